@@ -6,7 +6,7 @@ import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { held, playing } from '@/styles/plays';
 import { theme } from '@/styles/theme';
-import { bleeding, GroundBelow, wideDrawing } from '../parts/pictures';
+import { bleeding, sectionGap, wideDrawing } from '../parts/pictures';
 import { ServiceOffer } from '../parts/ServiceOffer';
 import { ServiceResults } from '../parts/ServiceResults';
 import { ServiceSection } from '../parts/ServiceSection';
@@ -71,10 +71,19 @@ const speaking = css`
   li + li + li > b { animation-delay: 3s; }
 `;
 
-/* What is said is at the left, the answer with its figure at the right. */
-const Below = styled(GroundBelow)`
-  ${media.tablet} { > details { grid-column: 8 / -1; } }
-  ${media.desktop} { grid-template-rows: auto 1fr; }
+/* What is said is at the left, the answer with its figure at the right; on a desktop on the ground of the scene. */
+const Below = styled.div`
+  display: grid;
+  grid-template-columns: inherit;
+  gap: inherit;
+  ${media.tablet} { :where(&) > * { grid-column: 1 / -1; } > details { grid-column: 8 / -1; } }
+  ${media.desktop} {
+    grid-template-rows: auto 1fr;
+    z-index: -1;
+    margin: calc(-1 * ${sectionGap}) calc(-1 * var(--side)) 0;
+    padding: var(--pad) var(--side) 0;
+    background: linear-gradient(in oklab, ${lightColor.ground}, transparent min(24rem, 100%));
+  }
 `;
 
 const Conversation = styled(ServiceResults)`

@@ -4,7 +4,7 @@ import type { Service } from '@/content/service';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { bleeding, GroundBelow } from '../parts/pictures';
+import { bleeding } from '../parts/pictures';
 import { ServiceOffer } from '../parts/ServiceOffer';
 import { ResultRows } from '../parts/ServiceResults';
 import { ServiceSection } from '../parts/ServiceSection';
@@ -52,8 +52,11 @@ const Words = styled.div`
   ${media.desktop} { grid-column: 1 / 7; padding-bottom: ${theme.space.x7}; > div { width: 88%; } }
 `;
 
-const Below = styled(GroundBelow)`
-  ${media.tablet} { --columns: 2; }
+const Below = styled.div`
+  display: grid;
+  grid-template-columns: inherit;
+  gap: inherit;
+  ${media.tablet} { --columns: 2; > * { grid-column: 1 / -1; } }
   ${media.desktop} { --columns: 3; }
 `;
 

@@ -91,9 +91,9 @@ export const ResultRows = styled(ServiceResults)`
     border-top: 1px solid ${theme.color.lineOnBlue};
   }
   b { grid-column: 2; }
-  [data-claim] b { align-self: end; }
+  [data-claim] b { grid-row: 2; align-self: start; }
   p { display: contents; }
   strong { grid-area: 1 / 1 / span 2; justify-self: end; }
-  p > span { grid-column: 2; align-self: start; }
+  p > span { grid-area: 1 / 2; align-self: end; }
   li:not([data-claim])::before { ${checkMark} justify-self: end; font-size: clamp(1.25rem, 3.4vw, 1.625rem); }
 `;

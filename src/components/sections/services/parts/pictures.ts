@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import { css } from 'styled-components';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 
@@ -32,19 +32,5 @@ export const groundBelow = css`
     inset: 100% 0 auto;
     height: 24rem;
     background: linear-gradient(in oklab, ${lightColor.ground}, transparent);
-  }
-`;
-
-/** What is below a scene on a desktop: its ground, as wide as the page, in the columns of the section. */
-export const GroundBelow = styled.div`
-  display: grid;
-  grid-template-columns: inherit;
-  gap: inherit;
-  ${media.tablet} { :where(&) > * { grid-column: 1 / -1; } }
-  ${media.desktop} {
-    z-index: -1;
-    margin: calc(-1 * ${sectionGap}) calc(-1 * var(--side)) 0;
-    padding: var(--pad) var(--side) 0;
-    background: linear-gradient(in oklab, ${lightColor.ground}, transparent min(24rem, 100%));
   }
 `;
