@@ -130,6 +130,7 @@ const allIn = (color: 'Canvas' | 'CanvasText', values: Partial<Light>): Record<s
 export const plainLight = {
   ...allIn('CanvasText', lines),
   ...allIn('Canvas', grounds),
+  awningStripe: 'CanvasText',
   showLamps: 'none',
 };
 export const paperLight = allIn('Canvas', litByLamps);

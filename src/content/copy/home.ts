@@ -57,5 +57,5 @@ export const pageWeightLimit = 75;
 /** What visitors can check on this page. Tests verify each statement. */
 export const pageFacts = {
   heading: 'You’re looking at our work.',
-  text: `It opens on a weak signal: what loads first takes under ${pageWeightLimit}\u00a0KB, less than one photo on your phone. It sets no cookies and loads nothing from another company. You can read every page and send the form even if no script loads.`,
+  text: `It opens fast, even on one bar of signal. What loads first is smaller than one photo on your phone: under ${pageWeightLimit}\u00a0KB. It sets no cookies and loads nothing from another company. You can read every page and send the form even if its scripts never load.`,
 } as const;

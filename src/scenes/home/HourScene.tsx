@@ -153,6 +153,8 @@ const Scene = styled.div`
   &[data-drawn='roofs'] { ${closingBox('roofs')} }
   /* Words are there. */
   ${media.compact} { ${part('counter', 'cord')} { display: none; } }
+  /* The screen's edge would cut it. */
+  ${media.phone} { ${part('counter', 'register')} { display: none; } }
   [data-strip] { ${playing(passing)} }
   &[data-drawn='counter'] [data-strip] { ${playing(lightsOut)} }
 `;
