@@ -34,7 +34,9 @@ test('a name is painted letter by letter, and the shop speaks in it', async ({ p
   await expect(example.locator('figcaption')).toContainText('veras-bakery.example');
   await expect(example).toContainText(`${demonstration.answersFor} ${nameOnSign}`);
   await expect(example).toHaveAttribute('data-example', 'bakery');
-  await expect(page.locator('[data-business-only]')).toHaveText(`${nightLog.bookedFor}${nameOnSign}`);
+  await expect(page.locator('[data-business-only]')).toHaveText(
+    `${nightLog.bookedFor}${nameOnSign}`,
+  );
   await expect(example.getByRole('link', { name: `Build One for ${nameOnSign}` })).toBeVisible();
   expect(await axeViolations(page, { within: '[data-example]' })).toEqual([]);
   await page.keyboard.press('Tab');
