@@ -18,7 +18,7 @@ const layers = {
   screen: ['screen'],
   halo: ['mast-halo'],
   'cat-tail': ['cat-tail'],
-  'cat-head': ['cat-body', 'cat-head'],
+  'cat-head': ['cat-head'],
   arm: ['owner-arm'],
 };
 
@@ -43,7 +43,6 @@ const omitted = [
   'screen',
   'mast-halo',
   'cat-tail',
-  'cat-body',
   'cat-head',
 ];
 
@@ -102,7 +101,7 @@ const breathe = keyframes`
   50% { opacity: 0.35; }
 `;
 const look = keyframes`
-  20%, 75% { transform: translateX(0.5%) rotate(9deg); }
+  20%, 75% { transform: rotate(14deg); }
 `;
 const wag = keyframes`
   25% { transform: rotate(30deg); }
