@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { ServicePicture } from '@/components/sections/ServicePicture';
 import type { Service } from '@/content/service';
-import { lightColor } from '@/styles/lightStyles';
+import { servicePlace } from '@/scenes/services/ServiceScene';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { bleeding } from '../parts/pictures';
+import { bleeding, groundBelow, wideDrawing } from '../parts/pictures';
 import { ServiceOffer } from '../parts/ServiceOffer';
 import { ResultRows } from '../parts/ServiceResults';
 import { ServiceSection } from '../parts/ServiceSection';
@@ -33,23 +33,25 @@ export function MessagingBlock({ service }: { service: Service }) {
   );
 }
 
-/* The right half of the page. */
 const Picture = styled.div`
   ${bleeding}
   ${media.desktop} {
+    ${groundBelow}
+    ${servicePlace.width}: ${wideDrawing};
+    ${servicePlace.right}: max(0rem, calc(var(--side) - 14rem));
+    ${servicePlace.haze}: 78%;
     position: absolute;
-    grid-area: 1 / 7 / 2 / -1;
+    grid-area: 1 / 1 / 2 / -1;
     inset: 0;
-    margin-left: 0;
-    background: ${lightColor.skyTop};
     aspect-ratio: auto;
   }
 `;
 
+/* In the sky, above the hills. */
 const Words = styled.div`
   display: grid;
   gap: inherit;
-  ${media.desktop} { grid-column: 1 / 7; padding-bottom: ${theme.space.x7}; > div { width: 88%; } }
+  ${media.desktop} { grid-column: 1 / 7; padding-bottom: calc(0.26 * ${wideDrawing}); > div { width: 88%; } }
 `;
 
 const Below = styled.div`
