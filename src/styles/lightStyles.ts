@@ -29,13 +29,12 @@ export const LightRules = createGlobalStyle`
   :root, :where([data-light]) { ${declare(night)} }
 `;
 
-/** The awning's colors for the visitor's trade, in every light. Rendered once per page. */
+/** The awning's colors for the visitor's trade, in every light, and its goods in place of the agency's. Rendered once per page. */
 export const AwningRules = createGlobalStyle`
+  [data-trade] [data-light] { --show-goods: none; }
   ${media.screenColors} {
-    ${Object.entries(awnings).map(
-      ([trade, color]) =>
-        `[data-trade='${trade}'] [data-light] { --awning-stripe: color-mix(in oklab, ${color} 55%, var(--awning)); }`,
-    )}
+    ${Object.entries(awnings).map(([trade, color]) => `[data-trade='${trade}'] { --trade: ${color}; }`)}
+    [data-trade] [data-light] { --awning-stripe: color-mix(in oklab, var(--trade) 55%, var(--awning)); }
   }
 `;
 

@@ -109,7 +109,8 @@ const shown = {
   /** People: customers except at night, the baker from first light on. */
   showCustomers: 'none',
   showBaker: 'none',
-  /** The opacity of what stands in the shop's window for the visitor's trade. */
+  /** What stands in the shop's window: the agency's own work, or, by opacity, the goods of the visitor's trade. */
+  showGoods: 'inline',
   showTrade: '1',
 };
 

@@ -48,7 +48,7 @@ const Box = styled.div`
   ${deferredSceneBox}
   > svg { height: 100%; }
   /* The agency's own shop, whatever trade the visitor has. */
-  && > svg { --awning-stripe: ${ownAwning}; --show-trade: 0; }
+  && > svg { --awning-stripe: ${ownAwning}; --show-goods: inline; --show-trade: 0; }
   ${media.phone} { ${phoneCrops} }
 `;
 

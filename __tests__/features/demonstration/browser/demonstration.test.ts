@@ -88,7 +88,8 @@ test('the shop on the street shows the trade', () => {
   expect(shown()).toEqual(['street-goods-bakery']);
   expect(document.documentElement).toHaveAttribute('data-trade', 'bakery');
   fireEvent.click(document.querySelector('[value=general]') as Element);
-  expect(shown()).toEqual(['street-goods']);
+  expect(shown()).toEqual([]);
+  expect(document.documentElement).not.toHaveAttribute('data-trade');
 });
 
 test('a name without a trade keeps the first example', () => {

@@ -46,11 +46,12 @@ function letterBoard(text: Element, name: string, widthOf: (text: string) => num
   );
 }
 
-/** Shows the trade's goods in the shop's window and its colors on the awning (`data-trade`). */
+/** Shows the trade's goods in the shop's window and its colors on the awning (`data-trade`), if it has any. */
 function showTrade(trade: string): void {
-  document.documentElement.setAttribute('data-trade', trade);
-  const own = inStreet(`goods-${trade}`) ?? inStreet('goods');
-  for (const goods of document.querySelectorAll('[id^="street-goods"]')) {
+  const own = inStreet(`goods-${trade}`);
+  if (own) document.documentElement.setAttribute('data-trade', trade);
+  else document.documentElement.removeAttribute('data-trade');
+  for (const goods of document.querySelectorAll('[id^="street-goods-"]')) {
     goods.setAttribute('display', goods === own ? 'inline' : 'none');
   }
 }
