@@ -32,7 +32,7 @@ const Evening = styled(PageIntroduction)`
   ${media.desktop} {
     ${litWindowWidth}: clamp(64rem, 100vw, 116rem);
     --foot: 0;
-    min-height: max(0.43 * var(${litWindowWidth}), 38rem - ${sceneCaptionHeight});
+    min-height: max(0.43 * var(${litWindowWidth}), 41rem - ${sceneCaptionHeight});
     background: ${lightGradient({ skyTop: '', skyMiddle: '50%', skyHaze: '90%' })};
   }
 `;
