@@ -19,9 +19,6 @@ export const servicePlace = {
   haze: '--haze',
 } as const;
 
-/** When the parts with this `data-enter` appear, from when the scene begins to play. */
-export const stepAt = (step: number) => `${(0.4 * step).toFixed(1)}s`;
-
 interface ServiceSceneProps {
   /** The service's drawing. */
   drawing: string;
@@ -61,7 +58,7 @@ const travel = keyframes`
 
 const steps = Array.from(
   { length: 8 },
-  (_, index) => `[data-enter='${index + 1}'] { animation-delay: ${stepAt(index + 1)}; }`,
+  (_, index) => `[data-enter='${index + 1}'] { animation-delay: ${400 * (index + 1)}ms; }`,
 ).join('\n');
 
 const drawings = services.flatMap(({ drawing }) => drawing ?? []);
@@ -98,7 +95,7 @@ const Scene = styled.div`
   @media print { display: none; }
 
   /* Only a trade that sells goods has an order at its door. */
-  [data-trade]:not([data-trade=''], [data-trade='bakery']) & ${part('messaging', 'order')} { display: none; }
+  [data-trade]:not([data-trade='bakery']) & ${part('messaging', 'order')} { display: none; }
 
   > [data-drawing] {
     position: absolute;

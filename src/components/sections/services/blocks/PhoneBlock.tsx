@@ -1,8 +1,8 @@
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { ServicePicture } from '@/components/sections/ServicePicture';
 import type { Service } from '@/content/service';
 import { CallScene } from '@/scenes/services/CallScene';
-import { servicePlace, stepAt } from '@/scenes/services/ServiceScene';
+import { servicePlace } from '@/scenes/services/ServiceScene';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -40,19 +40,12 @@ export function PhoneBlock({ service }: { service: Service }) {
   );
 }
 
-/** The step of the drawing in which its lamp is switched on. */
-const lampStep = 4;
-
-const lightUp = keyframes`
-  from { opacity: 0.5; }
-`;
-
 const Section = styled(ServiceSection)`
   ${media.tablet} { > details { --columns: 2; } }
   ${media.desktop} { > p { grid-column: 7 / -1; } }
 `;
 
-/* Above the desk. On a desktop they are in the dark while the phone rings; then the lamp beside them lights them, too. */
+/* Above the desk. */
 const Words = styled.div`
   display: grid;
   gap: inherit;
@@ -60,12 +53,6 @@ const Words = styled.div`
     grid-column: 7 / -1;
     margin-bottom: calc(0.18 * ${wideDrawing});
     dt { color: ${theme.color.text}; }
-    ${media.motion} {
-      :has([data-plays='waiting']) + p + & { opacity: 0.5; }
-      :has([data-plays='playing']) + p + & {
-        animation: ${lightUp} 450ms ease-out ${stepAt(lampStep)} backwards;
-      }
-    }
   }
 `;
 
