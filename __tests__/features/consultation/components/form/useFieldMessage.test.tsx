@@ -63,9 +63,10 @@ test('a field is open from its first letter until it is left without a question'
   await waitFor(() => expect(isOpen()).toBe(false));
 });
 
-test('says in words what the browser refuses, and describes the field with it', async () => {
+test("says in words what the browser refuses, instead of the browser's bubble, and describes the field with it", async () => {
   const user = renderInputs();
-  fireEvent.invalid(input('name'));
+  const showsBubble = fireEvent.invalid(input('name'));
+  expect(showsBubble).toBe(false);
   expect(input('name')).toHaveAccessibleDescription(fields.name.missing);
   expect(input('name')).toBeInvalid();
   await user.type(input('name'), 'A');

@@ -100,8 +100,8 @@ const Labeled = styled.div`
 
   input, select, textarea {
     width: 100%;
-    /* When the browser scrolls to a reported field, label and message stay in view, and its own message finds room below. */
-    scroll-margin-block: calc(${theme.space.x7} + ${theme.space.x6}) ${theme.space.x8};
+    /* When the browser scrolls to a refused field, its label, message and section stay in view, and without script the browser's message. */
+    scroll-margin-block: ${theme.space.x9} ${theme.space.x8};
     min-height: ${theme.height.control};
     padding: ${theme.space.x3} ${theme.space.x4};
     --edge: ${theme.color.control};

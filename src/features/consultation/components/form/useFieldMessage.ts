@@ -12,6 +12,10 @@ export interface FieldMessage extends Question {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+/** The first control of a form that the browser refuses. */
+const firstRefused = (form: HTMLFormElement | null) =>
+  Array.from(form?.elements ?? []).find((element) => !(element as Control).validity.valid);
+
 /** The message for a control that the browser refuses. */
 function errorOf({ validity, validationMessage }: Control, field: Field): FieldMessage {
   const missing = 'missing' in field ? field.missing : validationMessage;
@@ -51,8 +55,9 @@ async function pressEnded(): Promise<void> {
 }
 
 /**
- * The message at a field, in words, beside the browser's own validation: once the browser refuses the
- * field, or a question when it is left. It goes when the visitor changes the field.
+ * The message at a field, in words, instead of the browser's bubble: once the browser's own validation refuses the
+ * field, or a question when it is left. It goes when the visitor changes the field. The first refused field gets the
+ * focus.
  *
  * @returns the message, whether a question is open or may follow when the field is left, and the listeners for the
  * element around the field's controls
@@ -76,8 +81,11 @@ export function useFieldMessage(field: Field) {
     message,
     isOpen: isTyped || message?.kind === 'question',
     listeners: {
-      onInvalidCapture({ target }: FormEvent) {
-        const control = target as Control;
+      onInvalidCapture(event: FormEvent) {
+        const control = event.target as Control;
+        // The browser's bubble would say it twice, over the next field's message. With the bubble goes its focus.
+        event.preventDefault();
+        if (control === firstRefused(control.form)) control.focus();
         setMessage(
           control.validity.customError ? askedAgain(message, control) : errorOf(control, field),
         );
