@@ -67,7 +67,7 @@ function LogAtMast(): ReactNode {
   );
 }
 
-const mast = anchorIn('roofs', 'mast');
+const foot = anchorIn('roofs', 'log');
 
 const Glass = styled.div`
   ${placedAt('counter', 'name')}
@@ -79,8 +79,8 @@ const Glass = styled.div`
 /* Hangs on the mast. */
 const Log = styled.div`
   position: absolute;
-  bottom: ${percent(1 - mast.y)};
-  left: ${percent(mast.x)};
+  bottom: ${percent(1 - foot.y)};
+  left: ${percent(foot.x)};
   padding-bottom: 1.5rem;
   translate: -50%;
   &::after {
