@@ -92,10 +92,35 @@ test('the shop on the street shows the trade', () => {
   expect(document.documentElement).not.toHaveAttribute('data-trade');
 });
 
-test('a name without a trade keeps the first example', () => {
+const chosen = () => document.querySelector<HTMLInputElement>(':checked')?.value;
+
+test('a name that says no trade selects the example for any business once it stands', () => {
+  jest.useFakeTimers();
+  for (const letters of ['V', 'Ve', 'Vera']) {
+    jest.advanceTimersByTime(900);
+    type(letters);
+    expect(chosen()).toBe('dentist');
+  }
+  jest.advanceTimersByTime(1000);
+  expect(chosen()).toBe('general');
+  type("Vera's Bakery");
+  expect(chosen()).toBe('bakery');
+  type("Vera's");
+  expect(chosen()).toBe('bakery');
+  fireEvent.change(field());
+  expect(chosen()).toBe('general');
+  expect(visitorBusiness().isTradeChosen).toBe(false);
+  jest.useRealTimers();
+});
+
+test('neither an empty name nor a chosen trade makes way for the example for any business', () => {
+  type('');
+  fireEvent.change(field());
+  expect(chosen()).toBe('dentist');
+  fireEvent.click(document.querySelector('[value=bakery]') as Element);
   type('Vera');
-  expect(visitorBusiness().trade).toBe('');
-  expect(document.querySelector('[value=dentist]')).toBeChecked();
+  fireEvent.change(field());
+  expect(chosen()).toBe('bakery');
 });
 
 test('shows a name painted on another page when this page returns', () => {

@@ -1,5 +1,6 @@
 import type { QuestionName } from '@/content/examples/answers/answer';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
+import { tradeIn } from '@/features/visitorBusiness/browser/tradeIn';
 import {
   keepVisitorBusiness,
   nameVisitorBusiness,
@@ -13,6 +14,9 @@ const trades = () => [...document.querySelectorAll<HTMLInputElement>('[name="exa
 const shownExample = () =>
   document.querySelector(marked('example'))?.getAttribute(attributeOf('example')) ?? '';
 
+/** How long a name that is still typed stands before it counts as whole. */
+const pauseMs = 1000;
+
 /** Whether an example has come near, so that the chosen one is to be shown. */
 let isNear = false;
 
@@ -24,6 +28,16 @@ const nameWords = () =>
 
 function choose(trade: string): void {
   for (const choice of trades()) if (trade) choice.checked = choice.value === trade;
+}
+
+/** Selects the example that suits any business, the one without words, for a whole name that says no trade. */
+function settleTrade(): void {
+  const { name, isTradeChosen } = visitorBusiness();
+  const anyBusiness = trades().find(({ dataset }) => dataset.nameWords === '');
+  if (!anyBusiness || !name || isTradeChosen || tradeIn(name, nameWords())) return;
+  keepVisitorBusiness({ trade: anyBusiness.value });
+  choose(anyBusiness.value);
+  showVisitorBusiness();
 }
 
 /** Shows the example of the visitor's trade, or says that it could not be loaded and keeps the one that is shown. */
@@ -46,6 +60,7 @@ async function showExample(): Promise<void> {
 
 /** Shows the stored name and trade, which another page may have changed. */
 export function showChoices(): void {
+  settleTrade();
   const { name, trade } = visitorBusiness();
   const field = nameField();
   if (field) field.value = name;
@@ -87,10 +102,12 @@ async function followLink(event: Event): Promise<void> {
 
 /**
  * Lets visitors name their business, choose a trade and ask the examples, on the page that has the demonstration;
- * on every page, examples become the visitor's. Until the visitor chooses a trade, the name selects it.
+ * on every page, examples become the visitor's. Until the visitor chooses a trade, the name selects it; one that says
+ * none selects the example that suits any business once it stands, so that nothing changes from letter to letter.
  */
 export function enhanceDemonstration(): void {
   const field = nameField();
+  let pause: ReturnType<typeof setTimeout> | undefined;
 
   function keep({ target }: Event) {
     const before = visitorBusiness().trade;
@@ -101,6 +118,11 @@ export function enhanceDemonstration(): void {
     choose(trade);
     showVisitorBusiness();
     if (chosen || trade !== before) showExample();
+    clearTimeout(pause);
+    pause = setTimeout(() => {
+      settleTrade();
+      if (isNear) showExample();
+    }, pauseMs);
   }
 
   for (const control of [...trades(), ...(field ? [field] : [])]) {
