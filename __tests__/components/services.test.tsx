@@ -40,11 +40,7 @@ test.each(services)('$title: texts, lists, timeline and investment', (service) =
     claim ? `${meaning}${claim.figure} ${claim.measure}` : meaning,
   );
   const items = block.getAllByRole('listitem', { hidden: true });
-  expect(items.map((item) => item.textContent)).toEqual([
-    ...(service.note ? [service.note] : []),
-    ...results,
-    ...service.features,
-  ]);
+  expect(items.map((item) => item.textContent)).toEqual([...results, ...service.features]);
   expect(block.getByText('Timeline').nextSibling).toHaveTextContent(service.timeline);
   expect(block.getByText('Investment').nextSibling).toHaveTextContent(writePrice(service.price));
   const start = block.getByRole('link', { name: `Get Started with ${service.title}` });

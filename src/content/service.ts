@@ -29,6 +29,4 @@ export interface Service {
   benefits: readonly Benefit[];
   price: Price;
   timeline: string;
-  /** One more result, in a sentence. */
-  note?: string;
 }

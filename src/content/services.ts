@@ -51,6 +51,10 @@ export const services: readonly Service[] = [
       'A monthly report in plain English',
     ],
     benefits: [
+      {
+        meaning: 'What email marketing can generate',
+        claim: { figure: '500-10,000+', measure: 'qualified leads per month depending on budget' },
+      },
       { meaning: 'Every inquiry gets a follow-up, even in your busiest week' },
       {
         meaning: 'Nobody sends the same email by hand again',
@@ -59,7 +63,6 @@ export const services: readonly Service[] = [
     ],
     price: { amount: 997, unit: 'month' },
     timeline: '2-4 weeks',
-    note: 'Email marketing can generate 500-10,000+ qualified leads per month depending on budget.',
   },
   {
     slug: 'chatbot',

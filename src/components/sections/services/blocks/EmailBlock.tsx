@@ -6,7 +6,7 @@ import { held, playing } from '@/styles/plays';
 import { theme } from '@/styles/theme';
 import { bleeding, columnGap, groundBelow } from '../parts/pictures';
 import { ServiceOffer } from '../parts/ServiceOffer';
-import { ServiceResults } from '../parts/ServiceResults';
+import { checkMark, ServiceResults } from '../parts/ServiceResults';
 import { ServiceSection } from '../parts/ServiceSection';
 import { ServiceTerms } from '../parts/ServiceTerms';
 import { ServiceTime } from '../parts/ServiceTime';
@@ -85,7 +85,7 @@ const Line = styled(ServiceResults)`
       transform-origin: top left;
     }
   }
-  li { position: relative; }
+  li { position: relative; display: grid; }
   li::before {
     content: '';
     position: absolute;
@@ -96,31 +96,26 @@ const Line = styled(ServiceResults)`
     border-radius: 50%;
     background: ${theme.color.signal};
   }
-  strong, [data-note] .unbroken {
-    display: block;
-    font: ${theme.weight.display} var(--figure) / 1.1 ${theme.font.display};
-    letter-spacing: ${theme.tracking.display};
-  }
   --figure: 2.25rem;
-  [data-claim] { display: flex; flex-direction: column; }
   p { display: contents; }
   strong { order: -2; }
-  p > span { order: -1; }
+  p > span { order: -1; text-wrap: balance; }
+  /* Figures, or a check mark, then measures, then meanings, each at one height. */
   ${media.tablet} {
-    --figure: clamp(2rem, 3.9vw, 4rem);
-    b { font-size: ${theme.size.lede}; }
+    --figure: clamp(2rem, 4.5vw, 4.5rem);
+    b { grid-row: 3; margin-top: ${theme.space.x1}; font-size: ${theme.size.lede}; }
     ul {
       --undrawn: scaleX(0);
       --before: -0.5rem;
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      gap: ${columnGap};
+      grid-template: repeat(3, auto) / repeat(3, minmax(0, 1fr));
+      gap: 0 ${columnGap};
       padding: ${theme.space.x5} 0 0;
       margin-top: ${theme.space.x4};
       &::before { inset: 4px 0 auto; width: auto; height: 2px; }
     }
+    li { grid-row: span 3; grid-template-rows: subgrid; }
     li::before { top: calc(-1 * ${theme.space.x5}); left: 0; }
-    [data-claim] { --figure: clamp(3.5rem, 6.4vw, 6.5rem); }
-    strong { line-height: 0.9; }
+    li:not([data-claim])::after { ${checkMark} grid-row: 1; align-self: center; font-size: calc(0.7 * var(--figure)); }
   }
 `;
 

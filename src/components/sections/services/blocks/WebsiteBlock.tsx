@@ -15,8 +15,8 @@ import { ServiceText, ServiceTitle } from '../parts/ServiceWords';
 export function WebsiteBlock({ service }: { service: Service }) {
   return (
     <Section service={service}>
-      <ServiceTitle service={service} />
       <ServiceTime hour={service.hour} />
+      <ServiceTitle service={service} />
       <Browser>
         <ServicePicture service={service} />
       </Browser>

@@ -22,20 +22,12 @@ export function ServiceResults({
   plays = false,
   className,
 }: ServiceResultsProps) {
-  const { benefits, note } = service;
   return (
     <Results className={className}>
       <h3>{servicesPage.results}</h3>
       {picture}
       <ul {...(plays && playsOnce)}>
-        {note && (
-          <li data-note="">
-            <b>
-              <NoWrap>{note}</NoWrap>
-            </b>
-          </li>
-        )}
-        {benefits.map(({ meaning, claim }) => (
+        {service.benefits.map(({ meaning, claim }) => (
           <li key={meaning} data-claim={claim ? '' : undefined}>
             <b>
               <NoWrap>{meaning}</NoWrap>
@@ -65,7 +57,7 @@ const Results = styled.div`
 `;
 
 /** A check mark of the text's height. */
-const checkMark = css`
+export const checkMark = css`
   content: '';
   width: 1em;
   height: 0.5em;
