@@ -70,14 +70,8 @@ export const buttonRules = css`
     }
   }
   .button:active { transform: scale(0.97); }
-  .button:disabled {
-    background: ${theme.color.raised};
-    border-color: ${theme.color.control};
-    color: ${theme.color.muted};
-    cursor: not-allowed;
-  }
   ${media.hover} {
-    .button[data-variant='primary']:hover:not(:disabled) {
+    .button[data-variant='primary']:hover {
       background: ${theme.color.signalLit};
       box-shadow: ${theme.shadow.glow};
     }

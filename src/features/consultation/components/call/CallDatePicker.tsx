@@ -120,7 +120,6 @@ const Calendar = styled.div`
       background: ${theme.color.signal};
       color: ${theme.color.onSignal};
     }
-    &${otherMonth}[aria-disabled='true'] { visibility: hidden; }
     /* The first day of another month shows that month's name. */
     &${otherMonth} [data-month]::before {
       content: attr(data-month) / '';

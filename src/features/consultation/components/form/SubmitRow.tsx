@@ -51,8 +51,16 @@ const Row = styled.div`
   }
   > div p { font-weight: ${theme.weight.medium}; line-height: 1.4; text-wrap: balance; }
   button { font-size: 1.0625rem; }
+  /* The only button that can be disabled. */
+  && button:disabled {
+    border-color: ${theme.color.control};
+    background: ${theme.color.raised};
+    box-shadow: none;
+    color: ${theme.color.muted};
+    cursor: not-allowed;
+    ${media.forcedColors} { border-color: GrayText; background: Canvas; color: GrayText; }
+  }
   button[aria-disabled='true'] { cursor: progress; }
-  @media print { button { border-color: currentcolor; } }
 
   ${media.tablet} {
     margin-left: calc(${numberWidth} + ${theme.space.x4});
