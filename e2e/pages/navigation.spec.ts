@@ -64,6 +64,21 @@ test('a printed page has the header once, at the top', async ({ page }) => {
   }
 });
 
+test('paper shows the answers, and edges of buttons, but not the menu’s button', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 740, height: 1000 });
+  await page.goto('/services');
+  await expect(page.locator('[popovertarget="menu"]')).toBeHidden();
+  for (const answer of await page.locator('details > p').all()) {
+    expect(await answer.evaluate((one) => one.checkVisibility())).toBe(true);
+  }
+  for (const button of await page.locator('main .button').all()) {
+    await expect(button).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+  }
+});
+
 test('the skip link is the first tab stop and skips the header', async ({ page }) => {
   await page.goto('/services');
   await page.keyboard.press('Tab');

@@ -23,9 +23,17 @@ export const PlainColors = createGlobalStyle`
 
   /* Print: dark text on white, the header once, no light effects. */
   @media print {
-    :root { color-scheme: light; }
+    :root { color-scheme: light; ${theme.vars.space.section}: ${theme.space.x7}; }
     :root, [data-light] { ${declare(paperLight)} }
     *, *::before, *::after { background: none !important; box-shadow: none !important; }
     [data-particle] { display: none; }
+    .button { border-color: currentcolor; }
+    /* A sheet is not a screen to fill, and nothing is cut that fits on one. */
+    #page :is(section, div, figure) { min-height: 0; }
+    h2, h3, h4, header, [data-hour] { break-after: avoid; }
+    li, figure, details, dl > div, header, footer { break-inside: avoid; }
+    /* What is closed on the screen is open on paper. */
+    ::details-content { content-visibility: visible; block-size: auto; }
+    summary::before, summary::after { display: none; }
   }
 `;

@@ -39,6 +39,6 @@ const Button = styled.button`
     transform: rotate(45deg);
     &[data-bar='lower'] { transform: rotate(-45deg); }
   }
-  ${media.desktop} { display: none; }
+  ${media.desktop}, print { display: none; }
   @supports not selector(:popover-open) { & { display: none; } }
 `;

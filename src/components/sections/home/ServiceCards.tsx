@@ -81,7 +81,6 @@ const Cards = styled.ul`
     ${media.tablet} { grid-template-columns: 72%; }
     background: ${lightColor.wall};
     forced-color-adjust: none;
-    @media print { visibility: hidden; }
   }
   [data-mark] {
     ${media.tablet} { aspect-ratio: 126 / 74; }
@@ -130,5 +129,9 @@ const Cards = styled.ul`
   @media (min-width: 75em) {
     > li:has([data-picture]) { grid-template: auto / 4fr 3fr; }
     [data-picture] { aspect-ratio: auto; }
+  }
+  @media print {
+    > li:has([data-picture]) { display: block; }
+    [data-picture] { display: none; }
   }
 `;

@@ -75,6 +75,7 @@ const Sound = styled.div`
   position: relative;
   height: clamp(4rem, 8cqi, 9rem);
   margin: ${theme.space.x4} calc(-1 * var(--side));
+  @media print { display: none; }
 `;
 
 const Call = styled(ServiceResults)`

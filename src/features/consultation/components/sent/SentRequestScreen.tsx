@@ -136,19 +136,21 @@ function FixButton({ sent, names }: FixButtonProps) {
     window.location.assign(correctionPath(doubts[0]?.name ?? first));
   }
   return (
-    <>
+    <Fix>
       {doubts.map(({ question }) => question).join(' ') ||
         thankYouCopy.wrong[second ? 'both' : first]}{' '}
-      <Fix type="button" onClick={fix}>
+      <button type="button" onClick={fix}>
         {thankYouCopy.fix}
-      </Fix>
-    </>
+      </button>
+    </Fix>
   );
 }
 
-const Fix = styled.button`
-  ${plainButton}
-  min-width: ${theme.height.target};
-  text-align: start;
+const Fix = styled.span`
+  button {
+    ${plainButton}
+    min-width: ${theme.height.target};
+    text-align: start;
+  }
   @media print { display: none; }
 `;
