@@ -71,11 +71,12 @@ const Words = styled.div`
 
   h1 { font-size: min(1rem, 4.2vw); line-height: 1.3; letter-spacing: -0.01em; }
   ${media.tablet} {
-    padding-block: clamp(2.25rem, 13svh - 4.5rem, 6rem) 27rem;
+    padding-block: clamp(2.25rem, 13svh - 4.5rem, 4rem) 27rem;
     h1 { display: inline-block; font-size: clamp(0.9375rem, 0.7rem + 0.45vw, 1.25rem); }
   }
   ${media.desktop} { padding-bottom: ${theme.space.x4}; }
   ${media.lowPhone} { padding-bottom: 0; }
+  @media print { padding-bottom: 2rem; }
 `;
 
 const Tagline = styled.p`
@@ -124,6 +125,8 @@ const Demonstration = styled.a`
   /* On a phone two calls to action are enough. */
   ${media.phone} { display: none; }
   ${media.lowPhone} { display: none; }
+  /* In a low window, below the line of the hill, which would strike it through. */
+  @media (max-height: 52em) and (min-aspect-ratio: 8/5) { margin-top: max(${theme.space.x2}, 24svh - 8rem); }
 `;
 
 /*
@@ -155,5 +158,5 @@ const Picture = styled.div`
     position: absolute;
     inset: 0 0 ${sceneCaptionHeight};
   }
-  @media print { position: static; min-height: 0; }
+  @media print { display: none; }
 `;
