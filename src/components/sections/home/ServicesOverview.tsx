@@ -68,11 +68,22 @@ const Featured = styled.article`
       'terms terms' auto
       'action action' auto / ${cardPictureWidth} minmax(0, 1fr);
   }
-  ${media.tablet} { gap: ${theme.space.x5} ${theme.space.x7}; padding: ${theme.space.x6}; }
+  ${media.tablet} {
+    grid-template-columns: 19rem minmax(0, 1fr);
+    gap: ${theme.space.x5} ${theme.space.x7};
+    padding: ${theme.space.x6};
+  }
   ${media.desktop} { grid-template-columns: 7fr 5fr; }
 `;
 
+/* As on a phone, because the demonstration has just shown the same website on a wide screen. */
 const Example = styled.div`
+  --example-height: 30rem;
+  display: grid;
+  justify-content: center;
+  grid-template-columns: minmax(0, 20rem);
+  background: radial-gradient(closest-side, ${theme.color.signalDeep}, transparent);
+  > figure { border-radius: 2rem; }
   ${media.phone} { display: none; }
 `;
 
@@ -86,7 +97,7 @@ const Detail = styled.div`
 /* As high as the picture beside them: the action is at its foot. */
 const Words = styled.div`
   ${media.phone} { display: contents; }
-  ${media.desktop} { display: flex; flex-direction: column; }
+  ${media.tablet} { display: flex; flex-direction: column; }
 `;
 
 const Title = styled.h3`
@@ -114,8 +125,11 @@ const Terms = styled.div`
     padding-top: ${theme.space.x3};
     border-top: 1px solid ${theme.color.line};
   }
-  ${media.tablet} { margin-block: ${theme.space.x2} ${theme.space.x5}; }
-  ${media.desktop} { margin-top: auto; padding-top: ${theme.space.x5}; border-top: 1px solid ${theme.color.lineLit}; }
+  ${media.tablet} {
+    margin-block: auto ${theme.space.x5};
+    padding-top: ${theme.space.x5};
+    border-top: 1px solid ${theme.color.lineLit};
+  }
 `;
 
 const Action = styled.div`
