@@ -123,6 +123,8 @@ const offers = css`
  */
 const sheet = css`
   --example-side: clamp(1rem, 5cqi, 1.5rem);
+  /* What its height has beyond what its width needs: letters and pictures grow into it. */
+  --example-spare: max(0px, var(--example-height, 0px) - 75cqi);
   --example-voice: var(--example-fallback);
   flex: 1;
   display: grid;
@@ -132,6 +134,7 @@ const sheet = css`
   color: var(--example-pen);
   font-size: clamp(0.75rem, 1.95cqi, 1.0625rem);
   @container (max-width: 30rem) {
+    --example-spare: 0px;
     grid-template: 'name' 'menu' 'picture' 1fr 'pitch' 'offers' / minmax(0, 1fr);
   }
   /* The web font loads once the example is seen (data-awake). */

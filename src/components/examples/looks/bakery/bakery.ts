@@ -44,10 +44,12 @@ const menu = css`
 
 const pitch = css`
   padding-top: calc(var(--scallop) + 1.2em);
+  margin-right: calc(-0.9 * var(--example-spare));
+  padding-bottom: calc(1em + 0.4 * var(--example-spare));
 `;
 
 const headline = css`
-  font-size: clamp(2rem, 8.6cqi, 5rem);
+  font-size: calc(clamp(2rem, 8.6cqi, 5rem) + 0.14 * var(--example-spare));
   line-height: 0.98;
 `;
 
@@ -57,7 +59,9 @@ const action = css`
 
 const picture = css`
   align-self: end;
-  width: clamp(8rem, 42cqi, 26rem);
+  width: calc(clamp(8rem, 42cqi, 26rem) + 0.35 * var(--example-spare));
+  justify-self: end;
+  margin-left: calc(-1.2 * var(--example-spare));
   padding-right: calc(0.5 * var(--example-side));
 `;
 

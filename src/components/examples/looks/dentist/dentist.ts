@@ -19,14 +19,21 @@ const name = css`
 /* Stands on the line above the offers. */
 const picture = css`
   align-self: end;
-  width: clamp(9rem, 40cqi, 22rem);
+  width: calc(clamp(9rem, 40cqi, 22rem) + 0.2 * var(--example-spare));
+  justify-self: end;
+  margin-left: calc(-1.2 * var(--example-spare));
   padding-right: var(--example-side);
   svg { display: block; }
   @container (max-width: 30rem) { justify-self: center; width: 5rem; padding: 0; }
 `;
 
+const pitch = css`
+  margin-right: calc(-0.9 * var(--example-spare));
+  padding-bottom: calc(1em + 0.6 * var(--example-spare));
+`;
+
 const headline = css`
-  font-size: clamp(1.5rem, 6.6cqi, 3.5rem);
+  font-size: calc(clamp(1.5rem, 6.6cqi, 3.5rem) + 0.08 * var(--example-spare));
 `;
 
 const action = css`
@@ -42,6 +49,7 @@ const offers = css`
 export const dentist = composeLook({
   sheet,
   name,
+  pitch,
   picture,
   headline,
   action,
