@@ -23,6 +23,6 @@ const Head = styled.header`
   gap: ${theme.space.x3} ${theme.space.x7};
   margin-bottom: clamp(${theme.space.x5}, 4vw, ${theme.space.x7});
   h2 { max-width: 14em; ${displayType} }
-  > p { max-width: ${theme.width.prose}; color: ${theme.color.muted}; font-size: ${theme.size.lede}; line-height: 1.5; }
+  > p { max-width: ${theme.width.prose}; color: ${theme.color.muted}; font-size: ${theme.size.lede}; line-height: 1.5; text-wrap: balance; }
   ${media.desktop} { grid-template-columns: 7fr 5fr; align-items: end; }
 `;

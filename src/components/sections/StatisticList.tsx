@@ -62,6 +62,7 @@ const List = styled.dl`
     max-width: 21em;
     margin-top: ${theme.space.x1};
     line-height: 1.45;
+    text-wrap: balance;
   }
   ${media.phone} {
     [data-meaning] { font-size: ${theme.size.small}; }
@@ -80,7 +81,7 @@ const List = styled.dl`
     > div { flex: 1 1 7rem; }
     > :not([data-last]) > * { padding-right: ${theme.space.x5}; }
     [data-picture] { margin-bottom: ${theme.space.x5}; }
-    [data-meaning] { margin-top: ${theme.space.x3}; text-wrap: balance; }
+    [data-meaning] { margin-top: ${theme.space.x3}; }
   }
 
   /* The hundred windows: full width, with a figure as large as an hour. */

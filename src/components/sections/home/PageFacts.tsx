@@ -21,6 +21,6 @@ const Facts = styled.div`
   padding-block: clamp(1.5rem, 4vw, 3.75rem) clamp(1rem, 3vw, 3rem);
 
   h3 { font-size: ${theme.size.title}; }
-  p { max-width: 52rem; color: ${theme.color.muted}; font-size: ${theme.size.lede}; }
+  p { max-width: 52rem; color: ${theme.color.muted}; font-size: ${theme.size.lede}; text-wrap: balance; }
   ${media.desktop} { grid-template-columns: 5fr 7fr; gap: ${theme.space.x7}; }
 `;
