@@ -34,6 +34,7 @@ export function ServiceResults({
             </b>
             {claim && (
               <p>
+                {' '}
                 <strong>{claim.figure}</strong> <span>{claim.measure}</span>
               </p>
             )}
