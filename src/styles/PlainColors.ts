@@ -29,9 +29,9 @@ export const PlainColors = createGlobalStyle`
     [data-particle] { display: none; }
     .button { border-color: currentcolor; }
     /* A sheet is not a screen to fill, and nothing is cut that fits on one. */
-    #page :is(section, div, figure) { min-height: 0; }
-    h2, h3, h4, header, [data-hour] { break-after: avoid; }
-    li, figure, details, dl > div, header, footer { break-inside: avoid; }
+    #page :is(section, div, figure) { min-height: auto; }
+    h2, h3, h4 { break-after: avoid; }
+    li, figure, details, dl > div { break-inside: avoid; }
     /* What is closed on the screen is open on paper. */
     ::details-content { content-visibility: visible; block-size: auto; }
     summary::before, summary::after { display: none; }
