@@ -41,6 +41,7 @@ const english = {
   declined: 'OK. What else can I do for you?',
   /** To a question without an answer, before a name is asked for. */
   unknown: 'I don’t know that one. I’ll pass it to a person.',
+  passesOn: 'I’ll pass it on.',
   /** To a name alone, or what is too short to understand. */
   unclear: 'Tell me a little more. What do you need?',
   /** To a wish for another time than the offered one, which stands in place of `…`. */
@@ -51,6 +52,7 @@ const english = {
   corrected: 'Thanks. I’ve corrected it.',
   /** With the time of a booking in place of `…`, to whoever asks for it again. */
   bookedFor: 'You’re booked for …. Anything else?',
+  nothingBooked: 'Nothing is booked yet.',
 } as const;
 
 /** All that is said in Spanish besides answers. */
@@ -67,12 +69,14 @@ const spanish = {
   passedOn: 'Gracias. Ya lo pasé.',
   declined: 'Está bien. ¿En qué más le ayudo?',
   unknown: 'Eso no lo sé. Se lo paso a una persona.',
+  passesOn: 'Se lo paso.',
   unclear: 'Cuénteme un poco más. ¿Qué necesita?',
   otherTime: 'Pregunto por “…” y le contestamos por mensaje.',
   canceled: 'Listo, está cancelado.',
   stays: 'Está bien, queda como está.',
   corrected: 'Gracias. Ya lo corregí.',
   bookedFor: 'Su cita: …. ¿Algo más?',
+  nothingBooked: 'Todavía no hay ninguna cita.',
 } as const;
 
 /** The words of a booking's time in Spanish, in which a Spanish customer reads it. */
@@ -90,9 +94,9 @@ const spanishTimes: Readonly<Record<string, string>> = {
 /** What the owner is told, before the customer's name. */
 const toOwner = {
   question: 'Question from your website:',
-  privateQuestion: 'A patient has a question. Please call back:',
-  callBack: 'Please call back:',
-  cancels: 'Wants to cancel or move. Please call back:',
+  privateQuestion: 'A patient has a question. Please get back to:',
+  getBackTo: 'Please get back to:',
+  cancels: 'Wants to cancel or move. Please get back to:',
   /** Before the time that a customer asks for, when none was offered. */
   wish: 'Please text about a time',
   /** For an offered call, which says nothing of what it is about. */

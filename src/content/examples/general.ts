@@ -63,9 +63,9 @@ export const general: Example = {
   customer: { name: 'Pat Bennett', phone: '555-0109' },
   genericName: 'My Business',
   lines: {
-    asked: 'Open Saturday?',
-    answered: 'Yes, from nine.',
-    offered: 'Want a spot?',
+    asked: 'Can I book now?',
+    answered: 'Yes, right now.',
+    offered: 'Friday okay?',
     reminded: 'Time for a visit?',
     returned: 'Saturday work?',
     kept: '10:30 is yours.',

@@ -21,7 +21,7 @@ export const phrases = {
   /** What somebody types who does not give a name. */
   noNames: `
     idk, lol, asap, maybe, come, no, a, hurry, nobody, anybody, peligroso, grave, urgente, normal, ahora, hoy,
-    luego, worse, peor, ayuda, auxilio, quiero, nada, nadie, rapido
+    luego, bathroom, worse, peor, ayuda, auxilio, quiero, nada, nadie, rapido
   `,
   /** Frequent Spanish words; two of them make a text Spanish, or a long one, which is no English word. */
   spanish: `
@@ -37,9 +37,9 @@ export const phrases = {
   `,
   /** What stands before or after a name, a number or an address in a sentence. */
   aroundNames: `
-    yes, yeah, yep, sure, ok, okay, please, hi, hello, hey, my, the, name, names, number, is, its, im, i, am, this, call,
+    yes, yeah, yep, sure, ok, okay, please, hi, hello, hey, my, the, name, names, number, email, is, its, im, i, am, this, call,
     text, me, at, sorry, wait, actually, no, oops, new, correct, phone, cell, address, live, in, and, to, should, be,
-    thanks, si, claro, mi, el, la, nombre, numero, es, soy, llamo, llamame, llameme, al, vivo, en, perdon, direccion, y,
+    thanks, si, claro, mi, el, la, nombre, numero, es, soy, llamo, llamame, llameme, vivo, en, perdon, direccion, y,
     espere, por, favor, same, perfect,
     works, fine, good, great, sounds, wrong, changed
   `,
@@ -48,10 +48,13 @@ export const phrases = {
     no swelling, not swollen, isnt swollen, not swelling, isnt swelling, no fever, no pain, without pain, doesnt hurt,
     does not hurt, dont hurt, not bleeding, no bleeding, isnt bleeding, no hinchazon, no fiebre, no duele, no me duele,
     no le duele, no sangra, no gas, not leaking, isnt leaking,
-    open the hood, open the door, open the cap, open the window
+    can i swallow, open the
   `,
   /** How somebody asks to be called, before a number. */
-  reached: 'call me, text me, reach me at, llameme al, llamenme al',
+  reached: 'call me, text me, reach me, call back, llameme, llamenme',
+  /** What is over, and no emergency: not last night, and not what still leaks. */
+  over: 'last winter, last year, years ago, ano pasado',
+  notOver: 'still, again, now, today',
   /** A time that has passed. */
   past: 'since, last, yesterday, this morning, ago, desde, ayer, esta manana',
   yes: 'y, yes, yeah, yep, sure, ok, okay, please, same, book it, book me, book that, si, claro, dale, perfect',
@@ -59,10 +62,9 @@ export const phrases = {
   declines: 'no thanks, no thank you, never mind, nevermind, forget it, no gracias, olvidelo',
   cancels: 'cancel, cancelar, cancelalo, cancelala, cancelelo, cancelela, cancele',
   /** Words of a question about canceling. */
-  notCancels: 'cost, fee, fees, policy, charge, if, how, what, cuesta, cobran',
+  asksPolicy: 'cost, fee, fees, policy, charge, how, what, if, cuesta, cobran',
   /** Takes a cancellation back. */
-  keeps:
-    'dont cancel, do not cancel, not cancel, no cancele, no cancelar, no lo cancele, no la cancele, keep it',
+  keeps: 'dont cancel, not cancel, no cancele, no cancelar, no lo cancele, no la cancele, keep it',
   /** What somebody asks or says about what cannot wait. */
   asksHelp: `
     should i, what do i, is it, is this, worse, que hago, debo, es grave,
@@ -73,9 +75,12 @@ export const phrases = {
     when is, when was, when will, when does, what time is, what time was, how long till, how long until,
     cuando es, a que hora, cuanto tarda, cuando llega, cuando viene
   `,
+  /** Asks what was booked, whether anything was or not. */
+  asksBooked: 'did i book, que cita tengo',
+  /** How somebody takes leave until then. */
+  farewells: 'see you, see ya',
   moves: `
-    move it, move this, move that, move my, move the, move to, switch it, switch to, reschedule it, reschedule my,
-    reschedule to, change it, change to, change my, change that, make it, make that, cambiarla, cambiarlo, cambiela, cambielo,
+    move, switch, reschedule, change it, change to, change my, change that, make it, make that, cambiarla, cambiarlo, cambiela, cambielo,
     cambiar la, cambiar mi, cambiar a, mover la
   `,
   asksToCome:
@@ -85,7 +90,7 @@ export const phrases = {
   corrects: 'wait, sorry, actually, oops, i meant, should be, wrong, its, no, perdon, espere, es',
   /** What somebody corrects by its name. */
   mentions: `
-    my name, my last name, my number, my phone, my cell, my address, my new address, new address, wrong address, new number,
+    my name, last name, my number, my phone, my cell, my address, new address, wrong address, new number,
     wrong number, the address, the number, mi nombre,
     mi numero, mi direccion, mi telefono, la direccion, el numero, el nombre
   `,

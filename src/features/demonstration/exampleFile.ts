@@ -1,10 +1,12 @@
+import type { NamedAnswer } from '@/content/examples/answers/answer';
 import { withShared } from '@/content/examples/answers/withShared';
 import type { Example } from '@/content/examples/example';
 import { exampleSite, examples } from '@/content/examples/examples';
-import { phrases } from '@/content/examples/typedTexts';
+import { type Phrases, phrases } from '@/content/examples/typedTexts';
 import { examplePicture } from '@/scenes/examples/examplePicture';
 import type { ExampleFile } from './browser/loadExample';
 import type { Knowledge } from './browser/typed/knowledge';
+import { plain } from './browser/typed/words';
 
 /** @throws Error when there is no such example */
 function exampleOf(slug: string): Example {
@@ -23,20 +25,24 @@ export function exampleFile(slug: string): ExampleFile {
   };
 }
 
-/** Lists of phrases without the blanks that only people need. */
-const withoutBlanks = <Lists extends object>(lists: Lists, names = Object.keys(lists)): Lists => ({
-  ...lists,
-  ...Object.fromEntries(
-    Object.entries(lists)
-      .filter(([name]) => names.includes(name))
-      .map(([name, list]) => [name, list.trim().replace(/,\s+/g, ',')]),
-  ),
+/** A list of phrases, each as short as it can be said. */
+const shortened = (list: string, write: (phrase: string) => string) =>
+  list
+    .split(',')
+    .map((phrase) => write(phrase).trim())
+    .join();
+
+/** An answer with its words as they are compared, without accents. */
+const withPlainWords = ({ words, spanishWords, ...answer }: NamedAnswer): NamedAnswer => ({
+  ...answer,
+  words: shortened(words, plain),
+  ...(spanishWords && { spanishWords: shortened(spanishWords, plain) }),
 });
 
 /** The file with an example's answers to what visitors type. @throws Error when there is no such example */
 export const answersFile = (slug: string): Knowledge => ({
-  answers: withShared(exampleOf(slug).answers).map((answer) =>
-    withoutBlanks(answer, ['words', 'spanishWords']),
-  ),
-  phrases: withoutBlanks(phrases),
+  answers: withShared(exampleOf(slug).answers).map(withPlainWords),
+  phrases: Object.fromEntries(
+    Object.entries(phrases).map(([name, list]) => [name, shortened(list, String)]),
+  ) as Phrases,
 });

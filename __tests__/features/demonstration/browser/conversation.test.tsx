@@ -507,7 +507,11 @@ describe('with script', () => {
       'my basement is flooding > no > wait > how much is that > Bob 614-555-0166 22 Oak St',
       'Call back now, leak: Bob, 614-555-0166, 22 Oak St',
     ],
-    ['plumber', 'theres a leak at 40 maple st call me 6145550133', 'theres a leak at 40 maple st'],
+    [
+      'plumber',
+      'theres a leak at 40 maple st call me 6145550133',
+      'Call back now, leak: 6145550133, 40 maple st',
+    ],
     [
       'plumber',
       'toilet wont flush > can u come today > after 5 > Joe > 555-0111 > 12 main st',
@@ -590,12 +594,12 @@ describe('with script', () => {
     [
       'salon',
       'bangs rescue friday 5:15 pls, im dana 614 555 0181',
-      'im dana 614 555 0181” dana, 614 555 0181',
+      'Bang rescue, Friday, 5:15 PM: dana, 614 555 0181',
     ],
     [
       'dentist',
       'I want to cancel tomorrow, Sarah Miller 614 555 0128',
-      'Wants to cancel or move. Please call back: “tomorrow” Sarah Miller, 614 555 0128',
+      'Wants to cancel or move. Please get back to: “tomorrow” Sarah Miller, 614 555 0128',
     ],
     [
       'plumber',
@@ -629,7 +633,7 @@ describe('with script', () => {
     [
       'dentist',
       'my son knocked out his tooth > Lisa Park 614 555 0190',
-      'Please call back: Lisa Park, 614 555 0190',
+      'Please get back to: Lisa Park, 614 555 0190',
     ],
     [
       'plumber',
@@ -679,10 +683,123 @@ describe('with script', () => {
       'leak: Jo Hall, 614-555-0150, 78 Elm',
     ],
     ['dentist', 'my baby drank mouthwash', 'Please call Poison Control now'],
+    [
+      'plumber',
+      'my pipe burst joe hall 614 555 0123 > 9 Elm St',
+      'Call back now, leak: joe hall, 614 555 0123, 9 Elm St',
+    ],
+    [
+      'plumber',
+      'no hot water al green 614 555 0101 9 elm st',
+      'First look, Thursday, 1:00 PM: al green, 614 555 0101, 9 elm st',
+    ],
+    [
+      'plumber',
+      'theres a leak in the upstairs bathroom 614 555 0123 9 Elm St',
+      'Call back now, leak: 614 555 0123, 9 Elm St',
+    ],
+    [
+      'plumber',
+      'my pipe burst > Al Green 614 555 0101 9 Elm St',
+      'Call back now, leak: Al Green, 614 555 0101, 9 Elm St',
+    ],
+    [
+      'plumber',
+      'hay agua por toda la cocina > soy Ana, llámeme al 555-0144 > calle Sol 9',
+      'Call back now, leak: Ana, 555-0144, calle Sol 9',
+    ],
+    [
+      'plumber',
+      'my pipe burst > my email is joe@hall.com',
+      'Website: Thanks. And what’s your number?',
+    ],
+    [
+      'plumber',
+      'my pipe burst > my email is joe@hall.com > Joe 614 555 0123 9 Elm St',
+      'Call back now, leak: Joe, 614 555 0123, joe@hall.com, 9 Elm St',
+    ],
+    [
+      'plumber',
+      'can you install a pool > joe@hall.com',
+      'Question from your website: “can you install a pool” joe@hall.com',
+    ],
+    [
+      'dentist',
+      'my gums bleed > my email is ann@x.com',
+      'Website: Thanks. And what’s your number?',
+    ],
+    ['dentist', 'my face is swollen > my email is ann@x.com', 'Please get back to: ann@x.com'],
+    [
+      'dentist',
+      'my son knocked out his tooth > its a baby tooth',
+      'Website: A baby tooth isn’t put back.',
+    ],
+    [
+      'plumber',
+      'my pipe burst > Rick 917-555-0143 9 Elm St > it wont turn off',
+      'Website: Then the valve at the street has to close. Call your water company, at any hour.',
+    ],
+    [
+      'plumber',
+      'theres water everywhere > where is the valve > its stuck',
+      'the valve at the street has to close',
+    ],
+    [
+      'plumber',
+      'your guy left a mess and it still leaks',
+      'who calls you within 10 minutes. What’s your name, number and address?',
+    ],
+    ['salon', 'what did i book?', 'Website: Nothing is booked yet.'],
+    [
+      'salon',
+      'anything thursday > Kim 614-555-0122 > what did i book?',
+      'You’re booked for Thursday, 2:00 PM.',
+    ],
+    ['salon', 'whats ur cancellation policy', 'After that it’s half the price of the cut.'],
+    [
+      'salon',
+      'i need to cancel my appointment',
+      'half the price of the cut. I’ll pass it on. What’s your name and number?',
+    ],
+    [
+      'salon',
+      'anything thursday > Kim 614-555-0122 > ok see you thursday',
+      'Website: You’re welcome. Anything else?',
+    ],
+    [
+      'plumber',
+      'joe again, make it two faucets > Joe 614 555 0181',
+      'Question from your website: “joe again, make it two faucets” Joe, 614 555 0181',
+    ],
+    [
+      'dentist',
+      'do you take patients with HIV',
+      'Website: Dr. Maple talks with you about that, in private, before anything is done. What’s',
+    ],
   ] as const)('%s: %s', async (slug, texts, expected) => {
     talk.start(exampleFile(slug));
     await typeAll(...texts.split(' > '));
     expect(said().at(-1)).toContain(expected);
+  });
+
+  test.each([
+    'my pipe burst. Jo Hall 614-555-0150 12 Elm',
+    'water heater is old, can you look at it thursday? Joe Hall 614 555 0123, 9 Elm St',
+  ])('tells the owner once what was asked and booked on one line: %s', async (line) => {
+    await type(line);
+    expect(said().filter((one) => one.startsWith(copy.text))).toHaveLength(1);
+    expect(said().at(-1)).not.toContain(toOwner.question);
+  });
+
+  test.each([
+    ['plumber', 'your guy left a mess and it still leaks', '$'],
+    ['salon', 'whats ur cancellation policy', copy.needsName],
+    ['salon', 'anything thursday > Kim 614-555-0122 > ok see you tomorrow', 'I’ll ask about'],
+    ['plumber', 'i smell gas, make it stop', copy.needsName],
+  ] as const)('%s: %s, without “%s”', async (slug, texts, unwanted) => {
+    talk.start(exampleFile(slug));
+    await typeAll(...texts.split(' > '));
+    expect(said().at(-1)).not.toContain(unwanted);
   });
 
   test('asks for the name again only with something new to pass on, and offers no second reply', async () => {

@@ -165,8 +165,8 @@ export const auto: Answers = {
       saySpanish: 'Tarjeta, cheque o efectivo, cuando lo recoge.',
     },
     cancel: {
-      say: 'No problem, and no fee. I’ll pass it on.',
-      saySpanish: 'Claro, sin costo. Se lo paso al taller.',
+      say: 'No problem, and no fee.',
+      saySpanish: 'Claro, sin costo.',
     },
     late: { say: 'Thanks for telling us. We hold the bay for 30 minutes.' },
   },

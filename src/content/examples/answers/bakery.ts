@@ -123,9 +123,8 @@ export const bakery: Answers = {
     },
     payment: { say: 'Card, cash or your phone.', saySpanish: 'Tarjeta, efectivo o el teléfono.' },
     cancel: {
-      say: 'For bread, any time before we bake, so by 8:00 PM. For cakes, two days ahead. I’ll pass it on.',
-      saySpanish:
-        'El pan, hasta las 8:00 PM del día anterior. Los pasteles, dos días antes. Se lo paso a la panadería.',
+      say: 'For bread, any time before we bake, so by 8:00 PM. For cakes, two days ahead.',
+      saySpanish: 'El pan, hasta las 8:00 PM del día anterior. Los pasteles, dos días antes.',
     },
     late: { say: 'We hold it until 3:00 PM. If you need longer, leave your name and number.' },
   },

@@ -10,9 +10,17 @@ const fridayVisit = (what: string): Booking => ({
 export const dentist: Answers = {
   own: {
     ...dentistUrgent,
+    health: {
+      words:
+        'pregnant, im pregnant, am pregnant, breastfeeding, hiv, hiv positive, with hiv, hepatitis, diabetic, blood thinner, heart condition, pacemaker',
+      spanishWords: 'embarazada, estoy embarazada, vih, diabetes',
+      say: 'Dr. Maple talks with you about that, in private, before anything is done.',
+      saySpanish: 'De eso habla la doctora con usted, en privado, antes de empezar.',
+      isPassedOn: true,
+    },
     unknown: {
       words:
-        'pregnant, numb hours, still numb, medicaid, take medicaid, accept medicaid, medicare, take medicare, hmo',
+        'numb hours, still numb, medicaid, take medicaid, accept medicaid, medicare, take medicare, hmo',
     },
     length: {
       words: 'how long visit, how long cleaning, how long appointment, how long take',
@@ -170,9 +178,8 @@ export const dentist: Answers = {
       saySpanish: 'Tarjeta, cheque o efectivo.',
     },
     cancel: {
-      say: 'Of course. It’s free up to a day ahead, and $40 after that. I’ll tell the front desk.',
-      saySpanish:
-        'Claro. Es gratis hasta un día antes; después cuesta $40. Le aviso a la recepción.',
+      say: 'Of course. It’s free up to a day ahead, and $40 after that.',
+      saySpanish: 'Claro. Es gratis hasta un día antes; después cuesta $40.',
     },
     late: {
       say: 'Thanks for telling us. Up to 10 minutes is fine. After that we may have to find you another time.',

@@ -20,7 +20,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   },
   babyTooth: {
     words:
-      'knocked out baby tooth, knocked baby tooth, baby tooth fell out, baby tooth came out, baby tooth lost',
+      'knocked out baby tooth, knocked baby tooth, baby tooth fell out, baby tooth came out, baby tooth lost, its baby tooth, was baby tooth, only baby tooth',
     say: 'A baby tooth isn’t put back. Call us or your pediatrician. If the bleeding won’t stop or there was a hard hit, go to an emergency room now.',
     isUrgent: true,
   },

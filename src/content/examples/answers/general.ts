@@ -81,8 +81,8 @@ export const general: Answers = {
       saySpanish: 'Tarjeta, efectivo o el teléfono, después de la visita.',
     },
     cancel: {
-      say: 'It’s free up to a day ahead. I’ll pass it on.',
-      saySpanish: 'Es gratis hasta un día antes. Se lo paso.',
+      say: 'It’s free up to a day ahead.',
+      saySpanish: 'Es gratis hasta un día antes.',
     },
     late: { say: 'Thanks for telling us. Up to 15 minutes is fine.' },
   },

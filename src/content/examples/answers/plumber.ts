@@ -12,7 +12,7 @@ export const plumber: Answers = {
   own: {
     ...plumberUrgent,
     pilot: {
-      words: 'pilot, pilot light',
+      words: 'pilot',
       spanishWords: 'piloto',
       say: 'If you smell gas, leave the house and call 911 from outside. If not, Dana can look at it on Thursday at 1:00 PM.',
       saySpanish:
@@ -20,7 +20,7 @@ export const plumber: Answers = {
       books: firstLook,
     },
     noWater: {
-      words: 'no water, no water house, water stopped',
+      words: 'no water, water stopped',
       spanishWords: 'no hay agua, no tengo agua, sin agua',
       say: 'If your neighbors have none either, it’s the city. If it’s only your house, Dana can call you tomorrow at 7:00 AM.',
       saySpanish:
@@ -33,6 +33,12 @@ export const plumber: Answers = {
       say: 'Fixing a leak starts at $140, at night and on Sundays, too. You’ll know the price before we touch anything.',
       saySpanish:
         'Reparar una fuga cuesta desde $140, también de noche y en domingo. Le decimos el precio antes.',
+    },
+    stuck: {
+      words: 'wont turn, cant turn off, wont close, cant close, valve stuck, its stuck',
+      spanishWords: 'no cierra, no puedo cerrar',
+      say: 'Then the valve at the street has to close. Call your water company, at any hour.',
+      saySpanish: 'Hay que cerrar la llave de la calle. Llame ya a su compañía de agua.',
     },
     shutoff: {
       words: 'shutoff, shut off, main valve, where valve, main water, turn off water',
@@ -57,27 +63,25 @@ export const plumber: Answers = {
     time: {
       words:
         'water heater, hot, no hot water, tankless, boiler, garbage disposal, disposal jammed, camera, softener, do you install, sump pump, pressure, main line, sewer, sprinkler, replace, book, appointment, schedule, come tomorrow, come today, how soon, when can you, availability',
-      spanishWords:
-        'calentador, agua caliente, no agua caliente, no sale agua caliente, cita, plomero, cuándo pueden, pueden venir',
+      spanishWords: 'calentador, agua caliente, cita, plomero, cuándo pueden, pueden venir',
       say: 'Dana looks first and gives you a price. Thursday at 1:00 PM is open.',
       saySpanish: 'Dana lo revisa primero y le da el precio. El jueves a la 1:00 PM está libre.',
       books: firstLook,
     },
     faucet: {
-      words: 'faucet, faucet leak, faucet shut, leaky faucet, tap, drip, spigot',
-      spanishWords: 'grifo, grifo gotea, llave gotea, llave goteando',
+      words: 'faucet, faucet wont, tap, drip, spigot',
+      spanishWords: 'grifo, llave gotea',
       say: 'A drip counts as a leak, so it starts at $140. You’ll know the price before we touch anything.',
       saySpanish: 'Una llave que gotea cuenta como fuga: desde $140. Le decimos el precio antes.',
     },
     price: {
-      words:
-        'toilet wont flush, toilet clogged, drain, clog, unclog, backed up, backing up, snake, slow',
+      words: 'toilet wont flush, drain, clog, unclog, backed up, backing up, snake, slow',
       spanishWords: 'drenaje, desagüe, tapado, destapar',
       saySpanish: 'Destapar un desagüe cuesta $95. Le decimos el precio antes de empezar.',
     },
     estimate: {
       words: 'estimate, quote',
-      spanishWords: 'presupuesto, presupuesto gratis, cotización, cobran visita, cuesta visita',
+      spanishWords: 'presupuesto, cotización, cobran visita, cuesta visita',
       say: 'Dana looks first and gives you a price. The service call is free if we do the repair.',
       saySpanish:
         'Dana lo revisa primero y le da el precio. Si hacemos el trabajo, la visita es gratis.',
@@ -104,7 +108,7 @@ export const plumber: Answers = {
       saySpanish: 'Sí. Tenemos licencia y seguro, y Dana se los puede mostrar.',
     },
     area: {
-      words: 'area, how far, travel, town, service lakeview, do you cover, do you come to',
+      words: 'area, how far, travel, town, service lakeview, you cover, you come to',
       spanishWords: 'zona, cubren, vienen hasta',
       say: 'We drive up to 20 miles from downtown. Tell me your address and Dana confirms it before she leaves.',
       saySpanish: 'Vamos hasta 20 millas del centro. Déme su dirección y Dana se lo confirma.',
@@ -123,8 +127,8 @@ export const plumber: Answers = {
     },
     rates: {
       words:
-        'charge, cost, price, pricing, rate, how much, per hour, hourly, fee, service fee, service call, come out, charge to come out',
-      spanishWords: 'cuánto, cuesta, cobran, precio, por hora, cobran hora',
+        'charge, cost, price, pricing, rate, how much, per hour, hourly, fee, service call, come out, charge to come out',
+      spanishWords: 'cuánto, cuesta, cobran, precio, por hora',
       say: 'A clogged drain is $95, and fixing a leak starts at $140. The service call is free if we do the repair.',
       saySpanish: 'Destapar un desagüe cuesta $95. Una fuga cuesta desde $140.',
       isGeneral: true,
@@ -150,8 +154,8 @@ export const plumber: Answers = {
       saySpanish: 'Tarjeta, cheque o efectivo, al terminar el trabajo.',
     },
     cancel: {
-      say: 'No problem. It’s free up to 2 hours ahead. I’ll tell Dana.',
-      saySpanish: 'Claro, gratis hasta 2 horas antes. Le aviso a Dana.',
+      say: 'No problem. It’s free up to 2 hours ahead.',
+      saySpanish: 'Claro, gratis hasta 2 horas antes.',
     },
     late: { say: 'Thanks for telling us. Dana calls before she leaves.' },
   },

@@ -20,7 +20,7 @@ export const plumberUrgent = {
   },
   electric: {
     words:
-      'water panel, water electric panel, electrical panel, breaker box, water outlet, light fixture, water electrical, ceiling light, sparks, burning smell, smells burning',
+      'water panel, electrical panel, breaker box, water outlet, light fixture, water electrical, ceiling light, sparks, burning smell, smells burning',
     spanishWords: 'agua electricidad, agua enchufe, caja fusibles, huele quemado',
     say: 'Stay away from that water, and don’t touch the panel, a switch or a plug. If you see sparks or smoke, leave and call 911. I’ll wake Dana, who calls you within 10 minutes.',
     saySpanish:
@@ -30,9 +30,9 @@ export const plumberUrgent = {
   },
   emergency: {
     words:
-      'water everywhere, water all over, burst, flood, flooding, ceiling, leak, leaky, water heater leak, emergency, water dripping, water shooting, basement filling, spraying, pipe broke, broken pipe, still coming, right now',
+      'water everywhere, water all over, burst, flood, flooding, ceiling, leak, leaky, water heater leak, emergency, water dripping, water shooting, basement filling, spraying, broken pipe, still coming, right now',
     spanishWords:
-      'fuga agua, fuga, inunda, agua partes, agua toda, agua cocina, agua piso, agua baño, sale agua, agua techo, emergencia, tubería, rompió tubería, tubo, rompió tubo, cañería, reventó, gotea',
+      'fuga, inunda, agua partes, agua toda, agua cocina, agua piso, agua baño, sale agua, agua techo, emergencia, tubería, tubo, cañería, reventó, gotea',
     saySpanish:
       'Cierre la llave de paso, junto al medidor, hacia la derecha. Luego despierto a Dana, que le llama en 10 minutos. Una fuga cuesta desde $140.',
     books: wakesDana('leak'),
@@ -50,14 +50,14 @@ export const plumberUrgent = {
   },
   heat: {
     words: 'no heat, heat out, heat not, heat isnt, boiler banging, boiler out, furnace out',
-    spanishWords: 'calefacción, no hay calefacción, sin calefacción',
+    spanishWords: 'calefacción',
     say: 'If the boiler bangs, switch it off. I’ll wake Dana, who calls you within 10 minutes.',
     saySpanish: 'Si la caldera golpea, apáguela. Despierto a Dana, que le llama en 10 minutos.',
     books: wakesDana('no heat'),
     isAlone: true,
   },
   overflow: {
-    words: 'overflowing, toilet overflowing, overflow',
+    words: 'overflowing, overflow',
     spanishWords: 'se desborda, desbordando',
     say: 'Turn the small valve behind the toilet clockwise, and don’t flush. If it doesn’t stop, I’ll wake Dana, who calls you within 10 minutes.',
     saySpanish:

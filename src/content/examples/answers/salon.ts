@@ -77,6 +77,12 @@ export const salon: Answers = {
       say: 'A cut and style is $68, whoever’s in the chair. We don’t do beards.',
       saySpanish: 'Un corte con peinado cuesta $68 para todos. No hacemos barbas.',
     },
+    lice: {
+      words: 'lice, has lice, have lice, kid lice, kid has lice, daughter lice, nits',
+      spanishWords: 'piojos, tiene piojos, niña piojos',
+      say: 'Please treat it first. A week after it’s gone, we’d love to cut it.',
+      saySpanish: 'Primero hay que tratarlo. Una semana después, con gusto.',
+    },
     kids: {
       words: 'kid, kids, child, son, daughter, toddler, year old',
       spanishWords: 'niño, niña',
@@ -108,7 +114,7 @@ export const salon: Answers = {
     },
     bookCut: {
       words:
-        'book cut, need cut, need haircut, get haircut, haircut tomorrow, haircut today, haircut saturday, cut thursday, cut friday, cut saturday, cut sat, cut tomorrow',
+        'book cut, need cut, need haircut, like haircut, want haircut, get haircut, haircut thursday, haircut friday, haircut tomorrow, haircut today, haircut saturday, cut thursday, cut friday, cut saturday, cut sat, cut tomorrow',
       spanishWords: 'cita corte, quiero corte, corte sábado',
       say: 'A cut and style is $68. Thursday at 2:00 PM is open.',
       saySpanish: 'Un corte con peinado cuesta $68. El jueves a las 2:00 PM está libre.',
@@ -158,9 +164,8 @@ export const salon: Answers = {
       saySpanish: 'Tarjeta, efectivo o el teléfono.',
     },
     cancel: {
-      say: 'It’s free up to a day ahead. After that it’s half the price of the cut. I’ll tell the salon.',
-      saySpanish:
-        'Es gratis hasta un día antes; después cuesta la mitad del corte. Le aviso al salón.',
+      say: 'It’s free up to a day ahead. After that it’s half the price of the cut.',
+      saySpanish: 'Es gratis hasta un día antes; después cuesta la mitad del corte.',
     },
     late: {
       say: 'Thanks for telling us. Up to 15 minutes is fine. If it’s more, we may have to find you another time.',

@@ -5,7 +5,7 @@ export const sharedWords: Readonly<Record<string, Pick<Answer, 'words' | 'spanis
   time: {
     words:
       'when can you, when can u, see me, fit me, next opening, next available, earliest, how soon, come in, appt',
-    spanishWords: 'cuándo pueden, cuándo puedo, próxima cita, quiero cita, necesito cita',
+    spanishWords: 'cuándo pueden, cuándo puedo',
   },
 };
 
@@ -15,7 +15,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
     words:
       'chest pain, chest hurts, heart attack, stroke, unconscious, passed out, overdose, not breathing, cant breathe, trouble breathing, got shocked, electrocuted, electric shock, throat closing, throat swelling, tongue swelling, lips swelling, eyes swelling, swelling shut, allergic reaction, anaphylaxis, cant swallow, seizure, collapsed, got hurt, somebody hurt, someone hurt, hit head, bleeding badly, blood everywhere, wont wake, drowning, house fire',
     spanishWords:
-      'dolor pecho, duele pecho, infarto, desmayó, no respira, no puedo respirar, electrocutó, dio toque, incendio, reacción alérgica, hincha garganta, hinchó garganta, hincha lengua, se desmayó, convulsión, herido, golpeó cabeza, mucha sangre, no despierta',
+      'dolor pecho, duele pecho, infarto, desmayó, no respira, electrocutó, dio toque, incendio, reacción alérgica, hinchó garganta, hincha lengua, convulsión, herido, golpeó cabeza, mucha sangre, no despierta',
     say: 'Please call 911 now. They’re there day and night, and I’m only a website.',
     saySpanish: 'Llame al 911 ahora. Atienden día y noche, y yo soy solo un sitio web.',
     isUrgent: true,
@@ -40,7 +40,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   hours: {
     words:
-      'hours, hrs, open, close, sat, saturday, sunday, monday, weekend, holiday, what time, when close, when open, close on, open on, evening appointment, after 5, after work',
+      'hours, hrs, open, close, sat, saturday, sunday, monday, weekend, holiday, what time, close on, evening appointment, after 5, after work',
     spanishWords: 'horario, abren, abre, abierto, cierran, domingo, sábado, qué hora',
   },
   address: {
@@ -49,7 +49,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
     spanishWords: 'dirección, dónde están, dónde queda, ubicación',
   },
   parking: {
-    words: 'park, where park, lot',
+    words: 'park, lot',
     spanishWords: 'estacionar, estacionamiento, aparcar',
   },
   payment: {
@@ -58,10 +58,9 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   cancel: {
     words:
-      'cancel, cancel my, cancel appointment, reschedule, reschedule my, reschedule appointment, cant make it, move my, move appointment, different time, different day, change appointment, change order, change my order, no show, dont show, miss appointment, missed appointment',
+      'cancel, cancel appointment, reschedule, reschedule my, cant make it, move my, move appointment, different time, different day, change appointment, change order, change my order, no show, dont show, miss appointment',
     spanishWords:
-      'cancelar, quiero cancelar, cancelar cita, cancelar mi cita, cambiar cita, cambiar mi cita, mover cita, no puedo ir, no puedo llegar, no voy poder',
-    isPassedOn: true,
+      'cancelar, cancelar mi cita, cambiar cita, cambiar mi cita, mover cita, no puedo ir, no puedo llegar, no voy poder',
   },
   late: { words: 'late, traffic' },
   pause: {
@@ -81,9 +80,9 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   complaint: {
     words:
-      'to complain, make complaint, file complaint, was rude, ridiculous, furious, angry, so mad, never showed, suck, the worst, worst service, overcharged, money back, nobody called back, charged twice, never called, third time, last time fried, terrible, unacceptable, horrible, awful, bullshit, insane, scam, left mess, your guy, still broken, wont call, no one called, rip off, was wrong, was stale, ruined my, cake suck',
+      'to complain, a complaint, was rude, ridiculous, furious, angry, so mad, never showed, suck, the worst, overcharged, money back, nobody called back, charged twice, never called, third time, terrible, unacceptable, horrible, awful, bullshit, insane, scam, left mess, your guy, you fixed, still broken, wont call, no one called, rip off, was wrong, was stale, ruined my, cake suck',
     spanishWords:
-      'queja, quejarme, devuelvan dinero, reembolso, todo sucio, pésimo, enojado, mal servicio, estafa, me cobraron, nadie me llama, una vergüenza',
+      'queja, devuelvan dinero, reembolso, todo sucio, pésimo, enojado, mal servicio, estafa, me cobraron, nadie me llama, una vergüenza',
     say: 'I’m sorry. That goes straight to the owner.',
     saySpanish: 'Lo siento. Esto va directo con el dueño.',
     isPassedOn: true,
@@ -96,7 +95,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   languages: {
     words: 'spanish, espanol, language, speak english',
-    spanishWords: 'español, habla español, hablas inglés, inglés',
+    spanishWords: 'español, habla español, inglés',
     say: 'I answer in English and Spanish. For a call in Spanish, leave your name and number.',
     saySpanish: 'Sí, claro. Le contesto en español o en inglés.',
   },
@@ -115,7 +114,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
     isGeneral: true,
   },
   thanks: {
-    words: 'thanks, thank you, thx, great, perfect, ok, okay, bye',
+    words: 'thanks, thx, great, perfect, ok, okay, bye',
     spanishWords: 'gracias, adiós',
     say: 'You’re welcome. Anything else?',
     saySpanish: 'De nada. ¿Algo más?',

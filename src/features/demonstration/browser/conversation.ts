@@ -94,14 +94,16 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     const offer = books && { ...books, isUrgent: name === 'emergency' };
     respond({
       texts: [answer],
-      waits: offer ? withOffer(memory.pending, offer) : memory.pending,
+      offer,
+      waits: memory.pending,
       asks: offer ? 'always' : 'again',
     });
     panel.reveal(message);
   }
 
   /** Answers, and asks for a name where it should. */
-  function respond({ texts, waits, asks = 'always' }: Response): void {
+  function respond({ texts, offer, waits: waiting, asks = 'always' }: Response): void {
+    const waits = offer ? withOffer(waiting, offer) : waiting;
     const requested = waits ? request(waits) : '';
     const isAsked = asks === 'always' || (asks === 'again' && !memory.answered.endsWith(requested));
     memory.pending = waits;
@@ -117,8 +119,9 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     const { customer, pending = { bookings: [], notes: [] } } = memory;
     Object.assign(customer, said);
     Object.assign(memory, { pending, answered: '' });
-    if (!customer.number) {
-      say('site', customer.name ? words().needsNumber : request(pending));
+    const isBooking = pending.wish || pending.bookings.length > 0;
+    if (!customer.number && (isBooking || !customer.email)) {
+      say('site', customer.name || customer.email ? words().needsNumber : request(pending));
     } else if (needsAddress(pending, customer)) {
       say('site', words().needsOnlyAddress);
       memory.isAddressAwaited = true;
@@ -144,7 +147,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     panel.reveal(message);
   }
 
-  const text = (said: string) => panel.add(textToOwner(said));
+  const text = (said: string) => panel.add(textToOwner(`${said} ${whoIs(memory.customer)}`));
 
   /** Puts bookings on the calendar, and tells the owner. */
   function tell(told: Told, lead = ''): void {
@@ -155,7 +158,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     for (const { when, what } of bookings) {
       panel.add(calendarEntry(shown.name, business, when, what, who));
     }
-    for (const one of told.texts) text(`${lead}${one} ${who}`);
+    for (const one of told.texts) text(`${lead}${one}`);
     rememberTold(memory, told);
     setState('open');
   }

@@ -169,6 +169,6 @@ export function textsFor(
   const quoted = (isPrivate ? times : asked).map((one) => `“${one}”`).join(', ');
   if (wish) return [`${wish}: ${quoted}`];
   const before =
-    lead ?? (isPrivate ? copy.privateQuestion : quoted ? copy.question : copy.callBack);
+    lead ?? (isPrivate ? copy.privateQuestion : quoted ? copy.question : copy.getBackTo);
   return [...texts, `${before} ${quoted}`.trim()];
 }

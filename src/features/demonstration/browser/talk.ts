@@ -1,10 +1,12 @@
 import type { ExampleFile } from './loadExample';
-import type { Memory, Pending, Told } from './memory';
+import type { Memory, Offer, Pending, Told } from './memory';
 import type { Customer } from './typed/customer';
 
 /** What is said, and what waits for a name then. */
 export interface Response {
   texts: readonly string[];
+  /** What is offered besides. */
+  offer?: Offer | undefined;
   waits?: Pending | undefined;
   /** Whether the name is asked for: always, unless that was just done, or not because of a danger. */
   asks?: 'always' | 'again' | 'never';
@@ -23,6 +25,6 @@ export interface Talk {
   reply(said?: Customer): void;
   /** @param lead before each text to the owner, who was told already */
   tell(told: Told, lead?: string): void;
-  /** Adds a text to the owner. */
+  /** Adds a text to the owner, who reads the customer's name after it. */
   text(text: string): void;
 }

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Answers } from '@/content/examples/answers/answer';
 import { withShared } from '@/content/examples/answers/withShared';
 import { examples } from '@/content/examples/examples';
-import { phrases } from '@/content/examples/typedTexts';
 import { understand } from '@/features/demonstration/browser/typed/findAnswers';
+import { answersFile } from '@/features/demonstration/exampleFile';
 
 /** Questions as customers type them, written before the answers: `topic` or `topic+topic`, and `es` for Spanish. */
 const fileOf = (slug: string) => join(__dirname, '..', '..', 'typedQuestions', `${slug}.txt`);
@@ -15,11 +14,8 @@ const typedQuestions = (slug: string) =>
     .split('\n')
     .map((line) => line.split(' | ') as [expected: string, question: string]);
 
-function understood(answers: Answers, question: string): string {
-  const { found, isAnythingUnknown, language } = understand(question, {
-    answers: withShared(answers),
-    phrases,
-  });
+function understood(slug: string, question: string): string {
+  const { found, isAnythingUnknown, language } = understand(question, answersFile(slug));
   const topics = [
     ...found.map(({ topic }) => topic),
     ...(isAnythingUnknown || found.length === 0 ? ['none'] : []),
@@ -48,8 +44,8 @@ test('Every example has thirty typed questions or more, written before its answe
 
 const asked = examples.filter(({ slug }) => existsSync(fileOf(slug)));
 
-describe.each(asked)('$name understands', ({ slug, answers }) => {
+describe.each(asked)('$name understands', ({ slug }) => {
   test.each(typedQuestions(slug))('%s: %s', (expected, question) => {
-    expect(understood(answers, question)).toBe(expected);
+    expect(understood(slug, question)).toBe(expected);
   });
 });

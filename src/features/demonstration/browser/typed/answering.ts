@@ -9,7 +9,6 @@ import {
   type Pending,
   wishAbout,
   withNote,
-  withOffer,
 } from '../memory';
 import type { Response } from '../talk';
 import type { Understood } from './findAnswers';
@@ -40,29 +39,26 @@ function offerOf(answer: NamedAnswer, { questions }: ExampleFile): Offer | undef
   );
 }
 
+const isAbout = ({ found }: Pick<Understood, 'found'>, topic: string) =>
+  found.some((one) => one.topic === topic);
+
 /** Whether a text changes what was offered or booked, such as for how many. */
-const changes = (
-  { text, found, isQuestion }: Understood,
-  { pending, done }: Memory,
-  { phrases }: AnswersFile,
-) =>
-  (pending ?? done)?.bookings.length &&
-  !isQuestion &&
-  says(text, phrases.moves) &&
-  found.every(({ topic }) => topic !== 'cancel');
+const changes = (typed: Understood, { phrases }: AnswersFile) =>
+  !(typed.isQuestion || typed.isAlone || isAbout(typed, 'cancel')) &&
+  says(typed.text, phrases.moves);
 
 /** Whether a text wishes for another time than the offered one, on a day when somebody comes. */
 function isWish(typed: Understood, memory: Memory, file: AnswersFile): boolean {
   const { text, found, times } = typed;
   const { pending, done } = memory;
   const { phrases } = file;
-  if (changes(typed, memory, file)) return true;
-  if (times.length === 0 || found.some(({ topic }) => topic === 'late')) return false;
+  if ((pending ?? done)?.bookings.length && changes(typed, file)) return true;
+  if (times.length === 0 || isAbout(typed, 'late')) return false;
   if (found.some(({ closed }) => closed && says(times.join(' '), closed))) return false;
   if (says(text, phrases.moves)) return true;
   const about = found.filter(({ topic, books }) => books || timeTopics.includes(topic));
   const comes = says(text, phrases.asksToCome);
-  if (found.some((one) => one.isAlone || one.topic === 'cancel')) return false;
+  if (typed.isAlone || isAbout(typed, 'cancel')) return false;
   if (found.length > 0 && about.length === 0 && !comes) return false;
   if (about.some(({ topic }) => topic === 'hours') && says(text, phrases.asksHours)) return false;
   // An opening hour that answers this text is no offer to somebody who asks to come.
@@ -78,7 +74,7 @@ function isWish(typed: Understood, memory: Memory, file: AnswersFile): boolean {
  */
 function followsUp(typed: Understood, memory: Memory, { phrases }: AnswersFile): boolean {
   const { text, found, times, isQuestion } = typed;
-  if (!memory.urgent || found.some((one) => one.isUrgent || one.isAlone)) return false;
+  if (!memory.urgent || typed.isAlone) return false;
   if (says(text, phrases.asksHelp)) return true;
   if (found.length === 0) {
     return !isQuestion || wordsOf(text).length < 3;
@@ -103,7 +99,7 @@ export function answerTo(
   const { text, isAnythingUnknown, times } = typed;
   const { pending, done, answered, urgent } = memory;
   const closed = file.answers.filter((one) => one.closed && says(times.join(' '), one.closed));
-  const isClosed = closed.length > 0 && !typed.found.some((one) => one.isUrgent || one.isAlone);
+  const isClosed = closed.length > 0 && !typed.isAlone;
   // A day without a question may be the one that is open.
   const isBare = typed.found.every(({ topic }) => topic === 'hours');
   const isOnlyTime =
@@ -117,7 +113,7 @@ export function answerTo(
   const found = isOnlyTime
     ? file.answers.filter(({ topic, say }) => topic === 'time' && say)
     : [...(isClosed ? closed : []), ...others];
-  const { unknown, otherTime } = typedCopy(file.texts, memory);
+  const { unknown, otherTime, passesOn } = typedCopy(file.texts, memory);
   const questions: Partial<ExampleFile['questions']> = shown.questions;
   // A day alone, or another answer, leaves of the offered time the time.
   const isBrief = isOnlyTime || found.length > 1;
@@ -129,6 +125,7 @@ export function answerTo(
         ? [said].flat().flatMap(sentencesOf).filter(namesTime)
         : said;
     }),
+    isAbout({ found }, 'complaint'),
   );
   const [offer] = found.flatMap((one) => offerOf(one, shown) ?? []);
   if (isWish({ ...typed, found }, memory, file)) {
@@ -156,17 +153,22 @@ export function answerTo(
     return { texts: [urgent], waits: pending, asks: isOffered ? 'always' : 'never' };
   }
   const isUnknown = isAnythingUnknown || texts.length === 0;
-  const isPassedOn = isUnknown || found.some((one) => one.isPassedOn);
-  const lead = found.some(({ topic }) => topic === 'cancel')
-    ? file.texts.toOwner.cancels
-    : undefined;
-  const waits = offer ? withOffer(pending, offer) : pending;
+  const cancels = isAbout({ found }, 'cancel') && !says(text, file.phrases.asksPolicy);
+  // A change may be of what was booked in another talk.
+  const isTold = cancels || (!offer && changes(typed, file));
+  const isPassedOn = isUnknown || isTold || found.some((one) => one.isPassedOn);
+  const lead = cancels ? file.texts.toOwner.cancels : undefined;
   const isMore = isPassedOn || (offer && found.length > 1);
   const notes = isOnlyTime ? memory.said : isMore ? [text] : [];
   const asks = isPassedOn || offer ? 'always' : 'again';
   return {
-    texts: isUnknown ? [...texts, unknown] : texts,
-    waits: notes.reduce<Pending | undefined>((all, note) => withNote(all, note, lead), waits),
+    texts: isUnknown
+      ? [...texts, unknown]
+      : isTold && typed.rest === text
+        ? [...texts, passesOn]
+        : texts,
+    offer,
+    waits: notes.reduce<Pending | undefined>((all, note) => withNote(all, note, lead), pending),
     // Danger comes alone, and what is asked about the business is no moment to ask for a name.
     asks: asks === 'again' && found.some((one) => one.isUrgent || one.isShared) ? 'never' : asks,
   };

@@ -4,18 +4,21 @@ import { wordsOf } from './words';
 export interface Customer {
   name?: string;
   number?: string;
+  email?: string;
   address?: string;
 }
 
 /** A phone number of the United States, with or without its area code, or another long one. */
 export const phone = /(?:\+?1\W?)?(?:\(?\d{3}\)?\W{0,2})?\d{3}\W?\d{4}(?!\d)|\+?\d[\d .-]{5,}\d/;
 
+export const email = /\S+@\S+\w/;
+
 /** The beginning of an address, after which all belongs to it. An hour is none. */
 export const street =
   /(?:#|\b(?:calle|avenida|apt|unit)\b|(?<![\d:])\d(?!\d?(?::\d\d| ?[ap]m\b))).*/i;
 
-/** Whether a text gives a phone number. */
-export const hasNumber = (text: string) => phone.test(text);
+/** Whether a text says where a customer can be reached. */
+export const hasContact = (text: string) => phone.test(text) || email.test(text);
 
 /** Whether a text gives a house number beside its phone number. */
 export const hasAddress = (text: string) => street.test(text.replace(phone, ''));
@@ -31,5 +34,5 @@ export function withoutWordsAround(text: string, aroundNames: string): string {
 }
 
 /** A customer as the owner reads her. */
-export const whoIs = ({ name, number, address }: Customer) =>
-  [name, number, address].filter(Boolean).join(', ');
+export const whoIs = ({ name, number, email, address }: Customer) =>
+  [name, number, email, address].filter(Boolean).join(', ');

@@ -1,4 +1,4 @@
-import { type Customer, phone, street, withoutWordsAround } from './customer';
+import { type Customer, email, phone, street, withoutWordsAround } from './customer';
 import type { Knowledge } from './knowledge';
 import { nameAtStart, nameIn } from './name';
 
@@ -25,8 +25,11 @@ export function customerIn(
   }: { known?: Customer; isReply?: boolean; isAddress?: boolean } = {},
 ): Said {
   const { aroundNames } = knowledge.phrases;
-  const number = phone.exec(text)?.[0].trim();
-  let rest = text.replace(phone, ',');
+  const mail = email.exec(text)?.[0];
+  // In Spanish, one is called “al” a number; in English, Al is a name.
+  const unmailed = text.replace(email, ',').replace(/\bal (?=\W?\d)/, '');
+  const number = phone.exec(unmailed)?.[0].trim();
+  let rest = unmailed.replace(phone, ',');
   let name = '';
   let possibleName = '';
   let address = '';
@@ -49,7 +52,12 @@ export function customerIn(
   rest = withoutWordsAround(rest.replace(name, ''), ',');
   if (isReply) name ||= possibleName;
   return {
-    said: { ...(name && { name }), ...(number && { number }), ...(address && { address }) },
+    said: {
+      ...(name && { name }),
+      ...(number && { number }),
+      ...(mail && { email: mail }),
+      ...(address && { address }),
+    },
     rest,
   };
 }

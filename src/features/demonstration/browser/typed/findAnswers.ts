@@ -1,5 +1,5 @@
 import type { NamedAnswer } from '@/content/examples/answers/answer';
-import { hasNumber } from './customer';
+import { hasContact, withoutWordsAround } from './customer';
 import { customerIn } from './customerIn';
 import type { Knowledge } from './knowledge';
 import { timesIn } from './times';
@@ -19,6 +19,8 @@ export interface Understood {
   rest: string;
   /** At most two, or one that stands alone. */
   found: NamedAnswer[];
+  /** Whether it is about what comes before anything else. */
+  isAlone: boolean;
   /** Whether it names something, or asks a question, that has no answer and goes to a person. */
   isAnythingUnknown: boolean;
   /** Neither, if it could be both, as a name. */
@@ -63,13 +65,14 @@ function soundsSpanish(text: string, spanish: string): boolean {
 /** The best answer to a text; urgent ones first. The topic `unknown` goes to a person. */
 function bestAnswer(text: string, { answers, phrases }: Knowledge): Found | undefined {
   const typed = wordsOf(without(text, phrases.denied));
+  const isOver = says(text, phrases.over) && !says(text, phrases.notOver);
   let best: Found | undefined;
   let highest = 0;
   for (const answer of answers) {
     const [english, foreign] = [score(answer.words, typed), score(answer.spanishWords, typed)];
     const urgency = answer.isUrgent && english + foreign > 0 ? 100 : 0;
     const points = english + foreign + urgency;
-    if (points <= highest) continue;
+    if (points <= highest || (isOver && answer.isAlone)) continue;
     if (answer.isGeneral && hasOtherWords(answer, typed, phrases.fillers)) continue;
     highest = points;
     best = { answer, language: languageOf(foreign > english, english > foreign) };
@@ -113,10 +116,12 @@ function chosen(all: readonly Found[]): Found[] {
   return (asked.length > 0 ? asked : distinct).filter(isKnown).slice(0, 2);
 }
 
-/** What a visitor's text asks for, besides what it says about a customer who gives a number. */
+/** What a visitor's text asks for, besides what it says about a customer who can be reached. */
 export function understand(text: string, knowledge: Knowledge): Understood {
   const { phrases } = knowledge;
-  const rest = hasNumber(text) ? customerIn(text, knowledge).rest : text;
+  const isFarewell = begins(withoutWordsAround(text, phrases.aroundNames), phrases.farewells);
+  if (isFarewell && !text.endsWith('?')) return understand('bye', knowledge);
+  const rest = hasContact(text) ? customerIn(text, knowledge).rest : text;
   const sentences = rest.match(/[^.!?;\n]+[.!?;]*/g)?.filter((one) => wordsOf(one).length) ?? [];
   const denied =
     rest === text ? phrases.denied : `${phrases.denied},${phrases.reached},${phrases.mentions}`;
@@ -135,6 +140,7 @@ export function understand(text: string, knowledge: Knowledge): Understood {
     text,
     rest,
     found: found.map(({ answer }) => answer),
+    isAlone,
     isAnythingUnknown:
       !isAlone && (each.some((one) => one.isAnythingUnknown) || !all.every(isKnown)),
     language: languageOf(isSpanish, isEnglish),

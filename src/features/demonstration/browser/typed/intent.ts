@@ -1,7 +1,7 @@
 import type { Phrases } from '@/content/examples/typedTexts';
 import { type Memory, offerText } from '../memory';
 import { correctionIn } from './correction';
-import { hasAddress, hasNumber, withoutWordsAround } from './customer';
+import { hasAddress, hasContact, withoutWordsAround } from './customer';
 import { isPolite, type Understood } from './findAnswers';
 import type { Knowledge } from './knowledge';
 import { isProper, nameAtStart } from './name';
@@ -33,7 +33,7 @@ function isReply(typed: Understood, memory: Memory, knowledge: Knowledge): boole
   // A name may be a word of an answer, such as Park.
   const isFullName = pending && !customer.name && / /.test(said) && isProper(said);
   if (!found.every((one) => isPolite(one) || (isFullName && !one.isAlone))) return false;
-  if (hasNumber(text)) {
+  if (hasContact(text)) {
     return !isAnythingUnknown && (times.length === 0 || isAcceptance(typed, memory, knowledge));
   }
   const asks = isAnythingUnknown || said.endsWith('?') || says(said, phrases.openings);
@@ -75,7 +75,7 @@ export function intentOf(typed: Understood, memory: Memory, knowledge: Knowledge
   const { phrases } = knowledge;
   if (found.some(({ isUrgent }) => isUrgent)) return 'ask';
   if (says(text, phrases.keeps)) return 'keep';
-  const cancels = says(text, phrases.cancels) && !says(text, phrases.notCancels);
+  const cancels = says(text, phrases.cancels) && !says(text, phrases.asksPolicy);
   if ((pending || done) && cancels) return 'cancel';
   const isOnly = (list: string) => plain(text).trim() && !without(text, list).trim();
   if (pending && isOnly(phrases.declines)) return 'decline';
@@ -86,6 +86,7 @@ export function intentOf(typed: Understood, memory: Memory, knowledge: Knowledge
   const booked = done?.bookings.map(offerText).join(' ') ?? '';
   const isBooked =
     says(text, phrases.moves) && typed.times.length > 0 && areOffered(typed.times, booked);
-  if (isBooked || (booked && says(text, phrases.asksWhen))) return 'when';
+  const asksWhen = (booked && says(text, phrases.asksWhen)) || says(text, phrases.asksBooked);
+  if (isBooked || asksWhen) return 'when';
   return isUnclear(typed, memory, knowledge) ? 'clarify' : 'ask';
 }

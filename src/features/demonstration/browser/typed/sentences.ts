@@ -2,10 +2,16 @@ const pricesOf = (text: string): string[] => text.match(/\$\d+/g) ?? [];
 
 export const sentencesOf = (text: string): string[] => text.match(/\S.*?[.!?](?=\s|$)/g) ?? [text];
 
-/** Answers without the sentences that repeat a price of an earlier one. */
-export function withoutRepeatedPrices(texts: readonly string[]): string[] {
+/**
+ * Answers without the sentences that repeat a price of an earlier one.
+ *
+ * @param isFree whether no price is named at all
+ */
+export function withoutRepeatedPrices(texts: readonly string[], isFree: boolean): string[] {
   return texts.flatMap((text, index) => {
     const named = pricesOf(texts.slice(0, index).join());
-    return sentencesOf(text).filter((one) => !pricesOf(one).some((price) => named.includes(price)));
+    return sentencesOf(text).filter(
+      (one) => !pricesOf(one).some((price) => isFree || named.includes(price)),
+    );
   });
 }

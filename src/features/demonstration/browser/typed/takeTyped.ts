@@ -10,22 +10,22 @@ import {
 import type { Talk } from '../talk';
 import { answerTo, typedCopy } from './answering';
 import { correctionIn } from './correction';
-import { hasNumber, whoIs } from './customer';
+import { hasContact } from './customer';
 import { customerIn } from './customerIn';
 import { type Understood, understand } from './findAnswers';
 import { type Intent, intentOf } from './intent';
 
-/** Answers a text, and keeps it for the owner, who is told at once where it gives a number. */
+/** Answers a text, and keeps it for the owner, who is told at once whom to reach. */
 function answer(typed: Understood, talk: Talk, file: AnswersFile): void {
   const { memory } = talk;
-  const { text, found } = typed;
+  const { text, isAlone } = typed;
   rememberText(memory, typed);
   const response = answerTo(typed, memory, talk.shown(), file);
   if (response.waits?.wish && !memory.pending && memory.done?.wish) {
     memory.said = [...memory.done.said, ...memory.said];
     memory.times = [...memory.done.times, ...memory.times];
   }
-  if (found.some((one) => one.isUrgent || one.isAlone)) {
+  if (isAlone) {
     Object.assign(memory, {
       urgent: response.texts.join(' '),
       isDanger: response.asks === 'never',
@@ -33,12 +33,13 @@ function answer(typed: Understood, talk: Talk, file: AnswersFile): void {
   } else if (response.waits?.wish) {
     memory.urgent = '';
   }
-  const { said } = customerIn(text, file);
-  const isReached = Boolean(said.number);
-  if (said.number) Object.assign(memory.customer, said);
+  const isReached = hasContact(text);
+  const isBooking = response.offer || response.waits?.bookings.length;
+  if (isReached) Object.assign(memory.customer, customerIn(text, file).said);
   talk.respond({
     ...response,
-    waits: isReached ? withNote(response.waits, text) : response.waits,
+    // What is booked says what it's about.
+    waits: isReached && !isBooking ? withNote(response.waits, text) : response.waits,
     ...(isReached && { asks: 'never' }),
   });
   if (isReached) talk.reply();
@@ -67,7 +68,7 @@ export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
   const act: Record<Intent, () => void> = {
     ask: () => answer(typed, talk, file),
     reply: () => talk.reply(replied().said),
-    accept: () => talk.reply(hasNumber(text) ? replied().said : {}),
+    accept: () => talk.reply(hasContact(text) ? replied().said : {}),
     correct() {
       Object.assign(customer, correctionIn(typed, memory, file));
       say(copy.corrected, pending);
@@ -77,7 +78,7 @@ export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
       // What was only offered is dropped.
       if (!done || pending?.bookings.length) return decline();
       say(copy.canceled);
-      talk.text(`${file.texts.toOwner.canceled} ${done.texts[0]} ${whoIs(customer)}`);
+      talk.text(`${file.texts.toOwner.canceled} ${done.texts[0]}`);
       Object.assign(memory, { done: undefined, canceled: done, urgent: '' });
     },
     keep: () => (canceled ? talk.tell(canceled) : say(copy.stays, pending)),
@@ -93,7 +94,8 @@ export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
     },
     when() {
       const [booking] = done?.bookings ?? [];
-      if (!booking || done?.wish) answer({ ...typed, found: [] }, talk, file);
+      if (!done) say(copy.nothingBooked, pending);
+      else if (!booking || done.wish) answer({ ...typed, found: [] }, talk, file);
       else say(copy.bookedFor.replace('…', timeOf(booking, memory, file)), pending);
     },
     clarify() {

@@ -10,7 +10,7 @@ const hour =
  * @param list names of days and of parts of a day
  */
 export function timesIn(text: string, list: string): string[] {
-  const names = list.split(',').map((name) => name.trim());
+  const names = list.split(',');
   const spelled = text.replace(/\p{L}+/gu, (word) => {
     const [typed = ''] = wordsOf(word);
     // A short name is another word, with another letter: “tarda” is no “tarde”.
