@@ -150,7 +150,7 @@ const Picture = styled.div`
   ${media.desktop} {
     --words: calc(${pageSides} + 8.25 * var(--lede));
     ${shopPlace.width}: min(46vw, max(15rem, 100svh - 14.5rem), 50rem, 100% - var(--words) - 1rem);
-    ${shopPlace.right}: max(1rem, min(50% - ${theme.width.page} / 2 + 1rem, 100% - var(--words) - var(${shopPlace.width})));
+    ${shopPlace.right}: max(1rem, min(50% - ${theme.width.page} / 2, 100% - var(--words) - var(${shopPlace.width})));
   }
   ${media.lowPhone} {
     ${shopPlace.width}: 68svh;
