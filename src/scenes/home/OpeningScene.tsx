@@ -62,7 +62,7 @@ function opening(end = '') {
   const swing = keyframes`from { transform: none; } ${end}`;
   const open = keyframes`from { transform: ${edge}; } ${end}`;
   const rise = keyframes`from { transform: translateY(24%); } ${end}`;
-  const brighten = keyframes`from { opacity: 0.65; } ${end}`;
+  const brighten = keyframes`from { opacity: 0.4; } ${end}`;
   return css`
     [data-layer='hand'] { animation: ${reach} 1500ms ease-in-out ${held} backwards; }
     [data-layer='sign-back'] { animation: ${keyframes`${turning.away} ${end}`} 800ms 300ms ${held} backwards; }

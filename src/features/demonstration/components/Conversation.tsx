@@ -140,6 +140,7 @@ const Choices = styled.div`
     font-size: ${theme.size.small};
     line-height: 1.25;
     text-align: left;
+    text-wrap: balance;
     transition: border-color ${theme.motion.quick};
     &:hover { border-color: ${theme.color.signal}; }
     &:focus-visible { border-radius: ${theme.radius.large}; }

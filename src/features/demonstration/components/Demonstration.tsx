@@ -6,7 +6,7 @@ import { demonstration } from '@/content/examples/demonstration';
 import { examples } from '@/content/examples/examples';
 import { websiteService } from '@/content/services';
 import { truths } from '@/content/truths';
-import { mark, marked } from '@/lib/marks';
+import { mark } from '@/lib/marks';
 import { consultationPathFor, demonstrationAnchor } from '@/lib/paths';
 import { choiceFocus, coveringInput } from '@/styles/choice';
 import { container } from '@/styles/container';
@@ -113,15 +113,7 @@ const Chosen = styled.div`
   ${media.tablet} { --example-height: 37rem; gap: ${theme.space.x5}; }
   /* Site and conversation side by side, at one height. */
   ${media.desktop} { grid-template-columns: minmax(0, 1fr) max(24rem, 22vw); }
-  /* Unless the panel shows a whole call in writing: then the offer is below the site. */
-  &:has([data-silent]:not([hidden])) {
-    > figure { align-self: start; }
-    ${media.desktop} {
-      grid-template-rows: auto 1fr;
-      > ${marked('conversation')} { grid-row: span 2; }
-      > ${marked('conversation')} + * { grid-column: 1; align-self: start; }
-    }
-  }
+  ${media.noScript} { > figure { align-self: start; } }
 `;
 
 const Offer = styled.div`

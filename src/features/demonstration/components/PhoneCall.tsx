@@ -80,10 +80,10 @@ const Call = styled.div`
     flex: 1 0 calc(6rem + 2 * ${theme.space.x3});
     @media print, (scripting: none) { flex-basis: auto; }
   }
-  /* What nobody reads aloud is whole. */
-  &:has([data-silent]:not([hidden])) ol { flex-basis: auto; }
+  /* On a phone, what nobody reads aloud is whole. */
+  ${media.compact} { &:has([data-silent]:not([hidden])) ol { flex-basis: auto; } }
   /* A line that has not been spoken yet is quiet, the spoken one lit. */
-  li { transition: background-color ${theme.motion.quick}; }
+  li { text-wrap: balance; transition: background-color ${theme.motion.quick}; }
   ${marked('spoken', '')} { && { background: none; } color: ${theme.color.muted}; }
   ${marked('spoken', 'now')} {
     border-color: ${theme.color.signalLit};

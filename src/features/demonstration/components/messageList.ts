@@ -16,7 +16,6 @@ export const messageList = css`
   margin-block: calc(-1 * ${theme.space.x3});
   padding-block: ${theme.space.x6} ${theme.space.x3};
   overflow-y: auto;
-  overscroll-behavior: contain;
   scrollbar-width: thin;
   scrollbar-color: ${theme.color.control} transparent;
   mask-image: linear-gradient(

@@ -64,11 +64,11 @@ const say = keyframes`
   from { opacity: 0; transform: translateY(0.75rem); }
 `;
 const speaking = css`
-  li > * { animation: ${say} 300ms ease-out 0.2s ${held} backwards; }
-  li > p { animation-delay: 0.8s; }
-  li + li > b { animation-delay: 1.6s; }
-  li + li > p { animation-delay: 2.2s; }
-  li + li + li > b { animation-delay: 3s; }
+  li > * { animation: ${say} 300ms ease-out 0.1s ${held} backwards; }
+  li > p { animation-delay: 0.4s; }
+  li + li > b { animation-delay: 0.8s; }
+  li + li > p { animation-delay: 1.1s; }
+  li + li + li > b { animation-delay: 1.5s; }
 `;
 
 /* What is said is at the left, the answer with its figure at the right; on a desktop on the ground of the scene. */

@@ -102,7 +102,7 @@ const Line = styled(ServiceResults)`
   p > span { order: -1; text-wrap: balance; }
   /* Figures, or a check mark, then measures, then meanings, each at one height. */
   ${media.tablet} {
-    --figure: clamp(2rem, 4.5vw, 4.5rem);
+    --figure: clamp(2rem, 3.9vw, 4rem);
     b { grid-row: 3; margin-top: ${theme.space.x1}; font-size: ${theme.size.lede}; }
     ul {
       --undrawn: scaleX(0);

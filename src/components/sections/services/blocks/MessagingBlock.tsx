@@ -51,6 +51,8 @@ const Picture = styled.div`
 const Words = styled.div`
   display: grid;
   gap: inherit;
+  /* The terms below begin with a line. */
+  ${media.phone} { ul { border-bottom: 0; } }
   ${media.desktop} { grid-column: 1 / 7; padding-bottom: calc(0.26 * ${wideDrawing}); > div { width: 88%; } }
 `;
 

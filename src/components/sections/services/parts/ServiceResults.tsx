@@ -67,7 +67,7 @@ export const checkMark = css`
   transform: translateY(-0.2em) rotate(-45deg);
 `;
 
-/** Results in rows: figures and check marks end at one distance from their meanings. */
+/** Results in rows: figures and check marks, then their meanings. */
 export const ResultRows = styled(ServiceResults)`
   ul {
     display: grid;
@@ -86,7 +86,7 @@ export const ResultRows = styled(ServiceResults)`
   b { grid-column: 2; }
   [data-claim] b { grid-row: 2; align-self: start; }
   p { display: contents; }
-  strong { grid-area: 1 / 1 / span 2; justify-self: end; }
+  strong { grid-area: 1 / 1 / span 2; }
   p > span { grid-area: 1 / 2; align-self: end; }
-  li:not([data-claim])::before { ${checkMark} justify-self: end; font-size: clamp(1.25rem, 3.4vw, 1.625rem); }
+  li:not([data-claim])::before { ${checkMark} font-size: clamp(1.25rem, 3.4vw, 1.625rem); }
 `;

@@ -12,11 +12,11 @@ interface FieldProps
   hint?: ReactNode;
   /** Shown below the control; describes it (`noteOf`). */
   note?: string | undefined;
-  /** Shown above the control, because browsers show their own message below it. */
+  /** Shown below the control. */
   message?: ReactNode;
   /** Whether a question about it may be open. */
   isOpen?: boolean;
-  /** The control, and what is above its message. */
+  /** The control, and what is above it. */
   children: ReactNode;
 }
 
@@ -43,8 +43,8 @@ export function Field({
         <label htmlFor={id}>{label}</label>
         {hint && <small id={hintOf(id)}>{hint}</small>}
       </LabelRow>
-      {message}
       {children}
+      {message}
       {note && <Note id={noteOf(id)}>{note}</Note>}
     </Labeled>
   );
@@ -86,21 +86,19 @@ const Note = styled.small`
 /** A URL in a style sheet, which cannot refer to custom properties. */
 const arrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='8' fill='none' stroke='${encodeURIComponent(theme.raw.color.muted)}' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m1 1.5 5 5 5-5'/%3E%3C/svg%3E")`;
 
-/* Its rows: label, message, control, note. */
+/* Its rows: label, control, message, note. */
 const Labeled = styled.div`
   display: grid;
   grid-row: span 4;
   grid-template-rows: subgrid;
   align-content: start;
   padding-bottom: ${theme.space.x4};
-  > input, > select { grid-row: 3; }
+  > p { margin: ${theme.space.x2} 0 0; }
   &:has(> textarea) { grid-column: 1 / -1; }
-  /* Where only its neighbor has a message, a label stays at its own control. */
-  &:has(> p:empty) > ${LabelRow} { grid-row: 1 / span 2; align-self: end; }
 
   input, select, textarea {
     width: 100%;
-    /* When the browser scrolls to a refused field, its label, message and section stay in view, and without script the browser's message. */
+    /* When the browser scrolls to a refused field, its label, section and message stay in view. */
     scroll-margin-block: ${theme.space.x9} ${theme.space.x8};
     min-height: ${theme.height.control};
     padding: ${theme.space.x3} ${theme.space.x4};
@@ -126,7 +124,7 @@ const Labeled = styled.div`
     }
     &::placeholder { color: ${theme.color.quiet}; opacity: 1; }
   }
-  &[data-open] > p:not(:empty) ~ input:not(:focus-visible) {
+  &[data-open]:has(> p:not(:empty)) > input:not(:focus-visible) {
     --edge: ${theme.color.cool};
     box-shadow: inset 3px 0 0 ${theme.color.cool};
   }
