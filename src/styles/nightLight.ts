@@ -132,6 +132,7 @@ export const plainLight = {
   ...allIn('CanvasText', lines),
   ...allIn('Canvas', grounds),
   awningStripe: 'CanvasText',
+  tree: 'GrayText',
   showLamps: 'none',
 };
 export const paperLight = allIn('Canvas', litByLamps);

@@ -48,6 +48,8 @@ const List = styled.dl`
     align-self: end;
     margin-bottom: ${theme.space.x2};
     border-bottom: var(--ground);
+    /* Ink cannot show which windows are lit. */
+    @media print { display: none; }
   }
   svg { height: clamp(4.5rem, 2.5rem + 7vw, 11rem); }
   [data-figure] {

@@ -60,6 +60,7 @@ const Steps = styled.ol`
   h4 { font-size: ${theme.size.body}; letter-spacing: 0; }
   p { margin-top: ${theme.space.x1}; color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.45; text-wrap: balance; }
   [data-picture] { position: relative; border-bottom: 1.5px solid ${theme.color.control}; }
+  @media print { [data-picture] { display: none; } }
   ${media.phone} {
     li { display: grid; grid-template-columns: 5.625rem minmax(0, 1fr); gap: var(--between); align-items: center; }
     [data-picture] { height: 4.5rem; }
