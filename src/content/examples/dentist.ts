@@ -29,6 +29,7 @@ export const dentist: Example = {
         when: 'Tomorrow, 8:40 AM',
         what: 'Broken tooth, emergency visit',
         text: 'New booking, tomorrow, 8:40 AM:',
+        isUrgent: true,
       },
     },
     price: {

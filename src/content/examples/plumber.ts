@@ -30,6 +30,7 @@ export const plumber: Example = {
         what: 'Dana calls: leak, kitchen',
         text: 'Leak, kitchen. Call back now:',
         asksAddress: true,
+        isUrgent: true,
       },
     },
     price: {

@@ -535,7 +535,7 @@ describe('with script', () => {
     [
       'dentist',
       'my crown fell off > ok can i come tuesday > no wait wednesday > Pam 614-555-0122',
-      'Emergency visit, instead of Tomorrow, 8:40 AM: “Tuesday”, “Wednesday” Pam, 614-555-0122',
+      'Emergency visit, instead of Tomorrow, 8:40 AM: “ok can i come tuesday”, “no wait wednesday” Pam, 614-555-0122',
     ],
     ['dentist', 'i broke my tooth > no', 'OK, it stays. What’s your name'],
     ['dentist', 'i have a toothache > today?', 'tomorrow at 8:40 AM'],
@@ -599,7 +599,7 @@ describe('with script', () => {
     [
       'dentist',
       'I want to cancel tomorrow, Sarah Miller 614 555 0128',
-      'Wants to cancel or move. Please get back to: “tomorrow” Sarah Miller, 614 555 0128',
+      'Wants to cancel or move. Please get back to: “I want to cancel tomorrow, Sarah Miller 614 555 0128” Sarah Miller, 614 555 0128',
     ],
     [
       'plumber',
@@ -776,6 +776,30 @@ describe('with script', () => {
       'do you take patients with HIV',
       'Website: Dr. Maple talks with you about that, in private, before anything is done. What’s',
     ],
+    [
+      'dentist',
+      'I want to book a cleaning for my 2 kids > after school, like 4 pm > Ann Lee 614 555 0133',
+      'Please text about a time: “I want to book a cleaning for my 2 kids”, “after school, like 4 pm” Ann Lee, 614 555 0133',
+    ],
+    [
+      'dentist',
+      'I want to change my appointment to Monday > Ann Lee 614 555 0133',
+      '“I want to change my appointment to Monday” Ann Lee, 614 555 0133',
+    ],
+    [
+      'salon',
+      'i have a haircut friday at 3 but im sick > Zoe 614 555 0133',
+      'Wants to cancel or move. Please get back to: “i have a haircut friday at 3 but im sick” Zoe, 614 555 0133',
+    ],
+    ['salon', 'lol ok', 'Website: You’re welcome. Anything else?'],
+    [
+      'plumber',
+      'Hay agua por todo el sótano',
+      'Luego despierto a Dana, que le llama en 10 minutos.',
+    ],
+    ['plumber', 'no tengo agua caliente', 'El jueves a la 1:00 PM está libre.'],
+    ['plumber', 'el plomero que vino ayer no arregló nada', 'Website: Lo siento. Esto va directo'],
+    ['plumber', 'price to install a toilet', 'Website: A clogged toilet is $95.'],
   ] as const)('%s: %s', async (slug, texts, expected) => {
     talk.start(exampleFile(slug));
     await typeAll(...texts.split(' > '));

@@ -10,6 +10,8 @@ export interface Booking {
   text: string;
   /** Whether the website asks for the address, too. */
   asksAddress?: boolean;
+  /** Whether it stays, whatever else is offered. */
+  isUrgent?: boolean;
 }
 
 /** An answer to what visitors type. */
@@ -33,6 +35,10 @@ export interface Answer {
   isAlone?: boolean;
   /** What was typed goes to a person, besides. */
   isPassedOn?: boolean;
+  /** Somebody's health: a text to the owner of a private example does not quote it. */
+  isHealth?: boolean;
+  /** What is done here, so that whether it is has a yes. */
+  isDone?: boolean;
   /** With opening hours: the days on which nobody comes, in both languages. */
   closed?: string;
   /** Only when the question has no other words: a price of anything, not of something that isn't known. */

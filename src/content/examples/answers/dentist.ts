@@ -11,6 +11,7 @@ export const dentist: Answers = {
   own: {
     ...dentistUrgent,
     health: {
+      isHealth: true,
       words:
         'pregnant, im pregnant, am pregnant, breastfeeding, hiv, hiv positive, with hiv, hepatitis, diabetic, blood thinner, heart condition, pacemaker',
       spanishWords: 'embarazada, estoy embarazada, vih, diabetes',
@@ -35,6 +36,7 @@ export const dentist: Answers = {
       saySpanish: 'Sí. Estamos en el segundo piso, y hay elevador.',
     },
     discomfort: {
+      isHealth: true,
       words: 'will it hurt, does it hurt, will this hurt, going to hurt, cleaning hurt',
       spanishWords: 'va doler',
       say: 'We numb you first, so you feel pressure and no pain. If a tooth hurts now, Dr. Maple can see you tomorrow at 8:40 AM.',
@@ -98,6 +100,7 @@ export const dentist: Answers = {
       books: fridayVisit('Cleaning'),
     },
     treatment: {
+      isHealth: true,
       words:
         'braces, braces kids, crown, crown cost, crown price, crown how much, deep cleaning, veneer, root canal, implant, whitening, whiten teeth, invisalign, aligner, denture, bridge, wisdom, extraction, filling',
       spanishWords: 'frenos, corona, implante, blanqueamiento, endodoncia, carillas',

@@ -33,6 +33,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
     isUrgent: true,
   },
   medicine: {
+    isHealth: true,
     words:
       'medicine, medication, antibiotic, ibuprofen, advil, tylenol, amoxicillin, prescribe, prescription, painkiller, pills, dose',
     spanishWords: 'antibiótico, medicina, pastillas',
@@ -51,6 +52,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
     isAlone: true,
   },
   crown: {
+    isHealth: true,
     words:
       'crown fell off, crown came off, crown off, crown fell out, crown came out, crown loose, lost crown, filling fell out, filling came out, lost filling',
     spanishWords: 'corona cayó, empaste cayó, relleno cayó, cayó corona',

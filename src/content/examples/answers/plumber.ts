@@ -21,7 +21,7 @@ export const plumber: Answers = {
     },
     noWater: {
       words: 'no water, water stopped',
-      spanishWords: 'no hay agua, no tengo agua, sin agua',
+      spanishWords: 'no hay agua, no tengo agua, no sale agua, sin agua',
       say: 'If your neighbors have none either, it’s the city. If it’s only your house, Dana can call you tomorrow at 7:00 AM.',
       saySpanish:
         'Si sus vecinos tampoco tienen, es la ciudad. Si es solo su casa, Dana le puede llamar mañana a las 7:00 AM.',
@@ -50,7 +50,7 @@ export const plumber: Answers = {
     toilet: {
       words: 'toilet, flushed toy, kid flushed',
       spanishWords: 'inodoro, baño',
-      say: 'Turn the small valve behind the toilet clockwise to stop the water. A clogged toilet is $95. For a new one, Dana looks first and gives you a price.',
+      say: 'A clogged toilet is $95. For a new one, Dana looks first and gives you a price. To stop the water, turn the small valve behind it clockwise.',
       saySpanish: 'Para cortar el agua, cierre la llave detrás del inodoro. Destaparlo cuesta $95.',
     },
     frozen: {
@@ -63,7 +63,8 @@ export const plumber: Answers = {
     time: {
       words:
         'water heater, hot, no hot water, tankless, boiler, garbage disposal, disposal jammed, camera, softener, do you install, sump pump, pressure, main line, sewer, sprinkler, replace, book, appointment, schedule, come tomorrow, come today, how soon, when can you, availability',
-      spanishWords: 'calentador, agua caliente, cita, plomero, cuándo pueden, pueden venir',
+      spanishWords:
+        'calentador, agua caliente, no tengo agua caliente, no hay agua caliente, no sale agua caliente, cita, plomero, cuándo pueden, pueden venir',
       say: 'Dana looks first and gives you a price. Thursday at 1:00 PM is open.',
       saySpanish: 'Dana lo revisa primero y le da el precio. El jueves a la 1:00 PM está libre.',
       books: firstLook,

@@ -32,7 +32,7 @@ export const plumberUrgent = {
     words:
       'water everywhere, water all over, burst, flood, flooding, ceiling, leak, leaky, water heater leak, emergency, water dripping, water shooting, basement filling, spraying, broken pipe, still coming, right now',
     spanishWords:
-      'fuga, inunda, agua partes, agua toda, agua cocina, agua piso, agua baño, sale agua, agua techo, emergencia, tubería, tubo, cañería, reventó, gotea',
+      'fuga, inunda, agua partes, agua toda, agua todo, agua sótano, agua cocina, agua piso, agua baño, sale agua, agua techo, emergencia, tubería, tubo, cañería, reventó, gotea',
     saySpanish:
       'Cierre la llave de paso, junto al medidor, hacia la derecha. Luego despierto a Dana, que le llama en 10 minutos. Una fuga cuesta desde $140.',
     books: wakesDana('leak'),

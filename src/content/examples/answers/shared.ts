@@ -58,7 +58,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   cancel: {
     words:
-      'cancel, cancel appointment, reschedule, reschedule my, cant make it, move my, move appointment, different time, different day, change appointment, change order, change my order, no show, dont show, miss appointment',
+      'cancel, cancel appointment, reschedule, reschedule my, cant make it, but sick, im sick, move my, move appointment, different time, different day, change appointment, change order, change my order, no show, dont show, miss appointment',
     spanishWords:
       'cancelar, cancelar mi cita, cambiar cita, cambiar mi cita, mover cita, no puedo ir, no puedo llegar, no voy poder',
   },
@@ -82,7 +82,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
     words:
       'to complain, a complaint, was rude, ridiculous, furious, angry, so mad, never showed, suck, the worst, overcharged, money back, nobody called back, charged twice, never called, third time, terrible, unacceptable, horrible, awful, bullshit, insane, scam, left mess, your guy, you fixed, still broken, wont call, no one called, rip off, was wrong, was stale, ruined my, cake suck',
     spanishWords:
-      'queja, devuelvan dinero, reembolso, todo sucio, pésimo, enojado, mal servicio, estafa, me cobraron, nadie me llama, una vergüenza',
+      'queja, no arregló, no arreglaron, devuelvan dinero, reembolso, todo sucio, pésimo, enojado, mal servicio, estafa, me cobraron, nadie me llama, una vergüenza',
     say: 'I’m sorry. That goes straight to the owner.',
     saySpanish: 'Lo siento. Esto va directo con el dueño.',
     isPassedOn: true,
@@ -114,7 +114,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
     isGeneral: true,
   },
   thanks: {
-    words: 'thanks, thx, great, perfect, ok, okay, bye',
+    words: 'thanks, thx, k thx, lol, lol ok, great, perfect, ok, okay, bye',
     spanishWords: 'gracias, adiós',
     say: 'You’re welcome. Anything else?',
     saySpanish: 'De nada. ¿Algo más?',

@@ -91,7 +91,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     memory.isSpanish = name === 'spanish';
     memory.said = [...memory.said, question];
     const message = say('customer', question);
-    const offer = books && { ...books, isUrgent: name === 'emergency' };
+    const offer = books;
     respond({
       texts: [answer],
       offer,
@@ -116,7 +116,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
 
   /** Takes a reply, and tells the owner once nothing is missing. */
   function reply(said: Customer = {}): void {
-    const { customer, pending = { bookings: [], notes: [] } } = memory;
+    const { customer, pending = { bookings: [] } } = memory;
     Object.assign(customer, said);
     Object.assign(memory, { pending, answered: '' });
     const isBooking = pending.wish || pending.bookings.length > 0;
@@ -126,13 +126,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
       say('site', words().needsOnlyAddress);
       memory.isAddressAwaited = true;
     } else {
-      const { said: asks, times } = memory;
-      tell({
-        ...pending,
-        said: asks,
-        times,
-        texts: textsFor(pending, memory, shown, file?.texts.toOwner),
-      });
+      tell({ ...pending, texts: textsFor(pending, memory, shown, file?.texts.toOwner) });
       return;
     }
     setState('naming');

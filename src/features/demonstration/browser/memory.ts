@@ -1,11 +1,10 @@
-import type { Booking, NamedAnswer } from '@/content/examples/answers/answer';
+import type { Booking } from '@/content/examples/answers/answer';
 import type { TypedTexts } from '@/content/examples/conversation';
 import type { Example } from '@/content/examples/example';
 import type { Customer } from './typed/customer';
-import { isPolite, type Understood } from './typed/findAnswers';
 
-/** An offered time, and the answers that offer it. What is urgent stays, whatever else is booked. */
-export type Offer = Booking & { isUrgent?: boolean; says?: string };
+/** An offered time, and the answers that offer it. */
+export type Offer = Booking & { says?: string };
 
 /** Whatever names an offered time, in either language. */
 export const offerText = ({ when, says = '' }: Offer) => `${when} ${says}`;
@@ -16,10 +15,10 @@ export interface Pending {
   /** What a wish for another time than the offered one is about. */
   wish?: string | undefined;
   asksAddress?: boolean | undefined;
-  /** What the owner is told before the notes, if they are no question. */
+  /** What the owner is told before the customer's words, if they are no question. */
   lead?: string | undefined;
-  /** Questions for a person, besides. */
-  notes: readonly string[];
+  /** Whether it is no plain booking: then the owner reads all that the customer has typed. */
+  isPassedOn?: boolean | undefined;
 }
 
 /** What a conversation remembers. */
@@ -33,12 +32,8 @@ export interface Memory {
   /** What the owner was told last, until it is canceled. */
   done: Told | undefined;
   canceled: Told | undefined;
-  /** What the customer has asked and the owner was not told yet. */
+  /** What the customer has said since the owner was told something. */
   said: readonly string[];
-  /** The days and hours in it. */
-  times: readonly string[];
-  /** What was asked last about the business, which the owner is told if nothing else was asked. */
-  aside: string;
   /** The website's last answer. */
   answered: string;
   /** The answer to what cannot wait, until another answer is given. */
@@ -49,7 +44,7 @@ export interface Memory {
 }
 
 /** What the owner was told, with the words that came before the customer's name. */
-export interface Told extends Pending, Pick<Memory, 'said' | 'times'> {
+export interface Told extends Pending {
   texts: readonly string[];
 }
 
@@ -61,28 +56,11 @@ export const emptyMemory = (): Memory => ({
   done: undefined,
   canceled: undefined,
   said: [],
-  times: [],
-  aside: '',
   answered: '',
   urgent: '',
   isDanger: false,
   isSpanish: false,
 });
-
-/** How many texts before a request the owner is told, besides it. */
-const textsBefore = 2;
-
-/** Remembers a text. What is asked about the business is no part of a request. */
-export function rememberText(memory: Memory, { text, found, times }: Understood): void {
-  const { pending, said } = memory;
-  const isAside = (one: NamedAnswer) => one.isGeneral || (one.isShared && !one.isPassedOn);
-  if (found.length > 0 && times.length === 0 && found.every(isAside)) {
-    if (!found.every(isPolite)) memory.aside = text;
-    return;
-  }
-  memory.said = [...(pending ? said : said.slice(-textsBefore)), text];
-  memory.times = [...(pending ? memory.times : []), ...times];
-}
 
 /** Remembers what the owner was told. A question does not replace an appointment. */
 export function rememberTold(memory: Memory, told: Told): void {
@@ -97,27 +75,25 @@ export function rememberTold(memory: Memory, told: Told): void {
   });
 }
 
-/** What waits, with another offer: a visit replaces a visit and a call a call, but nothing replaces what is urgent. */
-export const withOffer = (waiting: Pending | undefined, offer: Offer): Pending => ({
-  notes: [],
-  ...waiting,
-  wish: undefined,
-  bookings: [
-    ...(waiting?.bookings.filter((one) => one.isUrgent || !one.what !== !offer.what) ?? []),
-    offer,
-  ].filter((one, index, all) => all.findIndex(({ text }) => text === one.text) === index),
+/** What waits, with another offer, which replaces the one before: only what is urgent stays, whatever else is offered. */
+export function withOffer(waiting: Pending | undefined, offer: Offer): Pending {
+  const before = waiting?.bookings.filter(({ text }) => text !== offer.text) ?? [];
+  const bookings = [...before.filter((one) => one.isUrgent), offer];
+  const isReplaced = bookings.length <= before.length;
+  return { ...waiting, wish: undefined, isPassedOn: waiting?.isPassedOn || isReplaced, bookings };
+}
+
+/** What waits when something is canceled: only what is urgent. */
+export const withoutOffers = (waiting: Pending | undefined): Pending => ({
+  bookings: waiting?.bookings.filter((one) => one.isUrgent) ?? [],
 });
 
-/** What waits, with a question for a person, or with what the owner is told instead of that it is one. */
-export const withNote = (
-  waiting: Pending | undefined,
-  note: string,
-  lead = waiting?.lead,
-): Pending => ({
+/** What waits, with all that the customer has typed, and what the owner is told before it. */
+export const passedOn = (waiting: Pending | undefined, lead = waiting?.lead): Pending => ({
   bookings: [],
   ...waiting,
   lead,
-  notes: [...(waiting?.notes.filter((one) => one !== note) ?? []), note],
+  isPassedOn: true,
 });
 
 /** Whether something that cannot wait waits for the customer's name. */
@@ -150,25 +126,36 @@ export function requestFor(pending: Pending, customer: Customer, words: Words): 
   return customer.number ? words.knowsName : words.needsName;
 }
 
+/** How long a text to the owner quotes a customer, who may write more than anybody reads on a phone. */
+const longest = 600;
+
+/** What a customer has said, without the middle of what is very long. */
+function quotesOf(said: readonly string[]): string {
+  const all = said.map((one) => `“${one}”`).join(', ');
+  const half = longest / 2;
+  return all.length > longest ? `${all.slice(0, half)} … ${all.slice(-half)}` : all;
+}
+
 /**
- * What the owner is told, before the customer's name. It may be about somebody's health: then only days and hours are
- * quoted.
+ * What the owner is told, before the customer's name: what is booked, and all that the customer said where that is not
+ * all.
  *
  * @param copy none where nothing was typed
  */
 export function textsFor(
-  { bookings, wish, notes, lead }: Pending,
-  { said, times, aside }: Memory,
+  { bookings, wish, isPassedOn, lead }: Pending,
+  { said }: Memory,
   { isPrivate }: Pick<Example, 'isPrivate'>,
   copy?: TypedTexts['toOwner'],
 ): string[] {
   const texts = bookings.map(({ text }) => text);
-  if (!copy || (texts.length > 0 && notes.length === 0)) return texts;
-  const asked =
-    texts.length > 0 && !wish ? notes : [...said, ...(said.length === 0 && aside ? [aside] : [])];
-  const quoted = (isPrivate ? times : asked).map((one) => `“${one}”`).join(', ');
+  const isPlain = texts.length > 0 && !wish && !isPassedOn;
+  if (!copy || isPlain) return texts;
+  const quoted = quotesOf(said);
   if (wish) return [`${wish}: ${quoted}`];
-  const before =
-    lead ?? (isPrivate ? copy.privateQuestion : quoted ? copy.question : copy.getBackTo);
-  return [...texts, `${before} ${quoted}`.trim()];
+  const question = isPrivate ? copy.privateQuestion : copy.question;
+  return [
+    ...texts,
+    `${lead ?? (quoted || isPrivate ? question : copy.getBackTo)} ${quoted}`.trim(),
+  ];
 }

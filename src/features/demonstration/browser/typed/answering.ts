@@ -6,9 +6,9 @@ import {
   type Memory,
   type Offer,
   offerText,
-  type Pending,
+  passedOn,
   wishAbout,
-  withNote,
+  withoutOffers,
 } from '../memory';
 import type { Response } from '../talk';
 import type { Understood } from './findAnswers';
@@ -33,7 +33,7 @@ function offerOf(answer: NamedAnswer, { questions }: ExampleFile): Offer | undef
   return (
     offer && {
       ...offer,
-      isUrgent: isAlone || isUrgent || topic === 'emergency',
+      isUrgent: Boolean(isAlone || isUrgent || offer.isUrgent),
       says: `${say ?? question?.answer} ${saySpanish}`,
     }
   );
@@ -141,7 +141,7 @@ export function answerTo(
         otherTime.replace('…', times.join(', ') || text),
       ],
       waits: {
-        ...withNote(pending, text),
+        ...passedOn(pending),
         asksAddress: shown.questions.time.books?.asksAddress,
         wish,
       },
@@ -153,13 +153,12 @@ export function answerTo(
     return { texts: [urgent], waits: pending, asks: isOffered ? 'always' : 'never' };
   }
   const isUnknown = isAnythingUnknown || texts.length === 0;
+  // What is canceled or changed may have been booked in another talk.
   const cancels = isAbout({ found }, 'cancel') && !says(text, file.phrases.asksPolicy);
-  // A change may be of what was booked in another talk.
   const isTold = cancels || (!offer && changes(typed, file));
   const isPassedOn = isUnknown || isTold || found.some((one) => one.isPassedOn);
-  const lead = cancels ? file.texts.toOwner.cancels : undefined;
-  const isMore = isPassedOn || (offer && found.length > 1);
-  const notes = isOnlyTime ? memory.said : isMore ? [text] : [];
+  const isMore = isPassedOn || isOnlyTime || (offer && found.length > 1);
+  const waits = cancels ? withoutOffers(pending) : pending;
   const asks = isPassedOn || offer ? 'always' : 'again';
   return {
     texts: isUnknown
@@ -168,7 +167,7 @@ export function answerTo(
         ? [...texts, passesOn]
         : texts,
     offer,
-    waits: notes.reduce<Pending | undefined>((all, note) => withNote(all, note, lead), pending),
+    waits: isMore ? passedOn(waits, cancels ? file.texts.toOwner.cancels : undefined) : waits,
     // Danger comes alone, and what is asked about the business is no moment to ask for a name.
     asks: asks === 'again' && found.some((one) => one.isUrgent || one.isShared) ? 'never' : asks,
   };

@@ -43,14 +43,16 @@ export function customerIn(
       address = [address, place].filter(Boolean).join(', ');
       rest = rest.replace(place, '');
     }
-    if (before && address && !place && (name || known.name)) address += `, ${before}`;
-    else if (before) {
+    if (before && address && !place && (name || known.name)) {
+      address += `, ${before}`;
+      rest = rest.replace(before, '');
+    } else if (before) {
       name ||= nameIn(part.slice(0, part.length - place.length), knowledge);
       possibleName ||= nameAtStart(before, knowledge);
     }
   }
-  rest = withoutWordsAround(rest.replace(name, ''), ',');
   if (isReply) name ||= possibleName;
+  rest = withoutWordsAround(rest.replace(name, ''), ',');
   return {
     said: {
       ...(name && { name }),

@@ -1,30 +1,18 @@
 import type { AnswersFile } from '../loadExample';
-import {
-  isUrgentAwaited,
-  type Memory,
-  type Offer,
-  type Pending,
-  rememberText,
-  withNote,
-} from '../memory';
+import { isUrgentAwaited, type Memory, type Offer, type Pending } from '../memory';
 import type { Talk } from '../talk';
 import { answerTo, typedCopy } from './answering';
 import { correctionIn } from './correction';
-import { hasContact } from './customer';
+import { hasContact, withoutWordsAround } from './customer';
 import { customerIn } from './customerIn';
 import { type Understood, understand } from './findAnswers';
 import { type Intent, intentOf } from './intent';
 
-/** Answers a text, and keeps it for the owner, who is told at once whom to reach. */
+/** Answers a text. The owner is told at once whom to reach. */
 function answer(typed: Understood, talk: Talk, file: AnswersFile): void {
   const { memory } = talk;
   const { text, isAlone } = typed;
-  rememberText(memory, typed);
   const response = answerTo(typed, memory, talk.shown(), file);
-  if (response.waits?.wish && !memory.pending && memory.done?.wish) {
-    memory.said = [...memory.done.said, ...memory.said];
-    memory.times = [...memory.done.times, ...memory.times];
-  }
   if (isAlone) {
     Object.assign(memory, {
       urgent: response.texts.join(' '),
@@ -34,15 +22,16 @@ function answer(typed: Understood, talk: Talk, file: AnswersFile): void {
     memory.urgent = '';
   }
   const isReached = hasContact(text);
-  const isBooking = response.offer || response.waits?.bookings.length;
   if (isReached) Object.assign(memory.customer, customerIn(text, file).said);
-  talk.respond({
-    ...response,
-    // What is booked says what it's about.
-    waits: isReached && !isBooking ? withNote(response.waits, text) : response.waits,
-    ...(isReached && { asks: 'never' }),
-  });
+  talk.respond({ ...response, ...(isReached && { asks: 'never' }) });
   if (isReached) talk.reply();
+}
+
+/** What the owner reads of a text: all of it, or of what may be about somebody's health only days and hours. */
+function quoted({ text, found, times, isAnythingUnknown }: Understood, isPrivate = false) {
+  const isKnown = found.length + times.length > 0 && !isAnythingUnknown;
+  const isHealth = found.some((one) => one.isHealth || one.isUrgent || one.isAlone);
+  return isPrivate && (isHealth || !isKnown) ? times : [text];
 }
 
 /** When something is booked for, in the language of the conversation. */
@@ -104,5 +93,9 @@ export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
     },
   };
   talk.hear(text);
+  // Who somebody is stands behind what she has said.
+  const isOnlyWho =
+    does === 'reply' && !withoutWordsAround(replied().rest, file.phrases.aroundNames);
+  if (!isOnlyWho) memory.said = [...memory.said, ...quoted(typed, talk.shown().isPrivate)];
   act[does]();
 }
