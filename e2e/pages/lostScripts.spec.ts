@@ -9,9 +9,9 @@ const call = { contactMethod: 'phone', callDate: callDay(4) };
 /** Books a call with the calendar or the native fields, whichever the page shows. */
 async function bookCall(form: ConsultationForm): Promise<void> {
   const nativeDate = form.page.locator('input[type="date"]');
-  await form.choose('phone');
-  // Hydration may replace the native fields while this runs.
+  // Hydration may replace the native fields while this runs, and the choice with them.
   await expect(async () => {
+    await form.choose('phone');
     await expect(form.page.getByRole('gridcell').first().or(nativeDate)).toBeVisible();
     if (await nativeDate.isVisible()) {
       await nativeDate.fill(call.callDate, { timeout: 2000 });
