@@ -1,14 +1,17 @@
 import styled, { keyframes } from 'styled-components';
 import { Layers } from '@/scenes/drawing/Layers';
-import { anchorIn, percent, placedAt } from '@/scenes/drawing/readDrawing';
+import { anchorIn, part, percent, placedAt } from '@/scenes/drawing/readDrawing';
 import { closingBox, Strip } from '@/scenes/layout/closing';
 import { Street } from '@/scenes/street/Street';
 import { turnAway, turnTo } from '@/scenes/street/turningSign';
-import { streetLights } from '@/styles/lights';
+import { awnings, streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 
 /** What moves, and what lies over it, in paint order. */
 const layers = ['blind', 'front', 'plant', 'sign-back', 'sign'];
+
+/** The goods on the shelf for each trade (`data-trade`), in place of the agency's own things. */
+const shelves = Object.keys(awnings).map((trade) => ({ trade, goods: `shelf-${trade}` }));
 
 /**
  * The shop's window once the request is sent, seen from the sidewalk, with the shop's name over its awning. After a second for
@@ -20,7 +23,12 @@ export function OpenShopScene() {
   return (
     <Box>
       <Strip>
-        <Layers name="shop-window" light={light} moving={layers} />
+        <Layers
+          name="shop-window"
+          light={light}
+          moving={layers}
+          add={shelves.map((shelf) => shelf.goods)}
+        />
         <Name>
           <Street view="name" light={light} only={['name']} />
         </Name>
@@ -41,6 +49,8 @@ const sign = anchorIn('shop-window', 'sign');
 /* Takes two seconds, after one. */
 const Box = styled.div`
   ${closingBox('shop-window')}
+  ${part('shop-window', ...shelves.map(({ goods }) => goods))} { display: none; }
+  ${shelves.map(({ trade, goods }) => `[data-trade='${trade}'] & ${part('shop-window', goods)} { display: inline; }`)}
   [data-layer] { position: absolute; inset: 0; }
   [data-layer^='sign'] { transform-origin: ${percent(sign.x + sign.width / 2)} 50%; }
   [data-layer='sign-back'] { transform: scaleX(0); }
