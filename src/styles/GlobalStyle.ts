@@ -61,6 +61,7 @@ export const GlobalStyle = createGlobalStyle`
   fieldset { border: 0; padding: 0; min-width: 0; }
   legend { padding: 0; }
   a { color: ${theme.color.cool}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+  a:hover { text-decoration-thickness: 2px; }
 
   /* Two tones, so that the ring is visible on dark, on panels and on amber. */
   :focus-visible {

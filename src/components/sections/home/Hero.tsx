@@ -49,7 +49,7 @@ const Screen = styled.section`
   display: flex;
   flex-direction: column;
   min-height: min(100svh, 64rem);
-  --lede: min(10.7vw, max(2rem, 5.4svh));
+  --lede: min(10.3vw, max(2rem, 5.4svh));
   padding-top: ${theme.height.header};
   background: ${lightGradient({ skyTop: '', skyMiddle: '42%', skyLow: '68%', skyGlow: '88%' })};
   /* The street goes on below the hour. */
