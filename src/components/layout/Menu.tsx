@@ -104,10 +104,9 @@ const Links = styled.nav`
     }
   }
   ${media.desktop} {
-    ul { display: flex; gap: clamp(0rem, 1.2vw, 1rem); }
+    ul { display: flex; gap: min(1rem + 1.2vw, 2rem); }
     a {
       position: relative;
-      padding-inline: ${theme.space.x2};
       /* A light marks the current page, and glows under the pointer. */
       &::after {
         content: '';

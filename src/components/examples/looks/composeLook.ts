@@ -93,6 +93,7 @@ const action = css`
   font-weight: 600;
   text-decoration: none;
   &:hover { text-decoration: underline; }
+  ${media.forcedColors} { border: 1px solid; }
 `;
 
 const picture = css`
