@@ -62,6 +62,13 @@ test("a company decides the trade of the shop, of Thank You's and of home's exam
   await form.send();
   await expect(window).toHaveAttribute('display', 'inline');
   await expect(page.locator('html')).toHaveAttribute('data-trade', 'dentist');
+  const displays = await page
+    .locator('main [data-part^="shelf"]')
+    .evaluateAll((all) =>
+      all.map((one) => [one.getAttribute('data-part'), getComputedStyle(one).display]),
+    );
+  const shown = displays.filter(([, display]) => display !== 'none').map(([part]) => part);
+  expect(shown).toEqual(['shelf-dentist']);
   await page.goto('/');
   await page.locator('[data-example]').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-example]')).toHaveAttribute('data-example', 'dentist');
