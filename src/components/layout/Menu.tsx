@@ -104,9 +104,11 @@ const Links = styled.nav`
     }
   }
   ${media.desktop} {
-    ul { display: flex; gap: min(1rem + 1.2vw, 2rem); }
+    /* The last link's text ends where the page does. */
+    ul { display: flex; gap: clamp(0rem, 1.2vw, 1rem); margin-inline-end: calc(-1 * ${theme.space.x2}); }
     a {
       position: relative;
+      padding-inline: ${theme.space.x2};
       /* A light marks the current page, and glows under the pointer. */
       &::after {
         content: '';
