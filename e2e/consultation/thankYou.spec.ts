@@ -69,6 +69,19 @@ test('the header does not lead to the form where it is, or was sent', {
   await expect(form.field('name')).toHaveValue('');
 });
 
+test('Back to Thank You after a correction shows what was corrected', async ({ page, form }) => {
+  await form.openFilled('email');
+  await form.send();
+  await page.getByRole('button', { name: thankYouCopy.fix }).click();
+  await form.field('email').fill('ada@corrected.example');
+  await form.submit.click();
+  const address = page.getByText('ada@corrected.example');
+  await expect(address).toBeVisible();
+  await page.goBack();
+  await expect(form.thankYou).toBeVisible();
+  await expect(address).toBeVisible();
+});
+
 test('a duplicated tab sends the same request', async ({ page, context, form, receiver }) => {
   await form.openFilled('email', 'Dora Duplicate');
   const storage = await page.evaluate(() => Object.entries(sessionStorage));

@@ -14,7 +14,11 @@ import { site } from '@/content/site';
 import { noteCallTimeTaken } from '@/features/consultation/browser/callTimeTaken';
 import { startCorrection } from '@/features/consultation/browser/draft';
 import { forgetRequest, keepRequest } from '@/features/consultation/browser/keptRequests';
-import { type SentRequest, sentRequest } from '@/features/consultation/browser/sentRequest';
+import {
+  rememberSentRequest,
+  type SentRequest,
+  sentRequest,
+} from '@/features/consultation/browser/sentRequest';
 import { ConsultationFlow } from '@/features/consultation/components/ConsultationFlow';
 import { isFree, slotStates } from '@/features/consultation/model/call/availability';
 import { bookedSlots } from '@/features/consultation/model/call/bookedSlots';
@@ -373,6 +377,23 @@ describe('sending', () => {
     expect(named).toEqual([null, ids[0]]);
     expect(ids[1]).not.toBe(ids[0]);
     expect(screen.getByText(/ada@example\.com\.au/)).toBeVisible();
+  });
+
+  test('Thank You in the back/forward cache shows what was corrected since', async () => {
+    mswServer.use(
+      http.post('*/api/consultation', ({ request }) =>
+        delivered(request.headers.get('idempotency-key') ?? ''),
+      ),
+    );
+    await sendBy('email', renderFlow());
+    await thankYou();
+    const sent = sentRequest() as SentRequest;
+    const first = { ...sent, id: crypto.randomUUID(), email: 'ada@first.example' };
+    rememberSentRequest(first, sent.id);
+    const second = { ...sent, id: crypto.randomUUID(), email: 'ada@second.example' };
+    rememberSentRequest(second, first.id);
+    act(() => window.dispatchEvent(new Event('pageshow')));
+    expect(screen.getByText(/ada@second\.example/)).toBeVisible();
   });
 
   describe('a booked call, after a reload,', () => {

@@ -1,4 +1,5 @@
 import type { BookingChoice } from '@/features/consultation/model/call/bookingChoice';
+import { safeStorage } from '@/lib/browser/safeStorage';
 
 /** What Thank You says of a request. */
 export interface SentRequest {
@@ -14,6 +15,10 @@ export interface SentRequest {
 /** Its key in the history entry's state, next to Next's own. */
 const key = 'consultationRequest';
 
+const storage = safeStorage(() => window.sessionStorage);
+/** The key of the request that corrects another one, by the other one's id. */
+const correctionKey = (id: string) => `consultation-correction-${id}`;
+
 const isText = (value: unknown) => typeof value === 'string';
 
 function isSentRequest(value: Partial<SentRequest> | undefined): value is SentRequest {
@@ -25,13 +30,29 @@ function isSentRequest(value: Partial<SentRequest> | undefined): value is SentRe
   );
 }
 
-/** Keeps a request with the history entry, so that Thank You survives a reload, Back and Forward. */
-export function rememberSentRequest(request: SentRequest): void {
+/**
+ * Keeps a request with the history entry, so that Thank You survives a reload, Back and Forward.
+ *
+ * @param corrects the id of the request that it corrects, whose own entry shows it, too
+ */
+export function rememberSentRequest(request: SentRequest, corrects?: string): void {
+  if (corrects) storage.set(correctionKey(corrects), JSON.stringify(request));
   try {
     window.history.replaceState({ ...window.history.state, [key]: request }, '');
   } catch {
     // A page that is being left cannot do this; Thank You appears anyway.
   }
+}
+
+/** The last correction of a request in this tab; the request itself when there is none. */
+export function lastCorrection(request: SentRequest): SentRequest {
+  try {
+    const correction = JSON.parse(storage.get(correctionKey(request.id)) ?? '');
+    if (isSentRequest(correction)) return lastCorrection(correction);
+  } catch {
+    // Not JSON.
+  }
+  return request;
 }
 
 /**
@@ -42,5 +63,5 @@ export function sentRequest(): SentRequest | null {
   const [arrival] = performance.getEntriesByType?.('navigation') ?? [];
   if ((arrival as PerformanceNavigationTiming | undefined)?.type === 'navigate') return null;
   const request = window.history.state?.[key];
-  return isSentRequest(request) ? request : null;
+  return isSentRequest(request) ? lastCorrection(request) : null;
 }

@@ -40,7 +40,7 @@ export async function submitForm(
   const sent = { ...entered, id: outgoing.id, choice };
   function finish() {
     clearDraft(kind === 'stored', Date.now());
-    rememberSentRequest(sent);
+    rememberSentRequest(sent, outgoing.corrects);
   }
   // A reload aborts the request before the page unloads. The draft is then for the next page,
   // unless this one returns from the back/forward cache.

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { restoreForm } from '@/features/consultation/browser/restoreForm';
-import { sentRequest } from '@/features/consultation/browser/sentRequest';
+import { lastCorrection, sentRequest } from '@/features/consultation/browser/sentRequest';
 import {
   type BookingChoice,
   nothingChosen,
@@ -22,16 +22,16 @@ export type ConsultationFormState = ReturnType<typeof useConsultationForm>;
 export function useConsultationForm(timeZone: string, nameWords: NameWords) {
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(formReducer, initialState);
-  const { corrects } = state;
+  const { corrects, sent } = state;
   const [now, refreshNow] = useNow();
   const keepDraft = useDraft(state, nameWords);
   const submit = useSubmission({ state, dispatch, timeZone, refreshNow });
 
   // Before paint, so that a reload shows Thank You without flashing the form.
   useLayoutEffect(() => {
-    const sent = sentRequest();
-    if (sent) {
-      dispatch({ type: 'sent', sent });
+    const earlier = sentRequest();
+    if (earlier) {
+      dispatch({ type: 'sent', sent: earlier });
       return;
     }
     function restore() {
@@ -52,6 +52,14 @@ export function useConsultationForm(timeZone: string, nameWords: NameWords) {
     form.current?.scrollIntoView();
     document.getElementById(window.location.hash.slice(1))?.focus({ preventScroll: true });
   }, [corrects]);
+
+  // Back may lead to the Thank You of a request that has been corrected since.
+  useEffect(() => {
+    if (!sent) return;
+    const update = () => dispatch({ type: 'sent', sent: lastCorrection(sent) });
+    window.addEventListener('pageshow', update);
+    return () => window.removeEventListener('pageshow', update);
+  }, [sent]);
 
   useEffect(() => {
     dispatch({ type: 'timePassed', timeZone, now });
