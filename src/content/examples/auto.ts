@@ -52,7 +52,7 @@ export const auto: Example = {
       books: {
         when: 'Monday, 9:00 AM',
         what: 'Oil change',
-        text: 'Oil change, Monday, 9:00 AM, speaks Spanish:',
+        text: 'Oil change, Monday, 9:00 AM:',
       },
     },
     person: {

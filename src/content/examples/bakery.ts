@@ -63,7 +63,7 @@ export const bakery: Example = {
       books: {
         when: 'Friday, 11:00 AM',
         what: 'Birthday cake for ten',
-        text: 'Birthday cake for ten, Friday, 11:00 AM, speaks Spanish:',
+        text: 'Birthday cake for ten, Friday, 11:00 AM:',
       },
     },
     person: {

@@ -1,3 +1,4 @@
+import { sharedSays } from './answers/sharedSays';
 import type { Language } from './example';
 
 /** The first line of every call. `{name}` is the business. */
@@ -27,6 +28,8 @@ export const conversationCopy = {
   calendarOf: 'On the calendar at',
   callback: 'Callback',
   text: 'Text to the owner',
+  /** What the owner is told of a customer who does. */
+  speaksSpanish: 'speaks Spanish',
   restart: 'Start Over',
   /** To anything typed, when the answers cannot be loaded. */
   notLoaded: 'That didn’t load. Please send it again.',
@@ -38,6 +41,8 @@ export const conversationCopy = {
 
 /** What the website says only to what visitors type. */
 const english = {
+  /** Before an answer about what is done here, to whoever asks whether it is. */
+  yes: 'Yes.',
   declined: 'OK. What else can I do for you?',
   /** To a question without an answer, before a name is asked for. */
   unknown: 'I don’t know that one. I’ll pass it to a person.',
@@ -47,6 +52,11 @@ const english = {
   /** To a wish for another time than the offered one, which stands in place of `…`. */
   otherTime: 'I’ll ask about “…” and text you the answer.',
   canceled: 'OK, it’s canceled.',
+  /** To somebody whose emergency is over, or who has done what helps. */
+  over: 'Good. I’ve told the owner.',
+  good: 'Good.',
+  /** To a wish to change what the owner was told. */
+  changed: 'Thanks. I’ll tell them.',
   /** To a no that leaves what cannot wait as it is, or to somebody who does not want to cancel after all. */
   stays: 'OK, it stays.',
   corrected: 'Thanks. I’ve corrected it.',
@@ -57,6 +67,7 @@ const english = {
 
 /** All that is said in Spanish besides answers. */
 const spanish = {
+  yes: 'Sí.',
   needsName: '¿Me da su nombre y su número?',
   needsAddress: '¿Me da su nombre, su número y su dirección?',
   knowsName: '¿Uso el mismo nombre y número?',
@@ -73,6 +84,9 @@ const spanish = {
   unclear: 'Cuénteme un poco más. ¿Qué necesita?',
   otherTime: 'Pregunto por “…” y le contestamos por mensaje.',
   canceled: 'Listo, está cancelado.',
+  over: 'Qué bueno. Ya avisé.',
+  good: 'Muy bien.',
+  changed: 'Gracias. Ya les aviso.',
   stays: 'Está bien, queda como está.',
   corrected: 'Gracias. Ya lo corregí.',
   bookedFor: 'Su cita: …. ¿Algo más?',
@@ -104,8 +118,9 @@ const toOwner = {
   /** Before the offered time that the customer does not want. */
   insteadOf: 'instead of',
   canceled: 'Canceled:',
+  changes: 'Wants a change:',
   correction: 'Corrected:',
 } as const;
 
-export const typedTexts = { english, spanish, spanishTimes, toOwner };
+export const typedTexts = { english, spanish, spanishTimes, toOwner, sharedSays };
 export type TypedTexts = typeof typedTexts;

@@ -51,7 +51,7 @@ export const dentist: Example = {
       books: {
         when: 'Monday, 3:40 PM',
         what: 'Cleaning, child',
-        text: 'New booking, Monday, 3:40 PM, speaks Spanish:',
+        text: 'New booking, Monday, 3:40 PM:',
       },
     },
     person: {

@@ -51,7 +51,7 @@ export const general: Example = {
       books: {
         when: 'Monday, 11:00 AM',
         what: 'First visit',
-        text: 'First visit, Monday, 11:00 AM, speaks Spanish:',
+        text: 'First visit, Monday, 11:00 AM:',
       },
     },
     person: {

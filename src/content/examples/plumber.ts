@@ -53,7 +53,7 @@ export const plumber: Example = {
       books: {
         when: 'Friday, 8:00 AM',
         what: 'Clogged drain',
-        text: 'Clogged drain, Friday, 8:00 AM, speaks Spanish:',
+        text: 'Clogged drain, Friday, 8:00 AM:',
         asksAddress: true,
       },
     },

@@ -49,7 +49,7 @@ export const salon: Example = {
       books: {
         when: 'Friday, 11:00 AM',
         what: 'Cut & style',
-        text: 'Cut & style, Friday, 11:00 AM, speaks Spanish:',
+        text: 'Cut & style, Friday, 11:00 AM:',
       },
     },
     person: {

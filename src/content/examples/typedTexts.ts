@@ -8,7 +8,7 @@ export const phrases = {
   /** Words that a general question may have besides its own. */
   fillers: `
     ${openings}, a, an, the, i, you, your, yours, u, am, be, it, its, to, for, of, in, on, at, me, my, we, us, please, just, so,
-    there, any, this, that, and, or, get, one, now, also, will, 2, 3, un, una, el, la, los, las, de, que, es, por, para,
+    there, any, this, that, and, or, get, one, now, also, was, were, will, 2, 3, un, una, el, la, los, las, de, que, es, por, para,
     le, su, wait, actually, ok, okay, well, again, much, about
   `,
   /** Frequent English words, which no name has. They make a text English, too. */
@@ -27,12 +27,12 @@ export const phrases = {
   spanish: `
     que, cuanto, cuando, tengo, tienen, tienes, hay, donde, estan, esta, necesito, quiero, quisiera, mi, me, se, un, una,
     el, la, los, las, es, por, para, con, hacer, hacen, aceptan, puedo, puede, pueden, en, de, hoy, emergencia, cancelar,
-    cancelela, sabado, manana, si, del, al, lo, le, su, y, como, muy, mas, pero, ya, gracias, numero, nombre, direccion
+    cancele, cancelela, cancelelo, cancelala, cancelalo, sabado, manana, si, del, al, lo, le, su, y, como, muy, mas, pero, ya, gracias, numero, nombre, direccion
   `,
   /** Days and parts of a day, as the website repeats them. */
   times: `
     Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun,
-    tomorrow, tmrw, tmr, morning, afternoon, evening, noon, weekend, earlier, later, sooner, lunes, martes, miércoles, jueves,
+    tomorrow, tmrw, tmr, next week, morning, afternoon, evening, noon, weekend, earlier, later, sooner, lunes, martes, miércoles, jueves,
     viernes, sábado, domingo, mañana, tarde
   `,
   /** What stands before or after a name, a number or an address in a sentence. */
@@ -63,6 +63,15 @@ export const phrases = {
   cancels: 'cancel, cancelar, cancelalo, cancelala, cancelelo, cancelela, cancele',
   /** Words of a question about canceling. */
   asksPolicy: 'cost, fee, fees, policy, charge, how, what, if, cuesta, cobran',
+  /** Says that an emergency is over, or that somebody has done what helps; and what makes it none. */
+  isOver: `
+    its fixed, is fixed, fixed now, fixed it, stopped, all good, dont come, no need, ya no sale, ya paro,
+   
+  `,
+  isShut: `
+    i shut, i closed, i turned, shut it, turned it, closed it, its off, is off, ya cerre, ya la cerre
+  `,
+  notYet: 'not, isnt, hasnt, still, but, until, working, wont, cant, pero',
   /** Takes a cancellation back. */
   keeps: 'dont cancel, not cancel, no cancele, no cancelar, no lo cancele, no la cancele, keep it',
   /** What somebody asks or says about what cannot wait. */
@@ -85,9 +94,14 @@ export const phrases = {
   `,
   asksToCome:
     'can i, can we, can you, can u, could i, could we, could you, i want, i need, id like, i would like, puedo, podria, quiero, quisiera, necesito',
+  /** Asks whether something is done here. */
+  asksDone: 'do you do, do you offer, do you fix, can you fix, hacen, arreglan',
   asksHours:
     'open, opened, close, closed, closing, hours, hrs, abren, abre, abierto, cierran, cierra, horario',
-  corrects: 'wait, sorry, actually, oops, i meant, should be, wrong, its, no, perdon, espere, es',
+  corrects: `
+    wait, sorry, actually, oops, i meant, i mean, should be, wrong, its, no, instead, better, perdon, espere, es, mejor,
+    quise decir
+  `,
   /** What somebody corrects by its name. */
   mentions: `
     my name, last name, my number, my phone, my cell, my address, new address, wrong address, new number,

@@ -1,4 +1,5 @@
 import type { NamedAnswer } from '@/content/examples/answers/answer';
+import { sharedSays } from '@/content/examples/answers/sharedSays';
 import { withShared } from '@/content/examples/answers/withShared';
 import type { Example } from '@/content/examples/example';
 import { exampleSite, examples } from '@/content/examples/examples';
@@ -32,16 +33,17 @@ const shortened = (list: string, write: (phrase: string) => string) =>
     .map((phrase) => write(phrase).trim())
     .join();
 
-/** An answer with its words as they are compared, without accents. */
-const withPlainWords = ({ words, spanishWords, ...answer }: NamedAnswer): NamedAnswer => ({
+/** An answer as a file has it: its words as they are compared, without accents, and no text that all examples share. */
+const inFile = ({ words, spanishWords, say, saySpanish, ...answer }: NamedAnswer): NamedAnswer => ({
   ...answer,
+  ...(!(answer.topic in sharedSays) && { say, saySpanish }),
   words: shortened(words, plain),
   ...(spanishWords && { spanishWords: shortened(spanishWords, plain) }),
 });
 
 /** The file with an example's answers to what visitors type. @throws Error when there is no such example */
 export const answersFile = (slug: string): Knowledge => ({
-  answers: withShared(exampleOf(slug).answers).map(withPlainWords),
+  answers: withShared(exampleOf(slug).answers).map(inFile),
   phrases: Object.fromEntries(
     Object.entries(phrases).map(([name, list]) => [name, shortened(list, String)]),
   ) as Phrases,

@@ -73,7 +73,7 @@ export type SharedTopic =
   | 'thanks';
 
 /** What every example says in the same words. */
-type SaidByAll =
+export type SaidByAll =
   | 'robot'
   | 'hello'
   | 'thanks'

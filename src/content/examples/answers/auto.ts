@@ -42,6 +42,7 @@ export const auto: Answers = {
       saySpanish: 'Puede ser la batería u otra cosa. Encontrarlo cuesta $45.',
     },
     brakes: {
+      isDone: true,
       words:
         'brakes, front brakes, brake pads, pads, rotors, rear brakes, brakes price, brakes cost, brakes much, brake job',
       spanishWords: 'precio frenos, cuestan frenos',
@@ -65,6 +66,7 @@ export const auto: Answers = {
         'Si la luz es roja o parpadea, no maneje; lo remolcamos. Si es amarilla, tráigalo pronto. Encontrar la causa cuesta $45.',
     },
     tires: {
+      isDone: true,
       words: 'tire, flat, flat tire, rotation, balance',
       spanishWords: 'llanta, ponchada',
       say: 'We fix flats and mount tires. The price depends on the size, so leave your name and number and we’ll quote it at 7:30 AM.',
@@ -78,11 +80,13 @@ export const auto: Answers = {
         'Sí, la inspección estatal, de lunes a viernes antes del mediodía. Traiga su registro.',
     },
     oilChange: {
+      isDone: true,
       words: 'oil, oil change, need oil change, book oil change',
       say: 'An oil change is $59 with the filter, and you can wait while we do it. Friday at 8:30 AM is open.',
       books: { when: 'Friday, 8:30 AM', what: 'Oil change', text: 'Oil change, Friday, 8:30 AM:' },
     },
     price: {
+      isDone: true,
       words: 'how much oil change, oil change cost, oil change price, oil filter, synthetic',
       spanishWords: 'aceite, cambio de aceite',
       saySpanish: 'El cambio de aceite cuesta $59 con filtro, y puede esperar aquí.',

@@ -47,6 +47,7 @@ export const bakery: Answers = {
       isPassedOn: true,
     },
     cake: {
+      isDone: true,
       words:
         'cake, birthday, flavor, chocolate, vanilla, carrot, far ahead, how far ahead, frosting, happy birthday, write name',
       spanishWords: 'pastel, pastel personas, personas, vainilla, chocolate, zanahoria, cumpleaños',
@@ -68,8 +69,11 @@ export const bakery: Answers = {
     },
     soldOut: {
       words:
-        'sold out, sell out, run out, out of, late have bread, left, still have, how late bread',
+        'sold out, sell out, run out, out of, late have bread, have bread today, any bread, left, still have, how late bread',
+      spanishWords: 'tienen pan, hay pan, queda pan, quedan',
       say: 'The bread is usually gone by noon. Tell me what you’d like and I’ll hold it until closing.',
+      saySpanish:
+        'El pan suele acabarse al mediodía. Dígame qué quiere y se lo guardo hasta el cierre.',
     },
     deposit: {
       words: 'deposit, money down, up front, upfront, prepay, pay ahead',
@@ -84,6 +88,7 @@ export const bakery: Answers = {
       say: 'Any time from 7:00 AM to 3:00 PM, Tuesday to Sunday.',
     },
     price: {
+      isDone: true,
       words: 'roll, cinnamon, loaf, sourdough price, bread price, price loaf, much bread',
       spanishWords: 'cuesta pan, precio pan, roles, canela',
       saySpanish: 'Una docena de roles de canela cuesta $30. Un pan de masa madre cuesta $9.',

@@ -13,7 +13,7 @@ export const dentist: Answers = {
     health: {
       isHealth: true,
       words:
-        'pregnant, im pregnant, am pregnant, breastfeeding, hiv, hiv positive, with hiv, hepatitis, diabetic, blood thinner, heart condition, pacemaker',
+        'pregnant, im pregnant, am pregnant, breastfeeding, hiv, hiv positive, with hiv, hep, hepatitis, herpes, cancer, chemo, epilepsy, asthma, diabetic, diabetes, blood thinner, blood pressure, heart condition, pacemaker, refill, refill meds, refill prescription, refill pain',
       spanishWords: 'embarazada, estoy embarazada, vih, diabetes',
       say: 'Dr. Maple talks with you about that, in private, before anything is done.',
       saySpanish: 'De eso habla la doctora con usted, en privado, antes de empezar.',
@@ -92,6 +92,7 @@ export const dentist: Answers = {
       saySpanish: 'Atendemos a niños desde los 3 años. Usted se queda en la sala con su hijo.',
     },
     cleaning: {
+      isDone: true,
       words:
         'cleaning, cleaning no insurance, cleaning without insurance, clean teeth, polish, hygienist',
       spanishWords: 'limpieza, limpieza sin seguro, limpieza sin aseguranza',
@@ -100,6 +101,7 @@ export const dentist: Answers = {
       books: fridayVisit('Cleaning'),
     },
     treatment: {
+      isDone: true,
       isHealth: true,
       words:
         'braces, braces kids, crown, crown cost, crown price, crown how much, deep cleaning, veneer, root canal, implant, whitening, whiten teeth, invisalign, aligner, denture, bridge, wisdom, extraction, filling',

@@ -35,7 +35,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   medicine: {
     isHealth: true,
     words:
-      'medicine, medication, antibiotic, ibuprofen, advil, tylenol, amoxicillin, prescribe, prescription, painkiller, pills, dose',
+      'medicine, medication, meds, pain meds, pain medication, antibiotic, ibuprofen, advil, tylenol, amoxicillin, prescribe, prescription, painkiller, pills, dose',
     spanishWords: 'antibiótico, medicina, pastillas',
     say: 'I can’t advise you on medicine. A pharmacist can, tonight. Dr. Maple calls you at 8:00 AM if you leave your name and number.',
     saySpanish:

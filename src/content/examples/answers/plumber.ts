@@ -48,12 +48,14 @@ export const plumber: Answers = {
         'Suele estar donde entra el tubo del agua, junto al medidor. Gírela hacia la derecha hasta que pare.',
     },
     toilet: {
+      isDone: true,
       words: 'toilet, flushed toy, kid flushed',
       spanishWords: 'inodoro, baño',
       say: 'A clogged toilet is $95. For a new one, Dana looks first and gives you a price. To stop the water, turn the small valve behind it clockwise.',
       saySpanish: 'Para cortar el agua, cierre la llave detrás del inodoro. Destaparlo cuesta $95.',
     },
     frozen: {
+      isDone: true,
       words: 'frozen, freeze, thaw',
       spanishWords: 'congelado, congelada, congeló',
       say: 'Close the main shutoff valve and open the faucet. Warm the pipe with a hair dryer, never with a flame. If it’s cracked, tell me and I’ll wake Dana.',
@@ -61,6 +63,7 @@ export const plumber: Answers = {
         'Cierre la llave de paso y abra el grifo. Caliente el tubo con una secadora, nunca con fuego.',
     },
     time: {
+      isDone: true,
       words:
         'water heater, hot, no hot water, tankless, boiler, garbage disposal, disposal jammed, camera, softener, do you install, sump pump, pressure, main line, sewer, sprinkler, replace, book, appointment, schedule, come tomorrow, come today, how soon, when can you, availability',
       spanishWords:
@@ -70,12 +73,14 @@ export const plumber: Answers = {
       books: firstLook,
     },
     faucet: {
+      isDone: true,
       words: 'faucet, faucet wont, tap, drip, spigot',
       spanishWords: 'grifo, llave gotea',
       say: 'A drip counts as a leak, so it starts at $140. You’ll know the price before we touch anything.',
       saySpanish: 'Una llave que gotea cuenta como fuga: desde $140. Le decimos el precio antes.',
     },
     price: {
+      isDone: true,
       words: 'toilet wont flush, drain, clog, unclog, backed up, backing up, snake, slow',
       spanishWords: 'drenaje, desagüe, tapado, destapar',
       saySpanish: 'Destapar un desagüe cuesta $95. Le decimos el precio antes de empezar.',
@@ -88,15 +93,14 @@ export const plumber: Answers = {
         'Dana lo revisa primero y le da el precio. Si hacemos el trabajo, la visita es gratis.',
     },
     weekends: {
-      words:
-        'extra sunday, extra night, extra weekend, extra holiday, more sunday, more night, more weekend, overtime, after hours',
+      words: 'extra sunday, extra night, more sunday, more night, overtime, after hours',
       spanishWords: 'más caro noche, cobran más, extra domingo, extra noche',
       say: 'No. It’s the same price at night and on Sundays, and fixing a leak starts at $140.',
       saySpanish: 'No. Es el mismo precio de noche y en domingo.',
     },
     tonight: {
       words:
-        'tonight, tonite, fast, quickly, asap, earliest come, right away, how long till, how long until, how long is wait, come now',
+        'tonight, tonite, fast, asap, earliest come, right away, how long till, how long until, how long is wait, come now',
       spanishWords: 'esta noche, ahora mismo',
       say: 'For a leak, a flood, sewage or no heat, yes: tell me which, and Dana calls you within 10 minutes. For anything else, Thursday at 1:00 PM is open.',
       saySpanish:
@@ -109,8 +113,8 @@ export const plumber: Answers = {
       saySpanish: 'Sí. Tenemos licencia y seguro, y Dana se los puede mostrar.',
     },
     area: {
-      words: 'area, how far, travel, town, service lakeview, you cover, you come to',
-      spanishWords: 'zona, cubren, vienen hasta',
+      words: 'area, how far, town, service lakeview, serve, you cover, you come to',
+      spanishWords: 'zona, cubren, van a, vienen a, vienen hasta',
       say: 'We drive up to 20 miles from downtown. Tell me your address and Dana confirms it before she leaves.',
       saySpanish: 'Vamos hasta 20 millas del centro. Déme su dirección y Dana se lo confirma.',
     },

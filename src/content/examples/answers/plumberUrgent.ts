@@ -38,6 +38,12 @@ export const plumberUrgent = {
     books: wakesDana('leak'),
     isAlone: true,
   },
+  sump: {
+    words: 'sump stop, sump not, sump died, sump rain',
+    say: 'Keep away from plugs near the water. I’ll wake Dana, who calls you within 10 minutes.',
+    books: wakesDana('sump pump'),
+    isAlone: true,
+  },
   sewer: {
     words:
       'sewage, sewage up, main backed, main backing, sewer backed, sewer backing, sewer backup, toilet tub, all drains, water coming up, coming up drain, up through, sewer smell, smells sewage',

@@ -29,6 +29,7 @@ export const salon: Answers = {
       spanishWords: 'boda',
     },
     emergency: {
+      isDone: true,
       words:
         'bang, cut bang, fix bang, hair fixed, disaster, wedding disaster, hair disaster, emergency, crooked, cut my own',
       spanishWords: 'flequillo, emergencia',
@@ -65,6 +66,7 @@ export const salon: Answers = {
       say: 'Yes. Every cut comes with a wash and a style.',
     },
     color: {
+      isDone: true,
       words: 'color, dye, root, touch up, blonde, balayage, highlights, highlites, gray, grey',
       spanishWords: 'tinte, teñir, raíces, mechas',
       say: 'Full color is $140 and takes about 2 hours. For roots, highlights or balayage, a stylist gives you the price before we start.',
@@ -84,6 +86,7 @@ export const salon: Answers = {
       saySpanish: 'Primero hay que tratarlo. Una semana después, con gusto.',
     },
     kids: {
+      isDone: true,
       words: 'kid, kids, child, son, daughter, toddler, year old',
       spanishWords: 'niño, niña',
       say: 'We cut children’s hair from age 6, for the same $68. Mornings are quieter.',
@@ -121,6 +124,7 @@ export const salon: Answers = {
       books: thursdayCut,
     },
     price: {
+      isDone: true,
       words: 'cut, cuts, haircut, trim, style, blowout, blow out',
       spanishWords: 'corte, cortar, cuesta corte',
       saySpanish: 'Un corte con peinado cuesta $68. El color completo cuesta $140.',

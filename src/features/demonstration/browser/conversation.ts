@@ -10,6 +10,7 @@ import {
   type Pending,
   rememberTold,
   requestFor,
+  retold,
   type Told,
   textsFor,
   withOffer,
@@ -92,6 +93,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     memory.said = [...memory.said, question];
     const message = say('customer', question);
     const offer = books;
+    memory.urgent = offer?.isUrgent ? answer : '';
     respond({
       texts: [answer],
       offer,
@@ -141,7 +143,11 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     panel.reveal(message);
   }
 
-  const text = (said: string) => panel.add(textToOwner(`${said} ${whoIs(memory.customer)}`));
+  function text(said: string): void {
+    const { customer, isSpanish } = memory;
+    const language = isSpanish ? `, ${copy.speaksSpanish}` : '';
+    panel.add(textToOwner(`${said} ${whoIs(customer)}${language}`));
+  }
 
   /** Puts bookings on the calendar, and tells the owner. */
   function tell(told: Told, lead = ''): void {
@@ -157,6 +163,11 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     setState('open');
   }
 
+  function retell(told: Told, lead: string): void {
+    text(`${lead} ${retold(told, memory)}`);
+    memory.said = [];
+  }
+
   function take(typed: string, [answers, { takeTyped }]: Awaited<ReturnType<typeof load>>): void {
     let message: HTMLElement | undefined;
     const hear = (said: string) => {
@@ -165,7 +176,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     file = answers;
     takeTyped(
       typed,
-      { memory, shown: () => shown, hear, request, respond, reply, tell, text },
+      { memory, shown: () => shown, hear, request, respond, reply, tell, retell },
       answers,
     );
     if (message) panel.reveal(message);

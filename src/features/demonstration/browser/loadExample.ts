@@ -1,3 +1,4 @@
+import type { Answer } from '@/content/examples/answers/answer';
 import { type TypedTexts, typedTexts } from '@/content/examples/conversation';
 import type { Example } from '@/content/examples/example';
 import { answersPath, examplePath } from '@/lib/paths';
@@ -45,7 +46,12 @@ export const loadExample = (slug: string) => loadOnce<ExampleFile>(examplePath(s
  *
  * @throws when they cannot be loaded; the next call tries again
  */
-export const loadAnswers = async (slug: string): Promise<AnswersFile> => ({
-  ...(await loadOnce<Knowledge>(answersPath(slug))),
-  texts: typedTexts,
-});
+export async function loadAnswers(slug: string): Promise<AnswersFile> {
+  const { answers, phrases } = await loadOnce<Knowledge>(answersPath(slug));
+  const says: Partial<Record<string, Pick<Answer, 'say'>>> = typedTexts.sharedSays;
+  return {
+    answers: answers.map((answer) => ({ ...answer, ...says[answer.topic] })),
+    phrases,
+    texts: typedTexts,
+  };
+}

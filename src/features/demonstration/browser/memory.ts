@@ -136,6 +136,10 @@ function quotesOf(said: readonly string[]): string {
   return all.length > longest ? `${all.slice(0, half)} … ${all.slice(-half)}` : all;
 }
 
+/** What the owner was told, with what the customer has said about it since. */
+export const retold = ({ texts }: Told, { said }: Memory) =>
+  [...texts, quotesOf(said)].filter(Boolean).join(' ');
+
 /**
  * What the owner is told, before the customer's name: what is booked, and all that the customer said where that is not
  * all.
@@ -153,6 +157,8 @@ export function textsFor(
   if (!copy || isPlain) return texts;
   const quoted = quotesOf(said);
   if (wish) return [`${wish}: ${quoted}`];
+  const [last, ...others] = texts.toReversed();
+  if (last && quoted && !lead) return [...others.toReversed(), `${last} ${quoted}`];
   const question = isPrivate ? copy.privateQuestion : copy.question;
   return [
     ...texts,

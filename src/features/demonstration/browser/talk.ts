@@ -25,6 +25,6 @@ export interface Talk {
   reply(said?: Customer): void;
   /** @param lead before each text to the owner, who was told already */
   tell(told: Told, lead?: string): void;
-  /** Adds a text to the owner, who reads the customer's name after it. */
-  text(text: string): void;
+  /** Tells the owner what the customer has said about what he was told. */
+  retell(told: Told, lead: string): void;
 }

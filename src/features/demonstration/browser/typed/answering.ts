@@ -12,9 +12,10 @@ import {
 } from '../memory';
 import type { Response } from '../talk';
 import type { Understood } from './findAnswers';
+import { isNextTime, isYesToPrice } from './intent';
 import { sentencesOf, withoutRepeatedPrices } from './sentences';
 import { areOffered } from './times';
-import { says, wordsOf } from './words';
+import { begins, says, wordsOf } from './words';
 
 /** What is said to typed texts, in the language of the conversation. */
 export const typedCopy = ({ english, spanish }: TypedTexts, { isSpanish }: Memory) =>
@@ -103,28 +104,33 @@ export function answerTo(
   // A day without a question may be the one that is open.
   const isBare = typed.found.every(({ topic }) => topic === 'hours');
   const isOnlyTime =
-    isBare &&
-    !isClosed &&
-    times.length > 0 &&
-    !pending &&
-    !done &&
-    !says(text, file.phrases.asksHours);
-  const others = typed.found.filter(({ topic }) => !isClosed || topic !== 'hours');
+    isYesToPrice(typed, memory, file) ||
+    (isBare &&
+      !isClosed &&
+      times.length > 0 &&
+      !pending &&
+      !done &&
+      !says(text, file.phrases.asksHours));
+  // Whether something is done on a day when nobody comes is answered by that.
+  const asksDone = says(text, file.phrases.asksDone);
+  const others = typed.found.filter(({ topic }) => !isClosed || !(asksDone || topic === 'hours'));
   const found = isOnlyTime
-    ? file.answers.filter(({ topic, say }) => topic === 'time' && say)
+    ? file.answers.filter(isNextTime)
     : [...(isClosed ? closed : []), ...others];
-  const { unknown, otherTime, passesOn } = typedCopy(file.texts, memory);
+  const { unknown, otherTime, passesOn, yes } = typedCopy(file.texts, memory);
   const questions: Partial<ExampleFile['questions']> = shown.questions;
   // A day alone, or another answer, leaves of the offered time the time.
   const isBrief = isOnlyTime || found.length > 1;
   const texts = withoutRepeatedPrices(
-    found.flatMap(({ topic, say = questions[topic as QuestionName]?.answer, saySpanish }) => {
-      // What has no Spanish answer goes to a person.
-      const said = (memory.isSpanish ? saySpanish : say) ?? [];
-      return isBrief && topic === 'time'
-        ? [said].flat().flatMap(sentencesOf).filter(namesTime)
-        : said;
-    }),
+    found.flatMap(
+      ({ topic, say = questions[topic as QuestionName]?.answer, saySpanish, isDone }) => {
+        // What has no Spanish answer goes to a person.
+        const said = memory.isSpanish ? saySpanish : say;
+        if (!said) return [];
+        if (isBrief && topic === 'time') return sentencesOf(said).filter(namesTime);
+        return isDone && asksDone && !begins(said, 'yes,si') ? `${yes} ${said}` : said;
+      },
+    ),
     isAbout({ found }, 'complaint'),
   );
   const [offer] = found.flatMap((one) => offerOf(one, shown) ?? []);

@@ -2,7 +2,7 @@ import type { NamedAnswer } from '@/content/examples/answers/answer';
 import { hasContact, withoutWordsAround } from './customer';
 import { customerIn } from './customerIn';
 import type { Knowledge } from './knowledge';
-import { timesIn } from './times';
+import { bareHourIn, timesIn } from './times';
 import { begins, isWord, says, without, wordsOf } from './words';
 
 /** An answer to a question, in the question's language. */
@@ -131,6 +131,8 @@ export function understand(text: string, knowledge: Knowledge): Understood {
   const all = each.flatMap(({ found }) => found);
   const found = chosen(all);
   const isAlone = found.some(({ answer }) => answer.isUrgent || answer.isAlone);
+  const times = timesIn(rest, phrases.times);
+  const frequent = `${phrases.fillers},${phrases.corrects},${phrases.moves},works,lets`;
   const isSpanish =
     all.some(({ language }) => language === 'es') || soundsSpanish(text, phrases.spanish);
   const isEnglish =
@@ -145,6 +147,6 @@ export function understand(text: string, knowledge: Knowledge): Understood {
       !isAlone && (each.some((one) => one.isAnythingUnknown) || !all.every(isKnown)),
     language: languageOf(isSpanish, isEnglish),
     isQuestion: text.endsWith('?') || begins(text, phrases.openings),
-    times: says(rest, phrases.past) ? [] : timesIn(rest, phrases.times),
+    times: says(rest, phrases.past) ? [] : times.length > 0 ? times : bareHourIn(text, frequent),
   };
 }

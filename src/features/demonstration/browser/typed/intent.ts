@@ -1,3 +1,4 @@
+import type { NamedAnswer } from '@/content/examples/answers/answer';
 import type { Phrases } from '@/content/examples/typedTexts';
 import { type Memory, offerText } from '../memory';
 import { correctionIn } from './correction';
@@ -7,6 +8,9 @@ import type { Knowledge } from './knowledge';
 import { isProper, nameAtStart } from './name';
 import { areOffered } from './times';
 import { begins, plain, says, without, wordsOf } from './words';
+
+/** Whether an answer is the next free time, whatever it is for. */
+export const isNextTime = ({ topic, say }: NamedAnswer) => topic === 'time' && say;
 
 /** Whether a text says yes, and nothing that is written down. */
 const isYes = (text: string, { yes }: Phrases) =>
@@ -44,6 +48,17 @@ function isReply(typed: Understood, memory: Memory, knowledge: Knowledge): boole
   return !customer.number && said !== '' && nameAtStart(said, knowledge) === said;
 }
 
+/** Whether a text says yes to a price, and so wants the next free time. */
+export const isYesToPrice = (
+  { text, found }: Understood,
+  { pending, done, answered }: Memory,
+  { answers, phrases }: Knowledge,
+) =>
+  !(pending || done || found.length > 0) &&
+  answered.includes('$') &&
+  isYes(text, phrases) &&
+  answers.some(isNextTime);
+
 /** Whether a text without an answer is too short to pass on, such as a name alone. */
 const isUnclear = (
   { text, found, isAnythingUnknown, times }: Understood,
@@ -61,6 +76,8 @@ export type Intent =
   | 'reply'
   | 'accept'
   | 'cancel'
+  | 'over'
+  | 'shut'
   | 'keep'
   | 'decline'
   | 'refuse'
@@ -75,6 +92,9 @@ export function intentOf(typed: Understood, memory: Memory, knowledge: Knowledge
   const { phrases } = knowledge;
   if (found.some(({ isUrgent }) => isUrgent)) return 'ask';
   if (says(text, phrases.keeps)) return 'keep';
+  const isHelped = memory.urgent && !typed.isQuestion && !says(text, phrases.notYet);
+  if (isHelped && says(text, phrases.isOver)) return 'over';
+  if (isHelped && says(text, phrases.isShut)) return 'shut';
   const cancels = says(text, phrases.cancels) && !says(text, phrases.asksPolicy);
   if ((pending || done) && cancels) return 'cancel';
   const isOnly = (list: string) => plain(text).trim() && !without(text, list).trim();
@@ -88,5 +108,6 @@ export function intentOf(typed: Understood, memory: Memory, knowledge: Knowledge
     says(text, phrases.moves) && typed.times.length > 0 && areOffered(typed.times, booked);
   const asksWhen = (booked && says(text, phrases.asksWhen)) || says(text, phrases.asksBooked);
   if (isBooked || asksWhen) return 'when';
+  if (isYesToPrice(typed, memory, knowledge)) return 'ask';
   return isUnclear(typed, memory, knowledge) ? 'clarify' : 'ask';
 }

@@ -11,14 +11,21 @@ import { type Intent, intentOf } from './intent';
 /** Answers a text. The owner is told at once whom to reach. */
 function answer(typed: Understood, talk: Talk, file: AnswersFile): void {
   const { memory } = talk;
-  const { text, isAlone } = typed;
+  const { text, isAlone, isQuestion } = typed;
+  const { pending, done } = memory;
   const response = answerTo(typed, memory, talk.shown(), file);
+  const wish = response.waits?.wish;
+  if (wish && done && !pending && !isQuestion) {
+    talk.respond({ texts: [typedCopy(file.texts, memory).changed] });
+    talk.retell(done, file.texts.toOwner.changes);
+    return;
+  }
   if (isAlone) {
     Object.assign(memory, {
       urgent: response.texts.join(' '),
       isDanger: response.asks === 'never',
     });
-  } else if (response.waits?.wish) {
+  } else if (wish) {
     memory.urgent = '';
   }
   const isReached = hasContact(text);
@@ -52,6 +59,17 @@ export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
     say(copy.declined);
     if (!memory.isDanger) memory.urgent = '';
   }
+  function cancel(said: string): void {
+    // What was only offered is dropped.
+    if (!done || pending?.bookings.length) {
+      decline();
+      return;
+    }
+    say(said);
+    talk.retell(done, file.texts.toOwner.canceled);
+    Object.assign(memory, { done: undefined, canceled: done, urgent: '' });
+  }
+  const bookedFor = (booking: Offer) => copy.bookedFor.replace('…', timeOf(booking, memory, file));
   const replied = () =>
     customerIn(text, file, { known: customer, isReply: true, isAddress: isAddressAwaited });
   const act: Record<Intent, () => void> = {
@@ -63,12 +81,11 @@ export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
       say(copy.corrected, pending);
       if (done && !pending) talk.tell(done, `${file.texts.toOwner.correction} `);
     },
-    cancel() {
-      // What was only offered is dropped.
-      if (!done || pending?.bookings.length) return decline();
-      say(copy.canceled);
-      talk.text(`${file.texts.toOwner.canceled} ${done.texts[0]}`);
-      Object.assign(memory, { done: undefined, canceled: done, urgent: '' });
+    cancel: () => cancel(copy.canceled),
+    over: () => cancel(copy.over),
+    shut() {
+      const next = pending ? [] : (done?.bookings.slice(0, 1).map(bookedFor) ?? []);
+      respond({ texts: [copy.good, ...next], waits: pending });
     },
     keep: () => (canceled ? talk.tell(canceled) : say(copy.stays, pending)),
     decline,
@@ -85,7 +102,7 @@ export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
       const [booking] = done?.bookings ?? [];
       if (!done) say(copy.nothingBooked, pending);
       else if (!booking || done.wish) answer({ ...typed, found: [] }, talk, file);
-      else say(copy.bookedFor.replace('…', timeOf(booking, memory, file)), pending);
+      else say(bookedFor(booking), pending);
     },
     clarify() {
       say(copy.unclear);

@@ -24,10 +24,20 @@ export function timesIn(text: string, list: string): string[] {
   return (found ?? []).map((one) => one.replace(/[ ?,.]+$/, ''));
 }
 
+/** The hour in a text that has nothing else but frequent words, as “no, make it 11”. */
+export function bareHourIn(text: string, frequent: string): string[] {
+  const free = wordsOf(frequent);
+  const left = wordsOf(text).filter((word) => /\d/.test(word) || !free.includes(word));
+  return left.length === 1 && /^(\d|1[0-2])$/.test(left[0] ?? '') ? left : [];
+}
+
+/** A text with the minutes of each time as a part of its hour, unless it is a full one: 10 is not 10:20. */
+const withMinutes = (text: string) => text.replace(/:(?!00)/g, '');
+
 /** Whether a text has offered all of the days and hours. */
 export function areOffered(times: readonly string[], offer: string): boolean {
-  const offered = wordsOf(offer);
-  return wordsOf(times.join(' '))
+  const offered = wordsOf(withMinutes(offer));
+  return wordsOf(withMinutes(times.join(' ')))
     .filter((word) => word.length > 2 || /\d/.test(word))
     .every((word) => offered.includes(word));
 }

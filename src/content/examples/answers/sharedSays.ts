@@ -1,0 +1,52 @@
+import type { Answer, SaidByAll } from './answer';
+
+/** What every example says in the same words. No file with answers contains it. */
+export const sharedSays: Readonly<Record<SaidByAll, Required<Pick<Answer, 'say' | 'saySpanish'>>>> =
+  {
+    ambulance: {
+      say: 'Please call 911 now. They’re there day and night, and I’m only a website.',
+      saySpanish: 'Llame al 911 ahora. Atienden día y noche, y yo soy solo un sitio web.',
+    },
+    poison: {
+      say: 'Please call Poison Control now, 1-800-222-1222. They’re there day and night. If somebody is drowsy or can’t breathe, call 911.',
+      saySpanish:
+        'Llame ahora a Poison Control, 1-800-222-1222, a cualquier hora. Si alguien no responde o no respira, llame al 911.',
+    },
+    crisis: {
+      say: 'I’m glad you wrote. Please call or text 988 now: somebody is there day and night. If you’re in danger, call 911.',
+      saySpanish:
+        'Qué bueno que escribió. Llame o mande un mensaje al 988 ahora, a cualquier hora. Si está en peligro, llame al 911.',
+    },
+    pause: {
+      say: 'Sure. Take your time.',
+      saySpanish: 'Claro, sin prisa.',
+    },
+    discount: {
+      say: 'I can’t change the prices. A person can tell you what’s possible.',
+      saySpanish: 'Los precios no los puedo cambiar. Una persona le dice qué es posible.',
+    },
+    complaint: {
+      say: 'I’m sorry. That goes straight to the owner.',
+      saySpanish: 'Lo siento. Esto va directo con el dueño.',
+    },
+    insult: {
+      say: 'I’m only a website, but I’d like to help. What do you need?',
+      saySpanish: 'Soy solo un sitio web, pero quiero ayudarle. ¿Qué necesita?',
+    },
+    languages: {
+      say: 'I answer in English and Spanish. For a call in Spanish, leave your name and number.',
+      saySpanish: 'Sí, claro. Le contesto en español o en inglés.',
+    },
+    robot: {
+      say: 'I’m the automated assistant, not a person. If you’d like a person, ask me for a call.',
+      saySpanish: 'Soy el asistente automático, no una persona. Si prefiere, una persona le llama.',
+    },
+    hello: {
+      say: 'Hello! What do you need?',
+      saySpanish: '¡Hola! ¿En qué le ayudo?',
+    },
+    thanks: {
+      say: 'You’re welcome. Anything else?',
+      saySpanish: 'De nada. ¿Algo más?',
+    },
+  };
