@@ -7,10 +7,9 @@ import { streetLights } from '@/styles/lights';
 function shop() {
   const light = streetLights.example;
   return {
-    attributes: `viewBox="${viewOf('street', 'shop')}" data-drawing="street" data-light="${light}"`,
+    attributes: `viewBox="${viewOf('street', 'shop')}" data-drawing="street" data-light="${light}" preserveAspectRatio="xMidYMax"`,
     // Beside the crop, and on no other picture of home.
     content: streetUses({ light, omit: ['lamp', 'lamp-lit'] }),
-    placed: ' preserveAspectRatio="xMidYMax"',
   };
 }
 
@@ -18,7 +17,6 @@ function drawing(name: string) {
   return {
     attributes: `viewBox="${viewOf(name, '')}" data-drawing="${name}"`,
     content: drawnParts(name, name),
-    placed: '',
   };
 }
 
@@ -26,8 +24,7 @@ function drawing(name: string) {
  * The picture of an example website as an svg element: `src/drawings/example-<look>.svg`, or the shop. As text, because
  * pages contain it and the browser loads those of other trades. Its container sets its size.
  */
-export function examplePicture(look: string, fit?: string): string {
-  const { attributes, content, placed } = look === 'general' ? shop() : drawing(`example-${look}`);
-  const ratio = fit ? ` preserveAspectRatio="${fit}"` : placed;
-  return `<svg ${attributes}${ratio} aria-hidden="true">${content}</svg>`;
+export function examplePicture(look: string): string {
+  const { attributes, content } = look === 'general' ? shop() : drawing(`example-${look}`);
+  return `<svg ${attributes} aria-hidden="true">${content}</svg>`;
 }

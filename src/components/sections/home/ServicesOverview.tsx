@@ -90,6 +90,7 @@ const Example = styled.div`
 const Detail = styled.div`
   position: relative;
   grid-area: picture;
+  background: radial-gradient(closest-side, ${theme.color.signalDeep}, transparent);
   ${media.tablet} { display: none; }
   @media print { display: none; }
 `;

@@ -28,11 +28,7 @@ function fillSite(site: HTMLElement, example: ExampleFile): void {
     if (sheet.hasAttribute(attributeOf('look'))) sheet.setAttribute(attributeOf('look'), look);
   }
   const drawn = areaOf(site, 'picture');
-  if (drawn) {
-    const fit = drawn.firstElementChild?.getAttribute('preserveAspectRatio') ?? '';
-    drawn.innerHTML = picture;
-    if (fit.endsWith('slice')) drawn.firstElementChild?.setAttribute('preserveAspectRatio', fit);
-  }
+  if (drawn) drawn.innerHTML = picture;
   setOwnText(areaOf(site, 'name'), attributeOf('business-name'), name);
   setOwnText(areaOf(site, 'address'), attributeOf('business-address'), addressOf(name));
   for (const [area, words] of Object.entries({ ...example.lines, kind, headline, text })) {
