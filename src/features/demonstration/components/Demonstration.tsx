@@ -113,7 +113,10 @@ const Chosen = styled.div`
   ${media.tablet} { --example-height: 37rem; gap: ${theme.space.x5}; }
   /* Site and conversation side by side, at one height. */
   ${media.desktop} { grid-template-columns: minmax(0, 1fr) max(24rem, 22vw); }
-  ${media.noScript} { > figure { align-self: start; } }
+  /* Stays beside the written conversation and call, which are longer. */
+  ${media.noScript} {
+    > figure { align-self: start; ${media.desktop} { position: sticky; top: calc(${theme.height.header} + ${theme.space.x5}); } }
+  }
 `;
 
 const Offer = styled.div`
@@ -131,7 +134,11 @@ const Offer = styled.div`
   a > span { ${twoLines} text-wrap: balance; }
   /* The button's column does not depend on the name, so that the offer always has the same lines. */
   ${media.tablet} { grid-template-columns: minmax(0, 1fr) 18rem; p { font-size: ${theme.size.lede}; } }
-  ${media.desktop} { grid-column: 1 / -1; grid-template-columns: subgrid; }
+  ${media.desktop} {
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    ${media.noScript} { grid-column: 2; grid-template-columns: minmax(0, 1fr); }
+  }
 `;
 
 const MadeUp = styled.p`
