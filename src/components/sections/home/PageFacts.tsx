@@ -18,7 +18,7 @@ const Facts = styled.div`
   ${container}
   display: grid;
   gap: ${theme.space.x2};
-  padding-block: clamp(1.5rem, 4vw, 3.75rem) clamp(1rem, 3vw, 3rem);
+  padding-block: clamp(1.5rem, 4vw, 3.75rem);
 
   h3 { font-size: ${theme.size.title}; }
   p { max-width: 52rem; color: ${theme.color.muted}; font-size: ${theme.size.lede}; text-wrap: balance; }
