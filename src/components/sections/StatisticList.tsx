@@ -84,6 +84,7 @@ const List = styled.dl`
     > :not([data-last]) > * { padding-right: ${theme.space.x5}; }
     [data-picture] { margin-bottom: ${theme.space.x5}; }
     [data-meaning] { margin-top: ${theme.space.x3}; }
+    dt { font-size: ${theme.size.body}; }
   }
 
   /* The hundred windows: full width, with a figure as large as an hour. */
@@ -105,6 +106,7 @@ const List = styled.dl`
     ${media.tablet} {
       grid-template: '. picture' 1fr 'figure picture' 'label picture' 'meaning picture' '. picture' 1fr / 5fr 7fr;
       [data-picture] { margin: 0; }
+      dt { font-size: ${theme.size.lede}; }
       [data-meaning] { margin-top: ${theme.space.x4}; font-size: ${theme.size.heading}; }
     }
   }

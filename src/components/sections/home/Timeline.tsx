@@ -73,4 +73,5 @@ const Steps = styled.ol`
     /* On one line, so that all texts begin at one height. */
     h4 { margin-right: calc(-1 * var(--between)); }
   }
+  ${media.desktop} { p { font-size: 1rem; } }
 `;
