@@ -19,30 +19,30 @@ export function ExampleThumbnail() {
 
 /* The top of a phone. Of the page, only the picture is drawn: its words would be too small to read. */
 const Page = styled.div`
+  --line: linear-gradient(var(--example-pen) 0 0);
   position: absolute;
   inset: 14% 14% 0;
   overflow: hidden;
-  border: 2px solid ${theme.color.lineLit};
-  border-bottom: 0;
+  border: solid ${theme.color.lineLit};
+  border-width: 2px 2px 0;
   border-radius: 0.75rem 0.75rem 0 0;
   background: var(--example-paper);
   forced-color-adjust: none;
-  &::before, &::after { content: ''; display: block; }
+  &::before, &::after { content: ''; display: block; background-repeat: no-repeat; }
   /* The name and the menu. */
   &::before {
     height: 1rem;
-    background:
-      linear-gradient(var(--example-pen) 0 0) 0.5rem 50% / 45% 4px no-repeat,
-      repeating-linear-gradient(var(--example-pen) 0 1px, transparent 0 3px) calc(100% - 0.5rem) 50% / 8px 7px no-repeat;
+    background-image: var(--line), var(--line);
+    background-position: 15%, 85%;
+    background-size: 45% 4px, 8px 4px;
   }
   > div { overflow: hidden; aspect-ratio: 5 / 4; background: var(--example-accent, transparent); }
   svg { height: 100%; }
   /* The headline and the action. */
   &::after {
     height: 2.5rem;
-    background:
-      linear-gradient(var(--example-pen) 0 0) 0.5rem 0.5rem / 65% 5px no-repeat,
-      linear-gradient(var(--example-pen) 0 0) 0.5rem 1rem / 40% 5px no-repeat,
-      linear-gradient(var(--example-action, var(--example-accent)) 0 0) 0.5rem 1.625rem / 50% 0.75rem no-repeat;
+    background-image: var(--line), var(--line), linear-gradient(var(--example-action, var(--example-accent)) 0 0);
+    background-position: 25% 12%, 15% 40%, 20% 90%;
+    background-size: 65% 5px, 40% 5px, 50% 12px;
   }
 `;

@@ -56,8 +56,8 @@ const Bar = styled.header`
     background-color ${theme.motion.calm},
     border-color ${theme.motion.calm};
 
-  &[data-scrolled] { ${opaque} }
-  &:has(:popover-open) { ${opaque} }
+  /* A browser without popovers ignores the second alone. */
+  &:is([data-scrolled], :has(:popover-open)) { ${opaque} }
   /* Without script it is always opaque. */
   ${media.noScript} { ${opaque} }
   /* Not on every printed page. */

@@ -104,11 +104,11 @@ const Links = styled.nav`
     }
   }
   ${media.desktop} {
-    /* The last link's text ends where the page does. */
-    ul { display: flex; gap: clamp(0rem, 1.2vw, 1rem); margin-inline-end: calc(-1 * ${theme.space.x2}); }
+    ul { display: flex; gap: min(1rem + 1.2vw, 2rem); }
     a {
       position: relative;
-      padding-inline: ${theme.space.x2};
+      /* Makes the shortest as wide as a target. */
+      padding: 0 2px;
       /* A light marks the current page, and glows under the pointer. */
       &::after {
         content: '';

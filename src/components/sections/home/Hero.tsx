@@ -134,7 +134,7 @@ const Demonstration = styled.a`
  * never behind the words.
  */
 const Picture = styled.div`
-  ${shopPlace.width}: min(100vw - 2rem, max(10rem, 100svh - 21.25rem - 4 * var(--lede)), 24rem);
+  ${shopPlace.width}: min(100vw - 2rem, max(10rem, 100svh - 21rem - 4 * var(--lede)), 24rem);
   ${shopPlace.right}: calc(50% - var(${shopPlace.width}) / 2 - 0.25rem);
   position: relative;
   flex: 1;
