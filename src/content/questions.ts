@@ -1,5 +1,5 @@
 import { bookingSoftware, clientDataAnswer } from './copy/about';
-import { offerCopy } from './offer';
+import { offerCopy, runningCosts } from './offer';
 import { replyTime } from './replyTime';
 import { truths } from './truths';
 
@@ -32,8 +32,7 @@ const questions: readonly Question[] = [
   },
   {
     question: 'What does a website cost after it’s built?',
-    answer:
-      'The price covers building it, chat included. Running it is extra: a domain usually costs $10-$20 a year, and hosting a site like this, chat and all, up to $30 a month. Before you agree to anything, your plan lists every running cost and who bills you.',
+    answer: `The price covers building it, chat included. Running it is extra: a domain usually costs ${runningCosts.domain}, and hosting a site like this, chat and all, ${runningCosts.hosting}. Before you agree to anything, your plan lists every running cost and who bills you.`,
     shownOn: 'services',
   },
   {
