@@ -6,6 +6,7 @@ import { ConsultationForm } from '../../testing/browser/consultationForm';
 import { expect, test } from '../../testing/browser/test';
 import { deferred } from '../../testing/run/deferred';
 import { callDay, wednesday } from '../../testing/samples/calls';
+import { entered } from '../../testing/samples/entered';
 
 test('Thank You appears even when a new build has removed every script', async ({
   page,
@@ -73,6 +74,8 @@ test('Back to Thank You after a correction shows what was corrected', async ({ p
   await form.openFilled('email');
   await form.send();
   await page.getByRole('button', { name: thankYouCopy.fix }).click();
+  // What was sent is restored first; filling in at that very moment would append to it.
+  await expect(form.field('email')).toHaveValue(entered.email);
   await form.field('email').fill('ada@corrected.example');
   await form.submit.click();
   const address = page.getByText('ada@corrected.example');
