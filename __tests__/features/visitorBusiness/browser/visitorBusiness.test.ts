@@ -14,6 +14,7 @@ test.each([
   ['Karamazov Family Dental & Orthodontics of Portland', 'Karamazov Family Dental & Orthodontics'],
   ['Brookside Family Dental & Pediatric, Orthodontics', 'Brookside Family Dental & Pediatric'],
   ['Brookside Family Dentistry, Ortho & Konditoreimeister', 'Brookside Family Dentistry, Ortho'],
+  ['Maria’s Restaurant and Catering of the Columbus Area', 'Maria’s Restaurant and Catering'],
   [`Vera ${'x'.repeat(50)}`, `Vera ${'x'.repeat(35)}`],
 ])('%j is written as %j', (text, name) => {
   expect(writtenName(text)).toBe(name);

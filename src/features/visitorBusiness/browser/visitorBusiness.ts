@@ -20,7 +20,8 @@ const storage = safeStorage(() => window.sessionStorage);
 const notWritten = /[\p{Cc}\s\u202a-\u202e\u2066-\u2069]+/gu;
 
 /**
- * A name for display: one line of at most 40 graphemes. A longer one ends with a word, if one ends in its second half.
+ * A name for display: one line of at most 40 graphemes. A longer one ends with a word, if one ends in its second half,
+ * and not with one that announces another, such as "of".
  */
 export function writtenName(text: string): string {
   const letters = graphemes(text.slice(0, 1000).replace(notWritten, ' ').trim());
@@ -30,7 +31,7 @@ export function writtenName(text: string): string {
   return letters
     .slice(0, end)
     .join('')
-    .replace(/[ &,]+$/, '');
+    .replace(/(?:[ &,]| (?:and|at|by|in|of|the))+$/i, '');
 }
 
 /** The visitor's business from this tab's storage; invalid values are dropped. */
