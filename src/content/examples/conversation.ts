@@ -55,7 +55,7 @@ const english = {
   /** To somebody whose emergency is over, or who has done what helps. */
   over: 'Good. I’ve told the owner.',
   good: 'Good.',
-  /** To a wish to change what the owner was told. */
+  /** To what changes what the owner was told, or adds to it. */
   changed: 'Thanks. I’ll tell them.',
   /** To a no that leaves what cannot wait as it is, or to somebody who does not want to cancel after all. */
   stays: 'OK, it stays.',
@@ -118,7 +118,7 @@ const toOwner = {
   /** Before the offered time that the customer does not want. */
   insteadOf: 'instead of',
   canceled: 'Canceled:',
-  changes: 'Wants a change:',
+  changes: 'Update:',
   correction: 'Corrected:',
 } as const;
 

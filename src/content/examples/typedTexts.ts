@@ -20,7 +20,7 @@ export const phrases = {
   `,
   /** What somebody types who does not give a name. */
   noNames: `
-    idk, lol, asap, maybe, come, no, a, hurry, nobody, anybody, peligroso, grave, urgente, normal, ahora, hoy,
+    idk, lol, asap, asdf, test, maybe, come, no, a, hurry, nobody, anybody, peligroso, grave, urgente, normal, ahora, hoy,
     luego, bathroom, worse, peor, ayuda, auxilio, quiero, nada, nadie, rapido
   `,
   /** Frequent Spanish words; two of them make a text Spanish, or a long one, which is no English word. */
@@ -41,13 +41,13 @@ export const phrases = {
     text, me, at, sorry, wait, actually, no, oops, new, correct, phone, cell, address, live, in, and, to, should, be,
     thanks, si, claro, mi, el, la, nombre, numero, es, soy, llamo, llamame, llameme, vivo, en, perdon, direccion, y,
     espere, por, favor, same, perfect,
-    works, fine, good, great, sounds, wrong, changed
+    works, fine, good, great, sounds, wrong, changed, anyway
   `,
   /** What somebody does not have or ask. */
   denied: `
     no swelling, not swollen, isnt swollen, not swelling, isnt swelling, no fever, no pain, without pain, doesnt hurt,
     does not hurt, dont hurt, not bleeding, no bleeding, isnt bleeding, no hinchazon, no fiebre, no duele, no me duele,
-    no le duele, no sangra, no gas, not leaking, isnt leaking,
+    no le duele, no sangra, no gas, not leaking, isnt leaking, nothing burst, not an emergency, no emergency,
     can i swallow, open the
   `,
   /** How somebody asks to be called, before a number. */
@@ -69,7 +69,7 @@ export const phrases = {
    
   `,
   isShut: `
-    i shut, i closed, i turned, shut it, turned it, closed it, its off, is off, ya cerre, ya la cerre
+    i shut, i closed, i turned, im outside, were outside, estoy afuera, shut it, turned it, closed it, its off, is off, ya cerre, ya la cerre
   `,
   notYet: 'not, isnt, hasnt, still, but, until, working, wont, cant, pero',
   /** Takes a cancellation back. */
@@ -82,7 +82,7 @@ export const phrases = {
   /** Asks when what was booked is. */
   asksWhen: `
     when is, when was, when will, when does, what time is, what time was, how long till, how long until,
-    cuando es, a que hora, cuanto tarda, cuando llega, cuando viene
+    cuando es, a que hora, cuanto tarda, cuanto tardan, cuando llega, cuando viene
   `,
   /** Asks what was booked, whether anything was or not. */
   asksBooked: 'did i book, que cita tengo',

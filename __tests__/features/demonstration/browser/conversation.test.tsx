@@ -354,12 +354,12 @@ describe('with script', () => {
     await type(text);
     expect(said().at(-1)).toBe(`${copy.site}: ${copy.unclear}`);
     await type(text);
-    expect(said().at(-1)).toContain(copy.unknown);
+    expect(said().at(-1)).toContain(copy.needsName);
   });
 
   test('takes no remark for a name, and no name for a number', async () => {
     await typeAll('can you install a pool', 'my well is dry');
-    expect(said().at(-1)).toContain(`${copy.unknown} ${copy.needsName}`);
+    expect(said().at(-1)).toContain(`${copy.passesOn} ${copy.needsName}`);
     await typeAll('my name is Rick', 'can you install a sauna');
     expect(said().at(-1)).toContain(`${copy.unknown} ${copy.needsName}`);
     await type('Rick 555-0143');
@@ -502,8 +502,8 @@ describe('with script', () => {
     ],
     [
       'plumber',
-      "my pipe burst > Jo Hall 614-555-0150 12 Elm > it's broken",
-      'Close the main shutoff valve',
+      'my pipe burst > Jo Hall 614-555-0150 12 Elm > it’s broken',
+      'Update: Call back now, leak: “it’s broken” Jo Hall, 614-555-0150, 12 Elm',
     ],
     [
       'plumber',
@@ -557,6 +557,59 @@ describe('with script', () => {
     ['salon', 'can i come in monday', 'We’re closed on Sunday and Monday.'],
     ['salon', 'im having an allergic reaction my eyes are swelling shut', 'Please call 911 now.'],
     ['salon', 'wait no dont cancel', 'OK, it stays.'],
+    ['salon', 'is nia in on friday > 2pm? > ok book it', 'What’s your name and number?'],
+    ['salon', 'running late for my 3 oclock > like 20 min', 'I’ll pass it on. What’s your name'],
+    [
+      'salon',
+      'do you do mens cuts > my hair is thick > name is al 614 555 0182',
+      'al, 614 555 0182',
+    ],
+    ['dentist', 'whitening price > gwen park 614-555-0102', 'gwen park, 614-555-0102'],
+    [
+      'dentist',
+      'cleaning friday > Jo Hall 614-555-0102 > wait what is the address again',
+      '31 Maple Ave',
+    ],
+    [
+      'dentist',
+      'i need to cancel my appt tomorrow',
+      'I’ll pass it on. What’s your name and number?',
+    ],
+    ['dentist', 'how much w/o insurance', 'You don’t need insurance.'],
+    ['dentist', 'can i get a cleaning > asdf 555-0100', 'New booking, Friday, 10:20 AM: 555-0100'],
+    [
+      'dentist',
+      'i have a toothache > Tom 614-555-0111 > what should i take for a toothache',
+      'Dr. Maple can see you tomorrow at 8:40 AM.',
+    ],
+    [
+      'bakery',
+      'do you have wifi > i want to talk to the baker > nina 614 555 0131 > never mind the call',
+      'Update: Call back tomorrow, 6:30 AM: “never mind the call” nina, 614 555 0131',
+    ],
+    ['plumber', 'i smell gas > yes', 'Leave the house now'],
+    ['plumber', 'i smell gas > ok im outside', 'Website: Good.'],
+    ['plumber', 'sewer smell > not an emergency', 'I’ll pass it on.'],
+    [
+      'plumber',
+      'toilet is overflowing > turned it off > joe hall 614 555 0122 45 oak st > it stopped never mind',
+      'Canceled: Call back now, toilet overflowing:',
+    ],
+    [
+      'plumber',
+      'how much to replace a water heater > 40 gallon > kim 614 555 0142 > 9 pine rd',
+      '“40 gallon” kim, 614 555 0142, 9 pine rd',
+    ],
+    [
+      'plumber',
+      'sump pump not working and its raining > basement is flooding > ty 614 555 0123 8 creek ln',
+      'Call back now, leak: “sump pump not working and its raining”, “basement is flooding” ty',
+    ],
+    [
+      'plumber',
+      'se rompio un tubo > pedro 614 555 0113 calle 5 numero 20 > cuanto tardan',
+      'Su cita: esta noche, en 10 minutos.',
+    ],
     ['salon', 'fuck you', 'I’m only a website, but I’d like to help.'],
     [
       'salon',
@@ -612,7 +665,7 @@ describe('with script', () => {
     [
       'salon',
       'can i get a haircut > Mike 614 555 0181 > actually make it 2 people',
-      'Wants a change: Cut & style, Thursday, 2:00 PM: “actually make it 2 people” Mike, 614 555 0181',
+      'Update: Cut & style, Thursday, 2:00 PM: “actually make it 2 people” Mike, 614 555 0181',
     ],
     [
       'plumber',
@@ -806,13 +859,13 @@ describe('with script', () => {
     [
       'salon',
       'haircut tomorrow at 11? > Mia 614 555 0133 > sorry i meant 10',
-      'Wants a change: Cut & style: “haircut tomorrow at 11?” “sorry i meant 10” Mia, 614 555 0133',
+      'Update: Cut & style: “haircut tomorrow at 11?” “sorry i meant 10” Mia, 614 555 0133',
     ],
     ['salon', 'saturday at 10 > Zoe 614 555 0133 > no 11', '“saturday at 10” “no 11” Zoe, 614 555'],
     [
       'salon',
       'anything thursday > Kim 614-555-0122 > make it 12',
-      'Wants a change: Cut & style, Thursday, 2:00 PM: “make it 12” Kim, 614-555-0122',
+      'Update: Cut & style, Thursday, 2:00 PM: “make it 12” Kim, 614-555-0122',
     ],
     [
       'plumber',
@@ -854,7 +907,7 @@ describe('with script', () => {
     [
       'plumber',
       'my pipe burst > Rick 917-555-0143 9 Elm St > ok i turned the water off',
-      'Website: Good. You’re booked for Tonight, within 10 minutes.',
+      'Update: Call back now, leak: “ok i turned the water off” Rick, 917-555-0143, 9 Elm St',
     ],
     [
       'plumber',

@@ -56,7 +56,7 @@ export const dentist: Answers = {
     },
     noInsurance: {
       words:
-        'no insurance, without insurance, dont have insurance, lost insurance, uninsured, need insurance',
+        'no insurance, without insurance, w o insurance, dont have insurance, lost insurance, uninsured, need insurance',
       spanishWords: 'sin seguro, no tengo seguro, sin aseguranza, no tengo aseguranza',
       say: 'You don’t need insurance. A first visit is $89. You get the price before we start.',
       saySpanish:

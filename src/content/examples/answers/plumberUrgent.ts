@@ -69,5 +69,6 @@ export const plumberUrgent = {
     saySpanish:
       'Cierre la llave detrás del inodoro y no lo use. Si no para, despierto a Dana, que le llama en 10 minutos.',
     books: wakesDana('toilet overflowing'),
+    isAlone: true,
   },
 } satisfies Readonly<Record<string, Answer>>;

@@ -110,7 +110,6 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     const isAsked = asks === 'always' || (asks === 'again' && !memory.answered.endsWith(requested));
     memory.pending = waits;
     memory.isAddressAwaited = false;
-    memory.isUnclearBefore = false;
     memory.answered = [...texts, ...(requested && isAsked ? [requested] : [])].join(' ');
     if (memory.answered) say('site', memory.answered);
     setState(waits ? 'naming' : 'open');

@@ -27,8 +27,6 @@ export interface Memory {
   pending: Pending | undefined;
   /** Whether the next reply is an address, in whatever form. */
   isAddressAwaited: boolean;
-  /** Whether the website has just asked for more, which it does once. */
-  isUnclearBefore: boolean;
   /** What the owner was told last, until it is canceled. */
   done: Told | undefined;
   canceled: Told | undefined;
@@ -52,7 +50,6 @@ export const emptyMemory = (): Memory => ({
   customer: {},
   pending: undefined,
   isAddressAwaited: false,
-  isUnclearBefore: false,
   done: undefined,
   canceled: undefined,
   said: [],
@@ -75,10 +72,10 @@ export function rememberTold(memory: Memory, told: Told): void {
   });
 }
 
-/** What waits, with another offer, which replaces the one before: only what is urgent stays, whatever else is offered. */
+/** What waits, with another offer, which replaces the one before: only what is urgent stays, for another time. */
 export function withOffer(waiting: Pending | undefined, offer: Offer): Pending {
   const before = waiting?.bookings.filter(({ text }) => text !== offer.text) ?? [];
-  const bookings = [...before.filter((one) => one.isUrgent), offer];
+  const bookings = [...before.filter((one) => one.isUrgent && one.when !== offer.when), offer];
   const isReplaced = bookings.length <= before.length;
   return { ...waiting, wish: undefined, isPassedOn: waiting?.isPassedOn || isReplaced, bookings };
 }

@@ -70,15 +70,17 @@ function isWish(typed: Understood, memory: Memory, file: AnswersFile): boolean {
 }
 
 /**
- * Whether a text may be about what cannot wait, which is said again then: an unknown one, unless it is a longer question,
- * which is about the business; or when somebody comes.
+ * Whether a text may be about what cannot wait, which is said again then: a short question that has no answer, what isn't over
+ * yet, whatever is unknown in a danger, or when somebody comes.
  */
 function followsUp(typed: Understood, memory: Memory, { phrases }: AnswersFile): boolean {
   const { text, found, times, isQuestion } = typed;
   if (!memory.urgent || typed.isAlone) return false;
   if (says(text, phrases.asksHelp)) return true;
   if (found.length === 0) {
-    return !isQuestion || wordsOf(text).length < 3;
+    return isQuestion
+      ? wordsOf(text).length < 3
+      : memory.isDanger || (says(text, phrases.notYet) && !says(text, phrases.denied));
   }
   const isVague = (one: NamedAnswer) =>
     one.topic === 'tonight' ||
@@ -118,6 +120,7 @@ export function answerTo(
     ? file.answers.filter(isNextTime)
     : [...(isClosed ? closed : []), ...others];
   const { unknown, otherTime, passesOn, yes } = typedCopy(file.texts, memory);
+  const passed = typed.isQuestion ? unknown : passesOn;
   const questions: Partial<ExampleFile['questions']> = shown.questions;
   // A day alone, or another answer, leaves of the offered time the time.
   const isBrief = isOnlyTime || found.length > 1;
@@ -168,7 +171,7 @@ export function answerTo(
   const asks = isPassedOn || offer ? 'always' : 'again';
   return {
     texts: isUnknown
-      ? [...texts, unknown]
+      ? [...texts, passed]
       : isTold && typed.rest === text
         ? [...texts, passesOn]
         : texts,

@@ -1,5 +1,5 @@
 import type { Memory } from '../memory';
-import type { Customer } from './customer';
+import { type Customer, withoutWordsAround } from './customer';
 import { customerIn } from './customerIn';
 import { isPolite, type Understood } from './findAnswers';
 import type { Knowledge } from './knowledge';
@@ -17,7 +17,8 @@ export function correctionIn(
   knowledge: Knowledge,
 ): Customer | undefined {
   const { phrases } = knowledge;
-  const asks = text.endsWith('?') || (begins(text, phrases.openings) && !/\d/.test(text));
+  const asked = withoutWordsAround(text, phrases.corrects);
+  const asks = text.endsWith('?') || (begins(asked, phrases.openings) && !/\d/.test(text));
   if (!customer.number || asks || times.length > 0 || says(text, phrases.moves)) return undefined;
   const isNamed = says(text, phrases.mentions);
   const isAddress = isNamed && says(text, 'address, direccion');

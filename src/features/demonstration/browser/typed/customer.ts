@@ -20,9 +20,6 @@ export const street =
 /** Whether a text says where a customer can be reached. */
 export const hasContact = (text: string) => phone.test(text) || email.test(text);
 
-/** Whether a text gives a house number beside its phone number. */
-export const hasAddress = (text: string) => street.test(text.replace(phone, ''));
-
 /** A text without the words around a name. */
 export function withoutWordsAround(text: string, aroundNames: string): string {
   const around = wordsOf(aroundNames);

@@ -27,7 +27,7 @@ export function customerIn(
   const { aroundNames } = knowledge.phrases;
   const mail = email.exec(text)?.[0];
   // In Spanish, one is called “al” a number; in English, Al is a name.
-  const unmailed = text.replace(email, ',').replace(/\bal (?=\W?\d)/, '');
+  const unmailed = text.replace(email, ',').replace(/(?<!is |^)\bal (?=\W?\d)/, '');
   const number = phone.exec(unmailed)?.[0].trim();
   let rest = unmailed.replace(phone, ',');
   let name = '';
@@ -48,7 +48,9 @@ export function customerIn(
       rest = rest.replace(before, '');
     } else if (before) {
       name ||= nameIn(part.slice(0, part.length - place.length), knowledge);
-      possibleName ||= nameAtStart(before, knowledge);
+      const start = nameAtStart(before, knowledge);
+      // A last name may be a word of an answer, such as Park.
+      possibleName ||= start && before.split(' ').length === 2 ? before : start;
     }
   }
   if (isReply) name ||= possibleName;

@@ -2,7 +2,8 @@ import type { NamedAnswer } from '@/content/examples/answers/answer';
 import type { Phrases } from '@/content/examples/typedTexts';
 import { type Memory, offerText } from '../memory';
 import { correctionIn } from './correction';
-import { hasAddress, hasContact, withoutWordsAround } from './customer';
+import { hasContact, withoutWordsAround } from './customer';
+import { customerIn } from './customerIn';
 import { isPolite, type Understood } from './findAnswers';
 import type { Knowledge } from './knowledge';
 import { isProper, nameAtStart } from './name';
@@ -22,7 +23,8 @@ const isAcceptance = (
   { pending }: Memory,
   { phrases }: Knowledge,
 ): boolean =>
-  !!pending?.bookings.length &&
+  !!pending &&
+  (pending.bookings.length > 0 || !!pending.wish) &&
   (times.length > 0
     ? areOffered(times, pending.bookings.map(offerText).join(' '))
     : isYes(rest, phrases)) &&
@@ -34,8 +36,9 @@ function isReply(typed: Understood, memory: Memory, knowledge: Knowledge): boole
   const { customer, pending, isAddressAwaited } = memory;
   const { phrases } = knowledge;
   const said = withoutWordsAround(text, phrases.aroundNames);
-  // A name may be a word of an answer, such as Park.
-  const isFullName = pending && !customer.name && / /.test(said) && isProper(said);
+  const { name = '' } = customerIn(text, knowledge, { isReply: true }).said;
+  const isFullName =
+    pending && !customer.name && / /.test(name) && (isProper(said) || hasContact(text));
   if (!found.every((one) => isPolite(one) || (isFullName && !one.isAlone))) return false;
   if (hasContact(text)) {
     return !isAnythingUnknown && (times.length === 0 || isAcceptance(typed, memory, knowledge));
@@ -44,7 +47,7 @@ function isReply(typed: Understood, memory: Memory, knowledge: Knowledge): boole
   if (!pending || asks) return false;
   if (isAddressAwaited) return true;
   if (times.length > 0) return false;
-  if (isYes(text, phrases) || (pending.asksAddress && hasAddress(text))) return true;
+  if (isYes(text, phrases)) return true;
   return !customer.number && said !== '' && nameAtStart(said, knowledge) === said;
 }
 
@@ -59,14 +62,21 @@ export const isYesToPrice = (
   isYes(text, phrases) &&
   answers.some(isNextTime);
 
-/** Whether a text without an answer is too short to pass on, such as a name alone. */
+/** Whether a text without an answer is too short to pass on: a yes to nothing, or the first text, such as a name alone. */
 const isUnclear = (
   { text, found, isAnythingUnknown, times }: Understood,
-  { pending, urgent, isUnclearBefore }: Memory,
+  { pending, done, urgent, said }: Memory,
   { phrases }: Knowledge,
 ) =>
   !says(text, phrases.openings) &&
-  !(pending || urgent || isUnclearBefore || isAnythingUnknown || /\w\?$/.test(text)) &&
+  !(
+    pending ||
+    done ||
+    urgent ||
+    (said.length > 0 && !isYes(text, phrases)) ||
+    isAnythingUnknown ||
+    /\w\?$/.test(text)
+  ) &&
   found.length + times.length === 0 &&
   wordsOf(text).length < 3;
 
@@ -75,6 +85,7 @@ export type Intent =
   | 'correct'
   | 'reply'
   | 'accept'
+  | 'change'
   | 'cancel'
   | 'over'
   | 'shut'
@@ -94,7 +105,9 @@ export function intentOf(typed: Understood, memory: Memory, knowledge: Knowledge
   if (says(text, phrases.keeps)) return 'keep';
   const isHelped = memory.urgent && !typed.isQuestion && !says(text, phrases.notYet);
   if (isHelped && says(text, phrases.isOver)) return 'over';
-  if (isHelped && says(text, phrases.isShut)) return 'shut';
+  const isShut = isHelped && says(text, phrases.isShut);
+  if (done && !pending && (isShut || says(text, phrases.declines))) return 'change';
+  if (isShut) return 'shut';
   const cancels = says(text, phrases.cancels) && !says(text, phrases.asksPolicy);
   if ((pending || done) && cancels) return 'cancel';
   const isOnly = (list: string) => plain(text).trim() && !without(text, list).trim();

@@ -12,13 +12,15 @@ export const isProper = (text: string) => /^(?:\p{Lu}\S*\s*)+$/u.test(text);
 const askedWords = ({ answers }: Knowledge) =>
   wordsOf(answers.map((one) => `${one.words} ${one.spanishWords}`).join());
 
-/** The words with which a text begins that may be a name: no frequent one, no day and, without a capital, no word of an answer. */
+/** The words with which a text begins that may be a name: no frequent one, no day, no number and, without a capital, no word of an answer. */
 export function nameAtStart(text: string, knowledge: Knowledge): string {
   const { english, noNames, times } = knowledge.phrases;
   const others = wordsOf(`${english} ${noNames} ${times}`);
   if (!/^\p{Lu}/u.test(text)) others.push(...askedWords(knowledge));
   const words = text.split(/\s+/);
-  const end = words.findIndex((word) => wordsOf(word).some((one) => others.includes(one)));
+  const end = words.findIndex((word) =>
+    wordsOf(word).some((one) => others.includes(one) || /\d/.test(one)),
+  );
   return words.slice(0, end < 0 ? 4 : end).join(' ');
 }
 

@@ -1,5 +1,5 @@
 import type { AnswersFile } from '../loadExample';
-import { isUrgentAwaited, type Memory, type Offer, type Pending } from '../memory';
+import { isUrgentAwaited, type Memory, type Offer, type Pending, type Told } from '../memory';
 import type { Talk } from '../talk';
 import { answerTo, typedCopy } from './answering';
 import { correctionIn } from './correction';
@@ -8,6 +8,12 @@ import { customerIn } from './customerIn';
 import { type Understood, understand } from './findAnswers';
 import { type Intent, intentOf } from './intent';
 
+/** Tells the owner what the customer wants to change, or adds. */
+function change(done: Told, talk: Talk, { texts }: AnswersFile): void {
+  talk.respond({ texts: [typedCopy(texts, talk.memory).changed] });
+  talk.retell(done, texts.toOwner.changes);
+}
+
 /** Answers a text. The owner is told at once whom to reach. */
 function answer(typed: Understood, talk: Talk, file: AnswersFile): void {
   const { memory } = talk;
@@ -15,9 +21,9 @@ function answer(typed: Understood, talk: Talk, file: AnswersFile): void {
   const { pending, done } = memory;
   const response = answerTo(typed, memory, talk.shown(), file);
   const wish = response.waits?.wish;
-  if (wish && done && !pending && !isQuestion) {
-    talk.respond({ texts: [typedCopy(file.texts, memory).changed] });
-    talk.retell(done, file.texts.toOwner.changes);
+  const isAdded = wish || (typed.found.length === 0 && response.waits?.isPassedOn);
+  if (isAdded && done && !pending && !isQuestion) {
+    change(done, talk, file);
     return;
   }
   if (isAlone) {
@@ -30,7 +36,12 @@ function answer(typed: Understood, talk: Talk, file: AnswersFile): void {
   }
   const isReached = hasContact(text);
   if (isReached) Object.assign(memory.customer, customerIn(text, file).said);
-  talk.respond({ ...response, ...(isReached && { asks: 'never' }) });
+  const isBooked = isAlone && done?.bookings.some((one) => one.text === response.offer?.text);
+  talk.respond({
+    ...response,
+    ...(isBooked && { offer: undefined }),
+    ...((isReached || isBooked) && { asks: 'never' }),
+  });
   if (isReached) talk.reply();
 }
 
@@ -81,12 +92,10 @@ export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
       say(copy.corrected, pending);
       if (done && !pending) talk.tell(done, `${file.texts.toOwner.correction} `);
     },
+    change: () => done && change(done, talk, file),
     cancel: () => cancel(copy.canceled),
     over: () => cancel(copy.over),
-    shut() {
-      const next = pending ? [] : (done?.bookings.slice(0, 1).map(bookedFor) ?? []);
-      respond({ texts: [copy.good, ...next], waits: pending });
-    },
+    shut: () => say(copy.good, pending),
     keep: () => (canceled ? talk.tell(canceled) : say(copy.stays, pending)),
     decline,
     refuse() {
@@ -104,10 +113,7 @@ export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
       else if (!booking || done.wish) answer({ ...typed, found: [] }, talk, file);
       else say(bookedFor(booking), pending);
     },
-    clarify() {
-      say(copy.unclear);
-      memory.isUnclearBefore = true;
-    },
+    clarify: () => say(copy.unclear),
   };
   talk.hear(text);
   // Who somebody is stands behind what she has said.
