@@ -47,14 +47,11 @@ const Section = styled.section`
 
 /* Each column is as high as its own open answers. */
 const Columns = styled.div`
-  border-top: 1px solid ${theme.color.lineOnBlue};
-  details { border-bottom: 1px solid ${theme.color.lineOnBlue}; }
+  details { border-top: 1px solid ${theme.color.lineOnBlue}; }
   ${media.desktop} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: start;
     column-gap: clamp(2rem, 4.5vw, 4.5rem);
-    border: 0;
-    > div { border-top: 1px solid ${theme.color.lineOnBlue}; }
   }
 `;

@@ -122,5 +122,4 @@ const Line = styled(ServiceResults)`
 const Terms = styled(ServiceTerms)`
   .button { flex: 1 0 auto; }
   ${media.tablet} { grid-column: 9 / -1; }
-  ${media.phone} { grid-row: 6; }
 `;

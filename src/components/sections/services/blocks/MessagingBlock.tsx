@@ -3,7 +3,6 @@ import { ServicePicture } from '@/components/sections/ServicePicture';
 import type { Service } from '@/content/service';
 import { servicePlace } from '@/scenes/services/ServiceScene';
 import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
 import { bleeding, groundBelow, wideDrawing } from '../parts/pictures';
 import { ServiceOffer } from '../parts/ServiceOffer';
 import { ResultRows } from '../parts/ServiceResults';
@@ -27,7 +26,7 @@ export function MessagingBlock({ service }: { service: Service }) {
       </Words>
       <Below>
         <ServiceOffer service={service} />
-        <Terms service={service} />
+        <ServiceTerms service={service} />
       </Below>
     </ServiceSection>
   );
@@ -51,8 +50,6 @@ const Picture = styled.div`
 const Words = styled.div`
   display: grid;
   gap: inherit;
-  /* The terms below begin with a line. */
-  ${media.phone} { ul { border-bottom: 0; } }
   ${media.desktop} { grid-column: 1 / 7; padding-bottom: calc(0.26 * ${wideDrawing}); > div { width: 88%; } }
 `;
 
@@ -62,13 +59,4 @@ const Below = styled.div`
   gap: inherit;
   ${media.tablet} { --columns: 2; > * { grid-column: 1 / -1; } }
   ${media.desktop} { --columns: 3; }
-`;
-
-const Terms = styled(ServiceTerms)`
-  ${media.phone} {
-    order: -1;
-    /* The button beside the facts. */
-    && > dl { flex: 1; grid-template-columns: auto; gap: ${theme.space.x2}; }
-    && > .button { flex: none; }
-  }
 `;

@@ -49,6 +49,7 @@ const Section = styled(ServiceSection)`
 const Words = styled.div`
   display: grid;
   gap: inherit;
+  ${media.phone} { display: contents; }
   ${media.desktop} {
     grid-column: 7 / -1;
     margin-bottom: calc(0.18 * ${wideDrawing});

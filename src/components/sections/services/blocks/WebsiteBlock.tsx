@@ -46,7 +46,6 @@ const Browser = styled.div`
 `;
 
 const Terms = styled(ServiceTerms)`
-  && { padding-top: 0; border: 0; }
   && > dl {
     flex: 1 0 100%;
     display: flex;
@@ -64,6 +63,7 @@ const Terms = styled(ServiceTerms)`
   }
   dd > span { ${visuallyHidden} }
   ${media.tablet} {
+    && { padding-top: 0; border: 0; }
     grid-column: 1 / 6;
     && > dl { flex-direction: column-reverse; align-items: start; }
     .button { flex: none; margin-top: ${theme.space.x2}; }

@@ -29,6 +29,7 @@ export function ServiceOffer({ service, className }: { service: Service; classNa
 }
 
 const Offer = styled.details`
+  ${media.phone} { order: 2; }
   summary {
     ${unfolding}
     min-height: ${theme.height.target};

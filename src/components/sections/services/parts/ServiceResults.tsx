@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components';
 import { NoWrap } from '@/components/ui/NoWrap';
 import { servicesPage } from '@/content/copy/servicesPage';
 import type { Service } from '@/content/service';
+import { media } from '@/styles/media';
 import { plays as playsOnce } from '@/styles/plays';
 import { theme } from '@/styles/theme';
 
@@ -73,7 +74,8 @@ export const ResultRows = styled(ServiceResults)`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     column-gap: ${theme.space.x4};
-    border-bottom: 1px solid ${theme.color.lineOnBlue};
+    /* On a phone the terms below begin with a line. */
+    ${media.tablet} { border-bottom: 1px solid ${theme.color.lineOnBlue}; }
   }
   li {
     display: grid;
