@@ -127,6 +127,7 @@ interface Reach {
 const byEmail = ({ email }: Reach) => `Look for our email at ${email}.`;
 /** A number stays on one line. */
 const byPhone = ({ phone }: Reach) => `The number we have is ${phone.replaceAll(' ', '\u00a0')}.`;
+const byBoth = (reach: Reach) => `${byEmail(reach)} ${byPhone(reach)}`;
 
 /** The Thank You screen (docs/product.md, "Consultation"). */
 export const thankYouCopy = {
@@ -141,8 +142,7 @@ export const thankYouCopy = {
     email: `We’ll reply within ${inOneLine} by email.`,
     text: `We’ll reply within ${inOneLine} by text message.`,
     bookedCall: `We’ll email your plan within ${inOneLine}.`,
-    takenCall:
-      'Somebody else just took the time you chose. We’ll call you to agree on another one.',
+    takenCall: `Somebody else just took the time you chose. We’ll email your plan within ${inOneLine}, and call you to agree on another time.`,
     passedCall:
       'The time you chose for your call has passed. If we missed each other, call us or reply to our email.',
     openCall: `We’ll email you within ${inOneLine} to find a time for your call.`,
@@ -152,8 +152,8 @@ export const thankYouCopy = {
   replyTo: {
     email: byEmail,
     text: ({ phone }: Reach) => `We’ll text ${phone}.`,
-    bookedCall: (reach: Reach) => `${byEmail(reach)} ${byPhone(reach)}`,
-    takenCall: byPhone,
+    bookedCall: byBoth,
+    takenCall: byBoth,
     passedCall: byEmail,
     openCall: byEmail,
     unknown: byEmail,

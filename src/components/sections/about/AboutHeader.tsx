@@ -6,6 +6,7 @@ import { LitWindowScene, litWindowWidth } from '@/scenes/about/LitWindowScene';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
 import { PageIntroduction } from '../PageIntroduction';
 
 /** The about page's first screen. */
@@ -32,6 +33,8 @@ const Evening = styled(PageIntroduction)`
   ${media.desktop} {
     ${litWindowWidth}: clamp(64rem, 100vw, 116rem);
     --foot: 0;
+    /* The lede ends above the roofs. */
+    --heading-size: min(${theme.size.display}, 4.5vw);
     min-height: max(0.43 * var(${litWindowWidth}), 41rem - ${sceneCaptionHeight});
     background: ${lightGradient({ skyTop: '', skyMiddle: '50%', skyHaze: '90%' })};
   }

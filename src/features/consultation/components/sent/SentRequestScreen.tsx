@@ -25,7 +25,7 @@ const repeatedFields: Record<Reply, readonly [Repeated] | readonly ['email', 'ph
   email: ['email'],
   text: ['phone'],
   bookedCall: ['email', 'phone'],
-  takenCall: ['phone'],
+  takenCall: ['email', 'phone'],
   passedCall: ['email'],
   openCall: ['email'],
   unknown: ['email'],
