@@ -94,6 +94,5 @@ const Call = styled(ServiceResults)`
     strong { order: -2; }
     p > span { order: -1; }
     b { font-size: ${theme.size.lede}; }
-    li p > span { font-size: ${theme.size.body}; }
   }
 `;

@@ -56,6 +56,7 @@ const Results = styled.div`
     letter-spacing: ${theme.tracking.display};
   }
   p > span { color: ${theme.color.muted}; font-size: ${theme.size.small}; }
+  ${media.tablet} { p > span { font-size: ${theme.size.body}; } }
 `;
 
 /** A check mark of the text's height. */

@@ -118,7 +118,7 @@ const Labeled = styled.div`
       background-color: ${theme.color.ink};
       box-shadow: ${theme.shadow.glow};
     }
-    &:user-invalid:not(:focus-visible), &[aria-invalid]:not(:focus-visible) {
+    &:user-invalid:not(:focus-visible), &[aria-invalid] {
       --edge: ${theme.color.error};
       box-shadow: inset 3px 0 0 ${theme.color.error};
     }
