@@ -132,7 +132,7 @@ export const plainLight = {
   ...allIn('CanvasText', lines),
   ...allIn('Canvas', grounds),
   awningStripe: 'CanvasText',
-  tree: 'GrayText',
+  tree: 'gray',
   showLamps: 'none',
 };
 export const paperLight = allIn('Canvas', litByLamps);
