@@ -71,6 +71,7 @@ const Ground = styled.footer`
   background: ${theme.color.ink};
   color: ${theme.color.muted};
   font-size: ${theme.size.small};
+  @media print { break-inside: avoid; }
 
   [data-ends='dusk'] > & { background: ${theme.color.street}; }
   [data-ends='firstLight'] > & {
