@@ -9,7 +9,7 @@ export const phrases = {
   fillers: `
     ${openings}, a, an, the, i, you, your, yours, u, am, be, it, its, to, for, of, in, on, at, me, my, we, us, please, just, so,
     there, any, this, that, and, or, get, one, now, also, was, were, will, 2, 3, un, una, el, la, los, las, de, que, es, por, para,
-    le, su, wait, actually, ok, okay, well, again, much, about
+    le, su, wait, actually, ok, okay, well, again, much, about, gonna
   `,
   /** Frequent English words, which no name has. They make a text English, too. */
   english: `
@@ -59,7 +59,8 @@ export const phrases = {
   past: 'since, last, yesterday, this morning, ago, desde, ayer, esta manana',
   yes: 'y, yes, yeah, yep, sure, ok, okay, please, same, book it, book me, book that, si, claro, dale, perfect',
   no: 'no, nope, nah',
-  declines: 'no thanks, no thank you, never mind, nevermind, forget it, no gracias, olvidelo',
+  declines:
+    'no thanks, no thank you, ill think about it, never mind, nevermind, forget it, no gracias, olvidelo',
   cancels: 'cancel, cancelar, cancelalo, cancelala, cancelelo, cancelela, cancele',
   /** Words of a question about canceling. */
   asksPolicy: 'cost, fee, fees, policy, charge, how, what, if, cuesta, cobran',
@@ -69,19 +70,19 @@ export const phrases = {
    
   `,
   isShut: `
-    i shut, i closed, i turned, im outside, were outside, estoy afuera, shut it, turned it, closed it, its off, is off, ya cerre, ya la cerre
+    i shut, i closed, i turned, im outside, were outside, estoy afuera, to er, to the er, on my way, calling 911, shut it, turned it, closed it, its off, is off, ya cerre, ya la cerre
   `,
   notYet: 'not, isnt, hasnt, still, but, until, working, wont, cant, pero',
   /** Takes a cancellation back. */
   keeps: 'dont cancel, not cancel, no cancele, no cancelar, no lo cancele, no la cancele, keep it',
   /** What somebody asks or says about what cannot wait. */
   asksHelp: `
-    should i, what do i, is it, is this, worse, que hago, debo, es grave,
+    should i, how long, how soon, what do i, is it, is this, worse, que hago, debo, es grave,
     es peligroso, peor
   `,
   /** Asks when what was booked is. */
   asksWhen: `
-    when is, when was, when will, when does, what time is, what time was, how long till, how long until,
+    what time again, when again, when is, when was, when will, when does, what time is, what time was, how long till, how long until,
     cuando es, a que hora, cuanto tarda, cuanto tardan, cuando llega, cuando viene
   `,
   /** Asks what was booked, whether anything was or not. */

@@ -538,7 +538,7 @@ describe('with script', () => {
     [
       'dentist',
       'my crown fell off > ok can i come tuesday > no wait wednesday > Pam 614-555-0122',
-      'Emergency visit, instead of Tomorrow, 8:40 AM: “ok can i come tuesday”, “no wait wednesday” Pam, 614-555-0122',
+      'Emergency visit, instead of Tomorrow, 8:40 AM: “…”, “ok can i come tuesday”, “no wait wednesday” Pam, 614-555-0122',
     ],
     ['dentist', 'i broke my tooth > no', 'OK, it stays. What’s your name'],
     ['dentist', 'i have a toothache > today?', 'tomorrow at 8:40 AM'],
@@ -557,6 +557,37 @@ describe('with script', () => {
     ['salon', 'can i come in monday', 'We’re closed on Sunday and Monday.'],
     ['salon', 'im having an allergic reaction my eyes are swelling shut', 'Please call 911 now.'],
     ['salon', 'wait no dont cancel', 'OK, it stays.'],
+    [
+      'dentist',
+      'any openings this week for a cleaning > Friday works > my wife needs one too > Sam 614.555.0136',
+      'this week for a cleaning”, “Friday works”, “…” Sam, 614.555.0136',
+    ],
+    ['dentist', 'cleaning friday > Sam 614.555.0136 > what time again?', 'Friday, 10:20 AM.'],
+    [
+      'dentist',
+      'my gums bleed > should i be worried',
+      'Dr. Maple can see you tomorrow at 8:40 AM.',
+    ],
+    [
+      'dentist',
+      'I have an appointment Friday at 10:20 and I need to cancel it > Ben 614-555-0138',
+      'Wants to cancel or move. Please get back to:',
+    ],
+    ['dentist', 'how much for veneers > ill think about it', copy.declined],
+    ['dentist', 'My face is really swollen and I have a fever > ok going to er', 'Website: Good.'],
+    [
+      'salon',
+      'i left my jacket there yesterday > black leather > steph 614 555 0149',
+      '“i left my jacket there yesterday”, “black leather” steph, 614 555 0149',
+    ],
+    [
+      'salon',
+      'need a haircut > k thurs 2pm is fine > Bri 6145550144',
+      'Cut & style, Thursday, 2:00 PM: Bri',
+    ],
+    ['plumber', 'low water pressure > ok nevermind its the city', copy.declined],
+    ['plumber', 'my pipe burst > how soon can you be here', 'calls you within 10 minutes'],
+    ['plumber', 'you quoted me 140 and charged 400', 'That goes straight to the owner.'],
     ['salon', 'is nia in on friday > 2pm? > ok book it', 'What’s your name and number?'],
     ['salon', 'running late for my 3 oclock > like 20 min', 'I’ll pass it on. What’s your name'],
     [

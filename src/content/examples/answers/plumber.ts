@@ -65,7 +65,7 @@ export const plumber: Answers = {
     time: {
       isDone: true,
       words:
-        'water heater, hot, no hot water, tankless, boiler, garbage disposal, disposal jammed, camera, softener, do you install, sump pump, pressure, main line, sewer, sprinkler, replace, book, appointment, schedule, come tomorrow, come today, how soon, when can you, availability',
+        'water heater, hot, no hot water, tankless, boiler, garbage disposal, disposal jammed, camera, softener, do you install, sump pump, pressure, main line, sewer, sprinkler, replace, book, appointment, schedule, come tomorrow, come today, send someone, send somebody, how soon, when can you, availability',
       spanishWords:
         'calentador, agua caliente, no tengo agua caliente, no hay agua caliente, no sale agua caliente, cita, plomero, cuándo pueden, pueden venir',
       say: 'Dana looks first and gives you a price. Thursday at 1:00 PM is open.',

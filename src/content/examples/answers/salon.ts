@@ -38,7 +38,7 @@ export const salon: Answers = {
     },
     fix: {
       words:
-        'hate, refund, redo, fix it, turned orange, dont like, didnt like, unhappy, fried, messed up',
+        'hate, refund, redo, fix it free, turned orange, dont like, didnt like, unhappy, fried, messed up',
       say: 'I’m sorry. Tell us within a week and we fix it free. We don’t refund cuts.',
       spanishWords: 'no gustó, odio corte, odio pelo, reembolso, quedó mal, devuelvan dinero',
       saySpanish:

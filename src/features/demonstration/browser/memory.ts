@@ -126,8 +126,12 @@ export function requestFor(pending: Pending, customer: Customer, words: Words): 
 /** How long a text to the owner quotes a customer, who may write more than anybody reads on a phone. */
 const longest = 600;
 
-/** What a customer has said, without the middle of what is very long. */
+/** Stands for what a text to the owner does not quote, because it may be about somebody's health. */
+export const notQuoted = '…';
+
+/** What a customer has said, without the middle of what is very long; nothing where nothing is quoted. */
 function quotesOf(said: readonly string[]): string {
+  if (said.every((one) => one === notQuoted)) return '';
   const all = said.map((one) => `“${one}”`).join(', ');
   const half = longest / 2;
   return all.length > longest ? `${all.slice(0, half)} … ${all.slice(-half)}` : all;

@@ -111,8 +111,11 @@ function chosen(all: readonly Found[]): Found[] {
   const complaint = distinct.find(({ answer }) => answer.topic === 'complaint');
   const alone = distinct.find(({ answer }) => answer.isAlone);
   if (complaint || alone) return [complaint, alone].flatMap((one) => one ?? []);
-  // A greeting before a question is not answered.
-  const asked = distinct.filter(({ answer }) => !isPolite(answer));
+  // A greeting before a question is not answered, and what is to be canceled is not offered.
+  const cancels = distinct.some(({ answer }) => answer.topic === 'cancel');
+  const asked = distinct.filter(
+    ({ answer }) => !isPolite(answer) && !(cancels && answer.topic === 'time'),
+  );
   return (asked.length > 0 ? asked : distinct).filter(isKnown).slice(0, 2);
 }
 

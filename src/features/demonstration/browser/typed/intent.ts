@@ -43,7 +43,7 @@ function isReply(typed: Understood, memory: Memory, knowledge: Knowledge): boole
   if (hasContact(text)) {
     return !isAnythingUnknown && (times.length === 0 || isAcceptance(typed, memory, knowledge));
   }
-  const asks = isAnythingUnknown || said.endsWith('?') || says(said, phrases.openings);
+  const asks = isAnythingUnknown || typed.isQuestion || says(said, phrases.openings);
   if (!pending || asks) return false;
   if (isAddressAwaited) return true;
   if (times.length > 0) return false;
@@ -111,7 +111,8 @@ export function intentOf(typed: Understood, memory: Memory, knowledge: Knowledge
   const cancels = says(text, phrases.cancels) && !says(text, phrases.asksPolicy);
   if ((pending || done) && cancels) return 'cancel';
   const isOnly = (list: string) => plain(text).trim() && !without(text, list).trim();
-  if (pending && isOnly(phrases.declines)) return 'decline';
+  const declines = says(text, phrases.declines) && found.length === 0 && !hasContact(text);
+  if (pending && (declines || isOnly(phrases.declines))) return 'decline';
   if (pending && isOnly(phrases.no)) return 'refuse';
   if (correctionIn(typed, memory, knowledge)) return 'correct';
   if (isReply(typed, memory, knowledge)) return 'reply';

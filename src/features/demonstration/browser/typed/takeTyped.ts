@@ -1,5 +1,12 @@
 import type { AnswersFile } from '../loadExample';
-import { isUrgentAwaited, type Memory, type Offer, type Pending, type Told } from '../memory';
+import {
+  isUrgentAwaited,
+  type Memory,
+  notQuoted,
+  type Offer,
+  type Pending,
+  type Told,
+} from '../memory';
 import type { Talk } from '../talk';
 import { answerTo, typedCopy } from './answering';
 import { correctionIn } from './correction';
@@ -7,6 +14,7 @@ import { hasContact, withoutWordsAround } from './customer';
 import { customerIn } from './customerIn';
 import { type Understood, understand } from './findAnswers';
 import { type Intent, intentOf } from './intent';
+import { isProper } from './name';
 
 /** Tells the owner what the customer wants to change, or adds. */
 function change(done: Told, talk: Talk, { texts }: AnswersFile): void {
@@ -49,7 +57,8 @@ function answer(typed: Understood, talk: Talk, file: AnswersFile): void {
 function quoted({ text, found, times, isAnythingUnknown }: Understood, isPrivate = false) {
   const isKnown = found.length + times.length > 0 && !isAnythingUnknown;
   const isHealth = found.some((one) => one.isHealth || one.isUrgent || one.isAlone);
-  return isPrivate && (isHealth || !isKnown) ? times : [text];
+  if (!isPrivate || (isKnown && !isHealth)) return [text];
+  return times.length > 0 ? times : [notQuoted];
 }
 
 /** When something is booked for, in the language of the conversation. */
@@ -116,9 +125,11 @@ export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
     clarify: () => say(copy.unclear),
   };
   talk.hear(text);
-  // Who somebody is stands behind what she has said.
+  // Who somebody is stands behind what she has said. Without a capital or a number, a name may be none.
+  const { said, rest } = replied();
+  const isSurelyWho = !said.name || hasContact(text) || isProper(said.name);
   const isOnlyWho =
-    does === 'reply' && !withoutWordsAround(replied().rest, file.phrases.aroundNames);
+    does === 'reply' && isSurelyWho && !withoutWordsAround(rest, file.phrases.aroundNames);
   if (!isOnlyWho) memory.said = [...memory.said, ...quoted(typed, talk.shown().isPrivate)];
   act[does]();
 }

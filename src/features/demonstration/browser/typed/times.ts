@@ -31,13 +31,16 @@ export function bareHourIn(text: string, frequent: string): string[] {
   return left.length === 1 && /^(\d|1[0-2])$/.test(left[0] ?? '') ? left : [];
 }
 
-/** A text with the minutes of each time as a part of its hour, unless it is a full one: 10 is not 10:20. */
-const withMinutes = (text: string) => text.replace(/:(?!00)/g, '');
+/** A text with the minutes of each time as a part of its hour, unless it is a full one: 10 is not 10:20, and 2pm is 2:00 PM. */
+const withMinutes = (text: string) =>
+  text.replace(/:(?!00)/g, '').replace(/(\d)(?=[ap]m)/gi, '$1 ');
 
-/** Whether a text has offered all of the days and hours. */
+/** Whether a text has offered all of the days, which may be shortened, and hours. */
 export function areOffered(times: readonly string[], offer: string): boolean {
   const offered = wordsOf(withMinutes(offer));
   return wordsOf(withMinutes(times.join(' ')))
     .filter((word) => word.length > 2 || /\d/.test(word))
-    .every((word) => offered.includes(word));
+    .every((word) =>
+      offered.some((one) => (/\d/.test(word) ? one === word : one.startsWith(word))),
+    );
 }
