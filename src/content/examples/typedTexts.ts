@@ -20,7 +20,7 @@ export const phrases = {
   `,
   /** What somebody types who does not give a name. */
   noNames: `
-    idk, lol, asap, asdf, test, maybe, come, no, a, hurry, nobody, anybody, peligroso, grave, urgente, normal, ahora, hoy,
+    idk, lol, asap, asdf, test, instead, maybe, come, no, a, hurry, nobody, anybody, peligroso, grave, urgente, normal, ahora, hoy,
     luego, bathroom, worse, peor, ayuda, auxilio, quiero, nada, nadie, rapido
   `,
   /** Frequent Spanish words; two of them make a text Spanish, or a long one, which is no English word. */
@@ -39,7 +39,7 @@ export const phrases = {
   aroundNames: `
     yes, yeah, yep, sure, ok, okay, please, hi, hello, hey, my, the, name, names, number, email, is, its, im, i, am, this, call,
     text, me, at, sorry, wait, actually, no, oops, new, correct, phone, cell, address, live, in, and, to, should, be,
-    thanks, si, claro, mi, el, la, nombre, numero, es, soy, llamo, llamame, llameme, vivo, en, perdon, direccion, y,
+    thanks, him, her, his, si, claro, mi, el, la, nombre, numero, es, soy, llamo, llamame, llameme, vivo, en, perdon, direccion, y,
     espere, por, favor, same, perfect,
     works, fine, good, great, sounds, wrong, changed, anyway
   `,

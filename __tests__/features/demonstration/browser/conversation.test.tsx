@@ -588,6 +588,33 @@ describe('with script', () => {
     ['plumber', 'low water pressure > ok nevermind its the city', copy.declined],
     ['plumber', 'my pipe burst > how soon can you be here', 'calls you within 10 minutes'],
     ['plumber', 'you quoted me 140 and charged 400', 'That goes straight to the owner.'],
+    [
+      'dentist',
+      'My crown is loose and I fly out Thursday. Can you see me Wednesday?',
+      'Keep it dry and bring it. If your face swells',
+    ],
+    [
+      'salon',
+      "Can I get a cut this Thursday at 2? I'm Priya, 614-555-0125",
+      'Cut & style, Thursday, 2:00 PM: Priya, 614-555-0125',
+    ],
+    [
+      'salon',
+      'Jo cut my hair last time can i get her again friday morning',
+      asksAbout('Friday morning'),
+    ],
+    ['salon', 'im pregnant is hair dye safe', copy.needsName],
+    ['plumber', 'a dripping faucet, how much > ok when', 'Thursday at 1:00 PM is open.'],
+    [
+      'plumber',
+      'do you do emergency calls on sunday',
+      'For leaks and burst pipes, Dana comes any time.',
+    ],
+    [
+      'plumber',
+      'tankless install > Jess 614 555 0135 > email me at jess@mail.com instead > 88 4th st',
+      'Jess, 614 555 0135, jess@mail.com, 88 4th st',
+    ],
     ['salon', 'is nia in on friday > 2pm? > ok book it', 'What’s your name and number?'],
     ['salon', 'running late for my 3 oclock > like 20 min', 'I’ll pass it on. What’s your name'],
     [

@@ -30,7 +30,7 @@ export const dentist: Answers = {
       saySpanish: 'La primera visita dura una hora, y una limpieza 45 minutos.',
     },
     access: {
-      words: 'wheelchair, stairs, elevator, accessible',
+      words: 'wheelchair, ramp, stairs, elevator, accessible',
       spanishWords: 'silla ruedas, elevador',
       say: 'Yes. We’re on the second floor, and there’s an elevator.',
       saySpanish: 'Sí. Estamos en el segundo piso, y hay elevador.',

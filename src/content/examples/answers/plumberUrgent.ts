@@ -30,7 +30,7 @@ export const plumberUrgent = {
   },
   emergency: {
     words:
-      'water everywhere, water all over, burst, flood, flooding, ceiling, leak, leaky, water heater leak, emergency, water dripping, water shooting, basement filling, spraying, broken pipe, still coming, right now',
+      'water everywhere, water all over, burst, flood, flooding, ceiling, leak, leaky, water heater leak, an emergency, its emergency, water dripping, water shooting, basement filling, spraying, broken pipe, still coming, right now',
     spanishWords:
       'fuga, inunda, agua partes, agua toda, agua todo, agua sótano, agua cocina, agua piso, agua baño, sale agua, agua techo, emergencia, tubería, tubo, cañería, reventó, gotea',
     saySpanish:

@@ -25,7 +25,7 @@ export const salon: Answers = {
     },
     unknown: {
       words:
-        'keratin, brazilian, brazilian blowout, brazilian blow out, perm, relaxer, extensions, braid, updo, prom, wedding, bridal, on location, makeup, eyebrow, lash, wash hair, manicure, pedicure, nails, wax, waxing, silk press, toner, tip',
+        'keratin, pregnant, brazilian, brazilian blowout, brazilian blow out, perm, relaxer, extensions, braid, updo, prom, wedding, bridal, on location, makeup, eyebrow, lash, wash hair, manicure, pedicure, nails, wax, waxing, silk press, toner, tip',
       spanishWords: 'boda',
     },
     emergency: {

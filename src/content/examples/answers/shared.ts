@@ -50,7 +50,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
     spanishWords: 'estacionar, estacionamiento, aparcar',
   },
   payment: {
-    words: 'card, debit, amex, venmo, zelle, accept payment, cash, check, apple pay',
+    words: 'card, debit, amex, venmo, zelle, accept payment, cash, take check, by check, apple pay',
     spanishWords: 'tarjeta, efectivo, pagar',
   },
   cancel: {
@@ -76,7 +76,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   complaint: {
     ...sharedSays.complaint,
     words:
-      'to complain, a complaint, was rude, ridiculous, furious, angry, so mad, never showed, suck, the worst, overcharged, money back, nobody called back, charged twice, never called, third time, terrible, unacceptable, horrible, awful, scam, left mess, your guy, you fixed, still broken, wont call, no one called, bullshit, insane, rip off, was wrong, was stale, was dry, charged me, quoted charged, ruined my, cake suck',
+      'to complain, a complaint, was rude, rude, ridiculous, furious, angry, so mad, never showed, suck, the worst, overcharged, money back, nobody called back, charged twice, never called, third time, terrible, unacceptable, horrible, awful, scam, left mess, your guy, you fixed, still broken, wont call, no one called, bullshit, insane, rip off, was wrong, was stale, was dry, charged me, quoted charged, ruined my, cake suck',
     spanishWords:
       'queja, no arregló, no arreglaron, devuelvan dinero, reembolso, todo sucio, pésimo, enojado, mal servicio, estafa, me cobraron, nadie me llama, una vergüenza',
     isPassedOn: true,

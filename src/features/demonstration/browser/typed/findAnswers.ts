@@ -132,7 +132,8 @@ export function understand(text: string, knowledge: Knowledge): Understood {
     answersTo(sentence, { ...knowledge, phrases: { ...phrases, denied } }),
   );
   const all = each.flatMap(({ found }) => found);
-  const found = chosen(all);
+  const asks = says(text, phrases.openings);
+  const found = chosen(all).filter(({ answer }) => !(asks && answer.topic === 'thanks'));
   const isAlone = found.some(({ answer }) => answer.isUrgent || answer.isAlone);
   const times = timesIn(rest, phrases.times);
   const frequent = `${phrases.fillers},${phrases.corrects},${phrases.moves},works,lets`;
@@ -150,6 +151,11 @@ export function understand(text: string, knowledge: Knowledge): Understood {
       !isAlone && (each.some((one) => one.isAnythingUnknown) || !all.every(isKnown)),
     language: languageOf(isSpanish, isEnglish),
     isQuestion: text.endsWith('?') || begins(text, phrases.openings),
-    times: says(rest, phrases.past) ? [] : times.length > 0 ? times : bareHourIn(text, frequent),
+    times:
+      says(rest, phrases.past) && !says(rest, phrases.asksToCome)
+        ? []
+        : times.length > 0
+          ? times
+          : bareHourIn(text, frequent),
   };
 }

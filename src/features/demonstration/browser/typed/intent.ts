@@ -60,6 +60,7 @@ export const isYesToPrice = (
   !(pending || done || found.length > 0) &&
   answered.includes('$') &&
   isYes(text, phrases) &&
+  wordsOf(text).length < 4 &&
   answers.some(isNextTime);
 
 /** Whether a text without an answer is too short to pass on: a yes to nothing, or the first text, such as a name alone. */

@@ -1,6 +1,7 @@
 const pricesOf = (text: string): string[] => text.match(/\$\d+/g) ?? [];
 
-export const sentencesOf = (text: string): string[] => text.match(/\S.*?[.!?](?=\s|$)/g) ?? [text];
+export const sentencesOf = (text: string): string[] =>
+  text.match(/\S.*?(?<!Dr)[.!?](?=\s|$)/g) ?? [text];
 
 /**
  * Answers without the sentences that repeat a price of an earlier one.

@@ -91,7 +91,11 @@ export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
   }
   const bookedFor = (booking: Offer) => copy.bookedFor.replace('…', timeOf(booking, memory, file));
   const replied = () =>
-    customerIn(text, file, { known: customer, isReply: true, isAddress: isAddressAwaited });
+    customerIn(text, file, {
+      known: customer,
+      isReply: true,
+      isAddress: isAddressAwaited && !hasContact(text),
+    });
   const act: Record<Intent, () => void> = {
     ask: () => answer(typed, talk, file),
     reply: () => talk.reply(replied().said),
