@@ -120,6 +120,5 @@ const Line = styled(ServiceResults)`
 `;
 
 const Terms = styled(ServiceTerms)`
-  .button { flex: 1 0 auto; }
   ${media.tablet} { grid-column: 9 / -1; }
 `;
