@@ -94,7 +94,7 @@ export const phrases = {
     cambiar la, cambiar mi, cambiar a, mover la
   `,
   asksToCome:
-    'can i, can we, can you, can u, could i, could we, could you, i want, i need, id like, i would like, puedo, podria, quiero, quisiera, necesito',
+    'availability, any openings, anything open, have anything, can i, can we, can you, can u, could i, could we, could you, i want, i need, id like, i would like, puedo, podria, quiero, quisiera, necesito',
   /** Asks whether something is done here. */
   asksDone: 'do you do, do you offer, do you fix, can you fix, hacen, arreglan',
   asksHours:

@@ -132,7 +132,7 @@ export const notQuoted = '…';
 /** What a customer has said, without the middle of what is very long; nothing where nothing is quoted. */
 function quotesOf(said: readonly string[]): string {
   if (said.every((one) => one === notQuoted)) return '';
-  const all = said.map((one) => `“${one}”`).join(', ');
+  const all = [...new Set(said)].map((one) => `“${one}”`).join(', ');
   const half = longest / 2;
   return all.length > longest ? `${all.slice(0, half)} … ${all.slice(-half)}` : all;
 }
@@ -142,8 +142,8 @@ export const retold = ({ texts }: Told, { said }: Memory) =>
   [...texts, quotesOf(said)].filter(Boolean).join(' ');
 
 /**
- * What the owner is told, before the customer's name: what is booked, and all that the customer said where that is not
- * all.
+ * What the owner is told, before the customer's name: what is booked, and all that the customer said where that was
+ * more than one text, or something else.
  *
  * @param copy none where nothing was typed
  */
@@ -154,7 +154,7 @@ export function textsFor(
   copy?: TypedTexts['toOwner'],
 ): string[] {
   const texts = bookings.map(({ text }) => text);
-  const isPlain = texts.length > 0 && !wish && !isPassedOn;
+  const isPlain = texts.length > 0 && !wish && !isPassedOn && said.length < 2;
   if (!copy || isPlain) return texts;
   const quoted = quotesOf(said);
   if (wish) return [`${wish}: ${quoted}`];

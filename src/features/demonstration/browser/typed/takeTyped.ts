@@ -12,7 +12,7 @@ import { answerTo, typedCopy } from './answering';
 import { correctionIn } from './correction';
 import { hasContact, withoutWordsAround } from './customer';
 import { customerIn } from './customerIn';
-import { type Understood, understand } from './findAnswers';
+import { isPolite, type Understood, understand } from './findAnswers';
 import { type Intent, intentOf } from './intent';
 import { isProper } from './name';
 
@@ -60,6 +60,12 @@ function quoted({ text, found, times, isAnythingUnknown }: Understood, isPrivate
   if (!isPrivate || (isKnown && !isHealth)) return [text];
   return times.length > 0 ? times : [notQuoted];
 }
+
+/** What adds nothing to what was asked and offered. */
+const unquoted: readonly Intent[] = ['accept', 'refuse', 'decline', 'keep', 'when'];
+
+/** Whether what waits is a booking as offered. */
+const isPlain = (waiting?: Pending) => !(waiting?.wish || waiting?.isPassedOn);
 
 /** When something is booked for, in the language of the conversation. */
 const timeOf = ({ when }: Offer, { isSpanish }: Memory, { texts }: AnswersFile) =>
@@ -132,8 +138,11 @@ export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
   // Who somebody is stands behind what she has said. Without a capital or a number, a name may be none.
   const { said, rest } = replied();
   const isSurelyWho = !said.name || hasContact(text) || isProper(said.name);
-  const isOnlyWho =
-    does === 'reply' && isSurelyWho && !withoutWordsAround(rest, file.phrases.aroundNames);
-  if (!isOnlyWho) memory.said = [...memory.said, ...quoted(typed, talk.shown().isPrivate)];
+  const isMore = !isPlain(pending) && withoutWordsAround(rest, file.phrases.aroundNames);
+  const isOnlyWho = does === 'reply' && isSurelyWho && !isMore;
+  const isManners = typed.found.length > 0 && typed.found.every(isPolite);
+  if (!(isOnlyWho || isManners || unquoted.includes(does))) {
+    memory.said = [...memory.said, ...quoted(typed, talk.shown().isPrivate)];
+  }
   act[does]();
 }
