@@ -562,7 +562,7 @@ describe('with script', () => {
     [
       'dentist',
       'any openings this week for a cleaning > Friday works > my wife needs one too > Sam 614.555.0136',
-      'this week for a cleaning”, “…” Sam, 614.555.0136',
+      'this week for a cleaning”, “Friday works”, “…” Sam, 614.555.0136',
     ],
     ['dentist', 'cleaning friday > Sam 614.555.0136 > what time again?', 'Friday, 10:20 AM.'],
     [
@@ -585,7 +585,7 @@ describe('with script', () => {
     [
       'salon',
       'need a haircut > k thurs 2pm is fine > Bri 6145550144',
-      'Cut & style, Thursday, 2:00 PM: Bri',
+      'Cut & style, Thursday, 2:00 PM: “need a haircut”, “k thurs 2pm is fine” Bri',
     ],
     ['plumber', 'low water pressure > ok nevermind its the city', copy.declined],
     ['plumber', 'my pipe burst > how soon can you be here', 'calls you within 10 minutes'],
@@ -621,6 +621,12 @@ describe('with script', () => {
       'salon',
       'can u do a balayage and a cut on the same day > book me thursday > Dani 6145550208',
       'Thursday, 2:00 PM: “can u do a balayage and a cut on the same day”, “book me thursday” Dani',
+    ],
+    ['dentist', 'i have a toothache > 8:40 is too early', 'I’ll pass it on. What’s your name'],
+    [
+      'salon',
+      'a haircut for my son hes 8 > tomorrow > ok thursday 2 > Kara 614 555 0207',
+      '“tomorrow”, “ok thursday 2” Kara, 614 555 0207',
     ],
     ['salon', 'any availability this saturday for highlights', asksAbout('Saturday')],
     ['salon', 'what if i need to cancel last minute', 'After that it’s half the price of the cut.'],

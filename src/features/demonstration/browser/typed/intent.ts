@@ -19,11 +19,12 @@ const isYes = (text: string, { yes }: Phrases) =>
 
 /** Whether a text takes what is offered and asks nothing else. */
 const isAcceptance = (
-  { rest, times, found }: Understood,
+  { text, rest, times, found }: Understood,
   { pending }: Memory,
   { phrases }: Knowledge,
 ): boolean =>
   !!pending &&
+  !says(text, phrases.unfit) &&
   (pending.bookings.length > 0 || !!pending.wish) &&
   (times.length > 0
     ? areOffered(times, pending.bookings.map(offerText).join(' '))

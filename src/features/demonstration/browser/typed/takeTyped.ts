@@ -61,7 +61,7 @@ function quoted({ text, found, times, isAnythingUnknown }: Understood, isPrivate
   return times.length > 0 ? times : [notQuoted];
 }
 
-/** What adds nothing to what was asked and offered. */
+/** What adds nothing to what was asked and offered, unless it names a time. */
 const unquoted: readonly Intent[] = ['accept', 'refuse', 'decline', 'keep', 'when'];
 
 /** Whether what waits is a booking as offered. */
@@ -141,7 +141,8 @@ export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
   const isMore = !isPlain(pending) && withoutWordsAround(rest, file.phrases.aroundNames);
   const isOnlyWho = does === 'reply' && isSurelyWho && !isMore;
   const isManners = typed.found.length > 0 && typed.found.every(isPolite);
-  if (!(isOnlyWho || isManners || unquoted.includes(does))) {
+  const isNothingNew = typed.times.length === 0 && unquoted.includes(does);
+  if (!(isOnlyWho || isManners || isNothingNew)) {
     memory.said = [...memory.said, ...quoted(typed, talk.shown().isPrivate)];
   }
   act[does]();
