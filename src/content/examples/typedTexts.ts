@@ -72,9 +72,7 @@ export const phrases = {
   isShut: `
     i shut, i closed, i turned, im outside, were outside, estoy afuera, to er, to the er, on my way, calling 911, shut it, turned it, closed it, its off, is off, ya cerre, ya la cerre
   `,
-  notYet: 'not, isnt, hasnt, still, but, until, working, wont, cant, pero',
-  /** Says that an offered time does not fit. */
-  unfit: 'too, not, isnt, doesnt, dont, cant, wont',
+  notYet: 'not, isnt, hasnt, doesnt, still, but, until, working, wont, cant, pero',
   /** Takes a cancellation back. */
   keeps: 'dont cancel, not cancel, no cancele, no cancelar, no lo cancele, no la cancele, keep it',
   /** What somebody asks or says about what cannot wait. */

@@ -24,7 +24,7 @@ const isAcceptance = (
   { phrases }: Knowledge,
 ): boolean =>
   !!pending &&
-  !says(text, phrases.unfit) &&
+  !says(text, `too, dont, ${phrases.notYet}`) &&
   (pending.bookings.length > 0 || !!pending.wish) &&
   (times.length > 0
     ? areOffered(times, pending.bookings.map(offerText).join(' '))
