@@ -86,7 +86,7 @@ export const phrases = {
     cuando es, a que hora, cuanto tarda, cuanto tardan, cuando llega, cuando viene
   `,
   /** Asks what was booked, whether anything was or not. */
-  asksBooked: 'did i book, que cita tengo',
+  asksBooked: 'did i book, am i booked, is it booked, that confirmed, it confirmed, que cita tengo',
   /** How somebody takes leave until then. */
   farewells: 'see you, see ya',
   moves: `

@@ -640,6 +640,27 @@ describe('with script', () => {
     ['dentist', 'whitening price > gwen park 614-555-0102', 'gwen park, 614-555-0102'],
     [
       'dentist',
+      'my crown fell off > can you see me today > Priya 614 555 0188',
+      'New booking, tomorrow, 8:40 AM: “…”, “can you see me today” Priya, 614 555 0188',
+    ],
+    ['dentist', 'se me cayó la corona > ¿cuándo pueden verme?', 'le puede ver mañana a las 8:40 AM'],
+    ['dentist', 'cleaning friday > Al Hall 614-555-0102 > is that confirmed?', 'Friday, 10:20 AM'],
+    ['dentist', 'is it ok if i ate before my cleaning', copy.unknown],
+    ['plumber', 'whats your license number', 'We’re licensed and insured'],
+    ['dentist', 'my son has a toothache, how soon can you see him', 'tomorrow at 8:40 AM'],
+    [
+      'plumber',
+      'toilet overflowing > i turned it off > how long until hes here',
+      'Website: If it doesn’t stop, I’ll wake Dana, who calls you within 10 minutes. What’s your name, number and address?',
+    ],
+    ['salon', 'can i come saturday at 3 > Jen 614-555-0177', 'Please text about a time:'],
+    [
+      'salon',
+      'i need to cancel tomorrow > its under Kate Moss > do i get charged?',
+      'After that it’s half the price of the cut.',
+    ],
+    [
+      'dentist',
       'cleaning friday > Jo Hall 614-555-0102 > wait what is the address again',
       '31 Maple Ave',
     ],

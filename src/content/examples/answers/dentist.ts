@@ -21,7 +21,7 @@ export const dentist: Answers = {
     },
     unknown: {
       words:
-        'numb hours, still numb, medicaid, take medicaid, accept medicaid, medicare, take medicare, hmo',
+        'numb hours, still numb, medicaid, take medicaid, accept medicaid, medicare, take medicare, hmo, ate before, eat before, ate already, already ate',
     },
     length: {
       words: 'how long visit, how long cleaning, how long appointment, how long take',

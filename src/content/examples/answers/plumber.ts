@@ -109,8 +109,8 @@ export const plumber: Answers = {
     licensed: {
       words: 'licensed, insured, insurance, bonded',
       spanishWords: 'licenciados, licencia, asegurados',
-      say: 'Yes. We’re licensed and insured, and Dana can show you both at the door.',
-      saySpanish: 'Sí. Tenemos licencia y seguro, y Dana se los puede mostrar.',
+      say: 'We’re licensed and insured, and Dana can show you both at the door.',
+      saySpanish: 'Tenemos licencia y seguro, y Dana se los puede mostrar.',
     },
     area: {
       words: 'area, how far, town, service lakeview, serve, you cover, you come to',

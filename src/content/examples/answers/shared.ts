@@ -55,7 +55,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   cancel: {
     words:
-      'cancel, cancel appointment, cancel my appt, cancel last minute, need cancel, reschedule, reschedule my, cant make it, but sick, im sick, move my, move appointment, different time, different day, change appointment, change order, change my order, no show, dont show, miss appointment',
+      'cancel, cancel appointment, cancel my appt, cancel last minute, need cancel, reschedule, reschedule my, cant make it, but sick, im sick, move my, move appointment, different time, different day, change appointment, change order, change my order, no show, dont show, miss appointment, get charged',
     spanishWords:
       'cancelar, cancelar mi cita, cambiar cita, cambiar mi cita, mover cita, no puedo ir, no puedo llegar, no voy poder',
   },

@@ -142,7 +142,8 @@ export function answerTo(
     const [offered] = (pending ?? done)?.bookings.slice(-1) ?? [];
     const wish =
       (pending ?? done)?.wish ??
-      wishAbout(offered, isOnlyTime ? undefined : offer, file.texts.toOwner);
+      // The next free time is for whatever somebody comes for.
+      wishAbout(offered, found.some(isNextTime) ? undefined : offer, file.texts.toOwner);
     return {
       texts: [
         // Two offers in one breath would be one too many.
@@ -160,6 +161,13 @@ export function answerTo(
   if (followsUp({ ...typed, found }, memory, file)) {
     const isOffered = !memory.isDanger && isUrgentAwaited(memory);
     return { texts: [urgent], waits: pending, asks: isOffered ? 'always' : 'never' };
+  }
+  // Whoever asks when somebody can come has been offered a time.
+  const [waiting] = pending?.bookings.slice(-1) ?? [];
+  if (waiting && waiting.text !== offer?.text && found.length > 0 && found.every(isNextTime)) {
+    const offered = sentencesOf(waiting.says ?? '').filter(namesTime);
+    const said = offered.at(memory.isSpanish ? -1 : 0);
+    if (said) return { texts: [said], waits: pending, asks: 'always' };
   }
   const isUnknown = isAnythingUnknown || texts.length === 0;
   // What is canceled or changed may have been booked in another talk.

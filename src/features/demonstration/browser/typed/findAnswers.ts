@@ -73,6 +73,8 @@ function bestAnswer(text: string, { answers, phrases }: Knowledge): Found | unde
     const urgency = answer.isUrgent && english + foreign > 0 ? 100 : 0;
     const points = english + foreign + urgency;
     if (points <= highest || (isOver && answer.isAlone)) continue;
+    // When somebody can come depends on what is wrong.
+    if (answer.topic === 'time' && best?.answer.isAlone) continue;
     if (answer.isGeneral && hasOtherWords(answer, typed, phrases.fillers)) continue;
     highest = points;
     best = { answer, language: languageOf(foreign > english, english > foreign) };

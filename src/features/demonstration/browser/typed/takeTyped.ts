@@ -15,6 +15,7 @@ import { customerIn } from './customerIn';
 import { isPolite, type Understood, understand } from './findAnswers';
 import { type Intent, intentOf } from './intent';
 import { isProper } from './name';
+import { sentencesOf } from './sentences';
 
 /** Tells the owner what the customer wants to change, or adds. */
 function change(done: Told, talk: Talk, { texts }: AnswersFile): void {
@@ -67,6 +68,9 @@ const unquoted: readonly Intent[] = ['accept', 'refuse', 'decline', 'keep', 'whe
 /** Whether what waits is a booking as offered. */
 const isPlain = (waiting?: Pending) => !(waiting?.wish || waiting?.isPassedOn);
 
+/** Whether a sentence says how soon somebody calls. */
+const namesMinutes = (sentence: string) => /\d+ min/.test(sentence);
+
 /** When something is booked for, in the language of the conversation. */
 const timeOf = ({ when }: Offer, { isSpanish }: Memory, { texts }: AnswersFile) =>
   isSpanish ? when.replace(/\w+/g, (word) => texts.spanishTimes[word] ?? word) : when;
@@ -114,7 +118,11 @@ export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
     change: () => done && change(done, talk, file),
     cancel: () => cancel(copy.canceled),
     over: () => cancel(copy.over),
-    shut: () => say(copy.good, pending),
+    shut() {
+      // What is done needs no advice anymore, only when somebody comes.
+      if (!memory.isDanger) memory.urgent = sentencesOf(memory.urgent).filter(namesMinutes).join(' ');
+      say(copy.good, pending);
+    },
     keep: () => (canceled ? talk.tell(canceled) : say(copy.stays, pending)),
     decline,
     refuse() {
