@@ -646,6 +646,8 @@ describe('with script', () => {
     ['dentist', 'se me cayó la corona > ¿cuándo pueden verme?', 'le puede ver mañana a las 8:40 AM'],
     ['dentist', 'cleaning friday > Al Hall 614-555-0102 > is that confirmed?', 'Friday, 10:20 AM'],
     ['dentist', 'is it ok if i ate before my cleaning', copy.unknown],
+    ['dentist', 'leave a msg for the doctor pls', copy.passesOn],
+    ['salon', 'how late are you open thursday', 'Tuesday to Saturday, 10:00 AM to 7:00 PM.'],
     ['plumber', 'whats your license number', 'We’re licensed and insured'],
     ['dentist', 'my son has a toothache, how soon can you see him', 'tomorrow at 8:40 AM'],
     [

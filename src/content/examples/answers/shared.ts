@@ -8,6 +8,7 @@ export const sharedWords: Readonly<Record<string, Pick<Answer, 'words' | 'spanis
       'when can you, when can u, see me, fit me, next opening, next available, earliest, how soon, how long wait, come in, appt',
     spanishWords: 'cuándo pueden, cuándo puedo',
   },
+  unknown: { words: 'leave message, leave msg, take message' },
 };
 
 /** The words of what every business is asked, and the answers that are the same for all. */
@@ -36,7 +37,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   hours: {
     words:
-      'hours, hrs, open, close, sat, saturday, sunday, monday, weekend, holiday, what time, close on, evening appointment, after 5, after work',
+      'hours, hrs, open, how late open, close, sat, saturday, sunday, monday, weekend, holiday, what time, close on, evening appointment, after 5, after work',
     spanishWords:
       'horario, trabajan, fin de semana, fines de semana, abren, abre, abierto, cierran, domingo, sábado, qué hora',
   },
