@@ -643,7 +643,11 @@ describe('with script', () => {
       'my crown fell off > can you see me today > Priya 614 555 0188',
       'New booking, tomorrow, 8:40 AM: “…”, “can you see me today” Priya, 614 555 0188',
     ],
-    ['dentist', 'se me cayó la corona > ¿cuándo pueden verme?', 'le puede ver mañana a las 8:40 AM'],
+    [
+      'dentist',
+      'se me cayó la corona > ¿cuándo pueden verme?',
+      'le puede ver mañana a las 8:40 AM',
+    ],
     ['dentist', 'cleaning friday > Al Hall 614-555-0102 > is that confirmed?', 'Friday, 10:20 AM'],
     ['dentist', 'is it ok if i ate before my cleaning', copy.unknown],
     ['dentist', 'leave a msg for the doctor pls', copy.passesOn],

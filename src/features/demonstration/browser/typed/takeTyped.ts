@@ -120,7 +120,8 @@ export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
     over: () => cancel(copy.over),
     shut() {
       // What is done needs no advice anymore, only when somebody comes.
-      if (!memory.isDanger) memory.urgent = sentencesOf(memory.urgent).filter(namesMinutes).join(' ');
+      const calls = sentencesOf(memory.urgent).filter(namesMinutes);
+      if (!memory.isDanger) memory.urgent = calls.join(' ');
       say(copy.good, pending);
     },
     keep: () => (canceled ? talk.tell(canceled) : say(copy.stays, pending)),
