@@ -15,7 +15,7 @@ export const phrases = {
   english: `
     my, the, i, you, it, its, to, at, for, with, not, dont, and, or, is, are, was, what, when, how, where, who,
     why, can, do, does, this, that, there, here, we, us, have, has, got, need, want, just, some, any, too, more, less,
-    very, really, still, nothing, help, never, be, if, so, your, about, by, from, thats, im, ive, youre, cant, wont, isnt,
+    very, really, still, nothing, help, never, be, if, so, your, about, by, from, thats, im, ill, ive, lets, youre, cant, wont, isnt,
     crazy
   `,
   /** What somebody types who does not give a name. */

@@ -100,7 +100,7 @@ export const plumber: Answers = {
     },
     tonight: {
       words:
-        'tonight, tonite, emergency call, emergency service, fast, asap, earliest come, right away, how long till, how long until, how long is wait, come now',
+        'tonight, tonite, available now, emergency call, emergency service, fast, asap, earliest come, right away, how long till, how long until, how long is wait, come now',
       spanishWords: 'esta noche, ahora mismo',
       say: 'For a leak, a flood, sewage or no heat, yes: tell me which, and Dana calls you within 10 minutes. For anything else, Thursday at 1:00 PM is open.',
       saySpanish:

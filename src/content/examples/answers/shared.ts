@@ -5,7 +5,7 @@ import { sharedSays } from './sharedSays';
 export const sharedWords: Readonly<Record<string, Pick<Answer, 'words' | 'spanishWords'>>> = {
   time: {
     words:
-      'when can you, when can u, see me, fit me, next opening, next available, earliest, how soon, how long wait, come in, appt',
+      'when can you, when can u, when can i come, when can i get in, when could you, see me, fit me, next opening, next available, earliest, how soon, how long wait, come in, appt',
     spanishWords: 'cuándo pueden, cuándo puedo',
   },
   unknown: { words: 'leave message, leave msg, take message' },

@@ -11,8 +11,8 @@ import {
   withoutOffers,
 } from '../memory';
 import type { Response } from '../talk';
-import type { Understood } from './findAnswers';
-import { isNextTime, isYesToPrice } from './intent';
+import { isPolite, type Understood } from './findAnswers';
+import { isNextTime, isYesToPrice, turnsDown } from './intent';
 import { sentencesOf, withoutRepeatedPrices } from './sentences';
 import { areOffered } from './times';
 import { begins, says, wordsOf } from './words';
@@ -53,6 +53,7 @@ function isWish(typed: Understood, memory: Memory, file: AnswersFile): boolean {
   const { text, found, times } = typed;
   const { pending, done } = memory;
   const { phrases } = file;
+  if (turnsDown(typed, memory, file)) return true;
   if ((pending ?? done)?.bookings.length && changes(typed, file)) return true;
   if (times.length === 0 || isAbout(typed, 'late')) return false;
   if (found.some(({ closed }) => closed && says(times.join(' '), closed))) return false;
@@ -148,7 +149,9 @@ export function answerTo(
       texts: [
         // Two offers in one breath would be one too many.
         ...facts.flatMap(sentencesOf).filter((one) => !namesTime(one) && !answered.includes(one)),
-        otherTime.replace('…', times.join(', ') || text),
+        turnsDown({ ...typed, found }, memory, file)
+          ? passesOn
+          : otherTime.replace('…', times.join(', ') || text),
       ],
       waits: {
         ...passedOn(pending),
@@ -169,7 +172,11 @@ export function answerTo(
     const said = offered.at(memory.isSpanish ? -1 : 0);
     if (said) return { texts: [said], waits: pending, asks: 'always' };
   }
-  const isUnknown = isAnythingUnknown || texts.length === 0;
+  // What adds to a question is not answered by the same again.
+  const isRepeated =
+    !(typed.isQuestion || offer || found.some(isPolite)) &&
+    texts.every((one) => answered.includes(one));
+  const isUnknown = isAnythingUnknown || texts.length === 0 || isRepeated;
   // What is canceled or changed may have been booked in another talk.
   const cancels = isAbout({ found }, 'cancel') && !says(text, file.phrases.asksPolicy);
   const isTold = cancels || (!offer && changes(typed, file));
@@ -179,7 +186,7 @@ export function answerTo(
   const asks = isPassedOn || offer ? 'always' : 'again';
   return {
     texts: isUnknown
-      ? [...texts, passed]
+      ? [...(isRepeated ? [] : texts), passed]
       : isTold && typed.rest === text
         ? [...texts, passesOn]
         : texts,

@@ -17,6 +17,21 @@ export const isNextTime = ({ topic, say }: NamedAnswer) => topic === 'time' && s
 const isYes = (text: string, { yes }: Phrases) =>
   begins(text, yes) && !/\d/.test(text) && wordsOf(text).length < 6;
 
+/** Whether a text says that something does not suit. */
+const refuses = (text: string, { notYet }: Phrases) => says(text, `too, dont, ${notYet}`);
+
+/** Whether a text says that the offered time does not suit. */
+export const turnsDown = (
+  { text, times, found }: Understood,
+  { pending }: Memory,
+  { phrases }: Knowledge,
+) =>
+  !!pending?.bookings.length &&
+  times.length > 0 &&
+  found.every(isNextTime) &&
+  refuses(text, phrases) &&
+  areOffered(times, pending.bookings.map(offerText).join(' '));
+
 /** Whether a text takes what is offered and asks nothing else. */
 const isAcceptance = (
   { text, rest, times, found }: Understood,
@@ -24,7 +39,7 @@ const isAcceptance = (
   { phrases }: Knowledge,
 ): boolean =>
   !!pending &&
-  !says(text, `too, dont, ${phrases.notYet}`) &&
+  !refuses(text, phrases) &&
   (pending.bookings.length > 0 || !!pending.wish) &&
   (times.length > 0
     ? areOffered(times, pending.bookings.map(offerText).join(' '))
@@ -49,7 +64,9 @@ function isReply(typed: Understood, memory: Memory, knowledge: Knowledge): boole
   if (isAddressAwaited) return true;
   if (times.length > 0) return false;
   if (isYes(text, phrases)) return true;
-  return !customer.number && said !== '' && nameAtStart(said, knowledge) === said;
+  // Three words without a capital are more often something else than a name.
+  const isShort = isProper(said) || wordsOf(said).length < 3;
+  return !customer.number && isShort && said !== '' && nameAtStart(said, knowledge) === said;
 }
 
 /** Whether a text says yes to a price, and so wants the next free time. */

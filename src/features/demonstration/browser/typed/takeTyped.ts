@@ -109,7 +109,11 @@ export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
   const act: Record<Intent, () => void> = {
     ask: () => answer(typed, talk, file),
     reply: () => talk.reply(replied().said),
-    accept: () => talk.reply(hasContact(text) ? replied().said : {}),
+    accept() {
+      // The offered time is taken after all.
+      if (typed.times.length > 0) memory.pending = pending && { ...pending, wish: undefined };
+      talk.reply(hasContact(text) ? replied().said : {});
+    },
     correct() {
       Object.assign(customer, correctionIn(typed, memory, file));
       say(copy.corrected, pending);

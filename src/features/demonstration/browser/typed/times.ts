@@ -38,7 +38,11 @@ const withMinutes = (text: string) =>
 /** Whether a text has offered all of the days, which may be shortened, and hours. */
 export function areOffered(times: readonly string[], offer: string): boolean {
   const offered = wordsOf(withMinutes(offer));
-  return wordsOf(withMinutes(times.join(' ')))
+  const asked = times
+    .join(' ')
+    .replace(/\bmorning/i, 'AM')
+    .replace(/\bafternoon/i, 'PM');
+  return wordsOf(withMinutes(asked))
     .filter((word) => word.length > 2 || /\d/.test(word))
     .every((word) =>
       offered.some((one) => (/\d/.test(word) ? one === word : one.startsWith(word))),
