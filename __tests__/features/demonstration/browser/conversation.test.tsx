@@ -667,7 +667,7 @@ describe('with script', () => {
       'Cut & style, instead of Thursday, 2:00 PM:',
     ],
     ['plumber', 'do you do commercial > restaurant grease trap', copy.passesOn],
-    ['salon', 'gift card? > can i buy it online > ok ill stop by', copy.passesOn],
+    ['salon', 'gift card? > can i buy it online > ok ill stop by', copy.needsName],
     ['dentist', 'do you do kids > 2 kids ages 4 and 7', copy.passesOn],
     ['dentist', 'i need a root canal how much > fine when can i come', 'Friday at 10:20 AM'],
     ['salon', 'how late are you open thursday', 'Tuesday to Saturday, 10:00 AM to 7:00 PM.'],
