@@ -9,7 +9,7 @@ export const phrases = {
   fillers: `
     ${openings}, a, an, the, i, you, your, yours, u, am, be, it, its, to, for, of, in, on, at, me, my, we, us, please, just, so,
     there, any, this, that, and, or, get, one, now, also, was, were, will, 2, 3, un, una, el, la, los, las, de, que, es, por, para,
-    le, su, wait, actually, ok, okay, well, again, much, about, gonna
+    le, su, wait, actually, ok, okay, well, again, much, about, gonna, tho, though
   `,
   /** Frequent English words, which no name has. They make a text English, too. */
   english: `
@@ -21,7 +21,7 @@ export const phrases = {
   /** What somebody types who does not give a name. */
   noNames: `
     idk, lol, asap, asdf, test, instead, maybe, come, no, a, hurry, nobody, anybody, peligroso, grave, urgente, normal, ahora, hoy,
-    luego, bathroom, worse, peor, ayuda, auxilio, quiero, nada, nadie, rapido
+    luego, bathroom, worse, peor, ayuda, auxilio, rush, whatever, anytime, either, both, worries, quiero, nada, nadie, rapido
   `,
   /** Frequent Spanish words; two of them make a text Spanish, or a long one, which is no English word. */
   spanish: `
@@ -70,7 +70,7 @@ export const phrases = {
    
   `,
   isShut: `
-    i shut, i closed, i turned, im outside, were outside, estoy afuera, to er, to the er, on my way, calling 911, shut it, turned it, closed it, its off, is off, ya cerre, ya la cerre
+    i shut, i closed, i turned, im outside, were outside, estoy afuera, to er, to the er, on my way, calling 911, called 911, called them, shut it, turned it, closed it, its off, is off, ya cerre, ya la cerre
   `,
   notYet: 'not, isnt, hasnt, doesnt, still, but, until, working, wont, cant, pero',
   /** Takes a cancellation back. */

@@ -341,10 +341,12 @@ describe('with script', () => {
 
   test('passes on the wish to move what it has booked', async () => {
     await typeAll('my pipe burst', 'Rick 917-555-0143 9 Elm St', 'can i move it to monday');
-    expect(said().at(-1)).toContain(`${asksAbout('Monday')} ${copy.knowsName}`);
-    await type('yes');
-    expect(said().at(-1)).toContain(`${toOwner.insteadOf} Tonight, within 10 minutes`);
-    expect(said().at(-1)).toContain('“can i move it to monday” Rick, 917-555-0143');
+    expect(said().at(-2)).toContain(asksAbout('Monday'));
+    expect(said().at(-1)).toContain(
+      'Update: Call back now, leak: “can i move it to monday” Rick, 917-555-0143',
+    );
+    await type('when is it again');
+    expect(said().at(-2)).toContain(copy.unknown);
   });
 
   test('books nothing that is canceled before a name was given', async () => {
@@ -549,7 +551,7 @@ describe('with script', () => {
     [
       'salon',
       'can i get a haircut tomorrow > with who > at 3 > Kim Lee 614-555-0122',
-      'Cut & style: “can i get a haircut tomorrow”, “with who”, “at 3” Kim Lee, 614-555-0122',
+      'Please text about a time: “can i get a haircut tomorrow”, “with who”, “at 3” Kim Lee, 614-555-0122',
     ],
     [
       'salon',
@@ -667,6 +669,31 @@ describe('with script', () => {
       'Cut & style, instead of Thursday, 2:00 PM:',
     ],
     ['plumber', 'do you do commercial > restaurant grease trap', copy.passesOn],
+    ['salon', 'do u have anything sat for balayage > how much tho', 'A cut and style is $68.'],
+    ['plumber', 'toilet is overflowing can somebody come now', 'behind the toilet clockwise'],
+    ['plumber', 'my toilet is overflowing > how much for tonight', 'It’s the same price at night'],
+    [
+      'plumber',
+      'a clogged drain > saturday > ok thursday 1 then. Kim Lane 614 555 0111 9 Oak st',
+      'Kim Lane, 614 555 0111, 9 Oak st',
+    ],
+    ['plumber', 'hay una fuga > Luis 614 555 0171, 20 Oak St > ¿cuánto me cobran?', 'cuesta $95'],
+    ['plumber', 'a new water heater > ok when', 'Thursday at 1:00 PM is open.'],
+    [
+      'dentist',
+      'I broke a tooth > is there anything tonight? > ok tomorrow then. Mark Lee, 614-555-0142',
+      'New booking, tomorrow, 8:40 AM: Mark Lee, 614-555-0142',
+    ],
+    [
+      'dentist',
+      'i have a toothache > Sam 614-555-0111 > is it safe to tell you about my medical history here?',
+      'We follow HIPAA.',
+    ],
+    [
+      'dentist',
+      'a cleaning > Ann 614-555-0122 > could you move it to Monday morning?',
+      'Update: New booking, Friday, 10:20 AM: “could you move it to Monday morning?” Ann',
+    ],
     ['salon', 'gift card? > can i buy it online > ok ill stop by', copy.needsName],
     ['dentist', 'do you do kids > 2 kids ages 4 and 7', copy.passesOn],
     ['dentist', 'i need a root canal how much > fine when can i come', 'Friday at 10:20 AM'],
@@ -843,9 +870,9 @@ describe('with script', () => {
     [
       'plumber',
       'el plomero que vino ayer dejó todo sucio, quiero que me devuelvan el dinero',
-      'Lo siento. Esto va directo con el dueño.',
+      'Lo siento. Esto va directo a la persona a cargo.',
     ],
-    ['plumber', 'quiero poner una queja', 'Lo siento. Esto va directo con el dueño.'],
+    ['plumber', 'quiero poner una queja', 'Lo siento. Esto va directo a la persona a cargo.'],
     ['plumber', 'cuanto cobran la hora', 'Destapar un desagüe cuesta $95.'],
     [
       'plumber',
@@ -978,7 +1005,7 @@ describe('with script', () => {
     [
       'salon',
       'haircut tomorrow at 11? > Mia 614 555 0133 > sorry i meant 10',
-      'Update: Cut & style: “haircut tomorrow at 11?” “sorry i meant 10” Mia, 614 555 0133',
+      'Update: Please text about a time: “haircut tomorrow at 11?” “sorry i meant 10” Mia, 614 555 0133',
     ],
     ['salon', 'saturday at 10 > Zoe 614 555 0133 > no 11', '“saturday at 10” “no 11” Zoe, 614 555'],
     [
@@ -997,7 +1024,7 @@ describe('with script', () => {
       'anything thursday > sorry, i meant 3 > Kim 614-555-0122',
       '“sorry, i meant 3” Kim, 614',
     ],
-    ['salon', 'anything thursday > Kim 614-555-0122 > is 5 ok?', 'I’ll ask about “5” and text you'],
+    ['salon', 'anything thursday > Kim 614-555-0122 > is 5 ok?', '“is 5 ok?” Kim, 614-555-0122'],
     ['dentist', 'i need a cleaning > can we do 10 instead', 'I’ll ask about “10” and text you'],
     ['dentist', 'i need a cleaning > 10:20 is fine', 'Website: What’s your name and number?'],
     [
@@ -1116,7 +1143,8 @@ describe('with script', () => {
     await type('Vera');
     expect(buttons()).not.toContain('Answer as Robin');
     await typeAll('555-0199', 'can you install a sauna');
-    expect(buttons()).toEqual([copy.sameName]);
+    expect(said().at(-1)).toContain('“can you install a sauna” Vera, 555-0199');
+    expect(buttons()).not.toContain(copy.sameName);
   });
 
   test('keeps what cannot wait beside whatever else is booked', async () => {

@@ -139,7 +139,7 @@ export const dentist: Answers = {
     },
     privacy: {
       words:
-        'privacy, private, hipaa, who reads, who sees, who can see, who can read, confidential, secure, my data, my information, chat recorded, chat stored, do you store, store type, who else read',
+        'privacy, private, hipaa, who reads, who sees, who can see, who can read, confidential, secure, my data, my information, chat recorded, chat stored, do you store, medical history, what happens type, store type, who else read',
       say: 'We follow HIPAA. Our practice and the service that runs this chat, under an agreement with us, can read it. Please keep health details for the visit. A text from us never says why you’re coming.',
     },
     time: {

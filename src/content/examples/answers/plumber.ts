@@ -93,7 +93,8 @@ export const plumber: Answers = {
         'Dana lo revisa primero y le da el precio. Si hacemos el trabajo, la visita es gratis.',
     },
     weekends: {
-      words: 'extra sunday, extra night, more sunday, more night, overtime, after hours',
+      words:
+        'extra sunday, extra night, more sunday, more night, much tonight, cost night, cost tonight, overtime, after hours',
       spanishWords: 'más caro noche, cobran más, extra domingo, extra noche',
       say: 'No. It’s the same price at night and on Sundays, and fixing a leak starts at $140.',
       saySpanish: 'No. Es el mismo precio de noche y en domingo.',

@@ -63,7 +63,7 @@ export const plumberUrgent = {
     isAlone: true,
   },
   overflow: {
-    words: 'overflowing, overflow',
+    words: 'overflowing, overflow, toilet overflowing',
     spanishWords: 'se desborda, desbordando',
     say: 'Turn the small valve behind the toilet clockwise, and don’t flush. If it doesn’t stop, I’ll wake Dana, who calls you within 10 minutes.',
     saySpanish:

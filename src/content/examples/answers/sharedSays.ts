@@ -27,7 +27,7 @@ export const sharedSays: Readonly<Record<SaidByAll, Required<Pick<Answer, 'say' 
     },
     complaint: {
       say: 'I’m sorry. That goes straight to the owner.',
-      saySpanish: 'Lo siento. Esto va directo con el dueño.',
+      saySpanish: 'Lo siento. Esto va directo a la persona a cargo.',
     },
     insult: {
       say: 'I’m only a website, but I’d like to help. What do you need?',

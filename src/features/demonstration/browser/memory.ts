@@ -97,13 +97,12 @@ export const passedOn = (waiting: Pending | undefined, lead = waiting?.lead): Pe
 export const isUrgentAwaited = ({ pending }: Memory) =>
   pending?.bookings.some((one) => one.isUrgent);
 
-/** What a wish for another time is about: the offered or booked one that it replaces, or what it is for. */
+/** What a wish for another time is about: the offered or booked one that it replaces, if there is one. */
 export function wishAbout(
   offered: Offer | undefined,
-  found: Booking | undefined,
   { callback, wish, insteadOf }: TypedTexts['toOwner'],
 ): string {
-  if (!offered) return found?.what ?? wish;
+  if (!offered) return wish;
   return `${offered.what ?? callback}, ${insteadOf} ${offered.when}`;
 }
 
@@ -159,7 +158,9 @@ export function textsFor(
   const quoted = quotesOf(said);
   if (wish) return [`${wish}: ${quoted}`];
   const [last, ...others] = texts.toReversed();
-  if (last && quoted && !lead) return [...others.toReversed(), `${last} ${quoted}`];
+  if (last && !lead && (quoted || !isPassedOn)) {
+    return [...others.toReversed(), `${last} ${quoted}`.trim()];
+  }
   const question = isPrivate ? copy.privateQuestion : copy.question;
   return [
     ...texts,

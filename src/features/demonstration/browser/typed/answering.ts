@@ -77,7 +77,8 @@ function isWish(typed: Understood, memory: Memory, file: AnswersFile): boolean {
 function followsUp(typed: Understood, memory: Memory, { phrases }: AnswersFile): boolean {
   const { text, found, times, isQuestion } = typed;
   if (!memory.urgent || typed.isAlone) return false;
-  if (says(text, phrases.asksHelp)) return true;
+  // Who reads this is no question about the emergency.
+  if (says(text, phrases.asksHelp)) return !isAbout({ found }, 'privacy');
   if (found.length === 0) {
     return isQuestion
       ? wordsOf(text).length < 3
@@ -141,10 +142,7 @@ export function answerTo(
   if (isWish({ ...typed, found }, memory, file)) {
     const facts = found.every(({ topic }) => timeTopics.includes(topic)) ? [] : texts;
     const [offered] = (pending ?? done)?.bookings.slice(-1) ?? [];
-    const wish =
-      (pending ?? done)?.wish ??
-      // The next free time is for whatever somebody comes for.
-      wishAbout(offered, found.some(isNextTime) ? undefined : offer, file.texts.toOwner);
+    const wish = (pending ?? done)?.wish ?? wishAbout(offered, file.texts.toOwner);
     return {
       texts: [
         // Two offers in one breath would be one too many.
@@ -167,7 +165,9 @@ export function answerTo(
   }
   // Whoever asks when somebody can come has been offered a time.
   const [waiting] = pending?.bookings.slice(-1) ?? [];
-  if (waiting && waiting.text !== offer?.text && found.length > 0 && found.every(isNextTime)) {
+  const asksWhen =
+    found.length > 0 ? found.every(isNextTime) : says(text, 'ok when, tonight, today, hoy');
+  if (waiting && waiting.text !== offer?.text && asksWhen) {
     const offered = sentencesOf(waiting.says ?? '').filter(namesTime);
     const said = offered.at(memory.isSpanish ? -1 : 0);
     if (said) return { texts: [said], waits: pending, asks: 'always' };

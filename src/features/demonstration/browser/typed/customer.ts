@@ -15,7 +15,7 @@ export const email = /\S+@\S+\w/;
 
 /** The beginning of an address, after which all belongs to it: a house number comes before a word. An hour is none. */
 export const street =
-  /(?:#|\b(?:calle|avenida|apt|unit)\b|(?<![\d:])\d(?!\d?(?::\d\d| ?[ap]m\b))\S* \S).*/i;
+  /(?:#|\b(?:calle|avenida|apt|unit)\b|(?<![\d:])\d(?!\d?(?::\d\d| ?[ap]m\b| then\b))\S* \S).*/i;
 
 /** Whether a text says where a customer can be reached. */
 export const hasContact = (text: string) => phone.test(text) || email.test(text);

@@ -39,7 +39,7 @@ const isAcceptance = (
   { phrases }: Knowledge,
 ): boolean =>
   !!pending &&
-  !refuses(text, phrases) &&
+  !(refuses(text, phrases) || says(rest, 'when, cuando')) &&
   (pending.bookings.length > 0 || !!pending.wish) &&
   (times.length > 0
     ? areOffered(times, pending.bookings.map(offerText).join(' '))

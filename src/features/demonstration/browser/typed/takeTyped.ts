@@ -18,8 +18,13 @@ import { isProper } from './name';
 import { sentencesOf } from './sentences';
 
 /** Tells the owner what the customer wants to change, or adds. */
-function change(done: Told, talk: Talk, { texts }: AnswersFile): void {
-  talk.respond({ texts: [typedCopy(texts, talk.memory).changed] });
+function change(
+  done: Told,
+  talk: Talk,
+  { texts }: AnswersFile,
+  answers: readonly string[] = [typedCopy(texts, talk.memory).changed],
+): void {
+  talk.respond({ texts: answers });
   talk.retell(done, texts.toOwner.changes);
 }
 
@@ -30,9 +35,13 @@ function answer(typed: Understood, talk: Talk, file: AnswersFile): void {
   const { pending, done } = memory;
   const response = answerTo(typed, memory, talk.shown(), file);
   const wish = response.waits?.wish;
-  const isAdded = wish || (typed.found.length === 0 && response.waits?.isPassedOn);
-  if (isAdded && done && !pending && !isQuestion) {
-    change(done, talk, file);
+  const isReached = hasContact(text);
+  // Whoever has just left a name and a number is not asked for them again.
+  const isAdded = !response.offer && (wish || response.waits?.isPassedOn);
+  if (isAdded && done && !pending && !isReached) {
+    const isAnswered = isQuestion || typed.found.length > 0;
+    change(done, talk, file, isAnswered ? response.texts : undefined);
+    if (wish) Object.assign(memory, { done: { ...done, wish }, urgent: '' });
     return;
   }
   if (isAlone) {
@@ -43,7 +52,6 @@ function answer(typed: Understood, talk: Talk, file: AnswersFile): void {
   } else if (wish) {
     memory.urgent = '';
   }
-  const isReached = hasContact(text);
   if (isReached) Object.assign(memory.customer, customerIn(text, file).said);
   const isBooked = isAlone && done?.bookings.some((one) => one.text === response.offer?.text);
   talk.respond({

@@ -17,7 +17,8 @@ export function timesIn(text: string, list: string): string[] {
     const isName = (name: string) => (name.length < 6 ? typed === name : isWord(typed, name));
     return names.find((name) => isName(wordsOf(name).join())) ?? word;
   });
-  const time = `(?:(?<!good |buen[ao]s |\\p{L})(?:next |after )?(?:${names.join('|')})(?!\\p{L})|${hour})`;
+  const bare = '(?: [1-9](?= then|[.,?!]|$))?';
+  const time = `(?:(?<!good |buen[ao]s |\\p{L})(?:next |after )?(?:${names.join('|')})(?!\\p{L})${bare}|${hour})`;
   const found = spelled.match(
     new RegExp(`${time}(?:(?: (?:at|in the|or|de la|por la|en la|a|o|y))? ?${time})*`, 'giu'),
   );
