@@ -109,7 +109,7 @@ const questions: readonly Question[] = [
 export type QuestionsPage = 'services' | 'consultation';
 
 export const questionsHeading: Readonly<Record<QuestionsPage, string>> = {
-  services: 'Good to know first',
+  services: 'Good to know',
   consultation: 'Before you send it',
 };
 

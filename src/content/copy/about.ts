@@ -99,8 +99,8 @@ export const clientData: ClientData | undefined = undefined;
 /** @param data undefined until the agency has filled it in */
 const answerAbout = (data: ClientData | undefined) =>
   data
-    ? `Please don’t put patient or customer data in our consultation form. Before a service of ours handles any, we sign ${data.signs}. The data is kept in ${data.keptIn} and deleted ${data.deleted}.`
-    : 'Please don’t put patient or customer data in our consultation form. If a service will handle it, ask us first. Before you pay, you have it in writing: whether we sign an agreement (for a practice, a HIPAA business associate agreement), where the data is kept and when it’s deleted.';
+    ? `Before we handle any patient or customer data, we sign ${data.signs}. We keep the data in ${data.keptIn}. We delete it ${data.deleted}. Please don’t put any of it in our consultation form.`
+    : 'If a service will handle patient or customer data, ask us first. Before you pay, you have it in writing: whether we sign an agreement (for a practice, a HIPAA business associate agreement), where the data is kept and when it’s deleted. Please don’t put any of it in our consultation form.';
 
 /** The answer about patients' and customers' data. */
 export const clientDataAnswer = answerAbout(clientData);

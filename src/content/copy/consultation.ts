@@ -13,7 +13,7 @@ export const consultationCopy = {
   lede: `Tell us what takes up your time. Within ${inOneLine}, you get a custom AI automation strategy for your business.`,
   /** Accessible name of the panel beside the form. */
   aside: 'About the consultation',
-  nextTitle: 'How it goes',
+  nextTitle: 'How it works',
   next: [
     {
       when: 'Now',

@@ -11,7 +11,7 @@ export const homePage = {
   },
   services: {
     heading: 'Start with a website. Add what you need.',
-    lede: 'Or take any one of these. We build each around your business, and they all work together.',
+    lede: 'Or pick just one. We build each around your business, and they all work together.',
     startWebsite: 'Start My Website',
   },
   whyUs: {
@@ -54,5 +54,5 @@ export const timeline: readonly { step: 1 | 2 | 3 | 4; title: string; text: stri
 /** What visitors can check on this page. Tests verify each statement. */
 export const pageFacts = {
   heading: 'You’re looking at our work.',
-  text: 'It opens fast, even on one bar of signal: it’s smaller than one photo on your phone. It sets no cookies and loads nothing from another company. If half of it gets lost on the way, you can still read it and send the form.',
+  text: 'It opens fast, even on one bar of signal: it’s smaller than one photo on your phone. It sets no cookies and loads nothing from another company. If only part of it loads, you can still read it and send the form.',
 } as const;

@@ -24,7 +24,7 @@ export const privacyPage = {
   name: 'Privacy',
   title: `Privacy | ${site.name}`,
   heading: 'What happens to what you tell us',
-  lede: 'In plain words, written from what this website really does. It isn’t a lawyer’s text.',
+  lede: 'In plain English, from what this website really does. It isn’t a lawyer’s text.',
   /** Before the link to a policy of the agency's own, which replaces this page. */
   replaced: 'Our privacy policy is here:',
   sections: [
@@ -49,7 +49,7 @@ export const privacyPage = {
     {
       heading: 'How to have it erased or corrected',
       text: [
-        `Write to ${site.email} from the address you gave us. We erase what you sent for good, on the server and in our team’s records.`,
+        `Write to ${site.email} from the address you gave us. We permanently erase what you sent, on the server and in our team’s records.`,
         'If an address or a number was wrong, you can fix it on the Thank You page.',
       ],
     },

@@ -112,7 +112,7 @@ const toOwner = {
   getBackTo: 'Please get back to:',
   cancels: 'Wants to cancel or move. Please get back to:',
   /** Before the time that a customer asks for, when none was offered. */
-  wish: 'Please text about a time',
+  wish: 'Asks for a time',
   /** For an offered call, which says nothing of what it is about. */
   callback: 'Callback',
   /** Before the offered time that the customer does not want. */

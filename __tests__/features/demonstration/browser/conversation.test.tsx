@@ -551,7 +551,7 @@ describe('with script', () => {
     [
       'salon',
       'can i get a haircut tomorrow > with who > at 3 > Kim Lee 614-555-0122',
-      'Please text about a time: “can i get a haircut tomorrow”, “with who”, “at 3” Kim Lee, 614-555-0122',
+      'Asks for a time: “can i get a haircut tomorrow”, “with who”, “at 3” Kim Lee, 614-555-0122',
     ],
     [
       'salon',
@@ -705,7 +705,7 @@ describe('with script', () => {
       'toilet overflowing > i turned it off > how long until hes here',
       'Website: If it doesn’t stop, I’ll wake Dana, who calls you within 10 minutes. What’s your name, number and address?',
     ],
-    ['salon', 'can i come saturday at 3 > Jen 614-555-0177', 'Please text about a time:'],
+    ['salon', 'can i come saturday at 3 > Jen 614-555-0177', 'Asks for a time:'],
     [
       'salon',
       'i need to cancel tomorrow > its under Kate Moss > do i get charged?',
@@ -981,7 +981,7 @@ describe('with script', () => {
     [
       'dentist',
       'I want to book a cleaning for my 2 kids > after school, like 4 pm > Ann Lee 614 555 0133',
-      'Please text about a time: “I want to book a cleaning for my 2 kids”, “after school, like 4 pm” Ann Lee, 614 555 0133',
+      'Asks for a time: “I want to book a cleaning for my 2 kids”, “after school, like 4 pm” Ann Lee, 614 555 0133',
     ],
     [
       'dentist',
@@ -1005,7 +1005,7 @@ describe('with script', () => {
     [
       'salon',
       'haircut tomorrow at 11? > Mia 614 555 0133 > sorry i meant 10',
-      'Update: Please text about a time: “haircut tomorrow at 11?” “sorry i meant 10” Mia, 614 555 0133',
+      'Update: Asks for a time: “haircut tomorrow at 11?” “sorry i meant 10” Mia, 614 555 0133',
     ],
     ['salon', 'saturday at 10 > Zoe 614 555 0133 > no 11', '“saturday at 10” “no 11” Zoe, 614 555'],
     [

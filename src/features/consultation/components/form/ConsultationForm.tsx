@@ -126,7 +126,7 @@ const MoreButton = styled.button`
   ${media.tablet} { margin-left: calc(${numberWidth} + ${theme.space.x4}); }
 `;
 
-/* A short version of "How it goes", which desktops show beside the form. */
+/* A short version of "How it works", which desktops show beside the form. */
 const InShort = styled.p`
   font-size: ${theme.size.small};
   line-height: 1.4;
