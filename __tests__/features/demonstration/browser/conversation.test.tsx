@@ -542,7 +542,7 @@ describe('with script', () => {
     [
       'dentist',
       'my crown fell off > ok can i come tuesday > no wait wednesday > Pam 614-555-0122',
-      'Emergency visit, instead of Tomorrow, 8:40 AM: “…”, “ok can i come tuesday”, “no wait wednesday” Pam, 614-555-0122',
+      'Emergency visit, instead of Tomorrow, 8:40 AM: (private), “ok can i come tuesday”, “no wait wednesday” Pam, 614-555-0122',
     ],
     ['dentist', 'i broke my tooth > no', 'OK, it stays. What’s your name'],
     ['dentist', 'i have a toothache > today?', 'tomorrow at 8:40 AM'],
@@ -564,7 +564,7 @@ describe('with script', () => {
     [
       'dentist',
       'any openings this week for a cleaning > Friday works > my wife needs one too > Sam 614.555.0136',
-      'this week for a cleaning”, “Friday works”, “…” Sam, 614.555.0136',
+      'this week for a cleaning”, “Friday works”, (private) Sam, 614.555.0136',
     ],
     ['dentist', 'cleaning friday > Sam 614.555.0136 > what time again?', 'Friday, 10:20 AM.'],
     [
@@ -643,7 +643,7 @@ describe('with script', () => {
     [
       'dentist',
       'my crown fell off > can you see me today > Priya 614 555 0188',
-      'New booking, tomorrow, 8:40 AM: “…”, “can you see me today” Priya, 614 555 0188',
+      'New booking, tomorrow, 8:40 AM: (private), “can you see me today” Priya, 614 555 0188',
     ],
     [
       'dentist',

@@ -51,7 +51,7 @@ export const plumber: Answers = {
       isDone: true,
       words: 'toilet, flushed toy, kid flushed',
       spanishWords: 'inodoro, baño',
-      say: 'A clogged toilet is $95. For a new one, Dana looks first and gives you a price. To stop the water, turn the small valve behind it clockwise.',
+      say: 'A clogged toilet is $95. For a repair or a new one, Dana looks first and gives you a price. To stop the water, turn the small valve behind it clockwise.',
       saySpanish: 'Para cortar el agua, cierre la llave detrás del inodoro. Destaparlo cuesta $95.',
     },
     frozen: {

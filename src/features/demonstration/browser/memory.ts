@@ -126,12 +126,12 @@ export function requestFor(pending: Pending, customer: Customer, words: Words): 
 const longest = 600;
 
 /** Stands for what a text to the owner does not quote, because it may be about somebody's health. */
-export const notQuoted = '…';
+export const notQuoted = '(private)';
 
 /** What a customer has said, without the middle of what is very long; nothing where nothing is quoted. */
 function quotesOf(said: readonly string[]): string {
   if (said.every((one) => one === notQuoted)) return '';
-  const all = [...new Set(said)].map((one) => `“${one}”`).join(', ');
+  const all = [...new Set(said)].map((one) => (one === notQuoted ? one : `“${one}”`)).join(', ');
   const half = longest / 2;
   return all.length > longest ? `${all.slice(0, half)} … ${all.slice(-half)}` : all;
 }
