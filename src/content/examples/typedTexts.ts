@@ -9,7 +9,7 @@ export const phrases = {
   fillers: `
     ${openings}, a, an, the, i, you, your, yours, u, am, be, it, its, to, for, of, in, on, at, me, my, we, us, please, just, so,
     there, any, this, that, and, or, get, one, now, also, was, were, will, 2, 3, un, una, el, la, los, las, de, que, es, por, para,
-    le, su, wait, actually, ok, okay, well, again, much, about, gonna, tho, though
+    le, su, wait, actually, ok, okay, well, again, much, about, gonna, tho, though, total
   `,
   /** Frequent English words, which no name has. They make a text English, too. */
   english: `

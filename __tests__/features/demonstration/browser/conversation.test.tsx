@@ -413,7 +413,7 @@ describe('with script', () => {
 
   test('says again when a booking is', async () => {
     await typeAll('my pipe burst', 'Rick 917-555-0143 9 Elm St', 'what time was it again?');
-    expect(said().at(-1)).toContain(copy.bookedFor.replace('…', 'Tonight, within 10 minutes'));
+    expect(said().at(-1)).toContain(copy.bookedFor.replace('…', 'tonight, within 10 minutes'));
   });
 
   test('passes a complaint on to the owner', async () => {
@@ -678,6 +678,13 @@ describe('with script', () => {
       'Kim Lane, 614 555 0111, 9 Oak st',
     ],
     ['plumber', 'hay una fuga > Luis 614 555 0171, 20 Oak St > ¿cuánto me cobran?', 'cuesta $95'],
+    [
+      'plumber',
+      'my pipe burst > Ann 614 555 0141 9 Pine > when will he call',
+      'You’re booked for tonight, within 10 minutes.',
+    ],
+    ['salon', 'my color is already fading', 'I’m sorry.'],
+    ['plumber', 'a clogged drain > whats the total cost', 'A clogged drain is $95'],
     ['plumber', 'a new water heater > ok when', 'Thursday at 1:00 PM is open.'],
     [
       'dentist',
@@ -840,12 +847,12 @@ describe('with script', () => {
     [
       'plumber',
       'my pipe burst > Rick 917-555-0143 9 Elm St > how long till he gets here',
-      'You’re booked for Tonight, within 10 minutes.',
+      'You’re booked for tonight, within 10 minutes.',
     ],
     [
       'plumber',
       'my pipe burst > Rick 917-555-0143 9 Elm St > when will she call',
-      'You’re booked for Tonight, within 10 minutes.',
+      'You’re booked for tonight, within 10 minutes.',
     ],
     [
       'plumber',

@@ -77,7 +77,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   complaint: {
     ...sharedSays.complaint,
     words:
-      'to complain, a complaint, was rude, rude, ridiculous, furious, angry, so mad, never showed, suck, the worst, overcharged, money back, nobody called back, charged twice, never called, third time, terrible, unacceptable, horrible, awful, scam, left mess, your guy, you fixed, still broken, wont call, no one called, bullshit, insane, rip off, was wrong, was stale, was dry, charged me, quoted charged, ruined my, cake suck',
+      'to complain, a complaint, was rude, rude, ridiculous, furious, angry, so mad, never showed, suck, the worst, overcharged, money back, nobody called back, charged twice, never called, third time, terrible, unacceptable, horrible, awful, scam, left mess, your guy, you fixed, still broken, wont call, no one called, bullshit, insane, rip off, was wrong, was stale, was dry, charged me, quoted charged, ruined my, color fading, color faded, messed up, cake suck',
     spanishWords:
       'queja, no arregló, no arreglaron, devuelvan dinero, reembolso, todo sucio, pésimo, enojado, mal servicio, estafa, me cobraron más, cobraron doble, nadie me llama, una vergüenza',
     isPassedOn: true,

@@ -81,7 +81,9 @@ const namesMinutes = (sentence: string) => /\d+ min/.test(sentence);
 
 /** When something is booked for, in the language of the conversation. */
 const timeOf = ({ when }: Offer, { isSpanish }: Memory, { texts }: AnswersFile) =>
-  isSpanish ? when.replace(/\w+/g, (word) => texts.spanishTimes[word] ?? word) : when;
+  isSpanish
+    ? when.replace(/\w+/g, (word) => texts.spanishTimes[word] ?? word)
+    : when.replace(/^To/, 'to');
 
 /** Takes what a visitor has typed, by what it does. */
 export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
