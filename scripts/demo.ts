@@ -62,6 +62,8 @@ async function main(): Promise<void> {
     CONSULTATION_WEBHOOK_SECRET: secret,
     DATABASE_URL: `file:./${folder}/outbox.db`,
     SITE_URL: address,
+    // As the example file recommends: nobody is called on Thanksgiving.
+    SITE_CLOSED_DATES: process.env.SITE_CLOSED_DATES?.trim() || 'us-federal',
   });
   console.log('Building the site…');
   await buildSite(env);

@@ -106,7 +106,7 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(3%); }
 `;
 const darken = keyframes`
-  20%, 55% { opacity: 0.92; }
+  20%, 40% { opacity: 0.88; }
 `;
 const answerOnWire = travelAlong('customer-window', [
   { x: 1096, y: 266 },
@@ -131,7 +131,7 @@ const passing = css`
 
 /* When the last window is out, the shop is dark too, until the phone lights it. */
 const lightsOut = css`
-  [data-layer='telephone-lit'] { animation: ${appear} 250ms ease-out 1700ms ${held} both; }
+  [data-layer='telephone-lit'] { animation: ${appear} 250ms ease-out 1400ms ${held} both; }
   [data-whole]::after { animation: ${darken} 2000ms ease-in-out 600ms ${held}; }
 `;
 
