@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { StatisticList } from '@/components/sections/StatisticList';
+import { ServiceResults } from '@/components/sections/services/parts/ServiceResults';
+import { services } from '@/content/services';
 import { statisticsOn } from '@/content/statistics';
 import { StatisticPicture } from '@/scenes/home/StatisticPicture';
 
@@ -19,4 +21,23 @@ test('lists each figure with its label, and its meaning when explained', () => {
   }
   rerender(<StatisticList statistics={statistics} />);
   expect(screen.queryByText(statistics[0]?.meaning ?? '')).not.toBeInTheDocument();
+});
+
+test('says what a figure is based on once the agency has filled it in', () => {
+  const [statistic] = statisticsOn('home');
+  const [service] = services;
+  if (!statistic || !service) throw new Error('There is no statistic or no service');
+  const claim = {
+    figure: '340%',
+    measure: 'average conversion increase',
+    basis: '14 sites in 2025',
+  };
+  render(
+    <>
+      <StatisticList statistics={[{ ...statistic, basis: '37 clients in 2025' }]} />
+      <ServiceResults service={{ ...service, benefits: [{ meaning: 'More customers', claim }] }} />
+    </>,
+  );
+  expect(screen.getByText('37 clients in 2025')).toBeVisible();
+  expect(screen.getByText('14 sites in 2025')).toBeVisible();
 });

@@ -5,7 +5,12 @@ import type { NightHour } from './night';
 export interface Benefit {
   meaning: string;
   /** The claimed figure with what it measures (docs/product.md, "Claimed figures"). */
-  claim?: { figure: string; measure: string };
+  claim?: {
+    figure: string;
+    measure: string;
+    /** What was measured and when, for readers who ask: `14 client sites, six months before and after launch`. */
+    basis?: string;
+  };
 }
 
 /** A service. Index, cards, blocks, form, structured data and texts follow from it. */

@@ -20,7 +20,10 @@ export function StatisticList({ statistics, explained = false }: StatisticListPr
           data-wide={explained && statistic.wide ? '' : undefined}
           data-last={index === statistics.length - 1 ? '' : undefined}
         >
-          <dt>{statistic.label}</dt>
+          <dt>
+            {statistic.label}
+            {statistic.basis && <small>{statistic.basis}</small>}
+          </dt>
           <dd data-figure="">{statistic.figure}</dd>
           {explained && <dd data-meaning="">{statistic.meaning}</dd>}
           {statistic.drawing && (
@@ -59,6 +62,7 @@ const List = styled.dl`
   }
   /* Positioned, so that the figure's background in forced colors is below it. */
   dt { position: relative; grid-area: label; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
+  small { display: block; max-width: 26em; font-size: ${theme.size.tiny}; line-height: 1.4; text-wrap: balance; }
   [data-meaning] {
     grid-area: meaning;
     max-width: 21em;

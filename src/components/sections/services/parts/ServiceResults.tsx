@@ -36,7 +36,11 @@ export function ServiceResults({
             {claim && (
               <p>
                 {' '}
-                <strong>{claim.figure}</strong> <span>{claim.measure}</span>
+                <strong>{claim.figure}</strong>{' '}
+                <span>
+                  {claim.measure}
+                  {claim.basis && <small>{claim.basis}</small>}
+                </span>
               </p>
             )}
           </li>
@@ -56,6 +60,7 @@ const Results = styled.div`
     letter-spacing: ${theme.tracking.display};
   }
   p > span { color: ${theme.color.muted}; font-size: ${theme.size.small}; }
+  small { display: block; font-size: ${theme.size.tiny}; line-height: 1.4; text-wrap: balance; }
   ${media.tablet} { p > span { font-size: ${theme.size.body}; } }
 `;
 
