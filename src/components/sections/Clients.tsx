@@ -34,15 +34,20 @@ const Section = styled.section`
   margin-top: ${theme.space.section};
 
   h2 { margin-bottom: ${theme.space.x5}; ${displayType} }
-  ul { display: grid; gap: ${theme.space.x5} ${theme.space.x7}; }
-  /* Their house of the hill, with its lit window, beside what they say. */
-  li { display: grid; grid-template-columns: clamp(3.5rem, 15vw, 8rem) 1fr; gap: ${theme.space.x4}; }
+  ul { display: grid; gap: ${theme.space.x5}; }
+  /* Their house of the hill, with its lit window, on the ground that ends the row. */
+  li {
+    display: grid;
+    grid-template-columns: clamp(3.5rem, 15vw, 8rem) 1fr;
+    gap: ${theme.space.x4};
+    border-bottom: 1.5px solid ${theme.color.control};
+  }
   svg { align-self: end; }
-  figure { padding-bottom: ${theme.space.x2}; border-bottom: 1px solid ${theme.color.line}; }
+  figure { display: grid; padding-bottom: ${theme.space.x4}; }
   strong {
-    display: block;
     margin-bottom: ${theme.space.x2};
     font: ${theme.weight.display} ${theme.size.title} / 1.2 ${theme.font.display};
+    letter-spacing: ${theme.tracking.title};
     text-wrap: balance;
   }
   /* The opening mark hangs beside the text. */
@@ -53,6 +58,12 @@ const Section = styled.section`
     text-wrap: pretty;
   }
   figcaption { color: ${theme.color.muted}; }
-  a { display: inline-flex; align-items: center; min-height: ${theme.height.target}; }
-  ${media.desktop} { ul { grid-template-columns: repeat(auto-fit, minmax(24rem, 1fr)); } }
+  a { display: inline-flex; justify-self: start; align-items: center; min-height: ${theme.height.target}; }
+  /* What was measured, beside what they say. */
+  ${media.tablet} {
+    li { column-gap: ${theme.space.x5}; }
+    figure { grid-template-columns: 5fr 6fr; grid-template-rows: repeat(3, auto) 1fr; column-gap: ${theme.space.x5}; }
+    figure > * { grid-column: 2; }
+    strong { grid-area: 1 / 1 / -1 / 1; }
+  }
 `;

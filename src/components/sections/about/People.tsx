@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { aboutPage, type Person } from '@/content/copy/about';
 import { container } from '@/styles/container';
+import { media } from '@/styles/media';
 import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
@@ -15,7 +16,7 @@ export function People({ people }: { people: readonly Person[] }) {
           <li key={name}>
             {photo && (
               // biome-ignore lint/performance/noImgElement: next/image writes a style attribute, which the page's policy forbids
-              <img src={photo} alt="" width="96" height="96" loading="lazy" />
+              <img src={photo} alt="" width="240" height="240" loading="lazy" />
             )}
             <strong>{name}</strong>
             <span>{role}</span>
@@ -29,15 +30,26 @@ export function People({ people }: { people: readonly Person[] }) {
 const Section = styled.section`
   ${container}
   padding-block: ${theme.space.section};
+  display: grid;
+  gap: ${theme.space.x5};
 
-  h2 { margin-bottom: ${theme.space.x5}; ${displayType} }
+  h2 { ${displayType} text-wrap: balance; }
+  ${media.desktop} { grid-template-columns: 4fr 8fr; }
 `;
 
 const Faces = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(12rem, 44%), 1fr));
   gap: ${theme.space.x5};
   li { display: grid; gap: ${theme.space.x1}; align-content: start; }
-  img { width: 6rem; height: 6rem; margin-bottom: ${theme.space.x2}; border-radius: 50%; object-fit: cover; }
-  span { color: ${theme.color.muted}; }
+  img {
+    width: 100%;
+    height: auto;
+    aspect-ratio: 1;
+    margin-bottom: ${theme.space.x2};
+    border-radius: ${theme.radius.large};
+    object-fit: cover;
+  }
+  strong { font-size: ${theme.size.lede}; }
+  span { color: ${theme.color.muted}; line-height: 1.45; text-wrap: balance; }
 `;
