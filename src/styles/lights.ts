@@ -182,6 +182,7 @@ export const streetLights = {
   closing: 'morning',
   consultation: 'firstLight',
   shopInside: 'morning',
+  desk: 'evening',
   openDoor: 'morning',
   thankYou: 'morning',
   notFound: 'dusk',

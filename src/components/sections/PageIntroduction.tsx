@@ -8,7 +8,7 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface PageIntroductionProps {
-  heading: string;
+  heading: ReactNode;
   lede: string;
   /** By default the surrounding light. */
   light?: LightName;

@@ -62,7 +62,8 @@ const List = styled.dl`
   }
   /* Positioned, so that the figure's background in forced colors is below it. */
   dt { position: relative; grid-area: label; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
-  small { display: block; max-width: 26em; font-size: ${theme.size.tiny}; line-height: 1.4; text-wrap: balance; }
+  /* Widens no column. */
+  small { display: block; contain: inline-size; font-size: ${theme.size.tiny}; line-height: 1.4; text-wrap: balance; }
   [data-meaning] {
     grid-area: meaning;
     max-width: 21em;

@@ -40,21 +40,30 @@ export const values: readonly Value[] = [
   },
 ];
 
+interface Reason extends Point {
+  /** The drawing on its paper, e.g. `week` for `paper-week.svg`. */
+  paper: string;
+}
+
 /** Reasons to choose the agency (docs/product.md, "About"). */
-export const whyChoose: readonly Point[] = [
+export const whyChoose: readonly Reason[] = [
   {
+    paper: 'chart',
     title: 'Results-Driven Approach',
     text: 'Before we build, we pick one number with you. Afterward, we show you whether it moved.',
   },
   {
+    paper: 'week',
     title: 'Lightning-Fast Delivery',
     text: `You hear from us within ${replyTime}. Your website is online in ${websiteService.timeline}.`,
   },
   {
+    paper: 'trades',
     title: 'Industry Expertise',
     text: 'Chances are we’ve built for a business like yours, so we know many of the questions customers ask.',
   },
   {
+    paper: 'call',
     title: 'Ongoing Partnership',
     text: 'Launch is day one. We improve what we run for you, and pick up when you call.',
   },
@@ -114,7 +123,7 @@ export const bookingSoftware = {
 export const aboutPage = {
   title: `About ${site.name}`,
   metaDescription: `Who ${site.name} is: our mission, what we stand by, our track record and why owners choose us.`,
-  heading: `About ${site.name}`,
+  heading: 'About',
   lede: 'We build the part of your business that never goes home.',
   hourSentence: 'Everyone\u00a0has gone\u00a0home. Almost\u00a0everyone.',
   missionHeading: 'Our mission',
@@ -129,7 +138,7 @@ export const aboutPage = {
   peopleHeading: 'Who you’ll talk to',
   clientsHeading: 'Who we’ve built for',
   openSite: 'Open their site',
-  whyChooseHeading: `Why Choose ${site.name}`,
+  whyChoose: 'Why Choose',
   closing: {
     heading: 'Now tell us about you',
     text: `What does your business do, and which part would you rather not do yourself? We’ll reply within ${replyTime}.`,

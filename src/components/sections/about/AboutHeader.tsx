@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { HourHeading } from '@/components/sections/hour/HourHeading';
 import { SceneCaption, sceneCaptionHeight } from '@/components/sections/hour/SceneCaption';
+import { NamedHeading } from '@/components/ui/NamedHeading';
 import { aboutPage } from '@/content/copy/about';
 import { LitWindowScene, litWindowWidth } from '@/scenes/about/LitWindowScene';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
@@ -14,7 +15,7 @@ export function AboutHeader() {
   const { heading, lede, hourSentence } = aboutPage;
   return (
     <header data-light={streetLights.about}>
-      <Evening heading={heading} lede={lede} scene={<LitWindowScene />} />
+      <Evening heading={<NamedHeading before={heading} />} lede={lede} scene={<LitWindowScene />} />
       <SceneCaption>
         <HourHeading number={2} sentence={hourSentence} />
       </SceneCaption>

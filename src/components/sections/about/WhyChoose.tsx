@@ -1,54 +1,126 @@
 import styled, { css, keyframes } from 'styled-components';
+import { NamedHeading } from '@/components/ui/NamedHeading';
 import { aboutPage, whyChoose } from '@/content/copy/about';
+import { DeskScene } from '@/scenes/about/DeskScene';
+import { PaperScene } from '@/scenes/about/PaperScene';
 import { pageSides } from '@/styles/container';
-import { lights } from '@/styles/lights';
+import { lightColor } from '@/styles/lightStyles';
+import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { displayType } from '@/styles/mixins';
 import { held, playing, plays } from '@/styles/plays';
 import { theme } from '@/styles/theme';
 
-/** Four reasons in two columns below a heading. */
+/** Four reasons, each on a paper on a desk by lamplight, seen from above. */
 export function WhyChoose() {
   return (
-    <Section data-below="">
-      <h2>{aboutPage.whyChooseHeading}</h2>
-      <ul>
-        {whyChoose.map(({ title, text }) => (
-          <li key={title} {...plays}>
+    <Desk data-light={streetLights.desk} data-below="">
+      <h2>
+        <NamedHeading before={aboutPage.whyChoose} />
+      </h2>
+      <Corner>
+        <DeskScene />
+      </Corner>
+      <Papers {...plays}>
+        {whyChoose.map(({ paper, title, text }) => (
+          <li key={title} data-paper={paper}>
+            <PaperScene paper={paper} />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>
         ))}
-      </ul>
-    </Section>
+      </Papers>
+    </Desk>
   );
 }
 
-const rise = keyframes`
-  from { transform: translateY(1rem); }
-`;
-
-/* The words of each reason rise as they come into view. */
-const rising = css`> * { animation: ${rise} 500ms ease-out ${held} backwards; }`;
-
-const Section = styled.section`
+/* The desk in the light of a lamp, and its front edge. */
+const Desk = styled.section`
+  position: relative;
   display: grid;
   gap: ${theme.space.x5};
-  padding: ${theme.space.section} ${pageSides};
-  ${media.screenColors} { background: linear-gradient(in oklab, transparent, ${lights.morning.skyTop}); }
+  margin-top: ${theme.space.section};
+  padding: ${theme.space.x8} ${pageSides} calc(${theme.space.x8} + 1.25rem);
+  overflow: clip;
+  border-top: 2px solid ${lightColor.wallEdge};
+  background:
+    linear-gradient(${lightColor.wallEdge} 2px, ${lightColor.wallShade} 2px) bottom / 100% 1.25rem no-repeat,
+    radial-gradient(max(30rem, 46vw) max(26rem, 34vw) at var(--lamp-at, 70% 20%) in oklab, ${lightColor.furniture}, transparent),
+    ${lightColor.wall};
 
-  h2 { max-width: 12em; ${displayType} }
-  ul { display: grid; column-gap: ${theme.space.x7}; }
-  li { padding-block: ${theme.space.x4}; border-top: 1px solid ${theme.color.lineOnBlue}; }
-  h3 { font-size: ${theme.size.heading}; }
-  li p {
-    max-width: ${theme.width.prose};
-    margin-top: ${theme.space.x1};
-    color: ${theme.color.muted};
-    text-wrap: balance;
+  h2 { ${displayType} }
+  ${media.tablet} {
+    grid-template-columns: 1fr 16rem;
+    > h2 { align-self: center; }
+    > ul { grid-column: 1 / -1; }
   }
-  ${media.phone} { li { padding-block: ${theme.space.x3}; } li p { font-size: ${theme.size.small}; line-height: 1.5; } }
+  ${media.desktop} {
+    --lamp-at: 30% 62%;
+    grid-template: auto 1fr / 5fr 7fr;
+    column-gap: ${theme.space.x8};
+    padding-block: ${theme.space.x9} calc(${theme.space.x9} + 1.25rem);
+    > ul { grid-area: 1 / 2 / span 2; }
+  }
+`;
 
-  ${media.tablet} { ul { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
-  li { ${playing(rising)} }
+const Corner = styled.div`
+  width: min(100%, 27.5rem);
+  @media print { display: none; }
+  ${media.phone} { width: 11rem; margin: calc(-1 * ${theme.space.x4}) 0 calc(-1 * ${theme.space.x7}) auto; }
+  ${media.desktop} { align-self: end; }
+`;
+
+const land = keyframes`
+  from { opacity: 0; transform: translate(1rem, -1.5rem); }
+`;
+
+/* The papers are laid down one after the other. */
+const landing = css`
+  li { animation: ${land} 350ms ease-out ${held} backwards; }
+  [data-paper='week'] { animation-delay: 0.15s; }
+  [data-paper='trades'] { animation-delay: 0.3s; }
+  [data-paper='call'] { animation-delay: 0.45s; }
+`;
+
+const Papers = styled.ul`
+  display: grid;
+  gap: ${theme.space.x4};
+  align-items: start;
+  ${playing(landing)}
+  li {
+    --paper-color: ${lightColor.paper};
+    --turn: -1deg;
+    position: relative;
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: ${theme.space.x2} ${theme.space.x4};
+    padding: ${theme.space.x5};
+    color: ${theme.color.onSignal};
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    border: 1px solid transparent;
+    background: var(--paper-color);
+    box-shadow: 0 0.5rem 1rem -0.25rem rgb(8 10 32 / 0.55);
+    transform: rotate(var(--turn));
+  }
+  isolation: isolate;
+  [data-paper='week'] { --turn: 1.2deg; --paper-color: ${theme.color.text}; }
+  [data-paper='trades'] { --turn: 0.8deg; --paper-color: color-mix(in srgb, ${lightColor.paper} 62%, ${theme.color.signalSoft}); }
+  [data-paper='call'] { --turn: -1.4deg; --paper-color: ${theme.color.cool}; }
+  svg { grid-area: 1 / 2 / span 2; width: 5.5rem; align-self: center; }
+  h3 { align-self: end; font-size: ${theme.size.lede}; line-height: 1.2; }
+  p { grid-column: 1; line-height: 1.45; text-wrap: balance; }
+  ${media.phone} { li { padding: ${theme.space.x4}; } p { font-size: ${theme.size.small}; } }
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${theme.space.x5};
+    li { grid-template-columns: minmax(0, 1fr); }
+    svg { grid-area: auto; width: 7.5rem; margin-bottom: ${theme.space.x3}; }
+    /* As on a desk, in no row. */
+    [data-paper='week'], [data-paper='call'] { top: ${theme.space.x6}; }
+  }
 `;

@@ -11,16 +11,16 @@ import { ServiceTerms } from '../parts/ServiceTerms';
 import { ServiceTime } from '../parts/ServiceTime';
 import { ServiceText, ServiceTitle } from '../parts/ServiceWords';
 
-/** Direct messages: one thread of words and results beside the scene, and a line of terms below both. */
+/** Direct messages: a title as wide as the page, words and results beside the scene, and a line of terms below both. */
 export function MessagingBlock({ service }: { service: Service }) {
   return (
-    <ServiceSection service={service}>
+    <Section service={service}>
       <Picture>
         <ServicePicture service={service} />
       </Picture>
+      <ServiceTime hour={service.hour} />
+      <ServiceTitle service={service} />
       <Words>
-        <ServiceTime hour={service.hour} />
-        <ServiceTitle service={service} />
         <ServiceText service={service} />
         <ResultRows service={service} />
       </Words>
@@ -28,9 +28,14 @@ export function MessagingBlock({ service }: { service: Service }) {
         <ServiceOffer service={service} />
         <ServiceTerms service={service} />
       </Below>
-    </ServiceSection>
+    </Section>
   );
 }
+
+/* Its title is on one line on a desktop. */
+const Section = styled(ServiceSection)`
+  ${media.desktop} { > h2 { font-size: min(5.2cqi, 4.625rem); } }
+`;
 
 const Picture = styled.div`
   ${bleeding}
@@ -40,7 +45,7 @@ const Picture = styled.div`
     ${servicePlace.right}: max(0rem, calc(var(--side) - 14rem));
     ${servicePlace.haze}: 78%;
     position: absolute;
-    grid-area: 1 / 1 / 2 / -1;
+    grid-area: 1 / 1 / 4 / -1;
     inset: 0;
     aspect-ratio: auto;
   }

@@ -13,5 +13,6 @@ export const ServiceTime = styled(HourText)`
   font-size: ${theme.size.tiny};
   time { color: ${theme.color.text}; font: ${theme.weight.display} ${theme.size.title} / 1.2 ${theme.font.display}; }
   small { font-size: 0.5em; font-weight: ${theme.weight.strong}; }
+  ${media.phone} { order: -2; }
   ${media.tablet} { font-size: ${theme.size.lede}; }
 `;

@@ -33,6 +33,7 @@ export function ServiceText({ service: { subtitle, description }, className }: S
 const Title = styled.h2`
   ${displayType}
   font-size: clamp(1.5625rem, 6.4vw, ${theme.size.display});
+  ${media.phone} { order: -2; }
 `;
 
 const Text = styled.div`
