@@ -12,15 +12,24 @@ test('refuses a figure that its drawing does not show', () => {
   );
 });
 
-test('lists each figure with its label, and its meaning when explained', () => {
-  const statistics = statisticsOn('home');
-  const { rerender } = render(<StatisticList statistics={statistics} explained />);
-  for (const { label, figure, meaning } of statistics) {
+test('shows each figure on home with its label, its meaning and its picture', () => {
+  render(<StatisticList page="home" />);
+  for (const { label, figure, meaning } of statisticsOn('home')) {
     expect(screen.getByText(label).parentElement).toHaveTextContent(figure);
     expect(screen.getByText(meaning)).toBeVisible();
   }
-  rerender(<StatisticList statistics={statistics} />);
-  expect(screen.queryByText(statistics[0]?.meaning ?? '')).not.toBeInTheDocument();
+  expect(document.querySelectorAll('svg')).toHaveLength(statisticsOn('home').length);
+});
+
+test('shows every figure on about, but no picture that home shows', () => {
+  render(<StatisticList page="about" />);
+  for (const { label, figure } of statisticsOn('about')) {
+    expect(screen.getByText(label).parentElement).toHaveTextContent(figure);
+  }
+  const onHome = statisticsOn('home').map(({ drawing }) => drawing);
+  const pictures = Array.from(document.querySelectorAll<SVGElement>('svg'));
+  expect(pictures).toHaveLength(1);
+  for (const { dataset } of pictures) expect(onHome).not.toContain(dataset.drawing);
 });
 
 test('says what a figure is based on once the agency has filled it in', () => {
@@ -34,7 +43,7 @@ test('says what a figure is based on once the agency has filled it in', () => {
   };
   render(
     <>
-      <StatisticList statistics={[{ ...statistic, basis: '37 clients in 2025' }]} />
+      <StatisticList page="home" statistics={[{ ...statistic, basis: '37 clients in 2025' }]} />
       <ServiceResults service={{ ...service, benefits: [{ meaning: 'More customers', claim }] }} />
     </>,
   );

@@ -1,5 +1,7 @@
 import { replyHours } from './replyTime';
 
+export type StatisticsPage = 'home' | 'about';
+
 /** A figure that the agency claims for itself (docs/product.md, "Claimed figures"). */
 export interface Statistic {
   label: string;
@@ -10,10 +12,10 @@ export interface Statistic {
   basis?: string;
   /** The file of src/drawings that shows the figure to scale; its name begins with the figure's number. */
   drawing?: string;
-  /** Whether home shows it at full width. */
-  wide?: true;
+  /** The page that shows it at full width. */
+  wideOn?: StatisticsPage;
   /** The pages that show it. */
-  shownOn: readonly ('home' | 'about')[];
+  shownOn: readonly StatisticsPage[];
 }
 
 /** In display order. */
@@ -37,7 +39,7 @@ const statistics: readonly Statistic[] = [
     figure: '99%',
     meaning: 'One light in a hundred is out. We’re working on that one.',
     drawing: '99-windows',
-    wide: true,
+    wideOn: 'home',
     shownOn: ['home', 'about'],
   },
   {
@@ -52,10 +54,11 @@ const statistics: readonly Statistic[] = [
     figure: '25+',
     meaning: 'One shop for each industry. Yours is probably one of them.',
     drawing: '25-shops',
+    wideOn: 'about',
     shownOn: ['about'],
   },
 ];
 
 /** The statistics of a page. */
-export const statisticsOn = (page: Statistic['shownOn'][number]) =>
+export const statisticsOn = (page: StatisticsPage) =>
   statistics.filter(({ shownOn }) => shownOn.includes(page));

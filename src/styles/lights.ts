@@ -82,6 +82,7 @@ const firstLight: Light = {
 /** Opening time. */
 const morning: Light = {
   ...night,
+  sun: '#ffe09c',
   skyTop: '#454b7c',
   skyMiddle: '#74668c',
   skyLow: '#947a9a',

@@ -1,34 +1,37 @@
 import styled from 'styled-components';
-import type { Statistic } from '@/content/statistics';
+import { type Statistic, type StatisticsPage, statisticsOn } from '@/content/statistics';
 import { StatisticPicture } from '@/scenes/home/StatisticPicture';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface StatisticListProps {
-  statistics: readonly Statistic[];
-  /** Adds each figure's meaning, and shows the wide one at full width. */
-  explained?: boolean;
+  page: StatisticsPage;
+  /** By default, all of the page. */
+  statistics?: readonly Statistic[];
 }
 
-/** Claimed figures below their drawings, which share a ground line; on a phone, beside them. */
-export function StatisticList({ statistics, explained = false }: StatisticListProps) {
+/**
+ * The figures that a page claims, the wide one first. On home each has its picture and its meaning; about does not show a
+ * picture again that home has shown.
+ */
+export function StatisticList({ page, statistics = statisticsOn(page) }: StatisticListProps) {
   return (
-    <List>
-      {statistics.map((statistic, index) => (
+    <List data-page={page}>
+      {statistics.map(({ label, figure, meaning, basis, drawing, wideOn }, index) => (
         <div
-          key={statistic.label}
-          data-wide={explained && statistic.wide ? '' : undefined}
+          key={label}
+          data-wide={wideOn === page ? '' : undefined}
           data-last={index === statistics.length - 1 ? '' : undefined}
         >
           <dt>
-            {statistic.label}
-            {statistic.basis && <small>{statistic.basis}</small>}
+            {label}
+            {basis && <small>{basis}</small>}
           </dt>
-          <dd data-figure="">{statistic.figure}</dd>
-          {explained && <dd data-meaning="">{statistic.meaning}</dd>}
-          {statistic.drawing && (
+          <dd data-figure="">{figure}</dd>
+          {(page === 'home' || wideOn === page) && <dd data-meaning="">{meaning}</dd>}
+          {drawing && (page === 'home' || wideOn === page) && (
             <dd data-picture="">
-              <StatisticPicture figure={statistic.figure} drawing={statistic.drawing} />
+              <StatisticPicture figure={figure} drawing={drawing} />
             </dd>
           )}
         </div>
@@ -113,6 +116,27 @@ const List = styled.dl`
       [data-picture] { margin: 0; }
       dt { font-size: ${theme.size.lede}; }
       [data-meaning] { margin-top: ${theme.space.x4}; font-size: ${theme.size.heading}; }
+    }
+  }
+
+  /* The wide figure and its shops, and the others beside the shops. */
+  &[data-page='about'] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > [data-wide] { grid-column: 1 / -1; }
+    > :not([data-wide]) { grid-template: 'figure' 'label' / minmax(0, 1fr); padding: 0; }
+    ${media.tablet} {
+      display: grid;
+      grid-template: auto auto 1fr auto auto / repeat(2, minmax(0, 1fr)) minmax(0, 2.25fr);
+      gap: 0 ${theme.space.x5};
+      border-bottom: var(--ground);
+      > :not([data-wide]) { padding-bottom: ${theme.space.x5}; }
+      > [data-wide] {
+        display: contents;
+        dt { grid-area: 2 / 1 / auto / span 2; }
+        [data-figure] { grid-area: 1 / 1 / auto / span 2; }
+        [data-meaning] { grid-area: 3 / 1 / auto / span 2; align-self: start; margin-bottom: ${theme.space.x6}; }
+        [data-picture] { grid-area: 1 / 3 / span 5; justify-self: end; width: min(100%, 30rem); }
+      }
     }
   }
 `;

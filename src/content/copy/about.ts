@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 export interface Point {
   title: string;
   text: string;
-  /** A figure for this point, shown large beside it. */
+  /** A figure for this point, stressed after its text. */
   figure?: { value: string; label: string };
 }
 

@@ -20,7 +20,7 @@ export const conversationCopy = {
   knowsNameNotAddress: 'Same name and number? And what’s the address?',
   needsNumber: 'Thanks. And what’s your number?',
   needsOnlyAddress: 'Thanks. And what’s the address?',
-  answerAs: 'Answer as',
+  answerAs: 'Answer as a customer named',
   sameName: 'Yes, the same.',
   sameNameAt: 'Yes, the same. It’s',
   booked: 'You’re all set.',

@@ -4,7 +4,7 @@ import { offerCopy } from '@/content/offer';
 /** The demonstration's texts; each example has its own in its file. */
 export const demonstration = {
   /** The link to it on the first screen. */
-  link: 'See it answer a customer at night',
+  link: 'Put your name on this sign',
   /** Read by screen readers after the link of an example on another page. */
   elsewhere: ', in the demonstration',
   heading: 'Try it on your own business',
@@ -36,4 +36,5 @@ export const demonstration = {
     'These answers are written for an example business, and nothing you ask here is sent anywhere. Yours learns your own answers, prices and times.',
   buildOneFor: 'Build One for',
   offer: offerCopy.price,
+  extras: offerCopy.extras,
 } as const;

@@ -1,10 +1,15 @@
-/** The made-up address of a business by its name; empty if the name has no usable letter. */
+/**
+ * The made-up address of a business by its name, of which it has the first words in 27 characters, one line of a phone's
+ * address bar; empty if the name has no usable letter.
+ */
 export function addressOf(name: string): string {
   const label = name
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/&/g, ' and ')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
+    .replace(/^-|-$/g, '')
+    .replace(/^(?=.{28})(.{1,27})-.*/, '$1')
+    .replace(/-and$/, '');
   return label && `${label}.example`;
 }

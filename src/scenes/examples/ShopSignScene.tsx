@@ -21,7 +21,7 @@ const shown = [
 
 /**
  * The shop at closing time: the board over its door, on which features/visitorBusiness letters the name, and the
- * window with the trade's goods. On a phone, down to the awning's edge.
+ * window with the trade's goods. On a phone, down to the goods.
  */
 export function ShopSignScene() {
   return (
@@ -32,13 +32,13 @@ export function ShopSignScene() {
 }
 
 const crop = viewBoxOf('street', 'sign');
-/** The lower edge of the awning. */
-const awningEnd = 397;
+/** Below the goods in the window. */
+const goodsEnd = 486;
 const phoneZoom = 1.25;
 
 /** The scene's proportions, which its container takes. */
 export const shopSignRatio = {
-  phone: `${crop.width / phoneZoom} / ${awningEnd - crop.y}`,
+  phone: `${crop.width / phoneZoom} / ${goodsEnd - crop.y}`,
   wide: `${crop.width} / ${crop.height}`,
 };
 

@@ -123,7 +123,7 @@ const offers = css`
  * parts. Sizes follow the website's own width, so that it looks the same on a phone and in a card.
  */
 const sheet = css`
-  --example-side: clamp(1rem, 5cqi, 1.5rem);
+  --example-side: var(--example-edge, clamp(1rem, 5cqi, 1.5rem));
   /* What its height has beyond what its width needs: letters and pictures grow into it. */
   --example-spare: max(0px, var(--example-height, 0px) - 75cqi);
   --example-voice: var(--example-fallback);

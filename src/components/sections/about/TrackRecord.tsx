@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { StatisticList } from '@/components/sections/StatisticList';
 import { aboutPage, clients } from '@/content/copy/about';
-import { statisticsOn } from '@/content/statistics';
 import { container } from '@/styles/container';
 import { streetLights } from '@/styles/lights';
 import { displayType } from '@/styles/mixins';
@@ -13,7 +12,7 @@ export function TrackRecord() {
   return (
     <Section data-light={streetLights.about} data-below="">
       <h2>{aboutPage.recordHeading}</h2>
-      <StatisticList statistics={statisticsOn('about')} />
+      <StatisticList page="about" />
       <Clients clients={clients} />
     </Section>
   );

@@ -21,14 +21,15 @@ export function Values() {
           <li key={title}>
             <RoomScene room={room} />
             <h3>{title}</h3>
-            <div>
-              <p>{text}</p>
+            <p>
+              {text}
               {figure && (
-                <p>
-                  <strong>{figure.value}</strong> {figure.label}
-                </p>
+                <strong>
+                  {' '}
+                  {figure.value} {figure.label}.
+                </strong>
               )}
-            </div>
+            </p>
           </li>
         ))}
       </Wall>
@@ -79,16 +80,17 @@ const Wall = styled.ul`
   > li { display: grid; grid-template: auto 1fr / clamp(6.5rem, 17.5vw, 8.5rem) 1fr; column-gap: ${theme.space.x4}; }
   svg { grid-row: span 2; overflow: hidden; }
   h3 { font-size: ${theme.size.lede}; }
-  > li div {
+  p {
     max-width: 32em;
+    margin-top: ${theme.space.x2};
     color: ${theme.color.muted};
+    text-wrap: pretty;
     ${media.phone} {
       font-size: ${theme.size.small};
       line-height: 1.5;
     }
   }
-  p { margin-top: ${theme.space.x2}; }
-  p + p { color: ${theme.color.text}; font-weight: ${theme.weight.strong}; line-height: 1.35; }
+  strong { color: ${theme.color.text}; font-weight: ${theme.weight.strong}; }
 
   /* A tablet's columns have no room beside the window. */
   ${media.tablet} {
@@ -96,14 +98,13 @@ const Wall = styled.ul`
     svg { grid-row: auto; width: 8.5rem; }
     h3 { margin-top: ${theme.space.x3}; }
   }
-  /* Windows, titles, texts and figures are aligned in rows across all values. */
+  /* Windows, titles and texts are aligned in rows across all values. */
   ${media.desktop} {
-    grid: repeat(4, auto) / auto-flow minmax(0, 1fr);
+    grid: repeat(3, auto) / auto-flow minmax(0, 1fr);
     gap: 0 clamp(${theme.space.x5}, 3vw, ${theme.space.x7});
     padding-block: 0;
     &::before { grid-row: 1 / 2; }
-    > li { grid-row: span 4; grid-template: subgrid / none; align-content: normal; }
-    > li div { display: contents; }
+    > li { grid-row: span 3; grid-template: subgrid / none; align-content: normal; }
     svg {
       align-self: end;
       width: auto;

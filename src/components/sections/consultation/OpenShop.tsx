@@ -23,7 +23,7 @@ const Place = styled.div`
   ${closingPlace.foot}: 26rem;
   position: relative;
   height: var(${closingPlace.foot});
-  ${media.phone} { ${closingPlace.foot}: 17.5rem; }
+  ${media.phone} { ${closingPlace.foot}: clamp(12rem, 29svh, 17.5rem); }
   ${media.compact} {
     grid-row: street;
     grid-column: 1;

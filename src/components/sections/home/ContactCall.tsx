@@ -3,7 +3,7 @@ import { HourHeading, passingHours } from '@/components/sections/hour/HourHeadin
 import { homePage } from '@/content/copy/home';
 import { OpeningScene } from '@/scenes/home/OpeningScene';
 import { closingPlace } from '@/scenes/layout/closing';
-import { lightGradient } from '@/styles/lightStyles';
+import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { ClosingSection } from '../ClosingSection';
@@ -32,8 +32,11 @@ const Morning = styled(ClosingSection)`
   ${media.desktop} { --low: 8rem; --hour-columns: 24rem; }
   /* The open door is at the drawing's edge. */
   && { ${closingPlace.width}: clamp(64rem, 100vw, 116rem); }
+  --dawn: radial-gradient(85% 32% at 82% 68%, var(--dawn-color), transparent);
+  --dawn-color: ${lightColor.skyHorizon};
+  ${media.desktop} { --dawn: radial-gradient(44% 46% at 88% 48%, var(--dawn-color), transparent); }
   ${media.screenColors} {
-    background: ${lightGradient({
+    background: var(--dawn), ${lightGradient({
       skyTop: '',
       skyMiddle: 'calc(100% - var(--low))',
       skyHaze: 'calc(100% - 0.55 * var(--low))',

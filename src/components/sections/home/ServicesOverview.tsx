@@ -73,7 +73,7 @@ const Featured = styled.article`
     gap: ${theme.space.x5} ${theme.space.x7};
     padding: ${theme.space.x6};
   }
-  ${media.desktop} { grid-template-columns: 7fr 5fr; }
+  ${media.desktop} { grid-template-columns: 5fr 6fr; }
 `;
 
 /* As on a phone, because the demonstration has just shown the same website on a wide screen. */
@@ -95,10 +95,9 @@ const Detail = styled.div`
   @media print { display: none; }
 `;
 
-/* As high as the picture beside them: the action is at its foot. */
 const Words = styled.div`
   ${media.phone} { display: contents; }
-  ${media.tablet} { display: flex; flex-direction: column; }
+  ${media.tablet} { display: flex; flex-direction: column; justify-content: center; }
 `;
 
 const Title = styled.h3`
@@ -127,7 +126,7 @@ const Terms = styled.div`
     border-top: 1px solid ${theme.color.line};
   }
   ${media.tablet} {
-    margin-block: auto ${theme.space.x5};
+    margin-bottom: ${theme.space.x5};
     padding-top: ${theme.space.x5};
     border-top: 1px solid ${theme.color.lineLit};
   }

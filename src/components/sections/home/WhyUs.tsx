@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { StatisticList } from '@/components/sections/StatisticList';
 import { clients } from '@/content/copy/about';
 import { homePage } from '@/content/copy/home';
-import { statisticsOn } from '@/content/statistics';
 import { container } from '@/styles/container';
 import { theme } from '@/styles/theme';
 import { Clients } from '../Clients';
@@ -15,7 +14,7 @@ export function WhyUs() {
   return (
     <Section id="about">
       <SectionHead heading={heading} text={lede} />
-      <StatisticList statistics={statisticsOn('home')} explained />
+      <StatisticList page="home" />
       <Clients clients={clients} />
       <Timeline />
     </Section>
@@ -25,4 +24,6 @@ export function WhyUs() {
 const Section = styled.section`
   ${container}
   padding-top: ${theme.space.section};
+  /* The lede says how the pictures below are drawn. */
+  > header { grid-template-columns: minmax(0, 1fr); }
 `;

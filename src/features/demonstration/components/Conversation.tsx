@@ -107,7 +107,7 @@ const Head = styled.div`
   font-size: ${theme.size.small};
   > span { text-wrap: balance; }
   /* Room for 40 usual letters at the same height. */
-  > :has(${marked('painted')}) { ${linesAtMost(3)} font-size: ${theme.size.tiny}; line-height: 1.2; }
+  > :has(${marked('painted')}) { ${linesAtMost(3)} font-size: 0.875rem; line-height: 1.15; }
   time { color: ${theme.color.text}; font: ${theme.weight.display} ${theme.size.title} / 1.1 ${theme.font.display}; }
   small { font-size: 0.5em; font-weight: ${theme.weight.strong}; }
 `;
@@ -151,7 +151,7 @@ const Choices = styled.div`
 const Typing = styled.form`
   &:not([hidden]) { display: grid; }
   grid-template: 'label label' 'field send' / minmax(0, 1fr) auto;
-  gap: ${theme.space.x1} ${theme.space.x2};
+  gap: 0.625rem ${theme.space.x2};
   label { grid-area: label; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
   input, button {
     min-height: ${theme.height.target};

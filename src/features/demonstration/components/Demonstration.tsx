@@ -52,7 +52,9 @@ export function Demonstration() {
         <ExampleSite example={first} live />
         <Conversation example={first} />
         <Offer>
-          <p>{demonstration.offer}</p>
+          <p>
+            <strong>{demonstration.offer}</strong> {demonstration.extras}
+          </p>
           <ButtonLink href={consultationPathFor(websiteService.slug)}>
             <span>
               {demonstration.buildOneFor}{' '}
@@ -126,14 +128,18 @@ const Offer = styled.div`
   display: grid;
   align-items: center;
   gap: ${theme.space.x3} ${theme.space.x5};
-  p {
+  p { color: ${theme.color.muted}; line-height: 1.45; text-wrap: pretty; }
+  strong {
+    display: block;
+    margin-bottom: ${theme.space.x1};
+    color: ${theme.color.text};
     font: ${theme.weight.strong} ${theme.size.body} / 1.35 ${theme.font.display};
     letter-spacing: ${theme.tracking.title};
     text-wrap: balance;
   }
   a > span { ${twoLines} text-wrap: balance; }
   /* The button's column does not depend on the name, so that the offer always has the same lines. */
-  ${media.tablet} { grid-template-columns: minmax(0, 1fr) 18rem; p { font-size: ${theme.size.lede}; } }
+  ${media.tablet} { grid-template-columns: minmax(0, 1fr) 18rem; strong { font-size: ${theme.size.lede}; } }
   ${media.desktop} {
     grid-column: 1 / -1;
     grid-template-columns: subgrid;

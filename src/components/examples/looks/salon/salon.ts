@@ -15,8 +15,9 @@ const sheet = css`
   }
   /* Wide: the picture is beside everything else. */
   @container (min-width: 62rem) {
-    --cover: 60cqi;
-    grid-template: 'picture name' 'picture menu' 'picture pitch' 1fr 'picture offers' / 33cqi 1fr;
+    --words: var(--example-words, 38cqi);
+    --cover: calc(100cqi - var(--words) - var(--example-side));
+    grid-template: 'picture name' 'picture menu' 'picture pitch' 1fr 'picture offers' / calc(var(--words) - 5cqi) 1fr;
   }
 `;
 

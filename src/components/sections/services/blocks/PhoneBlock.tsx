@@ -63,7 +63,7 @@ const Picture = styled.div`
   ${media.desktop} {
     ${groundBelow}
     ${servicePlace.width}: ${wideDrawing};
-    ${servicePlace.right}: calc(100cqi - ${wideDrawing} - max(0rem, var(--side) - 14rem));
+    ${servicePlace.right}: calc(100cqi - ${wideDrawing} - max(2.5rem, var(--side) - 11.5rem));
     position: absolute;
     grid-area: 1 / 1 / 3 / -1;
     inset: 0;

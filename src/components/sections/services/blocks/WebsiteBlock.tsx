@@ -4,6 +4,7 @@ import type { Service } from '@/content/service';
 import { media } from '@/styles/media';
 import { visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
+import { columnGap } from '../parts/pictures';
 import { ServiceOffer } from '../parts/ServiceOffer';
 import { ResultRows } from '../parts/ServiceResults';
 import { ServiceSection } from '../parts/ServiceSection';
@@ -43,6 +44,11 @@ const Browser = styled.div`
   margin-inline: calc(-1 * var(--side));
   > figure { border-inline: 0; border-radius: 0; }
   ${media.tablet} { margin-top: calc(-1 * ${theme.space.x3}); }
+  /* Its edges, and the left edge of its words beside a picture, are those of the columns below. */
+  ${media.desktop} {
+    --example-edge: var(--side);
+    --example-words: calc(var(--side) + (100cqi - 2 * var(--side) + ${columnGap}) / 3);
+  }
 `;
 
 const Terms = styled(ServiceTerms)`

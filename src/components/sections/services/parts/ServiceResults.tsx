@@ -54,7 +54,7 @@ const Results = styled.div`
   h3 { font-size: ${theme.size.heading}; }
   ul { margin-top: ${theme.space.x3}; }
   li { line-height: 1.35; }
-  b { font-weight: ${theme.weight.strong}; text-wrap: pretty; }
+  b { font-weight: ${theme.weight.strong}; text-wrap: balance; }
   strong {
     font: ${theme.weight.display} var(--figure, clamp(1.5rem, 4.4vw, 2.75rem)) / 1.1 ${theme.font.display};
     letter-spacing: ${theme.tracking.display};

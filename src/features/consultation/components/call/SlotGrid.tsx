@@ -112,7 +112,7 @@ const Timetable = styled.fieldset`
     margin-top: ${theme.space.x2};
   }
   @container (min-width: 19.5rem) { ul { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
-  @container (min-width: 21.5rem) {
+  @container (min-width: 25rem) {
     &:not([data-elsewhere]) ul { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   }
   @container (min-width: 30rem) {

@@ -70,7 +70,7 @@ const Methods = styled.ul`
   }
   li { ${choiceFocus} }
   label { line-height: 1.5; }
-  small { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
+  small { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; text-wrap: balance; }
   input {
     ${coveringInput}
     cursor: pointer;
