@@ -28,6 +28,12 @@ export const conversationCopy = {
   calendarOf: 'On the calendar at',
   callback: 'Callback',
   text: 'Text to the owner',
+  /** In its place, where customers may write about their health. */
+  inbox: 'In your inbox, not in a text',
+  /** How the text of a booking begins, which nothing later repeats. */
+  newBooking: 'New booking, ',
+  /** In a danger, at once. */
+  alert: 'Call to the owner, right away',
   /** What the owner is told of a customer who does. */
   speaksSpanish: 'speaks Spanish',
   restart: 'Start Over',
@@ -49,8 +55,8 @@ const english = {
   passesOn: 'I’ll pass it on.',
   /** To a name alone, or what is too short to understand. */
   unclear: 'Tell me a little more. What do you need?',
-  /** To a wish for another time than the offered one, which stands in place of `…`. */
-  otherTime: 'I’ll ask about “…” and text you the answer.',
+  /** To a wish for another time than the offered one. */
+  otherTime: 'I’ll ask about that and text you the answer.',
   canceled: 'OK, it’s canceled.',
   /** To somebody whose emergency is over, or who has done what helps. */
   over: 'Good. I’ve told the owner.',
@@ -82,7 +88,7 @@ const spanish = {
   unknown: 'Eso no lo sé. Se lo paso a una persona.',
   passesOn: 'Se lo paso.',
   unclear: 'Cuénteme un poco más. ¿Qué necesita?',
-  otherTime: 'Pregunto por “…” y le contestamos por mensaje.',
+  otherTime: 'Lo pregunto y le contestamos por mensaje.',
   canceled: 'Listo, está cancelado.',
   over: 'Qué bueno. Ya avisé.',
   good: 'Muy bien.',
@@ -108,7 +114,6 @@ const spanishTimes: Readonly<Record<string, string>> = {
 /** What the owner is told, before the customer's name. */
 const toOwner = {
   question: 'Question from your website:',
-  privateQuestion: 'A patient has a question. Please get back to:',
   getBackTo: 'Please get back to:',
   cancels: 'Wants to cancel or move. Please get back to:',
   /** Before the time that a customer asks for, when none was offered. */

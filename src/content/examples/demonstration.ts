@@ -20,7 +20,7 @@ export const demonstration = {
   askedAt: hours[1].time,
   answersFor: 'Answering for',
   log: 'Conversation',
-  anything: 'Ask it anything, in English or Spanish',
+  anything: 'Or type a question, in English or Spanish',
   send: 'Send',
   hear: 'Hear It Answer the Phone',
   /** Read by screen readers in place of `conversationCopy.inSpanish`. */
@@ -33,7 +33,7 @@ export const demonstration = {
   slower: 'Slower',
   back: 'Back to the Chat',
   madeUp:
-    'These answers are written for an example business, and nothing you ask here is sent anywhere. Yours learns your own answers, prices and times.',
+    'These answers are written for an example business, and nothing you ask here is sent anywhere. What it can’t answer goes to a person. Yours gets your own answers, prices and times.',
   buildOneFor: 'Build One for',
   offer: offerCopy.price,
   extras: offerCopy.extras,

@@ -72,7 +72,7 @@ export interface Example {
   /** In the order of the question buttons. */
   questions: Readonly<Record<TappedName, Question>>;
   customer: Customer;
-  /** Whether texts to the owner leave out what was asked, because it may be about somebody's health. */
+  /** Whether the owner reads what was asked in an inbox, and in no text, because it may be about somebody's health. */
   isPrivate?: boolean;
   /** The end of the button `demonstration.buildOneFor` until the visitor gives a name. */
   genericName: string;

@@ -1,6 +1,6 @@
 /** How an English question begins. */
 const openings =
-  'can, could, do, does, did, is, are, would, what, whats, when, where, how, who, which, why, have, should, cuanto, cuando, donde, como, quien, cual, pueden, tienen, que';
+  'can, could, do, does, did, is, are, would, what, whats, when, where, how, who, which, why, have, should, cuanto, cuando, donde, como, quien, cual, pueden, tienen, hacen, aceptan, que';
 
 /** Words and phrases by which the website reads what visitors type, without apostrophes and accents. */
 export const phrases = {
@@ -58,10 +58,12 @@ export const phrases = {
   /** A time that has passed. */
   past: 'since, last, yesterday, this morning, ago, desde, ayer, esta manana',
   yes: 'y, yes, yeah, yep, sure, ok, okay, please, same, book it, book me, book that, si, claro, dale, perfect',
+  leaves: 'bye, goodbye, later, cancel, adios, luego, cancela',
   no: 'no, nope, nah',
   declines:
     'no thanks, no thank you, ill think about it, never mind, nevermind, forget it, no gracias, olvidelo',
-  cancels: 'cancel, cancelar, cancelalo, cancelala, cancelelo, cancelela, cancele',
+  cancels:
+    'cancel, cancelar, cancelalo, cancelala, cancelelo, cancelela, cancele, cancelame, canceleme',
   /** Words of a question about canceling. */
   asksPolicy: 'cost, fee, fees, policy, charge, how, what, if, cuesta, cobran',
   /** Says that an emergency is over, or that somebody has done what helps; and what makes it none. */
@@ -86,7 +88,8 @@ export const phrases = {
     cuando es, a que hora, cuanto tarda, cuanto tardan, cuando llega, cuando viene
   `,
   /** Asks what was booked, whether anything was or not. */
-  asksBooked: 'did i book, am i booked, is it booked, that confirmed, it confirmed, que cita tengo',
+  asksBooked:
+    'did i book, am i booked, is it booked, booked or not, that confirmed, it confirmed, am i all set, did you get it, do i have an appointment, que cita tengo, tengo cita, tengo una cita',
   /** How somebody takes leave until then. */
   farewells: 'see you, see ya',
   moves: `

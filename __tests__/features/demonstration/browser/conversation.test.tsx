@@ -14,8 +14,6 @@ jest.mock('@/features/demonstration/browser/loadScript', () => ({
 
 const { spanish: inSpanish, toOwner } = typedTexts;
 const copy = { ...conversationCopy, ...typedTexts.english };
-/** What is said to a wish for a time. */
-const asksAbout = (time: string) => copy.otherTime.replace('…', time);
 
 const [plumber] = examples;
 const { questions, customer } = plumber;
@@ -74,7 +72,7 @@ describe('with script', () => {
   test('books only once it has a name, a number and, where somebody drives out, an address', async () => {
     await ask('emergency');
     expect(said().at(-1)).toContain(copy.needsAddress);
-    expect(buttons()).toEqual(['Answer as Robin']);
+    expect(buttons()).toEqual(['Answer as a customer named Robin']);
     await reply();
     const who = `${customer.name}, ${customer.phone}, ${customer.address}`;
     expect(said().slice(-4)).toEqual([
@@ -269,14 +267,14 @@ describe('with script', () => {
   });
 
   test.each([
-    ['tuesday', 'Tuesday'],
-    ['tuesdy works better', 'Tuesday'],
-    ['how about 4pm?', '4pm'],
-    ['something earlier', 'earlier'],
-    ['thursday after 5', 'Thursday after 5'],
-  ])('asks the owner for another time than the offered one: %s', async (wish, time) => {
+    'tuesday',
+    'tuesdy works better',
+    'how about 4pm?',
+    'something earlier',
+    'thursday after 5',
+  ])('asks the owner for another time than the offered one: %s', async (wish) => {
     await typeAll('my water heater is old', wish);
-    expect(said().at(-1)).toBe(`${copy.site}: ${asksAbout(time)} ${copy.needsAddress}`);
+    expect(said().at(-1)).toBe(`${copy.site}: ${copy.otherTime} ${copy.needsAddress}`);
     await type('Rick 917-555-0143 9 Elm St');
     expect(said().slice(-2)).toEqual([
       `${copy.site}: ${copy.passedOn}`,
@@ -341,7 +339,7 @@ describe('with script', () => {
 
   test('passes on the wish to move what it has booked', async () => {
     await typeAll('my pipe burst', 'Rick 917-555-0143 9 Elm St', 'can i move it to monday');
-    expect(said().at(-2)).toContain(asksAbout('Monday'));
+    expect(said().at(-2)).toContain(copy.otherTime);
     expect(said().at(-1)).toContain(
       'Update: Call back now, leak: “can i move it to monday” Rick, 917-555-0143',
     );
@@ -385,7 +383,7 @@ describe('with script', () => {
 
   test('asks about another day, although the opening hours name it', async () => {
     await typeAll('can you look at my water heater', 'how about monday morning');
-    expect(said().at(-1)).toContain(`${asksAbout('Monday morning')} ${copy.needsAddress}`);
+    expect(said().at(-1)).toContain(`${copy.otherTime} ${copy.needsAddress}`);
   });
 
   test('cancels for somebody who has to', async () => {
@@ -451,11 +449,13 @@ describe('with script', () => {
     expect(said().at(-1)?.match(/\$95/g)).toHaveLength(1);
   });
 
-  test("keeps a patient's question out of the text to the owner", async () => {
+  test("shows a patient's question in the owner's inbox, and in no text", async () => {
     talk.start(exampleFile('dentist'));
     await type('do you do root canals?');
     await type('Vera 555-0199');
-    expect(said().at(-1)).toBe(`${copy.text}${toOwner.privateQuestion} Vera, 555-0199`);
+    expect(said().at(-1)).toBe(
+      `${copy.inbox}${toOwner.question} “do you do root canals?” Vera, 555-0199`,
+    );
   });
 
   test('says what it does not know, and hands it over with the question and a typed number', async () => {
@@ -537,14 +537,44 @@ describe('with script', () => {
     [
       'plumber',
       'mi calentador no prende > no, mañana > despues de las 4',
-      'Pregunto por “despues de las 4”',
+      'Lo pregunto y le contestamos por mensaje.',
     ],
     [
       'dentist',
       'my crown fell off > ok can i come tuesday > no wait wednesday > Pam 614-555-0122',
-      'Emergency visit, instead of Tomorrow, 8:40 AM: (private), “ok can i come tuesday”, “no wait wednesday” Pam, 614-555-0122',
+      'Emergency visit, instead of Tomorrow, 8:40 AM: “my crown fell off”, “ok can i come tuesday”, “no wait wednesday” Pam, 614-555-0122',
     ],
     ['dentist', 'i broke my tooth > no', 'OK, it stays. What’s your name'],
+    ['dentist', 'my face is swollen', 'Call to the owner, right away“my face is swollen”'],
+    [
+      'dentist',
+      'cleaning > Ben 614 555 0117 > my son needs a checkup too, can we come together',
+      'Update: Friday, 10:20 AM: “my son needs a checkup too, can we come together” Ben',
+    ],
+    ['dentist', 'are you open tmrw', 'Monday to Friday'],
+    ['plumber', 'i been waiting 2 hrs and nobody showed up', 'I’m sorry. That goes straight'],
+    ['plumber', 'let me talk to a real person', 'Dana can call you tomorrow at 7:00 AM.'],
+    ['plumber', 'how much to fix a leaky faucet', 'A drip counts as a leak'],
+    ['plumber', 'stop texting me', 'You won’t get any more texts from us.'],
+    [
+      'plumber',
+      'my pipe burst > Rick 917-555-0143 9 Elm St > how long til somebody gets here',
+      'You’re booked for tonight, within 10 minutes.',
+    ],
+    [
+      'salon',
+      'haircut thursday > i want my money back > Lola 614 555 0123',
+      'Question from your website:',
+    ],
+    ['salon', 'anything thursday > ok bye', 'Anything else?'],
+    ['salon', 'anything thursday > Mia 614 555 012', 'What’s your name and number?'],
+    [
+      'salon',
+      'anything thursday > Mia 614 555 0133 > actually thursday 2 is fine',
+      'You’re booked for Thursday, 2:00 PM.',
+    ],
+    ['salon', 'anything thursday > Mia 614 555 0133 > ok cancel', 'Canceled: Cut & style'],
+    ['salon', 'quiero un corte > Ana 614 555 0133 > tengo cita o no?', 'Su cita: jueves'],
     ['dentist', 'i have a toothache > today?', 'tomorrow at 8:40 AM'],
     ['dentist', 'my son knocked out his tooth > he is 7', 'keep it in milk'],
     ['dentist', 'i need a cleaning > Jill Park > 614-555-0140', 'Jill Park, 614-555-0140'],
@@ -564,14 +594,10 @@ describe('with script', () => {
     [
       'dentist',
       'any openings this week for a cleaning > Friday works > my wife needs one too > Sam 614.555.0136',
-      'this week for a cleaning”, “Friday works”, (private) Sam, 614.555.0136',
+      'this week for a cleaning”, “Friday works”, “my wife needs one too” Sam, 614.555.0136',
     ],
     ['dentist', 'cleaning friday > Sam 614.555.0136 > what time again?', 'Friday, 10:20 AM.'],
-    [
-      'dentist',
-      'my gums bleed > should i be worried',
-      'Dr. Maple can see you tomorrow at 8:40 AM.',
-    ],
+    ['dentist', 'my gums bleed > should i be worried', 'I’ll pass it to a person.'],
     [
       'dentist',
       'I have an appointment Friday at 10:20 and I need to cancel it > Ben 614-555-0138',
@@ -602,11 +628,7 @@ describe('with script', () => {
       "Can I get a cut this Thursday at 2? I'm Priya, 614-555-0125",
       'Cut & style, Thursday, 2:00 PM: Priya, 614-555-0125',
     ],
-    [
-      'salon',
-      'Jo cut my hair last time can i get her again friday morning',
-      asksAbout('Friday morning'),
-    ],
+    ['salon', 'Jo cut my hair last time can i get her again friday morning', copy.otherTime],
     ['salon', 'im pregnant is hair dye safe', copy.needsName],
     ['plumber', 'a dripping faucet, how much > ok when', 'Thursday at 1:00 PM is open.'],
     [
@@ -630,7 +652,7 @@ describe('with script', () => {
       'a haircut for my son hes 8 > tomorrow > ok thursday 2 > Kara 614 555 0207',
       '“tomorrow”, “ok thursday 2” Kara, 614 555 0207',
     ],
-    ['salon', 'any availability this saturday for highlights', asksAbout('Saturday')],
+    ['salon', 'any availability this saturday for highlights', copy.otherTime],
     ['salon', 'what if i need to cancel last minute', 'After that it’s half the price of the cut.'],
     ['salon', 'is nia in on friday > 2pm? > ok book it', 'What’s your name and number?'],
     ['salon', 'running late for my 3 oclock > like 20 min', 'I’ll pass it on. What’s your name'],
@@ -643,7 +665,7 @@ describe('with script', () => {
     [
       'dentist',
       'my crown fell off > can you see me today > Priya 614 555 0188',
-      'New booking, tomorrow, 8:40 AM: (private), “can you see me today” Priya, 614 555 0188',
+      'New booking, tomorrow, 8:40 AM: “my crown fell off”, “can you see me today” Priya, 614 555 0188',
     ],
     [
       'dentist',
@@ -689,7 +711,7 @@ describe('with script', () => {
     [
       'dentist',
       'I broke a tooth > is there anything tonight? > ok tomorrow then. Mark Lee, 614-555-0142',
-      'New booking, tomorrow, 8:40 AM: Mark Lee, 614-555-0142',
+      'New booking, tomorrow, 8:40 AM: “I broke a tooth”, “is there anything tonight?” Mark Lee, 614-555-0142',
     ],
     [
       'dentist',
@@ -699,7 +721,7 @@ describe('with script', () => {
     [
       'dentist',
       'a cleaning > Ann 614-555-0122 > could you move it to Monday morning?',
-      'Update: New booking, Friday, 10:20 AM: “could you move it to Monday morning?” Ann',
+      'Update: Friday, 10:20 AM: “could you move it to Monday morning?” Ann',
     ],
     ['salon', 'gift card? > can i buy it online > ok ill stop by', copy.needsName],
     ['dentist', 'do you do kids > 2 kids ages 4 and 7', copy.passesOn],
@@ -738,7 +760,7 @@ describe('with script', () => {
     [
       'bakery',
       'do you have wifi > i want to talk to the baker > nina 614 555 0131 > never mind the call',
-      '“do you have wifi”, “i want to talk to the baker” “never mind the call” nina, 614 555 0131',
+      '“never mind the call” nina, 614 555 0131',
     ],
     ['plumber', 'i smell gas > yes', 'Leave the house now'],
     ['plumber', 'i smell gas > ok im outside', 'Website: Good.'],
@@ -782,7 +804,7 @@ describe('with script', () => {
     [
       'general',
       'book me friday',
-      'Website: I’ll ask about “Friday” and text you the answer. What’s your name and number?',
+      'Website: I’ll ask about that and text you the answer. What’s your name and number?',
     ],
     [
       'general',
@@ -823,7 +845,7 @@ describe('with script', () => {
     [
       'plumber',
       'my faucet drips > thursday > Joe 614 555 0181 9 Elm St > make it two faucets',
-      '“thursday” “make it two faucets” Joe, 614 555 0181, 9 Elm St',
+      '“make it two faucets” Joe, 614 555 0181, 9 Elm St',
     ],
     [
       'salon',
@@ -842,7 +864,7 @@ describe('with script', () => {
     [
       'dentist',
       'my son knocked out his tooth > Lisa Park 614 555 0190',
-      'Please get back to: Lisa Park, 614 555 0190',
+      '“my son knocked out his tooth” Lisa Park, 614 555 0190',
     ],
     [
       'plumber',
@@ -937,7 +959,7 @@ describe('with script', () => {
       'my gums bleed > my email is ann@x.com',
       'Website: Thanks. And what’s your number?',
     ],
-    ['dentist', 'my face is swollen > my email is ann@x.com', 'Please get back to: ann@x.com'],
+    ['dentist', 'my face is swollen > my email is ann@x.com', '“my face is swollen” ann@x.com'],
     [
       'dentist',
       'my son knocked out his tooth > its a baby tooth',
@@ -983,7 +1005,7 @@ describe('with script', () => {
     [
       'dentist',
       'do you take patients with HIV',
-      'Website: Dr. Maple talks with you about that, in private, before anything is done. What’s',
+      'Website: Dr. Maple will talk with you about that, in private, before anything is done. What’s',
     ],
     [
       'dentist',
@@ -1025,20 +1047,16 @@ describe('with script', () => {
       'how much for a drain > can you come tomorrow at 9 > Ed Fox 614 555 0190 12 Main St > actually 10',
       '“can you come tomorrow at 9” “actually 10” Ed Fox, 614 555 0190, 12 Main St',
     ],
-    ['salon', 'anything thursday > actually 10', 'Website: I’ll ask about “10” and text you'],
+    ['salon', 'anything thursday > actually 10', 'Website: I’ll ask about that and text you'],
     [
       'salon',
       'anything thursday > sorry, i meant 3 > Kim 614-555-0122',
       '“sorry, i meant 3” Kim, 614',
     ],
     ['salon', 'anything thursday > Kim 614-555-0122 > is 5 ok?', '“is 5 ok?” Kim, 614-555-0122'],
-    ['dentist', 'i need a cleaning > can we do 10 instead', 'I’ll ask about “10” and text you'],
+    ['dentist', 'i need a cleaning > can we do 10 instead', 'I’ll ask about that and text you'],
     ['dentist', 'i need a cleaning > 10:20 is fine', 'Website: What’s your name and number?'],
-    [
-      'dentist',
-      'i need a cleaning > next week sometime',
-      'I’ll ask about “next week” and text you',
-    ],
+    ['dentist', 'i need a cleaning > next week sometime', 'I’ll ask about that and text you'],
     [
       'plumber',
       'my pipe burst > Rick 917-555-0143 9 Elm St > its fixed now, dont come',
@@ -1111,11 +1129,11 @@ describe('with script', () => {
       'Call back now, leak: Ana, 555-0144, calle Sol 9, speaks Spanish',
     ],
     ['plumber', 'hay agua por toda la cocina > cancélelo', 'Website: Está bien.'],
-    ['dentist', 'I have hep C, is that ok', 'Website: Dr. Maple talks with you about that'],
+    ['dentist', 'I have hep C, is that ok', 'Website: Dr. Maple will talk with you about that'],
     [
       'dentist',
       'can i get a refill of my pain meds',
-      'Website: Dr. Maple talks with you about that',
+      'Website: Dr. Maple will talk with you about that',
     ],
   ] as const)('%s: %s', async (slug, texts, expected) => {
     talk.start(exampleFile(slug));
@@ -1146,9 +1164,9 @@ describe('with script', () => {
   test('asks for the name again only with something new to pass on, and offers no second reply', async () => {
     await typeAll('can you install a pool', 'are you a robot');
     expect(said().at(-1)).not.toContain(copy.needsName);
-    expect(buttons()).toEqual(['Answer as Robin']);
+    expect(buttons()).toEqual(['Answer as a customer named Robin']);
     await type('Vera');
-    expect(buttons()).not.toContain('Answer as Robin');
+    expect(buttons()).not.toContain('Answer as a customer named Robin');
     await typeAll('555-0199', 'can you install a sauna');
     expect(said().at(-1)).toContain('“can you install a sauna” Vera, 555-0199');
     expect(buttons()).not.toContain(copy.sameName);

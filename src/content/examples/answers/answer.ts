@@ -35,8 +35,6 @@ export interface Answer {
   isAlone?: boolean;
   /** What was typed goes to a person, besides. */
   isPassedOn?: boolean;
-  /** Somebody's health: a text to the owner of a private example does not quote it. */
-  isHealth?: boolean;
   /** What is done here, so that whether it is has a yes. */
   isDone?: boolean;
   /** With opening hours: the days on which nobody comes, in both languages. */
@@ -63,6 +61,7 @@ export type SharedTopic =
   | 'discount'
   | 'complaint'
   | 'insult'
+  | 'optOut'
   | 'ambulance'
   | 'crisis'
   | 'poison'
@@ -81,6 +80,7 @@ export type SaidByAll =
   | 'discount'
   | 'complaint'
   | 'insult'
+  | 'optOut'
   | 'ambulance'
   | 'crisis'
   | 'poison'

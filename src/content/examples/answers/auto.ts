@@ -172,6 +172,9 @@ export const auto: Answers = {
       say: 'No problem, and no fee.',
       saySpanish: 'Claro, sin costo.',
     },
-    late: { say: 'Thanks for telling us. We hold the bay for 30 minutes.' },
+    late: {
+      say: 'Thanks for telling us. We hold the bay for 30 minutes.',
+      saySpanish: 'Gracias por avisar. Le esperamos 30 minutos.',
+    },
   },
 };

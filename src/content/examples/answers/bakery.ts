@@ -131,6 +131,9 @@ export const bakery: Answers = {
       say: 'For bread, any time before we bake, so by 8:00 PM. For cakes, two days ahead.',
       saySpanish: 'El pan, hasta las 8:00 PM del día anterior. Los pasteles, dos días antes.',
     },
-    late: { say: 'We hold it until 3:00 PM. If you need longer, leave your name and number.' },
+    late: {
+      say: 'We hold it until 3:00 PM. If you need longer, leave your name and number.',
+      saySpanish: 'Se lo guardamos hasta las 3:00 PM.',
+    },
   },
 };

@@ -11,11 +11,10 @@ export const dentist: Answers = {
   own: {
     ...dentistUrgent,
     health: {
-      isHealth: true,
       words:
         'pregnant, im pregnant, am pregnant, breastfeeding, hiv, hiv positive, with hiv, hep, hepatitis, herpes, cancer, chemo, epilepsy, asthma, diabetic, diabetes, blood thinner, blood pressure, heart condition, pacemaker, refill, refill meds, refill prescription, refill pain',
       spanishWords: 'embarazada, estoy embarazada, vih, diabetes',
-      say: 'Dr. Maple talks with you about that, in private, before anything is done.',
+      say: 'Dr. Maple will talk with you about that, in private, before anything is done.',
       saySpanish: 'De eso habla la doctora con usted, en privado, antes de empezar.',
       isPassedOn: true,
     },
@@ -36,7 +35,6 @@ export const dentist: Answers = {
       saySpanish: 'Sí. Estamos en el segundo piso, y hay elevador.',
     },
     discomfort: {
-      isHealth: true,
       words: 'will it hurt, does it hurt, will this hurt, going to hurt, cleaning hurt',
       spanishWords: 'va doler',
       say: 'We numb you first, so you feel pressure and no pain. If a tooth hurts now, Dr. Maple can see you tomorrow at 8:40 AM.',
@@ -81,7 +79,7 @@ export const dentist: Answers = {
       words:
         'nervous, scared, anxious, anxiety, afraid, terrified, fear, sedation, sedate, laughing gas, phobia',
       spanishWords: 'miedo, nervioso',
-      say: 'You’re not the only one. Tell us when you book and you get a longer visit, breaks whenever you raise a hand and a price before anything happens. The dentist talks with you about sedation.',
+      say: 'You’re not the only one. Tell us when you book and you get a longer visit, breaks whenever you raise a hand and a price before anything happens. Dr. Maple will talk with you about sedation.',
       saySpanish:
         'No es el único caso. Díganos al hacer la cita: la visita será más larga, con pausas cuando levante la mano. La doctora habla con usted sobre la sedación.',
     },
@@ -102,7 +100,6 @@ export const dentist: Answers = {
     },
     treatment: {
       isDone: true,
-      isHealth: true,
       words:
         'braces, braces kids, crown, crown cost, crown price, crown how much, deep cleaning, veneer, root canal, implant, whitening, whiten teeth, invisalign, aligner, denture, bridge, wisdom, extraction, filling',
       spanishWords: 'frenos, corona, implante, blanqueamiento, endodoncia, carillas',
@@ -152,7 +149,7 @@ export const dentist: Answers = {
     },
     person: {
       words:
-        'person, human, somebody, someone, talk to, speak to, call me, front desk, receptionist',
+        'person, human, somebody, someone, talk to, talk to maple, talk to doctor, talk to dentist, speak to, speak to maple, speak to doctor, call me, front desk, receptionist',
       spanishWords: 'persona, alguien, hablar con',
       saySpanish: 'Claro. La recepción le puede llamar mañana a las 8:00 AM.',
     },
@@ -183,11 +180,13 @@ export const dentist: Answers = {
       saySpanish: 'Tarjeta, cheque o efectivo.',
     },
     cancel: {
-      say: 'Of course. It’s free up to a day ahead, and $40 after that.',
-      saySpanish: 'Claro. Es gratis hasta un día antes; después cuesta $40.',
+      say: 'It’s free up to a day ahead, and $40 after that.',
+      saySpanish: 'Es gratis hasta un día antes; después cuesta $40.',
     },
     late: {
       say: 'Thanks for telling us. Up to 10 minutes is fine. After that we may have to find you another time.',
+      saySpanish:
+        'Gracias por avisar. Hasta 10 minutos está bien; después quizá haya que buscar otra hora.',
     },
   },
 };

@@ -7,13 +7,20 @@ const emergencyVisit: Booking = {
   text: 'New booking, tomorrow, 8:40 AM:',
 };
 
+/** The visit that bleeding gums need. */
+const cleaningVisit: Booking = {
+  when: 'Friday, 10:20 AM',
+  what: 'Cleaning',
+  text: 'New booking, Friday, 10:20 AM:',
+};
+
 /** What a dentist's patients ask when something is wrong, the most urgent first. */
 export const dentistUrgent: Readonly<Record<string, Answer>> = {
   urgent: {
     words:
-      'swollen, puffy, swallowed, choking, swell, fever, keeps bleeding, still bleeding, bleeding extraction, bleeding pulled, bleeding surgery, bleeding a lot, bleed stop, pushed in, open mouth, cant swallow, jaw broken',
+      'swollen, puffy, swallowed, choking, swell, fever, keeps bleeding, still bleeding, bleeding extraction, bleeding pulled, bleeding surgery, bleeding a lot, bleed stop, open mouth, cant swallow, jaw broken',
     spanishWords: 'hinchado, hinchada, inflamado, inflamada, inflamó, fiebre, sangra, tragó',
-    say: 'Please don’t wait for us. Swelling, fever, bleeding that won’t stop, a jaw that won’t open, a tooth that moved or a swallowed piece belong in an emergency room, now. If it’s hard to breathe, call 911.',
+    say: 'Please don’t wait for us. Swelling, fever, bleeding that won’t stop, a jaw that won’t open or a swallowed piece belong in an emergency room, now. If it’s hard to breathe, call 911.',
     saySpanish:
       'No espere a que abramos. Con hinchazón, fiebre o sangrado que no para, vaya a emergencias ahora. Si le cuesta respirar o tragar, llame al 911.',
     isUrgent: true,
@@ -27,23 +34,30 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   knockedOut: {
     words: 'knocked out, tooth fell out, tooth came out, lost tooth',
     spanishWords: 'salió diente, me cayó diente, tumbó diente, perdió diente',
-    say: 'Hold a permanent tooth by the top, not the root, and keep it in milk. Call 911 or go to an emergency room now if there was a hard hit. The next hour counts, so ask there for the dentist on call.',
+    say: 'Hold a permanent tooth by the top, not the root. Rinse it and put it back in its place if you can. If not, keep it in milk. The next hour counts: I’m telling Dr. Maple right now. If there was a hard hit, call 911 or go to an emergency room.',
     saySpanish:
       'Un diente de leche no se vuelve a poner. Uno permanente: sosténgalo por arriba, no por la raíz, y guárdelo en leche. Con un golpe fuerte, llame al 911 o vaya a emergencias ahora. La próxima hora cuenta.',
     isUrgent: true,
   },
   medicine: {
-    isHealth: true,
     words:
-      'medicine, medication, meds, pain meds, pain medication, antibiotic, ibuprofen, advil, tylenol, amoxicillin, prescribe, prescription, painkiller, pills, dose',
+      'medicine, medication, ok to take, okay to take, safe to take, can i take, should i take, meds, pain meds, pain medication, antibiotic, ibuprofen, advil, tylenol, amoxicillin, prescribe, prescription, painkiller, pills, dose',
     spanishWords: 'antibiótico, medicina, pastillas',
-    say: 'I can’t advise you on medicine. A pharmacist can, tonight. Dr. Maple calls you at 8:00 AM if you leave your name and number.',
+    say: 'I can’t advise you on medicine. Please ask a pharmacist tonight, before you take anything. Dr. Maple calls you at 8:00 AM if you leave your name and number.',
     saySpanish:
       'No le puedo aconsejar sobre medicinas. Un farmacéutico sí puede, esta noche. Si me deja su nombre y su número, la doctora le llama a las 8:00 AM.',
   },
+  gums: {
+    words: 'gums bleed, gums bleeding, bleed brush, bleed floss',
+    spanishWords: 'sangran encías',
+    say: 'Gums that bleed when you brush are worth a look, and a cleaning is where it starts. It’s $110. Friday at 10:20 AM is open.',
+    saySpanish:
+      'Conviene revisarlas, y se empieza con una limpieza: $110. El viernes a las 10:20 AM está libre.',
+    books: cleaningVisit,
+  },
   pain: {
     words:
-      'hurt, hurt come in, toothache, pain, in pain, lot of pain, painful, wire poking, ache, aching, sore, throbbing, killing me, sensitive cold, abscess, pus, infected, infection, loose fell, loose hit, bump gums, gums bleed',
+      'hurt, hurt come in, toothache, pain, in pain, lot of pain, painful, wire poking, ache, aching, sore, throbbing, killing me, sensitive cold, abscess, pus, infected, infection, loose fell, loose hit, pushed in, tooth moved, bump gums',
     spanishWords: 'duele, dolor, muela, aflojó',
     say: 'I’m sorry. If your face swells, you have a fever or it gets too much, go to an emergency room tonight. If not, Dr. Maple can see you tomorrow at 8:40 AM.',
     saySpanish:
@@ -52,7 +66,6 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
     isAlone: true,
   },
   crown: {
-    isHealth: true,
     words:
       'crown fell off, crown came off, crown off, crown fell out, crown came out, crown loose, lost crown, filling fell out, filling came out, lost filling',
     spanishWords: 'corona cayó, empaste cayó, relleno cayó, cayó corona',

@@ -84,6 +84,9 @@ export const general: Answers = {
       say: 'It’s free up to a day ahead.',
       saySpanish: 'Es gratis hasta un día antes.',
     },
-    late: { say: 'Thanks for telling us. Up to 15 minutes is fine.' },
+    late: {
+      say: 'Thanks for telling us. Up to 15 minutes is fine.',
+      saySpanish: 'Gracias por avisar. Hasta 15 minutos está bien.',
+    },
   },
 };

@@ -74,7 +74,8 @@ export const plumber: Answers = {
     },
     faucet: {
       isDone: true,
-      words: 'faucet, faucet wont, tap, drip, spigot',
+      words:
+        'faucet, faucet wont, faucet leak, leaky faucet, faucet drip, tap, tap leak, drip, spigot',
       spanishWords: 'grifo, llave gotea',
       say: 'A drip counts as a leak, so it starts at $140. You’ll know the price before we touch anything.',
       saySpanish: 'Una llave que gotea cuenta como fuga: desde $140. Le decimos el precio antes.',
@@ -103,7 +104,7 @@ export const plumber: Answers = {
       words:
         'tonight, tonite, available now, emergency call, emergency service, fast, asap, earliest come, right away, how long till, how long until, how long is wait, come now',
       spanishWords: 'esta noche, ahora mismo',
-      say: 'For a leak, a flood, sewage or no heat, yes: tell me which, and Dana calls you within 10 minutes. For anything else, Thursday at 1:00 PM is open.',
+      say: 'For a leak, a flood, sewage or no heat, Dana calls you within 10 minutes: tell me which it is. For anything else, Thursday at 1:00 PM is open.',
       saySpanish:
         'Para fugas, sí: Dana le llama en 10 minutos. Para lo demás, el jueves a la 1:00 PM está libre.',
     },
@@ -163,6 +164,9 @@ export const plumber: Answers = {
       say: 'No problem. It’s free up to 2 hours ahead.',
       saySpanish: 'Claro, gratis hasta 2 horas antes.',
     },
-    late: { say: 'Thanks for telling us. Dana calls before she leaves.' },
+    late: {
+      say: 'Thanks for telling us. Dana calls before she leaves.',
+      saySpanish: 'Gracias por avisar. Dana llama antes de salir.',
+    },
   },
 };

@@ -36,9 +36,15 @@ export const salon: Answers = {
       saySpanish:
         'Hemos visto cosas peores. El viernes a las 5:15 PM está libre. Arreglar el flequillo cuesta $35.',
     },
+    rescue: {
+      words: 'box dye, box color, turned orange, turned green, dyed myself, cut myself, home dye',
+      spanishWords: 'tinte de caja, quedó naranja, quedó verde',
+      say: 'We can help. A stylist looks at it first and gives you a price before anything is done.',
+      saySpanish: 'Le ayudamos. Primero lo vemos y le damos el precio antes de empezar.',
+      isPassedOn: true,
+    },
     fix: {
-      words:
-        'hate, refund, redo, fix it free, turned orange, dont like, didnt like, unhappy, fried, messed up',
+      words: 'hate, refund, redo, fix it free, dont like, didnt like, unhappy, fried, messed up',
       say: 'I’m sorry. Tell us within a week and we fix it free. We don’t refund cuts.',
       spanishWords: 'no gustó, odio corte, odio pelo, reembolso, quedó mal, devuelvan dinero',
       saySpanish:
@@ -58,7 +64,10 @@ export const salon: Answers = {
       },
     },
     length: {
-      words: 'how long cut, how long haircut, how long color, how long take',
+      words:
+        'how long cut, how long haircut, how long color, how long take, how long blowout, how long highlights',
+      spanishWords: 'cuánto tardan, cuánto dura',
+      saySpanish: 'Un corte con peinado dura una hora, y un color completo dos.',
       say: 'A cut and style takes about an hour, full color about 2 hours.',
     },
     included: {
@@ -173,6 +182,8 @@ export const salon: Answers = {
     },
     late: {
       say: 'Thanks for telling us. Up to 15 minutes is fine. If it’s more, we may have to find you another time.',
+      saySpanish:
+        'Gracias por avisar. Hasta 15 minutos está bien; después quizá haya que buscar otra hora.',
     },
   },
 };

@@ -8,7 +8,11 @@ export const sharedWords: Readonly<Record<string, Pick<Answer, 'words' | 'spanis
       'when can you, when can u, when can i come, when can i get in, when could you, see me, fit me, next opening, next available, earliest, how soon, how long wait, come in, appt',
     spanishWords: 'cuándo pueden, cuándo puedo',
   },
-  unknown: { words: 'leave message, leave msg, take message' },
+  person: { words: 'real person, talk real person, speak real person, talk directly' },
+  unknown: {
+    words:
+      'leave message, leave msg, take message, labor day, memorial day, thanksgiving, christmas, new years, easter',
+  },
 };
 
 /** The words of what every business is asked, and the answers that are the same for all. */
@@ -37,7 +41,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   hours: {
     words:
-      'hours, hrs, open, how late open, close, sat, saturday, sunday, monday, weekend, holiday, what time, close on, evening appointment, after 5, after work',
+      'hours, hrs, open, open today, open tomorrow, open now, how late open, close, sat, saturday, sunday, monday, weekend, holiday, what time, close on, evening appointment, after 5, after work',
     spanishWords:
       'horario, trabajan, fin de semana, fines de semana, abren, abre, abierto, cierran, domingo, sábado, qué hora',
   },
@@ -47,7 +51,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
     spanishWords: 'dirección, dónde están, dónde queda, ubicación',
   },
   parking: {
-    words: 'park, lot',
+    words: 'park, parking, parking lot',
     spanishWords: 'estacionar, estacionamiento, aparcar',
   },
   payment: {
@@ -60,7 +64,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
     spanishWords:
       'cancelar, cancelar mi cita, cambiar cita, cambiar mi cita, mover cita, no puedo ir, no puedo llegar, no voy poder',
   },
-  late: { words: 'late, traffic' },
+  late: { words: 'late, traffic', spanishWords: 'llego tarde, llegar tarde, voy tarde, tráfico' },
   pause: {
     ...sharedSays.pause,
     words: 'wait, hold on, one second, one sec, one moment, give me a minute',
@@ -70,22 +74,27 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   discount: {
     ...sharedSays.discount,
     words:
-      'discount, coupon, cheaper, cheapest, too much, expensive, lower price, better price, other guy, do it for, price match',
+      'discount, coupon, it cheaper, go cheaper, cheapest, too much, prices crazy, too high, expensive, lower price, better price, other guy, do it for, price match',
     spanishWords: 'descuento, más barato, muy caro, rebaja',
     isPassedOn: true,
   },
   complaint: {
     ...sharedSays.complaint,
     words:
-      'to complain, a complaint, was rude, rude, ridiculous, furious, angry, so mad, never showed, suck, the worst, overcharged, money back, nobody called back, charged twice, never called, third time, terrible, unacceptable, horrible, awful, scam, left mess, your guy, you fixed, still broken, wont call, no one called, bullshit, insane, rip off, was wrong, was stale, was dry, charged me, quoted charged, ruined my, color fading, color faded, messed up, cake suck',
+      'to complain, a complaint, was rude, rude, ridiculous, furious, angry, so mad, never showed, nobody showed, nobody answers, ever answers, wont answer, crooks, been waiting, never came, already paid, suck, the worst, overcharged, money back, nobody called back, charged twice, never called, third time, terrible, unacceptable, horrible, awful, scam, left mess, your guy, you fixed, still broken, wont call, no one called, bullshit, insane, rip off, was wrong, was stale, was dry, charged me, quoted charged, ruined my, color fading, color faded, messed up, cake suck',
     spanishWords:
-      'queja, no arregló, no arreglaron, devuelvan dinero, reembolso, todo sucio, pésimo, enojado, mal servicio, estafa, me cobraron más, cobraron doble, nadie me llama, una vergüenza',
+      'tengo queja, una queja, no arregló, no arreglaron, devuelvan dinero, reembolso, todo sucio, pésimo, enojado, mal servicio, estafa, me cobraron más, cobraron doble, nadie me llama, una vergüenza',
     isPassedOn: true,
   },
   insult: {
     ...sharedSays.insult,
     words: 'fuck, shit, stupid, idiot, useless, shut up',
     spanishWords: 'idiota, estúpido, inútil, mierda, pendejo, tonto, cállate',
+  },
+  optOut: {
+    ...sharedSays.optOut,
+    words: 'stop texting, stop texts, stop messages, unsubscribe, dont text, no more texts',
+    spanishWords: 'no más mensajes, no me escriban',
   },
   languages: {
     ...sharedSays.languages,
@@ -95,7 +104,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   robot: {
     ...sharedSays.robot,
     words:
-      'robot, bot, ai, chatbot, machine, real person, you real, you human, who am i talking, whats your name, who are you',
+      'robot, bot, ai, chatbot, machine, real person, am i talking to a real person, is this a real person, are you a real person, you real, you human, who am i talking, whats your name, who are you',
     spanishWords: 'cómo te llamas, cómo se llama, quién eres, persona real, eres un robot, máquina',
   },
   hello: {

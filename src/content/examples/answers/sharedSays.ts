@@ -33,6 +33,10 @@ export const sharedSays: Readonly<Record<SaidByAll, Required<Pick<Answer, 'say' 
       say: 'I’m only a website, but I’d like to help. What do you need?',
       saySpanish: 'Soy solo un sitio web, pero quiero ayudarle. ¿Qué necesita?',
     },
+    optOut: {
+      say: 'OK. You won’t get any more texts from us.',
+      saySpanish: 'Está bien. No le mandamos más mensajes.',
+    },
     languages: {
       say: 'I answer in English and Spanish. For a call in Spanish, leave your name and number.',
       saySpanish: 'Sí, claro. Le contesto en español o en inglés.',

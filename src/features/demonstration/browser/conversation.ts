@@ -127,7 +127,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
       say('site', words().needsOnlyAddress);
       memory.isAddressAwaited = true;
     } else {
-      tell({ ...pending, texts: textsFor(pending, memory, shown, file?.texts.toOwner) });
+      tell({ ...pending, texts: textsFor(pending, memory, file?.texts.toOwner) });
       return;
     }
     setState('naming');
@@ -145,7 +145,8 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
   function text(said: string): void {
     const { customer, isSpanish } = memory;
     const language = isSpanish ? `, ${copy.speaksSpanish}` : '';
-    panel.add(textToOwner(`${said} ${whoIs(customer)}${language}`));
+    const label = shown.isPrivate ? copy.inbox : copy.text;
+    panel.add(textToOwner(label, `${said} ${whoIs(customer)}${language}`));
   }
 
   /** Puts bookings on the calendar, and tells the owner. */
@@ -162,8 +163,12 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     setState('open');
   }
 
+  function alert(said: string): void {
+    panel.add(textToOwner(copy.alert, `“${said}” ${whoIs(memory.customer)}`));
+  }
+
   function retell(told: Told, lead: string): void {
-    text(`${lead} ${retold(told, memory)}`);
+    text(`${lead} ${retold(told, memory, copy.newBooking)}`);
     memory.said = [];
   }
 
@@ -175,7 +180,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     file = answers;
     takeTyped(
       typed,
-      { memory, shown: () => shown, hear, request, respond, reply, tell, retell },
+      { memory, shown: () => shown, hear, request, respond, reply, tell, retell, alert },
       answers,
     );
     if (message) panel.reveal(message);

@@ -1,6 +1,5 @@
 import type { Booking } from '@/content/examples/answers/answer';
 import type { TypedTexts } from '@/content/examples/conversation';
-import type { Example } from '@/content/examples/example';
 import type { Customer } from './typed/customer';
 
 /** An offered time, and the answers that offer it. */
@@ -34,8 +33,9 @@ export interface Memory {
   said: readonly string[];
   /** The website's last answer. */
   answered: string;
-  /** The answer to what cannot wait, until another answer is given. */
+  /** The answer to what cannot wait, until another answer is given; and whether it was said again. */
   urgent: string;
+  isUrgentRepeated: boolean;
   /** Whether it was given without a request, because it is about a danger. */
   isDanger: boolean;
   isSpanish: boolean;
@@ -55,6 +55,7 @@ export const emptyMemory = (): Memory => ({
   said: [],
   answered: '',
   urgent: '',
+  isUrgentRepeated: false,
   isDanger: false,
   isSpanish: false,
 });
@@ -125,20 +126,20 @@ export function requestFor(pending: Pending, customer: Customer, words: Words): 
 /** How long a text to the owner quotes a customer, who may write more than anybody reads on a phone. */
 const longest = 600;
 
-/** Stands for what a text to the owner does not quote, because it may be about somebody's health. */
-export const notQuoted = '(private)';
-
-/** What a customer has said, without the middle of what is very long; nothing where nothing is quoted. */
+/** What a customer has said, without the middle of what is very long. */
 function quotesOf(said: readonly string[]): string {
-  if (said.every((one) => one === notQuoted)) return '';
-  const all = [...new Set(said)].map((one) => (one === notQuoted ? one : `“${one}”`)).join(', ');
+  const all = [...new Set(said)].map((one) => `“${one}”`).join(', ');
   const half = longest / 2;
   return all.length > longest ? `${all.slice(0, half)} … ${all.slice(-half)}` : all;
 }
 
-/** What the owner was told, with what the customer has said about it since. */
-export const retold = ({ texts }: Told, { said }: Memory) =>
-  [...texts, quotesOf(said)].filter(Boolean).join(' ');
+/** What the owner was told about, and of a wish all that he was told, with what the customer has just said about it. */
+export function retold({ bookings, wish, texts }: Told, { said }: Memory, booking: string): string {
+  const about = wish ? texts : bookings.map(({ text }) => text);
+  return [...about.map((text) => text.replace(booking, '')), quotesOf(said.slice(-1))]
+    .filter(Boolean)
+    .join(' ');
+}
 
 /**
  * What the owner is told, before the customer's name: what is booked, and all that the customer said where that was
@@ -149,7 +150,6 @@ export const retold = ({ texts }: Told, { said }: Memory) =>
 export function textsFor(
   { bookings, wish, isPassedOn, lead }: Pending,
   { said }: Memory,
-  { isPrivate }: Pick<Example, 'isPrivate'>,
   copy?: TypedTexts['toOwner'],
 ): string[] {
   const texts = bookings.map(({ text }) => text);
@@ -161,9 +161,5 @@ export function textsFor(
   if (last && !lead && (quoted || !isPassedOn)) {
     return [...others.toReversed(), `${last} ${quoted}`.trim()];
   }
-  const question = isPrivate ? copy.privateQuestion : copy.question;
-  return [
-    ...texts,
-    `${lead ?? (quoted || isPrivate ? question : copy.getBackTo)} ${quoted}`.trim(),
-  ];
+  return [...texts, `${lead ?? (quoted ? copy.question : copy.getBackTo)} ${quoted}`.trim()];
 }

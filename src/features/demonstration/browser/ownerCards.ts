@@ -31,6 +31,6 @@ export const calendarEntry = (
     build('p', {}, who),
   );
 
-/** The text message that the owner gets. */
-export const textToOwner = (text: string) =>
-  build('div', mark('owner', 'text'), build('small', {}, copy.text), build('p', {}, text));
+/** What the owner gets, below how it comes. */
+export const textToOwner = (label: string, text: string) =>
+  build('div', mark('owner', 'text'), build('small', {}, label), build('p', {}, text));

@@ -27,4 +27,6 @@ export interface Talk {
   tell(told: Told, lead?: string): void;
   /** Tells the owner what the customer has said about what he was told. */
   retell(told: Told, lead: string): void;
+  /** Tells the owner at once about a text that names a danger. */
+  alert(said: string): void;
 }

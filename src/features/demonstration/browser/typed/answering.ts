@@ -71,12 +71,12 @@ function isWish(typed: Understood, memory: Memory, file: AnswersFile): boolean {
 }
 
 /**
- * Whether a text may be about what cannot wait, which is said again then: a short question that has no answer, what isn't over
+ * Whether a text may be about what cannot wait, which is said again then, once: a short question that has no answer, what isn't over
  * yet, whatever is unknown in a danger, or when somebody comes.
  */
 function followsUp(typed: Understood, memory: Memory, { phrases }: AnswersFile): boolean {
   const { text, found, times, isQuestion } = typed;
-  if (!memory.urgent || typed.isAlone) return false;
+  if (!memory.urgent || memory.isUrgentRepeated || typed.isAlone) return false;
   // Who reads this is no question about the emergency.
   if (says(text, phrases.asksHelp)) return !isAbout({ found }, 'privacy');
   if (found.length === 0) {
@@ -147,9 +147,7 @@ export function answerTo(
       texts: [
         // Two offers in one breath would be one too many.
         ...facts.flatMap(sentencesOf).filter((one) => !namesTime(one) && !answered.includes(one)),
-        turnsDown({ ...typed, found }, memory, file)
-          ? passesOn
-          : otherTime.replace('…', times.join(', ') || text),
+        turnsDown({ ...typed, found }, memory, file) ? passesOn : otherTime,
       ],
       waits: {
         ...passedOn(pending),
@@ -182,7 +180,7 @@ export function answerTo(
   const isTold = cancels || (!offer && changes(typed, file));
   const isPassedOn = isUnknown || isTold || found.some((one) => one.isPassedOn);
   const isMore = isPassedOn || isOnlyTime || (offer && found.length > 1);
-  const waits = cancels ? withoutOffers(pending) : pending;
+  const waits = cancels || isAbout({ found }, 'complaint') ? withoutOffers(pending) : pending;
   const asks = isPassedOn || offer ? 'always' : 'again';
   return {
     texts: isUnknown

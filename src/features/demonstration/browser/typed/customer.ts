@@ -8,8 +8,9 @@ export interface Customer {
   address?: string;
 }
 
-/** A phone number of the United States, with or without its area code, or another long one. */
-export const phone = /(?:\+?1\W?)?(?:\(?\d{3}\)?\W{0,2})?\d{3}\W?\d{4}(?!\d)|\+?\d[\d .-]{5,}\d/;
+/** A phone number of the United States, with or without its area code, or another long one: 9 digits are a slip. */
+export const phone =
+  /(?:\+?1\W?)?(?:\(?\d{3}\)?\W{0,2})?\d{3}\W?\d{4}(?!\d)|(?:\d[ .-]?){10,}|\+\d[\d .-]{5,}\d/;
 
 export const email = /\S+@\S+\w/;
 

@@ -62,7 +62,7 @@ function soundsSpanish(text: string, spanish: string): boolean {
   return /[¿¡]/.test(text) || known.length > 1 || known.some((word) => word.length > 4);
 }
 
-/** The best answer to a text; urgent ones first. The topic `unknown` goes to a person. */
+/** The best answer to a text; urgent ones first, then complaints. The topic `unknown` goes to a person. */
 function bestAnswer(text: string, { answers, phrases }: Knowledge): Found | undefined {
   const typed = wordsOf(without(text, phrases.denied));
   const isOver = says(text, phrases.over) && !says(text, phrases.notOver);
@@ -70,8 +70,8 @@ function bestAnswer(text: string, { answers, phrases }: Knowledge): Found | unde
   let highest = 0;
   for (const answer of answers) {
     const [english, foreign] = [score(answer.words, typed), score(answer.spanishWords, typed)];
-    const urgency = answer.isUrgent && english + foreign > 0 ? 100 : 0;
-    const points = english + foreign + urgency;
+    const first = answer.isUrgent ? 100 : answer.topic === 'complaint' ? 50 : 0;
+    const points = english + foreign && english + foreign + first;
     if (points <= highest || (isOver && answer.isAlone)) continue;
     // When somebody can come depends on what is wrong.
     if (answer.topic === 'time' && best?.answer.isAlone) continue;
@@ -113,12 +113,30 @@ function chosen(all: readonly Found[]): Found[] {
   const complaint = distinct.find(({ answer }) => answer.topic === 'complaint');
   const alone = distinct.find(({ answer }) => answer.isAlone);
   if (complaint || alone) return [complaint, alone].flatMap((one) => one ?? []);
-  // A greeting before a question is not answered, and what is to be canceled is not offered.
-  const cancels = distinct.some(({ answer }) => answer.topic === 'cancel');
+  // A greeting before a question is not answered. What is to be canceled is not offered, and one time is enough.
+  const isTimeless = distinct.some(
+    ({ answer: { topic, books } }) => topic === 'cancel' || (books && topic !== 'time'),
+  );
   const asked = distinct.filter(
-    ({ answer }) => !isPolite(answer) && !(cancels && answer.topic === 'time'),
+    ({ answer }) => !isPolite(answer) && !(isTimeless && answer.topic === 'time'),
   );
   return (asked.length > 0 ? asked : distinct).filter(isKnown).slice(0, 2);
+}
+
+/** How many words without an answer make a text a person's to answer, too. */
+const manyWords = 4;
+
+/** Whether a text says much besides what is answered. */
+function saysMore(text: string, found: readonly Found[], { phrases }: Knowledge): boolean {
+  const { fillers, english, spanish, aroundNames, asksToCome, times } = phrases;
+  const free = new Set(
+    wordsOf(`${fillers} ${english} ${spanish} ${aroundNames} ${asksToCome} ${times}`),
+  );
+  const own = wordsOf(found.map(({ answer }) => `${answer.words} ${answer.spanishWords}`).join());
+  const others = wordsOf(text).filter(
+    (one) => !free.has(one) && !/\d/.test(one) && !own.some((word) => isWord(one, word)),
+  );
+  return found.length > 0 && others.length >= manyWords;
 }
 
 /** What a visitor's text asks for, besides what it says about a customer who can be reached. */
@@ -150,7 +168,10 @@ export function understand(text: string, knowledge: Knowledge): Understood {
     found: found.map(({ answer }) => answer),
     isAlone,
     isAnythingUnknown:
-      !isAlone && (each.some((one) => one.isAnythingUnknown) || !all.every(isKnown)),
+      !isAlone &&
+      (each.some((one) => one.isAnythingUnknown) ||
+        !all.every(isKnown) ||
+        saysMore(rest, found, knowledge)),
     language: languageOf(isSpanish, isEnglish),
     isQuestion: text.endsWith('?') || begins(text, phrases.openings),
     times:

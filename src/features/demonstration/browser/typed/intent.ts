@@ -13,9 +13,9 @@ import { begins, plain, says, without, wordsOf } from './words';
 /** Whether an answer is the next free time, whatever it is for. */
 export const isNextTime = ({ topic, say }: NamedAnswer) => topic === 'time' && say;
 
-/** Whether a text says yes, and nothing that is written down. */
-const isYes = (text: string, { yes }: Phrases) =>
-  begins(text, yes) && !/\d/.test(text) && wordsOf(text).length < 6;
+/** Whether a text says yes, and nothing that is written down; whoever says goodbye takes nothing. */
+const isYes = (text: string, { yes, leaves }: Phrases) =>
+  begins(text, yes) && !/\d/.test(text) && wordsOf(text).length < 6 && !says(text, leaves);
 
 /** Whether a text says that something does not suit. */
 const refuses = (text: string, { notYet }: Phrases) => says(text, `too, dont, ${notYet}`);
@@ -61,7 +61,7 @@ function isReply(typed: Understood, memory: Memory, knowledge: Knowledge): boole
   }
   const asks = isAnythingUnknown || typed.isQuestion || says(said, phrases.openings);
   if (!pending || asks) return false;
-  if (isAddressAwaited) return true;
+  if (isAddressAwaited) return found.length === 0;
   if (times.length > 0) return false;
   if (isYes(text, phrases)) return true;
   // Three words without a capital are more often something else than a name.

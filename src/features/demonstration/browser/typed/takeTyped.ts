@@ -1,12 +1,5 @@
 import type { AnswersFile } from '../loadExample';
-import {
-  isUrgentAwaited,
-  type Memory,
-  notQuoted,
-  type Offer,
-  type Pending,
-  type Told,
-} from '../memory';
+import { isUrgentAwaited, type Memory, type Offer, type Pending, type Told } from '../memory';
 import type { Talk } from '../talk';
 import { answerTo, typedCopy } from './answering';
 import { correctionIn } from './correction';
@@ -16,6 +9,15 @@ import { isPolite, type Understood, understand } from './findAnswers';
 import { type Intent, intentOf } from './intent';
 import { isProper } from './name';
 import { sentencesOf } from './sentences';
+
+/** When something is booked for, in the language of the conversation. */
+const timeOf = ({ when }: Offer, { isSpanish }: Memory, { texts }: AnswersFile) =>
+  isSpanish
+    ? when.replace(/\w+/g, (word) => texts.spanishTimes[word] ?? word)
+    : when.replace(/^To/, 'to');
+
+const bookedFor = (booking: Offer, memory: Memory, file: AnswersFile) =>
+  typedCopy(file.texts, memory).bookedFor.replace('…', timeOf(booking, memory, file));
 
 /** Tells the owner what the customer wants to change, or adds. */
 function change(
@@ -44,30 +46,30 @@ function answer(typed: Understood, talk: Talk, file: AnswersFile): void {
     if (wish) Object.assign(memory, { done: { ...done, wish }, urgent: '' });
     return;
   }
+  const isNewDanger = isAlone && response.asks === 'never' && !memory.isDanger;
   if (isAlone) {
     Object.assign(memory, {
       urgent: response.texts.join(' '),
+      isUrgentRepeated: false,
       isDanger: response.asks === 'never',
     });
+  } else if (response.texts[0] === memory.urgent) {
+    memory.isUrgentRepeated = true;
   } else if (wish) {
     memory.urgent = '';
   }
   if (isReached) Object.assign(memory.customer, customerIn(text, file).said);
-  const isBooked = isAlone && done?.bookings.some((one) => one.text === response.offer?.text);
+  // A time that is the customer's own is not offered again.
+  const booked = done?.bookings.find((one) => one.when === response.offer?.when);
+  const isBooked = Boolean(booked);
   talk.respond({
     ...response,
-    ...(isBooked && { offer: undefined }),
+    ...(booked && { offer: undefined }),
+    ...(booked && !isAlone && { texts: [bookedFor(booked, memory, file)] }),
     ...((isReached || isBooked) && { asks: 'never' }),
   });
+  if (isNewDanger) talk.alert(text);
   if (isReached) talk.reply();
-}
-
-/** What the owner reads of a text: all of it, or of what may be about somebody's health only days and hours. */
-function quoted({ text, found, times, isAnythingUnknown }: Understood, isPrivate = false) {
-  const isKnown = found.length + times.length > 0 && !isAnythingUnknown;
-  const isHealth = found.some((one) => one.isHealth || one.isUrgent || one.isAlone);
-  if (!isPrivate || (isKnown && !isHealth)) return [text];
-  return times.length > 0 ? times : [notQuoted];
 }
 
 /** What adds nothing to what was asked and offered, unless it names a time. */
@@ -78,12 +80,6 @@ const isPlain = (waiting?: Pending) => !(waiting?.wish || waiting?.isPassedOn);
 
 /** Whether a sentence says how soon somebody calls. */
 const namesMinutes = (sentence: string) => /\d+ min/.test(sentence);
-
-/** When something is booked for, in the language of the conversation. */
-const timeOf = ({ when }: Offer, { isSpanish }: Memory, { texts }: AnswersFile) =>
-  isSpanish
-    ? when.replace(/\w+/g, (word) => texts.spanishTimes[word] ?? word)
-    : when.replace(/^To/, 'to');
 
 /** Takes what a visitor has typed, by what it does. */
 export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
@@ -100,8 +96,7 @@ export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
     if (!memory.isDanger) memory.urgent = '';
   }
   function cancel(said: string): void {
-    // What was only offered is dropped.
-    if (!done || pending?.bookings.length) {
+    if (!done) {
       decline();
       return;
     }
@@ -109,7 +104,6 @@ export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
     talk.retell(done, file.texts.toOwner.canceled);
     Object.assign(memory, { done: undefined, canceled: done, urgent: '' });
   }
-  const bookedFor = (booking: Offer) => copy.bookedFor.replace('…', timeOf(booking, memory, file));
   const replied = () =>
     customerIn(text, file, {
       known: customer,
@@ -153,7 +147,7 @@ export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
       const [booking] = done?.bookings ?? [];
       if (!done) say(copy.nothingBooked, pending);
       else if (!booking || done.wish) answer({ ...typed, found: [] }, talk, file);
-      else say(bookedFor(booking), pending);
+      else say(bookedFor(booking, memory, file), pending);
     },
     clarify: () => say(copy.unclear),
   };
@@ -166,7 +160,7 @@ export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
   const isManners = typed.found.length > 0 && typed.found.every(isPolite);
   const isNothingNew = typed.times.length === 0 && unquoted.includes(does);
   if (!(isOnlyWho || isManners || isNothingNew)) {
-    memory.said = [...memory.said, ...quoted(typed, talk.shown().isPrivate)];
+    memory.said = [...memory.said, text];
   }
   act[does]();
 }

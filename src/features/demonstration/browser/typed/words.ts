@@ -1,12 +1,32 @@
-/** A text without apostrophes and accents, which many leave out, as its words between spaces. */
+/** What is typed short, in full. */
+const inFull: Readonly<Record<string, string>> = {
+  u: 'you',
+  ur: 'your',
+  pls: 'please',
+  plz: 'please',
+  thx: 'thanks',
+  appt: 'appointment',
+  tmrw: 'tomorrow',
+  tmr: 'tomorrow',
+  nite: 'night',
+  til: 'till',
+  wen: 'when',
+  wanna: 'want to',
+  kiero: 'quiero',
+  porfa: 'por favor',
+};
+
+/** A text without apostrophes and accents, which many leave out, as its words, in full, between spaces. */
 export const plain = (text: string) =>
   ` ${
     text
       .toLowerCase()
       .normalize('NFD')
       .replace(/['’\p{M}]/gu, '')
+      .replace(/\bw\/o\b/g, 'without')
       .match(/[\p{L}\p{N}]+/gu)
-      ?.join(' ') ?? ''
+      ?.map((word) => inFull[word] ?? word)
+      .join(' ') ?? ''
   } `;
 
 export const wordsOf = (text: string) => plain(text).split(' ').filter(Boolean);
