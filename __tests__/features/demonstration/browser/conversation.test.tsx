@@ -476,9 +476,10 @@ describe('with script', () => {
     expect(said().at(-1)).toContain(`${inSpanish.unknown} ${inSpanish.needsName}`);
   });
 
-  test('puts what is urgent before anything else, and asks for nothing', async () => {
+  test('puts what is urgent before anything else, asks for nothing, and tells the owner', async () => {
     await type('Are you open? I smell gas');
-    expect(said().at(-1)).toMatch(/^Website: Leave the house now/);
+    expect(said().at(-2)).toMatch(/^Website: Leave the house now/);
+    expect(said().at(-1)).toContain(`${copy.alert}“Are you open? I smell gas”`);
     expect(panel()).toHaveAttribute('data-conversation', 'open');
   });
 
@@ -545,7 +546,6 @@ describe('with script', () => {
       'Emergency visit, instead of Tomorrow, 8:40 AM: “my crown fell off”, “ok can i come tuesday”, “no wait wednesday” Pam, 614-555-0122',
     ],
     ['dentist', 'i broke my tooth > no', 'OK, it stays. What’s your name'],
-    ['dentist', 'my face is swollen', 'Call to the owner, right away“my face is swollen”'],
     [
       'dentist',
       'cleaning > Ben 614 555 0117 > my son needs a checkup too, can we come together',
@@ -1138,7 +1138,8 @@ describe('with script', () => {
   ] as const)('%s: %s', async (slug, texts, expected) => {
     talk.start(exampleFile(slug));
     await typeAll(...texts.split(' > '));
-    expect(said().at(-1)).toContain(expected);
+    const alert = said().at(-1)?.startsWith(copy.alert);
+    expect(said().at(alert ? -2 : -1)).toContain(expected);
   });
 
   test.each([
