@@ -33,7 +33,9 @@ test('the privacy page says how long requests are kept, from the settings', asyn
   await renderPrivacy({ PURGE_DELIVERED_AFTER: '1w', PURGE_QUARANTINED_AFTER: '30d' });
   expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
   expect(
-    screen.getByText(/keeps your request for 1 week .* deletes what looks like spam after 30 days/),
+    screen.getByText(
+      /deletes your request 1 week after our team gets it. It deletes .* after 30 days/,
+    ),
   ).toBeVisible();
 });
 

@@ -23,7 +23,7 @@ const questions: readonly Question[] = [
   {
     question: 'Is setup included?',
     answer:
-      'Yes. All services include setup support, so you’re never left alone with a login and a manual.',
+      'Yes, there’s no setup fee. All services include setup support, so you’re never left alone with a login and a manual.',
     shownOn: 'services',
   },
   {
@@ -32,7 +32,12 @@ const questions: readonly Question[] = [
   },
   {
     question: 'What does a website cost after it’s built?',
-    answer: `The price covers building it, chat included. Running it is extra: a domain usually costs ${runningCosts.domain}, and hosting a site like this, chat and all, ${runningCosts.hosting}. Before you agree to anything, your plan lists every running cost and who bills you.`,
+    answer: `The price covers building it, chat included. Running it is extra: a domain usually costs ${runningCosts.domain}, and hosting a site like this, chat and all, ${runningCosts.hosting}. Before you agree to anything, your plan lists every running cost, what later changes cost and who bills you.`,
+    shownOn: 'services',
+  },
+  {
+    question: 'What does it add up to?',
+    answer: offerCopy.total,
     shownOn: 'services',
   },
   {
@@ -48,7 +53,7 @@ const questions: readonly Question[] = [
   {
     question: 'Chatbot or messaging: which one do I need?',
     answer:
-      'If customers ask on your website, the chatbot. It can take your direct messages, too. If they text you or write on Instagram, messaging, which also sends reminders and follow-ups.',
+      'If customers mostly text you or message you on Instagram, messaging. It also sends reminders and follow-ups. If they mostly ask on your website, the chatbot, which can take your direct messages, too. You don’t need both.',
     shownOn: 'services',
   },
   {
@@ -64,7 +69,7 @@ const questions: readonly Question[] = [
   {
     question: 'Does it speak Spanish?',
     answer:
-      'Yes. The chat, the phone assistant and the messages answer in English or Spanish, whichever your customer uses.',
+      'Yes. The chat, the phone assistant and the messaging work in English and Spanish, whichever your customer uses.',
     shownOn: 'services',
   },
   {

@@ -19,7 +19,7 @@ export const services: readonly Service[] = [
       'An AI chat that knows your services and prices and replies in English or Spanish, included',
       'Contact and booking forms connected to your calendar',
       'Set up so Google can find you',
-      'A count of visits and where they come from, without cookies',
+      'Visitor counts and where they come from, without cookies',
     ],
     benefits: [
       { meaning: 'Site loads in under 3 seconds' },
@@ -110,7 +110,7 @@ export const services: readonly Service[] = [
       'Answers your calls day and night in English or Spanish, and makes calls for you',
       'Books appointments straight onto your calendar',
       'Calls to remind or reschedule before each visit',
-      'Follows a script we write with you and improve after real calls',
+      'Follows a script that we write with you and keep improving',
       'Puts callers through to your team, or books a callback when you’re closed',
       'Sends a transcript and a short summary of every call',
     ],

@@ -18,6 +18,8 @@ export interface Statistic {
   shownOn: readonly StatisticsPage[];
 }
 
+export const industriesServed = '25+';
+
 /** In display order. */
 const statistics: readonly Statistic[] = [
   {
@@ -51,7 +53,7 @@ const statistics: readonly Statistic[] = [
   },
   {
     label: 'Industries Served',
-    figure: '25+',
+    figure: industriesServed,
     meaning: 'One shop for each industry. Yours is probably one of them.',
     drawing: '25-shops',
     wideOn: 'about',

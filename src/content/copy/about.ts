@@ -1,6 +1,7 @@
 import { replyTime } from '@/content/replyTime';
 import { websiteService } from '@/content/services';
 import { site } from '@/content/site';
+import { industriesServed } from '@/content/statistics';
 
 export interface Point {
   title: string;
@@ -60,12 +61,12 @@ export const whyChoose: readonly Reason[] = [
   {
     paper: 'trades',
     title: 'Industry Expertise',
-    text: 'Chances are we’ve built for a business like yours, so we know many of the questions customers ask.',
+    text: `We’ve worked in ${industriesServed} industries, so we know many of the questions customers ask.`,
   },
   {
     paper: 'call',
     title: 'Ongoing Partnership',
-    text: 'Launch is day one. We improve what we run for you, and pick up when you call.',
+    text: 'Launch is day one. We keep improving what we run for you, and you always know who to ask.',
   },
 ];
 
@@ -108,7 +109,7 @@ export const clientData: ClientData | undefined = undefined;
 /** @param data undefined until the agency has filled it in */
 const answerAbout = (data: ClientData | undefined) =>
   data
-    ? `Before we handle any patient or customer data, we sign ${data.signs}. We keep the data in ${data.keptIn}. We delete it ${data.deleted}. Please don’t put any of it in our consultation form.`
+    ? `Before we handle any patient data, we sign ${data.signs}. We keep patient and customer data in ${data.keptIn}. We delete it ${data.deleted}. Please don’t put any of it in our consultation form.`
     : 'If a service will handle patient or customer data, ask us first. Before you pay, you have it in writing: whether we sign an agreement (for a practice, a HIPAA business associate agreement), where the data is kept and when it’s deleted. Please don’t put any of it in our consultation form.';
 
 /** The answer about patients' and customers' data. */
@@ -130,8 +131,8 @@ export const aboutPage = {
   mission:
     'To give every business the staff only big companies could afford: someone who answers at night, follows up on time and never forgets a customer.',
   missionText: [
-    'You didn’t start a business to copy names from one screen to another, or to call people who forgot their appointment. Somebody has to. Usually it’s you, late at night.',
-    'We automate that work, one job at a time. You see everything that gets done. And you keep the interesting part of your week.',
+    'You didn’t start a business to copy names from one screen to another, or to call people who forgot their appointment. Somebody has to. Usually it’s you, after hours.',
+    'We automate that work, one job at a time. You see everything that gets done, and you get the time back.',
   ],
   valuesHeading: 'What we stand by',
   recordHeading: 'Our track record',

@@ -48,6 +48,8 @@ export const formCopy = {
   /** Questions at a field. The first precedes a button with the answer. */
   didYouMean: 'Did you mean',
   noEnding: 'That address has no ending, like .com. Is it complete?',
+  noDigits: 'That isn’t a phone number. Which number can we reach you at?',
+  noAreaCode: 'Is the area code missing?',
   shortPhone: 'That looks short for a phone number. Is it complete?',
   letterInPhone: (letter: string) => `There’s a letter in that number: “${letter}”. Is it right?`,
   noWebsite: 'That doesn’t look like a web address. No website? Leave it empty.',
@@ -113,8 +115,8 @@ export const callCopy = {
   loading: 'Loading the calendar…',
   passed: 'The time you chose for your call has passed. Please choose another.',
   missing: {
-    date: 'Choose a date for your call to continue.',
-    time: 'Choose a time for your call to continue.',
+    date: 'Choose a date for your call.',
+    time: 'Choose a time for your call.',
   },
 } as const;
 
@@ -135,7 +137,7 @@ export const thankYouCopy = {
   timeTakenName: 'Thank You: Your Call Needs Another Time',
   title: 'Thank You!',
   /** Without the hour: above a booked call it would read as the call's. */
-  sentence: 'You open up. We get to work.',
+  sentence: 'You open for business. We get to work.',
   received: 'We received your consultation request.',
   /** By contact method. A call's time is booked, taken, past or not chosen yet. */
   replies: {
@@ -148,6 +150,8 @@ export const thankYouCopy = {
     openCall: `We’ll email you within ${inOneLine} to find a time for your call.`,
     unknown: `We’ll reply within ${inOneLine}. If you booked a call, we’ll call you at that time, or email you another one if we’re closed then. If you asked for a call without a time, we’ll email you to find one.`,
   },
+  /** Before that, where it corrects an earlier request. */
+  corrected: 'Corrected.',
   /** Repeats what the reply depends on, so that the visitor notices a typo. */
   replyTo: {
     email: byEmail,

@@ -7,16 +7,18 @@ interface PrivacySection {
 
 /**
  * What only the agency knows, in its own sentences: which services receive the requests, where they are, who reads
- * them. Shown in the section about who gets them.
+ * them and how long they keep them. Shown in the section about who gets them.
  */
 export const agencySentences: readonly string[] = [];
 
-const kept = site.deliveredKeptFor
-  ? `The server keeps your request for ${site.deliveredKeptFor} after our team has it. Then it deletes it.`
-  : 'The server keeps your request until you ask us to erase it.';
+const { deliveredKeptFor, quarantinedKeptFor } = site;
+const kept = deliveredKeptFor
+  ? `Our server deletes your request ${deliveredKeptFor} after our team gets it.`
+  : 'Our server keeps your request until you ask us to erase it.';
 
-const spam = site.quarantinedKeptFor
-  ? ` It deletes what looks like spam after ${site.quarantinedKeptFor}.`
+const isSame = quarantinedKeptFor === deliveredKeptFor;
+const spam = quarantinedKeptFor
+  ? ` It deletes what looks like spam after ${quarantinedKeptFor}${isSame ? ', too' : ''}.`
   : '';
 
 /** The privacy page: what this software does, in plain words (docs/product.md, "Privacy"). */
@@ -24,21 +26,21 @@ export const privacyPage = {
   name: 'Privacy',
   title: `Privacy | ${site.name}`,
   heading: 'What happens to what you tell us',
-  lede: 'In plain English, from what this website really does. It isn’t a lawyer’s text.',
+  lede: 'What this website really does, in plain English. No lawyer wrote this page.',
   /** Before the link to a policy of the agency's own, which replaces this page. */
   replaced: 'Our privacy policy is here:',
   sections: [
     {
       heading: 'What we ask, and why',
       text: [
-        'Your name, email address and phone number, so that we can answer you. Your company, website, budget and timeline are optional: they help us make your plan fit. The description tells us what to plan for.',
+        'Your name, email address and phone number, so we can get back to you. Your company, website, budget and timeline are optional: they help us make your plan fit. We base the plan on your description.',
         'Please don’t send us health data, card numbers or anything about your own customers.',
       ],
     },
     {
       heading: 'Who gets it',
       text: [
-        `The server of this website stores your request and passes it on, through an automation service, to our team at ${site.name}. We use it to answer you, and for nothing else.`,
+        `Our server stores your request and passes it on, through an automation service, to our team at ${site.name}. We use it to answer you, and for nothing else.`,
         ...agencySentences,
       ],
     },
@@ -56,7 +58,7 @@ export const privacyPage = {
     {
       heading: 'What stays on your own device',
       text: [
-        'This site sets no cookies. While you fill in the form, your browser keeps a draft, so you lose nothing if the page reloads. It also keeps the business name you typed on the home page. Nobody gets them until you send the form, and they go when your visit ends. After you send it, this tab keeps what you sent, so you can fix it.',
+        'This site sets no cookies. While you fill in the form, your browser keeps a draft, so you lose nothing if the page reloads. It also keeps the business name you typed on the home page. Nobody else sees them until you send the form, and your browser deletes them when your visit ends. After you send it, this tab keeps what you sent, so you can fix it.',
         'If your request can’t get through, your browser keeps it for up to a week and sends it again. You can delete it on the Thank You page.',
       ],
     },

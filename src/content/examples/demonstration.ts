@@ -8,7 +8,7 @@ export const demonstration = {
   /** Read by screen readers after the link of an example on another page. */
   elsewhere: ', in the demonstration',
   heading: 'Try it on your own business',
-  lede: 'See your website answer a question at night and have the booking ready when you open.',
+  lede: 'See your website answer a customer at night, or while your hands are full, and book the visit.',
   name: {
     label: 'What’s your business called?',
     placeholder: 'Your business name',

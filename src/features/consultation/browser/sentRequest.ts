@@ -8,6 +8,8 @@ export interface SentRequest {
   choice: BookingChoice;
   email: string;
   phone: string;
+  /** Whether it corrects an earlier request. */
+  isCorrection?: boolean;
   /** All fields as they were entered, for a correction. */
   fields: Record<string, string>;
 }

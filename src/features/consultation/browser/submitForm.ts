@@ -37,7 +37,8 @@ export async function submitForm(
   const { kind } = await submission;
   const isLeaving = endWatch();
   const choice = withoutPassedCall(entered.choice, timeZone, new Date());
-  const sent = { ...entered, id: outgoing.id, choice };
+  const isCorrection = Boolean(outgoing.corrects);
+  const sent = { ...entered, id: outgoing.id, choice, isCorrection };
   function finish() {
     clearDraft(kind === 'stored', Date.now());
     rememberSentRequest(sent, outgoing.corrects);

@@ -14,7 +14,10 @@ export interface Question {
 export function phoneQuestion(phone: string): string | null {
   const letter = letterAmongDigits(phone);
   if (letter) return formCopy.letterInPhone(letter);
-  return isShortPhone(phone) ? formCopy.shortPhone : null;
+  if (!isShortPhone(phone)) return null;
+  const digits = phone.replace(/\D/g, '').length;
+  if (phone.trim() && digits === 0) return formCopy.noDigits;
+  return digits === 7 ? formCopy.noAreaCode : formCopy.shortPhone;
 }
 
 async function emailQuestion(email: string): Promise<Question | null> {

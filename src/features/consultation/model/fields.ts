@@ -78,7 +78,7 @@ export const fields = {
     input: 'tel',
     section: 'personal',
     label: 'Phone',
-    hint: 'Only to reply.',
+    hint: 'We only use it to reply.',
     required: true,
     missing: 'Please enter your phone number.',
     autoComplete: 'tel',

@@ -21,7 +21,7 @@ interface SubmissionOptions {
 /** The fields that a reply depends on, by contact method. */
 const neededFor: Record<ContactMethod | '', readonly ('email' | 'phone')[]> = {
   email: ['email'],
-  text: ['phone'],
+  text: ['email', 'phone'],
   phone: ['email', 'phone'],
   '': [],
 };
@@ -32,12 +32,19 @@ function openEmailQuestion(): string | null {
   return line?.dataset.kind === 'question' ? line.textContent : null;
 }
 
-/** Focuses a control and shows a question at it, like the browser does with an error. The next press sends. */
-function report(control: HTMLInputElement, question: string): void {
-  control.setCustomValidity(`${question} ${formCopy.sendAnyway}`);
-  control.reportValidity();
-  control.focus();
-  control.setCustomValidity('');
+interface Doubt {
+  control: HTMLInputElement;
+  question: string;
+}
+
+/** Shows all questions at their controls, as the browser does with errors, and focuses the first. The next press sends. */
+function report(form: HTMLFormElement, doubts: readonly Doubt[]): void {
+  for (const { control, question } of doubts) {
+    control.setCustomValidity(`${question} ${formCopy.sendAnyway}`);
+  }
+  form.reportValidity();
+  doubts[0]?.control.focus();
+  for (const { control } of doubts) control.setCustomValidity('');
 }
 
 /**
@@ -59,14 +66,15 @@ export function useSubmission({ state, dispatch, timeZone, refreshNow }: Submiss
       return;
     }
     const form = event.currentTarget;
-    for (const name of neededFor[choice.contactMethod]) {
+    const doubts = neededFor[choice.contactMethod].flatMap((name): Doubt[] => {
       const control = form.elements.namedItem(name) as HTMLInputElement;
       const question = name === 'phone' ? phoneQuestion(control.value) : openEmailQuestion();
-      if (question && !askedAbout.current.has(control.value)) {
-        askedAbout.current.add(control.value);
-        report(control, question);
-        return;
-      }
+      return question && !askedAbout.current.has(control.value) ? [{ control, question }] : [];
+    });
+    if (doubts.length > 0) {
+      for (const { control } of doubts) askedAbout.current.add(control.value);
+      report(form, doubts);
+      return;
     }
     const data = new FormData(form);
     const text = (name: string) => String(data.get(name));

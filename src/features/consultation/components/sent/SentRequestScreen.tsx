@@ -58,6 +58,7 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
       reply={reply}
       replyTo={
         <>
+          {sent.isCorrection && <strong>{thankYouCopy.corrected} </strong>}
           {thankYouCopy.replyTo[reply](sent)}{' '}
           <FixButton key={reply} sent={sent} names={repeatedFields[reply]} />
         </>
@@ -137,8 +138,12 @@ function FixButton({ sent, names }: FixButtonProps) {
   }
   return (
     <Fix>
-      {doubts.map(({ question }) => question).join(' ') ||
-        thankYouCopy.wrong[second ? 'both' : first]}{' '}
+      {doubts.map(({ name, question }) => (
+        <span key={name}>
+          <b>{sent[name]}</b>: {question}{' '}
+        </span>
+      ))}
+      {doubts.length === 0 && thankYouCopy.wrong[second ? 'both' : first]}{' '}
       <button type="button" onClick={fix}>
         {thankYouCopy.fix}
       </button>
@@ -147,6 +152,7 @@ function FixButton({ sent, names }: FixButtonProps) {
 }
 
 const Fix = styled.span`
+  > span { display: block; }
   button {
     ${plainButton}
     min-width: ${theme.height.target};
