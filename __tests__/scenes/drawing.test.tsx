@@ -138,8 +138,8 @@ const users = ['src', 'scripts']
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 test('something shows every drawing', () => {
-  // `room-${room}`, `example-${look}`
-  const namesOf = (name: string) => [name, name.replace(/^(room|example)-/, '')];
+  // `room-${room}`, `paper-${paper}`, `example-${look}`
+  const namesOf = (name: string) => [name, name.replace(/^(room|paper|example)-/, '')];
   const isShown = (name: string) =>
     users.some(({ text }) =>
       namesOf(name).some((one) => text.includes(`'${one}'`) || text.includes(`name="${one}"`)),

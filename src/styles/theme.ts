@@ -99,6 +99,8 @@ const contract = createTheme({
   radius: { small: '0.5rem', large: '1rem', round: '999px' },
   shadow: {
     lift: '0 24px 60px -24px rgb(2 4 16 / 0.75)',
+    /** A paper on a desk. */
+    paper: '0 0.5rem 1rem -0.25rem rgb(2 4 16 / 0.55)',
     /** The glow of a small light. */
     glow: `0 0 0 0.3rem color-mix(in srgb, ${signal} 18%, transparent)`,
   },

@@ -104,7 +104,7 @@ const Papers = styled.ul`
     z-index: -1;
     border: 1px solid transparent;
     background: var(--paper-color);
-    box-shadow: 0 0.5rem 1rem -0.25rem rgb(8 10 32 / 0.55);
+    box-shadow: ${theme.shadow.paper};
     transform: rotate(var(--turn));
   }
   isolation: isolate;

@@ -1,9 +1,11 @@
 import { createGlobalStyle } from 'styled-components';
-import { values } from '@/content/copy/about';
+import { values, whyChoose } from '@/content/copy/about';
 import { services } from '@/content/services';
+import { DeskScene } from '@/scenes/about/DeskScene';
 import { LitHouseScene } from '@/scenes/about/LitHouseScene';
 import { LitWindowScene, litWindowWidth } from '@/scenes/about/LitWindowScene';
 import { OpenDoorScene } from '@/scenes/about/OpenDoorScene';
+import { PaperScene } from '@/scenes/about/PaperScene';
 import { RoomScene } from '@/scenes/about/RoomScene';
 import { ConsultationScene, streetPlace } from '@/scenes/consultation/ConsultationScene';
 import { OpenShopScene } from '@/scenes/consultation/OpenShopScene';
@@ -42,6 +44,8 @@ const scenes = {
   OpenDoorScene: <OpenDoorScene />,
   LitWindowScene: <LitWindowScene />,
   LitHouseScene: <LitHouseScene />,
+  DeskScene: <DeskScene />,
+  PaperScene: whyChoose.map(({ paper }) => <PaperScene key={paper} paper={paper} />),
   RoomScene: values.map(({ room }) => <RoomScene key={room} room={room} />),
   ...Object.fromEntries(
     ([2, 3, 4] as const).map((hour) => [
