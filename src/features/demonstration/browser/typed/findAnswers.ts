@@ -71,7 +71,8 @@ function bestAnswer(text: string, { answers, phrases }: Knowledge): Found | unde
   for (const answer of answers) {
     const [english, foreign] = [score(answer.words, typed), score(answer.spanishWords, typed)];
     const first = answer.isUrgent ? 100 : answer.topic === 'complaint' ? 50 : 0;
-    const points = english + foreign && english + foreign + first;
+    const matched = english + foreign;
+    const points = matched > 0 ? matched + first : 0;
     if (points <= highest || (isOver && answer.isAlone)) continue;
     // When somebody can come depends on what is wrong.
     if (answer.topic === 'time' && best?.answer.isAlone) continue;
