@@ -37,7 +37,7 @@ test.each(services)('$title: texts, lists, timeline and investment', (service) =
     expect(block.getByRole('heading', { name })).toBeVisible();
   }
   const results = service.benefits.map(({ meaning, claim }) =>
-    claim ? `${meaning} ${claim.figure} ${claim.measure}` : meaning,
+    claim ? [meaning, claim.figure, claim.measure].filter(Boolean).join(' ') : meaning,
   );
   const items = block.getAllByRole('listitem', { hidden: true });
   expect(items.map((item) => item.textContent)).toEqual([...results, ...service.features]);

@@ -63,7 +63,7 @@ const questions: readonly Question[] = [
   {
     question: 'Does it work nights and weekends?',
     answer:
-      'Yes. That’s what it’s for. What it can’t answer waits for you. In an emergency, whoever you choose gets a call.',
+      'Yes. That’s what it’s for. What it can’t answer, it passes on to you. In an emergency, whoever you choose gets a call.',
     shownOn: 'services',
   },
   {

@@ -4,9 +4,9 @@ import type { NightHour } from './night';
 /** A result that a client can expect, with a claimed figure if there is one. */
 export interface Benefit {
   meaning: string;
-  /** The claimed figure with what it measures (docs/product.md, "Claimed figures"). */
+  /** What it measures, with the claimed figure if there is one (docs/product.md, "Claimed figures"). */
   claim?: {
-    figure: string;
+    figure?: string;
     measure: string;
     /** What was measured and when, for readers who ask: `14 client sites, six months before and after launch`. */
     basis?: string;

@@ -55,7 +55,10 @@ export const services: readonly Service[] = [
         meaning: 'What email marketing can generate',
         claim: { figure: '500-10,000+', measure: 'qualified leads per month depending on budget' },
       },
-      { meaning: 'Every inquiry gets a follow-up, even in your busiest week' },
+      {
+        meaning: 'Even in your busiest week',
+        claim: { measure: 'every inquiry gets a follow-up' },
+      },
       {
         meaning: 'Nobody sends the same email by hand again',
         claim: { figure: '30+', measure: 'hours per week saved' },

@@ -128,7 +128,10 @@ interface Reach {
 
 const byEmail = ({ email }: Reach) => `Look for our email at ${email}.`;
 /** A number stays on one line. */
-const byPhone = ({ phone }: Reach) => `The number we have is ${phone.replaceAll(' ', '\u00a0')}.`;
+const byPhone = ({ phone }: Reach) =>
+  /\d/.test(phone)
+    ? `The number we have is ${phone.replaceAll(' ', '\u00a0')}.`
+    : 'We don’t have a phone number for you yet.';
 const byBoth = (reach: Reach) => `${byEmail(reach)} ${byPhone(reach)}`;
 
 /** The Thank You screen (docs/product.md, "Consultation"). */
@@ -155,7 +158,7 @@ export const thankYouCopy = {
   /** Repeats what the reply depends on, so that the visitor notices a typo. */
   replyTo: {
     email: byEmail,
-    text: ({ phone }: Reach) => `We’ll text ${phone}.`,
+    text: ({ email, phone }: Reach) => `We’ll text ${phone}. Your email address is ${email}.`,
     bookedCall: byBoth,
     takenCall: byBoth,
     passedCall: byEmail,

@@ -26,7 +26,7 @@ export const privacyPage = {
   name: 'Privacy',
   title: `Privacy | ${site.name}`,
   heading: 'What happens to what you tell us',
-  lede: 'What this website really does, in plain English. No lawyer wrote this page.',
+  lede: 'What this website really does. It’s a plain summary, not a legal document.',
   /** Before the link to a policy of the agency's own, which replaces this page. */
   replaced: 'Our privacy policy is here:',
   sections: [

@@ -29,7 +29,7 @@ export const conversationCopy = {
   callback: 'Callback',
   text: 'Text to the owner',
   /** In its place, where customers may write about their health. */
-  inbox: 'In your inbox, not in a text',
+  inbox: 'In your inbox. Nothing about a patient goes by text.',
   /** How the text of a booking begins, which nothing later repeats. */
   newBooking: 'New booking, ',
   /** In a danger, at once. */
@@ -89,7 +89,7 @@ const spanish = {
   passesOn: 'Se lo paso.',
   unclear: 'Cuénteme un poco más. ¿Qué necesita?',
   otherTime: 'Lo pregunto y le contestamos por mensaje.',
-  canceled: 'Listo, está cancelado.',
+  canceled: 'Listo, ya no tiene cita.',
   over: 'Qué bueno. Ya avisé.',
   good: 'Muy bien.',
   changed: 'Gracias. Ya les aviso.',

@@ -12,7 +12,7 @@ export const demonstration = {
   name: {
     label: 'What’s your business called?',
     placeholder: 'Your business name',
-    note: 'Up to 40 letters. Only you see it until you send the form.',
+    note: 'Up to 40 characters. Only you see it until you send the form.',
   },
   choose: 'Choose a business',
   notLoaded: 'That example didn’t load. Check your connection and try again.',

@@ -24,7 +24,7 @@ export const dentist: Example = {
     emergency: {
       ask: 'Half my tooth broke off on a pretzel.',
       answer:
-        'I’m sorry. If your face swells, the bleeding won’t stop or it hurts too much, go to an emergency room now. If not, keep the piece in a little milk. Dr. Maple can see you tomorrow at 8:40 AM.',
+        'I’m sorry. If your face swells, the bleeding won’t stop or the pain is more than you can stand, go to an emergency room now. If not, keep the piece in a little milk. Dr. Maple can see you tomorrow at 8:40 AM.',
       books: {
         when: 'Tomorrow, 8:40 AM',
         what: 'Broken tooth, emergency visit',

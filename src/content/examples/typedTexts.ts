@@ -27,7 +27,7 @@ export const phrases = {
   spanish: `
     que, cuanto, cuando, tengo, tienen, tienes, hay, donde, estan, esta, necesito, quiero, quisiera, mi, me, se, un, una,
     el, la, los, las, es, por, para, con, hacer, hacen, aceptan, puedo, puede, pueden, en, de, hoy, emergencia, cancelar,
-    cancele, cancelela, cancelelo, cancelala, cancelalo, sabado, manana, si, del, al, lo, le, su, y, como, muy, mas, pero, ya, gracias, numero, nombre, direccion
+    cancele, cancelela, cancelelo, cancelala, cancelalo, sabado, manana, si, del, al, lo, le, su, y, como, muy, mas, pero, ya, gracias, numero, nombre, direccion, precio, cuesta, buenas, noches
   `,
   /** Days and parts of a day, as the website repeats them. */
   times: `
@@ -60,6 +60,8 @@ export const phrases = {
   yes: 'y, yes, yeah, yep, sure, ok, okay, please, same, book it, book me, book that, si, claro, dale, perfect',
   leaves: 'bye, goodbye, later, cancel, adios, luego, cancela',
   no: 'no, nope, nah',
+  /** Of somebody who needs nobody anymore. */
+  gone: 'called somebody else, called someone else, found someone else, found somebody else, changed my mind, got it fixed',
   declines:
     'no thanks, no thank you, ill think about it, never mind, nevermind, forget it, no gracias, olvidelo',
   cancels:
@@ -101,7 +103,7 @@ export const phrases = {
   /** Asks whether something is done here. */
   asksDone: 'do you do, do you offer, do you fix, can you fix, hacen, arreglan',
   asksHours:
-    'open, opened, close, closed, closing, hours, hrs, abren, abre, abierto, cierran, cierra, horario',
+    'open, do you work, opened, close, closed, closing, hours, hrs, abren, abre, abierto, cierran, cierra, horario',
   corrects: `
     wait, sorry, actually, oops, i meant, i mean, should be, wrong, its, no, instead, better, perdon, espere, es, mejor,
     quise decir

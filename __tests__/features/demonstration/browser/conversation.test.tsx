@@ -552,6 +552,29 @@ describe('with script', () => {
       'Update: Friday, 10:20 AM: “my son needs a checkup too, can we come together” Ben',
     ],
     ['dentist', 'are you open tmrw', 'Monday to Friday'],
+    ['dentist', 'hard to swallow since my wisdom tooth came out', 'emergency room, now'],
+    [
+      'dentist',
+      'my socket hurts 3 days after the extraction',
+      'Dr. Maple wants to hear about that',
+    ],
+    [
+      'dentist',
+      'can i come in monday > Ann 614 555 0122 > i need to cancel',
+      'Update: Asks for a time: “can i come in monday” “i need to cancel” Ann',
+    ],
+    [
+      'dentist',
+      'i broke a tooth can you call me at 614-555-0170',
+      'Question from your website: “i broke a tooth can you call me at 614-555-0170”',
+    ],
+    ['plumber', 'am I talking to a robot', 'I’m the automated assistant'],
+    ['plumber', 'do you charge just to come look', 'Coming to look costs $89.'],
+    ['plumber', 'drain clogged thursday > i changed my mind', 'OK. What else can I do for you?'],
+    ['plumber', 'basement has 2 feet of water', 'Stay away from that water'],
+    ['salon', 'I need an appointment', 'Thursday at 2:00 PM'],
+    ['salon', 'hola buenas noches', '¿'],
+    ['salon', 'how much for highlights on long hair', '$140'],
     ['plumber', 'i been waiting 2 hrs and nobody showed up', 'I’m sorry. That goes straight'],
     ['plumber', 'let me talk to a real person', 'Dana can call you tomorrow at 7:00 AM.'],
     ['plumber', 'how much to fix a leaky faucet', 'A drip counts as a leak'],
@@ -804,7 +827,7 @@ describe('with script', () => {
     [
       'general',
       'book me friday',
-      'Website: I’ll ask about that and text you the answer. What’s your name and number?',
+      'Website: I’ll ask about that and text you the answer. Saturday at 10:30 AM is open. What’s your name and number?',
     ],
     [
       'general',
@@ -1130,11 +1153,7 @@ describe('with script', () => {
     ],
     ['plumber', 'hay agua por toda la cocina > cancélelo', 'Website: Está bien.'],
     ['dentist', 'I have hep C, is that ok', 'Website: Dr. Maple will talk with you about that'],
-    [
-      'dentist',
-      'can i get a refill of my pain meds',
-      'Website: Dr. Maple will talk with you about that',
-    ],
+    ['dentist', 'can i get a refill of my pain meds', 'Please ask a pharmacist tonight'],
   ] as const)('%s: %s', async (slug, texts, expected) => {
     talk.start(exampleFile(slug));
     await typeAll(...texts.split(' > '));

@@ -21,9 +21,9 @@ export function WhyChoose() {
       <Corner>
         <DeskScene />
       </Corner>
-      <Papers {...plays}>
+      <Papers>
         {whyChoose.map(({ paper, title, text }) => (
-          <li key={title} data-paper={paper}>
+          <li key={title} data-paper={paper} {...plays}>
             <PaperScene paper={paper} />
             <h3>{title}</h3>
             <p>{text}</p>
@@ -74,20 +74,15 @@ const land = keyframes`
   from { opacity: 0; transform: translate(1rem, -1.5rem); }
 `;
 
-/* The papers are laid down one after the other. */
-const landing = css`
-  li { animation: ${land} 350ms ease-out ${held} backwards; }
-  [data-paper='week'] { animation-delay: 0.15s; }
-  [data-paper='trades'] { animation-delay: 0.3s; }
-  [data-paper='call'] { animation-delay: 0.45s; }
-`;
+/* Each paper is laid down as it comes into view; beside another one, after it. */
+const landing = css`animation: ${land} 350ms ease-out var(--after, 0s) ${held} backwards;`;
 
 const Papers = styled.ul`
   display: grid;
   gap: ${theme.space.x4};
   align-items: start;
-  ${playing(landing)}
   li {
+    ${playing(landing)}
     --paper-color: ${lightColor.paper};
     --turn: -1deg;
     position: relative;
@@ -121,6 +116,6 @@ const Papers = styled.ul`
     li { grid-template-columns: minmax(0, 1fr); }
     svg { grid-area: auto; width: 7.5rem; margin-bottom: ${theme.space.x3}; }
     /* As on a desk, in no row. */
-    [data-paper='week'], [data-paper='call'] { top: ${theme.space.x6}; }
+    [data-paper='week'], [data-paper='call'] { --after: 0.15s; top: ${theme.space.x6}; }
   }
 `;

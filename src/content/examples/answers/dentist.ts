@@ -12,7 +12,7 @@ export const dentist: Answers = {
     ...dentistUrgent,
     health: {
       words:
-        'pregnant, im pregnant, am pregnant, breastfeeding, hiv, hiv positive, with hiv, hep, hepatitis, herpes, cancer, chemo, epilepsy, asthma, diabetic, diabetes, blood thinner, blood pressure, heart condition, pacemaker, refill, refill meds, refill prescription, refill pain',
+        'pregnant, im pregnant, am pregnant, breastfeeding, hiv, hiv positive, with hiv, hep, hepatitis, herpes, cancer, chemo, epilepsy, asthma, diabetic, diabetes, blood thinner, blood pressure, heart condition, pacemaker',
       spanishWords: 'embarazada, estoy embarazada, vih, diabetes',
       say: 'Dr. Maple will talk with you about that, in private, before anything is done.',
       saySpanish: 'De eso habla la doctora con usted, en privado, antes de empezar.',
@@ -20,7 +20,7 @@ export const dentist: Answers = {
     },
     unknown: {
       words:
-        'numb hours, still numb, medicaid, take medicaid, accept medicaid, medicare, take medicare, hmo, ate before, eat before, ate already, already ate',
+        'medicaid, take medicaid, accept medicaid, medicare, take medicare, hmo, ate before, eat before, ate already, already ate',
     },
     length: {
       words: 'how long visit, how long cleaning, how long appointment, how long take',
@@ -70,7 +70,7 @@ export const dentist: Answers = {
     },
     plan: {
       words:
-        'payment plan, payment plans, installments, monthly payments, financing, finance, carecredit, care credit, afford, pay monthly, pay months, pay over time',
+        'payment plan, payment plans, installments, monthly payments, no insurance payment plan, financing, finance, carecredit, care credit, afford, pay monthly, pay months, pay over time',
       spanishWords: 'plan de pago, pagos mensuales',
       say: 'Yes. For work over $300 you can pay in three months, without interest.',
       saySpanish: 'Sí. Los trabajos de más de $300 se pueden pagar en tres meses, sin intereses.',

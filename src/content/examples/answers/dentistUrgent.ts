@@ -18,9 +18,9 @@ const cleaningVisit: Booking = {
 export const dentistUrgent: Readonly<Record<string, Answer>> = {
   urgent: {
     words:
-      'swollen, puffy, swallowed, choking, swell, fever, keeps bleeding, still bleeding, bleeding extraction, bleeding pulled, bleeding surgery, bleeding a lot, bleed stop, open mouth, cant swallow, jaw broken',
+      'swollen, puffy, swallowed, choking, swell, fever, keeps bleeding, still bleeding, bleeding extraction, bleeding pulled, bleeding surgery, bleeding a lot, bleed stop, open mouth, cant swallow, hard to swallow, hurts to swallow, trouble swallowing, swallow since, throat, jaw broken',
     spanishWords: 'hinchado, hinchada, inflamado, inflamada, inflamó, fiebre, sangra, tragó',
-    say: 'Please don’t wait for us. Swelling, fever, bleeding that won’t stop, a jaw that won’t open or a swallowed piece belong in an emergency room, now. If it’s hard to breathe, call 911.',
+    say: 'Please don’t wait for us. Swelling, fever, bleeding that won’t stop, a jaw that won’t open or a swallowed piece mean an emergency room, now. If it’s hard to breathe or swallow, call 911. Leave your name and number here, and Dr. Maple calls you.',
     saySpanish:
       'No espere a que abramos. Con hinchazón, fiebre o sangrado que no para, vaya a emergencias ahora. Si le cuesta respirar o tragar, llame al 911.',
     isUrgent: true,
@@ -34,14 +34,24 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   knockedOut: {
     words: 'knocked out, tooth fell out, tooth came out, lost tooth',
     spanishWords: 'salió diente, me cayó diente, tumbó diente, perdió diente',
-    say: 'Hold a permanent tooth by the top, not the root. Rinse it and put it back in its place if you can. If not, keep it in milk. The next hour counts: I’m telling Dr. Maple right now. If there was a hard hit, call 911 or go to an emergency room.',
+    say: 'Hold a permanent tooth by the white part, not the root. Rinse it and put it back in its place if you can. If not, keep it in milk. The next hour counts: I’m telling Dr. Maple right now. If there was a hard hit, call 911 or go to an emergency room. Leave your name and number, and she calls you. A baby tooth isn’t put back.',
     saySpanish:
       'Un diente de leche no se vuelve a poner. Uno permanente: sosténgalo por arriba, no por la raíz, y guárdelo en leche. Con un golpe fuerte, llame al 911 o vaya a emergencias ahora. La próxima hora cuenta.',
     isUrgent: true,
   },
+  afterVisit: {
+    words:
+      'socket, dry socket, after extraction, since extraction, after filling, after root canal, wisdom tooth came out, wisdom teeth out, stitches, still numb, numb days, numb since, numb hours after, numb lip hours',
+    spanishWords: 'después extracción, después de la extracción, sigue dormido',
+    say: 'Dr. Maple wants to hear about that. If you have trouble swallowing, swelling, a fever or bleeding that won’t stop, go to an emergency room now. If not, she can see you tomorrow at 8:40 AM.',
+    saySpanish:
+      'La doctora quiere saberlo. Con dificultad para tragar, hinchazón, fiebre o sangrado que no para, vaya a emergencias ahora. Si no, le puede ver mañana a las 8:40 AM.',
+    books: emergencyVisit,
+    isAlone: true,
+  },
   medicine: {
     words:
-      'medicine, medication, ok to take, okay to take, safe to take, can i take, should i take, meds, pain meds, pain medication, antibiotic, ibuprofen, advil, tylenol, amoxicillin, prescribe, prescription, painkiller, pills, dose',
+      'medicine, medication, ok to take, okay to take, safe to take, can i take, should i take, refill, took ibuprofen, took tylenol, took advil, vicodin, meds, pain meds, pain medication, antibiotic, ibuprofen, advil, tylenol, amoxicillin, prescribe, prescription, painkiller, pills, dose',
     spanishWords: 'antibiótico, medicina, pastillas',
     say: 'I can’t advise you on medicine. Please ask a pharmacist tonight, before you take anything. Dr. Maple calls you at 8:00 AM if you leave your name and number.',
     saySpanish:
@@ -59,7 +69,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
     words:
       'hurt, hurt come in, toothache, pain, in pain, lot of pain, painful, wire poking, ache, aching, sore, throbbing, killing me, sensitive cold, abscess, pus, infected, infection, loose fell, loose hit, pushed in, tooth moved, bump gums',
     spanishWords: 'duele, dolor, muela, aflojó',
-    say: 'I’m sorry. If your face swells, you have a fever or it gets too much, go to an emergency room tonight. If not, Dr. Maple can see you tomorrow at 8:40 AM.',
+    say: 'I’m sorry. If your face swells, you have a fever or the pain is more than you can stand, go to an emergency room tonight. If not, Dr. Maple can see you tomorrow at 8:40 AM.',
     saySpanish:
       'Lo siento. Si se le hincha la cara o tiene fiebre, vaya a emergencias esta noche. Si no, la doctora le puede ver mañana a las 8:40 AM.',
     books: emergencyVisit,

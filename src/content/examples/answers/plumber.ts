@@ -109,7 +109,7 @@ export const plumber: Answers = {
         'Para fugas, sí: Dana le llama en 10 minutos. Para lo demás, el jueves a la 1:00 PM está libre.',
     },
     licensed: {
-      words: 'licensed, insured, insurance, bonded',
+      words: 'licensed, license number, your license number, insured, insurance, bonded',
       spanishWords: 'licenciados, licencia, asegurados',
       say: 'We’re licensed and insured, and Dana can show you both at the door.',
       saySpanish: 'Tenemos licencia y seguro, y Dana se los puede mostrar.',
@@ -120,11 +120,18 @@ export const plumber: Answers = {
       say: 'We drive up to 20 miles from downtown. Tell me your address and Dana confirms it before she leaves.',
       saySpanish: 'Vamos hasta 20 millas del centro. Déme su dirección y Dana se lo confirma.',
     },
+    serviceCall: {
+      words:
+        'service call, come look, charge to come, to come out, call out, call out fee, come out fee, trip charge, dont do the repair, without repair',
+      spanishWords: 'cobran por venir, cobran visita',
+      say: 'Coming to look costs $89. If we do the repair, it’s free.',
+      saySpanish: 'La visita cuesta $89. Si hacemos la reparación, es gratis.',
+    },
     warranty: {
       words: 'guarantee, warrant, stand behind',
       spanishWords: 'garantía',
-      say: 'Yes. If a repair fails within a year, we fix it at no charge.',
-      saySpanish: 'Sí. Si una reparación falla antes de un año, la arreglamos gratis.',
+      say: 'If a repair fails within a year, we fix it at no charge.',
+      saySpanish: 'Si una reparación falla antes de un año, la arreglamos gratis.',
     },
     person: {
       words:

@@ -11,7 +11,7 @@ export const salon: Answers = {
     burning: {
       words: 'burning, burns, itch, blister, rash, swollen, hives, scalp hurts, face swelling',
       spanishWords: 'quema, quemando, arde, picazón, ronchas',
-      say: 'Rinse it off with plain water now, for 15 minutes. If it keeps burning or swells, call a doctor or 911. Leave your name and number and the owner calls you first thing.',
+      say: 'Rinse it off with plain water now, for 15 minutes. If it keeps burning or swells, call a doctor or 911. I’m telling the owner now. Leave your name and number, and she calls you.',
       saySpanish:
         'Enjuáguese ahora con agua, 15 minutos. Si sigue ardiendo o se hincha, llame a un médico o al 911.',
       isUrgent: true,
@@ -35,6 +35,17 @@ export const salon: Answers = {
       spanishWords: 'flequillo, emergencia',
       saySpanish:
         'Hemos visto cosas peores. El viernes a las 5:15 PM está libre. Arreglar el flequillo cuesta $35.',
+    },
+    pregnant: {
+      words: 'pregnant, breastfeeding',
+      spanishWords: 'embarazada',
+      say: 'Please ask your doctor first. Then a stylist talks it through with you.',
+      saySpanish: 'Pregúntele primero a su médico. Después lo hablamos con usted.',
+      isPassedOn: true,
+    },
+    justBangs: {
+      words: 'just bangs, only bangs, bang trim, trim bangs, bangs trim',
+      say: 'Bangs alone are $35. Friday at 5:15 PM is open.',
     },
     rescue: {
       words: 'box dye, box color, turned orange, turned green, dyed myself, cut myself, home dye',
@@ -64,8 +75,7 @@ export const salon: Answers = {
       },
     },
     length: {
-      words:
-        'how long cut, how long haircut, how long color, how long take, how long blowout, how long highlights',
+      words: 'how long cut, how long haircut, how long color, how long take',
       spanishWords: 'cuánto tardan, cuánto dura',
       saySpanish: 'Un corte con peinado dura una hora, y un color completo dos.',
       say: 'A cut and style takes about an hour, full color about 2 hours.',
@@ -106,7 +116,8 @@ export const salon: Answers = {
       say: 'Yes, at the counter, for any amount. They don’t expire.',
     },
     walkin: {
-      words: 'walk in, walk ins, walkin, without appointment, need an appt, just show up',
+      words:
+        'walk in, walk ins, walkin, without appointment, do i need an appointment, just show up',
       spanishWords: 'sin cita',
       say: 'If a chair is free, yes. On Friday and Saturday, please book.',
       saySpanish: 'Si hay una silla libre, sí. Los viernes y sábados es mejor hacer cita.',
@@ -173,8 +184,8 @@ export const salon: Answers = {
       saySpanish: 'Hay un estacionamiento enfrente. La primera hora la pagamos nosotros.',
     },
     payment: {
-      say: 'Card, cash or your phone. Tips in cash make a stylist’s day.',
-      saySpanish: 'Tarjeta, efectivo o el teléfono.',
+      say: 'Card, cash, Venmo or your phone. Tips in cash make a stylist’s day.',
+      saySpanish: 'Tarjeta, efectivo, Zelle o el celular.',
     },
     cancel: {
       say: 'It’s free up to a day ahead. After that it’s half the price of the cut.',

@@ -8,7 +8,10 @@ export const sharedWords: Readonly<Record<string, Pick<Answer, 'words' | 'spanis
       'when can you, when can u, when can i come, when can i get in, when could you, see me, fit me, next opening, next available, earliest, how soon, how long wait, come in, appt',
     spanishWords: 'cuándo pueden, cuándo puedo',
   },
-  person: { words: 'real person, talk real person, speak real person, talk directly' },
+  person: {
+    words:
+      'your number, your phone number, real person, talk real person, speak real person, talk directly',
+  },
   unknown: {
     words:
       'leave message, leave msg, take message, labor day, memorial day, thanksgiving, christmas, new years, easter',
@@ -104,13 +107,13 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   robot: {
     ...sharedSays.robot,
     words:
-      'robot, bot, ai, chatbot, machine, real person, am i talking to a real person, is this a real person, are you a real person, you real, you human, who am i talking, whats your name, who are you',
+      'robot, bot, ai, chatbot, machine, real person, am i talking to a real person, is this a real person, are you a real person, talking to a robot, talking to a bot, talking to a machine, you real, you human, who am i talking, whats your name, who are you',
     spanishWords: 'cómo te llamas, cómo se llama, quién eres, persona real, eres un robot, máquina',
   },
   hello: {
     ...sharedSays.hello,
     words: 'hi, hello, hey, yo, good evening, good morning, good afternoon',
-    spanishWords: 'hola, buenas, buenos días',
+    spanishWords: 'hola, buenas, buenas noches, buenas tardes, buenos días, hola buenas noches',
     isGeneral: true,
   },
   thanks: {

@@ -122,7 +122,8 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
     greeting?.lastChild?.replaceWith(fromName);
     for (const [index, reply] of replies.entries()) reply.textContent = call.lines[index] ?? '';
     for (const said of lines.querySelectorAll('q')) said.lang = language;
-    const text = lines.querySelector(`${marked('owner')} > p`);
+    const [label, text] = lines.querySelector(marked('owner'))?.children ?? [];
+    if (label) label.textContent = example.isPrivate ? copy.inbox : copy.text;
     if (text) text.textContent = call.text;
   }
 

@@ -115,7 +115,6 @@ const Line = styled(ServiceResults)`
     }
     li { grid-row: span 3; grid-template-rows: subgrid; }
     li::before { top: calc(-1 * ${theme.space.x5}); left: 0; }
-    li:not([data-claim]) > b { grid-row: 2 / 4; }
     li:not([data-claim])::after { ${checkMark} grid-row: 1; align-self: center; font-size: calc(0.7 * var(--figure)); }
   }
 `;

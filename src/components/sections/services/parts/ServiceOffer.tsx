@@ -20,7 +20,9 @@ export function ServiceOffer({ service, className }: { service: Service; classNa
       <ul>
         {service.features.map((feature) => (
           <li key={feature}>
-            <NoWrap>{feature}</NoWrap>
+            <span>
+              <NoWrap>{feature}</NoWrap>
+            </span>
           </li>
         ))}
       </ul>
@@ -43,10 +45,9 @@ const Offer = styled.details`
     color: ${theme.color.muted};
     font-size: ${theme.size.small};
     line-height: 1.4;
-    /* Not balanced in Firefox, which would leave a column half empty. */
-    text-wrap: wrap;
-    text-wrap: pretty;
   }
+  /* A box of its own, because Firefox would leave a column of balanced text half empty. */
+  li > span { display: inline-block; text-wrap: balance; }
   li::before {
     content: '';
     position: absolute;

@@ -29,14 +29,18 @@ export function ServiceResults({
       {picture}
       <ul {...(plays && playsOnce)}>
         {service.benefits.map(({ meaning, claim }) => (
-          <li key={meaning} data-claim={claim ? '' : undefined}>
+          <li key={meaning} data-claim={claim?.figure && ''}>
             <b>
               <NoWrap>{meaning}</NoWrap>
             </b>
             {claim && (
               <p>
                 {' '}
-                <strong>{claim.figure}</strong>{' '}
+                {claim.figure && (
+                  <>
+                    <strong>{claim.figure}</strong>{' '}
+                  </>
+                )}
                 <span>
                   {claim.measure}
                   {claim.basis && <small>{claim.basis}</small>}

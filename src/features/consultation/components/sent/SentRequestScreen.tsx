@@ -23,7 +23,7 @@ type Repeated = 'email' | 'phone';
 /** What each reply depends on, which Thank You repeats so that the visitor notices a typo. */
 const repeatedFields: Record<Reply, readonly [Repeated] | readonly ['email', 'phone']> = {
   email: ['email'],
-  text: ['phone'],
+  text: ['email', 'phone'],
   bookedCall: ['email', 'phone'],
   takenCall: ['email', 'phone'],
   passedCall: ['email'],

@@ -13,15 +13,13 @@ import {
 import type { Response } from '../talk';
 import { isPolite, type Understood } from './findAnswers';
 import { isNextTime, isYesToPrice, turnsDown } from './intent';
-import { sentencesOf, withoutRepeatedPrices } from './sentences';
+import { namesTime, sentencesOf, withoutRepeatedPrices, withoutTimes } from './sentences';
 import { areOffered } from './times';
 import { begins, says, wordsOf } from './words';
 
 /** What is said to typed texts, in the language of the conversation. */
 export const typedCopy = ({ english, spanish }: TypedTexts, { isSpanish }: Memory) =>
   isSpanish ? spanish : english;
-
-const namesTime = (sentence: string) => /\d:\d\d/.test(sentence);
 
 /** Topics about when somebody can come. */
 const timeTopics = ['time', 'tonight', 'hours'];
@@ -64,7 +62,7 @@ function isWish(typed: Understood, memory: Memory, file: AnswersFile): boolean {
   if (found.length > 0 && about.length === 0 && !comes) return false;
   if (about.some(({ topic }) => topic === 'hours') && says(text, phrases.asksHours)) return false;
   // An opening hour that answers this text is no offer to somebody who asks to come.
-  const own = about.filter(({ topic }) => !comes || topic !== 'hours');
+  const own = about.filter(({ topic }) => !(comes || pending) || topic !== 'hours');
   const waiting = (pending ?? done)?.bookings.map(offerText) ?? [];
   const offers = own.map(({ say, saySpanish }) => `${say} ${saySpanish}`);
   return !areOffered(times, [...(waiting.length > 0 ? waiting : offers)].join(' '));
@@ -141,13 +139,18 @@ export function answerTo(
   const [offer] = found.flatMap((one) => offerOf(one, shown) ?? []);
   if (isWish({ ...typed, found }, memory, file)) {
     const facts = found.every(({ topic }) => timeTopics.includes(topic)) ? [] : texts;
+    const [next] = file.answers.filter(isNextTime);
+    const saidNext = (memory.isSpanish ? next?.saySpanish : next?.say) ?? '';
+    const nextTime = sentencesOf(saidNext).filter(namesTime);
     const [offered] = (pending ?? done)?.bookings.slice(-1) ?? [];
     const wish = (pending ?? done)?.wish ?? wishAbout(offered, file.texts.toOwner);
     return {
       texts: [
         // Two offers in one breath would be one too many.
-        ...facts.flatMap(sentencesOf).filter((one) => !namesTime(one) && !answered.includes(one)),
+        ...withoutTimes(facts).filter((one) => !answered.includes(one)),
         turnsDown({ ...typed, found }, memory, file) ? passesOn : otherTime,
+        // Whoever has been offered no time may take the next one.
+        ...(pending || done ? [] : nextTime),
       ],
       waits: {
         ...passedOn(pending),

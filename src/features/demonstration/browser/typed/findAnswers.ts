@@ -174,7 +174,10 @@ export function understand(text: string, knowledge: Knowledge): Understood {
         !all.every(isKnown) ||
         saysMore(rest, found, knowledge)),
     language: languageOf(isSpanish, isEnglish),
-    isQuestion: text.endsWith('?') || begins(text, phrases.openings),
+    isQuestion:
+      text.endsWith('?') ||
+      begins(text, phrases.openings) ||
+      begins(withoutWordsAround(text, phrases.aroundNames), phrases.openings),
     times:
       says(rest, phrases.past) && !says(rest, phrases.asksToCome)
         ? []

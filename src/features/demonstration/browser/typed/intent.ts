@@ -128,7 +128,9 @@ export function intentOf(typed: Understood, memory: Memory, knowledge: Knowledge
   if (done && !pending && (isShut || says(text, phrases.declines))) return 'change';
   if (isShut) return 'shut';
   const cancels = says(text, phrases.cancels) && !says(text, phrases.asksPolicy);
-  if ((pending || done) && cancels) return 'cancel';
+  const isOffered = pending?.bookings.length || pending?.wish;
+  if ((isOffered || done) && cancels) return 'cancel';
+  if (says(text, phrases.gone)) return done ? 'cancel' : 'decline';
   const isOnly = (list: string) => plain(text).trim() && !without(text, list).trim();
   const declines = says(text, phrases.declines) && found.length === 0 && !hasContact(text);
   if (pending && (declines || isOnly(phrases.declines))) return 'decline';

@@ -16,3 +16,10 @@ export function withoutRepeatedPrices(texts: readonly string[], isFree: boolean)
     );
   });
 }
+
+/** Whether a sentence names a time of day. */
+export const namesTime = (sentence: string) => /\d:\d\d/.test(sentence);
+
+/** The sentences that name no time of day. */
+export const withoutTimes = (texts: readonly string[]) =>
+  texts.flatMap(sentencesOf).filter((one) => !namesTime(one));

@@ -1,5 +1,12 @@
 import type { AnswersFile } from '../loadExample';
-import { isUrgentAwaited, type Memory, type Offer, type Pending, type Told } from '../memory';
+import {
+  isUrgentAwaited,
+  type Memory,
+  type Offer,
+  type Pending,
+  passedOn,
+  type Told,
+} from '../memory';
 import type { Talk } from '../talk';
 import { answerTo, typedCopy } from './answering';
 import { correctionIn } from './correction';
@@ -8,7 +15,8 @@ import { customerIn } from './customerIn';
 import { isPolite, type Understood, understand } from './findAnswers';
 import { type Intent, intentOf } from './intent';
 import { isProper } from './name';
-import { sentencesOf } from './sentences';
+import { sentencesOf, withoutTimes } from './sentences';
+import { says } from './words';
 
 /** When something is booked for, in the language of the conversation. */
 const timeOf = ({ when }: Offer, { isSpanish }: Memory, { texts }: AnswersFile) =>
@@ -59,13 +67,21 @@ function answer(typed: Understood, talk: Talk, file: AnswersFile): void {
     memory.urgent = '';
   }
   if (isReached) Object.assign(memory.customer, customerIn(text, file).said);
+  // Whoever asks for a call has not taken a visit.
+  const isCallAsked = isReached && says(text, file.phrases.reached);
+  if (isCallAsked && response.offer && !says(response.offer.text, 'call')) {
+    talk.respond({ ...response, offer: undefined, waits: passedOn(pending), asks: 'never' });
+    talk.reply();
+    return;
+  }
   // A time that is the customer's own is not offered again.
   const booked = done?.bookings.find((one) => one.when === response.offer?.when);
   const isBooked = Boolean(booked);
   talk.respond({
     ...response,
     ...(booked && { offer: undefined }),
-    ...(booked && !isAlone && { texts: [bookedFor(booked, memory, file)] }),
+    ...(booked &&
+      !isAlone && { texts: [...withoutTimes(response.texts), bookedFor(booked, memory, file)] }),
     ...((isReached || isBooked) && { asks: 'never' }),
   });
   if (isNewDanger) talk.alert(text);
@@ -98,6 +114,11 @@ export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
   function cancel(said: string): void {
     if (!done) {
       decline();
+      return;
+    }
+    // Only what was booked here can be canceled here.
+    if (done.wish || done.bookings.length === 0) {
+      change(done, talk, file);
       return;
     }
     say(said);
