@@ -37,4 +37,5 @@ export const demonstration = {
   buildOneFor: 'Build One for',
   offer: offerCopy.price,
   extras: offerCopy.extras,
+  keep: offerCopy.keep,
 } as const;

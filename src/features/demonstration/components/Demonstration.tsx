@@ -7,7 +7,7 @@ import { examples } from '@/content/examples/examples';
 import { websiteService } from '@/content/services';
 import { truths } from '@/content/truths';
 import { mark } from '@/lib/marks';
-import { consultationPathFor, demonstrationAnchor } from '@/lib/paths';
+import { consultationPathFor, demonstrationAnchor, servicePath } from '@/lib/paths';
 import { choiceFocus, coveringInput } from '@/styles/choice';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
@@ -53,7 +53,8 @@ export function Demonstration() {
         <Conversation example={first} />
         <Offer>
           <p>
-            <strong>{demonstration.offer}</strong> {demonstration.extras}
+            <strong>{demonstration.offer}</strong> {demonstration.extras}{' '}
+            <a href={servicePath('chatbot')}>{demonstration.keep}</a>
           </p>
           <ButtonLink href={consultationPathFor(websiteService.slug)}>
             <span>
@@ -137,7 +138,7 @@ const Offer = styled.div`
     letter-spacing: ${theme.tracking.title};
     text-wrap: balance;
   }
-  a > span { ${twoLines} text-wrap: balance; }
+  .button > span { ${twoLines} text-wrap: balance; }
   /* The button's column does not depend on the name, so that the offer always has the same lines. */
   ${media.tablet} { grid-template-columns: minmax(0, 1fr) 18rem; strong { font-size: ${theme.size.lede}; } }
   ${media.desktop} {
