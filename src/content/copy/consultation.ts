@@ -91,7 +91,7 @@ export const callCopy = {
       ? `No times are left on ${day}. Try another date.`
       : `${freeTimes(count)} open on ${day}.`,
   booked: 'Grayed out times are already booked.',
-  length: (minutes: number) => `A call takes ${minutes} minutes.`,
+  length: (minutes: number) => `A call takes ${minutes}\u00a0minutes.`,
   states: { booked: 'Booked', past: 'Past' },
   zone: (timeZoneName: string) => `Times are in ${timeZoneName}.`,
   /** Parts of the day on the visitor's own clock. */

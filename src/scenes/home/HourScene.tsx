@@ -106,6 +106,7 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(3%); }
 `;
 const darken = keyframes`
+  from { opacity: 0; }
   20%, 40% { opacity: 0.88; }
 `;
 const answerOnWire = travelAlong('customer-window', [
@@ -132,7 +133,7 @@ const passing = css`
 /* When the last window is out, the shop is dark too, until the phone lights it. */
 const lightsOut = css`
   [data-layer='telephone-lit'] { animation: ${appear} 250ms ease-out 1400ms ${held} both; }
-  [data-whole]::after { animation: ${darken} 2000ms ease-in-out 600ms ${held}; }
+  [data-whole]::after { animation: ${darken} 2000ms ease-in-out 600ms ${held} backwards; }
 `;
 
 const Scene = styled.div`
@@ -146,7 +147,9 @@ const Scene = styled.div`
       position: absolute;
       inset: -100vh -100vw 0;
       background: linear-gradient(${theme.raw.color.ink} calc(100% - 7rem), transparent);
+      /* Afterward only the phone is bright. */
       opacity: 0;
+      ${media.screenColors} { opacity: 0.4; }
     }
   }
   &[data-drawn='customer-window'] { ${closingBox('customer-window')} }

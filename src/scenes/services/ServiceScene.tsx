@@ -36,8 +36,10 @@ export function ServiceScene({ drawing, light }: ServiceSceneProps) {
   );
 }
 
+/* A message grows out of its tail. */
 const rise = keyframes`
-  from { opacity: 0; transform: translateY(10px); }
+  from { opacity: 0; transform: translateY(12px) scale(0.7); }
+  70% { transform: scale(1.03); }
 `;
 const appear = keyframes`
   from { opacity: 0; }
@@ -82,7 +84,7 @@ const phoneCrops = drawings
 
 const entering = css`
   [data-enter] { animation: ${appear} 450ms ease-out ${held} backwards; }
-  [data-enter-by='rise'] { animation-name: ${rise}; }
+  [data-enter-by='rise'] { transform-box: fill-box; transform-origin: 50% 100%; animation-name: ${rise}; }
   [data-enter-by='lift'] { animation-name: ${lift}; }
   [data-enter-by='flash'] { animation: ${flash} 500ms ease-in-out ${held} 3; }
   ${steps}

@@ -66,16 +66,17 @@ const Desk = styled.section`
 const Corner = styled.div`
   width: min(100%, 27.5rem);
   @media print { display: none; }
-  ${media.phone} { width: 11rem; margin: calc(-1 * ${theme.space.x4}) 0 calc(-1 * ${theme.space.x7}) auto; }
+  ${media.phone} { width: 11rem; margin: calc(-1 * ${theme.space.x4}) 0 calc(-1 * ${theme.space.x3}) auto; }
   ${media.desktop} { align-self: end; }
 `;
 
 const land = keyframes`
-  from { opacity: 0; transform: translate(1rem, -1.5rem); }
+  from { opacity: 0; transform: translate(2.5rem, -3rem) rotate(9deg); }
+  70% { opacity: 1; transform: rotate(-0.8deg); }
 `;
 
 /* Each paper is laid down as it comes into view; beside another one, after it. */
-const landing = css`animation: ${land} 350ms ease-out var(--after, 0s) ${held} backwards;`;
+const landing = css`animation: ${land} 550ms ease-out var(--after, 0s) ${held} backwards;`;
 
 const Papers = styled.ul`
   display: grid;

@@ -70,7 +70,7 @@ const Panel = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space.x3};
-  min-height: 36rem;
+  min-height: 36.5rem;
   padding: ${theme.space.x3} ${theme.space.x4} ${theme.space.x4};
   border: 1px solid ${theme.color.lineLit};
   border-radius: ${theme.radius.large};
@@ -104,10 +104,9 @@ const Head = styled.div`
   padding-bottom: ${theme.space.x2};
   border-bottom: 1px solid ${theme.color.line};
   color: ${theme.color.muted};
-  font-size: ${theme.size.small};
-  > span { text-wrap: balance; }
+  > span { font-size: ${theme.size.tiny}; line-height: 1.2; text-wrap: balance; }
   /* Room for 40 usual letters at the same height. */
-  > :has(${marked('painted')}) { ${linesAtMost(3)} font-size: 0.875rem; line-height: 1.15; }
+  > :has(${marked('painted')}) { ${linesAtMost(3)} }
   time { color: ${theme.color.text}; font: ${theme.weight.display} ${theme.size.title} / 1.1 ${theme.font.display}; }
   small { font-size: 0.5em; font-weight: ${theme.weight.strong}; }
 `;

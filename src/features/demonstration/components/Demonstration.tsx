@@ -161,7 +161,7 @@ const Truths = styled.ul`
   display: grid;
   @media (min-width: 75em) { display: flex; }
   gap: ${theme.space.x1} ${theme.space.x5};
-  margin-top: clamp(${theme.space.x3}, 1.2vw, ${theme.space.x4});
+  margin-top: ${theme.space.x5};
   line-height: 1.4;
 
   li { display: flex; gap: ${theme.space.x3}; }

@@ -27,7 +27,7 @@ export function ChatbotBlock({ service }: { service: Service }) {
       <Below>
         <Conversation service={service} plays />
         <ServiceOffer service={service} />
-        <Terms service={service} />
+        <ServiceTerms service={service} />
       </Below>
     </Section>
   );
@@ -78,7 +78,6 @@ const Below = styled.div`
   gap: inherit;
   ${media.tablet} { :where(&) > * { grid-column: 1 / -1; } > details { grid-column: 8 / -1; } }
   ${media.desktop} {
-    grid-template-rows: auto 1fr;
     z-index: -1;
     margin: calc(-1 * ${sectionGap}) calc(-1 * var(--side)) 0;
     padding: var(--pad) var(--side) 0;
@@ -108,9 +107,4 @@ const Conversation = styled(ServiceResults)`
     grid-column: 1 / 7;
     b { font-size: ${theme.size.lede}; }
   }
-  ${media.desktop} { grid-row: span 2; }
-`;
-
-const Terms = styled(ServiceTerms)`
-  ${media.desktop} { grid-column: 8 / -1; }
 `;

@@ -24,7 +24,7 @@ export function EmailBlock({ service }: { service: Service }) {
       <Text service={service} />
       <Line service={service} plays />
       <ServiceOffer service={service} />
-      <Terms service={service} />
+      <ServiceTerms service={service} />
     </Section>
   );
 }
@@ -32,9 +32,9 @@ export function EmailBlock({ service }: { service: Service }) {
 const Section = styled(ServiceSection)`
   ${media.tablet} {
     > h2 { grid-column: 1 / 7; }
-    > details { grid-column: 1 / 9; --columns: 2; }
+    > details { --columns: 2; }
   }
-  ${media.desktop} { > p { grid-row: 1; } }
+  ${media.desktop} { > p { grid-row: 1; } > details { --columns: 3; } }
 `;
 
 const Picture = styled.div`
@@ -117,8 +117,4 @@ const Line = styled(ServiceResults)`
     li::before { top: calc(-1 * ${theme.space.x5}); left: 0; }
     li:not([data-claim])::after { ${checkMark} grid-row: 1; align-self: center; font-size: calc(0.7 * var(--figure)); }
   }
-`;
-
-const Terms = styled(ServiceTerms)`
-  ${media.tablet} { grid-column: 9 / -1; }
 `;

@@ -93,6 +93,6 @@ const Call = styled(ServiceResults)`
     li { display: flex; flex-direction: column; align-items: start; }
     strong { order: -2; }
     p > span { order: -1; }
-    b { font-size: ${theme.size.lede}; }
+    b { margin-top: ${theme.space.x1}; font-size: ${theme.size.lede}; }
   }
 `;

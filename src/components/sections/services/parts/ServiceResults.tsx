@@ -96,7 +96,7 @@ export const ResultRows = styled(ServiceResults)`
     border-top: 1px solid ${theme.color.lineOnBlue};
   }
   b { grid-column: 2; }
-  [data-claim] b { grid-row: 2; align-self: start; }
+  [data-claim] b { grid-row: 2; align-self: start; margin-top: ${theme.space.x1}; }
   p { display: contents; }
   strong { grid-area: 1 / 1 / span 2; }
   p > span { grid-area: 1 / 2; align-self: end; }

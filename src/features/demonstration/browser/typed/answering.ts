@@ -87,6 +87,7 @@ function followsUp(typed: Understood, memory: Memory, { phrases }: AnswersFile):
     (memory.isDanger && !isQuestion && !one.isShared) ||
     (isUrgentAwaited(memory) &&
       timeTopics.includes(one.topic) &&
+      one.topic !== 'hours' &&
       (isQuestion || times.length > 0) &&
       !says(text, phrases.asksHours));
   return found.every(isVague);
