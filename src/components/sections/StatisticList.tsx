@@ -15,6 +15,7 @@ interface StatisticListProps {
  * picture again that home has shown.
  */
 export function StatisticList({ page, statistics = statisticsOn(page) }: StatisticListProps) {
+  const isPictured = (wideOn?: StatisticsPage) => page === 'home' || page === wideOn;
   return (
     <List data-page={page}>
       {statistics.map(({ label, figure, meaning, basis, drawing, wideOn }, index) => (
@@ -28,8 +29,8 @@ export function StatisticList({ page, statistics = statisticsOn(page) }: Statist
             {basis && <small>{basis}</small>}
           </dt>
           <dd data-figure="">{figure}</dd>
-          {(page === 'home' || wideOn === page) && <dd data-meaning="">{meaning}</dd>}
-          {drawing && (page === 'home' || wideOn === page) && (
+          {isPictured(wideOn) && <dd data-meaning="">{meaning}</dd>}
+          {drawing && isPictured(wideOn) && (
             <dd data-picture="">
               <StatisticPicture figure={figure} drawing={drawing} />
             </dd>

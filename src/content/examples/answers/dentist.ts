@@ -1,11 +1,5 @@
-import type { Answers, Booking } from './answer';
-import { dentistUrgent } from './dentistUrgent';
-
-const fridayVisit = (what: string): Booking => ({
-  when: 'Friday, 10:20 AM',
-  what,
-  text: 'New booking, Friday, 10:20 AM:',
-});
+import type { Answers } from './answer';
+import { dentistUrgent, fridayVisit } from './dentistUrgent';
 
 export const dentist: Answers = {
   own: {

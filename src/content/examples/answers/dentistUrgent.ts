@@ -7,12 +7,12 @@ const emergencyVisit: Booking = {
   text: 'New booking, tomorrow, 8:40 AM:',
 };
 
-/** The visit that bleeding gums need. */
-const cleaningVisit: Booking = {
+/** @param what what goes on the calendar */
+export const fridayVisit = (what: string): Booking => ({
   when: 'Friday, 10:20 AM',
-  what: 'Cleaning',
+  what,
   text: 'New booking, Friday, 10:20 AM:',
-};
+});
 
 /** What a dentist's patients ask when something is wrong, the most urgent first. */
 export const dentistUrgent: Readonly<Record<string, Answer>> = {
@@ -63,7 +63,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
     say: 'Gums that bleed when you brush are worth a look, and a cleaning is where it starts. It’s $110. Friday at 10:20 AM is open.',
     saySpanish:
       'Conviene revisarlas, y se empieza con una limpieza: $110. El viernes a las 10:20 AM está libre.',
-    books: cleaningVisit,
+    books: fridayVisit('Cleaning'),
   },
   pain: {
     words:

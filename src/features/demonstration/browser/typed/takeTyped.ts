@@ -76,13 +76,12 @@ function answer(typed: Understood, talk: Talk, file: AnswersFile): void {
   }
   // A time that is the customer's own is not offered again.
   const booked = done?.bookings.find((one) => one.when === response.offer?.when);
-  const isBooked = Boolean(booked);
   talk.respond({
     ...response,
     ...(booked && { offer: undefined }),
     ...(booked &&
       !isAlone && { texts: [...withoutTimes(response.texts), bookedFor(booked, memory, file)] }),
-    ...((isReached || isBooked) && { asks: 'never' }),
+    ...((isReached || booked) && { asks: 'never' }),
   });
   if (isNewDanger) talk.alert(text);
   if (isReached) talk.reply();
