@@ -43,6 +43,20 @@ test('a name is painted letter by letter, and the shop speaks in it', async ({ p
   await expect(page.getByRole('radio', { name: 'Bakery' })).toBeFocused();
 });
 
+test('a note on the shop’s sign leads to the field, until a name stands there', {
+  tag: '@everywhere',
+}, async ({ page }) => {
+  await page.goto('/');
+  const note = page.getByRole('link', { name: demonstration.link });
+  await note.click();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toBeInViewport();
+  await field(page).fill(name);
+  await expect(note).toBeHidden();
+  await field(page).fill('');
+  await expect(note).toBeVisible();
+});
+
 test('it stays until it is taken away', async ({ page }) => {
   await paint(page, name);
   await page.goto('/about');

@@ -1,5 +1,4 @@
 import { homePage } from '@/content/copy/home';
-import { demonstration } from '@/content/examples/demonstration';
 import { coverings } from '../../testing/browser/coverings';
 import { findMisplaced, widths } from '../../testing/browser/findMisplaced';
 import { pagePaths, scrollTo } from '../../testing/browser/pages';
@@ -56,54 +55,6 @@ test('the words of home’s first screen end before the shop in wide windows', a
     });
     const shop = await page.locator('#hero [data-layer="arm"]').locator('..').boundingBox();
     expect(wordsEnd, `${width} px wide`).toBeLessThanOrEqual(shop?.x ?? 0);
-  }
-});
-
-/** Whether the upper edge of the hill behind home's first screen runs through a link's letters. */
-function isStruckThrough(link: Element): boolean {
-  const use = [...document.querySelectorAll<SVGUseElement>('#hero use')].find(
-    ({ href }) => href.baseVal === '#street-hills',
-  );
-  const hill = document.querySelector('#street-hills')?.cloneNode() as SVGPathElement;
-  const drawing = document.body.appendChild(
-    document.createElementNS(hill.namespaceURI ?? '', 'svg'),
-  );
-  drawing.append(hill);
-  const toHill = use?.getScreenCTM()?.inverse();
-  const words = document.createRange();
-  words.selectNodeContents(link);
-  const { left, right, top, bottom } = words.getBoundingClientRect();
-  const isHill = (x: number, y: number) =>
-    (hill as SVGGeometryElement).isPointInFill(new DOMPoint(x, y).matrixTransform(toHill));
-  const corners = [
-    isHill(left, top),
-    isHill(right, top),
-    isHill(left, bottom),
-    isHill(right, bottom),
-  ];
-  drawing.remove();
-  return new Set(corners).size > 1;
-}
-
-test('the line of the hill does not strike the link on home’s first screen through', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const link = page.getByRole('link', { name: demonstration.link });
-  for (const [width, height] of [
-    [1280, 720],
-    [1280, 800],
-    [1366, 650],
-    [1366, 768],
-    [1440, 760],
-    [1440, 900],
-    [1536, 730],
-    [1920, 950],
-    [1920, 1080],
-    [2560, 1300],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    expect(await link.evaluate(isStruckThrough), `${width} x ${height}`).toBe(false);
   }
 });
 

@@ -4,6 +4,9 @@ export const demonstrationAnchor = 'example';
 /** The id of the conversation with the chosen example. */
 export const conversationId = 'conversation';
 
+/** The id of the field for the name of the visitor's business. */
+export const businessNameId = 'business-name';
+
 /** The file of an example, which the browser loads when its trade is chosen. */
 export const examplePath = (slug: string) => `/examples/${slug}`;
 
@@ -17,6 +20,8 @@ export const paths = {
   websiteBuilding: '/#services',
   /** The conversation with an example business on the home page. Written out, so that bundlers can leave paths out. */
   demonstration: '/#conversation',
+  /** The field on the home page whose text is painted on the sign. Written out, too. */
+  businessName: '/#business-name',
   services: '/services',
   about: '/about',
   consultation: '/consultation',

@@ -3,8 +3,8 @@ import { offerCopy } from '@/content/offer';
 
 /** The demonstration's texts; each example has its own in its file. */
 export const demonstration = {
-  /** The link to it on the first screen. */
-  link: 'Put your name on this sign',
+  /** The link to it, on the sign of the first screen. */
+  link: 'Put your name here',
   /** Read by screen readers after the link of an example on another page. */
   elsewhere: ', in the demonstration',
   heading: 'Try it on your own business',

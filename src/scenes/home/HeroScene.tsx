@@ -1,4 +1,5 @@
-import styled, { keyframes } from 'styled-components';
+import type { PropsWithChildren } from 'react';
+import styled, { css, keyframes } from 'styled-components';
 import { sceneBox } from '@/scenes/drawing/box';
 import { anchorIn, percent } from '@/scenes/drawing/readDrawing';
 import { Particles } from '@/scenes/street/Particles';
@@ -49,8 +50,10 @@ const omitted = [
 /**
  * The shop at closing time, from across the street. Plays once: the owner turns the sign, the moon rises and the screen
  * in the window goes on working.
+ *
+ * @param children what hangs on the shop, each in a place such as `onBoard`
  */
-export function HeroScene() {
+export function HeroScene({ children }: PropsWithChildren) {
   const light = streetLights.hero;
   return (
     <Box>
@@ -64,6 +67,7 @@ export function HeroScene() {
         {Object.entries(layers).map(([layer, only]) => (
           <Street key={layer} view="closing-time" light={light} only={only} layer={layer} />
         ))}
+        {children}
       </Shop>
     </Box>
   );
@@ -108,11 +112,26 @@ const wag = keyframes`
   55% { transform: rotate(-8deg); }
 `;
 
-/** `transform-origin` at the middle of an anchor. */
-const originAt = (anchor: string) => {
+/** The middle of an anchor, from the left and the top. */
+const middleOf = (anchor: string) => {
   const { x, y, width, height } = anchorIn('street', anchor, 'closing-time');
-  return `transform-origin: ${percent(x + width / 2)} ${percent(y + height / 2)};`;
+  return [percent(x + width / 2), percent(y + height / 2)] as const;
 };
+const originAt = (anchor: string) => `transform-origin: ${middleOf(anchor).join(' ')};`;
+
+const placeAt = (anchor: string) => {
+  const [left, top] = middleOf(anchor);
+  return `left: ${left}; top: ${top};`;
+};
+
+/** The place of a note on the board over the door. */
+export const onBoard = css`
+  position: absolute;
+  ${placeAt('note')}
+  translate: -50% -50%;
+  ${media.phone} { ${placeAt('note-below')} translate: -50%; }
+  ${media.lowPhone} { ${placeAt('note-below')} translate: -50%; }
+`;
 
 const Shop = styled.div`
   position: absolute;

@@ -6,6 +6,7 @@ import { examples } from '@/content/examples/examples';
 import { websiteService } from '@/content/services';
 import { truths } from '@/content/truths';
 import { Demonstration } from '@/features/demonstration/components/Demonstration';
+import { paths } from '@/lib/paths';
 import { writeTerms } from '@/lib/text/price';
 import { awnings } from '@/styles/lights';
 
@@ -73,9 +74,17 @@ test('lists the three truths', () => {
   for (const truth of Object.values(truths)) expect(said).toContain(truth);
 });
 
-test('has the conversation to which the link on the first screen leads', () => {
+test('has the conversation to which examples on other pages lead', () => {
+  const target = document.getElementById(paths.demonstration.slice('/#'.length));
+  expect(target).toContainElement(screen.getByRole('log'));
+});
+
+test('has the field to which the note on the first screen’s sign leads', () => {
   render(<Hero />);
   const link = screen.getByRole('link', { name: demonstration.link });
-  const target = document.getElementById(link.getAttribute('href')?.slice('/#'.length) ?? '');
-  expect(target).toContainElement(screen.getByRole('log'));
+  expect(link).toHaveAttribute('href', paths.businessName);
+  expect(screen.getByLabelText(demonstration.name.label)).toHaveAttribute(
+    'id',
+    paths.businessName.slice('/#'.length),
+  );
 });

@@ -8,7 +8,7 @@ import { demonstration } from '@/content/examples/demonstration';
 import { websiteService } from '@/content/services';
 import { tagline } from '@/content/site';
 import { consultationPathFor, paths } from '@/lib/paths';
-import { HeroScene, shopPlace } from '@/scenes/home/HeroScene';
+import { HeroScene, onBoard, shopPlace } from '@/scenes/home/HeroScene';
 import { container, pageSides } from '@/styles/container';
 import { lightGradient } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
@@ -30,10 +30,13 @@ export function Hero() {
             {secondaryAction}
           </ButtonLink>
         </Actions>
-        <Demonstration href={paths.demonstration}>{demonstration.link}</Demonstration>
       </Words>
       <Picture>
-        <HeroScene />
+        <HeroScene>
+          <Note href={paths.businessName} data-without-business="" suppressHydrationWarning>
+            {demonstration.link}
+          </Note>
+        </HeroScene>
       </Picture>
       <SceneCaption>
         <HourHeading number={1} />
@@ -116,17 +119,27 @@ const Actions = styled.div`
   ${media.lowPhone} { [data-variant] { flex: none; } }
 `;
 
-/* A phone has the two buttons alone; the demonstration follows below them. */
-const Demonstration = styled.a`
-  display: inline-block;
-  margin-top: ${theme.space.x2};
-  color: inherit;
-  line-height: ${theme.height.target};
-  /* On a phone two calls to action are enough. */
-  ${media.phone} { display: none; }
-  ${media.lowPhone} { display: none; }
-  /* In a low window, below the line of the hill, which would strike it through. */
-  @media (max-height: 52em) and (min-aspect-ratio: 8/5) { margin-top: max(${theme.space.x2}, 24svh - 8rem); }
+/* A paper note, taped to the sign that waits for a name. */
+const Note = styled.a`
+  ${onBoard}
+  /* Above the words' box, which reaches over the shop. */
+  z-index: 2;
+  padding: 0.35em 0.8em;
+  background: ${theme.color.morningStreet};
+  box-shadow: ${theme.shadow.paper};
+  color: ${theme.color.morningText};
+  font-weight: ${theme.weight.strong};
+  font-size: clamp(${theme.size.tiny}, 1.1vw, ${theme.size.body});
+  line-height: 1.3;
+  text-decoration: none;
+  white-space: nowrap;
+  rotate: -4deg;
+  transition: rotate ${theme.motion.calm};
+  &:hover { rotate: 0deg; }
+  /* As large as a finger. */
+  &::after { content: ''; position: absolute; inset: -0.5rem; }
+  &[hidden] { display: none; }
+  @media (scripting: none) { display: none; }
 `;
 
 /*

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { demonstration } from '@/content/examples/demonstration';
+import { businessNameId } from '@/lib/paths';
 import { ShopSignScene, shopSignRatio } from '@/scenes/examples/ShopSignScene';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -17,9 +18,9 @@ export function SignPainter({ children }: { children: ReactNode }) {
         <ShopSignScene />
       </Picture>
       <Painting>
-        <label htmlFor="business-name">{label}</label>
+        <label htmlFor={businessNameId}>{label}</label>
         <input
-          id="business-name"
+          id={businessNameId}
           dir="auto"
           placeholder={placeholder}
           autoComplete="organization"
@@ -67,6 +68,8 @@ const Painting = styled.div`
   input {
     width: 100%;
     min-height: 3.5rem;
+    /* With its label in sight. */
+    scroll-margin-top: ${theme.space.x9};
     padding: ${theme.space.x1} 0;
     border: 2px dashed ${theme.color.control};
     border-width: 2px 0;

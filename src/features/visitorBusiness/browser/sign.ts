@@ -73,6 +73,9 @@ function showName(name: string): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-business-only]')) {
     element.hidden = !name;
   }
+  for (const element of document.querySelectorAll<HTMLElement>('[data-without-business]')) {
+    element.hidden = name !== '';
+  }
 }
 
 /** Whether the page has shown a name or a trade, which would have to go again. */
