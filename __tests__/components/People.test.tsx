@@ -1,6 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { People } from '@/components/sections/about/People';
 import { Clients } from '@/components/sections/Clients';
+import { ServiceTerms } from '@/components/sections/services/parts/ServiceTerms';
+import { clients } from '@/content/copy/about';
+import { serviceWith } from '@/content/services';
 
 test('shows nothing while both lists are empty', () => {
   const { container } = render(
@@ -15,7 +18,16 @@ test('shows nothing while both lists are empty', () => {
 test('shows the known details of people and clients', () => {
   render(
     <>
-      <People people={[{ name: 'Maria Ortiz', role: 'Founder', photo: '/people/maria.jpg' }]} />
+      <People
+        people={[
+          {
+            name: 'Maria Ortiz',
+            role: 'Founder',
+            background: 'Ran a front desk for ten years.',
+            photo: '/people/maria.jpg',
+          },
+        ]}
+      />
       <Clients
         clients={[
           {
@@ -31,6 +43,7 @@ test('shows the known details of people and clients', () => {
     </>,
   );
   expect(screen.getByText('Founder')).toBeInTheDocument();
+  expect(screen.getByText('Ran a front desk for ten years.')).toBeInTheDocument();
   expect(document.querySelector('img')).toHaveAttribute('src', '/people/maria.jpg');
   const clients = within(screen.getByRole('region', { name: /built for/ }));
   expect(clients.getByText('“It books.”')).toBeInTheDocument();
@@ -41,4 +54,25 @@ test('shows the known details of people and clients', () => {
     'https://lee.example',
   );
   expect(clients.getByText('Ann Roe, Roe Plumbing')).toBeInTheDocument();
+});
+
+test('shows what a service did for a client beside its price', () => {
+  const client = {
+    name: 'Sam Lee',
+    business: 'Lee Dental',
+    website: 'https://lee.example',
+    measured: '41 bookings in May, 12 the May before',
+    service: 'phone',
+  };
+  const { rerender } = render(<ServiceTerms service={serviceWith('phone')} clients={[client]} />);
+  expect(screen.getByText(client.measured)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Lee Dental' })).toHaveAttribute('href', client.website);
+  rerender(<ServiceTerms service={serviceWith('email')} clients={[client]} />);
+  expect(screen.queryByText(client.measured)).not.toBeInTheDocument();
+});
+
+test('each client’s service is one of ours', () => {
+  for (const { service } of clients) {
+    if (service) expect(serviceWith(service)).toHaveProperty('slug', service);
+  }
 });

@@ -3,8 +3,19 @@ import { offerCopy, runningCosts } from './offer';
 import { replyTime } from './replyTime';
 import { truths } from './truths';
 
+/** What a page's questions are about, in the order in which the services page lists them. */
+export const topics = {
+  price: 'Price',
+  work: 'How it works',
+  calls: 'On the phone',
+  data: 'Your data',
+} as const;
+
+export type Topic = keyof typeof topics;
+
 /** A question that owners ask, and its answer. */
 interface Question {
+  topic: Topic;
   question: string;
   answer: string;
   /** The only page that shows it; by default, every page with questions does. */
@@ -17,93 +28,117 @@ interface Question {
  */
 const questions: readonly Question[] = [
   {
+    topic: 'price',
     question: 'What does the consultation cost?',
     answer: 'Nothing, and you keep the plan.',
   },
   {
+    topic: 'price',
     question: 'Is setup included?',
     answer:
       'Yes, there’s no setup fee. All services include setup support, so you’re never left alone with a login and a manual.',
     shownOn: 'services',
   },
   {
+    topic: 'price',
     question: 'Do I pay once or every month?',
-    answer: `You pay once for websites and monthly for email, chatbots, phone assistants and messaging. Prices start at $997 for websites, $997/month for email, $497/month for chatbots, $497/month for phone assistants and $397/month for messaging. ${truths.stop}`,
+    answer: `You pay once for websites and monthly for email, chatbots, phone assistants and messaging. Prices start at $997 for websites, $997/month for email, $497/month for chatbots, $497/month for phone assistants and $397/month for messaging.`,
   },
   {
+    topic: 'price',
+    question: 'Can I cancel?',
+    answer: `Yes. ${truths.stop}`,
+  },
+  {
+    topic: 'price',
     question: 'What does a website cost after it’s built?',
     answer: `The price covers building it, chat included. Running it is extra: a domain usually costs ${runningCosts.domain}, and hosting a site like this, chat and all, ${runningCosts.hosting}. Before you agree to anything, your plan lists every running cost, what later changes cost and who bills you.`,
     shownOn: 'services',
   },
   {
+    topic: 'price',
     question: 'What does it add up to?',
     answer: offerCopy.total,
     shownOn: 'services',
   },
   {
+    topic: 'price',
     question: 'Does a new website come with the chat?',
     answer: offerCopy.chat,
   },
   {
+    topic: 'work',
     question: 'Why does a chatbot cost more than the one in a new website?',
     answer:
       'The chat in a new website gives that site’s visitors the answers that we write with you while we build it. The chatbot is a service that we keep running and up to date: on the site you already have and in your direct messages, with a weekly list of the questions it couldn’t answer.',
     shownOn: 'services',
   },
   {
+    topic: 'work',
     question: 'Chatbot or messaging: which one do I need?',
     answer:
       'If customers mostly text you or message you on Instagram, messaging. It also sends reminders and follow-ups. If they mostly ask on your website, the chatbot, which can take your direct messages, too. You don’t need both.',
     shownOn: 'services',
   },
   {
+    topic: 'work',
     question: 'How long does it take?',
     answer: `We reply within ${replyTime}. Then it depends on the service. Websites: less than 1 week. Email: 2-4 weeks. Chatbots, phone assistants and messaging: 1 week setup.`,
   },
   {
+    topic: 'work',
     question: 'Does it work nights and weekends?',
     answer:
       'Yes. That’s what it’s for. What it can’t answer, it passes on to you. In an emergency, whoever you choose gets a call.',
     shownOn: 'services',
   },
   {
+    topic: 'work',
     question: 'Does it speak Spanish?',
     answer:
       'Yes. The chat, the phone assistant and the messaging work in English and Spanish, whichever your customer uses.',
     shownOn: 'services',
   },
   {
+    topic: 'work',
     question: 'Does it work with my booking software?',
     answer: bookingSoftware.answer,
     shownOn: 'services',
   },
   {
+    topic: 'calls',
     question: 'Can I keep my phone number?',
-    answer: 'Usually, yes. We check with your carrier first.',
+    answer:
+      'Yes. It stays with your carrier, which forwards calls to the assistant: all of them, or only those you miss. We set that up with you.',
     shownOn: 'services',
   },
   {
+    topic: 'calls',
     question: 'Will callers know it’s a machine?',
     answer:
       'It says so when it picks up. If a caller asks, it says yes. If they want a person, it puts them through, or books a callback when you’re closed.',
     shownOn: 'services',
   },
   {
+    topic: 'calls',
     question: 'What if a caller has an emergency?',
     answer:
       'We write the script with you, so you decide what counts as an emergency and who gets the call.',
     shownOn: 'services',
   },
   {
+    topic: 'work',
     question: 'When do you call?',
     answer: `Calls are on weekdays, at a time you pick. If you ask for one, your plan still comes by email within ${replyTime}.`,
     shownOn: 'consultation',
   },
   {
+    topic: 'data',
     question: 'What about my patients’ or customers’ data?',
     answer: clientDataAnswer,
   },
   {
+    topic: 'data',
     question: 'What happens to what I tell you?',
     answer:
       'We store it, pass it on to our team and use it to answer you. To have it erased, write to us. The privacy page has the details.',

@@ -94,7 +94,7 @@ export const services: readonly Service[] = [
         meaning: 'Routine questions stop costing you hours',
         claim: { figure: '60%', measure: 'lower support costs' },
       },
-      { meaning: 'No customer waits until morning' },
+      { meaning: 'Customers get their answer the same night' },
     ],
     price: { amount: 497, unit: 'month' },
     timeline: '1 week setup',
@@ -104,7 +104,7 @@ export const services: readonly Service[] = [
     title: 'Automated Phone Callers',
     shortName: 'phone assistants',
     drawing: 'phone',
-    hour: { ...hours[3], sentence: 'The phone rings in a dark shop.' },
+    hour: { ...hours[3], sentence: 'Somebody calls before you’re up.' },
     subtitle: 'It picks up when you can’t.',
     description:
       'Your hands are full, or you’ve gone home. Our phone assistant picks up, says who it works for and books the appointment. It’s on your calendar before the call ends. It also returns missed calls and reminds people the day before.',
@@ -160,7 +160,7 @@ export const services: readonly Service[] = [
         claim: { figure: '5x', measure: 'response rate versus email' },
       },
       {
-        meaning: 'Customers come back to their carts',
+        meaning: 'Customers come back and buy',
         claim: { figure: '45%', measure: 'less cart abandonment' },
       },
     ],

@@ -32,7 +32,7 @@ const statistics: readonly Statistic[] = [
   {
     label: 'Average ROI Increase',
     figure: '280%',
-    meaning: 'The low house is before. The tower is after.',
+    meaning: 'The low house is where they started. The tower is where they are now.',
     drawing: '280-percent',
     shownOn: ['home', 'about'],
   },
@@ -47,7 +47,7 @@ const statistics: readonly Statistic[] = [
   {
     label: 'Response Time',
     figure: `<${replyHours}hrs`,
-    meaning: 'Write at noon, at night or on Sunday. It makes no difference.',
+    meaning: 'Write at noon, at night or on Sunday. You’ll hear from us just as fast.',
     drawing: '2-hours',
     shownOn: ['home', 'about'],
   },

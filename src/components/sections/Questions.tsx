@@ -1,21 +1,34 @@
 import styled from 'styled-components';
 import { NoWrap } from '@/components/ui/NoWrap';
-import { type QuestionsPage, questionsHeading, questionsOn } from '@/content/questions';
+import { type QuestionsPage, questionsHeading, questionsOn, topics } from '@/content/questions';
 import { media } from '@/styles/media';
 import { unfolding } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
+type Questions = ReturnType<typeof questionsOn>;
+
+/** Below the prices, by what they are about; a page with few has them in two halves. */
+function groupsOn(page: QuestionsPage): { title?: string; questions: Questions }[] {
+  const questions = questionsOn(page);
+  if (page === 'services')
+    return Object.entries(topics).map(([name, title]) => ({
+      title,
+      questions: questions.filter(({ topic }) => topic === name),
+    }));
+  const half = Math.ceil(questions.length / 2);
+  return [{ questions: questions.slice(0, half) }, { questions: questions.slice(half) }];
+}
+
 /** Questions that open to show their answers, in two columns on a desktop. */
 export function Questions({ page }: { page: QuestionsPage }) {
-  const questions = questionsOn(page);
-  const half = Math.ceil(questions.length / 2);
   return (
     <Section aria-labelledby="questions">
       <h2 id="questions">{questionsHeading[page]}</h2>
-      <Columns>
-        {[questions.slice(0, half), questions.slice(half)].map((column, index) => (
-          <div key={index === 0 ? 'first' : 'second'}>
-            {column.map(({ question, answer }) => (
+      <Groups>
+        {groupsOn(page).map(({ title, questions }, index) => (
+          <div key={title ?? (index === 0 ? 'first' : 'second')}>
+            {title && <h3>{title}</h3>}
+            {questions.map(({ question, answer }) => (
               <details key={question}>
                 <summary>{question}</summary>
                 <p>
@@ -25,7 +38,7 @@ export function Questions({ page }: { page: QuestionsPage }) {
             ))}
           </div>
         ))}
-      </Columns>
+      </Groups>
     </Section>
   );
 }
@@ -46,12 +59,17 @@ const Section = styled.section`
 `;
 
 /* Each column is as high as its own open answers. */
-const Columns = styled.div`
+const Groups = styled.div`
+  display: grid;
+  row-gap: ${theme.space.x6};
+  h3 { padding-bottom: ${theme.space.x3}; color: ${theme.color.cool}; font-size: ${theme.size.body}; }
   details { border-top: 1px solid ${theme.color.lineOnBlue}; }
+  > div { border-bottom: 1px solid ${theme.color.lineOnBlue}; }
+  /* The two halves are one list. */
+  ${media.compact} { > div:not(:has(h3)) + div { margin-top: calc(-1 * ${theme.space.x6} - 1px); } }
   ${media.desktop} {
-    display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: start;
-    column-gap: clamp(2rem, 4.5vw, 4.5rem);
+    gap: ${theme.space.x7} clamp(2rem, 4.5vw, 4.5rem);
   }
 `;

@@ -74,6 +74,8 @@ export const whyChoose: readonly Reason[] = [
 export interface Person {
   name: string;
   role: string;
+  /** What they did before, in a sentence. */
+  background?: string;
   /** A square picture in public/people, e.g. `/people/maria.jpg`. */
   photo?: string;
 }
@@ -88,6 +90,8 @@ export interface Client {
   website?: string;
   /** What was measured, and when: `41 bookings in May, 12 the May before`. */
   measured?: string;
+  /** The slug of the service that did it, beside whose price the services page repeats what was measured. */
+  service?: string;
 }
 
 /** Real people only. The page shows nothing while a list is empty. */
@@ -131,7 +135,7 @@ export const aboutPage = {
   mission:
     'To give every business the staff only big companies could afford: someone who answers at night, follows up on time and never forgets a customer.',
   missionText: [
-    'You didn’t start a business to copy names from one screen to another, or to call people who forgot their appointment. Somebody has to. Usually it’s you, after hours.',
+    'You didn’t start a business to copy names from one screen to another, or to call people who forgot their appointment. Somebody has to. Usually it’s you, between customers.',
     'We automate that work, one job at a time. You see everything that gets done, and you get the time back.',
   ],
   valuesHeading: 'What we stand by',

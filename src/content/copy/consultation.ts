@@ -54,7 +54,7 @@ export const formCopy = {
   letterInPhone: (letter: string) => `There’s a letter in that number: “${letter}”. Is it right?`,
   noWebsite: 'That doesn’t look like a web address. No website? Leave it empty.',
   /** After a question that is asked once more at sending. */
-  sendAnyway: 'To send it as it is, press Submit again.',
+  sendAnyway: 'To send it as it is, submit it again.',
   phrases: 'Short answers',
   /** After the field's hint, where a tap works. */
   phrasesHint: 'Tap what fits or write your own.',
@@ -62,7 +62,7 @@ export const formCopy = {
   /** What each contact method means. */
   methods: {
     email: 'Your plan by email',
-    text: 'A text with a link to your plan',
+    text: 'A text with a link to your plan, and no ads',
     phone: 'Your plan by email and a call at a time you pick',
   },
   spamTrap: 'Leave this empty',
@@ -81,7 +81,7 @@ export const callCopy = {
   nextMonth: 'Next Month',
   /** @param closed dates without calls in words; may be empty */
   openDays: (days: string, closed: string) =>
-    closed ? `We call ${days}, but not on ${closed}.` : `We call ${days}.`,
+    closed ? `We call ${days}, except ${closed}.` : `We call ${days}.`,
   /** In place of a long list of dates. */
   holidays: 'public holidays',
   time: 'Select Your Preferred Time',
@@ -126,7 +126,7 @@ interface Reach {
   phone: string;
 }
 
-const byEmail = ({ email }: Reach) => `Look for our email at ${email}.`;
+const byEmail = ({ email }: Reach) => `Our email goes to ${email}.`;
 /** A number stays on one line. */
 const byPhone = ({ phone }: Reach) =>
   /\d/.test(phone)

@@ -54,5 +54,5 @@ export const timeline: readonly { step: 1 | 2 | 3 | 4; title: string; text: stri
 /** What visitors can check on this page. Tests verify each statement. */
 export const pageFacts = {
   heading: 'You’re looking at our work.',
-  text: 'It opens fast, even on one bar of signal: it’s smaller than one photo on your phone. It sets no cookies and loads nothing from another company. If only part of it loads, you can still read it and send the form.',
+  text: 'It opens fast, even on one bar of signal: it’s smaller than one photo on your phone. It sets no cookies and loads nothing from another company.',
 } as const;

@@ -16,10 +16,13 @@ const kept = deliveredKeptFor
   ? `Our server deletes your request ${deliveredKeptFor} after our team gets it.`
   : 'Our server keeps your request until you ask us to erase it.';
 
-const isSame = quarantinedKeptFor === deliveredKeptFor;
-const spam = quarantinedKeptFor
-  ? ` It deletes what looks like spam after ${quarantinedKeptFor}${isSame ? ', too' : ''}.`
-  : '';
+function spamSentence(): string {
+  if (!quarantinedKeptFor) return '';
+  const isSame = quarantinedKeptFor === deliveredKeptFor;
+  return isSame
+    ? ' It deletes spam then, too.'
+    : ` It deletes what looks like spam after ${quarantinedKeptFor}.`;
+}
 
 /** The privacy page: what this software does, in plain words (docs/product.md, "Privacy"). */
 export const privacyPage = {
@@ -46,7 +49,7 @@ export const privacyPage = {
     },
     {
       heading: 'How long it’s kept',
-      text: [`${kept}${spam}`],
+      text: [`${kept}${spamSentence()}`],
     },
     {
       heading: 'How to have it erased or corrected',

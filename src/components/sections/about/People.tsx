@@ -12,7 +12,7 @@ export function People({ people }: { people: readonly Person[] }) {
     <Section aria-labelledby="people">
       <h2 id="people">{aboutPage.peopleHeading}</h2>
       <Faces>
-        {people.map(({ name, role, photo }) => (
+        {people.map(({ name, role, background, photo }) => (
           <li key={name}>
             {photo && (
               // biome-ignore lint/performance/noImgElement: next/image writes a style attribute, which the page's policy forbids
@@ -20,6 +20,7 @@ export function People({ people }: { people: readonly Person[] }) {
             )}
             <strong>{name}</strong>
             <span>{role}</span>
+            {background && <span>{background}</span>}
           </li>
         ))}
       </Faces>

@@ -82,6 +82,8 @@ const Painting = styled.div`
     letter-spacing: ${theme.tracking.title};
     &::placeholder { color: ${theme.color.quiet}; opacity: 1; }
     &:hover { border-color: ${theme.color.cool}; }
+    /* The ring is clear of the letters. */
+    &:focus-visible { width: calc(100% + 2 * ${theme.space.x2}); margin-inline: calc(-1 * ${theme.space.x2}); padding-inline: ${theme.space.x2}; }
     &:not(:placeholder-shown) { border-color: ${theme.color.signalSoft}; }
   }
   p { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; text-wrap: balance; }

@@ -139,7 +139,7 @@ test('says which days have calls', () => {
   renderBooking({ closedDates: [closed, '2030-01-01'], holidays });
   const [, day] = dayInWords(closed).split(', ');
   expect(screen.getByRole('group', { name: callCopy.date })).toHaveAccessibleDescription(
-    `We call ${openDaysInWords()}, but not on ${day} (Thanksgiving Day).`,
+    `We call ${openDaysInWords()}, except ${day} (Thanksgiving Day).`,
   );
 });
 

@@ -1,19 +1,33 @@
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ServiceFacts } from '@/components/ui/ServiceFacts';
+import { type Client, clients as ourClients } from '@/content/copy/about';
 import { servicesPage } from '@/content/copy/servicesPage';
 import type { Service } from '@/content/service';
 import { consultationPathFor } from '@/lib/paths';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
+interface ServiceTermsProps {
+  service: Service;
+  clients?: readonly Client[];
+  className?: string;
+}
+
 /**
- * A service's timeline and price, and the link that starts it: below them on a phone and in a narrow place, else beside
- * them.
+ * What the service did for a client, its timeline and price, and the link that starts it: below them on a phone and in a
+ * narrow place, else beside them.
  */
-export function ServiceTerms({ service, className }: { service: Service; className?: string }) {
+export function ServiceTerms({ service, clients = ourClients, className }: ServiceTermsProps) {
+  const client = clients.find(({ service: slug, measured }) => measured && slug === service.slug);
   return (
     <Terms className={className}>
+      {client && (
+        <p>
+          <strong>{client.measured}</strong>{' '}
+          {client.website ? <a href={client.website}>{client.business}</a> : client.business}
+        </p>
+      )}
       <ServiceFacts service={service} />
       <ButtonLink href={consultationPathFor(service.slug)}>
         {servicesPage.start}
@@ -32,6 +46,7 @@ const Terms = styled.div`
   gap: ${theme.space.x3} ${theme.space.x4};
   padding-top: clamp(${theme.space.x3}, 2vw, ${theme.space.x4});
   border-top: 1px solid ${theme.color.lineOnBlue};
+  > p { flex: 1 0 100%; line-height: 1.45; text-wrap: pretty; }
   /* On a phone every service ends with its terms, then what is offered. */
   ${media.phone} {
     order: 1;

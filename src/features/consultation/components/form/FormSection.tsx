@@ -135,6 +135,29 @@ const Section = styled.fieldset`
       color: ${theme.color.signal};
     }
   }
+
+  /* Phones don't have the house beside the form, so each number is a window, which lights up when its section is complete. */
+  ${media.phone} {
+    > h2 > span {
+      --frame: ${theme.color.control};
+      border: 2px solid var(--frame);
+      border-radius: 2px;
+      /* The sill. */
+      border-bottom-width: 4px;
+      transition: background-color 600ms ease-out;
+    }
+    &:focus-within > h2 > span { --frame: ${theme.color.signal}; }
+    &${complete} > h2 > span {
+      --frame: ${theme.color.signalSoft};
+      background:
+        linear-gradient(var(--frame) 0 0) 50% 0 / 2px 100% no-repeat,
+        linear-gradient(var(--frame) 0 0) 0 40% / 100% 2px no-repeat,
+        ${theme.color.signalLit};
+      box-shadow: ${theme.shadow.glow};
+
+      &::after { content: '' / '${formCopy.complete}'; }
+    }
+  }
 `;
 
 const Content = styled.div`
