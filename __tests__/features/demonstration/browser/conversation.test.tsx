@@ -917,7 +917,7 @@ describe('with script', () => {
     [
       'plumber',
       'my kitchen sink is clogged how much and when can u come',
-      'It’s $95. You’ll know the price before we touch anything. Thursday at 1:00 PM is open.',
+      'Clearing a drain is $95. You’ll know the price before we touch anything. Thursday at 1:00 PM is open.',
     ],
     [
       'plumber',
@@ -1023,7 +1023,7 @@ describe('with script', () => {
     [
       'plumber',
       'joe again, make it two faucets > Joe 614 555 0181',
-      'Question from your website: “joe again, make it two faucets” Joe, 614 555 0181',
+      'Thanks. And what’s the address?',
     ],
     [
       'dentist',
@@ -1121,8 +1121,24 @@ describe('with script', () => {
     [
       'plumber',
       'how much for a drain > yes > Rick 917-555-0143 9 Elm St',
-      'Text to the ownerFirst look, Thursday, 1:00 PM: “how much for a drain”, “yes” Rick',
+      'Text to the ownerDrain, Thursday, 1:00 PM: Rick',
     ],
+    [
+      'plumber',
+      'drain clogged > how fast can you get here > thursday',
+      'What’s your name, number and address?',
+    ],
+    [
+      'plumber',
+      'There’s water all over my kitchen. > how fast can you get here',
+      'Website: Then I’ll wake Dana, the owner, who calls you within 10 minutes.',
+    ],
+    [
+      'dentist',
+      'my crown fell off > i need to cancel my appt on thursday',
+      'I’ll pass it on. What’s your name and number?',
+    ],
+    ['dentist', 'how much is a cleaning > cancel', 'Website: OK. What else can I do for you?'],
     ['bakery', 'how much is a loaf > yes', 'Website: Tell me a little more.'],
     ['dentist', 'do you do root canals', 'Website: Yes. Dr. Maple takes a look first'],
     ['dentist', '¿hacen coronas?', 'Website: Sí. La doctora revisa primero'],

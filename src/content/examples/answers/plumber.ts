@@ -77,14 +77,19 @@ export const plumber: Answers = {
       words:
         'faucet, faucet wont, faucet leak, leaky faucet, faucet drip, tap, tap leak, drip, spigot',
       spanishWords: 'grifo, llave gotea',
-      say: 'A drip counts as a leak, so it starts at $140. You’ll know the price before we touch anything.',
-      saySpanish: 'Una llave que gotea cuenta como fuga: desde $140. Le decimos el precio antes.',
+      say: 'A drip counts as a leak, so it starts at $140. You’ll know the price before we touch anything. Thursday at 1:00 PM is open.',
+      saySpanish:
+        'Una llave que gotea cuenta como fuga: desde $140. Le decimos el precio antes. El jueves a la 1:00 PM está libre.',
+      books: { ...firstLook, what: 'Faucet', text: 'Faucet, Thursday, 1:00 PM:' },
     },
     price: {
       isDone: true,
       words: 'toilet wont flush, drain, clog, unclog, backed up, backing up, snake, slow',
       spanishWords: 'drenaje, desagüe, tapado, destapar',
-      saySpanish: 'Destapar un desagüe cuesta $95. Le decimos el precio antes de empezar.',
+      say: 'Clearing a drain is $95. You’ll know the price before we touch anything. Thursday at 1:00 PM is open.',
+      saySpanish:
+        'Destapar un desagüe cuesta $95. Le decimos el precio antes de empezar. El jueves a la 1:00 PM está libre.',
+      books: { ...firstLook, what: 'Drain', text: 'Drain, Thursday, 1:00 PM:' },
     },
     estimate: {
       words: 'estimate, quote',
@@ -128,7 +133,7 @@ export const plumber: Answers = {
       saySpanish: 'La visita cuesta $89. Si hacemos la reparación, es gratis.',
     },
     warranty: {
-      words: 'guarantee, warrant, stand behind',
+      words: 'guarantee, warrant, stand behind, not fixed after, isnt fixed after, clogs again',
       spanishWords: 'garantía',
       say: 'If a repair fails within a year, we fix it at no charge.',
       saySpanish: 'Si una reparación falla antes de un año, la arreglamos gratis.',

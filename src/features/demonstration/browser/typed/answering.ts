@@ -13,7 +13,13 @@ import {
 import type { Response } from '../talk';
 import { isPolite, type Understood } from './findAnswers';
 import { isNextTime, isYesToPrice, turnsDown } from './intent';
-import { namesTime, sentencesOf, withoutRepeatedPrices, withoutTimes } from './sentences';
+import {
+  namesMinutes,
+  namesTime,
+  sentencesOf,
+  withoutRepeatedPrices,
+  withoutTimes,
+} from './sentences';
 import { areOffered } from './times';
 import { begins, says, wordsOf } from './words';
 
@@ -163,7 +169,12 @@ export function answerTo(
   }
   if (followsUp({ ...typed, found }, memory, file)) {
     const isOffered = !memory.isDanger && isUrgentAwaited(memory);
-    return { texts: [urgent], waits: pending, asks: isOffered ? 'always' : 'never' };
+    const soon = says(text, file.phrases.asksSoon) ? sentencesOf(urgent).filter(namesMinutes) : [];
+    return {
+      texts: soon.length > 0 ? soon : [urgent],
+      waits: pending,
+      asks: isOffered ? 'always' : 'never',
+    };
   }
   // Whoever asks when somebody can come has been offered a time.
   const [waiting] = pending?.bookings.slice(-1) ?? [];

@@ -129,7 +129,9 @@ export function intentOf(typed: Understood, memory: Memory, knowledge: Knowledge
   if (isShut) return 'shut';
   const cancels = says(text, phrases.cancels) && !says(text, phrases.asksPolicy);
   const isOffered = pending?.bookings.length || pending?.wish;
-  if ((isOffered || done) && cancels) return 'cancel';
+  // An appointment was made elsewhere, unless one was booked here.
+  const isElsewhere = typed.times.length > 0 || says(text, phrases.appointments);
+  if (cancels && (done || (isOffered && !isElsewhere))) return 'cancel';
   if (says(text, phrases.gone)) return done ? 'cancel' : 'decline';
   const isOnly = (list: string) => plain(text).trim() && !without(text, list).trim();
   const declines = says(text, phrases.declines) && found.length === 0 && !hasContact(text);

@@ -23,3 +23,6 @@ export const namesTime = (sentence: string) => /\d:\d\d/.test(sentence);
 /** The sentences that name no time of day. */
 export const withoutTimes = (texts: readonly string[]) =>
   texts.flatMap(sentencesOf).filter((one) => !namesTime(one));
+
+/** Whether a sentence says how soon somebody calls. */
+export const namesMinutes = (sentence: string) => /\d+ min/.test(sentence);

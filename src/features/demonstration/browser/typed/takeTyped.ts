@@ -15,7 +15,7 @@ import { customerIn } from './customerIn';
 import { isPolite, type Understood, understand } from './findAnswers';
 import { type Intent, intentOf } from './intent';
 import { isProper } from './name';
-import { sentencesOf, withoutTimes } from './sentences';
+import { namesMinutes, sentencesOf, withoutTimes } from './sentences';
 import { says } from './words';
 
 /** When something is booked for, in the language of the conversation. */
@@ -92,9 +92,6 @@ const unquoted: readonly Intent[] = ['accept', 'refuse', 'decline', 'keep', 'whe
 
 /** Whether what waits is a booking as offered. */
 const isPlain = (waiting?: Pending) => !(waiting?.wish || waiting?.isPassedOn);
-
-/** Whether a sentence says how soon somebody calls. */
-const namesMinutes = (sentence: string) => /\d+ min/.test(sentence);
 
 /** Takes what a visitor has typed, by what it does. */
 export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
