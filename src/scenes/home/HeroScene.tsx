@@ -124,13 +124,12 @@ const placeAt = (anchor: string) => {
   return `left: ${left}; top: ${top};`;
 };
 
-/** The place of a note on the board over the door. */
+/** The place of a note on the board over the door, or below it in a small picture. */
 export const onBoard = css`
   position: absolute;
-  ${placeAt('note')}
+  ${placeAt('note-below')}
   translate: -50% -50%;
-  ${media.phone} { ${placeAt('note-below')} translate: -50%; }
-  ${media.lowPhone} { ${placeAt('note-below')} translate: -50%; }
+  ${media.desktop} { ${placeAt('note')} }
 `;
 
 const Shop = styled.div`

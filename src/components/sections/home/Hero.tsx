@@ -124,21 +124,18 @@ const Note = styled.a`
   ${onBoard}
   /* Above the words' box, which reaches over the shop. */
   z-index: 2;
-  padding: 0.35em 0.8em;
-  background: ${theme.color.morningStreet};
-  box-shadow: ${theme.shadow.paper};
+  padding: 0.2em 0.8em;
+  /* As tall as a finger, with a paper around its words. */
+  border: solid transparent;
+  border-width: 0.5rem 0;
+  background: ${theme.color.morningStreet} padding-box;
   color: ${theme.color.morningText};
   font-weight: ${theme.weight.strong};
-  font-size: clamp(${theme.size.tiny}, 1.1vw, ${theme.size.body});
-  line-height: 1.3;
+  font-size: ${theme.size.small};
   text-decoration: none;
   white-space: nowrap;
-  rotate: -4deg;
-  transition: rotate ${theme.motion.calm};
+  rotate: -2deg;
   &:hover { rotate: 0deg; }
-  /* As large as a finger. */
-  &::after { content: ''; position: absolute; inset: -0.5rem; }
-  &[hidden] { display: none; }
   @media (scripting: none) { display: none; }
 `;
 

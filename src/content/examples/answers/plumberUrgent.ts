@@ -41,10 +41,7 @@ export const plumberUrgent = {
   heater: {
     words:
       'water heater leaking, heater leak, water heater burst, heater dripping, heater flooding',
-    spanishWords: 'calentador gotea, fuga calentador, calentador tira agua',
     say: 'If outlets are under water, stay out. If not, turn off the heater’s gas or breaker, and the valve on the cold pipe above it. I’ll wake Dana, who calls you within 10 minutes.',
-    saySpanish:
-      'Apague el gas o la luz del calentador y cierre la llave de arriba. Despierto a Dana, que le llama en 10 minutos.',
     books: wakesDana('water heater'),
     isAlone: true,
   },

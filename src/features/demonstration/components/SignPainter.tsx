@@ -66,11 +66,13 @@ const Painting = styled.div`
     letter-spacing: ${theme.tracking.title};
   }
   input {
-    width: 100%;
+    /* The lines, and the ring, are wider than the letters. */
+    width: calc(100% + 2 * ${theme.space.x2});
+    margin-inline: calc(-1 * ${theme.space.x2});
     min-height: 3.5rem;
     /* With its label in sight. */
     scroll-margin-top: ${theme.space.x9};
-    padding: ${theme.space.x1} 0;
+    padding: ${theme.space.x1} ${theme.space.x2};
     border: 2px dashed ${theme.color.control};
     border-width: 2px 0;
     border-radius: 0;
@@ -82,8 +84,6 @@ const Painting = styled.div`
     letter-spacing: ${theme.tracking.title};
     &::placeholder { color: ${theme.color.quiet}; opacity: 1; }
     &:hover { border-color: ${theme.color.cool}; }
-    /* The ring is clear of the letters. */
-    &:focus-visible { width: calc(100% + 2 * ${theme.space.x2}); margin-inline: calc(-1 * ${theme.space.x2}); padding-inline: ${theme.space.x2}; }
     &:not(:placeholder-shown) { border-color: ${theme.color.signalSoft}; }
   }
   p { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; text-wrap: balance; }
