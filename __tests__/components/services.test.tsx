@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ServicesPage from '@/app/services/page';
 import { servicesPage } from '@/content/copy/servicesPage';
-import { questionsHeading, questionsOn } from '@/content/questions';
+import { questionsHeading, questionsOn, topics } from '@/content/questions';
 import { services } from '@/content/services';
 import { writePrice } from '@/lib/text/price';
 
@@ -47,10 +47,11 @@ test.each(services)('$title: texts, lists, timeline and investment', (service) =
   expect(start).toHaveAttribute('href', `/consultation?service=${service.slug}`);
 });
 
-test('the questions precede the closing call to action', () => {
+test('each question is below the title of its topic', () => {
   const section = within(screen.getByRole('region', { name: questionsHeading.services }));
-  for (const { question, answer } of questionsOn('services')) {
+  for (const { question, answer, topic } of questionsOn('services')) {
     const details = section.getByText(question).closest('details');
+    expect(details?.parentElement?.querySelector('h3')).toHaveTextContent(topics[topic]);
     expect(details).toHaveTextContent(`${question}${answer}`);
     expect(details).not.toHaveAttribute('open');
   }
