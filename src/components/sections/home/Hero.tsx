@@ -131,7 +131,7 @@ const Note = styled.a`
   background: ${theme.color.morningStreet} padding-box;
   color: ${theme.color.morningText};
   font-weight: ${theme.weight.strong};
-  font-size: ${theme.size.small};
+  font-size: max(${theme.size.small}, 1.05vw);
   text-decoration: none;
   white-space: nowrap;
   rotate: -2deg;
