@@ -1,4 +1,4 @@
-import { thankYouCopy } from '@/content/copy/consultation';
+import { formCopy, thankYouCopy } from '@/content/copy/consultation';
 import { pages } from '@/content/pages';
 import { addDaysTo } from '@/features/consultation/model/call/calendar';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
@@ -83,6 +83,29 @@ test('Back to Thank You after a correction shows what was corrected', async ({ p
   await page.goBack();
   await expect(form.thankYou).toBeVisible();
   await expect(address).toBeVisible();
+});
+
+test('a doubtful address is sent from beside its question, and one tap on Thank You takes the suggestion', async ({
+  page,
+  form,
+  receiver,
+}) => {
+  await form.openFilled('email');
+  await form.field('email').fill('ada@gmial.com');
+  await form.field('name').focus();
+  const suggestion = page.getByRole('button', { name: 'ada@gmail.com' });
+  await expect(suggestion).toBeVisible();
+  await form.submit.click();
+  await page.getByRole('button', { name: formCopy.sendAnyway }).click();
+  await expect(form.thankYou).toBeVisible();
+  await suggestion.click();
+  await expect(form.field('email')).toHaveValue('ada@gmail.com');
+  await form.submit.click();
+  await expect(form.thankYou).toBeVisible();
+  expect(receiver.requests.map(({ body }) => JSON.parse(body).email)).toEqual([
+    'ada@gmial.com',
+    'ada@gmail.com',
+  ]);
 });
 
 test('a duplicated tab sends the same request', async ({ page, context, form, receiver }) => {

@@ -35,8 +35,7 @@ const questions: readonly Question[] = [
   {
     topic: 'price',
     question: 'Is setup included?',
-    answer:
-      'Yes, there’s no setup fee. All services include setup support, so you’re never left alone with a login and a manual.',
+    answer: 'Yes, and support with it. There’s no setup fee.',
     shownOn: 'services',
   },
   {
@@ -109,7 +108,7 @@ const questions: readonly Question[] = [
     topic: 'calls',
     question: 'Can I keep my phone number?',
     answer:
-      'Yes. It stays with your carrier, which forwards calls to the assistant: all of them, or only those you miss. We set that up with you.',
+      'Yes. Your carrier forwards calls to the assistant: all of them, or only those you miss. We set that up with you.',
     shownOn: 'services',
   },
   {

@@ -53,8 +53,8 @@ export const formCopy = {
   shortPhone: 'That looks short for a phone number. Is it complete?',
   letterInPhone: (letter: string) => `There’s a letter in that number: “${letter}”. Is it right?`,
   noWebsite: 'That doesn’t look like a web address. No website? Leave it empty.',
-  /** After a question that is asked once more at sending. */
-  sendAnyway: 'To send it as it is, submit it again.',
+  /** After a question that is asked once more at sending: the button that sends. */
+  sendAnyway: 'Send it as it is',
   phrases: 'Short answers',
   /** After the field's hint, where a tap works. */
   phrasesHint: 'Tap what fits or write your own.',
@@ -124,6 +124,8 @@ export const callCopy = {
 interface Reach {
   email: string;
   phone: string;
+  /** Whether something about the number is in question. */
+  isPhoneDoubtful?: boolean;
 }
 
 const byEmail = ({ email }: Reach) => `Our email goes to ${email}.`;
@@ -158,7 +160,8 @@ export const thankYouCopy = {
   /** Repeats what the reply depends on, so that the visitor notices a typo. */
   replyTo: {
     email: byEmail,
-    text: ({ email, phone }: Reach) => `We’ll text ${phone}. Your email address is ${email}.`,
+    text: (reach: Reach) =>
+      `${reach.isPhoneDoubtful ? byPhone(reach) : `We’ll text ${reach.phone}.`} Your email address is ${reach.email}.`,
     bookedCall: byBoth,
     takenCall: byBoth,
     passedCall: byEmail,

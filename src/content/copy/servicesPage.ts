@@ -12,6 +12,7 @@ export const servicesPage = {
   included: 'All services include free consultation and setup support.',
   action: consultationCopy.title,
   indexHeading: 'Compare services',
+  questions: 'Questions and answers',
   offered: "What's Offered",
   results: 'Results You Can Expect',
   timeline: 'Timeline',

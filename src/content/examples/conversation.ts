@@ -29,7 +29,7 @@ export const conversationCopy = {
   callback: 'Callback',
   text: 'Text to the owner',
   /** In its place, where customers may write about their health. */
-  inbox: 'In your inbox. Nothing about a patient goes by text.',
+  inbox: 'In your secure inbox. Nothing about a patient goes by text or email.',
   /** How the text of a booking begins, which nothing later repeats. */
   newBooking: 'New booking, ',
   /** In a danger, at once. */
@@ -56,7 +56,7 @@ const english = {
   /** To a name alone, or what is too short to understand. */
   unclear: 'Tell me a little more. What do you need?',
   /** To a wish for another time than the offered one. */
-  otherTime: 'I’ll ask about that and text you the answer.',
+  otherTime: 'I’ll ask about that and get back to you.',
   canceled: 'OK, it’s canceled.',
   /** To somebody whose emergency is over, or who has done what helps. */
   over: 'Good. I’ve told the owner.',
@@ -83,12 +83,12 @@ const spanish = {
   sameName: 'Sí, los mismos.',
   sameNameAt: 'Sí, los mismos. Es',
   booked: 'Listo.',
-  passedOn: 'Gracias. Ya lo pasé.',
+  passedOn: 'Gracias. Ya pasé su mensaje.',
   declined: 'Está bien. ¿En qué más le ayudo?',
   unknown: 'Eso no lo sé. Se lo paso a una persona.',
   passesOn: 'Se lo paso.',
   unclear: 'Cuénteme un poco más. ¿Qué necesita?',
-  otherTime: 'Lo pregunto y le contestamos por mensaje.',
+  otherTime: 'Voy a preguntar y le contestamos.',
   canceled: 'Listo, ya no tiene cita.',
   over: 'Qué bueno. Ya avisé.',
   good: 'Muy bien.',

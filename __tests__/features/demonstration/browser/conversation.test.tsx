@@ -528,17 +528,17 @@ describe('with script', () => {
     [
       'plumber',
       'your guy left a mess and it still leaks',
-      'I’m sorry. That goes straight to the owner. Close the main',
+      'I’m sorry. That goes straight to the owner. If outlets',
     ],
     [
       'plumber',
       'water is near the electrical panel > my wife got shocked',
-      'Please call 911 now. They’re there day and night, and I’m only a website.',
+      'Please call 911 now. I’m a website and can’t send help.',
     ],
     [
       'plumber',
       'mi calentador no prende > no, mañana > despues de las 4',
-      'Lo pregunto y le contestamos por mensaje.',
+      'Voy a preguntar y le contestamos.',
     ],
     [
       'dentist',
@@ -552,7 +552,7 @@ describe('with script', () => {
       'Update: Friday, 10:20 AM: “my son needs a checkup too, can we come together” Ben',
     ],
     ['dentist', 'are you open tmrw', 'Monday to Friday'],
-    ['dentist', 'hard to swallow since my wisdom tooth came out', 'emergency room, now'],
+    ['dentist', 'hard to swallow since my wisdom tooth came out', 'emergency room now'],
     [
       'dentist',
       'my socket hurts 3 days after the extraction',
@@ -657,7 +657,7 @@ describe('with script', () => {
     [
       'plumber',
       'do you do emergency calls on sunday',
-      'For leaks and burst pipes, Dana comes any time.',
+      'For leaks and burst pipes, Dana answers at any hour.',
     ],
     [
       'plumber',
@@ -827,7 +827,7 @@ describe('with script', () => {
     [
       'general',
       'book me friday',
-      'Website: I’ll ask about that and text you the answer. Saturday at 10:30 AM is open. What’s your name and number?',
+      'Website: I’ll ask about that and get back to you. Saturday at 10:30 AM is open. What’s your name and number?',
     ],
     [
       'general',
@@ -881,7 +881,7 @@ describe('with script', () => {
     ['plumber', 'i smell gas > do you do septic tanks > it’s worse', 'Leave the house now'],
     ['plumber', 'my pipe burst > what’s the weather', 'I don’t know that one.'],
     ['plumber', 'my pipe burst > are you open sunday', 'Website: We work Monday to Saturday'],
-    ['plumber', 'my pipe burst > what should i do', 'Close the main shutoff valve'],
+    ['plumber', 'my pipe burst > what should i do', 'If outlets are under water, stay out.'],
     ['dentist', 'my face is swollen > do you take Medicaid', 'I don’t know that one.'],
     ['dentist', 'my face is swollen > is it serious', 'Please don’t wait for us.'],
     [
@@ -1070,27 +1070,39 @@ describe('with script', () => {
       'how much for a drain > can you come tomorrow at 9 > Ed Fox 614 555 0190 12 Main St > actually 10',
       '“can you come tomorrow at 9” “actually 10” Ed Fox, 614 555 0190, 12 Main St',
     ],
-    ['salon', 'anything thursday > actually 10', 'Website: I’ll ask about that and text you'],
+    [
+      'salon',
+      'anything thursday > actually 10',
+      'Website: I’ll ask about that and get back to you',
+    ],
     [
       'salon',
       'anything thursday > sorry, i meant 3 > Kim 614-555-0122',
       '“sorry, i meant 3” Kim, 614',
     ],
     ['salon', 'anything thursday > Kim 614-555-0122 > is 5 ok?', '“is 5 ok?” Kim, 614-555-0122'],
-    ['dentist', 'i need a cleaning > can we do 10 instead', 'I’ll ask about that and text you'],
+    [
+      'dentist',
+      'i need a cleaning > can we do 10 instead',
+      'I’ll ask about that and get back to you',
+    ],
     ['dentist', 'i need a cleaning > 10:20 is fine', 'Website: What’s your name and number?'],
-    ['dentist', 'i need a cleaning > next week sometime', 'I’ll ask about that and text you'],
+    [
+      'dentist',
+      'i need a cleaning > next week sometime',
+      'I’ll ask about that and get back to you',
+    ],
     [
       'plumber',
       'my pipe burst > Rick 917-555-0143 9 Elm St > its fixed now, dont come',
       'Canceled: Call back now, leak: “its fixed now, dont come” Rick, 917-555-0143, 9 Elm St',
     ],
     ['plumber', 'my pipe burst > never mind its fixed', 'Website: OK. What else can I do for you?'],
-    ['plumber', 'my pipe burst > its not fixed', 'Close the main shutoff valve.'],
+    ['plumber', 'my pipe burst > its not fixed', 'If outlets are under water, stay out.'],
     [
       'plumber',
       'my pipe burst > it stopped for a minute but its back',
-      'Close the main shutoff valve.',
+      'If outlets are under water, stay out.',
     ],
     ['plumber', 'i smell gas > its fixed now > is it dangerous', 'Website: Leave the house now'],
     [
@@ -1131,13 +1143,31 @@ describe('with script', () => {
     [
       'plumber',
       'There’s water all over my kitchen. > how fast can you get here',
-      'Website: Then I’ll wake Dana, the owner, who calls you within 10 minutes.',
+      'Website: I’ll wake Dana, the owner, who calls you within 10 minutes.',
     ],
     [
       'dentist',
       'my crown fell off > i need to cancel my appt on thursday',
       'I’ll pass it on. What’s your name and number?',
     ],
+    ['dentist', 'I took 12 Tylenol since this morning', 'call Poison Control now: 1-800-222-1222'],
+    [
+      'dentist',
+      'hit in the face playing baseball and my teeth dont line up',
+      'Go to an emergency room now',
+    ],
+    ['dentist', 'its my 4 year old, she knocked out a tooth', 'A baby tooth isn’t put back.'],
+    [
+      'plumber',
+      'do u guys do sewer lines? mines backing up in the basement',
+      'Please don’t run water or flush.',
+    ],
+    [
+      'plumber',
+      'you guys were here last week and its leaking again, im pissed',
+      'I’m sorry. That goes straight to the owner.',
+    ],
+    ['plumber', 'whats your soonest', 'Thursday at 1:00 PM is open.'],
     ['dentist', 'how much is a cleaning > cancel', 'Website: OK. What else can I do for you?'],
     ['bakery', 'how much is a loaf > yes', 'Website: Tell me a little more.'],
     ['dentist', 'do you do root canals', 'Website: Yes. Dr. Maple takes a look first'],
@@ -1149,7 +1179,7 @@ describe('with script', () => {
     [
       'plumber',
       'do you fix toilets on sunday',
-      'Website: We work Monday to Saturday, 7:00 AM to 6:00 PM. For leaks and burst pipes, Dana comes any time.',
+      'Website: We work Monday to Saturday, 7:00 AM to 6:00 PM. For leaks and burst pipes, Dana answers at any hour.',
     ],
     ['plumber', 'my sump pump stopped and its raining', 'I’ll wake Dana, who calls you within'],
     [

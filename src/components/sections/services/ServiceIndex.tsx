@@ -10,7 +10,7 @@ import { media } from '@/styles/media';
 import { visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** Compares the services and jumps to each. */
+/** Compares the services, and jumps to each and to the questions below them. */
 export function ServiceIndex() {
   return (
     <Index aria-label={servicesPage.indexHeading}>
@@ -39,6 +39,7 @@ export function ServiceIndex() {
           </li>
         ))}
       </List>
+      <Further href="#questions">{servicesPage.questions}</Further>
     </Index>
   );
 }
@@ -59,6 +60,14 @@ const Columns = styled.p`
   font-size: ${theme.size.small};
   [data-column='timeline'] { grid-column: 3; }
   ${media.phone} { display: none; }
+`;
+
+/* The questions are many screens below on a phone. */
+const Further = styled.a`
+  display: inline-block;
+  margin-top: ${theme.space.x2};
+  font-size: ${theme.size.small};
+  line-height: ${theme.height.target};
 `;
 
 /*

@@ -166,7 +166,7 @@ export const dentist: Answers = {
       saySpanish: '31 Maple Ave, segundo piso. Hay elevador.',
     },
     parking: {
-      say: 'Yes, behind the building, free for two hours.',
+      say: 'There’s parking behind the building, free for two hours.',
       saySpanish: 'Sí, detrás del edificio, gratis por dos horas.',
     },
     payment: {
@@ -174,8 +174,8 @@ export const dentist: Answers = {
       saySpanish: 'Tarjeta, cheque o efectivo.',
     },
     cancel: {
-      say: 'It’s free up to a day ahead, and $40 after that.',
-      saySpanish: 'Es gratis hasta un día antes; después cuesta $40.',
+      say: 'Canceling is free up to a day ahead, and $40 after that.',
+      saySpanish: 'Puede cancelar gratis hasta un día antes; después cuesta $40.',
     },
     late: {
       say: 'Thanks for telling us. Up to 10 minutes is fine. After that we may have to find you another time.',

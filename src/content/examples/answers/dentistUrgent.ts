@@ -18,23 +18,29 @@ export const fridayVisit = (what: string): Booking => ({
 export const dentistUrgent: Readonly<Record<string, Answer>> = {
   urgent: {
     words:
-      'swollen, puffy, swallowed, choking, swell, fever, keeps bleeding, still bleeding, bleeding extraction, bleeding pulled, bleeding surgery, bleeding a lot, bleed stop, open mouth, cant swallow, hard to swallow, hurts to swallow, trouble swallowing, swallow since, throat, jaw broken',
+      'swollen, puffy, swallowed, choking, swell, fever, keeps bleeding, still bleeding, bleeding extraction, bleeding pulled, bleeding surgery, bleeding a lot, bleed stop, open mouth, cant swallow, hard to swallow, hurts to swallow, trouble swallowing, swallow since, throat, jaw broken, hit in the face, punched, teeth line up, dont line up, jaw hurts hit',
     spanishWords: 'hinchado, hinchada, inflamado, inflamada, inflamó, fiebre, sangra, tragó',
-    say: 'Please don’t wait for us. Swelling, fever, bleeding that won’t stop, a jaw that won’t open or a swallowed piece mean an emergency room, now. If it’s hard to breathe or swallow, call 911. Leave your name and number here, and Dr. Maple calls you.',
+    say: 'Please don’t wait for us. Go to an emergency room now, and call 911 if it’s hard to breathe or swallow. That goes for swelling, a fever, bleeding that won’t stop, a hurt jaw or a swallowed piece. Leave your name and number here, and Dr. Maple will call you.',
     saySpanish:
       'No espere a que abramos. Con hinchazón, fiebre o sangrado que no para, vaya a emergencias ahora. Si le cuesta respirar o tragar, llame al 911.',
     isUrgent: true,
   },
+  tooMuch: {
+    words:
+      'overdose, too many pills, too much medicine, took 12, took 10, took 8, took 6, took 20, took whole bottle',
+    say: 'Please call Poison Control now: 1-800-222-1222. They answer day and night. If somebody is sleepy, confused or hard to wake, call 911.',
+    isUrgent: true,
+  },
   babyTooth: {
     words:
-      'knocked out baby tooth, knocked baby tooth, baby tooth fell out, baby tooth came out, baby tooth lost, its baby tooth, was baby tooth, only baby tooth',
+      'knocked out baby tooth, knocked baby tooth, baby tooth fell out, baby tooth came out, baby tooth lost, its baby tooth, was baby tooth, only baby tooth, 2 year old knocked out, 3 year old knocked out, 4 year old knocked out, 5 year old knocked out',
     say: 'A baby tooth isn’t put back. Call us or your pediatrician. If the bleeding won’t stop or there was a hard hit, go to an emergency room now.',
     isUrgent: true,
   },
   knockedOut: {
     words: 'knocked out, tooth fell out, tooth came out, lost tooth',
     spanishWords: 'salió diente, me cayó diente, tumbó diente, perdió diente',
-    say: 'Hold a permanent tooth by the white part, not the root. Rinse it and put it back in its place if you can. If not, keep it in milk. The next hour counts: I’m telling Dr. Maple right now. If there was a hard hit, call 911 or go to an emergency room. Leave your name and number, and she calls you. A baby tooth isn’t put back.',
+    say: 'Is it a baby tooth? Don’t put it back. Hold a permanent tooth by the white part, not the root. Rinse it and put it back in its place if you can. If not, keep it in milk. The next hour counts: I’m telling Dr. Maple right now. If there was a hard hit, call 911 or go to an emergency room. Leave your name and number, and she’ll call you.',
     saySpanish:
       'Un diente de leche no se vuelve a poner. Uno permanente: sosténgalo por arriba, no por la raíz, y guárdelo en leche. Con un golpe fuerte, llame al 911 o vaya a emergencias ahora. La próxima hora cuenta.',
     isUrgent: true,
@@ -51,9 +57,9 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   },
   medicine: {
     words:
-      'medicine, medication, ok to take, okay to take, safe to take, can i take, should i take, refill, took ibuprofen, took tylenol, took advil, vicodin, meds, pain meds, pain medication, antibiotic, ibuprofen, advil, tylenol, amoxicillin, prescribe, prescription, painkiller, pills, dose',
+      'medicine, medication, call in, call in amoxicillin, call in prescription, ok to take, okay to take, safe to take, can i take, should i take, refill, took ibuprofen, took tylenol, took advil, vicodin, meds, pain meds, pain medication, antibiotic, ibuprofen, advil, tylenol, amoxicillin, prescribe, prescription, painkiller, pills, dose',
     spanishWords: 'antibiótico, medicina, pastillas',
-    say: 'I can’t advise you on medicine. Please ask a pharmacist tonight, before you take anything. Dr. Maple calls you at 8:00 AM if you leave your name and number.',
+    say: 'I can’t advise you on medicine. Please ask a pharmacist tonight, before you take anything. If you’ve taken too much, call Poison Control at 1-800-222-1222 now. Leave your name and number, and Dr. Maple will call you at 8:00 AM.',
     saySpanish:
       'No le puedo aconsejar sobre medicinas. Un farmacéutico sí puede, esta noche. Si me deja su nombre y su número, la doctora le llama a las 8:00 AM.',
   },
@@ -77,7 +83,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   },
   crown: {
     words:
-      'crown fell off, crown came off, crown off, crown fell out, crown came out, crown loose, lost crown, filling fell out, filling came out, lost filling',
+      'crown fell off, crown came off, crown off, crown fell out, crown came out, crown loose, lost crown, filling fell out, filling came out, lost filling, glue, glue it back',
     spanishWords: 'corona cayó, empaste cayó, relleno cayó, cayó corona',
     say: 'Please don’t glue it. Keep it dry and bring it. Dr. Maple can see you tomorrow at 8:40 AM. If your face swells or you have a fever, go to an emergency room tonight.',
     saySpanish:

@@ -82,7 +82,7 @@ export const general: Answers = {
     },
     cancel: {
       say: 'It’s free up to a day ahead.',
-      saySpanish: 'Es gratis hasta un día antes.',
+      saySpanish: 'Puede cancelar gratis hasta un día antes.',
     },
     late: {
       say: 'Thanks for telling us. Up to 15 minutes is fine.',

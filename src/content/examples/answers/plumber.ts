@@ -65,7 +65,7 @@ export const plumber: Answers = {
     time: {
       isDone: true,
       words:
-        'water heater, hot, no hot water, tankless, boiler, garbage disposal, disposal jammed, camera, softener, do you install, sump pump, pressure, main line, sewer, sprinkler, replace, book, appointment, schedule, come tomorrow, come today, send someone, send somebody, how soon, when can you, availability',
+        'water heater, hot, no hot water, tankless, boiler, garbage disposal, disposal jammed, camera, softener, do you install, sump pump, pressure, main line, sewer, sprinkler, replace, book, appointment, schedule, come tomorrow, come today, send someone, send somebody, how soon, soonest, when can you, ok can you come, availability',
       spanishWords:
         'calentador, agua caliente, no tengo agua caliente, no hay agua caliente, no sale agua caliente, cita, plomero, cuándo pueden, pueden venir',
       say: 'Dana looks first and gives you a price. Thursday at 1:00 PM is open.',
@@ -133,7 +133,7 @@ export const plumber: Answers = {
       saySpanish: 'La visita cuesta $89. Si hacemos la reparación, es gratis.',
     },
     warranty: {
-      words: 'guarantee, warrant, stand behind, not fixed after, isnt fixed after, clogs again',
+      words: 'guarantee, warrant, stand behind, not fixed after, clogs again',
       spanishWords: 'garantía',
       say: 'If a repair fails within a year, we fix it at no charge.',
       saySpanish: 'Si una reparación falla antes de un año, la arreglamos gratis.',
@@ -155,9 +155,9 @@ export const plumber: Answers = {
   },
   shared: {
     hours: {
-      say: 'We work Monday to Saturday, 7:00 AM to 6:00 PM. For leaks and burst pipes, Dana comes any time.',
+      say: 'We work Monday to Saturday, 7:00 AM to 6:00 PM. For leaks and burst pipes, Dana answers at any hour.',
       saySpanish:
-        'Trabajamos de lunes a sábado, de 7:00 AM a 6:00 PM. Para fugas, Dana va a cualquier hora.',
+        'Trabajamos de lunes a sábado, de 7:00 AM a 6:00 PM. Para fugas, Dana responde a cualquier hora.',
       closed: 'Sunday, sun, domingo',
     },
     address: {

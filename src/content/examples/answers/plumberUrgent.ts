@@ -39,8 +39,7 @@ export const plumberUrgent = {
     isAlone: true,
   },
   heater: {
-    words:
-      'water heater leaking, heater leak, water heater burst, heater dripping, heater flooding',
+    words: 'water heater leak, heater leak, heater burst, heater drip',
     say: 'If outlets are under water, stay out. If not, turn off the heater’s gas or breaker, and the valve on the cold pipe above it. I’ll wake Dana, who calls you within 10 minutes.',
     books: wakesDana('water heater'),
     isAlone: true,
@@ -53,7 +52,7 @@ export const plumberUrgent = {
   },
   sewer: {
     words:
-      'sewage, sewage up, main backed, main backing, sewer backed, sewer backing, sewer backup, toilet tub, all drains, water coming up, coming up drain, up through, sewer smell, smells sewage',
+      'sewage, backing up basement, backed up basement, poop, poop floor, sewage up, main backed, main backing, sewer backed, sewer backing, sewer backup, toilet tub, all drains, water coming up, coming up drain, up through, sewer smell, smells sewage',
     spanishWords: 'aguas negras, sale agua inodoro, sale inodoro',
     say: 'Please don’t run water or flush. I’ll wake Dana, who calls you within 10 minutes. You’ll know the price before we touch anything.',
     saySpanish:

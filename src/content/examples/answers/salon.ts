@@ -172,7 +172,7 @@ export const salon: Answers = {
   shared: {
     hours: {
       say: 'Tuesday to Saturday, 10:00 AM to 7:00 PM. We’re closed on Sunday and Monday.',
-      saySpanish: 'De martes a sábado, de 10:00 AM a 7:00 PM. Cerramos domingo y lunes.',
+      saySpanish: 'De martes a sábado, de 10:00 AM a 7:00 PM. Cerramos los domingos y lunes.',
       closed: 'Sunday, Monday, sun, mon, domingo, lunes',
     },
     address: {
@@ -189,7 +189,7 @@ export const salon: Answers = {
     },
     cancel: {
       say: 'It’s free up to a day ahead. After that it’s half the price of the cut.',
-      saySpanish: 'Es gratis hasta un día antes; después cuesta la mitad del corte.',
+      saySpanish: 'Puede cancelar gratis hasta un día antes; después cuesta la mitad del corte.',
     },
     late: {
       say: 'Thanks for telling us. Up to 15 minutes is fine. If it’s more, we may have to find you another time.',

@@ -4,7 +4,7 @@ import type { Answer, SaidByAll } from './answer';
 export const sharedSays: Readonly<Record<SaidByAll, Required<Pick<Answer, 'say' | 'saySpanish'>>>> =
   {
     ambulance: {
-      say: 'Please call 911 now. They’re there day and night, and I’m only a website.',
+      say: 'Please call 911 now. I’m a website and can’t send help.',
       saySpanish: 'Llame al 911 ahora. Atienden día y noche, y yo soy solo un sitio web.',
     },
     poison: {

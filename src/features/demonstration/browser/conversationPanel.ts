@@ -33,10 +33,15 @@ export function conversationPanel(panel: HTMLElement) {
     return message;
   }
 
-  /** Brings a message to the top of the log, and the log into view. */
+  /** Brings a message to the top of the log, into the fade if the end is then in sight, and the log into view. */
   function reveal(message: HTMLElement): void {
-    if (log) log.scrollTop = message.offsetTop - fade;
-    log?.scrollIntoView({ block: 'nearest' });
+    if (!log) return;
+    const { offsetTop } = message;
+    log.scrollTop = Math.max(
+      offsetTop - fade,
+      Math.min(offsetTop, log.scrollHeight - log.clientHeight),
+    );
+    log.scrollIntoView({ block: 'nearest' });
   }
 
   return {

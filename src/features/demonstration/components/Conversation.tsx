@@ -70,7 +70,7 @@ const Panel = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space.x3};
-  min-height: 36.5rem;
+  min-height: 40rem;
   padding: ${theme.space.x3} ${theme.space.x4} ${theme.space.x4};
   border: 1px solid ${theme.color.lineLit};
   border-radius: ${theme.radius.large};
@@ -79,7 +79,7 @@ const Panel = styled.div`
   line-height: 1.4;
   scroll-margin-top: ${theme.space.x5};
 
-  ${media.tablet} { min-height: 34rem; padding: ${theme.space.x4} ${theme.space.x5}; }
+  ${media.tablet} { min-height: 38rem; padding: ${theme.space.x4} ${theme.space.x5}; }
   ${media.desktop} { min-height: var(--example-height); }
   @media print, (scripting: none) { && { min-height: 0; } }
   /* The panel is the phone that rings, and stays lit while somebody speaks. */

@@ -7,7 +7,7 @@ import { examples } from '@/content/examples/examples';
 import { websiteService } from '@/content/services';
 import { truths } from '@/content/truths';
 import { mark } from '@/lib/marks';
-import { consultationPathFor, demonstrationAnchor, servicePath } from '@/lib/paths';
+import { consultationPathFor, demonstrationAnchor, paths } from '@/lib/paths';
 import { choiceFocus, coveringInput } from '@/styles/choice';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
@@ -54,7 +54,7 @@ export function Demonstration() {
         <Offer>
           <p>
             <strong>{demonstration.offer}</strong> {demonstration.extras}{' '}
-            <a href={servicePath('chatbot')}>{demonstration.keep}</a>
+            <a href={paths.services}>{demonstration.keep}</a>
           </p>
           <ButtonLink href={consultationPathFor(websiteService.slug)}>
             <span>

@@ -103,6 +103,7 @@ const Conversation = styled(ServiceResults)`
   }
   p { display: flex; align-items: center; gap: ${theme.space.x3}; }
   p > span { color: inherit; }
+  small { justify-self: end; max-width: 88%; margin: 0; }
   ${media.tablet} {
     grid-column: 1 / 7;
     b { font-size: ${theme.size.lede}; }

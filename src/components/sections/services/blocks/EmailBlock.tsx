@@ -100,20 +100,21 @@ const Line = styled(ServiceResults)`
   p { display: contents; }
   strong { order: -2; }
   p > span { order: -1; text-wrap: balance; }
-  /* Figures, or a check mark, then measures, then meanings, each at one height. */
+  /* Figures, or a check mark, then measures, meanings and what was counted, each at one height. */
   ${media.tablet} {
     --figure: clamp(2rem, 3.9vw, 4rem);
     b { grid-row: 3; margin-top: ${theme.space.x1}; font-size: ${theme.size.lede}; }
+    small { grid-row: 4; }
     ul {
       --undrawn: scaleX(0);
       --before: -0.5rem;
-      grid-template: repeat(3, auto) / repeat(3, minmax(0, 1fr));
+      grid-template: repeat(4, auto) / repeat(3, minmax(0, 1fr));
       gap: 0 ${columnGap};
       padding: ${theme.space.x5} 0 0;
       margin-top: ${theme.space.x4};
       &::before { inset: 4px 0 auto; width: auto; height: 2px; }
     }
-    li { grid-row: span 3; grid-template-rows: subgrid; }
+    li { grid-row: span 4; grid-template-rows: subgrid; }
     li::before { top: calc(-1 * ${theme.space.x5}); left: 0; }
     li:not([data-claim])::after { ${checkMark} grid-row: 1; align-self: center; font-size: calc(0.7 * var(--figure)); }
   }

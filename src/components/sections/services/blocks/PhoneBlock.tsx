@@ -87,6 +87,7 @@ const Call = styled(ServiceResults)`
   strong { grid-area: 1 / 1; }
   p > span { grid-area: 1 / 2; }
   b { grid-area: 2 / 2; }
+  small { grid-area: 3 / 2; }
   ${media.tablet} {
     --figure: clamp(3.25rem, 5.4vw, 5.5rem);
     ul { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${columnGap}; }

@@ -41,12 +41,10 @@ export function ServiceResults({
                     <strong>{claim.figure}</strong>{' '}
                   </>
                 )}
-                <span>
-                  {claim.measure}
-                  {claim.basis && <small>{claim.basis}</small>}
-                </span>
+                <span>{claim.measure}</span>
               </p>
             )}
+            {claim?.basis && <small>{claim.basis}</small>}
           </li>
         ))}
       </ul>
@@ -64,7 +62,7 @@ const Results = styled.div`
     letter-spacing: ${theme.tracking.display};
   }
   p > span { color: ${theme.color.muted}; font-size: ${theme.size.small}; }
-  small { display: block; font-size: ${theme.size.tiny}; line-height: 1.4; text-wrap: balance; }
+  small { display: block; margin-top: ${theme.space.x1}; color: ${theme.color.muted}; font-size: ${theme.size.tiny}; line-height: 1.4; text-wrap: balance; }
   ${media.tablet} { p > span { font-size: ${theme.size.body}; } }
 `;
 
@@ -98,6 +96,7 @@ export const ResultRows = styled(ServiceResults)`
   b { grid-column: 2; }
   [data-claim] b { grid-row: 2; align-self: start; margin-top: ${theme.space.x1}; }
   p { display: contents; }
+  small { grid-area: 3 / 2; }
   strong { grid-area: 1 / 1 / span 2; }
   p > span { grid-area: 1 / 2; align-self: end; }
   li:not([data-claim])::before { ${checkMark} font-size: clamp(1.25rem, 3.4vw, 1.625rem); }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { formCopy } from '@/content/copy/consultation';
 import { plainButton } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import type { FieldMessage } from './useFieldMessage';
@@ -15,20 +16,27 @@ export const messageOf = (id: string) => `${id}-message`;
 
 /** The message at a field. Screen readers announce a question, because the focus has moved on. */
 export function MessageLine({ id, message, onTake }: MessageLineProps) {
-  const { kind, text, suggestion, after } = message ?? {};
+  const { kind, text, suggestion, isAskedAgain } = message ?? {};
   return (
     <Line id={messageOf(id)} data-kind={kind} aria-live={kind === 'error' ? 'off' : 'polite'}>
       {text}
       {suggestion && (
         <>
           {' '}
-          <button type="button" onClick={() => onTake?.(suggestion)}>
-            {suggestion}
-          </button>
-          ?
+          <span>
+            <button type="button" onClick={() => onTake?.(suggestion)}>
+              {suggestion}
+            </button>
+            ?
+          </span>
         </>
       )}
-      {after && ` ${after}`}
+      {isAskedAgain && (
+        <>
+          {' '}
+          <button type="submit">{formCopy.sendAnyway}</button>
+        </>
+      )}
     </Line>
   );
 }
@@ -53,5 +61,7 @@ const Line = styled.p`
     border-radius: 0 ${theme.radius.small} ${theme.radius.small} 0;
     background: ${theme.color.coolDeep};
   }
+  /* A question mark stays with the address before it. */
+  span { display: inline-block; }
   button { ${plainButton} color: ${theme.color.text}; font-weight: ${theme.weight.strong}; }
 `;

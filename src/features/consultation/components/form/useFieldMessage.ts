@@ -1,13 +1,12 @@
 import { type FormEvent, type SyntheticEvent, useState } from 'react';
-import { formCopy } from '@/content/copy/consultation';
 import type { Field } from '@/features/consultation/model/fields';
 import { mayAsk, type Question, questionOf } from '../questionOf';
 
 /** What a field says: that the browser refuses its content, or a question that stops nobody. */
 export interface FieldMessage extends Question {
   kind: 'error' | 'question';
-  /** What follows a suggestion. */
-  after?: string;
+  /** Whether the next press sends, whatever the answer. */
+  isAskedAgain?: boolean;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -25,9 +24,10 @@ function errorOf({ validity, validationMessage }: Control, field: Field): FieldM
 
 /** The question that is asked once more at sending. A suggestion stays. */
 function askedAgain(shown: FieldMessage | null, { validationMessage }: Control): FieldMessage {
-  return shown?.suggestion
-    ? { ...shown, after: formCopy.sendAnyway }
-    : { kind: 'question', text: validationMessage };
+  const asked = shown?.suggestion
+    ? shown
+    : ({ kind: 'question', text: validationMessage } as const);
+  return { ...asked, isAskedAgain: true };
 }
 
 /** The message for a control that is left; null when there is none. */

@@ -1,6 +1,5 @@
 import { type Dispatch, type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { formCopy } from '@/content/copy/consultation';
 import { fieldValues } from '@/features/consultation/browser/formFields';
 import type { SentRequest } from '@/features/consultation/browser/sentRequest';
 import { submitForm } from '@/features/consultation/browser/submitForm';
@@ -40,7 +39,7 @@ interface Doubt {
 /** Shows all questions at their controls, as the browser does with errors, and focuses the first. The next press sends. */
 function report(form: HTMLFormElement, doubts: readonly Doubt[]): void {
   for (const { control, question } of doubts) {
-    control.setCustomValidity(`${question} ${formCopy.sendAnyway}`);
+    control.setCustomValidity(question);
   }
   form.reportValidity();
   doubts[0]?.control.focus();

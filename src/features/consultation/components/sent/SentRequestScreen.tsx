@@ -12,7 +12,7 @@ import { plainButton } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { AppointmentCard, type Call } from '../call/AppointmentCard';
 import { ErrorBoundary } from '../ErrorBoundary';
-import { questionOf } from '../questionOf';
+import { phoneQuestion, type Question, questionOf } from '../questionOf';
 import type { Site } from '../site';
 import { type Reply, ThankYou } from './ThankYou';
 import { useIsCallTimeTaken } from './useRequestStatus';
@@ -51,6 +51,7 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
   }
 
   const reply = replyOf();
+  const isPhoneDoubtful = phoneQuestion(sent.phone) !== null;
   const call = reply === 'bookedCall' && callDate && callTime ? { callDate, callTime } : null;
   return (
     <ThankYou
@@ -59,7 +60,7 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
       replyTo={
         <>
           {sent.isCorrection && <strong>{thankYouCopy.corrected} </strong>}
-          {thankYouCopy.replyTo[reply](sent)}{' '}
+          {thankYouCopy.replyTo[reply]({ ...sent, isPhoneDoubtful })}{' '}
           <FixButton key={reply} sent={sent} names={repeatedFields[reply]} />
         </>
       }
@@ -115,13 +116,11 @@ interface FixButtonProps {
  * fields, which nobody had to answer.
  */
 function FixButton({ sent, names }: FixButtonProps) {
-  const [doubts, setDoubts] = useState<{ name: Repeated; question: string }[]>([]);
+  const [doubts, setDoubts] = useState<(Question & { name: Repeated })[]>([]);
   useEffect(() => {
     const doubtAbout = async (name: Repeated) => {
       const asked = await questionOf(sent[name], fields[name]);
-      if (!asked) return [];
-      const { text, suggestion } = asked;
-      return [{ name, question: suggestion ? `${text} ${suggestion}?` : text }];
+      return asked ? [{ name, ...asked }] : [];
     };
     const ask = async () => {
       const asked = (await Promise.all(names.map(doubtAbout))).flat();
@@ -132,19 +131,28 @@ function FixButton({ sent, names }: FixButtonProps) {
   }, [sent, names]);
   const [first = 'email', second] = names;
 
-  function fix() {
-    startCorrection(sent, Date.now());
-    window.location.assign(correctionPath(doubts[0]?.name ?? first));
+  /** @param taken what the form then has, besides what was sent */
+  function fix(field: Repeated = doubts[0]?.name ?? first, taken: Record<string, string> = {}) {
+    startCorrection({ ...sent, fields: { ...sent.fields, ...taken } }, Date.now());
+    window.location.assign(correctionPath(field));
   }
   return (
     <Fix>
-      {doubts.map(({ name, question }) => (
+      {doubts.map(({ name, text, suggestion }) => (
         <span key={name}>
-          <b>{sent[name]}</b>: {question}{' '}
+          <b>{sent[name]}</b>: {text}{' '}
+          {suggestion && (
+            <>
+              <button type="button" onClick={() => fix(name, { [name]: suggestion })}>
+                {suggestion}
+              </button>
+              ?{' '}
+            </>
+          )}
         </span>
       ))}
       {doubts.length === 0 && thankYouCopy.wrong[second ? 'both' : first]}{' '}
-      <button type="button" onClick={fix}>
+      <button type="button" onClick={() => fix()}>
         {thankYouCopy.fix}
       </button>
     </Fix>
