@@ -107,7 +107,7 @@ export const phrases = {
   /** Asks whether something is done here. */
   asksDone: 'do you do, do you offer, do you fix, can you fix, hacen, arreglan',
   asksHours:
-    'open, do you work, opened, close, closed, closing, hours, hrs, abren, abre, abierto, cierran, cierra, horario',
+    'open, do you work, opened, close, closed, closing, hours, hrs, abren, abre, abierto, abiertos, cierran, cierra, horario',
   corrects: `
     wait, sorry, actually, oops, i meant, i mean, should be, wrong, its, no, instead, better, perdon, espere, es, mejor,
     quise decir

@@ -122,7 +122,7 @@ const questionOnWire = travelAlong('roofs', [
 
 const passing = css`
   [data-layer] { animation: ${appear} 300ms ease-out 1s ${held} both; }
-  [data-layer='windows-late'] { animation: ${goOut} 600ms ease-in 300ms ${held} both; }
+  [data-layer='windows-late'] { animation: ${goOut} 800ms ease-in 700ms ${held} both; }
   [data-layer='pulse'] { animation: ${questionOnWire} 1s ease-in-out ${held} both; }
   [data-drawing='customer-window'][data-layer='pulse'] {
     animation: ${answerOnWire} 1s ease-in-out ${held} both, ${goOut} 200ms 1s ${held} forwards;
@@ -132,8 +132,8 @@ const passing = css`
 
 /* When the last window is out, the shop is dark too, until the phone lights it. */
 const lightsOut = css`
-  [data-layer='telephone-lit'] { animation: ${appear} 250ms ease-out 1400ms ${held} both; }
-  [data-whole]::after { animation: ${darken} 2000ms ease-in-out 600ms ${held} backwards; }
+  [data-layer='telephone-lit'] { animation: ${appear} 250ms ease-out 2000ms ${held} both; }
+  [data-whole]::after { animation: ${darken} 2000ms ease-in-out 1200ms ${held} backwards; }
 `;
 
 const Scene = styled.div`

@@ -569,7 +569,11 @@ describe('with script', () => {
       'Question from your website: “i broke a tooth can you call me at 614-555-0170”',
     ],
     ['plumber', 'am I talking to a robot', 'I’m the automated assistant'],
-    ['plumber', 'do you charge just to come look', 'Coming to look costs $89.'],
+    [
+      'plumber',
+      'do you charge just to come look',
+      'Coming to look costs $89, and it’s free if we do the repair.',
+    ],
     ['plumber', 'drain clogged thursday > i changed my mind', 'OK. What else can I do for you?'],
     ['plumber', 'basement has 2 feet of water', 'Stay away from that water'],
     ['salon', 'I need an appointment', 'Thursday at 2:00 PM'],

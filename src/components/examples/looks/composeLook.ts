@@ -31,7 +31,8 @@ const name = css`
       grid-column: 1 / -1;
       padding-block: 0;
       padding-inline-end: var(--example-side);
-      border-block: 0.4em solid transparent;
+      border: solid transparent;
+      border-width: 0.7em 0 0.1em;
       white-space: normal;
       ${media.forcedColors} { border-color: Canvas; }
     }

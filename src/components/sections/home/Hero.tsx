@@ -74,7 +74,7 @@ const Words = styled.div`
 
   h1 { font-size: min(1rem, 4.2vw); line-height: 1.3; letter-spacing: -0.01em; }
   ${media.tablet} {
-    padding-block: clamp(2.25rem, 13svh - 4.5rem, 4rem) 27rem;
+    padding-block: clamp(2.25rem, 13svh - 4.5rem, 4rem) 24rem;
     h1 { display: inline-block; font-size: clamp(0.9375rem, 0.7rem + 0.45vw, 1.25rem); }
   }
   ${media.desktop} { padding-bottom: ${theme.space.x4}; }
@@ -122,8 +122,8 @@ const Actions = styled.div`
 /* A paper note, taped to the sign that waits for a name. */
 const Note = styled.a`
   ${onBoard}
-  /* Above the words' box, which reaches over the shop. */
-  z-index: 2;
+  /* Above the words' box, which reaches over the shop, and below the header. */
+  z-index: 1;
   padding: 0.2em 0.8em;
   /* As tall as a finger, with a paper around its words. */
   border: solid transparent;
@@ -150,7 +150,7 @@ const Picture = styled.div`
   flex: 1;
   min-height: 11.5rem;
   ${media.tablet} {
-    ${shopPlace.width}: 26rem;
+    ${shopPlace.width}: 23rem;
     /* Farther left, a sliver of the neighbor would show. */
     ${shopPlace.right}: 2rem;
     position: absolute;
@@ -159,7 +159,7 @@ const Picture = styled.div`
   }
   ${media.desktop} {
     --words: calc(${pageSides} + 8.25 * var(--lede));
-    ${shopPlace.width}: min(46vw, max(15rem, 100svh - 14.5rem), 50rem, 100% - var(--words) - 1rem);
+    ${shopPlace.width}: min(46vw, max(15rem, 100svh - 14.5rem), 50rem, 100% - var(--words) - 2rem);
     ${shopPlace.right}: max(1rem, min(50% - ${theme.width.page} / 2, 100% - var(--words) - var(${shopPlace.width})));
   }
   ${media.lowPhone} {

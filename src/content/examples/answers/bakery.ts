@@ -30,9 +30,9 @@ export const bakery: Answers = {
     wedding: {
       words: 'wedding, tiered, bridal',
       spanishWords: 'boda',
-      say: 'We do, for up to 80 people, with a month’s notice. The owner calls you to plan it.',
+      say: 'We do, for up to 80 people, from $7 a person, with a month’s notice. The owner will call you to plan it.',
       saySpanish:
-        'Sí, para hasta 80 personas, con un mes de aviso. La dueña le llama para planearlo.',
+        'Sí, para hasta 80 personas, desde $7 por persona, con un mes de aviso. La dueña le llama para planearlo.',
     },
     emergency: {
       words:

@@ -80,7 +80,7 @@ export const plumber: Answers = {
       say: 'A drip counts as a leak, so it starts at $140. You’ll know the price before we touch anything. Thursday at 1:00 PM is open.',
       saySpanish:
         'Una llave que gotea cuenta como fuga: desde $140. Le decimos el precio antes. El jueves a la 1:00 PM está libre.',
-      books: { ...firstLook, what: 'Faucet', text: 'Faucet, Thursday, 1:00 PM:' },
+      books: firstLook,
     },
     price: {
       isDone: true,
@@ -90,13 +90,6 @@ export const plumber: Answers = {
       saySpanish:
         'Destapar un desagüe cuesta $95. Le decimos el precio antes de empezar. El jueves a la 1:00 PM está libre.',
       books: { ...firstLook, what: 'Drain', text: 'Drain, Thursday, 1:00 PM:' },
-    },
-    estimate: {
-      words: 'estimate, quote',
-      spanishWords: 'presupuesto, cotización, cobran visita, cuesta visita',
-      say: 'Dana looks first and gives you a price. The service call is free if we do the repair.',
-      saySpanish:
-        'Dana lo revisa primero y le da el precio. Si hacemos el trabajo, la visita es gratis.',
     },
     weekends: {
       words:
@@ -127,9 +120,9 @@ export const plumber: Answers = {
     },
     serviceCall: {
       words:
-        'service call, come look, charge to come, to come out, call out, call out fee, come out fee, trip charge, dont do the repair, without repair',
-      spanishWords: 'cobran por venir, cobran visita',
-      say: 'Coming to look costs $89. If we do the repair, it’s free.',
+        'service call, come look, charge to come, to come out, call out, call out fee, come out fee, trip charge, dont do the repair, without repair, estimate, quote',
+      spanishWords: 'cobran por venir, cobran visita, cuesta visita, presupuesto, cotización',
+      say: 'Dana looks first and gives you a price. Coming to look costs $89, and it’s free if we do the repair.',
       saySpanish: 'La visita cuesta $89. Si hacemos la reparación, es gratis.',
     },
     warranty: {

@@ -84,7 +84,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   complaint: {
     ...sharedSays.complaint,
     words:
-      'to complain, a complaint, was rude, rude, ridiculous, furious, angry, so mad, never showed, nobody showed, nobody answers, ever answers, wont answer, crooks, been waiting, never came, already paid, suck, the worst, overcharged, money back, nobody called back, charged twice, never called, third time, pissed, were here last, leaking again, want refund, came out orange, terrible, unacceptable, horrible, awful, scam, left mess, your guy, you fixed, still broken, wont call, no one called, bullshit, insane, rip off, was wrong, was stale, was dry, charged me, quoted charged, ruined my, color fading, color faded, messed up, cake suck',
+      'to complain, a complaint, was rude, rude, ridiculous, furious, angry, so mad, never showed, nobody showed, nobody answers, ever answers, wont answer, crooks, been waiting, never came, already paid, suck, the worst, overcharged, money back, nobody called back, charged twice, never called, third time, pissed, were here last, leaking again, want refund, terrible, unacceptable, horrible, awful, scam, left mess, your guy, you fixed, still broken, wont call, no one called, bullshit, insane, rip off, was wrong, was stale, was dry, charged me, quoted charged, ruined my, color fading, color faded, messed up, cake suck',
     spanishWords:
       'tengo queja, una queja, no arregló, no arreglaron, devuelvan dinero, reembolso, todo sucio, pésimo, enojado, mal servicio, estafa, me cobraron más, cobraron doble, nadie me llama, una vergüenza',
     isPassedOn: true,

@@ -98,12 +98,13 @@ const Line = styled(ServiceResults)`
   }
   --figure: 2.25rem;
   p { display: contents; }
-  strong { order: -2; }
-  p > span { order: -1; text-wrap: balance; }
-  /* Figures, or a check mark, then measures, meanings and what was counted, each at one height. */
+  strong { order: -1; }
+  p > span { text-wrap: balance; }
+  /* Figures, or a check mark, then meanings, measures and what was counted, each at one height. */
   ${media.tablet} {
     --figure: clamp(2rem, 3.9vw, 4rem);
-    b { grid-row: 3; margin-top: ${theme.space.x1}; font-size: ${theme.size.lede}; }
+    b { grid-row: 2; margin-top: ${theme.space.x1}; font-size: ${theme.size.lede}; }
+    p > span { grid-row: 3; }
     small { grid-row: 4; }
     ul {
       --undrawn: scaleX(0);

@@ -85,15 +85,14 @@ const Call = styled(ServiceResults)`
   li { display: grid; grid-template-columns: 5.5rem minmax(0, 1fr); align-items: baseline; }
   p { display: contents; }
   strong { grid-area: 1 / 1; }
-  p > span { grid-area: 1 / 2; }
-  b { grid-area: 2 / 2; }
+  b { grid-area: 1 / 2; }
+  p > span { grid-area: 2 / 2; }
   small { grid-area: 3 / 2; }
   ${media.tablet} {
     --figure: clamp(3.25rem, 5.4vw, 5.5rem);
     ul { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${columnGap}; }
     li { display: flex; flex-direction: column; align-items: start; }
-    strong { order: -2; }
-    p > span { order: -1; }
+    strong { order: -1; }
     b { margin-top: ${theme.space.x1}; font-size: ${theme.size.lede}; }
   }
 `;

@@ -76,7 +76,7 @@ export const checkMark = css`
   transform: translateY(-0.2em) rotate(-45deg);
 `;
 
-/** Results in rows: figures and check marks, then their meanings. */
+/** Results in rows: figures and check marks, then their meanings, with what was measured below. */
 export const ResultRows = styled(ServiceResults)`
   ul {
     display: grid;
@@ -94,10 +94,10 @@ export const ResultRows = styled(ServiceResults)`
     border-top: 1px solid ${theme.color.lineOnBlue};
   }
   b { grid-column: 2; }
-  [data-claim] b { grid-row: 2; align-self: start; margin-top: ${theme.space.x1}; }
+  [data-claim] b { align-self: end; }
   p { display: contents; }
   small { grid-area: 3 / 2; }
   strong { grid-area: 1 / 1 / span 2; }
-  p > span { grid-area: 1 / 2; align-self: end; }
+  p > span { grid-area: 2 / 2; align-self: start; }
   li:not([data-claim])::before { ${checkMark} font-size: clamp(1.25rem, 3.4vw, 1.625rem); }
 `;
