@@ -30,7 +30,7 @@ export function People({ people }: { people: readonly Person[] }) {
 
 const Section = styled.section`
   ${container}
-  padding-block: ${theme.space.section};
+  padding-block: ${theme.space.section} ${theme.space.x8};
   display: grid;
   gap: ${theme.space.x5};
 

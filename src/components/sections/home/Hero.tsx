@@ -74,7 +74,7 @@ const Words = styled.div`
 
   h1 { font-size: min(1rem, 4.2vw); line-height: 1.3; letter-spacing: -0.01em; }
   ${media.tablet} {
-    padding-block: clamp(2.25rem, 13svh - 4.5rem, 4rem) 24rem;
+    padding-block: clamp(2.25rem, 13svh - 4.5rem, 4rem) 22.25rem;
     h1 { display: inline-block; font-size: clamp(0.9375rem, 0.7rem + 0.45vw, 1.25rem); }
   }
   ${media.desktop} { padding-bottom: ${theme.space.x4}; }
@@ -150,7 +150,7 @@ const Picture = styled.div`
   flex: 1;
   min-height: 11.5rem;
   ${media.tablet} {
-    ${shopPlace.width}: 23rem;
+    ${shopPlace.width}: 21.5rem;
     /* Farther left, a sliver of the neighbor would show. */
     ${shopPlace.right}: 2rem;
     position: absolute;
