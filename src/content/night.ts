@@ -9,7 +9,7 @@ export const hours = [
   { time: '18:00', sentence: 'You flip the sign and go home.' },
   { time: '23:48', sentence: 'The street goes to bed. Your shop doesn’t.' },
   { time: '02:14', sentence: 'Only the cat is up. And one customer.' },
-  { time: '05:30', sentence: 'The first lights come on. Your next booking is already there.' },
+  { time: '05:30', sentence: 'Lights come on. Your next booking’s waiting.' },
   { time: '08:00', sentence: 'You flip the sign again. The work is done.' },
 ] as const satisfies readonly NightHour[];
 

@@ -69,7 +69,7 @@ const questions: readonly Question[] = [
     topic: 'work',
     question: 'Why does a chatbot cost more than the one in a new website?',
     answer:
-      'The chat in a new website gives that site’s visitors the answers that we write with you while we build it. The chatbot is a service that we keep running and up to date: on the site you already have and in your direct messages, with a weekly list of the questions it couldn’t answer.',
+      'The chat in a new website gives that site’s visitors the answers that we write with you while we build it. We keep the chatbot up to date, on the site you already have and in your direct messages, with a weekly list of the questions it couldn’t answer.',
     shownOn: 'services',
   },
   {

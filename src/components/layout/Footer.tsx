@@ -113,7 +113,8 @@ const Columns = styled.div`
   /* On a phone the groups stand in two columns. */
   ${media.phone} {
     --button-padding: ${theme.space.x2};
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* An email address is wider than a link. */
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     gap: ${theme.space.x5} ${theme.space.x4};
     ul { margin: 0; }
     .button { width: 100%; }

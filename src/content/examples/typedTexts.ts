@@ -69,7 +69,7 @@ export const phrases = {
   /** What is canceled that was made elsewhere. */
   appointments: 'appt, appts, appointment, cita',
   /** Words of a question about how soon help comes. */
-  asksSoon: 'how fast, how soon, how long, what time, get here, cuanto tarda, cuando llega',
+  asksSoon: 'how fast, how soon, how long, get here, cuando llega',
   /** Words of a question about canceling. */
   asksPolicy: 'cost, fee, fees, policy, charge, how, what, if, cuesta, cobran',
   /** Says that an emergency is over, or that somebody has done what helps; and what makes it none. */

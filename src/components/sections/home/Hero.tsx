@@ -134,7 +134,7 @@ const Note = styled.a`
   font-size: max(${theme.size.small}, 1.05vw);
   text-decoration: none;
   white-space: nowrap;
-  rotate: -2deg;
+  rotate: -1.5deg;
   &:hover { rotate: 0deg; }
   @media (scripting: none) { display: none; }
 `;

@@ -72,7 +72,7 @@ const Words = styled.div`
   }
   small::before { border: 0.11em solid; }
   small::after { --turn: 6deg; background-size: 0.1em 0.5em; background-position-y: 0.2em; }
-  span { font-size: clamp(${theme.size.small}, 0.8rem + 0.5vw, 1.3125rem); line-height: 1.35; text-wrap: balance; }
+  span { font-size: clamp(${theme.size.small}, 0.7rem + 0.8vw, 1.5rem); line-height: 1.35; text-wrap: balance; }
   @media print { small::before, small::after { display: none; } }
 `;
 

@@ -65,7 +65,6 @@ const Columns = styled.p`
 /* The questions are many screens below on a phone. */
 const Further = styled.a`
   display: inline-block;
-  font-size: ${theme.size.small};
   line-height: ${theme.height.target};
 `;
 

@@ -40,7 +40,7 @@ export const plumberUrgent = {
   },
   heater: {
     words: 'water heater leak, heater leak, heater burst, heater drip',
-    say: 'If outlets are under water, stay out. If not, turn off the heater’s gas or breaker, and the valve on the cold pipe above it. I’ll wake Dana, who calls you within 10 minutes.',
+    say: 'If outlets are under water, stay out. If not, turn off the heater’s gas or breaker, and the cold valve above it. I’ll wake Dana, who calls you within 10 minutes.',
     books: wakesDana('water heater'),
     isAlone: true,
   },
