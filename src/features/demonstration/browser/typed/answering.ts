@@ -11,24 +11,16 @@ import {
   withoutOffers,
 } from '../memory';
 import type { Response } from '../talk';
-import { isPolite, type Understood } from './findAnswers';
+import { isAbout, isPolite, timeTopics, type Understood } from './findAnswers';
+import { followsUp, urgentAgain } from './followUp';
 import { isNextTime, isYesToPrice, turnsDown } from './intent';
-import {
-  namesMinutes,
-  namesTime,
-  sentencesOf,
-  withoutRepeatedPrices,
-  withoutTimes,
-} from './sentences';
+import { namesTime, sentencesOf, withoutRepeatedPrices, withoutTimes } from './sentences';
 import { areOffered } from './times';
-import { begins, says, wordsOf } from './words';
+import { begins, says } from './words';
 
 /** What is said to typed texts, in the language of the conversation. */
 export const typedCopy = ({ english, spanish }: TypedTexts, { isSpanish }: Memory) =>
   isSpanish ? spanish : english;
-
-/** Topics about when somebody can come. */
-const timeTopics = ['time', 'tonight', 'hours'];
 
 /** What an answer offers, by default what the example's question of the same name books. */
 function offerOf(answer: NamedAnswer, { questions }: ExampleFile): Offer | undefined {
@@ -43,9 +35,6 @@ function offerOf(answer: NamedAnswer, { questions }: ExampleFile): Offer | undef
     }
   );
 }
-
-const isAbout = ({ found }: Pick<Understood, 'found'>, topic: string) =>
-  found.some((one) => one.topic === topic);
 
 /** Whether a text changes what was offered or booked, such as for how many. */
 const changes = (typed: Understood, { phrases }: AnswersFile) =>
@@ -72,31 +61,6 @@ function isWish(typed: Understood, memory: Memory, file: AnswersFile): boolean {
   const waiting = (pending ?? done)?.bookings.map(offerText) ?? [];
   const offers = own.map(({ say, saySpanish }) => `${say} ${saySpanish}`);
   return !areOffered(times, [...(waiting.length > 0 ? waiting : offers)].join(' '));
-}
-
-/**
- * Whether a text may be about what cannot wait, which is said again then, once: a short question that has no answer, what isn't over
- * yet, whatever is unknown in a danger, or when somebody comes.
- */
-function followsUp(typed: Understood, memory: Memory, { phrases }: AnswersFile): boolean {
-  const { text, found, times, isQuestion } = typed;
-  if (!memory.urgent || memory.isUrgentRepeated || typed.isAlone) return false;
-  // Who reads this is no question about the emergency.
-  if (says(text, phrases.asksHelp)) return !isAbout({ found }, 'privacy');
-  if (found.length === 0) {
-    return isQuestion
-      ? wordsOf(text).length < 3
-      : memory.isDanger || (says(text, phrases.notYet) && !says(text, phrases.denied));
-  }
-  const isVague = (one: NamedAnswer) =>
-    one.topic === 'tonight' ||
-    (memory.isDanger && !isQuestion && !one.isShared) ||
-    (isUrgentAwaited(memory) &&
-      timeTopics.includes(one.topic) &&
-      one.topic !== 'hours' &&
-      (isQuestion || times.length > 0) &&
-      !says(text, phrases.asksHours));
-  return found.every(isVague);
 }
 
 /** What is answered, by what was said before. */
@@ -169,9 +133,8 @@ export function answerTo(
   }
   if (followsUp({ ...typed, found }, memory, file)) {
     const isOffered = !memory.isDanger && isUrgentAwaited(memory);
-    const soon = says(text, file.phrases.asksSoon) ? sentencesOf(urgent).filter(namesMinutes) : [];
     return {
-      texts: soon.length > 0 ? soon : [urgent],
+      texts: urgentAgain(text, urgent, file),
       waits: pending,
       asks: isOffered ? 'always' : 'never',
     };

@@ -86,6 +86,13 @@ function bestAnswer(text: string, { answers, phrases }: Knowledge): Found | unde
 /** Whether an answer is to a greeting, thanks, or somebody who needs a moment. */
 export const isPolite = ({ topic }: NamedAnswer) => ['hello', 'thanks', 'pause'].includes(topic);
 
+/** Topics about when somebody can come. */
+export const timeTopics = ['time', 'tonight', 'hours'];
+
+/** Whether an answer that was found is about a topic. */
+export const isAbout = ({ found }: Pick<Understood, 'found'>, topic: string) =>
+  found.some((one) => one.topic === topic);
+
 const isKnown = ({ answer }: Found) => answer.topic !== 'unknown';
 
 /** The answers to a sentence: one, or one to each half, where a half that asks something else has none. */
