@@ -120,7 +120,7 @@ export const plumber: Answers = {
     },
     serviceCall: {
       words:
-        'service call, come look, charge to come, to come out, call out, call out fee, come out fee, trip charge, dont do the repair, without repair, estimate, quote',
+        'service call, service fee, come look, charge to come, to come out, call out, call out fee, come out fee, trip charge, dont do the repair, without repair, estimate, quote',
       spanishWords: 'cobran por venir, cobran visita, cuesta visita, presupuesto, cotización',
       say: 'Dana looks first and gives you a price. Coming to look costs $89, and it’s free if we do the repair.',
       saySpanish: 'La visita cuesta $89. Si hacemos la reparación, es gratis.',
@@ -138,8 +138,7 @@ export const plumber: Answers = {
       saySpanish: 'Claro. Dana le puede llamar mañana a las 7:00 AM.',
     },
     rates: {
-      words:
-        'charge, cost, price, pricing, rate, how much, per hour, hourly, fee, service call, come out, charge to come out',
+      words: 'charge, cost, price, pricing, rate, how much, per hour, hourly, fee',
       spanishWords: 'cuánto, cuesta, cobran, precio, por hora',
       say: 'A clogged drain is $95, and fixing a leak starts at $140. The service call is free if we do the repair.',
       saySpanish: 'Destapar un desagüe cuesta $95. Una fuga cuesta desde $140.',
