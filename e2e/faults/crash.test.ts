@@ -4,6 +4,7 @@ import { startServer } from '../../testing/faults/server';
 import { deferred } from '../../testing/run/deferred';
 import { eventually } from '../../testing/run/eventually';
 import { type ReceivedRequest, type Receiver, startReceiver } from '../../testing/site/receiver';
+import type { Site } from '../../testing/site/site';
 
 const idOf = ({ headers }: ReceivedRequest) => String(headers['webhook-id']);
 /** On each engine; each start takes a second of processor time. */
@@ -62,13 +63,13 @@ describe('a server under load', () => {
    */
   const forgiving = 30_000;
 
-  /** Whether a server reported why a request is sent twice: its outcome could not be recorded. */
-  const isExplained = (id: string, outputs: readonly string[]) =>
-    outputs.some((output) =>
-      output
-        .split('\n')
-        .some((line) => line.includes(id) && line.includes('could not be recorded')),
-    );
+  /** The requests of which no server reported why they are sent twice: an outcome that could not be recorded. */
+  function unexplained(twice: readonly string[], servers: readonly Site[]): string[] {
+    const reports = servers
+      .flatMap((server) => server.output().split('\n'))
+      .filter((line) => line.includes('could not be recorded'));
+    return twice.filter((id) => !reports.some((report) => report.includes(id)));
+  }
 
   test('loses nothing it acknowledged when it is killed repeatedly', async () => {
     const env = await environment(1000);
@@ -113,8 +114,7 @@ describe('a server under load', () => {
       await load.stop();
       const server = await startServer({ env, port: first.port });
       const twice = await settleUp('stopped under load', load.acknowledged);
-      const outputs = [first.output(), server.output()];
-      expect(twice.filter((id) => !isExplained(id, outputs))).toEqual([]);
+      expect(unexplained(twice, [first, server])).toEqual([]);
       await server.end('SIGTERM');
     });
 
@@ -147,8 +147,7 @@ describe('a server under load', () => {
     await load.stop();
     receiver.answerWith(take);
     const twice = await settleUp('two servers', load.acknowledged);
-    const outputs = servers.map(({ output }) => output());
-    expect(twice.filter((id) => !isExplained(id, outputs))).toEqual([]);
+    expect(unexplained(twice, servers)).toEqual([]);
     await Promise.all(servers.map((server) => server.end('SIGTERM')));
   });
 });

@@ -1154,7 +1154,11 @@ describe('with script', () => {
       'my crown fell off > i need to cancel my appt on thursday',
       'I’ll pass it on. What’s your name and number?',
     ],
-    ['dentist', 'I took 12 Tylenol since this morning', 'call Poison Control now: 1-800-222-1222'],
+    [
+      'dentist',
+      'I took 12 Tylenol since this morning',
+      'Please call Poison Control now, 1-800-222-1222.',
+    ],
     [
       'dentist',
       'hit in the face playing baseball and my teeth dont line up',

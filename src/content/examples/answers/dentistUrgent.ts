@@ -1,4 +1,5 @@
 import type { Answer, Booking } from './answer';
+import { sharedSays } from './sharedSays';
 
 /** The text to the owner says nothing about anybody's health. */
 const emergencyVisit: Booking = {
@@ -26,9 +27,9 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
     isUrgent: true,
   },
   tooMuch: {
+    ...sharedSays.poison,
     words:
-      'overdose, too many pills, too much medicine, took 12, took 10, took 8, took 6, took 20, took whole bottle',
-    say: 'Please call Poison Control now: 1-800-222-1222. They answer day and night. If somebody is sleepy, confused or hard to wake, call 911.',
+      'overdose, too much medicine, took 12, took 10, took 8, took 6, took 20, took whole bottle',
     isUrgent: true,
   },
   babyTooth: {

@@ -56,6 +56,11 @@ function showTrade(trade: string): void {
   }
 }
 
+function showAll(selector: string, isVisible: boolean): void {
+  for (const element of document.querySelectorAll<HTMLElement>(selector))
+    element.hidden = !isVisible;
+}
+
 /** Shows a name on the sign and wherever the page mentions the visitor's business. */
 function showName(name: string): void {
   const lettering = inStreet('lettering');
@@ -70,12 +75,8 @@ function showName(name: string): void {
   document.documentElement.style.setProperty('--name-width', widthOf(name).toFixed(2));
   write(attributeOf('business-name'), name);
   write(attributeOf('business-address'), addressOf(name));
-  for (const element of document.querySelectorAll<HTMLElement>('[data-business-only]')) {
-    element.hidden = !name;
-  }
-  for (const element of document.querySelectorAll<HTMLElement>('[data-without-business]')) {
-    element.hidden = name !== '';
-  }
+  showAll('[data-business-only]', name !== '');
+  showAll('[data-without-business]', name === '');
 }
 
 /** Whether the page has shown a name or a trade, which would have to go again. */
