@@ -1,9 +1,10 @@
-import { writeTerms } from '@/lib/text/price';
-import { serviceWith, websiteService } from './services';
+import { writeAmount, writeTerms } from '@/lib/text/price';
+import type { Service } from './service';
+import { chatbotService, serviceWith, websiteService } from './services';
 
-const chatbot = serviceWith('chatbot');
 const phone = serviceWith('phone');
 const messaging = serviceWith('messaging');
+const email = serviceWith('email');
 
 /** What a website costs after it's built. */
 const hostingPerMonth = 30;
@@ -12,15 +13,32 @@ export const runningCosts = {
   domain: '$10-$20 a year',
 } as const;
 
-/** The first year of a website with its phone assistant, in dollars. */
-const firstYear = websiteService.price.amount + 12 * (phone.price.amount + hostingPerMonth);
+/** The first year of a website with its hosting and a service that is paid by the month. */
+const firstYearWith = ({ price }: Service) =>
+  writeAmount({
+    amount: websiteService.price.amount + 12 * (price.amount + hostingPerMonth),
+    unit: 'once',
+  });
 
 /** The offer behind the demonstration, in one wording: a website includes the chat. */
 export const offerCopy = {
   price: `A site like this starts at ${writeTerms(websiteService.price)}, chat included. Online in ${websiteService.timeline.replace(' week', '\u00a0week')}.`,
-  extras: `Hosting it, chat and all, costs ${runningCosts.hosting}. A domain and the phone assistant are extra.`,
-  /** For whoever keeps a site. Leads to the services. */
-  keep: `Keeping your site? Add the chat from ${writeTerms(chatbot.price)}, the phone assistant from ${writeTerms(phone.price)}, or texts and DMs from ${writeTerms(messaging.price)}.`,
-  total: `For example, a website with its chat, and the phone assistant, at starting prices: ${writeTerms(websiteService.price)}, then ${writeTerms(phone.price)} for the assistant and ${runningCosts.hosting} for hosting. Your first year comes to about $${firstYear.toLocaleString('en-US')}, plus a domain.`,
-  chat: `Yes. A new website starts at ${writeTerms(websiteService.price)}, and comes with the chat. If you’re happy with the site you have, keep it. A chatbot for it and for your direct messages starts at ${writeTerms(chatbot.price)}.`,
+  /** What each part of it costs, for a new website and for the site one has. */
+  costs: [
+    { what: 'A website, chat included', price: `from ${writeTerms(websiteService.price)}` },
+    {
+      what: 'Its hosting and domain',
+      price: `${runningCosts.hosting} and ${runningCosts.domain}`,
+    },
+    { what: 'Chat on the site you have', price: `from ${writeTerms(chatbotService.price)}` },
+    { what: 'A phone assistant', price: `from ${writeTerms(phone.price)}` },
+    { what: 'Email marketing', price: `from ${writeTerms(email.price)}` },
+    { what: 'Texts and DMs', price: `from ${writeTerms(messaging.price)}` },
+    {
+      what: 'First year of a website with messaging or phone',
+      price: `about ${firstYearWith(messaging)} or ${firstYearWith(phone)}`,
+    },
+  ],
+  total: `For example, a website with its chat, and the phone assistant, at starting prices: ${writeTerms(websiteService.price)}, then ${writeTerms(phone.price)} for the assistant and ${runningCosts.hosting} for hosting. Your first year comes to about ${firstYearWith(phone)}, plus a domain.`,
+  chat: `Yes. A new website starts at ${writeTerms(websiteService.price)}, and comes with the chat. If you’re happy with the site you have, keep it. A chatbot for it starts at ${writeTerms(chatbotService.price)}.`,
 } as const;

@@ -33,9 +33,10 @@ export const demonstration = {
   slower: 'Slower',
   back: 'Back to the Chat',
   madeUp:
-    'These answers are written for an example business, and nothing you ask here is sent anywhere. What it can’t answer goes to a person. Yours gets your own answers, prices and times.',
+    'The answers here are an example’s, and nothing you ask is sent anywhere. Yours gets your own.',
   buildOneFor: 'Build One for',
+  addIt: 'Add It to the Site I Have',
   offer: offerCopy.price,
-  extras: offerCopy.extras,
-  keep: offerCopy.keep,
+  costsHeading: 'What everything costs',
+  costs: offerCopy.costs,
 } as const;

@@ -1,3 +1,4 @@
+import { clientDataPromise } from '@/content/copy/about';
 import { dentist as answers } from './answers/dentist';
 import type { Example } from './example';
 
@@ -63,6 +64,7 @@ export const dentist: Example = {
   customer: { name: 'Ben Okafor', phone: '555-0117' },
   isPrivate: true,
   genericName: 'My Practice',
+  promise: clientDataPromise,
   opening: 'I run a dental practice',
   lines: {
     asked: 'Open Friday?',
@@ -79,8 +81,8 @@ export const dentist: Example = {
         'My tooth broke, and I don’t know what to do.',
         'I’m sorry. Is your face swelling, or is it bleeding a lot?',
         'No, neither. Are you a real person?',
-        'No, I’m the assistant. If it starts to swell or bleed, go to an emergency room. Dr. Maple can see you tomorrow at 8:40 AM.',
-        'Yes, please. Ben Okafor, 555-0117.',
+        'No, I’m the assistant. If it swells, or bleeds and won’t stop, go to an emergency room. Dr. Maple can see you tomorrow at 8:40 AM.',
+        'Yes, please. Ben Okafor, 555‑0117.',
         'Thanks, Ben. You’re booked. Keep the piece in a little milk and bring it along.',
         'I will. Good night.',
       ],
@@ -92,7 +94,7 @@ export const dentist: Example = {
         'Lo siento. ¿Tiene la cara hinchada, o sangra mucho?',
         'No, nada de eso. ¿Usted es una persona real?',
         'No, soy el asistente. Si se hincha o sangra, vaya a emergencias. La doctora Maple le puede ver mañana a las 8:40 AM.',
-        'Sí, por favor. Luis Ortega, 555-0119.',
+        'Sí, por favor. Luis Ortega, 555‑0119.',
         'Gracias, Luis. Ya tiene su cita. Guarde el pedazo en un poco de leche y tráigalo.',
         'Eso haré. Buenas noches.',
       ],

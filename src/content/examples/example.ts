@@ -76,6 +76,8 @@ export interface Example {
   isPrivate?: boolean;
   /** The end of the button `demonstration.buildOneFor` until the visitor gives a name. */
   genericName: string;
+  /** Below it: what the owner of such a business worries about, in a sentence that fits one line of a desktop. */
+  promise: string;
   /** The opening sentence that the form offers for the description. */
   opening?: string;
   lines: SceneLines;

@@ -21,7 +21,7 @@ export const phrases = {
   /** What somebody types who does not give a name. */
   noNames: `
     idk, lol, asap, asdf, test, instead, maybe, come, no, a, hurry, nobody, anybody, peligroso, grave, urgente, normal, ahora, hoy,
-    luego, bathroom, worse, peor, ayuda, auxilio, rush, whatever, anytime, either, both, worries, quiero, nada, nadie, rapido
+    luego, bathroom, worse, peor, ayuda, auxilio, rush, whatever, anytime, either, both, worries, quiero, nada, nadie, rapido, kitchen, sink, basement, upstairs, toilet, electric, electrico
   `,
   /** Frequent Spanish words; two of them make a text Spanish, or a long one, which is no English word. */
   spanish: `
@@ -48,16 +48,16 @@ export const phrases = {
     no swelling, not swollen, isnt swollen, not swelling, isnt swelling, no fever, no pain, without pain, doesnt hurt,
     does not hurt, dont hurt, not bleeding, no bleeding, isnt bleeding, no hinchazon, no fiebre, no duele, no me duele,
     no le duele, no sangra, no gas, not leaking, isnt leaking, nothing burst, not an emergency, no emergency,
-    can i swallow, open the
+    can i swallow, open the, its gas, gas water heater, gas heater
   `,
   /** How somebody asks to be called, before a number. */
   reached: 'call me, text me, reach me, call back, llameme, llamenme',
   /** What is over, and no emergency: not last night, and not what still leaks. */
-  over: 'last winter, last year, years ago, ano pasado',
+  over: 'last winter, last year, years ago, till morning, until morning, till tomorrow, can wait, it wait, ano pasado',
   notOver: 'still, again, now, today',
   /** A time that has passed. */
   past: 'since, last, yesterday, this morning, ago, desde, ayer, esta manana',
-  yes: 'y, yes, yeah, yep, sure, ok, okay, please, same, book it, book me, book that, si, claro, dale, perfect',
+  yes: 'y, yes, yeah, yep, sure, ok, okay, please, same, book it, book me, book that, that works, sounds good, si, claro, dale, perfect',
   leaves: 'bye, goodbye, later, cancel, adios, luego, cancela',
   no: 'no, nope, nah',
   /** Of somebody who needs nobody anymore. */
@@ -91,16 +91,16 @@ export const phrases = {
   /** Asks when what was booked is. */
   asksWhen: `
     what time again, when again, when is, when was, when will, when does, what time is, what time was, how long till, how long until,
-    cuando es, a que hora, cuanto tarda, cuanto tardan, cuando llega, cuando viene
+    cuando es, a que hora, tengo cita, cuanto tarda, cuanto tardan, cuando llega, cuando viene
   `,
   /** Asks what was booked, whether anything was or not. */
   asksBooked:
-    'did i book, am i booked, is it booked, booked or not, that confirmed, it confirmed, am i all set, did you get it, do i have an appointment, que cita tengo, tengo cita, tengo una cita',
+    'did i book, am i booked, is it booked, booked or not, that confirmed, it confirmed, am i all set, did you get it, do i have an appointment, que cita tengo',
   /** How somebody takes leave until then. */
   farewells: 'see you, see ya',
   moves: `
     move, switch, reschedule, change it, change to, change my, change that, make it, make that, cambiarla, cambiarlo, cambiela, cambielo,
-    cambiar la, cambiar mi, cambiar a, mover la
+    cambiar la, cambiar mi, cambiar a, puedo cambiar, mover la
   `,
   asksToCome:
     'availability, any openings, anything open, have anything, can i, can we, can you, can u, could i, could we, could you, i want, i need, id like, i would like, puedo, podria, quiero, quisiera, necesito',

@@ -175,7 +175,8 @@ describe.each(examples)('$name', ({ calls }) => {
       /machine|robot|real|recording|máquina|grabación/.test(line),
     );
     expect(lines[asked + 1]).toMatch(/assistant|Yes, you are|soy el asistente/i);
-    const [, name, number] = /(\w+ \w+), (555-\d{4})/.exec(lines[4]) ?? [];
-    expect(text).toContain(`${name}, ${number}`);
+    // A hyphen in a spoken number does not break.
+    const [, name, start, end] = /(\w+ \w+), (555)\u2011(\d{4})/.exec(lines[4]) ?? [];
+    expect(text).toContain(`${name}, ${start}-${end}`);
   });
 });

@@ -107,12 +107,16 @@ describe('with script', () => {
   test('asks later only for what it does not know yet', async () => {
     await ask('emergency');
     await reply();
+    // Beside what was booked there is room for one question.
+    expect(buttons()).toEqual([questions.price.ask]);
+    await ask('price');
     await ask('time');
     expect(said().at(-1)).toContain(copy.knowsName);
     await reply();
     expect(said()).toContain(`${copy.customer}: ${copy.sameName}`);
-    await tap(questions.price.ask);
-    await tap(questions.person.ask);
+    await ask('spanish');
+    await reply();
+    await ask('person');
     await reply();
     talk.start();
     talk.ask('person');
@@ -260,10 +264,10 @@ describe('with script', () => {
   };
 
   test('takes the offered time, however it is accepted', async () => {
-    await typeAll('my water heater is old', 'ok thursday at 1 works');
+    await typeAll('my water heater is old', 'ok wednesday at 1 works');
     expect(said().at(-1)).toContain(copy.needsAddress);
     await type('Rick 917-555-0143 9 Elm St');
-    expect(said().join()).toContain('Thursday, 1:00 PM');
+    expect(said().join()).toContain('Wednesday, 1:00 PM');
   });
 
   test.each([
@@ -271,14 +275,14 @@ describe('with script', () => {
     'tuesdy works better',
     'how about 4pm?',
     'something earlier',
-    'thursday after 5',
+    'wednesday after 5',
   ])('asks the owner for another time than the offered one: %s', async (wish) => {
     await typeAll('my water heater is old', wish);
     expect(said().at(-1)).toBe(`${copy.site}: ${copy.otherTime} ${copy.needsAddress}`);
     await type('Rick 917-555-0143 9 Elm St');
     expect(said().slice(-2)).toEqual([
       `${copy.site}: ${copy.passedOn}`,
-      `${copy.text}First look, ${toOwner.insteadOf} Thursday, 1:00 PM: “my water heater is old”, “${wish}” Rick, 917-555-0143, 9 Elm St`,
+      `${copy.text}First look, ${toOwner.insteadOf} Wednesday, 1:00 PM: “my water heater is old”, “${wish}” Rick, 917-555-0143, 9 Elm St`,
     ]);
   });
 
@@ -363,7 +367,7 @@ describe('with script', () => {
     await typeAll('can you install a pool', 'my well is dry');
     expect(said().at(-1)).toContain(`${copy.passesOn} ${copy.needsName}`);
     await typeAll('my name is Rick', 'can you install a sauna');
-    expect(said().at(-1)).toContain(`${copy.unknown} ${copy.needsName}`);
+    expect(said().at(-1)).toContain(`${copy.unknown} ${copy.asksNumber}`);
     await type('Rick 555-0143');
     expect(said().at(-1)).toContain('Rick, 555-0143');
   });
@@ -543,7 +547,7 @@ describe('with script', () => {
     [
       'dentist',
       'my crown fell off > ok can i come tuesday > no wait wednesday > Pam 614-555-0122',
-      'Emergency visit, instead of Tomorrow, 8:40 AM: “my crown fell off”, “ok can i come tuesday”, “no wait wednesday” Pam, 614-555-0122',
+      'New booking, tomorrow, 8:40 AM: “my crown fell off”, “ok can i come tuesday”, “no wait wednesday” Pam, 614-555-0122',
     ],
     ['dentist', 'i broke my tooth > no', 'OK, it stays. What’s your name'],
     [
@@ -574,9 +578,9 @@ describe('with script', () => {
       'do you charge just to come look',
       'Coming to look costs $89, and it’s free if we do the repair.',
     ],
-    ['plumber', 'drain clogged thursday > i changed my mind', 'OK. What else can I do for you?'],
+    ['plumber', 'drain clogged wednesday > i changed my mind', 'OK. What else can I do for you?'],
     ['plumber', 'basement has 2 feet of water', 'Stay away from that water'],
-    ['salon', 'I need an appointment', 'Thursday at 2:00 PM'],
+    ['salon', 'I need an appointment', 'Wednesday at 2:00 PM'],
     ['salon', 'hola buenas noches', '¿'],
     ['salon', 'how much for highlights on long hair', '$140'],
     ['plumber', 'i been waiting 2 hrs and nobody showed up', 'I’m sorry. That goes straight'],
@@ -590,25 +594,73 @@ describe('with script', () => {
     ],
     [
       'salon',
-      'haircut thursday > i want my money back > Lola 614 555 0123',
+      'haircut wednesday > i want my money back > Lola 614 555 0123',
       'Question from your website:',
     ],
-    ['salon', 'anything thursday > ok bye', 'Anything else?'],
-    ['salon', 'anything thursday > Mia 614 555 012', 'What’s your name and number?'],
+    ['salon', 'anything wednesday > ok bye', 'Anything else?'],
+    ['salon', 'anything wednesday > Mia 614 555 012', 'What’s your name and number?'],
     [
       'salon',
-      'anything thursday > Mia 614 555 0133 > actually thursday 2 is fine',
-      'You’re booked for Thursday, 2:00 PM.',
+      'anything wednesday > Mia 614 555 0133 > actually wednesday 2 is fine',
+      'You’re booked for Wednesday, 2:00 PM.',
     ],
-    ['salon', 'anything thursday > Mia 614 555 0133 > ok cancel', 'Canceled: Cut & style'],
-    ['salon', 'quiero un corte > Ana 614 555 0133 > tengo cita o no?', 'Su cita: jueves'],
+    ['salon', 'anything wednesday > Mia 614 555 0133 > ok cancel', 'Canceled: Appointment'],
+    ['salon', 'quiero un corte > Ana 614 555 0133 > tengo cita o no?', 'Su cita: miércoles'],
     ['dentist', 'i have a toothache > today?', 'tomorrow at 8:40 AM'],
     ['dentist', 'my son knocked out his tooth > he is 7', 'keep it in milk'],
     ['dentist', 'i need a cleaning > Jill Park > 614-555-0140', 'Jill Park, 614-555-0140'],
     [
       'salon',
       'can i get a haircut tomorrow > with who > at 3 > Kim Lee 614-555-0122',
-      'Asks for a time: “can i get a haircut tomorrow”, “with who”, “at 3” Kim Lee, 614-555-0122',
+      'Cut & style, instead of Wednesday, 2:00 PM: “can i get a haircut tomorrow”, “with who”, “at 3” Kim Lee, 614-555-0122',
+    ],
+    [
+      'salon',
+      'can I come in tomorrow > 2 works, its Ashley > 614-555-0122',
+      'Appointment, Wednesday, 2:00 PM: “can I come in tomorrow”, “2 works, its Ashley” Ashley, 614-555-0122',
+    ],
+    [
+      'salon',
+      'do you have anything tomorrow? > that works, it’s Ashley > 614-555-0122',
+      'Appointment, Wednesday, 2:00 PM: Ashley, 614-555-0122',
+    ],
+    [
+      'salon',
+      'tengo cita mañana a las 3 y no puedo ir, la puedo cambiar para el viernes?',
+      'Puede cancelar gratis hasta un día antes',
+    ],
+    ['salon', 'me quedo verde el pelo despues del tinte', 'Lo siento.'],
+    [
+      'dentist',
+      'Are you taking new patients with Medicaid? my kids have caresource',
+      'I don’t know that plan.',
+    ],
+    ['plumber', 'There’s water under my kitchen sink, and it won’t stop.', 'I’ll wake Dana'],
+    ['plumber', 'theres water pouring out from under my kitchen sink', 'I’ll wake Dana'],
+    ['plumber', 'water is gushing from a pipe in the basement', 'I’ll wake Dana'],
+    ['plumber', 'Hay agua debajo del fregadero y no para de salir.', 'le llama en 10 minutos'],
+    ['plumber', 'el fregadero esta tirando mucha agua', 'le llama en 10 minutos'],
+    ['plumber', 'whole house is backed up, coming up in the shower', 'Please don’t run water'],
+    ['plumber', 'how much for a clogged drain > its the kitchen sink', 'your name'],
+    ['plumber', 'garbage disposal is humming and wont turn', 'Dana looks first'],
+    [
+      'plumber',
+      'my water heater is making noise > fine the 1 oclock then. Kim Hall 614-555-0122, 9 Elm Ct',
+      'First look, Wednesday, 1:00 PM:',
+    ],
+    ['dentist', 'do you take carecredit', 'I don’t know about that one'],
+    ['dentist', 'how much for a filling w/out insurance', 'You don’t need insurance.'],
+    ['dentist', 'date of birth 4/2/1970 last 4 of social 1234', 'Please don’t send that here.'],
+    ['dentist', 'when can i come in > is 10 ok? my name is Laura Benson', 'get back to you'],
+    [
+      'plumber',
+      'when can you come > mañana por la tarde está bien > Juan Soto 614-555-0122, 4 Oak St',
+      'First look, Wednesday, 1:00 PM',
+    ],
+    [
+      'plumber',
+      'when can you look at my heater > ok can you come tomorrow morning > Bob Hall 614-555-0122, 4 Oak St',
+      'instead of Wednesday, 1:00 PM',
     ],
     [
       'salon',
@@ -639,8 +691,8 @@ describe('with script', () => {
     ],
     [
       'salon',
-      'need a haircut > k thurs 2pm is fine > Bri 6145550144',
-      'Cut & style, Thursday, 2:00 PM: “need a haircut”, “k thurs 2pm is fine” Bri',
+      'need a haircut > k wed 2pm is fine > Bri 6145550144',
+      'Cut & style, Wednesday, 2:00 PM: “need a haircut”, “k wed 2pm is fine” Bri',
     ],
     ['plumber', 'low water pressure > ok nevermind its the city', copy.declined],
     ['plumber', 'my pipe burst > how soon can you be here', 'calls you within 10 minutes'],
@@ -652,12 +704,12 @@ describe('with script', () => {
     ],
     [
       'salon',
-      "Can I get a cut this Thursday at 2? I'm Priya, 614-555-0125",
-      'Cut & style, Thursday, 2:00 PM: Priya, 614-555-0125',
+      "Can I get a cut this Wednesday at 2? I'm Priya, 614-555-0125",
+      'Cut & style, Wednesday, 2:00 PM: Priya, 614-555-0125',
     ],
     ['salon', 'Jo cut my hair last time can i get her again friday morning', copy.otherTime],
     ['salon', 'im pregnant is hair dye safe', copy.needsName],
-    ['plumber', 'a dripping faucet, how much > ok when', 'Thursday at 1:00 PM is open.'],
+    ['plumber', 'a dripping faucet, how much > ok when', 'Wednesday at 1:00 PM is open.'],
     [
       'plumber',
       'do you do emergency calls on sunday',
@@ -670,14 +722,14 @@ describe('with script', () => {
     ],
     [
       'salon',
-      'can u do a balayage and a cut on the same day > book me thursday > Dani 6145550208',
-      'Thursday, 2:00 PM: “can u do a balayage and a cut on the same day”, “book me thursday” Dani',
+      'can u do a balayage and a cut on the same day > book me wednesday > Dani 6145550208',
+      'Wednesday, 2:00 PM: “can u do a balayage and a cut on the same day”, “book me wednesday” Dani',
     ],
     ['dentist', 'i have a toothache > 8:40 is too early', 'I’ll pass it on. What’s your name'],
     [
       'salon',
-      'a haircut for my son hes 8 > tomorrow > ok thursday 2 > Kara 614 555 0207',
-      '“tomorrow”, “ok thursday 2” Kara, 614 555 0207',
+      'a haircut for my son hes 8 > tomorrow > ok wednesday 2 > Kara 614 555 0207',
+      '“tomorrow”, “ok wednesday 2” Kara, 614 555 0207',
     ],
     ['salon', 'any availability this saturday for highlights', copy.otherTime],
     ['salon', 'what if i need to cancel last minute', 'After that it’s half the price of the cut.'],
@@ -714,8 +766,8 @@ describe('with script', () => {
     ],
     [
       'salon',
-      'book me for a cut > not thursday > Sue 614 555 0180',
-      'Cut & style, instead of Thursday, 2:00 PM:',
+      'book me for a cut > not wednesday > Sue 614 555 0180',
+      'Cut & style, instead of Wednesday, 2:00 PM:',
     ],
     ['plumber', 'do you do commercial > restaurant grease trap', copy.passesOn],
     ['salon', 'do u have anything sat for balayage > how much tho', 'A cut and style is $68.'],
@@ -723,7 +775,7 @@ describe('with script', () => {
     ['plumber', 'my toilet is overflowing > how much for tonight', 'It’s the same price at night'],
     [
       'plumber',
-      'a clogged drain > saturday > ok thursday 1 then. Kim Lane 614 555 0111 9 Oak st',
+      'a clogged drain > saturday > ok wednesday 1 then. Kim Lane 614 555 0111 9 Oak st',
       'Kim Lane, 614 555 0111, 9 Oak st',
     ],
     ['plumber', 'hay una fuga > Luis 614 555 0171, 20 Oak St > ¿cuánto me cobran?', 'cuesta $95'],
@@ -734,7 +786,7 @@ describe('with script', () => {
     ],
     ['salon', 'my color is already fading', 'I’m sorry.'],
     ['plumber', 'a clogged drain > whats the total cost', 'A clogged drain is $95'],
-    ['plumber', 'a new water heater > ok when', 'Thursday at 1:00 PM is open.'],
+    ['plumber', 'a new water heater > ok when', 'Wednesday at 1:00 PM is open.'],
     [
       'dentist',
       'I broke a tooth > is there anything tonight? > ok tomorrow then. Mark Lee, 614-555-0142',
@@ -753,7 +805,7 @@ describe('with script', () => {
     ['salon', 'gift card? > can i buy it online > ok ill stop by', copy.needsName],
     ['dentist', 'do you do kids > 2 kids ages 4 and 7', copy.passesOn],
     ['dentist', 'i need a root canal how much > fine when can i come', 'Friday at 10:20 AM'],
-    ['salon', 'how late are you open thursday', 'Tuesday to Saturday, 10:00 AM to 7:00 PM.'],
+    ['salon', 'how late are you open wednesday', 'Tuesday to Saturday, 10:00 AM to 7:00 PM.'],
     ['plumber', 'whats your license number', 'We’re licensed and insured'],
     ['dentist', 'my son has a toothache, how soon can you see him', 'tomorrow at 8:40 AM'],
     [
@@ -815,13 +867,13 @@ describe('with script', () => {
     ['salon', 'fuck you', 'I’m only a website, but I’d like to help.'],
     [
       'salon',
-      'anything thursday > Kim 614-555-0122 > cancel > wait dont cancel',
-      'Cut & style, Thursday, 2:00 PM: Kim, 614-555-0122',
+      'anything wednesday > Kim 614-555-0122 > cancel > wait dont cancel',
+      'Appointment, Wednesday, 2:00 PM: Kim, 614-555-0122',
     ],
     [
       'salon',
-      'anything thursday > Kim 614-555-0122 > can we make it thursday',
-      'You’re booked for Thursday, 2:00 PM.',
+      'anything wednesday > Kim 614-555-0122 > can we make it wednesday',
+      'You’re booked for Wednesday, 2:00 PM.',
     ],
     [
       'bakery',
@@ -842,12 +894,12 @@ describe('with script', () => {
     [
       'plumber',
       'my water heater is old > ok book it. Tim Ross 614 555 0123 9 Oak Ave',
-      'Text to the ownerFirst look, Thursday, 1:00 PM: Tim Ross, 614 555 0123, 9 Oak Ave',
+      'Text to the ownerFirst look, Wednesday, 1:00 PM: Tim Ross, 614 555 0123, 9 Oak Ave',
     ],
     [
       'plumber',
-      'my water heater is old > Thursday is fine. Bob Stone 614-555-0122, 9 Elm St',
-      'Thursday, 1:00 PM: Bob Stone, 614-555-0122, 9 Elm St',
+      'my water heater is old > Wednesday is fine. Bob Stone 614-555-0122, 9 Elm St',
+      'Wednesday, 1:00 PM: Bob Stone, 614-555-0122, 9 Elm St',
     ],
     [
       'salon',
@@ -867,17 +919,17 @@ describe('with script', () => {
     [
       'salon',
       'can i get a haircut > Mike 614 555 0181 > actually make it 2 people',
-      'Update: Cut & style, Thursday, 2:00 PM: “actually make it 2 people” Mike, 614 555 0181',
+      'Update: Cut & style, Wednesday, 2:00 PM: “actually make it 2 people” Mike, 614 555 0181',
     ],
     [
       'plumber',
-      'my faucet drips > thursday > Joe 614 555 0181 9 Elm St > make it two faucets',
+      'my faucet drips > wednesday > Joe 614 555 0181 9 Elm St > make it two faucets',
       '“make it two faucets” Joe, 614 555 0181, 9 Elm St',
     ],
     [
       'salon',
       'can i get a haircut > dana 614 555 0181 > sorry its Dayna not dana',
-      'Corrected: Cut & style, Thursday, 2:00 PM: Dayna, 614 555 0181',
+      'Corrected: Cut & style, Wednesday, 2:00 PM: Dayna, 614 555 0181',
     ],
     ['plumber', 'i smell gas > do you do septic tanks', 'I don’t know that one.'],
     ['plumber', 'i smell gas > hablas ingles?', 'Le contesto en español o en inglés.'],
@@ -886,7 +938,7 @@ describe('with script', () => {
     ['plumber', 'my pipe burst > what’s the weather', 'I don’t know that one.'],
     ['plumber', 'my pipe burst > are you open sunday', 'Website: We work Monday to Saturday'],
     ['plumber', 'my pipe burst > what should i do', 'If outlets are under water, stay out.'],
-    ['dentist', 'my face is swollen > do you take Medicaid', 'I don’t know that one.'],
+    ['dentist', 'my face is swollen > do you take Medicaid', 'I don’t know that plan.'],
     ['dentist', 'my face is swollen > is it serious', 'Please don’t wait for us.'],
     [
       'dentist',
@@ -911,7 +963,7 @@ describe('with script', () => {
     [
       'salon',
       'quiero un corte > Ana 555-0144 > ¿a qué hora es?',
-      'Su cita: jueves, 2:00 PM. ¿Algo más?',
+      'Su cita: miércoles, 2:00 PM. ¿Algo más?',
     ],
     [
       'dentist',
@@ -921,7 +973,7 @@ describe('with script', () => {
     [
       'plumber',
       'my kitchen sink is clogged how much and when can u come',
-      'Clearing a drain is $95. You’ll know the price before we touch anything. Thursday at 1:00 PM is open.',
+      'Clearing a drain is $95. You’ll know the price before we touch anything. Wednesday at 1:00 PM is open.',
     ],
     [
       'plumber',
@@ -932,8 +984,8 @@ describe('with script', () => {
     ['plumber', 'cuanto cobran la hora', 'Destapar un desagüe cuesta $95.'],
     [
       'plumber',
-      'How much for a clogged drain? > thursday works > Rick 917-555-0143 9 Elm St',
-      '“How much for a clogged drain?”, “thursday works” Rick',
+      'How much for a clogged drain? > wednesday works > Rick 917-555-0143 9 Elm St',
+      '“How much for a clogged drain?”, “wednesday works” Rick',
     ],
     [
       'plumber',
@@ -949,7 +1001,7 @@ describe('with script', () => {
     [
       'plumber',
       'no hot water al green 614 555 0101 9 elm st',
-      'First look, Thursday, 1:00 PM: al green, 614 555 0101, 9 elm st',
+      'First look, Wednesday, 1:00 PM: al green, 614 555 0101, 9 elm st',
     ],
     [
       'plumber',
@@ -1010,8 +1062,8 @@ describe('with script', () => {
     ['salon', 'what did i book?', 'Website: Nothing is booked yet.'],
     [
       'salon',
-      'anything thursday > Kim 614-555-0122 > what did i book?',
-      'You’re booked for Thursday, 2:00 PM.',
+      'anything wednesday > Kim 614-555-0122 > what did i book?',
+      'You’re booked for Wednesday, 2:00 PM.',
     ],
     ['salon', 'whats ur cancellation policy', 'After that it’s half the price of the cut.'],
     [
@@ -1021,7 +1073,7 @@ describe('with script', () => {
     ],
     [
       'salon',
-      'anything thursday > Kim 614-555-0122 > ok see you thursday',
+      'anything wednesday > Kim 614-555-0122 > ok see you wednesday',
       'Website: You’re welcome. Anything else?',
     ],
     [
@@ -1055,7 +1107,7 @@ describe('with script', () => {
       'Hay agua por todo el sótano',
       'Luego despierto a Dana, que le llama en 10 minutos.',
     ],
-    ['plumber', 'no tengo agua caliente', 'El jueves a la 1:00 PM está libre.'],
+    ['plumber', 'no tengo agua caliente', 'El miércoles a la 1:00 PM está libre.'],
     ['plumber', 'el plomero que vino ayer no arregló nada', 'Website: Lo siento. Esto va directo'],
     ['plumber', 'price to install a toilet', 'Website: A clogged toilet is $95.'],
     [
@@ -1066,8 +1118,8 @@ describe('with script', () => {
     ['salon', 'saturday at 10 > Zoe 614 555 0133 > no 11', '“saturday at 10” “no 11” Zoe, 614 555'],
     [
       'salon',
-      'anything thursday > Kim 614-555-0122 > make it 12',
-      'Update: Cut & style, Thursday, 2:00 PM: “make it 12” Kim, 614-555-0122',
+      'anything wednesday > Kim 614-555-0122 > make it 12',
+      'Update: Appointment, Wednesday, 2:00 PM: “make it 12” Kim, 614-555-0122',
     ],
     [
       'plumber',
@@ -1076,15 +1128,15 @@ describe('with script', () => {
     ],
     [
       'salon',
-      'anything thursday > actually 10',
+      'anything wednesday > actually 10',
       'Website: I’ll ask about that and get back to you',
     ],
     [
       'salon',
-      'anything thursday > sorry, i meant 3 > Kim 614-555-0122',
+      'anything wednesday > sorry, i meant 3 > Kim 614-555-0122',
       '“sorry, i meant 3” Kim, 614',
     ],
-    ['salon', 'anything thursday > Kim 614-555-0122 > is 5 ok?', '“is 5 ok?” Kim, 614-555-0122'],
+    ['salon', 'anything wednesday > Kim 614-555-0122 > is 5 ok?', '“is 5 ok?” Kim, 614-555-0122'],
     [
       'dentist',
       'i need a cleaning > can we do 10 instead',
@@ -1132,16 +1184,16 @@ describe('with script', () => {
     [
       'salon',
       'what does a haircut cost > sure',
-      'Thursday at 2:00 PM. What’s your name and number?',
+      'Wednesday at 2:00 PM. What’s your name and number?',
     ],
     [
       'plumber',
       'how much for a drain > yes > Rick 917-555-0143 9 Elm St',
-      'Text to the ownerDrain, Thursday, 1:00 PM: Rick',
+      'Text to the ownerDrain, Wednesday, 1:00 PM: Rick',
     ],
     [
       'plumber',
-      'drain clogged > how fast can you get here > thursday',
+      'drain clogged > how fast can you get here > wednesday',
       'What’s your name, number and address?',
     ],
     [
@@ -1151,7 +1203,7 @@ describe('with script', () => {
     ],
     [
       'dentist',
-      'my crown fell off > i need to cancel my appt on thursday',
+      'my crown fell off > i need to cancel my appt on wednesday',
       'I’ll pass it on. What’s your name and number?',
     ],
     [
@@ -1175,7 +1227,7 @@ describe('with script', () => {
       'you guys were here last week and its leaking again, im pissed',
       'I’m sorry. That goes straight to the owner.',
     ],
-    ['plumber', 'whats your soonest', 'Thursday at 1:00 PM is open.'],
+    ['plumber', 'whats your soonest', 'Wednesday at 1:00 PM is open.'],
     ['dentist', 'how much is a cleaning > cancel', 'Website: OK. What else can I do for you?'],
     ['bakery', 'how much is a loaf > yes', 'Website: Tell me a little more.'],
     ['dentist', 'do you do root canals', 'Website: Yes. Dr. Maple takes a look first'],
@@ -1192,7 +1244,7 @@ describe('with script', () => {
     ['plumber', 'my sump pump stopped and its raining', 'I’ll wake Dana, who calls you within'],
     [
       'salon',
-      'anything thursday > Kim 614-555-0122 > how much was it again',
+      'anything wednesday > Kim 614-555-0122 > how much was it again',
       'A cut and style is $68',
     ],
     ['dentist', 'how long is the wait for new patients', 'Website: The next opening is Friday'],
@@ -1208,6 +1260,68 @@ describe('with script', () => {
     ['plumber', 'hay agua por toda la cocina > cancélelo', 'Website: Está bien.'],
     ['dentist', 'I have hep C, is that ok', 'Website: Dr. Maple will talk with you about that'],
     ['dentist', 'can i get a refill of my pain meds', 'Please ask a pharmacist tonight'],
+    ['dentist', 'my appointment is at 2 today, running 15 min late', 'Up to 10 minutes is fine.'],
+    ['dentist', 'I took 12 Tylenol since this morning', 'Please call Poison Control now'],
+    ['dentist', 'I have a toothache > and now it is hard to breathe', 'Please call 911 now.'],
+    [
+      'dentist',
+      'my face is swollen > I can’t swallow anymore',
+      'Please don’t wait for us. Go to an emergency room now',
+    ],
+    ['dentist', '¿Cuánto ibuprofeno puedo tomar?', 'Un farmacéutico sí puede'],
+    [
+      'dentist',
+      'a cleaning > is there anything later that day? > ok 10:20 works. Maria 614 555 0122',
+      'New booking, Friday, 10:20 AM',
+    ],
+    [
+      'dentist',
+      'my tooth broke > it doesn’t hurt much. can I come tomorrow? > Ben 614 555 0122',
+      'New booking, tomorrow, 8:40 AM',
+    ],
+    [
+      'dentist',
+      'a cleaning > is 10 ok? my name is Laura Benson > 614 555 0122',
+      'Laura Benson, 614 555 0122',
+    ],
+    [
+      'salon',
+      'can I come in friday > actually wednesday is fine > Kim 614 555 0122',
+      'Appointment, Wednesday, 2:00 PM',
+    ],
+    [
+      'salon',
+      'i need to move my appointment > ok cancel it > Denise 614 555 0122',
+      '“i need to move my appointment”, “ok cancel it” Denise',
+    ],
+    ['salon', 'what happens if I just dont show up', 'half the price of the cut'],
+    ['plumber', 'se me está saliendo el agua del calentador', 'Despierto a Dana'],
+    [
+      'plumber',
+      'toilet backing up and coming up in the bathtub',
+      'Please don’t run water or flush.',
+    ],
+    ['plumber', 'is this a robot or a person', 'I’m the automated assistant, not a person.'],
+    ['plumber', 'water heater leaking and its gas, what do i do', 'turn off the heater’s gas'],
+    ['plumber', 'theres gas leaking in my basement', 'Leave the house now'],
+    [
+      'plumber',
+      'leak under the sink, a bucket is fine till morning',
+      'Wednesday at 1:00 PM is open.',
+    ],
+    ['salon', 'are you open the day after thanksgiving', 'We’re closed on holidays'],
+    ['salon', 'can you text me a reminder', 'Yes. You get a text the day before'],
+    ['salon', 'my highlights came out green', 'we fix it free'],
+    [
+      'salon',
+      'before thanksgiving for highlights > ok wednesday works > Lola 614 555 0133',
+      'Appointment, Wednesday, 2:00 PM: “before thanksgiving for highlights”',
+    ],
+    [
+      'plumber',
+      'clogged drain, 123 elm st grove city > Ray 614 555 0133',
+      'Ray, 614 555 0133, 123 elm st grove city',
+    ],
   ] as const)('%s: %s', async (slug, texts, expected) => {
     talk.start(exampleFile(slug));
     await typeAll(...texts.split(' > '));
@@ -1217,7 +1331,7 @@ describe('with script', () => {
 
   test.each([
     'my pipe burst. Jo Hall 614-555-0150 12 Elm',
-    'water heater is old, can you look at it thursday? Joe Hall 614 555 0123, 9 Elm St',
+    'water heater is old, can you look at it wednesday? Joe Hall 614 555 0123, 9 Elm St',
   ])('tells the owner once what was asked and booked on one line: %s', async (line) => {
     await type(line);
     expect(said().filter((one) => one.startsWith(copy.text))).toHaveLength(1);
@@ -1227,8 +1341,12 @@ describe('with script', () => {
   test.each([
     ['plumber', 'your guy left a mess and it still leaks', '$'],
     ['salon', 'whats ur cancellation policy', copy.needsName],
-    ['salon', 'anything thursday > Kim 614-555-0122 > ok see you tomorrow', 'I’ll ask about'],
+    ['salon', 'anything wednesday > Kim 614-555-0122 > ok see you tomorrow', 'I’ll ask about'],
     ['plumber', 'i smell gas, make it stop', copy.needsName],
+    ['plumber', 'my 40 gallon water heater is old > Ray 614 555 0133', 'gallon water'],
+    ['dentist', 'my last cleaning took 10 minutes, is that normal', 'Poison'],
+    ['dentist', 'I have Aetna, member ID W123456789', copy.text],
+    ['plumber', 'your guy was here Monday, was rude, the owner should call me', 'is open'],
   ] as const)('%s: %s, without “%s”', async (slug, texts, unwanted) => {
     talk.start(exampleFile(slug));
     await typeAll(...texts.split(' > '));

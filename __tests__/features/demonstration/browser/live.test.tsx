@@ -49,6 +49,7 @@ test.each(examples)('shows all of $name in place of another example', async (sho
   expect(card()?.querySelector('svg')).toHaveAttribute('data-drawing', drawing);
   expect(example()).toHaveAttribute('data-example', shown.slug);
   expect(example()).toHaveTextContent(shown.genericName);
+  expect(example()).toHaveTextContent(shown.promise);
   expect(example()).toHaveTextContent(`Answering for ${shown.name}`);
   expect(screen.getByRole('button', { name: shown.questions.price.ask })).toBeVisible();
   live.askExample('price');

@@ -68,12 +68,16 @@ export type SharedTopic =
   | 'pause'
   | 'languages'
   | 'robot'
+  | 'reminder'
+  | 'holiday'
   | 'hello'
   | 'thanks';
 
 /** What every example says in the same words. */
 export type SaidByAll =
   | 'robot'
+  | 'reminder'
+  | 'holiday'
   | 'hello'
   | 'thanks'
   | 'languages'

@@ -13,8 +13,21 @@ export const dentist: Answers = {
       isPassedOn: true,
     },
     unknown: {
+      words: 'hmo, ate before, eat before, ate already, already ate',
+    },
+    otherPlan: {
       words:
-        'medicaid, take medicaid, accept medicaid, medicare, take medicare, hmo, ate before, eat before, ate already, already ate',
+        'medicaid, take medicaid, accept medicaid, medicare, take medicare, new patient medicaid, new patients medicaid, caresource, molina, buckeye',
+      spanishWords: 'medicaid, aceptan medicaid, caresource, aceptan caresource',
+      say: 'I don’t know that plan. Our front desk checks yours and tells you before you come.',
+      saySpanish: 'No sé si aceptamos ese plan. Lo revisamos y le avisamos antes de su visita.',
+      isPassedOn: true,
+    },
+    privateData: {
+      words: 'social security, ssn, last 4 social, last four social, date birth, dob, birthdate',
+      spanishWords: 'seguro social, fecha nacimiento',
+      say: 'Please don’t send that here. Our front desk asks for it at your visit.',
+      saySpanish: 'Por favor, no lo mande por aquí. Se lo pedimos en su visita.',
     },
     length: {
       words: 'how long visit, how long cleaning, how long appointment, how long take',
@@ -48,7 +61,7 @@ export const dentist: Answers = {
     },
     noInsurance: {
       words:
-        'no insurance, without insurance, w o insurance, dont have insurance, lost insurance, uninsured, need insurance',
+        'no insurance, without insurance, w o insurance, filling without insurance, filling no insurance, insurance doesnt cover, doesnt cover cleaning, doesnt cover, dont have insurance, lost insurance, uninsured, need insurance',
       spanishWords: 'sin seguro, no tengo seguro, sin aseguranza, no tengo aseguranza',
       say: 'You don’t need insurance. A first visit is $89. You get the price before we start.',
       saySpanish:
@@ -64,10 +77,18 @@ export const dentist: Answers = {
     },
     plan: {
       words:
-        'payment plan, payment plans, installments, monthly payments, no insurance payment plan, financing, finance, carecredit, care credit, afford, pay monthly, pay months, pay over time',
+        'payment plan, payment plans, installments, monthly payments, no insurance payment plan, financing, finance, afford, pay monthly, pay months, pay over time',
       spanishWords: 'plan de pago, pagos mensuales',
       say: 'Yes. For work over $300 you can pay in three months, without interest.',
       saySpanish: 'Sí. Los trabajos de más de $300 se pueden pagar en tres meses, sin intereses.',
+    },
+    carecredit: {
+      words: 'carecredit, care credit, take carecredit, sunbit, cherry',
+      spanishWords: 'carecredit',
+      say: 'I don’t know about that one, but work over $300 can be paid in three months, without interest.',
+      saySpanish:
+        'No lo sé, pero los trabajos de más de $300 se pueden pagar en tres meses, sin intereses.',
+      isPassedOn: true,
     },
     nervous: {
       words:
@@ -130,7 +151,7 @@ export const dentist: Answers = {
     },
     privacy: {
       words:
-        'privacy, private, hipaa, who reads, who sees, who can see, who can read, confidential, secure, my data, my information, chat recorded, chat stored, do you store, medical history, what happens type, store type, who else read',
+        'privacy, private, hipaa, hipaa secure, who reads, who sees, who can see, who can read, confidential, secure, my data, my information, chat recorded, chat stored, do you store, medical history, what happens type, store type, who else read',
       say: 'We follow HIPAA. Our practice and the service that runs this chat, under an agreement with us, can read it. Please keep health details for the visit. A text from us never says why you’re coming.',
     },
     time: {

@@ -29,7 +29,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   tooMuch: {
     ...sharedSays.poison,
     words:
-      'overdose, too much medicine, took 12, took 10, took 8, took 6, took 20, took whole bottle',
+      'overdose, too much medicine, took whole bottle, took 6 tylenol, took 8 tylenol, took 10 tylenol, took 12 tylenol, took 20 tylenol, took 6 advil, took 8 advil, took 10 advil, took 12 advil, took 20 advil, took 6 ibuprofen, took 8 ibuprofen, took 10 ibuprofen, took 12 ibuprofen, took 20 ibuprofen, took 6 pills, took 8 pills, took 10 pills, took 12 pills, took 20 pills',
     isUrgent: true,
   },
   babyTooth: {
@@ -40,10 +40,11 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   },
   knockedOut: {
     words: 'knocked out, tooth fell out, tooth came out, lost tooth',
-    spanishWords: 'salió diente, me cayó diente, tumbó diente, perdió diente',
+    spanishWords:
+      'salió diente, me cayó diente, tumbó diente, perdió diente, volver a poner, poner diente',
     say: 'Is it a baby tooth? Don’t put it back. Hold a permanent tooth by the white part, not the root. Rinse it and put it back in its place if you can. If not, keep it in milk. The next hour counts: I’m telling Dr. Maple right now. If there was a hard hit, call 911 or go to an emergency room. Leave your name and number, and she’ll call you.',
     saySpanish:
-      'Un diente de leche no se vuelve a poner. Uno permanente: sosténgalo por arriba, no por la raíz, y guárdelo en leche. Con un golpe fuerte, llame al 911 o vaya a emergencias ahora. La próxima hora cuenta.',
+      'Un diente de leche no se vuelve a poner. Uno permanente: sosténgalo por arriba, no por la raíz, enjuáguelo y póngalo en su lugar si puede. Si no, guárdelo en leche. La próxima hora cuenta: ya le aviso a la doctora. Con un golpe fuerte, llame al 911 o vaya a emergencias ahora. Deje su nombre y su número, y le llama.',
     isUrgent: true,
   },
   afterVisit: {
@@ -59,7 +60,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   medicine: {
     words:
       'medicine, medication, call in, call in amoxicillin, call in prescription, ok to take, okay to take, safe to take, can i take, should i take, refill, took ibuprofen, took tylenol, took advil, vicodin, meds, pain meds, pain medication, antibiotic, ibuprofen, advil, tylenol, amoxicillin, prescribe, prescription, painkiller, pills, dose',
-    spanishWords: 'antibiótico, medicina, pastillas',
+    spanishWords: 'antibiótico, medicina, pastillas, ibuprofeno, analgésico, puedo tomar',
     say: 'I can’t advise you on medicine. Please ask a pharmacist tonight, before you take anything. If you’ve taken too much, call Poison Control at 1-800-222-1222 now. Leave your name and number, and Dr. Maple will call you at 8:00 AM.',
     saySpanish:
       'No le puedo aconsejar sobre medicinas. Un farmacéutico sí puede, esta noche. Si me deja su nombre y su número, la doctora le llama a las 8:00 AM.',

@@ -2,9 +2,9 @@ import type { Answers, Booking } from './answer';
 import { plumberUrgent } from './plumberUrgent';
 
 const firstLook: Booking = {
-  when: 'Thursday, 1:00 PM',
+  when: 'Wednesday, 1:00 PM',
   what: 'First look',
-  text: 'First look, Thursday, 1:00 PM:',
+  text: 'First look, Wednesday, 1:00 PM:',
   asksAddress: true,
 };
 
@@ -14,9 +14,9 @@ export const plumber: Answers = {
     pilot: {
       words: 'pilot',
       spanishWords: 'piloto',
-      say: 'If you smell gas, leave the house and call 911 from outside. If not, Dana can look at it on Thursday at 1:00 PM.',
+      say: 'If you smell gas, leave the house and call 911 from outside. If not, Dana can look at it on Wednesday at 1:00 PM.',
       saySpanish:
-        'Si huele a gas, salga y llame al 911 desde afuera. Si no, Dana lo puede revisar el jueves a la 1:00 PM.',
+        'Si huele a gas, salga y llame al 911 desde afuera. Si no, Dana lo puede revisar el miércoles a la 1:00 PM.',
       books: firstLook,
     },
     noWater: {
@@ -35,7 +35,8 @@ export const plumber: Answers = {
         'Reparar una fuga cuesta desde $140, también de noche y en domingo. Le decimos el precio antes.',
     },
     stuck: {
-      words: 'wont turn, cant turn off, wont close, cant close, valve stuck, its stuck',
+      words:
+        'it wont turn, valve wont turn, handle wont turn, knob wont turn, cant turn off, wont close, cant close, valve stuck, its stuck',
       spanishWords: 'no cierra, no puedo cerrar',
       say: 'Then the valve at the street has to close. Call your water company, at any hour.',
       saySpanish: 'Hay que cerrar la llave de la calle. Llame ya a su compañía de agua.',
@@ -49,7 +50,8 @@ export const plumber: Answers = {
     },
     toilet: {
       isDone: true,
-      words: 'toilet, flushed toy, kid flushed',
+      words:
+        'toilet, toilet running, toilet running all night, toilet runs, flushed toy, kid flushed',
       spanishWords: 'inodoro, baño',
       say: 'A clogged toilet is $95. For a repair or a new one, Dana looks first and gives you a price. To stop the water, turn the small valve behind it clockwise.',
       saySpanish: 'Para cortar el agua, cierre la llave detrás del inodoro. Destaparlo cuesta $95.',
@@ -65,11 +67,11 @@ export const plumber: Answers = {
     time: {
       isDone: true,
       words:
-        'water heater, hot, no hot water, tankless, boiler, garbage disposal, disposal jammed, camera, softener, do you install, sump pump, pressure, main line, sewer, sprinkler, replace, book, appointment, schedule, come tomorrow, come today, send someone, send somebody, how soon, soonest, when can you, ok can you come, availability',
+        'water heater, hot, no hot water, tankless, boiler, garbage disposal, disposal jammed, disposal wont turn, disposal humming, disposal stuck, camera, softener, do you install, sump pump, pressure, main line, sewer, sprinkler, replace, book, appointment, schedule, come tomorrow, come today, send someone, send somebody, how soon, soonest, when can you, ok can you come, availability',
       spanishWords:
         'calentador, agua caliente, no tengo agua caliente, no hay agua caliente, no sale agua caliente, cita, plomero, cuándo pueden, pueden venir',
-      say: 'Dana looks first and gives you a price. Thursday at 1:00 PM is open.',
-      saySpanish: 'Dana lo revisa primero y le da el precio. El jueves a la 1:00 PM está libre.',
+      say: 'Dana looks first and gives you a price. Wednesday at 1:00 PM is open.',
+      saySpanish: 'Dana lo revisa primero y le da el precio. El miércoles a la 1:00 PM está libre.',
       books: firstLook,
     },
     faucet: {
@@ -77,24 +79,25 @@ export const plumber: Answers = {
       words:
         'faucet, faucet wont, faucet leak, leaky faucet, faucet drip, tap, tap leak, drip, spigot',
       spanishWords: 'grifo, llave gotea',
-      say: 'A drip counts as a leak, so it starts at $140. You’ll know the price before we touch anything. Thursday at 1:00 PM is open.',
+      say: 'A drip counts as a leak, so it starts at $140. You’ll know the price before we touch anything. Wednesday at 1:00 PM is open.',
       saySpanish:
-        'Una llave que gotea cuenta como fuga: desde $140. Le decimos el precio antes. El jueves a la 1:00 PM está libre.',
+        'Una llave que gotea cuenta como fuga: desde $140. Le decimos el precio antes. El miércoles a la 1:00 PM está libre.',
       books: firstLook,
     },
     price: {
       isDone: true,
       words: 'toilet wont flush, drain, clog, unclog, backed up, backing up, snake, slow',
       spanishWords: 'drenaje, desagüe, tapado, destapar',
-      say: 'Clearing a drain is $95. You’ll know the price before we touch anything. Thursday at 1:00 PM is open.',
+      say: 'Clearing a drain is $95. You’ll know the price before we touch anything. Wednesday at 1:00 PM is open.',
       saySpanish:
-        'Destapar un desagüe cuesta $95. Le decimos el precio antes de empezar. El jueves a la 1:00 PM está libre.',
-      books: { ...firstLook, what: 'Drain', text: 'Drain, Thursday, 1:00 PM:' },
+        'Destapar un desagüe cuesta $95. Le decimos el precio antes de empezar. El miércoles a la 1:00 PM está libre.',
+      books: { ...firstLook, what: 'Drain', text: 'Drain, Wednesday, 1:00 PM:' },
     },
     weekends: {
       words:
-        'extra sunday, extra night, more sunday, more night, much tonight, cost night, cost tonight, overtime, after hours',
-      spanishWords: 'más caro noche, cobran más, extra domingo, extra noche',
+        'extra sunday, extra night, extra holiday, more holiday, more sunday, more night, much tonight, cost night, cost tonight, overtime, after hours',
+      spanishWords:
+        'más caro noche, cobran venir noche, cuánto noche, cobran más, extra domingo, extra noche',
       say: 'No. It’s the same price at night and on Sundays, and fixing a leak starts at $140.',
       saySpanish: 'No. Es el mismo precio de noche y en domingo.',
     },
@@ -102,9 +105,9 @@ export const plumber: Answers = {
       words:
         'tonight, tonite, available now, emergency call, emergency service, fast, asap, earliest come, right away, how long till, how long until, how long is wait, come now',
       spanishWords: 'esta noche, ahora mismo',
-      say: 'For a leak, a flood, sewage or no heat, Dana calls you within 10 minutes: tell me which it is. For anything else, Thursday at 1:00 PM is open.',
+      say: 'For a leak, a flood, sewage or no heat, Dana calls you within 10 minutes: tell me which it is. For anything else, Wednesday at 1:00 PM is open.',
       saySpanish:
-        'Para fugas, sí: Dana le llama en 10 minutos. Para lo demás, el jueves a la 1:00 PM está libre.',
+        'Para fugas, sí: Dana le llama en 10 minutos. Para lo demás, el miércoles a la 1:00 PM está libre.',
     },
     licensed: {
       words: 'licensed, license number, your license number, insured, insurance, bonded',
@@ -133,7 +136,7 @@ export const plumber: Answers = {
     },
     person: {
       words:
-        'person, human, somebody, someone, talk to, speak to, call me, call back, dana, owner, manager',
+        'person, human, somebody call, someone call, talk to, speak to, call me, call back, dana, owner, manager',
       spanishWords: 'persona, alguien, hablar con, me pueden llamar, llámenme',
       saySpanish: 'Claro. Dana le puede llamar mañana a las 7:00 AM.',
     },

@@ -30,9 +30,9 @@ export const plumberUrgent = {
   },
   emergency: {
     words:
-      'water everywhere, water all over, burst, flood, flooding, ceiling, leak, leaky, water heater leak, an emergency, its emergency, water dripping, water shooting, basement filling, spraying, broken pipe, still coming, right now',
+      'water everywhere, water all over, water under, water wont stop, water out from, water pouring, pouring out, gushing, burst, flood, flooding, ceiling, leak, leaky, water heater leak, an emergency, its emergency, water dripping, water shooting, basement filling, spraying, broken pipe, still coming, right now',
     spanishWords:
-      'fuga, inunda, agua partes, agua toda, agua todo, agua sótano, agua cocina, agua piso, agua baño, sale agua, agua techo, emergencia, tubería, tubo, cañería, reventó, gotea',
+      'fuga, inunda, agua partes, agua toda, agua todo, agua sótano, agua cocina, agua debajo, agua no para salir, agua fregadero, tirando agua, agua piso, agua baño, sale agua, agua techo, emergencia, tubería, tubo, cañería, reventó, gotea',
     saySpanish:
       'Cierre la llave de paso, junto al medidor, hacia la derecha. Luego despierto a Dana, que le llama en 10 minutos. Una fuga cuesta desde $140.',
     books: wakesDana('leak'),
@@ -40,7 +40,11 @@ export const plumberUrgent = {
   },
   heater: {
     words: 'water heater leak, heater leak, heater burst, heater drip',
+    spanishWords:
+      'calentador gotea, calentador fuga, calentador saliendo agua, calentador tira agua',
     say: 'If outlets are under water, stay out. If not, turn off the heater’s gas or breaker, and the cold valve above it. I’ll wake Dana, who calls you within 10 minutes.',
+    saySpanish:
+      'Si hay enchufes bajo el agua, no entre. Si no, cierre el gas o el interruptor del calentador y la llave fría de arriba. Despierto a Dana, que le llama en 10 minutos.',
     books: wakesDana('water heater'),
     isAlone: true,
   },
@@ -52,7 +56,7 @@ export const plumberUrgent = {
   },
   sewer: {
     words:
-      'sewage, backing up basement, backed up basement, poop, poop floor, sewage up, main backed, main backing, sewer backed, sewer backing, sewer backup, toilet tub, all drains, water coming up, coming up drain, up through, sewer smell, smells sewage',
+      'sewage, backing up basement, backed up basement, poop, poop floor, sewage up, main backed, main backing, sewer backed, sewer backing, sewer backup, toilet tub, toilet bathtub, toilet shower, house backed up, coming up shower, all drains, water coming up, coming up drain, up through, sewer smell, smells sewage',
     spanishWords: 'aguas negras, sale agua inodoro, sale inodoro',
     say: 'Please don’t run water or flush. I’ll wake Dana, who calls you within 10 minutes. You’ll know the price before we touch anything.',
     saySpanish:

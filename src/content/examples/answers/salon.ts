@@ -1,16 +1,17 @@
 import type { Answers, Booking } from './answer';
 
-const thursdayCut: Booking = {
-  when: 'Thursday, 2:00 PM',
-  what: 'Cut & style',
-  text: 'Cut & style, Thursday, 2:00 PM:',
-};
+/** @param what what goes on the calendar */
+const wednesday = (what: string): Booking => ({
+  when: 'Wednesday, 2:00 PM',
+  what,
+  text: `${what}, Wednesday, 2:00 PM:`,
+});
 
 export const salon: Answers = {
   own: {
     burning: {
       words: 'burning, burns, itch, blister, rash, swollen, hives, scalp hurts, face swelling',
-      spanishWords: 'quema, quemando, arde, picazón, ronchas',
+      spanishWords: 'cuero quema, cabeza quema, está quemando, arde, picazón, ronchas',
       say: 'Rinse it off with plain water now, for 15 minutes. If it keeps burning or swells, call a doctor or 911. I’m telling the owner now. Leave your name and number, and she calls you.',
       saySpanish:
         'Enjuáguese ahora con agua, 15 minutos. Si sigue ardiendo o se hincha, llame a un médico o al 911.',
@@ -32,7 +33,7 @@ export const salon: Answers = {
       isDone: true,
       words:
         'bang, cut bang, fix bang, hair fixed, disaster, wedding disaster, hair disaster, emergency, crooked, cut my own',
-      spanishWords: 'flequillo, emergencia',
+      spanishWords: 'flequillo, fleco, emergencia',
       saySpanish:
         'Hemos visto cosas peores. El viernes a las 5:15 PM está libre. Arreglar el flequillo cuesta $35.',
     },
@@ -49,17 +50,18 @@ export const salon: Answers = {
     },
     rescue: {
       words: 'box dye, box color, turned orange, turned green, dyed myself, cut myself, home dye',
-      spanishWords: 'tinte de caja, quedó naranja, quedó verde',
+      spanishWords: 'tinte de caja',
       say: 'We can help. A stylist looks at it first and gives you a price before anything is done.',
       saySpanish: 'Le ayudamos. Primero lo vemos y le damos el precio antes de empezar.',
       isPassedOn: true,
     },
     fix: {
-      words: 'hate, refund, redo, fix it free, dont like, didnt like, unhappy, fried, messed up',
+      words:
+        'hate, refund, redo, fix free, came out orange, came out green, came out wrong, dont like, didnt like, unhappy, fried, messed up',
       say: 'I’m sorry. Tell us within a week and we fix it free. We don’t refund cuts.',
-      spanishWords: 'no gustó, odio corte, odio pelo, reembolso, quedó mal, devuelvan dinero',
-      saySpanish:
-        'Lo siento. Díganos en una semana y lo arreglamos gratis. Los cortes no se reembolsan.',
+      spanishWords:
+        'no gustó, odio corte, odio pelo, reembolso, quedó mal, quedó naranja, quedó verde, quedó amarillo, devuelvan dinero',
+      saySpanish: 'Lo siento. Avísenos en una semana y lo arreglamos gratis. No hay reembolsos.',
       isPassedOn: true,
     },
     bookColor: {
@@ -89,8 +91,7 @@ export const salon: Answers = {
       words: 'color, dye, root, touch up, blonde, balayage, highlights, highlites, gray, grey',
       spanishWords: 'tinte, teñir, raíces, mechas',
       say: 'Full color is $140 and takes about 2 hours. For roots, highlights or balayage, a stylist gives you the price before we start.',
-      saySpanish:
-        'El color completo cuesta $140. Para mechas o raíces le damos el precio antes de empezar.',
+      saySpanish: 'El color completo cuesta $140. Para mechas o raíces le damos el precio antes.',
     },
     men: {
       words: 'men, mens, man, guys cut, boyfriend, husband, beard, fade',
@@ -137,11 +138,11 @@ export const salon: Answers = {
     },
     bookCut: {
       words:
-        'book cut, need cut, need haircut, like haircut, want haircut, get haircut, haircut thursday, haircut friday, haircut tomorrow, haircut today, haircut saturday, cut thursday, cut friday, cut saturday, cut sat, cut tomorrow',
+        'book cut, need cut, need haircut, like haircut, want haircut, get haircut, haircut wednesday, haircut thursday, haircut friday, haircut tomorrow, haircut today, haircut saturday, cut wednesday, cut thursday, cut friday, cut saturday, cut sat, cut tomorrow',
       spanishWords: 'cita corte, quiero corte, corte sábado',
-      say: 'A cut and style is $68. Thursday at 2:00 PM is open.',
-      saySpanish: 'Un corte con peinado cuesta $68. El jueves a las 2:00 PM está libre.',
-      books: thursdayCut,
+      say: 'A cut and style is $68. Wednesday at 2:00 PM is open.',
+      saySpanish: 'Un corte con peinado cuesta $68. El miércoles a las 2:00 PM está libre.',
+      books: wednesday('Cut & style'),
     },
     price: {
       isDone: true,
@@ -151,13 +152,15 @@ export const salon: Answers = {
     },
     time: {
       words:
-        'appointment, appt, book, schedule, get in saturday, thursday, this week, available, availability, anything open, anything saturday, come saturday, anything today, today, tonight, tomorrow, last minute, squeeze, opening, slot, chair',
-      spanishWords: 'cita, jueves, reservar, hoy',
-      say: 'The next opening is Thursday at 2:00 PM. A cut and style is $68.',
-      saySpanish: 'El jueves a las 2:00 PM está libre. Un corte con peinado cuesta $68.',
+        'appointment, appt, book, schedule, get in saturday, wednesday, thursday, this week, available, availability, anything open, anything saturday, come saturday, anything today, today, tonight, tomorrow, last minute, squeeze, opening, slot, chair',
+      spanishWords: 'cita, miércoles, jueves, reservar, hoy',
+      say: 'The next opening is Wednesday at 2:00 PM.',
+      saySpanish: 'El miércoles a las 2:00 PM está libre.',
+      books: wednesday('Appointment'),
     },
     person: {
-      words: 'person, human, somebody, someone, talk to, speak to, call me, owner, manager',
+      words:
+        'person, human, somebody call, someone call, talk to, speak to, call me, owner, manager',
       spanishWords: 'persona, alguien, hablar con',
       saySpanish: 'Claro. Una estilista le puede llamar mañana a las 9:30 AM.',
     },
@@ -185,7 +188,7 @@ export const salon: Answers = {
     },
     payment: {
       say: 'Card, cash, Venmo or your phone. Tips in cash make a stylist’s day.',
-      saySpanish: 'Tarjeta, efectivo, Zelle o el celular.',
+      saySpanish: 'Tarjeta, efectivo, Venmo o pago con el celular.',
     },
     cancel: {
       say: 'It’s free up to a day ahead. After that it’s half the price of the cut.',

@@ -23,7 +23,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   ambulance: {
     ...sharedSays.ambulance,
     words:
-      'chest pain, chest hurts, heart attack, stroke, unconscious, passed out, overdose, not breathing, cant breathe, trouble breathing, got shocked, electrocuted, electric shock, throat closing, throat swelling, tongue swelling, lips swelling, eyes swelling, swelling shut, allergic reaction, anaphylaxis, cant swallow, seizure, collapsed, got hurt, somebody hurt, someone hurt, hit head, bleeding badly, blood everywhere, wont wake, drowning, house fire',
+      'chest pain, chest hurts, heart attack, stroke, unconscious, passed out, overdose, not breathing, cant breathe, hard breathe, trouble breathing, struggling breathe, got shocked, electrocuted, electric shock, throat closing, throat swelling, tongue swelling, lips swelling, eyes swelling, swelling shut, allergic reaction, anaphylaxis, cant swallow, seizure, collapsed, got hurt, somebody hurt, someone hurt, hit head, bleeding badly, blood everywhere, wont wake, drowning, house fire',
     spanishWords:
       'dolor pecho, duele pecho, infarto, desmayó, no respira, electrocutó, dio toque, incendio, reacción alérgica, hinchó garganta, hincha lengua, convulsión, herido, golpeó cabeza, mucha sangre, no despierta',
     isUrgent: true,
@@ -63,11 +63,14 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   cancel: {
     words:
-      'cancel, cancel appointment, cancel my appt, cancel last minute, need cancel, reschedule, reschedule my, cant make it, but sick, im sick, move my, move appointment, different time, different day, change appointment, change order, change my order, no show, dont show, miss appointment, get charged',
+      'cancel, cancel appointment, cancel my appt, cancel last minute, need cancel, reschedule, reschedule my, cant make it, but sick, im sick, move my, move appointment, different time, different day, change appointment, change order, change my order, no show, dont show, dont show up, miss appointment, get charged',
     spanishWords:
-      'cancelar, cancelar mi cita, cambiar cita, cambiar mi cita, mover cita, no puedo ir, no puedo llegar, no voy poder',
+      'cancelar, cancelar mi cita, cambiar cita, cambiar mi cita, mover cita, no puedo ir, no puedo llegar, no voy poder, van cobrar',
   },
-  late: { words: 'late, traffic', spanishWords: 'llego tarde, llegar tarde, voy tarde, tráfico' },
+  late: {
+    words: 'late, running late, min late, minutes late, be late, traffic',
+    spanishWords: 'llego tarde, llegar tarde, voy tarde, tráfico',
+  },
   pause: {
     ...sharedSays.pause,
     words: 'wait, hold on, one second, one sec, one moment, give me a minute',
@@ -84,9 +87,9 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   complaint: {
     ...sharedSays.complaint,
     words:
-      'to complain, a complaint, was rude, rude, ridiculous, furious, angry, so mad, never showed, nobody showed, nobody answers, ever answers, wont answer, crooks, been waiting, never came, already paid, suck, the worst, overcharged, money back, nobody called back, charged twice, never called, third time, pissed, were here last, leaking again, want refund, terrible, unacceptable, horrible, awful, scam, left mess, your guy, you fixed, still broken, wont call, no one called, bullshit, insane, rip off, was wrong, was stale, was dry, charged me, quoted charged, ruined my, color fading, color faded, messed up, cake suck',
+      'to complain, a complaint, was rude, rude, ridiculous, furious, angry, so mad, never showed, nobody showed, nobody answers, ever answers, wont answer, crooks, been waiting, never came, already paid, suck, overcharged, money back, nobody called back, charged twice, never called, third time, pissed, were here last, leaking again, want refund, terrible, unacceptable, horrible, awful, scam, left mess, your guy, you fixed, still broken, wont call, no one called, bullshit, insane, rip off, was wrong, was stale, was dry, charged me, quoted charged, ruined my, so upset, really upset, worst ever, worst salon, color fading, color faded, messed up, cake suck',
     spanishWords:
-      'tengo queja, una queja, no arregló, no arreglaron, devuelvan dinero, reembolso, todo sucio, pésimo, enojado, mal servicio, estafa, me cobraron más, cobraron doble, nadie me llama, una vergüenza',
+      'tengo queja, una queja, no arregló, no arreglaron, devuelvan dinero, reembolso, todo sucio, pésimo, enojado, mal servicio, pelo quemado, estafa, me cobraron más, cobraron doble, nadie me llama, una vergüenza',
     isPassedOn: true,
   },
   insult: {
@@ -107,8 +110,20 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   robot: {
     ...sharedSays.robot,
     words:
-      'robot, bot, ai, chatbot, machine, real person, am i talking to a real person, is this a real person, are you a real person, talking to a robot, talking to a bot, talking to a machine, you real, you human, who am i talking, whats your name, who are you',
-    spanishWords: 'cómo te llamas, cómo se llama, quién eres, persona real, eres un robot, máquina',
+      'robot, robot person, bot, bot person, ai, chatbot, machine, real person, am i talking to a real person, is this a real person, are you a real person, talking to a robot, talking to a bot, talking to a machine, you real, you human, who am i talking, whats your name, who are you',
+    spanishWords:
+      'robot persona, cómo te llamas, cómo se llama, quién eres, persona real, eres un robot, máquina',
+  },
+  reminder: {
+    ...sharedSays.reminder,
+    words: 'reminder, remind me, text me before',
+    spanishWords: 'recordatorio, recuérdeme',
+  },
+  holiday: {
+    ...sharedSays.holiday,
+    words:
+      'open thanksgiving, work thanksgiving, closed thanksgiving, after thanksgiving, open christmas, work christmas, closed christmas, open holidays, holiday hours',
+    spanishWords: 'abren navidad, feriado, festivo',
   },
   hello: {
     ...sharedSays.hello,

@@ -45,6 +45,14 @@ export const sharedSays: Readonly<Record<SaidByAll, Required<Pick<Answer, 'say' 
       say: 'I’m the automated assistant, not a person. If you’d like a person, ask me for a call.',
       saySpanish: 'Soy el asistente automático, no una persona. Si prefiere, una persona le llama.',
     },
+    reminder: {
+      say: 'Yes. You get a text the day before, and can cancel with a reply.',
+      saySpanish: 'Sí. Le mando un mensaje el día antes, y puede contestar para cancelar.',
+    },
+    holiday: {
+      say: 'We’re closed on holidays, and back the next working day.',
+      saySpanish: 'En días feriados cerramos.',
+    },
     hello: {
       say: 'Hello! What do you need?',
       saySpanish: '¡Hola! ¿En qué le ayudo?',

@@ -64,10 +64,16 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     return isAsked ? `${words().sameNameAt} ${address}.` : words().sameName;
   }
 
+  /** How many questions to offer: beside what was booked there is room for one. */
+  function buttonsIn(state: ConversationState): number {
+    if (state === 'start') return firstButtons;
+    return memory.done ? 1 : laterButtons;
+  }
+
   function setState(state: ConversationState): void {
     const left = questionsOf(shown).filter((name) => !asked.includes(name));
     const questions = left
-      .slice(0, state === 'start' ? firstButtons : laterButtons)
+      .slice(0, buttonsIn(state))
       .map((name) => [shown.questions[name].ask, () => ask(name), name === 'spanish'] as const);
     const others = left.length > 0 ? questions : [[copy.restart, () => start()] as const];
     const says = exampleReply();

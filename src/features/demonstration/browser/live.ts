@@ -24,6 +24,8 @@ function talkAbout(example: ExampleFile): void {
   shown.setAttribute(attributeOf('example'), example.slug);
   setOwnText(areaOf(shown, 'answersFor'), attributeOf('business-name'), example.name);
   setOwnText(areaOf(shown, 'genericName'), attributeOf('business-name'), example.genericName);
+  const promise = areaOf(shown, 'promise');
+  if (promise) promise.textContent = example.promise;
   phoneCall ??= enhanceCall(here);
   phoneCall.show(example);
   if (conversation) conversation.start(example);

@@ -112,7 +112,7 @@ export const needsAddress = ({ bookings, asksAddress }: Pending, customer: Custo
   !customer.address && (asksAddress || bookings.some((one) => one.asksAddress));
 
 type Words = Readonly<
-  Record<'needsName' | 'needsAddress' | 'knowsName' | 'knowsNameNotAddress', string>
+  Record<'needsName' | 'asksNumber' | 'needsAddress' | 'knowsName' | 'knowsNameNotAddress', string>
 >;
 
 /** Asks for what is not known of the customer yet. */
@@ -120,7 +120,8 @@ export function requestFor(pending: Pending, customer: Customer, words: Words): 
   if (needsAddress(pending, customer)) {
     return customer.number ? words.knowsNameNotAddress : words.needsAddress;
   }
-  return customer.number ? words.knowsName : words.needsName;
+  if (customer.number) return words.knowsName;
+  return customer.name ? words.asksNumber : words.needsName;
 }
 
 /** How long a text to the owner quotes a customer, who may write more than anybody reads on a phone. */

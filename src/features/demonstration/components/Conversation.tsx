@@ -57,6 +57,10 @@ const arrive = keyframes`
   from { opacity: 0.6; transform: translateY(0.5rem); }
 `;
 
+const think = keyframes`
+  from, 85% { opacity: 1; }
+`;
+
 const shake = keyframes`
   25% { transform: translateX(-2px); }
   75% { transform: translateX(2px); }
@@ -122,6 +126,22 @@ const Log = styled.div`
       animation: ${arrive} 350ms ease-out backwards;
     }
     > :not(${marked('from', 'customer')}) { animation-delay: 0.35s; }
+    /* The website writes for a moment. The text is there from the start, for screen readers. */
+    ${marked('from', 'site')} {
+      position: relative;
+      &::after {
+        content: '•••' / '';
+        position: absolute;
+        inset: 0;
+        padding: inherit;
+        border-radius: inherit;
+        background: ${theme.color.signalDeep};
+        letter-spacing: 0.15em;
+        opacity: 0;
+        pointer-events: none;
+        animation: ${think} 1s 0.35s backwards;
+      }
+    }
   }
 `;
 

@@ -1,19 +1,16 @@
 import styled from 'styled-components';
 import { ExampleSite } from '@/components/examples/ExampleSite';
 import { SectionHead } from '@/components/sections/SectionHead';
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { demonstration } from '@/content/examples/demonstration';
 import { examples } from '@/content/examples/examples';
-import { websiteService } from '@/content/services';
-import { truths } from '@/content/truths';
 import { mark } from '@/lib/marks';
-import { consultationPathFor, demonstrationAnchor, paths } from '@/lib/paths';
+import { demonstrationAnchor } from '@/lib/paths';
 import { choiceFocus, coveringInput } from '@/styles/choice';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
-import { twoLines } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { Conversation } from './Conversation';
+import { ExampleOffer } from './ExampleOffer';
 import { SignPainter } from './SignPainter';
 
 /**
@@ -51,27 +48,8 @@ export function Demonstration() {
       <Chosen data-scene="" {...mark('example', first.slug)} suppressHydrationWarning>
         <ExampleSite example={first} live />
         <Conversation example={first} />
-        <Offer>
-          <p>
-            <strong>{demonstration.offer}</strong> {demonstration.extras}{' '}
-            <a href={paths.services}>{demonstration.keep}</a>
-          </p>
-          <ButtonLink href={consultationPathFor(websiteService.slug)}>
-            <span>
-              {demonstration.buildOneFor}{' '}
-              <bdi {...mark('area', 'genericName')} {...mark('business-name')}>
-                {first.genericName}
-              </bdi>
-            </span>
-          </ButtonLink>
-        </Offer>
+        <ExampleOffer example={first} />
       </Chosen>
-      <MadeUp>{demonstration.madeUp}</MadeUp>
-      <Truths>
-        {Object.values(truths).map((truth) => (
-          <li key={truth}>{truth}</li>
-        ))}
-      </Truths>
     </Section>
   );
 }
@@ -120,53 +98,6 @@ const Chosen = styled.div`
   ${media.noScript} {
     > figure { align-self: start; ${media.desktop} { position: sticky; top: calc(${theme.height.header} + ${theme.space.x5}); } }
   }
-`;
-
-const Offer = styled.div`
-  /* A visitor's name may take a second line without growing the button. */
-  --button-height: 3.75rem;
-  --button-padding: 0 ${theme.space.x4};
-  display: grid;
-  align-items: center;
-  gap: ${theme.space.x3} ${theme.space.x5};
-  p { color: ${theme.color.muted}; line-height: 1.45; text-wrap: pretty; }
-  strong {
-    display: block;
-    margin-bottom: ${theme.space.x1};
-    color: ${theme.color.text};
-    font: ${theme.weight.strong} ${theme.size.body} / 1.35 ${theme.font.display};
-    letter-spacing: ${theme.tracking.title};
-    text-wrap: balance;
-  }
-  .button > span { ${twoLines} text-wrap: balance; }
-  /* The button's column does not depend on the name, so that the offer always has the same lines. */
-  ${media.tablet} { grid-template-columns: minmax(0, 1fr) 18rem; strong { font-size: ${theme.size.lede}; } }
-  ${media.desktop} {
-    grid-column: 1 / -1;
-    grid-template-columns: subgrid;
-    ${media.noScript} { grid-column: 2; grid-template-columns: minmax(0, 1fr); }
-  }
-`;
-
-const MadeUp = styled.p`
-  margin-top: ${theme.space.x3};
-  color: ${theme.color.muted};
-  font-size: ${theme.size.small};
-  line-height: 1.4;
-  text-wrap: balance;
-`;
-
-/* Side by side when there is room for all. */
-const Truths = styled.ul`
-  display: grid;
-  @media (min-width: 75em) { display: flex; }
-  gap: ${theme.space.x1} ${theme.space.x5};
-  margin-top: ${theme.space.x5};
-  line-height: 1.4;
-
-  li { display: flex; gap: ${theme.space.x3}; }
-  li::before { content: '✓' / ''; color: ${theme.color.signal}; }
-  ${media.phone} { font-size: ${theme.size.small}; }
 `;
 
 const Section = styled.section`

@@ -78,6 +78,9 @@ const Call = styled.div`
   ol {
     ${messageList}
     flex: 1 0 calc(6rem + 2 * ${theme.space.x3});
+    /* Fades slowly at the bottom, too, where it goes on. */
+    --fade-below: ${theme.space.x7};
+    padding-bottom: ${theme.space.x6};
     @media print, (scripting: none) { flex-basis: auto; }
   }
   /* On a phone, what nobody reads aloud is whole. */

@@ -48,10 +48,10 @@ const Place = styled.div`
 const Picture = styled.div`
   position: relative;
   overflow: hidden;
-  aspect-ratio: ${shopSignRatio.phone};
+  aspect-ratio: ${shopSignRatio};
   border: 1px solid ${theme.color.lineLit};
   border-radius: ${theme.radius.large};
-  ${media.tablet} { grid-row: span 2; align-self: center; aspect-ratio: ${shopSignRatio.wide}; }
+  ${media.tablet} { grid-row: span 2; align-self: center; }
 `;
 
 /* Letters between two guide lines, aligned with the label. */

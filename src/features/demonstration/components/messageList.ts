@@ -5,7 +5,8 @@ import { theme } from '@/styles/theme';
 
 /**
  * A list of messages that scrolls, and what the owner gets. The website's messages have the color of its light. Messages
- * fade out over the gaps above and below, into which the list reaches, and slowly at the top, where they leave.
+ * fade out over the gaps above and below, into which the list reaches, and slowly at the top, where they leave
+ * (`--fade-below` is how far they fade at the bottom).
  */
 export const messageList = css`
   position: relative;
@@ -19,7 +20,7 @@ export const messageList = css`
   scrollbar-width: thin;
   scrollbar-color: ${theme.color.control} transparent;
   mask-image: linear-gradient(
-    transparent, black ${theme.space.x6}, black calc(100% - ${theme.space.x3}), transparent
+    transparent, black ${theme.space.x6}, black calc(100% - var(--fade-below, ${theme.space.x3})), transparent
   );
   /* The mask would cut the focus ring. */
   &:focus-visible { border-radius: 0; mask-image: none; }

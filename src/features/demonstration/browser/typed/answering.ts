@@ -46,6 +46,8 @@ function isWish(typed: Understood, memory: Memory, file: AnswersFile): boolean {
   const { text, found, times } = typed;
   const { pending, done } = memory;
   const { phrases } = file;
+  // A day in a complaint is when it happened.
+  if (isAbout(typed, 'complaint')) return false;
   if (turnsDown(typed, memory, file)) return true;
   if ((pending ?? done)?.bookings.length && changes(typed, file)) return true;
   if (times.length === 0 || isAbout(typed, 'late')) return false;
@@ -113,6 +115,9 @@ export function answerTo(
     const [next] = file.answers.filter(isNextTime);
     const saidNext = (memory.isSpanish ? next?.saySpanish : next?.say) ?? '';
     const nextTime = sentencesOf(saidNext).filter(namesTime);
+    // Whoever has been offered no time may take the next one.
+    const isFirstOffer = !(pending || done);
+    const nextOffer = isFirstOffer && next && offerOf(next, shown);
     const [offered] = (pending ?? done)?.bookings.slice(-1) ?? [];
     const wish = (pending ?? done)?.wish ?? wishAbout(offered, file.texts.toOwner);
     return {
@@ -120,11 +125,11 @@ export function answerTo(
         // Two offers in one breath would be one too many.
         ...withoutTimes(facts).filter((one) => !answered.includes(one)),
         turnsDown({ ...typed, found }, memory, file) ? passesOn : otherTime,
-        // Whoever has been offered no time may take the next one.
-        ...(pending || done ? [] : nextTime),
+        ...(isFirstOffer ? nextTime : []),
       ],
       waits: {
         ...passedOn(pending),
+        ...(nextOffer && { bookings: [nextOffer] }),
         asksAddress: shown.questions.time.books?.asksAddress,
         wish,
       },
@@ -150,7 +155,7 @@ export function answerTo(
   }
   // What adds to a question is not answered by the same again.
   const isRepeated =
-    !(typed.isQuestion || offer || found.some(isPolite)) &&
+    !(typed.isQuestion || offer || found.some((one) => one.isUrgent || isPolite(one))) &&
     texts.every((one) => answered.includes(one));
   const isUnknown = isAnythingUnknown || texts.length === 0 || isRepeated;
   // What is canceled or changed may have been booked in another talk.

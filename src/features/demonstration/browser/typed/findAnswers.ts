@@ -152,7 +152,8 @@ export function understand(text: string, knowledge: Knowledge): Understood {
   const { phrases } = knowledge;
   const isFarewell = begins(withoutWordsAround(text, phrases.aroundNames), phrases.farewells);
   if (isFarewell && !text.endsWith('?')) return understand('bye', knowledge);
-  const rest = hasContact(text) ? customerIn(text, knowledge).rest : text;
+  const { said, rest: unnamed } = customerIn(text, knowledge);
+  const rest = hasContact(text) ? unnamed : text;
   const sentences = rest.match(/[^.!?;\n]+[.!?;]*/g)?.filter((one) => wordsOf(one).length) ?? [];
   const denied =
     rest === text ? phrases.denied : `${phrases.denied},${phrases.reached},${phrases.mentions}`;
@@ -164,7 +165,7 @@ export function understand(text: string, knowledge: Knowledge): Understood {
   const found = chosen(all).filter(({ answer }) => !(asks && answer.topic === 'thanks'));
   const isAlone = found.some(({ answer }) => answer.isUrgent || answer.isAlone);
   const times = timesIn(rest, phrases.times);
-  const frequent = `${phrases.fillers},${phrases.corrects},${phrases.moves},works,lets`;
+  const frequent = `${phrases.fillers},${phrases.corrects},${phrases.moves},${phrases.aroundNames},lets`;
   const isSpanish =
     all.some(({ language }) => language === 'es') || soundsSpanish(text, phrases.spanish);
   const isEnglish =
@@ -190,6 +191,6 @@ export function understand(text: string, knowledge: Knowledge): Understood {
         ? []
         : times.length > 0
           ? times
-          : bareHourIn(text, frequent),
+          : bareHourIn(text.replace(said.name ?? '', ''), frequent),
   };
 }

@@ -21,7 +21,7 @@ export function followsUp(typed: Understood, memory: Memory, { phrases }: Answer
   }
   const isVague = (one: NamedAnswer) =>
     one.topic === 'tonight' ||
-    (memory.isDanger && !isQuestion && !one.isShared) ||
+    (memory.isDanger && !isQuestion && (!one.isShared || one.topic === 'hours')) ||
     (isUrgentAwaited(memory) &&
       timeTopics.includes(one.topic) &&
       one.topic !== 'hours' &&

@@ -18,7 +18,8 @@ const isYes = (text: string, { yes, leaves }: Phrases) =>
   begins(text, yes) && !/\d/.test(text) && wordsOf(text).length < 6 && !says(text, leaves);
 
 /** Whether a text says that something does not suit. */
-const refuses = (text: string, { notYet }: Phrases) => says(text, `too, dont, ${notYet}`);
+const refuses = (text: string, { notYet, denied }: Phrases) =>
+  says(without(text, denied), `too, dont, ${notYet}`);
 
 /** Whether a text says that the offered time does not suit. */
 export const turnsDown = (
@@ -131,7 +132,7 @@ export function intentOf(typed: Understood, memory: Memory, knowledge: Knowledge
   const isOffered = pending?.bookings.length || pending?.wish;
   // An appointment was made elsewhere, unless one was booked here.
   const isElsewhere = typed.times.length > 0 || says(text, phrases.appointments);
-  if (cancels && (done || (isOffered && !isElsewhere))) return 'cancel';
+  if (cancels && (done || (isOffered && !isElsewhere && !pending?.lead))) return 'cancel';
   if (says(text, phrases.gone)) return done ? 'cancel' : 'decline';
   const isOnly = (list: string) => plain(text).trim() && !without(text, list).trim();
   const declines = says(text, phrases.declines) && found.length === 0 && !hasContact(text);

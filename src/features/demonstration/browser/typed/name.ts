@@ -5,6 +5,9 @@ import { isWord, says, wordsOf } from './words';
 /** How somebody says a name in a sentence. */
 const introduction = /(?:^|\s)(?:i['’]?m|i am|this is|name is|soy|me llamo|nombre es)\s+(.+)/i;
 
+/** Whether a text says that a name follows. */
+export const isIntroduced = (text: string) => introduction.test(text);
+
 /** Whether each word of a text has a capital. */
 export const isProper = (text: string) => /^(?:\p{Lu}\S*\s*)+$/u.test(text);
 

@@ -10,11 +10,11 @@ import {
 import type { Talk } from '../talk';
 import { answerTo, typedCopy } from './answering';
 import { correctionIn } from './correction';
-import { hasContact, withoutWordsAround } from './customer';
+import { hasContact, streetWord, withoutWordsAround } from './customer';
 import { customerIn } from './customerIn';
 import { isPolite, type Understood, understand } from './findAnswers';
 import { type Intent, intentOf } from './intent';
-import { isProper } from './name';
+import { isIntroduced, isProper } from './name';
 import { namesMinutes, sentencesOf, withoutTimes } from './sentences';
 import { says } from './words';
 
@@ -66,7 +66,11 @@ function answer(typed: Understood, talk: Talk, file: AnswersFile): void {
   } else if (wish) {
     memory.urgent = '';
   }
-  if (isReached) Object.assign(memory.customer, customerIn(text, file).said);
+  const { said } = customerIn(text, file);
+  const { name, address } = said;
+  if (isReached) Object.assign(memory.customer, said);
+  else if (address && streetWord.test(address)) memory.customer.address = address;
+  else if (name && memory.pending && isIntroduced(text)) memory.customer.name = name;
   // Whoever asks for a call has not taken a visit.
   const isCallAsked = isReached && says(text, file.phrases.reached);
   if (isCallAsked && response.offer && !says(response.offer.text, 'call')) {
@@ -127,13 +131,19 @@ export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
       isReply: true,
       isAddress: isAddressAwaited && !hasContact(text),
     });
+  /** The offered time is taken after all. */
+  function takeOffered(): void {
+    if (typed.times.length > 0) memory.pending = pending && { ...pending, wish: undefined };
+  }
   const act: Record<Intent, () => void> = {
     ask: () => answer(typed, talk, file),
-    reply: () => talk.reply(replied().said),
+    reply() {
+      takeOffered();
+      talk.reply(replied().said);
+    },
     accept() {
-      // The offered time is taken after all.
-      if (typed.times.length > 0) memory.pending = pending && { ...pending, wish: undefined };
-      talk.reply(hasContact(text) ? replied().said : {});
+      takeOffered();
+      talk.reply((hasContact(text) ? replied() : customerIn(text, file)).said);
     },
     correct() {
       Object.assign(customer, correctionIn(typed, memory, file));

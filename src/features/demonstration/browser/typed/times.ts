@@ -2,7 +2,7 @@ import { isWord, wordsOf } from './words';
 
 /** An hour of the clock, with what makes it one: a house number is none. */
 const hour =
-  '(?:after|before|around|at|by|(?:despu[eé]s de|antes de|de|a) las?) \\d\\d?(?::\\d\\d)?(?: ?[ap]m\\b| ?$|[?,.]| (?=with|on|or|for|please|instead|works|y|o|de))|\\d\\d?(?::\\d\\d)? ?[ap]m\\b|\\d\\d?:\\d\\d';
+  '(?:after|before|around|at|by|(?:despu[eé]s de|antes de|de|a) las?) \\d\\d?(?::\\d\\d)?(?: ?[ap]m\\b| ?$|[?,.]| (?=with|on|or|for|please|instead|works|y|o|de))|\\d\\d? ?o.?clock|\\d\\d?(?::\\d\\d)? ?[ap]m\\b|\\d\\d?:\\d\\d';
 
 /**
  * The days and hours that a text names, with correct spelling.
@@ -32,19 +32,26 @@ export function bareHourIn(text: string, frequent: string): string[] {
   return left.length === 1 && /^(\d|1[0-2])$/.test(left[0] ?? '') ? left : [];
 }
 
-/** A text with the minutes of each time as a part of its hour, unless it is a full one: 10 is not 10:20, and 2pm is 2:00 PM. */
-const withMinutes = (text: string) =>
-  text.replace(/:(?!00)/g, '').replace(/(\d)(?=[ap]m)/gi, '$1 ');
+/**
+ * A text with the minutes of each time as a part of its hour, unless it is a full one: 10 is not 10:20, and 2pm is 2:00 PM.
+ * The examples' night is a Tuesday's, so tomorrow is Wednesday.
+ */
+const comparable = (text: string) =>
+  text
+    .replace(/:(?!00)/g, '')
+    .replace(/(\d)(?=[ap]m)/gi, '$1 ')
+    .replace(/o.?clock/gi, '')
+    .replace(/tomorrow|tmr\w?|mañana|miércoles/gi, 'Wednesday');
 
 /** Whether a text has offered all of the days, which may be shortened, and hours. */
 export function areOffered(times: readonly string[], offer: string): boolean {
-  const offered = wordsOf(withMinutes(offer));
+  const offered = wordsOf(comparable(offer));
   const asked = times
     .join(' ')
-    .replace(/\bmorning/i, 'AM')
-    .replace(/\bafternoon/i, 'PM');
-  return wordsOf(withMinutes(asked))
-    .filter((word) => word.length > 2 || /\d/.test(word))
+    .replace(/\bmorning|(de|por) la mañana/i, 'AM')
+    .replace(/\bafternoon|((en|por) la )?tarde/i, 'PM');
+  return wordsOf(comparable(asked))
+    .filter((word) => word.length > 2 || /\d|^[ap]m$/.test(word))
     .every((word) =>
       offered.some((one) => (/\d/.test(word) ? one === word : one.startsWith(word))),
     );

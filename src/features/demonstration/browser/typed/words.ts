@@ -23,7 +23,7 @@ export const plain = (text: string) =>
       .toLowerCase()
       .normalize('NFD')
       .replace(/['’\p{M}]/gu, '')
-      .replace(/\bw\/o\b/g, 'without')
+      .replace(/\bw\/o(ut)?\b/g, 'without')
       .match(/[\p{L}\p{N}]+/gu)
       ?.map((word) => inFull[word] ?? word)
       .join(' ') ?? ''

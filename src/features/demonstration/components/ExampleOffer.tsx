@@ -1,0 +1,93 @@
+import styled from 'styled-components';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { demonstration } from '@/content/examples/demonstration';
+import type { Example } from '@/content/examples/example';
+import { chatbotService, websiteService } from '@/content/services';
+import { truths } from '@/content/truths';
+import { mark, marked } from '@/lib/marks';
+import { consultationPathFor, servicePath } from '@/lib/paths';
+import { media } from '@/styles/media';
+import { twoLines, unfolding } from '@/styles/mixins';
+import { theme } from '@/styles/theme';
+
+/** What the shown example costs, what its owner can count on, and the two ways to get it. */
+export function ExampleOffer({ example }: { example: Example }) {
+  return (
+    <Offer>
+      <strong>{demonstration.offer}</strong>
+      <ul>
+        {Object.values(truths).map((truth) => (
+          <li key={truth}>{truth}</li>
+        ))}
+        <li {...mark('area', 'promise')}>{example.promise}</li>
+      </ul>
+      <div>
+        <ButtonLink href={consultationPathFor(websiteService.slug)}>
+          <span>
+            {demonstration.buildOneFor}{' '}
+            <bdi {...mark('area', 'genericName')} {...mark('business-name')}>
+              {example.genericName}
+            </bdi>
+          </span>
+        </ButtonLink>
+        <ButtonLink href={servicePath(chatbotService.slug)} variant="secondary">
+          {demonstration.addIt}
+        </ButtonLink>
+      </div>
+      <Costs>
+        <summary>{demonstration.costsHeading}</summary>
+        <ul>
+          {demonstration.costs.map(({ what, price }) => (
+            <li key={what}>
+              {what} <b>{price}</b>
+            </li>
+          ))}
+        </ul>
+      </Costs>
+      <p>{demonstration.madeUp}</p>
+    </Offer>
+  );
+}
+
+const Offer = styled.div`
+  /* A visitor's name may take a second line without growing the button. */
+  --button-height: 3.75rem;
+  --button-padding: 0 ${theme.space.x4};
+  display: grid;
+  gap: ${theme.space.x3} ${theme.space.x5};
+  padding-top: ${theme.space.x3};
+  strong {
+    font: ${theme.weight.strong} ${theme.size.lede} / 1.35 ${theme.font.display};
+    letter-spacing: ${theme.tracking.title};
+    text-wrap: balance;
+  }
+  > ul { display: grid; align-content: start; gap: ${theme.space.x2}; line-height: 1.4; }
+  > ul > li { display: flex; gap: ${theme.space.x3}; }
+  ${media.phone} { > ul { font-size: ${theme.size.small}; } }
+  /* One for every business takes two lines somewhere. */
+  ${media.compact} { ${marked('area', 'promise')} { min-height: 2lh; } }
+  > ul > li::before { content: '✓' / ''; color: ${theme.color.signal}; }
+  > div { display: grid; gap: ${theme.space.x3}; }
+  .button > span { ${twoLines} text-wrap: balance; }
+  > p { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; text-wrap: pretty; }
+  /* The button's column does not depend on the name, so that the offer always has the same lines. */
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) 18rem;
+    > details, > p { grid-column: 1 / -1; }
+    > div { grid-area: 1 / 2 / 3; align-self: start; }
+  }
+  ${media.desktop} {
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    ${media.noScript} { grid-column: 2; grid-template-columns: minmax(0, 1fr); }
+  }
+`;
+
+const Costs = styled.details`
+  border-block: 1px solid ${theme.color.lineOnBlue};
+  summary { ${unfolding} min-height: ${theme.height.control}; font-weight: ${theme.weight.strong}; }
+  ul { padding-bottom: ${theme.space.x4}; line-height: 1.4; }
+  li { display: flex; justify-content: space-between; gap: ${theme.space.x4}; padding-block: ${theme.space.x2}; color: ${theme.color.muted}; }
+  b { color: ${theme.color.text}; font-weight: ${theme.weight.strong}; text-align: right; white-space: nowrap; }
+  ${media.tablet} { ul { columns: 2; column-gap: ${theme.space.x7}; } li { break-inside: avoid; } }
+`;
