@@ -1,4 +1,4 @@
-import { bookingSoftware, clientDataAnswer } from './copy/about';
+import { agreementLink, bookingSoftware, clientDataAnswer } from './copy/about';
 import { offerCopy, runningCosts } from './offer';
 import { replyTime } from './replyTime';
 import { truths } from './truths';
@@ -18,6 +18,8 @@ interface Question {
   topic: Topic;
   question: string;
   answer: string;
+  /** After the answer. */
+  link?: { text: string; href: string } | undefined;
   /** The only page that shows it; by default, every page with questions does. */
   shownOn?: QuestionsPage;
 }
@@ -35,13 +37,13 @@ const questions: readonly Question[] = [
   {
     topic: 'price',
     question: 'Is setup included?',
-    answer: 'Yes, and support with it. There’s no setup fee.',
+    answer: 'Yes, and support. There’s no setup fee.',
     shownOn: 'services',
   },
   {
     topic: 'price',
     question: 'Do I pay once or every month?',
-    answer: `You pay once for websites and monthly for email, chatbots, phone assistants and messaging. Prices start at $997 for websites, $997/month for email, $497/month for chatbots, $497/month for phone assistants and $397/month for messaging.`,
+    answer: `You pay once for websites and monthly for email, chatbots, phone assistants and messaging. Prices start at $997 for websites, $997/month for email, $497/month for chatbots, $497/month for phone assistants and $397/month for messaging. More pages, locations or programs to connect cost more. Your plan has the exact price.`,
   },
   {
     topic: 'price',
@@ -51,7 +53,7 @@ const questions: readonly Question[] = [
   {
     topic: 'price',
     question: 'What does a website cost after it’s built?',
-    answer: `The price covers building it, chat included. Running it is extra: a domain usually costs ${runningCosts.domain}, and hosting a site like this, chat and all, ${runningCosts.hosting}. Before you agree to anything, your plan lists every running cost, what later changes cost and who bills you.`,
+    answer: `The price covers building it, chat included. Running it is extra: a domain usually costs ${runningCosts.domain}, and hosting a site like this, chat and all, ${runningCosts.hosting}. Your plan lists every running cost, what later changes cost and who bills you.`,
     shownOn: 'services',
   },
   {
@@ -122,19 +124,20 @@ const questions: readonly Question[] = [
     topic: 'calls',
     question: 'What if a caller has an emergency?',
     answer:
-      'We write the script with you, so you decide what counts as an emergency and who gets the call.',
+      'We write the script with you, so you decide what counts as an emergency and who gets the call. If it isn’t sure, it treats it as one.',
     shownOn: 'services',
   },
   {
     topic: 'work',
     question: 'When do you call?',
-    answer: `Calls are on weekdays, at a time you pick. If you ask for one, your plan still comes by email within ${replyTime}.`,
+    answer: `Calls are on weekdays, at the time you pick and at no other, unless you ask. Your plan still comes by email within ${replyTime}.`,
     shownOn: 'consultation',
   },
   {
     topic: 'data',
     question: 'What about my patients’ or customers’ data?',
     answer: clientDataAnswer,
+    link: agreementLink,
   },
   {
     topic: 'data',

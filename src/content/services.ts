@@ -178,3 +178,6 @@ export function serviceWith(slug: string): Service {
 
 /** The service that home features and the examples show. */
 export const websiteService = serviceWith('website');
+
+/** The examples' chat for a site that exists already. */
+export const chatbotService = serviceWith('chatbot');

@@ -102,6 +102,8 @@ export const clients: readonly Client[] = [];
 interface ClientData {
   /** What it signs, e.g. `a business associate agreement (HIPAA)`. */
   signs: string;
+  /** Where to read it, e.g. `/agreement.pdf` in public. */
+  agreement?: string;
   /** Where the data is kept, e.g. `the United States`. */
   keptIn: string;
   /** When it is deleted, e.g. `30 days after you cancel`. */
@@ -118,6 +120,22 @@ const answerAbout = (data: ClientData | undefined) =>
 
 /** The answer about patients' and customers' data. */
 export const clientDataAnswer = answerAbout(clientData);
+
+/** @param data undefined until the agency has filled it in */
+const promiseAbout = (data: ClientData | undefined) =>
+  data
+    ? 'We sign a HIPAA agreement before we handle patient data.'
+    : 'You get our HIPAA terms in writing before you pay.';
+
+/** What a practice looks for, in a sentence. */
+export const clientDataPromise = promiseAbout(clientData);
+
+/** @param data undefined until the agency has filled it in */
+const agreementOf = (data: ClientData | undefined) =>
+  data?.agreement ? { text: 'Read the agreement', href: data.agreement } : undefined;
+
+/** The link after that answer. */
+export const agreementLink = agreementOf(clientData);
 
 /** The booking programs that the agency connects to. The agency keeps the list. */
 export const bookingSoftware = {

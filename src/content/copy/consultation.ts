@@ -1,5 +1,6 @@
 import { hours } from '@/content/night';
 import { replyTime } from '@/content/replyTime';
+import { callsFrom } from './caller';
 
 /** The promised time, without line breaks. */
 const inOneLine = replyTime.replace(' ', '\u00a0');
@@ -57,7 +58,7 @@ export const formCopy = {
   sendAnyway: 'Send it as it is',
   phrases: 'Short answers',
   /** After the field's hint, where a tap works. */
-  phrasesHint: 'Tap what fits or write your own.',
+  phrasesHint: 'Tap or type.',
   opening: (businessName: string) => `I run ${businessName}`,
   /** What each contact method means. */
   methods: {
@@ -109,7 +110,7 @@ export const callCopy = {
   selected: 'Selected:',
   /** The time, after the day. */
   at: (time: string) => `at ${time}`,
-  purpose: 'We’ll call the number you gave above and talk through your plan.',
+  purpose: `We’ll call the number you gave above and talk through your plan.${callsFrom}`,
   /** Shown with the native fields that replace the calendar. */
   needs: 'A call needs a date and a time.',
   loading: 'Loading the calendar…',
@@ -135,6 +136,7 @@ const byPhone = ({ phone }: Reach) =>
     ? `The number we have is ${phone.replaceAll(' ', '\u00a0')}.`
     : 'We don’t have a phone number for you yet.';
 const byBoth = (reach: Reach) => `${byEmail(reach)} ${byPhone(reach)}`;
+const byCall = (reach: Reach) => `${byBoth(reach)}${callsFrom}`;
 
 /** The Thank You screen (docs/product.md, "Consultation"). */
 export const thankYouCopy = {
@@ -148,7 +150,7 @@ export const thankYouCopy = {
   replies: {
     email: `We’ll reply within ${inOneLine} by email.`,
     text: `We’ll reply within ${inOneLine} by text message.`,
-    bookedCall: `We’ll email your plan within ${inOneLine}.`,
+    bookedCall: `We’ll email your plan within ${inOneLine}. To move or cancel the call, reply to that email.`,
     takenCall: `Somebody else just took the time you chose. We’ll email your plan within ${inOneLine}, and call you to agree on another time.`,
     passedCall:
       'The time you chose for your call has passed. If we missed each other, call us or reply to our email.',
@@ -161,8 +163,10 @@ export const thankYouCopy = {
   replyTo: {
     email: byEmail,
     text: (reach: Reach) =>
-      `${reach.isPhoneDoubtful ? byPhone(reach) : `We’ll text ${reach.phone}.`} Your email address is ${reach.email}.`,
-    bookedCall: byBoth,
+      reach.isPhoneDoubtful
+        ? `${byPhone(reach)} If it doesn’t work, we’ll email ${reach.email}.`
+        : `We’ll text ${reach.phone}. Your email address is ${reach.email}.`,
+    bookedCall: byCall,
     takenCall: byBoth,
     passedCall: byEmail,
     openCall: byEmail,
@@ -179,7 +183,7 @@ export const thankYouCopy = {
     `${minutes}-minute consultation call with ${siteName}`,
   /** The text of the calendar entry. */
   calendarText: (number: string, email: string, phone: string) =>
-    `We’ll call ${number}. To reach us: ${email} or ${phone}.`,
+    `We’ll call ${number}.${callsFrom} To reach us: ${email} or ${phone}.`,
   calendarFile: 'consultation-call.ics',
   another: 'Send another request',
   follow: 'Follow us on Instagram',

@@ -78,7 +78,7 @@ export const fields = {
     input: 'tel',
     section: 'personal',
     label: 'Phone',
-    hint: 'We only use it to reply.',
+    hint: 'We only call if you choose it below.',
     required: true,
     missing: 'Please enter your phone number.',
     autoComplete: 'tel',
@@ -127,7 +127,7 @@ export const fields = {
     input: 'textarea',
     section: 'project',
     label: 'Tell us about your business and goals',
-    hint: 'One line is enough.',
+    hint: 'One line and your town will do.',
     phrases: [
       'I miss calls',
       'I get questions at night',

@@ -1,0 +1,17 @@
+/** Who calls for the agency. */
+interface Caller {
+  /** E.g. `Maria`. */
+  name: string;
+  /** The number that the phone shows, e.g. `(614) 555-0142`. */
+  number: string;
+}
+
+/** The agency fills it in. Until then, the pages don’t say it. */
+export const caller: Caller | undefined = undefined;
+
+/** A sentence with the space before it. @param who undefined until the agency has filled it in */
+const sentenceOf = (who: Caller | undefined) =>
+  who ? ` ${who.name} calls from ${who.number.replaceAll(' ', '\u00a0')}.` : '';
+
+/** Who calls, with the space before it; empty until it is filled in. */
+export const callsFrom = sentenceOf(caller);
