@@ -45,7 +45,7 @@ test("home's first screen has the shop's sign and window on a short phone", {
   expect((shop?.y ?? 0) + (shop?.height ?? 0)).toBeLessThanOrEqual(664);
 });
 
-test("an example's typeface loads when the example is seen, without a layout shift", {
+test("an example's typeface loads once a scroll comes near the example, without a layout shift", {
   tag: '@everywhere',
 }, async ({ page }) => {
   const asked: string[] = [];
@@ -57,8 +57,13 @@ test("an example's typeface loads when the example is seen, without a layout shi
   await page.goto(paths.home, { waitUntil: 'networkidle' });
   expect(asked).toEqual([]);
   const before = await shifted();
-  await page.locator('[data-look]:visible').first().scrollIntoViewIfNeeded();
+  const example = page.locator('[data-look]:visible').first();
+  // Half a window below the edge.
+  await example.evaluate((element) =>
+    window.scrollTo(0, element.getBoundingClientRect().top - 1.5 * window.innerHeight),
+  );
   await expect.poll(() => asked).toHaveLength(1);
+  await expect(example).not.toBeInViewport();
   const loaded = page.waitForResponse('**/words*.woff2');
   deliver();
   await (await loaded).finished();

@@ -4,20 +4,34 @@ const half = 0.5;
 /** The shares at which the browser reports, in steps of a twentieth. */
 const shares = Array.from({ length: 11 }, (_, step) => step / 20);
 
-/** A scene that is higher than its window fills half of the window instead. */
-const isSeen = ({ intersectionRatio, intersectionRect }: IntersectionObserverEntry) =>
-  intersectionRatio >= half || intersectionRect.height >= half * window.innerHeight;
+/** A list begins earlier, so that nothing is empty below its heading. */
+const tenth = 0.1;
 
-/** Tells example websites that they come into view (`data-awake`), once. */
-export function wakeScenesInView(): void {
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (!isIntersecting) continue;
-      target.setAttribute('data-awake', '');
-      observer.unobserve(target);
-    }
-  });
+/** A scene that is higher than its window fills half of the window instead. */
+function isSeen({ target, intersectionRatio, intersectionRect }: IntersectionObserverEntry) {
+  const share = target.matches('ul') ? tenth : half;
+  return intersectionRatio >= share || intersectionRect.height >= half * window.innerHeight;
+}
+
+/** Marks example websites within the margin around the window (`data-awake`), which loads their typefaces. */
+function wakeScenes(rootMargin: string): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        target.setAttribute('data-awake', '');
+        observer.unobserve(target);
+      }
+    },
+    { rootMargin },
+  );
   for (const scene of document.querySelectorAll('[data-scene]')) observer.observe(scene);
+}
+
+/** Wakes example websites in view; from the first scroll on, also those that are a window away. */
+export function wakeScenesInView(): void {
+  wakeScenes('0px');
+  window.addEventListener('scroll', () => wakeScenes('100% 0px'), { once: true, passive: true });
 }
 
 /**

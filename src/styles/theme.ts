@@ -27,8 +27,8 @@ const contract = createTheme({
     /** The border of one choice among many: quieter, 3:1 on its panel. */
     choice: '#5a6396',
     text: '#f1f2fb',
-    muted: '#b9bfdc',
-    quiet: '#959dc4',
+    muted: '#c6cbe6',
+    quiet: '#a3abd0',
     /** The accent in steps of brightness, and text on it. */
     signal,
     signalLit: '#ffcb7d',
@@ -66,7 +66,7 @@ const contract = createTheme({
     heading: 'clamp(1.3125rem, 1.2rem + 0.5vw, 1.625rem)',
     lede: 'clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)',
     body: 'clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem)',
-    small: '0.9375rem',
+    small: 'clamp(0.9375rem, 0.875rem + 0.15vw, 1rem)',
     tiny: '0.8125rem',
   },
   leading: { display: '1.02', title: '1.12', body: '1.6' },

@@ -39,7 +39,8 @@ export function Header({ path }: { path?: string | undefined }) {
 const narrow = '@media (max-width: 23.39em)';
 const narrowest = '@media (max-width: 22.49em)';
 
-const opaque = css`border-color: ${theme.color.lineLit}; background: ${theme.color.ink};`;
+/* At once, because words are already below it. */
+const opaque = css`border-color: ${theme.color.lineLit}; background: ${theme.color.ink}; transition: none;`;
 
 const quiet = keyframes`
   from { border-color: ${theme.color.control}; background: none; color: ${theme.color.text}; }

@@ -70,7 +70,7 @@ const Panel = styled.div`
     all: unset;
     display: flex;
     align-items: center;
-    gap: ${theme.space.x4};
+    gap: min(1rem + 1.2vw, 2rem);
     font-size: ${theme.size.small};
     white-space: nowrap;
   }

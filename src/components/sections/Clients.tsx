@@ -46,7 +46,7 @@ const Section = styled.section`
   figure { display: grid; padding-bottom: ${theme.space.x4}; }
   strong {
     margin-bottom: ${theme.space.x2};
-    font: ${theme.weight.display} ${theme.size.title} / 1.2 ${theme.font.display};
+    font: ${theme.weight.display} ${theme.size.heading} / 1.2 ${theme.font.display};
     letter-spacing: ${theme.tracking.title};
     text-wrap: balance;
   }

@@ -28,11 +28,11 @@ export function Questions({ page }: { page: QuestionsPage }) {
         {groupsOn(page).map(({ title, questions }, index) => (
           <div key={title ?? (index === 0 ? 'first' : 'second')}>
             {title && <h3>{title}</h3>}
-            {questions.map(({ question, answer }) => (
+            {questions.map(({ question, answer, link }) => (
               <details key={question}>
                 <summary>{question}</summary>
                 <p>
-                  <NoWrap>{answer}</NoWrap>
+                  <NoWrap>{answer}</NoWrap> {link && <a href={link.href}>{link.text}</a>}
                 </p>
               </details>
             ))}

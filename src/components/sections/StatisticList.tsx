@@ -124,7 +124,7 @@ const List = styled.dl`
   &[data-page='about'] {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > [data-wide] { grid-column: 1 / -1; }
-    > :not([data-wide]) { grid-template: 'figure' 'label' / minmax(0, 1fr); padding: 0; }
+    > :not([data-wide]) { grid-template: 'figure' 'label' / minmax(0, 1fr); align-content: start; padding: 0; }
     ${media.tablet} {
       display: grid;
       grid-template: auto auto 1fr auto auto / repeat(2, minmax(0, 1fr)) minmax(0, 2.25fr);

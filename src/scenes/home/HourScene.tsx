@@ -17,7 +17,7 @@ const hours = {
   2: {
     drawing: 'counter',
     light: streetLights.goingToBed,
-    moving: ['windows-late', 'telephone-lit'],
+    moving: ['windows-first', 'windows-next', 'windows-late', 'telephone-lit'],
     Extra: NameOnGlass,
   },
   3: {
@@ -121,24 +121,26 @@ const questionOnWire = travelAlong('roofs', [
 ]);
 
 const passing = css`
-  [data-layer] { animation: ${appear} 300ms ease-out 1s ${held} both; }
-  [data-layer='windows-late'] { animation: ${goOut} 800ms ease-in 700ms ${held} both; }
-  [data-layer='pulse'] { animation: ${questionOnWire} 1s ease-in-out ${held} both; }
+  [data-layer] { animation: ${appear} 300ms ease-out 800ms ${held} both; }
+  [data-layer^='windows'] { animation: ${goOut} 120ms 600ms ${held} both; }
+  [data-layer='windows-next'] { animation-delay: 1000ms; }
+  [data-layer='windows-late'] { animation-delay: 1400ms; }
+  [data-layer='pulse'] { animation: ${questionOnWire} 800ms ease-in-out ${held} both; }
   [data-drawing='customer-window'][data-layer='pulse'] {
-    animation: ${answerOnWire} 1s ease-in-out ${held} both, ${goOut} 200ms 1s ${held} forwards;
+    animation: ${answerOnWire} 800ms ease-in-out ${held} both, ${goOut} 200ms 800ms ${held} forwards;
   }
   [data-layer='answer'] { animation-name: ${rise}; }
 `;
 
 /* When the last window is out, the shop is dark too, until the phone lights it. */
 const lightsOut = css`
-  [data-layer='telephone-lit'] { animation: ${appear} 250ms ease-out 2000ms ${held} both; }
-  [data-whole]::after { animation: ${darken} 2000ms ease-in-out 1200ms ${held} backwards; }
+  [data-layer='telephone-lit'] { animation: ${appear} 250ms ease-out 2300ms ${held} both; }
+  [data-whole]::after { animation: ${darken} 2000ms ease-in-out 1500ms ${held} backwards; }
 `;
 
 const Scene = styled.div`
   [data-layer] { position: absolute; inset: 0; }
-  [data-layer='windows-late'] { opacity: 0; }
+  [data-layer^='windows'] { opacity: 0; }
   &[data-drawn='counter'] {
     ${closingBox('counter')}
     [data-layer='telephone-lit'] { z-index: 1; }

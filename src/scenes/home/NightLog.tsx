@@ -31,11 +31,11 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-/* As soon as it can be read, one entry after the other. */
+/* When the clock has rolled, one entry after the other. */
 const filling = css`
-  li { animation: ${appear} 200ms ease-out 300ms ${held} backwards; }
-  li + li { animation-delay: 700ms; }
-  li + li + li { animation-delay: 1100ms; }
+  li { animation: ${appear} 200ms ease-out 1000ms ${held} backwards; }
+  li + li { animation-delay: 1300ms; }
+  li + li + li { animation-delay: 1600ms; }
 `;
 
 const Log = styled.div`

@@ -10,7 +10,7 @@ import { held, playing } from '@/styles/plays';
 import { theme } from '@/styles/theme';
 
 /** What moves, and what is between, in paint order. */
-const moving = ['sun', 'hills', 'leaf-open', 'leaf', 'sign-back', 'sign', 'hand'];
+const moving = ['sun', 'hills', 'wave', 'leaf-open', 'leaf', 'sign-back', 'sign', 'hand'];
 
 interface OpeningSceneProps {
   /** Label of the sign, which a tap turns. */
@@ -18,8 +18,8 @@ interface OpeningSceneProps {
 }
 
 /**
- * The shop at opening time. The visitor's hand turns the sign to OPEN and leaves: the sun rises, the door opens, and the
- * owner is in it. It plays once, and at every tap on the sign. Its left half is sky, with room for words.
+ * The shop at opening time. From behind the door the owner turns the sign to OPEN, the sun rises, the door opens, and the
+ * owner waves. It plays once, and at every tap on the sign. Its left half is sky, with room for words.
  */
 export function OpeningScene({ turnSign }: OpeningSceneProps) {
   const light = streetLights.closing;
@@ -43,28 +43,29 @@ const Turn = styled.label`
   ${media.reducedMotion} { display: none; }
 `;
 
-/* The hand comes from below the picture, and goes back there. */
-const away = 'translate(10%, 60%)';
 /* A door seen from its edge. */
 const edge = 'scaleX(0)';
 
 const { ink } = theme.raw.color;
 const sign = anchorIn('shop-door', 'sign');
 const hinge = anchorIn('shop-door', 'hinge');
+const shoulder = anchorIn('shop-door', 'shoulder');
 const signMiddle = sign.x + sign.width / 2;
 /* The sign goes with the door. */
 const signAtHinge = `translateX(${percent(hinge.x - signMiddle)}) ${edge}`;
 
-/** Takes two and a half seconds. An animation begins again only under another name: `end` makes one. */
+/** Takes three seconds. An animation begins again only under another name: `end` makes one. */
 function opening(end = '') {
-  const reach = keyframes`from { transform: ${away}; } 30%, 65% { transform: none; } ${end}`;
-  const turn = keyframes`0%, 39% { transform: ${edge}; } 52%, 75% { transform: none; } ${end}`;
+  const reach = keyframes`from { opacity: 0; } 25%, 80% { opacity: 1; } ${end}`;
+  const wave = keyframes`25%, 75% { transform: rotate(9deg); } 50% { transform: rotate(-5deg); } ${end}`;
+  const turn = keyframes`0%, 50% { transform: ${edge}; } 63%, 75% { transform: none; } ${end}`;
   const swing = keyframes`from { transform: none; } ${end}`;
   const open = keyframes`from { transform: ${edge}; } ${end}`;
   const rise = keyframes`from { transform: translateY(24%); } ${end}`;
   const brighten = keyframes`from { opacity: 0.4; } ${end}`;
   return css`
-    [data-layer='hand'] { animation: ${reach} 1500ms ease-in-out ${held} backwards; }
+    [data-layer='hand'] { animation: ${reach} 1300ms ease-in-out ${held} backwards; }
+    [data-layer='wave'] { animation: ${wave} 1200ms ease-in-out 1900ms ${held}; }
     [data-layer='sign-back'] { animation: ${keyframes`${turning.away} ${end}`} 800ms 300ms ${held} backwards; }
     [data-layer='sign'] { animation: ${turn} 1600ms 100ms ${held} backwards; }
     [data-layer='leaf'] { animation: ${swing} 400ms ease-in 1300ms ${held} backwards; }
@@ -79,7 +80,8 @@ const Box = styled.div`
   [data-whole] { isolation: isolate; }
   [data-layer] { position: absolute; inset: 0; }
   [data-layer='sun'], [data-layer='hills'] { z-index: -1; }
-  [data-layer='hand'] { transform: ${away}; }
+  [data-layer='hand'] { opacity: 0; }
+  [data-layer='wave'] { transform-origin: ${percent(shoulder.x)} ${percent(shoulder.y)}; }
   [data-layer^='sign'] { transform-origin: ${percent(signMiddle)} 50%; }
   [data-layer^='leaf'] { transform-origin: ${percent(hinge.x)} 50%; }
   [data-layer='sign-back'], [data-layer='leaf'] { transform: ${edge}; }

@@ -15,7 +15,7 @@ export function OpenShop() {
 }
 
 const sunrise = keyframes`
-  from { opacity: 1; }
+  from { opacity: 0.7; }
 `;
 
 const Place = styled.div`
@@ -45,9 +45,8 @@ const Place = styled.div`
     position: absolute;
     inset: auto 0 0;
     height: 200svh;
-    background: ${lights.firstLight.groundEdge};
+    background: ${lights.firstLight.ground};
     mask-image: linear-gradient(black calc(100% - 3rem), transparent);
-    mix-blend-mode: multiply;
     opacity: 0;
     pointer-events: none;
     ${media.motion} { animation: ${sunrise} 1400ms ease-in-out 200ms backwards; }

@@ -61,32 +61,8 @@ const Screen = styled.section`
   ${media.smallPhone} { --lede: 1.75rem; --button-height: ${theme.height.target}; }
 `;
 
-/*
- * Tagline and headline are one line above the sentence that sells, which is the largest text, or two on a phone. Sizes in
- * svh keep the buttons above the ground in a short window, and a phone's shop on its first screen.
- */
-const Words = styled.div`
-  ${container}
-  position: relative;
-  z-index: 1;
-  /* Clear of the transparent header while the page is scrolled by up to 50 px. */
-  padding-top: 2.75rem;
-
-  h1 { font-size: min(1rem, 4.2vw); line-height: 1.3; letter-spacing: -0.01em; }
-  ${media.tablet} {
-    padding-block: clamp(2.25rem, 13svh - 4.5rem, 4rem) 22.25rem;
-    h1 { display: inline-block; font-size: clamp(0.9375rem, 0.7rem + 0.45vw, 1.25rem); }
-  }
-  ${media.desktop} { padding-bottom: ${theme.space.x4}; }
-  ${media.lowPhone} { padding-bottom: 0; }
-  @media print { padding-bottom: 2rem; }
-`;
-
 const Tagline = styled.p`
   color: ${theme.color.muted};
-  font-weight: ${theme.weight.medium};
-  font-size: clamp(${theme.size.small}, 0.7rem + 0.35vw, 1.0625rem);
-  line-height: 1.3;
   ${media.tablet} {
     display: inline;
     &::after {
@@ -99,6 +75,28 @@ const Tagline = styled.p`
     }
   }
   ${media.lowPhone} { display: block; &::after { display: none; } }
+`;
+
+/*
+ * Tagline and headline are one line above the sentence that sells, which is the largest text, or two on a phone. Sizes in
+ * svh keep the buttons above the ground in a short window, and a phone's shop on its first screen.
+ */
+const Words = styled.div`
+  ${container}
+  position: relative;
+  z-index: 1;
+  /* Clear of the transparent header while the page is scrolled by up to 50 px. */
+  padding-top: 2.75rem;
+
+  ${Tagline}, h1 { font: ${theme.weight.display} min(1rem, 4.2vw) / 1.3 ${theme.font.display}; }
+  ${media.tablet} {
+    padding-block: clamp(2.25rem, 13svh - 4.5rem, 4rem) 22.25rem;
+    ${Tagline}, h1 { font-size: clamp(0.9375rem, 0.7rem + 0.45vw, 1.25rem); }
+    h1 { display: inline-block; }
+  }
+  ${media.desktop} { padding-bottom: ${theme.space.x4}; }
+  ${media.lowPhone} { padding-bottom: 0; }
+  @media print { padding-bottom: 2rem; }
 `;
 
 const Lede = styled.p`

@@ -18,7 +18,7 @@ const Facts = styled.div`
   ${container}
   display: grid;
   gap: ${theme.space.x2};
-  padding-block: clamp(1.5rem, 4vw, 3.75rem);
+  padding-block: clamp(3rem, 8vw, 7.5rem) clamp(2rem, 5vw, 4.5rem);
 
   h3 { font-size: ${theme.size.title}; }
   p { max-width: 52rem; color: ${theme.color.muted}; font-size: ${theme.size.lede}; text-wrap: balance; }

@@ -95,7 +95,7 @@ const Cards = styled.ul`
     background: ${lightColor.wall};
   }
   h3 { font-size: clamp(1rem, 0.8rem + 0.6vw, 1.3125rem); line-height: 1.2; }
-  h3 a::after { content: ''; position: absolute; inset: 0; border-radius: ${theme.radius.large}; }
+  h3 a::after { content: ''; position: absolute; inset: 0; border-radius: ${theme.radius.large}; ${media.tablet} { border-radius: 0; } }
   p { color: ${theme.color.muted}; font-size: clamp(0.875rem, 0.77rem + 0.4vw, 1.125rem); line-height: 1.45; text-wrap: balance; }
   [data-price] {
     margin-top: auto;
@@ -117,7 +117,22 @@ const Cards = styled.ul`
     > li:hover [data-mark] { border-color: ${theme.color.signal}; }
     > li:hover [data-arrow] { transform: translateX(0.25rem); }
   }
+  /* From tablet width on, one house, with a cornice: each service is a room of it. */
   ${media.tablet} {
+    position: relative;
+    gap: 1px;
+    margin-top: ${theme.space.x7};
+    border: 1px solid ${lightColor.wallEdge};
+    background: ${lightColor.wallEdge};
+    &::before {
+      content: '';
+      position: absolute;
+      inset: -0.875rem -0.75rem auto;
+      height: 0.875rem;
+      border: 1px solid ${lightColor.wallEdge};
+      background: ${lightColor.wall};
+    }
+    > li { border: 0; border-radius: 0; background: ${lightColor.wall}; }
     grid-template-columns: repeat(2, 1fr);
     > li:has([data-picture]) { grid-template: auto 1fr / none; }
     [data-words] { gap: ${theme.space.x2}; padding: ${theme.space.x5}; }

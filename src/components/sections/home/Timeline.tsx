@@ -34,7 +34,7 @@ export function Timeline() {
 const Story = styled.div`
   --between: clamp(${theme.space.x4}, 4vw, ${theme.space.x8});
   margin-top: clamp(${theme.space.x6}, 6vw, ${theme.space.x9});
-  h3 { margin-bottom: ${theme.space.x4}; font-size: ${theme.size.title}; }
+  h3 { margin-bottom: ${theme.space.x4}; font-size: ${theme.size.heading}; }
 `;
 
 const Street = styled.div`

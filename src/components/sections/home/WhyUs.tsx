@@ -23,7 +23,7 @@ export function WhyUs() {
 
 const Section = styled.section`
   ${container}
-  padding-top: ${theme.space.section};
+  padding-top: calc(0.6 * ${theme.space.section});
   /* The lede says how the pictures below are drawn. */
   > header { grid-template-columns: minmax(0, 1fr); }
 `;

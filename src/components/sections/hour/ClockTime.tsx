@@ -1,11 +1,19 @@
 import { writeTime } from '@/lib/text/clock';
 
-/** A time of day (24-hour HH:MM) in 12-hour form, with a small AM or PM. */
-export function ClockTime({ time }: { time: string }) {
-  const [clock, half] = writeTime(time).split(' ');
+interface ClockTimeProps {
+  /** 24-hour HH:MM. */
+  time: string;
+  /** The time before, from whose digits it may roll (`data-before`). */
+  before?: string | undefined;
+}
+
+/** A time of day in 12-hour form, with a small AM or PM. */
+export function ClockTime({ time, before }: ClockTimeProps) {
+  const [digits, half] = writeTime(time).split(' ');
+  const [digitsBefore] = before ? writeTime(before).split(' ') : [];
   return (
     <time dateTime={time}>
-      {clock} <small>{half}</small>
+      {digitsBefore ? <b data-before={digitsBefore}>{digits}</b> : digits} <small>{half}</small>
     </time>
   );
 }

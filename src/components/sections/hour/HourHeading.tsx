@@ -12,13 +12,14 @@ interface HourHeadingProps {
 
 /**
  * An hour of the night in large type (`--clock`) with its sentence, on one baseline or in `--hour-columns`. A dial above
- * AM or PM shows the same time; with `passingHours` around it, the last three hours pass when it comes into view.
+ * AM or PM shows the same time; with `passingHours` around it, it rolls from the hour before when it comes into view.
  */
 export function HourHeading({ number, sentence }: HourHeadingProps) {
   const hour = hours[number - 1] ?? hours[0];
   return (
     <Words data-hour={number} {...plays}>
-      <ClockTime time={hour.time} /> <span>{sentence ?? hour.sentence}</span>
+      <ClockTime time={hour.time} before={hours[number - 2]?.time} />{' '}
+      <span>{sentence ?? hour.sentence}</span>
     </Words>
   );
 }
@@ -46,6 +47,7 @@ const Words = styled.div`
     /* Optical alignment of the first digit. */
     margin-left: -0.035em;
   }
+  b { position: relative; display: inline-block; font-weight: inherit; }
   small {
     position: relative;
     display: inline-block;
@@ -80,8 +82,20 @@ const pass = keyframes`
   from { transform: rotate(calc((var(--at) - 180) * var(--turn))); }
 `;
 
+const roll = keyframes`
+  from { transform: translateY(100%); }
+`;
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+/* The digits of the hour before are above this hour's, out of sight in the end. What is beside them follows. */
 const passing = css`
-  small::before, small::after { animation: ${pass} 700ms ease-out ${held} backwards; }
+  time { overflow-y: clip; }
+  b { animation: ${roll} 900ms cubic-bezier(0.6, 0, 0.2, 1) ${held} backwards; }
+  b::before { content: attr(data-before) / ''; position: absolute; bottom: 100%; left: 0; }
+  small, span { animation: ${appear} 400ms 500ms ${held} backwards; }
+  small::before, small::after { animation: ${pass} 900ms ease-out ${held} backwards; }
 `;
 
 export const passingHours = css`[data-hour] { ${playing(passing)} }`;

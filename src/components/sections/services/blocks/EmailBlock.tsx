@@ -100,23 +100,21 @@ const Line = styled(ServiceResults)`
   p { display: contents; }
   strong { order: -1; }
   p > span { text-wrap: balance; }
-  /* Figures, or a check mark, then meanings, measures and what was counted, each at one height. */
+  /* Figures, or a check mark, at one height, then the meaning, the measure and what was counted. */
   ${media.tablet} {
     --figure: clamp(2rem, 3.9vw, 4rem);
-    b { grid-row: 2; margin-top: ${theme.space.x1}; font-size: ${theme.size.lede}; }
-    p > span { grid-row: 3; }
-    small { grid-row: 4; }
+    b { margin-top: ${theme.space.x1}; font-size: ${theme.size.lede}; }
     ul {
       --undrawn: scaleX(0);
       --before: -0.5rem;
-      grid-template: repeat(4, auto) / repeat(3, minmax(0, 1fr));
+      grid-template-columns: repeat(3, minmax(0, 1fr));
       gap: 0 ${columnGap};
       padding: ${theme.space.x5} 0 0;
       margin-top: ${theme.space.x4};
       &::before { inset: 4px 0 auto; width: auto; height: 2px; }
     }
-    li { grid-row: span 4; grid-template-rows: subgrid; }
+    li { grid-template-rows: calc(1.2 * var(--figure)); align-content: start; }
     li::before { top: calc(-1 * ${theme.space.x5}); left: 0; }
-    li:not([data-claim])::after { ${checkMark} grid-row: 1; align-self: center; font-size: calc(0.7 * var(--figure)); }
+    li:not([data-claim])::after { ${checkMark} order: -1; align-self: center; font-size: calc(0.7 * var(--figure)); }
   }
 `;
