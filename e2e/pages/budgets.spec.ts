@@ -56,10 +56,9 @@ test('the call and the questions load 8.5 KB at most when they come near', async
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   await page.goto(paths.demonstration);
-  await page.waitForLoadState('networkidle');
-  const loaded = requests.filter((request) => near.includes(new URL(request.url()).pathname));
-  expect(loaded).toHaveLength(near.length);
-  const sizes = await Promise.all(loaded.map((request) => request.sizes()));
+  const loaded = () => requests.filter((request) => near.includes(new URL(request.url()).pathname));
+  await expect.poll(() => loaded().length).toBe(near.length);
+  const sizes = await Promise.all(loaded().map((request) => request.sizes()));
   const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
   expect(total).toBeGreaterThan(2 * kilobyte);
   expect(total).toBeLessThanOrEqual(8.5 * kilobyte);
