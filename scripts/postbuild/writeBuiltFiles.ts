@@ -26,9 +26,11 @@ const contentTypes = new Map([
   ['.svg', 'image/svg+xml'],
   ['.png', 'image/png'],
   ['.jpg', 'image/jpeg'],
+  ['.jpeg', 'image/jpeg'],
   ['.webp', 'image/webp'],
   ['.avif', 'image/avif'],
   ['.ico', 'image/x-icon'],
+  ['.pdf', 'application/pdf'],
   ['.woff2', 'font/woff2'],
 ]);
 
