@@ -24,13 +24,15 @@ const picture = {
   body: noise,
   headers: { 'Last-Modified': 'Fri, 20 Nov 2026 12:00:00 GMT' },
 };
+/** An agreement that an agency lets visitors read. */
+const agreement = { path: '/agreement.pdf', name: 'agreement.pdf', body: noise, headers: {} };
 
 let folder = '';
 let server: Server;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'built-files-'));
-  await writeBuiltFiles(folder, [page, picture]);
+  await writeBuiltFiles(folder, [page, picture, agreement]);
   const sendBuiltFile = readBuiltFiles(folder);
   server = createServer((request, response) => {
     const [path = ''] = (request.url ?? '').split('?', 1);
@@ -55,6 +57,11 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
 }
 
 const accepting = (encodings: string) => ask('/about', { 'accept-encoding': encodings });
+
+test('sends a PDF file as one', async () => {
+  const { status, headers, body } = await ask('/agreement.pdf');
+  expect([status, headers['content-type'], body]).toEqual([200, 'application/pdf', noise]);
+});
 
 test.each([
   ['gzip, deflate, br', 'br', brotliDecompressSync],
