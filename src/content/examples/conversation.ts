@@ -58,7 +58,11 @@ const english = {
   unclear: 'Tell me a little more. What do you need?',
   /** To a wish for another time than the offered one. */
   otherTime: 'I’ll ask about that and get back to you.',
+  /** With the time of the booking in place of `…`. */
+  otherTimeThanBooked: 'I’ll ask about that. Until you hear from us, you’re still booked for ….',
   canceled: 'OK, it’s canceled.',
+  /** Where only a person can cancel. */
+  asksToCancel: 'OK. I’ve asked them to cancel it.',
   /** To somebody whose emergency is over, or who has done what helps. */
   over: 'Good. I’ve told the owner.',
   good: 'Good.',
@@ -91,7 +95,9 @@ const spanish = {
   passesOn: 'Paso su mensaje.',
   unclear: 'Cuénteme un poco más. ¿Qué necesita?',
   otherTime: 'Voy a preguntar y le contestamos.',
+  otherTimeThanBooked: 'Voy a preguntar. Hasta que le contestemos, su cita sigue siendo: ….',
   canceled: 'Listo, su cita está cancelada.',
+  asksToCancel: 'Listo. Ya pedí que la cancelen.',
   over: 'Qué bueno. Ya avisé.',
   good: 'Muy bien.',
   changed: 'Gracias. Ya les aviso.',
@@ -117,6 +123,8 @@ const spanishTimes: Readonly<Record<string, string>> = {
 const toOwner = {
   question: 'Question from your website:',
   getBackTo: 'Please get back to:',
+  /** In a danger, before anything else that was said. */
+  urgent: 'Urgent, call now:',
   cancels: 'Wants to cancel or move. Please get back to:',
   /** Before the time that a customer asks for, when none was offered. */
   wish: 'Asks for a time',

@@ -33,7 +33,7 @@ export const demonstration = {
   slower: 'Slower',
   back: 'Back to the Chat',
   madeUp:
-    'The answers here are an example’s, and nothing you ask is sent anywhere. Yours gets your own.',
+    'These are example answers, and nothing you type leaves this page. Your site gets its own.',
   buildOneFor: 'Build One for',
   addIt: 'Add It to the Site I Have',
   offer: offerCopy.price,

@@ -39,7 +39,7 @@ export const phrases = {
   aroundNames: `
     yes, yeah, yep, sure, ok, okay, please, hi, hello, hey, my, the, name, names, number, email, is, its, im, i, am, this, call,
     text, me, at, sorry, wait, actually, no, oops, new, correct, phone, cell, address, live, in, and, to, should, be,
-    thanks, him, her, his, si, claro, mi, el, la, nombre, numero, es, soy, llamo, llamame, llameme, vivo, en, perdon, direccion, y,
+    thanks, him, her, his, si, sii, claro, mi, el, la, nombre, numero, es, soy, llamo, llamame, llameme, vivo, en, perdon, direccion, y,
     espere, por, favor, same, perfect,
     works, fine, good, great, sounds, wrong, changed, anyway
   `,
@@ -48,22 +48,23 @@ export const phrases = {
     no swelling, not swollen, isnt swollen, not swelling, isnt swelling, no fever, no pain, without pain, doesnt hurt,
     does not hurt, dont hurt, not bleeding, no bleeding, isnt bleeding, no hinchazon, no fiebre, no duele, no me duele,
     no le duele, no sangra, no gas, not leaking, isnt leaking, nothing burst, not an emergency, no emergency,
-    can i swallow, open the, its gas, gas water heater, gas heater
+    can i swallow, open the, its gas, gas water heater, gas heater, since sat, since saturday, since sunday, since monday, since friday,
+    desde sabado, desde domingo
   `,
   /** How somebody asks to be called, before a number. */
   reached: 'call me, text me, reach me, call back, llameme, llamenme',
   /** What is over, and no emergency: not last night, and not what still leaks. */
   over: 'last winter, last year, years ago, till morning, until morning, till tomorrow, can wait, it wait, ano pasado',
-  notOver: 'still, again, now, today',
+  notOver: 'still, again, now, today, cant wait',
   /** A time that has passed. */
   past: 'since, last, yesterday, this morning, ago, desde, ayer, esta manana',
-  yes: 'y, yes, yeah, yep, sure, ok, okay, please, same, book it, book me, book that, that works, sounds good, si, claro, dale, perfect',
+  yes: 'y, yes, yeah, yep, sure, ok, okay, please, same, book it, book me, book that, that works, sounds good, si, sii, claro, dale, perfect',
   leaves: 'bye, goodbye, later, cancel, adios, luego, cancela',
   no: 'no, nope, nah',
   /** Of somebody who needs nobody anymore. */
-  gone: 'called somebody else, called someone else, found someone else, found somebody else, changed my mind, got it fixed',
+  gone: 'called somebody else, called someone else, found someone else, found somebody else, changed my mind, got it fixed, encontre otro, encontre a otro',
   declines:
-    'no thanks, no thank you, ill think about it, never mind, nevermind, forget it, no gracias, olvidelo',
+    'no thanks, no thank you, ill think about it, never mind, nevermind, forget it, no gracias, olvidelo, olvidalo',
   cancels:
     'cancel, cancelar, cancelalo, cancelala, cancelelo, cancelela, cancele, cancelame, canceleme',
   /** What is canceled that was made elsewhere. */
@@ -78,7 +79,7 @@ export const phrases = {
    
   `,
   isShut: `
-    i shut, i closed, i turned, im outside, were outside, estoy afuera, to er, to the er, on my way, calling 911, called 911, called them, shut it, turned it, closed it, its off, is off, ya cerre, ya la cerre
+    i shut, i closed, i turned, im outside, were outside, estoy afuera, to er, to the er, on my way, calling 911, called 911, called them, shut it, turned it, closed it, its off, is off, ya cerre, ya la cerre, ya sali, ya salimos, ya estoy afuera
   `,
   notYet: 'not, isnt, hasnt, doesnt, still, but, until, working, wont, cant, pero',
   /** Takes a cancellation back. */
@@ -100,7 +101,7 @@ export const phrases = {
   farewells: 'see you, see ya',
   moves: `
     move, switch, reschedule, change it, change to, change my, change that, make it, make that, cambiarla, cambiarlo, cambiela, cambielo,
-    cambiar la, cambiar mi, cambiar a, puedo cambiar, mover la
+    cambiar la, cambiar mi, cambiar a, puedo cambiar, mover la, i work til, i work till, i work until, only time
   `,
   asksToCome:
     'availability, any openings, anything open, have anything, can i, can we, can you, can u, could i, could we, could you, i want, i need, id like, i would like, puedo, podria, quiero, quisiera, necesito',

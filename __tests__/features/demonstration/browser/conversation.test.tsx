@@ -400,6 +400,13 @@ describe('with script', () => {
     expect(said().at(-1)).toContain('Leave the house now');
   });
 
+  test('says that a booking stands until somebody answers the wish to move it', async () => {
+    talk.start(exampleFile('salon'));
+    await typeAll('anything wednesday', 'Kim 614-555-0122', 'can we do thursday instead');
+    const stands = copy.otherTimeThanBooked.replace('…', 'Wednesday, 2:00 PM');
+    expect(said().at(-2)).toBe(`${copy.site}: ${stands}`);
+  });
+
   test('moves what was booked for an emergency', async () => {
     await typeAll('my pipe burst', 'Rick 917-555-0143 9 Elm St', 'move it to friday');
     expect(said().slice(-2)).toEqual([
@@ -565,7 +572,7 @@ describe('with script', () => {
     [
       'dentist',
       'can i come in monday > Ann 614 555 0122 > i need to cancel',
-      'Update: Asks for a time: “can i come in monday” “i need to cancel” Ann',
+      'Wants to cancel or move. Please get back to: Asks for a time: “can i come in monday” “i need to cancel” Ann',
     ],
     [
       'dentist',
@@ -1084,7 +1091,7 @@ describe('with script', () => {
     [
       'dentist',
       'do you take patients with HIV',
-      'Website: Dr. Maple will talk with you about that, in private, before anything is done. What’s',
+      'Website: Please keep that for the visit. Dr. Maple will talk with you about it, in private, before anything is done. What’s',
     ],
     [
       'dentist',
@@ -1227,13 +1234,72 @@ describe('with script', () => {
       'you guys were here last week and its leaking again, im pissed',
       'I’m sorry. That goes straight to the owner.',
     ],
+    [
+      'plumber',
+      'sewer is backing up into my tub > i have 2 kids i cant wait til tmrw > Pam 614 555 0188 9 Elm St',
+      'Call back now, sewer backup:',
+    ],
+    [
+      'plumber',
+      'my water heater is leaking > its an EMERGENCY',
+      'Website: If outlets are under water',
+    ],
+    [
+      'plumber',
+      'i smell gas in the house > ok im outside what now',
+      'Website: Good. Stay outside, and call 911 or your gas company from there. What’s your name',
+    ],
+    ['plumber', 'huele a gas > ya sali', 'Website: Muy bien. Quédese afuera'],
+    [
+      'plumber',
+      'water heater leaking > 9 Elm St, Ann 614 555 0199 > she didnt call me yet its been 20 min',
+      'I’m waking Dana again.',
+    ],
+    ['plumber', 'my co alarm is going off', 'Get everybody out into fresh air now.'],
+    [
+      'plumber',
+      'drain clogged > is wednesday at 1 the only time > Al 614 555 0144',
+      'Website: Thanks. And what’s the address?',
+    ],
+    ['plumber', 'u suck > can someone come wed', 'Wednesday at 1:00 PM is open.'],
+    ['plumber', 'no hay agua caliente > olvidalo, ya encontre a otro', 'Website: Está bien.'],
+    [
+      'salon',
+      'my scalp is burning > 614 555 0111 Tasha',
+      'Urgent, call now: “my scalp is burning” Tasha, 614 555 0111',
+    ],
+    [
+      'salon',
+      'quiero cancelar mi cita de mañana > me arde mucho la cabeza > Carmen 614 555 0155',
+      'Urgent, call now:',
+    ],
+    ['salon', 'Hola, una pregunta', 'Website: ¡Hola! ¿En qué le ayudo?'],
+    ['salon', 'por favor una persona, no quiero robot', 'mañana a las 9:30 AM'],
+    ['salon', 'quiero una cita el sabado > sii', '¿Me da su nombre y su número?'],
+    ['salon', 'cita para hoy > ok', '¿Me da su nombre y su número?'],
+    [
+      'dentist',
+      'my face is swollen and i have a fever > should i go to the er > its my 4 yr old',
+      'Go to an emergency room now, and call 911 if it’s hard to breathe or swallow. I’ll pass it on.',
+    ],
+    ['dentist', 'i dont have insurance how much for a cleaning', 'is $110.'],
+    ['dentist', 'tooth ache bad since sat', 'tomorrow at 8:40 AM'],
+    [
+      'dentist',
+      'my filling fell out > Sue Hall 614 555 0139 > can we do thursday instead > nvm cancel it',
+      'Wants to cancel or move. Please get back to:',
+    ],
     ['plumber', 'whats your soonest', 'Wednesday at 1:00 PM is open.'],
     ['dentist', 'how much is a cleaning > cancel', 'Website: OK. What else can I do for you?'],
     ['bakery', 'how much is a loaf > yes', 'Website: Tell me a little more.'],
     ['dentist', 'do you do root canals', 'Website: Yes. Dr. Maple takes a look first'],
     ['dentist', '¿hacen coronas?', 'Website: Sí. La doctora revisa primero'],
     ['salon', 'do you fix bangs?', 'Website: Yes. We’ve seen worse.'],
-    ['plumber', 'do you fix water heaters', 'Website: Yes. Dana looks first'],
+    [
+      'plumber',
+      'do you fix water heaters',
+      'Website: Yes. Wednesday at 1:00 PM is open. Dana looks first',
+    ],
     ['auto', 'do you do inspections', 'Website: Yes, state inspections'],
     ['plumber', 'do you do gas lines', 'Website: I don’t know that one. I’ll pass it to a person.'],
     [
@@ -1258,7 +1324,11 @@ describe('with script', () => {
       'Call back now, leak: Ana, 555-0144, calle Sol 9, speaks Spanish',
     ],
     ['plumber', 'hay agua por toda la cocina > cancélelo', 'Website: Está bien.'],
-    ['dentist', 'I have hep C, is that ok', 'Website: Dr. Maple will talk with you about that'],
+    [
+      'dentist',
+      'I have hep C, is that ok',
+      'Website: Please keep that for the visit. Dr. Maple will talk with you about it',
+    ],
     ['dentist', 'can i get a refill of my pain meds', 'Please ask a pharmacist tonight'],
     ['dentist', 'my appointment is at 2 today, running 15 min late', 'Up to 10 minutes is fine.'],
     ['dentist', 'I took 12 Tylenol since this morning', 'Please call Poison Control now'],

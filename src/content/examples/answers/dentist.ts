@@ -8,7 +8,7 @@ export const dentist: Answers = {
       words:
         'pregnant, im pregnant, am pregnant, breastfeeding, hiv, hiv positive, with hiv, hep, hepatitis, herpes, cancer, chemo, epilepsy, asthma, diabetic, diabetes, blood thinner, blood pressure, heart condition, pacemaker',
       spanishWords: 'embarazada, estoy embarazada, vih, diabetes',
-      say: 'Dr. Maple will talk with you about that, in private, before anything is done.',
+      say: 'Please keep that for the visit. Dr. Maple will talk with you about it, in private, before anything is done.',
       saySpanish: 'De eso habla la doctora con usted, en privado, antes de empezar.',
       isPassedOn: true,
     },
@@ -100,14 +100,14 @@ export const dentist: Answers = {
     },
     kids: {
       words: 'kid, kids, child, daughter, son, toddler, baby, year old, pediatric',
-      spanishWords: 'niño, niña, hija, hijo',
+      spanishWords: 'niño, niña, hija, hijo, tiene años',
       say: 'We see children from age 3. A parent stays in the room.',
       saySpanish: 'Atendemos a niños desde los 3 años. Usted se queda en la sala con su hijo.',
     },
     cleaning: {
       isDone: true,
       words:
-        'cleaning, cleaning no insurance, cleaning without insurance, clean teeth, polish, hygienist',
+        'cleaning, cleaning no insurance, cleaning without insurance, dont have insurance cleaning, clean teeth, polish, hygienist',
       spanishWords: 'limpieza, limpieza sin seguro, limpieza sin aseguranza',
       say: 'A cleaning takes 45 minutes and is $110. Friday at 10:20 AM is open.',
       saySpanish: 'Una limpieza cuesta $110. El viernes a las 10:20 AM está libre.',
@@ -152,7 +152,7 @@ export const dentist: Answers = {
     privacy: {
       words:
         'privacy, private, hipaa, hipaa secure, who reads, who sees, who can see, who can read, confidential, secure, my data, my information, chat recorded, chat stored, do you store, medical history, what happens type, store type, who else read',
-      say: 'We follow HIPAA. Our practice and the service that runs this chat, under an agreement with us, can read it. Please keep health details for the visit. A text from us never says why you’re coming.',
+      say: 'We follow HIPAA. Only our practice and the company that runs this chat can read it, and it has signed an agreement with us. Please keep health details for the visit. A text from us never says why you’re coming.',
     },
     time: {
       words:

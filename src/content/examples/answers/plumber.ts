@@ -48,10 +48,14 @@ export const plumber: Answers = {
       saySpanish:
         'Suele estar donde entra el tubo del agua, junto al medidor. Gírela hacia la derecha hasta que pare.',
     },
+    toiletRuns: {
+      words: 'toilet running, toilet running all night, toilet runs, toilet wont stop',
+      say: 'Turn the small valve behind the toilet clockwise, and it stops. Dana looks first and gives you a price. Wednesday at 1:00 PM is open.',
+      books: firstLook,
+    },
     toilet: {
       isDone: true,
-      words:
-        'toilet, toilet running, toilet running all night, toilet runs, flushed toy, kid flushed',
+      words: 'toilet, flushed toy, kid flushed',
       spanishWords: 'inodoro, baño',
       say: 'A clogged toilet is $95. For a repair or a new one, Dana looks first and gives you a price. To stop the water, turn the small valve behind it clockwise.',
       saySpanish: 'Para cortar el agua, cierre la llave detrás del inodoro. Destaparlo cuesta $95.',
@@ -70,8 +74,8 @@ export const plumber: Answers = {
         'water heater, hot, no hot water, tankless, boiler, garbage disposal, disposal jammed, disposal wont turn, disposal humming, disposal stuck, camera, softener, do you install, sump pump, pressure, main line, sewer, sprinkler, replace, book, appointment, schedule, come tomorrow, come today, send someone, send somebody, how soon, soonest, when can you, ok can you come, availability',
       spanishWords:
         'calentador, agua caliente, no tengo agua caliente, no hay agua caliente, no sale agua caliente, cita, plomero, cuándo pueden, pueden venir',
-      say: 'Dana looks first and gives you a price. Wednesday at 1:00 PM is open.',
-      saySpanish: 'Dana lo revisa primero y le da el precio. El miércoles a la 1:00 PM está libre.',
+      say: 'Wednesday at 1:00 PM is open. Dana looks first and gives you a price.',
+      saySpanish: 'El miércoles a la 1:00 PM está libre. Dana lo revisa primero y le da el precio.',
       books: firstLook,
     },
     faucet: {

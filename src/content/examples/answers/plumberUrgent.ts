@@ -11,11 +11,28 @@ const wakesDana = (job: string): Booking => ({
 /** What wakes a plumber, and what is dangerous, the most urgent first. */
 export const plumberUrgent = {
   gas: {
-    words: 'smell gas, gas leak, rotten eggs, carbon monoxide, co alarm',
+    words: 'smell gas, gas leak, rotten eggs',
     spanishWords: 'huele gas, olor gas, fuga gas',
-    say: 'Leave the house now and take everybody with you. Don’t touch a switch. Once you’re outside, call 911 or your gas company.',
+    say: 'Leave the house now and take everybody with you. Don’t touch a switch. Stay outside, and call 911 or your gas company from there.',
     saySpanish:
-      'Salga de la casa ahora con todos. No toque ningún interruptor. Ya afuera, llame al 911 o a su compañía de gas.',
+      'Salga de la casa ahora con todos. No toque ningún interruptor. Quédese afuera y llame desde ahí al 911 o a su compañía de gas.',
+    isUrgent: true,
+  },
+  monoxide: {
+    words: 'carbon monoxide, monoxide, co alarm, co detector',
+    spanishWords: 'monóxido',
+    say: 'Get everybody out into fresh air now. Call 911 from there, and stay outside until they say it’s safe.',
+    saySpanish:
+      'Salgan todos al aire libre ahora. Llame desde ahí al 911 y quédense afuera hasta que digan que es seguro.',
+    isUrgent: true,
+  },
+  noCall: {
+    words:
+      'didnt call yet, hasnt called, havent called yet, not called yet, no call yet, nobody called yet, didnt call me yet',
+    spanishWords: 'no me ha llamado, todavía no llama, no ha llamado',
+    say: 'I’m sorry. I’m waking Dana again. If she doesn’t pick up, I call Luis, who’s on call with her.',
+    saySpanish:
+      'Lo siento. Despierto a Dana otra vez. Si no contesta, llamo a Luis, que está de guardia con ella.',
     isUrgent: true,
   },
   electric: {
@@ -30,11 +47,11 @@ export const plumberUrgent = {
   },
   emergency: {
     words:
-      'water everywhere, water all over, water under, water wont stop, water out from, water pouring, pouring out, gushing, burst, flood, flooding, ceiling, leak, leaky, water heater leak, an emergency, its emergency, water dripping, water shooting, basement filling, spraying, broken pipe, still coming, right now',
+      'water everywhere, water all over, water under, water wont stop, water out from, water pouring, pouring out, gushing, burst, flood, flooding, ceiling, leak, leaky, water heater leak, water dripping, water shooting, basement filling, spraying, broken pipe, still coming, right now',
     spanishWords:
-      'fuga, inunda, agua partes, agua toda, agua todo, agua sótano, agua cocina, agua debajo, agua no para salir, agua fregadero, tirando agua, agua piso, agua baño, sale agua, agua techo, emergencia, tubería, tubo, cañería, reventó, gotea',
+      'fuga, inunda, agua partes, agua toda, agua todo, agua sótano, agua cocina, agua debajo, agua no para salir, agua fregadero, tirando agua, agua piso, agua baño, sale agua, agua techo, tubería, tubo, cañería, reventó, gotea',
     saySpanish:
-      'Cierre la llave de paso, junto al medidor, hacia la derecha. Luego despierto a Dana, que le llama en 10 minutos. Una fuga cuesta desde $140.',
+      'Si hay enchufes bajo el agua, no entre. Si no, cierre la llave de paso, junto al medidor, hacia la derecha. Luego despierto a Dana, que le llama en 10 minutos. Una fuga cuesta desde $140.',
     books: wakesDana('leak'),
     isAlone: true,
   },
@@ -79,6 +96,15 @@ export const plumberUrgent = {
     saySpanish:
       'Cierre la llave detrás del inodoro y no lo use. Si no para, despierto a Dana, que le llama en 10 minutos.',
     books: wakesDana('toilet overflowing'),
+    isAlone: true,
+  },
+  unnamed: {
+    words: 'an emergency, its emergency, is urgent, cant wait, wake dana',
+    spanishWords: 'emergencia, es urgente, no puede esperar',
+    say: 'I’ll wake Dana, who calls you within 10 minutes. What happened? If water is running, close the main shutoff valve by the meter, and stay away from wet outlets.',
+    saySpanish:
+      'Despierto a Dana, que le llama en 10 minutos. ¿Qué pasó? Si sale agua, cierre la llave de paso junto al medidor, y no toque enchufes mojados.',
+    books: wakesDana('emergency'),
     isAlone: true,
   },
 } satisfies Readonly<Record<string, Answer>>;

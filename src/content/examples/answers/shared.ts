@@ -11,6 +11,7 @@ export const sharedWords: Readonly<Record<string, Pick<Answer, 'words' | 'spanis
   person: {
     words:
       'your number, your phone number, real person, talk real person, speak real person, talk directly',
+    spanishWords: 'una persona no robot, persona no máquina, quiero una persona',
   },
   unknown: {
     words:
@@ -110,7 +111,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   robot: {
     ...sharedSays.robot,
     words:
-      'robot, robot person, bot, bot person, ai, chatbot, machine, real person, am i talking to a real person, is this a real person, are you a real person, talking to a robot, talking to a bot, talking to a machine, you real, you human, who am i talking, whats your name, who are you',
+      'robot, robot person, bot, bot person, ai, chatgpt, chatbot, machine, real person, am i talking to a real person, is this a real person, are you a real person, talking to a robot, talking to a bot, talking to a machine, you real, you human, who am i talking, whats your name, who are you',
     spanishWords:
       'robot persona, cómo te llamas, cómo se llama, quién eres, persona real, eres un robot, máquina',
   },
@@ -128,7 +129,8 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   hello: {
     ...sharedSays.hello,
     words: 'hi, hello, hey, yo, good evening, good morning, good afternoon',
-    spanishWords: 'hola, buenas, buenas noches, buenas tardes, buenos días, hola buenas noches',
+    spanishWords:
+      'hola, ola, una pregunta, hola una pregunta, tengo una pregunta, buenas, buenas noches, buenas tardes, buenos días, hola buenas noches',
     isGeneral: true,
   },
   thanks: {

@@ -149,10 +149,11 @@ export function retold({ bookings, wish, texts }: Told, { said }: Memory, bookin
  * @param copy none where nothing was typed
  */
 export function textsFor(
-  { bookings, wish, isPassedOn, lead }: Pending,
-  { said }: Memory,
+  { bookings, wish, isPassedOn, ...waiting }: Pending,
+  { said, isDanger }: Memory,
   copy?: TypedTexts['toOwner'],
 ): string[] {
+  const lead = isDanger ? copy?.urgent : waiting.lead;
   const texts = bookings.map(({ text }) => text);
   const isPlain = texts.length > 0 && !wish && !isPassedOn && said.length < 2;
   if (!copy || isPlain) return texts;

@@ -73,7 +73,7 @@ export function answerTo(
   file: AnswersFile,
 ): Response {
   const { text, isAnythingUnknown, times } = typed;
-  const { pending, done, answered, urgent } = memory;
+  const { pending, done, answered } = memory;
   const closed = file.answers.filter((one) => one.closed && says(times.join(' '), one.closed));
   const isClosed = closed.length > 0 && !typed.isAlone;
   // A day without a question may be the one that is open.
@@ -83,7 +83,7 @@ export function answerTo(
     (isBare &&
       !isClosed &&
       times.length > 0 &&
-      !pending &&
+      !(pending?.bookings.length || pending?.wish) &&
       !done &&
       !says(text, file.phrases.asksHours));
   // Whether something is done on a day when nobody comes is answered by that.
@@ -137,12 +137,12 @@ export function answerTo(
     };
   }
   if (followsUp({ ...typed, found }, memory, file)) {
+    const again = urgentAgain(text, memory, file);
+    if (memory.isUrgentRepeated) {
+      return { texts: [...again, passesOn], waits: passedOn(pending), asks: 'always' };
+    }
     const isOffered = !memory.isDanger && isUrgentAwaited(memory);
-    return {
-      texts: urgentAgain(text, urgent, file),
-      waits: pending,
-      asks: isOffered ? 'always' : 'never',
-    };
+    return { texts: again, waits: pending, asks: isOffered ? 'always' : 'never' };
   }
   // Whoever asks when somebody can come has been offered a time.
   const [waiting] = pending?.bookings.slice(-1) ?? [];

@@ -170,7 +170,9 @@ export function understand(text: string, knowledge: Knowledge): Understood {
     all.some(({ language }) => language === 'es') || soundsSpanish(text, phrases.spanish);
   const isEnglish =
     says(text, phrases.english) ||
-    (found.some(({ language }) => language === 'en') && !says(text, phrases.spanish));
+    // “OK” is said in Spanish, too.
+    (found.some(({ answer, language }) => language === 'en' && answer.topic !== 'thanks') &&
+      !says(text, phrases.spanish));
   return {
     text,
     rest,

@@ -7,11 +7,14 @@ import { says, wordsOf } from './words';
 
 /**
  * Whether a text may be about what cannot wait, which is said again then, once: a short question that has no answer, what isn't over
- * yet, whatever is unknown in a danger, or when somebody comes.
+ * yet, whatever is unknown in a danger, or when somebody comes. What is said in a danger is never only passed on.
  */
 export function followsUp(typed: Understood, memory: Memory, { phrases }: AnswersFile): boolean {
   const { text, found, times, isQuestion } = typed;
-  if (!memory.urgent || memory.isUrgentRepeated || typed.isAlone) return false;
+  // An emergency without a name is the one that was described.
+  const isNew = typed.isAlone && !isAbout({ found }, 'unnamed');
+  if (!memory.urgent || isNew) return false;
+  if (memory.isUrgentRepeated) return memory.isDanger && found.length === 0 && !isQuestion;
   // Who reads this is no question about the emergency.
   if (says(text, phrases.asksHelp)) return !isAbout({ found }, 'privacy');
   if (found.length === 0) {
@@ -20,7 +23,7 @@ export function followsUp(typed: Understood, memory: Memory, { phrases }: Answer
       : memory.isDanger || (says(text, phrases.notYet) && !says(text, phrases.denied));
   }
   const isVague = (one: NamedAnswer) =>
-    one.topic === 'tonight' ||
+    ['tonight', 'unnamed'].includes(one.topic) ||
     (memory.isDanger && !isQuestion && (!one.isShared || one.topic === 'hours')) ||
     (isUrgentAwaited(memory) &&
       timeTopics.includes(one.topic) &&
@@ -30,8 +33,14 @@ export function followsUp(typed: Understood, memory: Memory, { phrases }: Answer
   return found.every(isVague);
 }
 
-/** What cannot wait, said again; to whoever asks how soon help comes, only that. */
-export function urgentAgain(text: string, urgent: string, { phrases }: AnswersFile): string[] {
-  const soon = says(text, phrases.asksSoon) ? sentencesOf(urgent).filter(namesMinutes) : [];
-  return soon.length > 0 ? soon : [urgent];
+/** What cannot wait, said again; to whoever asks how soon help comes, only that, and the third time only how it begins. */
+export function urgentAgain(
+  text: string,
+  { urgent, isUrgentRepeated }: Memory,
+  { phrases }: AnswersFile,
+): string[] {
+  const sentences = sentencesOf(urgent);
+  const soon = says(text, phrases.asksSoon) ? sentences.filter(namesMinutes) : [];
+  if (soon.length > 0) return soon;
+  return isUrgentRepeated ? sentences.slice(0, 2) : [urgent];
 }

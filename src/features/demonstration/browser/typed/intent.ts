@@ -19,7 +19,7 @@ const isYes = (text: string, { yes, leaves }: Phrases) =>
 
 /** Whether a text says that something does not suit. */
 const refuses = (text: string, { notYet, denied }: Phrases) =>
-  says(without(text, denied), `too, dont, ${notYet}`);
+  says(without(text, denied), `too, dont, only, ${notYet}`);
 
 /** Whether a text says that the offered time does not suit. */
 export const turnsDown = (

@@ -33,9 +33,18 @@ function change(
   talk: Talk,
   { texts }: AnswersFile,
   answers: readonly string[] = [typedCopy(texts, talk.memory).changed],
+  lead: string = texts.toOwner.changes,
 ): void {
   talk.respond({ texts: answers });
-  talk.retell(done, texts.toOwner.changes);
+  talk.retell(done, lead);
+}
+
+/** What is said to a wish for another time than the booked one, which stands until somebody answers. */
+function untilThen({ bookings, wish }: Told, memory: Memory, file: AnswersFile) {
+  const [booking] = bookings;
+  if (!booking || booking.isUrgent || wish) return undefined;
+  const { otherTimeThanBooked } = typedCopy(file.texts, memory);
+  return [otherTimeThanBooked.replace('…', timeOf(booking, memory, file))];
 }
 
 /** Answers a text. The owner is told at once whom to reach. */
@@ -50,7 +59,8 @@ function answer(typed: Understood, talk: Talk, file: AnswersFile): void {
   const isAdded = !response.offer && (wish || response.waits?.isPassedOn);
   if (isAdded && done && !pending && !isReached) {
     const isAnswered = isQuestion || typed.found.length > 0;
-    change(done, talk, file, isAnswered ? response.texts : undefined);
+    const stands = wish && untilThen(done, memory, file);
+    change(done, talk, file, stands || (isAnswered ? response.texts : undefined));
     if (wish) Object.assign(memory, { done: { ...done, wish }, urgent: '' });
     return;
   }
@@ -118,7 +128,7 @@ export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
     }
     // Only what was booked here can be canceled here.
     if (done.wish || done.bookings.length === 0) {
-      change(done, talk, file);
+      change(done, talk, file, [copy.asksToCancel], file.texts.toOwner.cancels);
       return;
     }
     say(said);
@@ -143,7 +153,8 @@ export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
     },
     accept() {
       takeOffered();
-      talk.reply((hasContact(text) ? replied() : customerIn(text, file)).said);
+      const { address, ...who } = (hasContact(text) ? replied() : customerIn(text, file)).said;
+      talk.reply({ ...who, ...(address && streetWord.test(address) && { address }) });
     },
     correct() {
       Object.assign(customer, correctionIn(typed, memory, file));
@@ -157,6 +168,14 @@ export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
       // What is done needs no advice anymore, only when somebody comes.
       const calls = sentencesOf(memory.urgent).filter(namesMinutes);
       if (!memory.isDanger) memory.urgent = calls.join(' ');
+      // Whoever is out of danger hears how to stay so, and is asked who she is.
+      else if (!customer.number) {
+        respond({
+          texts: [copy.good, ...sentencesOf(memory.urgent).slice(-1)],
+          waits: passedOn(pending),
+        });
+        return;
+      }
       say(copy.good, pending);
     },
     keep: () => (canceled ? talk.tell(canceled) : say(copy.stays, pending)),
