@@ -73,7 +73,7 @@ test('a name of three words is read whole on a phone', {
 }, async ({ page }) => {
   await paint(page, 'Brightwell Dental Practice');
   const whole = await page
-    .locator('[data-example]:visible > :nth-child(2) [data-business-name]')
+    .locator('[data-example]:visible #conversation [data-business-name]')
     .evaluateAll((names) =>
       names.map((name) =>
         [name, name.closest('span') ?? name].every(

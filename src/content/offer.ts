@@ -27,17 +27,15 @@ export const offerCopy = {
   costs: [
     { what: 'A website, chat included', price: `from ${writeTerms(websiteService.price)}` },
     {
-      what: 'Its hosting and domain',
+      what: 'Hosting and domain',
       price: `${runningCosts.hosting} and ${runningCosts.domain}`,
     },
     { what: 'Chat on the site you have', price: `from ${writeTerms(chatbotService.price)}` },
     { what: 'A phone assistant', price: `from ${writeTerms(phone.price)}` },
     { what: 'Email marketing', price: `from ${writeTerms(email.price)}` },
     { what: 'Texts and DMs', price: `from ${writeTerms(messaging.price)}` },
-    {
-      what: 'First year of a website with messaging or phone',
-      price: `about ${firstYearWith(messaging)} or ${firstYearWith(phone)}`,
-    },
+    { what: 'First year, website and messaging', price: `about ${firstYearWith(messaging)}` },
+    { what: 'First year, website and phone', price: `about ${firstYearWith(phone)}` },
   ],
   total: `For example, a website with its chat, and the phone assistant, at starting prices: ${writeTerms(websiteService.price)}, then ${writeTerms(phone.price)} for the assistant and ${runningCosts.hosting} for hosting. Your first year comes to about ${firstYearWith(phone)}, plus a domain.`,
   chat: `Yes. A new website starts at ${writeTerms(websiteService.price)}, and comes with the chat. If you’re happy with the site you have, keep it. A chatbot for it starts at ${writeTerms(chatbotService.price)}.`,

@@ -43,12 +43,19 @@ const questions: readonly Question[] = [
   {
     topic: 'price',
     question: 'Do I pay once or every month?',
-    answer: `You pay once for websites and monthly for email, chatbots, phone assistants and messaging. Prices start at $997 for websites, $997/month for email, $497/month for chatbots, $497/month for phone assistants and $397/month for messaging. More pages, locations or programs to connect cost more. Your plan has the exact price.`,
+    answer: `You pay once for websites and monthly for email, chatbots, phone assistants and messaging. Prices start at $997 for websites, $997/month for email, $497/month for chatbots, $497/month for phone assistants and $397/month for messaging. More pages, locations or programs to connect cost more. Your plan has the exact price, and how many calls or messages a month it includes.`,
   },
   {
     topic: 'price',
     question: 'Can I cancel?',
-    answer: `Yes. ${truths.stop}`,
+    answer: `Yes. ${truths.stop} There’s no minimum term.`,
+  },
+  {
+    topic: 'price',
+    question: 'When do I pay, and who owns it?',
+    answer:
+      'Nothing before you say yes to your plan’s price. Site, domain and accounts are in your name, and stay yours if you leave.',
+    shownOn: 'services',
   },
   {
     topic: 'price',
@@ -71,14 +78,14 @@ const questions: readonly Question[] = [
     topic: 'work',
     question: 'Why does a chatbot cost more than the one in a new website?',
     answer:
-      'The chat in a new website gives that site’s visitors the answers that we write with you while we build it. We keep the chatbot up to date, on the site you already have and in your direct messages, with a weekly list of the questions it couldn’t answer.',
+      'The chat in a new website keeps the answers we write with you at launch. The chatbot gets new ones every week, and works on the site you have and in your direct messages.',
     shownOn: 'services',
   },
   {
     topic: 'work',
     question: 'Chatbot or messaging: which one do I need?',
     answer:
-      'If customers mostly text you or message you on Instagram, messaging. It also sends reminders and follow-ups. If they mostly ask on your website, the chatbot, which can take your direct messages, too. You don’t need both.',
+      'If customers write on Instagram or by text, messaging: it answers, reminds and follows up. If they ask on your website, the chatbot.',
     shownOn: 'services',
   },
   {
@@ -124,7 +131,7 @@ const questions: readonly Question[] = [
     topic: 'calls',
     question: 'What if a caller has an emergency?',
     answer:
-      'We write the script with you, so you decide what counts as an emergency and who gets the call. If it isn’t sure, it treats it as one.',
+      'We write the script with you, so you decide what counts as an emergency, who gets the call, and who’s next if nobody picks up. If it isn’t sure, it treats it as one.',
     shownOn: 'services',
   },
   {

@@ -51,6 +51,7 @@ const contract = createTheme({
     morningStreet: '#ecd2b0',
     morningText: '#1a2238',
     morningMuted: '#45425a',
+    morningSignal: '#a8503f',
   },
   font: {
     display: `var(--font-display), var(--font-display-accents), '${fallbackFamily('display')}', ui-sans-serif, system-ui, sans-serif`,

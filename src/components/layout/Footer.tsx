@@ -80,6 +80,7 @@ const Ground = styled.footer`
   }
   [data-ends='morning'] > & {
     --pen: ${theme.color.morningText};
+    --logo-light: ${theme.color.morningSignal};
     --button-edge: ${theme.color.morningMuted};
     --button-text: var(--pen);
     background: ${theme.color.morningStreet};

@@ -60,9 +60,11 @@ const Panel = styled.div`
       background: ${theme.color.ink} linear-gradient(
         in oklab, ${theme.color.ink} 40%, ${theme.color.dusk} 75%, ${theme.color.duskLow}
       );
-      transition: opacity ${theme.motion.calm};
-
-      @starting-style { opacity: 0; }
+      /* Its ground is there at once, so that the page's words never show through. */
+      > * {
+        transition: opacity ${theme.motion.calm};
+        @starting-style { opacity: 0; }
+      }
       > a { align-self: start; }
     }
   }

@@ -13,7 +13,7 @@ export function Logo() {
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <circle {...light} fill={theme.color.signal} />
+      <circle {...light} fill={`var(--logo-light, ${theme.color.signal})`} />
     </svg>
   );
 }

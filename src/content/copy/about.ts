@@ -140,7 +140,7 @@ export const agreementLink = agreementOf(clientData);
 /** The booking programs that the agency connects to. The agency keeps the list. */
 export const bookingSoftware = {
   answer:
-    'We connect it to Google Calendar, Outlook and Calendly, and to most programs that sync with one of them. If yours is Dentrix, Vagaro, Square, Housecall Pro or another one, we check first: your plan says whether it can book there directly or sends your front desk a request.',
+    'We connect it to Google Calendar, Outlook and Calendly, and to most programs that sync with one of them. Dentrix, Vagaro, Square, Housecall Pro or another one? Your plan says whether it books there directly or sends your front desk a request.',
 } as const;
 
 export const aboutPage = {

@@ -53,7 +53,8 @@ export const formCopy = {
   noAreaCode: 'Is the area code missing?',
   shortPhone: 'That looks short for a phone number. Is it complete?',
   letterInPhone: (letter: string) => `There’s a letter in that number: “${letter}”. Is it right?`,
-  noWebsite: 'That doesn’t look like a web address. No website? Leave it empty.',
+  noWebsite:
+    'Is that a web address? An Instagram page is fine: instagram.com/yourname. Neither? Leave it empty.',
   /** After a question that is asked once more at sending: the button that sends. */
   sendAnyway: 'Send it as it is',
   phrases: 'Short answers',
@@ -80,9 +81,12 @@ export const callCopy = {
   date: 'Select Your Preferred Date',
   previousMonth: 'Previous Month',
   nextMonth: 'Next Month',
-  /** @param closed dates without calls in words; may be empty */
-  openDays: (days: string, closed: string) =>
-    closed ? `We call ${days}, except ${closed}.` : `We call ${days}.`,
+  /**
+   * @param closed dates without calls in words; may be empty
+   * @param last the last date that can be booked in words; may be empty
+   */
+  openDays: (days: string, closed: string, last: string) =>
+    `We call ${days}${last && ` until ${last}`}${closed && `, except ${closed}`}.`,
   /** In place of a long list of dates. */
   holidays: 'public holidays',
   time: 'Select Your Preferred Time',

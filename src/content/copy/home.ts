@@ -1,4 +1,6 @@
 import { replyTime } from '@/content/replyTime';
+import { websiteService } from '@/content/services';
+import { writeTerms } from '@/lib/text/price';
 
 export const homePage = {
   metaDescription: `AI-powered websites, email, chat, phone and text automation that answers, follows up and books while you sleep. Free consultation with a reply within ${replyTime}.`,
@@ -8,6 +10,7 @@ export const homePage = {
     lede: 'Websites, phone,\ntext and chat\nthat answer while\nyou’re closed.',
     primaryAction: 'Build My Website',
     secondaryAction: 'Explore AI Solutions',
+    terms: `From ${writeTerms(websiteService.price)}. Online in ${websiteService.timeline}.`,
   },
   services: {
     heading: 'Start with a website. Add what you need.',

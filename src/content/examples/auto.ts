@@ -1,4 +1,5 @@
 import { auto as answers } from './answers/auto';
+import { chatForOwnSite } from './demonstration';
 import type { Example } from './example';
 
 export const auto: Example = {
@@ -64,6 +65,7 @@ export const auto: Example = {
   customer: { name: 'Kim Larsen', phone: '555-0171', address: '9 Mill Rd' },
   genericName: 'My Auto Shop',
   promise: 'If a car isn’t safe to drive, it says so and tells you.',
+  other: chatForOwnSite,
   opening: 'I run an auto repair shop',
   lines: {
     asked: 'Oil change?',

@@ -1,4 +1,5 @@
 import { bakery as answers } from './answers/bakery';
+import { chatForOwnSite } from './demonstration';
 import type { Example } from './example';
 
 export const bakery: Example = {
@@ -75,6 +76,7 @@ export const bakery: Example = {
   customer: { name: 'Sam Price', phone: '555-0128' },
   genericName: 'My Bakery',
   promise: 'It takes orders by your rules, and never for a day you’re closed.',
+  other: chatForOwnSite,
   opening: 'I run a bakery',
   lines: {
     asked: 'Open Saturday?',

@@ -1,5 +1,12 @@
 import { hours } from '@/content/night';
 import { offerCopy } from '@/content/offer';
+import { chatbotService } from '@/content/services';
+
+/** The second button of most examples. */
+export const chatForOwnSite = {
+  label: 'Add It to the Site I Have',
+  service: chatbotService.slug,
+} as const;
 
 /** The demonstration's texts; each example has its own in its file. */
 export const demonstration = {
@@ -12,7 +19,7 @@ export const demonstration = {
   name: {
     label: 'What’s your business called?',
     placeholder: 'Your business name',
-    note: 'Up to 40 characters. Only you see it until you send the form.',
+    note: 'Up to 40 characters. It stays on your device until you send the form.',
   },
   choose: 'Choose a business',
   notLoaded: 'That example didn’t load. Check your connection and try again.',
@@ -35,7 +42,8 @@ export const demonstration = {
   madeUp:
     'These are example answers, and nothing you type leaves this page. Your site gets its own.',
   buildOneFor: 'Build One for',
-  addIt: 'Add It to the Site I Have',
+  /** On a phone, where the conversation is far below. */
+  seeAnswer: 'See it answer',
   offer: offerCopy.price,
   costsHeading: 'What everything costs',
   costs: offerCopy.costs,

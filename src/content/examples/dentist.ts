@@ -1,5 +1,6 @@
 import { clientDataPromise } from '@/content/copy/about';
 import { dentist as answers } from './answers/dentist';
+import { chatForOwnSite } from './demonstration';
 import type { Example } from './example';
 
 export const dentist: Example = {
@@ -65,6 +66,7 @@ export const dentist: Example = {
   isPrivate: true,
   genericName: 'My Practice',
   promise: clientDataPromise,
+  other: chatForOwnSite,
   opening: 'I run a dental practice',
   lines: {
     asked: 'Open Friday?',

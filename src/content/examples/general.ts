@@ -1,4 +1,5 @@
 import { general as answers } from './answers/general';
+import { chatForOwnSite } from './demonstration';
 import type { Example } from './example';
 
 export const general: Example = {
@@ -63,6 +64,7 @@ export const general: Example = {
   customer: { name: 'Pat Bennett', phone: '555-0109' },
   genericName: 'My Business',
   promise: 'It books into the calendar you already use.',
+  other: chatForOwnSite,
   lines: {
     asked: 'Can I book now?',
     answered: 'Yes, right now.',

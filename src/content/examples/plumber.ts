@@ -66,6 +66,7 @@ export const plumber: Example = {
   customer: { name: 'Robin Reed', phone: '555-0142', address: '14 Elm St' },
   genericName: 'My Plumbing Business',
   promise: 'In an emergency, it calls whoever you choose.',
+  other: { label: 'Have It Answer My Phone', service: 'phone' },
   opening: 'I run a plumbing business',
   lines: {
     asked: 'Clogged drain?',

@@ -62,6 +62,7 @@ export const salon: Example = {
   customer: { name: 'Mia Torres', phone: '555-0163' },
   genericName: 'My Salon',
   promise: 'It books in English and Spanish, into the calendar you use.',
+  other: { label: 'Have It Answer My DMs', service: 'messaging' },
   opening: 'I run a salon',
   lines: {
     asked: 'Open Tuesday?',

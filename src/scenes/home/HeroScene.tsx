@@ -127,9 +127,8 @@ const placeAt = (anchor: string) => {
 /** The place of a note on the board over the door, or below it in a small picture. */
 export const onBoard = css`
   position: absolute;
-  ${placeAt('note-below')}
+  ${placeAt('note')}
   translate: -50% -50%;
-  ${media.desktop} { ${placeAt('note')} }
 `;
 
 const Shop = styled.div`

@@ -17,7 +17,7 @@ import { theme } from '@/styles/theme';
 
 /** The first screen: what the agency does, links, and the street at closing time. */
 export function Hero() {
-  const { headline, lede, primaryAction, secondaryAction } = homePage.hero;
+  const { headline, lede, primaryAction, secondaryAction, terms } = homePage.hero;
   return (
     <Screen id="hero" data-light={streetLights.hero}>
       <Words>
@@ -30,6 +30,7 @@ export function Hero() {
             {secondaryAction}
           </ButtonLink>
         </Actions>
+        <Terms>{terms}</Terms>
       </Words>
       <Picture>
         <HeroScene>
@@ -57,7 +58,7 @@ const Screen = styled.section`
   background: ${lightGradient({ skyTop: '', skyMiddle: '42%', skyLow: '68%', skyGlow: '88%' })};
   /* The street goes on below the hour. */
   ${media.tablet} { --lede: clamp(2rem, 9svh, 4.5rem); --caption-ground: transparent; }
-  ${media.desktop} { --lede: min(5.5vw, max(2rem, 9svh), 6.25rem); }
+  ${media.desktop} { --lede: min(5.25vw, max(2rem, 9svh), 6.25rem); }
   ${media.smallPhone} { --lede: 1.75rem; --button-height: ${theme.height.target}; }
 `;
 
@@ -115,6 +116,12 @@ const Actions = styled.div`
   [data-variant='secondary'] { --button-edge: ${theme.color.cool}; --button-ground: ${theme.color.dusk}; }
   ${media.phone} { --button-padding: ${theme.space.x3}; font-size: ${theme.size.small}; [data-variant] { flex: auto; } }
   ${media.lowPhone} { [data-variant] { flex: none; } }
+`;
+
+/* On a phone, the shop is there. */
+const Terms = styled.p`
+  margin-top: ${theme.space.x3};
+  ${media.compact} { display: none; }
 `;
 
 /* A paper note, taped to the sign that waits for a name. */

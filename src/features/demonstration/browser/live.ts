@@ -4,7 +4,7 @@
  */
 import type { QuestionName } from '@/content/examples/answers/answer';
 import { attributeOf, marked } from '@/lib/marks';
-import { conversationId } from '@/lib/paths';
+import { conversationId, servicePath } from '@/lib/paths';
 import { enhanceCall, type PhoneCall } from './call';
 import { type Conversation, converse } from './conversation';
 import { areaOf, fillSites, loadTypeface, setOwnText } from './fillSites';
@@ -26,6 +26,11 @@ function talkAbout(example: ExampleFile): void {
   setOwnText(areaOf(shown, 'genericName'), attributeOf('business-name'), example.genericName);
   const promise = areaOf(shown, 'promise');
   if (promise) promise.textContent = example.promise;
+  const other = areaOf(shown, 'other');
+  if (other) {
+    other.textContent = example.other.label;
+    other.setAttribute('href', servicePath(example.other.service));
+  }
   phoneCall ??= enhanceCall(here);
   phoneCall.show(example);
   if (conversation) conversation.start(example);

@@ -117,7 +117,9 @@ const Head = styled.div`
 
 const Log = styled.div`
   ${messageList}
-  flex: 1 0 calc(6rem + ${theme.space.x6} + ${theme.space.x3});
+  flex: 1 0 calc(6rem + 2 * ${theme.space.x3});
+  /* The newest message is beside what answers it. */
+  align-content: safe end;
   /* The greeting is whole, however large its text. */
   ${marked('conversation', 'start')} > & { flex-basis: auto; }
   @media print, (scripting: none) { && { flex-basis: auto; } }

@@ -4,10 +4,11 @@ import { SectionHead } from '@/components/sections/SectionHead';
 import { demonstration } from '@/content/examples/demonstration';
 import { examples } from '@/content/examples/examples';
 import { mark } from '@/lib/marks';
-import { demonstrationAnchor } from '@/lib/paths';
+import { conversationId, demonstrationAnchor } from '@/lib/paths';
 import { choiceFocus, coveringInput } from '@/styles/choice';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
+import { loneLink } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { Conversation } from './Conversation';
 import { ExampleOffer } from './ExampleOffer';
@@ -46,6 +47,7 @@ export function Demonstration() {
         </Choice>
       </SignPainter>
       <Chosen data-scene="" {...mark('example', first.slug)} suppressHydrationWarning>
+        <Jump href={`#${conversationId}`}>{demonstration.seeAnswer} ↓</Jump>
         <ExampleSite example={first} live />
         <Conversation example={first} />
         <ExampleOffer example={first} />
@@ -98,6 +100,16 @@ const Chosen = styled.div`
   ${media.noScript} {
     > figure { align-self: start; ${media.desktop} { position: sticky; top: calc(${theme.height.header} + ${theme.space.x5}); } }
   }
+`;
+
+/* Site and conversation are one above the other. */
+const Jump = styled.a`
+  ${loneLink}
+  justify-self: start;
+  text-decoration: underline;
+  text-underline-offset: 0.25em;
+  ${media.desktop} { display: none; }
+  ${media.noScript} { display: none; }
 `;
 
 const Section = styled.section`

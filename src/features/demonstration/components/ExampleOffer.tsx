@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { demonstration } from '@/content/examples/demonstration';
 import type { Example } from '@/content/examples/example';
-import { chatbotService, websiteService } from '@/content/services';
+import { websiteService } from '@/content/services';
 import { truths } from '@/content/truths';
 import { mark, marked } from '@/lib/marks';
 import { consultationPathFor, servicePath } from '@/lib/paths';
@@ -30,8 +30,12 @@ export function ExampleOffer({ example }: { example: Example }) {
             </bdi>
           </span>
         </ButtonLink>
-        <ButtonLink href={servicePath(chatbotService.slug)} variant="secondary">
-          {demonstration.addIt}
+        <ButtonLink
+          href={servicePath(example.other.service)}
+          variant="secondary"
+          {...mark('area', 'other')}
+        >
+          {example.other.label}
         </ButtonLink>
       </div>
       <Costs>

@@ -5,8 +5,7 @@ import { theme } from '@/styles/theme';
 
 /**
  * A list of messages that scrolls, and what the owner gets. The website's messages have the color of its light. Messages
- * fade out over the gaps above and below, into which the list reaches, and slowly at the top, where they leave
- * (`--fade-below` is how far they fade at the bottom).
+ * fade out over the gaps above and below, into which the list reaches (`--fade-below` is how far at the bottom).
  */
 export const messageList = css`
   position: relative;
@@ -15,12 +14,12 @@ export const messageList = css`
   gap: ${theme.space.x2};
   min-height: 0;
   margin-block: calc(-1 * ${theme.space.x3});
-  padding-block: ${theme.space.x6} ${theme.space.x3};
+  padding-block: ${theme.space.x3};
   overflow-y: auto;
   scrollbar-width: thin;
   scrollbar-color: ${theme.color.control} transparent;
   mask-image: linear-gradient(
-    transparent, black ${theme.space.x6}, black calc(100% - var(--fade-below, ${theme.space.x3})), transparent
+    transparent, black ${theme.space.x3}, black calc(100% - var(--fade-below, ${theme.space.x3})), transparent
   );
   /* The mask would cut the focus ring. */
   &:focus-visible { border-radius: 0; mask-image: none; }

@@ -6,7 +6,7 @@ import { CallBooking } from '@/features/consultation/components/call/CallBooking
 import { slotStates } from '@/features/consultation/model/call/availability';
 import { bookedSlots } from '@/features/consultation/model/call/bookedSlots';
 import type { BookingChoice } from '@/features/consultation/model/call/bookingChoice';
-import { slotInstant } from '@/features/consultation/model/call/calendar';
+import { bookingWindow, slotInstant } from '@/features/consultation/model/call/calendar';
 import {
   dayInWords,
   openDaysInWords,
@@ -138,8 +138,9 @@ test('says which days have calls', () => {
   const holidays = { [closed]: 'Thanksgiving Day', '2030-01-01': 'New Year’s Day' };
   renderBooking({ closedDates: [closed, '2030-01-01'], holidays });
   const [, day] = dayInWords(closed).split(', ');
+  const [, lastDay] = dayInWords(bookingWindow(agencyZone, now).last).split(', ');
   expect(screen.getByRole('group', { name: callCopy.date })).toHaveAccessibleDescription(
-    `We call ${openDaysInWords()}, except ${day} (Thanksgiving Day).`,
+    `We call ${openDaysInWords()} until ${lastDay}, except ${day} (Thanksgiving Day).`,
   );
 });
 

@@ -82,6 +82,7 @@ export function CallBooking(props: CallBookingProps) {
           {openDaysHint(
             closedDates.filter((date) => isInBookingWindow(date, timeZone, now)),
             holidays,
+            last,
           )}
         </Hint>
         <CallDatePicker

@@ -5,14 +5,20 @@ import type { Site } from '../site';
 /** More closed dates than these are not listed. */
 const listed = 6;
 
-/** Says on which days calls take place, and on which dates (`yyyy-MM-dd`, some with a holiday's name) they don't. */
+/**
+ * Says on which days calls take place, until which date, and on which dates (`yyyy-MM-dd`, some with a holiday's name)
+ * they don't.
+ *
+ * @param last left out where the server writes it, which does not know the day
+ */
 export function openDaysHint(
   closedDates: readonly string[],
   holidays: Readonly<Record<string, string>>,
+  last?: string,
 ): string {
   const closed =
     closedDates.length > listed ? callCopy.holidays : datesInWords(closedDates, holidays);
-  return callCopy.openDays(openDaysInWords(), closed);
+  return callCopy.openDays(openDaysInWords(), closed, last ? datesInWords([last], {}) : '');
 }
 
 /**
