@@ -1,14 +1,8 @@
 import type { AnswersFile } from '../loadExample';
-import {
-  isUrgentAwaited,
-  type Memory,
-  type Offer,
-  type Pending,
-  passedOn,
-  type Told,
-} from '../memory';
+import { isUrgentAwaited, type Pending, passedOn, type Told } from '../memory';
 import type { Talk } from '../talk';
 import { answerTo, typedCopy } from './answering';
+import { bookedFor, untilThen } from './bookedTime';
 import { correctionIn } from './correction';
 import { hasContact, streetWord, withoutWordsAround } from './customer';
 import { customerIn } from './customerIn';
@@ -17,15 +11,6 @@ import { type Intent, intentOf } from './intent';
 import { isIntroduced, isProper } from './name';
 import { namesMinutes, sentencesOf, withoutTimes } from './sentences';
 import { says } from './words';
-
-/** When something is booked for, in the language of the conversation. */
-const timeOf = ({ when }: Offer, { isSpanish }: Memory, { texts }: AnswersFile) =>
-  isSpanish
-    ? when.replace(/\w+/g, (word) => texts.spanishTimes[word] ?? word)
-    : when.replace(/^To/, 'to');
-
-const bookedFor = (booking: Offer, memory: Memory, file: AnswersFile) =>
-  typedCopy(file.texts, memory).bookedFor.replace('…', timeOf(booking, memory, file));
 
 /** Tells the owner what the customer wants to change, or adds. */
 function change(
@@ -37,14 +22,6 @@ function change(
 ): void {
   talk.respond({ texts: answers });
   talk.retell(done, lead);
-}
-
-/** What is said to a wish for another time than the booked one, which stands until somebody answers. */
-function untilThen({ bookings, wish }: Told, memory: Memory, file: AnswersFile) {
-  const [booking] = bookings;
-  if (!booking || booking.isUrgent || wish) return undefined;
-  const { otherTimeThanBooked } = typedCopy(file.texts, memory);
-  return [otherTimeThanBooked.replace('…', timeOf(booking, memory, file))];
 }
 
 /** Answers a text. The owner is told at once whom to reach. */
