@@ -1,8 +1,13 @@
-import { css, type RuleSet } from 'styled-components';
+import { css, keyframes, type RuleSet } from 'styled-components';
 import { media } from './media';
 
 /** Of what plays once, when half of it is seen. src/browser/scenes.ts may change it before a page hydrates. */
 export const plays = { 'data-plays': '', suppressHydrationWarning: true } as const;
+
+/** What was invisible appears. */
+export const appear = keyframes`
+  from { opacity: 0; }
+`;
 
 /** Written into each `animation` of `playing`: holds it at its beginning while the scene waits. */
 export const held = 'var(--held, running)';

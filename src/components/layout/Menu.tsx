@@ -44,6 +44,9 @@ export function Menu({ current, callToAction }: MenuProps) {
   );
 }
 
+/** Between the links of a header. */
+const between = 'min(1rem + 1.2vw, 2rem)';
+
 const Panel = styled.div`
   ${media.compact} {
     &:popover-open {
@@ -72,7 +75,7 @@ const Panel = styled.div`
     all: unset;
     display: flex;
     align-items: center;
-    gap: min(1rem + 1.2vw, 2rem);
+    gap: ${between};
     font-size: ${theme.size.small};
     white-space: nowrap;
   }
@@ -106,7 +109,7 @@ const Links = styled.nav`
     }
   }
   ${media.desktop} {
-    ul { display: flex; gap: min(1rem + 1.2vw, 2rem); }
+    ul { display: flex; gap: ${between}; }
     a {
       position: relative;
       /* Makes the shortest as wide as a target. */

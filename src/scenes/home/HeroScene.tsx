@@ -8,6 +8,7 @@ import { Street } from '@/scenes/street/Street';
 import { turnAway, turnTo } from '@/scenes/street/turningSign';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
+import { appear } from '@/styles/plays';
 
 /** Set around the scene: the shop's width, and its distance from the right edge of the box. */
 export const shopPlace = { width: '--shop-width', right: '--shop-right' } as const;
@@ -97,9 +98,6 @@ const rise = keyframes`
 const reach = keyframes`
   from { transform: rotate(70deg); }
 `;
-const appear = keyframes`
-  from { opacity: 0; }
-`;
 /* The only infinite animation. */
 const breathe = keyframes`
   50% { opacity: 0.35; }
@@ -119,15 +117,13 @@ const middleOf = (anchor: string) => {
 };
 const originAt = (anchor: string) => `transform-origin: ${middleOf(anchor).join(' ')};`;
 
-const placeAt = (anchor: string) => {
-  const [left, top] = middleOf(anchor);
-  return `left: ${left}; top: ${top};`;
-};
+const [noteLeft, noteTop] = middleOf('note');
 
-/** The place of a note on the board over the door, or below it in a small picture. */
+/** The place of a note at the lower edge of the board over the door. */
 export const onBoard = css`
   position: absolute;
-  ${placeAt('note')}
+  left: ${noteLeft};
+  top: ${noteTop};
   translate: -50% -50%;
 `;
 

@@ -8,7 +8,7 @@ import { closingBox, Strip } from '@/scenes/layout/closing';
 import { Street } from '@/scenes/street/Street';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { held, playing } from '@/styles/plays';
+import { appear, held, playing } from '@/styles/plays';
 import { theme } from '@/styles/theme';
 import { NightLog } from './NightLog';
 
@@ -95,9 +95,6 @@ const Log = styled.div`
   }
 `;
 
-const appear = keyframes`
-  from { opacity: 0; }
-`;
 const goOut = keyframes`
   from { opacity: 1; }
   to { opacity: 0; }

@@ -1,8 +1,8 @@
-import styled, { css, keyframes } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { nightLog } from '@/content/night';
 import { writeTime } from '@/lib/text/clock';
 import { lightColor } from '@/styles/lightStyles';
-import { held, playing, plays } from '@/styles/plays';
+import { appear, held, playing, plays } from '@/styles/plays';
 import { theme } from '@/styles/theme';
 
 /** What the shop did in the night, for the visitor's business where it has a name. */
@@ -26,10 +26,6 @@ export function NightLog() {
     </Log>
   );
 }
-
-const appear = keyframes`
-  from { opacity: 0; }
-`;
 
 /* When the clock has rolled, one entry after the other. */
 const filling = css`

@@ -7,7 +7,7 @@ import { part, phoneCrop, readDrawing } from '@/scenes/drawing/readDrawing';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { held, playing, plays } from '@/styles/plays';
+import { appear, held, playing, plays } from '@/styles/plays';
 
 /**
  * May be set around the scene, which else fills its box: the drawing's width, its distance from the right edge, and
@@ -40,9 +40,6 @@ export function ServiceScene({ drawing, light }: ServiceSceneProps) {
 const rise = keyframes`
   from { opacity: 0; transform: translateY(12px) scale(0.7); }
   70% { transform: scale(1.03); }
-`;
-const appear = keyframes`
-  from { opacity: 0; }
 `;
 const lift = keyframes`
   from { opacity: 0.85; }

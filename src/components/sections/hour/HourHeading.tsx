@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from 'styled-components';
 import { type HourNumber, hours } from '@/content/night';
-import { held, playing, plays } from '@/styles/plays';
+import { appear, held, playing, plays } from '@/styles/plays';
 import { theme } from '@/styles/theme';
 import { ClockTime } from './ClockTime';
 
@@ -85,10 +85,6 @@ const pass = keyframes`
 const roll = keyframes`
   from { transform: translateY(100%); }
 `;
-const appear = keyframes`
-  from { opacity: 0; }
-`;
-
 /* The digits of the hour before are above this hour's, out of sight in the end. What is beside them follows. */
 const passing = css`
   time { overflow-y: clip; }

@@ -8,7 +8,10 @@ export interface Customer {
   address?: string;
 }
 
-/** A phone number of the United States, with or without its area code, or another long one: 9 digits are a slip, and digits after a letter are none. */
+/**
+ * A phone number of the United States, with or without its area code, or another long one: 9 digits are a slip, and digits
+ * after a letter are none.
+ */
 export const phone =
   /(?<!\w)(?:(?:\+?1\W?)?(?:\(?\d{3}\)?\W{0,2})?\d{3}\W?\d{4}(?!\d)|(?:\d[ .-]?){10,}|\+\d[\d .-]{5,}\d)/;
 
@@ -19,7 +22,12 @@ export const street =
   /(?:#|\b(?:calle|avenida|apt|unit)\b|(?<![\d:])\d(?!\d?(?::\d\d| ?[ap]m\b| then\b))\S* \S).*/i;
 
 /** What an address that nobody has asked for has besides its number. */
-export const streetWord = /\b(?:st|street|ave|rd|road|ln|lane|drive|calle)\b/i;
+const streetWord = /\b(?:st|street|ave|rd|road|ln|lane|drive|calle)\b/i;
+
+/** What a customer has said unasked, without what only looks like an address. */
+export function saidUnasked({ address, ...said }: Customer): Customer {
+  return address && streetWord.test(address) ? { ...said, address } : said;
+}
 
 /** Whether a text says where a customer can be reached. */
 export const hasContact = (text: string) => phone.test(text) || email.test(text);

@@ -6,8 +6,8 @@ import { namesMinutes, sentencesOf } from './sentences';
 import { says, wordsOf } from './words';
 
 /**
- * Whether a text may be about what cannot wait, which is said again then, once: a short question that has no answer, what isn't over
- * yet, whatever is unknown in a danger, or when somebody comes. What is said in a danger is never only passed on.
+ * Whether a text may be about what cannot wait, which is said again then, once: a short question that has no answer, what
+ * isn't over yet, whatever is unknown in a danger, or when somebody comes. What is said in a danger is never only passed on.
  */
 export function followsUp(typed: Understood, memory: Memory, { phrases }: AnswersFile): boolean {
   const { text, found, times, isQuestion } = typed;
@@ -33,7 +33,9 @@ export function followsUp(typed: Understood, memory: Memory, { phrases }: Answer
   return found.every(isVague);
 }
 
-/** What cannot wait, said again; to whoever asks how soon help comes, only that, and the third time only how it begins. */
+/**
+ * What cannot wait, said again; to whoever asks how soon help comes, only that, and the third time only how it begins.
+ */
 export function urgentAgain(
   text: string,
   { urgent, isUrgentRepeated }: Memory,

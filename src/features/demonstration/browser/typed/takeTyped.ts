@@ -4,7 +4,7 @@ import type { Talk } from '../talk';
 import { answerTo, typedCopy } from './answering';
 import { bookedFor, untilThen } from './bookedTime';
 import { correctionIn } from './correction';
-import { hasContact, streetWord, withoutWordsAround } from './customer';
+import { hasContact, saidUnasked, withoutWordsAround } from './customer';
 import { customerIn } from './customerIn';
 import { isPolite, type Understood, understand } from './findAnswers';
 import { type Intent, intentOf } from './intent';
@@ -54,9 +54,9 @@ function answer(typed: Understood, talk: Talk, file: AnswersFile): void {
     memory.urgent = '';
   }
   const { said } = customerIn(text, file);
-  const { name, address } = said;
+  const { name, address } = saidUnasked(said);
   if (isReached) Object.assign(memory.customer, said);
-  else if (address && streetWord.test(address)) memory.customer.address = address;
+  else if (address) memory.customer.address = address;
   else if (name && memory.pending && isIntroduced(text)) memory.customer.name = name;
   // Whoever asks for a call has not taken a visit.
   const isCallAsked = isReached && says(text, file.phrases.reached);
@@ -130,8 +130,7 @@ export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
     },
     accept() {
       takeOffered();
-      const { address, ...who } = (hasContact(text) ? replied() : customerIn(text, file)).said;
-      talk.reply({ ...who, ...(address && streetWord.test(address) && { address }) });
+      talk.reply(hasContact(text) ? replied().said : saidUnasked(customerIn(text, file).said));
     },
     correct() {
       Object.assign(customer, correctionIn(typed, memory, file));
@@ -142,17 +141,14 @@ export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
     cancel: () => cancel(copy.canceled),
     over: () => cancel(copy.over),
     shut() {
-      // What is done needs no advice anymore, only when somebody comes.
-      const calls = sentencesOf(memory.urgent).filter(namesMinutes);
-      if (!memory.isDanger) memory.urgent = calls.join(' ');
+      const advice = sentencesOf(memory.urgent);
       // Whoever is out of danger hears how to stay so, and is asked who she is.
-      else if (!customer.number) {
-        respond({
-          texts: [copy.good, ...sentencesOf(memory.urgent).slice(-1)],
-          waits: passedOn(pending),
-        });
+      if (memory.isDanger && !customer.number) {
+        respond({ texts: [copy.good, ...advice.slice(-1)], waits: passedOn(pending) });
         return;
       }
+      // What is done needs no advice anymore, only when somebody comes.
+      if (!memory.isDanger) memory.urgent = advice.filter(namesMinutes).join(' ');
       say(copy.good, pending);
     },
     keep: () => (canceled ? talk.tell(canceled) : say(copy.stays, pending)),
