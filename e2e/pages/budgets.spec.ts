@@ -50,7 +50,7 @@ for (const [path, { all, script }] of Object.entries(limits)) {
   });
 }
 
-test('the call and the questions load 8.75 KB at most when they come near', async ({ page }) => {
+test('the call and the questions load 8 KB at most when they come near', async ({ page }) => {
   const [{ slug }] = examples;
   const near = ['/demonstration.js', examplePath(slug)];
   const requests: Request[] = [];
@@ -61,10 +61,10 @@ test('the call and the questions load 8.75 KB at most when they come near', asyn
   const sizes = await Promise.all(loaded().map((request) => request.sizes()));
   const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
   expect(total).toBeGreaterThan(2 * kilobyte);
-  expect(total).toBeLessThanOrEqual(8.75 * kilobyte);
+  expect(total).toBeLessThanOrEqual(8 * kilobyte);
 });
 
-test('what reads typed texts loads 15.5 KB at most, and only for somebody who types', async ({
+test('what reads typed texts loads 18 KB at most, and only for somebody who types', async ({
   page,
 }) => {
   const [{ slug }] = examples;
@@ -81,7 +81,7 @@ test('what reads typed texts loads 15.5 KB at most, and only for somebody who ty
   const sizes = await Promise.all(loaded().map((request) => request.sizes()));
   const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
   expect(total).toBeGreaterThan(2 * kilobyte);
-  expect(total).toBeLessThanOrEqual(15.5 * kilobyte);
+  expect(total).toBeLessThanOrEqual(18 * kilobyte);
 });
 
 /** A page up to the end of the first child of its main element. */

@@ -1,5 +1,4 @@
 import type { NamedAnswer } from '@/content/examples/answers/answer';
-import { sharedSays } from '@/content/examples/answers/sharedSays';
 import { withShared } from '@/content/examples/answers/withShared';
 import type { Example } from '@/content/examples/example';
 import { exampleSite, examples } from '@/content/examples/examples';
@@ -33,10 +32,9 @@ const shortened = (list: string, write: (phrase: string) => string) =>
     .map((phrase) => write(phrase).trim())
     .join();
 
-/** An answer as a file has it: its words as they are compared, without accents, and no text that all examples share. */
-const inFile = ({ words, spanishWords, say, saySpanish, ...answer }: NamedAnswer): NamedAnswer => ({
+/** An answer as a file has it: its words as they are compared, without accents. */
+const inFile = ({ words, spanishWords, ...answer }: NamedAnswer): NamedAnswer => ({
   ...answer,
-  ...(!(answer.topic in sharedSays) && { say, saySpanish }),
   words: shortened(words, plain),
   ...(spanishWords && { spanishWords: shortened(spanishWords, plain) }),
 });

@@ -1,19 +1,20 @@
 import { render, screen } from '@testing-library/react';
-import { conversationCopy, typedTexts } from '@/content/examples/conversation';
+import { conversationCopy, spanishCopy } from '@/content/examples/conversation';
 import { demonstration } from '@/content/examples/demonstration';
 import type { TappedName } from '@/content/examples/example';
 import { examples } from '@/content/examples/examples';
+import { english, spanish, toOwner } from '@/content/examples/typedReplies';
 import { converse, type Conversation as Talk } from '@/features/demonstration/browser/conversation';
 import { Conversation } from '@/features/demonstration/components/Conversation';
 import { answersFile, exampleFile } from '@/features/demonstration/exampleFile';
 import { aUser } from '../../../../testing/unit/user';
 
 jest.mock('@/features/demonstration/browser/loadScript', () => ({
-  loadTyping: () => import('@/features/demonstration/browser/typed/takeTyped'),
+  loadTyping: () => import('@/features/demonstration/browser/typed/typing'),
 }));
 
-const { spanish: inSpanish, toOwner } = typedTexts;
-const copy = { ...conversationCopy, ...typedTexts.english };
+const inSpanish = { ...spanishCopy, ...spanish };
+const copy = { ...conversationCopy, ...english };
 
 const [plumber] = examples;
 const { questions, customer } = plumber;

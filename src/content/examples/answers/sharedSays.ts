@@ -1,6 +1,6 @@
 import type { Answer, SaidByAll } from './answer';
 
-/** What every example says in the same words. No file with answers contains it. */
+/** What every example says in the same words. */
 export const sharedSays: Readonly<Record<SaidByAll, Required<Pick<Answer, 'say' | 'saySpanish'>>>> =
   {
     ambulance: {

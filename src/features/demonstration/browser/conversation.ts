@@ -1,8 +1,8 @@
-import { conversationCopy as copy, typedTexts } from '@/content/examples/conversation';
+import { conversationCopy as copy, spanishCopy } from '@/content/examples/conversation';
 import type { TappedName } from '@/content/examples/example';
 import type { ConversationState } from '@/lib/marks';
 import { conversationPanel } from './conversationPanel';
-import { type AnswersFile, type ExampleFile, loadAnswers } from './loadExample';
+import { type ExampleFile, loadAnswers } from './loadExample';
 import { loadTyping } from './loadScript';
 import {
   emptyMemory,
@@ -10,14 +10,14 @@ import {
   type Pending,
   rememberTold,
   requestFor,
-  retold,
   type Told,
-  textsFor,
   withOffer,
 } from './memory';
 import { calendarEntry, textToOwner } from './ownerCards';
 import type { Response } from './talk';
 import { type Customer, whoIs } from './typed/customer';
+
+type Typing = Awaited<ReturnType<typeof loadTyping>>['typing'];
 
 /** The questions of an example in the order of their buttons. */
 const questionsOf = ({ questions }: ExampleFile) => Object.keys(questions) as TappedName[];
@@ -45,10 +45,10 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
   let shown = example;
   let asked: TappedName[] = [];
   const memory = emptyMemory();
-  /** What it takes to answer what is typed, once something was. */
-  let file: AnswersFile | undefined;
+  /** What reads typed texts, once something was typed. */
+  let typing: Typing | undefined;
 
-  const words = () => (memory.isSpanish ? { ...copy, ...typedTexts.spanish } : copy);
+  const words = () => (memory.isSpanish ? { ...copy, ...spanishCopy } : copy);
   const say = (from: 'customer' | 'site', text: string) => panel.say(from, text, memory.isSpanish);
 
   const request = (waits: Pending) => requestFor(waits, memory.customer, words());
@@ -133,7 +133,8 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
       say('site', words().needsOnlyAddress);
       memory.isAddressAwaited = true;
     } else {
-      tell({ ...pending, texts: textsFor(pending, memory, file?.texts.toOwner) });
+      const texts = typing?.textsFor(pending, memory) ?? pending.bookings.map(({ text }) => text);
+      tell({ ...pending, texts });
       return;
     }
     setState('naming');
@@ -173,20 +174,15 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     panel.add(textToOwner(copy.alert, `“${said}” ${whoIs(memory.customer)}`));
   }
 
-  function retell(told: Told, lead: string): void {
-    text(`${lead} ${retold(told, memory, copy.newBooking)}`);
-    memory.said = [];
-  }
-
-  function take(typed: string, [answers, { takeTyped }]: Awaited<ReturnType<typeof load>>): void {
+  function take(typed: string, [answers, script]: Awaited<ReturnType<typeof load>>): void {
     let message: HTMLElement | undefined;
     const hear = (said: string) => {
       message = say('customer', said);
     };
-    file = answers;
-    takeTyped(
+    typing = script.typing;
+    typing.takeTyped(
       typed,
-      { memory, shown: () => shown, hear, request, respond, reply, tell, retell, alert },
+      { memory, shown: () => shown, hear, request, respond, reply, tell, text, alert },
       answers,
     );
     if (message) panel.reveal(message);

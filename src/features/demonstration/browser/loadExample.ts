@@ -1,5 +1,3 @@
-import type { Answer } from '@/content/examples/answers/answer';
-import { type TypedTexts, typedTexts } from '@/content/examples/conversation';
 import type { Example } from '@/content/examples/example';
 import { answersPath, examplePath } from '@/lib/paths';
 import type { Knowledge } from './typed/knowledge';
@@ -11,11 +9,6 @@ export interface ExampleFile
   kind: string;
   /** The svg element of its picture. */
   picture: string;
-}
-
-/** What it takes to answer what visitors type: what is loaded, and what is said whatever they ask. */
-export interface AnswersFile extends Knowledge {
-  texts: TypedTexts;
 }
 
 /** Loaded files by address, so that an example can be chosen again without a network. */
@@ -46,12 +39,4 @@ export const loadExample = (slug: string) => loadOnce<ExampleFile>(examplePath(s
  *
  * @throws when they cannot be loaded; the next call tries again
  */
-export async function loadAnswers(slug: string): Promise<AnswersFile> {
-  const { answers, phrases } = await loadOnce<Knowledge>(answersPath(slug));
-  const says: Partial<Record<string, Pick<Answer, 'say'>>> = typedTexts.sharedSays;
-  return {
-    answers: answers.map((answer) => ({ ...answer, ...says[answer.topic] })),
-    phrases,
-    texts: typedTexts,
-  };
-}
+export const loadAnswers = (slug: string) => loadOnce<Knowledge>(answersPath(slug));

@@ -17,4 +17,4 @@ function scriptLoader<Script>(address: string): () => Promise<Script> {
 export const loadLive = scriptLoader<typeof import('./live')>('/demonstration.js');
 
 /** What reads typed texts, which most visitors don't send. @throws when it cannot be loaded */
-export const loadTyping = scriptLoader<typeof import('./typed/takeTyped')>('/typing.js');
+export const loadTyping = scriptLoader<typeof import('./typed/typing')>('/typing.js');

@@ -1,5 +1,4 @@
 import type { Booking } from '@/content/examples/answers/answer';
-import type { TypedTexts } from '@/content/examples/conversation';
 import type { Customer } from './typed/customer';
 
 /** An offered time, and the answers that offer it. */
@@ -98,15 +97,6 @@ export const passedOn = (waiting: Pending | undefined, lead = waiting?.lead): Pe
 export const isUrgentAwaited = ({ pending }: Memory) =>
   pending?.bookings.some((one) => one.isUrgent);
 
-/** What a wish for another time is about: the offered or booked one that it replaces, if there is one. */
-export function wishAbout(
-  offered: Offer | undefined,
-  { callback, wish, insteadOf }: TypedTexts['toOwner'],
-): string {
-  if (!offered) return wish;
-  return `${offered.what ?? callback}, ${insteadOf} ${offered.when}`;
-}
-
 /** Whether an address is needed, which is not known yet. */
 export const needsAddress = ({ bookings, asksAddress }: Pending, customer: Customer) =>
   !customer.address && (asksAddress || bookings.some((one) => one.asksAddress));
@@ -122,46 +112,4 @@ export function requestFor(pending: Pending, customer: Customer, words: Words): 
   }
   if (customer.number) return words.knowsName;
   return customer.name ? words.asksNumber : words.needsName;
-}
-
-/** How long a text to the owner quotes a customer, who may write more than anybody reads on a phone. */
-const longest = 600;
-
-/** What a customer has said, without the middle of what is very long. */
-function quotesOf(said: readonly string[]): string {
-  const all = [...new Set(said)].map((one) => `“${one}”`).join(', ');
-  const half = longest / 2;
-  return all.length > longest ? `${all.slice(0, half)} … ${all.slice(-half)}` : all;
-}
-
-/** What the owner was told about, and of a wish all that he was told, with what the customer has just said about it. */
-export function retold({ bookings, wish, texts }: Told, { said }: Memory, booking: string): string {
-  const about = wish ? texts : bookings.map(({ text }) => text);
-  return [...about.map((text) => text.replace(booking, '')), quotesOf(said.slice(-1))]
-    .filter(Boolean)
-    .join(' ');
-}
-
-/**
- * What the owner is told, before the customer's name: what is booked, and all that the customer said where that was
- * more than one text, or something else.
- *
- * @param copy none where nothing was typed
- */
-export function textsFor(
-  { bookings, wish, isPassedOn, ...waiting }: Pending,
-  { said, isDanger }: Memory,
-  copy?: TypedTexts['toOwner'],
-): string[] {
-  const lead = isDanger ? copy?.urgent : waiting.lead;
-  const texts = bookings.map(({ text }) => text);
-  const isPlain = texts.length > 0 && !wish && !isPassedOn && said.length < 2;
-  if (!copy || isPlain) return texts;
-  const quoted = quotesOf(said);
-  if (wish) return [`${wish}: ${quoted}`];
-  const [last, ...others] = texts.toReversed();
-  if (last && !lead && (quoted || !isPassedOn)) {
-    return [...others.toReversed(), `${last} ${quoted}`.trim()];
-  }
-  return [...texts, `${lead ?? (quoted ? copy.question : copy.getBackTo)} ${quoted}`.trim()];
 }

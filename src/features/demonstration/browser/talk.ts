@@ -25,8 +25,8 @@ export interface Talk {
   reply(said?: Customer): void;
   /** @param lead before each text to the owner, who was told already */
   tell(told: Told, lead?: string): void;
-  /** Tells the owner what the customer has said about what he was told. */
-  retell(told: Told, lead: string): void;
+  /** Sends the owner a text, with who the customer is. */
+  text(said: string): void;
   /** Tells the owner at once about a text that names a danger. */
   alert(said: string): void;
 }

@@ -1,26 +1,26 @@
 import type { NamedAnswer, QuestionName } from '@/content/examples/answers/answer';
-import type { TypedTexts } from '@/content/examples/conversation';
-import type { AnswersFile, ExampleFile } from '../loadExample';
+import { english, spanish, toOwner } from '@/content/examples/typedReplies';
+import type { ExampleFile } from '../loadExample';
 import {
   isUrgentAwaited,
   type Memory,
   type Offer,
   offerText,
   passedOn,
-  wishAbout,
   withoutOffers,
 } from '../memory';
 import type { Response } from '../talk';
 import { isAbout, isPolite, timeTopics, type Understood } from './findAnswers';
 import { followsUp, urgentAgain } from './followUp';
 import { isNextTime, isYesToPrice, turnsDown } from './intent';
+import type { Knowledge } from './knowledge';
 import { namesTime, sentencesOf, withoutRepeatedPrices, withoutTimes } from './sentences';
 import { areOffered } from './times';
+import { wishAbout } from './toOwner';
 import { begins, says } from './words';
 
 /** What is said to typed texts, in the language of the conversation. */
-export const typedCopy = ({ english, spanish }: TypedTexts, { isSpanish }: Memory) =>
-  isSpanish ? spanish : english;
+export const typedCopy = ({ isSpanish }: Memory) => (isSpanish ? spanish : english);
 
 /** What an answer offers, by default what the example's question of the same name books. */
 function offerOf(answer: NamedAnswer, { questions }: ExampleFile): Offer | undefined {
@@ -37,12 +37,12 @@ function offerOf(answer: NamedAnswer, { questions }: ExampleFile): Offer | undef
 }
 
 /** Whether a text changes what was offered or booked, such as for how many. */
-const changes = (typed: Understood, { phrases }: AnswersFile) =>
+const changes = (typed: Understood, { phrases }: Knowledge) =>
   !(typed.isQuestion || typed.isAlone || isAbout(typed, 'cancel')) &&
   says(typed.text, phrases.moves);
 
 /** Whether a text wishes for another time than the offered one, on a day when somebody comes. */
-function isWish(typed: Understood, memory: Memory, file: AnswersFile): boolean {
+function isWish(typed: Understood, memory: Memory, file: Knowledge): boolean {
   const { text, found, times } = typed;
   const { pending, done } = memory;
   const { phrases } = file;
@@ -70,7 +70,7 @@ export function answerTo(
   typed: Understood,
   memory: Memory,
   shown: ExampleFile,
-  file: AnswersFile,
+  file: Knowledge,
 ): Response {
   const { text, isAnythingUnknown, times } = typed;
   const { pending, done, answered } = memory;
@@ -92,7 +92,7 @@ export function answerTo(
   const found = isOnlyTime
     ? file.answers.filter(isNextTime)
     : [...(isClosed ? closed : []), ...others];
-  const { unknown, otherTime, passesOn, yes } = typedCopy(file.texts, memory);
+  const { unknown, otherTime, passesOn, yes } = typedCopy(memory);
   const passed = typed.isQuestion ? unknown : passesOn;
   const questions: Partial<ExampleFile['questions']> = shown.questions;
   // A day alone, or another answer, leaves of the offered time the time.
@@ -119,7 +119,7 @@ export function answerTo(
     const isFirstOffer = !(pending || done);
     const nextOffer = isFirstOffer && next && offerOf(next, shown);
     const [offered] = (pending ?? done)?.bookings.slice(-1) ?? [];
-    const wish = (pending ?? done)?.wish ?? wishAbout(offered, file.texts.toOwner);
+    const wish = (pending ?? done)?.wish ?? wishAbout(offered);
     return {
       texts: [
         // Two offers in one breath would be one too many.
@@ -172,7 +172,7 @@ export function answerTo(
         ? [...texts, passesOn]
         : texts,
     offer,
-    waits: isMore ? passedOn(waits, cancels ? file.texts.toOwner.cancels : undefined) : waits,
+    waits: isMore ? passedOn(waits, cancels ? toOwner.cancels : undefined) : waits,
     // Danger comes alone, and what is asked about the business is no moment to ask for a name.
     asks: asks === 'again' && found.some((one) => one.isUrgent || one.isShared) ? 'never' : asks,
   };

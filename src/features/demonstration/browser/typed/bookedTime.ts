@@ -1,21 +1,21 @@
-import type { AnswersFile } from '../loadExample';
+import { spanishTimes } from '@/content/examples/typedReplies';
 import type { Memory, Offer, Told } from '../memory';
 import { typedCopy } from './answering';
 
 /** When something is booked for, in the language of the conversation. */
-const timeOf = ({ when }: Offer, { isSpanish }: Memory, { texts }: AnswersFile) =>
+const timeOf = ({ when }: Offer, { isSpanish }: Memory) =>
   isSpanish
-    ? when.replace(/\w+/g, (word) => texts.spanishTimes[word] ?? word)
+    ? when.replace(/\w+/g, (word) => spanishTimes[word] ?? word)
     : when.replace(/^To/, 'to');
 
 /** What is said to whoever asks again when something is booked for. */
-export const bookedFor = (booking: Offer, memory: Memory, file: AnswersFile) =>
-  typedCopy(file.texts, memory).bookedFor.replace('…', timeOf(booking, memory, file));
+export const bookedFor = (booking: Offer, memory: Memory) =>
+  typedCopy(memory).bookedFor.replace('…', timeOf(booking, memory));
 
 /** What is said to a wish for another time than the booked one, which stands until somebody answers. */
-export function untilThen({ bookings, wish }: Told, memory: Memory, file: AnswersFile) {
+export function untilThen({ bookings, wish }: Told, memory: Memory) {
   const [booking] = bookings;
   if (!booking || booking.isUrgent || wish) return undefined;
-  const { otherTimeThanBooked } = typedCopy(file.texts, memory);
-  return [otherTimeThanBooked.replace('…', timeOf(booking, memory, file))];
+  const { otherTimeThanBooked } = typedCopy(memory);
+  return [otherTimeThanBooked.replace('…', timeOf(booking, memory))];
 }

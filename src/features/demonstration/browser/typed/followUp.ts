@@ -1,7 +1,7 @@
 import type { NamedAnswer } from '@/content/examples/answers/answer';
-import type { AnswersFile } from '../loadExample';
 import { isUrgentAwaited, type Memory } from '../memory';
 import { isAbout, timeTopics, type Understood } from './findAnswers';
+import type { Knowledge } from './knowledge';
 import { namesMinutes, sentencesOf } from './sentences';
 import { says, wordsOf } from './words';
 
@@ -9,7 +9,7 @@ import { says, wordsOf } from './words';
  * Whether a text may be about what cannot wait, which is said again then, once: a short question that has no answer, what
  * isn't over yet, whatever is unknown in a danger, or when somebody comes. What is said in a danger is never only passed on.
  */
-export function followsUp(typed: Understood, memory: Memory, { phrases }: AnswersFile): boolean {
+export function followsUp(typed: Understood, memory: Memory, { phrases }: Knowledge): boolean {
   const { text, found, times, isQuestion } = typed;
   // An emergency without a name is the one that was described.
   const isNew = typed.isAlone && !isAbout({ found }, 'unnamed');
@@ -39,7 +39,7 @@ export function followsUp(typed: Understood, memory: Memory, { phrases }: Answer
 export function urgentAgain(
   text: string,
   { urgent, isUrgentRepeated }: Memory,
-  { phrases }: AnswersFile,
+  { phrases }: Knowledge,
 ): string[] {
   const sentences = sentencesOf(urgent);
   const soon = says(text, phrases.asksSoon) ? sentences.filter(namesMinutes) : [];

@@ -1,4 +1,4 @@
-import type { AnswersFile } from '../loadExample';
+import { toOwner } from '@/content/examples/typedReplies';
 import { isUrgentAwaited, type Pending, passedOn, type Told } from '../memory';
 import type { Talk } from '../talk';
 import { answerTo, typedCopy } from './answering';
@@ -8,24 +8,31 @@ import { hasContact, saidUnasked, withoutWordsAround } from './customer';
 import { customerIn } from './customerIn';
 import { isPolite, type Understood, understand } from './findAnswers';
 import { type Intent, intentOf } from './intent';
+import type { Knowledge } from './knowledge';
 import { isIntroduced, isProper } from './name';
 import { namesMinutes, sentencesOf, withoutTimes } from './sentences';
+import { retold } from './toOwner';
 import { says } from './words';
+
+/** Tells the owner what the customer has said about what he was told. */
+function retell(done: Told, { memory, text }: Talk, lead: string): void {
+  text(`${lead} ${retold(done, memory)}`);
+  memory.said = [];
+}
 
 /** Tells the owner what the customer wants to change, or adds. */
 function change(
   done: Told,
   talk: Talk,
-  { texts }: AnswersFile,
-  answers: readonly string[] = [typedCopy(texts, talk.memory).changed],
-  lead: string = texts.toOwner.changes,
+  answers: readonly string[] = [typedCopy(talk.memory).changed],
+  lead: string = toOwner.changes,
 ): void {
   talk.respond({ texts: answers });
-  talk.retell(done, lead);
+  retell(done, talk, lead);
 }
 
 /** Answers a text. The owner is told at once whom to reach. */
-function answer(typed: Understood, talk: Talk, file: AnswersFile): void {
+function answer(typed: Understood, talk: Talk, file: Knowledge): void {
   const { memory } = talk;
   const { text, isAlone, isQuestion } = typed;
   const { pending, done } = memory;
@@ -36,8 +43,8 @@ function answer(typed: Understood, talk: Talk, file: AnswersFile): void {
   const isAdded = !response.offer && (wish || response.waits?.isPassedOn);
   if (isAdded && done && !pending && !isReached) {
     const isAnswered = isQuestion || typed.found.length > 0;
-    const stands = wish && untilThen(done, memory, file);
-    change(done, talk, file, stands || (isAnswered ? response.texts : undefined));
+    const stands = wish && untilThen(done, memory);
+    change(done, talk, stands || (isAnswered ? response.texts : undefined));
     if (wish) Object.assign(memory, { done: { ...done, wish }, urgent: '' });
     return;
   }
@@ -71,7 +78,7 @@ function answer(typed: Understood, talk: Talk, file: AnswersFile): void {
     ...response,
     ...(booked && { offer: undefined }),
     ...(booked &&
-      !isAlone && { texts: [...withoutTimes(response.texts), bookedFor(booked, memory, file)] }),
+      !isAlone && { texts: [...withoutTimes(response.texts), bookedFor(booked, memory)] }),
     ...((isReached || booked) && { asks: 'never' }),
   });
   if (isNewDanger) talk.alert(text);
@@ -85,13 +92,13 @@ const unquoted: readonly Intent[] = ['accept', 'refuse', 'decline', 'keep', 'whe
 const isPlain = (waiting?: Pending) => !(waiting?.wish || waiting?.isPassedOn);
 
 /** Takes what a visitor has typed, by what it does. */
-export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
+export function takeTyped(text: string, talk: Talk, file: Knowledge): void {
   const { memory, respond } = talk;
   const typed = understand(text, file);
   memory.isSpanish = typed.language === 'es' || (memory.isSpanish && typed.language !== 'en');
   const { pending, done, canceled, customer, isAddressAwaited, answered } = memory;
   const does = intentOf(typed, memory, file);
-  const copy = typedCopy(file.texts, memory);
+  const copy = typedCopy(memory);
   const say = (said: string, waits?: Pending) => respond({ texts: [said], waits });
   /** Drops what was offered, with its advice, unless that is about a danger. */
   function decline(): void {
@@ -105,11 +112,11 @@ export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
     }
     // Only what was booked here can be canceled here.
     if (done.wish || done.bookings.length === 0) {
-      change(done, talk, file, [copy.asksToCancel], file.texts.toOwner.cancels);
+      change(done, talk, [copy.asksToCancel], toOwner.cancels);
       return;
     }
     say(said);
-    talk.retell(done, file.texts.toOwner.canceled);
+    retell(done, talk, toOwner.canceled);
     Object.assign(memory, { done: undefined, canceled: done, urgent: '' });
   }
   const replied = () =>
@@ -135,9 +142,9 @@ export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
     correct() {
       Object.assign(customer, correctionIn(typed, memory, file));
       say(copy.corrected, pending);
-      if (done && !pending) talk.tell(done, `${file.texts.toOwner.correction} `);
+      if (done && !pending) talk.tell(done, `${toOwner.correction} `);
     },
-    change: () => done && change(done, talk, file),
+    change: () => done && change(done, talk),
     cancel: () => cancel(copy.canceled),
     over: () => cancel(copy.over),
     shut() {
@@ -166,7 +173,7 @@ export function takeTyped(text: string, talk: Talk, file: AnswersFile): void {
       const [booking] = done?.bookings ?? [];
       if (!done) say(copy.nothingBooked, pending);
       else if (!booking || done.wish) answer({ ...typed, found: [] }, talk, file);
-      else say(bookedFor(booking, memory, file), pending);
+      else say(bookedFor(booking, memory), pending);
     },
     clarify: () => say(copy.unclear),
   };

@@ -1,0 +1,79 @@
+/** What the website says only to what visitors type. The script that reads it contains these texts. */
+export const english = {
+  /** Before an answer about what is done here, to whoever asks whether it is. */
+  yes: 'Yes.',
+  declined: 'OK. What else can I do for you?',
+  /** To a question without an answer, before a name is asked for. */
+  unknown: 'I don’t know that one. I’ll pass it to a person.',
+  passesOn: 'I’ll pass it on.',
+  /** To a name alone, or what is too short to understand. */
+  unclear: 'Tell me a little more. What do you need?',
+  /** To a wish for another time than the offered one. */
+  otherTime: 'I’ll ask about that and get back to you.',
+  /** With the time of the booking in place of `…`. */
+  otherTimeThanBooked: 'I’ll ask about that. Until you hear from us, you’re still booked for ….',
+  canceled: 'OK, it’s canceled.',
+  /** Where only a person can cancel. */
+  asksToCancel: 'OK. I’ve asked them to cancel it.',
+  /** To somebody whose emergency is over, or who has done what helps. */
+  over: 'Good. I’ve told the owner.',
+  good: 'Good.',
+  /** To what changes what the owner was told, or adds to it. */
+  changed: 'Thanks. I’ll tell them.',
+  /** To a no that leaves what cannot wait as it is, or to somebody who does not want to cancel after all. */
+  stays: 'OK, it stays.',
+  corrected: 'Thanks. I’ve corrected it.',
+  /** With the time of a booking in place of `…`, to whoever asks for it again. */
+  bookedFor: 'You’re booked for …. Anything else?',
+  nothingBooked: 'Nothing is booked yet.',
+} as const;
+
+/** The same in Spanish. */
+export const spanish = {
+  yes: 'Sí.',
+  declined: 'Está bien. ¿En qué más le ayudo?',
+  unknown: 'Eso no lo sé. Le pregunto a una persona.',
+  passesOn: 'Paso su mensaje.',
+  unclear: 'Cuénteme un poco más. ¿Qué necesita?',
+  otherTime: 'Voy a preguntar y le contestamos.',
+  otherTimeThanBooked: 'Voy a preguntar. Hasta que le contestemos, su cita sigue siendo: ….',
+  canceled: 'Listo, su cita está cancelada.',
+  asksToCancel: 'Listo. Ya pedí que la cancelen.',
+  over: 'Qué bueno. Ya avisé.',
+  good: 'Muy bien.',
+  changed: 'Gracias. Ya les aviso.',
+  stays: 'Está bien, queda como está.',
+  corrected: 'Gracias. Ya lo corregí.',
+  bookedFor: 'Su cita: …. ¿Algo más?',
+  nothingBooked: 'Todavía no hay ninguna cita.',
+} as const;
+
+/** The words of a booking's time in Spanish, in which a Spanish customer reads it. */
+export const spanishTimes: Readonly<Record<string, string>> = {
+  Tonight: 'esta noche',
+  within: 'en',
+  minutes: 'minutos',
+  Tomorrow: 'mañana',
+  Monday: 'lunes',
+  Wednesday: 'miércoles',
+  Friday: 'viernes',
+  Saturday: 'sábado',
+};
+
+/** What the owner is told, before the customer's name. */
+export const toOwner = {
+  question: 'Question from your website:',
+  getBackTo: 'Please get back to:',
+  /** In a danger, before anything else that was said. */
+  urgent: 'Urgent, call now:',
+  cancels: 'Wants to cancel or move. Please get back to:',
+  /** Before the time that a customer asks for, when none was offered. */
+  wish: 'Asks for a time',
+  /** For an offered call, which says nothing of what it is about. */
+  callback: 'Callback',
+  /** Before the offered time that the customer does not want. */
+  insteadOf: 'instead of',
+  canceled: 'Canceled:',
+  changes: 'Update:',
+  correction: 'Corrected:',
+} as const;
