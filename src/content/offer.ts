@@ -10,7 +10,7 @@ const email = serviceWith('email');
 const hostingPerMonth = 30;
 export const runningCosts = {
   hosting: `up to $${hostingPerMonth}/month`,
-  domain: '$10-$20 a year',
+  domain: '$10–$20 a year',
 } as const;
 
 /** The first year of a website with its hosting and a service that is paid by the month. */

@@ -2,7 +2,7 @@
 export const widths = [320, 768, 1024, 1440];
 
 /**
- * Runs in a page: scrolls it to its top and its end.
+ * Runs in a page: unfolds what is folded, and scrolls to its top and its end.
  *
  * @returns what sticks out of the window sideways, and what lies over the footer
  */
@@ -61,6 +61,8 @@ export async function findMisplaced(): Promise<string[]> {
     sheet.replaceSync('* { pointer-events: auto !important; }');
     document.adoptedStyleSheets = [sheet];
   }
+  for (const folded of document.querySelectorAll<HTMLDetailsElement>('main details'))
+    folded.open = true;
   for (const share of [0, 1]) {
     scrollTo({ top: share * (root.scrollHeight - innerHeight), behavior: 'instant' });
     // Animations that follow the scroll position are a frame behind.

@@ -58,6 +58,7 @@ const Offer = styled.div`
   --button-height: 3.75rem;
   --button-padding: 0 ${theme.space.x4};
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.x3} ${theme.space.x5};
   padding-top: ${theme.space.x3};
   strong {
@@ -92,6 +93,7 @@ const Costs = styled.details`
   summary { ${unfolding} min-height: ${theme.height.control}; font-weight: ${theme.weight.strong}; }
   ul { padding-bottom: ${theme.space.x4}; line-height: 1.4; }
   li { display: flex; justify-content: space-between; gap: ${theme.space.x4}; padding-block: ${theme.space.x2}; color: ${theme.color.muted}; }
-  b { color: ${theme.color.text}; font-weight: ${theme.weight.strong}; text-align: right; white-space: nowrap; }
+  b { color: ${theme.color.text}; font-weight: ${theme.weight.strong}; text-align: right; text-wrap: balance; }
+  ${media.phone} { b { flex: 0 1 55%; } }
   ${media.tablet} { ul { columns: 2; column-gap: ${theme.space.x7}; } li { break-inside: avoid; } }
 `;

@@ -8,7 +8,7 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { bleeding, columnGap, groundBelow, wideDrawing } from '../parts/pictures';
 import { ServiceOffer } from '../parts/ServiceOffer';
-import { ServiceResults } from '../parts/ServiceResults';
+import { measureFirst, ServiceResults } from '../parts/ServiceResults';
 import { ServiceSection } from '../parts/ServiceSection';
 import { ServiceTerms } from '../parts/ServiceTerms';
 import { ServiceTime } from '../parts/ServiceTime';
@@ -80,19 +80,20 @@ const Sound = styled.div`
 `;
 
 const Call = styled(ServiceResults)`
+  ${measureFirst}
   --figure: 1.875rem;
   ul { display: grid; gap: ${theme.space.x3}; }
   li { display: grid; grid-template-columns: 5.5rem minmax(0, 1fr); align-items: baseline; }
   p { display: contents; }
   strong { grid-area: 1 / 1; }
-  b { grid-area: 1 / 2; }
-  p > span { grid-area: 2 / 2; }
+  p > span { grid-area: 1 / 2; }
+  b { grid-area: 2 / 2; }
   small { grid-area: 3 / 2; }
   ${media.tablet} {
     --figure: clamp(3.25rem, 5.4vw, 5.5rem);
     ul { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${columnGap}; }
     li { display: flex; flex-direction: column; align-items: start; }
-    strong { order: -1; }
-    b { margin-top: ${theme.space.x1}; font-size: ${theme.size.lede}; }
+    p > *, small { order: -1; }
+    p > span { margin-top: ${theme.space.x1}; font-size: ${theme.size.lede}; }
   }
 `;

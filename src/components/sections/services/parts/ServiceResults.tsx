@@ -76,8 +76,17 @@ export const checkMark = css`
   transform: translateY(-0.2em) rotate(-45deg);
 `;
 
-/** Results in rows: figures and check marks, then their meanings, with what was measured below. */
+/** A figure's measure in the words' place beside it, so that it is read with it; then its meaning. */
+export const measureFirst = css`
+  [data-claim] {
+    b { color: ${theme.color.muted}; font-weight: ${theme.weight.text}; }
+    p > span { color: inherit; font-weight: ${theme.weight.strong}; text-wrap: balance; }
+  }
+`;
+
+/** Results in rows: figures and check marks, then what was measured or is meant, with the rest below. */
 export const ResultRows = styled(ServiceResults)`
+  ${measureFirst}
   ul {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
@@ -94,10 +103,11 @@ export const ResultRows = styled(ServiceResults)`
     border-top: 1px solid ${theme.color.lineOnBlue};
   }
   b { grid-column: 2; }
-  [data-claim] b { align-self: end; }
+  [data-claim] b { grid-row: 2; align-self: start; }
   p { display: contents; }
   small { grid-area: 3 / 2; }
   strong { grid-area: 1 / 1 / span 2; }
   p > span { grid-area: 2 / 2; align-self: start; }
+  [data-claim] p > span { grid-row: 1; align-self: end; }
   li:not([data-claim])::before { ${checkMark} font-size: clamp(1.25rem, 3.4vw, 1.625rem); }
 `;
