@@ -85,7 +85,7 @@ const questions: readonly Question[] = [
     topic: 'work',
     question: 'Chatbot or messaging: which one do I need?',
     answer:
-      'If customers write on Instagram or by text, messaging: it answers, reminds and follows up. If they ask on your website, the chatbot.',
+      'If customers write on Instagram, on WhatsApp or by text, messaging. You don’t need a website for it. If they ask on your website, the chatbot.',
     shownOn: 'services',
   },
   {
@@ -104,7 +104,7 @@ const questions: readonly Question[] = [
     topic: 'work',
     question: 'Does it speak Spanish?',
     answer:
-      'Yes. The chat, the phone assistant and the messaging work in English and Spanish, whichever your customer uses.',
+      'Yes. The chat, the phone assistant and the messaging work in English and Spanish, whichever your customer uses. Your website can have both, too.',
     shownOn: 'services',
   },
   {
@@ -131,7 +131,7 @@ const questions: readonly Question[] = [
     topic: 'calls',
     question: 'What if a caller has an emergency?',
     answer:
-      'We write the script with you, so you decide what counts as an emergency, who gets the call, and who’s next if nobody picks up. If it isn’t sure, it treats it as one.',
+      'We write the script with you, so you decide what counts as an emergency, who gets the call, and who’s next if nobody picks up. If it isn’t sure, it treats it as one. Everything else waits until morning, and you sleep.',
     shownOn: 'services',
   },
   {

@@ -143,12 +143,12 @@ export const services: readonly Service[] = [
     hour: { time: '06:40', sentence: 'A customer texts from the bus stop.' },
     subtitle: 'Talk to customers where they already are.',
     description:
-      'People read their messages. We handle yours by text, on Instagram and on your other social accounts: replies, reminders, offers and follow-ups. Everything lands in one thread that your team can read and join anytime.',
+      'People read their messages. We handle yours by text, on Instagram, on WhatsApp and on your other social accounts: replies, reminders, offers and follow-ups. Everything lands in one thread that your team can read and join anytime.',
     summary: 'Replies, reminders and offers by text and Instagram message.',
     features: [
       'Answers texts and direct messages at once, and books appointments',
       'Appointment, delivery and payment reminders',
-      'Messages that bring people back to a full cart',
+      'Messages that bring people back to a full cart, or for their next visit',
       'Offers that go only to people who’d want them',
       'Permission and opt-outs, taken care of in every thread',
       'One inbox where your team can take over',

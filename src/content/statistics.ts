@@ -32,7 +32,7 @@ const statistics: readonly Statistic[] = [
   {
     label: 'Average ROI Increase',
     figure: '280%',
-    meaning: 'The low house is where they started. The tower is where they are now.',
+    meaning: 'The low house is their return before us. The tower is their return now.',
     drawing: '280-percent',
     shownOn: ['home', 'about'],
   },
@@ -47,7 +47,7 @@ const statistics: readonly Statistic[] = [
   {
     label: 'Response Time',
     figure: `<${replyHours}hrs`,
-    meaning: 'Write at noon, at night or on Sunday. You’ll hear from us just as fast.',
+    meaning: 'Write at noon, at night or on Sunday. Our email comes just as fast.',
     drawing: '2-hours',
     shownOn: ['home', 'about'],
   },

@@ -31,7 +31,7 @@ export const values: readonly Value[] = [
   {
     room: 'reliability',
     title: 'Reliability You Can Trust',
-    text: 'If it runs all night, somebody has to watch it all night. If something breaks at 3\u00a0AM, one of us fixes it.',
+    text: 'What runs all night is watched all night. If something breaks at 3\u00a0AM, an alarm wakes one of us.',
     figure: { value: '24/7', label: 'support' },
   },
   {
@@ -88,7 +88,7 @@ export interface Client {
   quote?: string;
   /** The site that we built, to open. */
   website?: string;
-  /** What was measured, and when: `41 bookings in May, 12 the May before`. */
+  /** What was measured, and when: `41 online bookings in May, up from 12 a year before`. */
   measured?: string;
   /** The slug of the service that did it, beside whose price the services page repeats what was measured. */
   service?: string;
@@ -106,17 +106,21 @@ interface ClientData {
   agreement?: string;
   /** Where the data is kept, e.g. `the United States`. */
   keptIn: string;
-  /** When it is deleted, e.g. `30 days after you cancel`. */
+  /** When it is deleted, e.g. `within 30 days after you cancel`. */
   deleted: string;
 }
 
 export const clientData: ClientData | undefined = undefined;
 
+/** Where a practice reads what patients write and say. */
+const practiceInbox =
+  'For a practice, messages and call summaries go to an inbox with a login. Nothing about a patient goes by text or email.';
+
 /** @param data undefined until the agency has filled it in */
 const answerAbout = (data: ClientData | undefined) =>
   data
-    ? `Before we handle any patient data, we sign ${data.signs}. We keep patient and customer data in ${data.keptIn}. We delete it ${data.deleted}. Please don’t put any of it in our consultation form.`
-    : 'If a service will handle patient or customer data, ask us first. Before you pay, you have it in writing: whether we sign an agreement (for a practice, a HIPAA business associate agreement), where the data is kept and when it’s deleted. Please don’t put any of it in our consultation form.';
+    ? `Before we handle any patient data, we sign ${data.signs} at no extra charge. It covers every service that handles such data. ${practiceInbox} We keep patient and customer data in ${data.keptIn}, and delete it ${data.deleted}. Please don’t put any of it in our consultation form.`
+    : `If a service will handle patient or customer data, ask us first. Before you pay, you have it in writing: whether we sign an agreement (for a practice, a HIPAA business associate agreement), where the data is kept and when it’s deleted. ${practiceInbox} Please don’t put any of it in our consultation form.`;
 
 /** The answer about patients' and customers' data. */
 export const clientDataAnswer = answerAbout(clientData);
@@ -140,7 +144,7 @@ export const agreementLink = agreementOf(clientData);
 /** The booking programs that the agency connects to. The agency keeps the list. */
 export const bookingSoftware = {
   answer:
-    'We connect it to Google Calendar, Outlook and Calendly, and to most programs that sync with one of them. Dentrix, Vagaro, Square, Housecall Pro or another one? Your plan says whether it books there directly or sends your front desk a request.',
+    'We connect it to Google Calendar, Outlook and Calendly, and to most programs that sync with one of them. With another one, such as Dentrix, Vagaro, Square or Housecall Pro, it sends your front desk a request, unless your plan says that it can book there directly.',
 } as const;
 
 export const aboutPage = {

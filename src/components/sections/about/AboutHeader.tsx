@@ -7,7 +7,6 @@ import { LitWindowScene, litWindowWidth } from '@/scenes/about/LitWindowScene';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
 import { PageIntroduction } from '../PageIntroduction';
 
 /** The about page's first screen. */
@@ -35,7 +34,7 @@ const Evening = styled(PageIntroduction)`
     ${litWindowWidth}: clamp(64rem, 100vw, 116rem);
     --foot: 0;
     /* The lede ends above the roofs. */
-    --heading-size: min(${theme.size.display}, 4.5vw);
+    --heading-size: min(4.5vw, 3rem + 1vw);
     min-height: max(0.43 * var(${litWindowWidth}), 41rem - ${sceneCaptionHeight});
     background: ${lightGradient({ skyTop: '', skyMiddle: '50%', skyHaze: '90%' })};
   }

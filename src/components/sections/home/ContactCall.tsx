@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { breakingDay } from '@/components/sections/hour/breakingDay';
 import { HourHeading, passingHours } from '@/components/sections/hour/HourHeading';
 import { homePage } from '@/content/copy/home';
 import { OpeningScene } from '@/scenes/home/OpeningScene';
@@ -24,6 +25,7 @@ export function ContactCall() {
 }
 
 const Morning = styled(ClosingSection)`
+  ${breakingDay(lightGradient({ skyTop: '', skyMiddle: '' }))}
   ${passingHours}
   --height: 0.5;
   --phone-height: 0.9176;

@@ -4,8 +4,10 @@ import { HourScene, lightOfHour, type ScrolledHour } from '@/scenes/home/HourSce
 import { closingPlace } from '@/scenes/layout/closing';
 import { container } from '@/styles/container';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
+import { lights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import { breakingDay } from './breakingDay';
 import { HourHeading, passingHours } from './HourHeading';
 
 interface HourSectionProps {
@@ -38,15 +40,16 @@ const Picture = styled.div`
   --height: 0.4167;
   ${closingPlace.foot}: calc(1.02 * min(100vw, 31rem));
   position: relative;
-  border-top: 2px solid ${lightColor.wallEdge};
   background: ${lightColor.indoorWall};
+  /* The night that it follows goes on at its top. */
+  ${media.screenColors} { &[data-number='3'] { background: ${lightGradient({ skyTop: '', indoorWall: '' })}; } }
   &[data-number='4'] {
     ${closingPlace.foot}: calc(1.12 * min(100vw, 31rem));
     --height: 0.4722;
-    border: 0;
     ${media.screenColors} {
-      background: ${lightGradient({ skyTop: '', skyMiddle: '40%', skyHaze: '62%', skyGlow: '78%', skyHorizon: '90%' })};
+      background: ${lightGradient({ skyTop: '', skyMiddle: '32%', skyHaze: '47%', skyGlow: '58%', skyHorizon: '68%' })};
     }
+    ${breakingDay(`linear-gradient(${lightColor.skyTop}, ${lights.night.skyHorizon})`)}
   }
   ${media.compact} { padding-bottom: var(${closingPlace.foot}); }
   ${media.desktop} { min-height: calc(var(--height) * var(${closingPlace.width})); }
@@ -67,5 +70,5 @@ const Words = styled.div`
 
 /* From the street's ground to the sky of the next hour. */
 const Below = styled.div`
-  ${media.screenColors} { background: ${lightGradient({ ground: '', pageHigh: '24rem', pageFoot: '' })}; }
+  ${media.screenColors} { background: ${lightGradient({ wall: '', pageHigh: '24rem', pageFoot: '' })}; }
 `;

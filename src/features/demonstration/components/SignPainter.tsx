@@ -66,9 +66,9 @@ const Painting = styled.div`
     letter-spacing: ${theme.tracking.title};
   }
   input {
-    /* The lines, and the ring, are wider than the letters. */
-    width: calc(100% + 2 * ${theme.space.x2});
-    margin-inline: calc(-1 * ${theme.space.x2});
+    /* The lines, and the ring, begin before the letters. */
+    width: calc(100% + ${theme.space.x2});
+    margin-left: calc(-1 * ${theme.space.x2});
     min-height: 3.5rem;
     /* With its label in sight, and on a phone with the sign. */
     scroll-margin-top: ${theme.space.x9};
@@ -86,6 +86,7 @@ const Painting = styled.div`
     &::placeholder { color: ${theme.color.quiet}; opacity: 1; }
     &:hover { border-color: ${theme.color.cool}; }
     &:not(:placeholder-shown) { border-color: ${theme.color.signalSoft}; }
+    &:focus-visible { border-color: transparent; border-radius: ${theme.radius.large}; }
   }
   p { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; text-wrap: balance; }
 `;

@@ -120,6 +120,15 @@ test('disables times that have begun and labels them Past', async () => {
   }
 });
 
+test.each([
+  ['offers today while a time is free', all.at(0), 'false'],
+  ['does not offer today once its last time has begun', all.at(-1), 'true'],
+])('%s', (_, begun = '', disabled) => {
+  renderBooking({ at: slotInstant('2026-11-20', begun, agencyZone) });
+  const today = screen.getByRole('gridcell', { name: new RegExp(dayInWords('2026-11-20')) });
+  expect(today).toHaveAttribute('aria-disabled', disabled);
+});
+
 test('explains gray times only when one is booked', async () => {
   const user = renderBooking({ taken: [aFree.value] });
   const explained = /^Grayed out times are already booked\./;

@@ -62,7 +62,7 @@ const picture = css`
   width: calc(clamp(8rem, 42cqi, 26rem) + 0.35 * var(--example-spare));
   justify-self: end;
   margin-left: calc(-1.2 * var(--example-spare));
-  padding-right: calc(0.5 * var(--example-side));
+  padding-right: var(--example-side);
 `;
 
 const offers = css`

@@ -53,6 +53,7 @@ export function CallBooking(props: CallBookingProps) {
         ...slotForVisitor(callDate, slot.value, timeZone, visitorTimeZone()),
       }))
     : [];
+  const isTodayOver = slotStates(first, timeZone, now).every(({ state }) => state !== 'free');
   const freeCount = slots.filter(({ state }) => state === 'free').length;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the taken times arrive
@@ -92,7 +93,7 @@ export function CallBooking(props: CallBookingProps) {
           onChange={chooseDate}
           first={first}
           last={last}
-          closedDates={closedDates}
+          closedDates={isTodayOver ? [...closedDates, first] : closedDates}
           labelledBy={label}
           describedBy={openDays}
         />

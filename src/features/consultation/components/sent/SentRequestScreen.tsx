@@ -140,7 +140,7 @@ function FixButton({ sent, names }: FixButtonProps) {
     <Fix>
       {doubts.map(({ name, text, suggestion }) => (
         <span key={name}>
-          <b>{sent[name]}</b>: {text}{' '}
+          {text}{' '}
           {suggestion && (
             <>
               <button type="button" onClick={() => fix(name, { [name]: suggestion })}>
