@@ -36,14 +36,8 @@ const questions: readonly Question[] = [
   },
   {
     topic: 'price',
-    question: 'Is setup included?',
-    answer: 'Yes, and support. There’s no setup fee.',
-    shownOn: 'services',
-  },
-  {
-    topic: 'price',
     question: 'Do I pay once or every month?',
-    answer: `You pay once for websites and monthly for email, chatbots, phone assistants and messaging. Prices start at $997 for websites, $997/month for email, $497/month for chatbots, $497/month for phone assistants and $397/month for messaging. More pages, locations or programs to connect cost more. Your plan has the exact price, and how many calls or messages a month it includes.`,
+    answer: `You pay once for websites and monthly for email, chatbots, phone assistants and messaging. Prices start at $997 for websites, $997/month for email, $497/month for chatbots, $497/month for phone assistants and $397/month for messaging. Setup and support are included. More pages, locations or programs to connect cost more. Your plan has the exact price, and how many calls or messages a month it includes.`,
   },
   {
     topic: 'price',
@@ -60,7 +54,7 @@ const questions: readonly Question[] = [
   {
     topic: 'price',
     question: 'What does a website cost after it’s built?',
-    answer: `The price covers building it, chat included. Running it is extra: a domain usually costs ${runningCosts.domain}, and hosting a site like this, chat and all, ${runningCosts.hosting}. Your plan lists every running cost, what later changes cost and who bills you.`,
+    answer: `Running it is extra: a domain usually costs ${runningCosts.domain}, and hosting a site like this, chat and all, ${runningCosts.hosting}. Your plan lists every cost and who bills you.`,
     shownOn: 'services',
   },
   {
@@ -95,16 +89,9 @@ const questions: readonly Question[] = [
   },
   {
     topic: 'work',
-    question: 'Does it work nights and weekends?',
-    answer:
-      'Yes. That’s what it’s for. What it can’t answer, it passes on to you. In an emergency, whoever you choose gets a call.',
-    shownOn: 'services',
-  },
-  {
-    topic: 'work',
     question: 'Does it speak Spanish?',
     answer:
-      'Yes. The chat, the phone assistant and the messaging work in English and Spanish, whichever your customer uses. Your website can have both, too.',
+      'Yes. The chat, the phone assistant and the messaging answer in the customer’s language, English or Spanish. Your website can have both.',
     shownOn: 'services',
   },
   {
@@ -131,7 +118,7 @@ const questions: readonly Question[] = [
     topic: 'calls',
     question: 'What if a caller has an emergency?',
     answer:
-      'We write the script with you, so you decide what counts as an emergency, who gets the call, and who’s next if nobody picks up. If it isn’t sure, it treats it as one. Everything else waits until morning, and you sleep.',
+      'We write the script with you, so you decide what counts as an emergency, who gets the call, and who’s next if nobody picks up. If it isn’t sure, it treats it as one. The rest waits until morning.',
     shownOn: 'services',
   },
   {
@@ -151,6 +138,7 @@ const questions: readonly Question[] = [
     question: 'What happens to what I tell you?',
     answer:
       'We store it, pass it on to our team and use it to answer you. To have it erased, write to us. The privacy page has the details.',
+    shownOn: 'consultation',
   },
 ];
 

@@ -114,12 +114,12 @@ export const clientData: ClientData | undefined = undefined;
 
 /** Where a practice reads what patients write and say. */
 const practiceInbox =
-  'For a practice, messages and call summaries go to an inbox with a login. Nothing about a patient goes by text or email.';
+  'For a practice, messages and call summaries go to an inbox with a login, never to a text or an email.';
 
 /** @param data undefined until the agency has filled it in */
 const answerAbout = (data: ClientData | undefined) =>
   data
-    ? `Before we handle any patient data, we sign ${data.signs} at no extra charge. It covers every service that handles such data. ${practiceInbox} We keep patient and customer data in ${data.keptIn}, and delete it ${data.deleted}. Please don’t put any of it in our consultation form.`
+    ? `Before we handle any patient data, we sign ${data.signs} at no extra charge. ${practiceInbox} We keep patient and customer data in ${data.keptIn}, and delete it ${data.deleted}. Please don’t put any of it in our consultation form.`
     : `If a service will handle patient or customer data, ask us first. Before you pay, you have it in writing: whether we sign an agreement (for a practice, a HIPAA business associate agreement), where the data is kept and when it’s deleted. ${practiceInbox} Please don’t put any of it in our consultation form.`;
 
 /** The answer about patients' and customers' data. */
@@ -144,7 +144,7 @@ export const agreementLink = agreementOf(clientData);
 /** The booking programs that the agency connects to. The agency keeps the list. */
 export const bookingSoftware = {
   answer:
-    'We connect it to Google Calendar, Outlook and Calendly, and to most programs that sync with one of them. With another one, such as Dentrix, Vagaro, Square or Housecall Pro, it sends your front desk a request, unless your plan says that it can book there directly.',
+    'We connect it to Google Calendar, Outlook and Calendly, and to most programs that sync with one of them. In Dentrix, Vagaro, Square, Housecall Pro or others, it sends your front desk a request, unless your plan says it books there.',
 } as const;
 
 export const aboutPage = {

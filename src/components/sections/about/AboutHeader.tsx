@@ -34,7 +34,7 @@ const Evening = styled(PageIntroduction)`
     ${litWindowWidth}: clamp(64rem, 100vw, 116rem);
     --foot: 0;
     /* The lede ends above the roofs. */
-    --heading-size: min(4.5vw, 3rem + 1vw);
+    --heading-size: min(4.5vw, 2.25rem + 1.4vw);
     min-height: max(0.43 * var(${litWindowWidth}), 41rem - ${sceneCaptionHeight});
     background: ${lightGradient({ skyTop: '', skyMiddle: '50%', skyHaze: '90%' })};
   }

@@ -102,7 +102,8 @@ const Conversation = styled(ServiceResults)`
     background: ${lightColor.ownBubble};
   }
   p { display: flex; align-items: center; gap: ${theme.space.x3}; }
-  p > span { color: inherit; }
+  [data-claim] b { color: inherit; font-weight: ${theme.weight.strong}; }
+  [data-claim] p > span { font-weight: inherit; }
   small { justify-self: end; max-width: 88%; margin: 0; }
   ${media.tablet} {
     grid-column: 1 / 7;

@@ -6,7 +6,7 @@ import { held, playing } from '@/styles/plays';
 import { theme } from '@/styles/theme';
 import { bleeding, columnGap, groundBelow } from '../parts/pictures';
 import { ServiceOffer } from '../parts/ServiceOffer';
-import { checkMark, measureFirst, ServiceResults } from '../parts/ServiceResults';
+import { checkMark, ServiceResults } from '../parts/ServiceResults';
 import { ServiceSection } from '../parts/ServiceSection';
 import { ServiceTerms } from '../parts/ServiceTerms';
 import { ServiceTime } from '../parts/ServiceTime';
@@ -68,7 +68,6 @@ const drawing = css`
 `;
 
 const Line = styled(ServiceResults)`
-  ${measureFirst}
   ul {
     --undrawn: scaleY(0);
     --before: 0, -0.5rem;
@@ -100,7 +99,6 @@ const Line = styled(ServiceResults)`
   --figure: 2.25rem;
   p { display: contents; }
   [data-claim] p > * { order: -1; }
-  p > span { text-wrap: balance; }
   /* Figures, or a check mark, at one height. */
   ${media.tablet} {
     --figure: clamp(2rem, 3.9vw, 4rem);

@@ -8,7 +8,7 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { bleeding, columnGap, groundBelow, wideDrawing } from '../parts/pictures';
 import { ServiceOffer } from '../parts/ServiceOffer';
-import { measureFirst, ServiceResults } from '../parts/ServiceResults';
+import { ServiceResults } from '../parts/ServiceResults';
 import { ServiceSection } from '../parts/ServiceSection';
 import { ServiceTerms } from '../parts/ServiceTerms';
 import { ServiceTime } from '../parts/ServiceTime';
@@ -80,7 +80,6 @@ const Sound = styled.div`
 `;
 
 const Call = styled(ServiceResults)`
-  ${measureFirst}
   --figure: 1.875rem;
   ul { display: grid; gap: ${theme.space.x3}; }
   li { display: grid; grid-template-columns: 5.5rem minmax(0, 1fr); align-items: baseline; }

@@ -61,7 +61,12 @@ const Results = styled.div`
     font: ${theme.weight.display} var(--figure, clamp(1.5rem, 4.4vw, 2.75rem)) / 1.1 ${theme.font.display};
     letter-spacing: ${theme.tracking.display};
   }
-  p > span { color: ${theme.color.muted}; font-size: ${theme.size.small}; }
+  p > span { color: ${theme.color.muted}; font-size: ${theme.size.small}; text-wrap: balance; }
+  /* A figure is read with what it measures. */
+  [data-claim] {
+    b { color: ${theme.color.muted}; font-weight: inherit; }
+    p > span { color: inherit; font-weight: ${theme.weight.strong}; }
+  }
   small { display: block; margin-top: ${theme.space.x1}; color: ${theme.color.muted}; font-size: ${theme.size.tiny}; line-height: 1.4; text-wrap: balance; }
   ${media.tablet} { p > span { font-size: ${theme.size.body}; } }
 `;
@@ -76,17 +81,8 @@ export const checkMark = css`
   transform: translateY(-0.2em) rotate(-45deg);
 `;
 
-/** A figure's measure in the words' place beside it, so that it is read with it; then its meaning. */
-export const measureFirst = css`
-  [data-claim] {
-    b { color: ${theme.color.muted}; font-weight: ${theme.weight.text}; }
-    p > span { color: inherit; font-weight: ${theme.weight.strong}; text-wrap: balance; }
-  }
-`;
-
 /** Results in rows: figures and check marks, then what was measured or is meant, with the rest below. */
 export const ResultRows = styled(ServiceResults)`
-  ${measureFirst}
   ul {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
