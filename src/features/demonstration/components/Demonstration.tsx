@@ -8,7 +8,6 @@ import { conversationId, demonstrationAnchor } from '@/lib/paths';
 import { choiceFocus, coveringInput } from '@/styles/choice';
 import { container } from '@/styles/container';
 import { media } from '@/styles/media';
-import { loneLink } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { Conversation } from './Conversation';
 import { ExampleOffer } from './ExampleOffer';
@@ -104,10 +103,14 @@ const Chosen = styled.div`
 
 /* Site and conversation are one above the other. */
 const Jump = styled.a`
-  ${loneLink}
-  justify-self: start;
-  text-decoration: underline;
-  text-underline-offset: 0.25em;
+  display: grid;
+  place-items: center;
+  min-height: ${theme.height.target};
+  border: 1px solid ${theme.color.signalSoft};
+  border-radius: ${theme.radius.round};
+  font-weight: ${theme.weight.strong};
+  text-decoration: none;
+  &:hover { border-color: ${theme.color.signal}; }
   ${media.desktop} { display: none; }
   ${media.noScript} { display: none; }
 `;
