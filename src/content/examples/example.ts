@@ -71,6 +71,11 @@ export interface Example {
   offers: readonly { what: string; price: string }[];
   /** In the order of the question buttons. */
   questions: Readonly<Record<TappedName, Question>>;
+  /**
+   * Further times that are offered to whoever asks for another one, in the form of a booking's `when`. The examples' night
+   * is a Tuesday's.
+   */
+  freeTimes: readonly string[];
   customer: Customer;
   /** Whether the owner reads what was asked in an inbox, and in no text, because it may be about somebody's health. */
   isPrivate?: boolean;

@@ -63,6 +63,7 @@ export const plumber: Example = {
       books: { when: 'Tomorrow, 7:00 AM', text: 'Call back tomorrow, 7:00 AM:' },
     },
   },
+  freeTimes: ['Wednesday, 1:00 PM', 'Thursday, 9:30 AM', 'Friday, 8:00 AM'],
   customer: { name: 'Robin Reed', phone: '555-0142', address: '14 Elm St' },
   genericName: 'My Plumbing Business',
   promise: 'In an emergency, it calls whoever you choose.',

@@ -59,6 +59,7 @@ export const salon: Example = {
       books: { when: 'Tomorrow, 9:30 AM', text: 'Call back tomorrow, 9:30 AM:' },
     },
   },
+  freeTimes: ['Wednesday, 2:00 PM', 'Friday, 5:15 PM', 'Saturday, 11:30 AM'],
   customer: { name: 'Mia Torres', phone: '555-0163' },
   genericName: 'My Salon',
   promise: 'It books in English and Spanish, into the calendar you use.',

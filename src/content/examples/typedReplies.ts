@@ -10,6 +10,9 @@ export const english = {
   unclear: 'Tell me a little more. What do you need?',
   /** To a wish for another time than the offered one. */
   otherTime: 'I’ll ask about that and get back to you.',
+  /** After a free time, and before a second one. */
+  isFree: ' is open',
+  orAt: ', or',
   /** With the time of the booking in place of `…`. */
   otherTimeThanBooked: 'I’ll ask about that. Until you hear from us, you’re still booked for ….',
   canceled: 'OK, it’s canceled.',
@@ -36,6 +39,8 @@ export const spanish = {
   passesOn: 'Paso su mensaje.',
   unclear: 'Cuénteme un poco más. ¿Qué necesita?',
   otherTime: 'Voy a preguntar y le contestamos.',
+  isFree: ' está libre',
+  orAt: ', o',
   otherTimeThanBooked: 'Voy a preguntar. Hasta que le contestemos, su cita sigue siendo: ….',
   canceled: 'Listo, su cita está cancelada.',
   asksToCancel: 'Listo. Ya pedí que la cancelen.',
@@ -55,9 +60,12 @@ export const spanishTimes: Readonly<Record<string, string>> = {
   minutes: 'minutos',
   Tomorrow: 'mañana',
   Monday: 'lunes',
+  Tuesday: 'martes',
   Wednesday: 'miércoles',
+  Thursday: 'jueves',
   Friday: 'viernes',
   Saturday: 'sábado',
+  Sunday: 'domingo',
 };
 
 /** What the owner is told, before the customer's name. */

@@ -271,15 +271,17 @@ describe('with script', () => {
     expect(said().join()).toContain('Wednesday, 1:00 PM');
   });
 
+  const freeTimes = 'Thursday at 9:30 AM is open, or Friday at 8:00 AM.';
+
   test.each([
     'tuesday',
     'tuesdy works better',
     'how about 4pm?',
     'something earlier',
     'wednesday after 5',
-  ])('asks the owner for another time than the offered one: %s', async (wish) => {
+  ])('asks the owner for a time that is not free, and names two that are: %s', async (wish) => {
     await typeAll('my water heater is old', wish);
-    expect(said().at(-1)).toBe(`${copy.site}: ${copy.otherTime} ${copy.needsAddress}`);
+    expect(said().at(-1)).toBe(`${copy.site}: ${copy.otherTime} ${freeTimes} ${copy.needsAddress}`);
     await type('Rick 917-555-0143 9 Elm St');
     expect(said().slice(-2)).toEqual([
       `${copy.site}: ${copy.passedOn}`,
@@ -388,7 +390,7 @@ describe('with script', () => {
 
   test('asks about another day, although the opening hours name it', async () => {
     await typeAll('can you look at my water heater', 'how about monday morning');
-    expect(said().at(-1)).toContain(`${copy.otherTime} ${copy.needsAddress}`);
+    expect(said().at(-1)).toContain(`${copy.otherTime} ${freeTimes}`);
   });
 
   test('cancels for somebody who has to', async () => {
@@ -572,8 +574,8 @@ describe('with script', () => {
     ],
     [
       'dentist',
-      'can i come in monday > Ann 614 555 0122 > i need to cancel',
-      'Wants to cancel or move. Please get back to: Asks for a time: “can i come in monday” “i need to cancel” Ann',
+      'can i come in tuesday > Ann 614 555 0122 > i need to cancel',
+      'Wants to cancel or move. Please get back to: Asks for a time: “can i come in tuesday” “i need to cancel” Ann',
     ],
     [
       'dentist',
@@ -891,7 +893,7 @@ describe('with script', () => {
     [
       'general',
       'book me friday',
-      'Website: I’ll ask about that and get back to you. Saturday at 10:30 AM is open. What’s your name and number?',
+      'Website: I’ll ask about that and get back to you. Thursday at 2:00 PM is open, or Saturday at 10:30 AM. What’s your name and number?',
     ],
     [
       'general',
@@ -1150,7 +1152,7 @@ describe('with script', () => {
       'i need a cleaning > can we do 10 instead',
       'I’ll ask about that and get back to you',
     ],
-    ['dentist', 'i need a cleaning > 10:20 is fine', 'Website: What’s your name and number?'],
+    ['dentist', 'i need a cleaning > 10:20 is fine', 'Website: Good. What’s your name and number?'],
     [
       'dentist',
       'i need a cleaning > next week sometime',
@@ -1184,11 +1186,7 @@ describe('with script', () => {
       'my pipe burst > how do i shut it off',
       'It’s usually where the water pipe comes in',
     ],
-    [
-      'dentist',
-      'how much is a first visit > yes please',
-      'The next opening is Friday at 10:20 AM.',
-    ],
+    ['dentist', 'how much is a first visit > yes please', 'Website: Friday at 10:20 AM is open.'],
     [
       'salon',
       'what does a haircut cost > sure',
@@ -1314,7 +1312,7 @@ describe('with script', () => {
       'anything wednesday > Kim 614-555-0122 > how much was it again',
       'A cut and style is $68',
     ],
-    ['dentist', 'how long is the wait for new patients', 'Website: The next opening is Friday'],
+    ['dentist', 'how long is the wait for new patients', 'Website: Friday at 10:20 AM is open.'],
     ['plumber', 'do you serve Westerville', 'Website: We drive up to 20 miles'],
     ['plumber', '¿van a Westerville?', 'Website: Vamos hasta 20 millas'],
     ['plumber', '¿trabajan los fines de semana?', 'Website: Trabajamos de lunes a sábado'],
@@ -1378,7 +1376,7 @@ describe('with script', () => {
     [
       'plumber',
       'leak under the sink, a bucket is fine till morning',
-      'Wednesday at 1:00 PM is open.',
+      'Wednesday at 1:00 PM is open, or Thursday at 9:30 AM.',
     ],
     ['salon', 'are you open the day after thanksgiving', 'We’re closed on holidays'],
     ['salon', 'can you text me a reminder', 'Yes. You get a text the day before'],
@@ -1393,6 +1391,103 @@ describe('with script', () => {
       'clogged drain, 123 elm st grove city > Ray 614 555 0133',
       'Ray, 614 555 0133, 123 elm st grove city',
     ],
+    // Other free times.
+    [
+      'dentist',
+      'my tooth hurts > 8:40 is too early anything later',
+      'Website: Tomorrow at 3:40 PM is open. What’s your name',
+    ],
+    [
+      'dentist',
+      'my tooth hurts > 8:40 is too early anything later > Ann 614 555 0122',
+      'New booking, tomorrow, 3:40 PM: “my tooth hurts”',
+    ],
+    [
+      'dentist',
+      'my tooth hurts > friday? > what about today',
+      'go to an emergency room tonight. What’s your name',
+    ],
+    ['dentist', 'i need a cleaning > what about monday afternoon', 'Monday at 1:20 PM is open.'],
+    [
+      'dentist',
+      'i need a cleaning > what about monday afternoon > ok friday morning then',
+      'Website: Good. What’s your name and number?',
+    ],
+    [
+      'dentist',
+      'i need a cleaning > what about monday afternoon > Ann 614 555 0122',
+      'New booking, Monday, 1:20 PM:',
+    ],
+    ['dentist', 'quiero una limpieza > mejor el miercoles', 'Mañana a las 3:40 PM está libre.'],
+    ['dentist', 'quiero una limpieza > el lunes?', 'El lunes a la 1:20 PM está libre.'],
+    [
+      'dentist',
+      'cita > no puedo el viernes',
+      'Paso su mensaje. Mañana a las 3:40 PM está libre, o el lunes a la 1:20 PM.',
+    ],
+    ['dentist', 'i need a cleaning > do you have anything earlier', 'Tomorrow at 3:40 PM is open.'],
+    [
+      'dentist',
+      'can i come in tuesday > yes',
+      'Nothing is booked yet. Tomorrow at 3:40 PM is open, or Friday at 10:20 AM. What’s',
+    ],
+    [
+      'salon',
+      'can i get a haircut > no wait friday morning',
+      'I’ll ask about that and get back to you. Friday at 5:15 PM is open, or Saturday at 11:30 AM.',
+    ],
+    ['salon', 'quiero un corte > mejor el viernes', 'El viernes a las 5:15 PM está libre.'],
+    [
+      'salon',
+      'quiero un corte > mejor el viernes > a las 5 esta bien',
+      'Voy a preguntar y le contestamos. El viernes a las 5:15 PM está libre.',
+    ],
+    [
+      'salon',
+      'quiero un corte > tienes el viernes a las 5:15 > Ana 614 555 0122',
+      'Cut & style, Friday, 5:15 PM:',
+    ],
+    ['salon', 'i need a haircut > DO U HAVE SATURDAY', 'Saturday at 11:30 AM is open.'],
+    [
+      'salon',
+      'i need a haircut > friday morning > ok book it',
+      'Nothing is booked yet. Friday at 5:15 PM is open, or Saturday at 11:30 AM. What’s',
+    ],
+    [
+      'salon',
+      'i need a haircut > friday morning > saturday works > Kim 614 555 0111',
+      'Cut & style, Saturday, 11:30 AM:',
+    ],
+    [
+      'salon',
+      'i need a haircut > Kim 614 555 0111 > ok book it',
+      'You’re booked for Wednesday, 2:00 PM.',
+    ],
+    [
+      'salon',
+      'i need a haircut > Kim 614 555 0111 > friday instead',
+      'Update: Cut & style, Wednesday, 2:00 PM: “friday instead”',
+    ],
+    ['salon', 'ok book it', 'The next opening is Wednesday at 2:00 PM. What’s your name'],
+    ['plumber', 'a clogged drain > puede ser mas tarde?', 'El jueves a las 9:30 AM está libre.'],
+    [
+      'plumber',
+      'a clogged drain > friday > Kim 614 555 0111',
+      'Website: Thanks. And what’s the address?',
+    ],
+    ['plumber', 'can i talk to a person > can you call friday instead', 'get back to you. What’s'],
+    ['auto', 'need an oil change > monday? > Kim 614 555 0111', 'Oil change, Monday, 9:00 AM:'],
+    [
+      'bakery',
+      'can you hold 2 loaves for me saturday > friday instead > Kim 614 555 0111',
+      'Two sourdough loaves, Friday, 11:00 AM:',
+    ],
+    ['general', 'book me friday > thursday at 2 is fine. Pat 614 555 0111', 'Thursday, 2:00 PM:'],
+    // What is taken is confirmed before a name is asked for.
+    ['salon', 'anything wednesday > wed 2 works', 'Website: Good. What’s your name and number?'],
+    ['salon', 'anything wednesday > yes', 'Website: Good. What’s your name and number?'],
+    ['salon', 'anything wednesday > asdfgh', 'What’s your name and number?'],
+    ['salon', 'anything wednesday > qwerty 614 555 0122', 'Wednesday, 2:00 PM: 614 555 0122'],
   ] as const)('%s: %s', async (slug, texts, expected) => {
     talk.start(exampleFile(slug));
     await typeAll(...texts.split(' > '));

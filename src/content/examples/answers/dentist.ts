@@ -158,7 +158,7 @@ export const dentist: Answers = {
       words:
         'appointment, book, schedule, come in, get in, check up, checkup, friday, today, tomorrow, see me, this week, available, availability, next opening',
       spanishWords: 'cita, viernes, hoy, quiero cita, cita hija, cita hijo, cita niño',
-      say: 'The next opening is Friday at 10:20 AM. A first visit is $89, a cleaning $110.',
+      say: 'Friday at 10:20 AM is open. A first visit is $89, a cleaning $110.',
       books: fridayVisit('Visit'),
       saySpanish: 'El viernes a las 10:20 AM está libre. Una limpieza cuesta $110.',
     },

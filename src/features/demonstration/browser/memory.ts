@@ -13,6 +13,8 @@ export interface Pending {
   /** What a wish for another time than the offered one is about. */
   wish?: string | undefined;
   asksAddress?: boolean | undefined;
+  /** Other times that were offered or named, which can be taken, too. */
+  named?: readonly Offer[] | undefined;
   /** What the owner is told before the customer's words, if they are no question. */
   lead?: string | undefined;
   /** Whether it is no plain booking: then the owner reads all that the customer has typed. */

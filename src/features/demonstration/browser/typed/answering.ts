@@ -1,69 +1,16 @@
-import type { NamedAnswer, QuestionName } from '@/content/examples/answers/answer';
-import { english, spanish, toOwner } from '@/content/examples/typedReplies';
+import type { QuestionName } from '@/content/examples/answers/answer';
+import { toOwner } from '@/content/examples/typedReplies';
 import type { ExampleFile } from '../loadExample';
-import {
-  isUrgentAwaited,
-  type Memory,
-  type Offer,
-  offerText,
-  passedOn,
-  withoutOffers,
-} from '../memory';
+import { isUrgentAwaited, type Memory, passedOn, withoutOffers } from '../memory';
 import type { Response } from '../talk';
-import { isAbout, isPolite, timeTopics, type Understood } from './findAnswers';
+import { isAbout, isPolite, type Understood } from './findAnswers';
 import { followsUp, urgentAgain } from './followUp';
-import { isNextTime, isYesToPrice, turnsDown } from './intent';
+import { isNextTime, isYesToPrice } from './intent';
 import type { Knowledge } from './knowledge';
-import { namesTime, sentencesOf, withoutRepeatedPrices, withoutTimes } from './sentences';
-import { areOffered } from './times';
-import { wishAbout } from './toOwner';
+import { namesTime, sentencesOf, withoutRepeatedPrices } from './sentences';
+import { typedCopy } from './typedCopy';
+import { answerToWish, changes, isWish, offerOf } from './wish';
 import { begins, says } from './words';
-
-/** What is said to typed texts, in the language of the conversation. */
-export const typedCopy = ({ isSpanish }: Memory) => (isSpanish ? spanish : english);
-
-/** What an answer offers, by default what the example's question of the same name books. */
-function offerOf(answer: NamedAnswer, { questions }: ExampleFile): Offer | undefined {
-  const { topic, books, isAlone, isUrgent, say, saySpanish } = answer;
-  const question = questions[topic as QuestionName];
-  const offer = books ?? question?.books;
-  return (
-    offer && {
-      ...offer,
-      isUrgent: Boolean(isAlone || isUrgent || offer.isUrgent),
-      says: `${say ?? question?.answer} ${saySpanish}`,
-    }
-  );
-}
-
-/** Whether a text changes what was offered or booked, such as for how many. */
-const changes = (typed: Understood, { phrases }: Knowledge) =>
-  !(typed.isQuestion || typed.isAlone || isAbout(typed, 'cancel')) &&
-  says(typed.text, phrases.moves);
-
-/** Whether a text wishes for another time than the offered one, on a day when somebody comes. */
-function isWish(typed: Understood, memory: Memory, file: Knowledge): boolean {
-  const { text, found, times } = typed;
-  const { pending, done } = memory;
-  const { phrases } = file;
-  // A day in a complaint is when it happened.
-  if (isAbout(typed, 'complaint')) return false;
-  if (turnsDown(typed, memory, file)) return true;
-  if ((pending ?? done)?.bookings.length && changes(typed, file)) return true;
-  if (times.length === 0 || isAbout(typed, 'late')) return false;
-  if (found.some(({ closed }) => closed && says(times.join(' '), closed))) return false;
-  if (says(text, phrases.moves)) return true;
-  const about = found.filter(({ topic, books }) => books || timeTopics.includes(topic));
-  const comes = says(text, phrases.asksToCome);
-  if (typed.isAlone || isAbout(typed, 'cancel')) return false;
-  if (found.length > 0 && about.length === 0 && !comes) return false;
-  if (about.some(({ topic }) => topic === 'hours') && says(text, phrases.asksHours)) return false;
-  // An opening hour that answers this text is no offer to somebody who asks to come.
-  const own = about.filter(({ topic }) => !(comes || pending) || topic !== 'hours');
-  const waiting = (pending ?? done)?.bookings.map(offerText) ?? [];
-  const offers = own.map(({ say, saySpanish }) => `${say} ${saySpanish}`);
-  return !areOffered(times, [...(waiting.length > 0 ? waiting : offers)].join(' '));
-}
 
 /** What is answered, by what was said before. */
 export function answerTo(
@@ -92,7 +39,7 @@ export function answerTo(
   const found = isOnlyTime
     ? file.answers.filter(isNextTime)
     : [...(isClosed ? closed : []), ...others];
-  const { unknown, otherTime, passesOn, yes } = typedCopy(memory);
+  const { unknown, passesOn, yes } = typedCopy(memory);
   const passed = typed.isQuestion ? unknown : passesOn;
   const questions: Partial<ExampleFile['questions']> = shown.questions;
   // A day alone, or another answer, leaves of the offered time the time.
@@ -110,31 +57,8 @@ export function answerTo(
     isAbout({ found }, 'complaint'),
   );
   const [offer] = found.flatMap((one) => offerOf(one, shown) ?? []);
-  if (isWish({ ...typed, found }, memory, file)) {
-    const facts = found.every(({ topic }) => timeTopics.includes(topic)) ? [] : texts;
-    const [next] = file.answers.filter(isNextTime);
-    const saidNext = (memory.isSpanish ? next?.saySpanish : next?.say) ?? '';
-    const nextTime = sentencesOf(saidNext).filter(namesTime);
-    // Whoever has been offered no time may take the next one.
-    const isFirstOffer = !(pending || done);
-    const nextOffer = isFirstOffer && next && offerOf(next, shown);
-    const [offered] = (pending ?? done)?.bookings.slice(-1) ?? [];
-    const wish = (pending ?? done)?.wish ?? wishAbout(offered);
-    return {
-      texts: [
-        // Two offers in one breath would be one too many.
-        ...withoutTimes(facts).filter((one) => !answered.includes(one)),
-        turnsDown({ ...typed, found }, memory, file) ? passesOn : otherTime,
-        ...(isFirstOffer ? nextTime : []),
-      ],
-      waits: {
-        ...passedOn(pending),
-        ...(nextOffer && { bookings: [nextOffer] }),
-        asksAddress: shown.questions.time.books?.asksAddress,
-        wish,
-      },
-      asks: 'always',
-    };
+  if (isWish({ ...typed, found }, memory, shown, file)) {
+    return answerToWish({ ...typed, found }, memory, shown, file, texts);
   }
   if (followsUp({ ...typed, found }, memory, file)) {
     const again = urgentAgain(text, memory, file);

@@ -1,6 +1,6 @@
 import { spanishTimes } from '@/content/examples/typedReplies';
 import type { Memory, Offer, Told } from '../memory';
-import { typedCopy } from './answering';
+import { typedCopy } from './typedCopy';
 
 /** When something is booked for, in the language of the conversation. */
 const timeOf = ({ when }: Offer, { isSpanish }: Memory) =>

@@ -19,7 +19,10 @@ const isYes = (text: string, { yes, leaves }: Phrases) =>
 
 /** Whether a text says that something does not suit. */
 const refuses = (text: string, { notYet, denied }: Phrases) =>
-  says(without(text, denied), `too, dont, only, ${notYet}`);
+  says(
+    without(text, denied),
+    `too, dont, only, no puedo, no me, muy temprano, muy tarde, ${notYet}`,
+  );
 
 /** Whether a text says that the offered time does not suit. */
 export const turnsDown = (
@@ -144,7 +147,10 @@ export function intentOf(typed: Understood, memory: Memory, knowledge: Knowledge
   const booked = done?.bookings.map(offerText).join(' ') ?? '';
   const isBooked =
     says(text, phrases.moves) && typed.times.length > 0 && areOffered(typed.times, booked);
-  const asksWhen = (booked && says(text, phrases.asksWhen)) || says(text, phrases.asksBooked);
+  const isBookedAgain =
+    booked && !pending && isYes(text, phrases) && says(text, 'book it, book that');
+  const asksWhen =
+    isBookedAgain || (booked && says(text, phrases.asksWhen)) || says(text, phrases.asksBooked);
   if (isBooked || asksWhen) return 'when';
   if (isYesToPrice(typed, memory, knowledge)) return 'ask';
   return isUnclear(typed, memory, knowledge) ? 'clarify' : 'ask';

@@ -1,10 +1,10 @@
 import { toOwner } from '@/content/examples/typedReplies';
 import { isUrgentAwaited, type Pending, passedOn, type Told } from '../memory';
 import type { Talk } from '../talk';
-import { answerTo, typedCopy } from './answering';
+import { answerTo } from './answering';
 import { bookedFor, untilThen } from './bookedTime';
 import { correctionIn } from './correction';
-import { hasContact, saidUnasked, withoutWordsAround } from './customer';
+import { type Customer, hasContact, saidUnasked, withoutWordsAround } from './customer';
 import { customerIn } from './customerIn';
 import { isPolite, type Understood, understand } from './findAnswers';
 import { type Intent, intentOf } from './intent';
@@ -12,6 +12,8 @@ import type { Knowledge } from './knowledge';
 import { isIntroduced, isProper } from './name';
 import { namesMinutes, sentencesOf, withoutTimes } from './sentences';
 import { retold } from './toOwner';
+import { typedCopy } from './typedCopy';
+import { takeNamed } from './wish';
 import { says } from './words';
 
 /** Tells the owner what the customer has said about what he was told. */
@@ -59,6 +61,9 @@ function answer(typed: Understood, talk: Talk, file: Knowledge): void {
     memory.isUrgentRepeated = true;
   } else if (wish) {
     memory.urgent = '';
+  } else if (response.waits?.named) {
+    // The advice stays, without the time that was put off.
+    memory.urgent = withoutTimes([memory.urgent]).join(' ');
   }
   const { said } = customerIn(text, file);
   const { name, address } = saidUnasked(said);
@@ -125,20 +130,20 @@ export function takeTyped(text: string, talk: Talk, file: Knowledge): void {
       isReply: true,
       isAddress: isAddressAwaited && !hasContact(text),
     });
-  /** The offered time is taken after all. */
-  function takeOffered(): void {
+  /** Takes what was offered, or a reply to the request for a name. */
+  function take(said: Customer): void {
+    // The offered time is taken after all.
     if (typed.times.length > 0) memory.pending = pending && { ...pending, wish: undefined };
+    const waits = memory.pending;
+    const isAnybody = Object.keys(said).length > 0 || customer.number;
+    if (!waits || isAnybody) talk.reply(said);
+    else respond((waits.wish && takeNamed(waits, memory)) || { texts: [copy.good], waits });
   }
   const act: Record<Intent, () => void> = {
     ask: () => answer(typed, talk, file),
-    reply() {
-      takeOffered();
-      talk.reply(replied().said);
-    },
-    accept() {
-      takeOffered();
-      talk.reply(hasContact(text) ? replied().said : saidUnasked(customerIn(text, file).said));
-    },
+    reply: () => take(replied().said),
+    accept: () =>
+      take(hasContact(text) ? replied().said : saidUnasked(customerIn(text, file).said)),
     correct() {
       Object.assign(customer, correctionIn(typed, memory, file));
       say(copy.corrected, pending);

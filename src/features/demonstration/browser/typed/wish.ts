@@ -1,0 +1,149 @@
+import type { NamedAnswer, QuestionName } from '@/content/examples/answers/answer';
+import type { ExampleFile } from '../loadExample';
+import { type Memory, type Offer, offerText, type Pending, passedOn } from '../memory';
+import type { Response } from '../talk';
+import { isAbout, timeTopics, type Understood } from './findAnswers';
+import { areFree, chosenFrom, inOrder, isCall, isNear, otherTimesFor } from './freeTimes';
+import { isNextTime, turnsDown } from './intent';
+import type { Knowledge } from './knowledge';
+import { withoutTimes } from './sentences';
+import { areOffered } from './times';
+import { wishAbout } from './toOwner';
+import { typedCopy } from './typedCopy';
+import { says } from './words';
+
+/** What an answer offers, by default what the example's question of the same name books. */
+export function offerOf(answer: NamedAnswer, { questions }: ExampleFile): Offer | undefined {
+  const { topic, books, isAlone, isUrgent, say, saySpanish } = answer;
+  const question = questions[topic as QuestionName];
+  const offer = books ?? question?.books;
+  return (
+    offer && {
+      ...offer,
+      isUrgent: Boolean(isAlone || isUrgent || offer.isUrgent),
+      says: `${say ?? question?.answer} ${saySpanish}`,
+    }
+  );
+}
+
+/** Whether a text changes what was offered or booked, such as for how many. */
+export const changes = (typed: Understood, { phrases }: Knowledge) =>
+  !(typed.isQuestion || typed.isAlone || isAbout(typed, 'cancel')) &&
+  says(typed.text, phrases.moves);
+
+/** Whether a text wishes for another time than the offered one, on a day when somebody comes. */
+export function isWish(
+  typed: Understood,
+  memory: Memory,
+  shown: ExampleFile,
+  file: Knowledge,
+): boolean {
+  const { text, found, times } = typed;
+  const { pending, done } = memory;
+  const { phrases } = file;
+  // A day in a complaint is when it happened.
+  if (isAbout(typed, 'complaint')) return false;
+  if (turnsDown(typed, memory, file)) return true;
+  if ((pending ?? done)?.bookings.length && changes(typed, file)) return true;
+  if (times.length === 0 || isAbout(typed, 'late')) return false;
+  if (found.some(({ closed }) => closed && says(times.join(' '), closed))) return false;
+  if (says(text, phrases.moves)) return true;
+  const about = found.filter(({ topic, books }) => books || timeTopics.includes(topic));
+  const comes = says(text, phrases.asksToCome);
+  if (typed.isAlone || isAbout(typed, 'cancel')) return false;
+  if (found.length > 0 && about.length === 0 && !comes) return false;
+  if (about.some(({ topic }) => topic === 'hours') && says(text, phrases.asksHours)) return false;
+  // An opening hour that answers this text is no offer to somebody who asks to come.
+  const own = about.filter(({ topic }) => !(comes || pending) || topic !== 'hours');
+  const waiting = (pending ?? done)?.bookings.map(offerText) ?? [];
+  const offers = own.map((one) => offerOf(one, shown)?.says ?? `${one.say} ${one.saySpanish}`);
+  return !areOffered(times, [...(waiting.length > 0 ? waiting : offers)].join(' '));
+}
+
+/** What the free times are for: what this text is about, what was offered before, or the next time. */
+function wished(
+  found: readonly NamedAnswer[],
+  memory: Memory,
+  shown: ExampleFile,
+  file: Knowledge,
+) {
+  const { pending, done, isDanger } = memory;
+  // What is booked stays until somebody answers.
+  if (isDanger || (done && !pending && (done.bookings.length > 0 || done.wish))) return undefined;
+  const own = found.filter(({ topic }) => !timeTopics.includes(topic) && topic !== 'hello');
+  // Some things are not booked without a call.
+  if (own.length > 0 && !pending && !own.some((one) => offerOf(one, shown))) return undefined;
+  const [next] = file.answers.filter(isNextTime);
+  const offers = [
+    ...own.flatMap((one) => offerOf(one, shown) ?? []),
+    ...(pending?.bookings.toReversed() ?? []),
+    ...(pending?.named ?? []),
+    ...(next && !pending?.bookings.length ? [offerOf(next, shown)] : []),
+  ];
+  return offers.find((one) => one && !isCall(one));
+}
+
+/** Answers a wish with a free time that suits, or passes it on and names one or two. */
+export function answerToWish(
+  typed: Understood,
+  memory: Memory,
+  shown: ExampleFile,
+  file: Knowledge,
+  texts: readonly string[],
+): Response {
+  const { found, times } = typed;
+  const { pending, done, answered } = memory;
+  const { otherTime, passesOn, good } = typedCopy(memory);
+  const isTurnedDown = turnsDown(typed, memory, file);
+  const facts = found.every(({ topic }) => timeTopics.includes(topic)) ? [] : texts;
+  // Two offers in one breath would be one too many.
+  const first = withoutTimes(facts).filter((one) => !answered.includes(one));
+  const subject = times.length > 0 ? wished(found, memory, shown, file) : undefined;
+  const offered = pending?.bookings.at(-1);
+  const named = pending?.named ?? [];
+  const others = subject
+    ? otherTimesFor(subject, shown.freeTimes, named).filter(({ when }) => when !== offered?.when)
+    : [];
+  const { fitting, nearest } = chosenFrom(others, typed, offered ?? subject);
+  const kept = {
+    ...passedOn(pending),
+    named: [...named, ...(offered && subject ? [offered] : [])],
+  };
+  const [taken] = isTurnedDown ? [] : fitting;
+  if (taken) {
+    const isNamed = named.some(({ when }) => when === taken.when);
+    const bookings = kept.bookings.filter((one) => one !== subject);
+    return {
+      texts: [...first, ...(isNamed ? [good] : areFree([taken], memory))],
+      offer: taken,
+      waits: { ...kept, bookings },
+      asks: 'always',
+    };
+  }
+  // What cannot wait is not put off.
+  const isNew = ({ when }: Offer) => !named.some((one) => one.when === when);
+  const isAlmost = offered && subject && /\d/.test(times.join()) && isNear(times, offered);
+  const next = isAlmost && !isTurnedDown ? [offered] : inOrder(nearest.filter(isNew).slice(0, 2));
+  const free = subject?.isUrgent ? [] : next;
+  return {
+    texts: [...first, isTurnedDown ? passesOn : otherTime, ...areFree(free, memory)],
+    waits: {
+      ...kept,
+      named: [...kept.named, ...free],
+      asksAddress: shown.questions.time.books?.asksAddress,
+      wish: (pending ?? done)?.wish ?? wishAbout((pending ?? done)?.bookings.at(-1)),
+    },
+    asks: 'always',
+  };
+}
+
+/** Of the free times that were named after a wish, the only one is taken with a yes; otherwise it's asked which. */
+export function takeNamed(pending: Pending, memory: Memory): Response | undefined {
+  const { bookings, named = [] } = pending;
+  const free = named.filter((one) => !bookings.some(({ when }) => when === one.when)).slice(-2);
+  const { good, nothingBooked } = typedCopy(memory);
+  const [offer, other] = free;
+  if (!offer) return undefined;
+  if (other) return { texts: [nothingBooked, ...areFree(free, memory)], waits: pending };
+  return { texts: [good], offer, waits: { ...pending, bookings: [] } };
+}
