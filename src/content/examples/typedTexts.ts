@@ -21,7 +21,7 @@ export const phrases = {
   /** What somebody types who does not give a name. */
   noNames: `
     idk, lol, asap, asdf, asdfgh, asdfghjkl, qwerty, qwertyuiop, zxcv, hjkl, test, instead, maybe, come, no, a, hurry, nobody, anybody, peligroso, grave, urgente, normal, ahora, hoy,
-    luego, bathroom, worse, peor, ayuda, auxilio, rush, whatever, anytime, either, both, worries, quiero, nada, nadie, rapido, kitchen, sink, basement, upstairs, toilet, electric, electrico
+    luego, milk, leche, ice, hielo, bathroom, worse, peor, ayuda, auxilio, rush, whatever, anytime, either, both, worries, quiero, nada, nadie, rapido, kitchen, sink, basement, upstairs, toilet, electric, electrico
   `,
   /** Frequent Spanish words; two of them make a text Spanish, or a long one, which is no English word. */
   spanish: `
@@ -79,14 +79,14 @@ export const phrases = {
    
   `,
   isShut: `
-    i shut, i closed, i turned, im outside, were outside, estoy afuera, to er, to the er, on my way, calling 911, called 911, called them, shut it, turned it, closed it, its off, is off, ya cerre, ya la cerre, ya sali, ya salimos, ya estoy afuera
+    its in milk, is in milk, en leche, i shut, i closed, i turned, im outside, were outside, estoy afuera, to er, to the er, on my way, calling 911, called 911, called them, shut it, turned it, closed it, its off, is off, ya cerre, ya la cerre, ya sali, ya salimos, ya estoy afuera
   `,
   notYet: 'not, isnt, hasnt, doesnt, still, but, until, working, wont, cant, pero',
   /** Takes a cancellation back. */
   keeps: 'dont cancel, not cancel, no cancele, no cancelar, no lo cancele, no la cancele, keep it',
   /** What somebody asks or says about what cannot wait. */
   asksHelp: `
-    should i, how long, how soon, what do i, is it, is this, worse, que hago, debo, es grave,
+    should i, go to er, go to the er, wait for you, how long, how soon, what do i, is it, is this, worse, que hago, debo, es grave,
     es peligroso, peor
   `,
   /** Asks when what was booked is. */

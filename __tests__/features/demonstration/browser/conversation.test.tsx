@@ -497,6 +497,10 @@ describe('with script', () => {
     expect(panel()).toHaveAttribute('data-conversation', 'open');
   });
 
+  const bleeding = 'i had a tooth pulled and it wont stop bleeding';
+  const emergencyRoom =
+    'Please don’t wait for us. Go to an emergency room now and tell them that there, or call 911 if it’s hard to breathe or swallow.';
+
   /** Conversations as owners had them: the last answer or text to the owner has these words. */
   test.each([
     [
@@ -1279,7 +1283,7 @@ describe('with script', () => {
     [
       'dentist',
       'my face is swollen and i have a fever > should i go to the er > its my 4 yr old',
-      'Go to an emergency room now, and call 911 if it’s hard to breathe or swallow. I’ll pass it on.',
+      'tell them that there, or call 911 if it’s hard to breathe or swallow. I’ll pass it on.',
     ],
     ['dentist', 'i dont have insurance how much for a cleaning', 'is $110.'],
     ['dentist', 'tooth ache bad since sat', 'tomorrow at 8:40 AM'],
@@ -1488,6 +1492,50 @@ describe('with script', () => {
     ['salon', 'anything wednesday > yes', 'Website: Good. What’s your name and number?'],
     ['salon', 'anything wednesday > asdfgh', 'What’s your name and number?'],
     ['salon', 'anything wednesday > qwerty 614 555 0122', 'Wednesday, 2:00 PM: 614 555 0122'],
+    // After an emergency, it stays one.
+    ['dentist', `${bleeding} > its been 3 hours`, `Website: ${emergencyRoom}`],
+    ['dentist', `${bleeding} > should i take ibuprofen or tylenol`, `Website: ${emergencyRoom}`],
+    [
+      'dentist',
+      `${bleeding} > its been 3 hours > should i take ibuprofen or tylenol > im on blood thinners`,
+      `Website: ${emergencyRoom} I’ll pass it on. What’s your name and number?`,
+    ],
+    ['dentist', `${bleeding} > do i go to er or wait for u`, `Website: ${emergencyRoom}`],
+    ['dentist', `${bleeding} > can i talk to a person`, `Website: ${emergencyRoom}`],
+    ['dentist', `${bleeding} > my tooth hurts too`, `Website: ${emergencyRoom}`],
+    ['dentist', `${bleeding} > do you take delta`, 'Website: We work with most PPO plans.'],
+    [
+      'dentist',
+      'my son knocked out his tooth > he is 9',
+      'Website: From about age 8, a front tooth is a permanent one: put it back in its place, or keep it in milk.',
+    ],
+    ['dentist', 'my son knocked out his tooth > how long do i have', 'The next hour counts.'],
+    ['dentist', 'my son knocked out his tooth > he is 9 > its in milk', 'Website: Good.'],
+    [
+      'dentist',
+      'i broke my tooth > now my face is swollen > ok tomorrow 8:40 then > Ann 614 555 0122',
+      'Urgent, call now: “i broke my tooth”, “now my face is swollen”, “ok tomorrow 8:40 then” Ann',
+    ],
+    [
+      'dentist',
+      'me duele una muela > tengo la cara hinchada > puedo ir manana?',
+      'Website: No espere. Vaya a emergencias ahora y dígalo allí',
+    ],
+    [
+      'dentist',
+      'me duele una muela > tengo la cara hinchada > puedo ir manana? > Ana 614 555 0122',
+      'Urgent, call now:',
+    ],
+    [
+      'dentist',
+      'tengo la cara hinchada > puedo ir manana? > Ana Soto 614 555 0122',
+      'Urgent, call now: “tengo la cara hinchada”, “puedo ir manana?” Ana Soto',
+    ],
+    [
+      'salon',
+      'my scalp is burning from the dye > q productos usan? soy alergica al tinte',
+      'Website: Díganoslo antes de cualquier tinte.',
+    ],
   ] as const)('%s: %s', async (slug, texts, expected) => {
     talk.start(exampleFile(slug));
     await typeAll(...texts.split(' > '));
@@ -1536,6 +1584,13 @@ describe('with script', () => {
     expect(said().join()).toContain(
       'Call back tomorrow, 7:00 AM: “my pipe burst”, “can i talk to a person” Vera',
     );
+  });
+
+  test('names the emergency room once more to whoever leaves a name in a danger, and books nothing', async () => {
+    talk.start(exampleFile('dentist'));
+    await typeAll('me duele una muela', 'tengo la cara hinchada', 'Ana 614 555 0122');
+    expect(said().at(-2)).toContain(`${inSpanish.passedOn} No espere. Vaya a emergencias ahora`);
+    expect(said().join()).not.toContain(copy.calendarOf);
   });
 
   test('shows what is typed as text', async () => {

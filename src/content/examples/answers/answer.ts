@@ -31,6 +31,11 @@ export interface Answer {
   books?: Booking;
   /** Before anything else, and alone: somebody may be in danger. */
   isUrgent?: boolean;
+  /** What is urgent, said again in one or two short sentences, in each language. */
+  again?: string;
+  againSpanish?: string;
+  /** What can wait in a danger, where what is urgent is said again in its place. */
+  isLessUrgent?: boolean;
   /** Alone, too: somebody needs help soon, and what else was asked can wait. */
   isAlone?: boolean;
   /** What was typed goes to a person, besides. */

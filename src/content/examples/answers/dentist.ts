@@ -11,6 +11,7 @@ export const dentist: Answers = {
       say: 'Please keep that for the visit. Dr. Maple will talk with you about it, in private, before anything is done.',
       saySpanish: 'De eso habla la doctora con usted, en privado, antes de empezar.',
       isPassedOn: true,
+      isLessUrgent: true,
     },
     unknown: {
       words: 'hmo, ate before, eat before, ate already, already ate',
@@ -47,6 +48,7 @@ export const dentist: Answers = {
       say: 'We numb you first, so you feel pressure and no pain. If a tooth hurts now, Dr. Maple can see you tomorrow at 8:40 AM.',
       saySpanish:
         'Primero le dormimos la zona. Si le duele ahora, la doctora le puede ver mañana a las 8:40 AM.',
+      isLessUrgent: true,
     },
     emergencyPrice: {
       words: 'emergency cost, emergency price, emergency much, emergency fee, same day cost',
@@ -97,6 +99,7 @@ export const dentist: Answers = {
       say: 'You’re not the only one. Tell us when you book and you get a longer visit, breaks whenever you raise a hand and a price before anything happens. Dr. Maple will talk with you about sedation.',
       saySpanish:
         'No es el único caso. Díganos al hacer la cita: la visita será más larga, con pausas cuando levante la mano. La doctora habla con usted sobre la sedación.',
+      isLessUrgent: true,
     },
     kids: {
       words: 'kid, kids, child, daughter, son, toddler, baby, year old, pediatric',

@@ -15,6 +15,9 @@ export const salon: Answers = {
       say: 'Rinse it off with plain water now, for 15 minutes. If it keeps burning or swells, call a doctor or 911. I’m telling the owner now. Leave your name and number, and she calls you.',
       saySpanish:
         'Enjuáguese ahora con agua, 15 minutos. Si sigue ardiendo o se hincha, llame a un médico o al 911. Ya le aviso a la dueña. Deje su nombre y su número, y le llama.',
+      again: 'Keep rinsing with plain water. If it keeps burning or swells, call a doctor or 911.',
+      againSpanish:
+        'Siga enjuagándose con agua. Si sigue ardiendo o se hincha, llame a un médico o al 911.',
       isUrgent: true,
     },
     allergy: {

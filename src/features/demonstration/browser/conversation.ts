@@ -161,7 +161,10 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     const who = whoIs(memory.customer);
     const business = panel.paintedName() ?? shown.name;
     const bookings = told.wish ? [] : told.bookings;
-    if (!lead) say('site', bookings.length > 0 ? words().booked : words().passedOn);
+    // Whoever is in danger reads once more what cannot wait.
+    const again = memory.isDanger ? [memory.urgentAgain].filter(Boolean) : [];
+    const done = bookings.length > 0 ? words().booked : words().passedOn;
+    if (!lead) say('site', [done, ...again].join(' '));
     for (const { when, what } of bookings) {
       panel.add(calendarEntry(shown.name, business, when, what, who));
     }

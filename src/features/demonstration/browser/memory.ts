@@ -7,6 +7,9 @@ export type Offer = Booking & { says?: string };
 /** Whatever names an offered time, in either language. */
 export const offerText = ({ when, says = '' }: Offer) => `${when} ${says}`;
 
+/** Whether what is offered is a call, and no visit. */
+export const isCall = ({ text }: Offer) => /call back/i.test(text);
+
 /** What waits for the customer's name and number, to be booked or passed on to the owner. */
 export interface Pending {
   bookings: readonly Offer[];
@@ -34,8 +37,9 @@ export interface Memory {
   said: readonly string[];
   /** The website's last answer. */
   answered: string;
-  /** The answer to what cannot wait, until another answer is given; and whether it was said again. */
+  /** The answer to what cannot wait, until another answer is given; in short; and whether it was said again. */
   urgent: string;
+  urgentAgain: string;
   isUrgentRepeated: boolean;
   /** Whether it was given without a request, because it is about a danger. */
   isDanger: boolean;
@@ -56,6 +60,7 @@ export const emptyMemory = (): Memory => ({
   said: [],
   answered: '',
   urgent: '',
+  urgentAgain: '',
   isUrgentRepeated: false,
   isDanger: false,
   isSpanish: false,
@@ -63,12 +68,13 @@ export const emptyMemory = (): Memory => ({
 
 /** Remembers what the owner was told. A question does not replace an appointment. */
 export function rememberTold(memory: Memory, told: Told): void {
-  const { customer, isSpanish, urgent, isDanger, done } = memory;
+  const { customer, isSpanish, urgent, urgentAgain, isDanger, done } = memory;
   const isAppointment = told.wish || told.bookings.length > 0;
   Object.assign(memory, emptyMemory(), {
     customer,
     isSpanish,
     urgent,
+    urgentAgain,
     isDanger,
     done: isAppointment ? told : (done ?? told),
   });
@@ -86,6 +92,12 @@ export function withOffer(waiting: Pending | undefined, offer: Offer): Pending {
 export const withoutOffers = (waiting: Pending | undefined): Pending => ({
   bookings: waiting?.bookings.filter((one) => one.isUrgent) ?? [],
 });
+
+/** What waits in a danger: only a call that is urgent. No visit is booked then. */
+export function inDanger(waiting: Pending | undefined): Pending | undefined {
+  const calls = waiting?.bookings.filter((one) => one.isUrgent && isCall(one)) ?? [];
+  return calls.length > 0 ? passedOn({ bookings: calls }) : undefined;
+}
 
 /** What waits, with all that the customer has typed, and what the owner is told before it. */
 export const passedOn = (waiting: Pending | undefined, lead = waiting?.lead): Pending => ({

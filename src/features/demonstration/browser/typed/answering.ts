@@ -1,7 +1,7 @@
 import type { QuestionName } from '@/content/examples/answers/answer';
 import { toOwner } from '@/content/examples/typedReplies';
 import type { ExampleFile } from '../loadExample';
-import { isUrgentAwaited, type Memory, passedOn, withoutOffers } from '../memory';
+import { inDanger, isUrgentAwaited, type Memory, passedOn, withoutOffers } from '../memory';
 import type { Response } from '../talk';
 import { isAbout, isPolite, type Understood } from './findAnswers';
 import { followsUp, urgentAgain } from './followUp';
@@ -87,7 +87,9 @@ export function answerTo(
   const isTold = cancels || (!offer && changes(typed, file));
   const isPassedOn = isUnknown || isTold || found.some((one) => one.isPassedOn);
   const isMore = isPassedOn || isOnlyTime || (offer && found.length > 1);
-  const waits = cancels || isAbout({ found }, 'complaint') ? withoutOffers(pending) : pending;
+  const isDanger = !offer && found.some((one) => one.isUrgent);
+  const left = isDanger ? inDanger(pending) : pending;
+  const waits = cancels || isAbout({ found }, 'complaint') ? withoutOffers(left) : left;
   const asks = isPassedOn || offer ? 'always' : 'again';
   return {
     texts: isUnknown

@@ -11,19 +11,23 @@ import { says, wordsOf } from './words';
  */
 export function followsUp(typed: Understood, memory: Memory, { phrases }: Knowledge): boolean {
   const { text, found, times, isQuestion } = typed;
-  // An emergency without a name is the one that was described.
-  const isNew = typed.isAlone && !isAbout({ found }, 'unnamed');
-  if (!memory.urgent || isNew) return false;
-  if (memory.isUrgentRepeated) return memory.isDanger && found.length === 0 && !isQuestion;
+  // An emergency without a name is the one that was described, and what is less urgent than a danger is a part of it.
+  const isSame = ({ topic, isUrgent, say = '', saySpanish = '' }: NamedAnswer) =>
+    topic === 'unnamed' ||
+    (memory.urgentAgain !== '' && (!isUrgent || [say, saySpanish].includes(memory.urgent)));
+  if (!memory.urgent || (typed.isAlone && !found.every(isSame))) return false;
+  if (typed.isAlone && memory.urgentAgain) return true;
+  if (memory.isUrgentRepeated && !memory.isDanger) return false;
   // Who reads this is no question about the emergency.
   if (says(text, phrases.asksHelp)) return !isAbout({ found }, 'privacy');
   if (found.length === 0) {
     return isQuestion
-      ? wordsOf(text).length < 3
+      ? wordsOf(text).length < 3 && !memory.isUrgentRepeated
       : memory.isDanger || (says(text, phrases.notYet) && !says(text, phrases.denied));
   }
   const isVague = (one: NamedAnswer) =>
     ['tonight', 'unnamed'].includes(one.topic) ||
+    (memory.isDanger && (one.isLessUrgent || ['time', 'person'].includes(one.topic))) ||
     (memory.isDanger && !isQuestion && (!one.isShared || one.topic === 'hours')) ||
     (isUrgentAwaited(memory) &&
       timeTopics.includes(one.topic) &&
@@ -34,15 +38,16 @@ export function followsUp(typed: Understood, memory: Memory, { phrases }: Knowle
 }
 
 /**
- * What cannot wait, said again; to whoever asks how soon help comes, only that, and the third time only how it begins.
+ * What cannot wait, said again; to whoever asks how soon help comes, only that; in short, or the third time only how it begins.
  */
 export function urgentAgain(
   text: string,
-  { urgent, isUrgentRepeated }: Memory,
+  { urgent, urgentAgain: short, isUrgentRepeated }: Memory,
   { phrases }: Knowledge,
 ): string[] {
   const sentences = sentencesOf(urgent);
   const soon = says(text, phrases.asksSoon) ? sentences.filter(namesMinutes) : [];
   if (soon.length > 0) return soon;
+  if (short) return [short];
   return isUrgentRepeated ? sentences.slice(0, 2) : [urgent];
 }

@@ -49,9 +49,6 @@ function movedTo(when: string, offered: Offer): Offer {
   return { ...moved, text, says: sentences.toReversed().join(' ') };
 }
 
-/** Whether what is offered is a call, for which the free times are not. */
-export const isCall = ({ text }: Offer) => says(text, 'call back');
-
 /** The other times at which what was offered can be had, those that were named before included. */
 export function otherTimesFor(
   offered: Offer,

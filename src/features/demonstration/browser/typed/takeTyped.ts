@@ -46,18 +46,21 @@ function answer(typed: Understood, talk: Talk, file: Knowledge): void {
   if (isAdded && done && !pending && !isReached) {
     const isAnswered = isQuestion || typed.found.length > 0;
     const stands = wish && untilThen(done, memory);
-    change(done, talk, stands || (isAnswered ? response.texts : undefined));
+    change(done, talk, stands || (isAnswered || memory.isDanger ? response.texts : undefined));
     if (wish) Object.assign(memory, { done: { ...done, wish }, urgent: '' });
     return;
   }
+  const isAgain = [memory.urgent, memory.urgentAgain].includes(response.texts[0] ?? '');
   const isNewDanger = isAlone && response.asks === 'never' && !memory.isDanger;
-  if (isAlone) {
+  if (isAlone && !isAgain) {
+    const [{ again = '', againSpanish = '' } = {}] = typed.found;
     Object.assign(memory, {
+      urgentAgain: memory.isSpanish ? againSpanish : again,
       urgent: response.texts.join(' '),
       isUrgentRepeated: false,
       isDanger: response.asks === 'never',
     });
-  } else if (response.texts[0] === memory.urgent) {
+  } else if (isAgain) {
     memory.isUrgentRepeated = true;
   } else if (wish) {
     memory.urgent = '';

@@ -1,9 +1,9 @@
 import type { NamedAnswer, QuestionName } from '@/content/examples/answers/answer';
 import type { ExampleFile } from '../loadExample';
-import { type Memory, type Offer, offerText, type Pending, passedOn } from '../memory';
+import { isCall, type Memory, type Offer, offerText, type Pending, passedOn } from '../memory';
 import type { Response } from '../talk';
 import { isAbout, timeTopics, type Understood } from './findAnswers';
-import { areFree, chosenFrom, inOrder, isCall, isNear, otherTimesFor } from './freeTimes';
+import { areFree, chosenFrom, inOrder, isNear, otherTimesFor } from './freeTimes';
 import { isNextTime, turnsDown } from './intent';
 import type { Knowledge } from './knowledge';
 import { withoutTimes } from './sentences';
@@ -41,8 +41,8 @@ export function isWish(
   const { text, found, times } = typed;
   const { pending, done } = memory;
   const { phrases } = file;
-  // A day in a complaint is when it happened.
-  if (isAbout(typed, 'complaint')) return false;
+  // In a danger nobody is asked to come at another time. A day in a complaint is when it happened.
+  if (memory.isDanger || isAbout(typed, 'complaint')) return false;
   if (turnsDown(typed, memory, file)) return true;
   if ((pending ?? done)?.bookings.length && changes(typed, file)) return true;
   if (times.length === 0 || isAbout(typed, 'late')) return false;
@@ -67,9 +67,9 @@ function wished(
   shown: ExampleFile,
   file: Knowledge,
 ) {
-  const { pending, done, isDanger } = memory;
+  const { pending, done } = memory;
   // What is booked stays until somebody answers.
-  if (isDanger || (done && !pending && (done.bookings.length > 0 || done.wish))) return undefined;
+  if (done && !pending && (done.bookings.length > 0 || done.wish)) return undefined;
   const own = found.filter(({ topic }) => !timeTopics.includes(topic) && topic !== 'hello');
   // Some things are not booked without a call.
   if (own.length > 0 && !pending && !own.some((one) => offerOf(one, shown))) return undefined;

@@ -13,6 +13,8 @@ const inFull: Readonly<Record<string, string>> = {
   wen: 'when',
   wanna: 'want to',
   kiero: 'quiero',
+  q: 'que',
+  x: 'por',
   porfa: 'por favor',
 };
 
