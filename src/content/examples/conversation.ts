@@ -56,6 +56,8 @@ export const spanishCopy = {
   needsOnlyAddress: 'Gracias. ¿Y la dirección?',
   sameName: 'Sí, los mismos.',
   sameNameAt: 'Sí, los mismos. Es',
+  answerAs: 'Responder como',
+  restart: 'Empezar de nuevo',
   booked: 'Listo.',
   passedOn: 'Gracias. Ya pasé su mensaje.',
 } as const;

@@ -96,7 +96,7 @@ export const dentist: Example = {
         'Se me rompió un diente y no sé qué hacer.',
         'Lo siento. ¿Tiene la cara hinchada, o sangra mucho?',
         'No, nada de eso. ¿Usted es una persona real?',
-        'No, soy el asistente. Si se hincha o sangra, vaya a emergencias. La doctora Maple le puede ver mañana a las 8:40 AM.',
+        'No, soy el asistente. Si se hincha o sangra, vaya a emergencias. La doctora Maple puede atenderle mañana a las 8:40 AM.',
         'Sí, por favor. Luis Ortega, 555‑0119.',
         'Gracias, Luis. Ya tiene su cita. Guarde el pedazo en un poco de leche y tráigalo.',
         'Eso haré. Buenas noches.',

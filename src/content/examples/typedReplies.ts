@@ -5,6 +5,8 @@ export const english = {
   declined: 'OK. What else can I do for you?',
   /** To a question without an answer, before a name is asked for. */
   unknown: 'I don’t know that one. I’ll pass it to a person.',
+  /** After an answer to a part of it. */
+  restUnknown: 'I’ll pass the rest to a person.',
   passesOn: 'I’ll pass it on.',
   /** To a name alone, or what is too short to understand. */
   unclear: 'Tell me a little more. What do you need?',
@@ -36,6 +38,7 @@ export const spanish = {
   yes: 'Sí.',
   declined: 'Está bien. ¿En qué más le ayudo?',
   unknown: 'Eso no lo sé. Le pregunto a una persona.',
+  restUnknown: 'Lo demás se lo paso a una persona.',
   passesOn: 'Paso su mensaje.',
   unclear: 'Cuénteme un poco más. ¿Qué necesita?',
   otherTime: 'Voy a preguntar y le contestamos.',

@@ -9,7 +9,7 @@ export const phrases = {
   fillers: `
     ${openings}, a, an, the, i, you, your, yours, u, am, be, it, its, to, for, of, in, on, at, me, my, we, us, please, just, so,
     there, any, this, that, and, or, get, one, now, also, was, were, will, 2, 3, un, una, el, la, los, las, de, que, es, por, para,
-    le, su, wait, actually, ok, okay, well, again, much, about, gonna, tho, though, total
+    le, su, x, wait, actually, ok, okay, well, again, much, about, gonna, tho, though, total
   `,
   /** Frequent English words, which no name has. They make a text English, too. */
   english: `
@@ -20,7 +20,7 @@ export const phrases = {
   `,
   /** What somebody types who does not give a name. */
   noNames: `
-    idk, lol, asap, asdf, asdfgh, asdfghjkl, qwerty, qwertyuiop, zxcv, hjkl, test, instead, maybe, come, no, a, hurry, nobody, anybody, peligroso, grave, urgente, normal, ahora, hoy,
+    idk, lol, asap, equivoque, asdf, asdfgh, asdfghjkl, qwerty, qwertyuiop, zxcv, hjkl, test, instead, maybe, come, no, a, hurry, nobody, anybody, peligroso, grave, urgente, normal, ahora, hoy,
     luego, milk, leche, ice, hielo, bathroom, worse, peor, ayuda, auxilio, rush, whatever, anytime, either, both, worries, quiero, nada, nadie, rapido, kitchen, sink, basement, upstairs, toilet, electric, electrico
   `,
   /** Frequent Spanish words; two of them make a text Spanish, or a long one, which is no English word. */
@@ -43,9 +43,9 @@ export const phrases = {
     espere, por, favor, same, perfect,
     works, fine, good, great, sounds, wrong, changed, anyway
   `,
-  /** What somebody does not have or ask. */
+  /** What somebody does not have or ask, and what only looks like another word. */
   denied: `
-    no swelling, not swollen, isnt swollen, not swelling, isnt swelling, no fever, no pain, without pain, doesnt hurt,
+    perdon,     no swelling, not swollen, isnt swollen, not swelling, isnt swelling, no fever, no pain, without pain, doesnt hurt,
     does not hurt, dont hurt, not bleeding, no bleeding, isnt bleeding, no hinchazon, no fiebre, no duele, no me duele,
     no le duele, no sangra, no gas, not leaking, isnt leaking, nothing burst, not an emergency, no emergency,
     can i swallow, open the, its gas, gas water heater, gas heater, since sat, since saturday, since sunday, since monday, since friday,
@@ -111,7 +111,7 @@ export const phrases = {
     'open, do you work, opened, close, closed, closing, hours, hrs, abren, abre, abierto, abiertos, cierran, cierra, horario',
   corrects: `
     wait, sorry, actually, oops, i meant, i mean, should be, wrong, its, no, instead, better, perdon, espere, es, mejor,
-    quise decir
+    quise decir, me equivoque
   `,
   /** What somebody corrects by its name. */
   mentions: `

@@ -162,7 +162,7 @@ describe('with script', () => {
   test('answers a typed question, and keeps the field for the next one', async () => {
     await type('what are your HOURS?? do you take venmo');
     expect(said().at(-1)).toContain('7:00 AM to 6:00 PM');
-    expect(said().at(-1)).toContain('Card, check or cash');
+    expect(said().at(-1)).toContain('Only card, check or cash');
     expect(screen.getByLabelText(demonstration.anything)).toHaveFocus();
     expect(screen.getByLabelText(demonstration.anything)).toHaveValue('');
   });
@@ -579,7 +579,7 @@ describe('with script', () => {
     [
       'dentist',
       'can i come in tuesday > Ann 614 555 0122 > i need to cancel',
-      'Wants to cancel or move. Please get back to: Asks for a time: “can i come in tuesday” “i need to cancel” Ann',
+      'Wants to cancel or move. Please get back to: “can i come in tuesday” “i need to cancel” Ann',
     ],
     [
       'dentist',
@@ -647,7 +647,7 @@ describe('with script', () => {
     [
       'dentist',
       'Are you taking new patients with Medicaid? my kids have caresource',
-      'I don’t know that plan.',
+      'We’re not sure about that plan.',
     ],
     ['plumber', 'There’s water under my kitchen sink, and it won’t stop.', 'I’ll wake Dana'],
     ['plumber', 'theres water pouring out from under my kitchen sink', 'I’ll wake Dana'],
@@ -763,7 +763,7 @@ describe('with script', () => {
     [
       'dentist',
       'se me cayó la corona > ¿cuándo pueden verme?',
-      'le puede ver mañana a las 8:40 AM',
+      'puede atenderle mañana a las 8:40 AM',
     ],
     ['dentist', 'cleaning friday > Al Hall 614-555-0102 > is that confirmed?', 'Friday, 10:20 AM'],
     ['dentist', 'is it ok if i ate before my cleaning', copy.unknown],
@@ -952,7 +952,7 @@ describe('with script', () => {
     ['plumber', 'my pipe burst > what’s the weather', 'I don’t know that one.'],
     ['plumber', 'my pipe burst > are you open sunday', 'Website: We work Monday to Saturday'],
     ['plumber', 'my pipe burst > what should i do', 'If outlets are under water, stay out.'],
-    ['dentist', 'my face is swollen > do you take Medicaid', 'I don’t know that plan.'],
+    ['dentist', 'my face is swollen > do you take Medicaid', 'We’re not sure about that plan.'],
     ['dentist', 'my face is swollen > is it serious', 'Please don’t wait for us.'],
     [
       'dentist',
@@ -1492,6 +1492,49 @@ describe('with script', () => {
     ['salon', 'anything wednesday > yes', 'Website: Good. What’s your name and number?'],
     ['salon', 'anything wednesday > asdfgh', 'What’s your name and number?'],
     ['salon', 'anything wednesday > qwerty 614 555 0122', 'Wednesday, 2:00 PM: 614 555 0122'],
+    // A correction in Spanish.
+    [
+      'salon',
+      'quiero un corte > Ana 614 555 0122 > perdon me equivoque de numero es 6145550123',
+      'Corrected: Cut & style, Wednesday, 2:00 PM: Ana, 6145550123, speaks Spanish',
+    ],
+    [
+      'salon',
+      'quiero un corte > Elena 614 555 0122 > perdon me equivoque de numero es 6145550123',
+      'Corrected: Cut & style, Wednesday, 2:00 PM: Elena, 6145550123, speaks Spanish',
+    ],
+    ['salon', 'necesito un corte para mi hijo de 4 años', 'Website: Atendemos desde los 6 años'],
+    ['dentist', 'atienden niños?', 'con su hijo o hija.'],
+    ['dentist', 'quiero una limpieza para mi hija', 'El viernes a las 10:20 AM está libre.'],
+    // What owners asked.
+    ['salon', 'how much is a blowout', 'Website: A blowout is $45 and takes about 45 minutes.'],
+    ['salon', 'who cuts curly hair', 'Website: Nia cuts curly hair.'],
+    ['salon', 'do you take zelle', 'Website: Only card, cash, Venmo or your phone.'],
+    ['salon', 'aceptan zelle?', 'Website: Solo tarjeta,'],
+    ['salon', 'how much to fix orange hair', 'A stylist looks at it first'],
+    ['salon', 'cut n color together > Kim 614 555 0111', 'Color. Call back tomorrow, 9:30 AM:'],
+    ['salon', 'whats the number to call', 'under “People” at the top of this site.'],
+    ['bakery', 'what’s your phone number', 'under “Call Us” at the top of this site.'],
+    ['dentist', 'u guys hiring? > Kim 614 555 0111', 'website: “u guys hiring?” Kim, 614 555 0111'],
+    ['dentist', 'thats insane why so expensive', 'Website: I can’t change the prices.'],
+    [
+      'dentist',
+      'how much is a root canal without insurance',
+      'Dr. Maple looks first: that’s $89, X‑rays included. You get the price of anything else in writing',
+    ],
+    ['dentist', 'can i send you a photo of my tooth', 'Website: Please don’t send pictures here.'],
+    ['dentist', 'do you take medicaid', 'Website: We’re not sure about that plan. Our front desk'],
+    [
+      'dentist',
+      'how much is a first visit > ok i want first visit > Ann 614 555 0122',
+      'New booking, Friday, 10:20 AM:',
+    ],
+    ['dentist', 'can you send me my xrays', 'Website: Our front desk can send them. What’s your'],
+    [
+      'dentist',
+      'are you hipaa compliant and do you sell night guards',
+      'why you’re coming. I’ll pass the rest to a person. What’s your name and number?',
+    ],
     // After an emergency, it stays one.
     ['dentist', `${bleeding} > its been 3 hours`, `Website: ${emergencyRoom}`],
     ['dentist', `${bleeding} > should i take ibuprofen or tylenol`, `Website: ${emergencyRoom}`],
@@ -1591,6 +1634,32 @@ describe('with script', () => {
     await typeAll('me duele una muela', 'tengo la cara hinchada', 'Ana 614 555 0122');
     expect(said().at(-2)).toContain(`${inSpanish.passedOn} No espere. Vaya a emergencias ahora`);
     expect(said().join()).not.toContain(copy.calendarOf);
+  });
+
+  test.each(['plumber', 'dentist', 'bakery', 'auto', 'general', 'salon'])(
+    'says where the number is in the menu of %s',
+    async (slug) => {
+      talk.start(exampleFile(slug));
+      await type('what’s your phone number');
+      const [, label] = /“(.+)”/.exec(said().at(-1) ?? '') ?? [];
+      const { menu } = exampleFile(slug);
+      expect(menu.find(({ asks }) => asks === 'person')?.label).toBe(label);
+    },
+  );
+
+  test('offers its buttons in Spanish in a Spanish conversation', async () => {
+    talk.start(exampleFile('salon'));
+    await type('quiero un corte');
+    expect(buttons()).toEqual(['Responder como Mia']);
+    expect(screen.getByRole('button', { name: 'Responder como Mia' })).toHaveAttribute(
+      'lang',
+      'es',
+    );
+    for (const name of ['price', 'time', 'emergency', 'person', 'spanish'] as const) {
+      talk.ask(name);
+      if (exampleFile('salon').questions[name].books) await reply();
+    }
+    expect(buttons()).toEqual([inSpanish.restart]);
   });
 
   test('shows what is typed as text', async () => {

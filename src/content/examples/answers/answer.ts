@@ -76,10 +76,14 @@ export type SharedTopic =
   | 'reminder'
   | 'holiday'
   | 'hello'
-  | 'thanks';
+  | 'thanks'
+  | 'phone'
+  | 'hiring';
 
 /** What every example says in the same words. */
 export type SaidByAll =
+  | 'phone'
+  | 'hiring'
   | 'robot'
   | 'reminder'
   | 'holiday'
@@ -102,6 +106,8 @@ export type SaidByAll =
 export interface Answers {
   own: Readonly<Record<QuestionName, Answer> & Record<string, Answer>>;
   shared: Readonly<
-    Record<Exclude<SharedTopic, SaidByAll>, Pick<Answer, 'say' | 'saySpanish' | 'closed'>>
+    Record<Exclude<SharedTopic, SaidByAll>, Pick<Answer, 'say' | 'saySpanish' | 'closed'>> &
+      // Where the menu has other words.
+      Partial<Record<'phone', Pick<Answer, 'say' | 'saySpanish'>>>
   >;
 }

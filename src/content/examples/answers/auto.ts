@@ -165,8 +165,8 @@ export const auto: Answers = {
       saySpanish: 'Estaciónese donde quiera, frente al taller.',
     },
     payment: {
-      say: 'Card, check or cash, when you pick it up.',
-      saySpanish: 'Tarjeta, cheque o efectivo, cuando lo recoge.',
+      say: 'Only card, check or cash, when you pick it up.',
+      saySpanish: 'Solo tarjeta, cheque o efectivo, cuando lo recoge.',
     },
     cancel: {
       say: 'No problem, and no fee.',

@@ -126,7 +126,10 @@ export const bakery: Answers = {
       say: 'There’s street parking on Mill St, free before 9:00 AM.',
       saySpanish: 'Puede estacionarse en Mill St, gratis antes de las 9:00 AM.',
     },
-    payment: { say: 'Card, cash or your phone.', saySpanish: 'Tarjeta, efectivo o el teléfono.' },
+    payment: {
+      say: 'Only card, cash or your phone.',
+      saySpanish: 'Solo tarjeta, efectivo o el teléfono.',
+    },
     cancel: {
       say: 'For bread, any time before we bake, so by 8:00 PM. For cakes, two days ahead.',
       saySpanish: 'El pan, hasta las 8:00 PM del día anterior. Los pasteles, dos días antes.',

@@ -1,4 +1,5 @@
 import type { Answers } from './answer';
+import { dentistDesk } from './dentistDesk';
 import { dentistUrgent, fridayVisit } from './dentistUrgent';
 
 export const dentist: Answers = {
@@ -16,20 +17,7 @@ export const dentist: Answers = {
     unknown: {
       words: 'hmo, ate before, eat before, ate already, already ate',
     },
-    otherPlan: {
-      words:
-        'medicaid, take medicaid, accept medicaid, medicare, take medicare, new patient medicaid, new patients medicaid, caresource, molina, buckeye',
-      spanishWords: 'medicaid, aceptan medicaid, caresource, aceptan caresource',
-      say: 'I don’t know that plan. Our front desk checks yours and tells you before you come.',
-      saySpanish: 'No sé si aceptamos ese plan. Lo revisamos y le avisamos antes de su visita.',
-      isPassedOn: true,
-    },
-    privateData: {
-      words: 'social security, ssn, last 4 social, last four social, date birth, dob, birthdate',
-      spanishWords: 'seguro social, fecha nacimiento',
-      say: 'Please don’t send that here. Our front desk asks for it at your visit.',
-      saySpanish: 'Por favor, no lo mande por aquí. Se lo pedimos en su visita.',
-    },
+    ...dentistDesk,
     length: {
       words: 'how long visit, how long cleaning, how long appointment, how long take',
       spanishWords: 'cuánto dura, cuánto tarda',
@@ -47,7 +35,7 @@ export const dentist: Answers = {
       spanishWords: 'va doler',
       say: 'We numb you first, so you feel pressure and no pain. If a tooth hurts now, Dr. Maple can see you tomorrow at 8:40 AM.',
       saySpanish:
-        'Primero le dormimos la zona. Si le duele ahora, la doctora le puede ver mañana a las 8:40 AM.',
+        'Primero le dormimos la zona. Si le duele ahora, la doctora puede atenderle mañana a las 8:40 AM.',
       isLessUrgent: true,
     },
     emergencyPrice: {
@@ -58,39 +46,8 @@ export const dentist: Answers = {
       words: 'broke tooth, broken tooth, broke off, chip, chip tooth, cracked, emergency, fell off',
       spanishWords: 'diente roto, muela rota, se rompió, quebró, emergencia',
       saySpanish:
-        'Lo siento. Con hinchazón, mucho dolor o sangrado que no para, vaya a emergencias ahora. Si no, la doctora le puede ver mañana a las 8:40 AM.',
+        'Lo siento. Con hinchazón, mucho dolor o sangrado que no para, vaya a emergencias ahora. Si no, la doctora puede atenderle mañana a las 8:40 AM.',
       isAlone: true,
-    },
-    noInsurance: {
-      words:
-        'no insurance, without insurance, w o insurance, filling without insurance, filling no insurance, insurance doesnt cover, doesnt cover cleaning, doesnt cover, dont have insurance, lost insurance, uninsured, need insurance',
-      spanishWords: 'sin seguro, no tengo seguro, sin aseguranza, no tengo aseguranza',
-      say: 'You don’t need insurance. A first visit is $89. You get the price before we start.',
-      saySpanish:
-        'No necesita seguro. La primera visita cuesta $89. Le damos el precio antes de empezar.',
-    },
-    insurance: {
-      words:
-        'insurance, insured, delta, delta dental, cigna, aetna, metlife, humana, take humana, accept humana, guardian, anthem, blue cross, united, ppo, in network, coverage, cleaning covered, visit covered, accept my',
-      spanishWords: 'seguro, aseguranza',
-      say: 'We work with most PPO plans. Our front desk checks yours before your visit, so you know what you’ll pay.',
-      saySpanish:
-        'Trabajamos con la mayoría de los planes PPO. Revisamos el suyo antes de la visita.',
-    },
-    plan: {
-      words:
-        'payment plan, payment plans, installments, monthly payments, no insurance payment plan, financing, finance, afford, pay monthly, pay months, pay over time',
-      spanishWords: 'plan de pago, pagos mensuales',
-      say: 'Yes. For work over $300 you can pay in three months, without interest.',
-      saySpanish: 'Sí. Los trabajos de más de $300 se pueden pagar en tres meses, sin intereses.',
-    },
-    carecredit: {
-      words: 'carecredit, care credit, take carecredit, sunbit, cherry',
-      spanishWords: 'carecredit',
-      say: 'I don’t know about that one, but work over $300 can be paid in three months, without interest.',
-      saySpanish:
-        'No lo sé, pero los trabajos de más de $300 se pueden pagar en tres meses, sin intereses.',
-      isPassedOn: true,
     },
     nervous: {
       words:
@@ -105,13 +62,15 @@ export const dentist: Answers = {
       words: 'kid, kids, child, daughter, son, toddler, baby, year old, pediatric',
       spanishWords: 'niño, niña, hija, hijo, tiene años',
       say: 'We see children from age 3. A parent stays in the room.',
-      saySpanish: 'Atendemos a niños desde los 3 años. Usted se queda en la sala con su hijo.',
+      saySpanish:
+        'Atendemos a niños desde los 3 años. Usted se queda en la sala con su hijo o hija.',
     },
     cleaning: {
       isDone: true,
       words:
         'cleaning, cleaning no insurance, cleaning without insurance, dont have insurance cleaning, clean teeth, polish, hygienist',
-      spanishWords: 'limpieza, limpieza sin seguro, limpieza sin aseguranza',
+      spanishWords:
+        'limpieza, limpieza sin seguro, limpieza sin aseguranza, limpieza hija, limpieza hijo, limpieza niña, limpieza niño',
       say: 'A cleaning takes 45 minutes and is $110. Friday at 10:20 AM is open.',
       saySpanish: 'Una limpieza cuesta $110. El viernes a las 10:20 AM está libre.',
       books: fridayVisit('Cleaning'),
@@ -137,6 +96,15 @@ export const dentist: Answers = {
       spanishWords: 'pacientes nuevos, nuevos pacientes',
       say: 'Yes. Dr. Maple sees every new patient herself. A first visit is $89, X‑rays included.',
       saySpanish: 'Sí. La primera visita cuesta $89, con radiografías.',
+    },
+    firstVisit: {
+      words:
+        'want first visit, need first visit, like first visit, book first visit, schedule first visit, make first visit',
+      spanishWords: 'quiero primera visita, cita primera visita',
+      say: 'A first visit is $89, X‑rays included. Friday at 10:20 AM is open.',
+      saySpanish:
+        'La primera visita cuesta $89, con radiografías. El viernes a las 10:20 AM está libre.',
+      books: fridayVisit('First visit'),
     },
     price: {
       words:
@@ -194,8 +162,8 @@ export const dentist: Answers = {
       saySpanish: 'Sí, detrás del edificio, gratis por dos horas.',
     },
     payment: {
-      say: 'Card, check or cash, or your health savings card.',
-      saySpanish: 'Tarjeta, cheque o efectivo.',
+      say: 'Only card, check or cash, or your health savings card.',
+      saySpanish: 'Solo tarjeta, cheque o efectivo.',
     },
     cancel: {
       say: 'Canceling is free up to a day ahead, and $40 after that.',

@@ -61,7 +61,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
     spanishWords: 'después extracción, después de la extracción, sigue dormido',
     say: 'Dr. Maple wants to hear about that. If you have trouble swallowing, swelling, a fever or bleeding that won’t stop, go to an emergency room now. If not, she can see you tomorrow at 8:40 AM.',
     saySpanish:
-      'La doctora quiere saberlo. Con dificultad para tragar, hinchazón, fiebre o sangrado que no para, vaya a emergencias ahora. Si no, le puede ver mañana a las 8:40 AM.',
+      'La doctora quiere saberlo. Con dificultad para tragar, hinchazón, fiebre o sangrado que no para, vaya a emergencias ahora. Si no, puede atenderle mañana a las 8:40 AM.',
     books: emergencyVisit,
     isAlone: true,
   },
@@ -88,7 +88,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
     spanishWords: 'duele, dolor, muela, aflojó',
     say: 'I’m sorry. If your face swells, you have a fever or the pain is more than you can stand, go to an emergency room tonight. If not, Dr. Maple can see you tomorrow at 8:40 AM.',
     saySpanish:
-      'Lo siento. Si se le hincha la cara o tiene fiebre, vaya a emergencias esta noche. Si no, la doctora le puede ver mañana a las 8:40 AM.',
+      'Lo siento. Si se le hincha la cara o tiene fiebre, vaya a emergencias esta noche. Si no, la doctora puede atenderle mañana a las 8:40 AM.',
     books: emergencyVisit,
     isAlone: true,
   },
@@ -98,7 +98,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
     spanishWords: 'corona cayó, empaste cayó, relleno cayó, cayó corona',
     say: 'Please don’t glue it. Keep it dry and bring it. Dr. Maple can see you tomorrow at 8:40 AM. If your face swells or you have a fever, go to an emergency room tonight.',
     saySpanish:
-      'Por favor no la pegue. Guárdela seca y tráigala. La doctora le puede ver mañana a las 8:40 AM. Con hinchazón o fiebre, vaya a emergencias esta noche.',
+      'Por favor no la pegue. Guárdela seca y tráigala. La doctora puede atenderle mañana a las 8:40 AM. Con hinchazón o fiebre, vaya a emergencias esta noche.',
     books: emergencyVisit,
   },
 };

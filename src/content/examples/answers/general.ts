@@ -77,8 +77,8 @@ export const general: Answers = {
       saySpanish: 'Sí, gratis, detrás del edificio.',
     },
     payment: {
-      say: 'Card, cash or your phone, after the visit.',
-      saySpanish: 'Tarjeta, efectivo o el teléfono, después de la visita.',
+      say: 'Only card, cash or your phone, after the visit.',
+      saySpanish: 'Solo tarjeta, efectivo o el teléfono, después de la visita.',
     },
     cancel: {
       say: 'It’s free up to a day ahead.',

@@ -168,8 +168,8 @@ export const plumber: Answers = {
       saySpanish: 'Solo necesitamos un lugar cerca de su puerta.',
     },
     payment: {
-      say: 'Card, check or cash, when the work is done.',
-      saySpanish: 'Tarjeta, cheque o efectivo, al terminar el trabajo.',
+      say: 'Only card, check or cash, when the work is done.',
+      saySpanish: 'Solo tarjeta, cheque o efectivo, al terminar el trabajo.',
     },
     cancel: {
       say: 'No problem. It’s free up to 2 hours ahead.',

@@ -1,4 +1,5 @@
 import type { Answers, Booking } from './answer';
+import { salonColor } from './salonColor';
 
 /** @param what what goes on the calendar */
 const wednesday = (what: string): Booking => ({
@@ -51,51 +52,7 @@ export const salon: Answers = {
       words: 'just bangs, only bangs, bang trim, trim bangs, bangs trim',
       say: 'Bangs alone are $35. Friday at 5:15 PM is open.',
     },
-    rescue: {
-      words: 'box dye, box color, turned orange, turned green, dyed myself, cut myself, home dye',
-      spanishWords: 'tinte de caja',
-      say: 'We can help. A stylist looks at it first and gives you a price before anything is done.',
-      saySpanish: 'Le ayudamos. Primero lo vemos y le damos el precio antes de empezar.',
-      isPassedOn: true,
-    },
-    fix: {
-      words:
-        'hate, refund, redo, fix free, came out orange, came out green, came out wrong, dont like, didnt like, unhappy, fried, messed up',
-      say: 'I’m sorry. Tell us within a week and we fix it free. We don’t refund cuts.',
-      spanishWords:
-        'no gustó, odio corte, odio pelo, reembolso, quedó mal, quedó naranja, quedó verde, quedó amarillo, devuelvan dinero',
-      saySpanish: 'Lo siento. Avísenos en una semana y lo arreglamos gratis. No hay reembolsos.',
-      isPassedOn: true,
-    },
-    bookColor: {
-      words: 'book color, color appointment, need color, want color, schedule color, hair colored',
-      spanishWords: 'quiero color, cita color, cita tinte',
-      say: 'Full color is $140. A stylist calls you first, tomorrow at 9:30 AM, to plan it.',
-      saySpanish:
-        'El color completo cuesta $140. Una estilista le llama mañana a las 9:30 AM para planearlo.',
-      books: {
-        when: 'Tomorrow, 9:30 AM',
-        what: 'Callback about color',
-        text: 'Color. Call back tomorrow, 9:30 AM:',
-      },
-    },
-    length: {
-      words: 'how long cut, how long haircut, how long color, how long take',
-      spanishWords: 'cuánto tardan, cuánto dura',
-      saySpanish: 'Un corte con peinado dura una hora, y un color completo dos.',
-      say: 'A cut and style takes about an hour, full color about 2 hours.',
-    },
-    included: {
-      words: 'include wash, wash included, comes with wash',
-      say: 'Yes. Every cut comes with a wash and a style.',
-    },
-    color: {
-      isDone: true,
-      words: 'color, dye, root, touch up, blonde, balayage, highlights, highlites, gray, grey',
-      spanishWords: 'tinte, teñir, raíces, mechas',
-      say: 'Full color is $140 and takes about 2 hours. For roots, highlights or balayage, a stylist gives you the price before we start.',
-      saySpanish: 'El color completo cuesta $140. Para mechas o raíces le damos el precio antes.',
-    },
+    ...salonColor,
     men: {
       words: 'men, mens, man, guys cut, boyfriend, husband, beard, fade',
       spanishWords: 'hombre',
@@ -111,7 +68,7 @@ export const salon: Answers = {
     kids: {
       isDone: true,
       words: 'kid, kids, child, son, daughter, toddler, year old',
-      spanishWords: 'niño, niña',
+      spanishWords: 'niño, niña, hijo, hija, corte niño, corte niña, corte hijo, corte hija',
       say: 'We cut children’s hair from age 6, for the same $68. Mornings are quieter.',
       saySpanish: 'Atendemos desde los 6 años, por los mismos $68. Por la mañana hay más calma.',
     },
@@ -130,9 +87,16 @@ export const salon: Answers = {
       words: 'deposit, money down, up front, upfront, hold my card',
       say: 'Only for color: $30, which comes off your bill.',
     },
+    curly: {
+      words: 'curly, curls, who cuts curly, who does curly, curly hair',
+      spanishWords: 'pelo rizado, pelo chino, rizos, corta rizado',
+      say: 'Nia cuts curly hair. Nobody’s at the salon now, so she confirms a time in the morning.',
+      saySpanish: 'Nia corta el pelo rizado. Ella le confirma la hora por la mañana.',
+      isPassedOn: true,
+    },
     stylist: {
       words:
-        'stylist, jo, sam, nia, is jo, is sam, is nia, with jo, with sam, with nia, want jo, want sam, want nia, who cuts, request, certain stylist, same stylist, who works, with who, with whom, whos good, who is good, who does, curly',
+        'stylist, jo, sam, nia, is jo, is sam, is nia, with jo, with sam, with nia, want jo, want sam, want nia, who cuts, request, certain stylist, same stylist, who works, with who, with whom, whos good, who is good, who does',
       spanishWords: 'con jo, con sam, con nia, estilista, con quién, quién corta',
       say: 'You can ask for Jo, Sam or Nia. Nobody’s at the salon now, so they confirm it in the morning.',
       saySpanish:
@@ -147,9 +111,18 @@ export const salon: Answers = {
       saySpanish: 'Un corte con peinado cuesta $68. El miércoles a las 2:00 PM está libre.',
       books: wednesday('Cut & style'),
     },
+    blowout: {
+      isDone: true,
+      words: 'blowout, blow out, blow dry, how long blowout take, how long blow out take',
+      spanishWords: 'blowout, solo peinado, secado, cepillado',
+      say: 'A blowout is $45 and takes about 45 minutes. Wednesday at 2:00 PM is open.',
+      saySpanish:
+        'El peinado sin corte cuesta $45 y dura unos 45 minutos. El miércoles a las 2:00 PM está libre.',
+      books: wednesday('Blowout'),
+    },
     price: {
       isDone: true,
-      words: 'cut, cuts, haircut, trim, style, blowout, blow out',
+      words: 'cut, cuts, haircut, trim, style',
       spanishWords: 'corte, cortar, cuesta corte',
       saySpanish: 'Un corte con peinado cuesta $68. El color completo cuesta $140.',
     },
@@ -176,6 +149,10 @@ export const salon: Answers = {
     },
   },
   shared: {
+    phone: {
+      say: 'The number is under “People” at the top of this site.',
+      saySpanish: 'El número está arriba en este sitio, en “People”.',
+    },
     hours: {
       say: 'Tuesday to Saturday, 10:00 AM to 7:00 PM. We’re closed on Sunday and Monday.',
       saySpanish: 'De martes a sábado, de 10:00 AM a 7:00 PM. Cerramos los domingos y lunes.',
@@ -190,8 +167,8 @@ export const salon: Answers = {
       saySpanish: 'Hay un estacionamiento enfrente. La primera hora la pagamos nosotros.',
     },
     payment: {
-      say: 'Card, cash, Venmo or your phone. Tips in cash make a stylist’s day.',
-      saySpanish: 'Tarjeta, efectivo, Venmo o pago con el celular.',
+      say: 'Only card, cash, Venmo or your phone. Tips in cash make a stylist’s day.',
+      saySpanish: 'Solo tarjeta, efectivo, Venmo o pago con el celular.',
     },
     cancel: {
       say: 'It’s free up to a day ahead. After that it’s half the price of the cut.',

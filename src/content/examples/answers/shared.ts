@@ -9,8 +9,7 @@ export const sharedWords: Readonly<Record<string, Pick<Answer, 'words' | 'spanis
     spanishWords: 'cuándo pueden, cuándo puedo',
   },
   person: {
-    words:
-      'your number, your phone number, real person, talk real person, speak real person, talk directly',
+    words: 'real person, talk real person, speak real person, talk directly',
     spanishWords: 'una persona no robot, persona no máquina, quiero una persona',
   },
   unknown: {
@@ -81,14 +80,14 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   discount: {
     ...sharedSays.discount,
     words:
-      'discount, coupon, it cheaper, go cheaper, cheapest, too much, prices crazy, too high, expensive, lower price, better price, other guy, do it for, price match',
+      'thats insane, why so expensive, discount, coupon, it cheaper, go cheaper, cheapest, too much, prices crazy, too high, expensive, lower price, better price, other guy, do it for, price match',
     spanishWords: 'descuento, más barato, muy caro, rebaja',
     isPassedOn: true,
   },
   complaint: {
     ...sharedSays.complaint,
     words:
-      'to complain, a complaint, was rude, rude, ridiculous, furious, angry, so mad, never showed, nobody showed, nobody answers, ever answers, wont answer, crooks, been waiting, never came, already paid, suck, overcharged, money back, nobody called back, charged twice, never called, third time, pissed, were here last, leaking again, want refund, terrible, unacceptable, horrible, awful, scam, left mess, your guy, you fixed, still broken, wont call, no one called, bullshit, insane, rip off, was wrong, was stale, was dry, charged me, quoted charged, ruined my, so upset, really upset, worst ever, worst salon, color fading, color faded, messed up, cake suck',
+      'to complain, a complaint, was rude, rude, ridiculous, furious, angry, so mad, never showed, nobody showed, nobody answers, ever answers, wont answer, crooks, been waiting, never came, already paid, suck, overcharged, money back, nobody called back, charged twice, never called, third time, pissed, were here last, leaking again, want refund, terrible, unacceptable, horrible, awful, scam, left mess, your guy, you fixed, still broken, wont call, no one called, bullshit, prices insane, this insane, rip off, was wrong, was stale, was dry, charged me, quoted charged, ruined my, so upset, really upset, worst ever, worst salon, color fading, color faded, messed up, cake suck',
     spanishWords:
       'tengo queja, una queja, no arregló, no arreglaron, devuelvan dinero, reembolso, todo sucio, pésimo, enojado, mal servicio, pelo quemado, estafa, me cobraron más, cobraron doble, nadie me llama, una vergüenza',
     isPassedOn: true,
@@ -125,6 +124,18 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
     words:
       'open thanksgiving, work thanksgiving, closed thanksgiving, after thanksgiving, open christmas, work christmas, closed christmas, open holidays, holiday hours',
     spanishWords: 'abren navidad, feriado, festivo',
+  },
+  phone: {
+    ...sharedSays.phone,
+    words: 'your number, your phone number, whats number, what number, number to call',
+    spanishWords: 'su número, su teléfono, número llamar, qué número, a qué número llamo',
+  },
+  hiring: {
+    ...sharedSays.hiring,
+    words:
+      'hiring, job opening, any jobs, need a job, want a job, looking for job, looking for work, work for you, my resume',
+    spanishWords: 'contratando, contratan, busco trabajo, busco empleo, solicitud empleo, vacante',
+    isPassedOn: true,
   },
   hello: {
     ...sharedSays.hello,

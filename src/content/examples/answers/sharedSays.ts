@@ -17,6 +17,14 @@ export const sharedSays: Readonly<Record<SaidByAll, Required<Pick<Answer, 'say' 
       saySpanish:
         'Qué bueno que escribió. Llame o mande un mensaje al 988 ahora, a cualquier hora. Si está en peligro, llame al 911.',
     },
+    phone: {
+      say: 'The number is under “Call Us” at the top of this site.',
+      saySpanish: 'El número está arriba en este sitio, en “Call Us”.',
+    },
+    hiring: {
+      say: 'Thanks for asking. I’ll pass it on as an application.',
+      saySpanish: 'Gracias por preguntar. Lo paso como solicitud de empleo.',
+    },
     pause: {
       say: 'Sure. Take your time.',
       saySpanish: 'Claro, sin prisa.',

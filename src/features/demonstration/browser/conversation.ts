@@ -75,12 +75,15 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     const questions = left
       .slice(0, buttonsIn(state))
       .map((name) => [shown.questions[name].ask, () => ask(name), name === 'spanish'] as const);
-    const others = left.length > 0 ? questions : [[copy.restart, () => start()] as const];
+    const others =
+      left.length > 0 ? questions : [[words().restart, () => start(), memory.isSpanish] as const];
     const says = exampleReply();
     const [firstName = ''] = shown.customer.name.split(' ');
-    const label = memory.customer.number ? says : `${copy.answerAs} ${firstName}`;
-    const isSpanish = memory.isSpanish && label === says;
-    panel.show(state, says && label ? [[label, () => replyAsExample(says), isSpanish]] : others);
+    const label = memory.customer.number ? says : `${words().answerAs} ${firstName}`;
+    panel.show(
+      state,
+      says && label ? [[label, () => replyAsExample(says), memory.isSpanish]] : others,
+    );
   }
 
   function start(next = shown): void {

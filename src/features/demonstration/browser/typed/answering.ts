@@ -39,8 +39,7 @@ export function answerTo(
   const found = isOnlyTime
     ? file.answers.filter(isNextTime)
     : [...(isClosed ? closed : []), ...others];
-  const { unknown, passesOn, yes } = typedCopy(memory);
-  const passed = typed.isQuestion ? unknown : passesOn;
+  const { unknown, restUnknown, passesOn, yes } = typedCopy(memory);
   const questions: Partial<ExampleFile['questions']> = shown.questions;
   // A day alone, or another answer, leaves of the offered time the time.
   const isBrief = isOnlyTime || found.length > 1;
@@ -91,9 +90,11 @@ export function answerTo(
   const left = isDanger ? inDanger(pending) : pending;
   const waits = cancels || isAbout({ found }, 'complaint') ? withoutOffers(left) : left;
   const asks = isPassedOn || offer ? 'always' : 'again';
+  const answers = isRepeated ? [] : texts;
+  const passed = answers.length > 0 ? restUnknown : unknown;
   return {
     texts: isUnknown
-      ? [...(isRepeated ? [] : texts), passed]
+      ? [...answers, typed.isQuestion ? passed : passesOn]
       : isTold && typed.rest === text
         ? [...texts, passesOn]
         : texts,

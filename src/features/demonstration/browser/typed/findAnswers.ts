@@ -62,6 +62,9 @@ function soundsSpanish(text: string, spanish: string): boolean {
   return /[¿¡]/.test(text) || known.length > 1 || known.some((word) => word.length > 4);
 }
 
+/** Whether an answer comes before others: a complaint is no question, and whoever looks for work wants to buy nothing. */
+const isFirst = ({ topic }: NamedAnswer) => ['complaint', 'hiring'].includes(topic);
+
 /** The best answer to a text; urgent ones first, then complaints. The topic `unknown` goes to a person. */
 function bestAnswer(text: string, { answers, phrases }: Knowledge): Found | undefined {
   const typed = wordsOf(without(text, phrases.denied));
@@ -70,7 +73,7 @@ function bestAnswer(text: string, { answers, phrases }: Knowledge): Found | unde
   let highest = 0;
   for (const answer of answers) {
     const [english, foreign] = [score(answer.words, typed), score(answer.spanishWords, typed)];
-    const first = answer.isUrgent ? 100 : answer.topic === 'complaint' ? 50 : 0;
+    const first = answer.isUrgent ? 100 : isFirst(answer) ? 50 : 0;
     const matched = english + foreign;
     const points = matched > 0 ? matched + first : 0;
     if (points <= highest || (isOver && answer.isAlone)) continue;
@@ -118,9 +121,9 @@ function chosen(all: readonly Found[]): Found[] {
   const distinct = all.filter(
     ({ answer }, index) => all.findIndex((one) => one.answer === answer) === index,
   );
-  const complaint = distinct.find(({ answer }) => answer.topic === 'complaint');
+  const first = distinct.find(({ answer }) => isFirst(answer));
   const alone = distinct.find(({ answer }) => answer.isAlone);
-  if (complaint || alone) return [complaint, alone].flatMap((one) => one ?? []);
+  if (first || alone) return [first, alone].flatMap((one) => one ?? []);
   // A greeting before a question is not answered. What is to be canceled is not offered, and one time is enough.
   const isTimeless = distinct.some(
     ({ answer: { topic, books } }) => topic === 'cancel' || (books && topic !== 'time'),

@@ -18,7 +18,9 @@ import { says } from './words';
 
 /** Tells the owner what the customer has said about what he was told. */
 function retell(done: Told, { memory, text }: Talk, lead: string): void {
-  text(`${lead} ${retold(done, memory)}`);
+  const about = retold(done, memory);
+  // Whoever reads that a wish is canceled needs no second label.
+  text(`${lead} ${lead === toOwner.cancels ? about.replace(`${toOwner.wish}: `, '') : about}`);
   memory.said = [];
 }
 

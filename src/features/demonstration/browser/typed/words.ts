@@ -14,7 +14,6 @@ const inFull: Readonly<Record<string, string>> = {
   wanna: 'want to',
   kiero: 'quiero',
   q: 'que',
-  x: 'por',
   porfa: 'por favor',
 };
 

@@ -1,0 +1,64 @@
+import type { Answer } from './answer';
+
+/** What a dentist's front desk is asked: what is paid how, and what may be sent. */
+export const dentistDesk: Readonly<Record<string, Answer>> = {
+  otherPlan: {
+    words:
+      'medicaid, take medicaid, accept medicaid, medicare, take medicare, new patient medicaid, new patients medicaid, caresource, molina, buckeye',
+    spanishWords: 'medicaid, aceptan medicaid, caresource, aceptan caresource',
+    say: 'We’re not sure about that plan. Our front desk checks yours and tells you before you come.',
+    saySpanish: 'No estamos seguros de ese plan. Lo revisamos y le avisamos antes de su visita.',
+    isPassedOn: true,
+  },
+  privateData: {
+    words: 'social security, ssn, last 4 social, last four social, date birth, dob, birthdate',
+    spanishWords: 'seguro social, fecha nacimiento',
+    say: 'Please don’t send that here. Our front desk asks for it at your visit.',
+    saySpanish: 'Por favor, no lo mande por aquí. Se lo pedimos en su visita.',
+  },
+  records: {
+    words:
+      'send xrays, send me xrays, my xrays, copy xrays, send x rays, my x rays, my records, email records, send records',
+    spanishWords: 'mis radiografías, mandar radiografías, mi expediente',
+    say: 'Our front desk can send them.',
+    saySpanish: 'La recepción se las puede mandar.',
+    isPassedOn: true,
+  },
+  photos: {
+    words: 'photo, picture, pic, pics, selfie',
+    spanishWords: 'foto, mandar foto',
+    say: 'Please don’t send pictures here. Dr. Maple looks at it at your visit.',
+    saySpanish: 'Por favor, no mande fotos por aquí. La doctora lo revisa en su visita.',
+  },
+  noInsurance: {
+    words:
+      'no insurance, without insurance, w o insurance, filling without insurance, filling no insurance, insurance doesnt cover, doesnt cover cleaning, doesnt cover, dont have insurance, lost insurance, uninsured, need insurance',
+    spanishWords: 'sin seguro, no tengo seguro, sin aseguranza, no tengo aseguranza',
+    say: 'You don’t need insurance. Dr. Maple looks first: that’s $89, X‑rays included. You get the price of anything else in writing before we start.',
+    saySpanish:
+      'No necesita seguro. La doctora revisa primero: son $89, con radiografías. Lo demás, con precio por escrito antes de empezar.',
+  },
+  insurance: {
+    words:
+      'insurance, insured, delta, delta dental, cigna, aetna, metlife, humana, take humana, accept humana, guardian, anthem, blue cross, united, ppo, in network, coverage, cleaning covered, visit covered, accept my',
+    spanishWords: 'seguro, aseguranza',
+    say: 'We work with most PPO plans. Our front desk checks yours before your visit, so you know what you’ll pay.',
+    saySpanish:
+      'Trabajamos con la mayoría de los planes PPO. Revisamos el suyo antes de la visita.',
+  },
+  plan: {
+    words:
+      'payment plan, payment plans, installments, monthly payments, no insurance payment plan, financing, finance, afford, pay monthly, pay months, pay over time',
+    spanishWords: 'plan de pago, pagos mensuales',
+    say: 'Yes. For work over $300 you can pay in three months, without interest.',
+    saySpanish: 'Sí. Los trabajos de más de $300 se pueden pagar en tres meses, sin intereses.',
+  },
+  carecredit: {
+    words: 'carecredit, care credit, take carecredit, sunbit, cherry',
+    spanishWords: 'carecredit',
+    say: 'I don’t know about that one, but work over $300 can be paid in three months, without interest.',
+    saySpanish:
+      'No lo sé, pero los trabajos de más de $300 se pueden pagar en tres meses, sin intereses.',
+    isPassedOn: true,
+  },
+};

@@ -1,0 +1,53 @@
+import type { Answer } from './answer';
+
+/** What a salon's customers ask about color, and about what went wrong. */
+export const salonColor: Readonly<Record<string, Answer>> = {
+  rescue: {
+    words:
+      'orange hair, fix orange, brassy hair, fix brassy, box dye, box color, turned orange, turned green, dyed myself, cut myself, home dye',
+    spanishWords: 'tinte de caja',
+    say: 'We can help. A stylist looks at it first and gives you a price before anything is done.',
+    saySpanish: 'Le ayudamos. Primero lo vemos y le damos el precio antes de empezar.',
+    isPassedOn: true,
+  },
+  fix: {
+    words:
+      'hate, refund, redo, fix free, came out orange, came out green, came out wrong, dont like, didnt like, unhappy, fried, messed up',
+    say: 'I’m sorry. Tell us within a week and we fix it free. We don’t refund cuts.',
+    spanishWords:
+      'no gustó, odio corte, odio pelo, reembolso, quedó mal, quedó naranja, quedó verde, quedó amarillo, devuelvan dinero',
+    saySpanish: 'Lo siento. Avísenos en una semana y lo arreglamos gratis. No hay reembolsos.',
+    isPassedOn: true,
+  },
+  bookColor: {
+    words:
+      'book color, color appointment, need color, want color, schedule color, hair colored, color together, color same time',
+    spanishWords: 'quiero color, cita color, cita tinte',
+    say: 'Full color is $140. A stylist calls you first, tomorrow at 9:30 AM, to plan it.',
+    saySpanish:
+      'El color completo cuesta $140. Una estilista le llama mañana a las 9:30 AM para planearlo.',
+    books: {
+      when: 'Tomorrow, 9:30 AM',
+      what: 'Callback about color',
+      text: 'Color. Call back tomorrow, 9:30 AM:',
+    },
+  },
+  length: {
+    words: 'how long cut, how long haircut, how long color, how long take',
+    spanishWords: 'cuánto tardan, cuánto dura',
+    saySpanish: 'Un corte con peinado dura una hora, y un color completo dos.',
+    say: 'A cut and style takes about an hour, full color about 2 hours.',
+  },
+  included: {
+    words: 'include wash, wash included, comes with wash',
+    say: 'Yes. Every cut comes with a wash and a style.',
+  },
+  color: {
+    isDone: true,
+    words: 'color, dye, root, touch up, blonde, balayage, highlights, highlites, gray, grey',
+    spanishWords:
+      'tinte, teñir, raíces, mechas, cobras mechas pelo hasta cintura, mechas cabello largo hombros',
+    say: 'Full color is $140 and takes about 2 hours. For roots, highlights or balayage, a stylist gives you the price before we start.',
+    saySpanish: 'El color completo cuesta $140. Para mechas o raíces le damos el precio antes.',
+  },
+};
