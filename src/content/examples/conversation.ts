@@ -30,8 +30,6 @@ export const conversationCopy = {
   text: 'Text to the owner',
   /** In its place, where customers may write about their health. */
   inbox: 'In your secure inbox. Nothing about a patient goes by text or email.',
-  /** How the text of a booking begins, which nothing later repeats. */
-  newBooking: 'New booking, ',
   /** In a danger, at once. */
   alert: 'Call to the owner, right away',
   /** What the owner is told of a customer who does. */

@@ -73,6 +73,8 @@ export const spanishTimes: Readonly<Record<string, string>> = {
 
 /** What the owner is told, before the customer's name. */
 export const toOwner = {
+  /** How the text of a booking begins, which nothing later repeats. */
+  newBooking: 'New booking, ',
   question: 'Question from your website:',
   getBackTo: 'Please get back to:',
   /** In a danger, before anything else that was said. */

@@ -20,7 +20,7 @@ export const phrases = {
   `,
   /** What somebody types who does not give a name. */
   noNames: `
-    idk, lol, asap, equivoque, asdf, asdfgh, asdfghjkl, qwerty, qwertyuiop, zxcv, hjkl, test, instead, maybe, come, no, a, hurry, nobody, anybody, peligroso, grave, urgente, normal, ahora, hoy,
+    idk, lol, asap, equivoque, something, else, asdf, asdfgh, asdfghjkl, qwerty, qwertyuiop, zxcv, hjkl, test, instead, maybe, come, no, a, hurry, nobody, anybody, peligroso, grave, urgente, normal, ahora, hoy,
     luego, milk, leche, ice, hielo, bathroom, worse, peor, ayuda, auxilio, rush, whatever, anytime, either, both, worries, quiero, nada, nadie, rapido, kitchen, sink, basement, upstairs, toilet, electric, electrico
   `,
   /** Frequent Spanish words; two of them make a text Spanish, or a long one, which is no English word. */
@@ -32,7 +32,7 @@ export const phrases = {
   /** Days and parts of a day, as the website repeats them. */
   times: `
     Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun,
-    más tarde, mas tarde, más temprano, mas temprano, tomorrow, tmrw, tmr, next week, morning, afternoon, evening, noon, weekend, earlier, later, sooner, lunes, martes, miércoles, jueves,
+    another day, another time, other times, otro día, otro dia, otra hora, más tarde, mas tarde, más temprano, mas temprano, tomorrow, tmrw, tmr, next week, morning, afternoon, evening, noon, weekend, earlier, later, sooner, lunes, martes, miércoles, jueves,
     viernes, sábado, domingo, mañana, tarde
   `,
   /** What stands before or after a name, a number or an address in a sentence. */

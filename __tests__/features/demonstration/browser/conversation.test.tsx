@@ -1490,6 +1490,9 @@ describe('with script', () => {
     // What is taken is confirmed before a name is asked for.
     ['salon', 'anything wednesday > wed 2 works', 'Website: Good. What’s your name and number?'],
     ['salon', 'anything wednesday > yes', 'Website: Good. What’s your name and number?'],
+    ['dentist', 'i need a cleaning > friday 10:20?', 'Website: Yes. What’s your name and number?'],
+    ['salon', 'anything wednesday > something else', 'Website: I’ll pass it on. What’s your name'],
+    ['salon', 'quiero una cita > otro dia', 'El viernes a las 5:15 PM está libre, o el sábado'],
     ['salon', 'anything wednesday > asdfgh', 'What’s your name and number?'],
     ['salon', 'anything wednesday > qwerty 614 555 0122', 'Wednesday, 2:00 PM: 614 555 0122'],
     // A correction in Spanish.
@@ -1646,6 +1649,15 @@ describe('with script', () => {
       expect(menu.find(({ asks }) => asks === 'person')?.label).toBe(label);
     },
   );
+
+  test('takes the time that the answer to a button has offered', async () => {
+    talk.start(exampleFile('salon'));
+    talk.ask('spanish');
+    await type('el viernes esta bien');
+    expect(said().at(-1)).toBe(`${copy.site}: ${inSpanish.good} ${inSpanish.needsName}`);
+    await type('Ana 614 555 0122');
+    expect(said().join()).toContain('Friday, 11:00 AM');
+  });
 
   test('offers its buttons in Spanish in a Spanish conversation', async () => {
     talk.start(exampleFile('salon'));

@@ -101,7 +101,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     memory.isSpanish = name === 'spanish';
     memory.said = [...memory.said, question];
     const message = say('customer', question);
-    const offer = books;
+    const offer = books && { ...books, says: answer };
     memory.urgent = offer?.isUrgent ? answer : '';
     respond({
       texts: [answer],

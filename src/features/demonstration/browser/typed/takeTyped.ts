@@ -142,7 +142,13 @@ export function takeTyped(text: string, talk: Talk, file: Knowledge): void {
     const waits = memory.pending;
     const isAnybody = Object.keys(said).length > 0 || customer.number;
     if (!waits || isAnybody) talk.reply(said);
-    else respond((waits.wish && takeNamed(waits, memory)) || { texts: [copy.good], waits });
+    else
+      respond(
+        (waits.wish && takeNamed(waits, memory)) || {
+          texts: [typed.isQuestion ? copy.yes : copy.good],
+          waits,
+        },
+      );
   }
   const act: Record<Intent, () => void> = {
     ask: () => answer(typed, talk, file),

@@ -1,4 +1,3 @@
-import { conversationCopy as copy } from '@/content/examples/conversation';
 import { toOwner } from '@/content/examples/typedReplies';
 import type { Memory, Offer, Pending, Told } from '../memory';
 
@@ -21,7 +20,7 @@ function quotesOf(said: readonly string[]): string {
 /** What the owner was told about, and of a wish all that he was told, with what the customer has just said about it. */
 export function retold({ bookings, wish, texts }: Told, { said }: Memory): string {
   const about = wish ? texts : bookings.map(({ text }) => text);
-  return [...about.map((text) => text.replace(copy.newBooking, '')), quotesOf(said.slice(-1))]
+  return [...about.map((text) => text.replace(toOwner.newBooking, '')), quotesOf(said.slice(-1))]
     .filter(Boolean)
     .join(' ');
 }

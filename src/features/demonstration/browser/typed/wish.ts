@@ -93,14 +93,15 @@ export function answerToWish(
 ): Response {
   const { found, times } = typed;
   const { pending, done, answered } = memory;
-  const { otherTime, passesOn, good } = typedCopy(memory);
+  const { otherTime, passesOn, yes, good } = typedCopy(memory);
   const isTurnedDown = turnsDown(typed, memory, file);
   const facts = found.every(({ topic }) => timeTopics.includes(topic)) ? [] : texts;
   // Two offers in one breath would be one too many.
   const first = withoutTimes(facts).filter((one) => !answered.includes(one));
   const subject = times.length > 0 ? wished(found, memory, shown, file) : undefined;
   const offered = pending?.bookings.at(-1);
-  const named = pending?.named ?? [];
+  // What was named for something else is not what is wished for now.
+  const named = (pending?.named ?? []).filter(({ what }) => !subject || what === subject.what);
   const others = subject
     ? otherTimesFor(subject, shown.freeTimes, named).filter(({ when }) => when !== offered?.when)
     : [];
@@ -114,7 +115,7 @@ export function answerToWish(
     const isNamed = named.some(({ when }) => when === taken.when);
     const bookings = kept.bookings.filter((one) => one !== subject);
     return {
-      texts: [...first, ...(isNamed ? [good] : areFree([taken], memory))],
+      texts: [...first, ...(isNamed ? [typed.isQuestion ? yes : good] : areFree([taken], memory))],
       offer: taken,
       waits: { ...kept, bookings },
       asks: 'always',
