@@ -1479,6 +1479,16 @@ describe('with script', () => {
       'a clogged drain > friday > Kim 614 555 0111',
       'Website: Thanks. And what’s the address?',
     ],
+    [
+      'auto',
+      'can you call me friday',
+      'Website: Sure. I’ll ask about that and get back to you. What’s',
+    ],
+    [
+      'salon',
+      'i need a haircut > friday or saturday',
+      'Website: Friday at 5:15 PM is open. What’s',
+    ],
     ['plumber', 'can i talk to a person > can you call friday instead', 'get back to you. What’s'],
     ['auto', 'need an oil change > monday? > Kim 614 555 0111', 'Oil change, Monday, 9:00 AM:'],
     [

@@ -45,7 +45,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   knockedOut: {
     words: 'knocked out, tooth fell out, tooth came out, lost tooth',
     spanishWords:
-      'salió diente, me cayó diente, tumbó diente, perdió diente, volver a poner, poner diente',
+      'salió diente, me cayó diente, le cayó diente, tumbó diente, perdió diente, volver a poner, poner diente',
     say: 'Is it a baby tooth? Don’t put it back. Hold a permanent tooth by the white part, not the root. Rinse it and put it back in its place if you can. If not, keep it in milk. The next hour counts: I’m telling Dr. Maple right now. If there was a hard hit, call 911 or go to an emergency room. Leave your name and number, and she’ll call you.',
     saySpanish:
       'Un diente de leche no se vuelve a poner. Uno permanente: sosténgalo por arriba, no por la raíz, enjuáguelo y póngalo en su lugar si puede. Si no, guárdelo en leche. La próxima hora cuenta: ya le aviso a la doctora. Con un golpe fuerte, llame al 911 o vaya a emergencias ahora. Deje su nombre y su número, y le llama.',

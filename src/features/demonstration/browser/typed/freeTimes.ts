@@ -86,7 +86,9 @@ export function chosenFrom(
     ((isLater ? order(when) > order(offered.when) : order(when) < order(offered.when)) &&
       (!isSameDay || Math.floor(order(when) / 24) === Math.floor(order(offered.when) / 24)));
   const isAsked = asked.length > 0 || isRelative;
-  const fits = (one: Offer) => isAsked && suits(one) && areOffered(asked, offerText(one));
+  const either = asked.join(' ').split(/ (?:or|o) /);
+  const fits = (one: Offer) =>
+    isAsked && suits(one) && either.some((part) => areOffered([part], offerText(one)));
   const isNearly = (one: Offer) =>
     isNear(asked, one) ||
     asked.some((part) => areOffered([part.replace(/ .*/, '')], offerText(one)));

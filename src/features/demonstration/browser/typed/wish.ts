@@ -71,11 +71,14 @@ function wished(
   // What is booked stays until somebody answers.
   if (done && !pending && (done.bookings.length > 0 || done.wish)) return undefined;
   const own = found.filter(({ topic }) => !timeTopics.includes(topic) && topic !== 'hello');
-  // Some things are not booked without a call.
-  if (own.length > 0 && !pending && !own.some((one) => offerOf(one, shown))) return undefined;
+  const ownOffers = own.flatMap((one) => offerOf(one, shown) ?? []);
+  // Some things are not booked without a call, for which the free times are not.
+  if (ownOffers.some(isCall) || (own.length > 0 && ownOffers.length === 0 && !pending)) {
+    return undefined;
+  }
   const [next] = file.answers.filter(isNextTime);
   const offers = [
-    ...own.flatMap((one) => offerOf(one, shown) ?? []),
+    ...ownOffers,
     ...(pending?.bookings.toReversed() ?? []),
     ...(pending?.named ?? []),
     ...(next && !pending?.bookings.length ? [offerOf(next, shown)] : []),
