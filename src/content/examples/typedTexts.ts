@@ -32,7 +32,7 @@ export const phrases = {
   /** Days and parts of a day, as the website repeats them. */
   times: `
     Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun,
-    another day, another time, other times, otro día, otro dia, otra hora, más tarde, mas tarde, más temprano, mas temprano, tomorrow, tmrw, tmr, next week, morning, afternoon, evening, noon, weekend, earlier, later, sooner, lunes, martes, miércoles, jueves,
+    when else, another day, another time, other times, otro día, otro dia, otra hora, más tarde, mas tarde, más temprano, mas temprano, tomorrow, tmrw, tmr, next week, morning, afternoon, evening, noon, weekend, earlier, later, sooner, lunes, martes, miércoles, jueves,
     viernes, sábado, domingo, mañana, tarde
   `,
   /** What stands before or after a name, a number or an address in a sentence. */

@@ -1472,6 +1472,17 @@ describe('with script', () => {
       'i need a haircut > Kim 614 555 0111 > friday instead',
       'Update: Cut & style, Wednesday, 2:00 PM: “friday instead”',
     ],
+    ['salon', 'haircut for my son hes 8, saturday', 'Saturday at 11:30 AM is open.'],
+    [
+      'salon',
+      'necesito un corte para mi hijo de 8 años el sabado',
+      'El sábado a las 11:30 AM está libre.',
+    ],
+    [
+      'salon',
+      'i need a haircut > when else',
+      'Friday at 5:15 PM is open, or Saturday at 11:30 AM.',
+    ],
     ['salon', 'ok book it', 'The next opening is Wednesday at 2:00 PM. What’s your name'],
     ['plumber', 'a clogged drain > puede ser mas tarde?', 'El jueves a las 9:30 AM está libre.'],
     [

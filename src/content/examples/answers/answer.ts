@@ -40,6 +40,8 @@ export interface Answer {
   isAlone?: boolean;
   /** What was typed goes to a person, besides. */
   isPassedOn?: boolean;
+  /** What is booked only once a person has planned it with the customer. */
+  isPlanned?: boolean;
   /** What is done here, so that whether it is has a yes. */
   isDone?: boolean;
   /** With opening hours: the days on which nobody comes, in both languages. */

@@ -3,6 +3,7 @@ import type { Answer } from './answer';
 /** What a salon's customers ask about color, and about what went wrong. */
 export const salonColor: Readonly<Record<string, Answer>> = {
   rescue: {
+    isPlanned: true,
     words:
       'orange hair, fix orange, brassy hair, fix brassy, box dye, box color, turned orange, turned green, dyed myself, cut myself, home dye',
     spanishWords: 'tinte de caja',
@@ -44,6 +45,7 @@ export const salonColor: Readonly<Record<string, Answer>> = {
   },
   color: {
     isDone: true,
+    isPlanned: true,
     words: 'color, dye, root, touch up, blonde, balayage, highlights, highlites, gray, grey',
     spanishWords:
       'tinte, teñir, raíces, mechas, cobras mechas pelo hasta cintura, mechas cabello largo hombros',

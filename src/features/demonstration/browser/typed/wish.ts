@@ -72,10 +72,8 @@ function wished(
   if (done && !pending && (done.bookings.length > 0 || done.wish)) return undefined;
   const own = found.filter(({ topic }) => !timeTopics.includes(topic) && topic !== 'hello');
   const ownOffers = own.flatMap((one) => offerOf(one, shown) ?? []);
-  // Some things are not booked without a call, for which the free times are not.
-  if (ownOffers.some(isCall) || (own.length > 0 && ownOffers.length === 0 && !pending)) {
-    return undefined;
-  }
+  // The free times are not for calls, nor for what a person plans first.
+  if (ownOffers.some(isCall) || own.some((one) => one.isPlanned)) return undefined;
   const [next] = file.answers.filter(isNextTime);
   const offers = [
     ...ownOffers,
