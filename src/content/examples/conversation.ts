@@ -11,6 +11,8 @@ export const conversationCopy = {
   /** Speakers, for screen readers. */
   customer: 'Customer',
   site: 'Website',
+  /** Above the greeting. */
+  role: 'You’re the customer. Tap a question, or type one.',
   greeting: 'We’re closed right now, but I can answer and book. What do you need?',
   /** Asked before the first booking of a conversation, and before later ones. */
   needsName: 'What’s your name and number?',
@@ -22,7 +24,8 @@ export const conversationCopy = {
   needsOnlyAddress: 'Thanks. And what’s the address?',
   answerAs: 'Answer as a customer named',
   sameName: 'Yes, the same.',
-  sameNameAt: 'Yes, the same. It’s',
+  /** Before an address. */
+  itIs: 'It’s',
   booked: 'You’re all set.',
   passedOn: 'Thanks. I’ve passed it on.',
   calendarOf: 'On the calendar at',
@@ -53,7 +56,7 @@ export const spanishCopy = {
   asksNumber: '¿Me da su número?',
   needsOnlyAddress: 'Gracias. ¿Y la dirección?',
   sameName: 'Sí, los mismos.',
-  sameNameAt: 'Sí, los mismos. Es',
+  itIs: 'Es',
   answerAs: 'Responder como',
   restart: 'Empezar de nuevo',
   booked: 'Listo.',

@@ -53,6 +53,12 @@ export const plumber: Answers = {
       say: 'Turn the small valve behind the toilet clockwise, and it stops. Dana looks first and gives you a price. Wednesday at 1:00 PM is open.',
       books: firstLook,
     },
+    commercial: {
+      words:
+        'grease trap, grease trap overflowing, grease trap overflow, restaurant, manage restaurant, do you do commercial, commercial',
+      say: 'For a restaurant or an office, Dana calls you first, tomorrow at 7:00 AM. If something overflows now, stop the water that goes there.',
+      books: { when: 'Tomorrow, 7:00 AM', text: 'A business. Call back tomorrow, 7:00 AM:' },
+    },
     toilet: {
       isDone: true,
       words: 'toilet, flushed toy, kid flushed',
@@ -71,7 +77,7 @@ export const plumber: Answers = {
     time: {
       isDone: true,
       words:
-        'water heater, hot, no hot water, tankless, boiler, garbage disposal, disposal jammed, disposal wont turn, disposal humming, disposal stuck, camera, softener, do you install, sump pump, pressure, main line, sewer, sprinkler, replace, book, appointment, schedule, come tomorrow, come today, send someone, send somebody, how soon, soonest, when can you, ok can you come, availability',
+        'water heater, hot, no hot water, tankless, boiler, garbage disposal, disposal jammed, disposal wont turn, disposal humming, disposal stuck, camera, softener, do you install, sump pump, pressure, main line, sewer, sprinkler, replace, book, appointment, schedule, come tomorrow, come today, send someone, send somebody, how soon, soonest, how far out, how far out booked, when can you, ok can you come, availability',
       spanishWords:
         'calentador, agua caliente, no tengo agua caliente, no hay agua caliente, no sale agua caliente, cita, plomero, cuándo pueden, pueden venir',
       say: 'Wednesday at 1:00 PM is open. Dana looks first and gives you a price.',
@@ -102,8 +108,8 @@ export const plumber: Answers = {
         'extra sunday, extra night, extra holiday, more holiday, more sunday, more night, much tonight, cost night, cost tonight, overtime, after hours',
       spanishWords:
         'más caro noche, cobran venir noche, cuánto noche, cobran más, extra domingo, extra noche',
-      say: 'No. It’s the same price at night and on Sundays, and fixing a leak starts at $140.',
-      saySpanish: 'No. Es el mismo precio de noche y en domingo.',
+      say: 'Nothing more: it’s the same price at night and on Sundays. Fixing a leak starts at $140.',
+      saySpanish: 'Nada más: es el mismo precio de noche y en domingo.',
     },
     tonight: {
       words:
@@ -127,7 +133,7 @@ export const plumber: Answers = {
     },
     serviceCall: {
       words:
-        'service call, service fee, come look, charge to come, to come out, call out, call out fee, come out fee, trip charge, dont do the repair, without repair, estimate, quote',
+        'service call, service fee, that free, is it free, come look, charge to come, to come out, call out, call out fee, come out fee, trip charge, dont do the repair, without repair, estimate, quote',
       spanishWords: 'cobran por venir, cobran visita, cuesta visita, presupuesto, cotización',
       say: 'Dana looks first and gives you a price. Coming to look costs $89, and it’s free if we do the repair.',
       saySpanish: 'La visita cuesta $89. Si hacemos la reparación, es gratis.',
@@ -148,7 +154,7 @@ export const plumber: Answers = {
       words: 'charge, cost, price, pricing, rate, how much, per hour, hourly, fee',
       spanishWords: 'cuánto, cuesta, cobran, precio, por hora',
       say: 'A clogged drain is $95, and fixing a leak starts at $140. The service call is free if we do the repair.',
-      saySpanish: 'Destapar un desagüe cuesta $95. Una fuga cuesta desde $140.',
+      saySpanish: 'Un desagüe cuesta $95; una fuga, desde $140. Lo demás, Dana lo ve primero.',
       isGeneral: true,
     },
   },

@@ -80,7 +80,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   discount: {
     ...sharedSays.discount,
     words:
-      'thats insane, is insane, why so expensive, discount, coupon, it cheaper, go cheaper, cheapest, too much, prices crazy, too high, expensive, lower price, better price, other guy, do it for, price match',
+      'thats insane, is insane, why so expensive, discount, coupon, it cheaper, go cheaper, cheapest, too much, prices crazy, too high, expensive, lower price, better price, ripoff, other guy, do it for, price match',
     spanishWords: 'descuento, más barato, muy caro, rebaja',
     isPassedOn: true,
   },
@@ -122,7 +122,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   holiday: {
     ...sharedSays.holiday,
     words:
-      'open thanksgiving, work thanksgiving, closed thanksgiving, after thanksgiving, open christmas, work christmas, closed christmas, open holidays, holiday hours',
+      'open thanksgiving, come thanksgiving, work thanksgiving, closed thanksgiving, after thanksgiving, open christmas, work christmas, closed christmas, open holidays, holiday hours',
     spanishWords: 'abren navidad, feriado, festivo',
   },
   phone: {

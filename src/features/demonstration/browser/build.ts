@@ -1,3 +1,7 @@
+/** An hour stays with its AM or PM. */
+const unbroken = (child: Node | string) =>
+  typeof child === 'string' ? child.replace(/ (?=[AP]M\b)/g, '\u00a0') : child;
+
 /** An element with attributes and children. */
 export function build(
   tag: string,
@@ -6,6 +10,6 @@ export function build(
 ): HTMLElement {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...children);
+  element.append(...children.map(unbroken));
   return element;
 }

@@ -1,6 +1,7 @@
 import { conversationCopy as copy, spanishCopy } from '@/content/examples/conversation';
 import type { TappedName } from '@/content/examples/example';
 import type { ConversationState } from '@/lib/marks';
+import { build } from './build';
 import { conversationPanel } from './conversationPanel';
 import { type ExampleFile, loadAnswers } from './loadExample';
 import { loadTyping } from './loadScript';
@@ -61,7 +62,8 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     if (!pending || (customer.name && !customer.number)) return undefined;
     const isAsked = needsAddress(pending, customer);
     if (!customer.number) return [name, phone, ...(isAsked ? [address] : [])].join(', ');
-    return isAsked ? `${words().sameNameAt} ${address}.` : words().sameName;
+    if (memory.isAddressAwaited) return `${words().itIs} ${address}.`;
+    return isAsked ? `${words().sameName} ${words().itIs} ${address}.` : words().sameName;
   }
 
   /** How many questions to offer: beside what was booked there is room for one. */
@@ -91,6 +93,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     asked = [];
     Object.assign(memory, emptyMemory());
     panel.clear();
+    panel.add(build('small', {}, copy.role));
     say('site', copy.greeting);
     setState('start');
   }

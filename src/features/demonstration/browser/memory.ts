@@ -33,6 +33,8 @@ export interface Memory {
   /** What the owner was told last, until it is canceled. */
   done: Told | undefined;
   canceled: Told | undefined;
+  /** What waited until the customer declined it. */
+  declined: Pending | undefined;
   /** What the customer has said since the owner was told something. */
   said: readonly string[];
   /** The website's last answer. */
@@ -57,6 +59,7 @@ export const emptyMemory = (): Memory => ({
   isAddressAwaited: false,
   done: undefined,
   canceled: undefined,
+  declined: undefined,
   said: [],
   answered: '',
   urgent: '',

@@ -121,7 +121,8 @@ const Log = styled.div`
   /* The newest message is beside what answers it. */
   align-content: safe end;
   /* The greeting is whole, however large its text. */
-  ${marked('conversation', 'start')} > & { flex-basis: auto; }
+  ${marked('conversation', 'start')} > & { flex-basis: auto; align-content: space-between; }
+  > small { justify-self: center; color: ${theme.color.muted}; font-size: ${theme.size.tiny}; }
   @media print, (scripting: none) { && { flex-basis: auto; } }
   ${media.motion} {
     [${attributeOf('conversation')}]:not([${attributeOf('conversation')}='']) & > * {

@@ -106,12 +106,13 @@ export function takeTyped(text: string, talk: Talk, file: Knowledge): void {
   const { memory, respond } = talk;
   const typed = understand(text, file);
   memory.isSpanish = typed.language === 'es' || (memory.isSpanish && typed.language !== 'en');
-  const { pending, done, canceled, customer, isAddressAwaited, answered } = memory;
+  const { pending, done, canceled, declined, customer, isAddressAwaited, answered } = memory;
   const does = intentOf(typed, memory, file);
   const copy = typedCopy(memory);
   const say = (said: string, waits?: Pending) => respond({ texts: [said], waits });
   /** Drops what was offered, with its advice, unless that is about a danger. */
   function decline(): void {
+    memory.declined = pending;
     say(copy.declined);
     if (!memory.isDanger) memory.urgent = '';
   }
@@ -133,7 +134,8 @@ export function takeTyped(text: string, talk: Talk, file: Knowledge): void {
     customerIn(text, file, {
       known: customer,
       isReply: true,
-      isAddress: isAddressAwaited && !hasContact(text),
+      // Words alone are a name, as long as it is missing.
+      isAddress: isAddressAwaited && !hasContact(text) && (/\d/.test(text) || !!customer.name),
     });
   /** Takes what was offered, or a reply to the request for a name. */
   function take(said: Customer): void {
@@ -174,7 +176,7 @@ export function takeTyped(text: string, talk: Talk, file: Knowledge): void {
       if (!memory.isDanger) memory.urgent = advice.filter(namesMinutes).join(' ');
       say(copy.good, pending);
     },
-    keep: () => (canceled ? talk.tell(canceled) : say(copy.stays, pending)),
+    keep: () => (canceled ? talk.tell(canceled) : say(copy.stays, pending ?? declined)),
     decline,
     refuse() {
       if (pending && customer.number && answered.endsWith(talk.request(pending))) {
