@@ -5,7 +5,7 @@ export const salon: Example = {
   slug: 'salon',
   look: 'salon',
   trade: 'Salon',
-  nameWords: ['salon', 'barber', 'hair', 'beauty', 'nail', 'styl', 'lash', 'brow'],
+  nameWords: ['salon', 'chair', 'barber', 'hair', 'beauty', 'nail', 'styl', 'lash', 'brow'],
   name: 'Fringe Theory',
   menu: [
     { label: 'Cuts', asks: 'time' },
