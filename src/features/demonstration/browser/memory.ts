@@ -114,6 +114,9 @@ export const passedOn = (waiting: Pending | undefined, lead = waiting?.lead): Pe
 export const isUrgentAwaited = ({ pending }: Memory) =>
   pending?.bookings.some((one) => one.isUrgent);
 
+/** Whether what waits is a booking as offered. */
+export const isPlain = (waiting?: Pending) => !(waiting?.wish || waiting?.isPassedOn);
+
 /** Whether an address is needed, which is not known yet. */
 export const needsAddress = ({ bookings, asksAddress }: Pending, customer: Customer) =>
   !customer.address && (asksAddress || bookings.some((one) => one.asksAddress));

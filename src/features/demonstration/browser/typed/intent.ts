@@ -119,6 +119,9 @@ export type Intent =
   | 'clarify'
   | 'ask';
 
+/** What adds nothing to what was asked and offered, unless it names a time. */
+export const unquoted: readonly Intent[] = ['accept', 'refuse', 'decline', 'keep', 'when'];
+
 /** What a visitor does with a text, by what was said before. Danger is answered before anything else. */
 export function intentOf(typed: Understood, memory: Memory, knowledge: Knowledge): Intent {
   const { text, found } = typed;

@@ -1,5 +1,5 @@
 import { toOwner } from '@/content/examples/typedReplies';
-import { isUrgentAwaited, type Pending, passedOn, type Told } from '../memory';
+import { isPlain, isUrgentAwaited, type Pending, passedOn, type Told } from '../memory';
 import type { Talk } from '../talk';
 import { answerTo } from './answering';
 import { bookedFor, untilThen } from './bookedTime';
@@ -7,7 +7,7 @@ import { correctionIn } from './correction';
 import { type Customer, hasContact, saidUnasked, withoutWordsAround } from './customer';
 import { customerIn } from './customerIn';
 import { isPolite, type Understood, understand } from './findAnswers';
-import { type Intent, intentOf } from './intent';
+import { type Intent, intentOf, unquoted } from './intent';
 import type { Knowledge } from './knowledge';
 import { isIntroduced, isProper } from './name';
 import { namesMinutes, sentencesOf, withoutTimes } from './sentences';
@@ -94,12 +94,6 @@ function answer(typed: Understood, talk: Talk, file: Knowledge): void {
   if (isNewDanger) talk.alert(text);
   if (isReached) talk.reply();
 }
-
-/** What adds nothing to what was asked and offered, unless it names a time. */
-const unquoted: readonly Intent[] = ['accept', 'refuse', 'decline', 'keep', 'when'];
-
-/** Whether what waits is a booking as offered. */
-const isPlain = (waiting?: Pending) => !(waiting?.wish || waiting?.isPassedOn);
 
 /** Takes what a visitor has typed, by what it does. */
 export function takeTyped(text: string, talk: Talk, file: Knowledge): void {
