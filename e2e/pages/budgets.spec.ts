@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Request } from '@playwright/test';
 import { load } from 'cheerio';
 import { formCopy } from '@/content/copy/consultation';
+import { weights } from '@/content/copy/home';
 import { demonstration } from '@/content/examples/demonstration';
 import { examples } from '@/content/examples/examples';
 import { services } from '@/content/services';
@@ -49,6 +50,10 @@ for (const [path, { all, script }] of Object.entries(limits)) {
     expect(weight.all).toBeLessThanOrEqual(all * kilobyte);
   });
 }
+
+test('home weighs no more than its drawing to scale says', () => {
+  expect(limits[paths.home]?.all).toBeLessThanOrEqual(weights.page);
+});
 
 test('the call and the questions load 8 KB at most when they come near', async ({ page }) => {
   const [{ slug }] = examples;

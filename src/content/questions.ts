@@ -8,7 +8,7 @@ export const topics = {
   price: 'Price',
   work: 'How it works',
   calls: 'On the phone',
-  data: 'Your data',
+  data: 'Software and data',
 } as const;
 
 export type Topic = keyof typeof topics;
@@ -95,12 +95,6 @@ const questions: readonly Question[] = [
     shownOn: 'services',
   },
   {
-    topic: 'work',
-    question: 'Does it work with my booking software?',
-    answer: bookingSoftware.answer,
-    shownOn: 'services',
-  },
-  {
     topic: 'calls',
     question: 'Can I keep my phone number?',
     answer:
@@ -126,6 +120,12 @@ const questions: readonly Question[] = [
     question: 'When do you call?',
     answer: `Calls are on weekdays, at the time you pick and at no other, unless you ask. Your plan still comes by email within ${replyTime}.`,
     shownOn: 'consultation',
+  },
+  {
+    topic: 'data',
+    question: 'Does it work with my booking software?',
+    answer: bookingSoftware.answer,
+    shownOn: 'services',
   },
   {
     topic: 'data',

@@ -107,11 +107,11 @@ export const services: readonly Service[] = [
     hour: { ...hours[3], sentence: 'Somebody calls before you’re up.' },
     subtitle: 'It picks up when you can’t.',
     description:
-      'Your hands are full, or you’ve gone home. Our phone assistant picks up, says who it works for and books the appointment. It’s on your calendar before the call ends. It also returns missed calls and reminds people the day before.',
+      'Your hands are full, or you’ve gone home. Our phone assistant picks up, says who it works for and books the appointment before the call ends. It also returns missed calls and reminds people the day before.',
     summary: 'Calls answered and booked while your hands are full.',
     features: [
       'Answers your calls day and night in English or Spanish, and makes calls for you',
-      'Books appointments straight onto your calendar',
+      'Books appointments during the call',
       'Calls to remind or reschedule before each visit',
       'Follows a script that we write with you and keep improving',
       'Puts callers through to your team, or books a callback when you’re closed',

@@ -1,4 +1,4 @@
-import { replyHours } from './replyTime';
+import { replyHours, replyTime } from './replyTime';
 
 export type StatisticsPage = 'home' | 'about';
 
@@ -32,7 +32,7 @@ const statistics: readonly Statistic[] = [
   {
     label: 'Average ROI Increase',
     figure: '280%',
-    meaning: 'The low house is their return before us. The tower is their return now.',
+    meaning: 'The low house is what a dollar earned before. The tower is what it earns now.',
     drawing: '280-percent',
     shownOn: ['home', 'about'],
   },
@@ -47,7 +47,7 @@ const statistics: readonly Statistic[] = [
   {
     label: 'Response Time',
     figure: `<${replyHours}hrs`,
-    meaning: 'Write at noon, at night or on Sunday. Our email comes just as fast.',
+    meaning: `Write at noon, at night or on Sunday. You get our email within ${replyTime}.`,
     drawing: '2-hours',
     shownOn: ['home', 'about'],
   },

@@ -119,7 +119,7 @@ const practiceInbox =
 /** @param data undefined until the agency has filled it in */
 const answerAbout = (data: ClientData | undefined) =>
   data
-    ? `Before we handle any patient data, we sign ${data.signs} at no extra charge. ${practiceInbox} We keep patient and customer data in ${data.keptIn}, and delete it ${data.deleted}. Please don’t put any of it in our consultation form.`
+    ? `We keep customer and patient data in ${data.keptIn}, and delete it ${data.deleted}. Before we handle any patient data, we sign ${data.signs} at no extra charge. ${practiceInbox} Please don’t put any of it in our consultation form.`
     : `If a service will handle patient or customer data, ask us first. Before you pay, you have it in writing: whether we sign an agreement (for a practice, a HIPAA business associate agreement), where the data is kept and when it’s deleted. ${practiceInbox} Please don’t put any of it in our consultation form.`;
 
 /** The answer about patients' and customers' data. */
@@ -144,7 +144,7 @@ export const agreementLink = agreementOf(clientData);
 /** The booking programs that the agency connects to. The agency keeps the list. */
 export const bookingSoftware = {
   answer:
-    'We connect it to Google Calendar, Outlook and Calendly, and to most programs that sync with one of them. In Dentrix, Vagaro, Square, Housecall Pro or others, it sends your front desk a request, unless your plan says it books there.',
+    'We connect it to Google Calendar, Outlook and Calendly, and to most programs that sync with one of them. In Dentrix, Vagaro, Square, Housecall Pro and others, you get a request to confirm. Where it can book directly, your plan says so.',
 } as const;
 
 export const aboutPage = {

@@ -87,7 +87,7 @@ export const callCopy = {
    * @param last the last date that can be booked in words; may be empty
    */
   openDays: (days: string, closed: string, last: string) =>
-    `We call ${days}${last && ` until ${last}`}${closed && `, except ${closed}`}.`,
+    `We call ${days}${closed && `, except ${closed}`}.${last && ` You can book until ${last}.`}`,
   /** In place of a long list of dates. */
   holidays: 'public holidays',
   time: 'Select Your Preferred Time',

@@ -54,8 +54,14 @@ export const timeline: readonly { step: 1 | 2 | 3 | 4; title: string; text: stri
   },
 ];
 
+/** What this page weighs at most, and a photo of a phone, in kilobytes. */
+export const weights = { page: 70, photo: 3000 } as const;
+
 /** What visitors can check on this page. Tests verify each statement. */
 export const pageFacts = {
   heading: 'You’re looking at our work.',
   text: 'It opens fast, even on one bar of signal: it’s smaller than one photo on your phone. It sets no cookies and loads nothing from another company.',
+  /** On the drawing to scale. */
+  photo: `One photo, ${weights.photo / 1000} MB`,
+  page: 'This page',
 } as const;

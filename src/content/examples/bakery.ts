@@ -73,7 +73,7 @@ export const bakery: Example = {
       books: { when: 'Tomorrow, 6:30 AM', text: 'Call back tomorrow, 6:30 AM:' },
     },
   },
-  freeTimes: ['Thursday, 11:00 AM', 'Friday, 11:00 AM', 'Sunday, 10:00 AM'],
+  freeTimes: ['Friday, 11:00 AM', 'Sunday, 10:00 AM'],
   customer: { name: 'Sam Price', phone: '555-0128' },
   genericName: 'My Bakery',
   promise: 'It takes orders by your rules, and never for a day you’re closed.',

@@ -32,7 +32,7 @@ export const conversationCopy = {
   callback: 'Callback',
   text: 'Text to the owner',
   /** In its place, where customers may write about their health. */
-  inbox: 'In your secure inbox. Nothing about a patient goes by text or email.',
+  inbox: 'In your secure inbox, never by text or email.',
   /** In a danger, at once. */
   alert: 'Call to the owner, right away',
   /** What the owner is told of a customer who does. */

@@ -1,10 +1,11 @@
 import { hours } from '@/content/night';
 import { offerCopy } from '@/content/offer';
 import { chatbotService } from '@/content/services';
+import { writeTerms } from '@/lib/text/price';
 
 /** The second button of most examples. */
 export const chatForOwnSite = {
-  label: 'Add It to the Site I Have',
+  label: `Add It to My Site, from ${writeTerms(chatbotService.price)}`,
   service: chatbotService.slug,
 } as const;
 

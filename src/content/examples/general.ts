@@ -61,7 +61,7 @@ export const general: Example = {
       books: { when: 'Tomorrow, 9:00 AM', text: 'Call back tomorrow, 9:00 AM:' },
     },
   },
-  freeTimes: ['Thursday, 2:00 PM', 'Saturday, 10:30 AM', 'Monday, 11:00 AM'],
+  freeTimes: ['Friday, 2:00 PM', 'Saturday, 10:30 AM', 'Monday, 11:00 AM'],
   customer: { name: 'Pat Bennett', phone: '555-0109' },
   genericName: 'My Business',
   promise: 'It books into the calendar you already use.',

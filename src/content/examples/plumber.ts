@@ -63,10 +63,10 @@ export const plumber: Example = {
       books: { when: 'Tomorrow, 7:00 AM', text: 'Call back tomorrow, 7:00 AM:' },
     },
   },
-  freeTimes: ['Wednesday, 1:00 PM', 'Thursday, 9:30 AM', 'Friday, 8:00 AM'],
+  freeTimes: ['Wednesday, 1:00 PM', 'Friday, 8:00 AM', 'Saturday, 9:30 AM', 'Monday, 2:00 PM'],
   customer: { name: 'Robin Reed', phone: '555-0142', address: '14 Elm St' },
   genericName: 'My Plumbing Business',
-  promise: 'In an emergency, it calls whoever you choose.',
+  promise: 'It wakes whoever you choose, and only in an emergency.',
   other: { label: 'Have It Answer My Phone', service: 'phone' },
   opening: 'I run a plumbing business',
   lines: {

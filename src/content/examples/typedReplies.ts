@@ -30,6 +30,8 @@ export const english = {
   corrected: 'Thanks. I’ve corrected it.',
   /** With the time of a booking in place of `…`, to whoever asks for it again. */
   bookedFor: 'You’re booked for …. Anything else?',
+  /** With the time of a booked call. */
+  callComes: 'You get the call …. Anything else?',
   nothingBooked: 'Nothing is booked yet.',
 } as const;
 
@@ -53,6 +55,7 @@ export const spanish = {
   stays: 'Está bien, queda como está.',
   corrected: 'Gracias. Ya lo corregí.',
   bookedFor: 'Su cita: …. ¿Algo más?',
+  callComes: 'Le llamamos …. ¿Algo más?',
   nothingBooked: 'Todavía no hay ninguna cita.',
 } as const;
 

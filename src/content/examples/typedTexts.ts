@@ -20,7 +20,7 @@ export const phrases = {
   `,
   /** What somebody types who does not give a name. */
   noNames: `
-    idk, lol, bs, asap, equivoque, something, else, asdf, asdfgh, asdfghjkl, qwerty, qwertyuiop, zxcv, hjkl, test, instead, maybe, come, no, a, hurry, nobody, anybody, peligroso, grave, urgente, normal, ahora, hoy,
+    idk, lol, bs, first, esa, ese, asap, equivoque, something, else, asdf, asdfgh, asdfghjkl, qwerty, qwertyuiop, zxcv, hjkl, test, instead, maybe, come, no, a, hurry, nobody, anybody, peligroso, grave, urgente, normal, ahora, hoy,
     luego, milk, leche, ice, hielo, bathroom, worse, peor, ayuda, auxilio, rush, whatever, anytime, either, both, worries, quiero, nada, nadie, rapido, kitchen, sink, basement, upstairs, toilet, electric, electrico
   `,
   /** Frequent Spanish words; two of them make a text Spanish, or a long one, which is no English word. */
@@ -86,7 +86,7 @@ export const phrases = {
   keeps: 'dont cancel, not cancel, no cancele, no cancelar, no lo cancele, no la cancele, keep it',
   /** What somebody asks or says about what cannot wait. */
   asksHelp: `
-    should i, go to er, go to the er, wait for you, how long, how soon, when is, when will, what do i, is it, is this, worse, que hago, debo, es grave,
+    should i, go to er, go to the er, wait for you, how long, how soon, when is, when will, just calling, what do i, is it, is this, worse, que hago, debo, es grave,
     es peligroso, peor
   `,
   /** Asks when what was booked is. */

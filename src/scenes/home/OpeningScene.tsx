@@ -4,6 +4,7 @@ import { anchorIn, percent, placedAt } from '@/scenes/drawing/readDrawing';
 import { closingBox, Strip } from '@/scenes/layout/closing';
 import { turning } from '@/scenes/street/turningSign';
 import { coveringInput } from '@/styles/choice';
+import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { held, playing } from '@/styles/plays';
@@ -46,7 +47,6 @@ const Turn = styled.label`
 /* A door seen from its edge. */
 const edge = 'scaleX(0)';
 
-const { ink } = theme.raw.color;
 const sign = anchorIn('shop-door', 'sign');
 const hinge = anchorIn('shop-door', 'hinge');
 const shoulder = anchorIn('shop-door', 'shoulder');
@@ -62,7 +62,7 @@ function opening(end = '') {
   const swing = keyframes`from { transform: none; } ${end}`;
   const open = keyframes`from { transform: ${edge}; } ${end}`;
   const rise = keyframes`from { transform: translateY(24%); } ${end}`;
-  const brighten = keyframes`from { opacity: 0.4; } ${end}`;
+  const brighten = keyframes`from { opacity: 0.5; } ${end}`;
   return css`
     [data-layer='hand'] { animation: ${reach} 1300ms ease-in-out ${held} backwards; }
     [data-layer='wave'] { animation: ${wave} 1200ms ease-in-out 1900ms ${held}; }
@@ -91,7 +91,7 @@ const Box = styled.div`
     content: '';
     position: absolute;
     inset: 0 -100vw;
-    background: linear-gradient(transparent, ${ink} 35%, ${ink} 92%, transparent);
+    background: linear-gradient(transparent, ${lightColor.skyTop} 35%, ${lightColor.skyTop} 92%, transparent);
     opacity: 0;
     pointer-events: none;
   }

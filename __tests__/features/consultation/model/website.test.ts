@@ -1,10 +1,20 @@
 import {
   completeWebsite,
+  instagramPage,
   isOddWebsite,
   isSendableAsTyped,
   isWebsite,
   withScheme,
 } from '@/features/consultation/model/website';
+
+test.each([
+  ['@lolaschair', 'instagram.com/lolaschair'],
+  [' @lola.s_chair ', 'instagram.com/lola.s_chair'],
+  ['lola@lolaschair.com', undefined],
+  ['@', undefined],
+])('of %j, the page on Instagram is %j', (typed, page) => {
+  expect(instagramPage(typed)).toBe(page);
+});
 
 test.each([
   ['example.com', 'https://example.com'],

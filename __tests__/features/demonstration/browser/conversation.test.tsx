@@ -273,7 +273,7 @@ describe('with script', () => {
     expect(said().join()).toContain('Wednesday, 1:00 PM');
   });
 
-  const freeTimes = 'Thursday at 9:30 AM is open, or Friday at 8:00 AM.';
+  const freeTimes = 'Friday at 8:00 AM is open, or Saturday at 9:30 AM.';
 
   test.each([
     'tuesday',
@@ -392,7 +392,7 @@ describe('with script', () => {
 
   test('asks about another day, although the opening hours name it', async () => {
     await typeAll('can you look at my water heater', 'how about monday morning');
-    expect(said().at(-1)).toContain(`${copy.otherTime} ${freeTimes}`);
+    expect(said().at(-1)).toContain(`${copy.otherTime} Friday at 8:00 AM is open, or Monday`);
   });
 
   test('cancels for somebody who has to', async () => {
@@ -427,7 +427,7 @@ describe('with script', () => {
 
   test('says again when a booking is', async () => {
     await typeAll('my pipe burst', 'Rick 917-555-0143 9 Elm St', 'what time was it again?');
-    expect(said().at(-1)).toContain(copy.bookedFor.replace('…', 'tonight, within 10 minutes'));
+    expect(said().at(-1)).toContain(copy.callComes.replace('…', 'tonight, within 10 minutes'));
   });
 
   test('passes a complaint on to the owner', async () => {
@@ -607,7 +607,7 @@ describe('with script', () => {
     [
       'plumber',
       'my pipe burst > Rick 917-555-0143 9 Elm St > how long til somebody gets here',
-      'You’re booked for tonight, within 10 minutes.',
+      'You get the call tonight, within 10 minutes.',
     ],
     [
       'salon',
@@ -800,7 +800,7 @@ describe('with script', () => {
     [
       'plumber',
       'my pipe burst > Ann 614 555 0141 9 Pine > when will he call',
-      'You’re booked for tonight, within 10 minutes.',
+      'You get the call tonight, within 10 minutes.',
     ],
     ['salon', 'my color is already fading', 'I’m sorry.'],
     ['plumber', 'a clogged drain > whats the total cost', 'A clogged drain is $95'],
@@ -880,7 +880,7 @@ describe('with script', () => {
     [
       'plumber',
       'se rompio un tubo > pedro 614 555 0113 calle 5 numero 20 > cuanto tardan',
-      'Su cita: esta noche, en 10 minutos.',
+      'Le llamamos esta noche, en 10 minutos.',
     ],
     ['salon', 'fuck you', 'I’m only a website, but I’d like to help.'],
     [
@@ -900,8 +900,8 @@ describe('with script', () => {
     ],
     [
       'general',
-      'book me friday',
-      'Website: I’ll ask about that and get back to you. Thursday at 2:00 PM is open, or Saturday at 10:30 AM. What’s your name and number?',
+      'book me thursday',
+      'Website: I’ll ask about that and get back to you. Friday at 2:00 PM is open, or Saturday at 10:30 AM. What’s your name and number?',
     ],
     [
       'general',
@@ -966,17 +966,17 @@ describe('with script', () => {
     [
       'plumber',
       'my pipe burst > Rick 917-555-0143 9 Elm St > how long till he gets here',
-      'You’re booked for tonight, within 10 minutes.',
+      'You get the call tonight, within 10 minutes.',
     ],
     [
       'plumber',
       'my pipe burst > Rick 917-555-0143 9 Elm St > when will she call',
-      'You’re booked for tonight, within 10 minutes.',
+      'You get the call tonight, within 10 minutes.',
     ],
     [
       'plumber',
       'hay agua por toda la cocina > Ana 555-0144 calle Sol 9 > ¿cuánto tarda?',
-      'Su cita: esta noche, en 10 minutos.',
+      'Le llamamos esta noche, en 10 minutos.',
     ],
     [
       'salon',
@@ -1010,6 +1010,34 @@ describe('with script', () => {
     ['plumber', 'How much for a clogged drain? > is that free or what', 'Coming to look costs $89'],
     ['plumber', 'how far out are you booked', 'Wednesday at 1:00 PM is open'],
     ['plumber', 'can you come thanksgiving', 'We’re closed on holidays'],
+    ['salon', 'can u do fri after 3', 'Friday at 5:15 PM is open'],
+    ['salon', 'do you have anything wednesday > i need fri after 3', 'Friday at 5:15 PM is open'],
+    ['salon', 'tienen algo el viernes despues de las 3', 'El viernes a las 5:15 PM está libre'],
+    ['salon', 'anything saturday before 10', copy.otherTime],
+    ['salon', 'me pica la cabeza despues del tinte', 'Enjuáguese ahora con agua'],
+    ['salon', 'muchas gracias mija', 'De nada'],
+    [
+      'plumber',
+      'faucet dripping > monday ok? > no, tuesday > afternoon > Pete Hall 614 555 0190 90 Park St',
+      'First look, instead of Monday, 2:00 PM:',
+    ],
+    [
+      'plumber',
+      'my pipe burst > Ann 614 555 0141 9 Pine > how long till hes here',
+      'You get the call tonight, within 10 minutes.',
+    ],
+    ['plumber', 'my pipe burst > i want the owner not a robot', 'calls you within 10 minutes'],
+    ['plumber', 'sump pump quit > frozen pipe what do i do', 'hair dryer'],
+    ['plumber', 'no hot water > how about saturday', 'Saturday at 9:30 AM is open'],
+    ['dentist', 'whats ur earliest', 'The earliest is tomorrow at 3:40 PM.'],
+    ['dentist', 'can i come friday, i work till 6', copy.otherTime],
+    ['dentist', 'WHY DOES NOBODY EVER PICK UP YOUR PHONE', 'I’m sorry'],
+    ['dentist', 'i got a bill for $340 and insurance was supposed to cover it', 'I’m sorry'],
+    [
+      'dentist',
+      'Half my tooth broke off on a pretzel > im in ohio medicaid will u see me > 740 555 0144',
+      'medicaid will u see me” 740 555 0144',
+    ],
     ['plumber', 'cuanto cobran la hora', 'Un desagüe cuesta $95'],
     [
       'plumber',
@@ -1395,7 +1423,7 @@ describe('with script', () => {
     [
       'plumber',
       'leak under the sink, a bucket is fine till morning',
-      'Wednesday at 1:00 PM is open, or Thursday at 9:30 AM.',
+      'Wednesday at 1:00 PM is open, or Friday at 8:00 AM.',
     ],
     ['salon', 'are you open the day after thanksgiving', 'We’re closed on holidays'],
     ['salon', 'can you text me a reminder', 'Yes. You get a text the day before'],
@@ -1430,7 +1458,7 @@ describe('with script', () => {
     [
       'dentist',
       'i need a cleaning > what about monday afternoon > ok friday morning then',
-      'Website: Good. What’s your name and number?',
+      'Website: Good. Friday at 10:20 AM is open. What’s your name and number?',
     ],
     [
       'dentist',
@@ -1499,7 +1527,7 @@ describe('with script', () => {
       'Friday at 5:15 PM is open, or Saturday at 11:30 AM.',
     ],
     ['salon', 'ok book it', 'The next opening is Wednesday at 2:00 PM. What’s your name'],
-    ['plumber', 'a clogged drain > puede ser mas tarde?', 'El jueves a las 9:30 AM está libre.'],
+    ['plumber', 'a clogged drain > puede ser mas tarde?', 'El viernes a las 8:00 AM está libre.'],
     [
       'plumber',
       'a clogged drain > friday > Kim 614 555 0111',
@@ -1522,7 +1550,7 @@ describe('with script', () => {
       'can you hold 2 loaves for me saturday > friday instead > Kim 614 555 0111',
       'Two sourdough loaves, Friday, 11:00 AM:',
     ],
-    ['general', 'book me friday > thursday at 2 is fine. Pat 614 555 0111', 'Thursday, 2:00 PM:'],
+    ['general', 'book me thursday > friday at 2 is fine. Pat 614 555 0111', 'Friday, 2:00 PM:'],
     // What is taken is confirmed before a name is asked for.
     ['salon', 'anything wednesday > wed 2 works', 'Website: Good. What’s your name and number?'],
     ['salon', 'anything wednesday > yes', 'Website: Good. What’s your name and number?'],
@@ -1548,7 +1576,7 @@ describe('with script', () => {
     // What owners asked.
     ['salon', 'how much is a blowout', 'Website: A blowout is $45 and takes about 45 minutes.'],
     ['salon', 'who cuts curly hair', 'Website: Nia cuts curly hair.'],
-    ['salon', 'do you take zelle', 'Website: Only card, cash, Venmo or your phone.'],
+    ['salon', 'do you take zelle', 'Website: Card, cash, Venmo or Apple Pay, and nothing else.'],
     ['salon', 'aceptan zelle?', 'Website: Solo tarjeta,'],
     ['salon', 'how much to fix orange hair', 'A stylist looks at it first'],
     ['salon', 'cut n color together > Kim 614 555 0111', 'Color. Call back tomorrow, 9:30 AM:'],
@@ -1661,11 +1689,9 @@ describe('with script', () => {
   });
 
   test('keeps what cannot wait beside whatever else is booked', async () => {
-    await typeAll('my pipe burst', 'can i talk to a person', 'Vera 555-0199 9 Elm St');
-    expect(said().join()).toContain(`Call back now, leak: Vera, 555-0199, 9 Elm St`);
-    expect(said().join()).toContain(
-      'Call back tomorrow, 7:00 AM: “my pipe burst”, “can i talk to a person” Vera',
-    );
+    await typeAll('my pipe burst', 'the drain is clogged, too', 'Vera 555-0199 9 Elm St');
+    expect(said().join()).toContain('Call back now, leak: Vera, 555-0199, 9 Elm St');
+    expect(said().join()).toContain('Drain, Wednesday, 1:00 PM:');
   });
 
   test('names the emergency room once more to whoever leaves a name in a danger, and books nothing', async () => {

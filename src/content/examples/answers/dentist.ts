@@ -125,6 +125,13 @@ export const dentist: Answers = {
         'privacy, private, hipaa, hipaa secure, who reads, who sees, who can see, who can read, confidential, secure, my data, my information, chat recorded, chat stored, do you store, medical history, what happens type, store type, who else read',
       say: 'We follow HIPAA. Only our practice and the company that runs this chat can read it, and it has signed an agreement with us. Please keep health details for the visit. A text from us never says why you’re coming.',
     },
+    earliest: {
+      words: 'earliest, whats earliest, your earliest, soonest',
+      spanishWords: 'lo más pronto, cuanto antes',
+      say: 'The earliest is tomorrow at 3:40 PM.',
+      saySpanish: 'Lo más pronto es mañana a las 3:40 PM.',
+      books: { when: 'Tomorrow, 3:40 PM', what: 'Visit', text: 'New booking, tomorrow, 3:40 PM:' },
+    },
     time: {
       words:
         'appointment, book, schedule, come in, get in, check up, checkup, friday, today, tomorrow, see me, this week, available, availability, next opening',

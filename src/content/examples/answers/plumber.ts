@@ -105,7 +105,7 @@ export const plumber: Answers = {
     },
     weekends: {
       words:
-        'extra sunday, extra night, extra holiday, more holiday, more sunday, more night, much tonight, cost night, cost tonight, overtime, after hours',
+        'extra sunday, extra night, extra holiday, more holiday, more sunday, more night, much tonight, much midnight, cost midnight, cost night, cost tonight, overtime, after hours',
       spanishWords:
         'más caro noche, cobran venir noche, cuánto noche, cobran más, extra domingo, extra noche',
       say: 'Nothing more: it’s the same price at night and on Sundays. Fixing a leak starts at $140.',
@@ -126,7 +126,8 @@ export const plumber: Answers = {
       saySpanish: 'Tenemos licencia y seguro, y Dana se los puede mostrar.',
     },
     area: {
-      words: 'area, how far, town, service lakeview, serve, you cover, you come to',
+      words:
+        'area, how far, town, service lakeview, you service city, u service city, service grove city, serve, you cover, you come to',
       spanishWords: 'zona, cubren, van a, vienen a, vienen hasta',
       say: 'We drive up to 20 miles from downtown. Tell me your address and Dana confirms it before she leaves.',
       saySpanish: 'Vamos hasta 20 millas del centro. Déme su dirección y Dana se lo confirma.',

@@ -12,7 +12,8 @@ export const salon: Answers = {
   own: {
     burning: {
       words: 'burning, burns, itch, blister, rash, swollen, hives, scalp hurts, face swelling',
-      spanishWords: 'cuero quema, cabeza quema, está quemando, arde, picazón, ronchas',
+      spanishWords:
+        'cuero quema, cabeza quema, está quemando, arde, picazón, me pica, pica cabeza, ronchas',
       say: 'Rinse it off with plain water now, for 15 minutes. If it keeps burning or swells, call a doctor or 911. I’m telling the owner now. Leave your name and number, and she calls you.',
       saySpanish:
         'Enjuáguese ahora con agua, 15 minutos. Si sigue ardiendo o se hincha, llame a un médico o al 911. Ya le aviso a la dueña. Deje su nombre y su número, y le llama.',
@@ -167,8 +168,8 @@ export const salon: Answers = {
       saySpanish: 'Hay un estacionamiento enfrente. La primera hora la pagamos nosotros.',
     },
     payment: {
-      say: 'Only card, cash, Venmo or your phone. Tips in cash make a stylist’s day.',
-      saySpanish: 'Solo tarjeta, efectivo, Venmo o pago con el celular.',
+      say: 'Card, cash, Venmo or Apple Pay, and nothing else. Tips in cash make a stylist’s day.',
+      saySpanish: 'Solo tarjeta, efectivo, Venmo o Apple Pay.',
     },
     cancel: {
       say: 'It’s free up to a day ahead. After that it’s half the price of the cut.',

@@ -87,7 +87,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   complaint: {
     ...sharedSays.complaint,
     words:
-      'to complain, a complaint, was rude, rude, ridiculous, furious, angry, so mad, never showed, nobody showed, nobody answers, ever answers, wont answer, crooks, been waiting, never came, already paid, suck, overcharged, money back, nobody called back, charged twice, never called, third time, pissed, were here last, leaking again, want refund, terrible, unacceptable, horrible, awful, scam, left mess, your guy, you fixed, still broken, wont call, no one called, bullshit, prices insane, this insane, rip off, was wrong, was stale, was dry, charged me, quoted charged, ruined my, so upset, really upset, worst ever, worst salon, color fading, color faded, messed up, cake suck',
+      'to complain, a complaint, ever pick up, never pick up, nobody picks up, wont pick up, got bill, bill for, billed me, supposed to cover, insurance supposed cover, was rude, rude, ridiculous, furious, angry, so mad, never showed, nobody showed, nobody answers, ever answers, wont answer, crooks, been waiting, never came, already paid, suck, overcharged, money back, nobody called back, charged twice, never called, third time, pissed, were here last, leaking again, want refund, terrible, unacceptable, horrible, awful, scam, left mess, your guy, you fixed, still broken, wont call, no one called, bullshit, prices insane, this insane, rip off, was wrong, was stale, was dry, charged me, quoted charged, ruined my, so upset, really upset, worst ever, worst salon, color fading, color faded, messed up, cake suck',
     spanishWords:
       'tengo queja, una queja, no arregló, no arreglaron, devuelvan dinero, reembolso, todo sucio, pésimo, enojado, mal servicio, pelo quemado, estafa, me cobraron más, cobraron doble, nadie me llama, una vergüenza',
     isPassedOn: true,
@@ -146,8 +146,9 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   thanks: {
     ...sharedSays.thanks,
-    words: 'thanks, thx, k thx, lol, lol ok, great, perfect, ok, okay, bye',
-    spanishWords: 'gracias, adiós',
+    words:
+      'thanks, thx, k thx, ur the best, youre the best, so much, lol, lol ok, great, perfect, ok, okay, bye',
+    spanishWords: 'gracias, muchas gracias, mil gracias, gracias mija, muy amable, adiós',
     isGeneral: true,
   },
 };

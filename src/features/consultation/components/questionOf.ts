@@ -1,7 +1,7 @@
 import { formCopy } from '@/content/copy/consultation';
 import type { Field } from '@/features/consultation/model/fields';
 import { isShortPhone, letterAmongDigits } from '@/features/consultation/model/phone';
-import { isOddWebsite } from '@/features/consultation/model/website';
+import { instagramPage, isOddWebsite } from '@/features/consultation/model/website';
 
 /** A question about what a field has. It stops nobody. */
 export interface Question {
@@ -33,6 +33,10 @@ export const mayAsk = ({ input }: Field): boolean => ['email', 'tel', 'url'].inc
 /** The question about what a field has; null when there is none. */
 export async function questionOf(value: string, { input }: Field): Promise<Question | null> {
   if (input === 'email') return emailQuestion(value);
+  if (input === 'url') {
+    const suggestion = instagramPage(value);
+    if (suggestion) return { text: formCopy.didYouMean, suggestion };
+  }
   const text =
     input === 'tel'
       ? phoneQuestion(value)

@@ -8,6 +8,12 @@ const address = /^[^\s@/?#:]+\.\p{L}[\p{L}\d-]+(?::\d+)?(?:[/?#].*)?$/u;
 export const isOddWebsite = (website: string): boolean =>
   !address.test(website.trim().replace(/^https?:\/\//i, ''));
 
+/** The page of an Instagram name, as somebody without a website types it: `@lolaschair`. */
+export function instagramPage(website: string): string | undefined {
+  const [, name] = /^@([\w.]+)$/.exec(website.trim()) ?? [];
+  return name && `instagram.com/${name}`;
+}
+
 /** A website as its field shows it: an address gets `https://`, and the words of somebody who has none are removed. */
 export function completeWebsite(website: string, maxLength: number): string {
   const text = website.trim().replace(none, '');

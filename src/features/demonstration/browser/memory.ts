@@ -122,13 +122,22 @@ export const needsAddress = ({ bookings, asksAddress }: Pending, customer: Custo
   !customer.address && (asksAddress || bookings.some((one) => one.asksAddress));
 
 type Words = Readonly<
-  Record<'needsName' | 'asksNumber' | 'needsAddress' | 'knowsName' | 'knowsNameNotAddress', string>
+  Record<
+    | 'needsName'
+    | 'asksNumber'
+    | 'needsAddress'
+    | 'needsOnlyAddress'
+    | 'knowsName'
+    | 'knowsNameNotAddress',
+    string
+  >
 >;
 
 /** Asks for what is not known of the customer yet. */
 export function requestFor(pending: Pending, customer: Customer, words: Words): string {
   if (needsAddress(pending, customer)) {
-    return customer.number ? words.knowsNameNotAddress : words.needsAddress;
+    if (!customer.number) return words.needsAddress;
+    return customer.name ? words.knowsNameNotAddress : words.needsOnlyAddress;
   }
   if (customer.number) return words.knowsName;
   return customer.name ? words.asksNumber : words.needsName;

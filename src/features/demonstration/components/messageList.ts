@@ -19,7 +19,7 @@ export const messageList = css`
   scrollbar-width: thin;
   scrollbar-color: ${theme.color.control} transparent;
   mask-image: linear-gradient(
-    transparent, black ${theme.space.x3}, black calc(100% - var(--fade-below, ${theme.space.x3})), transparent
+    transparent 0.25rem, black ${theme.space.x4}, black calc(100% - var(--fade-below, ${theme.space.x3})), transparent
   );
   /* The mask would cut the focus ring. */
   &:focus-visible { border-radius: 0; mask-image: none; }

@@ -149,7 +149,7 @@ test('says which days have calls', () => {
   const [, day] = dayInWords(closed).split(', ');
   const [, lastDay] = dayInWords(bookingWindow(agencyZone, now).last).split(', ');
   expect(screen.getByRole('group', { name: callCopy.date })).toHaveAccessibleDescription(
-    `We call ${openDaysInWords()} until ${lastDay}, except ${day} (Thanksgiving Day).`,
+    `We call ${openDaysInWords()}, except ${day} (Thanksgiving Day). You can book until ${lastDay}.`,
   );
 });
 

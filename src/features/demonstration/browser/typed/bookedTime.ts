@@ -1,5 +1,5 @@
 import { spanishTimes } from '@/content/examples/typedReplies';
-import type { Memory, Offer, Told } from '../memory';
+import { isCall, type Memory, type Offer, type Told } from '../memory';
 import { typedCopy } from './typedCopy';
 
 /** When something is booked for, in the language of the conversation. */
@@ -9,8 +9,10 @@ const timeOf = ({ when }: Offer, { isSpanish }: Memory) =>
     : when.replace(/^To/, 'to');
 
 /** What is said to whoever asks again when something is booked for. */
-export const bookedFor = (booking: Offer, memory: Memory) =>
-  typedCopy(memory).bookedFor.replace('…', timeOf(booking, memory));
+export function bookedFor(booking: Offer, memory: Memory): string {
+  const { bookedFor, callComes } = typedCopy(memory);
+  return (isCall(booking) ? callComes : bookedFor).replace('…', timeOf(booking, memory));
+}
 
 /** What is said to a wish for another time than the booked one, which stands until somebody answers. */
 export function untilThen({ bookings, wish }: Told, memory: Memory) {

@@ -14,7 +14,9 @@ export function followsUp(typed: Understood, memory: Memory, { phrases }: Knowle
   // An emergency without a name is the one that was described, and what is less urgent than a danger is a part of it.
   const isSame = ({ topic, isUrgent, say = '', saySpanish = '' }: NamedAnswer) =>
     topic === 'unnamed' ||
-    (memory.urgentAgain !== '' && (!isUrgent || [say, saySpanish].includes(memory.urgent)));
+    (memory.isDanger &&
+      memory.urgentAgain !== '' &&
+      (!isUrgent || [say, saySpanish].includes(memory.urgent)));
   if (!memory.urgent || (typed.isAlone && !found.every(isSame))) return false;
   if (typed.isAlone && memory.urgentAgain) return true;
   if (memory.isUrgentRepeated && !memory.isDanger) return false;
@@ -29,6 +31,7 @@ export function followsUp(typed: Understood, memory: Memory, { phrases }: Knowle
     ['tonight', 'unnamed'].includes(one.topic) ||
     (memory.isDanger && (one.isLessUrgent || ['time', 'person'].includes(one.topic))) ||
     (memory.isDanger && !isQuestion && (!one.isShared || one.topic === 'hours')) ||
+    (isUrgentAwaited(memory) && one.topic === 'person') ||
     (isUrgentAwaited(memory) &&
       timeTopics.includes(one.topic) &&
       one.topic !== 'hours' &&

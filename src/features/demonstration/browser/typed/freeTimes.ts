@@ -59,6 +59,21 @@ export function otherTimesFor(
   return all.filter(({ when }, index) => all.findIndex((one) => one.when === when) === index);
 }
 
+/** The hour after or before which somebody wants to come; without AM or PM, it is in the shops' day. */
+const limit =
+  /\b(after|before|work till?|work until|despu[eé]s de las?|antes de las?) (\d\d?)(?::(\d\d))?( ?[ap]m)?\b/i;
+
+/** Whether a time is after or before such an hour, on any day. */
+function isWithin(when: string, text: string): boolean {
+  const [, side = '', hour = '', minutes = '0', half] = limit.exec(text) ?? [];
+  if (!hour) return true;
+  const isAfternoon = half ? /p/i.test(half) : Number(hour) < 8;
+  const bound =
+    (Number(hour) % 12) + (isAfternoon || hour === '12' ? 12 : 0) + Number(minutes) / 60;
+  const time = order(when) % 24;
+  return /^(after|work|des)/i.test(side) ? time >= bound : time < bound;
+}
+
 /** Whether a text names the hour of a time: at 5 is not at 5:15, but near. */
 export const isNear = (times: readonly string[], one: Offer) =>
   areOffered(times, offerText(one).replace(/:\d\d/g, ''));
@@ -75,17 +90,19 @@ export function chosenFrom(
   const isSameDay = says(text, 'that day, same day, ese dia, mismo dia');
   const relative = /^(later|earlier|sooner|m[aá]s t.*)$/i;
   // Until when something can wait is not asked for, nor what is compared with: “8:40 is too early, anything later?”
-  const asked = times.filter(
+  const named = times.map((one) => one.replace(limit, '').trim()).filter(Boolean);
+  const asked = named.filter(
     (one) =>
       !says(text, 'till, until') &&
       !relative.test(one) &&
       !(isRelative && /\d/.test(one) && areOffered([one], offerText(offered))),
   );
   const suits = ({ when }: Offer) =>
-    !isRelative ||
-    ((isLater ? order(when) > order(offered.when) : order(when) < order(offered.when)) &&
-      (!isSameDay || Math.floor(order(when) / 24) === Math.floor(order(offered.when) / 24)));
-  const isAsked = asked.length > 0 || isRelative;
+    isWithin(when, text) &&
+    (!isRelative ||
+      ((isLater ? order(when) > order(offered.when) : order(when) < order(offered.when)) &&
+        (!isSameDay || Math.floor(order(when) / 24) === Math.floor(order(offered.when) / 24))));
+  const isAsked = asked.length > 0 || isRelative || limit.test(text);
   const either = asked.join(' ').split(/ (?:or|o) /);
   const fits = (one: Offer) =>
     isAsked && suits(one) && either.some((part) => areOffered([part], offerText(one)));

@@ -36,6 +36,9 @@ export const turnsDown = (
   refuses(text, phrases) &&
   areOffered(times, pending.bookings.map(offerText).join(' '));
 
+/** What takes no offer after a wish for another day. */
+const partOfDay = /^(?:morning|afternoon|evening|noon|tarde)$/i;
+
 /** Whether a text takes what is offered and asks nothing else. */
 const isAcceptance = (
   { text, rest, times, found }: Understood,
@@ -45,6 +48,7 @@ const isAcceptance = (
   !!pending &&
   !(refuses(text, phrases) || says(rest, 'when, cuando')) &&
   (pending.bookings.length > 0 || !!pending.wish) &&
+  !(pending.wish && times.some((one) => partOfDay.test(one))) &&
   (times.length > 0
     ? areOffered(times, pending.bookings.map(offerText).join(' '))
     : isYes(rest, phrases)) &&

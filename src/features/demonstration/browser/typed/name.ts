@@ -3,7 +3,8 @@ import type { Knowledge } from './knowledge';
 import { isWord, says, wordsOf } from './words';
 
 /** How somebody says a name in a sentence. */
-const introduction = /(?:^|\s)(?:i['’]?m|i am|this is|name is|soy|me llamo|nombre es)\s+(.+)/i;
+const introduction =
+  /(?:^|\s)(?:i['’]?m|i am|this is|name is|soy|me llamo|nombre es)\s+(?!in |at |en )(.+)/i;
 
 /** Whether a text says that a name follows. */
 export const isIntroduced = (text: string) => introduction.test(text);

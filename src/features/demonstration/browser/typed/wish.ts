@@ -116,7 +116,11 @@ export function answerToWish(
     const isNamed = named.some(({ when }) => when === taken.when);
     const bookings = kept.bookings.filter((one) => one !== subject);
     return {
-      texts: [...first, ...(isNamed ? [typed.isQuestion ? yes : good] : areFree([taken], memory))],
+      texts: [
+        ...first,
+        ...(isNamed ? [typed.isQuestion ? yes : good] : []),
+        ...areFree([taken], memory),
+      ],
       offer: taken,
       waits: { ...kept, bookings },
       asks: 'always',
