@@ -14,12 +14,12 @@ export const messageList = css`
   gap: ${theme.space.x2};
   min-height: 0;
   margin-block: calc(-1 * ${theme.space.x3});
-  padding-block: ${theme.space.x3};
+  padding-block: ${theme.space.x5} ${theme.space.x3};
   overflow-y: auto;
   scrollbar-width: thin;
   scrollbar-color: ${theme.color.control} transparent;
   mask-image: linear-gradient(
-    transparent 0.25rem, black ${theme.space.x4}, black calc(100% - var(--fade-below, ${theme.space.x3})), transparent
+    transparent ${theme.space.x2}, black ${theme.space.x5}, black calc(100% - var(--fade-below, ${theme.space.x3})), transparent
   );
   /* The mask would cut the focus ring. */
   &:focus-visible { border-radius: 0; mask-image: none; }
