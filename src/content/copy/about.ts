@@ -114,12 +114,12 @@ export const clientData: ClientData | undefined = undefined;
 
 /** Where a practice reads what patients write and say. */
 const practiceInbox =
-  'For a practice, messages and call summaries go to an inbox with a login, never to a text or an email.';
+  'For a practice, messages and call summaries go to an inbox with a login, never to a text or an email. A text reminder says when, not why.';
 
 /** @param data undefined until the agency has filled it in */
 const answerAbout = (data: ClientData | undefined) =>
   data
-    ? `We keep customer and patient data in ${data.keptIn}, and delete it ${data.deleted}. Before we handle any patient data, we sign ${data.signs} at no extra charge. ${practiceInbox} Please don’t put any of it in our consultation form.`
+    ? `We keep customer and patient data in ${data.keptIn}, and delete it ${data.deleted}. Before we handle any patient data, we sign ${data.signs} at no extra charge, for a website alone, too. ${practiceInbox} Please don’t put any of it in our consultation form.`
     : `If a service will handle patient or customer data, ask us first. Before you pay, you have it in writing: whether we sign an agreement (for a practice, a HIPAA business associate agreement), where the data is kept and when it’s deleted. ${practiceInbox} Please don’t put any of it in our consultation form.`;
 
 /** The answer about patients' and customers' data. */

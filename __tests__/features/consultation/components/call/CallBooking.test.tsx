@@ -120,13 +120,12 @@ test('disables times that have begun and labels them Past', async () => {
   }
 });
 
-test.each([
-  ['offers today while a time is free', all.at(0), 'false'],
-  ['does not offer today once its last time has begun', all.at(-1), 'true'],
-])('%s', (_, begun = '', disabled) => {
-  renderBooking({ at: slotInstant('2026-11-20', begun, agencyZone) });
-  const today = screen.getByRole('gridcell', { name: new RegExp(dayInWords('2026-11-20')) });
-  expect(today).toHaveAttribute('aria-disabled', disabled);
+test('scrolls to the words that no time is left, rather than to the times', () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  renderBooking({ at: slotInstant('2026-11-20', all.at(-1) ?? '', agencyZone) });
+  const today = dayInWords('2026-11-20');
+  fireEvent.click(screen.getByRole('gridcell', { name: `Choose ${today}` }));
+  expect(scroll.mock.contexts).toEqual([screen.getByText(callCopy.free(0, today))]);
 });
 
 test('explains gray times only when one is booked', async () => {

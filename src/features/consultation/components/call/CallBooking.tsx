@@ -42,6 +42,7 @@ export function CallBooking(props: CallBookingProps) {
   const { timeZone, timeZoneName, closedDates, holidays } = site;
   const label = useId();
   const openDays = useId();
+  const count = useRef<HTMLParagraphElement>(null);
   const times = useRef<HTMLDivElement>(null);
   const appointment = useRef<HTMLDivElement>(null);
   const { callDate, callTime } = choice;
@@ -53,7 +54,6 @@ export function CallBooking(props: CallBookingProps) {
         ...slotForVisitor(callDate, slot.value, timeZone, visitorTimeZone()),
       }))
     : [];
-  const isTodayOver = slotStates(first, timeZone, now).every(({ state }) => state !== 'free');
   const freeCount = slots.filter(({ state }) => state === 'free').length;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the taken times arrive
@@ -72,7 +72,8 @@ export function CallBooking(props: CallBookingProps) {
 
   function chooseDate(date: string) {
     const stays = (day: string, time: string) => isFree(day, time, timeZone, now);
-    choose(chooseCallDate(choice, date, stays), times);
+    const isFull = slotStates(date, timeZone, now).every(({ state }) => state !== 'free');
+    choose(chooseCallDate(choice, date, stays), isFull ? count : times);
   }
 
   return (
@@ -93,13 +94,13 @@ export function CallBooking(props: CallBookingProps) {
           onChange={chooseDate}
           first={first}
           last={last}
-          closedDates={isTodayOver ? [...closedDates, first] : closedDates}
+          closedDates={closedDates}
           labelledBy={label}
           describedBy={openDays}
         />
         {callDate && <input type="hidden" name="callDate" value={callDate} />}
       </div>
-      <p className={freeCount > 0 ? 'visually-hidden' : undefined} role="status">
+      <p ref={count} className={freeCount > 0 ? 'visually-hidden' : undefined} role="status">
         {callDate && callCopy.free(freeCount, dayInWords(callDate))}
       </p>
       {callDate && (
