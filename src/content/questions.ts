@@ -48,7 +48,7 @@ const questions: readonly Question[] = [
     topic: 'price',
     question: 'When do I pay, and who owns it?',
     answer:
-      'Nothing before you say yes to your plan’s price. Site, domain and accounts are in your name, also when you leave.',
+      'Nothing before you say yes to your plan’s price. Site, domain and accounts are yours, also when you leave.',
     shownOn: 'services',
   },
   {

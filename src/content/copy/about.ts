@@ -114,7 +114,7 @@ export const clientData: ClientData | undefined = undefined;
 
 /** Where a practice reads what patients write and say. */
 const practiceInbox =
-  'For a practice, messages and call summaries go to an inbox with a login, never to a text or an email. A text reminder says when, not why.';
+  'For a practice, messages and call summaries go to an inbox with a login, and a text reminder says when, not why.';
 
 /** @param data undefined until the agency has filled it in */
 const answerAbout = (data: ClientData | undefined) =>
@@ -144,7 +144,7 @@ export const agreementLink = agreementOf(clientData);
 /** The booking programs that the agency connects to. The agency keeps the list. */
 export const bookingSoftware = {
   answer:
-    'We connect it to Google Calendar, Outlook and Calendly, and to most programs that sync with one of them. In Dentrix, Vagaro, Square, Housecall Pro and others, you get a request to confirm. Where it can book directly, your plan says so.',
+    'We connect it to Google Calendar, Outlook and Calendly, and most programs that sync with them. In Dentrix, Vagaro, Square, Housecall Pro and others, you get a request to confirm. Where it can book directly, your plan says so.',
 } as const;
 
 export const aboutPage = {
