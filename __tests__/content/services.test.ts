@@ -23,7 +23,7 @@ test.each(services)('$title has features and benefits, none of them twice', (ser
 });
 
 test('the hint beside the budget agrees with the prices', () => {
-  const [, amount = ''] = /at \$([\d,]+) a month or less/.exec(fields.budget.note) ?? [];
+  const [, amount = ''] = /or \$([\d,]+) a month or less/.exec(fields.budget.note) ?? [];
   const limit = Number(amount.replace(',', ''));
   expect(services.every(({ price }) => price.amount <= limit)).toBe(true);
 });

@@ -112,7 +112,7 @@ export const fields = {
     input: 'select',
     section: 'business',
     label: 'Budget Range',
-    note: 'Websites start at $997 once, other services at $997 a month or less.',
+    note: 'Starts at $997 once, or $997 a month or less.',
     required: false,
     options: budgetOptions,
   },
