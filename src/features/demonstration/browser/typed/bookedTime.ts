@@ -1,12 +1,11 @@
 import { spanishTimes } from '@/content/examples/typedReplies';
 import { isCall, type Memory, type Offer, type Told } from '../memory';
+import { inSentence } from './times';
 import { typedCopy } from './typedCopy';
 
 /** When something is booked for, in the language of the conversation. */
 const timeOf = ({ when }: Offer, { isSpanish }: Memory) =>
-  isSpanish
-    ? when.replace(/\w+/g, (word) => spanishTimes[word] ?? word)
-    : when.replace(/^To/, 'to');
+  isSpanish ? when.replace(/\w+/g, (word) => spanishTimes[word] ?? word) : inSentence(when);
 
 /** What is said to whoever asks again when something is booked for. */
 export function bookedFor(booking: Offer, memory: Memory): string {

@@ -1,7 +1,8 @@
 import { english, spanish, spanishTimes } from '@/content/examples/typedReplies';
+import { capitalize } from '@/lib/text/words';
 import { type Memory, type Offer, offerText } from '../memory';
 import type { Understood } from './findAnswers';
-import { areOffered } from './times';
+import { areOffered, inSentence } from './times';
 import { says } from './words';
 
 /** The days after the examples' night, a Tuesday's; tomorrow is the first. */
@@ -37,14 +38,13 @@ export function areFree(
   const { isFree, orAt } = isSpanish ? spanish : english;
   const name = isSpanish ? inSpanish : inEnglish;
   const said = name(first) + isFree + (second ? `${orAt} ${name(second)}` : '');
-  return [`${said.charAt(0).toUpperCase()}${said.slice(1)}.`];
+  return [`${capitalize(said)}.`];
 }
 
 /** What was offered, at another time. */
 function movedTo(when: string, offered: Offer): Offer {
   const moved = { ...offered, when };
-  // In a sentence, tomorrow is written small.
-  const text = offered.text.replace(new RegExp(offered.when, 'i'), when.replace(/^To/, 'to'));
+  const text = offered.text.replace(new RegExp(offered.when, 'i'), inSentence(when));
   const sentences = [true, false].flatMap((isSpanish) => areFree([moved], { isSpanish }));
   return { ...moved, text, says: sentences.toReversed().join(' ') };
 }

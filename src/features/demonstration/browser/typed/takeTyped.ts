@@ -1,5 +1,5 @@
 import { toOwner } from '@/content/examples/typedReplies';
-import { isPlain, isUrgentAwaited, type Pending, passedOn, type Told } from '../memory';
+import { isCall, isPlain, isUrgentAwaited, type Pending, passedOn, type Told } from '../memory';
 import type { Talk } from '../talk';
 import { answerTo } from './answering';
 import { bookedFor, untilThen } from './bookedTime';
@@ -77,7 +77,7 @@ function answer(typed: Understood, talk: Talk, file: Knowledge): void {
   else if (name && memory.pending && isIntroduced(text)) memory.customer.name = name;
   // Whoever asks for a call has not taken a visit.
   const isCallAsked = isReached && says(text, file.phrases.reached);
-  if (isCallAsked && response.offer && !says(response.offer.text, 'call')) {
+  if (isCallAsked && response.offer && !isCall(response.offer)) {
     talk.respond({ ...response, offer: undefined, waits: passedOn(pending), asks: 'never' });
     talk.reply();
     return;

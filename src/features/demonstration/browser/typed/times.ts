@@ -43,6 +43,9 @@ const comparable = (text: string) =>
     .replace(/o.?clock/gi, '')
     .replace(/tomorrow|tmr\w?|mañana|miércoles/gi, 'Wednesday');
 
+/** A booking's time in a sentence, where tomorrow and tonight are written small. */
+export const inSentence = (when: string) => when.replace(/^To/, 'to');
+
 /** Whether a text has offered all of the days, which may be shortened, and hours. */
 export function areOffered(times: readonly string[], offer: string): boolean {
   const offered = wordsOf(comparable(offer));
