@@ -39,6 +39,8 @@ export const formCopy = {
   required: 'All fields are required unless marked optional.',
   /** Above a form that corrects a sent request. */
   corrects: 'Correct what’s wrong and send it again. This request replaces the one before.',
+  /** Above a form that asks for another call time alone. */
+  movesCall: 'Choose another time for your call and send it. This request replaces the one before.',
   /** Below its first section: shows the others. */
   correctMore: 'Change Something Else',
   /** Read by screen readers in place of a complete section's number. */
@@ -119,6 +121,7 @@ export const callCopy = {
   /** Shown with the native fields that replace the calendar. */
   needs: 'A call needs a date and a time.',
   loading: 'Loading the calendar…',
+  taken: 'Somebody else just took the time you chose. Please choose another.',
   passed: 'The time you chose for your call has passed. Please choose another.',
   missing: {
     date: 'Choose a date for your call.',
@@ -177,6 +180,7 @@ export const thankYouCopy = {
     openCall: byEmail,
     unknown: byEmail,
   },
+  chooseAnother: 'Choose Another Time',
   /** Precedes the link back to the filled form, by what is repeated. */
   wrong: { email: 'Wrong address?', phone: 'Wrong number?', both: 'Wrong address or number?' },
   fix: 'Fix it',

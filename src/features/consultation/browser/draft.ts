@@ -66,6 +66,12 @@ export function saveDraft(changes: Partial<Omit<Draft, 'id' | 'savedAt'>>, now: 
   store({ ...kept, ...changes, fields: { ...kept.fields, ...changes.fields } }, now);
 }
 
+/** Fills the next form with what was sent, but for the time that somebody else took, as a correction of it. */
+export function startOtherTime(sent: SentRequest, now: number): void {
+  const choice = { ...sent.choice, callTime: null };
+  startCorrection({ ...sent, choice, fields: { ...sent.fields, callTime: '' } }, now);
+}
+
 /** Fills the next form with what was sent, as a correction of it. */
 export function startCorrection({ id, choice, fields }: SentRequest, now: number): void {
   const { callDate, callTime } = choice;

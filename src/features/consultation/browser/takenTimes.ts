@@ -1,11 +1,11 @@
 import { slotsEndpoint } from '@/lib/paths';
 
-/** After this, the grid shows no taken times. */
-const patienceMs = 1000;
+/** A slow phone may wait seconds for the answer, but a hanging one must not keep the connection. */
+const patienceMs = 10_000;
 
 const isText = (value: unknown) => typeof value === 'string';
 
-/** The times of a day that requests have taken; none when no answer comes within a second. Never throws. */
+/** The times of a day that requests have taken; none when no answer comes within ten seconds. Never throws. */
 export async function fetchTakenTimes(callDate: string): Promise<ReadonlySet<string>> {
   // Not AbortSignal.timeout, which older browsers lack.
   const timeout = new AbortController();

@@ -106,6 +106,16 @@ test('shows all times when none of the first ones is free', async () => {
   expect(screen.queryByRole('button', { name: callCopy.moreTimes })).not.toBeInTheDocument();
 });
 
+test('takes back a chosen time that somebody else has taken meanwhile, and says so', async () => {
+  const user = renderBooking({ callTime: aFree.value, taken: [aFree.value] });
+  expect(await screen.findByText(callCopy.taken)).toHaveRole('status');
+  expect(timeNamed(new RegExp(`^${aFree.label} ?Booked`))).not.toBeChecked();
+  expect(screen.queryByText(callCopy.selected, { exact: false })).not.toBeInTheDocument();
+  await user.click(more());
+  await user.click(timeNamed(aLaterFree.label));
+  expect(screen.queryByText(callCopy.taken)).not.toBeInTheDocument();
+});
+
 test('disables times that have begun and labels them Past', async () => {
   // Five minutes after a slot in the middle of the day.
   const begun = all[Math.floor(all.length / 2)] ?? '';

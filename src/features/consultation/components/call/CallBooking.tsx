@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
@@ -6,6 +6,7 @@ import { isFree, slotStates } from '@/features/consultation/model/call/availabil
 import {
   type BookingChoice,
   chooseCallDate,
+  missingForCall,
 } from '@/features/consultation/model/call/bookingChoice';
 import { bookingWindow, isInBookingWindow } from '@/features/consultation/model/call/calendar';
 import {
@@ -16,6 +17,7 @@ import {
 } from '@/features/consultation/model/call/callInWords';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import { Notice } from '../Notice';
 import type { Site } from '../site';
 import { AppointmentCard } from './AppointmentCard';
 import { CallDatePicker } from './CallDatePicker';
@@ -47,7 +49,8 @@ export function CallBooking(props: CallBookingProps) {
   const appointment = useRef<HTMLDivElement>(null);
   const { callDate, callTime } = choice;
   const { first, last } = bookingWindow(timeZone, now);
-  const taken = useTakenTimes(callDate, held?.callDate === callDate ? held.callTime : null);
+  const taken = useTakenTimes(callDate, now, held?.callDate === callDate ? held.callTime : null);
+  const [lostTime, setLostTime] = useState(false);
   const slots = callDate
     ? slotStates(callDate, timeZone, now, taken).map((slot) => ({
         ...slot,
@@ -58,7 +61,9 @@ export function CallBooking(props: CallBookingProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the taken times arrive
   useEffect(() => {
-    if (callTime && taken.has(callTime)) onChange({ ...choice, callTime: null });
+    if (!callTime || !taken.has(callTime)) return;
+    setLostTime(true);
+    onChange({ ...choice, callTime: null });
   }, [taken]);
 
   /** Makes a choice and scrolls to its result. */
@@ -105,6 +110,7 @@ export function CallBooking(props: CallBookingProps) {
       </p>
       {callDate && (
         <Times ref={times}>
+          <Notice>{lostTime && missingForCall(choice) && callCopy.taken}</Notice>
           <SlotGrid
             day={dayInLines(callDate)}
             slots={slots}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
-import { missingForCall } from '@/features/consultation/model/call/bookingChoice';
+import { hasLostTime, missingForCall } from '@/features/consultation/model/call/bookingChoice';
 import { theme } from '@/styles/theme';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { Notice } from '../Notice';
@@ -12,6 +12,8 @@ import { useCalendar } from './useCalendar';
 
 /** The first tab stop in the calendar or the native fields. */
 const dayInput = '[role="gridcell"][tabindex="0"], input[type="date"]';
+/** The first free time. */
+const timeInput = 'input[name="callTime"]:enabled, select[name="callTime"]';
 
 interface CallSectionProps extends CallBookingProps {
   /** The hint of the native fields. */
@@ -20,7 +22,10 @@ interface CallSectionProps extends CallBookingProps {
 
 /** Day and time of a call: calendar and times, or the native fields as fallback. */
 export function CallSection({ hint, ...props }: CallSectionProps) {
-  const { choice, withdrawals } = props;
+  const { choice, withdrawals, held = null } = props;
+  const needsOtherTime = hasLostTime(held);
+  /** How often the focus has to move to what the visitor chooses again. */
+  const losses = withdrawals + (needsOtherTime ? 1 : 0);
   const hydrated = useHydrated();
   const isCall = choice.contactMethod === 'phone';
   const calendar = useCalendar(isCall);
@@ -29,12 +34,13 @@ export function CallSection({ hint, ...props }: CallSectionProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the calendar has loaded
   useEffect(() => {
-    if (timesFocused.current === withdrawals) return;
-    const target = section.current?.querySelector<HTMLElement>(dayInput);
+    if (timesFocused.current === losses) return;
+    const again = needsOtherTime ? timeInput : dayInput;
+    const target = section.current?.querySelector<HTMLElement>(again);
     if (!target) return;
     target.focus();
-    timesFocused.current = withdrawals;
-  }, [withdrawals, calendar]);
+    timesFocused.current = losses;
+  }, [losses, calendar]);
 
   if (!hydrated) return <NativeBooking hint={hint} />;
   if (!isCall) return null;

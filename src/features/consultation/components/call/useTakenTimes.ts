@@ -3,13 +3,19 @@ import { fetchTakenTimes } from '@/features/consultation/browser/takenTimes';
 
 const none: ReadonlySet<string> = new Set();
 
-/** The taken times of a day, but for the visitor's own; none until the server answers. */
+/**
+ * The taken times of a day, but for the visitor's own; none until the server answers.
+ *
+ * @param now the current instant; each one asks again
+ */
 export function useTakenTimes(
   callDate: string | null,
+  now: Date,
   heldTime?: string | null,
 ): ReadonlySet<string> {
   const [known, setKnown] = useState({ callDate, taken: none });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a time may be taken while the page is open
   useEffect(() => {
     if (!callDate) return;
     let isCurrent = true;
@@ -21,7 +27,7 @@ export function useTakenTimes(
     return () => {
       isCurrent = false;
     };
-  }, [callDate, heldTime]);
+  }, [callDate, heldTime, now]);
 
   return known.callDate === callDate ? known.taken : none;
 }

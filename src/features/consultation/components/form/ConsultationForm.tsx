@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { formCopy } from '@/content/copy/consultation';
 import { formSections } from '@/content/formSections';
-import { missingForCall } from '@/features/consultation/model/call/bookingChoice';
+import { hasLostTime, missingForCall } from '@/features/consultation/model/call/bookingChoice';
 import type { InputName } from '@/features/consultation/model/fields';
 import { honeypotField } from '@/features/consultation/model/honeypot';
 import { consultationEndpoint } from '@/lib/paths';
@@ -44,7 +44,8 @@ export function ConsultationForm(props: ConsultationFormProps) {
   const { choice, phase, corrects } = state;
   const missing = missingForCall(choice);
   const [correctsMore, setCorrectsMore] = useState(false);
-  const isShort = corrects !== null && !correctsMore && missing === null;
+  const movesCall = hasLostTime(corrects);
+  const isShort = corrects !== null && !correctsMore && (movesCall || missing === null);
 
   useEffect(() => {
     if (correctsMore) document.getElementById(firstFurtherField)?.focus();
@@ -63,7 +64,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
       }}
     >
       {corrects ? (
-        <Notice>{formCopy.corrects}</Notice>
+        <Notice>{movesCall ? formCopy.movesCall : formCopy.corrects}</Notice>
       ) : (
         <>
           <InShort>{formCopy.inShort}</InShort>
@@ -75,7 +76,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
           number: index + 1,
           title: section.title,
           last: index === formSections.length - 1,
-          hidden: isShort && index > 0,
+          hidden: isShort && (movesCall ? section.kind !== 'contact' : index > 0),
         };
         return section.kind === 'fields' ? (
           <FormSection key={section.name} {...place}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { thankYouCopy } from '@/content/copy/consultation';
-import { startCorrection } from '@/features/consultation/browser/draft';
+import { startCorrection, startOtherTime } from '@/features/consultation/browser/draft';
 import type { SentRequest } from '@/features/consultation/browser/sentRequest';
 import { withoutPassedCall } from '@/features/consultation/model/call/bookingChoice';
 import { calendarEvent } from '@/features/consultation/model/call/calendarEvent';
@@ -63,6 +63,21 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
           {thankYouCopy.replyTo[reply]({ ...sent, isPhoneDoubtful })}{' '}
           <FixButton key={reply} sent={sent} names={repeatedFields[reply]} />
         </>
+      }
+      action={
+        reply === 'takenCall' && (
+          <button
+            type="button"
+            className="button"
+            data-variant="primary"
+            onClick={() => {
+              startOtherTime(sent, Date.now());
+              window.location.assign(correctionPath('callTime'));
+            }}
+          >
+            {thankYouCopy.chooseAnother}
+          </button>
+        )
       }
       waiting={
         <WaitingNote id={sent.id} onDelete={() => window.location.replace(paths.consultation)} />

@@ -15,6 +15,8 @@ interface ThankYouProps {
   instagramUrl: string;
   /** `unknown` where the form was sent without JavaScript. */
   reply: Reply;
+  /** A button for what the visitor can do about the reply. */
+  action?: ReactNode;
   /** Where the reply goes, in a sentence. */
   replyTo?: ReactNode;
   /** The booked call, where one was booked. */
@@ -29,7 +31,7 @@ interface ThankYouProps {
  * render it, too.
  */
 export function ThankYou(props: ThankYouProps) {
-  const { instagramUrl, reply, replyTo, children, waiting } = props;
+  const { instagramUrl, reply, action, replyTo, children, waiting } = props;
   return (
     <Screen>
       <Scene>
@@ -42,6 +44,7 @@ export function ThankYou(props: ThankYouProps) {
         <Promised>
           {thankYouCopy.received} {thankYouCopy.replies[reply]}
         </Promised>
+        {action && <p>{action}</p>}
         {replyTo && <p>{replyTo}</p>}
         {waiting}
       </Said>

@@ -36,6 +36,11 @@ export function chooseCallDate(
   return { ...choice, callDate, callTime: keepsTime ? callTime : null };
 }
 
+/** Whether a sent call holds no time, because somebody else took it. */
+export function hasLostTime(call: Pick<BookingChoice, 'callDate' | 'callTime'> | null): boolean {
+  return call !== null && call.callDate !== null && call.callTime === null;
+}
+
 /** What a call still lacks before the request can be sent (docs/product.md, "Calls"); null for other methods. */
 export function missingForCall(choice: BookingChoice): 'date' | 'time' | null {
   if (choice.contactMethod !== 'phone') return null;
