@@ -40,7 +40,7 @@ export const services: readonly Service[] = [
     hour: { ...hours[1], sentence: 'Your next email sends itself.' },
     subtitle: 'The right email on the right day.',
     description:
-      'Few people buy the first time they hear from you. We write the emails that keep you in touch: a welcome, a follow-up, a reminder, a reason to come back. Each one goes out because of something that customer did, so people hear from you when it makes sense.',
+      'Few people buy the first time they hear from you. We write the emails that keep you in touch: a welcome, a follow-up, a reminder, a reason to come back. Each one goes out because of something that customer did.',
     summary: 'Emails that bring people back without you lifting a finger.',
     features: [
       'Welcome, follow-up and win-back emails, written for you',
@@ -75,7 +75,7 @@ export const services: readonly Service[] = [
     hour: { ...hours[2], sentence: 'One customer is still awake.' },
     subtitle: 'Asked at 2 AM, answered at 2 AM.',
     description:
-      'Keep the site you have. We add a chatbot to it and to your direct messages, and we teach it your answers, your prices and your tone. It replies the moment somebody asks. If a question needs a person, you get the whole conversation.',
+      'Keep the site you have. We add a chatbot to it and to your direct messages, and we teach it your answers, your prices and your tone. It replies the moment somebody asks.',
     summary: 'Your answers, in your tone, on the site you already have.',
     features: [
       'Trained on your website, documents and past questions',

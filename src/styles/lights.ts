@@ -89,7 +89,7 @@ const morning: Light = {
   skyHaze: '#b79fb0',
   skyGlow: '#e0b6a3',
   skyHorizon: '#ffd3a0',
-  farHill: '#b59aa6',
+  farHill: '#98839f',
   hill: '#54688c',
   ground: color.morningStreet,
   groundEdge: '#c6a584',
@@ -173,6 +173,7 @@ export const nightGround = [
 export const streetLights = {
   hero: 'dusk',
   history: 'firstLight',
+  pageFacts: 'dusk',
   services: 'dusk',
   about: 'evening',
   sign: 'dusk',

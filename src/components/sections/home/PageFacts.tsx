@@ -2,13 +2,14 @@ import styled from 'styled-components';
 import { pageFacts, weights } from '@/content/copy/home';
 import { container } from '@/styles/container';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
+import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 /** What a visitor can check on this page, in one paragraph, and its weight drawn to scale on that of a photo. */
 export function PageFacts() {
   return (
-    <Facts data-light="dusk">
+    <Facts data-light={streetLights.pageFacts}>
       <h3>{pageFacts.heading}</h3>
       <p>{pageFacts.text}</p>
     </Facts>

@@ -6,7 +6,7 @@ import { build } from './build';
 export type Choice = readonly [text: string, act: () => void, isSpanish?: boolean];
 
 /** The height over which the log fades out at its top (components/messageList.ts), in pixels. */
-const fade = 32;
+const fade = 20;
 
 /** The parts of a conversation's panel: its log, its buttons and its field (components/Conversation.tsx). */
 export function conversationPanel(panel: HTMLElement) {

@@ -5,7 +5,7 @@ import { bakeryLetters, bakeryWords } from './fonts';
 
 const sheet = css`
   ${typefaceStyle({ name: 'bakery', words: bakeryWords, letters: bakeryLetters })}
-  --example-rule: 2px dotted var(--example-line);
+  --example-rule: 2px solid var(--example-line);
   --scallop: clamp(0.6rem, 2.6cqi, 1.1rem);
   grid-template: 'name menu' 'pitch picture' 1fr 'offers offers' / minmax(0, 1fr) auto;
   /* The scalloped edge. */
@@ -17,6 +17,8 @@ const sheet = css`
     margin-top: -1px;
     background: radial-gradient(circle at 50% 0, var(--example-bag) 70%, transparent 72%)
       0 0 / calc(2 * var(--scallop)) 100%;
+    /* Whole scallops. */
+    background-repeat: round;
   }
   @container (max-width: 30rem) {
     &::after { grid-row: 3 / 4; }
