@@ -331,6 +331,30 @@ describe('sending', () => {
     expect(bodies[0]).toMatchObject({ email: 'dana@gmial.com' });
   });
 
+  test('asks about a new slip in an address that is changed and submitted in one go', async () => {
+    const bodies = recordRequests(delivered);
+    const user = renderFlow();
+    await fillRequired(user);
+    await user.click(method('email'));
+    await user.clear(input('email'));
+    await user.type(input('email'), 'dana@salon');
+    await user.click(submitButton());
+    expect(input('email')).toHaveAccessibleDescription(new RegExp(formCopy.noEnding));
+    await user.clear(input('email'));
+    await user.type(input('email'), 'dana@gmial.com');
+    await user.click(submitButton());
+    expect(await screen.findByRole('button', { name: 'dana@gmail.com' })).toBeVisible();
+    expect(input('email')).toHaveAccessibleDescription(new RegExp(`${formCopy.sendAnyway}$`));
+    expect(bodies).toHaveLength(0);
+    await user.clear(input('email'));
+    await user.type(input('email'), 'dana@gmail.con{Enter}');
+    expect(input('email')).toHaveAccessibleDescription(/dana@gmail\.com\?/);
+    expect(bodies).toHaveLength(0);
+    await user.click(submitButton());
+    await thankYou();
+    expect(bodies[0]).toMatchObject({ email: 'dana@gmail.con' });
+  });
+
   test('sends a website that looks like none, after a question, as the route takes it', async () => {
     const bodies = recordRequests(delivered);
     const user = renderFlow();

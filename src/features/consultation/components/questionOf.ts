@@ -20,8 +20,12 @@ export function phoneQuestion(phone: string): string | null {
   return digits === 7 ? formCopy.noAreaCode : formCopy.shortPhone;
 }
 
-async function emailQuestion(email: string): Promise<Question | null> {
-  const { suggestEmail } = await import('@/features/consultation/browser/suggestEmail');
+/** Recognizes misspelled addresses; its code is loaded for the first question about one. */
+let suggestEmail: ((email: string) => string | null) | undefined;
+
+/** The question about an email address; null when there is none, or before its code has loaded. */
+export function emailQuestion(email: string): Question | null {
+  if (!suggestEmail) return null;
   const suggestion = suggestEmail(email);
   if (suggestion !== null) return { text: formCopy.didYouMean, suggestion };
   return email.includes('.', email.indexOf('@')) ? null : { text: formCopy.noEnding };
@@ -32,7 +36,10 @@ export const mayAsk = ({ input }: Field): boolean => ['email', 'tel', 'url'].inc
 
 /** The question about what a field has; null when there is none. */
 export async function questionOf(value: string, { input }: Field): Promise<Question | null> {
-  if (input === 'email') return emailQuestion(value);
+  if (input === 'email') {
+    ({ suggestEmail } = await import('@/features/consultation/browser/suggestEmail'));
+    return emailQuestion(value);
+  }
   if (input === 'url') {
     const suggestion = instagramPage(value);
     if (suggestion) return { text: formCopy.didYouMean, suggestion };

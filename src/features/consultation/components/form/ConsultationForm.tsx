@@ -115,6 +115,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
 const Form = styled.form`
   position: relative;
   display: grid;
+  align-content: start;
 
   label { font-weight: ${theme.weight.medium}; }
   ${callDisplay}

@@ -74,7 +74,8 @@ export function useFieldMessage(field: Field) {
     await pressEnded();
     if (control.value !== value) return;
     setTyped(false);
-    if (left) setMessage(left);
+    // The press that took the focus away may have been that on Submit.
+    if (left) setMessage((shown) => (shown?.isAskedAgain ? { ...left, isAskedAgain: true } : left));
   }
 
   return {

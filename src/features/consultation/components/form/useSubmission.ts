@@ -5,9 +5,8 @@ import type { SentRequest } from '@/features/consultation/browser/sentRequest';
 import { submitForm } from '@/features/consultation/browser/submitForm';
 import { withoutPassedCall } from '@/features/consultation/model/call/bookingChoice';
 import type { ContactMethod } from '@/features/consultation/model/options';
-import { phoneQuestion } from '../questionOf';
+import { emailQuestion, phoneQuestion } from '../questionOf';
 import type { FormAction, FormState } from './formReducer';
-import { messageOf } from './MessageLine';
 
 interface SubmissionOptions {
   state: FormState;
@@ -25,10 +24,13 @@ const neededFor: Record<ContactMethod | '', readonly ('email' | 'phone')[]> = {
   '': [],
 };
 
-/** The open question about an email address: read from the page, because asking it may have to load code. */
-function openEmailQuestion(): string | null {
-  const line = document.getElementById(messageOf('email'));
-  return line?.dataset.kind === 'question' ? line.textContent : null;
+/** The question about a field that the reply depends on, in one text; null when there is none. */
+function doubtAbout(name: 'email' | 'phone', value: string): string | null {
+  if (name === 'phone') return phoneQuestion(value);
+  const question = emailQuestion(value);
+  return question?.suggestion
+    ? `${question.text} ${question.suggestion}?`
+    : (question?.text ?? null);
 }
 
 interface Doubt {
@@ -67,7 +69,7 @@ export function useSubmission({ state, dispatch, timeZone, refreshNow }: Submiss
     const form = event.currentTarget;
     const doubts = neededFor[choice.contactMethod].flatMap((name): Doubt[] => {
       const control = form.elements.namedItem(name) as HTMLInputElement;
-      const question = name === 'phone' ? phoneQuestion(control.value) : openEmailQuestion();
+      const question = doubtAbout(name, control.value);
       return question && !askedAbout.current.has(control.value) ? [{ control, question }] : [];
     });
     if (doubts.length > 0) {
