@@ -9,9 +9,17 @@ export const english = {
   restUnknown: 'I’ll pass the rest to a person.',
   passesOn: 'I’ll pass it on.',
   /** To a name alone, or what is too short to understand. */
+  /** To more minutes than what is fine, and to a younger child than those who are seen, with the number in place of `…`. */
+  isLater: '… is more, so I’ll ask if they can still take you.',
+  isYounger: 'For a …-year-old, I’ll ask a person.',
   unclear: 'Tell me a little more. What do you need?',
   /** To a wish for another time than the offered one. */
   otherTime: 'I’ll ask about that and get back to you.',
+  /** To a wish in a danger, after what comes first. */
+  onceSafe: 'Once it’s safe, we find a time: I’ll pass that on.',
+  whichDay: 'Which day next week?',
+  /** With the first free time in place of `…`. */
+  earliest: 'The earliest is ….',
   /** After a free time, and before a second one. */
   isFree: ' is open',
   orAt: ', or',
@@ -42,8 +50,13 @@ export const spanish = {
   unknown: 'Eso no lo sé. Le pregunto a una persona.',
   restUnknown: 'Lo demás se lo paso a una persona.',
   passesOn: 'Paso su mensaje.',
+  isLater: '… son más; voy a preguntar si todavía pueden atenderle.',
+  isYounger: 'Para … años, le pregunto a una persona.',
   unclear: 'Cuénteme un poco más. ¿Qué necesita?',
   otherTime: 'Voy a preguntar y le contestamos.',
+  onceSafe: 'Cuando ya no haya peligro, buscamos una hora: paso su mensaje.',
+  whichDay: '¿Qué día de la próxima semana?',
+  earliest: 'Lo más pronto es ….',
   isFree: ' está libre',
   orAt: ', o',
   otherTimeThanBooked: 'Voy a preguntar. Hasta que le contestemos, su cita sigue siendo: ….',
@@ -74,6 +87,30 @@ export const spanishTimes: Readonly<Record<string, string>> = {
   Sunday: 'domingo',
 };
 
+/** How a Spanish customer's times read for an owner who reads English. */
+export const timesInEnglish: Readonly<Record<string, string>> = {
+  'por la mañana': 'in the morning',
+  'de la mañana': 'in the morning',
+  'en la mañana': 'in the morning',
+  'por la tarde': 'in the afternoon',
+  'de la tarde': 'in the afternoon',
+  'en la tarde': 'in the afternoon',
+  'después de las': 'after',
+  'despues de las': 'after',
+  'antes de las': 'before',
+  'a las': 'at',
+  'más tarde': 'later',
+  'mas tarde': 'later',
+  'más temprano': 'earlier',
+  'mas temprano': 'earlier',
+  'otro día': 'another day',
+  'otro dia': 'another day',
+  'otra hora': 'another hour',
+  'próxima semana': 'next week',
+  'proxima semana': 'next week',
+  'semana que viene': 'next week',
+};
+
 /** What the owner is told, before the customer's name. */
 export const toOwner = {
   /** How the text of a booking begins, which nothing later repeats. */
@@ -83,13 +120,20 @@ export const toOwner = {
   /** In a danger, before anything else that was said. */
   urgent: 'Urgent, call now:',
   cancels: 'Wants to cancel or move. Please get back to:',
-  /** Before the time that a customer asks for, when none was offered. */
-  wish: 'Asks for a time',
+  /** Before the time that a customer asks for, when nothing was offered, and after what was. */
+  wish: 'Asks for',
+  wants: 'wants',
+  otherTime: 'another time',
+  withChange: 'with a change',
+  complaint: 'Complaint from your website:',
   /** For an offered call, which says nothing of what it is about. */
   callback: 'Callback',
-  /** Before the offered time that the customer does not want. */
+  /** Before the booked time that is to be moved. */
   insteadOf: 'instead of',
   canceled: 'Canceled:',
+  /** Before what does not have to wake anybody anymore. */
+  eased: 'No call needed tonight,',
+  callBack: 'Please call back:',
   changes: 'Update:',
   correction: 'Corrected:',
 } as const;

@@ -20,7 +20,7 @@ export const phrases = {
   `,
   /** What somebody types who does not give a name. */
   noNames: `
-    idk, lol, bs, first, esa, ese, asap, equivoque, something, else, asdf, asdfgh, asdfghjkl, qwerty, qwertyuiop, zxcv, hjkl, test, instead, maybe, come, no, a, hurry, nobody, anybody, peligroso, grave, urgente, normal, ahora, hoy,
+    tell, let, ask, idk, lol, bs, first, esa, ese, asap, equivoque, something, else, asdf, asdfgh, asdfghjkl, qwerty, qwertyuiop, zxcv, hjkl, test, instead, maybe, come, no, a, hurry, nobody, anybody, peligroso, grave, urgente, normal, ahora, hoy,
     luego, milk, leche, ice, hielo, bathroom, worse, peor, ayuda, auxilio, rush, whatever, anytime, either, both, worries, quiero, nada, nadie, rapido, kitchen, sink, basement, upstairs, toilet, electric, electrico
   `,
   /** Frequent Spanish words; two of them make a text Spanish, or a long one, which is no English word. */
@@ -32,20 +32,20 @@ export const phrases = {
   /** Days and parts of a day, as the website repeats them. */
   times: `
     Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun,
-    when else, another day, another time, other times, otro día, otro dia, otra hora, más tarde, mas tarde, más temprano, mas temprano, tomorrow, tmrw, tmr, next week, morning, afternoon, evening, noon, weekend, earlier, later, sooner, lunes, martes, miércoles, jueves,
+    when else, another day, another time, other times, otro día, otro dia, otra hora, más tarde, mas tarde, más temprano, mas temprano, tomorrow, tmrw, tmr, next week, próxima semana, proxima semana, semana que viene, morning, afternoon, evening, noon, weekend, earlier, later, sooner, lunes, martes, miércoles, jueves,
     viernes, sábado, domingo, mañana, tarde
   `,
   /** What stands before or after a name, a number or an address in a sentence. */
   aroundNames: `
     yes, yeah, yep, sure, ok, okay, please, hi, hello, hey, my, the, name, names, number, email, is, its, im, i, am, this, call,
-    text, me, at, sorry, wait, actually, no, oops, new, correct, phone, cell, address, live, in, and, to, should, be,
+    text, me, at, sorry, wait, actually, no, oops, new, correct, phone, cell, address, addr, adress, addy, live, in, and, to, should, be,
     thanks, him, her, his, si, sii, claro, mi, el, la, nombre, numero, es, soy, llamo, llamame, llameme, vivo, en, perdon, direccion, y,
     espere, por, favor, same, perfect,
     works, fine, good, great, sounds, wrong, changed, anyway
   `,
   /** What somebody does not have or ask, and what only looks like another word. */
   denied: `
-    perdon,     no swelling, not swollen, isnt swollen, not swelling, isnt swelling, no fever, no pain, without pain, doesnt hurt,
+    perdon, not terrible, not that terrible, not awful, not horrible, not unbearable, no swelling, not swollen, isnt swollen, not swelling, isnt swelling, no fever, no pain, without pain, doesnt hurt,
     does not hurt, dont hurt, not bleeding, no bleeding, isnt bleeding, no hinchazon, no fiebre, no duele, no me duele,
     no le duele, no sangra, no gas, not leaking, isnt leaking, nothing burst, not an emergency, no emergency,
     can i swallow, open the, its gas, gas water heater, gas heater, since sat, since saturday, since sunday, since monday, since friday,
@@ -59,6 +59,8 @@ export const phrases = {
   /** A time that has passed. */
   past: 'since, last, yesterday, this morning, ago, desde, ayer, esta manana',
   yes: 'y, yes, yeah, yep, sure, ok, okay, please, same, book it, book me, book that, that works, sounds good, si, sii, claro, dale, perfect',
+  /** Within a day of the examples' night, a Tuesday's. */
+  soon: 'today, tonight, tomorrow, wednesday, hoy, de manana, cita manana, para manana, el miercoles',
   leaves: 'bye, goodbye, later, cancel, adios, luego, cancela',
   no: 'no, nope, nah',
   /** Of somebody who needs nobody anymore. */
@@ -75,13 +77,25 @@ export const phrases = {
   asksPolicy: 'cost, fee, fees, policy, charge, how, what, if, cuesta, cobran',
   /** Says that an emergency is over, or that somebody has done what helps; and what makes it none. */
   isOver: `
-    its fixed, is fixed, fixed now, fixed it, stopped, all good, dont come, no need, ya no sale, ya paro,
+    its fixed, is fixed, fixed now, fixed it, stopped, quit leaking, not leaking anymore, isnt leaking anymore, all good, dont come, no need, ya no sale, ya paro,
    
   `,
   isShut: `
-    its in milk, is in milk, en leche, i shut, i closed, i turned, im outside, were outside, estoy afuera, to er, to the er, on my way, calling 911, called 911, called them, shut it, turned it, closed it, its off, is off, ya cerre, ya la cerre, ya sali, ya salimos, ya estoy afuera
+    its in milk, is in milk, en leche, i shut, i closed, i turned, im outside, were outside, estoy afuera, to er, to the er, on my way, calling 911, called 911, called them, shut it, turned it, closed it, its off, is off, water off, got it off, shut the water, shut off the water, turned the water, turned off the water, found the valve, ya cerre, ya la cerre, ya sali, ya salimos, ya estoy afuera
   `,
-  notYet: 'not, isnt, hasnt, doesnt, still, but, until, working, wont, cant, pero',
+  notYet:
+    'not, isnt, hasnt, doesnt, still, but, until, working, wont, cant, pero, is back, its back, came back, started again',
+  /** Says that it can wait, so that nobody is woken. */
+  canWait: `
+    can wait, no rush, no hurry, not urgent, isnt urgent, not that urgent, not an emergency, isnt an emergency, no emergency, is fine, is ok, is okay, ok with me, fine with me,
+    thats fine, works, dont wake, dont have to wake, not leaking, isnt leaking, not coming out, no longer, under control, slowed down, got it to stop, quit leaking, better now, puede esperar, no es urgente, no hay prisa, no la despierte, esta bien
+  `,
+  /** Wants a visit for it, some time. */
+  wantsVisit:
+    'instead, no rush, no hurry, can wait, schedule, set up a, make an appointment, regular appointment, no hay prisa, puede esperar',
+  /** Of a complaint that is an emergency, too. */
+  floods:
+    'flood, flooding, flooded, pouring, gushing, burst, spraying, everywhere, all over, sewage, inunda, por todas partes',
   /** Takes a cancellation back. */
   keeps: 'dont cancel, not cancel, no cancele, no cancelar, no lo cancele, no la cancele, keep it',
   /** What somebody asks or says about what cannot wait. */
@@ -106,7 +120,12 @@ export const phrases = {
   asksToCome:
     'availability, any openings, anything open, have anything, can i, can we, can you, can u, could i, could we, could you, i want, i need, id like, i would like, puedo, podria, quiero, quisiera, necesito',
   /** Asks whether something is done here. */
-  asksDone: 'do you do, do you offer, do you fix, can you fix, hacen, arreglan',
+  asksDone:
+    'do you do, do you offer, do you fix, can you fix, hacen, arreglan, this a robot, you a robot, to a robot, a bot, ai, a machine, automated, a computer, un robot',
+  /** Asks for the first free time. */
+  asksEarliest:
+    'earliest, soonest, next available, first available, next opening, first opening, asap, as soon as, soon as possible, lo mas pronto, cuanto antes, lo antes posible, primera cita',
+  nextWeek: 'next week, proxima semana, semana que viene',
   asksHours:
     'open, do you work, opened, close, closed, closing, hours, hrs, abren, abre, abierto, abiertos, cierran, cierra, horario',
   corrects: `

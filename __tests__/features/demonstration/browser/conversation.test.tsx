@@ -243,7 +243,7 @@ describe('with script', () => {
     await type('my boiler is banging');
     await type('555-0111, 14 Elm St');
     expect(said().at(-1)).toBe(
-      `${copy.text}Call back now, no heat: “my boiler is banging”, “where is the valve” Vera, 555-0111, 14 Elm St`,
+      `${copy.text}Call back now, no heat: Vera, 555-0111, 14 Elm St. “my boiler is banging”, “where is the valve”`,
     );
   });
 
@@ -276,20 +276,25 @@ describe('with script', () => {
   const freeTimes = 'Friday at 8:00 AM is open, or Saturday at 9:30 AM.';
 
   test.each([
-    'tuesday',
-    'tuesdy works better',
-    'how about 4pm?',
-    'something earlier',
-    'wednesday after 5',
-  ])('asks the owner for a time that is not free, and names two that are: %s', async (wish) => {
-    await typeAll('my water heater is old', wish);
-    expect(said().at(-1)).toBe(`${copy.site}: ${copy.otherTime} ${freeTimes} ${copy.needsAddress}`);
-    await type('Rick 917-555-0143 9 Elm St');
-    expect(said().slice(-2)).toEqual([
-      `${copy.site}: ${copy.passedOn}`,
-      `${copy.text}First look, ${toOwner.insteadOf} Wednesday, 1:00 PM: “my water heater is old”, “${wish}” Rick, 917-555-0143, 9 Elm St`,
-    ]);
-  });
+    ['tuesday', 'Tuesday'],
+    ['tuesdy works better', 'Tuesday'],
+    ['how about 4pm?', 'Wednesday 4pm'],
+    ['something earlier', 'Wednesday earlier'],
+    ['wednesday after 5', 'Wednesday after 5'],
+  ])(
+    'asks the owner for a time that is not free, and names two that are: %s',
+    async (wish, time) => {
+      await typeAll('my water heater is old', wish);
+      expect(said().at(-1)).toBe(
+        `${copy.site}: ${copy.otherTime} ${freeTimes} ${copy.needsAddress}`,
+      );
+      await type('Rick 917-555-0143 9 Elm St');
+      expect(said().slice(-2)).toEqual([
+        `${copy.site}: ${copy.passedOn}`,
+        `${copy.text}First look, wants ${time}: Rick, 917-555-0143, 9 Elm St. “my water heater is old”, “${wish}”`,
+      ]);
+    },
+  );
 
   test('books what it has offered last when it is told to book it', async () => {
     talk.start(exampleFile('salon'));
@@ -433,7 +438,7 @@ describe('with script', () => {
   test('passes a complaint on to the owner', async () => {
     await typeAll('i want my money back', 'Vera 555-0199');
     expect(said().at(-1)).toBe(
-      `${copy.text}${toOwner.question} “i want my money back” Vera, 555-0199`,
+      `${copy.text}${toOwner.complaint} “i want my money back” Vera, 555-0199`,
     );
   });
 
@@ -534,7 +539,7 @@ describe('with script', () => {
     [
       'plumber',
       'my basement is flooding > no > wait > how much is that > Bob 614-555-0166 22 Oak St',
-      'leak: “my basement is flooding”, “how much is that” Bob, 614-555-0166, 22 Oak St',
+      'Call back now, leak: Bob, 614-555-0166, 22 Oak St. “my basement is flooding”, “how much is that”',
     ],
     [
       'plumber',
@@ -544,7 +549,7 @@ describe('with script', () => {
     [
       'plumber',
       'toilet wont flush > can u come today > after 5 > Joe > 555-0111 > 12 main st',
-      '“toilet wont flush”, “can u come today”, “after 5” Joe, 555-0111, 12 main st',
+      'Drain, wants after 5: Joe, 555-0111, 12 main st. “toilet wont flush”, “can u come today”, “after 5”',
     ],
     [
       'plumber',
@@ -564,7 +569,7 @@ describe('with script', () => {
     [
       'dentist',
       'my crown fell off > ok can i come tuesday > no wait wednesday > Pam 614-555-0122',
-      'New booking, tomorrow, 8:40 AM: “my crown fell off”, “ok can i come tuesday”, “no wait wednesday” Pam, 614-555-0122',
+      'New booking, tomorrow, 8:40 AM: Pam, 614-555-0122. “my crown fell off”, “ok can i come tuesday”, “no wait wednesday”',
     ],
     ['dentist', 'i broke my tooth > no', 'OK, it stays. What’s your name'],
     [
@@ -582,7 +587,7 @@ describe('with script', () => {
     [
       'dentist',
       'can i come in tuesday > Ann 614 555 0122 > i need to cancel',
-      'Wants to cancel or move. Please get back to: “can i come in tuesday” “i need to cancel” Ann',
+      'Wants to cancel or move. Please get back to: Visit, wants Tuesday: “i need to cancel” Ann, 614 555 0122',
     ],
     [
       'dentist',
@@ -612,7 +617,7 @@ describe('with script', () => {
     [
       'salon',
       'haircut wednesday > i want my money back > Lola 614 555 0123',
-      'Question from your website:',
+      'Complaint from your website: “haircut wednesday”, “i want my money back” Lola, 614 555 0123',
     ],
     ['salon', 'anything wednesday > ok bye', 'Anything else?'],
     ['salon', 'anything wednesday > Mia 614 555 012', 'What’s your name and number?'],
@@ -629,12 +634,12 @@ describe('with script', () => {
     [
       'salon',
       'can i get a haircut tomorrow > with who > at 3 > Kim Lee 614-555-0122',
-      'Cut & style, instead of Wednesday, 2:00 PM: “can i get a haircut tomorrow”, “with who”, “at 3” Kim Lee, 614-555-0122',
+      'Cut & style, wants Wednesday at 3: Kim Lee, 614-555-0122. “can i get a haircut tomorrow”, “with who”, “at 3”',
     ],
     [
       'salon',
       'can I come in tomorrow > 2 works, its Ashley > 614-555-0122',
-      'Appointment, Wednesday, 2:00 PM: “can I come in tomorrow”, “2 works, its Ashley” Ashley, 614-555-0122',
+      'Appointment, Wednesday, 2:00 PM: Ashley, 614-555-0122. “can I come in tomorrow”, “2 works, its Ashley”',
     ],
     [
       'salon',
@@ -644,7 +649,7 @@ describe('with script', () => {
     [
       'salon',
       'tengo cita mañana a las 3 y no puedo ir, la puedo cambiar para el viernes?',
-      'Puede cancelar gratis hasta un día antes',
+      'Falta menos de un día, así que cuesta la mitad del corte.',
     ],
     ['salon', 'me quedo verde el pelo despues del tinte', 'Lo siento.'],
     [
@@ -677,7 +682,7 @@ describe('with script', () => {
     [
       'plumber',
       'when can you look at my heater > ok can you come tomorrow morning > Bob Hall 614-555-0122, 4 Oak St',
-      'instead of Wednesday, 1:00 PM',
+      'First look, wants tomorrow morning: Bob Hall, 614-555-0122, 4 Oak St. “when can you look at my heater”, “ok can you come tomorrow morning”',
     ],
     [
       'salon',
@@ -690,7 +695,7 @@ describe('with script', () => {
     [
       'dentist',
       'any openings this week for a cleaning > Friday works > my wife needs one too > Sam 614.555.0136',
-      'this week for a cleaning”, “Friday works”, “my wife needs one too” Sam, 614.555.0136',
+      'New booking, Friday, 10:20 AM: Sam, 614.555.0136. “any openings this week for a cleaning”, “Friday works”, “my wife needs one too”',
     ],
     ['dentist', 'cleaning friday > Sam 614.555.0136 > what time again?', 'Friday, 10:20 AM.'],
     ['dentist', 'my gums bleed > should i be worried', 'I’ll pass it to a person.'],
@@ -709,7 +714,7 @@ describe('with script', () => {
     [
       'salon',
       'need a haircut > k wed 2pm is fine > Bri 6145550144',
-      'Cut & style, Wednesday, 2:00 PM: “need a haircut”, “k wed 2pm is fine” Bri',
+      'Cut & style, Wednesday, 2:00 PM: Bri, 6145550144. “need a haircut”, “k wed 2pm is fine”',
     ],
     ['plumber', 'low water pressure > ok nevermind its the city', copy.declined],
     ['plumber', 'my pipe burst > how soon can you be here', 'calls you within 10 minutes'],
@@ -740,13 +745,13 @@ describe('with script', () => {
     [
       'salon',
       'can u do a balayage and a cut on the same day > book me wednesday > Dani 6145550208',
-      'Wednesday, 2:00 PM: “can u do a balayage and a cut on the same day”, “book me wednesday” Dani',
+      'Appointment, Wednesday, 2:00 PM: Dani, 6145550208. “can u do a balayage and a cut on the same day”, “book me wednesday”',
     ],
     ['dentist', 'i have a toothache > 8:40 is too early', 'I’ll pass it on. What’s your name'],
     [
       'salon',
       'a haircut for my son hes 8 > tomorrow > ok wednesday 2 > Kara 614 555 0207',
-      '“tomorrow”, “ok wednesday 2” Kara, 614 555 0207',
+      'Appointment, Wednesday, 2:00 PM: Kara, 614 555 0207. “a haircut for my son hes 8”, “tomorrow”, “ok wednesday 2”',
     ],
     ['salon', 'any availability this saturday for highlights', copy.otherTime],
     ['salon', 'what if i need to cancel last minute', 'After that it’s half the price of the cut.'],
@@ -761,7 +766,7 @@ describe('with script', () => {
     [
       'dentist',
       'my crown fell off > can you see me today > Priya 614 555 0188',
-      'New booking, tomorrow, 8:40 AM: “my crown fell off”, “can you see me today” Priya, 614 555 0188',
+      'New booking, tomorrow, 8:40 AM: Priya, 614 555 0188. “my crown fell off”, “can you see me today”',
     ],
     [
       'dentist',
@@ -784,7 +789,7 @@ describe('with script', () => {
     [
       'salon',
       'book me for a cut > not wednesday > Sue 614 555 0180',
-      'Cut & style, instead of Wednesday, 2:00 PM:',
+      'Cut & style, another time: Sue, 614 555 0180. “book me for a cut”, “not wednesday”',
     ],
     ['plumber', 'do you do commercial > restaurant grease trap', 'Dana calls you first'],
     ['plumber', 'i manage a restaurant and the grease trap is overflowing', 'Dana calls you first'],
@@ -808,7 +813,7 @@ describe('with script', () => {
     [
       'dentist',
       'I broke a tooth > is there anything tonight? > ok tomorrow then. Mark Lee, 614-555-0142',
-      'New booking, tomorrow, 8:40 AM: “I broke a tooth”, “is there anything tonight?” Mark Lee, 614-555-0142',
+      'New booking, tomorrow, 8:40 AM: Mark Lee, 614-555-0142. “I broke a tooth”, “is there anything tonight?”',
     ],
     [
       'dentist',
@@ -818,7 +823,7 @@ describe('with script', () => {
     [
       'dentist',
       'a cleaning > Ann 614-555-0122 > could you move it to Monday morning?',
-      'Update: Friday, 10:20 AM: “could you move it to Monday morning?” Ann',
+      'Update: Cleaning, wants Monday morning instead of Friday, 10:20 AM: “could you move it to Monday morning?” Ann, 614-555-0122',
     ],
     ['salon', 'gift card? > can i buy it online > ok ill stop by', copy.needsName],
     ['dentist', 'do you do kids > 2 kids ages 4 and 7', copy.passesOn],
@@ -831,7 +836,11 @@ describe('with script', () => {
       'toilet overflowing > i turned it off > how long until hes here',
       'Website: If it doesn’t stop, I’ll wake Dana, who calls you within 10 minutes. What’s your name, number and address?',
     ],
-    ['salon', 'can i come saturday at 3 > Jen 614-555-0177', 'Asks for a time:'],
+    [
+      'salon',
+      'can i come saturday at 3 > Jen 614-555-0177',
+      'Appointment, wants Saturday at 3: Jen, 614-555-0177. “can i come saturday at 3”',
+    ],
     [
       'salon',
       'i need to cancel tomorrow > its under Kate Moss > do i get charged?',
@@ -870,12 +879,12 @@ describe('with script', () => {
     [
       'plumber',
       'how much to replace a water heater > 40 gallon > kim 614 555 0142 > 9 pine rd',
-      '“40 gallon” kim, 614 555 0142, 9 pine rd',
+      'First look, Wednesday, 1:00 PM: kim, 614 555 0142, 9 pine rd. “how much to replace a water heater”, “40 gallon”',
     ],
     [
       'plumber',
       'sump pump not working and its raining > basement is flooding > ty 614 555 0123 8 creek ln',
-      'Call back now, leak: “sump pump not working and its raining”, “basement is flooding” ty',
+      'Call back now, leak: ty, 614 555 0123, 8 creek ln. “sump pump not working and its raining”, “basement is flooding”',
     ],
     [
       'plumber',
@@ -896,7 +905,7 @@ describe('with script', () => {
     [
       'bakery',
       'birthday cake for 20 > saturday? > nut allergy > Amy 614-555-0122',
-      '“birthday cake for 20”, “saturday?”, “nut allergy” Amy, 614-555-0122',
+      'Asks for Saturday: Amy, 614-555-0122. “birthday cake for 20”, “saturday?”, “nut allergy”',
     ],
     [
       'general',
@@ -1019,7 +1028,7 @@ describe('with script', () => {
     [
       'plumber',
       'faucet dripping > monday ok? > no, tuesday > afternoon > Pete Hall 614 555 0190 90 Park St',
-      'First look, instead of Monday, 2:00 PM:',
+      'First look, wants Tuesday afternoon: Pete Hall, 614 555 0190, 90 Park St. “faucet dripping”, “monday ok?”, “no, tuesday”, “afternoon”',
     ],
     [
       'plumber',
@@ -1036,13 +1045,13 @@ describe('with script', () => {
     [
       'dentist',
       'Half my tooth broke off on a pretzel > im in ohio medicaid will u see me > 740 555 0144',
-      'medicaid will u see me” 740 555 0144',
+      'New booking, tomorrow, 8:40 AM: 740 555 0144. “Half my tooth broke off on a pretzel”, “im in ohio medicaid will u see me”',
     ],
     ['plumber', 'cuanto cobran la hora', 'Un desagüe cuesta $95'],
     [
       'plumber',
       'How much for a clogged drain? > wednesday works > Rick 917-555-0143 9 Elm St',
-      '“How much for a clogged drain?”, “wednesday works” Rick',
+      'Drain, Wednesday, 1:00 PM: Rick, 917-555-0143, 9 Elm St. “How much for a clogged drain?”, “wednesday works”',
     ],
     [
       'plumber',
@@ -1114,7 +1123,7 @@ describe('with script', () => {
     [
       'plumber',
       'your guy left a mess and it still leaks',
-      'who calls you within 10 minutes. What’s your name, number and address?',
+      'water meter, clockwise. What’s your name and number?',
     ],
     ['salon', 'what did i book?', 'Website: Nothing is booked yet.'],
     [
@@ -1146,12 +1155,12 @@ describe('with script', () => {
     [
       'dentist',
       'I want to book a cleaning for my 2 kids > after school, like 4 pm > Ann Lee 614 555 0133',
-      'Asks for a time: “I want to book a cleaning for my 2 kids”, “after school, like 4 pm” Ann Lee, 614 555 0133',
+      'Visit, wants 4 pm: Ann Lee, 614 555 0133. “I want to book a cleaning for my 2 kids”, “after school, like 4 pm”',
     ],
     [
       'dentist',
       'I want to change my appointment to Monday > Ann Lee 614 555 0133',
-      '“I want to change my appointment to Monday” Ann Lee, 614 555 0133',
+      'New booking, Monday, 1:20 PM: Ann Lee, 614 555 0133. “I want to change my appointment to Monday”',
     ],
     [
       'salon',
@@ -1170,18 +1179,22 @@ describe('with script', () => {
     [
       'salon',
       'haircut tomorrow at 11? > Mia 614 555 0133 > sorry i meant 10',
-      'Update: Asks for a time: “haircut tomorrow at 11?” “sorry i meant 10” Mia, 614 555 0133',
+      'Update: Asks for tomorrow 10: “sorry i meant 10” Mia, 614 555 0133',
     ],
-    ['salon', 'saturday at 10 > Zoe 614 555 0133 > no 11', '“saturday at 10” “no 11” Zoe, 614 555'],
+    [
+      'salon',
+      'saturday at 10 > Zoe 614 555 0133 > no 11',
+      'Update: Asks for Saturday 11: “no 11” Zoe, 614 555 0133',
+    ],
     [
       'salon',
       'anything wednesday > Kim 614-555-0122 > make it 12',
-      'Update: Appointment, Wednesday, 2:00 PM: “make it 12” Kim, 614-555-0122',
+      'Update: Appointment, wants Wednesday 12 instead of Wednesday, 2:00 PM: “make it 12” Kim, 614-555-0122',
     ],
     [
       'plumber',
       'how much for a drain > can you come tomorrow at 9 > Ed Fox 614 555 0190 12 Main St > actually 10',
-      '“can you come tomorrow at 9” “actually 10” Ed Fox, 614 555 0190, 12 Main St',
+      'Update: Drain, wants tomorrow 10 instead of Wednesday, 1:00 PM: “actually 10” Ed Fox, 614 555 0190, 12 Main St',
     ],
     [
       'salon',
@@ -1191,7 +1204,7 @@ describe('with script', () => {
     [
       'salon',
       'anything wednesday > sorry, i meant 3 > Kim 614-555-0122',
-      '“sorry, i meant 3” Kim, 614',
+      'Appointment, wants Wednesday 3: Kim, 614-555-0122. “anything wednesday”, “sorry, i meant 3”',
     ],
     ['salon', 'anything wednesday > Kim 614-555-0122 > is 5 ok?', '“is 5 ok?” Kim, 614-555-0122'],
     [
@@ -1431,7 +1444,7 @@ describe('with script', () => {
     [
       'salon',
       'before thanksgiving for highlights > ok wednesday works > Lola 614 555 0133',
-      'Appointment, Wednesday, 2:00 PM: “before thanksgiving for highlights”',
+      'Appointment, Wednesday, 2:00 PM: Lola, 614 555 0133. “before thanksgiving for highlights”, “ok wednesday works”',
     ],
     [
       'plumber',
@@ -1447,7 +1460,7 @@ describe('with script', () => {
     [
       'dentist',
       'my tooth hurts > 8:40 is too early anything later > Ann 614 555 0122',
-      'New booking, tomorrow, 3:40 PM: “my tooth hurts”',
+      'New booking, tomorrow, 3:40 PM: Ann, 614 555 0122. “my tooth hurts”, “8:40 is too early anything later”',
     ],
     [
       'dentist',
@@ -1513,7 +1526,7 @@ describe('with script', () => {
     [
       'salon',
       'i need a haircut > Kim 614 555 0111 > friday instead',
-      'Update: Cut & style, Wednesday, 2:00 PM: “friday instead”',
+      'Update: Cut & style, wants Friday instead of Wednesday, 2:00 PM: “friday instead” Kim, 614 555 0111',
     ],
     ['salon', 'haircut for my son hes 8, saturday', 'Saturday at 11:30 AM is open.'],
     [
@@ -1646,6 +1659,229 @@ describe('with script', () => {
       'my scalp is burning from the dye > q productos usan? soy alergica al tinte',
       'Website: Díganoslo antes de cualquier tinte.',
     ],
+    // What can wait after all becomes a visit, and nobody is woken.
+    [
+      'plumber',
+      'my pipe burst > actually i got it stopped, can somebody come tmrw morning instead',
+      'Website: Good. I’ll ask about that and get back to you. Wednesday at 1:00 PM is open, or Friday at 8:00 AM.',
+    ],
+    [
+      'plumber',
+      'my pipe burst > never mind i shut it off, tomorrow is fine > Gus 614 555 0199 2216 parkmead dr',
+      'First look, Wednesday, 1:00 PM: Gus, 614 555 0199, 2216 parkmead dr. “my pipe burst”, “never mind',
+    ],
+    [
+      'plumber',
+      'my pipe burst > Gus 614 555 0199 2216 parkmead dr > never mind i shut it off, tomorrow is fine',
+      'Website: Good. Wednesday at 1:00 PM is open. Should I use the same name and number?',
+    ],
+    [
+      'plumber',
+      'my pipe burst > Gus 614 555 0199 2216 parkmead dr > it stopped, friday ok? > yes',
+      'First look, Friday, 8:00 AM: Gus, 614 555 0199, 2216 parkmead dr. “it stopped, friday ok?”',
+    ],
+    [
+      'plumber',
+      'my pipe burst > it stopped but can someone come friday to look at it',
+      'Website: Good. Friday at 8:00 AM is open.',
+    ],
+    [
+      'plumber',
+      'my pipe burst > it stopped, no rush',
+      'Website: Good. Wednesday at 1:00 PM is open.',
+    ],
+    ['plumber', 'my pipe burst > it can’t wait til friday', 'If outlets are under water'],
+    [
+      'plumber',
+      'hay una fuga > ya la cerre, puede esperar al viernes',
+      'Website: Muy bien. El viernes a las 8:00 AM está libre.',
+    ],
+    // Whether this is a robot is answered at once, and then the open question is asked again.
+    [
+      'plumber',
+      'my pipe burst > is this a robot',
+      'Website: Yes. I’m the automated assistant, not a person. What’s your name, number and address?',
+    ],
+    [
+      'plumber',
+      'i smell gas > am i talking to ai',
+      'Website: Yes. I’m the automated assistant, not a person. Leave the house now, and call 911 or your gas company from outside.',
+    ],
+    [
+      'plumber',
+      'your guy left a mess > are you a real person',
+      'Website: I’m the automated assistant, not a person. What’s your name and number?',
+    ],
+    [
+      'plumber',
+      'hay agua por toda la cocina > es un robot?',
+      'Website: Sí. Soy el asistente automático, no una persona. ¿Me da su nombre',
+    ],
+    [
+      'dentist',
+      'my face is swollen > is this a real person',
+      'Website: I’m the automated assistant, not a person. Please don’t wait for us.',
+    ],
+    [
+      'salon',
+      'anything wednesday > Kim 614-555-0122 > r u a bot',
+      'Website: Yes. I’m the automated assistant, not a person. If',
+    ],
+    // A name, a number and an address in any order.
+    [
+      'plumber',
+      'my pipe burst > 2216 parkmead dr, names Gus > 614 555 0199',
+      'leak: Gus, 614 555 0199, 2216 parkmead dr',
+    ],
+    [
+      'plumber',
+      'my pipe burst > Gus > 2216 parkmead > 614 555 0199',
+      'leak: Gus, 614 555 0199, 2216 parkmead',
+    ],
+    [
+      'plumber',
+      'my pipe burst > its Tina > my addr is 2216 parkmead dr > 614 555 0199',
+      'leak: Tina, 614 555 0199, 2216 parkmead dr',
+    ],
+    [
+      'plumber',
+      'my pipe burst > 614 555 0199 > 2216 parkmead dr > gus',
+      'Corrected: Call back now, leak: gus, 614 555 0199, 2216 parkmead dr',
+    ],
+    // A complaint wakes nobody.
+    [
+      'plumber',
+      'your guy was here monday and the sink STILL leaks im not paying again',
+      'Website: I’m sorry. That goes straight to the owner. What’s your name and number?',
+    ],
+    ['plumber', 'you fixed my sink. now water is pouring everywhere', 'I’ll wake Dana'],
+    // How far somebody drives.
+    ['plumber', 'u guys do grove city?', 'Website: We drive up to 20 miles'],
+    ['plumber', 'do you come out to dublin', 'Website: We drive up to 20 miles'],
+    [
+      'plumber',
+      'i smell gas > do you service Westerville',
+      'before she leaves. Leave the house now, and call 911',
+    ],
+    // A call needs no address.
+    [
+      'plumber',
+      'my water heater is old > just have ray call me 614-555-0123 Tina',
+      'Please call back: “my water heater is old” Tina, 614-555-0123',
+    ],
+    [
+      'plumber',
+      'have the owner call me > Tina 614 555 0123',
+      'Call back tomorrow, 7:00 AM: Tina, 614 555 0123',
+    ],
+    ['plumber', 'tell ray to call Tina 614 555 0123', 'Please get back to: Tina, 614 555 0123'],
+    [
+      'plumber',
+      'i smell gas > ok ill wait til thursday afternoon',
+      'Website: Leave the house now, and call 911 or your gas company from outside. Once it’s safe, we find a time',
+    ],
+    // A baby tooth ends the emergency.
+    [
+      'dentist',
+      'my daughter knocked out her tooth',
+      'Website: If it’s a baby tooth, don’t put it back.',
+    ],
+    [
+      'dentist',
+      'my daughter knocked out her tooth > its a baby tooth i think > ok can u get her in tomorow at 8 > Ann 614 555 0122',
+      'New booking, tomorrow, 8:40 AM: Ann',
+    ],
+    [
+      'dentist',
+      'my daughter knocked out her tooth > its a baby tooth i think > actually can we do friday instead > Ann 614 555 0122',
+      'New booking, Friday, 10:20 AM: Ann',
+    ],
+    ['dentist', 'filling fell out it hurts but not terrible', 'chew on the other side'],
+    [
+      'dentist',
+      'chipped my tooth on popcorn',
+      'chew on the other side. Dr. Maple can see you tomorrow',
+    ],
+    // What happens to what is typed.
+    [
+      'dentist',
+      'how do i know ur not gonna sell my health info',
+      'Website: We follow HIPAA. Nothing is sold.',
+    ],
+    [
+      'plumber',
+      'is my info private',
+      'Website: Only the owner and the company that runs this chat can read it.',
+    ],
+    ['salon', 'quién lee esto', 'Website: Solo lo leen'],
+    // A price and a day in one sentence.
+    [
+      'dentist',
+      'cuanto cuesta y puedo ir el lunes en la tarde',
+      'cuesta $89, con radiografías. Una limpieza cuesta $110. El lunes a la 1:20 PM está libre.',
+    ],
+    [
+      'dentist',
+      'how much and can i come monday afternoon',
+      'before we start. Monday at 1:20 PM is open.',
+    ],
+    // Of a rule only what applies.
+    [
+      'dentist',
+      'need to cancel my 9am tmrw',
+      'Website: That’s less than a day ahead, when it’s $40. Our front desk has the last word. I’ll pass it on.',
+    ],
+    [
+      'dentist',
+      'need to cancel friday',
+      'Website: Canceling is free up to a day ahead, and $40 after that.',
+    ],
+    [
+      'salon',
+      'im runnin 20 min late sorry',
+      'Website: Thanks for telling us. Up to 15 minutes is fine. 20 is more, so I’ll ask if they can still take you. What’s your name',
+    ],
+    ['salon', 'gonna be half an hour late', '30 is more'],
+    ['salon', '10 min late', 'Website: Thanks for telling us. Up to 15 minutes is fine.'],
+    [
+      'salon',
+      'u do kids cuts? my son is 4 n autistic',
+      'Mornings are quieter. For a 4-year-old, I’ll ask a person. What’s your name',
+    ],
+    ['dentist', 'do you see kids, she is 2', 'For a 2-year-old, I’ll ask'],
+    // Who and when a customer wants.
+    [
+      'salon',
+      'is lola there? i only want lola > Kim 614 555 0122',
+      '“is lola there? i only want lola” Kim',
+    ],
+    ['salon', 'can i get in with Jess', 'Website: I’ll ask for the person you want.'],
+    [
+      'salon',
+      'cuanto cuesta un balayage? tengo el pelo largo y teñido de negro',
+      'Website: El balayage tiene su propio precio',
+    ],
+    [
+      'salon',
+      'quiero un corte > el sabado entonces > no espera mejor el martes a las 11 > Marisol 614 555 0133',
+      'Cut & style, wants Tuesday at 11: Marisol, 614 555 0133, speaks Spanish. “quiero un corte”',
+    ],
+    ['salon', 'can i move my apt from thur to next week', 'Which day next week? What’s your name'],
+    [
+      'salon',
+      'can i move my apt from thur to next week > Kim 614 555 0122',
+      'Appointment, wants next week: Kim',
+    ],
+    ['dentist', 'i need a cleaning > next week?', 'get back to you. Monday at 1:20 PM is open.'],
+    ['dentist', 'next available', 'Website: The earliest is tomorrow at 3:40 PM. What’s'],
+    ['dentist', 'asap', 'Website: The earliest is tomorrow at 3:40 PM.'],
+    ['general', 'whats your soonest', 'Website: The earliest is Friday at 2:00 PM.'],
+    [
+      'dentist',
+      'whats the earliest for a cleaning',
+      'is $110. The earliest is tomorrow at 3:40 PM.',
+    ],
+    ['salon', 'lo mas pronto que pueda', 'miércoles a las 2:00 PM'],
   ] as const)('%s: %s', async (slug, texts, expected) => {
     talk.start(exampleFile(slug));
     await typeAll(...texts.split(' > '));
@@ -1678,7 +1914,7 @@ describe('with script', () => {
   });
 
   test('asks for the name again only with something new to pass on, and offers no second reply', async () => {
-    await typeAll('can you install a pool', 'are you a robot');
+    await typeAll('can you install a pool', 'do you take amex');
     expect(said().at(-1)).not.toContain(copy.needsName);
     expect(buttons()).toEqual(['Answer as a customer named Robin']);
     await type('Vera');

@@ -27,6 +27,13 @@ export interface Answer {
   say?: string;
   /** In Spanish, wherever there are Spanish phrases. */
   saySpanish?: string;
+  /** Said in its place to whoever cancels for today or tomorrow. */
+  saySoon?: string;
+  saySoonSpanish?: string;
+  /** How many minutes late are fine. */
+  upTo?: number;
+  /** From which age on, in years. */
+  from?: number;
   /** What is booked, if not what the example's question of the same name books. */
   books?: Booking;
   /** Before anything else, and alone: somebody may be in danger. */
@@ -65,6 +72,7 @@ export type SharedTopic =
   | 'payment'
   | 'cancel'
   | 'late'
+  | 'privacy'
   | 'discount'
   | 'complaint'
   | 'insult'
@@ -86,6 +94,7 @@ export type SharedTopic =
 export type SaidByAll =
   | 'phone'
   | 'hiring'
+  | 'privacy'
   | 'robot'
   | 'reminder'
   | 'holiday'
@@ -108,8 +117,11 @@ export type SaidByAll =
 export interface Answers {
   own: Readonly<Record<QuestionName, Answer> & Record<string, Answer>>;
   shared: Readonly<
-    Record<Exclude<SharedTopic, SaidByAll>, Pick<Answer, 'say' | 'saySpanish' | 'closed'>> &
-      // Where the menu has other words.
-      Partial<Record<'phone', Pick<Answer, 'say' | 'saySpanish'>>>
+    Record<
+      Exclude<SharedTopic, SaidByAll>,
+      Pick<Answer, 'say' | 'saySpanish' | 'closed' | 'saySoon' | 'saySoonSpanish' | 'upTo'>
+    > &
+      // Where the menu has other words, or more is promised.
+      Partial<Record<'phone' | 'privacy', Pick<Answer, 'say' | 'saySpanish'>>>
   >;
 }

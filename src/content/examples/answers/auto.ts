@@ -104,7 +104,7 @@ export const auto: Answers = {
     },
     wait: {
       words: 'wait while, can i wait, waiting room, how long, take long, same day',
-      spanishWords: 'esperar, cuánto tarda',
+      spanishWords: 'esperar, cuánto tardan',
       say: 'For an oil change, yes, about 40 minutes, with coffee. For repairs we call you when it’s done.',
       saySpanish:
         'Para un cambio de aceite, sí, unos 40 minutos, con café. Si es una reparación, le llamamos cuando esté lista.',
@@ -173,6 +173,7 @@ export const auto: Answers = {
       saySpanish: 'Claro, sin costo.',
     },
     late: {
+      upTo: 30,
       say: 'Thanks for telling us. We hold the bay for 30 minutes.',
       saySpanish: 'Gracias por avisar. Le esperamos 30 minutos.',
     },

@@ -20,7 +20,7 @@ export const dentist: Answers = {
     ...dentistDesk,
     length: {
       words: 'how long visit, how long cleaning, how long appointment, how long take',
-      spanishWords: 'cuánto dura, cuánto tarda',
+      spanishWords: 'cuánto dura, cuánto tardan',
       say: 'A first visit takes about an hour, and a cleaning 45 minutes.',
       saySpanish: 'La primera visita dura una hora, y una limpieza 45 minutos.',
     },
@@ -45,6 +45,7 @@ export const dentist: Answers = {
     emergency: {
       words: 'broke tooth, broken tooth, broke off, chip, chip tooth, cracked, emergency, fell off',
       spanishWords: 'diente roto, muela rota, se rompió, quebró, emergencia',
+      say: 'I’m sorry. If your face swells, the bleeding won’t stop or the pain is more than you can stand, go to an emergency room now. If not, keep the piece in a little milk, and chew on the other side. Dr. Maple can see you tomorrow at 8:40 AM.',
       saySpanish:
         'Lo siento. Con hinchazón, mucho dolor o sangrado que no para, vaya a emergencias ahora. Si no, la doctora puede atenderle mañana a las 8:40 AM.',
       isAlone: true,
@@ -61,6 +62,7 @@ export const dentist: Answers = {
     kids: {
       words: 'kid, kids, child, daughter, son, toddler, baby, year old, pediatric',
       spanishWords: 'niño, niña, hija, hijo, tiene años',
+      from: 3,
       say: 'We see children from age 3. A parent stays in the room.',
       saySpanish:
         'Atendemos a niños desde los 3 años. Usted se queda en la sala con su hijo o hija.',
@@ -120,18 +122,6 @@ export const dentist: Answers = {
       saySpanish:
         'La doctora Ana Maple. Tiene el consultorio desde 2009 y atiende a cada paciente nuevo.',
     },
-    privacy: {
-      words:
-        'privacy, private, hipaa, hipaa secure, who reads, who sees, who can see, who can read, confidential, secure, my data, my information, chat recorded, chat stored, do you store, medical history, what happens type, store type, who else read',
-      say: 'We follow HIPAA. Only our practice and the company that runs this chat can read it, and it has signed an agreement with us. Please keep health details for the visit. A text from us never says why you’re coming.',
-    },
-    earliest: {
-      words: 'earliest, whats earliest, your earliest, soonest',
-      spanishWords: 'lo más pronto, cuanto antes',
-      say: 'The earliest is tomorrow at 3:40 PM.',
-      saySpanish: 'Lo más pronto es mañana a las 3:40 PM.',
-      books: { when: 'Tomorrow, 3:40 PM', what: 'Visit', text: 'New booking, tomorrow, 3:40 PM:' },
-    },
     time: {
       words:
         'appointment, book, schedule, come in, get in, check up, checkup, friday, today, tomorrow, see me, this week, available, availability, next opening',
@@ -172,14 +162,22 @@ export const dentist: Answers = {
       say: 'Only card, check or cash, or your health savings card.',
       saySpanish: 'Solo tarjeta, cheque o efectivo.',
     },
+    privacy: {
+      say: 'We follow HIPAA. Nothing is sold. Only our practice and the company that runs this chat can read it, and it has signed an agreement with us. Please keep health details for the visit. A text from us never says why you’re coming.',
+      saySpanish:
+        'Cumplimos con HIPAA y no vendemos nada. Solo lo leen el consultorio y la empresa de este chat, que firmó un acuerdo con nosotros.',
+    },
     cancel: {
+      saySoon: 'That’s less than a day ahead, when it’s $40. Our front desk has the last word.',
+      saySoonSpanish: 'Falta menos de un día, y entonces cuesta $40. La recepción decide.',
       say: 'Canceling is free up to a day ahead, and $40 after that.',
       saySpanish: 'Puede cancelar gratis hasta un día antes; después cuesta $40.',
     },
     late: {
+      upTo: 10,
       say: 'Thanks for telling us. Up to 10 minutes is fine. After that we may have to find you another time.',
       saySpanish:
-        'Gracias por avisar. Hasta 10 minutos está bien; después quizá haya que buscar otra hora.',
+        'Gracias por avisar. Hasta 10 minutos está bien. Después quizá haya que buscar otra hora.',
     },
   },
 };

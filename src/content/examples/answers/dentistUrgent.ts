@@ -38,15 +38,19 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   },
   babyTooth: {
     words:
-      'knocked out baby tooth, knocked baby tooth, baby tooth fell out, baby tooth came out, baby tooth lost, its baby tooth, was baby tooth, only baby tooth, 2 year old knocked out, 3 year old knocked out, 4 year old knocked out, 5 year old knocked out',
-    say: 'A baby tooth isn’t put back. Call us or your pediatrician. If the bleeding won’t stop or there was a hard hit, go to an emergency room now.',
+      'knocked out baby tooth, knocked baby tooth, baby tooth fell out, baby tooth came out, baby tooth lost, its baby tooth, was baby tooth, only baby tooth, just baby tooth, think baby tooth, a baby tooth, 2 year old knocked out, 3 year old knocked out, 4 year old knocked out, 5 year old knocked out',
+    spanishWords: 'es de leche, era de leche, un diente de leche',
+    say: 'A baby tooth isn’t put back. Press a clean, damp cloth on the gum. If the bleeding won’t stop or there was a hard hit, go to an emergency room now. If not, it can wait: Dr. Maple can see you tomorrow at 8:40 AM.',
+    saySpanish:
+      'Un diente de leche no se vuelve a poner. Ponga una gasa limpia en la encía. Si no para de sangrar o hubo un golpe fuerte, vaya a emergencias ahora. Si no, la doctora puede atenderle mañana a las 8:40 AM.',
+    books: emergencyVisit,
     isUrgent: true,
   },
   knockedOut: {
     words: 'knocked out, tooth fell out, tooth came out, lost tooth',
     spanishWords:
       'salió diente, me cayó diente, le cayó diente, tumbó diente, perdió diente, volver a poner, poner diente',
-    say: 'Is it a baby tooth? Don’t put it back. Hold a permanent tooth by the white part, not the root. Rinse it and put it back in its place if you can. If not, keep it in milk. The next hour counts: I’m telling Dr. Maple right now. If there was a hard hit, call 911 or go to an emergency room. Leave your name and number, and she’ll call you.',
+    say: 'If it’s a baby tooth, don’t put it back. Hold a permanent tooth by the white part, not the root. Rinse it and put it back in its place if you can. If not, keep it in milk. The next hour counts: I’m telling Dr. Maple right now. If there was a hard hit, call 911 or go to an emergency room. Leave your name and number, and she’ll call you.',
     saySpanish:
       'Un diente de leche no se vuelve a poner. Uno permanente: sosténgalo por arriba, no por la raíz, enjuáguelo y póngalo en su lugar si puede. Si no, guárdelo en leche. La próxima hora cuenta: ya le aviso a la doctora. Con un golpe fuerte, llame al 911 o vaya a emergencias ahora. Deje su nombre y su número, y le llama.',
     again:
@@ -96,9 +100,9 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
     words:
       'crown fell off, crown came off, crown off, crown fell out, crown came out, crown loose, lost crown, filling fell out, filling came out, lost filling, glue, glue it back',
     spanishWords: 'corona cayó, empaste cayó, relleno cayó, cayó corona',
-    say: 'Please don’t glue it. Keep it dry and bring it. Dr. Maple can see you tomorrow at 8:40 AM. If your face swells or you have a fever, go to an emergency room tonight.',
+    say: 'Please don’t glue it, and chew on the other side. Keep it dry and bring it. Dr. Maple can see you tomorrow at 8:40 AM. If your face swells or you have a fever, go to an emergency room tonight.',
     saySpanish:
-      'Por favor no la pegue. Guárdela seca y tráigala. La doctora puede atenderle mañana a las 8:40 AM. Con hinchazón o fiebre, vaya a emergencias esta noche.',
+      'Por favor no la pegue, y mastique del otro lado. Guárdela seca y tráigala. La doctora puede atenderle mañana a las 8:40 AM. Con hinchazón o fiebre, vaya a emergencias esta noche.',
     books: emergencyVisit,
   },
 };

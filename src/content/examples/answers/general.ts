@@ -38,11 +38,6 @@ export const general: Answers = {
       words: 'deposit, up front, upfront, in advance, prepay, money down',
       say: 'No. You pay after the visit.',
     },
-    privacy: {
-      words:
-        'privacy, private, who reads, who can see, who sees, confidential, secure, my data, my information',
-      say: 'The owner reads it in the morning, nobody else.',
-    },
     owner: {
       words: 'owner, owns, boss, in charge, manager, who runs',
       say: 'The owner can call you tomorrow at 9:00 AM.',
@@ -82,9 +77,12 @@ export const general: Answers = {
     },
     cancel: {
       say: 'It’s free up to a day ahead.',
+      saySoon: 'That’s less than a day ahead, so a person has to look at it.',
+      saySoonSpanish: 'Falta menos de un día, así que lo revisa una persona.',
       saySpanish: 'Puede cancelar gratis hasta un día antes.',
     },
     late: {
+      upTo: 15,
       say: 'Thanks for telling us. Up to 15 minutes is fine.',
       saySpanish: 'Gracias por avisar. Hasta 15 minutos está bien.',
     },

@@ -16,6 +16,8 @@ export const plumberUrgent = {
     say: 'Leave the house now and take everybody with you. Don’t touch a switch. Stay outside, and call 911 or your gas company from there.',
     saySpanish:
       'Salga de la casa ahora con todos. No toque ningún interruptor. Quédese afuera y llame desde ahí al 911 o a su compañía de gas.',
+    again: 'Leave the house now, and call 911 or your gas company from outside.',
+    againSpanish: 'Salga de la casa ahora, y llame desde afuera al 911 o a su compañía de gas.',
     isUrgent: true,
   },
   monoxide: {
@@ -24,6 +26,8 @@ export const plumberUrgent = {
     say: 'Get everybody out into fresh air now. Call 911 from there, and stay outside until they say it’s safe.',
     saySpanish:
       'Salgan todos al aire libre ahora. Llame desde ahí al 911 y quédense afuera hasta que digan que es seguro.',
+    again: 'Get everybody out into fresh air now, and call 911 from there.',
+    againSpanish: 'Salgan todos al aire libre ahora, y llame desde ahí al 911.',
     isUrgent: true,
   },
   noCall: {

@@ -70,6 +70,7 @@ export const salon: Answers = {
       isDone: true,
       words: 'kid, kids, child, son, daughter, toddler, year old',
       spanishWords: 'niño, niña, hijo, hija, corte niño, corte niña, corte hijo, corte hija',
+      from: 6,
       say: 'We cut children’s hair from age 6, for the same $68. Mornings are quieter.',
       saySpanish: 'Atendemos desde los 6 años, por los mismos $68. Por la mañana hay más calma.',
     },
@@ -97,11 +98,12 @@ export const salon: Answers = {
     },
     stylist: {
       words:
-        'stylist, jo, sam, nia, is jo, is sam, is nia, with jo, with sam, with nia, want jo, want sam, want nia, who cuts, request, certain stylist, same stylist, who works, with who, with whom, whos good, who is good, who does',
-      spanishWords: 'con jo, con sam, con nia, estilista, con quién, quién corta',
-      say: 'You can ask for Jo, Sam or Nia. Nobody’s at the salon now, so they confirm it in the morning.',
+        'stylist, only want, only go to, only see, my usual, get in with, appointment with, book with, book me with, cut with, ask for, is there today, she in, he in, she there, she working, who did it last, same girl, same lady, same person, jo, sam, nia, is jo, is sam, is nia, with jo, with sam, with nia, want jo, want sam, want nia, who cuts, request, certain stylist, same stylist, who works, with who, with whom, whos good, who is good, who does',
+      spanishWords:
+        'con jo, con sam, con nia, estilista, con quién, quién corta, con la misma, mi estilista, solo quiero',
+      say: 'I’ll ask for the person you want. You can ask for Jo, Sam or Nia, and they confirm it in the morning.',
       saySpanish:
-        'Puede pedir a Jo, Sam o Nia. Ahora no hay nadie en el salón; se lo confirman por la mañana.',
+        'Pregunto por quien usted quiera. Puede pedir a Jo, Sam o Nia; se lo confirman por la mañana.',
       isPassedOn: true,
     },
     bookCut: {
@@ -172,13 +174,16 @@ export const salon: Answers = {
       saySpanish: 'Solo tarjeta, efectivo, Venmo o Apple Pay.',
     },
     cancel: {
+      saySoon: 'That’s less than a day ahead, so it’s half the price of the cut.',
+      saySoonSpanish: 'Falta menos de un día, así que cuesta la mitad del corte.',
       say: 'It’s free up to a day ahead. After that it’s half the price of the cut.',
       saySpanish: 'Puede cancelar gratis hasta un día antes; después cuesta la mitad del corte.',
     },
     late: {
+      upTo: 15,
       say: 'Thanks for telling us. Up to 15 minutes is fine. If it’s more, we may have to find you another time.',
       saySpanish:
-        'Gracias por avisar. Hasta 15 minutos está bien; después quizá haya que buscar otra hora.',
+        'Gracias por avisar. Hasta 15 minutos está bien. Después quizá haya que buscar otra hora.',
     },
   },
 };

@@ -5,8 +5,8 @@ import { sharedSays } from './sharedSays';
 export const sharedWords: Readonly<Record<string, Pick<Answer, 'words' | 'spanishWords'>>> = {
   time: {
     words:
-      'when can you, when can u, when can i come, when can i get in, when could you, see me, fit me, next opening, next available, earliest, how soon, how long wait, come in, appt',
-    spanishWords: 'cuándo pueden, cuándo puedo',
+      'when can you, when can u, when can i come, when can i get in, when could you, see me, fit me, next opening, next available, first available, first opening, earliest, soonest, how soon, how long wait, come in, appt',
+    spanishWords: 'cuándo pueden, cuándo puedo, lo más pronto, cuanto antes, lo antes posible',
   },
   person: {
     words: 'real person, talk real person, speak real person, talk directly',
@@ -87,7 +87,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   complaint: {
     ...sharedSays.complaint,
     words:
-      'to complain, a complaint, ever pick up, never pick up, nobody picks up, wont pick up, got bill, bill for, billed me, supposed to cover, insurance supposed cover, was rude, rude, ridiculous, furious, angry, so mad, never showed, nobody showed, nobody answers, ever answers, wont answer, crooks, been waiting, never came, already paid, suck, overcharged, money back, nobody called back, charged twice, never called, third time, pissed, were here last, leaking again, want refund, terrible, unacceptable, horrible, awful, scam, left mess, your guy, you fixed, still broken, wont call, no one called, bullshit, prices insane, this insane, rip off, was wrong, was stale, was dry, charged me, quoted charged, ruined my, so upset, really upset, worst ever, worst salon, color fading, color faded, messed up, cake suck',
+      'to complain, a complaint, ever pick up, never pick up, nobody picks up, wont pick up, got bill, bill for, billed me, supposed to cover, insurance supposed cover, was rude, rude, ridiculous, furious, angry, so mad, never showed, nobody showed, nobody answers, ever answers, wont answer, crooks, been waiting, never came, already paid, suck, overcharged, money back, nobody called back, charged twice, never called, third time, pissed, were here last, guy here, here monday, here yesterday, here last week, came out yesterday, came out last week, paid you, not paying, leaking again, want refund, terrible, unacceptable, horrible, awful, scam, left mess, your guy, you fixed, still broken, wont call, no one called, bullshit, prices insane, this insane, rip off, was wrong, was stale, was dry, charged me, quoted charged, ruined my, so upset, really upset, worst ever, worst salon, color fading, color faded, messed up, cake suck',
     spanishWords:
       'tengo queja, una queja, no arregló, no arreglaron, devuelvan dinero, reembolso, todo sucio, pésimo, enojado, mal servicio, pelo quemado, estafa, me cobraron más, cobraron doble, nadie me llama, una vergüenza',
     isPassedOn: true,
@@ -109,10 +109,11 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   robot: {
     ...sharedSays.robot,
+    isDone: true,
     words:
-      'robot, robot person, bot, bot person, ai, chatgpt, chatbot, machine, real person, am i talking to a real person, is this a real person, are you a real person, talking to a robot, talking to a bot, talking to a machine, you real, you human, who am i talking, whats your name, who are you',
+      'robot, robot person, bot, bot person, ai, chatgpt, chatbot, machine, real person, am i talking to a real person, is this a real person, are you a real person, r you a real person, is this person, is this a person, are you a person, you an actual person, is this human, a real human, live person or, actual human, talking to a robot, talking to a bot, talking to a machine, talking to ai, talk to ai, talking to a computer, talking to human, talking to a human, talking to a person, talking with a person, is this automated, automated, is this real, you real, you human, you even human, who am i talking, whats your name, who are you',
     spanishWords:
-      'robot persona, cómo te llamas, cómo se llama, quién eres, persona real, eres un robot, máquina',
+      'robot persona, cómo te llamas, cómo se llama, quién eres, persona real, es una persona, eres una persona, usted una persona, hablo con una persona, hablando con una persona, es un robot, eres un robot, inteligencia artificial, máquina',
   },
   reminder: {
     ...sharedSays.reminder,
@@ -124,6 +125,13 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
     words:
       'open thanksgiving, come thanksgiving, work thanksgiving, closed thanksgiving, after thanksgiving, open christmas, work christmas, closed christmas, open holidays, holiday hours',
     spanishWords: 'abren navidad, feriado, festivo',
+  },
+  privacy: {
+    ...sharedSays.privacy,
+    words:
+      'privacy, private, hipaa, who reads, who sees, who can see, who can read, who else read, anybody read, confidential, secure, my data, my information, health info, my info safe, info stay, sell my info, sell my data, sell my number, selling info, sell info, share my info, give my number, chat recorded, chat stored, do you store, medical history, what happens type, store type, spam me, do with my number, do with my info',
+    spanishWords:
+      'privacidad, privado, privada, confidencial, quién lee, quién ve, quién puede ver, mis datos, venden información',
   },
   phone: {
     ...sharedSays.phone,

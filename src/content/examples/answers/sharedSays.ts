@@ -17,6 +17,10 @@ export const sharedSays: Readonly<Record<SaidByAll, Required<Pick<Answer, 'say' 
       saySpanish:
         'Qué bueno que escribió. Llame o mande un mensaje al 988 ahora, a cualquier hora. Si está en peligro, llame al 911.',
     },
+    privacy: {
+      say: 'Only the owner and the company that runs this chat can read it. Nobody sells it.',
+      saySpanish: 'Solo lo leen el negocio y la empresa de este chat. No se vende a nadie.',
+    },
     phone: {
       say: 'The number is under “Call Us” at the top of this site.',
       saySpanish: 'El número está arriba en este sitio, en “Call Us”.',

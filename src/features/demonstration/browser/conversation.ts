@@ -159,7 +159,10 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     const { customer, isSpanish } = memory;
     const language = isSpanish ? `, ${copy.speaksSpanish}` : '';
     const label = shown.isPrivate ? copy.inbox : copy.text;
-    panel.add(textToOwner(label, `${said} ${whoIs(customer)}${language}`));
+    const who = whoIs(customer) + language;
+    panel.add(
+      textToOwner(label, said.includes('{who}') ? said.replace('{who}', who) : `${said} ${who}`),
+    );
   }
 
   /** Puts bookings on the calendar, and tells the owner. */

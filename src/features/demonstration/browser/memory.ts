@@ -96,6 +96,17 @@ export const withoutOffers = (waiting: Pending | undefined): Pending => ({
   bookings: waiting?.bookings.filter((one) => one.isUrgent) ?? [],
 });
 
+/** What waits once it can wait: no call that would wake somebody. */
+export const withoutUrgentCalls = (waiting: Pending | undefined): Pending => ({
+  ...waiting,
+  bookings: waiting?.bookings.filter((one) => !(one.isUrgent && isCall(one))) ?? [],
+});
+
+/** What waits for whoever wants only a call: no visit, and no address for it. */
+export const onlyCalls = (waiting: Pending): Pending => ({
+  bookings: waiting.bookings.filter(isCall),
+});
+
 /** What waits in a danger: only a call that is urgent. No visit is booked then. */
 export function inDanger(waiting: Pending | undefined): Pending | undefined {
   const calls = waiting?.bookings.filter((one) => one.isUrgent && isCall(one)) ?? [];

@@ -1,16 +1,22 @@
-import type { QuestionName } from '@/content/examples/answers/answer';
 import { toOwner } from '@/content/examples/typedReplies';
 import type { ExampleFile } from '../loadExample';
-import { inDanger, isUrgentAwaited, type Memory, passedOn, withoutOffers } from '../memory';
+import { inDanger, isCall, isUrgentAwaited, type Memory, passedOn, withoutOffers } from '../memory';
 import type { Response } from '../talk';
-import { isAbout, isPolite, type Understood } from './findAnswers';
-import { followsUp, urgentAgain } from './followUp';
+import { isAbout, isPolite, timeTopics, type Understood } from './findAnswers';
+import { followsUp, goesOn, inShort, urgentAgain } from './followUp';
 import { isNextTime, isYesToPrice } from './intent';
 import type { Knowledge } from './knowledge';
+import { beyondIn, onlyCare, onlyTime, saidTo } from './saidTo';
 import { namesTime, sentencesOf, withoutRepeatedPrices } from './sentences';
 import { typedCopy } from './typedCopy';
 import { answerToWish, changes, isWish, offerOf } from './wish';
-import { begins, says } from './words';
+import { says } from './words';
+
+/** What comes before the customer's words in the text to the owner, if they are no question. */
+function leadOf(typed: Pick<Understood, 'found'>, cancels: boolean): string | undefined {
+  if (cancels) return toOwner.cancels;
+  return isAbout(typed, 'complaint') ? toOwner.complaint : undefined;
+}
 
 /** What is answered, by what was said before. */
 export function answerTo(
@@ -27,6 +33,7 @@ export function answerTo(
   const isBare = typed.found.every(({ topic }) => topic === 'hours');
   const isOnlyTime =
     isYesToPrice(typed, memory, file) ||
+    (typed.found.length === 0 && !pending && !done && says(text, file.phrases.asksEarliest)) ||
     (isBare &&
       !isClosed &&
       times.length > 0 &&
@@ -39,25 +46,41 @@ export function answerTo(
   const found = isOnlyTime
     ? file.answers.filter(isNextTime)
     : [...(isClosed ? closed : []), ...others];
-  const { unknown, restUnknown, passesOn, yes } = typedCopy(memory);
+  const { unknown, restUnknown, passesOn, onceSafe } = typedCopy(memory);
   const questions: Partial<ExampleFile['questions']> = shown.questions;
+  // Who complains wakes nobody, unless water is pouring.
+  const isMorning = isAbout({ found }, 'complaint') && !says(text, file.phrases.floods);
+  const [offer] = found
+    .flatMap((one) => offerOf(one, shown) ?? [])
+    .filter((one) => !(isMorning && isCall(one)));
   // A day alone, or another answer, leaves of the offered time the time.
   const isBrief = isOnlyTime || found.length > 1;
-  const texts = withoutRepeatedPrices(
-    found.flatMap(
-      ({ topic, say = questions[topic as QuestionName]?.answer, saySpanish, isDone }) => {
-        // What has no Spanish answer goes to a person.
-        const said = memory.isSpanish ? saySpanish : say;
-        if (!said) return [];
-        if (isBrief && topic === 'time') return sentencesOf(said).filter(namesTime);
-        return isDone && asksDone && !begins(said, 'yes,si') ? `${yes} ${said}` : said;
-      },
-    ),
-    isAbout({ found }, 'complaint'),
-  );
-  const [offer] = found.flatMap((one) => offerOf(one, shown) ?? []);
+  const answersOf = (some: typeof found) =>
+    withoutRepeatedPrices(
+      some.flatMap((one) => {
+        const said = saidTo(one, typed, memory, questions, file);
+        if (isMorning && one.isAlone && !offer) return onlyCare(said);
+        return isBrief && one.topic === 'time' ? onlyTime(said) : said;
+      }),
+      isAbout({ found }, 'complaint'),
+    );
+  const texts = answersOf(found);
   if (isWish({ ...typed, found }, memory, shown, file)) {
-    return answerToWish({ ...typed, found }, memory, shown, file, texts);
+    const facts = answersOf(found.filter(({ topic }) => !timeTopics.includes(topic)));
+    return answerToWish({ ...typed, found }, memory, shown, file, facts);
+  }
+  // A day in a danger is for what comes after it.
+  if (
+    memory.isDanger &&
+    times.length > 0 &&
+    !typed.isAlone &&
+    !says(text, file.phrases.asksHours)
+  ) {
+    return {
+      texts: [...inShort(memory), onceSafe],
+      waits: passedOn(inDanger(pending)),
+      asks: 'always',
+    };
   }
   if (followsUp({ ...typed, found }, memory, file)) {
     const again = urgentAgain(text, memory, file);
@@ -84,22 +107,26 @@ export function answerTo(
   // What is canceled or changed may have been booked in another talk.
   const cancels = isAbout({ found }, 'cancel') && !says(text, file.phrases.asksPolicy);
   const isTold = cancels || (!offer && changes(typed, file));
-  const isPassedOn = isUnknown || isTold || found.some((one) => one.isPassedOn);
+  const isPassedOn =
+    isUnknown || isTold || found.some((one) => one.isPassedOn || beyondIn(text, one));
   const isMore = isPassedOn || isOnlyTime || (offer && found.length > 1);
   const isDanger = !offer && found.some((one) => one.isUrgent);
   const left = isDanger ? inDanger(pending) : pending;
   const waits = cancels || isAbout({ found }, 'complaint') ? withoutOffers(left) : left;
-  const asks = isPassedOn || offer ? 'always' : 'again';
-  const answers = isRepeated ? [] : texts;
+  // Who asks whether this is a robot is asked again what was left open.
+  const asks = isPassedOn || offer || isAbout({ found }, 'robot') ? 'always' : 'again';
+  const answers = isRepeated
+    ? []
+    : [...texts, ...(goesOn({ ...typed, found }, memory) ? inShort(memory) : [])];
   const passed = answers.length > 0 ? restUnknown : unknown;
   return {
     texts: isUnknown
       ? [...answers, typed.isQuestion ? passed : passesOn]
       : isTold && typed.rest === text
-        ? [...texts, passesOn]
-        : texts,
+        ? [...answers, passesOn]
+        : answers,
     offer,
-    waits: isMore ? passedOn(waits, cancels ? toOwner.cancels : undefined) : waits,
+    waits: isMore ? passedOn(waits, leadOf({ found }, cancels)) : waits,
     // Danger comes alone, and what is asked about the business is no moment to ask for a name.
     asks: asks === 'again' && found.some((one) => one.isUrgent || one.isShared) ? 'never' : asks,
   };

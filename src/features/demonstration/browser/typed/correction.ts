@@ -3,7 +3,8 @@ import { type Customer, withoutWordsAround } from './customer';
 import { customerIn } from './customerIn';
 import { isPolite, type Understood } from './findAnswers';
 import type { Knowledge } from './knowledge';
-import { begins, says } from './words';
+import { nameAtStart } from './name';
+import { begins, says, wordsOf } from './words';
 
 const initial = (name = '') => name[0]?.toLowerCase();
 
@@ -20,6 +21,11 @@ export function correctionIn(
   const asked = withoutWordsAround(text, phrases.corrects);
   const asks = text.endsWith('?') || (begins(asked, phrases.openings) && !/\d/.test(text));
   if (!customer.number || asks || times.length > 0 || says(text, phrases.moves)) return undefined;
+  // A name alone is the one that was missing.
+  if (!customer.name && !pending && found.length === 0 && wordsOf(text).length < 3) {
+    const name = nameAtStart(withoutWordsAround(text, phrases.aroundNames), knowledge);
+    if (name && text.endsWith(name)) return { name };
+  }
   const isNamed = says(text, phrases.mentions);
   const isAddress = isNamed && says(text, 'address, direccion');
   const { name, ...said } = customerIn(text, knowledge, { isReply: true, isAddress }).said;

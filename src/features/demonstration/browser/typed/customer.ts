@@ -22,7 +22,11 @@ export const street =
   /(?:#|\b(?:calle|avenida|apt|unit)\b|(?<![\d:])\d(?!\d?(?::\d\d| ?[ap]m\b| then\b))\S* \S).*/i;
 
 /** What an address that nobody has asked for has besides its number. */
-const streetWord = /\b(?:st|street|ave|rd|road|ln|lane|drive|calle)\b/i;
+const streetWord =
+  /\b(?:st|street|ave|avenue|rd|road|ln|lane|dr|drive|ct|court|blvd|pkwy|cir|circle|calle)\b/i;
+
+/** How an address begins that was asked for: a house number, and no amount of anything. */
+export const houseNumber = /^\d{3,5} (?!gal|sq|feet|ft|bucks|dollars|percent)\p{L}{3}/iu;
 
 /** What a customer has said unasked, without what only looks like an address. */
 export function saidUnasked({ address, ...said }: Customer): Customer {

@@ -100,13 +100,19 @@ const isKnown = ({ answer }: Found) => answer.topic !== 'unknown';
 
 /** The answers to a sentence: one, or one to each half, where a half that asks something else has none. */
 function answersTo(sentence: string, knowledge: Knowledge) {
-  const { openings, fillers } = knowledge.phrases;
+  const { openings, fillers, asksToCome, times } = knowledge.phrases;
   const halves = sentence.split(/\s(?:and|also|n|y)\s/i);
   const best = halves.map((half) => bestAnswer(half, knowledge));
   const isSure = best.some((one) => one && !one.answer.isGeneral);
   const isOpen = (index: number) => isSure && begins(halves[index] ?? '', openings);
-  if (best.every((one, index) => (one && isKnown(one)) || isOpen(index))) {
-    return { found: best.flatMap((one) => one ?? []), isAnythingUnknown: !best.every(Boolean) };
+  // A half that asks to come on a day needs no answer of its own.
+  const isWish = (index: number) => {
+    const half = halves[index] ?? '';
+    return says(half, asksToCome) && timesIn(half, times).length > 0;
+  };
+  if (best.every((one, index) => (one && isKnown(one)) || isOpen(index) || isWish(index))) {
+    const isAnythingUnknown = !best.every((one, index) => one || isWish(index));
+    return { found: best.flatMap((one) => one ?? []), isAnythingUnknown };
   }
   const whole = bestAnswer(sentence, knowledge);
   const isQuestion =

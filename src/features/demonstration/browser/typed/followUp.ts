@@ -1,6 +1,6 @@
 import type { NamedAnswer } from '@/content/examples/answers/answer';
 import { isUrgentAwaited, type Memory } from '../memory';
-import { isAbout, timeTopics, type Understood } from './findAnswers';
+import { isAbout, isPolite, timeTopics, type Understood } from './findAnswers';
 import type { Knowledge } from './knowledge';
 import { namesMinutes, sentencesOf } from './sentences';
 import { says, wordsOf } from './words';
@@ -20,8 +20,9 @@ export function followsUp(typed: Understood, memory: Memory, { phrases }: Knowle
   if (!memory.urgent || (typed.isAlone && !found.every(isSame))) return false;
   if (typed.isAlone && memory.urgentAgain) return true;
   if (memory.isUrgentRepeated && !memory.isDanger) return false;
-  // Who reads this is no question about the emergency.
-  if (says(text, phrases.asksHelp)) return !isAbout({ found }, 'privacy');
+  // Who reads or answers this is no question about the emergency.
+  const isAside = isAbout({ found }, 'privacy') || isAbout({ found }, 'robot');
+  if (says(text, phrases.asksHelp)) return !isAside;
   if (found.length === 0) {
     return isQuestion
       ? wordsOf(text).length < 3 && !memory.isUrgentRepeated
@@ -39,6 +40,14 @@ export function followsUp(typed: Understood, memory: Memory, { phrases }: Knowle
       !says(text, phrases.asksHours));
   return found.every(isVague);
 }
+
+/** A danger in one sentence. */
+export const inShort = ({ urgentAgain: short, urgent }: Memory) =>
+  short ? [short] : sentencesOf(urgent).slice(0, 1);
+
+/** Whether a text asks for something else in a danger, which goes on. */
+export const goesOn = ({ found, isAlone }: Understood, { isDanger }: Memory) =>
+  isDanger && !isAlone && found.some((one) => !isPolite(one) && one.topic !== 'languages');
 
 /**
  * What cannot wait, said again; to whoever asks how soon help comes, only that; in short, or the third time only how it begins.

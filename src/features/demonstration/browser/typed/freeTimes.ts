@@ -8,6 +8,9 @@ import { says } from './words';
 /** The days after the examples' night, a Tuesday's; tomorrow is the first. */
 const days = ['Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday', 'Tuesday'];
 
+/** How many of them are this week's. */
+const thisWeek = 5;
+
 const time = /(\w+), (\d+)(:\d\d) ([AP]M)/;
 
 /** A time as a number that is higher for a later one. */
@@ -40,6 +43,19 @@ export function areFree(
   const said = name(first) + isFree + (second ? `${orAt} ${name(second)}` : '');
   return [`${capitalize(said)}.`];
 }
+
+/** Names the earliest time there is. */
+export const isEarliest = (offer: Offer, { isSpanish }: Pick<Memory, 'isSpanish'>) =>
+  isSpanish
+    ? spanish.earliest.replace('…', inSpanish(offer))
+    : english.earliest.replace('…', inSentence(inEnglish(offer)));
+
+/** Whether a time is next week. */
+export const isNextWeek = ({ when }: Offer) => order(when) >= thisWeek * 24;
+
+/** The free time before an offered one, if there is one. */
+export const earlierThan = (offered: Offer, free: readonly string[]) =>
+  inOrder(otherTimesFor(offered, free)).find(({ when }) => order(when) < order(offered.when));
 
 /** What was offered, at another time. */
 function movedTo(when: string, offered: Offer): Offer {

@@ -1,8 +1,8 @@
 import type { NamedAnswer } from '@/content/examples/answers/answer';
 import type { Phrases } from '@/content/examples/typedTexts';
-import { type Memory, offerText } from '../memory';
+import { isCall, type Memory, needsAddress, offerText } from '../memory';
 import { correctionIn } from './correction';
-import { hasContact, withoutWordsAround } from './customer';
+import { hasContact, houseNumber, saidUnasked, withoutWordsAround } from './customer';
 import { customerIn } from './customerIn';
 import { isPolite, type Understood } from './findAnswers';
 import type { Knowledge } from './knowledge';
@@ -37,7 +37,7 @@ export const turnsDown = (
   areOffered(times, pending.bookings.map(offerText).join(' '));
 
 /** What takes no offer after a wish for another day. */
-const partOfDay = /^(?:morning|afternoon|evening|noon|tarde)$/i;
+export const partOfDay = /^(?:morning|afternoon|evening|noon|tarde)$/i;
 
 /** Whether a text takes what is offered and asks nothing else. */
 const isAcceptance = (
@@ -54,12 +54,24 @@ const isAcceptance = (
     : isYes(rest, phrases)) &&
   found.every((one) => one.topic === 'time' || isPolite(one));
 
+/** Whether a text is an address, with a name or without, that nobody has to ask for again. */
+function isPlace({ text }: Understood, { pending, customer }: Memory, knowledge: Knowledge) {
+  if (!pending || text.endsWith('?') || hasContact(text)) return false;
+  const { said, rest } = customerIn(text, knowledge, { isReply: true });
+  const isNumbered = needsAddress(pending, customer) && houseNumber.test(said.address ?? '');
+  return (
+    (isNumbered || !!saidUnasked(said).address) &&
+    !withoutWordsAround(rest, `${knowledge.phrases.aroundNames}, at`)
+  );
+}
+
 /** Whether a text is a reply to the request for a name, a number and an address, and no question. */
 function isReply(typed: Understood, memory: Memory, knowledge: Knowledge): boolean {
   const { text, found, isAnythingUnknown, times } = typed;
   const { customer, pending, isAddressAwaited } = memory;
   const { phrases } = knowledge;
   const said = withoutWordsAround(text, phrases.aroundNames);
+  if (pending && isPlace(typed, memory, knowledge)) return true;
   const { name = '' } = customerIn(text, knowledge, { isReply: true }).said;
   const isFullName =
     pending && !customer.name && / /.test(name) && (isProper(said) || hasContact(text));
@@ -100,6 +112,7 @@ const isUnclear = (
     pending ||
     done ||
     urgent ||
+    says(text, phrases.asksEarliest) ||
     (said.length > 0 && !isYes(text, phrases)) ||
     isAnythingUnknown ||
     /\w\?$/.test(text)
@@ -116,12 +129,28 @@ export type Intent =
   | 'cancel'
   | 'over'
   | 'shut'
+  | 'later'
   | 'keep'
   | 'decline'
   | 'refuse'
   | 'when'
   | 'clarify'
   | 'ask';
+
+/** Whether a text says that what cannot wait can, after all, and names or wants a time for it. */
+function canWait(
+  { text, times }: Understood,
+  { pending, done, isDanger }: Memory,
+  { phrases }: Knowledge,
+): boolean {
+  const { isOver, isShut, canWait, declines, notYet, wantsVisit } = phrases;
+  const urgent = [...((pending ?? done)?.bookings ?? [])].filter(({ isUrgent }) => isUrgent);
+  // A booked visit is moved, and a booked call is not needed.
+  if (isDanger || !urgent.some((one) => pending || isCall(one))) return false;
+  const isEased = says(text, `${isOver},${isShut},${canWait},${declines}`);
+  const isTimed = (times.length > 0 && !says(text, phrases.asksHours)) || says(text, wantsVisit);
+  return isEased && isTimed && !says(without(without(text, canWait), 'but, pero'), notYet);
+}
 
 /** What adds nothing to what was asked and offered, unless it names a time. */
 export const unquoted: readonly Intent[] = ['accept', 'refuse', 'decline', 'keep', 'when'];
@@ -133,6 +162,9 @@ export function intentOf(typed: Understood, memory: Memory, knowledge: Knowledge
   const { phrases } = knowledge;
   if (found.some(({ isUrgent }) => isUrgent)) return 'ask';
   if (says(text, phrases.keeps)) return 'keep';
+  if (canWait(typed, memory, knowledge)) return 'later';
+  // What is asked for after a danger is no reason to forget it.
+  if (memory.isDanger && typed.times.length > 0 && !hasContact(text)) return 'ask';
   const isHelped = memory.urgent && !typed.isQuestion && !says(text, phrases.notYet);
   if (isHelped && says(text, phrases.isOver)) return 'over';
   const isShut = isHelped && says(text, phrases.isShut);

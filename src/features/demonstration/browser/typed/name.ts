@@ -4,7 +4,7 @@ import { isWord, says, wordsOf } from './words';
 
 /** How somebody says a name in a sentence. */
 const introduction =
-  /(?:^|\s)(?:i['’]?m|i am|this is|name is|soy|me llamo|nombre es)\s+(?!in |at |en )(.+)/i;
+  /(?:^|\s)(?:i['’]?m|i am|this is|name is|soy|me llamo|nombre es|to call)\s+(?!in |at |en |me\b|us\b|back|you|my |the |now|this )(.+)/i;
 
 /** Whether a text says that a name follows. */
 export const isIntroduced = (text: string) => introduction.test(text);

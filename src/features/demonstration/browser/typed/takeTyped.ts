@@ -1,5 +1,14 @@
 import { toOwner } from '@/content/examples/typedReplies';
-import { isCall, isPlain, isUrgentAwaited, type Pending, passedOn, type Told } from '../memory';
+import {
+  isCall,
+  isPlain,
+  isUrgentAwaited,
+  onlyCalls,
+  type Pending,
+  passedOn,
+  type Told,
+  withoutUrgentCalls,
+} from '../memory';
 import type { Talk } from '../talk';
 import { answerTo } from './answering';
 import { bookedFor, untilThen } from './bookedTime';
@@ -11,16 +20,14 @@ import { type Intent, intentOf, unquoted } from './intent';
 import type { Knowledge } from './knowledge';
 import { isIntroduced, isProper } from './name';
 import { namesMinutes, sentencesOf, withoutTimes } from './sentences';
-import { retold } from './toOwner';
+import { eased, retold } from './toOwner';
 import { typedCopy } from './typedCopy';
-import { takeNamed } from './wish';
+import { answerLater, takeNamed } from './wish';
 import { says } from './words';
 
 /** Tells the owner what the customer has said about what he was told. */
 function retell(done: Told, { memory, text }: Talk, lead: string): void {
-  const about = retold(done, memory);
-  // Whoever reads that a wish is canceled needs no second label.
-  text(`${lead} ${lead === toOwner.cancels ? about.replace(`${toOwner.wish}: `, '') : about}`);
+  text(`${lead} ${retold(done, memory)}`);
   memory.said = [];
 }
 
@@ -48,13 +55,16 @@ function answer(typed: Understood, talk: Talk, file: Knowledge): void {
   if (isAdded && done && !pending && !isReached) {
     const isAnswered = isQuestion || typed.found.length > 0;
     const stands = wish && untilThen(done, memory);
-    change(done, talk, stands || (isAnswered || memory.isDanger ? response.texts : undefined));
-    if (wish) Object.assign(memory, { done: { ...done, wish }, urgent: '' });
+    // What is booked for an emergency call is told as it was.
+    const isTimed = wish && typed.times.length > 0;
+    const wished = isTimed && !done.bookings.some(isCall) ? { ...done, wish } : done;
+    change(wished, talk, stands || (isAnswered || memory.isDanger ? response.texts : undefined));
+    if (isTimed) Object.assign(memory, { done: { ...done, wish }, urgent: '' });
     return;
   }
   const isAgain = [memory.urgent, memory.urgentAgain].includes(response.texts[0] ?? '');
   const isNewDanger = isAlone && response.asks === 'never' && !memory.isDanger;
-  if (isAlone && !isAgain) {
+  if (isAlone && !isAgain && (response.offer || response.asks === 'never')) {
     const [{ again = '', againSpanish = '' } = {}] = typed.found;
     Object.assign(memory, {
       urgentAgain: memory.isSpanish ? againSpanish : again,
@@ -135,6 +145,11 @@ export function takeTyped(text: string, talk: Talk, file: Knowledge): void {
   function take(said: Customer): void {
     // The offered time is taken after all.
     if (typed.times.length > 0) memory.pending = pending && { ...pending, wish: undefined };
+    // Whoever asks for a call, and gives a number, has not taken a visit, and needs no address.
+    const isCalled = hasContact(text) && says(text, file.phrases.reached);
+    if (isCalled && memory.pending && !isUrgentAwaited(memory)) {
+      memory.pending = passedOn(onlyCalls(memory.pending), toOwner.callBack);
+    }
     const waits = memory.pending;
     const isAnybody = Object.keys(said).length > 0 || customer.number;
     if (!waits || isAnybody) talk.reply(said);
@@ -169,6 +184,19 @@ export function takeTyped(text: string, talk: Talk, file: Knowledge): void {
       // What is done needs no advice anymore, only when somebody comes.
       if (!memory.isDanger) memory.urgent = advice.filter(namesMinutes).join(' ');
       say(copy.good, pending);
+    },
+    later() {
+      const isTold = done && !pending;
+      const calls = isTold ? done.bookings.filter(isCall) : [];
+      for (const call of calls) talk.text(eased(call, memory));
+      Object.assign(memory, {
+        pending: passedOn(withoutUrgentCalls(pending)),
+        done: isTold && done.bookings.length === calls.length ? undefined : done,
+        urgent: '',
+        urgentAgain: '',
+      });
+      const response = answerLater(typed, memory, talk.shown(), file);
+      respond({ ...response, texts: [copy.good, ...response.texts] });
     },
     keep: () => (canceled ? talk.tell(canceled) : say(copy.stays, pending ?? declined)),
     decline,

@@ -1,14 +1,24 @@
 import type { NamedAnswer, QuestionName } from '@/content/examples/answers/answer';
+import { toOwner } from '@/content/examples/typedReplies';
 import type { ExampleFile } from '../loadExample';
 import { isCall, type Memory, type Offer, offerText, type Pending, passedOn } from '../memory';
 import type { Response } from '../talk';
 import { isAbout, timeTopics, type Understood } from './findAnswers';
-import { areFree, chosenFrom, inOrder, isNear, otherTimesFor } from './freeTimes';
-import { isNextTime, turnsDown } from './intent';
+import {
+  areFree,
+  chosenFrom,
+  earlierThan,
+  inOrder,
+  isEarliest,
+  isNear,
+  isNextWeek,
+  otherTimesFor,
+} from './freeTimes';
+import { isNextTime, partOfDay, turnsDown } from './intent';
 import type { Knowledge } from './knowledge';
 import { withoutTimes } from './sentences';
 import { areOffered } from './times';
-import { wishAbout } from './toOwner';
+import { onDay, wishAbout } from './toOwner';
 import { typedCopy } from './typedCopy';
 import { says } from './words';
 
@@ -31,6 +41,19 @@ export const changes = (typed: Understood, { phrases }: Knowledge) =>
   !(typed.isQuestion || typed.isAlone || isAbout(typed, 'cancel')) &&
   says(typed.text, phrases.moves);
 
+/** The first free time, for whoever asks for it, unless it is the one that is offered anyway. */
+function earliestFor(
+  { text, found, times, isAlone }: Understood,
+  { pending, done }: Memory,
+  shown: ExampleFile,
+  { phrases }: Knowledge,
+): Offer | undefined {
+  const [own] = found.flatMap((one) => offerOf(one, shown) ?? []);
+  const offered = own ?? pending?.bookings.at(-1);
+  if (isAlone || done || times.length > 0 || !offered || isCall(offered)) return undefined;
+  return says(text, phrases.asksEarliest) ? earlierThan(offered, shown.freeTimes) : undefined;
+}
+
 /** Whether a text wishes for another time than the offered one, on a day when somebody comes. */
 export function isWish(
   typed: Understood,
@@ -43,11 +66,13 @@ export function isWish(
   const { phrases } = file;
   // In a danger nobody is asked to come at another time. A day in a complaint is when it happened.
   if (memory.isDanger || isAbout(typed, 'complaint')) return false;
-  if (turnsDown(typed, memory, file)) return true;
+  if (turnsDown(typed, memory, file) || earliestFor(typed, memory, shown, file)) return true;
   if ((pending ?? done)?.bookings.length && changes(typed, file)) return true;
   if (times.length === 0 || isAbout(typed, 'late')) return false;
   if (found.some(({ closed }) => closed && says(times.join(' '), closed))) return false;
   if (says(text, phrases.moves)) return true;
+  // A part of the day says more of the day that was wished for.
+  if (pending?.wish && times.every((one) => partOfDay.test(one))) return true;
   const about = found.filter(({ topic, books }) => books || timeTopics.includes(topic));
   const comes = says(text, phrases.asksToCome);
   if (typed.isAlone || isAbout(typed, 'cancel')) return false;
@@ -92,21 +117,42 @@ export function answerToWish(
   file: Knowledge,
   texts: readonly string[],
 ): Response {
-  const { found, times } = typed;
+  const { text, found, times } = typed;
   const { pending, done, answered } = memory;
-  const { otherTime, passesOn, yes, good } = typedCopy(memory);
+  const { otherTime, passesOn, whichDay, yes, good } = typedCopy(memory);
   const isTurnedDown = turnsDown(typed, memory, file);
-  const facts = found.every(({ topic }) => timeTopics.includes(topic)) ? [] : texts;
   // Two offers in one breath would be one too many.
-  const first = withoutTimes(facts).filter((one) => !answered.includes(one));
+  const first = withoutTimes(texts).filter((one) => !answered.includes(one));
+  const earliest = earliestFor(typed, memory, shown, file);
+  if (earliest) {
+    const texts = [...first, isEarliest(earliest, memory)];
+    return { texts, offer: earliest, waits: pending, asks: 'always' };
+  }
   const subject = times.length > 0 ? wished(found, memory, shown, file) : undefined;
   const offered = pending?.bookings.at(-1);
   // What was named for something else is not what is wished for now.
   const named = (pending?.named ?? []).filter(({ what }) => !subject || what === subject.what);
+  // The free times are this week's, unless their day says otherwise.
+  const isLaterWeek = says(text, file.phrases.nextWeek);
   const others = subject
-    ? otherTimesFor(subject, shown.freeTimes, named).filter(({ when }) => when !== offered?.when)
+    ? otherTimesFor(subject, shown.freeTimes, named).filter(
+        (one) => one.when !== offered?.when && (!isLaterWeek || isNextWeek(one)),
+      )
     : [];
-  const { fitting, nearest } = chosenFrom(others, typed, offered ?? subject);
+  const before = pending ?? done;
+  const isToday = says(memory.said.join(' '), 'today, tonight, hoy');
+  const dayBefore = before?.wish ?? (isToday ? '' : before?.bookings.at(-1)?.when);
+  // “From Thursday to Friday” wants Friday.
+  const wanted = onDay(
+    times.slice(times.length > 1 && says(text, 'from, del') ? -1 : 0),
+    dayBefore,
+  );
+  const isPart = pending?.wish && times.every((one) => partOfDay.test(one));
+  const { fitting, nearest } = chosenFrom(
+    others,
+    isPart ? { ...typed, times: [wanted] } : typed,
+    offered ?? subject,
+  );
   const kept = {
     ...passedOn(pending),
     named: [...named, ...(offered && subject ? [offered] : [])],
@@ -129,17 +175,58 @@ export function answerToWish(
   // What cannot wait is not put off.
   const isNew = ({ when }: Offer) => !named.some((one) => one.when === when);
   const isAlmost = offered && subject && /\d/.test(times.join()) && isNear(times, offered);
+  // What cannot wait is kept for whoever names its hour without the minutes.
+  if (isAlmost && !isTurnedDown && subject.isUrgent) {
+    return { texts: [...first, ...areFree([offered], memory)], waits: kept, asks: 'always' };
+  }
   const next = isAlmost && !isTurnedDown ? [offered] : inOrder(nearest.filter(isNew).slice(0, 2));
   const free = subject?.isUrgent ? [] : next;
+  const isDayOpen = isLaterWeek && free.length === 0 && !/day|[aeo]s\b/i.test(times.join());
+  const booked = done && !pending ? done : undefined;
   return {
-    texts: [...first, isTurnedDown ? passesOn : otherTime, ...areFree(free, memory)],
+    texts: [
+      ...first,
+      isTurnedDown ? passesOn : otherTime,
+      ...areFree(free, memory),
+      ...(isDayOpen ? [whichDay] : []),
+    ],
     waits: {
       ...kept,
       named: [...kept.named, ...free],
       asksAddress: shown.questions.time.books?.asksAddress,
-      wish: (pending ?? done)?.wish ?? wishAbout((pending ?? done)?.bookings.at(-1)),
+      wish: wishAbout(
+        before?.bookings.at(-1) ?? (subject && !isCall(subject) ? subject : undefined),
+        isTurnedDown ? '' : wanted,
+        {
+          otherwise: isTurnedDown ? toOwner.otherTime : toOwner.withChange,
+          isBooked: !!booked?.bookings.length && !booked.bookings.some(isCall),
+        },
+      ),
     },
     asks: 'always',
+  };
+}
+
+/** Answers somebody whose emergency can wait with a visit, at the time that is named or at the next one. */
+export function answerLater(
+  typed: Understood,
+  memory: Memory,
+  shown: ExampleFile,
+  file: Knowledge,
+): Response {
+  const found = typed.found.filter(({ isAlone }) => !isAlone);
+  if (typed.times.length > 0) {
+    return answerToWish({ ...typed, found, isAlone: false }, memory, shown, file, []);
+  }
+  const [next] = file.answers.filter(isNextTime);
+  const offer = (next && offerOf(next, shown)) ?? shown.questions.time.books;
+  return {
+    texts: areFree(
+      [offer].flatMap((one) => one ?? []),
+      memory,
+    ),
+    offer,
+    waits: memory.pending,
   };
 }
 
