@@ -87,29 +87,18 @@ export const spanishTimes: Readonly<Record<string, string>> = {
   Sunday: 'domingo',
 };
 
-/** How a Spanish customer's times read for an owner who reads English. */
-export const timesInEnglish: Readonly<Record<string, string>> = {
-  'por la mañana': 'in the morning',
-  'de la mañana': 'in the morning',
-  'en la mañana': 'in the morning',
-  'por la tarde': 'in the afternoon',
-  'de la tarde': 'in the afternoon',
-  'en la tarde': 'in the afternoon',
-  'después de las': 'after',
-  'despues de las': 'after',
-  'antes de las': 'before',
-  'a las': 'at',
-  'más tarde': 'later',
-  'mas tarde': 'later',
-  'más temprano': 'earlier',
-  'mas temprano': 'earlier',
-  'otro día': 'another day',
-  'otro dia': 'another day',
-  'otra hora': 'another hour',
-  'próxima semana': 'next week',
-  'proxima semana': 'next week',
-  'semana que viene': 'next week',
-};
+/** How a Spanish customer's times read for an owner who reads English: expressions, and what stands for them. */
+export const timesInEnglish = [
+  ['(por|de|en) la tarde', 'in the afternoon'],
+  ['(por|de|en) la mañana', 'in the morning'],
+  ['despu[eé]s de las?', 'after'],
+  ['antes de las?', 'before'],
+  ['a las?', 'at'],
+  ['m[aá]s tarde', 'later'],
+  ['m[aá]s temprano', 'earlier'],
+  ['otr[oa] (d[ií]a|hora)', 'another time'],
+  ['(pr[oó]xima )?semana( que viene)?', 'next week'],
+] as const;
 
 /** What the owner is told, before the customer's name. */
 export const toOwner = {

@@ -1,6 +1,6 @@
 /** How an English question begins. */
 const openings =
-  'can, could, do, does, did, is, are, would, what, whats, when, where, how, who, which, why, have, should, cuanto, cuando, donde, como, quien, cual, pueden, tienen, hacen, aceptan, que';
+  'can, could, do, does, did, is, are, would, will you, what, whats, when, where, how, who, which, why, have, should, cuanto, cuando, donde, como, quien, cual, pueden, tienen, hacen, aceptan, que';
 
 /** Words and phrases by which the website reads what visitors type, without apostrophes and accents. */
 export const phrases = {
@@ -8,7 +8,7 @@ export const phrases = {
   /** Words that a general question may have besides its own. */
   fillers: `
     ${openings}, a, an, the, i, you, your, yours, u, am, be, it, its, to, for, of, in, on, at, me, my, we, us, please, just, so,
-    there, any, this, that, and, or, get, one, now, also, was, were, will, 2, 3, un, una, el, la, los, las, de, que, es, por, para,
+    there, any, this, that, and, or, get, one, n, now, also, was, were, will, 2, 3, un, una, el, la, los, las, de, que, es, por, para,
     le, su, x, wait, actually, ok, okay, well, again, much, about, gonna, tho, though, total
   `,
   /** Frequent English words, which no name has. They make a text English, too. */
@@ -20,7 +20,7 @@ export const phrases = {
   `,
   /** What somebody types who does not give a name. */
   noNames: `
-    tell, let, ask, idk, lol, bs, first, esa, ese, asap, equivoque, something, else, asdf, asdfgh, asdfghjkl, qwerty, qwertyuiop, zxcv, hjkl, test, instead, maybe, come, no, a, hurry, nobody, anybody, peligroso, grave, urgente, normal, ahora, hoy,
+    tell, let, ask, hm, hmm, uh, um, huh, wow, omg, ugh, wtf, yea, ya, kk, wedding, birthday, husband, wife, idk, lol, bs, first, esa, ese, asap, equivoque, something, else, asdf, asdfgh, asdfghjkl, qwerty, qwertyuiop, zxcv, hjkl, test, instead, maybe, come, no, a, hurry, nobody, anybody, peligroso, grave, urgente, normal, ahora, hoy,
     luego, milk, leche, ice, hielo, bathroom, worse, peor, ayuda, auxilio, rush, whatever, anytime, either, both, worries, quiero, nada, nadie, rapido, kitchen, sink, basement, upstairs, toilet, electric, electrico
   `,
   /** Frequent Spanish words; two of them make a text Spanish, or a long one, which is no English word. */
@@ -48,7 +48,7 @@ export const phrases = {
     perdon, not terrible, not that terrible, not awful, not horrible, not unbearable, no swelling, not swollen, isnt swollen, not swelling, isnt swelling, no fever, no pain, without pain, doesnt hurt,
     does not hurt, dont hurt, not bleeding, no bleeding, isnt bleeding, no hinchazon, no fiebre, no duele, no me duele,
     no le duele, no sangra, no gas, not leaking, isnt leaking, nothing burst, not an emergency, no emergency,
-    can i swallow, open the, its gas, gas water heater, gas heater, since sat, since saturday, since sunday, since monday, since friday,
+    can i swallow, open the, open a window, open windows, its gas, gas water heater, gas heater, since sat, since saturday, since sunday, since monday, since friday,
     desde sabado, desde domingo
   `,
   /** How somebody asks to be called, before a number. */
@@ -58,7 +58,7 @@ export const phrases = {
   notOver: 'still, again, now, today, cant wait',
   /** A time that has passed. */
   past: 'since, last, yesterday, this morning, ago, desde, ayer, esta manana',
-  yes: 'y, yes, yeah, yep, sure, ok, okay, please, same, book it, book me, book that, that works, sounds good, si, sii, claro, dale, perfect',
+  yes: 'y, yes, yeah, yep, sure, ok, okay, k, fine, please, go ahead, lets do it, same, book it, book me, book that, that works, sounds good, si, sii, claro, dale, perfect',
   /** Within a day of the examples' night, a Tuesday's. */
   soon: 'today, tonight, tomorrow, wednesday, hoy, de manana, cita manana, para manana, el miercoles',
   leaves: 'bye, goodbye, later, cancel, adios, luego, cancela',
@@ -72,12 +72,13 @@ export const phrases = {
   /** What is canceled that was made elsewhere. */
   appointments: 'appt, appts, appointment, cita',
   /** Words of a question about how soon help comes. */
-  asksSoon: 'how fast, how soon, how long, when is, when will, get here, cuando llega',
+  asksSoon:
+    'when can, come now, coming, how fast, how soon, how long, when is, when will, get here, cuando llega',
   /** Words of a question about canceling. */
   asksPolicy: 'cost, fee, fees, policy, charge, how, what, if, cuesta, cobran',
   /** Says that an emergency is over, or that somebody has done what helps; and what makes it none. */
   isOver: `
-    its fixed, is fixed, fixed now, fixed it, stopped, quit leaking, not leaking anymore, isnt leaking anymore, all good, dont come, no need, ya no sale, ya paro,
+    its fixed, is fixed, fixed now, fixed it, stopped, quit leaking, not leaking anymore, isnt leaking anymore, false alarm, all good, dont come, no need, ya no sale, ya paro,
    
   `,
   isShut: `
@@ -87,12 +88,12 @@ export const phrases = {
     'not, isnt, hasnt, doesnt, still, but, until, working, wont, cant, pero, is back, its back, came back, started again',
   /** Says that it can wait, so that nobody is woken. */
   canWait: `
-    can wait, no rush, no hurry, not urgent, isnt urgent, not that urgent, not an emergency, isnt an emergency, no emergency, is fine, is ok, is okay, ok with me, fine with me,
-    thats fine, works, dont wake, dont have to wake, not leaking, isnt leaking, not coming out, no longer, under control, slowed down, got it to stop, quit leaking, better now, puede esperar, no es urgente, no hay prisa, no la despierte, esta bien
+    can wait, it wait, this wait, no rush, no hurry, not urgent, isnt urgent, not that urgent, not an emergency, isnt an emergency, no emergency, is fine, is ok, is okay, ok with me, fine with me,
+    thats fine, works, dont wake, dont have to wake, not leaking, isnt leaking, not coming out, no longer, ok now, okay now, fine now, under control, slowed down, got it to stop, quit leaking, better now, puede esperar, no es urgente, no hay prisa, no la despierte, esta bien
   `,
   /** Wants a visit for it, some time. */
   wantsVisit:
-    'instead, no rush, no hurry, can wait, schedule, set up a, make an appointment, regular appointment, no hay prisa, puede esperar',
+    'instead, whenever, any day, another day, no rush, no hurry, can wait, schedule, set up a, make an appointment, regular appointment, no hay prisa, puede esperar',
   /** Of a complaint that is an emergency, too. */
   floods:
     'flood, flooding, flooded, pouring, gushing, burst, spraying, everywhere, all over, sewage, inunda, por todas partes',

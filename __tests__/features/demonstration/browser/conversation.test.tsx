@@ -1882,6 +1882,66 @@ describe('with script', () => {
       'is $110. The earliest is tomorrow at 3:40 PM.',
     ],
     ['salon', 'lo mas pronto que pueda', 'miércoles a las 2:00 PM'],
+    // A day for a call tonight makes it a visit, whether or not it was said to be better.
+    [
+      'plumber',
+      'theres water comin thru my ceiling > ok found it its off > can u come friday',
+      'Friday at 8:00 AM is open.',
+    ],
+    [
+      'plumber',
+      'my water heater is leaking a little > can it wait til friday > Jo 614 555 0105 3 birch ct',
+      'First look, Friday, 8:00 AM: Jo',
+    ],
+    [
+      'plumber',
+      'my pipe burst > its ok now, whenever',
+      'Website: Good. Wednesday at 1:00 PM is open.',
+    ],
+    [
+      'plumber',
+      'my pipe burst > Lee 614 555 0102, 88 5th ave > false alarm, maybe sat?',
+      'Website: Good. Saturday at 9:30 AM is open. Should I use',
+    ],
+    [
+      'plumber',
+      'toilet overflowing > stopped it. monday?',
+      'Website: Good. Monday at 2:00 PM is open.',
+    ],
+    // A day after a cancellation is no offer.
+    ['dentist', 'i need to cancel > its friday', 'Website: I’ll pass it on.'],
+    ['salon', 'need to reschedule > my appt is thurs at 3', 'Website: I’ll pass it on.'],
+    [
+      'dentist',
+      'i need to cancel > will u charge me',
+      'Website: Canceling is free up to a day ahead',
+    ],
+    // Who asks for somebody in an emergency hears when that is.
+    [
+      'dentist',
+      'my tooth is killing me > can i come now',
+      'Website: Dr. Maple can see you tomorrow at 8:40 AM.',
+    ],
+    [
+      'plumber',
+      'sewer smell in basement > is it dangerous > when can u come',
+      'Website: I’ll wake Dana, who calls you within 10 minutes. What’s',
+    ],
+    ['plumber', 'pipe frozen > it cracked!', 'I’ll wake Dana'],
+    ['auto', 'check engine light on > its blinking', 'Website: Then please stop driving.'],
+    ['auto', 'smoke from hood > i pulled over', 'Website: Stay back from it.'],
+    ['salon', 'cut sat? > ok 1130', 'Website: Good. What’s your name and number?'],
+    ['bakery', 'r u open now > sunday?', 'Website: Tuesday to Sunday'],
+    ['bakery', '1 loaf sat > ?', 'Website: What’s your name and number?'],
+    ['salon', 'anything wednesday > Kim 614-555-0122 > 👍', 'Website: You’re welcome.'],
+    [
+      'general',
+      'do u have anything next week > thursday > Kim 614 555 0193',
+      'First visit, wants next week Thursday: Kim',
+    ],
+    ['general', 'running 20 late', '20 is more'],
+    ['dentist', 'can you whiten my teeth before saturday', 'Website: Dr. Maple takes a look first'],
+    ['plumber', 'real human?', 'Website: I’m the automated assistant'],
   ] as const)('%s: %s', async (slug, texts, expected) => {
     talk.start(exampleFile(slug));
     await typeAll(...texts.split(' > '));

@@ -8,10 +8,24 @@ export const auto: Answers = {
       say: 'Pull over, turn it off, get everybody out and stay back. If you see flames or smoke keeps coming, call 911. Then tell me where it is and we’ll tow it in.',
       saySpanish:
         'Oríllese, apáguelo y aléjese con todos. Si hay fuego o sigue el humo, llame al 911.',
+      again: 'Stay back from it. If you see flames or smoke, call 911.',
+      againSpanish: 'No se acerque. Si hay fuego o humo, llame al 911.',
       isUrgent: true,
     },
     unknown: {
       words: 'oil leak, transmission, extended warranty, warranty company, diesel, alignment',
+    },
+    blinks: {
+      words: 'it blinks, is blinking, its blinking, flashing, is it red, its red, light red',
+      spanishWords: 'parpadea, luz roja',
+      say: 'Then please stop driving. We can tow it in tomorrow at 7:45 AM and look at it first.',
+      saySpanish: 'Entonces no lo maneje. Lo podemos remolcar mañana a las 7:45 AM.',
+      books: {
+        when: 'Tomorrow, 7:45 AM',
+        what: 'Tow-in, warning light',
+        text: 'Tow-in, warning light, tomorrow, 7:45 AM:',
+        asksAddress: true,
+      },
     },
     overheating: {
       words: 'overheat, hot engine, temp gauge, temperature, steam, coolant',
@@ -23,7 +37,7 @@ export const auto: Answers = {
     },
     emergency: {
       words:
-        'brake grinding, brakes grinding, breaks grinding, breaks, brakes squeal, brakes squeaking, brake pedal, no brakes, brakes safe, brakes fail, brakes soft, brakes spongy, brakes went, brakes gone, lost brakes, can drive, still drive, emergency',
+        'brake grinding, brakes grinding, breaks grinding, breaks, brakes squeal, brakes squeaking, brake pedal, no brakes, brakes safe, brakes fail, brakes soft, brakes spongy, brakes went, brakes gone, lost brakes, can drive, still drive, is it safe, emergency',
       spanishWords: 'frenos, frenos rechinan, no frena',
       saySpanish:
         'Por favor no maneje. Lo podemos remolcar mañana a las 7:45 AM y revisarlo primero. Los frenos delanteros nuevos cuestan $180.',
@@ -59,7 +73,7 @@ export const auto: Answers = {
     },
     light: {
       words:
-        'oil light, light safe drive, safe drive, it blinks, is blinking, is it red, its red, its yellow, abs, light came, check engine, engine light, warning light, light is on, dashboard light, code, diagnostic',
+        'oil light, light safe drive, safe drive, its yellow, abs, light came, check engine, engine light, warning light, light is on, dashboard light, code, diagnostic',
       spanishWords: 'luz del motor, check engine',
       say: 'If the light is red or blinks, please stop driving, and we’ll tow it in. If it’s yellow, bring it in soon. Finding the cause is $45.',
       saySpanish:

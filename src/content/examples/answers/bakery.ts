@@ -95,7 +95,7 @@ export const bakery: Answers = {
     },
     time: {
       words:
-        'hold loaf, hold loaves, save me, save loaf, reserve, aside, loaf aside, order bread, preorder, pick up, order ahead, hold for me, save sourdough, hold sourdough',
+        'loaf saturday, loaves saturday, loaf sat, loaves sat, loaf tomorrow, want loaf, want loaves, hold loaf, hold loaves, save me, save loaf, reserve, aside, loaf aside, order bread, preorder, pick up, order ahead, hold for me, save sourdough, hold sourdough',
       spanishWords: 'reservar, guardar, apartar, encargar',
       saySpanish: 'Sí. El pan del sábado sale a las 7:00 AM. Dos panes cuestan $18.',
     },
@@ -107,7 +107,7 @@ export const bakery: Answers = {
     rates: {
       words: 'charge, cost, price, rate, how much, menu',
       spanishWords: 'cuánto, cuesta, cobran, precio',
-      say: 'A sourdough loaf is $9, a dozen cinnamon rolls are $30, and birthday cakes start at $48.',
+      say: 'A sourdough loaf is $9, a dozen cinnamon rolls are $30, and birthday cakes start at $48 and wedding cakes at $7 a person.',
       saySpanish: 'Un pan de masa madre cuesta $9, doce roles de canela $30 y un pastel desde $48.',
       isGeneral: true,
     },

@@ -80,7 +80,7 @@ export const dentist: Answers = {
     treatment: {
       isDone: true,
       words:
-        'braces, braces kids, crown, crown cost, crown price, crown how much, deep cleaning, veneer, root canal, implant, whitening, whiten teeth, invisalign, aligner, denture, bridge, wisdom, extraction, filling',
+        'braces, braces kids, crown, crown cost, crown price, crown how much, deep cleaning, veneer, root canal, implant, whitening, whiten teeth, invisalign, aligner, denture, bridge, wisdom, extraction, filling, pull them, pull teeth, pull tooth',
       spanishWords: 'frenos, corona, implante, blanqueamiento, endodoncia, carillas',
       say: 'Dr. Maple takes a look first, and you get the price in writing before we start. The front desk can tell you more.',
       saySpanish:
@@ -124,7 +124,7 @@ export const dentist: Answers = {
     },
     time: {
       words:
-        'appointment, book, schedule, come in, get in, check up, checkup, friday, today, tomorrow, see me, this week, available, availability, next opening',
+        'appointment, book, schedule, come now, see me now, come in, get in, check up, checkup, friday, today, tomorrow, see me, this week, available, availability, next opening',
       spanishWords: 'cita, viernes, hoy, quiero cita, cita hija, cita hijo, cita niño',
       say: 'Friday at 10:20 AM is open. A first visit is $89, a cleaning $110.',
       books: fridayVisit('Visit'),

@@ -77,7 +77,7 @@ export const plumber: Answers = {
     time: {
       isDone: true,
       words:
-        'water heater, hot, no hot water, tankless, boiler, garbage disposal, disposal jammed, disposal wont turn, disposal humming, disposal stuck, camera, softener, do you install, sump pump, pressure, main line, sewer, sprinkler, replace, book, appointment, schedule, you service boiler, you service heater, you service pump, come tomorrow, come today, send someone, send somebody, how soon, soonest, how far out, how far out booked, when can you, ok can you come, availability',
+        'water heater, hot, no hot water, tankless, boiler, garbage disposal, disposal jammed, disposal wont turn, disposal humming, disposal stuck, camera, softener, do you install, sump pump, pressure, main line, sewer, sprinkler, replace, book, appointment, schedule, when could come, when can come, you service boiler, you service heater, you service pump, come tomorrow, come today, send someone, send somebody, how soon, soonest, how far out, how far out booked, when can you, ok can you come, availability',
       spanishWords:
         'calentador, agua caliente, no tengo agua caliente, no hay agua caliente, no sale agua caliente, cita, plomero, cuándo pueden, pueden venir',
       say: 'Wednesday at 1:00 PM is open. Dana looks first and gives you a price.',

@@ -51,7 +51,7 @@ export const plumberUrgent = {
   },
   emergency: {
     words:
-      'water everywhere, water all over, water under, water wont stop, water out from, water pouring, pouring out, gushing, burst, flood, flooding, ceiling, leak, leaky, water heater leak, water dripping, water shooting, basement filling, spraying, broken pipe, still coming, right now',
+      'water everywhere, water all over, water under, water wont stop, water out from, water pouring, pouring out, gushing, burst, flood, flooding, ceiling, leak, leaky, water heater leak, water dripping, water shooting, basement filling, spraying, broken pipe, it cracked, its cracked, pipe cracked, pipe split, still coming, right now',
     spanishWords:
       'fuga, inunda, agua partes, agua toda, agua todo, agua sótano, agua cocina, agua debajo, agua no para salir, agua fregadero, tirando agua, agua piso, agua baño, sale agua, agua techo, tubería, tubo, cañería, reventó, gotea',
     saySpanish:

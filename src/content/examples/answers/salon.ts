@@ -146,7 +146,7 @@ export const salon: Answers = {
     rates: {
       words: 'charge, cost, price, rate, how much, menu',
       spanishWords: 'cuánto, cuesta, cobran, precio',
-      say: 'A cut and style is $68. Full color is $140. A bang rescue is $35.',
+      say: 'A cut and style is $68. Full color is $140. A bang rescue is $35. For anything else, you get the price before we start.',
       saySpanish: 'Un corte con peinado cuesta $68. El color completo cuesta $140.',
       isGeneral: true,
     },

@@ -58,12 +58,13 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
     spanishWords: 'estacionar, estacionamiento, aparcar',
   },
   payment: {
-    words: 'card, debit, amex, venmo, zelle, accept payment, cash, take check, by check, apple pay',
+    words:
+      'card, take credit, visa, debit, amex, venmo, zelle, accept payment, cash, take check, by check, apple pay',
     spanishWords: 'tarjeta, efectivo, pagar',
   },
   cancel: {
     words:
-      'cancel, cancel appointment, cancel my appt, cancel last minute, need cancel, reschedule, reschedule my, cant make it, but sick, im sick, move my, move appointment, different time, different day, change appointment, change order, change my order, no show, dont show, dont show up, miss appointment, get charged',
+      'cancel, cancel appointment, cancel my appt, cancel last minute, need cancel, reschedule, reschedule my, cant make it, but sick, im sick, move my, move appointment, different time, different day, change appointment, change order, change my order, no show, dont show, dont show up, miss appointment, get charged, you charge me',
     spanishWords:
       'cancelar, cancelar mi cita, cambiar cita, cambiar mi cita, mover cita, no puedo ir, no puedo llegar, no voy poder, van cobrar',
   },
@@ -80,14 +81,14 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   discount: {
     ...sharedSays.discount,
     words:
-      'thats insane, is insane, why so expensive, discount, coupon, it cheaper, go cheaper, cheapest, too much, prices crazy, too high, expensive, lower price, better price, ripoff, other guy, do it for, price match',
+      'thats insane, is insane, thats nuts, thats crazy, steep, why so expensive, discount, coupon, it cheaper, go cheaper, cheapest, too much, prices crazy, too high, expensive, lower price, better price, ripoff, other guy, do it for, price match',
     spanishWords: 'descuento, más barato, muy caro, rebaja',
     isPassedOn: true,
   },
   complaint: {
     ...sharedSays.complaint,
     words:
-      'to complain, a complaint, ever pick up, never pick up, nobody picks up, wont pick up, got bill, bill for, billed me, supposed to cover, insurance supposed cover, was rude, rude, ridiculous, furious, angry, so mad, never showed, nobody showed, nobody answers, ever answers, wont answer, crooks, been waiting, never came, already paid, suck, overcharged, money back, nobody called back, charged twice, never called, third time, pissed, were here last, guy here, here monday, here yesterday, here last week, came out yesterday, came out last week, paid you, not paying, leaking again, want refund, terrible, unacceptable, horrible, awful, scam, left mess, your guy, you fixed, still broken, wont call, no one called, bullshit, prices insane, this insane, rip off, was wrong, was stale, was dry, charged me, quoted charged, ruined my, so upset, really upset, worst ever, worst salon, color fading, color faded, messed up, cake suck',
+      'to complain, a complaint, ever pick up, never pick up, nobody picks up, wont pick up, got bill, bill for, billed me, supposed to cover, insurance supposed cover, was rude, rude, ridiculous, furious, angry, so mad, never showed, nobody showed, nobody answers, ever answers, wont answer, crooks, been waiting, never came, already paid, suck, overcharged, money back, nobody called back, charged twice, never called, third time, pissed, were here last, guy here, here monday, here yesterday, here last week, came out yesterday, came out last week, paid you, not paying, leaking again, want refund, terrible, unacceptable, horrible, awful, scam, left mess, your guy, you fixed, you scratched, you damaged, you broke my, still broken, wont call, no one called, bullshit, prices insane, this insane, rip off, was wrong, was stale, was dry, guys charged, charged more, she hurt me, he hurt me, quoted charged, ruined my, so upset, really upset, worst ever, worst salon, color fading, color faded, messed up, cake suck',
     spanishWords:
       'tengo queja, una queja, no arregló, no arreglaron, devuelvan dinero, reembolso, todo sucio, pésimo, enojado, mal servicio, pelo quemado, estafa, me cobraron más, cobraron doble, nadie me llama, una vergüenza',
     isPassedOn: true,
@@ -111,9 +112,9 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
     ...sharedSays.robot,
     isDone: true,
     words:
-      'robot, robot person, bot, bot person, ai, chatgpt, chatbot, machine, real person, am i talking to a real person, is this a real person, are you a real person, r you a real person, is this person, is this a person, are you a person, you an actual person, is this human, a real human, live person or, actual human, talking to a robot, talking to a bot, talking to a machine, talking to ai, talk to ai, talking to a computer, talking to human, talking to a human, talking to a person, talking with a person, is this automated, automated, is this real, you real, you human, you even human, who am i talking, whats your name, who are you',
+      'robot, robot person, bot, bot person, ai, chatgpt, chatbot, machine, real person, am i talking to a real person, is this a real person, are you a real person, r you a real person, is this person, is this a person, are you a person, you an actual person, is this human, a real human, real human, there a human, there a real person, live person or, actual human, talking to a robot, talking to a bot, talking to a machine, talking to ai, talk to ai, talking to a computer, talking to human, talking to a human, talking to a person, talking with a person, is this automated, automated, is this real, you real, you human, you even human, who am i talking, whats your name, who are you',
     spanishWords:
-      'robot persona, cómo te llamas, cómo se llama, quién eres, persona real, es una persona, eres una persona, usted una persona, hablo con una persona, hablando con una persona, es un robot, eres un robot, inteligencia artificial, máquina',
+      'robot persona, cómo te llamas, cómo se llama, quién eres, eres persona, persona o máquina, persona real, es una persona, eres una persona, usted una persona, hablo con una persona, hablando con una persona, es un robot, eres un robot, inteligencia artificial, máquina',
   },
   reminder: {
     ...sharedSays.reminder,
@@ -155,7 +156,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   thanks: {
     ...sharedSays.thanks,
     words:
-      'thanks, thx, k thx, ur the best, youre the best, so much, lol, lol ok, great, perfect, ok, okay, bye',
+      'thanks, thank you, thx, k thx, ur the best, youre the best, so much, lol, lol ok, great, perfect, ok, okay, bye',
     spanishWords: 'gracias, muchas gracias, mil gracias, gracias mija, muy amable, adiós',
     isGeneral: true,
   },

@@ -7,7 +7,7 @@ import { followsUp, goesOn, inShort, urgentAgain } from './followUp';
 import { isNextTime, isYesToPrice } from './intent';
 import type { Knowledge } from './knowledge';
 import { beyondIn, onlyCare, onlyTime, saidTo } from './saidTo';
-import { namesTime, sentencesOf, withoutRepeatedPrices } from './sentences';
+import { withoutRepeatedPrices } from './sentences';
 import { typedCopy } from './typedCopy';
 import { answerToWish, changes, isWish, offerOf } from './wish';
 import { says } from './words';
@@ -28,7 +28,14 @@ export function answerTo(
   const { text, isAnythingUnknown, times } = typed;
   const { pending, done, answered } = memory;
   const closed = file.answers.filter((one) => one.closed && says(times.join(' '), one.closed));
-  const isClosed = closed.length > 0 && !typed.isAlone;
+  // What has to be done before a day is not for that day.
+  const isClosed = closed.length > 0 && !typed.isAlone && !says(text, 'before, by, antes');
+  // A day after the opening hours asks about them, too.
+  const asksHours =
+    says(text, file.phrases.asksHours) ||
+    file.answers.some(
+      ({ topic, say }) => topic === 'hours' && typed.isQuestion && say === answered,
+    );
   // A day without a question may be the one that is open.
   const isBare = typed.found.every(({ topic }) => topic === 'hours');
   const isOnlyTime =
@@ -37,12 +44,18 @@ export function answerTo(
     (isBare &&
       !isClosed &&
       times.length > 0 &&
-      !(pending?.bookings.length || pending?.wish) &&
+      !(pending?.bookings.length || pending?.wish || pending?.lead === toOwner.cancels) &&
       !done &&
-      !says(text, file.phrases.asksHours));
+      !asksHours);
   // Whether something is done on a day when nobody comes is answered by that.
   const asksDone = says(text, file.phrases.asksDone);
-  const others = typed.found.filter(({ topic }) => !isClosed || !(asksDone || topic === 'hours'));
+  // A day after a cancellation is the one of what is canceled, and no offer.
+  const isCanceled = pending?.lead === toOwner.cancels && times.length > 0;
+  const others = typed.found.filter(
+    ({ topic }) =>
+      !(isCanceled && timeTopics.includes(topic)) &&
+      (!isClosed || !(asksDone || topic === 'hours')),
+  );
   const found = isOnlyTime
     ? file.answers.filter(isNextTime)
     : [...(isClosed ? closed : []), ...others];
@@ -83,8 +96,8 @@ export function answerTo(
     };
   }
   if (followsUp({ ...typed, found }, memory, file)) {
-    const again = urgentAgain(text, memory, file);
-    if (memory.isUrgentRepeated) {
+    const again = urgentAgain({ text, found }, memory, file);
+    if (memory.isUrgentRepeated && !says(text, file.phrases.asksSoon)) {
       return { texts: [...again, passesOn], waits: passedOn(pending), asks: 'always' };
     }
     const isOffered = !memory.isDanger && isUrgentAwaited(memory);
@@ -95,7 +108,7 @@ export function answerTo(
   const asksWhen =
     found.length > 0 ? found.every(isNextTime) : says(text, 'ok when, tonight, today, hoy');
   if (waiting && waiting.text !== offer?.text && asksWhen) {
-    const offered = sentencesOf(waiting.says ?? '').filter(namesTime);
+    const offered = onlyTime([waiting.says ?? '']);
     const said = offered.at(memory.isSpanish ? -1 : 0);
     if (said) return { texts: [said], waits: pending, asks: 'always' };
   }
@@ -121,7 +134,7 @@ export function answerTo(
   const passed = answers.length > 0 ? restUnknown : unknown;
   return {
     texts: isUnknown
-      ? [...answers, typed.isQuestion ? passed : passesOn]
+      ? [...answers, typed.isQuestion && !isCanceled ? passed : passesOn]
       : isTold && typed.rest === text
         ? [...answers, passesOn]
         : answers,

@@ -2,7 +2,7 @@ import type { NamedAnswer } from '@/content/examples/answers/answer';
 import { isUrgentAwaited, type Memory } from '../memory';
 import { isAbout, isPolite, timeTopics, type Understood } from './findAnswers';
 import type { Knowledge } from './knowledge';
-import { namesMinutes, sentencesOf } from './sentences';
+import { namesMinutes, namesTime, sentencesOf, withoutIf } from './sentences';
 import { says, wordsOf } from './words';
 
 /**
@@ -19,7 +19,8 @@ export function followsUp(typed: Understood, memory: Memory, { phrases }: Knowle
       (!isUrgent || [say, saySpanish].includes(memory.urgent)));
   if (!memory.urgent || (typed.isAlone && !found.every(isSame))) return false;
   if (typed.isAlone && memory.urgentAgain) return true;
-  if (memory.isUrgentRepeated && !memory.isDanger) return false;
+  const asksSoon = isUrgentAwaited(memory) && found.length > 0 && says(text, phrases.asksSoon);
+  if (memory.isUrgentRepeated && !memory.isDanger && !asksSoon) return false;
   // Who reads or answers this is no question about the emergency.
   const isAside = isAbout({ found }, 'privacy') || isAbout({ found }, 'robot');
   if (says(text, phrases.asksHelp)) return !isAside;
@@ -53,13 +54,15 @@ export const goesOn = ({ found, isAlone }: Understood, { isDanger }: Memory) =>
  * What cannot wait, said again; to whoever asks how soon help comes, only that; in short, or the third time only how it begins.
  */
 export function urgentAgain(
-  text: string,
+  { text, found }: Pick<Understood, 'text' | 'found'>,
   { urgent, urgentAgain: short, isUrgentRepeated }: Memory,
   { phrases }: Knowledge,
 ): string[] {
   const sentences = sentencesOf(urgent);
-  const soon = says(text, phrases.asksSoon) ? sentences.filter(namesMinutes) : [];
-  if (soon.length > 0) return soon;
+  // Who asks for somebody hears when that is.
+  const asksWhen = says(text, phrases.asksSoon) || isAbout({ found }, 'person');
+  const soon = asksWhen ? sentences.filter((one) => namesMinutes(one) || namesTime(one)) : [];
+  if (soon.length > 0) return soon.map(withoutIf);
   if (short) return [short];
   return isUrgentRepeated ? sentences.slice(0, 2) : [urgent];
 }

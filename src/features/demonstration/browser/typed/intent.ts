@@ -137,17 +137,22 @@ export type Intent =
   | 'clarify'
   | 'ask';
 
+/** Whether a text says that it got better, or can wait. */
+export const eases = (text: string, { isOver, isShut, canWait, declines }: Phrases) =>
+  says(text, `${isOver},${isShut},${canWait},${declines}`);
+
 /** Whether a text says that what cannot wait can, after all, and names or wants a time for it. */
 function canWait(
   { text, times }: Understood,
   { pending, done, isDanger }: Memory,
   { phrases }: Knowledge,
 ): boolean {
-  const { isOver, isShut, canWait, declines, notYet, wantsVisit } = phrases;
+  const { canWait, notYet, wantsVisit } = phrases;
   const urgent = [...((pending ?? done)?.bookings ?? [])].filter(({ isUrgent }) => isUrgent);
   // A booked visit is moved, and a booked call is not needed.
   if (isDanger || !urgent.some((one) => pending || isCall(one))) return false;
-  const isEased = says(text, `${isOver},${isShut},${canWait},${declines}`);
+  // Whoever names a day for a call tonight has said that it can wait.
+  const isEased = eases(text, phrases) || (!!pending && urgent.some(isCall) && times.length > 0);
   const isTimed = (times.length > 0 && !says(text, phrases.asksHours)) || says(text, wantsVisit);
   return isEased && isTimed && !says(without(without(text, canWait), 'but, pero'), notYet);
 }
@@ -161,6 +166,8 @@ export function intentOf(typed: Understood, memory: Memory, knowledge: Knowledge
   const { pending, done } = memory;
   const { phrases } = knowledge;
   if (found.some(({ isUrgent }) => isUrgent)) return 'ask';
+  // A question mark alone asks for the last answer.
+  if (pending && /^[\s?!.]+$/.test(text)) return 'clarify';
   if (says(text, phrases.keeps)) return 'keep';
   if (canWait(typed, memory, knowledge)) return 'later';
   // What is asked for after a danger is no reason to forget it.

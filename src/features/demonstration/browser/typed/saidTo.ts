@@ -3,12 +3,12 @@ import type { ExampleFile } from '../loadExample';
 import type { Memory } from '../memory';
 import type { Understood } from './findAnswers';
 import type { Knowledge } from './knowledge';
-import { namesMinutes, namesTime, sentencesOf } from './sentences';
+import { namesMinutes, namesTime, sentencesOf, withoutIf } from './sentences';
 import { typedCopy } from './typedCopy';
 import { begins, says } from './words';
 
 /** How many minutes late somebody will be. */
-const minutes = /(\d+) ?m(?:in|\b)|(half an|media) h|\b(?:an|1|one|una) h(?:ou)?ra?\b/i;
+const minutes = /(\d+) ?(?:m(?:in|\b)|late)|(half an|media) h|\b(?:an|1|one|una) h(?:ou)?ra?\b/i;
 
 /** How old a child is, in years; an hour is no age. */
 const age =
@@ -62,4 +62,5 @@ export const onlyCare = (said: readonly string[]) =>
   said.flatMap(sentencesOf).filter((one) => !namesMinutes(one) && !one.includes('$'));
 
 /** A day alone, or another answer, leaves of an offered time the time. */
-export const onlyTime = (said: readonly string[]) => said.flatMap(sentencesOf).filter(namesTime);
+export const onlyTime = (said: readonly string[]) =>
+  said.flatMap(sentencesOf).filter(namesTime).map(withoutIf);

@@ -1,3 +1,5 @@
+import { capitalize } from '@/lib/text/words';
+
 const pricesOf = (text: string): string[] => text.match(/\$\d+/g) ?? [];
 
 export const sentencesOf = (text: string): string[] =>
@@ -19,6 +21,10 @@ export function withoutRepeatedPrices(texts: readonly string[], isFree: boolean)
 
 /** Whether a sentence names a time of day. */
 export const namesTime = (sentence: string) => /\d:\d\d/.test(sentence);
+
+/** A sentence alone, without what ties it to the one before. */
+export const withoutIf = (sentence: string) =>
+  capitalize(sentence.replace(/^(?:If not|Si no), (?:it can wait: )?/, ''));
 
 /** The sentences that name no time of day. */
 export const withoutTimes = (texts: readonly string[]) =>

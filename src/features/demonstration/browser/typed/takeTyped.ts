@@ -16,7 +16,7 @@ import { correctionIn } from './correction';
 import { type Customer, hasContact, saidUnasked, withoutWordsAround } from './customer';
 import { customerIn } from './customerIn';
 import { isPolite, type Understood, understand } from './findAnswers';
-import { type Intent, intentOf, unquoted } from './intent';
+import { eases, type Intent, intentOf, unquoted } from './intent';
 import type { Knowledge } from './knowledge';
 import { isIntroduced, isProper } from './name';
 import { namesMinutes, sentencesOf, withoutTimes } from './sentences';
@@ -108,7 +108,8 @@ function answer(typed: Understood, talk: Talk, file: Knowledge): void {
 /** Takes what a visitor has typed, by what it does. */
 export function takeTyped(text: string, talk: Talk, file: Knowledge): void {
   const { memory, respond } = talk;
-  const typed = understand(text, file);
+  // A heart or a thumb up is thanks.
+  const typed = understand(/[\p{L}\p{N}?!]/u.test(text) ? text : 'thx', file);
   memory.isSpanish = typed.language === 'es' || (memory.isSpanish && typed.language !== 'en');
   const { pending, done, canceled, declined, customer, isAddressAwaited, answered } = memory;
   const does = intentOf(typed, memory, file);
@@ -196,7 +197,8 @@ export function takeTyped(text: string, talk: Talk, file: Knowledge): void {
         urgentAgain: '',
       });
       const response = answerLater(typed, memory, talk.shown(), file);
-      respond({ ...response, texts: [copy.good, ...response.texts] });
+      const isGood = eases(text, file.phrases);
+      respond({ ...response, texts: [...(isGood ? [copy.good] : []), ...response.texts] });
     },
     keep: () => (canceled ? talk.tell(canceled) : say(copy.stays, pending ?? declined)),
     decline,
@@ -215,7 +217,7 @@ export function takeTyped(text: string, talk: Talk, file: Knowledge): void {
       else if (!booking || done.wish) answer({ ...typed, found: [] }, talk, file);
       else say(bookedFor(booking, memory), pending);
     },
-    clarify: () => say(copy.unclear),
+    clarify: () => (pending ? respond({ texts: [], waits: pending }) : say(copy.unclear)),
   };
   talk.hear(text);
   // Who somebody is stands behind what she has said. Without a capital or a number, a name may be none.

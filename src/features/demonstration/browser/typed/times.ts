@@ -25,11 +25,13 @@ export function timesIn(text: string, list: string): string[] {
   return (found ?? []).map((one) => one.replace(/[ ?,.]+$/, ''));
 }
 
-/** The hour in a text that has nothing else but frequent words, as “no, make it 11”. */
+/** The hour in a text that has nothing else but frequent words, as “no, make it 11” or “ok 1130”. */
 export function bareHourIn(text: string, frequent: string): string[] {
   const free = wordsOf(frequent);
   const left = wordsOf(text).filter((word) => /\d/.test(word) || !free.includes(word));
-  return left.length === 1 && /^(\d|1[0-2])$/.test(left[0] ?? '') ? left : [];
+  const [, clock = '', minutes] = /^(\d|1[0-2])(00|15|20|30|40|45)?$/.exec(left[0] ?? '') ?? [];
+  if (left.length !== 1 || !clock) return [];
+  return [minutes ? `${clock}:${minutes}` : clock];
 }
 
 /**

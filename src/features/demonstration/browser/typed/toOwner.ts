@@ -15,14 +15,18 @@ interface Wanted {
 
 const inEnglish = (times: string) =>
   [
-    ...Object.entries(timesInEnglish),
+    ...timesInEnglish,
     ...Object.entries(spanishTimes).map(([english, spanish]) => [spanish, english] as const),
-  ].reduce((said, [spanish, english]) => said.replace(new RegExp(spanish, 'i'), english), times);
+  ].reduce(
+    (said, [from, to]) => said.replace(new RegExp(`(?<!\\p{L})${from}(?!\\p{L})`, 'iu'), to),
+    times,
+  );
 
 /** The times of a wish; without a day, they are on the day of what was wished for or offered before. */
 export function onDay(times: readonly string[], before = ''): string {
   const said = inEnglish(times.join(', '));
-  const [sameDay = ''] = (!day.test(said) && said && day.exec(before)) || [];
+  const named = day.test(said) ? /next week/ : day;
+  const [sameDay = ''] = (said && !/next week/.test(said) && named.exec(before)) || [];
   return `${sameDay} ${said}`.trim();
 }
 

@@ -66,6 +66,14 @@ export function isWish(
   const { phrases } = file;
   // In a danger nobody is asked to come at another time. A day in a complaint is when it happened.
   if (memory.isDanger || isAbout(typed, 'complaint')) return false;
+  // Nor is a day after a cancellation, or after the opening hours.
+  if (
+    isAbout(typed, 'hours') &&
+    typed.isQuestion &&
+    found.some(({ say }) => say === memory.answered)
+  )
+    return false;
+  if (pending?.lead === toOwner.cancels) return false;
   if (turnsDown(typed, memory, file) || earliestFor(typed, memory, shown, file)) return true;
   if ((pending ?? done)?.bookings.length && changes(typed, file)) return true;
   if (times.length === 0 || isAbout(typed, 'late')) return false;
@@ -133,7 +141,7 @@ export function answerToWish(
   // What was named for something else is not what is wished for now.
   const named = (pending?.named ?? []).filter(({ what }) => !subject || what === subject.what);
   // The free times are this week's, unless their day says otherwise.
-  const isLaterWeek = says(text, file.phrases.nextWeek);
+  const isLaterWeek = says(`${text} ${pending?.wish}`, file.phrases.nextWeek);
   const others = subject
     ? otherTimesFor(subject, shown.freeTimes, named).filter(
         (one) => one.when !== offered?.when && (!isLaterWeek || isNextWeek(one)),
@@ -216,7 +224,9 @@ export function answerLater(
 ): Response {
   const found = typed.found.filter(({ isAlone }) => !isAlone);
   if (typed.times.length > 0) {
-    return answerToWish({ ...typed, found, isAlone: false }, memory, shown, file, []);
+    // What can wait till Friday is wished for on Friday.
+    const text = typed.text.replace(/\b(?:un)?till?\b/gi, '');
+    return answerToWish({ ...typed, text, found, isAlone: false }, memory, shown, file, []);
   }
   const [next] = file.answers.filter(isNextTime);
   const offer = (next && offerOf(next, shown)) ?? shown.questions.time.books;
