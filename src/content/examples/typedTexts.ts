@@ -45,7 +45,7 @@ export const phrases = {
   `,
   /** What somebody does not have or ask, and what only looks like another word. */
   denied: `
-    perdon, not terrible, not that terrible, not awful, not horrible, not unbearable, no swelling, not swollen, isnt swollen, not swelling, isnt swelling, no fever, no pain, without pain, doesnt hurt,
+    perdon, not a robot, no robot, not terrible, not that terrible, not awful, not horrible, not unbearable, no swelling, not swollen, isnt swollen, not swelling, isnt swelling, no fever, no pain, without pain, doesnt hurt,
     does not hurt, dont hurt, not bleeding, no bleeding, isnt bleeding, no hinchazon, no fiebre, no duele, no me duele,
     no le duele, no sangra, no gas, not leaking, isnt leaking, nothing burst, not an emergency, no emergency,
     can i swallow, open the, open a window, open windows, its gas, gas water heater, gas heater, since sat, since saturday, since sunday, since monday, since friday,
@@ -122,11 +122,14 @@ export const phrases = {
     'availability, any openings, anything open, have anything, can i, can we, can you, can u, could i, could we, could you, i want, i need, id like, i would like, puedo, podria, quiero, quisiera, necesito',
   /** Asks whether something is done here. */
   asksDone:
-    'do you do, do you offer, do you fix, can you fix, hacen, arreglan, this a robot, you a robot, to a robot, a bot, ai, a machine, automated, a computer, un robot',
+    'do you do, do you offer, do you fix, can you fix, hacen, arreglan, robot, bot, ai, machine, automated, computer',
   /** Asks for the first free time. */
   asksEarliest:
     'earliest, soonest, next available, first available, next opening, first opening, asap, as soon as, soon as possible, lo mas pronto, cuanto antes, lo antes posible, primera cita',
   nextWeek: 'next week, proxima semana, semana que viene',
+  /** Asks who answers, if for a person. */
+  asksWho:
+    'are you, r you, is this, is it a, am i talking, i talking to, you real, you a, you an, you human, is there a, real human, real person or, eres, es un, es una, usted, hablo con, hablando con',
   asksHours:
     'open, do you work, opened, close, closed, closing, hours, hrs, abren, abre, abierto, abiertos, cierran, cierra, horario',
   corrects: `

@@ -88,7 +88,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   complaint: {
     ...sharedSays.complaint,
     words:
-      'to complain, a complaint, ever pick up, never pick up, nobody picks up, wont pick up, got bill, bill for, billed me, supposed to cover, insurance supposed cover, was rude, rude, ridiculous, furious, angry, so mad, never showed, nobody showed, nobody answers, ever answers, wont answer, crooks, been waiting, never came, already paid, suck, overcharged, money back, nobody called back, charged twice, never called, third time, pissed, were here last, guy here, here monday, here yesterday, here last week, came out yesterday, came out last week, paid you, not paying, leaking again, want refund, terrible, unacceptable, horrible, awful, scam, left mess, your guy, you fixed, you scratched, you damaged, you broke my, still broken, wont call, no one called, bullshit, prices insane, this insane, rip off, was wrong, was stale, was dry, guys charged, charged more, she hurt me, he hurt me, quoted charged, ruined my, so upset, really upset, worst ever, worst salon, color fading, color faded, messed up, cake suck',
+      'to complain, a complaint, ever pick up, never pick up, nobody picks up, wont pick up, got bill, bill for, billed me, supposed to cover, insurance supposed cover, was rude, rude, ridiculous, furious, angry, so mad, never showed, nobody showed, nobody answers, ever answers, wont answer, crooks, been waiting, never came, already paid, suck, overcharged, money back, nobody called back, charged twice, never called, third time, pissed, were here last, here monday, here yesterday, here last week, came out yesterday, came out last week, paid you, not paying, leaking again, want refund, terrible, unacceptable, horrible, awful, scam, left mess, your guy, you fixed, you scratched, you damaged, you broke my, still broken, wont call, no one called, bullshit, prices insane, this insane, rip off, was wrong, was stale, was dry, guys charged, charged more, she hurt me, he hurt me, quoted charged, ruined my, so upset, really upset, worst ever, worst salon, color fading, color faded, messed up, cake suck',
     spanishWords:
       'tengo queja, una queja, no arregló, no arreglaron, devuelvan dinero, reembolso, todo sucio, pésimo, enojado, mal servicio, pelo quemado, estafa, me cobraron más, cobraron doble, nadie me llama, una vergüenza',
     isPassedOn: true,
@@ -112,9 +112,9 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
     ...sharedSays.robot,
     isDone: true,
     words:
-      'robot, robot person, bot, bot person, ai, chatgpt, chatbot, machine, real person, am i talking to a real person, is this a real person, are you a real person, r you a real person, is this person, is this a person, are you a person, you an actual person, is this human, a real human, real human, there a human, there a real person, live person or, actual human, talking to a robot, talking to a bot, talking to a machine, talking to ai, talk to ai, talking to a computer, talking to human, talking to a human, talking to a person, talking with a person, is this automated, automated, is this real, you real, you human, you even human, who am i talking, whats your name, who are you',
+      'robot, bot, ai, chatgpt, chatbot, machine, computer, automated, who am i talking, whats your name, who are you',
     spanishWords:
-      'robot persona, cómo te llamas, cómo se llama, quién eres, eres persona, persona o máquina, persona real, es una persona, eres una persona, usted una persona, hablo con una persona, hablando con una persona, es un robot, eres un robot, inteligencia artificial, máquina',
+      'robot, máquina, inteligencia artificial, cómo te llamas, cómo se llama, quién eres',
   },
   reminder: {
     ...sharedSays.reminder,
@@ -130,9 +130,9 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   privacy: {
     ...sharedSays.privacy,
     words:
-      'privacy, private, hipaa, who reads, who sees, who can see, who can read, who else read, anybody read, confidential, secure, my data, my information, health info, my info safe, info stay, sell my info, sell my data, sell my number, selling info, sell info, share my info, give my number, chat recorded, chat stored, do you store, medical history, what happens type, store type, spam me, do with my number, do with my info',
+      'privacy, private, hipaa, who reads, who sees, who can see, who can read, who else read, anybody read, confidential, secure, my data, my information, health info, info safe, sell info, sell data, sell number, share info, with my number, chat recorded, chat stored, do you store, medical history, what happens type, store type, spam me',
     spanishWords:
-      'privacidad, privado, privada, confidencial, quién lee, quién ve, quién puede ver, mis datos, venden información',
+      'privacidad, privado, confidencial, quién lee, quién ve, quién puede ver, mis datos',
   },
   phone: {
     ...sharedSays.phone,

@@ -69,12 +69,17 @@ const isFirst = ({ topic }: NamedAnswer) => ['complaint', 'hiring'].includes(top
 function bestAnswer(text: string, { answers, phrases }: Knowledge): Found | undefined {
   const typed = wordsOf(without(text, phrases.denied));
   const isOver = says(text, phrases.over) && !says(text, phrases.notOver);
+  const asksWho =
+    says(text, phrases.asksWho) &&
+    says(text, 'person, human, real, persona, robot, bot, ai, machine');
   let best: Found | undefined;
   let highest = 0;
   for (const answer of answers) {
     const [english, foreign] = [score(answer.words, typed), score(answer.spanishWords, typed)];
-    const first = answer.isUrgent ? 100 : isFirst(answer) ? 50 : 0;
-    const matched = english + foreign;
+    // “Are you a person” asks who answers, and “I want a person” asks for one.
+    const isWho = answer.topic === 'robot' && asksWho;
+    const first = answer.isUrgent ? 100 : isFirst(answer) || isWho ? 50 : 0;
+    const matched = english + foreign + Number(isWho);
     const points = matched > 0 ? matched + first : 0;
     if (points <= highest || (isOver && answer.isAlone)) continue;
     // When somebody can come depends on what is wrong.
