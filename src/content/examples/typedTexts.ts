@@ -131,7 +131,7 @@ export const phrases = {
   asksWho:
     'are you, r you, is this, is it a, am i talking, i talking to, you real, you a, you an, you human, is there a, real human, real person or, eres, es un, es una, usted, hablo con, hablando con',
   asksHours:
-    'open, do you work, opened, close, closed, closing, hours, hrs, abren, abre, abierto, abiertos, cierran, cierra, horario',
+    'open, do you work, do weekends, do sundays, do saturdays, opened, close, closed, closing, hours, hrs, abren, abre, abierto, abiertos, cierran, cierra, horario',
   corrects: `
     wait, sorry, actually, oops, i meant, i mean, should be, wrong, its, no, instead, better, perdon, espere, es, mejor,
     quise decir, me equivoque

@@ -1942,6 +1942,14 @@ describe('with script', () => {
     ['general', 'running 20 late', '20 is more'],
     ['dentist', 'can you whiten my teeth before saturday', 'Website: Dr. Maple takes a look first'],
     ['plumber', 'real human?', 'Website: I’m the automated assistant'],
+    ['plumber', 'do u do weekends', 'Website: We work Monday to Saturday'],
+    ['plumber', 'is it too late to call', 'Website: Sure. Dana can call you'],
+    ['plumber', 'can i talk to a real person', 'Website: Sure. Dana can call you'],
+    ['plumber', 'am i talking to a person', 'Website: I’m the automated assistant'],
+    ['plumber', 'ai?', 'Website: Yes. I’m the automated assistant'],
+    ['salon', 'can i change my color appt', 'Website: It’s free up to a day ahead.'],
+    ['auto', 'u guys ripped me off', 'Website: I’m sorry.'],
+    ['dentist', 'my tooth is loose', 'tomorrow at 8:40 AM'],
   ] as const)('%s: %s', async (slug, texts, expected) => {
     talk.start(exampleFile(slug));
     await typeAll(...texts.split(' > '));
