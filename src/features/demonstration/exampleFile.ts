@@ -5,8 +5,8 @@ import { exampleSite, examples } from '@/content/examples/examples';
 import { type Phrases, phrases } from '@/content/examples/typedTexts';
 import { examplePicture } from '@/scenes/examples/examplePicture';
 import type { ExampleFile } from './browser/loadExample';
-import type { Knowledge } from './browser/typed/knowledge';
-import { plain } from './browser/typed/words';
+import type { Knowledge } from './browser/typed/reading/knowledge';
+import { plain } from './browser/typed/reading/words';
 
 /** @throws Error when there is no such example */
 function exampleOf(slug: string): Example {

@@ -16,7 +16,7 @@ import {
 } from './memory';
 import { calendarEntry, textToOwner } from './ownerCards';
 import type { Response } from './talk';
-import { type Customer, whoIs } from './typed/customer';
+import { type Customer, whoIs } from './typed/reading/customer';
 
 type Typing = Awaited<ReturnType<typeof loadTyping>>['typing'];
 

@@ -1,6 +1,6 @@
 import type { Example } from '@/content/examples/example';
 import { answersPath, examplePath } from '@/lib/paths';
-import type { Knowledge } from './typed/knowledge';
+import type { Knowledge } from './typed/reading/knowledge';
 
 /** What turns the example website and the conversation of a page into another example's. */
 export interface ExampleFile

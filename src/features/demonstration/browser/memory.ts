@@ -1,5 +1,5 @@
 import type { Booking } from '@/content/examples/answers/answer';
-import type { Customer } from './typed/customer';
+import type { Customer } from './typed/reading/customer';
 
 /** An offered time, and the answers that offer it. */
 export type Offer = Booking & { says?: string };

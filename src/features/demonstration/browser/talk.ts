@@ -1,6 +1,6 @@
 import type { ExampleFile } from './loadExample';
 import type { Memory, Offer, Pending, Told } from './memory';
-import type { Customer } from './typed/customer';
+import type { Customer } from './typed/reading/customer';
 
 /** What is said, and what waits for a name then. */
 export interface Response {

@@ -1,6 +1,7 @@
 import type { NamedAnswer } from '@/content/examples/answers/answer';
 import type { Phrases } from '@/content/examples/typedTexts';
-import { isCall, type Memory, needsAddress, offerText } from '../memory';
+import { type Memory, needsAddress, offerText } from '@/features/demonstration/browser/memory';
+import { canWait } from './canWait';
 import { correctionIn } from './correction';
 import { hasContact, houseNumber, saidUnasked, withoutWordsAround } from './customer';
 import { customerIn } from './customerIn';
@@ -136,26 +137,6 @@ export type Intent =
   | 'when'
   | 'clarify'
   | 'ask';
-
-/** Whether a text says that it got better, or can wait. */
-export const eases = (text: string, { isOver, isShut, canWait, declines }: Phrases) =>
-  says(text, `${isOver},${isShut},${canWait},${declines}`);
-
-/** Whether a text says that what cannot wait can, after all, and names or wants a time for it. */
-function canWait(
-  { text, times }: Understood,
-  { pending, done, isDanger }: Memory,
-  { phrases }: Knowledge,
-): boolean {
-  const { canWait, notYet, wantsVisit } = phrases;
-  const urgent = [...((pending ?? done)?.bookings ?? [])].filter(({ isUrgent }) => isUrgent);
-  // A booked visit is moved, and a booked call is not needed.
-  if (isDanger || !urgent.some((one) => pending || isCall(one))) return false;
-  // Whoever names a day for a call tonight has said that it can wait.
-  const isEased = eases(text, phrases) || (!!pending && urgent.some(isCall) && times.length > 0);
-  const isTimed = (times.length > 0 && !says(text, phrases.asksHours)) || says(text, wantsVisit);
-  return isEased && isTimed && !says(without(without(text, canWait), 'but, pero'), notYet);
-}
 
 /** What adds nothing to what was asked and offered, unless it names a time. */
 export const unquoted: readonly Intent[] = ['accept', 'refuse', 'decline', 'keep', 'when'];

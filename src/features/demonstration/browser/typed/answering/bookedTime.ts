@@ -1,6 +1,11 @@
 import { spanishTimes } from '@/content/examples/typedReplies';
-import { isCall, type Memory, type Offer, type Told } from '../memory';
-import { inSentence } from './times';
+import {
+  isCall,
+  type Memory,
+  type Offer,
+  type Told,
+} from '@/features/demonstration/browser/memory';
+import { inSentence } from '../reading/times';
 import { typedCopy } from './typedCopy';
 
 /** When something is booked for, in the language of the conversation. */

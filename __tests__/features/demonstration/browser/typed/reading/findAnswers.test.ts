@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withShared } from '@/content/examples/answers/withShared';
 import { examples } from '@/content/examples/examples';
-import { understand } from '@/features/demonstration/browser/typed/findAnswers';
+import { understand } from '@/features/demonstration/browser/typed/reading/findAnswers';
 import { answersFile } from '@/features/demonstration/exampleFile';
 
 /** Questions as customers type them, written before the answers: `topic` or `topic+topic`, and `es` for Spanish. */
-const fileOf = (slug: string) => join(__dirname, '..', '..', 'typedQuestions', `${slug}.txt`);
+const fileOf = (slug: string) => join(__dirname, '..', '..', '..', 'typedQuestions', `${slug}.txt`);
 
 const typedQuestions = (slug: string) =>
   readFileSync(fileOf(slug), 'utf8')

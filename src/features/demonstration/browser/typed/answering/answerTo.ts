@@ -1,16 +1,24 @@
 import { toOwner } from '@/content/examples/typedReplies';
-import type { ExampleFile } from '../loadExample';
-import { inDanger, isCall, isUrgentAwaited, type Memory, passedOn, withoutOffers } from '../memory';
-import type { Response } from '../talk';
-import { isAbout, isPolite, timeTopics, type Understood } from './findAnswers';
+import type { ExampleFile } from '@/features/demonstration/browser/loadExample';
+import {
+  inDanger,
+  isCall,
+  isUrgentAwaited,
+  type Memory,
+  passedOn,
+  withoutOffers,
+} from '@/features/demonstration/browser/memory';
+import type { Response } from '@/features/demonstration/browser/talk';
+import { isAbout, isPolite, timeTopics, type Understood } from '../reading/findAnswers';
+import { isNextTime, isYesToPrice } from '../reading/intent';
+import type { Knowledge } from '../reading/knowledge';
+import { says } from '../reading/words';
 import { followsUp, goesOn, inShort, urgentAgain } from './followUp';
-import { isNextTime, isYesToPrice } from './intent';
-import type { Knowledge } from './knowledge';
+import { changes, isWish, offerOf } from './isWish';
 import { beyondIn, onlyCare, onlyTime, saidTo } from './saidTo';
 import { withoutRepeatedPrices } from './sentences';
 import { typedCopy } from './typedCopy';
-import { answerToWish, changes, isWish, offerOf } from './wish';
-import { says } from './words';
+import { answerToWish } from './wish';
 
 /** What comes before the customer's words in the text to the owner, if they are no question. */
 function leadOf(typed: Pick<Understood, 'found'>, cancels: boolean): string | undefined {

@@ -1,9 +1,9 @@
 import type { NamedAnswer } from '@/content/examples/answers/answer';
-import { isUrgentAwaited, type Memory } from '../memory';
-import { isAbout, isPolite, timeTopics, type Understood } from './findAnswers';
-import type { Knowledge } from './knowledge';
+import { isUrgentAwaited, type Memory } from '@/features/demonstration/browser/memory';
+import { isAbout, isPolite, timeTopics, type Understood } from '../reading/findAnswers';
+import type { Knowledge } from '../reading/knowledge';
+import { says, wordsOf } from '../reading/words';
 import { namesMinutes, namesTime, sentencesOf, withoutIf } from './sentences';
-import { says, wordsOf } from './words';
 
 /**
  * Whether a text may be about what cannot wait, which is said again then, once: a short question that has no answer, what

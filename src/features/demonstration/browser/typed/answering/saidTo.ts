@@ -1,11 +1,11 @@
 import type { NamedAnswer, QuestionName } from '@/content/examples/answers/answer';
-import type { ExampleFile } from '../loadExample';
-import type { Memory } from '../memory';
-import type { Understood } from './findAnswers';
-import type { Knowledge } from './knowledge';
+import type { ExampleFile } from '@/features/demonstration/browser/loadExample';
+import type { Memory } from '@/features/demonstration/browser/memory';
+import type { Understood } from '../reading/findAnswers';
+import type { Knowledge } from '../reading/knowledge';
+import { begins, says } from '../reading/words';
 import { namesMinutes, namesTime, sentencesOf, withoutIf } from './sentences';
 import { typedCopy } from './typedCopy';
-import { begins, says } from './words';
 
 /** How many minutes late somebody will be. */
 const minutes = /(\d+) ?(?:m(?:in|\b)|late)|(half an|media) h|\b(?:an|1|one|una) h(?:ou)?ra?\b/i;

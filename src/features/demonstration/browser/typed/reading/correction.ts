@@ -1,4 +1,4 @@
-import type { Memory } from '../memory';
+import type { Memory } from '@/features/demonstration/browser/memory';
 import { type Customer, withoutWordsAround } from './customer';
 import { customerIn } from './customerIn';
 import { isPolite, type Understood } from './findAnswers';

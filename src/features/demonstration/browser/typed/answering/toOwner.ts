@@ -1,6 +1,6 @@
 import { spanishTimes, timesInEnglish, toOwner } from '@/content/examples/typedReplies';
-import type { Memory, Offer, Pending, Told } from '../memory';
-import { inSentence } from './times';
+import type { Memory, Offer, Pending, Told } from '@/features/demonstration/browser/memory';
+import { inSentence } from '../reading/times';
 
 /** Where the customer's name and number stand in a text to the owner, if not at its end. */
 const who = '{who}';

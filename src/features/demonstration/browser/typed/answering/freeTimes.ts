@@ -1,9 +1,9 @@
 import { english, spanish, spanishTimes } from '@/content/examples/typedReplies';
+import { type Memory, type Offer, offerText } from '@/features/demonstration/browser/memory';
 import { capitalize } from '@/lib/text/words';
-import { type Memory, type Offer, offerText } from '../memory';
-import type { Understood } from './findAnswers';
-import { areOffered, inSentence } from './times';
-import { says } from './words';
+import type { Understood } from '../reading/findAnswers';
+import { areOffered, inSentence } from '../reading/times';
+import { says } from '../reading/words';
 
 /** The days after the examples' night, a Tuesday's; tomorrow is the first. */
 const days = ['Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday', 'Tuesday'];

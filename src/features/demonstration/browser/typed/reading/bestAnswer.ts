@@ -1,0 +1,66 @@
+import type { NamedAnswer } from '@/content/examples/answers/answer';
+import type { Knowledge } from './knowledge';
+import { isWord, says, without, wordsOf } from './words';
+
+/** The language of a text, unless it could be either, as a name. */
+export type Language = 'en' | 'es' | undefined;
+
+/** An answer to a question, in the question's language. */
+export interface Found {
+  answer: NamedAnswer;
+  /** Neither, if it has as many words of both. */
+  language: Language;
+}
+
+export const languageOf = (isSpanish: boolean, isEnglish: boolean): Language =>
+  isSpanish ? 'es' : isEnglish ? 'en' : undefined;
+
+/** How many words of phrases a text has, each phrase counted when all of its words are there. */
+function score(phrases: string | undefined, typed: readonly string[]): number {
+  if (!phrases) return 0;
+  return phrases
+    .split(',')
+    .map(wordsOf)
+    .filter((phrase) => phrase.every((word) => typed.some((one) => isWord(one, word))))
+    .reduce((sum, phrase) => sum + phrase.length ** 2, 0);
+}
+
+/** Whether a text has words besides fillers and those of an answer. */
+function hasOtherWords(
+  { words, spanishWords = '' }: NamedAnswer,
+  typed: readonly string[],
+  fillers: string,
+) {
+  const own = wordsOf(`${words} ${spanishWords}`);
+  const free = wordsOf(fillers);
+  return typed.some((one) => !free.includes(one) && !own.some((word) => isWord(one, word)));
+}
+
+/** Whether an answer comes before others: a complaint is no question, and whoever looks for work wants to buy nothing. */
+export const isFirst = ({ topic }: NamedAnswer) => ['complaint', 'hiring'].includes(topic);
+
+/** The best answer to a text; urgent ones first, then complaints. The topic `unknown` goes to a person. */
+export function bestAnswer(text: string, { answers, phrases }: Knowledge): Found | undefined {
+  const typed = wordsOf(without(text, phrases.denied));
+  const isOver = says(text, phrases.over) && !says(text, phrases.notOver);
+  const asksWho =
+    says(text, phrases.asksWho) &&
+    says(text, 'person, human, real, persona, robot, bot, ai, machine');
+  let best: Found | undefined;
+  let highest = 0;
+  for (const answer of answers) {
+    const [english, foreign] = [score(answer.words, typed), score(answer.spanishWords, typed)];
+    // “Are you a person” asks who answers, and “I want a person” asks for one.
+    const isWho = answer.topic === 'robot' && asksWho;
+    const first = answer.isUrgent ? 100 : isFirst(answer) || isWho ? 50 : 0;
+    const matched = english + foreign + Number(isWho);
+    const points = matched > 0 ? matched + first : 0;
+    if (points <= highest || (isOver && answer.isAlone)) continue;
+    // When somebody can come depends on what is wrong.
+    if (answer.topic === 'time' && best?.answer.isAlone) continue;
+    if (answer.isGeneral && hasOtherWords(answer, typed, phrases.fillers)) continue;
+    highest = points;
+    best = { answer, language: languageOf(foreign > english, english > foreign) };
+  }
+  return best;
+}
