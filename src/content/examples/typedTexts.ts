@@ -20,7 +20,7 @@ export const phrases = {
   `,
   /** What somebody types who does not give a name. */
   noNames: `
-    tell, let, ask, hm, hmm, uh, um, huh, wow, omg, ugh, wtf, yea, ya, kk, wedding, birthday, husband, wife, idk, lol, bs, first, esa, ese, asap, equivoque, something, else, asdf, asdfgh, asdfghjkl, qwerty, qwertyuiop, zxcv, hjkl, test, instead, maybe, come, no, a, hurry, nobody, anybody, peligroso, grave, urgente, normal, ahora, hoy,
+    whenever, tell, let, ask, hm, hmm, uh, um, huh, wow, omg, ugh, wtf, yea, ya, kk, wedding, birthday, husband, wife, idk, lol, bs, first, esa, ese, asap, equivoque, something, else, asdf, asdfgh, asdfghjkl, qwerty, qwertyuiop, zxcv, hjkl, test, instead, maybe, come, no, a, hurry, nobody, anybody, peligroso, grave, urgente, normal, ahora, hoy,
     luego, milk, leche, ice, hielo, bathroom, worse, peor, ayuda, auxilio, rush, whatever, anytime, either, both, worries, quiero, nada, nadie, rapido, kitchen, sink, basement, upstairs, toilet, electric, electrico
   `,
   /** Frequent Spanish words; two of them make a text Spanish, or a long one, which is no English word. */
@@ -45,7 +45,7 @@ export const phrases = {
   `,
   /** What somebody does not have or ask, and what only looks like another word. */
   denied: `
-    perdon, not a robot, no robot, not terrible, not that terrible, not awful, not horrible, not unbearable, no swelling, not swollen, isnt swollen, not swelling, isnt swelling, no fever, no pain, without pain, doesnt hurt,
+    perdon, not a robot, no robot, not terrible, not awful, not horrible, no swelling, not swollen, isnt swollen, not swelling, isnt swelling, no fever, no pain, without pain, doesnt hurt,
     does not hurt, dont hurt, not bleeding, no bleeding, isnt bleeding, no hinchazon, no fiebre, no duele, no me duele,
     no le duele, no sangra, no gas, not leaking, isnt leaking, nothing burst, not an emergency, no emergency,
     can i swallow, open the, open a window, open windows, its gas, gas water heater, gas heater, since sat, since saturday, since sunday, since monday, since friday,
@@ -88,15 +88,15 @@ export const phrases = {
     'not, isnt, hasnt, doesnt, still, but, until, working, wont, cant, pero, is back, its back, came back, started again',
   /** Says that it can wait, so that nobody is woken. */
   canWait: `
-    can wait, it wait, this wait, no rush, no hurry, not urgent, isnt urgent, not that urgent, not an emergency, isnt an emergency, no emergency, is fine, is ok, is okay, ok with me, fine with me,
-    thats fine, works, dont wake, dont have to wake, not leaking, isnt leaking, not coming out, no longer, ok now, okay now, fine now, under control, slowed down, got it to stop, quit leaking, better now, puede esperar, no es urgente, no hay prisa, no la despierte, esta bien
+    can wait, it wait, this wait, no rush, no hurry, not urgent, isnt urgent, not an emergency, isnt an emergency, is fine, is ok, is okay, 
+    thats fine, works, dont wake, dont have to wake, not leaking, isnt leaking, not coming out, no longer, ok now, fine now, under control, slowed down, got it to stop, quit leaking, better now, puede esperar, no es urgente, no hay prisa, no la despierte, esta bien
   `,
   /** Wants a visit for it, some time. */
   wantsVisit:
     'instead, whenever, any day, another day, no rush, no hurry, can wait, schedule, set up a, make an appointment, regular appointment, no hay prisa, puede esperar',
   /** Of a complaint that is an emergency, too. */
   floods:
-    'flood, flooding, flooded, pouring, gushing, burst, spraying, everywhere, all over, sewage, inunda, por todas partes',
+    'flooding, pouring, gushing, burst, spraying, everywhere, all over, sewage, inunda, por todas partes',
   /** Takes a cancellation back. */
   keeps: 'dont cancel, not cancel, no cancele, no cancelar, no lo cancele, no la cancele, keep it',
   /** What somebody asks or says about what cannot wait. */
@@ -129,9 +129,9 @@ export const phrases = {
   nextWeek: 'next week, proxima semana, semana que viene',
   /** Asks who answers, if for a person. */
   asksWho:
-    'are you, r you, is this, is it a, am i talking, i talking to, you real, you a, you an, you human, is there a, real human, real person or, eres, es un, es una, usted, hablo con, hablando con',
+    'are you, r you, is this, is it a, i talking to, you real, you a, you an, you human, is there a, real human, eres, es un, es una, usted, hablo con, hablando con',
   asksHours:
-    'open, do you work, do weekends, do sundays, do saturdays, opened, close, closed, closing, hours, hrs, abren, abre, abierto, abiertos, cierran, cierra, horario',
+    'open, do you work, do weekends, opened, close, closed, closing, hours, hrs, abren, abre, abierto, abiertos, cierran, cierra, horario',
   corrects: `
     wait, sorry, actually, oops, i meant, i mean, should be, wrong, its, no, instead, better, perdon, espere, es, mejor,
     quise decir, me equivoque

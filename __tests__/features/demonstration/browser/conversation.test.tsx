@@ -1950,6 +1950,29 @@ describe('with script', () => {
     ['salon', 'can i change my color appt', 'Website: It’s free up to a day ahead.'],
     ['auto', 'u guys ripped me off', 'Website: I’m sorry.'],
     ['dentist', 'my tooth is loose', 'tomorrow at 8:40 AM'],
+    // A visit that is offered is taken, and moved only to another day.
+    [
+      'dentist',
+      'toothache > tomorrow is fine > Bo 614 555 0100',
+      'New booking, tomorrow, 8:40 AM: Bo',
+    ],
+    [
+      'dentist',
+      'toothache > never mind the pain stopped, friday is fine > Bo 614 555 0100',
+      'New booking, Friday, 10:20 AM: Bo',
+    ],
+    ['dentist', 'toothache > it stopped hurting, can i come friday', 'Friday at 10:20 AM is open.'],
+    [
+      'plumber',
+      'my pipe burst > it started monday and its getting worse',
+      'calls you within 10 minutes',
+    ],
+    [
+      'plumber',
+      'my pipe burst > how much on sunday?',
+      'it’s the same price at night and on Sundays.',
+    ],
+    ['dentist', 'crown fell off > ok whenever', 'Website: Good. What’s your name and number?'],
   ] as const)('%s: %s', async (slug, texts, expected) => {
     talk.start(exampleFile(slug));
     await typeAll(...texts.split(' > '));

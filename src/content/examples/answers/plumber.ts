@@ -105,7 +105,7 @@ export const plumber: Answers = {
     },
     weekends: {
       words:
-        'extra sunday, extra night, extra holiday, more holiday, more sunday, more night, much tonight, much midnight, cost midnight, cost night, cost tonight, overtime, after hours',
+        'much sunday, cost sunday, charge sunday, extra sunday, extra night, extra holiday, more holiday, more sunday, more night, much tonight, much midnight, cost midnight, cost night, cost tonight, overtime, after hours',
       spanishWords:
         'más caro noche, cobran venir noche, cuánto noche, cobran más, extra domingo, extra noche',
       say: 'Nothing more: it’s the same price at night and on Sundays. Fixing a leak starts at $140.',
@@ -127,7 +127,7 @@ export const plumber: Answers = {
     },
     area: {
       words:
-        'area, how far, town, you service, you guys service, serve, you cover, you come to, you go to, you drive to, you work in, come as far, grove city, westerville, dublin, hilliard, gahanna, reynoldsburg, upper arlington, worthington, lakeview, newark',
+        'area, how far, town, you service, serve, you cover, you come to, you go to, you drive to, you work in, come as far, grove city, westerville, dublin, hilliard, gahanna, reynoldsburg, upper arlington, worthington, lakeview, newark',
       spanishWords: 'zona, cubren, van a, vienen a, vienen hasta',
       say: 'We drive up to 20 miles from downtown. Tell me your address and Dana confirms it before she leaves.',
       saySpanish: 'Vamos hasta 20 millas del centro. Déme su dirección y Dana se lo confirma.',

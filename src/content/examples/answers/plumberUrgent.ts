@@ -26,8 +26,6 @@ export const plumberUrgent = {
     say: 'Get everybody out into fresh air now. Call 911 from there, and stay outside until they say it’s safe.',
     saySpanish:
       'Salgan todos al aire libre ahora. Llame desde ahí al 911 y quédense afuera hasta que digan que es seguro.',
-    again: 'Get everybody out into fresh air now, and call 911 from there.',
-    againSpanish: 'Salgan todos al aire libre ahora, y llame desde ahí al 911.',
     isUrgent: true,
   },
   noCall: {

@@ -130,7 +130,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   privacy: {
     ...sharedSays.privacy,
     words:
-      'privacy, private, hipaa, who reads, who sees, who can see, who can read, who else read, anybody read, confidential, secure, my data, my information, health info, info safe, sell info, sell data, sell number, share info, with my number, chat recorded, chat stored, do you store, medical history, what happens type, store type, spam me',
+      'privacy, private, hipaa, who reads, who sees, who can see, who can read, who else read, anybody read, confidential, secure, my data, my information, health info, info safe, sell info, sell data, share info, chat recorded, chat stored, do you store, medical history, what happens type, store type, spam me',
     spanishWords:
       'privacidad, privado, confidencial, quién lee, quién ve, quién puede ver, mis datos',
   },

@@ -7,6 +7,7 @@ import {
   type Offer,
   offerText,
 } from '@/features/demonstration/browser/memory';
+import { eases } from '../reading/canWait';
 import { isAbout, timeTopics, type Understood } from '../reading/findAnswers';
 import { isNextTime, partOfDay, turnsDown } from '../reading/intent';
 import type { Knowledge } from '../reading/knowledge';
@@ -71,11 +72,15 @@ export function isWish(
   if (times.length === 0 || isAbout(typed, 'late')) return false;
   if (found.some(({ closed }) => closed && says(times.join(' '), closed))) return false;
   if (says(text, phrases.moves)) return true;
+  // What says when it happened leaves a call tonight as it is.
+  if (pending?.bookings.some((one) => one.isUrgent && isCall(one))) return false;
   // A part of the day says more of the day that was wished for.
   if (pending?.wish && times.every((one) => partOfDay.test(one))) return true;
   const about = found.filter(({ topic, books }) => books || timeTopics.includes(topic));
   const comes = says(text, phrases.asksToCome);
-  if (typed.isAlone || isAbout(typed, 'cancel')) return false;
+  // Whoever names again what got better wants another time for it.
+  const isAlone = typed.isAlone && !(pending && eases(text, phrases));
+  if (isAlone || isAbout(typed, 'cancel')) return false;
   if (found.length > 0 && about.length === 0 && !comes) return false;
   if (about.some(({ topic }) => topic === 'hours') && says(text, phrases.asksHours)) return false;
   // An opening hour that answers this text is no offer to somebody who asks to come.

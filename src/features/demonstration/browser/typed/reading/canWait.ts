@@ -1,6 +1,6 @@
 import type { Phrases } from '@/content/examples/typedTexts';
 import { isCall, type Memory } from '@/features/demonstration/browser/memory';
-import type { Understood } from './findAnswers';
+import { timeTopics, type Understood } from './findAnswers';
 import type { Knowledge } from './knowledge';
 import { says, without } from './words';
 
@@ -10,16 +10,20 @@ export const eases = (text: string, { isOver, isShut, canWait, declines }: Phras
 
 /** Whether a text says that what cannot wait can, after all, and names or wants a time for it. */
 export function canWait(
-  { text, times }: Understood,
+  { text, found, times }: Understood,
   { pending, done, isDanger }: Memory,
   { phrases }: Knowledge,
 ): boolean {
   const { canWait, notYet, wantsVisit } = phrases;
-  const urgent = [...((pending ?? done)?.bookings ?? [])].filter(({ isUrgent }) => isUrgent);
-  // A booked visit is moved, and a booked call is not needed.
-  if (isDanger || !urgent.some((one) => pending || isCall(one))) return false;
-  // Whoever names a day for a call tonight has said that it can wait.
-  const isEased = eases(text, phrases) || (!!pending && urgent.some(isCall) && times.length > 0);
+  // A visit is only moved.
+  const isCallTonight = (pending ?? done)?.bookings.some((one) => one.isUrgent && isCall(one));
+  if (isDanger || !isCallTonight) return false;
+  // Whoever asks for a day in place of a call tonight has said that it can wait. When it happened is no wish.
+  const asks =
+    text.endsWith('?') || says(text, `${phrases.asksToCome}, come, till, instead, better`);
+  const isMoved = asks && found.every((one) => one.isAlone || timeTopics.includes(one.topic));
+  const isCallOff = !!pending && times.length > 0 && isMoved;
+  const isEased = eases(text, phrases) || isCallOff;
   const isTimed = (times.length > 0 && !says(text, phrases.asksHours)) || says(text, wantsVisit);
   return isEased && isTimed && !says(without(without(text, canWait), 'but, pero'), notYet);
 }

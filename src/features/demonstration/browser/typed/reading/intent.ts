@@ -153,7 +153,9 @@ export function intentOf(typed: Understood, memory: Memory, knowledge: Knowledge
   if (canWait(typed, memory, knowledge)) return 'later';
   // What is asked for after a danger is no reason to forget it.
   if (memory.isDanger && typed.times.length > 0 && !hasContact(text)) return 'ask';
-  const isHelped = memory.urgent && !typed.isQuestion && !says(text, phrases.notYet);
+  // Whoever names a day still wants to come.
+  const isTimeless = typed.times.length === 0;
+  const isHelped = memory.urgent && isTimeless && !typed.isQuestion && !says(text, phrases.notYet);
   if (isHelped && says(text, phrases.isOver)) return 'over';
   const isShut = isHelped && says(text, phrases.isShut);
   if (done && !pending && (isShut || says(text, phrases.declines))) return 'change';
@@ -165,7 +167,8 @@ export function intentOf(typed: Understood, memory: Memory, knowledge: Knowledge
   if (cancels && (done || (isOffered && !isElsewhere && !pending?.lead))) return 'cancel';
   if (says(text, phrases.gone)) return done ? 'cancel' : 'decline';
   const isOnly = (list: string) => plain(text).trim() && !without(text, list).trim();
-  const declines = says(text, phrases.declines) && found.length === 0 && !hasContact(text);
+  const declines =
+    says(text, phrases.declines) && found.length === 0 && isTimeless && !hasContact(text);
   if (pending && (declines || isOnly(phrases.declines))) return 'decline';
   if (pending && isOnly(phrases.no)) return 'refuse';
   if (correctionIn(typed, memory, knowledge)) return 'correct';
