@@ -32,7 +32,7 @@ export const phrases = {
   /** Days and parts of a day, as the website repeats them. */
   times: `
     Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun,
-    when else, another day, another time, other times, otro día, otro dia, otra hora, más tarde, mas tarde, más temprano, mas temprano, tomorrow, tmrw, tmr, next week, próxima semana, proxima semana, semana que viene, morning, afternoon, evening, noon, weekend, earlier, later, sooner, lunes, martes, miércoles, jueves,
+    when else, another day, another time, other times, otro día, otro dia, otra hora, más tarde, mas tarde, más temprano, mas temprano, tomorrow, tmrw, tmr, next week, next wk, próxima semana, proxima semana, semana que viene, morning, afternoon, evening, noon, weekend, earlier, later, sooner, lunes, martes, miércoles, jueves,
     viernes, sábado, domingo, mañana, tarde
   `,
   /** What stands before or after a name, a number or an address in a sentence. */
@@ -82,7 +82,7 @@ export const phrases = {
    
   `,
   isShut: `
-    its in milk, is in milk, en leche, i shut, i closed, i turned, im outside, were outside, estoy afuera, to er, to the er, on my way, calling 911, called 911, called them, shut it, turned it, closed it, its off, is off, water off, got it off, shut the water, shut off the water, turned the water, turned off the water, found the valve, ya cerre, ya la cerre, ya sali, ya salimos, ya estoy afuera
+    its in milk, is in milk, en leche, i shut, i closed, i turned, im outside, were outside, estoy afuera, to er, to the er, on my way, calling 911, called 911, called the gas, called my gas, called gas, called columbia, called them, shut it, turned it, closed it, its off, is off, water off, got it off, shut the water, shut off the water, turned the water, turned off the water, found the valve, ya cerre, ya la cerre, ya sali, ya salimos, ya estoy afuera
   `,
   notYet:
     'not, isnt, hasnt, doesnt, still, but, until, working, wont, cant, pero, is back, its back, came back, started again',
@@ -126,7 +126,7 @@ export const phrases = {
   /** Asks for the first free time. */
   asksEarliest:
     'earliest, soonest, next available, first available, next opening, first opening, asap, as soon as, soon as possible, lo mas pronto, cuanto antes, lo antes posible, primera cita',
-  nextWeek: 'next week, proxima semana, semana que viene',
+  nextWeek: 'next week, next wk, proxima semana, semana que viene',
   /** Asks who answers, if for a person. */
   asksWho:
     'are you, r you, is this, is it a, i talking to, you real, you a, you an, you human, is there a, real human, eres, es un, es una, usted, hablo con, hablando con',

@@ -1973,6 +1973,22 @@ describe('with script', () => {
       'it’s the same price at night and on Sundays.',
     ],
     ['dentist', 'crown fell off > ok whenever', 'Website: Good. What’s your name and number?'],
+    [
+      'dentist',
+      'can i reschedule my fri appt to next wk > Ann 614 555 0122',
+      'Visit, wants next wk: Ann',
+    ],
+    [
+      'dentist',
+      'hi my name is Bo i need a cleaning',
+      'Friday at 10:20 AM is open. What’s your number?',
+    ],
+    ['plumber', 'i smell gas > i called columbia gas', 'Website: Good. Stay outside'],
+    [
+      'plumber',
+      'i smell gas > i called columbia gas > can dana fix the pipe thursday',
+      'Website: Stay outside, and call 911 or your gas company from there. Once it’s safe',
+    ],
   ] as const)('%s: %s', async (slug, texts, expected) => {
     talk.start(exampleFile(slug));
     await typeAll(...texts.split(' > '));

@@ -100,6 +100,7 @@ export function takeTyped(text: string, talk: Talk, file: Knowledge): void {
       // Whoever is out of danger hears how to stay so, and is asked who she is.
       if (memory.isDanger && !customer.number) {
         respond({ texts: [copy.good, ...advice.slice(-1)], waits: passedOn(pending) });
+        memory.urgentAgain = advice.at(-1) ?? '';
         return;
       }
       // What is done needs no advice anymore, only when somebody comes.

@@ -72,7 +72,9 @@ export function answer(typed: Understood, talk: Talk, file: Knowledge): void {
   const { name, address } = saidUnasked(said);
   if (isReached) Object.assign(memory.customer, said);
   else if (address) memory.customer.address = address;
-  else if (name && memory.pending && isIntroduced(text)) memory.customer.name = name;
+  else if (name && isIntroduced(text) && (memory.pending || says(text, 'my name, me llamo'))) {
+    memory.customer.name = name;
+  }
   // Whoever asks for a call has not taken a visit.
   const isCallAsked = isReached && says(text, file.phrases.reached);
   if (isCallAsked && response.offer && !isCall(response.offer)) {

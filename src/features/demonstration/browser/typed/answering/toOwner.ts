@@ -6,7 +6,7 @@ import { inSentence } from '../reading/times';
 const who = '{who}';
 
 /** The day in a wish. */
-const day = /\b(?:today|tomorrow|next week|(?:mon|tue|wed|thu|fri|sat|sun)\w*)\b/i;
+const day = /\b(?:today|tomorrow|next w(?:ee)?k|(?:mon|tue|wed|thu|fri|sat|sun)\w*)\b/i;
 
 interface Wanted {
   otherwise: string;

@@ -59,15 +59,14 @@ export function answerToWish(
   const before = pending ?? done;
   const isToday = says(memory.said.join(' '), 'today, tonight, hoy');
   const dayBefore = before?.wish ?? (isToday ? '' : before?.bookings.at(-1)?.when);
-  // “From Thursday to Friday” wants Friday.
-  const wanted = onDay(
-    times.slice(times.length > 1 && says(text, 'from, del') ? -1 : 0),
-    dayBefore,
-  );
+  // “My Thursday one to Friday” wants Friday.
+  const isMove = times.length > 1 && /\b(?:from|my|del|mi)\b.*\b(?:to|al?|para)\b/i.test(text);
+  const sought = isMove ? times.slice(-1) : times;
+  const wanted = onDay(sought, dayBefore);
   const isPart = pending?.wish && times.every((one) => partOfDay.test(one));
   const { fitting, nearest } = chosenFrom(
     others,
-    isPart ? { ...typed, times: [wanted] } : typed,
+    { ...typed, times: isPart ? [wanted] : sought },
     offered ?? subject,
   );
   const kept = {
