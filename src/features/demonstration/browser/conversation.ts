@@ -159,10 +159,8 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     const { customer, isSpanish } = memory;
     const language = isSpanish ? `, ${copy.speaksSpanish}` : '';
     const label = shown.isPrivate ? copy.inbox : copy.text;
-    const who = whoIs(customer) + language;
-    panel.add(
-      textToOwner(label, said.includes('{who}') ? said.replace('{who}', who) : `${said} ${who}`),
-    );
+    const [about, rest = ''] = said.split('{who}');
+    panel.add(textToOwner(label, `${about} ${whoIs(customer)}${language}${rest}`));
   }
 
   /** Puts bookings on the calendar, and tells the owner. */

@@ -81,10 +81,10 @@ export function textsFor(
   const isPlain = texts.length > 0 && !wish && !isPassedOn && said.length < 2;
   if (isPlain) return texts;
   const quoted = quotesOf(said);
-  if (wish) return [`${wish}: ${who}. ${quoted}`];
+  if (wish) return [`${wish}:${who}. ${quoted}`];
   const [last, ...others] = texts.toReversed();
   if (last && !lead && (quoted || !isPassedOn)) {
-    return [...others.toReversed(), quoted ? `${last} ${who}. ${quoted}` : last];
+    return [...others.toReversed(), quoted ? `${last}${who}. ${quoted}` : last];
   }
   return [...texts, `${lead ?? (quoted ? toOwner.question : toOwner.getBackTo)} ${quoted}`.trim()];
 }
