@@ -1,17 +1,23 @@
 import { agreementLink, bookingSoftware, clientDataAnswer } from './copy/about';
-import { offerCopy, runningCosts } from './offer';
+import { monthlyLimits, offerCopy, runningCosts } from './offer';
 import { replyTime } from './replyTime';
 import { truths } from './truths';
 
 /** What a page's questions are about, in the order in which the services page lists them. */
 export const topics = {
   price: 'Price',
-  work: 'How it works',
   calls: 'On the phone',
+  work: 'How it works',
   data: 'Software and data',
 } as const;
 
 export type Topic = keyof typeof topics;
+
+/** The topics of each column of a desktop, which are about as high. */
+export const topicColumns: readonly (readonly Topic[])[] = [
+  ['price', 'calls'],
+  ['work', 'data'],
+];
 
 /** A question that owners ask, and its answer. */
 interface Question {
@@ -37,7 +43,7 @@ const questions: readonly Question[] = [
   {
     topic: 'price',
     question: 'Do I pay once or every month?',
-    answer: `You pay once for websites and monthly for email, chatbots, phone assistants and messaging. Prices start at $997 for websites, $997/month for email, $497/month for chatbots, $497/month for phone assistants and $397/month for messaging. Setup and support are included. More pages, locations or programs to connect cost more. Your plan has the exact price, and how many calls or messages a month it includes.`,
+    answer: `You pay once for websites and monthly for email, chatbots, phone assistants and messaging. Prices start at $997 for websites, $997/month for email, $497/month for chatbots, $497/month for phone assistants and $397/month for messaging. Setup and support are included. More pages, locations or programs to connect cost more. ${monthlyLimits && `${monthlyLimits} `}Your plan has the exact price, and how many calls or messages a month it includes.`,
   },
   {
     topic: 'price',
@@ -48,7 +54,7 @@ const questions: readonly Question[] = [
     topic: 'price',
     question: 'When do I pay, and who owns it?',
     answer:
-      'Nothing before you say yes to your plan’s price. Site, domain and accounts are yours, also when you leave.',
+      'Nothing before you say yes to your plan’s price. The site, the domain and the accounts are yours, and stay yours if you leave.',
     shownOn: 'services',
   },
   {
@@ -64,7 +70,7 @@ const questions: readonly Question[] = [
     shownOn: 'services',
   },
   {
-    topic: 'price',
+    topic: 'work',
     question: 'Does a new website come with the chat?',
     answer: offerCopy.chat,
   },

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { aboutPage, type Client } from '@/content/copy/about';
+import { serviceWith } from '@/content/services';
 import { LitHouseScene } from '@/scenes/about/LitHouseScene';
 import { media } from '@/styles/media';
 import { displayType } from '@/styles/mixins';
@@ -12,7 +13,7 @@ export function Clients({ clients }: { clients: readonly Client[] }) {
     <Section aria-labelledby="clients">
       <h2 id="clients">{aboutPage.clientsHeading}</h2>
       <ul>
-        {clients.map(({ name, business, quote, website, measured }) => (
+        {clients.map(({ name, business, quote, website, measured, service }) => (
           <li key={business}>
             <LitHouseScene />
             <figure>
@@ -20,6 +21,7 @@ export function Clients({ clients }: { clients: readonly Client[] }) {
               {quote && <blockquote>“{quote}”</blockquote>}
               <figcaption>
                 {name}, {business}
+                {service && `. ${aboutPage.uses(serviceWith(service).title)}`}
               </figcaption>
               {website && <a href={website}>{aboutPage.openSite}</a>}
             </figure>

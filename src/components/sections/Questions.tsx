@@ -1,22 +1,35 @@
 import styled from 'styled-components';
 import { NoWrap } from '@/components/ui/NoWrap';
-import { type QuestionsPage, questionsHeading, questionsOn, topics } from '@/content/questions';
+import {
+  type QuestionsPage,
+  questionsHeading,
+  questionsOn,
+  topicColumns,
+  topics,
+} from '@/content/questions';
 import { media } from '@/styles/media';
 import { unfolding } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 type Questions = ReturnType<typeof questionsOn>;
 
-/** Below the prices, by what they are about; a page with few has them in two halves. */
-function groupsOn(page: QuestionsPage): { title?: string; questions: Questions }[] {
+interface Group {
+  title?: string;
+  questions: Questions;
+}
+
+/** The columns of a desktop: by what the questions are about; a page with few has one list in two halves. */
+function columnsOn(page: QuestionsPage): Group[][] {
   const questions = questionsOn(page);
   if (page === 'services')
-    return Object.entries(topics).map(([name, title]) => ({
-      title,
-      questions: questions.filter(({ topic }) => topic === name),
-    }));
+    return topicColumns.map((column) =>
+      column.map((name) => ({
+        title: topics[name],
+        questions: questions.filter(({ topic }) => topic === name),
+      })),
+    );
   const half = Math.ceil(questions.length / 2);
-  return [{ questions: questions.slice(0, half) }, { questions: questions.slice(half) }];
+  return [[{ questions: questions.slice(0, half) }], [{ questions: questions.slice(half) }]];
 }
 
 /** Questions that open to show their answers, in two columns on a desktop. */
@@ -24,21 +37,25 @@ export function Questions({ page }: { page: QuestionsPage }) {
   return (
     <Section aria-labelledby="questions">
       <h2 id="questions">{questionsHeading[page]}</h2>
-      <Groups>
-        {groupsOn(page).map(({ title, questions }, index) => (
-          <div key={title ?? (index === 0 ? 'first' : 'second')}>
-            {title && <h3>{title}</h3>}
-            {questions.map(({ question, answer, link }) => (
-              <details key={question}>
-                <summary>{question}</summary>
-                <p>
-                  <NoWrap>{answer}</NoWrap> {link && <a href={link.href}>{link.text}</a>}
-                </p>
-              </details>
+      <Columns>
+        {columnsOn(page).map((column) => (
+          <div key={column[0]?.questions[0]?.question}>
+            {column.map(({ title, questions }) => (
+              <div key={questions[0]?.question}>
+                {title && <h3>{title}</h3>}
+                {questions.map(({ question, answer, link }) => (
+                  <details key={question}>
+                    <summary>{question}</summary>
+                    <p>
+                      <NoWrap>{answer}</NoWrap> {link && <a href={link.href}>{link.text}</a>}
+                    </p>
+                  </details>
+                ))}
+              </div>
             ))}
           </div>
         ))}
-      </Groups>
+      </Columns>
     </Section>
   );
 }
@@ -59,17 +76,15 @@ const Section = styled.section`
 `;
 
 /* Each column is as high as its own open answers. */
-const Groups = styled.div`
+const Columns = styled.div`
   display: grid;
-  row-gap: ${theme.space.x6};
+  align-items: start;
+  gap: ${theme.space.x6} clamp(2rem, 4.5vw, 4.5rem);
+  > div { display: grid; gap: ${theme.space.x6}; }
   h3 { padding-bottom: ${theme.space.x3}; color: ${theme.color.cool}; font-size: ${theme.size.body}; }
   details { border-top: 1px solid ${theme.color.lineOnBlue}; }
-  > div { border-bottom: 1px solid ${theme.color.lineOnBlue}; }
+  > div > div { border-bottom: 1px solid ${theme.color.lineOnBlue}; }
   /* The two halves are one list. */
   ${media.compact} { > div:not(:has(h3)) + div { margin-top: calc(-1 * ${theme.space.x6} - 1px); } }
-  ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: start;
-    gap: ${theme.space.x7} clamp(2rem, 4.5vw, 4.5rem);
-  }
+  ${media.desktop} { grid-template-columns: repeat(2, minmax(0, 1fr)); > div { gap: ${theme.space.x7}; } }
 `;

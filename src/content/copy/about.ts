@@ -119,7 +119,7 @@ const practiceInbox =
 /** @param data undefined until the agency has filled it in */
 const answerAbout = (data: ClientData | undefined) =>
   data
-    ? `We keep customer and patient data in ${data.keptIn}, and delete it ${data.deleted}. Before we handle any patient data, we sign ${data.signs} at no extra charge, for a website alone, too. ${practiceInbox} Please don’t put any of it in our consultation form.`
+    ? `We keep customer and patient data in ${data.keptIn}, and delete it ${data.deleted}. Before we handle any patient data, we sign ${data.signs} at no extra charge, even if you only buy a website. ${practiceInbox} Please don’t put any of it in our consultation form.`
     : `If a service will handle patient or customer data, ask us first. Before you pay, you have it in writing: whether we sign an agreement (for a practice, a HIPAA business associate agreement), where the data is kept and when it’s deleted. ${practiceInbox} Please don’t put any of it in our consultation form.`;
 
 /** The answer about patients' and customers' data. */
@@ -164,6 +164,8 @@ export const aboutPage = {
   recordHeading: 'Our track record',
   peopleHeading: 'Who you’ll talk to',
   clientsHeading: 'Who we’ve built for',
+  /** What a client has, after the client's name. */
+  uses: (service: string) => `What they use: ${service}.`,
   openSite: 'Open their site',
   whyChoose: 'Why Choose',
   closing: {

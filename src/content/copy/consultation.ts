@@ -1,6 +1,6 @@
 import { hours } from '@/content/night';
 import { replyTime } from '@/content/replyTime';
-import { writePhone } from '@/lib/text/writePhone';
+import { phoneOnOneLine } from '@/lib/text/phoneOnOneLine';
 import { callsFrom } from './caller';
 
 /** The promised time, without line breaks. */
@@ -141,7 +141,7 @@ const byEmail = ({ email }: Reach) => `Our email goes to ${email}.`;
 /** A number stays on one line. */
 const byPhone = ({ phone }: Reach) =>
   /\d/.test(phone)
-    ? `The number we have is ${writePhone(phone).replaceAll(' ', '\u00a0')}.`
+    ? `The number we have is ${phoneOnOneLine(phone)}.`
     : 'We don’t have a phone number for you yet.';
 const byBoth = (reach: Reach) => `${byEmail(reach)} ${byPhone(reach)}`;
 const byCall = (reach: Reach) => `${byBoth(reach)}${callsFrom}`;
@@ -173,7 +173,7 @@ export const thankYouCopy = {
     text: (reach: Reach) =>
       reach.isPhoneDoubtful
         ? `${byPhone(reach)} If it doesn’t work, we’ll email ${reach.email}.`
-        : `We’ll text ${writePhone(reach.phone)}. Your email address is ${reach.email}.`,
+        : `We’ll text ${phoneOnOneLine(reach.phone)}. Your email address is ${reach.email}.`,
     bookedCall: byCall,
     takenCall: byBoth,
     passedCall: byEmail,

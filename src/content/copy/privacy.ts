@@ -20,7 +20,7 @@ function spamSentence(): string {
   if (!quarantinedKeptFor) return '';
   const isSame = quarantinedKeptFor === deliveredKeptFor;
   return isSame
-    ? ' It deletes spam then, too.'
+    ? ' Spam is deleted at the same time.'
     : ` It deletes what looks like spam after ${quarantinedKeptFor}.`;
 }
 

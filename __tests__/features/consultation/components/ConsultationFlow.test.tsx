@@ -192,7 +192,9 @@ describe('sending', () => {
     expect(await thankYou()).toHaveFocus();
     const reply = `We’ll reply within ${replyTime} by text message.`;
     expect(screen.getByText(`${thankYouCopy.received} ${reply}`)).toBeVisible();
-    expect(screen.getByText(thankYouCopy.replyTo.text(reach), { exact: false })).toBeVisible();
+    expect(
+      screen.getByText(normalize(thankYouCopy.replyTo.text(reach)), { exact: false }),
+    ).toBeVisible();
     const instagram = screen.getByRole('link', { name: /Instagram/ });
     expect(instagram).toHaveAttribute('href', site.instagramUrl);
     expect(street).toBeVisible();

@@ -112,7 +112,7 @@ export const fields = {
     input: 'select',
     section: 'business',
     label: 'Budget Range',
-    note: 'Starts at $997 once, or $997 a month or less.',
+    note: 'Starts at $997 once, or $397 a month.',
     required: false,
     options: budgetOptions,
   },

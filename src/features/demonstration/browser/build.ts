@@ -1,6 +1,5 @@
 /** An hour stays with its AM or PM. */
-const unbroken = (child: Node | string) =>
-  typeof child === 'string' ? child.replace(/ (?=[AP]M\b)/g, '\u00a0') : child;
+export const unbroken = (text: string) => text.replace(/ (?=[AP]M\b)/g, '\u00a0');
 
 /** An element with attributes and children. */
 export function build(
@@ -10,6 +9,6 @@ export function build(
 ): HTMLElement {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...children.map(unbroken));
+  element.append(...children.map((child) => (typeof child === 'string' ? unbroken(child) : child)));
   return element;
 }

@@ -5,7 +5,7 @@ import type { Example } from '@/content/examples/example';
 import { websiteService } from '@/content/services';
 import { truths } from '@/content/truths';
 import { mark, marked } from '@/lib/marks';
-import { consultationPathFor, servicePath } from '@/lib/paths';
+import { consultationPathFor } from '@/lib/paths';
 import { media } from '@/styles/media';
 import { twoLines, unfolding } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -31,7 +31,7 @@ export function ExampleOffer({ example }: { example: Example }) {
           </span>
         </ButtonLink>
         <ButtonLink
-          href={servicePath(example.other.service)}
+          href={consultationPathFor(example.other.service)}
           variant="secondary"
           {...mark('area', 'other')}
         >

@@ -8,6 +8,7 @@ import { bookedSlots } from '@/features/consultation/model/call/bookedSlots';
 import type { BookingChoice } from '@/features/consultation/model/call/bookingChoice';
 import { bookingWindow, slotInstant } from '@/features/consultation/model/call/calendar';
 import {
+  datesInWords,
   dayInWords,
   openDaysInWords,
   slotForVisitor,
@@ -155,8 +156,8 @@ test('says which days have calls', () => {
   const closed = openDayAfter(callDate);
   const holidays = { [closed]: 'Thanksgiving Day', '2030-01-01': 'New Year’s Day' };
   renderBooking({ closedDates: [closed, '2030-01-01'], holidays });
-  const [, day] = dayInWords(closed).split(', ');
-  const [, lastDay] = dayInWords(bookingWindow(agencyZone, now).last).split(', ');
+  const day = datesInWords([closed], {});
+  const lastDay = datesInWords([bookingWindow(agencyZone, now).last], {});
   expect(screen.getByRole('group', { name: callCopy.date })).toHaveAccessibleDescription(
     `We call ${openDaysInWords()}, except ${day} (Thanksgiving Day). You can book until ${lastDay}.`,
   );

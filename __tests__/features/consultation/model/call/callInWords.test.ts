@@ -41,7 +41,7 @@ test('breaks a day in large type after its weekday alone', () => {
 test('omits the year of dates in a sentence, and names holidays', () => {
   expect(datesInWords([], {})).toBe('');
   expect(datesInWords(['2026-11-26', '2026-12-24'], { '2026-11-26': 'Thanksgiving Day' })).toBe(
-    'November 26 (Thanksgiving Day) and December 24',
+    'November\u00a026 (Thanksgiving Day) and December\u00a024',
   );
 });
 

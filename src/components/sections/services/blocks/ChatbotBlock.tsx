@@ -101,6 +101,8 @@ const Conversation = styled(ServiceResults)`
     border-radius: ${theme.radius.large} ${theme.radius.large} 0;
     background: ${lightColor.ownBubble};
   }
+  /* A bubble is as wide as its words. */
+  b { font-size: inherit; text-wrap: wrap; }
   p { display: flex; align-items: center; gap: ${theme.space.x3}; }
   [data-claim] b { color: inherit; font-weight: ${theme.weight.strong}; }
   [data-claim] p > span { font-weight: inherit; }

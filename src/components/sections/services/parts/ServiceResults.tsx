@@ -64,11 +64,12 @@ const Results = styled.div`
   p > span { color: ${theme.color.muted}; font-size: ${theme.size.small}; text-wrap: balance; }
   /* A figure is read with what it measures. */
   [data-claim] {
-    b { color: ${theme.color.muted}; font-size: ${theme.size.small}; font-weight: inherit; }
+    b { color: ${theme.color.muted}; font-weight: inherit; }
     p > span { color: inherit; font-weight: ${theme.weight.strong}; }
   }
   small { display: block; margin-top: ${theme.space.x1}; color: ${theme.color.muted}; font-size: ${theme.size.tiny}; line-height: 1.4; text-wrap: balance; }
-  ${media.tablet} { p > span, [data-claim] b { font-size: ${theme.size.body}; } }
+  :where([data-claim]) b { font-size: ${theme.size.small}; }
+  ${media.tablet} { p > span, :where([data-claim]) b { font-size: ${theme.size.body}; } }
 `;
 
 /** A check mark of the text's height. */

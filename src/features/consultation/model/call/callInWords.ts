@@ -35,11 +35,11 @@ export function openDaysInWords(): string {
   return isRange ? `${names[0]} through ${names.at(-1)}` : listInWords(names);
 }
 
-/** Dates without their year in words, with the names of holidays: `November 26 (Thanksgiving Day) and December 24`. */
+/** Dates without their year in words, each on one line, with the names of holidays: `November 26 (Thanksgiving Day) and December 24`. */
 export const datesInWords = (dates: readonly string[], names: Readonly<Record<string, string>>) =>
   listInWords(
     dates.map((date) => {
-      const day = dayInWords(date).split(', ')[1] ?? date;
+      const day = dayInWords(date).split(', ')[1]?.replace(' ', '\u00a0') ?? date;
       return names[date] ? `${day} (${names[date]})` : day;
     }),
   );
