@@ -60,7 +60,7 @@ const questions: readonly Question[] = [
   {
     topic: 'price',
     question: 'What does a website cost after it’s built?',
-    answer: `Running it is extra: a domain usually costs ${runningCosts.domain}, and hosting a site like this, chat and all, ${runningCosts.hosting}. Your plan lists every cost and who bills you.`,
+    answer: `Running it is extra: a domain usually costs ${runningCosts.domain}, and hosting a site like this ${runningCosts.hosting}. Your plan lists every cost and who bills you.`,
     shownOn: 'services',
   },
   {
@@ -91,7 +91,7 @@ const questions: readonly Question[] = [
   {
     topic: 'work',
     question: 'How long does it take?',
-    answer: `We reply within ${replyTime}. Then it depends on the service. Websites: less than 1 week. Email: 2-4 weeks. Chatbots, phone assistants and messaging: 1 week setup.`,
+    answer: `We reply within ${replyTime}. Websites: less than 1 week. Email: 2-4 weeks. Chatbots, phone assistants and messaging: 1 week setup.`,
   },
   {
     topic: 'work',
