@@ -20,7 +20,7 @@ export const phrases = {
   `,
   /** What somebody types who does not give a name. */
   noNames: `
-    whenever, tell, let, ask, hm, hmm, uh, um, huh, wow, omg, ugh, wtf, yea, ya, kk, wedding, birthday, husband, wife, idk, lol, bs, first, esa, ese, asap, equivoque, something, else, asdf, asdfgh, asdfghjkl, qwerty, qwertyuiop, zxcv, hjkl, test, instead, maybe, come, no, a, hurry, nobody, anybody, peligroso, grave, urgente, normal, ahora, hoy,
+    mean, meant, tonight, tonite, today, now, after, before, around, whenever, tell, let, ask, hm, hmm, uh, um, huh, wow, omg, ugh, wtf, yea, ya, kk, wedding, birthday, husband, wife, idk, lol, bs, first, esa, ese, asap, equivoque, something, else, asdf, asdfgh, asdfghjkl, qwerty, qwertyuiop, zxcv, hjkl, test, instead, maybe, come, no, a, hurry, nobody, anybody, peligroso, grave, urgente, normal, ahora, hoy,
     luego, milk, leche, ice, hielo, bathroom, worse, peor, ayuda, auxilio, rush, whatever, anytime, either, both, worries, quiero, nada, nadie, rapido, kitchen, sink, basement, upstairs, toilet, electric, electrico
   `,
   /** Frequent Spanish words; two of them make a text Spanish, or a long one, which is no English word. */
@@ -32,7 +32,7 @@ export const phrases = {
   /** Days and parts of a day, as the website repeats them. */
   times: `
     Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun,
-    when else, another day, another time, other times, otro día, otro dia, otra hora, más tarde, mas tarde, más temprano, mas temprano, tomorrow, tmrw, tmr, next week, next wk, próxima semana, proxima semana, semana que viene, morning, afternoon, evening, noon, weekend, earlier, later, sooner, lunes, martes, miércoles, jueves,
+    when else, another day, another time, other times, otro día, otro dia, otra hora, más tarde, mas tarde, más temprano, mas temprano, tomorrow, tmrw, tmr, next week, next wk, próxima semana, proxima semana, semana que viene, morning, afternoon, evening, noon, after work, after school, weekend, earlier, later, sooner, lunes, martes, miércoles, jueves,
     viernes, sábado, domingo, mañana, tarde
   `,
   /** What stands before or after a name, a number or an address in a sentence. */
@@ -73,7 +73,7 @@ export const phrases = {
   appointments: 'appt, appts, appointment, cita',
   /** Words of a question about how soon help comes. */
   asksSoon:
-    'when can, come now, coming, how fast, how soon, how long, when is, when will, get here, cuando llega',
+    'when can, come now, see me now, see someone now, right now, coming, how fast, how soon, how long, when is, when will, get here, cuando llega',
   /** Words of a question about canceling. */
   asksPolicy: 'cost, fee, fees, policy, charge, how, what, if, cuesta, cobran',
   /** Says that an emergency is over, or that somebody has done what helps; and what makes it none. */

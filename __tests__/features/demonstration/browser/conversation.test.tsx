@@ -1155,7 +1155,7 @@ describe('with script', () => {
     [
       'dentist',
       'I want to book a cleaning for my 2 kids > after school, like 4 pm > Ann Lee 614 555 0133',
-      'Visit, wants 4 pm: Ann Lee, 614 555 0133. “I want to book a cleaning for my 2 kids”, “after school, like 4 pm”',
+      'Visit, wants after school, 4 pm: Ann Lee, 614 555 0133. “I want to book a cleaning for my 2 kids”, “after school, like 4 pm”',
     ],
     [
       'dentist',
@@ -1989,6 +1989,80 @@ describe('with script', () => {
       'i smell gas > i called columbia gas > can dana fix the pipe thursday',
       'Website: Stay outside, and call 911 or your gas company from there. Once it’s safe',
     ],
+    [
+      'dentist',
+      'i need a cleaning > friday then > after 3 if possible',
+      'I’ll ask about that and get back to you. Tomorrow at 3:40 PM is open. What’s your name',
+    ],
+    [
+      'dentist',
+      'i need a cleaning > friday then > after 3 if possible > Lisa Grant 614-555-0150',
+      'Cleaning, wants Friday after 3: Lisa Grant',
+    ],
+    [
+      'dentist',
+      'i need a cleaning > friday works > but only in the afternoon > Lisa Grant 614-555-0150',
+      'Cleaning, wants Friday afternoon: Lisa Grant',
+    ],
+    [
+      'dentist',
+      'i need a cleaning > friday is good > it has to be after work > Lisa Grant 614-555-0150',
+      'Cleaning, wants Friday after work: Lisa Grant',
+    ],
+    [
+      'dentist',
+      'i need a cleaning > friday then > after 3 if possible, Lisa Grant 614-555-0150',
+      'Cleaning, wants Friday after 3: Lisa Grant, 614-555-0150. “',
+    ],
+    [
+      'dentist',
+      'i need a cleaning > friday then > before 11 pls > Lisa Grant 614-555-0150',
+      'New booking, Friday, 10:20 AM: Lisa Grant',
+    ],
+    [
+      'dentist',
+      'necesito una limpieza > el viernes > despues de las 3 si se puede > Ana 614-555-0150',
+      'Cleaning, wants Friday after 3: Ana',
+    ],
+    [
+      'plumber',
+      'my drain is clogged > wednesday then > after 3 if possible > Lisa 614-555-0150, 9 Elm St',
+      'Drain, wants Wednesday after 3: Lisa',
+    ],
+    [
+      'salon',
+      'i need a haircut > wednesday then > after 5 if possible',
+      'I’ll ask about that and get back to you. Friday at 5:15 PM is open.',
+    ],
+    [
+      'auto',
+      'i need an oil change > friday then > after 3 if possible > Lisa 614-555-0150',
+      'Oil change, wants Friday after 3: Lisa',
+    ],
+    [
+      'general',
+      'i need an appointment > saturday then > after 2 if possible > Lisa 614-555-0150',
+      'First visit, wants Saturday after 2: Lisa',
+    ],
+    [
+      'bakery',
+      'can you hold a loaf > saturday then > after 2 if possible > Lisa 614-555-0150',
+      'Two sourdough loaves, wants Saturday after 2: Lisa',
+    ],
+    ['bakery', 'can you hold a loaf > saturday then', 'Website: Good. What’s your name'],
+    [
+      'dentist',
+      'tooth hurts > no i mean tonight',
+      'Website: We’re closed tonight. The first free time is tomorrow: 8:40 AM for pain or a broken tooth, and 3:40 PM for anything else. What’s your name',
+    ],
+    ['dentist', 'tooth hurts > i mean like now', 'Website: We’re closed tonight.'],
+    ['dentist', 'i need a cleaning > no, tonight', 'Website: We’re closed tonight.'],
+    [
+      'dentist',
+      'tooth hurts > tonight? > can somebody see me now',
+      'Website: Dr. Maple can see you tomorrow at 8:40 AM. What’s your name',
+    ],
+    ['dentist', 'tooth hurts > do you take visa', 'savings card. What’s your name and number?'],
   ] as const)('%s: %s', async (slug, texts, expected) => {
     talk.start(exampleFile(slug));
     await typeAll(...texts.split(' > '));

@@ -18,6 +18,13 @@ export const dentist: Answers = {
       words: 'hmo, ate before, eat before, ate already, already ate',
     },
     ...dentistDesk,
+    closedTonight: {
+      words: 'tonight, tonite, right now, mean now, like now, not tomorrow',
+      spanishWords: 'esta noche, ahora mismo',
+      say: 'We’re closed tonight. The first free time is tomorrow: 8:40 AM for pain or a broken tooth, and 3:40 PM for anything else.',
+      saySpanish:
+        'Esta noche está cerrado. Lo primero es mañana: a las 8:40 AM si le duele, y a las 3:40 PM para lo demás.',
+    },
     length: {
       words: 'how long visit, how long cleaning, how long appointment, how long take',
       spanishWords: 'cuánto dura, cuánto tardan',

@@ -135,7 +135,11 @@ export function answerTo(
   const left = isDanger ? inDanger(pending) : pending;
   const waits = cancels || isAbout({ found }, 'complaint') ? withoutOffers(left) : left;
   // Who asks whether this is a robot is asked again what was left open.
-  const asks = isPassedOn || offer || isAbout({ found }, 'robot') ? 'always' : 'again';
+  // So is in an emergency who somebody is, until that is known.
+  const isOpen =
+    isUrgentAwaited(memory) &&
+    !(memory.customer.number || memory.isDanger || found.some((one) => one.isUrgent));
+  const asks = isPassedOn || offer || isOpen || isAbout({ found }, 'robot') ? 'always' : 'again';
   const answers = isRepeated
     ? []
     : [...texts, ...(goesOn({ ...typed, found }, memory) ? inShort(memory) : [])];

@@ -79,6 +79,9 @@ export function otherTimesFor(
 const limit =
   /\b(after|before|work till?|work until|despu[eé]s de las?|antes de las?) (\d\d?)(?::(\d\d))?( ?[ap]m)?\b/i;
 
+/** Whether a wish is such an hour. */
+export const isLimit = (wish: string) => limit.test(wish);
+
 /** Whether a time is after or before such an hour, on any day. */
 function isWithin(when: string, text: string): boolean {
   const [, side = '', hour = '', minutes = '0', half] = limit.exec(text) ?? [];
@@ -126,8 +129,11 @@ export function chosenFrom(
     isNear(asked, one) ||
     asked.some((part) => areOffered([part.replace(/ .*/, '')], offerText(one)));
   const sorted = inOrder(others);
+  const within = sorted.filter(({ when }) => isWithin(when, text));
   return {
     fitting: sorted.filter(fits),
-    nearest: sorted.toSorted((one, other) => Number(isNearly(other)) - Number(isNearly(one))),
+    nearest: (within.length > 0 ? within : sorted).toSorted(
+      (one, other) => Number(isNearly(other)) - Number(isNearly(one)),
+    ),
   };
 }

@@ -22,6 +22,9 @@ const inEnglish = (times: string) =>
     times,
   );
 
+/** The day that a text names, in English. */
+export const dayIn = (text: string) => day.exec(inEnglish(text))?.[0] ?? '';
+
 /** The times of a wish; without a day, they are on the day of what was wished for or offered before. */
 export function onDay(times: readonly string[], before = ''): string {
   const said = inEnglish(times.join(', '));

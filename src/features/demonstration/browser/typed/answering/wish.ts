@@ -11,19 +11,21 @@ import type { Response } from '@/features/demonstration/browser/talk';
 import type { Understood } from '../reading/findAnswers';
 import { isNextTime, partOfDay, turnsDown } from '../reading/intent';
 import type { Knowledge } from '../reading/knowledge';
+import { areOffered } from '../reading/times';
 import { says } from '../reading/words';
 import {
   areFree,
   chosenFrom,
   inOrder,
   isEarliest,
+  isLimit,
   isNear,
   isNextWeek,
   otherTimesFor,
 } from './freeTimes';
 import { earliestFor, offerOf, wished } from './isWish';
 import { withoutTimes } from './sentences';
-import { onDay, wishAbout } from './toOwner';
+import { dayIn, onDay, wishAbout } from './toOwner';
 import { typedCopy } from './typedCopy';
 
 /** Answers a wish with a free time that suits, or passes it on and names one or two. */
@@ -63,12 +65,18 @@ export function answerToWish(
   const isMove = times.length > 1 && /\b(?:from|my|del|mi)\b.*\b(?:to|al?|para)\b/i.test(text);
   const sought = isMove ? times.slice(-1) : times;
   const wanted = onDay(sought, dayBefore);
-  const isPart = pending?.wish && times.every((one) => partOfDay.test(one));
-  const { fitting, nearest } = chosenFrom(
-    others,
-    { ...typed, times: isPart ? [wanted] : sought },
-    offered ?? subject,
-  );
+  // An hour after a day that the customer has named is on that day.
+  const isOwnDay =
+    offered &&
+    sought.every((one) => partOfDay.test(one) || (isLimit(one) && !dayIn(one))) &&
+    memory.said.slice(0, -1).some((one) => dayIn(one) && areOffered([dayIn(one)], offered.when));
+  const isPart = isOwnDay || (pending?.wish && times.every((one) => partOfDay.test(one)));
+  const asked = { ...typed, times: isPart ? [wanted] : sought };
+  const { fitting, nearest } = chosenFrom(others, asked, offered ?? subject);
+  // What is offered may be early or late enough.
+  if (offered && isOwnDay && !isTurnedDown && chosenFrom([offered], asked, offered).fitting[0]) {
+    return { texts: [...first, ...areFree([offered], memory)], waits: pending, asks: 'always' };
+  }
   const kept = {
     ...passedOn(pending),
     named: [...named, ...(offered && subject ? [offered] : [])],

@@ -19,7 +19,7 @@ export const email = /\S+@\S+\w/;
 
 /** The beginning of an address, after which all belongs to it: a house number comes before a word. An hour is none. */
 export const street =
-  /(?:#|\b(?:calle|avenida|apt|unit)\b|(?<![\d:])\d(?!\d?(?::\d\d| ?[ap]m\b| then\b))\S* \S).*/i;
+  /(?:#|\b(?:calle|avenida|apt|unit)\b|(?<![\d:]|(?:after|before|around|till|until|las) )\d(?!\d?(?::\d\d| ?[ap]m\b| then\b))\S* \S).*/i;
 
 /** What an address that nobody has asked for has besides its number. */
 const streetWord =

@@ -53,7 +53,13 @@ const isAcceptance = (
   (times.length > 0
     ? areOffered(times, pending.bookings.map(offerText).join(' '))
     : isYes(rest, phrases)) &&
-  found.every((one) => one.topic === 'time' || isPolite(one));
+  // A day that is taken is no question about the opening hours.
+  found.every(
+    (one) =>
+      ['time', ...(says(text, phrases.asksHours) || text.endsWith('?') ? [] : ['hours'])].includes(
+        one.topic,
+      ) || isPolite(one),
+  );
 
 /** Whether a text is an address, with a name or without, that nobody has to ask for again. */
 function isPlace({ text }: Understood, { pending, customer }: Memory, knowledge: Knowledge) {
