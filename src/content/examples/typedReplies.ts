@@ -41,6 +41,8 @@ export const english = {
   /** With the time of a booked call. */
   callComes: 'You get the call …. Anything else?',
   nothingBooked: 'Nothing is booked yet.',
+  /** After who calls how soon. */
+  saysThen: 'You hear then how soon somebody is there.',
 } as const;
 
 /** The same in Spanish. */
@@ -70,6 +72,7 @@ export const spanish = {
   bookedFor: 'Su cita: …. ¿Algo más?',
   callComes: 'Le llamamos …. ¿Algo más?',
   nothingBooked: 'Todavía no hay ninguna cita.',
+  saysThen: 'Ahí le dicen cuándo llegan.',
 } as const;
 
 /** The words of a booking's time in Spanish, in which a Spanish customer reads it. */

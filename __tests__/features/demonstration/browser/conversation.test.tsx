@@ -366,7 +366,7 @@ describe('with script', () => {
     expect(said().at(-1)).toContain(copy.declined);
   });
 
-  test.each(['Rick', '???', 'u there'])('asks what is needed after %s, once', async (text) => {
+  test.each(['Rick', '???'])('asks what is needed after %s, once', async (text) => {
     await type(text);
     expect(said().at(-1)).toBe(`${copy.site}: ${copy.unclear}`);
     await type(text);
@@ -507,7 +507,7 @@ describe('with script', () => {
 
   const bleeding = 'i had a tooth pulled and it wont stop bleeding';
   const emergencyRoom =
-    'Please don’t wait for us. Go to an emergency room now and tell them that there, or call 911 if it’s hard to breathe or swallow.';
+    'Please don’t wait for us. Go to an emergency room now and tell them that, or call 911 if it’s hard to breathe or swallow.';
 
   /** Conversations as owners had them: the last answer or text to the owner has these words. */
   test.each([
@@ -619,7 +619,7 @@ describe('with script', () => {
       'haircut wednesday > i want my money back > Lola 614 555 0123',
       'Complaint from your website: “haircut wednesday”, “i want my money back” Lola, 614 555 0123',
     ],
-    ['salon', 'anything wednesday > ok bye', 'Anything else?'],
+    ['salon', 'anything wednesday > ok bye', 'Website: You’re welcome.'],
     ['salon', 'anything wednesday > Mia 614 555 012', 'What’s your name and number?'],
     [
       'salon',
@@ -1140,7 +1140,7 @@ describe('with script', () => {
     [
       'salon',
       'anything wednesday > Kim 614-555-0122 > ok see you wednesday',
-      'Website: You’re welcome. Anything else?',
+      'Website: You’re welcome.',
     ],
     [
       'plumber',
@@ -1339,7 +1339,7 @@ describe('with script', () => {
     [
       'dentist',
       'my face is swollen and i have a fever > should i go to the er > its my 4 yr old',
-      'tell them that there, or call 911 if it’s hard to breathe or swallow. I’ll pass it on.',
+      'tell them that, or call 911 if it’s hard to breathe or swallow. I’ll pass it on.',
     ],
     ['dentist', 'i dont have insurance how much for a cleaning', 'is $110.'],
     ['dentist', 'tooth ache bad since sat', 'tomorrow at 8:40 AM'],
@@ -1829,7 +1829,7 @@ describe('with script', () => {
     [
       'dentist',
       'need to cancel my 9am tmrw',
-      'Website: That’s less than a day ahead, when it’s $40. Our front desk has the last word. I’ll pass it on.',
+      'Website: That’s less than a day ahead, so there’s a $40 fee. Our front desk has the last word. I’ll pass it on.',
     ],
     [
       'dentist',
@@ -1989,6 +1989,75 @@ describe('with script', () => {
       'i smell gas > i called columbia gas > can dana fix the pipe thursday',
       'Website: Stay outside, and call 911 or your gas company from there. Once it’s safe',
     ],
+    ['plumber', 'hay agua por todo el baño y no para', 'despierto a Dana'],
+    ['plumber', 'el agua no para', 'despierto a Dana'],
+    ['plumber', 'se está inundando', 'despierto a Dana'],
+    ['plumber', 'no deja de salir agua', 'despierto a Dana'],
+    ['plumber', 'no hay agua en mi casa', 'es la ciudad'],
+    ['plumber', 'toilet overflowing and wont stop', 'flush. I’ll wake Dana'],
+    ['plumber', 'toilet wont stop overflowing', 'flush. I’ll wake Dana'],
+    ['plumber', 'water wont stop', 'I’ll wake Dana'],
+    ['plumber', 'toilet wont stop running', 'Wednesday at 1:00 PM is open.'],
+    [
+      'plumber',
+      'this is bs you guys left my toilet worse than before',
+      'Website: I’m sorry. That goes straight to the owner. What’s your name and number?',
+    ],
+    ['plumber', 'your guy made it worse', 'Website: I’m sorry. That goes straight to the owner.'],
+    ['salon', 'your girl made my hair worse', 'Website: I’m sorry. That goes straight'],
+    [
+      'dentist',
+      'can you do monday? > monday works, Lisa Grant 614-555-0150',
+      'New booking, Monday, 1:20 PM: Lisa Grant',
+    ],
+    [
+      'general',
+      'i need an appointment > saturday works, Lisa Grant 614-555-0150',
+      'First visit, Saturday, 10:30 AM: Lisa Grant',
+    ],
+    [
+      'dentist',
+      'me duele una muela > cuanto cuesta sacar una muela',
+      'Website: La doctora revisa primero',
+    ],
+    [
+      'dentist',
+      'my tooth broke > how much to replace one',
+      'Website: Dr. Maple takes a look first',
+    ],
+    [
+      'dentist',
+      'my face is swollen > do you do sedation? im terrified',
+      'about sedation. Please don’t wait for us.',
+    ],
+    [
+      'dentist',
+      'my face is swollen > how much > where are you > do you take visa',
+      'Website: Only card, check or cash, or your health savings card.',
+    ],
+    [
+      'dentist',
+      'im new, how much is xrays and a cleaning if i dont have ins',
+      'A first visit is $89, X‑rays included, and a cleaning is $110.',
+    ],
+    ['dentist', 'can i pay in payments', 'over $300 you can pay in three months'],
+    ['plumber', 'how much is a new faucet installed', 'Dana looks first and gives you a price'],
+    ['plumber', 'cuanto por cambiar el calentador', 'Dana lo revisa primero y le da el precio.'],
+    ['plumber', 'whats the owners name', 'Website: Dana.'],
+    ['dentist', 'whos the owner', 'Website: Dr. Ana Maple.'],
+    ['plumber', 'my pipe burst > why should i pick you', 'Website: We’re licensed and insured'],
+    ['plumber', 'sump pump dead', 'Is water coming in? Then'],
+    [
+      'plumber',
+      'water wont stop > how long till somebody gets here',
+      'within 10 minutes. You hear then how soon somebody is there.',
+    ],
+    ['plumber', 'FINE whats the fax number', 'I’ll pass it to a person.'],
+    ['plumber', 'u there??', 'Website: Yes, I’m here.'],
+    ['dentist', 'do you take walk ins', 'Please book first'],
+    ['auto', 'do you take walk ins', 'Please book first'],
+    ['bakery', 'can you fix my car?', 'Website: No, we’re a bakery.'],
+    ['dentist', 'can you fix my car?', 'Website: No, we’re a dental practice.'],
     [
       'dentist',
       'i need a cleaning > friday then > after 3 if possible',
@@ -2081,6 +2150,10 @@ describe('with script', () => {
 
   test.each([
     ['plumber', 'your guy left a mess and it still leaks', '$'],
+    ['dentist', 'can you do monday? > monday works, Lisa Grant 614-555-0150', '5:00 PM'],
+    ['dentist', 'my face is swollen > how much > where are you > do you take visa', 'wait for us'],
+    ['bakery', 'do you make gluten free cakes and how much?', '$'],
+    ['plumber', 'k thx bye', 'Anything else?'],
     ['salon', 'whats ur cancellation policy', copy.needsName],
     ['salon', 'anything wednesday > Kim 614-555-0122 > ok see you tomorrow', 'I’ll ask about'],
     ['plumber', 'i smell gas, make it stop', copy.needsName],

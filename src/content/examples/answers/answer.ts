@@ -86,7 +86,9 @@ export type SharedTopic =
   | 'reminder'
   | 'holiday'
   | 'hello'
+  | 'here'
   | 'thanks'
+  | 'bye'
   | 'phone'
   | 'hiring';
 
@@ -99,7 +101,9 @@ export type SaidByAll =
   | 'reminder'
   | 'holiday'
   | 'hello'
+  | 'here'
   | 'thanks'
+  | 'bye'
   | 'languages'
   | 'discount'
   | 'complaint'

@@ -1,7 +1,9 @@
 import type { Answers } from './answer';
+import { otherTrades } from './otherTrades';
 
 export const auto: Answers = {
   own: {
+    ...otherTrades('auto', 'No, we’re an auto shop. Is there anything with your car?'),
     smoke: {
       words: 'smoke, smoking, fire, burning smell, smell burning, flames, smell gas, fuel smell',
       spanishWords: 'humo, fuego, huele quemado',
@@ -115,6 +117,18 @@ export const auto: Answers = {
       say: 'Always. We find it, show it to you and tell you the price. We don’t start until you say yes.',
       saySpanish:
         'Siempre. Lo revisamos y le decimos el precio. No empezamos hasta que usted diga que sí.',
+    },
+    pick: {
+      words:
+        'why should i pick, why pick you, why choose you, why should i choose, what makes you better, makes you different, why should i come, why go with you, why should i trust',
+      say: 'We show you what’s wrong and tell you the price before we fix it. Parts and labor have a warranty of 12 months or 12,000 miles.',
+    },
+    walkin: {
+      words: 'walk in, walk ins, walkin, walkins, without appointment, just show up',
+      spanishWords: 'sin cita',
+      say: 'Please book first. Or leave it with us: put the key in the slot by the left door, with your name and number.',
+      saySpanish:
+        'Mejor haga una cita. O déjelo aquí, con la llave en la ranura junto a la puerta izquierda.',
     },
     wait: {
       words: 'wait while, can i wait, waiting room, how long, take long, same day',

@@ -1,7 +1,9 @@
 import type { Answers } from './answer';
+import { otherTrades } from './otherTrades';
 
 export const bakery: Answers = {
   own: {
+    ...otherTrades('bakery', 'No, we’re a bakery. Would you like bread, rolls or a cake?'),
     unknown: {
       words:
         'keto, sugar free, cupcake, cake shaped, sculpted, photo, tres leches, sliced, halal, kosher, pie',
@@ -15,7 +17,8 @@ export const bakery: Answers = {
         'Todo se hace en una cocina con nueces, trigo, huevo y leche. Con una alergia seria, mejor no coma nuestro pan.',
     },
     gluten: {
-      words: 'gluten, gluten free, celiac, wheat free, gf',
+      words:
+        'gluten, gluten free, gluten free much, gluten free cake, gluten free cake much, gluten free bread much, gluten free cost, celiac, wheat free, gf',
       spanishWords: 'sin gluten, celíaco',
       say: 'No, we don’t bake gluten-free. There’s flour in the air here.',
       saySpanish: 'No, no horneamos sin gluten. Aquí hay harina hasta en el aire.',
@@ -74,6 +77,11 @@ export const bakery: Answers = {
       say: 'The bread is usually gone by noon. Tell me what you’d like and I’ll hold it until closing.',
       saySpanish:
         'El pan suele acabarse al mediodía. Dígame qué quiere y se lo guardo hasta el cierre.',
+    },
+    pick: {
+      words:
+        'why should i pick, why pick you, why choose you, why should i choose, what makes you better, makes you different, why should i buy',
+      say: 'We bake sourdough and cinnamon rolls, nothing else on most days, so they’re good. The bread is usually gone by noon.',
     },
     deposit: {
       words: 'deposit, money down, up front, upfront, prepay, pay ahead',

@@ -1,9 +1,11 @@
 import type { Answers } from './answer';
 import { dentistDesk } from './dentistDesk';
 import { dentistUrgent, fridayVisit } from './dentistUrgent';
+import { otherTrades } from './otherTrades';
 
 export const dentist: Answers = {
   own: {
+    ...otherTrades('dentist', 'No, we’re a dental practice. Is there anything with your teeth?'),
     ...dentistUrgent,
     health: {
       words:
@@ -24,6 +26,12 @@ export const dentist: Answers = {
       say: 'We’re closed tonight. The first free time is tomorrow: 8:40 AM for pain or a broken tooth, and 3:40 PM for anything else.',
       saySpanish:
         'Esta noche está cerrado. Lo primero es mañana: a las 8:40 AM si le duele, y a las 3:40 PM para lo demás.',
+    },
+    walkin: {
+      words: 'walk in, walk ins, walkin, walkins, without appointment, just show up',
+      spanishWords: 'sin cita',
+      say: 'Please book first, so that nobody waits. For pain or a broken tooth we keep tomorrow at 8:40 AM.',
+      saySpanish: 'Mejor haga una cita primero. Si le duele, mañana a las 8:40 AM está libre.',
     },
     length: {
       words: 'how long visit, how long cleaning, how long appointment, how long take',
@@ -49,6 +57,11 @@ export const dentist: Answers = {
       words: 'emergency cost, emergency price, emergency much, emergency fee, same day cost',
       say: 'An emergency visit is $95, X‑rays included. You get the price of any repair before we start.',
     },
+    pick: {
+      words:
+        'why should i pick, why pick you, why choose you, why should i choose, what makes you better, makes you different, why should i come, why go with you, why should i trust',
+      say: 'No lectures, a price in writing before we start, and Dr. Maple has had the practice since 2009 and sees every new patient herself.',
+    },
     emergency: {
       words: 'broke tooth, broken tooth, broke off, chip, chip tooth, cracked, emergency, fell off',
       spanishWords: 'diente roto, muela rota, se rompió, quebró, emergencia',
@@ -64,7 +77,6 @@ export const dentist: Answers = {
       say: 'You’re not the only one. Tell us when you book and you get a longer visit, breaks whenever you raise a hand and a price before anything happens. Dr. Maple will talk with you about sedation.',
       saySpanish:
         'No es el único caso. Díganos al hacer la cita: la visita será más larga, con pausas cuando levante la mano. La doctora habla con usted sobre la sedación.',
-      isLessUrgent: true,
     },
     kids: {
       words: 'kid, kids, child, daughter, son, toddler, baby, year old, pediatric',
@@ -73,6 +85,11 @@ export const dentist: Answers = {
       say: 'We see children from age 3. A parent stays in the room.',
       saySpanish:
         'Atendemos a niños desde los 3 años. Usted se queda en la sala con su hijo o hija.',
+    },
+    newCleaning: {
+      words:
+        'xray cleaning, xrays cleaning, x rays cleaning, x ray cleaning, im new cleaning, new patient cleaning, first cleaning, xrays cleaning ins, xrays cleaning insurance, xrays cleaning no insurance, xrays cleaning dont have ins, much xrays cleaning dont have insurance',
+      say: 'A first visit is $89, X‑rays included, and a cleaning is $110. You don’t need insurance.',
     },
     cleaning: {
       isDone: true,
@@ -87,8 +104,9 @@ export const dentist: Answers = {
     treatment: {
       isDone: true,
       words:
-        'braces, braces kids, crown, crown cost, crown price, crown how much, deep cleaning, veneer, root canal, implant, whitening, whiten teeth, invisalign, aligner, denture, bridge, wisdom, extraction, filling, pull them, pull teeth, pull tooth',
-      spanishWords: 'frenos, corona, implante, blanqueamiento, endodoncia, carillas',
+        'replace one, replace tooth, much replace, cost replace, braces, braces kids, crown, crown cost, crown price, crown how much, deep cleaning, veneer, root canal, implant, whitening, whiten teeth, invisalign, aligner, denture, bridge, wisdom, extraction, filling, pull them, pull teeth, pull tooth',
+      spanishWords:
+        'sacar muela, cuesta sacar, cuánto sacar, sacar diente, cuesta extracción, frenos, corona, implante, blanqueamiento, endodoncia, carillas',
       say: 'Dr. Maple takes a look first, and you get the price in writing before we start. The front desk can tell you more.',
       saySpanish:
         'La doctora revisa primero y le da el precio por escrito antes de empezar. La recepción le puede decir más.',
@@ -123,7 +141,7 @@ export const dentist: Answers = {
     },
     doctor: {
       words:
-        'who dentist, whos dentist, how long open, been open, dr maple, maple, doctor, who will see, female dentist, name of the dentist',
+        'who dentist, owners name, whos owner, who owns, who is owner, who owner, whos dentist, how long open, been open, dr maple, maple, doctor, who will see, female dentist, name of the dentist',
       spanishWords: 'doctora, quién es',
       say: 'Dr. Ana Maple. She’s had the practice since 2009 and sees every new patient herself.',
       saySpanish:
@@ -175,7 +193,8 @@ export const dentist: Answers = {
         'Cumplimos con HIPAA y no vendemos nada. Solo lo leen el consultorio y la empresa de este chat, que firmó un acuerdo con nosotros.',
     },
     cancel: {
-      saySoon: 'That’s less than a day ahead, when it’s $40. Our front desk has the last word.',
+      saySoon:
+        'That’s less than a day ahead, so there’s a $40 fee. Our front desk has the last word.',
       saySoonSpanish: 'Falta menos de un día, y entonces cuesta $40. La recepción decide.',
       say: 'Canceling is free up to a day ahead, and $40 after that.',
       saySpanish: 'Puede cancelar gratis hasta un día antes; después cuesta $40.',

@@ -32,7 +32,7 @@ export const dentistDesk: Readonly<Record<string, Answer>> = {
   },
   noInsurance: {
     words:
-      'no insurance, without insurance, w o insurance, filling without insurance, filling no insurance, insurance doesnt cover, doesnt cover cleaning, doesnt cover, dont have insurance, lost insurance, uninsured, need insurance',
+      'no insurance, without insurance, without ins, no ins, dont have ins, w o insurance, filling without insurance, filling no insurance, insurance doesnt cover, doesnt cover cleaning, doesnt cover, dont have insurance, lost insurance, uninsured, need insurance',
     spanishWords: 'sin seguro, no tengo seguro, sin aseguranza, no tengo aseguranza',
     say: 'You don’t need insurance. Dr. Maple looks first: that’s $89, X‑rays included. You get the price of anything else in writing before we start.',
     saySpanish:
@@ -48,7 +48,7 @@ export const dentistDesk: Readonly<Record<string, Answer>> = {
   },
   plan: {
     words:
-      'payment plan, payment plans, installments, monthly payments, no insurance payment plan, financing, finance, afford, pay monthly, pay months, pay over time',
+      'payment plan, payment plans, pay payments, in payments, make payments, pay monthly, pay each month, pay later, split payments, split it up, installments, monthly payments, no insurance payment plan, financing, finance, afford, pay monthly, pay months, pay over time',
     spanishWords: 'plan de pago, pagos mensuales',
     say: 'Yes. For work over $300 you can pay in three months, without interest.',
     saySpanish: 'Sí. Los trabajos de más de $300 se pueden pagar en tres meses, sin intereses.',

@@ -25,7 +25,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
     saySpanish:
       'No espere a que abramos. Con hinchazón, fiebre o sangrado que no para, vaya a emergencias ahora. Si le cuesta respirar o tragar, llame al 911.',
     again:
-      'Please don’t wait for us. Go to an emergency room now and tell them that there, or call 911 if it’s hard to breathe or swallow.',
+      'Please don’t wait for us. Go to an emergency room now and tell them that, or call 911 if it’s hard to breathe or swallow.',
     againSpanish:
       'No espere. Vaya a emergencias ahora y dígalo allí, o llame al 911 si le cuesta respirar o tragar.',
     isUrgent: true,

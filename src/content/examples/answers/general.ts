@@ -34,6 +34,11 @@ export const general: Answers = {
       saySpanish: 'La primera media hora es gratis. Después, una hora cuesta $60.',
       isGeneral: true,
     },
+    pick: {
+      words:
+        'why should i pick, why pick you, why choose you, why should i choose, what makes you better, makes you different, why should i come, why go with you, why should i trust',
+      say: 'We listen first and tell you the price before anything is done. The first half hour is free.',
+    },
     deposit: {
       words: 'deposit, up front, upfront, in advance, prepay, money down',
       say: 'No. You pay after the visit.',

@@ -1,4 +1,5 @@
 import type { Answers, Booking } from './answer';
+import { otherTrades } from './otherTrades';
 import { plumberUrgent } from './plumberUrgent';
 
 const firstLook: Booking = {
@@ -10,7 +11,9 @@ const firstLook: Booking = {
 
 export const plumber: Answers = {
   own: {
+    ...otherTrades('plumber', 'No, we’re plumbers. Is there anything with your water or drains?'),
     ...plumberUrgent,
+    unknown: { words: 'fax machine' },
     pilot: {
       words: 'pilot',
       spanishWords: 'piloto',
@@ -79,9 +82,19 @@ export const plumber: Answers = {
       words:
         'water heater, hot, no hot water, tankless, boiler, garbage disposal, disposal jammed, disposal wont turn, disposal humming, disposal stuck, camera, softener, do you install, sump pump, pressure, main line, sewer, sprinkler, replace, book, appointment, schedule, when could come, when can come, you service boiler, you service heater, you service pump, come tomorrow, come today, send someone, send somebody, how soon, soonest, how far out, how far out booked, when can you, ok can you come, availability',
       spanishWords:
-        'calentador, agua caliente, no tengo agua caliente, no hay agua caliente, no sale agua caliente, cita, plomero, cuándo pueden, pueden venir',
+        'calentador, cambiar calentador, cuánto cambiar calentador, cuesta calentador, cuánto calentador, agua caliente, no tengo agua caliente, no hay agua caliente, no sale agua caliente, cita, plomero, cuándo pueden, pueden venir',
       say: 'Wednesday at 1:00 PM is open. Dana looks first and gives you a price.',
       saySpanish: 'El miércoles a la 1:00 PM está libre. Dana lo revisa primero y le da el precio.',
+      books: firstLook,
+    },
+    newFaucet: {
+      isDone: true,
+      words:
+        'new faucet, faucet installed, install faucet, replace faucet, faucet installation, faucet replaced, new sink, install sink',
+      spanishWords: 'cambiar grifo, instalar grifo, grifo nuevo',
+      say: 'Dana looks first and gives you a price with the installation. Wednesday at 1:00 PM is open.',
+      saySpanish:
+        'Dana lo ve primero y le da el precio con la instalación. El miércoles a la 1:00 PM está libre.',
       books: firstLook,
     },
     faucet: {
@@ -118,6 +131,17 @@ export const plumber: Answers = {
       say: 'For a leak, a flood, sewage or no heat, Dana calls you within 10 minutes: tell me which it is. For anything else, Wednesday at 1:00 PM is open.',
       saySpanish:
         'Para fugas, sí: Dana le llama en 10 minutos. Para lo demás, el miércoles a la 1:00 PM está libre.',
+    },
+    pick: {
+      words:
+        'why should i pick, why pick you, why choose you, why you guys, why should i choose, why should i hire, why hire you, what makes you better, makes you different, why should i use, why go with you, why should i trust',
+      say: 'We’re licensed and insured, you know the price before we touch anything, and if a repair fails within a year, we fix it at no charge.',
+    },
+    ownerName: {
+      words: 'owners name, name owner, whos owner, who owner, who owns, who is owner, whos boss',
+      spanishWords: 'quién dueño, quién dueña, cómo se llama dueña, cómo se llama dueño',
+      say: 'Dana. She can call you tomorrow at 7:00 AM, if you like.',
+      saySpanish: 'Dana. Si quiere, le puede llamar mañana a las 7:00 AM.',
     },
     licensed: {
       words: 'licensed, license number, your license number, insured, insurance, bonded',

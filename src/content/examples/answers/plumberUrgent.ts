@@ -49,9 +49,9 @@ export const plumberUrgent = {
   },
   emergency: {
     words:
-      'water everywhere, water all over, water under, water wont stop, water out from, water pouring, pouring out, gushing, burst, flood, flooding, ceiling, leak, leaky, water heater leak, water dripping, water shooting, basement filling, spraying, broken pipe, it cracked, its cracked, pipe cracked, pipe split, still coming, right now',
+      'water everywhere, water all over, water under, water wont stop, water not stopping, cant stop water, water out from, water pouring, pouring out, gushing, burst, flood, flooding, ceiling, leak, leaky, water heater leak, water dripping, water shooting, basement filling, spraying, broken pipe, it cracked, its cracked, pipe cracked, pipe split, still coming, right now',
     spanishWords:
-      'fuga, inunda, agua partes, agua toda, agua todo, agua sótano, agua cocina, agua debajo, agua no para salir, agua fregadero, tirando agua, agua piso, agua baño, sale agua, agua techo, tubería, tubo, cañería, reventó, gotea',
+      'fuga, hay agua todo, agua no para, no para agua, no deja salir agua, no deja de salir, se está inundando, mucha agua, inunda, agua partes, agua toda, agua todo, agua sótano, agua cocina, agua debajo, agua no para salir, agua fregadero, tirando agua, agua piso, agua baño, sale agua, agua techo, tubería, tubo, cañería, reventó, gotea',
     saySpanish:
       'Si hay enchufes bajo el agua, no entre. Si no, cierre la llave de paso, junto al medidor, hacia la derecha. Luego despierto a Dana, que le llama en 10 minutos. Una fuga cuesta desde $140.',
     books: wakesDana('leak'),
@@ -68,8 +68,8 @@ export const plumberUrgent = {
     isAlone: true,
   },
   sump: {
-    words: 'sump stop, sump not, sump died, sump rain',
-    say: 'Keep away from plugs near the water. I’ll wake Dana, who calls you within 10 minutes.',
+    words: 'sump stop, sump not, sump died, sump rain, sump dead, sump broke, sump water coming',
+    say: 'Is water coming in? Then keep away from plugs near it. I’ll wake Dana, who calls you within 10 minutes.',
     books: wakesDana('sump pump'),
     isAlone: true,
   },
@@ -89,6 +89,16 @@ export const plumberUrgent = {
     say: 'If the boiler bangs, switch it off. I’ll wake Dana, who calls you within 10 minutes.',
     saySpanish: 'Si la caldera golpea, apáguela. Despierto a Dana, que le llama en 10 minutos.',
     books: wakesDana('no heat'),
+    isAlone: true,
+  },
+  overflowGoesOn: {
+    words:
+      'overflowing wont stop, overflow wont stop, toilet wont stop overflowing, overflowing cant stop, overflowing not stopping, overflowing everywhere, overflowing still, overflowing floor, toilet flooding',
+    spanishWords: 'inodoro no para, baño no para, desborda no para, desbordando no para',
+    say: 'Turn the small valve behind the toilet clockwise, and don’t flush. I’ll wake Dana, who calls you within 10 minutes.',
+    saySpanish:
+      'Cierre la llave detrás del inodoro y no lo use. Despierto a Dana, que le llama en 10 minutos.',
+    books: wakesDana('toilet overflowing'),
     isAlone: true,
   },
   overflow: {

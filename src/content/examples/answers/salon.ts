@@ -1,4 +1,5 @@
 import type { Answers, Booking } from './answer';
+import { otherTrades } from './otherTrades';
 import { salonColor } from './salonColor';
 
 /** @param what what goes on the calendar */
@@ -10,6 +11,7 @@ const wednesday = (what: string): Booking => ({
 
 export const salon: Answers = {
   own: {
+    ...otherTrades('salon', 'No, we’re a hair salon. Is there anything with your hair?'),
     burning: {
       words: 'burning, burns, itch, blister, rash, swollen, hives, scalp hurts, face swelling',
       spanishWords:
@@ -84,6 +86,11 @@ export const salon: Answers = {
       spanishWords: 'sin cita',
       say: 'If a chair is free, yes. On Friday and Saturday, please book.',
       saySpanish: 'Si hay una silla libre, sí. Los viernes y sábados es mejor hacer cita.',
+    },
+    pick: {
+      words:
+        'why should i pick, why pick you, why choose you, why should i choose, what makes you better, makes you different, why should i come, why go with you, why should i trust',
+      say: 'Every cut comes with a wash and a style, you know the price before we start, and if you’re unhappy, we fix it free within a week.',
     },
     deposit: {
       words: 'deposit, money down, up front, upfront, hold my card',

@@ -14,7 +14,7 @@ export const sharedWords: Readonly<Record<string, Pick<Answer, 'words' | 'spanis
   },
   unknown: {
     words:
-      'leave message, leave msg, take message, labor day, memorial day, thanksgiving, christmas, new years, easter',
+      'fax, fax number, whats fax number, your fax number, number for fax, send fax, leave message, leave msg, take message, labor day, memorial day, thanksgiving, christmas, new years, easter',
   },
 };
 
@@ -88,7 +88,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   complaint: {
     ...sharedSays.complaint,
     words:
-      'to complain, a complaint, ever pick up, never pick up, nobody picks up, wont pick up, got bill, bill for, billed me, supposed to cover, insurance supposed cover, was rude, rude, ridiculous, furious, angry, so mad, never showed, nobody showed, nobody answers, ever answers, wont answer, crooks, been waiting, never came, already paid, suck, overcharged, money back, nobody called back, charged twice, never called, third time, pissed, were here last, here monday, here yesterday, here last week, came out yesterday, came out last week, paid you, not paying, leaking again, want refund, terrible, unacceptable, horrible, awful, scam, left mess, your guy, you fixed, you scratched, you damaged, you broke my, still broken, wont call, no one called, bullshit, prices insane, this insane, rip off, ripped off, was wrong, was stale, was dry, guys charged, charged more, she hurt me, he hurt me, quoted charged, ruined my, so upset, really upset, worst ever, worst salon, color fading, color faded, messed up, cake suck',
+      'left worse, made worse, worse than before, it worse now, you guys left, your guys, this is bs, thats bs, to complain, a complaint, ever pick up, never pick up, nobody picks up, wont pick up, got bill, bill for, billed me, supposed to cover, insurance supposed cover, was rude, rude, ridiculous, furious, angry, so mad, never showed, nobody showed, nobody answers, ever answers, wont answer, crooks, been waiting, never came, already paid, suck, overcharged, money back, nobody called back, charged twice, never called, third time, pissed, were here last, here monday, here yesterday, here last week, came out yesterday, came out last week, paid you, not paying, leaking again, want refund, terrible, unacceptable, horrible, awful, scam, left mess, your guy, you fixed, you scratched, you damaged, you broke my, still broken, wont call, no one called, bullshit, prices insane, this insane, rip off, ripped off, was wrong, was stale, was dry, guys charged, charged more, she hurt me, he hurt me, quoted charged, ruined my, so upset, really upset, worst ever, worst salon, color fading, color faded, messed up, cake suck',
     spanishWords:
       'tengo queja, una queja, no arregló, no arreglaron, devuelvan dinero, reembolso, todo sucio, pésimo, enojado, mal servicio, pelo quemado, estafa, me cobraron más, cobraron doble, nadie me llama, una vergüenza',
     isPassedOn: true,
@@ -153,11 +153,23 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
       'hola, ola, una pregunta, hola una pregunta, tengo una pregunta, buenas, buenas noches, buenas tardes, buenos días, hola buenas noches',
     isGeneral: true,
   },
+  here: {
+    ...sharedSays.here,
+    words: 'you there, anybody there, anyone there, still there, anybody here, hello anybody',
+    spanishWords: 'está ahí, sigue ahí, hay alguien',
+    isGeneral: true,
+  },
+  bye: {
+    ...sharedSays.bye,
+    words: 'bye, goodbye, thanks bye, thank you bye, k thanks bye, good night',
+    spanishWords: 'adiós, gracias adiós, hasta luego',
+    isGeneral: true,
+  },
   thanks: {
     ...sharedSays.thanks,
     words:
-      'thanks, thank you, thx, k thx, ur the best, youre the best, so much, lol, lol ok, great, perfect, ok, okay, bye',
-    spanishWords: 'gracias, muchas gracias, mil gracias, gracias mija, muy amable, adiós',
+      'thanks, thank you, thx, k thx, ur the best, youre the best, so much, lol, lol ok, great, perfect, ok, okay',
+    spanishWords: 'gracias, muchas gracias, mil gracias, gracias mija, muy amable',
     isGeneral: true,
   },
 };

@@ -69,6 +69,14 @@ export const sharedSays: Readonly<Record<SaidByAll, Required<Pick<Answer, 'say' 
       say: 'Hello! What do you need?',
       saySpanish: '¡Hola! ¿En qué le ayudo?',
     },
+    here: {
+      say: 'Yes, I’m here. What do you need?',
+      saySpanish: 'Sí, aquí estoy. ¿En qué le ayudo?',
+    },
+    bye: {
+      say: 'You’re welcome.',
+      saySpanish: 'De nada.',
+    },
     thanks: {
       say: 'You’re welcome. Anything else?',
       saySpanish: 'De nada. ¿Algo más?',

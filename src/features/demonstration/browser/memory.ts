@@ -43,6 +43,8 @@ export interface Memory {
   urgent: string;
   urgentAgain: string;
   isUrgentRepeated: boolean;
+  /** How many answers in a row have ended with it. */
+  reminders: number;
   /** Whether it was given without a request, because it is about a danger. */
   isDanger: boolean;
   isSpanish: boolean;
@@ -65,6 +67,7 @@ export const emptyMemory = (): Memory => ({
   urgent: '',
   urgentAgain: '',
   isUrgentRepeated: false,
+  reminders: 0,
   isDanger: false,
   isSpanish: false,
 });

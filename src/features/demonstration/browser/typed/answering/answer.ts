@@ -9,6 +9,7 @@ import { isIntroduced } from '../reading/name';
 import { says } from '../reading/words';
 import { answerTo } from './answerTo';
 import { bookedFor, untilThen } from './bookedTime';
+import { inShort } from './followUp';
 import { withoutTimes } from './sentences';
 import { retold } from './toOwner';
 import { typedCopy } from './typedCopy';
@@ -68,6 +69,8 @@ export function answer(typed: Understood, talk: Talk, file: Knowledge): void {
     // The advice stays, without the time that was put off.
     memory.urgent = withoutTimes([memory.urgent]).join(' ');
   }
+  const isReminded = inShort(memory).some((one) => response.texts.slice(1).includes(one));
+  memory.reminders = isReminded ? memory.reminders + 1 : 0;
   const { said } = customerIn(text, file);
   const { name, address } = saidUnasked(said);
   if (isReached) Object.assign(memory.customer, said);

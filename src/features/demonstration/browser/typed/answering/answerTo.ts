@@ -142,7 +142,10 @@ export function answerTo(
   const asks = isPassedOn || offer || isOpen || isAbout({ found }, 'robot') ? 'always' : 'again';
   const answers = isRepeated
     ? []
-    : [...texts, ...(goesOn({ ...typed, found }, memory) ? inShort(memory) : [])];
+    : [
+        ...texts,
+        ...(goesOn({ ...typed, found }, memory) && memory.reminders < 2 ? inShort(memory) : []),
+      ];
   const passed = answers.length > 0 ? restUnknown : unknown;
   return {
     texts: isUnknown

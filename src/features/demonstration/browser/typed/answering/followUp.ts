@@ -4,6 +4,7 @@ import { isAbout, isPolite, timeTopics, type Understood } from '../reading/findA
 import type { Knowledge } from '../reading/knowledge';
 import { says, wordsOf } from '../reading/words';
 import { namesMinutes, namesTime, sentencesOf, withoutIf } from './sentences';
+import { typedCopy } from './typedCopy';
 
 /**
  * Whether a text may be about what cannot wait, which is said again then, once: a short question that has no answer, what
@@ -22,7 +23,8 @@ export function followsUp(typed: Understood, memory: Memory, { phrases }: Knowle
   const asksSoon = isUrgentAwaited(memory) && found.length > 0 && says(text, phrases.asksSoon);
   if (memory.isUrgentRepeated && !memory.isDanger && !asksSoon) return false;
   // Who reads or answers this is no question about the emergency.
-  const isAside = isAbout({ found }, 'privacy') || isAbout({ found }, 'robot');
+  const isAside =
+    isAbout({ found }, 'privacy') || isAbout({ found }, 'pick') || isAbout({ found }, 'robot');
   if (says(text, phrases.asksHelp)) return !isAside;
   if (found.length === 0) {
     return isQuestion
@@ -55,14 +57,17 @@ export const goesOn = ({ found, isAlone }: Understood, { isDanger }: Memory) =>
  */
 export function urgentAgain(
   { text, found }: Pick<Understood, 'text' | 'found'>,
-  { urgent, urgentAgain: short, isUrgentRepeated }: Memory,
+  { urgent, urgentAgain: short, isUrgentRepeated, isSpanish }: Memory,
   { phrases }: Knowledge,
 ): string[] {
   const sentences = sentencesOf(urgent);
   // Who asks for somebody hears when that is.
   const asksWhen = says(text, phrases.asksSoon) || isAbout({ found }, 'person');
   const soon = asksWhen ? sentences.filter((one) => namesMinutes(one) || namesTime(one)) : [];
-  if (soon.length > 0) return soon.map(withoutIf);
+  const isArrival = says(text, phrases.arrives) && soon.some((one) => /calls|llama/.test(one));
+  if (soon.length > 0) {
+    return [...soon.map(withoutIf), ...(isArrival ? [typedCopy({ isSpanish }).saysThen] : [])];
+  }
   if (short) return [short];
   return isUrgentRepeated ? sentences.slice(0, 2) : [urgent];
 }

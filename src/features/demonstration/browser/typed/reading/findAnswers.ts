@@ -33,7 +33,8 @@ function soundsSpanish(text: string, spanish: string): boolean {
 }
 
 /** Whether an answer is to a greeting, thanks, or somebody who needs a moment. */
-export const isPolite = ({ topic }: NamedAnswer) => ['hello', 'thanks', 'pause'].includes(topic);
+export const isPolite = ({ topic }: NamedAnswer) =>
+  ['hello', 'here', 'thanks', 'bye', 'pause'].includes(topic);
 
 /** Topics about when somebody can come. */
 export const timeTopics = ['time', 'tonight', 'hours'];
@@ -80,8 +81,13 @@ function chosen(all: readonly Found[]): Found[] {
   const isTimeless = distinct.some(
     ({ answer: { topic, books } }) => topic === 'cancel' || (books && topic !== 'time'),
   );
+  // What is not done has no price.
+  const isRefused = distinct.some(({ answer }) => /^No,/.test(answer.say ?? ''));
   const asked = distinct.filter(
-    ({ answer }) => !isPolite(answer) && !(isTimeless && answer.topic === 'time'),
+    ({ answer }) =>
+      !isPolite(answer) &&
+      !(isTimeless && answer.topic === 'time') &&
+      !(isRefused && answer.isGeneral),
   );
   return (asked.length > 0 ? asked : distinct).filter(isKnown).slice(0, 2);
 }
