@@ -42,7 +42,7 @@ export const english = {
   callComes: 'You get the call …. Anything else?',
   nothingBooked: 'Nothing is booked yet.',
   /** After who calls how soon. */
-  saysThen: 'You hear then how soon somebody is there.',
+  saysThen: 'You hear then when somebody’s there.',
 } as const;
 
 /** The same in Spanish. */
@@ -72,7 +72,7 @@ export const spanish = {
   bookedFor: 'Su cita: …. ¿Algo más?',
   callComes: 'Le llamamos …. ¿Algo más?',
   nothingBooked: 'Todavía no hay ninguna cita.',
-  saysThen: 'Ahí le dicen cuándo llegan.',
+  saysThen: 'Ahí le dicen cuándo.',
 } as const;
 
 /** The words of a booking's time in Spanish, in which a Spanish customer reads it. */

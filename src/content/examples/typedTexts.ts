@@ -1,6 +1,6 @@
 /** How an English question begins. */
 const openings =
-  'can, could, do, does, did, is, are, would, will you, what, whats, when, where, how, who, which, why, have, should, cuanto, cuando, donde, como, quien, cual, pueden, tienen, hacen, aceptan, que';
+  'me puede, me pueden, can, could, do, does, did, is, are, would, will you, what, whats, when, where, how, who, which, why, have, should, cuanto, cuando, donde, como, quien, cual, pueden, tienen, hacen, aceptan, que';
 
 /** Words and phrases by which the website reads what visitors type, without apostrophes and accents. */
 export const phrases = {
@@ -74,8 +74,7 @@ export const phrases = {
   /** Words of a question about how soon help comes. */
   asksSoon:
     'when can, come now, see me now, see someone now, right now, coming, how fast, how soon, how long, when is, when will, get here, cuando llega, cuanto tarda, cuanto tardan',
-  arrives:
-    'get here, gets here, be here, arrive, come out, come now, coming, cuanto tarda, cuanto tardan, cuando llega',
+  arrives: 'here, arrive, tarda, tardan, llega',
   /** Words of a question about canceling. */
   asksPolicy: 'cost, fee, fees, policy, charge, how, what, if, cuesta, cobran',
   /** Says that an emergency is over, or that somebody has done what helps; and what makes it none. */

@@ -834,7 +834,7 @@ describe('with script', () => {
     [
       'plumber',
       'toilet overflowing > i turned it off > how long until hes here',
-      'Website: If it doesn’t stop, I’ll wake Dana, who calls you within 10 minutes. What’s your name, number and address?',
+      'Website: If it doesn’t stop, I’ll wake Dana, who calls you within 10 minutes. You hear then when somebody’s there. What’s your name, number and address?',
     ],
     [
       'salon',
@@ -2050,7 +2050,7 @@ describe('with script', () => {
     [
       'plumber',
       'water wont stop > how long till somebody gets here',
-      'within 10 minutes. You hear then how soon somebody is there.',
+      'within 10 minutes. You hear then when somebody’s there.',
     ],
     ['plumber', 'FINE whats the fax number', 'I’ll pass it to a person.'],
     ['plumber', 'u there??', 'Website: Yes, I’m here.'],

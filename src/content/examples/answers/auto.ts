@@ -119,8 +119,7 @@ export const auto: Answers = {
         'Siempre. Lo revisamos y le decimos el precio. No empezamos hasta que usted diga que sí.',
     },
     pick: {
-      words:
-        'why should i pick, why pick you, why choose you, why should i choose, what makes you better, makes you different, why should i come, why go with you, why should i trust',
+      words: 'why pick, why choose, why hire, why should i, what makes you',
       say: 'We show you what’s wrong and tell you the price before we fix it. Parts and labor have a warranty of 12 months or 12,000 miles.',
     },
     walkin: {

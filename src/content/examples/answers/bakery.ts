@@ -79,8 +79,7 @@ export const bakery: Answers = {
         'El pan suele acabarse al mediodía. Dígame qué quiere y se lo guardo hasta el cierre.',
     },
     pick: {
-      words:
-        'why should i pick, why pick you, why choose you, why should i choose, what makes you better, makes you different, why should i buy',
+      words: 'why pick, why choose, why hire, why should i, what makes you',
       say: 'We bake sourdough and cinnamon rolls, nothing else on most days, so they’re good. The bread is usually gone by noon.',
     },
     deposit: {

@@ -58,8 +58,7 @@ export const dentist: Answers = {
       say: 'An emergency visit is $95, X‑rays included. You get the price of any repair before we start.',
     },
     pick: {
-      words:
-        'why should i pick, why pick you, why choose you, why should i choose, what makes you better, makes you different, why should i come, why go with you, why should i trust',
+      words: 'why pick, why choose, why hire, why should i, what makes you',
       say: 'No lectures, a price in writing before we start, and Dr. Maple has had the practice since 2009 and sees every new patient herself.',
     },
     emergency: {

@@ -35,8 +35,7 @@ export const general: Answers = {
       isGeneral: true,
     },
     pick: {
-      words:
-        'why should i pick, why pick you, why choose you, why should i choose, what makes you better, makes you different, why should i come, why go with you, why should i trust',
+      words: 'why pick, why choose, why hire, why should i, what makes you',
       say: 'We listen first and tell you the price before anything is done. The first half hour is free.',
     },
     deposit: {

@@ -82,15 +82,14 @@ export const plumber: Answers = {
       words:
         'water heater, hot, no hot water, tankless, boiler, garbage disposal, disposal jammed, disposal wont turn, disposal humming, disposal stuck, camera, softener, do you install, sump pump, pressure, main line, sewer, sprinkler, replace, book, appointment, schedule, when could come, when can come, you service boiler, you service heater, you service pump, come tomorrow, come today, send someone, send somebody, how soon, soonest, how far out, how far out booked, when can you, ok can you come, availability',
       spanishWords:
-        'calentador, cambiar calentador, cuánto cambiar calentador, cuesta calentador, cuánto calentador, agua caliente, no tengo agua caliente, no hay agua caliente, no sale agua caliente, cita, plomero, cuándo pueden, pueden venir',
+        'calentador, cuánto calentador, cambiar calentador, agua caliente, no tengo agua caliente, no hay agua caliente, no sale agua caliente, cita, plomero, cuándo pueden, pueden venir',
       say: 'Wednesday at 1:00 PM is open. Dana looks first and gives you a price.',
       saySpanish: 'El miércoles a la 1:00 PM está libre. Dana lo revisa primero y le da el precio.',
       books: firstLook,
     },
     newFaucet: {
       isDone: true,
-      words:
-        'new faucet, faucet installed, install faucet, replace faucet, faucet installation, faucet replaced, new sink, install sink',
+      words: 'new faucet, faucet install, replace faucet, new sink, install sink',
       spanishWords: 'cambiar grifo, instalar grifo, grifo nuevo',
       say: 'Dana looks first and gives you a price with the installation. Wednesday at 1:00 PM is open.',
       saySpanish:
@@ -133,13 +132,12 @@ export const plumber: Answers = {
         'Para fugas, sí: Dana le llama en 10 minutos. Para lo demás, el miércoles a la 1:00 PM está libre.',
     },
     pick: {
-      words:
-        'why should i pick, why pick you, why choose you, why you guys, why should i choose, why should i hire, why hire you, what makes you better, makes you different, why should i use, why go with you, why should i trust',
-      say: 'We’re licensed and insured, you know the price before we touch anything, and if a repair fails within a year, we fix it at no charge.',
+      words: 'why pick, why choose, why hire, why should i, what makes you',
+      say: 'We’re licensed and insured, and if a repair fails within a year, we fix it at no charge.',
     },
     ownerName: {
-      words: 'owners name, name owner, whos owner, who owner, who owns, who is owner, whos boss',
-      spanishWords: 'quién dueño, quién dueña, cómo se llama dueña, cómo se llama dueño',
+      words: 'owners name, who owner, whos owner, who owns',
+      spanishWords: 'quién dueño, quién dueña',
       say: 'Dana. She can call you tomorrow at 7:00 AM, if you like.',
       saySpanish: 'Dana. Si quiere, le puede llamar mañana a las 7:00 AM.',
     },

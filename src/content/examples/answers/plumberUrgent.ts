@@ -51,7 +51,7 @@ export const plumberUrgent = {
     words:
       'water everywhere, water all over, water under, water wont stop, water not stopping, cant stop water, water out from, water pouring, pouring out, gushing, burst, flood, flooding, ceiling, leak, leaky, water heater leak, water dripping, water shooting, basement filling, spraying, broken pipe, it cracked, its cracked, pipe cracked, pipe split, still coming, right now',
     spanishWords:
-      'fuga, hay agua todo, agua no para, no para agua, no deja salir agua, no deja de salir, se está inundando, mucha agua, inunda, agua partes, agua toda, agua todo, agua sótano, agua cocina, agua debajo, agua no para salir, agua fregadero, tirando agua, agua piso, agua baño, sale agua, agua techo, tubería, tubo, cañería, reventó, gotea',
+      'fuga, agua no para, no deja salir, inunda, agua partes, agua toda, agua todo, agua sótano, agua cocina, agua debajo, agua no para salir, agua fregadero, tirando agua, agua piso, agua baño, sale agua, agua techo, tubería, tubo, cañería, reventó, gotea',
     saySpanish:
       'Si hay enchufes bajo el agua, no entre. Si no, cierre la llave de paso, junto al medidor, hacia la derecha. Luego despierto a Dana, que le llama en 10 minutos. Una fuga cuesta desde $140.',
     books: wakesDana('leak'),
@@ -92,12 +92,8 @@ export const plumberUrgent = {
     isAlone: true,
   },
   overflowGoesOn: {
-    words:
-      'overflowing wont stop, overflow wont stop, toilet wont stop overflowing, overflowing cant stop, overflowing not stopping, overflowing everywhere, overflowing still, overflowing floor, toilet flooding',
-    spanishWords: 'inodoro no para, baño no para, desborda no para, desbordando no para',
+    words: 'overflow stop, toilet overflow stop, overflow still, overflow everywhere',
     say: 'Turn the small valve behind the toilet clockwise, and don’t flush. I’ll wake Dana, who calls you within 10 minutes.',
-    saySpanish:
-      'Cierre la llave detrás del inodoro y no lo use. Despierto a Dana, que le llama en 10 minutos.',
     books: wakesDana('toilet overflowing'),
     isAlone: true,
   },

@@ -88,8 +88,7 @@ export const salon: Answers = {
       saySpanish: 'Si hay una silla libre, sí. Los viernes y sábados es mejor hacer cita.',
     },
     pick: {
-      words:
-        'why should i pick, why pick you, why choose you, why should i choose, what makes you better, makes you different, why should i come, why go with you, why should i trust',
+      words: 'why pick, why choose, why hire, why should i, what makes you',
       say: 'Every cut comes with a wash and a style, you know the price before we start, and if you’re unhappy, we fix it free within a week.',
     },
     deposit: {

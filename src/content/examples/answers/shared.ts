@@ -88,7 +88,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   complaint: {
     ...sharedSays.complaint,
     words:
-      'left worse, made worse, worse than before, it worse now, you guys left, your guys, this is bs, thats bs, to complain, a complaint, ever pick up, never pick up, nobody picks up, wont pick up, got bill, bill for, billed me, supposed to cover, insurance supposed cover, was rude, rude, ridiculous, furious, angry, so mad, never showed, nobody showed, nobody answers, ever answers, wont answer, crooks, been waiting, never came, already paid, suck, overcharged, money back, nobody called back, charged twice, never called, third time, pissed, were here last, here monday, here yesterday, here last week, came out yesterday, came out last week, paid you, not paying, leaking again, want refund, terrible, unacceptable, horrible, awful, scam, left mess, your guy, you fixed, you scratched, you damaged, you broke my, still broken, wont call, no one called, bullshit, prices insane, this insane, rip off, ripped off, was wrong, was stale, was dry, guys charged, charged more, she hurt me, he hurt me, quoted charged, ruined my, so upset, really upset, worst ever, worst salon, color fading, color faded, messed up, cake suck',
+      'left worse, made worse, worse than, this is bs, to complain, a complaint, ever pick up, never pick up, nobody picks up, wont pick up, got bill, bill for, billed me, supposed to cover, insurance supposed cover, was rude, rude, ridiculous, furious, angry, so mad, never showed, nobody showed, nobody answers, ever answers, wont answer, crooks, been waiting, never came, already paid, suck, overcharged, money back, nobody called back, charged twice, never called, third time, pissed, were here last, here monday, here yesterday, here last week, came out yesterday, came out last week, paid you, not paying, leaking again, want refund, terrible, unacceptable, horrible, awful, scam, left mess, your guy, you fixed, you scratched, you damaged, you broke my, still broken, wont call, no one called, bullshit, prices insane, this insane, rip off, ripped off, was wrong, was stale, was dry, guys charged, charged more, she hurt me, he hurt me, quoted charged, ruined my, so upset, really upset, worst ever, worst salon, color fading, color faded, messed up, cake suck',
     spanishWords:
       'tengo queja, una queja, no arregló, no arreglaron, devuelvan dinero, reembolso, todo sucio, pésimo, enojado, mal servicio, pelo quemado, estafa, me cobraron más, cobraron doble, nadie me llama, una vergüenza',
     isPassedOn: true,
@@ -155,13 +155,13 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   here: {
     ...sharedSays.here,
-    words: 'you there, anybody there, anyone there, still there, anybody here, hello anybody',
-    spanishWords: 'está ahí, sigue ahí, hay alguien',
+    words: 'you there, anybody there, anyone there',
+    spanishWords: 'está ahí',
     isGeneral: true,
   },
   bye: {
     ...sharedSays.bye,
-    words: 'bye, goodbye, thanks bye, thank you bye, k thanks bye, good night',
+    words: 'bye, goodbye, thanks bye',
     spanishWords: 'adiós, gracias adiós, hasta luego',
     isGeneral: true,
   },

@@ -76,11 +76,8 @@ export function otherTimesFor(
 }
 
 /** The hour after or before which somebody wants to come; without AM or PM, it is in the shops' day. */
-const limit =
+export const limit =
   /\b(after|before|work till?|work until|despu[eé]s de las?|antes de las?) (\d\d?)(?::(\d\d))?( ?[ap]m)?\b/i;
-
-/** Whether a wish is such an hour. */
-export const isLimit = (wish: string) => limit.test(wish);
 
 /** Whether a time is after or before such an hour, on any day. */
 function isWithin(when: string, text: string): boolean {

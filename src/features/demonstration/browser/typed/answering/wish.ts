@@ -18,9 +18,9 @@ import {
   chosenFrom,
   inOrder,
   isEarliest,
-  isLimit,
   isNear,
   isNextWeek,
+  limit,
   otherTimesFor,
 } from './freeTimes';
 import { earliestFor, offerOf, wished } from './isWish';
@@ -68,7 +68,7 @@ export function answerToWish(
   // An hour after a day that the customer has named is on that day.
   const isOwnDay =
     offered &&
-    sought.every((one) => partOfDay.test(one) || (isLimit(one) && !dayIn(one))) &&
+    sought.every((one) => partOfDay.test(one) || (limit.test(one) && !dayIn(one))) &&
     memory.said.slice(0, -1).some((one) => dayIn(one) && areOffered([dayIn(one)], offered.when));
   const isPart = isOwnDay || (pending?.wish && times.every((one) => partOfDay.test(one)));
   const asked = { ...typed, times: isPart ? [wanted] : sought };

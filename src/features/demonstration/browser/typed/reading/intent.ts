@@ -56,9 +56,9 @@ const isAcceptance = (
   // A day that is taken is no question about the opening hours.
   found.every(
     (one) =>
-      ['time', ...(says(text, phrases.asksHours) || text.endsWith('?') ? [] : ['hours'])].includes(
-        one.topic,
-      ) || isPolite(one),
+      one.topic === 'time' ||
+      isPolite(one) ||
+      (one.topic === 'hours' && !text.endsWith('?') && !says(text, phrases.asksHours)),
   );
 
 /** Whether a text is an address, with a name or without, that nobody has to ask for again. */
