@@ -84,7 +84,7 @@ const Wall = styled.ul`
     max-width: 32em;
     margin-top: ${theme.space.x2};
     color: ${theme.color.muted};
-    text-wrap: pretty;
+    text-wrap: balance;
     ${media.phone} {
       font-size: ${theme.size.small};
       line-height: 1.5;
