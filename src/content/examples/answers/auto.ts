@@ -1,5 +1,6 @@
 import type { Answers } from './answer';
 import { otherTrades } from './otherTrades';
+import { asksToWalkIn, asksWhyUs } from './shared';
 
 export const auto: Answers = {
   own: {
@@ -119,12 +120,11 @@ export const auto: Answers = {
         'Siempre. Lo revisamos y le decimos el precio. No empezamos hasta que usted diga que sí.',
     },
     pick: {
-      words: 'why pick, why choose, why hire, why should i, what makes you',
+      words: asksWhyUs,
       say: 'We show you what’s wrong and tell you the price before we fix it. Parts and labor have a warranty of 12 months or 12,000 miles.',
     },
     walkin: {
-      words: 'walk in, walk ins, walkin, walkins, without appointment, just show up',
-      spanishWords: 'sin cita',
+      ...asksToWalkIn,
       say: 'Please book first. Or leave it with us: put the key in the slot by the left door, with your name and number.',
       saySpanish:
         'Mejor haga una cita. O déjelo aquí, con la llave en la ranura junto a la puerta izquierda.',

@@ -1,5 +1,6 @@
 import type { Answers } from './answer';
 import { otherTrades } from './otherTrades';
+import { asksWhyUs } from './shared';
 
 export const bakery: Answers = {
   own: {
@@ -79,7 +80,7 @@ export const bakery: Answers = {
         'El pan suele acabarse al mediodía. Dígame qué quiere y se lo guardo hasta el cierre.',
     },
     pick: {
-      words: 'why pick, why choose, why hire, why should i, what makes you',
+      words: asksWhyUs,
       say: 'We bake sourdough and cinnamon rolls, nothing else on most days, so they’re good. The bread is usually gone by noon.',
     },
     deposit: {

@@ -2,6 +2,7 @@ import type { Answers } from './answer';
 import { dentistDesk } from './dentistDesk';
 import { dentistUrgent, fridayVisit } from './dentistUrgent';
 import { otherTrades } from './otherTrades';
+import { asksToWalkIn, asksWhyUs } from './shared';
 
 export const dentist: Answers = {
   own: {
@@ -28,8 +29,7 @@ export const dentist: Answers = {
         'Esta noche está cerrado. Lo primero es mañana: a las 8:40 AM si le duele, y a las 3:40 PM para lo demás.',
     },
     walkin: {
-      words: 'walk in, walk ins, walkin, walkins, without appointment, just show up',
-      spanishWords: 'sin cita',
+      ...asksToWalkIn,
       say: 'Please book first, so that nobody waits. For pain or a broken tooth we keep tomorrow at 8:40 AM.',
       saySpanish: 'Mejor haga una cita primero. Si le duele, mañana a las 8:40 AM está libre.',
     },
@@ -58,7 +58,7 @@ export const dentist: Answers = {
       say: 'An emergency visit is $95, X‑rays included. You get the price of any repair before we start.',
     },
     pick: {
-      words: 'why pick, why choose, why hire, why should i, what makes you',
+      words: asksWhyUs,
       say: 'No lectures, a price in writing before we start, and Dr. Maple has had the practice since 2009 and sees every new patient herself.',
     },
     emergency: {

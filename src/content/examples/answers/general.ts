@@ -1,4 +1,5 @@
 import type { Answers } from './answer';
+import { asksWhyUs } from './shared';
 
 export const general: Answers = {
   own: {
@@ -35,7 +36,7 @@ export const general: Answers = {
       isGeneral: true,
     },
     pick: {
-      words: 'why pick, why choose, why hire, why should i, what makes you',
+      words: asksWhyUs,
       say: 'We listen first and tell you the price before anything is done. The first half hour is free.',
     },
     deposit: {

@@ -1,6 +1,7 @@
 import type { Answers, Booking } from './answer';
 import { otherTrades } from './otherTrades';
 import { plumberUrgent } from './plumberUrgent';
+import { asksWhyUs } from './shared';
 
 const firstLook: Booking = {
   when: 'Wednesday, 1:00 PM',
@@ -132,7 +133,7 @@ export const plumber: Answers = {
         'Para fugas, sí: Dana le llama en 10 minutos. Para lo demás, el miércoles a la 1:00 PM está libre.',
     },
     pick: {
-      words: 'why pick, why choose, why hire, why should i, what makes you',
+      words: asksWhyUs,
       say: 'We’re licensed and insured, and if a repair fails within a year, we fix it at no charge.',
     },
     ownerName: {

@@ -1,6 +1,7 @@
 import type { Answers, Booking } from './answer';
 import { otherTrades } from './otherTrades';
 import { salonColor } from './salonColor';
+import { asksWhyUs } from './shared';
 
 /** @param what what goes on the calendar */
 const wednesday = (what: string): Booking => ({
@@ -88,7 +89,7 @@ export const salon: Answers = {
       saySpanish: 'Si hay una silla libre, sí. Los viernes y sábados es mejor hacer cita.',
     },
     pick: {
-      words: 'why pick, why choose, why hire, why should i, what makes you',
+      words: asksWhyUs,
       say: 'Every cut comes with a wash and a style, you know the price before we start, and if you’re unhappy, we fix it free within a week.',
     },
     deposit: {

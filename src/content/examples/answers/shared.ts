@@ -18,6 +18,15 @@ export const sharedWords: Readonly<Record<string, Pick<Answer, 'words' | 'spanis
   },
 };
 
+/** How customers ask why they should choose a business. */
+export const asksWhyUs = 'why pick, why choose, why hire, why should i, what makes you';
+
+/** How customers ask whether they can come without an appointment. */
+export const asksToWalkIn = {
+  words: 'walk in, walk ins, walkin, walkins, without appointment, just show up',
+  spanishWords: 'sin cita',
+};
+
 /** The words of what every business is asked, and the answers that are the same for all. */
 export const shared: Readonly<Record<SharedTopic, Answer>> = {
   ambulance: {

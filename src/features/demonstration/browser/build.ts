@@ -1,5 +1,4 @@
-/** An hour stays with its AM or PM. */
-export const unbroken = (text: string) => text.replace(/ (?=[AP]M\b)/g, '\u00a0');
+import { hoursOnOneLine } from '@/lib/text/clock';
 
 /** An element with attributes and children. */
 export function build(
@@ -9,6 +8,8 @@ export function build(
 ): HTMLElement {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...children.map((child) => (typeof child === 'string' ? unbroken(child) : child)));
+  element.append(
+    ...children.map((child) => (typeof child === 'string' ? hoursOnOneLine(child) : child)),
+  );
   return element;
 }

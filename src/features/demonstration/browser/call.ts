@@ -1,7 +1,7 @@
 import { conversationCopy as copy, greetings } from '@/content/examples/conversation';
 import type { Language } from '@/content/examples/example';
 import { attributeOf, type ConversationState, marked } from '@/lib/marks';
-import { unbroken } from './build';
+import { hoursOnOneLine } from '@/lib/text/clock';
 import { setOwnText } from './fillSites';
 import type { ExampleFile } from './loadExample';
 import { loadVoices, silence, speak, twoSpeakers } from './voices';
@@ -122,11 +122,11 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
     greeting?.firstChild?.replaceWith(untilName);
     greeting?.lastChild?.replaceWith(fromName);
     for (const [index, reply] of replies.entries())
-      reply.textContent = unbroken(call.lines[index] ?? '');
+      reply.textContent = hoursOnOneLine(call.lines[index] ?? '');
     for (const said of lines.querySelectorAll('q')) said.lang = language;
     const [label, text] = lines.querySelector(marked('owner'))?.children ?? [];
     if (label) label.textContent = example.isPrivate ? copy.inbox : copy.text;
-    if (text) text.textContent = unbroken(call.text);
+    if (text) text.textContent = hoursOnOneLine(call.text);
   }
 
   function open(inLanguage: Language): void {

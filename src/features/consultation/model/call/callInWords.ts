@@ -1,4 +1,4 @@
-import { writeTime } from '@/lib/text/clock';
+import { hoursOnOneLine, writeTime } from '@/lib/text/clock';
 import { listInWords } from '@/lib/text/words';
 import { addDaysTo, callInZone } from './calendar';
 import { callRules } from './callRules';
@@ -22,9 +22,6 @@ export function dayOnCalendar(callDate: string): { weekday: string; month: strin
   return { weekday, month: month.slice(0, 3), day };
 }
 
-/** Puts a no-break space before AM and PM. */
-const unbroken = (text: string) => text.replace(/\s(?=[AP]M)/, '\u00a0');
-
 /** The weekdays with calls: a range such as `Monday through Friday`, or a list. */
 export function openDaysInWords(): string {
   const days = Object.keys(callRules.hours).map(Number);
@@ -35,7 +32,10 @@ export function openDaysInWords(): string {
   return isRange ? `${names[0]} through ${names.at(-1)}` : listInWords(names);
 }
 
-/** Dates without their year in words, each on one line, with the names of holidays: `November 26 (Thanksgiving Day) and December 24`. */
+/**
+ * Dates without their year in words, each on one line, with the names of holidays: `November 26 (Thanksgiving Day) and
+ * December 24`.
+ */
 export const datesInWords = (dates: readonly string[], names: Readonly<Record<string, string>>) =>
   listInWords(
     dates.map((date) => {
@@ -84,9 +84,12 @@ export function slotForVisitor(
   const ownHour = Number(own.callTime.slice(0, 2));
   if (own.callDate !== callDate) {
     const day = dayOnCalendar(own.callDate).weekday.slice(0, 3);
-    return { ownTime: unbroken(`${day} ${writeTime(own.callTime)}`), ownHour };
+    return { ownTime: hoursOnOneLine(`${day} ${writeTime(own.callTime)}`), ownHour };
   }
-  return { ownTime: own.callTime === callTime ? null : unbroken(writeTime(own.callTime)), ownHour };
+  return {
+    ownTime: own.callTime === callTime ? null : hoursOnOneLine(writeTime(own.callTime)),
+    ownHour,
+  };
 }
 
 /** A call on the visitor's own clock, and on the agency's in words. */
@@ -110,6 +113,6 @@ export function callForVisitor(
   const isSameDay = own.callDate === callDate;
   if (isSameDay && own.callTime === callTime) return null;
   const day = isSameDay ? '' : `${dayOnCalendar(callDate).weekday}, `;
-  const time = unbroken(`${writeTime(callTime)} ${namedZone(timeZone)}`.trim());
+  const time = hoursOnOneLine(`${writeTime(callTime)} ${namedZone(timeZone)}`.trim());
   return { ...own, zoneName: namedZone(visitorZone), forAgency: day + time };
 }
