@@ -22,6 +22,8 @@ export type Mark =
   | 'call'
   | 'spoken'
   | 'control'
+  /** The form in which the customer confirms a booking or a message. */
+  | 'request'
   /** A message, by its speaker: `customer` or `site`. */
   | 'from'
   /** What the owner gets: a line in the `calendar` or a `text`. */

@@ -14,20 +14,29 @@ export const conversationCopy = {
   /** Above the greeting. */
   role: 'You’re the customer. Tap a question, or type one.',
   greeting: 'We’re closed right now, but I can answer and book. What do you need?',
-  /** Asked before the first booking of a conversation, and before later ones. */
+  /** Without script, before the customer's reply. */
   needsName: 'What’s your name and number?',
   needsAddress: 'What’s your name, number and address?',
-  knowsName: 'Should I use the same name and number?',
-  knowsNameNotAddress: 'Same name and number? And what’s the address?',
-  needsNumber: 'Thanks. And what’s your number?',
-  asksNumber: 'What’s your number?',
-  needsOnlyAddress: 'Thanks. And what’s the address?',
-  answerAs: 'Answer as a customer named',
-  sameName: 'Yes, the same.',
-  /** Before an address. */
-  itIs: 'It’s',
+  /** The form in which the customer confirms what is booked or passed on. */
+  message: 'A message',
+  visit: 'Your visit',
+  name: 'Name',
+  phone: 'Phone or email',
+  address: 'Address',
+  /** Before the customer's own words for another time. */
+  askFor: 'Ask for',
+  book: 'Book It',
+  call: 'Call Me',
+  send: 'Pass It On',
+  change: 'Change It',
+  cancel: 'Cancel It',
   booked: 'You’re all set.',
   passedOn: 'Thanks. I’ve passed it on.',
+  /** The button after a booking, and what is said to it. */
+  changes: 'Change or Cancel It',
+  offersChange: 'Here you can change or cancel it.',
+  changed: 'OK, it’s changed.',
+  canceled: 'OK, it’s canceled.',
   calendarOf: 'On the calendar at',
   callback: 'Callback',
   text: 'Text to the owner',
@@ -35,8 +44,6 @@ export const conversationCopy = {
   inbox: 'In your secure inbox, never by text or email.',
   /** In a danger, at once. */
   alert: 'Call to the owner, right away',
-  /** What the owner is told of a customer who does. */
-  speaksSpanish: 'speaks Spanish',
   restart: 'Start Over',
   /** To anything typed, when the answers cannot be loaded. */
   notLoaded: 'That didn’t load. Please send it again.',
@@ -48,17 +55,53 @@ export const conversationCopy = {
 
 /** The same in Spanish, where a Spanish customer is answered. */
 export const spanishCopy = {
-  needsName: '¿Me da su nombre y su número?',
-  needsAddress: '¿Me da su nombre, su número y su dirección?',
-  knowsName: '¿Uso el mismo nombre y número?',
-  knowsNameNotAddress: '¿El mismo nombre y número? ¿Y la dirección?',
-  needsNumber: 'Gracias. ¿Y su número?',
-  asksNumber: '¿Me da su número?',
-  needsOnlyAddress: 'Gracias. ¿Y la dirección?',
-  sameName: 'Sí, los mismos.',
-  itIs: 'Es',
-  answerAs: 'Responder como',
-  restart: 'Empezar de nuevo',
+  callback: 'Una llamada',
+  message: 'Un mensaje',
+  visit: 'Su cita',
+  name: 'Nombre',
+  phone: 'Teléfono o correo',
+  address: 'Dirección',
+  askFor: 'Pedir',
+  book: 'Reservar',
+  call: 'Llámenme',
+  send: 'Enviar',
+  change: 'Cambiar',
+  cancel: 'Cancelar',
   booked: 'Listo.',
   passedOn: 'Gracias. Ya pasé su mensaje.',
+  changes: 'Cambiar o cancelar',
+  offersChange: 'Aquí puede cambiarla o cancelarla.',
+  changed: 'Listo, ya la cambié.',
+  canceled: 'Listo, está cancelada.',
+  restart: 'Empezar de nuevo',
 } as const;
+
+/** What is said to a customer, in her language. */
+export type Words = Readonly<Record<keyof typeof spanishCopy, string>>;
+
+/** What the owner is told, before the customer's name. */
+export const ownerCopy = {
+  question: 'Question from your website:',
+  callback: 'Callback',
+  /** Before the customer's own words for another time. */
+  asksFor: 'asks for',
+  changed: 'Changed:',
+  canceled: 'Canceled:',
+  /** Before what a customer adds to a booking. */
+  update: 'Update:',
+  speaksSpanish: 'speaks Spanish',
+} as const;
+
+/** The words of a booking's time in Spanish, in which a Spanish customer reads it. */
+export const spanishTimes: Readonly<Record<string, string>> = {
+  Tonight: 'esta noche',
+  within: 'en',
+  minutes: 'minutos',
+  Tomorrow: 'mañana',
+  Monday: 'lunes',
+  Tuesday: 'martes',
+  Wednesday: 'miércoles',
+  Friday: 'viernes',
+  Saturday: 'sábado',
+  Sunday: 'domingo',
+};

@@ -2,127 +2,70 @@
 export const english = {
   /** Before an answer about what is done here, to whoever asks whether it is. */
   yes: 'Yes.',
+  good: 'Good.',
   declined: 'OK. What else can I do for you?',
-  /** To a question without an answer, before a name is asked for. */
+  /** To whoever does not want to change a booking after all. */
+  stays: 'OK, it stays.',
+  /** To a question without an answer. */
   unknown: 'I don’t know that one. I’ll pass it to a person.',
   /** After an answer to a part of it. */
   restUnknown: 'I’ll pass the rest to a person.',
+  /** To what is no question. */
   passesOn: 'I’ll pass it on.',
-  /** To a name alone, or what is too short to understand. */
+  /** To what is too short to understand. */
+  unclear: 'Tell me a little more. What do you need?',
   /** To more minutes than what is fine, and to a younger child than those who are seen, with the number in place of `…`. */
   isLater: '… is more, so I’ll ask if they can still take you.',
   isYounger: 'For a …-year-old, I’ll ask a person.',
-  unclear: 'Tell me a little more. What do you need?',
-  /** To a wish for another time than the offered one. */
-  otherTime: 'I’ll ask about that and get back to you.',
-  /** To a wish in a danger, after what comes first. */
-  onceSafe: 'Once it’s safe, we find a time: I’ll pass that on.',
-  whichDay: 'Which day next week?',
-  /** With the first free time in place of `…`. */
-  earliest: 'The earliest is ….',
-  /** After a free time, and before a second one. */
-  isFree: ' is open',
-  orAt: ', or',
-  /** With the time of the booking in place of `…`. */
-  otherTimeThanBooked: 'I’ll ask about that. Until you hear from us, you’re still booked for ….',
-  canceled: 'OK, it’s canceled.',
-  /** Where only a person can cancel. */
-  asksToCancel: 'OK. I’ve asked them to cancel it.',
-  /** To somebody whose emergency is over, or who has done what helps. */
-  over: 'Good. I’ve told the owner.',
-  good: 'Good.',
-  /** To what changes what the owner was told, or adds to it. */
-  changed: 'Thanks. I’ll tell them.',
-  /** To a no that leaves what cannot wait as it is, or to somebody who does not want to cancel after all. */
-  stays: 'OK, it stays.',
-  corrected: 'Thanks. I’ve corrected it.',
+  /** To a day or an hour: with a free time in place of `…`, or where none of them fits. */
+  isOpen: '… is open.',
+  callComes: 'The call is ….',
+  areOpen: 'These times are open.',
+  orAsks: 'Or I can ask for yours.',
+  /** To a day or an hour in an emergency. */
+  staysUrgent: 'That call stays, unless you pick another time.',
+  /** With the time of what waits in place of `…`, to whoever asks how soon. */
+  onceConfirmed: '…, once you press the button.',
+  /** Above a form that only has to be confirmed. */
+  confirms: 'Please check this, and press the button.',
   /** With the time of a booking in place of `…`, to whoever asks for it again. */
-  bookedFor: 'You’re booked for …. Anything else?',
-  /** With the time of a booked call. */
-  callComes: 'You get the call …. Anything else?',
+  bookedFor: 'You’re down for …. Anything else?',
   nothingBooked: 'Nothing is booked yet.',
-  /** After who calls how soon. */
-  saysThen: 'You hear then when somebody’s there.',
 } as const;
 
+/** What is said to typed texts, in one of the languages. */
+export type TypedCopy = Readonly<Record<keyof typeof english, string>>;
+
 /** The same in Spanish. */
-export const spanish = {
+export const spanish: TypedCopy = {
   yes: 'Sí.',
+  good: 'Muy bien.',
   declined: 'Está bien. ¿En qué más le ayudo?',
+  stays: 'Está bien, queda como está.',
   unknown: 'Eso no lo sé. Le pregunto a una persona.',
   restUnknown: 'Lo demás se lo paso a una persona.',
   passesOn: 'Paso su mensaje.',
+  unclear: 'Cuénteme un poco más. ¿Qué necesita?',
   isLater: '… son más; voy a preguntar si todavía pueden atenderle.',
   isYounger: 'Para … años, le pregunto a una persona.',
-  unclear: 'Cuénteme un poco más. ¿Qué necesita?',
-  otherTime: 'Voy a preguntar y le contestamos.',
-  onceSafe: 'Cuando ya no haya peligro, buscamos una hora: paso su mensaje.',
-  whichDay: '¿Qué día de la próxima semana?',
-  earliest: 'Lo más pronto es ….',
-  isFree: ' está libre',
-  orAt: ', o',
-  otherTimeThanBooked: 'Voy a preguntar. Hasta que le contestemos, su cita sigue siendo: ….',
-  canceled: 'Listo, su cita está cancelada.',
-  asksToCancel: 'Listo. Ya pedí que la cancelen.',
-  over: 'Qué bueno. Ya avisé.',
-  good: 'Muy bien.',
-  changed: 'Gracias. Ya les aviso.',
-  stays: 'Está bien, queda como está.',
-  corrected: 'Gracias. Ya lo corregí.',
-  bookedFor: 'Su cita: …. ¿Algo más?',
-  callComes: 'Le llamamos …. ¿Algo más?',
+  isOpen: '… está libre.',
+  callComes: 'Le llaman ….',
+  areOpen: 'Estas horas están libres.',
+  orAsks: 'O puedo pedir la suya.',
+  staysUrgent: 'Esa llamada queda, si no elige otra hora.',
+  onceConfirmed: '…, en cuanto toque el botón.',
+  confirms: 'Por favor, revise esto y toque el botón.',
+  bookedFor: 'Tiene: …. ¿Algo más?',
   nothingBooked: 'Todavía no hay ninguna cita.',
-  saysThen: 'Ahí le dicen cuándo.',
-} as const;
-
-/** The words of a booking's time in Spanish, in which a Spanish customer reads it. */
-export const spanishTimes: Readonly<Record<string, string>> = {
-  Tonight: 'esta noche',
-  within: 'en',
-  minutes: 'minutos',
-  Tomorrow: 'mañana',
-  Monday: 'lunes',
-  Tuesday: 'martes',
-  Wednesday: 'miércoles',
-  Thursday: 'jueves',
-  Friday: 'viernes',
-  Saturday: 'sábado',
-  Sunday: 'domingo',
 };
 
-/** How a Spanish customer's times read for an owner who reads English: expressions, and what stands for them. */
-export const timesInEnglish = [
-  ['(por|de|en) la mañana', 'in the morning'],
-  ['(por|de|en) la tarde', 'in the afternoon'],
-  ['a las?', 'at'],
-  ['m[aá]s tarde', 'later'],
-  ['despu[eé]s de( las?)?', 'after'],
-  ['.*semana.*', 'next week'],
-] as const;
-
-/** What the owner is told, before the customer's name. */
-export const toOwner = {
-  /** How the text of a booking begins, which nothing later repeats. */
-  newBooking: 'New booking, ',
+/** What the owner is told before the customer's words, if they are no question. */
+export const leads: Readonly<Record<string, string>> = {
   question: 'Question from your website:',
-  getBackTo: 'Please get back to:',
-  /** In a danger, before anything else that was said. */
-  urgent: 'Urgent, call now:',
-  cancels: 'Wants to cancel or move. Please get back to:',
-  /** Before the time that a customer asks for, when nothing was offered, and after what was. */
-  wish: 'Asks for',
-  wants: 'wants',
-  otherTime: 'another time',
-  withChange: 'with a change',
   complaint: 'Complaint from your website:',
-  /** For an offered call, which says nothing of what it is about. */
-  callback: 'Callback',
-  /** Before the booked time that is to be moved. */
-  insteadOf: 'instead of',
-  canceled: 'Canceled:',
-  /** Before what does not have to wake anybody anymore. */
-  eased: 'No call needed tonight,',
-  callBack: 'Please call back:',
-  changes: 'Update:',
-  correction: 'Corrected:',
-} as const;
+  hiring: 'Application from your website:',
+  cancel: 'Wants to cancel or move. Please get back to:',
+  danger: 'Urgent, call now:',
+  /** Of somebody who has only said who she is. */
+  nothing: 'Please get back to:',
+};

@@ -7,7 +7,7 @@ export const phrases = {
   openings,
   /** Words that a general question may have besides its own. */
   fillers: `
-    ${openings}, a, an, the, i, you, your, yours, u, am, be, it, its, to, for, of, in, on, at, me, my, we, us, please, just, so,
+    ${openings}, a, an, the, i, k, you, your, yours, u, am, be, it, its, to, for, of, in, on, at, me, my, we, us, please, just, so,
     there, any, this, that, and, or, get, one, n, now, also, was, were, will, 2, 3, un, una, el, la, los, las, de, que, es, por, para,
     le, su, x, wait, actually, ok, okay, well, again, much, about, gonna, tho, though, total
   `,
@@ -17,11 +17,6 @@ export const phrases = {
     why, can, do, does, this, that, there, here, we, us, have, has, got, need, want, just, some, any, too, more, less,
     very, really, still, nothing, help, never, be, if, so, your, about, by, from, thats, im, ill, ive, lets, youre, cant, wont, isnt,
     crazy
-  `,
-  /** What somebody types who does not give a name. */
-  noNames: `
-    mean, meant, tonight, tonite, today, now, after, before, around, whenever, tell, let, ask, hm, hmm, uh, um, huh, wow, omg, ugh, wtf, yea, ya, kk, wedding, birthday, husband, wife, idk, lol, bs, first, esa, ese, asap, equivoque, something, else, asdf, asdfgh, asdfghjkl, qwerty, qwertyuiop, zxcv, hjkl, test, instead, maybe, come, no, a, hurry, nobody, anybody, peligroso, grave, urgente, normal, ahora, hoy,
-    luego, milk, leche, ice, hielo, bathroom, worse, peor, ayuda, auxilio, rush, whatever, anytime, either, both, worries, quiero, nada, nadie, rapido, kitchen, sink, basement, upstairs, toilet, electric, electrico
   `,
   /** Frequent Spanish words; two of them make a text Spanish, or a long one, which is no English word. */
   spanish: `
@@ -37,7 +32,7 @@ export const phrases = {
   `,
   /** What stands before or after a name, a number or an address in a sentence. */
   aroundNames: `
-    yes, yeah, yep, sure, ok, okay, please, hi, hello, hey, my, the, name, names, number, email, is, its, im, i, am, this, call,
+    yes, yeah, yep, sure, ok, okay, please, hi, hello, hey, a, de, my, the, name, names, number, email, is, its, im, i, am, this, call,
     text, me, at, sorry, wait, actually, no, oops, new, correct, phone, cell, address, addr, adress, addy, live, in, and, to, should, be,
     thanks, him, her, his, si, sii, claro, mi, el, la, nombre, numero, es, soy, llamo, llamame, llameme, vivo, en, perdon, direccion, y,
     espere, por, favor, same, perfect,
@@ -51,8 +46,6 @@ export const phrases = {
     can i swallow, open the, open a window, open windows, its gas, gas water heater, gas heater, since sat, since saturday, since sunday, since monday, since friday,
     desde sabado, desde domingo
   `,
-  /** How somebody asks to be called, before a number. */
-  reached: 'call me, text me, reach me, call back, llameme, llamenme',
   /** What is over, and no emergency: not last night, and not what still leaks. */
   over: 'last winter, last year, years ago, till morning, until morning, till tomorrow, can wait, it wait, ano pasado',
   notOver: 'still, again, now, today, cant wait',
@@ -65,6 +58,8 @@ export const phrases = {
   no: 'no, nope, nah',
   /** Of somebody who needs nobody anymore. */
   gone: 'called somebody else, called someone else, found someone else, found somebody else, changed my mind, got it fixed, encontre otro, encontre a otro',
+  /** Says that a time does not suit. */
+  refuses: 'cant do, cant make, cant on, doesnt work, no puedo, no me queda',
   declines:
     'no thanks, no thank you, ill think about it, never mind, nevermind, forget it, no gracias, olvidelo, olvidalo',
   cancels:
@@ -74,7 +69,6 @@ export const phrases = {
   /** Words of a question about how soon help comes. */
   asksSoon:
     'when can, come now, see me now, see someone now, right now, coming, how fast, how soon, how long, when is, when will, get here, cuando llega, cuanto tarda, cuanto tardan',
-  arrives: 'here, arrive, tarda, tardan, llega',
   /** Words of a question about canceling. */
   asksPolicy: 'cost, fee, fees, policy, charge, how, what, if, cuesta, cobran',
   /** Says that an emergency is over, or that somebody has done what helps; and what makes it none. */
@@ -92,19 +86,11 @@ export const phrases = {
     can wait, it wait, this wait, no rush, no hurry, not urgent, isnt urgent, not an emergency, isnt an emergency, is fine, is ok, is okay, 
     thats fine, works, dont wake, dont have to wake, not leaking, isnt leaking, not coming out, no longer, ok now, fine now, under control, slowed down, got it to stop, quit leaking, better now, puede esperar, no es urgente, no hay prisa, no la despierte, esta bien
   `,
-  /** Wants a visit for it, some time. */
-  wantsVisit:
-    'instead, whenever, any day, another day, no rush, no hurry, can wait, schedule, set up a, make an appointment, regular appointment, no hay prisa, puede esperar',
-  /** Of a complaint that is an emergency, too. */
-  floods:
-    'flooding, pouring, gushing, burst, spraying, everywhere, all over, sewage, inunda, por todas partes',
   /** Takes a cancellation back. */
   keeps: 'dont cancel, not cancel, no cancele, no cancelar, no lo cancele, no la cancele, keep it',
-  /** What somebody asks or says about what cannot wait. */
-  asksHelp: `
-    should i, go to er, go to the er, wait for you, how long, how soon, when is, when will, just calling, what do i, is it, is this, worse, que hago, debo, es grave,
-    es peligroso, peor
-  `,
+  /** Asks what to do in an emergency. */
+  asksHelp:
+    'should i, what do i, what can i do, is it, is this, que hago, debo, es grave, es peligroso',
   /** Asks when what was booked is. */
   asksWhen: `
     what time again, when again, when is, when was, when will, when does, what time is, what time was, how long till, how long until,
@@ -124,10 +110,6 @@ export const phrases = {
   /** Asks whether something is done here. */
   asksDone:
     'do you do, do you offer, do you fix, can you fix, hacen, arreglan, robot, bot, ai, machine, automated, computer',
-  /** Asks for the first free time. */
-  asksEarliest:
-    'earliest, soonest, next available, first available, next opening, first opening, asap, as soon as, soon as possible, lo mas pronto, cuanto antes, lo antes posible, primera cita',
-  nextWeek: 'next week, next wk, proxima semana, semana que viene',
   /** Asks who answers, if for a person. */
   asksWho:
     'are you, r you, is this, is it a, i talking to, you real, you a, you an, you human, is there a, real human, eres, es un, es una, usted, hablo con, hablando con',
@@ -136,12 +118,6 @@ export const phrases = {
   corrects: `
     wait, sorry, actually, oops, i meant, i mean, should be, wrong, its, no, instead, better, perdon, espere, es, mejor,
     quise decir, me equivoque
-  `,
-  /** What somebody corrects by its name. */
-  mentions: `
-    my name, last name, my number, my phone, my cell, my address, new address, wrong address, new number,
-    wrong number, the address, the number, mi nombre,
-    mi numero, mi direccion, mi telefono, la direccion, el numero, el nombre
   `,
 } as const;
 

@@ -38,17 +38,10 @@ export interface Answer {
   books?: Booking;
   /** Before anything else, and alone: somebody may be in danger. */
   isUrgent?: boolean;
-  /** What is urgent, said again in one or two short sentences, in each language. */
-  again?: string;
-  againSpanish?: string;
-  /** What can wait in a danger, where what is urgent is said again in its place. */
-  isLessUrgent?: boolean;
   /** Alone, too: somebody needs help soon, and what else was asked can wait. */
   isAlone?: boolean;
   /** What was typed goes to a person, besides. */
   isPassedOn?: boolean;
-  /** What is booked only once a person has planned it with the customer. */
-  isPlanned?: boolean;
   /** What is done here, so that whether it is has a yes. */
   isDone?: boolean;
   /** With opening hours: the days on which nobody comes, in both languages. */
@@ -60,8 +53,6 @@ export interface Answer {
 /** An answer with the name of what it is about. */
 export interface NamedAnswer extends Answer {
   topic: string;
-  /** What every business is asked. */
-  isShared?: boolean;
 }
 
 /** What every business is asked; the words are in `shared.ts`. */

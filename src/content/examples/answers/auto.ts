@@ -11,8 +11,6 @@ export const auto: Answers = {
       say: 'Pull over, turn it off, get everybody out and stay back. If you see flames or smoke keeps coming, call 911. Then tell me where it is and we’ll tow it in.',
       saySpanish:
         'Oríllese, apáguelo y aléjese con todos. Si hay fuego o sigue el humo, llame al 911.',
-      again: 'Stay back from it. If you see flames or smoke, call 911.',
-      againSpanish: 'No se acerque. Si hay fuego o humo, llame al 911.',
       isUrgent: true,
     },
     unknown: {
@@ -87,6 +85,7 @@ export const auto: Answers = {
       words: 'tire, flat, flat tire, rotation, balance',
       spanishWords: 'llanta, ponchada',
       say: 'We fix flats and mount tires. The price depends on the size, so leave your name and number and we’ll quote it at 7:30 AM.',
+      isPassedOn: true,
       saySpanish: 'Reparamos llantas. El precio depende del tamaño; se lo decimos a las 7:30 AM.',
     },
     inspection: {

@@ -106,6 +106,7 @@ export const bakery: Answers = {
         'loaf saturday, loaves saturday, loaf sat, loaves sat, loaf tomorrow, want loaf, want loaves, hold loaf, hold loaves, save me, save loaf, reserve, aside, loaf aside, order bread, preorder, pick up, order ahead, hold for me, save sourdough, hold sourdough',
       spanishWords: 'reservar, guardar, apartar, encargar',
       saySpanish: 'Sí. El pan del sábado sale a las 7:00 AM. Dos panes cuestan $18.',
+      books: { when: 'Saturday, 7:00 AM', what: 'Pickup', text: 'Pickup, Saturday, 7:00 AM:' },
     },
     person: {
       words: 'person, human, somebody, someone, talk to, speak to, call me, owner, baker, manager',
@@ -143,7 +144,7 @@ export const bakery: Answers = {
       saySpanish: 'El pan, hasta las 8:00 PM del día anterior. Los pasteles, dos días antes.',
     },
     late: {
-      say: 'We hold it until 3:00 PM. If you need longer, leave your name and number.',
+      say: 'We hold it until 3:00 PM. If you need longer, ask me for a call.',
       saySpanish: 'Se lo guardamos hasta las 3:00 PM.',
     },
   },

@@ -15,7 +15,6 @@ export const dentist: Answers = {
       say: 'Please keep that for the visit. Dr. Maple will talk with you about it, in private, before anything is done.',
       saySpanish: 'De eso habla la doctora con usted, en privado, antes de empezar.',
       isPassedOn: true,
-      isLessUrgent: true,
     },
     unknown: {
       words: 'hmo, ate before, eat before, ate already, already ate',
@@ -51,7 +50,6 @@ export const dentist: Answers = {
       say: 'We numb you first, so you feel pressure and no pain. If a tooth hurts now, Dr. Maple can see you tomorrow at 8:40 AM.',
       saySpanish:
         'Primero le dormimos la zona. Si le duele ahora, la doctora puede atenderle mañana a las 8:40 AM.',
-      isLessUrgent: true,
     },
     emergencyPrice: {
       words: 'emergency cost, emergency price, emergency much, emergency fee, same day cost',
@@ -150,8 +148,8 @@ export const dentist: Answers = {
       words:
         'appointment, book, schedule, come now, see me now, come in, get in, check up, checkup, friday, today, tomorrow, see me, this week, available, availability, next opening',
       spanishWords: 'cita, viernes, hoy, quiero cita, cita hija, cita hijo, cita niño',
-      say: 'Friday at 10:20 AM is open. A first visit is $89, a cleaning $110.',
-      books: fridayVisit('Visit'),
+      say: 'Tomorrow at 3:40 PM is open. A first visit is $89, a cleaning $110.',
+      books: { when: 'Tomorrow, 3:40 PM', what: 'Visit', text: 'New booking, tomorrow, 3:40 PM:' },
       saySpanish: 'El viernes a las 10:20 AM está libre. Una limpieza cuesta $110.',
     },
     person: {

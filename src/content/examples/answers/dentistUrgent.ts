@@ -24,11 +24,8 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
     say: 'Please don’t wait for us. Go to an emergency room now, and call 911 if it’s hard to breathe or swallow. Leave your name and number here, and Dr. Maple will call you.',
     saySpanish:
       'No espere a que abramos. Con hinchazón, fiebre o sangrado que no para, vaya a emergencias ahora. Si le cuesta respirar o tragar, llame al 911.',
-    again:
-      'Please don’t wait for us. Go to an emergency room now and tell them that, or call 911 if it’s hard to breathe or swallow.',
-    againSpanish:
-      'No espere. Vaya a emergencias ahora y dígalo allí, o llame al 911 si le cuesta respirar o tragar.',
     isUrgent: true,
+    isPassedOn: true,
   },
   tooMuch: {
     ...sharedSays.poison,
@@ -53,11 +50,8 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
     say: 'If it’s a baby tooth, don’t put it back. Hold a permanent tooth by the white part, not the root. Rinse it and put it back in its place if you can. If not, keep it in milk. The next hour counts: I’m telling Dr. Maple right now. If there was a hard hit, call 911 or go to an emergency room. Leave your name and number, and she’ll call you.',
     saySpanish:
       'Un diente de leche no se vuelve a poner. Uno permanente: sosténgalo por arriba, no por la raíz, enjuáguelo y póngalo en su lugar si puede. Si no, guárdelo en leche. La próxima hora cuenta: ya le aviso a la doctora. Con un golpe fuerte, llame al 911 o vaya a emergencias ahora. Deje su nombre y su número, y le llama.',
-    again:
-      'From about age 8, a front tooth is a permanent one: put it back in its place, or keep it in milk. The next hour counts.',
-    againSpanish:
-      'Desde los 8 años, más o menos, un diente de enfrente es permanente: póngalo en su lugar, o guárdelo en leche. La próxima hora cuenta.',
     isUrgent: true,
+    isPassedOn: true,
   },
   afterVisit: {
     words:
@@ -74,9 +68,9 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
       'medicine, medication, call in, call in amoxicillin, call in prescription, ok to take, okay to take, safe to take, can i take, should i take, refill, took ibuprofen, took tylenol, took advil, vicodin, meds, pain meds, pain medication, antibiotic, ibuprofen, advil, tylenol, amoxicillin, prescribe, prescription, painkiller, pills, dose',
     spanishWords: 'antibiótico, medicina, pastillas, ibuprofeno, analgésico, puedo tomar',
     say: 'I can’t advise you on medicine. Please ask a pharmacist tonight, before you take anything. If you’ve taken too much, call Poison Control at 1-800-222-1222 now. Leave your name and number, and Dr. Maple will call you at 8:00 AM.',
+    isPassedOn: true,
     saySpanish:
       'No le puedo aconsejar sobre medicinas. Un farmacéutico sí puede, esta noche. Si me deja su nombre y su número, la doctora le llama a las 8:00 AM.',
-    isLessUrgent: true,
   },
   gums: {
     words: 'gums bleed, gums bleeding, bleed brush, bleed floss',

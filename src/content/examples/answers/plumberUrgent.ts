@@ -16,8 +16,6 @@ export const plumberUrgent = {
     say: 'Leave the house now and take everybody with you. Don’t touch a switch. Stay outside, and call 911 or your gas company from there.',
     saySpanish:
       'Salga de la casa ahora con todos. No toque ningún interruptor. Quédese afuera y llame desde ahí al 911 o a su compañía de gas.',
-    again: 'Leave the house now, and call 911 or your gas company from outside.',
-    againSpanish: 'Salga de la casa ahora, y llame desde afuera al 911 o a su compañía de gas.',
     isUrgent: true,
   },
   monoxide: {

@@ -20,10 +20,8 @@ export const salon: Answers = {
       say: 'Rinse it off with plain water now, for 15 minutes. If it keeps burning or swells, call a doctor or 911. I’m telling the owner now. Leave your name and number, and she calls you.',
       saySpanish:
         'Enjuáguese ahora con agua, 15 minutos. Si sigue ardiendo o se hincha, llame a un médico o al 911. Ya le aviso a la dueña. Deje su nombre y su número, y le llama.',
-      again: 'Keep rinsing with plain water. If it keeps burning or swells, call a doctor or 911.',
-      againSpanish:
-        'Siga enjuagándose con agua. Si sigue ardiendo o se hincha, llame a un médico o al 911.',
       isUrgent: true,
+      isPassedOn: true,
     },
     allergy: {
       words: 'allergic, sensitive, patch test, ammonia, ppd',
@@ -103,9 +101,23 @@ export const salon: Answers = {
       saySpanish: 'Nia corta el pelo rizado. Ella le confirma la hora por la mañana.',
       isPassedOn: true,
     },
+    picture: {
+      words:
+        'send picture, send pic, send photo, text picture, text pic, text photo, email photo, show picture, show you pic, show photo, have picture, have photo, a picture, a pic, a photo',
+      spanishWords: 'mandar foto, enviar foto, una foto, tengo foto',
+      say: 'Not here, but please do: bring it to your visit, or have a stylist call you and send it then.',
+      saySpanish:
+        'Por aquí no, pero sirve mucho: tráigala a su cita, o pida una llamada y la manda después.',
+    },
+    ownerName: {
+      words: 'who owner, whos owner, owners name, who owns',
+      spanishWords: 'quién dueña, quién dueño',
+      say: 'Nia owns the salon, and she reads what comes in here.',
+      saySpanish: 'Nia es la dueña, y lee lo que llega aquí.',
+    },
     stylist: {
       words:
-        'stylist, only want, only go to, only see, my usual, get in with, appointment with, book with, book me with, cut with, ask for, is there today, she in, he in, she there, she working, who did it last, same girl, same lady, same person, jo, sam, nia, is jo, is sam, is nia, with jo, with sam, with nia, want jo, want sam, want nia, who cuts, request, certain stylist, same stylist, who works, with who, with whom, whos good, who is good, who does',
+        'stylist, only want, only go to, only see, my usual, get in with, appointment with, book with, book me with, cut with, ask for, is there today, she in, he in, she there, she working, working tomorrow, working today, working saturday, who did it last, same girl, same lady, same person, jo, sam, nia, is jo, is sam, is nia, with jo, with sam, with nia, want jo, want sam, want nia, who cuts, request, certain stylist, same stylist, who works, with who, with whom, whos good, who is good, who does',
       spanishWords:
         'con jo, con sam, con nia, estilista, con quién, quién corta, con la misma, mi estilista, solo quiero',
       say: 'I’ll ask for the person you want. You can ask for Jo, Sam or Nia, and they confirm it in the morning.',

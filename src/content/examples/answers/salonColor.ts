@@ -1,9 +1,16 @@
-import type { Answer } from './answer';
+import type { Answer, Booking } from './answer';
+
+/** Color is planned with a stylist before it is booked. */
+const colorCall: Booking = {
+  when: 'Tomorrow, 9:30 AM',
+  what: 'Callback about color',
+  text: 'Color. Call back tomorrow, 9:30 AM:',
+};
 
 /** What a salon's customers ask about color, and about what went wrong. */
 export const salonColor: Readonly<Record<string, Answer>> = {
   rescue: {
-    isPlanned: true,
+    books: colorCall,
     words:
       'orange hair, fix orange, brassy hair, fix brassy, box dye, box color, turned orange, turned green, dyed myself, cut myself, home dye',
     spanishWords: 'tinte de caja',
@@ -27,11 +34,7 @@ export const salonColor: Readonly<Record<string, Answer>> = {
     say: 'Full color is $140. A stylist calls you first, tomorrow at 9:30 AM, to plan it.',
     saySpanish:
       'El color completo cuesta $140. Una estilista le llama mañana a las 9:30 AM para planearlo.',
-    books: {
-      when: 'Tomorrow, 9:30 AM',
-      what: 'Callback about color',
-      text: 'Color. Call back tomorrow, 9:30 AM:',
-    },
+    books: colorCall,
   },
   length: {
     words: 'how long cut, how long haircut, how long color, how long take',
@@ -45,7 +48,7 @@ export const salonColor: Readonly<Record<string, Answer>> = {
   },
   balayage: {
     isDone: true,
-    isPlanned: true,
+    books: colorCall,
     words:
       'balayage, balayage color, balayage hair, ombre, color correction, black hair blonde, box black, go platinum',
     spanishWords:
@@ -56,7 +59,7 @@ export const salonColor: Readonly<Record<string, Answer>> = {
   },
   color: {
     isDone: true,
-    isPlanned: true,
+    books: colorCall,
     words: 'color, dye, root, touch up, blonde, highlights, highlites, gray, grey',
     spanishWords:
       'tinte, teñir, raíces, mechas, cobras mechas pelo hasta cintura, mechas cabello largo hombros',

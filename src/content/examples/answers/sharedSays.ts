@@ -50,7 +50,7 @@ export const sharedSays: Readonly<Record<SaidByAll, Required<Pick<Answer, 'say' 
       saySpanish: 'Está bien. No le mandamos más mensajes.',
     },
     languages: {
-      say: 'I answer in English and Spanish. For a call in Spanish, leave your name and number.',
+      say: 'I answer in English and Spanish. For a call in Spanish, ask me for one.',
       saySpanish: 'Sí, claro. Le contesto en español o en inglés.',
     },
     robot: {

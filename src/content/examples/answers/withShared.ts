@@ -17,7 +17,6 @@ export function withShared({ own, shared: facts }: Answers): NamedAnswer[] {
     topic,
     ...answer,
     ...ofExample[topic as SharedTopic],
-    ...(topic in shared && { isShared: true }),
     ...moreWords(answer, sharedWords[topic]),
   }));
 }

@@ -1,24 +1,20 @@
-import { conversationCopy as copy, spanishCopy } from '@/content/examples/conversation';
+import {
+  conversationCopy as copy,
+  ownerCopy,
+  spanishCopy,
+  type Words,
+} from '@/content/examples/conversation';
 import type { TappedName } from '@/content/examples/example';
 import type { ConversationState } from '@/lib/marks';
+import { timeInSpanish } from './bookingTime';
 import { build } from './build';
-import { conversationPanel } from './conversationPanel';
+import { type Choice, conversationPanel } from './conversationPanel';
 import { type ExampleFile, loadAnswers } from './loadExample';
 import { loadTyping } from './loadScript';
-import {
-  emptyMemory,
-  needsAddress,
-  type Pending,
-  rememberTold,
-  requestFor,
-  type Told,
-  withOffer,
-} from './memory';
+import { type Customer, emptyMemory, type Request, requestFor } from './memory';
 import { calendarEntry, textToOwner } from './ownerCards';
-import type { Response } from './talk';
-import { type Customer, whoIs } from './typed/reading/customer';
-
-type Typing = Awaited<ReturnType<typeof loadTyping>>['typing'];
+import { ownerText, quotesOf, whoIs } from './ownerTexts';
+import { readForm, requestForm } from './requestForm';
 
 /** The questions of an example in the order of their buttons. */
 const questionsOf = ({ questions }: ExampleFile) => Object.keys(questions) as TappedName[];
@@ -36,8 +32,8 @@ export interface Conversation {
 }
 
 /**
- * Makes a panel talk: a tapped or typed question is answered at the end of the log, and booked once the customer has
- * said a name and a number. What is typed stays in the page.
+ * Makes a panel talk: a tapped or typed question is answered at the end of the log, and the customer confirms in a form
+ * there what is booked or passed on. What is typed stays in the page.
  *
  * @param example the one that the page contains
  */
@@ -45,52 +41,57 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
   const panel = conversationPanel(element);
   let shown = example;
   let asked: TappedName[] = [];
+  let form: HTMLFormElement | undefined;
   const memory = emptyMemory();
-  /** What reads typed texts, once something was typed. */
-  let typing: Typing | undefined;
 
-  const words = () => (memory.isSpanish ? { ...copy, ...spanishCopy } : copy);
+  const words = (): Words => (memory.isSpanish ? { ...copy, ...spanishCopy } : copy);
   const say = (from: 'customer' | 'site', text: string) => panel.say(from, text, memory.isSpanish);
-
-  const request = (waits: Pending) => requestFor(waits, memory.customer, words());
   const load = () => Promise.all([loadAnswers(shown.slug), loadTyping()]);
 
-  /** What the example's customer replies; nothing while somebody else's reply is incomplete. */
-  function exampleReply(): string | undefined {
-    const { customer, pending } = memory;
-    const { name, phone, address } = shown.customer;
-    if (!pending || (customer.name && !customer.number)) return undefined;
-    const isAsked = needsAddress(pending, customer);
-    if (!customer.number) return [name, phone, ...(isAsked ? [address] : [])].join(', ');
-    if (memory.isAddressAwaited) return `${words().itIs} ${address}.`;
-    return isAsked ? `${words().sameName} ${words().itIs} ${address}.` : words().sameName;
-  }
-
-  /** How many questions to offer: beside what was booked there is room for one. */
-  function buttonsIn(state: ConversationState): number {
-    if (state === 'start') return firstButtons;
-    return memory.done ? 1 : laterButtons;
-  }
-
   function setState(state: ConversationState): void {
+    const { request, booked, isSpanish } = memory;
+    const count = state === 'start' ? firstButtons : booked ? 1 : laterButtons;
     const left = questionsOf(shown).filter((name) => !asked.includes(name));
-    const questions = left
-      .slice(0, buttonsIn(state))
-      .map((name) => [shown.questions[name].ask, () => ask(name), name === 'spanish'] as const);
-    const others =
-      left.length > 0 ? questions : [[words().restart, () => start(), memory.isSpanish] as const];
-    const says = exampleReply();
-    const [firstName = ''] = shown.customer.name.split(' ');
-    const label = memory.customer.number ? says : `${words().answerAs} ${firstName}`;
-    panel.show(
-      state,
-      says && label ? [[label, () => replyAsExample(says), memory.isSpanish]] : others,
+    const buttons = left
+      .slice(0, count)
+      .map((name): Choice => [shown.questions[name].ask, () => ask(name), name === 'spanish']);
+    if (left.length === 0) buttons.push([words().restart, () => start(), isSpanish]);
+    if (booked) buttons.push([words().changes, () => change(), isSpanish]);
+    panel.show(state, request ? [] : buttons);
+  }
+
+  /** Remembers what was written into the form, which contains the example's customer at first. */
+  function keepForm(): void {
+    if (!form || !memory.request) return;
+    const { customer, chosen } = readForm(form);
+    const written = Object.entries(customer).filter(
+      ([name, value]) => value !== shown.customer[name as keyof Customer],
     );
+    Object.assign(memory.customer, Object.fromEntries(written));
+    memory.request = { ...memory.request, chosen };
+  }
+
+  /** Asks the customer to confirm something at the end of the log, or nothing. */
+  function setRequest(request?: Request): void {
+    form?.remove();
+    form = undefined;
+    memory.request = request;
+    if (!request) return;
+    const customer = { ...shown.customer, ...memory.customer };
+    form = requestForm(request, customer, words(), memory.isSpanish, { confirm, cancel });
+    panel.add(form);
+  }
+
+  function respond(texts: readonly string[], request?: Request): void {
+    if (texts.length > 0) say('site', texts.join(' '));
+    setRequest(request);
+    setState(request ? 'naming' : 'open');
   }
 
   function start(next = shown): void {
     shown = next;
     asked = [];
+    form = undefined;
     Object.assign(memory, emptyMemory());
     panel.clear();
     panel.add(build('small', {}, copy.role));
@@ -99,102 +100,95 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
   }
 
   function ask(name: TappedName): void {
+    keepForm();
     const { ask: question, answer, books } = shown.questions[name];
     asked = [...asked, name];
     memory.isSpanish = name === 'spanish';
     memory.said = [...memory.said, question];
     const message = say('customer', question);
-    const offer = books && { ...books, says: answer };
-    memory.urgent = offer?.isUrgent ? answer : '';
-    respond({
-      texts: [answer],
-      offer,
-      waits: memory.pending,
-      asks: offer ? 'always' : 'again',
-    });
-    panel.reveal(message);
-  }
-
-  /** Answers, and asks for a name where it should. */
-  function respond({ texts, offer, waits: waiting, asks = 'always' }: Response): void {
-    const waits = offer ? withOffer(waiting, offer) : waiting;
-    const requested = waits ? request(waits) : '';
-    const isAsked = asks === 'always' || (asks === 'again' && !memory.answered.endsWith(requested));
-    memory.pending = waits;
-    memory.isAddressAwaited = false;
-    memory.answered = [...texts, ...(requested && isAsked ? [requested] : [])].join(' ');
-    if (memory.answered) say('site', memory.answered);
-    setState(waits ? 'naming' : 'open');
-  }
-
-  /** Takes a reply, and tells the owner once nothing is missing. */
-  function reply(said: Customer = {}): void {
-    const { customer, pending = { bookings: [] } } = memory;
-    Object.assign(customer, said);
-    Object.assign(memory, { pending, answered: '' });
-    const isBooking = pending.wish || pending.bookings.length > 0;
-    if (!customer.number && (isBooking || !customer.email)) {
-      say('site', customer.name || customer.email ? words().needsNumber : request(pending));
-    } else if (needsAddress(pending, customer)) {
-      say('site', words().needsOnlyAddress);
-      memory.isAddressAwaited = true;
-    } else {
-      const texts = typing?.textsFor(pending, memory) ?? pending.bookings.map(({ text }) => text);
-      tell({ ...pending, texts });
-      return;
-    }
-    setState('naming');
-  }
-
-  function replyAsExample(says: string): void {
-    const { customer, pending } = memory;
-    const { name, phone, address } = shown.customer;
-    const message = say('customer', says);
-    const isAsked = pending && needsAddress(pending, customer);
-    reply({ name, number: phone, ...(isAsked && address && { address }), ...customer });
+    respond([answer], books ? requestFor(books, shown.freeTimes) : memory.request);
     panel.reveal(message);
   }
 
   function text(said: string): void {
-    const { customer, isSpanish } = memory;
-    const language = isSpanish ? `, ${copy.speaksSpanish}` : '';
-    const label = shown.isPrivate ? copy.inbox : copy.text;
-    const [about, rest = ''] = said.split('{who}');
-    panel.add(textToOwner(label, `${about} ${whoIs(customer)}${language}${rest}`));
+    const language = memory.isSpanish ? `, ${ownerCopy.speaksSpanish}` : '';
+    panel.add(textToOwner(shown.isPrivate ? copy.inbox : copy.text, `${said}${language}`));
+    Object.assign(memory, { said: [], advice: '', isDanger: false });
   }
 
-  /** Puts bookings on the calendar, and tells the owner. */
-  function tell(told: Told, lead = ''): void {
-    const who = whoIs(memory.customer);
-    const business = panel.paintedName() ?? shown.name;
-    const bookings = told.wish ? [] : told.bookings;
-    // Whoever is in danger reads once more what cannot wait.
-    const again = memory.isDanger ? [memory.urgentAgain].filter(Boolean) : [];
-    const done = bookings.length > 0 ? words().booked : words().passedOn;
-    if (!lead) say('site', [done, ...again].join(' '));
-    for (const { when, what } of bookings) {
-      panel.add(calendarEntry(shown.name, business, when, what, who));
-    }
-    for (const one of told.texts) text(`${lead}${one}`);
-    rememberTold(memory, told);
+  /** What is done once the customer has confirmed something: the form goes, and the focus moves to what is next. */
+  function finish(message: HTMLElement): void {
     setState('open');
+    panel.focusNext();
+    panel.reveal(message);
+  }
+
+  /** Books or passes on what the customer has confirmed, and tells the owner. */
+  function confirm(): void {
+    if (!form || !memory.request) return;
+    const { customer, chosen } = readForm(form);
+    const { request, said, isSpanish } = memory;
+    const { booking, isChange } = request;
+    Object.assign(memory.customer, customer);
+    setRequest();
+    const isOther = booking && chosen !== request.times[0];
+    const time = isOther ? [isSpanish ? timeInSpanish(chosen) : chosen] : [];
+    const message = say('customer', [...time, whoIs(customer)].join('. '));
+    const isBooked = booking && chosen !== request.asked;
+    const { changed, booked, passedOn } = words();
+    say('site', isBooked ? (isChange ? changed : booked) : passedOn);
+    if (isBooked) {
+      const business = panel.paintedName() ?? shown.name;
+      panel.add(calendarEntry(shown.name, business, chosen, booking.what, whoIs(customer)));
+    }
+    const lead = isChange ? `${ownerCopy.changed} ` : '';
+    text(`${lead}${ownerText(request, chosen, customer, said)}`);
+    if (booking) memory.booked = { ...request, chosen };
+    finish(message);
+  }
+
+  /** Cancels what was booked, and tells the owner. */
+  function cancel(): void {
+    const { booked, customer } = memory;
+    if (!booked) return;
+    setRequest();
+    const message = say('customer', words().cancel);
+    say('site', words().canceled);
+    const about = ownerText(booked, booked.chosen ?? '', customer, []);
+    text(`${ownerCopy.canceled} ${about}`);
+    memory.booked = undefined;
+    finish(message);
+  }
+
+  function offerChange(change?: Pick<Request, 'asked' | 'chosen'>): void {
+    const { booked } = memory;
+    if (booked) respond([words().offersChange], { ...booked, ...change, isChange: true });
+  }
+
+  function change(): void {
+    const message = say('customer', words().changes);
+    offerChange();
+    panel.reveal(message);
+  }
+
+  function passOn(texts: readonly string[]): void {
+    const { said, customer } = memory;
+    respond(texts);
+    text(`${ownerCopy.update} ${quotesOf(said.slice(-1))} ${whoIs(customer)}`);
   }
 
   function alert(said: string): void {
     panel.add(textToOwner(copy.alert, `“${said}” ${whoIs(memory.customer)}`));
   }
 
-  function take(typed: string, [answers, script]: Awaited<ReturnType<typeof load>>): void {
+  function take(typed: string, [answers, { typing }]: Awaited<ReturnType<typeof load>>): void {
     let message: HTMLElement | undefined;
     const hear = (said: string) => {
       message = say('customer', said);
     };
-    typing = script.typing;
-    typing.takeTyped(
-      typed,
-      { memory, shown: () => shown, hear, request, respond, reply, tell, text, alert },
-      answers,
-    );
+    keepForm();
+    const talk = { memory, shown: () => shown, hear, respond, offerChange, passOn, alert };
+    typing.takeTyped(typed, talk, answers);
     if (message) panel.reveal(message);
   }
 

@@ -14,12 +14,20 @@ export function conversationPanel(panel: HTMLElement) {
   const choices = panel.querySelector<HTMLElement>(marked('choices'));
   const form = panel.querySelector<HTMLFormElement>(marked('typing'));
 
-  /** After a tap, the focus moves to the next thing to tap. */
+  /** Moves the focus to the next thing to do: a form that waits to be confirmed, or the first button. */
+  function focusNext(): void {
+    const form = log?.querySelector(marked('request'));
+    const next = form
+      ? form.querySelector<HTMLElement>(':checked, button')
+      : choices?.querySelector('button');
+    next?.focus({ preventScroll: true });
+  }
+
   function button([text, act, isSpanish]: Choice): HTMLElement {
     const made = build('button', { type: 'button', ...(isSpanish && { lang: 'es' }) }, text);
     made.addEventListener('click', () => {
       act();
-      choices?.querySelector('button')?.focus({ preventScroll: true });
+      focusNext();
     });
     return made;
   }
@@ -33,13 +41,18 @@ export function conversationPanel(panel: HTMLElement) {
     return message;
   }
 
-  /** Brings a message to the top of the log, into the fade if the end is then in sight, and the log into view. */
+  /**
+   * Brings a message to the top of the log, into the fade if the end is then in sight, and the log into view. A form at the
+   * end comes into sight, as long as the answer above it stays there.
+   */
   function reveal(message: HTMLElement): void {
     if (!log) return;
-    const { offsetTop } = message;
+    const end = log.scrollHeight - log.clientHeight;
+    const answer = log.querySelector(marked('request')) && message.nextElementSibling;
+    const { offsetTop } = answer instanceof HTMLElement ? answer : message;
     log.scrollTop = Math.max(
-      offsetTop - fade,
-      Math.min(offsetTop, log.scrollHeight - log.clientHeight),
+      message.offsetTop - fade,
+      Math.min(offsetTop - (answer ? fade : 0), end),
     );
     log.scrollIntoView({ block: 'nearest' });
   }
@@ -47,6 +60,7 @@ export function conversationPanel(panel: HTMLElement) {
   return {
     say,
     reveal,
+    focusNext,
     clear: () => log?.replaceChildren(),
     /** Adds to the log, which screen readers announce. */
     add: (element: HTMLElement) => log?.append(element),

@@ -1,10 +1,11 @@
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { ClockTime } from '@/components/sections/hour/ClockTime';
 import { conversationCopy } from '@/content/examples/conversation';
 import { demonstration } from '@/content/examples/demonstration';
 import type { Example } from '@/content/examples/example';
 import { attributeOf, mark, marked } from '@/lib/marks';
 import { conversationId } from '@/lib/paths';
+import { choiceFocus, coveringInput } from '@/styles/choice';
 import { media } from '@/styles/media';
 import { linesAtMost } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -115,6 +116,47 @@ const Head = styled.div`
   small { font-size: 0.5em; font-weight: ${theme.weight.strong}; }
 `;
 
+/* What the customer confirms: times to choose from, and how she can be reached, two beside each other. */
+const requestForm = css`
+  ${marked('request')}, ${marked('request')} fieldset {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.x2};
+  }
+  ${marked('request')} {
+    padding: ${theme.space.x3};
+    border: 1px solid ${theme.color.lineLit};
+    border-radius: ${theme.radius.large};
+    background: ${theme.color.surface};
+    font-size: ${theme.size.small};
+    fieldset, legend { flex: 100%; min-width: 0; padding: 0; border: 0; }
+    legend { float: left; font-weight: ${theme.weight.strong}; }
+    label, > input, > button {
+      flex: 1 1 40%;
+      min-width: 0;
+      min-height: ${theme.height.target};
+      padding: ${theme.space.x1} ${theme.space.x3};
+      border: 1px solid ${theme.color.control};
+      border-radius: ${theme.radius.small};
+      line-height: 1.15;
+    }
+    label {
+      ${choiceFocus}
+      position: relative;
+      display: grid;
+      place-items: center;
+      border-radius: ${theme.radius.round};
+      font-size: ${theme.size.tiny};
+      text-align: center;
+      &:has(:checked) { border-color: ${theme.color.text}; background: ${theme.color.text}; color: ${theme.color.ink}; }
+    }
+    [type='radio'] { ${coveringInput} }
+    > input { background: ${theme.color.ink}; font-size: 1rem; }
+    > button { background: none; font-weight: ${theme.weight.strong}; }
+    [type='submit'] { border-color: ${theme.color.signal}; background: ${theme.color.signal}; color: ${theme.color.onSignal}; }
+  }
+`;
+
 const Log = styled.div`
   ${messageList}
   flex: 1 0 calc(6rem + 2 * ${theme.space.x3});
@@ -124,6 +166,7 @@ const Log = styled.div`
   ${marked('conversation', 'start')} > & { flex-basis: auto; align-content: space-between; }
   > small { justify-self: center; color: ${theme.color.muted}; font-size: ${theme.size.tiny}; }
   @media print, (scripting: none) { && { flex-basis: auto; } }
+  ${requestForm}
   ${media.motion} {
     [${attributeOf('conversation')}]:not([${attributeOf('conversation')}='']) & > * {
       animation: ${arrive} 350ms ease-out backwards;

@@ -1,99 +1,94 @@
-import { toOwner } from '@/content/examples/typedReplies';
-import { isCall, passedOn, type Told } from '@/features/demonstration/browser/memory';
+import type { NamedAnswer } from '@/content/examples/answers/answer';
+import { english, spanish } from '@/content/examples/typedReplies';
+import { timeInSentence } from '@/features/demonstration/browser/bookingTime';
+import { isCall, type Memory, type Request } from '@/features/demonstration/browser/memory';
 import type { Talk } from '@/features/demonstration/browser/talk';
-import { hasContact, saidUnasked } from '../reading/customer';
-import { customerIn } from '../reading/customerIn';
-import type { Understood } from '../reading/findAnswers';
+import { capitalize } from '@/lib/text/words';
+import { isAbout } from '../reading/findAnswers';
 import type { Knowledge } from '../reading/knowledge';
-import { isIntroduced } from '../reading/name';
-import { says } from '../reading/words';
-import { answerTo } from './answerTo';
-import { bookedFor, untilThen } from './bookedTime';
-import { inShort } from './followUp';
-import { withoutTimes } from './sentences';
-import { retold } from './toOwner';
-import { typedCopy } from './typedCopy';
+import type { Turn } from '../reading/turn';
+import { says, wordsOf } from '../reading/words';
+import { isUrgentCall, messageAbout, nextRequest } from './request';
+import { saidTo } from './saidTo';
+import { sentencesOf, withoutRepeatedPrices, withoutTimes } from './sentences';
 
-/** Tells the owner what the customer has said about what he was told. */
-export function retell(done: Told, { memory, text }: Talk, lead: string): void {
-  text(`${lead} ${retold(done, memory)}`);
-  memory.said = [];
+/** What is said to typed texts, in the language of the conversation. */
+export const typedCopy = ({ isSpanish }: Pick<Memory, 'isSpanish'>) =>
+  isSpanish ? spanish : english;
+
+/** What is said about the time that is chosen in a form. */
+export function aboutTime(request: Request, { times, isSpanish }: Turn): string {
+  const copy = typedCopy({ isSpanish });
+  const { booking, asked, chosen = request.times[0] } = request;
+  const when = timeInSentence(chosen, { isSpanish });
+  if (isUrgentCall(request)) {
+    return times.length > 0 ? copy.staysUrgent : capitalize(copy.onceConfirmed.replace('…', when));
+  }
+  if (asked) return `${copy.areOpen} ${copy.orAsks}`;
+  const isOpen = booking && isCall(booking) ? copy.callComes : copy.isOpen;
+  return capitalize(isOpen.replace('…', when));
 }
 
-/** Tells the owner what the customer wants to change, or adds. */
-export function change(
-  done: Told,
-  talk: Talk,
-  answers: readonly string[] = [typedCopy(talk.memory).changed],
-  lead: string = toOwner.changes,
-): void {
-  talk.respond({ texts: answers });
-  retell(done, talk, lead);
+/** What the answers say that were found to a text. */
+const saidTexts = (found: readonly NamedAnswer[], turn: Turn, talk: Talk, { phrases }: Knowledge) =>
+  found.flatMap((one) => saidTo(one, turn, talk.shown(), phrases, typedCopy(turn)));
+
+/** Answers a danger, and tells the owner, before anything else is asked. */
+export function warn(turn: Turn, talk: Talk, file: Knowledge): void {
+  const texts = saidTexts(turn.found, turn, talk, file);
+  const next = nextRequest({ ...turn, times: [] }, undefined, talk.shown(), file);
+  talk.respond(texts);
+  talk.alert(turn.text);
+  Object.assign(talk.memory, { advice: texts.join(' '), isDanger: true });
+  if (next) talk.respond([], next);
 }
 
-/** Answers a text. The owner is told at once whom to reach. */
-export function answer(typed: Understood, talk: Talk, file: Knowledge): void {
-  const { memory } = talk;
-  const { text, isAlone, isQuestion } = typed;
-  const { pending, done } = memory;
-  const response = answerTo(typed, memory, talk.shown(), file);
-  const wish = response.waits?.wish;
-  const isReached = hasContact(text);
-  // Whoever has just left a name and a number is not asked for them again.
-  const isAdded = !response.offer && (wish || response.waits?.isPassedOn);
-  if (isAdded && done && !pending && !isReached) {
-    const isAnswered = isQuestion || typed.found.length > 0;
-    const stands = wish && untilThen(done, memory);
-    // What is booked for an emergency call is told as it was.
-    const isTimed = wish && typed.times.length > 0;
-    const wished = isTimed && !done.bookings.some(isCall) ? { ...done, wish } : done;
-    change(wished, talk, stands || (isAnswered || memory.isDanger ? response.texts : undefined));
-    if (isTimed) Object.assign(memory, { done: { ...done, wish }, urgent: '' });
+/** What is answered; nothing where there is no answer. */
+function known(turn: Turn, next: Request | undefined, talk: Talk, file: Knowledge): string[] {
+  const { found, times, isAlone } = turn;
+  // What waits already has its own time.
+  const isKept = next !== undefined && next === talk.memory.request;
+  const said = saidTexts(
+    isKept ? found.filter(({ topic }) => topic !== 'time') : found,
+    turn,
+    talk,
+    file,
+  );
+  const isTime = times.length > 0 ? !isAlone : isKept && isAbout(turn, 'time');
+  const isOffered = isTime && next?.booking;
+  return withoutRepeatedPrices(
+    [
+      ...(isOffered || isKept ? withoutTimes(said) : said),
+      ...(isOffered ? [aboutTime(next, turn)] : []),
+    ],
+    isAbout(turn, 'complaint'),
+  );
+}
+
+/** Answers a text, or passes it on, and asks the customer to confirm what it asks for. */
+export function answer(turn: Turn, talk: Talk, file: Knowledge): void {
+  const { text, isAlone, isAnythingUnknown } = turn;
+  const { memory, respond } = talk;
+  const { phrases } = file;
+  const { request, booked, advice, isDanger } = memory;
+  const copy = typedCopy(turn);
+  const cancels = isAbout(turn, 'cancel') && !says(text, phrases.asksPolicy);
+  const next = cancels
+    ? (request ?? messageAbout('cancel'))
+    : nextRequest(turn, request, talk.shown(), file);
+  const said = known(turn, next, talk, file);
+  if (isAlone) memory.advice = said.join(' ');
+  if (said.length > 0 && !isAnythingUnknown) {
+    respond(said, next);
     return;
   }
-  const isAgain = [memory.urgent, memory.urgentAgain].includes(response.texts[0] ?? '');
-  const isNewDanger = isAlone && response.asks === 'never' && !memory.isDanger;
-  if (isAlone && !isAgain && (response.offer || response.asks === 'never')) {
-    const [{ again = '', againSpanish = '' } = {}] = typed.found;
-    Object.assign(memory, {
-      urgentAgain: memory.isSpanish ? againSpanish : again,
-      urgent: response.texts.join(' '),
-      isUrgentRepeated: false,
-      isDanger: response.asks === 'never',
-    });
-  } else if (isAgain) {
-    memory.isUrgentRepeated = true;
-  } else if (wish) {
-    memory.urgent = '';
-  } else if (response.waits?.named) {
-    // The advice stays, without the time that was put off.
-    memory.urgent = withoutTimes([memory.urgent]).join(' ');
-  }
-  const isReminded = inShort(memory).some((one) => response.texts.slice(1).includes(one));
-  memory.reminders = isReminded ? memory.reminders + 1 : 0;
-  const { said } = customerIn(text, file);
-  const { name, address } = saidUnasked(said);
-  if (isReached) Object.assign(memory.customer, said);
-  else if (address) memory.customer.address = address;
-  else if (name && isIntroduced(text) && (memory.pending || says(text, 'my name, me llamo'))) {
-    memory.customer.name = name;
-  }
-  // Whoever asks for a call has not taken a visit.
-  const isCallAsked = isReached && says(text, file.phrases.reached);
-  if (isCallAsked && response.offer && !isCall(response.offer)) {
-    talk.respond({ ...response, offer: undefined, waits: passedOn(pending), asks: 'never' });
-    talk.reply();
-    return;
-  }
-  // A time that is the customer's own is not offered again.
-  const booked = done?.bookings.find((one) => one.when === response.offer?.when);
-  talk.respond({
-    ...response,
-    ...(booked && { offer: undefined }),
-    ...(booked &&
-      !isAlone && { texts: [...withoutTimes(response.texts), bookedFor(booked, memory)] }),
-    ...((isReached || booked) && { asks: 'never' }),
-  });
-  if (isNewDanger) talk.alert(text);
-  if (isReached) talk.reply();
+  const isQuestion = turn.isQuestion || isAnythingUnknown;
+  const unknown = isQuestion ? copy.unknown : copy.passesOn;
+  const texts = [...said, said.length > 0 ? copy.restUnknown : unknown];
+  const asksHelp = isDanger || (isUrgentCall(request) && says(text, phrases.asksHelp));
+  const isUnclear = memory.said.length < 2 && !request && !isQuestion && wordsOf(text).length < 3;
+  if (said.length === 0 && asksHelp) respond(sentencesOf(advice).slice(0, 2), next);
+  else if (booked && !next) talk.passOn(texts);
+  else if (said.length === 0 && isUnclear) respond([copy.unclear]);
+  else respond(texts, next ?? messageAbout());
 }

@@ -1,5 +1,3 @@
-import { capitalize } from '@/lib/text/words';
-
 const pricesOf = (text: string): string[] => text.match(/\$\d+/g) ?? [];
 
 export const sentencesOf = (text: string): string[] =>
@@ -20,15 +18,8 @@ export function withoutRepeatedPrices(texts: readonly string[], isFree: boolean)
 }
 
 /** Whether a sentence names a time of day. */
-export const namesTime = (sentence: string) => /\d:\d\d/.test(sentence);
-
-/** A sentence alone, without what ties it to the one before. */
-export const withoutIf = (sentence: string) =>
-  capitalize(sentence.replace(/^(?:If not|Si no), (?:it can wait: )?/, ''));
+const namesTime = (sentence: string) => /\d:\d\d/.test(sentence);
 
 /** The sentences that name no time of day. */
 export const withoutTimes = (texts: readonly string[]) =>
   texts.flatMap(sentencesOf).filter((one) => !namesTime(one));
-
-/** Whether a sentence says how soon somebody calls. */
-export const namesMinutes = (sentence: string) => /\d+ min/.test(sentence);

@@ -1,7 +1,6 @@
 import type { NamedAnswer } from '@/content/examples/answers/answer';
 import { bestAnswer, type Found, isFirst, type Language, languageOf } from './bestAnswer';
-import { hasContact, withoutWordsAround } from './customer';
-import { customerIn } from './customerIn';
+import { type Contact, contactIn, withoutWordsAround } from './contact';
 import type { Knowledge } from './knowledge';
 import { bareHourIn, timesIn } from './times';
 import { begins, isWord, says, wordsOf } from './words';
@@ -9,8 +8,8 @@ import { begins, isWord, says, wordsOf } from './words';
 /** What a visitor's text asks for. */
 export interface Understood {
   text: string;
-  /** The text without what the customer says about herself. */
-  rest: string;
+  /** Who can be reached, if it says so. */
+  contact: Contact | undefined;
   /** At most two, or one that stands alone. */
   found: NamedAnswer[];
   /** Whether it is about what comes before anything else. */
@@ -108,19 +107,19 @@ function saysMore(text: string, found: readonly Found[], { phrases }: Knowledge)
   return found.length > 0 && others.length >= manyWords;
 }
 
-/** What a visitor's text asks for, besides what it says about a customer who can be reached. */
-export function understand(text: string, knowledge: Knowledge): Understood {
+/**
+ * What a visitor's text asks for, besides what it says about a customer who can be reached.
+ *
+ * @param isAsked whether a form waits for a name and a number
+ */
+export function understand(text: string, knowledge: Knowledge, isAsked = false): Understood {
   const { phrases } = knowledge;
   const isFarewell = begins(withoutWordsAround(text, phrases.aroundNames), phrases.farewells);
   if (isFarewell && !text.endsWith('?')) return understand('bye', knowledge);
-  const { said, rest: unnamed } = customerIn(text, knowledge);
-  const rest = hasContact(text) ? unnamed : text;
+  const contact = contactIn(text, knowledge, isAsked);
+  const rest = contact?.rest ?? text;
   const sentences = rest.match(/[^.!?;\n]+[.!?;]*/g)?.filter((one) => wordsOf(one).length) ?? [];
-  const denied =
-    rest === text ? phrases.denied : `${phrases.denied},${phrases.reached},${phrases.mentions}`;
-  const each = sentences.map((sentence) =>
-    answersTo(sentence, { ...knowledge, phrases: { ...phrases, denied } }),
-  );
+  const each = sentences.map((sentence) => answersTo(sentence, knowledge));
   const all = each.flatMap(({ found }) => found);
   const asks = says(text, phrases.openings);
   const found = chosen(all).filter(({ answer }) => !(asks && answer.topic === 'thanks'));
@@ -136,7 +135,7 @@ export function understand(text: string, knowledge: Knowledge): Understood {
       !says(text, phrases.spanish));
   return {
     text,
-    rest,
+    contact,
     found: found.map(({ answer }) => answer),
     isAlone,
     isAnythingUnknown:
@@ -154,6 +153,6 @@ export function understand(text: string, knowledge: Knowledge): Understood {
         ? []
         : times.length > 0
           ? times
-          : bareHourIn(text.replace(said.name ?? '', ''), frequent),
+          : bareHourIn(rest, frequent),
   };
 }

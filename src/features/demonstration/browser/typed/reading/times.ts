@@ -18,7 +18,7 @@ export function timesIn(text: string, list: string): string[] {
     return names.find((name) => isName(wordsOf(name).join())) ?? word;
   });
   const bare = '(?: [1-9](?= then|[.,?!]|$))?';
-  const time = `(?:(?<!good |buen[ao]s |\\p{L})(?:next |after )?(?:${names.join('|')})(?!\\p{L})${bare}|${hour})`;
+  const time = `(?:(?<!good |buen[ao]s |\\p{L})(?:next |after |not )?(?:${names.join('|')})(?!\\p{L})${bare}|${hour})`;
   const found = spelled.match(
     new RegExp(`${time}(?:(?: (?:at|in the|or|de la|por la|en la|a|o|y))? ?${time})*`, 'giu'),
   );
@@ -44,9 +44,6 @@ const comparable = (text: string) =>
     .replace(/(\d)(?=[ap]m)/gi, '$1 ')
     .replace(/o.?clock/gi, '')
     .replace(/tomorrow|tmr\w?|mañana|miércoles/gi, 'Wednesday');
-
-/** A booking's time in a sentence, where tomorrow and tonight are written small. */
-export const inSentence = (when: string) => when.replace(/^To/, 'to');
 
 /** Whether a text has offered all of the days, which may be shortened, and hours. */
 export function areOffered(times: readonly string[], offer: string): boolean {

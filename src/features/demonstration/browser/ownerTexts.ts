@@ -1,0 +1,40 @@
+import { ownerCopy as copy } from '@/content/examples/conversation';
+import { inSentence } from './bookingTime';
+import { type Customer, isCall, type Memory, type Request } from './memory';
+
+/** A customer as the owner reads her. */
+export const whoIs = ({ name, phone, address }: Partial<Customer>) =>
+  [name, phone, address].filter(Boolean).join(', ');
+
+/** How long a text to the owner quotes a customer, who may write more than anybody reads on a phone. */
+const longest = 600;
+
+/** What a customer has said, without the middle of what is very long. */
+export function quotesOf(said: readonly string[]): string {
+  const all = [...new Set(said)].map((one) => `“${one}”`).join(', ');
+  const half = longest / 2;
+  return all.length > longest ? `${all.slice(0, half)} … ${all.slice(-half)}` : all;
+}
+
+/**
+ * The text to the owner about a confirmed request: what is booked or asked for, for whom, and then all that the customer
+ * said, where that was more than one text. A question comes before who has asked it.
+ *
+ * @param chosen one of the request's times, or what is `asked`
+ */
+export function ownerText(
+  { booking, asked, lead }: Request,
+  chosen: string,
+  customer: Partial<Customer>,
+  said: Memory['said'],
+): string {
+  const [who, quotes] = [whoIs(customer), quotesOf(said)];
+  if (!booking) return [lead ?? copy.question, quotes, who].filter(Boolean).join(' ');
+  const { what = copy.callback, when, text } = booking;
+  const asks = chosen === asked ? `${copy.asksFor} “${asked}”` : chosen;
+  const isMoved = chosen === asked || (chosen !== when && isCall(booking));
+  const about = isMoved
+    ? `${what}, ${asks}:`
+    : text.replace(new RegExp(when, 'i'), inSentence(chosen));
+  return said.length > 1 ? `${about} ${who}. ${quotes}` : `${about} ${who}`;
+}

@@ -1,0 +1,92 @@
+import type { Customer } from '@/features/demonstration/browser/memory';
+import { bestAnswer } from './bestAnswer';
+import type { Knowledge } from './knowledge';
+import { wordsOf } from './words';
+
+/**
+ * A phone number of the United States, with or without its area code, or another long one: 9 digits are a slip, and digits
+ * after a letter are none.
+ */
+const phone =
+  /(?<!\w)(?:(?:\+?1\W?)?(?:\(?\d{3}\)?\W{0,2})?\d{3}\W?\d{4}(?!\d)|(?:\d[ .-]?){10,}|\+\d[\d .-]{5,}\d)/;
+
+const email = /\S+@\S+\w/;
+
+/** The beginning of an address, after which all belongs to it: a house number comes before a word. An hour is none. */
+const street =
+  /(?:#|\b(?:calle|avenida|apt|unit)\b|(?<![\d:]|(?:after|before|around|till|until|las) )\d(?!\d?(?::\d\d| ?[ap]m\b| ?o.?clock| then\b))\S* \S).*/i;
+
+/** At most so many words are a name. */
+const longestName = 4;
+
+/** A text without the words around a name. */
+export function withoutWordsAround(text: string, aroundNames: string): string {
+  const around = wordsOf(aroundNames);
+  const words = text.split(/\s+/);
+  const isAround = (word = '') => wordsOf(word).every((one) => around.includes(one));
+  while (words.length > 0 && isAround(words[0])) words.shift();
+  while (words.length > 0 && isAround(words.at(-1))) words.pop();
+  return words.join(' ').replace(/[\s,.:;!-]+$/, '');
+}
+
+/** What a text with a number or an email address says of whoever wrote it, and what else it says. */
+export interface Contact {
+  customer: Partial<Customer>;
+  rest: string;
+}
+
+/** Whether each word of a text has a capital. */
+const isProper = (text: string) => /^(?:\p{Lu}\S*\s*)+$/u.test(text);
+
+/**
+ * Who can be reached, if a text says so. The customer checks it in a form before anything is sent.
+ *
+ * @param isAsked whether a form waits for it: then a name with capitals is enough, or an address that is all there is
+ */
+export function contactIn(
+  text: string,
+  knowledge: Knowledge,
+  isAsked = false,
+): Contact | undefined {
+  const { phrases } = knowledge;
+  const mail = email.exec(text)?.[0];
+  const number = phone.exec(text.replace(email, ','))?.[0].trim();
+  const isReached = mail !== undefined || number !== undefined;
+  if (!isReached && !(isAsked && !text.endsWith('?'))) return undefined;
+  const parts = text
+    .replace(email, ',')
+    .replace(phone, ',')
+    .split(/[,;\n!?]|(?<=\w{3})\.\s/)
+    .map((part) => withoutWordsAround(part, phrases.aroundNames))
+    .filter(Boolean);
+  const address = parts.flatMap((part) => street.exec(part)?.[0] ?? []).join(', ');
+  const { english, spanish, fillers, times, corrects } = phrases;
+  const frequent = wordsOf(`${english},${fillers},${times},${corrects}`);
+  const unlikely = [...frequent, ...wordsOf(spanish)];
+  function isName(part: string): boolean {
+    const words = wordsOf(part);
+    if (words.length > longestName || /\d/.test(part)) return false;
+    // A last name may be a word of an answer, such as Park.
+    const best = bestAnswer(part, knowledge)?.answer;
+    const isPerson = words.length === 2 && !bestAnswer(words[0] ?? '', knowledge);
+    const isAnswered = best && (best.isUrgent || best.isAlone || !isPerson);
+    if (isProper(part))
+      return (isReached || !isAnswered) && !words.some((one) => frequent.includes(one));
+    return isReached && !isAnswered && !words.some((one) => unlikely.includes(one));
+  }
+  const unplaced = parts
+    .map((part) => withoutWordsAround(part.replace(street, ''), phrases.aroundNames))
+    .filter(Boolean);
+  const name = unplaced.find(isName);
+  const rest = unplaced.filter((part) => part !== name).join('. ');
+  if (!isReached && !name && (rest || !address)) return undefined;
+  const reached = number ?? mail;
+  return {
+    customer: {
+      ...(name && { name }),
+      ...(reached && { phone: reached }),
+      ...(address && { address }),
+    },
+    rest,
+  };
+}

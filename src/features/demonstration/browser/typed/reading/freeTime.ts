@@ -1,0 +1,31 @@
+import { timeInSpanish } from '@/features/demonstration/browser/bookingTime';
+import { areOffered } from './times';
+
+/** The hour after or before which somebody wants to come; without AM or PM, it is in the shops' day. */
+const limit = /\b(after|before|despu[eé]s de las?|antes de las?) (\d\d?)(?::(\d\d))?( ?[ap]m)?\b/i;
+
+const clock = /(\d+):(\d\d) ([AP])M/;
+
+/** Whether a time is after or before the hour in a text, on any day. */
+function isWithin(when: string, text: string): boolean {
+  const [, side = '', hour = '', minutes = '0', half] = limit.exec(text) ?? [];
+  if (!hour) return true;
+  const isAfternoon = half ? /p/i.test(half) : Number(hour) < 8;
+  const bound =
+    (Number(hour) % 12) + (isAfternoon || hour === '12' ? 12 : 0) + Number(minutes) / 60;
+  const [, free = '', freeMinutes = '', freeHalf] = clock.exec(when) ?? [];
+  const time = (Number(free) % 12) + (freeHalf === 'P' ? 12 : 0) + Number(freeMinutes) / 60;
+  return /^(after|des)/i.test(side) ? time >= bound : time < bound;
+}
+
+/**
+ * The first of the times that suits what a customer has named, in either language.
+ *
+ * @param named a day, a part of it, an hour, or after or before which hour
+ */
+export function freeTime(times: readonly string[], named: string): string | undefined {
+  const day = named.replace(limit, '').replace(/\b(?:at|a las?)\b/gi, '');
+  return times.find(
+    (when) => isWithin(when, named) && areOffered([day], `${when} ${timeInSpanish(when)}`),
+  );
+}
