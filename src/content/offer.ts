@@ -19,6 +19,10 @@ export const runningCosts = {
  */
 export const monthlyLimits: string = '';
 
+/** The first year of a service that is paid by the month. */
+const firstYearOf = ({ price }: Service) =>
+  writeAmount({ amount: 12 * price.amount, unit: 'once' });
+
 /** The first year of a website with its hosting and a service that is paid by the month. */
 const firstYearWith = ({ price }: Service) =>
   writeAmount({
@@ -40,7 +44,7 @@ export const offerCopy = {
     { what: 'A phone assistant', price: `from ${writeTerms(phone.price)}` },
     { what: 'Email marketing', price: `from ${writeTerms(email.price)}` },
     { what: 'Texts and DMs', price: `from ${writeTerms(messaging.price)}` },
-    { what: 'First year, website and messaging', price: `about ${firstYearWith(messaging)}` },
+    { what: 'First year, a phone assistant alone', price: `about ${firstYearOf(phone)}` },
     { what: 'First year, website and phone', price: `about ${firstYearWith(phone)}` },
   ],
   total: `For example, a website with its chat and the phone assistant, at starting prices: ${writeTerms(websiteService.price)}, then ${writeTerms(phone.price)} and ${runningCosts.hosting} for hosting. Your first year comes to about ${firstYearWith(phone)}, plus a domain.`,

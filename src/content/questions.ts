@@ -104,7 +104,7 @@ const questions: readonly Question[] = [
     topic: 'calls',
     question: 'Can I keep my phone number?',
     answer:
-      'Yes. Your carrier forwards calls to the assistant: all of them, or only those you miss. We set that up with you.',
+      'Yes. Your carrier forwards calls to the assistant: all of them, or only those you miss. It takes several calls at once. We set it up with you.',
     shownOn: 'services',
   },
   {

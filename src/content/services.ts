@@ -146,12 +146,12 @@ export const services: readonly Service[] = [
       'People read their messages. We handle yours by text, on Instagram, on WhatsApp and on your other social accounts: replies, reminders, offers and follow-ups. Everything lands in one thread that your team can read and join anytime.',
     summary: 'Replies, reminders and offers by text and Instagram message.',
     features: [
-      'Answers texts and direct messages at once, and books appointments',
+      'Answers texts and DMs at once, from your own accounts, and books appointments',
       'Appointment, delivery and payment reminders',
-      'Messages that bring people back to a full cart, or for their next visit',
+      'Messages that bring people back for their next visit, or to a full cart',
       'Offers that go only to people who’d want them',
       'Permission and opt-outs, taken care of in every thread',
-      'One inbox where your team can take over',
+      'Says it’s automatic if asked, and passes pictures on to you',
     ],
     benefits: [
       { meaning: 'Texts get read', claim: { figure: '98%', measure: 'SMS open rate' } },

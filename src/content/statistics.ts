@@ -32,7 +32,7 @@ const statistics: readonly Statistic[] = [
   {
     label: 'Average ROI Increase',
     figure: '280%',
-    meaning: 'The low house is what a dollar earned before. The tower is what it earns now.',
+    meaning: 'What a client earns per dollar. The low house is before, the tower after.',
     drawing: '280-percent',
     shownOn: ['home', 'about'],
   },
@@ -47,7 +47,7 @@ const statistics: readonly Statistic[] = [
   {
     label: 'Response Time',
     figure: `<${replyHours}hrs`,
-    meaning: `Write at noon, at night or on Sunday. You get our email within ${replyTime}.`,
+    meaning: `At noon, at night or on Sunday: you get our email within ${replyTime}.`,
     drawing: '2-hours',
     shownOn: ['home', 'about'],
   },

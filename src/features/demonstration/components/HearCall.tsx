@@ -42,7 +42,7 @@ const Hear = styled.div`
     /* Its place is kept until the script runs, so that the log does not move. */
     &:disabled { visibility: hidden; }
   }
-  button:not([lang])::before { content: '☎ ' / ''; color: ${theme.color.signal}; }
+  button::before { content: '☎ ' / ''; color: ${theme.color.signal}; }
   button[lang] { border-color: ${theme.color.control}; font-weight: ${theme.weight.medium}; }
   @media print, (scripting: none) { display: none; }
 `;
