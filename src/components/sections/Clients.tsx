@@ -37,14 +37,12 @@ const Section = styled.section`
 
   h2 { margin-bottom: ${theme.space.x5}; ${displayType} }
   ul { display: grid; gap: ${theme.space.x5}; }
-  /* Their house of the hill, with its lit window, on the ground that ends the row. */
+  /* Their house of the hill, with its lit window, on the ground that ends the row; on a phone, at its end. */
   li {
-    display: grid;
-    grid-template-columns: clamp(3.5rem, 15vw, 8rem) 1fr;
-    gap: ${theme.space.x4};
+    position: relative;
     border-bottom: 1.5px solid ${theme.color.control};
   }
-  svg { align-self: end; }
+  svg { position: absolute; right: 0; bottom: 0; width: 3.5rem; }
   figure { display: grid; padding-bottom: ${theme.space.x4}; }
   strong {
     margin-bottom: ${theme.space.x2};
@@ -59,11 +57,13 @@ const Section = styled.section`
     text-indent: -0.45em;
     text-wrap: pretty;
   }
-  figcaption { color: ${theme.color.muted}; }
+  figcaption { padding-right: ${theme.space.x8}; color: ${theme.color.muted}; }
   a { display: inline-flex; justify-self: start; align-items: center; min-height: ${theme.height.target}; }
   /* What was measured, beside what they say. */
   ${media.tablet} {
-    li { column-gap: ${theme.space.x5}; }
+    li { display: grid; grid-template-columns: clamp(6rem, 15vw, 8rem) 1fr; column-gap: ${theme.space.x5}; }
+    svg { position: static; align-self: end; width: auto; }
+    figcaption { padding-right: 0; }
     figure { grid-template-columns: 5fr 6fr; grid-template-rows: repeat(3, auto) 1fr; column-gap: ${theme.space.x5}; }
     figure > * { grid-column: 2; }
     strong { grid-area: 1 / 1 / -1 / 1; }

@@ -169,7 +169,7 @@ export const thankYouCopy = {
   corrected: 'Corrected.',
   /** Repeats what the reply depends on, so that the visitor notices a typo. */
   replyTo: {
-    email: byEmail,
+    email: (reach: Reach) => (reach.isPhoneDoubtful ? byBoth(reach) : byEmail(reach)),
     text: (reach: Reach) =>
       reach.isPhoneDoubtful
         ? `${byPhone(reach)} If it doesn’t work, we’ll email ${reach.email}.`

@@ -203,6 +203,17 @@ describe('sending', () => {
     expect(screen.queryByText('How it goes')).not.toBeInTheDocument();
   });
 
+  test('repeats a number that looks short, even where the reply comes by email', async () => {
+    recordRequests(delivered);
+    const user = renderFlow();
+    await fillRequired(user);
+    fireEvent.input(input('phone'), { target: { value: '614 555 01' } });
+    await user.click(method('email'));
+    await user.click(submitButton());
+    const number = normalize('The number we have is 614 555 01.');
+    expect(await screen.findByText(number, { exact: false })).toBeVisible();
+  });
+
   test('says next to Submit that sending is free, and when the reply comes', () => {
     renderFlow();
     const free = screen.getByText(formCopy.free, { exact: false });

@@ -40,9 +40,9 @@ const Section = styled.section`
 
 const Faces = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(12rem, 44%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 44%), 1fr));
   gap: ${theme.space.x5};
-  li { display: grid; gap: ${theme.space.x1}; align-content: start; }
+  li { display: grid; gap: ${theme.space.x1}; align-content: start; max-width: 24rem; }
   img {
     width: 100%;
     height: auto;

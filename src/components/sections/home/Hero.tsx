@@ -118,10 +118,13 @@ const Actions = styled.div`
   ${media.lowPhone} { [data-variant] { flex: none; } }
 `;
 
-/* On a phone, the shop is there. */
+/* On a tablet and in a low window, the shop is there. */
 const Terms = styled.p`
   margin-top: ${theme.space.x3};
   ${media.compact} { display: none; }
+  ${media.phone} { display: block; font-size: ${theme.size.tiny}; }
+  ${media.lowPhone} { display: none; }
+  ${media.smallPhone} { display: none; }
 `;
 
 /* A paper note, taped to the sign that waits for a name. */
@@ -149,8 +152,8 @@ const Note = styled.a`
  * never behind the words.
  */
 const Picture = styled.div`
-  ${shopPlace.width}: min(100vw - 2rem, max(10rem, 100svh - 21rem - 4 * var(--lede)), 24rem);
-  ${shopPlace.right}: calc(50% - var(${shopPlace.width}) / 2 - 0.25rem);
+  ${shopPlace.width}: min(100vw - 2rem, max(10rem, 100svh - 22.5rem - 4 * var(--lede)), 24rem);
+  ${shopPlace.right}: calc(50% - var(${shopPlace.width}) / 2 - 0.75rem);
   position: relative;
   flex: 1;
   min-height: 11.5rem;

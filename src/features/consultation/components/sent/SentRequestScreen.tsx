@@ -61,7 +61,11 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
         <>
           {sent.isCorrection && <strong>{thankYouCopy.corrected} </strong>}
           {thankYouCopy.replyTo[reply]({ ...sent, isPhoneDoubtful })}{' '}
-          <FixButton key={reply} sent={sent} names={repeatedFields[reply]} />
+          <FixButton
+            key={reply}
+            sent={sent}
+            names={repeatedFields[isPhoneDoubtful && reply === 'email' ? 'text' : reply]}
+          />
         </>
       }
       action={
