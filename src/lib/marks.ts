@@ -39,10 +39,10 @@ export type Mark =
   | 'painted';
 
 /**
- * The states of a conversation: nothing has been asked; something has been answered; the website waits for the
- * customer's name and number; the call is shown in its place.
+ * The states of a conversation: nothing has been asked; something has been answered; something is booked; a form waits to
+ * be confirmed; the call is shown in its place.
  */
-export type ConversationState = 'start' | 'open' | 'naming' | 'call';
+export type ConversationState = 'start' | 'open' | 'booked' | 'asking' | 'call';
 
 /** The attribute of a mark. */
 export const attributeOf = (name: Mark) => `data-${name}`;

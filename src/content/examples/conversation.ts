@@ -33,7 +33,7 @@ export const conversationCopy = {
   booked: 'You’re all set.',
   passedOn: 'Thanks. I’ve passed it on.',
   /** The button after a booking, and what is said to it. */
-  changes: 'Change or Cancel It',
+  changes: 'Change or Cancel',
   offersChange: 'Here you can change or cancel it.',
   changed: 'OK, it’s changed.',
   canceled: 'OK, it’s canceled.',

@@ -30,7 +30,7 @@ export const demonstration = {
   log: 'Conversation',
   anything: 'Or type a question, in English or Spanish',
   send: 'Send',
-  hear: 'Hear It Answer the Phone',
+  hear: 'Hear It on the Phone',
   /** Read by screen readers in place of `conversationCopy.inSpanish`. */
   hearInSpanish: 'Escúchelo en español',
   call: 'A call on the same night',

@@ -5,13 +5,12 @@ import {
   type Words,
 } from '@/content/examples/conversation';
 import type { TappedName } from '@/content/examples/example';
-import type { ConversationState } from '@/lib/marks';
 import { timeInSpanish } from './bookingTime';
 import { build } from './build';
 import { type Choice, conversationPanel } from './conversationPanel';
 import { type ExampleFile, loadAnswers } from './loadExample';
 import { loadTyping } from './loadScript';
-import { type Customer, emptyMemory, type Request, requestFor } from './memory';
+import { type Customer, emptyMemory, type Memory, type Request, requestFor } from './memory';
 import { calendarEntry, textToOwner } from './ownerCards';
 import { ownerText, quotesOf, whoIs } from './ownerTexts';
 import { readForm, requestForm } from './requestForm';
@@ -19,9 +18,13 @@ import { readForm, requestForm } from './requestForm';
 /** The questions of an example in the order of their buttons. */
 const questionsOf = ({ questions }: ExampleFile) => Object.keys(questions) as TappedName[];
 
-/** How many buttons there are at first, and once something is asked, so that the log has room. */
-const firstButtons = 4;
-const laterButtons = 2;
+/** How many of them have a button: fewer once something is asked, so that the log has room. */
+const buttonCounts = { start: 4, open: 2, booked: 1, asking: 0 } as const;
+
+function stateOf({ request, booked }: Memory): keyof typeof buttonCounts {
+  if (request) return 'asking';
+  return booked ? 'booked' : 'open';
+}
 
 /** A conversation in a panel (components/Conversation.tsx). */
 export interface Conversation {
@@ -48,16 +51,16 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
   const say = (from: 'customer' | 'site', text: string) => panel.say(from, text, memory.isSpanish);
   const load = () => Promise.all([loadAnswers(shown.slug), loadTyping()]);
 
-  function setState(state: ConversationState): void {
-    const { request, booked, isSpanish } = memory;
-    const count = state === 'start' ? firstButtons : booked ? 1 : laterButtons;
+  /** Shows the questions that are left; none beside a form that waits. */
+  function showButtons(state = stateOf(memory)): void {
     const left = questionsOf(shown).filter((name) => !asked.includes(name));
     const buttons = left
-      .slice(0, count)
+      .slice(0, buttonCounts[state])
       .map((name): Choice => [shown.questions[name].ask, () => ask(name), name === 'spanish']);
-    if (left.length === 0) buttons.push([words().restart, () => start(), isSpanish]);
-    if (booked) buttons.push([words().changes, () => change(), isSpanish]);
-    panel.show(state, request ? [] : buttons);
+    const { restart, changes } = words();
+    if (left.length === 0) buttons.push([restart, () => start(), memory.isSpanish]);
+    if (state === 'booked') buttons.push([changes, () => change(), memory.isSpanish]);
+    panel.show(state, state === 'asking' ? [] : buttons);
   }
 
   /** Remembers what was written into the form, which contains the example's customer at first. */
@@ -85,7 +88,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
   function respond(texts: readonly string[], request?: Request): void {
     if (texts.length > 0) say('site', texts.join(' '));
     setRequest(request);
-    setState(request ? 'naming' : 'open');
+    showButtons();
   }
 
   function start(next = shown): void {
@@ -96,7 +99,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     panel.clear();
     panel.add(build('small', {}, copy.role));
     say('site', copy.greeting);
-    setState('start');
+    showButtons('start');
   }
 
   function ask(name: TappedName): void {
@@ -118,7 +121,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
 
   /** What is done once the customer has confirmed something: the form goes, and the focus moves to what is next. */
   function finish(message: HTMLElement): void {
-    setState('open');
+    showButtons();
     panel.focusNext();
     panel.reveal(message);
   }

@@ -148,6 +148,7 @@ const requestForm = css`
       border-radius: ${theme.radius.round};
       font-size: ${theme.size.tiny};
       text-align: center;
+      text-wrap: balance;
       &:has(:checked) { border-color: ${theme.color.text}; background: ${theme.color.text}; color: ${theme.color.ink}; }
     }
     [type='radio'] { ${coveringInput} }
@@ -191,10 +192,11 @@ const Log = styled.div`
   }
 `;
 
-/* The questions that are left, or the customer's reply while the website waits for a name. */
+/* The questions that are left. What was booked is changed beside one. */
 const Choices = styled.div`
   display: grid;
   gap: ${theme.space.x2};
+  ${marked('conversation', 'booked')} > & { grid-template-columns: 3fr 2fr; }
   button {
     min-height: ${theme.height.target};
     padding: ${theme.space.x2} ${theme.space.x4};
