@@ -62,7 +62,7 @@ export const salon: Example = {
   freeTimes: ['Wednesday, 2:00 PM', 'Friday, 5:15 PM', 'Saturday, 11:30 AM'],
   customer: { name: 'Mia Torres', phone: '555-0163' },
   genericName: 'My Salon',
-  promise: 'It books in English and Spanish, into Google Calendar or Outlook.',
+  promise: 'It answers your Instagram messages, too, from your own account.',
   other: { label: 'Have It Answer My DMs', service: 'messaging' },
   opening: 'I run a salon',
   lines: {

@@ -53,6 +53,10 @@ export const emptyMemory = (): Memory => ({
 /** Whether what is booked is a call, and no visit. */
 export const isCall = ({ text }: Booking) => /call back/i.test(text);
 
+/** Whether a request is for a call that wakes somebody. */
+export const isUrgentCall = (request?: Request): boolean =>
+  request?.booking?.isUrgent === true && isCall(request.booking);
+
 /** How many times there are to choose from, the customer's own included. */
 export const maxChoices = 4;
 

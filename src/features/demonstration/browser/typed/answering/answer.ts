@@ -1,14 +1,19 @@
 import type { NamedAnswer } from '@/content/examples/answers/answer';
 import { english, spanish } from '@/content/examples/typedReplies';
 import { timeInSentence } from '@/features/demonstration/browser/bookingTime';
-import { isCall, type Memory, type Request } from '@/features/demonstration/browser/memory';
+import {
+  isCall,
+  isUrgentCall,
+  type Memory,
+  type Request,
+} from '@/features/demonstration/browser/memory';
 import type { Talk } from '@/features/demonstration/browser/talk';
 import { capitalize } from '@/lib/text/words';
 import { isAbout } from '../reading/findAnswers';
 import type { Knowledge } from '../reading/knowledge';
 import type { Turn } from '../reading/turn';
 import { says, wordsOf } from '../reading/words';
-import { isUrgentCall, messageAbout, nextRequest } from './request';
+import { messageAbout, nextRequest } from './request';
 import { saidTo } from './saidTo';
 import { sentencesOf, withoutRepeatedPrices, withoutTimes } from './sentences';
 

@@ -4,6 +4,7 @@ import { timeInSpanish } from '@/features/demonstration/browser/bookingTime';
 import type { ExampleFile } from '@/features/demonstration/browser/loadExample';
 import {
   isCall,
+  isUrgentCall,
   maxChoices,
   type Request,
   requestFor,
@@ -31,10 +32,6 @@ export function requestOf(answer: NamedAnswer, shown: ExampleFile): Request | un
   }
   return isPassedOn ? messageAbout(isUrgent ? 'danger' : topic) : undefined;
 }
-
-/** Whether a request is for a call that wakes somebody. */
-export const isUrgentCall = (request?: Request): boolean =>
-  request?.booking?.isUrgent === true && isCall(request.booking);
 
 /** A day in a booking's time. */
 const day = /^[A-Z][a-z]+/;

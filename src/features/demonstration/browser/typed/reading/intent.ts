@@ -1,5 +1,5 @@
 import type { Phrases } from '@/content/examples/typedTexts';
-import { isCall, type Memory } from '@/features/demonstration/browser/memory';
+import { isUrgentCall, type Memory } from '@/features/demonstration/browser/memory';
 import { isPolite, timeTopics, type Understood } from './findAnswers';
 import { begins, plain, says, without, wordsOf } from './words';
 
@@ -39,7 +39,7 @@ export function intentOf(typed: Understood, memory: Memory, phrases: Phrases): I
   if (found.some(({ isUrgent }) => isUrgent)) return 'warn';
   if (contact && !contact.rest) return 'reach';
   const isAboutTime = found.every(({ topic }) => timeTopics.includes(topic));
-  const isCalled = request?.booking?.isUrgent && isCall(request.booking);
+  const isCalled = isUrgentCall(request);
   const asksWhen = isCalled ? `${phrases.asksWhen},${phrases.asksSoon}` : phrases.asksWhen;
   const isWhen = (request?.booking || booked) && says(text, asksWhen) && isAboutTime;
   if (isWhen || says(text, phrases.asksBooked)) return 'when';
@@ -60,14 +60,8 @@ export function intentOf(typed: Understood, memory: Memory, phrases: Phrases): I
     return isYes(text, phrases) && !isAnswered && !namesTime(typed, phrases) ? 'confirm' : 'ask';
   }
   // A yes to a price wants a time.
-  if (
-    !booked &&
-    !isDanger &&
-    memory.said.length > 0 &&
-    isYes(text, phrases) &&
-    found.every(isPolite)
-  )
-    return 'confirm';
+  const isAgreed = memory.said.length > 0 && isYes(text, phrases) && found.every(isPolite);
+  if (isAgreed && !booked && !isDanger) return 'confirm';
   // Another day is for what was booked, unless something else is asked for.
   const isTime = namesTime(typed, phrases) && isAboutTime;
   const changes = givesUp || cancels || isOver || isTime || says(text, phrases.moves);
