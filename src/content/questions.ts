@@ -43,7 +43,7 @@ const questions: readonly Question[] = [
   {
     topic: 'price',
     question: 'Do I pay once or every month?',
-    answer: `You pay once for websites and monthly for email, chatbots, phone assistants and messaging. Prices start at $997 for websites, $997/month for email, $497/month for chatbots, $497/month for phone assistants and $397/month for messaging. Setup and support are included. More pages, locations or programs to connect cost more. ${monthlyLimits && `${monthlyLimits} `}Your plan has the exact price, and how many calls or messages a month it includes.`,
+    answer: `You pay once for websites and monthly for email, chatbots, phone assistants and messaging. Prices start at $997 for websites, $997/month for email, $497/month for chatbots, $497/month for phone assistants and $397/month for messaging. Setup and support are included. More pages, locations or programs to connect cost more. ${monthlyLimits && `${monthlyLimits} `}Your plan has the exact price, and how many calls or messages it includes.`,
   },
   {
     topic: 'price',
@@ -104,7 +104,7 @@ const questions: readonly Question[] = [
     topic: 'calls',
     question: 'Can I keep my phone number?',
     answer:
-      'Yes. Your carrier forwards calls to the assistant: all of them, or only those you miss. It takes several calls at once. We set it up with you.',
+      'Yes. Your carrier forwards calls to the assistant: all of them, or only those you miss. It takes several at once. We set it up with you.',
     shownOn: 'services',
   },
   {

@@ -146,7 +146,7 @@ export const services: readonly Service[] = [
       'People read their messages. We handle yours by text, on Instagram, on WhatsApp and on your other social accounts: replies, reminders, offers and follow-ups. Everything lands in one thread that your team can read and join anytime.',
     summary: 'Replies, reminders and offers by text and Instagram message.',
     features: [
-      'Answers texts and DMs at once, from your own accounts, and books appointments',
+      'Answers texts and DMs from your own accounts, and books appointments',
       'Appointment, delivery and payment reminders',
       'Messages that bring people back for their next visit, or to a full cart',
       'Offers that go only to people who’d want them',

@@ -2,6 +2,8 @@
 export const media = {
   /** 48em = 768 px and wider: tablets. */
   tablet: '@media (min-width: 48em)',
+  /** Tablets alone. */
+  onlyTablet: '@media (min-width: 48em) and (max-width: 63.99em)',
   /** 64em = 1024 px and wider: the header shows its links. */
   desktop: '@media (min-width: 64em)',
   /** Below desktop width: the header's links are behind the hamburger. */

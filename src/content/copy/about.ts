@@ -114,7 +114,7 @@ export const clientData: ClientData | undefined = undefined;
 
 /** Where a practice reads what patients write and say. */
 const practiceInbox =
-  'For a practice, messages and call summaries go to an inbox with a login, and a text reminder gives the time of the visit, never the reason.';
+  'For a practice, messages and call summaries go to an inbox with a login, and text reminders never say what a visit is for.';
 
 /** @param data undefined until the agency has filled it in */
 const answerAbout = (data: ClientData | undefined) =>

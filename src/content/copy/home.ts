@@ -10,7 +10,7 @@ export const homePage = {
     lede: 'Websites, phone,\ntext and chat\nthat answer while\nyou’re closed.',
     primaryAction: 'Build My Website',
     secondaryAction: 'Explore AI Solutions',
-    terms: `From ${writeTerms(websiteService.price)}. Online in ${websiteService.timeline}.`,
+    terms: `From ${writeTerms(websiteService.price)}. Live in ${websiteService.timeline}.`,
   },
   services: {
     heading: 'Start with a website. Add what you need.',

@@ -27,7 +27,7 @@ export const phrases = {
   /** Days and parts of a day, as the website repeats them. */
   times: `
     Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun,
-    when else, another day, another time, other times, otro día, otro dia, otra hora, más tarde, mas tarde, más temprano, mas temprano, tomorrow, tmrw, tmr, next week, next wk, próxima semana, proxima semana, semana que viene, morning, afternoon, evening, noon, after work, after school, weekend, earlier, later, sooner, lunes, martes, miércoles, jueves,
+    first thing, a primera hora, when else, another day, another time, other times, otro día, otro dia, otra hora, más tarde, mas tarde, más temprano, mas temprano, tomorrow, tmrw, tmr, next week, next wk, próxima semana, proxima semana, semana que viene, morning, afternoon, evening, noon, after work, after school, weekend, earlier, later, sooner, lunes, martes, miércoles, jueves,
     viernes, sábado, domingo, mañana, tarde
   `,
   /** What stands before or after a name, a number or an address in a sentence. */
@@ -51,7 +51,7 @@ export const phrases = {
   notOver: 'still, again, now, today, cant wait',
   /** A time that has passed. */
   past: 'since, last, yesterday, this morning, ago, desde, ayer, esta manana',
-  yes: 'y, yes, yeah, yep, sure, ok, okay, k, fine, please, go ahead, lets do it, same, book it, book me, book that, that works, sounds good, si, sii, claro, dale, perfect',
+  yes: 'yes, yeah, yep, sure, ok, okay, k, fine, please, go ahead, lets do it, same, book it, book me, book that, that works, sounds good, si, sii, claro, dale, perfect',
   /** Within a day of the examples' night, a Tuesday's. */
   soon: 'today, tonight, tomorrow, wednesday, hoy, de manana, cita manana, para manana, el miercoles',
   leaves: 'bye, goodbye, later, cancel, adios, luego, cancela',
@@ -93,8 +93,8 @@ export const phrases = {
     'should i, what do i, what can i do, is it, is this, que hago, debo, es grave, es peligroso',
   /** Asks when what was booked is. */
   asksWhen: `
-    what time again, when again, when is, when was, when will, when does, what time is, what time was, how long till, how long until,
-    cuando es, a que hora, tengo cita, cuanto tarda, cuanto tardan, cuando llega, cuando viene
+    what time, what time again, when again, when is, when was, when will, when does, what time is, what time was, how long till, how long until,
+    cuando es, a que hora, que hora, tengo cita, cuanto tarda, cuanto tardan, cuando llega, cuando viene
   `,
   /** Asks what was booked, whether anything was or not. */
   asksBooked:
@@ -106,7 +106,7 @@ export const phrases = {
     cambiar la, cambiar mi, cambiar a, puedo cambiar, mover la, i work til, i work till, i work until, only time
   `,
   asksToCome:
-    'availability, any openings, anything open, have anything, can i, can we, can you, can u, could i, could we, could you, i want, i need, id like, i would like, puedo, podria, quiero, quisiera, necesito',
+    'come look, come by, come out, availability, any openings, anything open, have anything, can i, can we, can you, can u, could i, could we, could you, i want, i need, id like, i would like, puedo, podria, quiero, quisiera, necesito',
   /** Asks whether something is done here. */
   asksDone:
     'do you do, do you offer, do you fix, can you fix, hacen, arreglan, robot, bot, ai, machine, automated, computer',

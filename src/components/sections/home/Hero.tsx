@@ -29,8 +29,8 @@ export function Hero() {
           <ButtonLink href={paths.services} variant="secondary">
             {secondaryAction}
           </ButtonLink>
+          <p>{terms}</p>
         </Actions>
-        <Terms>{terms}</Terms>
       </Words>
       <Picture>
         <HeroScene>
@@ -107,6 +107,7 @@ const Lede = styled.p`
   white-space: pre-line;
 `;
 
+/* On a tablet, the shop is where the terms would be. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -116,15 +117,8 @@ const Actions = styled.div`
   [data-variant='secondary'] { --button-edge: ${theme.color.cool}; --button-ground: ${theme.color.dusk}; }
   ${media.phone} { --button-padding: ${theme.space.x3}; font-size: ${theme.size.small}; [data-variant] { flex: auto; } }
   ${media.lowPhone} { [data-variant] { flex: none; } }
-`;
-
-/* On a tablet and in a low window, the shop is there. */
-const Terms = styled.p`
-  margin-top: ${theme.space.x3};
-  ${media.compact} { display: none; }
-  ${media.phone} { display: block; font-size: ${theme.size.tiny}; }
-  ${media.lowPhone} { display: none; }
-  ${media.smallPhone} { display: none; }
+  p { flex: 100%; }
+  ${media.onlyTablet} { p { display: none; } }
 `;
 
 /* A paper note, taped to the sign that waits for a name. */

@@ -150,7 +150,7 @@ export const plumber: Answers = {
     },
     area: {
       words:
-        'area, how far, town, you service, serve, you cover, you come to, you go to, you drive to, you work in, come as far, grove city, westerville, dublin, hilliard, gahanna, reynoldsburg, upper arlington, worthington, lakeview, newark',
+        'area, how far, town, you service, serve, you cover, you come to, you go to, you drive to, you work in, come as far, grove city, westerville, dublin, hilliard, gahanna, reynoldsburg, upper arlington, worthington, lakeview, newark, heath, granville, pataskala, hebron, lancaster, delaware, bexley, powell',
       spanishWords: 'zona, cubren, van a, vienen a, vienen hasta',
       say: 'We drive up to 20 miles from downtown. Tell me your address and Dana confirms it before she leaves.',
       saySpanish: 'Vamos hasta 20 millas del centro. Déme su dirección y Dana se lo confirma.',

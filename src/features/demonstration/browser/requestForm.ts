@@ -75,7 +75,10 @@ export function requestForm(
     build('legend', {}, legend),
     ...(isChoice ? choices : [build('input', { type: 'hidden', name: 'when', value: only })]),
   );
-  const cancel = build('button', { type: 'button' }, words.cancel);
+  const button = (type: 'submit' | 'button', variant: 'primary' | 'secondary', label: string) =>
+    build('button', { type, class: 'button', 'data-variant': variant }, label);
+
+  const cancel = button('button', 'secondary', words.cancel);
   cancel.addEventListener('click', acts.cancel);
   const form = build(
     'form',
@@ -84,7 +87,7 @@ export function requestForm(
     field('name', words.name),
     field('phone', words.phone),
     ...(booking?.asksAddress ? [field('address', words.address)] : []),
-    build('button', { type: 'submit' }, confirmLabel(request, words)),
+    button('submit', 'primary', confirmLabel(request, words)),
     ...(isChange ? [cancel] : []),
   ) as HTMLFormElement;
   form.addEventListener('submit', (event) => {

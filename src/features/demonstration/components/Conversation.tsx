@@ -67,6 +67,15 @@ const shake = keyframes`
   75% { transform: translateX(2px); }
 `;
 
+/* The look of what is typed into or chosen. */
+const control = css`
+  min-width: 0;
+  min-height: ${theme.height.target};
+  padding: ${theme.space.x1} ${theme.space.x3};
+  border: 1px solid ${theme.color.control};
+  border-radius: ${theme.radius.large};
+`;
+
 /*
  * One height for every example and conversation, so that nothing shifts. Taller only when large texts would leave no
  * room for the log.
@@ -87,6 +96,7 @@ const Panel = styled.div`
   ${media.tablet} { min-height: 38rem; padding: ${theme.space.x4} ${theme.space.x5}; }
   ${media.desktop} { min-height: var(--example-height); }
   @media print, (scripting: none) { && { min-height: 0; } }
+  ${marked('typing')} > :is(input, button), ${marked('request')} :is(label, [name]:not([type])) { ${control} }
   /* The panel is the phone that rings, and stays lit while somebody speaks. */
   transition: border-color ${theme.motion.calm}, box-shadow ${theme.motion.calm};
   &[data-ringing], &:has(${marked('spoken', 'now')}) {
@@ -118,44 +128,31 @@ const Head = styled.div`
 
 /* What the customer confirms: times to choose from, and how she can be reached, two beside each other. */
 const requestForm = css`
-  ${marked('request')}, ${marked('request')} fieldset {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space.x2};
-  }
+  ${marked('request')}, fieldset { display: flex; flex-wrap: wrap; gap: ${theme.space.x2}; }
   ${marked('request')} {
+    --button-height: ${theme.height.target};
+    --button-padding: ${theme.space.x1};
     padding: ${theme.space.x3};
     border: 1px solid ${theme.color.lineLit};
     border-radius: ${theme.radius.large};
     background: ${theme.color.surface};
-    font-size: ${theme.size.small};
-    fieldset, legend { flex: 100%; min-width: 0; padding: 0; border: 0; }
-    legend { float: left; font-weight: ${theme.weight.strong}; }
-    label, > input, > button {
-      flex: 1 1 40%;
-      min-width: 0;
-      min-height: ${theme.height.target};
-      padding: ${theme.space.x1} ${theme.space.x3};
-      border: 1px solid ${theme.color.control};
-      border-radius: ${theme.radius.small};
-      line-height: 1.15;
-    }
-    label {
-      ${choiceFocus}
-      position: relative;
-      display: grid;
-      place-items: center;
-      border-radius: ${theme.radius.round};
-      font-size: ${theme.size.tiny};
-      text-align: center;
-      text-wrap: balance;
-      &:has(:checked) { border-color: ${theme.color.text}; background: ${theme.color.text}; color: ${theme.color.ink}; }
-    }
-    [type='radio'] { ${coveringInput} }
-    > input { background: ${theme.color.ink}; font-size: 1rem; }
-    > button { background: none; font-weight: ${theme.weight.strong}; }
-    [type='submit'] { border-color: ${theme.color.signal}; background: ${theme.color.signal}; color: ${theme.color.onSignal}; }
   }
+  fieldset, legend { flex: 100%; }
+  legend { float: left; font-weight: ${theme.weight.strong}; font-size: ${theme.size.small}; }
+  label, [name]:not([type]), .button { flex: 1 1 40%; }
+  [name]:not([type]) { background: ${theme.color.ink}; }
+  label {
+    ${choiceFocus}
+    position: relative;
+    display: grid;
+    place-items: center;
+    font-size: ${theme.size.tiny};
+    line-height: 1.15;
+    text-align: center;
+    text-wrap: balance;
+    &:has(:checked) { border-color: ${theme.color.text}; background: ${theme.color.text}; color: ${theme.color.ink}; }
+  }
+  [type='radio'] { ${coveringInput} }
 `;
 
 const Log = styled.div`
@@ -220,15 +217,8 @@ const Typing = styled.form`
   grid-template: 'label label' 'field send' / minmax(0, 1fr) auto;
   gap: 0.625rem ${theme.space.x2};
   label { grid-area: label; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
-  input, button {
-    min-height: ${theme.height.target};
-    padding: ${theme.space.x1} ${theme.space.x4};
-    border: 1px solid ${theme.color.control};
-    border-radius: ${theme.radius.large};
-    background: ${theme.color.surface};
-  }
-  input { min-width: 0; font-size: 1rem; }
-  button { font-weight: ${theme.weight.strong}; font-size: ${theme.size.small}; }
+  input, button { background: ${theme.color.surface}; }
+  && button { font-weight: ${theme.weight.strong}; font-size: ${theme.size.small}; }
   button:hover, input:hover { border-color: ${theme.color.signal}; }
   :focus-visible { border-radius: ${theme.radius.large}; }
   @media print { display: none; }

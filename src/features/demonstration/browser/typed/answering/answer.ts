@@ -13,7 +13,7 @@ import { isAbout } from '../reading/findAnswers';
 import type { Knowledge } from '../reading/knowledge';
 import type { Turn } from '../reading/turn';
 import { says, wordsOf } from '../reading/words';
-import { messageAbout, nextRequest } from './request';
+import { messageAbout, nextRequest, requestOf } from './request';
 import { saidTo } from './saidTo';
 import { sentencesOf, withoutRepeatedPrices, withoutTimes } from './sentences';
 
@@ -29,9 +29,14 @@ export function aboutTime(request: Request, { times, isSpanish }: Turn): string 
   if (isUrgentCall(request)) {
     return times.length > 0 ? copy.staysUrgent : capitalize(copy.onceConfirmed.replace('…', when));
   }
-  if (asked) return `${copy.areOpen} ${copy.orAsks}`;
   const isOpen = booking && isCall(booking) ? copy.callComes : copy.isOpen;
-  return capitalize(isOpen.replace('…', when));
+  if (!asked) return capitalize(isOpen.replace('…', when));
+  const [first] = request.times;
+  const others =
+    request.times.length > 1
+      ? copy.areOpen
+      : isOpen.replace('…', timeInSentence(first, { isSpanish }));
+  return `${others} ${copy.orAsks}`;
 }
 
 /** What the answers say that were found to a text. */
@@ -53,19 +58,16 @@ function known(turn: Turn, next: Request | undefined, talk: Talk, file: Knowledg
   const { found, times, isAlone } = turn;
   // What waits already has its own time.
   const isKept = next !== undefined && next === talk.memory.request;
-  const said = saidTexts(
-    isKept ? found.filter(({ topic }) => topic !== 'time') : found,
-    turn,
-    talk,
-    file,
-  );
   const isTime = times.length > 0 ? !isAlone : isKept && isAbout(turn, 'time');
   const isOffered = isTime && next?.booking;
+  const said = found.flatMap((one) => {
+    const texts = saidTexts([one], turn, talk, file);
+    if (isKept && one.topic === 'time') return [];
+    const isOffer = requestOf(one, talk.shown())?.booking !== undefined;
+    return isOffer && (isOffered || isKept) ? withoutTimes(texts) : texts;
+  });
   return withoutRepeatedPrices(
-    [
-      ...(isOffered || isKept ? withoutTimes(said) : said),
-      ...(isOffered ? [aboutTime(next, turn)] : []),
-    ],
+    isOffered ? [...said, aboutTime(next, turn)] : said,
     isAbout(turn, 'complaint'),
   );
 }

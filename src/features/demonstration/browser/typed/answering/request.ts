@@ -33,12 +33,12 @@ export function requestOf(answer: NamedAnswer, shown: ExampleFile): Request | un
   return isPassedOn ? messageAbout(isUrgent ? 'danger' : topic) : undefined;
 }
 
-/** A day in a booking's time. */
-const day = /^[A-Z][a-z]+/;
+/** The day in a time that was offered or asked for. */
+const day = /^(?:to\p{L}+|\p{L}+day|lunes|martes|miércoles|jueves|viernes|sábado|domingo)/iu;
 
 /** An hour, or a part of the day, which is on the day of what was chosen before. */
 const isPartOfDay =
-  /^(?:\d|after |before |around |at |morning|afternoon|evening|noon|despu|antes |a las? |tarde)/i;
+  /^(?:\d|after |before |around |at |till? |until |morning|afternoon|evening|noon|despu|antes |a las? |tarde)/i;
 
 type Times = Pick<Turn, 'times' | 'isSpanish'>;
 
@@ -49,8 +49,9 @@ export function withTime(request: Request, { times: named, isSpanish }: Times): 
   const wish = named.join(', ');
   const [before = ''] = (isPartOfDay.test(wish) && day.exec(chosen)) || [];
   const asked = `${isSpanish ? timeInSpanish(before) : before} ${wish}`.trim();
-  // An hour that is free on another day is that one.
-  const free = freeTime(times, asked) ?? (/^\d/.test(wish) ? freeTime(times, wish) : undefined);
+  // An hour that is free on another day than the offered one is that one.
+  const isHour = /^\d/.test(wish) && !request.asked;
+  const free = freeTime(times, asked) ?? (isHour ? freeTime(times, wish) : undefined);
   if (free) return { ...request, asked: undefined, chosen: free };
   return { ...request, asked, chosen: asked };
 }

@@ -41,7 +41,11 @@ export function intentOf(typed: Understood, memory: Memory, phrases: Phrases): I
   const isAboutTime = found.every(({ topic }) => timeTopics.includes(topic));
   const isCalled = isUrgentCall(request);
   const asksWhen = isCalled ? `${phrases.asksWhen},${phrases.asksSoon}` : phrases.asksWhen;
-  const isWhen = (request?.booking || booked) && says(text, asksWhen) && isAboutTime;
+  const isWhen =
+    (request?.booking || booked) &&
+    isAboutTime &&
+    says(text, asksWhen) &&
+    !says(text, phrases.asksHours);
   if (isWhen || says(text, phrases.asksBooked)) return 'when';
   const isOver = says(text, `${phrases.isOver},${phrases.canWait}`) && !says(text, phrases.notYet);
   if (isCalled && isOver) return 'wait';
@@ -56,7 +60,7 @@ export function intentOf(typed: Understood, memory: Memory, phrases: Phrases): I
     const declined = ['cancel', 'discount'];
     if (declines && found.every((one) => isPolite(one) || declined.includes(one.topic)))
       return 'decline';
-    const isAnswered = found.some((one) => !isPolite(one));
+    const isAnswered = found.some((one) => !isPolite(one) && one.topic !== 'time');
     return isYes(text, phrases) && !isAnswered && !namesTime(typed, phrases) ? 'confirm' : 'ask';
   }
   // A yes to a price wants a time.
