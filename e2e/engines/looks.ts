@@ -72,6 +72,22 @@ export function walkThroughLooks(walk: Walk): void {
     });
   });
 
+  test('a conversation scrolls to the answer to a tapped question', async () => {
+    const { visitor } = walk;
+    await visitor.resize(390);
+    await visitor.visit('/');
+    await visitor.run(() => document.querySelector('#conversation')?.scrollIntoView());
+    const question = '[data-choices] button';
+    await visitor.until('questions', (one) => document.querySelector(one) !== null, question);
+    await visitor.run((one) => document.querySelector<HTMLElement>(one)?.click(), question);
+    await visitor.until('the answer’s form is in sight', () => {
+      const log = document.querySelector('#conversation [role=log]');
+      const button = log?.querySelector('[type=submit]');
+      const [end, foot = 0] = [button, log].map((one) => one?.getBoundingClientRect().bottom);
+      return end !== undefined && end < foot;
+    });
+  });
+
   test('the form shows complete sections, whole lines of text and the focus', async () => {
     const { visitor } = walk;
     await visitor.visit('/consultation');

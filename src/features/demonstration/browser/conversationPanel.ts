@@ -47,6 +47,8 @@ export function conversationPanel(panel: HTMLElement) {
    */
   function reveal(message: HTMLElement): void {
     if (!log) return;
+    // First, because it ends a scroll of the log in WebKit.
+    log.scrollIntoView({ block: 'nearest' });
     const end = log.scrollHeight - log.clientHeight;
     const answer = log.querySelector(marked('request')) && message.nextElementSibling;
     const { offsetTop } = answer instanceof HTMLElement ? answer : message;
@@ -54,7 +56,6 @@ export function conversationPanel(panel: HTMLElement) {
       message.offsetTop - fade,
       Math.min(offsetTop - (answer ? fade : 0), end),
     );
-    log.scrollIntoView({ block: 'nearest' });
   }
 
   return {
