@@ -32,7 +32,7 @@ const statistics: readonly Statistic[] = [
   {
     label: 'Average ROI Increase',
     figure: '280%',
-    meaning: 'What a client earns per dollar. The low house is before, the tower after.',
+    meaning: 'What clients earned back per dollar: the low house before, the tower after.',
     drawing: '280-percent',
     shownOn: ['home', 'about'],
   },

@@ -66,7 +66,7 @@ export const dentist: Example = {
   customer: { name: 'Ben Okafor', phone: '555-0117' },
   isPrivate: true,
   genericName: 'My Practice',
-  promise: `${clientDataPromise} In Dentrix, your front desk confirms each visit.`,
+  promise: `${clientDataPromise} With Dentrix, your front desk confirms each request.`,
   other: chatForOwnSite,
   opening: 'I run a dental practice',
   lines: {

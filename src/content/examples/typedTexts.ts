@@ -109,7 +109,7 @@ export const phrases = {
     'come look, come by, come out, availability, any openings, anything open, have anything, can i, can we, can you, can u, could i, could we, could you, i want, i need, id like, i would like, puedo, podria, quiero, quisiera, necesito',
   /** Asks whether something is done here. */
   asksDone:
-    'do you do, do you offer, do you fix, can you fix, hacen, arreglan, robot, bot, ai, machine, automated, computer',
+    'do you do, you guys do, do you guys, do you offer, do you fix, can you fix, hacen, arreglan, robot, bot, ai, machine, automated, computer',
   /** Asks who answers, if for a person. */
   asksWho:
     'are you, r you, is this, is it a, i talking to, you real, you a, you an, you human, is there a, real human, eres, es un, es una, usted, hablo con, hablando con',

@@ -62,6 +62,7 @@ export type SharedTopic =
   | 'parking'
   | 'payment'
   | 'cancel'
+  | 'lookup'
   | 'late'
   | 'privacy'
   | 'discount'
@@ -85,6 +86,7 @@ export type SharedTopic =
 
 /** What every example says in the same words. */
 export type SaidByAll =
+  | 'lookup'
   | 'phone'
   | 'hiring'
   | 'privacy'

@@ -16,6 +16,22 @@ export const dentist: Answers = {
       saySpanish: 'De eso habla la doctora con usted, en privado, antes de empezar.',
       isPassedOn: true,
     },
+    thinner: {
+      words:
+        'eliquis, xarelto, warfarin, coumadin, plavix, stop blood thinner, stop my blood thinner, stop medicine, stop my medicine',
+      spanishWords: 'anticoagulante, dejar mi medicina',
+      say: 'Please don’t stop any medicine on your own. Dr. Maple talks with your doctor about it before anything is done.',
+      saySpanish:
+        'No deje ninguna medicina por su cuenta. La doctora habla con su médico antes de hacer nada.',
+      isPassedOn: true,
+    },
+    bring: {
+      words: 'what bring, what do i bring, do i bring, should i bring, need to bring',
+      spanishWords: 'qué llevo, qué traigo, tengo que llevar',
+      say: 'A photo ID, your insurance card if you have one, and a list of the medicines you take.',
+      saySpanish:
+        'Una identificación, la tarjeta del seguro si tiene, y una lista de las medicinas que toma.',
+    },
     unknown: {
       words: 'hmo, ate before, eat before, ate already, already ate',
     },
@@ -71,7 +87,7 @@ export const dentist: Answers = {
       words:
         'nervous, scared, anxious, anxiety, afraid, terrified, fear, sedation, sedate, laughing gas, phobia',
       spanishWords: 'miedo, nervioso',
-      say: 'You’re not the only one. Tell us when you book and you get a longer visit, breaks whenever you raise a hand and a price before anything happens. Dr. Maple will talk with you about sedation.',
+      say: 'Many patients feel that way. Tell us when you book and you get a longer visit, breaks whenever you raise a hand and a price before anything happens. Dr. Maple will talk with you about sedation.',
       saySpanish:
         'No es el único caso. Díganos al hacer la cita: la visita será más larga, con pausas cuando levante la mano. La doctora habla con usted sobre la sedación.',
     },

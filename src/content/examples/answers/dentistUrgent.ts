@@ -19,7 +19,7 @@ export const fridayVisit = (what: string): Booking => ({
 export const dentistUrgent: Readonly<Record<string, Answer>> = {
   urgent: {
     words:
-      'swollen, puffy, swallowed, choking, swell, fever, keeps bleeding, still bleeding, bleeding extraction, bleeding pulled, bleeding surgery, bleeding a lot, bleeding alot, bleed stop, open mouth, cant swallow, hard to swallow, hurts to swallow, trouble swallowing, swallow since, throat, jaw broken, hit in the face, punched, teeth line up, dont line up, jaw hurts hit',
+      'swollen, puffy, swallowed, choking, swell, fever, keeps bleeding, still bleeding, bled all night, bled all day, bleeding all night, bleeding extraction, bleeding pulled, bleeding surgery, bleeding a lot, bleeding alot, bleed stop, open mouth, cant swallow, hard to swallow, hurts to swallow, trouble swallowing, swallow since, throat, jaw broken, hit in the face, punched, teeth line up, dont line up, jaw hurts hit',
     spanishWords: 'hinchado, hinchada, inflamado, inflamada, inflamó, fiebre, sangra, tragó',
     say: 'Please don’t wait for us. Go to an emergency room now, and call 911 if it’s hard to breathe or swallow. Leave your name and number here, and Dr. Maple will call you.',
     saySpanish:
@@ -32,6 +32,16 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
     words:
       'overdose, too much medicine, took whole bottle, took 6 tylenol, took 8 tylenol, took 10 tylenol, took 12 tylenol, took 20 tylenol, took 6 advil, took 8 advil, took 10 advil, took 12 advil, took 20 advil, took 6 ibuprofen, took 8 ibuprofen, took 10 ibuprofen, took 12 ibuprofen, took 20 ibuprofen, took 6 pills, took 8 pills, took 10 pills, took 12 pills, took 20 pills',
     isUrgent: true,
+  },
+  isBabyTooth: {
+    words:
+      'is it baby tooth, is that baby tooth, is this baby tooth, if its baby tooth, if it is baby tooth, baby tooth or permanent, know if baby tooth',
+    spanishWords: 'es un diente de leche o, será de leche, cómo sé si es de leche',
+    say: 'From about age 6, a front tooth is often a permanent one. If you’re not sure, treat it as permanent: put it back in its place, or keep it in milk. The next hour counts.',
+    saySpanish:
+      'Desde los 6 años, un diente de enfrente suele ser permanente. Si no está seguro, trátelo así: póngalo en su lugar, o guárdelo en leche. La próxima hora cuenta.',
+    isUrgent: true,
+    isPassedOn: true,
   },
   babyTooth: {
     words:
@@ -65,7 +75,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   },
   medicine: {
     words:
-      'medicine, medication, call in, call in amoxicillin, call in prescription, ok to take, okay to take, safe to take, can i take, should i take, refill, took ibuprofen, took tylenol, took advil, vicodin, meds, pain meds, pain medication, antibiotic, ibuprofen, advil, tylenol, amoxicillin, prescribe, prescription, painkiller, pills, dose',
+      'medicine, medication, call in, call in amoxicillin, call in prescription, ok to take, okay to take, safe to take, can i take, should i take, refill, took ibuprofen, took tylenol, took advil, vicodin, meds, pain meds, pain medication, call something in, call me something in, call in prescription, pain med, pain meds, refill, antibiotic, ibuprofen, advil, tylenol, amoxicillin, prescribe, prescription, painkiller, pills, dose',
     spanishWords: 'antibiótico, medicina, pastillas, ibuprofeno, analgésico, puedo tomar',
     say: 'I can’t advise you on medicine. Please ask a pharmacist tonight, before you take anything. If you’ve taken too much, call Poison Control at 1-800-222-1222 now. Leave your name and number, and Dr. Maple will call you at 8:00 AM.',
     isPassedOn: true,

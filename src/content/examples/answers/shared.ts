@@ -40,7 +40,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   poison: {
     ...sharedSays.poison,
     words:
-      'too many pills, too many tylenol, took too many, drank bleach, swallowed bleach, drank mouthwash, drank cleaner, swallowed cleaner, swallowed battery, swallowed pills, poison',
+      'too many pills, too many tylenol, took too many, drank bleach, swallowed bleach, drank mouthwash, drank cleaner, swallowed cleaner, swallowed battery, swallowed toothpaste, ate toothpaste, tube toothpaste, swallowed pills, poison',
     spanishWords:
       'tomé muchas pastillas, tragué lejía, tomó lejía, bebió lejía, tragó cloro, tomó cloro, bebió cloro, tragó pila, tragó pastillas, veneno, envenenado',
     isUrgent: true,
@@ -77,6 +77,13 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
     spanishWords:
       'cancelar, cancelar mi cita, cambiar cita, cambiar mi cita, mover cita, no puedo ir, no puedo llegar, no voy poder, van cobrar',
   },
+  lookup: {
+    ...sharedSays.lookup,
+    words:
+      'when my appt, when my appointment, whens my appointment, what time my appt, what time my appointment, when is my appointment, my husbands appt, my husbands appointment, my wifes appt, my wifes appointment, look up my appointment',
+    spanishWords: 'cuándo es mi cita, a qué hora es mi cita, qué día es mi cita',
+    isPassedOn: true,
+  },
   late: {
     words: 'late, running late, min late, minutes late, be late, traffic',
     spanishWords: 'llego tarde, llegar tarde, voy tarde, tráfico',
@@ -97,7 +104,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   complaint: {
     ...sharedSays.complaint,
     words:
-      'left worse, made worse, worse than, this is bs, to complain, a complaint, ever pick up, never pick up, nobody picks up, wont pick up, got bill, bill for, billed me, supposed to cover, insurance supposed cover, was rude, rude, ridiculous, furious, angry, so mad, never showed, nobody showed, nobody answers, ever answers, wont answer, crooks, been waiting, never came, already paid, suck, overcharged, money back, nobody called back, charged twice, never called, third time, pissed, were here last, here monday, here yesterday, here last week, came out yesterday, came out last week, paid you, not paying, leaking again, want refund, terrible, unacceptable, horrible, awful, scam, left mess, your guy, you fixed, you scratched, you damaged, you broke my, still broken, wont call, no one called, bullshit, prices insane, this insane, rip off, ripped off, was wrong, was stale, was dry, guys charged, charged more, she hurt me, he hurt me, quoted charged, ruined my, so upset, really upset, worst ever, worst salon, color fading, color faded, messed up, cake suck',
+      'left worse, made worse, worse than, this is bs, to complain, a complaint, ever pick up, never pick up, nobody picks up, wont pick up, got bill, bill for, billed me, supposed to cover, insurance supposed cover, was rude, rude, billed wrong, billed insurance, star review, bad review, ridiculous, furious, angry, so mad, never showed, nobody showed, nobody answers, ever answers, wont answer, crooks, been waiting, never came, already paid, suck, overcharged, money back, nobody called back, charged twice, never called, third time, pissed, were here last, here monday, here yesterday, here last week, came out yesterday, came out last week, paid you, not paying, leaking again, want refund, terrible, unacceptable, horrible, awful, scam, left mess, your guy, you fixed, you scratched, you damaged, you broke my, still broken, wont call, no one called, bullshit, prices insane, this insane, rip off, ripped off, was wrong, was stale, was dry, guys charged, charged more, she hurt me, he hurt me, quoted charged, ruined my, so upset, really upset, worst ever, worst salon, color fading, color faded, messed up, cake suck',
     spanishWords:
       'tengo queja, una queja, no arregló, no arreglaron, devuelvan dinero, reembolso, todo sucio, pésimo, enojado, mal servicio, pelo quemado, estafa, me cobraron más, cobraron doble, nadie me llama, una vergüenza',
     isPassedOn: true,

@@ -21,6 +21,10 @@ export const sharedSays: Readonly<Record<SaidByAll, Required<Pick<Answer, 'say' 
       say: 'Only the owner and the company that runs this chat can read it. Nobody sells it.',
       saySpanish: 'Solo lo leen el negocio y la empresa de este chat. No se vende a nadie.',
     },
+    lookup: {
+      say: 'I can’t look up appointments here. A person can tell you.',
+      saySpanish: 'Aquí no puedo ver las citas. Una persona le dice.',
+    },
     phone: {
       say: 'The number is under “Call Us” at the top of this site.',
       saySpanish: 'El número está arriba en este sitio, en “Call Us”.',

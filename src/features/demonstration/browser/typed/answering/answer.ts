@@ -57,9 +57,11 @@ export function warn(turn: Turn, talk: Talk, file: Knowledge): void {
 function known(turn: Turn, next: Request | undefined, talk: Talk, file: Knowledge): string[] {
   const { found, times, isAlone } = turn;
   // What waits already has its own time.
-  const isKept = next !== undefined && next === talk.memory.request;
+  const waiting = talk.memory.request;
+  const isKept = next && (next === waiting || (next.booking && next.booking === waiting?.booking));
   const isTime = times.length > 0 ? !isAlone : isKept && isAbout(turn, 'time');
-  const isOffered = isTime && next?.booking;
+  // What is canceled is not offered.
+  const isOffered = isTime && next?.booking && !isAbout(turn, 'cancel');
   const said = found.flatMap((one) => {
     const texts = saidTexts([one], turn, talk, file);
     if (isKept && one.topic === 'time') return [];
@@ -71,6 +73,12 @@ function known(turn: Turn, next: Request | undefined, talk: Talk, file: Knowledg
     isAbout(turn, 'complaint'),
   );
 }
+
+/** Whether a text only asks for somebody, or when. */
+const asksForHelp = ({ found, times }: Turn) =>
+  found.length > 0 &&
+  times.length === 0 &&
+  found.every(({ topic }) => ['person', 'time', 'tonight'].includes(topic));
 
 /** Answers a text, or passes it on, and asks the customer to confirm what it asks for. */
 export function answer(turn: Turn, talk: Talk, file: Knowledge): void {
@@ -84,9 +92,14 @@ export function answer(turn: Turn, talk: Talk, file: Knowledge): void {
     ? (request ?? messageAbout('cancel'))
     : nextRequest(turn, request, talk.shown(), file);
   const said = known(turn, next, talk, file);
+  // In a danger, whoever asks for somebody hears once more what to do.
+  if (isDanger && asksForHelp(turn)) {
+    respond(sentencesOf(advice).slice(0, 2), request);
+    return;
+  }
   if (isAlone) memory.advice = said.join(' ');
   if (said.length > 0 && !isAnythingUnknown) {
-    respond(said, next);
+    respond(cancels && !request ? [...said, copy.passesOn] : said, next);
     return;
   }
   const isQuestion = turn.isQuestion || isAnythingUnknown;

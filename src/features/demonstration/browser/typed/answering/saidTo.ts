@@ -48,7 +48,7 @@ export function saidTo(
   }
   if (answer.upTo && minutes.test(text)) return sentences.slice(0, 2);
   const soon = copy === spanish ? answer.saySoonSpanish : answer.saySoon;
-  if (soon && says(text, phrases.soon)) return [soon];
+  if (soon && says(`${text} ${times}`, phrases.soon)) return [soon];
   // Of the rule for a later day, the second half is for a day like tomorrow.
   const kept = soon && times.length > 0 ? sentences.slice(0, 1) : [said];
   const isDone = answer.isDone && says(text, phrases.asksDone);
