@@ -66,7 +66,7 @@ export const dentist: Example = {
   customer: { name: 'Ben Okafor', phone: '555-0117' },
   isPrivate: true,
   genericName: 'My Practice',
-  promise: `${clientDataPromise} With Dentrix, your front desk confirms each request.`,
+  promise: `${clientDataPromise} In Dentrix, you confirm bookings.`,
   other: chatForOwnSite,
   opening: 'I run a dental practice',
   lines: {
