@@ -45,8 +45,41 @@ export const plumber: Answers = {
       say: 'Then the valve at the street has to close. Call your water company, at any hour.',
       saySpanish: 'Hay que cerrar la llave de la calle. Llame ya a su compañía de agua.',
     },
+    isShutOff: {
+      words:
+        'shut it off, turned it off, turned off, turned water off, its off, already off, valve off',
+      spanishWords: 'ya la cerré, ya cerré',
+      say: 'Good. Then it can wait until we’re there: Wednesday at 1:00 PM is open.',
+      saySpanish: 'Muy bien. Así puede esperar: el miércoles a la 1:00 PM está libre.',
+      books: firstLook,
+    },
+    hiddenLeak: {
+      words:
+        'water bill, bill high leak, bill doubled, leak somewhere, hidden leak, slab leak, meter spinning, meter running',
+      spanishWords: 'recibo agua, cuenta agua, fuga escondida',
+      say: 'If the meter turns with every faucet closed, there’s a leak. Dana finds it and gives you a price. Wednesday at 1:00 PM is open.',
+      saySpanish:
+        'Si el medidor gira con todo cerrado, hay una fuga. Dana la busca y le da el precio. El miércoles a la 1:00 PM está libre.',
+      books: firstLook,
+    },
+    brownWater: {
+      words:
+        'brown water, water brown, rusty water, water rusty, yellow water, water yellow, cloudy water',
+      spanishWords: 'agua café, agua sucia, agua amarilla',
+      say: 'Run the cold water for 10 minutes. If it stays that way, ask a neighbor: theirs, too, means the city. If it’s only yours, or only the hot, Dana looks at it. Wednesday at 1:00 PM is open.',
+      saySpanish:
+        'Deje correr el agua fría 10 minutos. Si sigue igual y sus vecinos no la tienen así, Dana lo revisa. El miércoles a la 1:00 PM está libre.',
+      books: firstLook,
+    },
+    finance: {
+      words: 'finance, financing, payment plan, make payments, pay later, installments',
+      spanishWords: 'a plazos, en pagos, financian',
+      say: 'For a big job, ask Dana: she splits the bill in two. Otherwise it’s card, check or cash, when the work is done.',
+      saySpanish: 'Para un trabajo grande, pregunte a Dana: puede pagar en dos partes.',
+    },
     shutoff: {
-      words: 'shutoff, shut off, main valve, where valve, main water, turn off water',
+      words:
+        'how shut it off, how turn it off, shutoff, shut off, main valve, where valve, main water, turn off water',
       spanishWords: 'dónde llave paso, cerrar agua',
       say: 'It’s usually where the water pipe comes in, by the meter, in the basement or at the front wall. Turn it clockwise until it stops.',
       saySpanish:
@@ -81,7 +114,7 @@ export const plumber: Answers = {
     time: {
       isDone: true,
       words:
-        'water heater, hot, no hot water, tankless, boiler, garbage disposal, disposal jammed, disposal wont turn, disposal humming, disposal stuck, camera, softener, do you install, sump pump, pressure, main line, sewer, sprinkler, replace, book, appointment, schedule, when could come, when can come, you service boiler, you service heater, you service pump, come tomorrow, come today, send someone, send somebody, how soon, soonest, how far out, how far out booked, when can you, ok can you come, availability',
+        'water heater, hot, no hot water, tankless, boiler, garbage disposal, disposal jammed, disposal wont turn, disposal humming, disposal stuck, camera, softener, do you install, sump pump, gas line, well pump, well, dishwasher, ice maker, washer hookup, remodel, pressure, main line, sewer, sprinkler, replace, book, appointment, schedule, when could come, when can come, you service boiler, you service heater, you service pump, come tomorrow, come today, send someone, send somebody, how soon, soonest, how far out, how far out booked, when can you, ok can you come, availability',
       spanishWords:
         'calentador, cuánto calentador, cambiar calentador, agua caliente, no tengo agua caliente, no hay agua caliente, no sale agua caliente, cita, plomero, cuándo pueden, pueden venir',
       say: 'Wednesday at 1:00 PM is open. Dana looks first and gives you a price.',
@@ -126,7 +159,7 @@ export const plumber: Answers = {
     },
     tonight: {
       words:
-        'tonight, tonite, available now, emergency call, emergency service, fast, asap, earliest come, right away, how long till, how long until, how long is wait, come now',
+        'tonight, tonite, wait for emergencies, emergencies, available now, emergency call, emergency service, fast, asap, earliest come, right away, how long till, how long until, how long is wait, come now',
       spanishWords: 'esta noche, ahora mismo',
       say: 'For a leak, a flood, sewage or no heat, Dana calls you within 10 minutes: tell me which it is. For anything else, Wednesday at 1:00 PM is open.',
       saySpanish:

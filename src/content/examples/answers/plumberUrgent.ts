@@ -104,6 +104,16 @@ export const plumberUrgent = {
     books: wakesDana('toilet overflowing'),
     isAlone: true,
   },
+  onlyToilet: {
+    words:
+      'only toilet, one toilet, only bathroom, one bathroom, toilet only one, only one toilet, no other toilet',
+    spanishWords: 'único baño, solo un baño, único inodoro',
+    say: 'With only one toilet, that can’t wait. Please don’t flush. I’ll wake Dana, who calls you within 10 minutes. A clogged toilet is $95.',
+    saySpanish:
+      'Con un solo baño, no puede esperar. No jale la cadena. Despierto a Dana, que le llama en 10 minutos. Destaparlo cuesta $95.',
+    books: wakesDana('only toilet'),
+    isAlone: true,
+  },
   unnamed: {
     words: 'an emergency, its emergency, is urgent, cant wait, wake dana',
     spanishWords: 'emergencia, es urgente, no puede esperar',

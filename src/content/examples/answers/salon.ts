@@ -31,15 +31,13 @@ export const salon: Answers = {
         'Díganoslo antes de cualquier tinte. Hacemos una prueba gratis dos días antes, y sin ella no teñimos.',
     },
     unknown: {
-      words:
-        'keratin, pregnant, brazilian, brazilian blowout, brazilian blow out, perm, relaxer, extensions, braid, updo, prom, wedding, bridal, on location, makeup, eyebrow, lash, wash hair, manicure, pedicure, nails, wax, waxing, silk press, toner, tip',
-      spanishWords: 'boda',
+      words: 'wedding, brazilian, brazilian blow out, on location, makeup, wash hair',
     },
     emergency: {
       isDone: true,
       words:
-        'bang, cut bang, fix bang, hair fixed, disaster, wedding disaster, hair disaster, emergency, crooked, cut my own',
-      spanishWords: 'flequillo, fleco, emergencia',
+        'bang, cut bang, fix bang, hair fixed, disaster, wedding disaster, hair disaster, emergency, cut my own',
+      spanishWords: 'flequillo, fleco, corto fleco, cortó flequillo, emergencia',
       saySpanish:
         'Hemos visto cosas peores. El viernes a las 5:15 PM está libre. Arreglar el flequillo cuesta $35.',
     },
@@ -53,6 +51,76 @@ export const salon: Answers = {
     justBangs: {
       words: 'just bangs, only bangs, bang trim, trim bangs, bangs trim',
       say: 'Bangs alone are $35. Friday at 5:15 PM is open.',
+    },
+    notDone: {
+      words:
+        'keratin, brazilian blowout, perm, relaxer, silk press, extensions, tape ins, braid, cornrows, eyebrow, brow, lash, manicure, pedicure, nails, wax, waxing',
+      spanishWords:
+        'keratina, alisado, permanente, extensiones, trenzas, cejas, pestañas, uñas, depilación',
+      say: 'No, that’s not ours. We cut, color and blow dry hair, and do it up for weddings.',
+      saySpanish: 'No, eso no lo hacemos. Hacemos cortes, color y peinados, también de boda.',
+    },
+    wedding: {
+      isDone: true,
+      words:
+        'updo, prom hair, hair for wedding, wedding hair, wedding party, do weddings, my wedding, getting married, bridal, bridal hair, bridesmaid, homecoming',
+      spanishWords: 'boda, novia, quinceañera, peinado recogido',
+      say: 'An updo is $95. For a wedding, a stylist calls you tomorrow at 9:30 AM to plan it, and you get a price for everybody.',
+      saySpanish:
+        'Un recogido cuesta $95. Para una boda, una estilista le llama mañana a las 9:30 AM, y le damos un precio para todas.',
+      books: {
+        when: 'Tomorrow, 9:30 AM',
+        what: 'Callback about a wedding',
+        text: 'Wedding. Call back tomorrow, 9:30 AM:',
+      },
+    },
+    together: {
+      words:
+        'two haircuts, 2 haircuts, two cuts, 2 cuts, 3 haircuts, back to back, both of us, me and my mom, me and my daughter, me and my sister, same time as',
+      spanishWords: 'dos cortes, las dos, mi mamá y yo, mi hija y yo',
+      say: 'A cut and style is $68 each. Somebody finds you times side by side and confirms them in the morning.',
+      saySpanish:
+        'Cada corte cuesta $68. Le buscamos horas seguidas y se las confirmamos por la mañana.',
+      isPassedOn: true,
+    },
+    pets: {
+      words: 'my dog, bring dog, bring my dog, puppy, dog friendly',
+      spanishWords: 'mi perro, llevar perro',
+      say: 'Well-behaved dogs are welcome. Please keep yours on a leash.',
+      saySpanish: 'Los perros tranquilos son bienvenidos, con correa.',
+    },
+    tips: {
+      words: 'tip, tips, how much tip, should i tip, gratuity',
+      spanishWords: 'propina',
+      say: 'That’s up to you. Many people leave 20%.',
+      saySpanish: 'Como guste. Muchos dejan un 20%.',
+    },
+    work: {
+      words:
+        'pics of your work, photos of your work, pictures of your work, see your work, your instagram, on instagram, before and after, portfolio',
+      spanishWords: 'fotos de su trabajo, ver trabajos, instagram',
+      say: 'They’re on our Instagram, fresh from the chair.',
+      saySpanish: 'En nuestro Instagram, recién salidos de la silla.',
+    },
+    thinning: {
+      words: 'falling out, hair loss, losing hair, losing my hair, bald spot, thinning',
+      spanishWords: 'se me cae, cae pelo, caída cabello',
+      say: 'If it’s sudden or in patches, please see a doctor first. A stylist can look at it, too, and find a cut that suits it.',
+      saySpanish:
+        'Si es de repente o por zonas, vea primero a un médico. Una estilista también lo puede mirar.',
+      isPassedOn: true,
+    },
+    fine: {
+      words: 'thin fine hair, fine hair, thin hair, recommend, what suits me, what look good',
+      spanishWords: 'pelo fino, recomienda, qué me queda',
+      say: 'That takes a look. Before each cut, your stylist talks it through with you.',
+      saySpanish: 'Hay que verlo. Antes de cada corte, su estilista lo habla con usted.',
+    },
+    washFirst: {
+      words: 'wash my hair before, need to wash, wash first, wash it before, wet hair, dirty hair',
+      spanishWords: 'lavarme antes, pelo lavado, pelo mojado',
+      say: 'Come as you are. Every cut starts with a wash.',
+      saySpanish: 'Venga como esté. Todo corte empieza con un lavado.',
     },
     ...salonColor,
     men: {
@@ -163,7 +231,7 @@ export const salon: Answers = {
       saySpanish: 'Claro. Una estilista le puede llamar mañana a las 9:30 AM.',
     },
     rates: {
-      words: 'charge, cost, price, rate, how much, menu',
+      words: 'charge, cost, price, rate, how much, menu, cheapest, cheapest thing',
       spanishWords: 'cuánto, cuesta, cobran, precio',
       say: 'A cut and style is $68. Full color is $140. A bang rescue is $35. For anything else, you get the price before we start.',
       saySpanish: 'Un corte con peinado cuesta $68. El color completo cuesta $140.',

@@ -50,20 +50,20 @@ export const salonColor: Readonly<Record<string, Answer>> = {
     isDone: true,
     books: colorCall,
     words:
-      'balayage, balayage color, balayage hair, ombre, color correction, black hair blonde, box black, go platinum',
+      'balayage, long balayage take, balayage color, balayage hair, ombre, color correction, black hair blonde, box black, go platinum',
     spanishWords:
       'balayage, cuesta balayage, balayage pelo largo teñido, ombré, decolorar, quitar negro',
-    say: 'Balayage has its own price, by length and by what’s on your hair. A stylist looks first and tells you before we start.',
+    say: 'Balayage has its own price, by length and by what’s on your hair, and takes about 3 hours. A stylist looks first and tells you before we start.',
     saySpanish:
       'El balayage tiene su propio precio, según el largo y el color de ahora. Primero lo vemos y le decimos el precio antes de empezar.',
   },
   color: {
     isDone: true,
     books: colorCall,
-    words: 'color, dye, root, touch up, blonde, highlights, highlites, gray, grey',
+    words: 'color, dye, toner, root, touch up, blonde, highlights, highlites, gray, grey',
     spanishWords:
       'tinte, teñir, raíces, mechas, cobras mechas pelo hasta cintura, mechas cabello largo hombros',
-    say: 'Full color is $140 and takes about 2 hours. For roots or highlights, a stylist gives you the price before we start.',
+    say: 'Full color is $140 and takes about 2 hours. For roots, toner or highlights, a stylist gives you the price before we start.',
     saySpanish: 'El color completo cuesta $140. Para mechas o raíces le damos el precio antes.',
   },
 };

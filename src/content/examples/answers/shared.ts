@@ -53,7 +53,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   hours: {
     words:
-      'hours, hrs, open, open today, open tomorrow, open now, how late open, close, sat, saturday, sunday, monday, weekend, holiday, what time, close on, evening appointment, after 5, after work',
+      'hours, hrs, how late, open, open today, open tomorrow, open now, how late open, close, sat, saturday, sunday, monday, weekend, holiday, what time, close on, evening appointment, after 5, after work',
     spanishWords:
       'horario, trabajan, fin de semana, fines de semana, abren, abre, abierto, cierran, domingo, sábado, qué hora',
   },
@@ -85,7 +85,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
     isPassedOn: true,
   },
   late: {
-    words: 'late, running late, min late, minutes late, be late, traffic',
+    words: 'late, running late, min late, minutes late, be late, late can be, traffic',
     spanishWords: 'llego tarde, llegar tarde, voy tarde, tráfico',
   },
   pause: {
@@ -136,6 +136,13 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
     ...sharedSays.reminder,
     words: 'reminder, remind me, text me before',
     spanishWords: 'recordatorio, recuérdeme',
+  },
+  byText: {
+    ...sharedSays.byText,
+    words:
+      'text me, text instead, text instead of calling, text me instead, text back, text me back, rather text, prefer text, dont call, dont like calls, no calls',
+    spanishWords: 'por mensaje, por texto, mejor texto, no me llamen, mándeme mensaje',
+    isPassedOn: true,
   },
   holiday: {
     ...sharedSays.holiday,

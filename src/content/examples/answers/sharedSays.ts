@@ -65,6 +65,10 @@ export const sharedSays: Readonly<Record<SaidByAll, Required<Pick<Answer, 'say' 
       say: 'Yes. You get a text the day before, and can cancel with a reply.',
       saySpanish: 'Sí. Le mando un mensaje el día antes, y puede contestar para cancelar.',
     },
+    byText: {
+      say: 'Sure. Leave your number, and you get a text instead of a call.',
+      saySpanish: 'Claro. Deje su número, y le escribimos en vez de llamar.',
+    },
     holiday: {
       say: 'We’re closed on holidays, and back the next working day.',
       saySpanish: 'En días feriados cerramos.',

@@ -1,20 +1,27 @@
-import type { Customer } from '@/features/demonstration/browser/memory';
+import type { Customer, Memory } from '@/features/demonstration/browser/memory';
 import { bestAnswer } from './bestAnswer';
 import type { Knowledge } from './knowledge';
 import { wordsOf } from './words';
 
 /**
- * A phone number of the United States, with or without its area code, or another long one: 9 digits are a slip, and digits
- * after a letter are none.
+ * A phone number of the United States, with or without its area code, or another long one: 9 digits are a slip, digits
+ * after a letter are none, and a ZIP code comes before it.
  */
 const phone =
-  /(?<!\w)(?:(?:\+?1\W?)?(?:\(?\d{3}\)?\W{0,2})?\d{3}\W?\d{4}(?!\d)|(?:\d[ .-]?){10,}|\+\d[\d .-]{5,}\d)/;
+  /(?<!\w)(?:(?:\+?1\W?)?(?:\(?\d{3}\)?\W{0,2})?\d{3}\W?\d{4}(?!\d)|(?!\d{5} )(?:\d[ .-]?){10,}|\+\d[\d .-]{5,}\d)/;
 
 const email = /\S+@\S+\w/;
 
 /** The beginning of an address, after which all belongs to it: a house number comes before a word. An hour is none. */
 const street =
   /(?:#|\b(?:calle|avenida|apt|unit)\b|(?<![\d:]|(?:after|before|around|till|until|las) )\d(?!\d?(?::\d\d| ?[ap]m\b| ?o.?clock| then\b))\S* \S).*/i;
+
+/** The end of an address, with the state or its ZIP code. */
+const state = /\b(?:OH|Ohio|[A-Z]{2} \d{5})\b|^\d{5}$/;
+
+/** What ends a part of a text: a mark, or a dot after a word or a street, unless the apartment follows. */
+const partEnd =
+  /[,;\n!?]|(?<=\w{3})\.\s|(?<=\b(?:[Ss]t|[Rr]d|[Dd]r|[Ll]n|[Cc]t|[Pp]l))\.\s(?=[a-z])(?!(?:apt|unit|ste|fl)\b)/;
 
 /** At most so many words are a name. */
 const longestName = 4;
@@ -41,25 +48,25 @@ const isProper = (text: string) => /^(?:\p{Lu}\S*\s*)+$/u.test(text);
 /**
  * Who can be reached, if a text says so. The customer checks it in a form before anything is sent.
  *
- * @param isAsked whether a form waits for it: then a name with capitals is enough, or an address that is all there is
+ * @param asked the conversation, if its form waits for it: then a name with capitals is enough, or an address that is all
+ *   there is
  */
 export function contactIn(
   text: string,
   knowledge: Knowledge,
-  isAsked = false,
+  asked?: Pick<Memory, 'isSpanish'>,
 ): Contact | undefined {
   const { phrases } = knowledge;
   const mail = email.exec(text)?.[0];
   const number = phone.exec(text.replace(email, ','))?.[0].trim();
   const isReached = mail !== undefined || number !== undefined;
-  if (!isReached && !(isAsked && !text.endsWith('?'))) return undefined;
+  if (!isReached && !(asked && !text.endsWith('?'))) return undefined;
   const parts = text
     .replace(email, ',')
     .replace(phone, ',')
-    .split(/[,;\n!?]|(?<=\w{3})\.\s/)
+    .split(partEnd)
     .map((part) => withoutWordsAround(part, phrases.aroundNames))
     .filter(Boolean);
-  const address = parts.flatMap((part) => street.exec(part)?.[0] ?? []).join(', ');
   const { english, spanish, fillers, times, corrects } = phrases;
   const frequent = wordsOf(`${english},${fillers},${times},${corrects}`);
   const unlikely = [...frequent, ...wordsOf(spanish)];
@@ -67,14 +74,25 @@ export function contactIn(
     const words = wordsOf(part);
     if (words.length > longestName || /\d/.test(part)) return false;
     // A last name may be a word of an answer, such as Park.
-    const best = bestAnswer(part, knowledge)?.answer;
+    const best = bestAnswer(part, knowledge);
     const isPerson = words.length === 2 && !bestAnswer(words[0] ?? '', knowledge);
-    const isAnswered = best && (best.isUrgent || best.isAlone || !isPerson);
+    // Nina is a girl, and Dolores a pain, only in Spanish.
+    const isForeign = asked?.isSpanish === false && best?.language === 'es';
+    const isAnswered =
+      best && !isForeign && (best.answer.isUrgent || best.answer.isAlone || !isPerson);
     if (isProper(part))
       return (isReached || !isAnswered) && !words.some((one) => frequent.includes(one));
     return isReached && !isAnswered && !words.some((one) => unlikely.includes(one));
   }
+  // Of two names, the one after a street is the town.
+  const areTwo = parts.filter(isName).length > 1;
+  const isTown = (part: string, index: number) =>
+    state.test(part) || (areTwo && isName(part) && street.test(parts[index - 1] ?? ''));
+  const address = parts
+    .flatMap((part, index) => street.exec(part)?.[0] ?? (isTown(part, index) ? part : []))
+    .join(', ');
   const unplaced = parts
+    .filter((part, index) => !isTown(part, index))
     .map((part) => withoutWordsAround(part.replace(street, ''), phrases.aroundNames))
     .filter(Boolean);
   const name = unplaced.find(isName);

@@ -1,4 +1,5 @@
 import type { NamedAnswer } from '@/content/examples/answers/answer';
+import type { Memory } from '@/features/demonstration/browser/memory';
 import { bestAnswer, type Found, isFirst, type Language, languageOf } from './bestAnswer';
 import { type Contact, contactIn, withoutWordsAround } from './contact';
 import type { Knowledge } from './knowledge';
@@ -110,13 +111,17 @@ function saysMore(text: string, found: readonly Found[], { phrases }: Knowledge)
 /**
  * What a visitor's text asks for, besides what it says about a customer who can be reached.
  *
- * @param isAsked whether a form waits for a name and a number
+ * @param asked the conversation, if its form waits for a name and a number
  */
-export function understand(text: string, knowledge: Knowledge, isAsked = false): Understood {
+export function understand(
+  text: string,
+  knowledge: Knowledge,
+  asked?: Pick<Memory, 'isSpanish'>,
+): Understood {
   const { phrases } = knowledge;
   const isFarewell = begins(withoutWordsAround(text, phrases.aroundNames), phrases.farewells);
   if (isFarewell && !text.endsWith('?')) return understand('bye', knowledge);
-  const contact = contactIn(text, knowledge, isAsked);
+  const contact = contactIn(text, knowledge, asked);
   const rest = contact?.rest ?? text;
   const sentences = rest.match(/[^.!?;\n]+[.!?;]*/g)?.filter((one) => wordsOf(one).length) ?? [];
   const each = sentences.map((sentence) => answersTo(sentence, knowledge));

@@ -30,7 +30,7 @@ export function turnOf(text: string, memory: Memory, file: Knowledge): Turn {
   const { phrases, answers } = file;
   // A heart or a thumb up is thanks.
   const words = /[\p{L}\p{N}?!]/u.test(text) ? text : 'thx';
-  const typed = understand(words, file, memory.request !== undefined);
+  const typed = understand(words, file, memory.request && memory);
   const { found, language, isAlone } = typed;
   const isSpanish = language === 'es' || (memory.isSpanish && language !== 'en');
   const does = intentOf(typed, memory, phrases);
