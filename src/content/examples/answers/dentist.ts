@@ -33,9 +33,15 @@ export const dentist: Answers = {
         'Una identificación, la tarjeta del seguro si tiene, y una lista de las medicinas que toma.',
     },
     unknown: {
-      words: 'hmo, ate before, eat before, ate already, already ate',
+      words: 'hmo',
     },
     ...dentistDesk,
+    eating: {
+      words: 'ate before, eat before, ate already, already ate',
+      spanishWords: 'comer antes',
+      say: 'For most visits, that’s fine. Before sedation, please do what Dr. Maple told you.',
+      saySpanish: 'Casi siempre se puede. Antes de una sedación, haga lo que le dijo la doctora.',
+    },
     closedTonight: {
       words: 'tonight, tonite, right now, mean now, like now, not tomorrow',
       spanishWords: 'esta noche, ahora mismo',
@@ -76,8 +82,8 @@ export const dentist: Answers = {
       say: 'No lectures, a price in writing before we start, and Dr. Maple has had the practice since 2009 and sees every new patient herself.',
     },
     emergency: {
-      words: 'broke tooth, broken tooth, broke off, chip, chip tooth, cracked, emergency, fell off',
-      spanishWords: 'diente roto, muela rota, se rompió, quebró, emergencia',
+      words: 'broke tooth, broken tooth, broke off, chip, chip tooth, cracked, fell off',
+      spanishWords: 'diente roto, muela rota, se rompió, quebró',
       say: 'I’m sorry. If your face swells, the bleeding won’t stop or the pain is more than you can stand, go to an emergency room now. If not, keep the piece in a little milk, and chew on the other side. Dr. Maple can see you tomorrow at 8:40 AM.',
       saySpanish:
         'Lo siento. Con hinchazón, mucho dolor o sangrado que no para, vaya a emergencias ahora. Si no, la doctora puede atenderle mañana a las 8:40 AM.',
@@ -117,7 +123,7 @@ export const dentist: Answers = {
     treatment: {
       isDone: true,
       words:
-        'replace one, replace tooth, much replace, cost replace, braces, braces kids, crown, crown cost, crown price, crown how much, deep cleaning, veneer, root canal, implant, whitening, whiten teeth, invisalign, aligner, denture, bridge, wisdom, extraction, filling, pull them, pull teeth, pull tooth',
+        'replace one, replace tooth, much replace, cost replace, braces, braces kids, crown, crown cost, crown price, crown how much, deep cleaning, veneer, root canal, do root canal, implant, whitening, whiten teeth, invisalign, aligner, denture, bridge, wisdom, extraction, filling, pull them, pull teeth, pull tooth',
       spanishWords:
         'sacar muela, cuesta sacar, cuánto sacar, sacar diente, cuesta extracción, frenos, corona, implante, blanqueamiento, endodoncia, carillas',
       say: 'Dr. Maple takes a look first, and you get the price in writing before we start. The front desk can tell you more.',

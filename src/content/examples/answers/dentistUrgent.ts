@@ -90,6 +90,26 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
       'Conviene revisarlas, y se empieza con una limpieza: $110. El viernes a las 10:20 AM está libre.',
     books: fridayVisit('Cleaning'),
   },
+  looseBaby: {
+    words:
+      'daughter tooth loose, daughters tooth loose, son tooth loose, sons tooth loose, kid tooth loose, kids tooth loose, wiggly tooth, loose baby tooth',
+    spanishWords: 'hija diente flojo, hijo diente flojo, diente de leche flojo',
+    say: 'From about age 5 to 12, that’s usually a baby tooth making room. If it was hit, or it hurts, Dr. Maple can see you tomorrow at 8:40 AM.',
+    saySpanish:
+      'De los 5 a los 12 años suele ser normal. Si hubo un golpe o le duele, la doctora puede atenderle mañana a las 8:40 AM.',
+    books: emergencyVisit,
+  },
+  painNoInsurance: {
+    words:
+      'hurts no insurance, toothache no insurance, pain no insurance, hurts dont have insurance, toothache dont have insurance, pain dont have insurance',
+    spanishWords:
+      'duele sin seguro, dolor sin seguro, duele no tengo seguro, dolor no tengo seguro',
+    say: 'I’m sorry. You don’t need insurance: an emergency visit is $95, X‑rays included. If your face swells or you have a fever, go to an emergency room tonight. If not, Dr. Maple can see you tomorrow at 8:40 AM.',
+    saySpanish:
+      'Lo siento. No necesita seguro: la visita de urgencia cuesta $95, con radiografías. Si se le hincha la cara o tiene fiebre, vaya a emergencias esta noche. Si no, la doctora puede atenderle mañana a las 8:40 AM.',
+    books: emergencyVisit,
+    isAlone: true,
+  },
   pain: {
     words:
       'hurt, hurt come in, toothache, pain, in pain, lot of pain, painful, wire poking, ache, aching, sore, throbbing, killing me, sensitive cold, abscess, pus, infected, infection, tooth loose, loose fell, loose hit, pushed in, tooth moved, bump gums',
@@ -108,5 +128,14 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
     saySpanish:
       'Por favor no la pegue, y mastique del otro lado. Guárdela seca y tráigala. La doctora puede atenderle mañana a las 8:40 AM. Con hinchazón o fiebre, vaya a emergencias esta noche.',
     books: emergencyVisit,
+  },
+  unnamed: {
+    words: 'emergency, urgent',
+    spanishWords: 'emergencia, urgente',
+    say: 'I’m sorry. What happened? If your face swells, the bleeding won’t stop or it’s hard to breathe or swallow, go to an emergency room now. If not, Dr. Maple can see you tomorrow at 8:40 AM.',
+    saySpanish:
+      'Lo siento. ¿Qué pasó? Con hinchazón, sangrado que no para o dificultad para respirar, vaya a emergencias ahora. Si no, la doctora puede atenderle mañana a las 8:40 AM.',
+    books: emergencyVisit,
+    isAlone: true,
   },
 };
