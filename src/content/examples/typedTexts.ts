@@ -57,7 +57,7 @@ export const phrases = {
   leaves: 'bye, goodbye, later, cancel, adios, luego, cancela',
   no: 'no, nope, nah',
   /** Of somebody who needs nobody anymore. */
-  gone: 'called somebody else, called someone else, found someone else, found somebody else, changed my mind, got it fixed, encontre otro, encontre a otro',
+  gone: 'called somebody else, called someone else, found someone else, found somebody else, changed my mind, got it fixed, fixed it myself, nvm fixed it, nvm its fixed, encontre otro, encontre a otro',
   /** Says that a time does not suit. */
   refuses: 'cant do, cant make, cant on, doesnt work, no puedo, no me queda',
   declines:

@@ -10,6 +10,8 @@ const firstLook: Booking = {
   asksAddress: true,
 };
 
+const drain: Booking = { ...firstLook, what: 'Drain', text: 'Drain, Wednesday, 1:00 PM:' };
+
 export const plumber: Answers = {
   own: {
     ...otherTrades('plumber', 'No, we’re plumbers. Is there anything with your water or drains?'),
@@ -71,6 +73,22 @@ export const plumber: Answers = {
         'Deje correr el agua fría 10 minutos. Si sigue igual y sus vecinos no la tienen así, Dana lo revisa. El miércoles a la 1:00 PM está libre.',
       books: firstLook,
     },
+    drano: {
+      words:
+        'drano, used drano, tried drano, put drano, use drano, liquid plumr, drain cleaner, use drain cleaner',
+      spanishWords: 'destapacaños, químico, ácido desagüe',
+      say: 'Please use no more of it, and tell Dana: it’s hard on pipes and hands. Clearing a drain is $95. Wednesday at 1:00 PM is open.',
+      saySpanish:
+        'No use más, y avísele a Dana: daña los tubos y las manos. Destapar un desagüe cuesta $95. El miércoles a la 1:00 PM está libre.',
+      books: drain,
+    },
+    since: {
+      words:
+        'been in business, how long business, how long you been, been around, years experience',
+      spanishWords: 'desde cuándo, cuántos años llevan, años de experiencia',
+      say: 'Since 2009. Dana learned from her father, who started it.',
+      saySpanish: 'Desde 2009. Dana aprendió de su papá, que empezó.',
+    },
     finance: {
       words: 'finance, financing, payment plan, make payments, pay later, installments',
       spanishWords: 'a plazos, en pagos, financian',
@@ -123,7 +141,8 @@ export const plumber: Answers = {
     },
     newFaucet: {
       isDone: true,
-      words: 'new faucet, faucet install, replace faucet, new sink, install sink',
+      words:
+        'new faucet, hose bib, spigot broke, faucet broke, faucet install, replace faucet, new sink, install sink',
       spanishWords: 'cambiar grifo, instalar grifo, grifo nuevo',
       say: 'Dana looks first and gives you a price with the installation. Wednesday at 1:00 PM is open.',
       saySpanish:
@@ -147,7 +166,7 @@ export const plumber: Answers = {
       say: 'Clearing a drain is $95. You’ll know the price before we touch anything. Wednesday at 1:00 PM is open.',
       saySpanish:
         'Destapar un desagüe cuesta $95. Le decimos el precio antes de empezar. El miércoles a la 1:00 PM está libre.',
-      books: { ...firstLook, what: 'Drain', text: 'Drain, Wednesday, 1:00 PM:' },
+      books: drain,
     },
     weekends: {
       words:
@@ -190,7 +209,7 @@ export const plumber: Answers = {
     },
     serviceCall: {
       words:
-        'service call, service fee, that free, is it free, come look, charge to come, to come out, call out, call out fee, come out fee, trip charge, dont do the repair, without repair, estimate, quote',
+        'service call, service fee, 89, 89 count, 89 toward, that free, is it free, come look, charge to come, to come out, call out, call out fee, come out fee, trip charge, dont do the repair, without repair, estimate, quote',
       spanishWords: 'cobran por venir, cobran visita, cuesta visita, presupuesto, cotización',
       say: 'Dana looks first and gives you a price. Coming to look costs $89, and it’s free if we do the repair.',
       saySpanish: 'La visita cuesta $89. Si hacemos la reparación, es gratis.',

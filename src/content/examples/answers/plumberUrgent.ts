@@ -115,7 +115,8 @@ export const plumberUrgent = {
     isAlone: true,
   },
   unnamed: {
-    words: 'an emergency, its emergency, is urgent, cant wait, wake dana',
+    words:
+      'an emergency, its emergency, is urgent, cant wait, wake dana, wake her, wake her up, someone now, somebody now, plumber now',
     spanishWords: 'emergencia, es urgente, no puede esperar',
     say: 'I’ll wake Dana, who calls you within 10 minutes. What happened? If water is running, close the main shutoff valve by the meter, and stay away from wet outlets.',
     saySpanish:

@@ -76,7 +76,7 @@ export const salon: Answers = {
     },
     together: {
       words:
-        'two haircuts, 2 haircuts, two cuts, 2 cuts, 3 haircuts, back to back, both of us, me and my mom, me and my daughter, me and my sister, same time as',
+        'two haircuts, 2 haircuts, two cuts, 2 cuts, 3 haircuts, back to back, both of us, me and my mom, me and my daughter, me and my sister, me and my friend, same time as',
       spanishWords: 'dos cortes, las dos, mi mamá y yo, mi hija y yo',
       say: 'A cut and style is $68 each. Somebody finds you times side by side and confirms them in the morning.',
       saySpanish:
@@ -89,6 +89,24 @@ export const salon: Answers = {
       say: 'Well-behaved dogs are welcome. Please keep yours on a leash.',
       saySpanish: 'Los perros tranquilos son bienvenidos, con correa.',
     },
+    guest: {
+      words: 'friend come, bring friend, friend with me, bring someone, bring my mom',
+      spanishWords: 'mi amiga, con mi amiga',
+      say: 'Of course. There’s coffee for both of you.',
+      saySpanish: 'Claro. Hay café para las dos.',
+    },
+    products: {
+      words: 'vegan, products, cruelty free, organic, what brand',
+      spanishWords: 'vegano, qué productos, qué marca',
+      say: 'Our color is vegan and cruelty-free. Your stylist can show you what else we use.',
+      saySpanish: 'Nuestro tinte es vegano. Su estilista le muestra lo demás.',
+    },
+    since: {
+      words: 'been open, been in business, how long business, how long you been, when you open',
+      spanishWords: 'desde cuándo, cuántos años llevan',
+      say: 'Since 2016. Nia opened it with one chair.',
+      saySpanish: 'Desde 2016. Nia empezó con una sola silla.',
+    },
     tips: {
       words: 'tip, tips, how much tip, should i tip, gratuity',
       spanishWords: 'propina',
@@ -97,9 +115,9 @@ export const salon: Answers = {
     },
     work: {
       words:
-        'pics of your work, photos of your work, pictures of your work, see your work, your instagram, on instagram, before and after, portfolio',
+        'pics of your work, photos of your work, pictures of your work, see your work, your instagram, on instagram, your ig, your insta, before and after, portfolio',
       spanishWords: 'fotos de su trabajo, ver trabajos, instagram',
-      say: 'They’re on our Instagram, fresh from the chair.',
+      say: 'Our work is on Instagram, fresh from the chair.',
       saySpanish: 'En nuestro Instagram, recién salidos de la silla.',
     },
     thinning: {
@@ -218,7 +236,7 @@ export const salon: Answers = {
     },
     time: {
       words:
-        'appointment, appt, book, schedule, get in saturday, wednesday, thursday, this week, available, availability, anything open, anything saturday, come saturday, anything today, today, tonight, tomorrow, last minute, squeeze, opening, slot, chair',
+        'appointment, appt, book, schedule, get in saturday, wednesday, thursday, this week, available, availability, anything open, anything saturday, come saturday, anything today, today, tonight, tomorrow, last minute, same day, squeeze, opening, slot, chair',
       spanishWords: 'cita, miércoles, jueves, reservar, hoy',
       say: 'The next opening is Wednesday at 2:00 PM.',
       saySpanish: 'El miércoles a las 2:00 PM está libre.',
@@ -232,7 +250,7 @@ export const salon: Answers = {
     },
     rates: {
       words: 'charge, cost, price, rate, how much, menu, cheapest, cheapest thing',
-      spanishWords: 'cuánto, cuesta, cobran, precio',
+      spanishWords: 'cuánto, cuesta, cobran, precio, cuánto me sale, sale',
       say: 'A cut and style is $68. Full color is $140. A bang rescue is $35. For anything else, you get the price before we start.',
       saySpanish: 'Un corte con peinado cuesta $68. El color completo cuesta $140.',
       isGeneral: true,
