@@ -150,7 +150,13 @@ const requestForm = css`
     line-height: 1.15;
     text-align: center;
     text-wrap: balance;
-    &:has(:checked) { border-color: ${theme.color.text}; background: ${theme.color.text}; color: ${theme.color.ink}; }
+    /* Forced colors would put a ground of their own behind the letters, and hide them. */
+    &:has(:checked) {
+      border-color: ${theme.color.text};
+      background: ${theme.color.text};
+      color: ${theme.color.ink};
+      forced-color-adjust: none;
+    }
   }
   [type='radio'] { ${coveringInput} }
 `;
