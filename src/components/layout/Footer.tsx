@@ -103,7 +103,7 @@ const Columns = styled.div`
   ul { margin-top: ${theme.space.x2}; }
   li a { ${loneLink} overflow-wrap: anywhere; }
   section > a { margin-top: ${theme.space.x2}; }
-  address { font-style: normal; }
+  address { padding-block: ${theme.space.x2}; font-style: normal; }
 
   ${media.tablet} {
     grid-template-columns: minmax(0, 22rem) repeat(3, auto);
