@@ -92,7 +92,7 @@ const Call = styled(ServiceResults)`
     --figure: clamp(3.25rem, 5.4vw, 5.5rem);
     ul { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${columnGap}; }
     li { display: flex; flex-direction: column; align-items: start; }
-    p > *, small { order: -1; }
+    p > * { order: -1; }
     p > span { margin-top: ${theme.space.x1}; font-size: ${theme.size.lede}; }
   }
 `;
