@@ -1,5 +1,6 @@
 import { clientDataPromise } from '@/content/copy/about';
 import { dentist as answers } from './answers/dentist';
+import { emergencyVisit } from './answers/dentistUrgent';
 import { chatForOwnSite } from './demonstration';
 import type { Example } from './example';
 
@@ -31,6 +32,7 @@ export const dentist: Example = {
         when: 'Tomorrow, 8:40 AM',
         what: 'Broken tooth, emergency visit',
         text: 'New booking, tomorrow, 8:40 AM:',
+        costs: emergencyVisit.costs,
         isUrgent: true,
       },
     },

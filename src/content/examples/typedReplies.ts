@@ -10,8 +10,9 @@ export const english = {
   unknown: 'I don’t know that one. I’ll pass it to a person.',
   /** After an answer to a part of it. */
   restUnknown: 'I’ll pass the rest to a person.',
-  /** To what is no question. */
+  /** To what is no question, and to what is said about a request that waits. */
   passesOn: 'I’ll pass it on.',
+  noted: 'Thanks. I’ve noted that.',
   /** To what is too short to understand. */
   unclear: 'Tell me a little more. What do you need?',
   /** To more minutes than what is fine, and to a younger child than those who are seen, with the number in place of `…`. */
@@ -20,6 +21,8 @@ export const english = {
   /** To a day or an hour: with a free time in place of `…`, or where none of them fits. */
   isOpen: '… is open.',
   callComes: 'The call is ….',
+  /** After it, to a day for what the call is about. */
+  plansDay: 'You plan the day on the phone.',
   areOpen: 'These times are open.',
   orAsks: 'Or I can ask for yours.',
   /** To a day or an hour in an emergency. */
@@ -45,11 +48,13 @@ export const spanish: TypedCopy = {
   unknown: 'Eso no lo sé. Le pregunto a una persona.',
   restUnknown: 'Lo demás se lo paso a una persona.',
   passesOn: 'Paso su mensaje.',
+  noted: 'Gracias. Lo anoto.',
   unclear: 'Cuénteme un poco más. ¿Qué necesita?',
   isLater: '… son más; voy a preguntar si todavía pueden atenderle.',
   isYounger: 'Para … años, le pregunto a una persona.',
   isOpen: '… está libre.',
   callComes: 'Le llaman ….',
+  plansDay: 'El día se acuerda por teléfono.',
   areOpen: 'Estas horas están libres.',
   orAsks: 'O puedo pedir la suya.',
   staysUrgent: 'Esa llamada queda, si no elige otra hora.',

@@ -9,7 +9,7 @@ export const phrases = {
   fillers: `
     ${openings}, a, an, the, i, k, you, your, yours, u, am, be, it, its, to, for, of, in, on, at, me, my, we, us, please, just, so,
     there, any, this, that, and, or, get, one, n, now, also, was, were, will, 2, 3, un, una, el, la, los, las, de, que, es, por, para,
-    le, su, x, wait, actually, ok, okay, well, again, much, about, gonna, tho, though, total
+    le, su, x, wait, actually, ok, okay, well, again, much, about, gonna, tho, though, total, then, fix
   `,
   /** Frequent English words, which no name has. They make a text English, too. */
   english: `
@@ -40,10 +40,10 @@ export const phrases = {
   `,
   /** What somebody does not have or ask, and what only looks like another word. */
   denied: `
-    perdon, not a robot, no robot, not terrible, not awful, not horrible, no swelling, not swollen, isnt swollen, not swelling, isnt swelling, no fever, no pain, without pain, doesnt hurt,
+    perdon, not a robot, no robot, not terrible, not awful, not horrible, its horrible, its awful, its terrible, no swelling, not swollen, isnt swollen, not swelling, isnt swelling, no fever, no pain, without pain, doesnt hurt,
     does not hurt, dont hurt, not bleeding, no bleeding, isnt bleeding, no hinchazon, no fiebre, no duele, no me duele,
     no le duele, no sangra, no gas, not leaking, isnt leaking, nothing burst, not an emergency, no emergency,
-    can i swallow, open the, open a window, open windows, its gas, gas water heater, gas heater, since sat, since saturday, since sunday, since monday, since friday,
+    can i swallow, open the, open a window, open windows, opened the, opened windows, opened a window, close to, its gas, gas water heater, gas heater, since sat, since saturday, since sunday, since monday, since friday,
     desde sabado, desde domingo
   `,
   /** What is over, and no emergency: not last night, and not what still leaks. */

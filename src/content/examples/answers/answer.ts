@@ -10,6 +10,10 @@ export interface Booking {
   text: string;
   /** Whether the website asks for the address, too. */
   asksAddress?: boolean;
+  /** What it costs, to whoever asks for prices in general while it waits; then in Spanish. */
+  costs?: readonly [english: string, spanish: string];
+  /** Whether it is a call on which the day of a visit is agreed. */
+  plansVisit?: boolean;
   /** Whether it stays, whatever else is offered. */
   isUrgent?: boolean;
 }

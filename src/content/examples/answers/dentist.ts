@@ -1,6 +1,6 @@
 import type { Answers } from './answer';
 import { dentistDesk } from './dentistDesk';
-import { dentistUrgent, fridayVisit } from './dentistUrgent';
+import { dentistUrgent, emergencyVisit, fridayVisit } from './dentistUrgent';
 import { otherTrades } from './otherTrades';
 import { asksToWalkIn, asksWhyUs } from './shared';
 
@@ -75,7 +75,7 @@ export const dentist: Answers = {
     },
     emergencyPrice: {
       words: 'emergency cost, emergency price, emergency much, emergency fee, same day cost',
-      say: 'An emergency visit is $95, X‑rays included. You get the price of any repair before we start.',
+      say: emergencyVisit.costs[0],
     },
     pick: {
       words: asksWhyUs,
@@ -91,7 +91,7 @@ export const dentist: Answers = {
     },
     nervous: {
       words:
-        'nervous, scared, anxious, anxiety, afraid, terrified, fear, sedation, sedate, laughing gas, phobia',
+        'nervous, scared, anxious, anxiety, afraid, terrified, fear, sedation, sedate, laughing gas, put me to sleep, asleep, sleep, phobia',
       spanishWords: 'miedo, nervioso',
       say: 'Many patients feel that way. Tell us when you book and you get a longer visit, breaks whenever you raise a hand and a price before anything happens. Dr. Maple will talk with you about sedation.',
       saySpanish:
@@ -112,8 +112,9 @@ export const dentist: Answers = {
     },
     cleaning: {
       isDone: true,
+      from: 3,
       words:
-        'cleaning, cleaning no insurance, cleaning without insurance, dont have insurance cleaning, clean teeth, polish, hygienist',
+        'cleaning, cleaning kid, cleaning son, cleaning daughter, cleaning no insurance, cleaning without insurance, dont have insurance cleaning, clean teeth, polish, hygienist',
       spanishWords:
         'limpieza, limpieza sin seguro, limpieza sin aseguranza, limpieza hija, limpieza hijo, limpieza niña, limpieza niño',
       say: 'A cleaning takes 45 minutes and is $110. Friday at 10:20 AM is open.',
@@ -130,6 +131,15 @@ export const dentist: Answers = {
       saySpanish:
         'La doctora revisa primero y le da el precio por escrito antes de empezar. La recepción le puede decir más.',
       isPassedOn: true,
+    },
+    look: {
+      words:
+        'jaw click, jaw pops, tmj, bad breath, grind, clench, second opinion, denture broke, broken denture',
+      spanishWords: 'mal aliento, aprieto dientes, segunda opinión',
+      say: 'Dr. Maple can look at that. A first visit is $89, X‑rays included. Friday at 10:20 AM is open.',
+      saySpanish:
+        'Eso lo revisa la doctora. La primera visita cuesta $89, con radiografías. El viernes a las 10:20 AM está libre.',
+      books: fridayVisit('First visit'),
     },
     overdue: {
       words:
@@ -172,7 +182,8 @@ export const dentist: Answers = {
       spanishWords: 'cita, viernes, hoy, quiero cita, cita hija, cita hijo, cita niño',
       say: 'Tomorrow at 3:40 PM is open. A first visit is $89, a cleaning $110.',
       books: { when: 'Tomorrow, 3:40 PM', what: 'Visit', text: 'New booking, tomorrow, 3:40 PM:' },
-      saySpanish: 'El viernes a las 10:20 AM está libre. Una limpieza cuesta $110.',
+      saySpanish:
+        'Mañana a las 3:40 PM está libre. La primera visita cuesta $89, una limpieza $110.',
     },
     person: {
       words:
@@ -215,7 +226,7 @@ export const dentist: Answers = {
       saySoon:
         'That’s less than a day ahead, so there’s a $40 fee. Our front desk has the last word.',
       saySoonSpanish: 'Falta menos de un día, y entonces cuesta $40. La recepción decide.',
-      say: 'Canceling is free up to a day ahead, and $40 after that.',
+      say: 'Moving or canceling is free up to a day ahead, and $40 after that.',
       saySpanish: 'Puede cancelar gratis hasta un día antes; después cuesta $40.',
     },
     late: {

@@ -2,11 +2,15 @@ import type { Answer, Booking } from './answer';
 import { sharedSays } from './sharedSays';
 
 /** The text to the owner says nothing about anybody's health. */
-const emergencyVisit: Booking = {
+export const emergencyVisit = {
   when: 'Tomorrow, 8:40 AM',
   what: 'Emergency visit',
   text: 'New booking, tomorrow, 8:40 AM:',
-};
+  costs: [
+    'An emergency visit is $95, X‑rays included. You get the price of any repair before we start.',
+    'La visita de urgencia cuesta $95, con radiografías. Lo demás, con precio antes.',
+  ],
+} satisfies Booking;
 
 /** @param what what goes on the calendar */
 export const fridayVisit = (what: string): Booking => ({

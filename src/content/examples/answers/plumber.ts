@@ -3,14 +3,32 @@ import { otherTrades } from './otherTrades';
 import { plumberUrgent } from './plumberUrgent';
 import { asksWhyUs } from './shared';
 
+const looksFirst = 'Dana looks first and gives you a price.';
+
+const drip =
+  'A drip counts as a leak, so it starts at $140. You’ll know the price before we touch anything.';
+const dripSpanish = 'Una llave que gotea cuenta como fuga: desde $140. Le decimos el precio antes.';
+
 const firstLook: Booking = {
   when: 'Wednesday, 1:00 PM',
   what: 'First look',
   text: 'First look, Wednesday, 1:00 PM:',
+  costs: [
+    `${looksFirst} Coming to look costs $89, and it’s free if we do the repair.`,
+    'La visita cuesta $89. Si hacemos la reparación, es gratis.',
+  ],
   asksAddress: true,
 };
 
-const drain: Booking = { ...firstLook, what: 'Drain', text: 'Drain, Wednesday, 1:00 PM:' };
+const drain: Booking = {
+  ...firstLook,
+  what: 'Drain',
+  text: 'Drain, Wednesday, 1:00 PM:',
+  costs: [
+    'Clearing a drain is $95. You’ll know the price before we touch anything.',
+    'Destapar un desagüe cuesta $95. Le decimos el precio antes de empezar.',
+  ],
+};
 
 export const plumber: Answers = {
   own: {
@@ -18,7 +36,7 @@ export const plumber: Answers = {
     ...plumberUrgent,
     unknown: { words: 'fax machine' },
     pilot: {
-      words: 'pilot',
+      words: 'pilot, water heater pilot, pilot out, pilot light, relight',
       spanishWords: 'piloto',
       say: 'If you smell gas, leave the house and call 911 from outside. If not, Dana can look at it on Wednesday at 1:00 PM.',
       saySpanish:
@@ -57,7 +75,7 @@ export const plumber: Answers = {
     },
     hiddenLeak: {
       words:
-        'water bill, bill high leak, bill doubled, leak somewhere, hidden leak, slab leak, meter spinning, meter running',
+        'water bill, bill high leak, bill doubled, brown spot, water stain, stain ceiling, spot ceiling, leak somewhere, hidden leak, slab leak, meter spinning, meter running',
       spanishWords: 'recibo agua, cuenta agua, fuga escondida',
       say: 'If the meter turns with every faucet closed, there’s a leak. Dana finds it and gives you a price. Wednesday at 1:00 PM is open.',
       saySpanish:
@@ -118,8 +136,18 @@ export const plumber: Answers = {
       isDone: true,
       words: 'toilet, flushed toy, kid flushed',
       spanishWords: 'inodoro, baño',
-      say: 'A clogged toilet is $95. For a repair or a new one, Dana looks first and gives you a price. To stop the water, turn the small valve behind it clockwise.',
-      saySpanish: 'Para cortar el agua, cierre la llave detrás del inodoro. Destaparlo cuesta $95.',
+      say: 'A clogged toilet is $95. For a repair or a new one, Dana looks first and gives you a price. To stop the water, turn the small valve behind it clockwise. Wednesday at 1:00 PM is open.',
+      saySpanish:
+        'Para cortar el agua, cierre la llave detrás del inodoro. Destaparlo cuesta $95. El miércoles a la 1:00 PM está libre.',
+      books: {
+        ...firstLook,
+        what: 'Toilet',
+        text: 'Toilet, Wednesday, 1:00 PM:',
+        costs: [
+          `A clogged toilet is $95. For a repair or a new one, ${looksFirst}`,
+          'Destaparlo cuesta $95. Lo demás, Dana lo ve primero.',
+        ],
+      },
     },
     frozen: {
       isDone: true,
@@ -132,9 +160,9 @@ export const plumber: Answers = {
     time: {
       isDone: true,
       words:
-        'water heater, hot, no hot water, tankless, boiler, garbage disposal, disposal jammed, disposal wont turn, disposal humming, disposal stuck, camera, softener, do you install, sump pump, gas line, well pump, well, dishwasher, ice maker, washer hookup, remodel, pressure, main line, sewer, sprinkler, replace, book, appointment, schedule, when could come, when can come, you service boiler, you service heater, you service pump, come tomorrow, come today, send someone, send somebody, how soon, soonest, how far out, how far out booked, when can you, ok can you come, availability',
+        'water heater, hot, no hot water, tankless, boiler, garbage disposal, disposal jammed, disposal wont turn, disposal humming, disposal stuck, camera, softener, do you install, sump pump, gas line, well pump, well, dishwasher, ice maker, washer hookup, remodel, pressure, main line, sewer, sprinkler, replace, book, appointment, schedule, when could come, when can come, you service boiler, you service heater, you service pump, look at shower, look at sink, look at pipe, need plumber, today, come tomorrow, come today, send someone, send somebody, how soon, soonest, how far out, how far out booked, when can you, ok can you come, availability',
       spanishWords:
-        'calentador, cuánto calentador, cambiar calentador, agua caliente, no tengo agua caliente, no hay agua caliente, no sale agua caliente, cita, plomero, cuándo pueden, pueden venir',
+        'calentador, cuánto calentador, cambiar calentador, agua caliente, no tengo agua caliente, no hay agua caliente, no sale agua caliente, cita, plomero, revisar, hoy, cuándo pueden, pueden venir',
       say: 'Wednesday at 1:00 PM is open. Dana looks first and gives you a price.',
       saySpanish: 'El miércoles a la 1:00 PM está libre. Dana lo revisa primero y le da el precio.',
       books: firstLook,
@@ -154,14 +182,14 @@ export const plumber: Answers = {
       words:
         'faucet, faucet wont, faucet leak, leaky faucet, faucet drip, tap, tap leak, drip, spigot',
       spanishWords: 'grifo, llave gotea',
-      say: 'A drip counts as a leak, so it starts at $140. You’ll know the price before we touch anything. Wednesday at 1:00 PM is open.',
-      saySpanish:
-        'Una llave que gotea cuenta como fuga: desde $140. Le decimos el precio antes. El miércoles a la 1:00 PM está libre.',
-      books: firstLook,
+      say: `${drip} Wednesday at 1:00 PM is open.`,
+      saySpanish: `${dripSpanish} El miércoles a la 1:00 PM está libre.`,
+      books: { ...firstLook, costs: [drip, dripSpanish] },
     },
     price: {
       isDone: true,
-      words: 'toilet wont flush, drain, clog, unclog, backed up, backing up, snake, slow',
+      words:
+        'toilet wont flush, drain, clog, unclog, backed up, backing up, snake, roots, floor drain, drain bubbling, gurgling, slow',
       spanishWords: 'drenaje, desagüe, tapado, destapar',
       say: 'Clearing a drain is $95. You’ll know the price before we touch anything. Wednesday at 1:00 PM is open.',
       saySpanish:
@@ -178,7 +206,7 @@ export const plumber: Answers = {
     },
     tonight: {
       words:
-        'tonight, tonite, wait for emergencies, emergencies, available now, emergency call, emergency service, fast, asap, earliest come, right away, how long till, how long until, how long is wait, come now',
+        'tonight, tonite, need plumber asap, wait for emergencies, emergencies, available now, emergency call, emergency service, fast, asap, earliest come, right away, how long till, how long until, how long is wait, come now',
       spanishWords: 'esta noche, ahora mismo',
       say: 'For a leak, a flood, sewage or no heat, Dana calls you within 10 minutes: tell me which it is. For anything else, Wednesday at 1:00 PM is open.',
       saySpanish:
@@ -200,16 +228,22 @@ export const plumber: Answers = {
       say: 'We’re licensed and insured, and Dana can show you both at the door.',
       saySpanish: 'Tenemos licencia y seguro, y Dana se los puede mostrar.',
     },
+    permit: {
+      words: 'permit, need permit, permit water heater, need permit water heater',
+      spanishWords: 'permiso, hace falta permiso',
+      say: 'Where a job needs a permit, Dana gets it, and it’s in the price she gives you.',
+      saySpanish: 'Si hace falta un permiso, Dana lo saca, y va en el precio.',
+    },
     area: {
       words:
-        'area, how far, town, you service, serve, you cover, you come to, you go to, you drive to, you work in, come as far, grove city, westerville, dublin, hilliard, gahanna, reynoldsburg, upper arlington, worthington, lakeview, newark, heath, granville, pataskala, hebron, lancaster, delaware, bexley, powell',
+        'area, how far, town, you service, serve, you cover, you come to, you go to, you drive to, you work in, come as far, columbus, grove city, westerville, dublin, hilliard, gahanna, reynoldsburg, upper arlington, worthington, lakeview, newark, heath, granville, pataskala, hebron, lancaster, delaware, bexley, powell',
       spanishWords: 'zona, cubren, van a, vienen a, vienen hasta',
       say: 'We drive up to 20 miles from downtown. Tell me your address and Dana confirms it before she leaves.',
       saySpanish: 'Vamos hasta 20 millas del centro. Déme su dirección y Dana se lo confirma.',
     },
     serviceCall: {
       words:
-        'service call, service fee, 89, 89 count, 89 toward, that free, is it free, come look, charge to come, to come out, call out, call out fee, come out fee, trip charge, dont do the repair, without repair, estimate, quote',
+        'service call, service fee, 89, 89 count, 89 toward, that free, is it free, come look, charge to come, to come out, call out, call out fee, come out fee, trip charge, dont do the repair, any fees, other fees, hidden fees, without repair, estimate, quote',
       spanishWords: 'cobran por venir, cobran visita, cuesta visita, presupuesto, cotización',
       say: 'Dana looks first and gives you a price. Coming to look costs $89, and it’s free if we do the repair.',
       saySpanish: 'La visita cuesta $89. Si hacemos la reparación, es gratis.',
@@ -228,7 +262,7 @@ export const plumber: Answers = {
     },
     rates: {
       words: 'charge, cost, price, pricing, rate, how much, per hour, hourly, fee',
-      spanishWords: 'cuánto, cuesta, cobran, precio, por hora',
+      spanishWords: 'cuánto, cuesta, costar, cobran, precio, por hora',
       say: 'A clogged drain is $95, and fixing a leak starts at $140. The service call is free if we do the repair.',
       saySpanish: 'Un desagüe cuesta $95; una fuga, desde $140. Lo demás, Dana lo ve primero.',
       isGeneral: true,

@@ -1,11 +1,18 @@
 import type { Answer, Booking } from './answer';
 
-/** What is booked when the owner is woken. */
-const wakesDana = (job: string): Booking => ({
+/** What is booked when the owner is woken. @param costs its price, in English and in Spanish */
+const wakesDana = (
+  job: string,
+  costs: Booking['costs'] = [
+    'You’ll know the price before we touch anything, and it’s the same at night.',
+    'Le decimos el precio antes, y es el mismo de noche.',
+  ],
+): Booking => ({
   when: 'Tonight, within 10 minutes',
   what: `Dana calls: ${job}`,
   text: `Call back now, ${job}:`,
   asksAddress: true,
+  costs,
 });
 
 /** What wakes a plumber, and what is dangerous, the most urgent first. */
@@ -47,12 +54,15 @@ export const plumberUrgent = {
   },
   emergency: {
     words:
-      'water everywhere, water all over, water under, water wont stop, water not stopping, cant stop water, water out from, water pouring, pouring out, gushing, burst, flood, flooding, ceiling, leak, leaky, water heater leak, water dripping, water shooting, basement filling, spraying, broken pipe, it cracked, its cracked, pipe cracked, pipe split, still coming, right now',
+      'water everywhere, going everywhere, water all over, water under, water wont stop, water not stopping, cant stop water, water out from, water pouring, pouring out, gushing, burst, flood, flooding, ceiling, leak, leaky, water heater leak, water dripping, water shooting, basement filling, spraying, broken pipe, it cracked, its cracked, pipe cracked, pipe split, still coming, right now',
     spanishWords:
       'fuga, agua no para, no deja salir, inunda, agua partes, agua toda, agua todo, agua sótano, agua cocina, agua debajo, agua no para salir, agua fregadero, tirando agua, agua piso, agua baño, sale agua, agua techo, tubería, tubo, cañería, reventó, gotea',
     saySpanish:
       'Si hay enchufes bajo el agua, no entre. Si no, cierre la llave de paso, junto al medidor, hacia la derecha. Luego despierto a Dana, que le llama en 10 minutos. Una fuga cuesta desde $140.',
-    books: wakesDana('leak'),
+    books: wakesDana('leak', [
+      'Fixing a leak starts at $140, at night and on Sundays, too.',
+      'Una fuga cuesta desde $140, también de noche y en domingo.',
+    ]),
     isAlone: true,
   },
   heater: {
@@ -111,7 +121,10 @@ export const plumberUrgent = {
     say: 'With only one toilet, that can’t wait. Please don’t flush. I’ll wake Dana, who calls you within 10 minutes. A clogged toilet is $95.',
     saySpanish:
       'Con un solo baño, no puede esperar. No jale la cadena. Despierto a Dana, que le llama en 10 minutos. Destaparlo cuesta $95.',
-    books: wakesDana('only toilet'),
+    books: wakesDana('only toilet', [
+      'A clogged toilet is $95, at night, too.',
+      'Destaparlo cuesta $95, también de noche.',
+    ]),
     isAlone: true,
   },
   unnamed: {

@@ -63,15 +63,20 @@ export const salon: Answers = {
     wedding: {
       isDone: true,
       words:
-        'updo, prom hair, hair for wedding, wedding hair, wedding party, do weddings, my wedding, getting married, bridal, bridal hair, bridesmaid, homecoming',
-      spanishWords: 'boda, novia, quinceañera, peinado recogido',
-      say: 'An updo is $95. For a wedding, a stylist calls you tomorrow at 9:30 AM to plan it, and you get a price for everybody.',
+        'updo, prom hair, quinceañera, hair for wedding, wedding hair, wedding party, do weddings, my wedding, getting married, bridal, bridal hair, bridesmaid, homecoming',
+      spanishWords: 'boda, novia, quinceañera, quince años, peinado recogido',
+      say: 'An updo is $95. For a wedding or a party, a stylist calls you tomorrow at 9:30 AM to plan it, and you get a price for everybody.',
       saySpanish:
-        'Un recogido cuesta $95. Para una boda, una estilista le llama mañana a las 9:30 AM, y le damos un precio para todas.',
+        'Un recogido cuesta $95. Para una boda o una fiesta, una estilista le llama mañana a las 9:30 AM, y le damos un precio para todas.',
       books: {
         when: 'Tomorrow, 9:30 AM',
         what: 'Callback about a wedding',
         text: 'Wedding. Call back tomorrow, 9:30 AM:',
+        plansVisit: true,
+        costs: [
+          'An updo is $95. On the phone you get a price for everybody.',
+          'Un recogido cuesta $95. Por teléfono le damos un precio para todas.',
+        ],
       },
     },
     together: {
@@ -88,6 +93,16 @@ export const salon: Answers = {
       spanishWords: 'mi perro, llevar perro',
       say: 'Well-behaved dogs are welcome. Please keep yours on a leash.',
       saySpanish: 'Los perros tranquilos son bienvenidos, con correa.',
+    },
+    welcome: {
+      words: 'lgbt, lgbtq, gay friendly, queer friendly, trans',
+      say: 'Everybody is welcome, and a cut is the same price for all.',
+    },
+    comforts: {
+      words: 'wifi, coffee, drinks',
+      spanishWords: 'wifi, café',
+      say: 'Yes. The coffee and the wifi are free.',
+      saySpanish: 'Sí. El café y el wifi son gratis.',
     },
     guest: {
       words: 'friend come, bring friend, friend with me, bring someone, bring my mom',
@@ -115,7 +130,7 @@ export const salon: Answers = {
     },
     work: {
       words:
-        'pics of your work, photos of your work, pictures of your work, see your work, your instagram, on instagram, your ig, your insta, before and after, portfolio',
+        'pics of your work, see pics, any pics, see photos, photos of your work, pictures of your work, see your work, your instagram, on instagram, your ig, your insta, before and after, portfolio',
       spanishWords: 'fotos de su trabajo, ver trabajos, instagram',
       say: 'Our work is on Instagram, fresh from the chair.',
       saySpanish: 'En nuestro Instagram, recién salidos de la silla.',
@@ -181,7 +196,8 @@ export const salon: Answers = {
       say: 'Only for color: $30, which comes off your bill.',
     },
     curly: {
-      words: 'curly, curls, who cuts curly, who does curly, curly hair',
+      words:
+        'curly, curls, who cuts curly, who does curly, curly hair, natural hair, textured hair, black hair, hair black women, afro',
       spanishWords: 'pelo rizado, pelo chino, rizos, corta rizado',
       say: 'Nia cuts curly hair. Nobody’s at the salon now, so she confirms a time in the morning.',
       saySpanish: 'Nia corta el pelo rizado. Ella le confirma la hora por la mañana.',
@@ -203,7 +219,7 @@ export const salon: Answers = {
     },
     stylist: {
       words:
-        'stylist, only want, only go to, only see, my usual, get in with, appointment with, book with, book me with, cut with, ask for, is there today, she in, he in, she there, she working, working tomorrow, working today, working saturday, who did it last, same girl, same lady, same person, jo, sam, nia, is jo, is sam, is nia, with jo, with sam, with nia, want jo, want sam, want nia, who cuts, request, certain stylist, same stylist, who works, with who, with whom, whos good, who is good, who does',
+        'stylist, only want, only go to, only see, my usual, get in with, appointment with, book with, book me with, cut with, ask for, is there today, she in, he in, she there, she working, working tomorrow, working today, working saturday, who did it last, same girl, same lady, same person, jo, sam, nia, is jo, is sam, is nia, with jo, with sam, with nia, want jo, want sam, want nia, who cuts, request, certain stylist, same stylist, who works, with who, with whom, whos good, who is good, who should i see, who does',
       spanishWords:
         'con jo, con sam, con nia, estilista, con quién, quién corta, con la misma, mi estilista, solo quiero',
       say: 'I’ll ask for the person you want. You can ask for Jo, Sam or Nia, and they confirm it in the morning.',
@@ -213,8 +229,8 @@ export const salon: Answers = {
     },
     bookCut: {
       words:
-        'book cut, need cut, need haircut, like haircut, want haircut, get haircut, haircut wednesday, haircut thursday, haircut friday, haircut tomorrow, haircut today, haircut saturday, cut wednesday, cut thursday, cut friday, cut saturday, cut sat, cut tomorrow',
-      spanishWords: 'cita corte, quiero corte, corte sábado',
+        'book cut, just trim, need trim, want trim, get trim, want pixie, want layers, with bangs, just cut, just haircut, need cut, need haircut, like haircut, want haircut, get haircut, haircut wednesday, haircut thursday, haircut friday, haircut tomorrow, haircut today, haircut saturday, cut wednesday, cut thursday, cut friday, cut saturday, cut sat, cut tomorrow',
+      spanishWords: 'cita corte, quiero corte, necesito corte, solo corte, cortarme, corte sábado',
       say: 'A cut and style is $68. Wednesday at 2:00 PM is open.',
       saySpanish: 'Un corte con peinado cuesta $68. El miércoles a las 2:00 PM está libre.',
       books: wednesday('Cut & style'),

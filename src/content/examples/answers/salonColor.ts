@@ -5,6 +5,11 @@ const colorCall: Booking = {
   when: 'Tomorrow, 9:30 AM',
   what: 'Callback about color',
   text: 'Color. Call back tomorrow, 9:30 AM:',
+  plansVisit: true,
+  costs: [
+    'Full color is $140. For anything else, a stylist gives you the price before we start.',
+    'El color completo cuesta $140. Lo demás, con precio antes de empezar.',
+  ],
 };
 
 /** What a salon's customers ask about color, and about what went wrong. */
@@ -12,7 +17,7 @@ export const salonColor: Readonly<Record<string, Answer>> = {
   rescue: {
     books: colorCall,
     words:
-      'orange hair, fix orange, brassy hair, fix brassy, box dye, box color, turned orange, turned green, dyed myself, cut myself, home dye',
+      'damaged hair, hair damaged bleach, orange hair, fix orange, brassy hair, fix brassy, box dye, box color, turned orange, turned green, dyed myself, cut myself, home dye',
     spanishWords: 'tinte de caja',
     say: 'We can help. A stylist looks at it first and gives you a price before anything is done.',
     saySpanish: 'Le ayudamos. Primero lo vemos y le damos el precio antes de empezar.',
@@ -26,6 +31,12 @@ export const salonColor: Readonly<Record<string, Answer>> = {
       'no gustó, odio corte, odio pelo, reembolso, quedó mal, quedó naranja, quedó verde, quedó amarillo, devuelvan dinero',
     saySpanish: 'Lo siento. Avísenos en una semana y lo arreglamos gratis. No hay reembolsos.',
     isPassedOn: true,
+  },
+  ownDye: {
+    words: 'own dye, own color, bring dye, bring my own dye, bring color, bought dye',
+    spanishWords: 'mi propio tinte, llevar tinte',
+    say: 'We only color with our own, so that we know how it turns out. Full color is $140.',
+    saySpanish: 'Solo teñimos con el nuestro. El color completo cuesta $140.',
   },
   bookColor: {
     words:

@@ -59,7 +59,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   address: {
     words:
-      'address, located, your location, where you, where r u, where shop, where office, directions',
+      'address, text me address, send address, send me address, located, your location, where you, where r u, where shop, where office, directions',
     spanishWords: 'dirección, dónde están, dónde queda, ubicación',
   },
   parking: {
@@ -80,7 +80,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   lookup: {
     ...sharedSays.lookup,
     words:
-      'when my appt, when my appointment, whens my appointment, what time my appt, what time my appointment, when is my appointment, my husbands appt, my husbands appointment, my wifes appt, my wifes appointment, look up my appointment',
+      'when my appt, when my appointment, whens my appointment, what time my appt, what time my appointment, when is my appointment, my husbands appt, my husbands appointment, my wifes appt, my wifes appointment, look up my appointment, confirm appointment, confirm my appointment',
     spanishWords: 'cuándo es mi cita, a qué hora es mi cita, qué día es mi cita',
     isPassedOn: true,
   },
@@ -97,14 +97,14 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   discount: {
     ...sharedSays.discount,
     words:
-      'deals, specials, thats insane, is insane, thats nuts, thats crazy, steep, why so expensive, discount, coupon, it cheaper, go cheaper, cheapest, too much, prices crazy, too high, expensive, lower price, better price, ripoff, other guy, do it for, price match',
+      'deals, specials, thats a lot, pricey, thats insane, is insane, thats nuts, thats crazy, steep, why so expensive, discount, coupon, it cheaper, go cheaper, cheapest, too much, prices crazy, too high, expensive, lower price, better price, ripoff, other guy, do it for, price match, can you beat it',
     spanishWords: 'descuento, más barato, muy caro, rebaja',
     isPassedOn: true,
   },
   complaint: {
     ...sharedSays.complaint,
     words:
-      'left worse, made worse, worse than, this is bs, to complain, a complaint, ever pick up, never pick up, nobody picks up, wont pick up, got bill, bill for, billed me, supposed to cover, insurance supposed cover, was rude, rude, billed wrong, billed insurance, star review, bad review, ridiculous, furious, angry, so mad, never showed, nobody showed, nobody answers, ever answers, wont answer, crooks, been waiting, never came, already paid, suck, overcharged, money back, nobody called back, charged twice, never called, third time, pissed, were here last, here monday, here yesterday, here last week, came out yesterday, came out last week, paid you, not paying, leaking again, want refund, terrible, unacceptable, horrible, awful, scam, left mess, your guy, you fixed, you scratched, you damaged, you broke my, still broken, wont call, no one called, bullshit, prices insane, this insane, rip off, ripped off, was wrong, was stale, was dry, guys charged, charged more, she hurt me, he hurt me, quoted charged, ruined my, so upset, really upset, worst ever, worst salon, color fading, color faded, messed up, cake suck',
+      'left worse, made worse, worse than, this is bs, to complain, a complaint, ever pick up, never pick up, nobody picks up, wont pick up, got bill, bill for, billed me, supposed to cover, insurance supposed cover, was rude, rude, billed wrong, billed insurance, star review, bad review, ridiculous, furious, angry, so mad, never showed, nobody showed, nobody answers, ever answers, wont answer, crooks, been waiting, never came, already paid, suck, overcharged, money back, nobody called back, charged twice, never called, third time, pissed, were here last, here monday, here yesterday, here last week, came out yesterday, came out last week, paid you, not paying, leaking again, want refund, terrible, unacceptable, horrible, awful, scam, left mess, your guy, you fixed, you scratched, you damaged, you broke my, still broken, wont call, no one called, bullshit, prices insane, this insane, rip off, ripped off, was wrong, was stale, was dry, guys charged, charged more, she hurt me, he hurt me, guys hurt me, you hurt me, quoted charged, ruined my, so upset, really upset, worst ever, worst salon, color fading, color faded, messed up, cake suck',
     spanishWords:
       'tengo queja, una queja, no arregló, no arreglaron, devuelvan dinero, reembolso, todo sucio, pésimo, enojado, mal servicio, pelo quemado, estafa, me cobraron más, cobraron doble, nadie me llama, una vergüenza',
     isPassedOn: true,
@@ -128,7 +128,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
     ...sharedSays.robot,
     isDone: true,
     words:
-      'robot, bot, ai, chatgpt, chatbot, machine, computer, automated, who am i talking, whats your name, who are you',
+      'robot, bot, ai, chatgpt, chatbot, machine, computer, automated, who am i talking, whats your name, who are you, who is this, are you owner',
     spanishWords:
       'robot, máquina, inteligencia artificial, cómo te llamas, cómo se llama, quién eres',
   },
@@ -153,7 +153,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   privacy: {
     ...sharedSays.privacy,
     words:
-      'privacy, private, hipaa, who reads, who sees, who can see, who can read, who else read, anybody read, confidential, secure, my data, my information, health info, info safe, sell info, sell data, share info, chat recorded, chat stored, do you store, medical history, what happens type, store type, spam me',
+      'privacy, private, hipaa, who reads, who sees, who can see, who can read, who else read, anybody read, confidential, secure, my data, my information, health info, info safe, sell info, sell data, share info, chat recorded, chat stored, do you store, medical history, what happens type, store type, spam me, do with my number, sell my number',
     spanishWords:
       'privacidad, privado, confidencial, quién lee, quién ve, quién puede ver, mis datos',
   },

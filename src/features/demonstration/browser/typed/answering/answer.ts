@@ -9,7 +9,7 @@ import {
 } from '@/features/demonstration/browser/memory';
 import type { Talk } from '@/features/demonstration/browser/talk';
 import { capitalize } from '@/lib/text/words';
-import { isAbout } from '../reading/findAnswers';
+import { isAbout, isPolite } from '../reading/findAnswers';
 import type { Knowledge } from '../reading/knowledge';
 import type { Turn } from '../reading/turn';
 import { says, wordsOf } from '../reading/words';
@@ -30,7 +30,10 @@ export function aboutTime(request: Request, { times, isSpanish }: Turn): string 
     return times.length > 0 ? copy.staysUrgent : capitalize(copy.onceConfirmed.replace('…', when));
   }
   const isOpen = booking && isCall(booking) ? copy.callComes : copy.isOpen;
-  if (!asked) return capitalize(isOpen.replace('…', when));
+  if (!asked) {
+    const isPlanned = booking?.plansVisit && times.length > 0;
+    return [capitalize(isOpen.replace('…', when)), isPlanned ? copy.plansDay : ''].join(' ').trim();
+  }
   const [first] = request.times;
   const others =
     request.times.length > 1
@@ -53,18 +56,27 @@ export function warn(turn: Turn, talk: Talk, file: Knowledge): void {
   if (next) talk.respond([], next);
 }
 
+/** An answer about prices in general, as the price of what is offered or waits. */
+function withItsPrice(one: NamedAnswer, request?: Request): NamedAnswer {
+  const [say, saySpanish] = request?.booking?.costs ?? [];
+  return one.topic === 'rates' && say && saySpanish ? { ...one, say, saySpanish } : one;
+}
+
 /** What is answered; nothing where there is no answer. */
 function known(turn: Turn, next: Request | undefined, talk: Talk, file: Knowledge): string[] {
   const { found, times, isAlone } = turn;
   // What waits already has its own time.
   const waiting = talk.memory.request;
   const isKept = next && (next === waiting || (next.booking && next.booking === waiting?.booking));
-  const isTime = times.length > 0 ? !isAlone : isKept && isAbout(turn, 'time');
+  // In an emergency, whoever asks for somebody asks when the call comes.
+  const isWhen = ({ topic }: NamedAnswer) =>
+    topic === 'time' || (topic === 'person' && isUrgentCall(waiting));
+  const isTime = times.length > 0 ? !isAlone : isKept && found.some(isWhen);
   // What is canceled is not offered.
   const isOffered = isTime && next?.booking && !isAbout(turn, 'cancel');
   const said = found.flatMap((one) => {
-    const texts = saidTexts([one], turn, talk, file);
-    if (isKept && one.topic === 'time') return [];
+    const texts = saidTexts([withItsPrice(one, next)], turn, talk, file);
+    if ((isKept && isWhen(one)) || (isOffered && isPolite(one))) return [];
     const isOffer = requestOf(one, talk.shown())?.booking !== undefined;
     return isOffer && (isOffered || isKept) ? withoutTimes(texts) : texts;
   });
@@ -103,9 +115,9 @@ export function answer(turn: Turn, talk: Talk, file: Knowledge): void {
     return;
   }
   const isQuestion = turn.isQuestion || isAnythingUnknown;
-  const unknown = isQuestion ? copy.unknown : copy.passesOn;
+  const unknown = isQuestion ? copy.unknown : request ? copy.noted : copy.passesOn;
   const texts = [...said, said.length > 0 ? copy.restUnknown : unknown];
-  const asksHelp = isDanger || (isUrgentCall(request) && says(text, phrases.asksHelp));
+  const asksHelp = isDanger || (advice !== '' && says(text, phrases.asksHelp));
   const isUnclear = memory.said.length < 2 && !request && !isQuestion && wordsOf(text).length < 3;
   if (said.length === 0 && asksHelp) respond(sentencesOf(advice).slice(0, 2), next);
   else if (booked && !next) talk.passOn(texts);

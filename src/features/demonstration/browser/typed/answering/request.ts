@@ -47,6 +47,9 @@ export function withTime(request: Request, { times: named, isSpanish }: Times): 
   const { booking, times, chosen = '' } = request;
   if (!booking || named.length === 0) return request;
   const wish = named.join(', ');
+  // On a call that plans a visit, another day is the visit's.
+  if (booking.plansVisit && !isPartOfDay.test(wish) && !/^(?:to|mañana)/i.test(wish))
+    return request;
   const [before = ''] = (isPartOfDay.test(wish) && day.exec(chosen)) || [];
   const asked = `${isSpanish ? timeInSpanish(before) : before} ${wish}`.trim();
   // An hour that is free on another day than the offered one is that one.

@@ -14,7 +14,7 @@ const email = /\S+@\S+\w/;
 
 /** The beginning of an address, after which all belongs to it: a house number comes before a word. An hour is none. */
 const street =
-  /(?:#|\b(?:calle|avenida|apt|unit)\b|(?<![\d:]|(?:after|before|around|till|until|las) )\d(?!\d?(?::\d\d| ?[ap]m\b| ?o.?clock| then\b))\S* \S).*/i;
+  /(?:#|\b(?:calle|avenida|apt|unit)\b|(?<![\d:]|(?:after|before|around|till|until|las) )\d(?!\d?(?::\d\d| ?[ap]m\b| ?o.?clock| then\b| (?:gal|deg|years?|yrs?|feet|foot|inch|min|hours?|days?|weeks?|kids?|people|of us|dollars|bucks)))\S* \S).*/i;
 
 /** The end of an address, with the state or its ZIP code. */
 const state = /\b(?:OH|Ohio|[A-Z]{2} \d{5})\b|^\d{5}$/;
@@ -22,6 +22,10 @@ const state = /\b(?:OH|Ohio|[A-Z]{2} \d{5})\b|^\d{5}$/;
 /** What ends a part of a text: a mark, or a dot after a word or a street, unless the apartment follows. */
 const partEnd =
   /[,;\n!?]|(?<=\w{3})\.\s|(?<=\b(?:[Ss]t|[Rr]d|[Dd]r|[Ll]n|[Cc]t|[Pp]l))\.\s(?=[a-z])(?!(?:apt|unit|ste|fl)\b)/;
+
+/** Where a name follows a street without a comma, as in “77 Lake st Amy”. */
+const beforeName =
+  /(?<=\d.*\b(?:[Ss]t|[Ss]treet|[Rr]d|[Rr]oad|[Aa]ve|[Dd]r|[Ll]n|[Ll]ane|[Cc]t)\.?) (?=[A-Z][a-z])/;
 
 /** At most so many words are a name. */
 const longestName = 4;
@@ -42,6 +46,9 @@ export interface Contact {
   rest: string;
 }
 
+/** The conversation whose form waits for a name, a number and perhaps an address. */
+export type Asked = Pick<Memory, 'isSpanish'> & Partial<Pick<Memory, 'request'>>;
+
 /** Whether each word of a text has a capital. */
 const isProper = (text: string) => /^(?:\p{Lu}\S*\s*)+$/u.test(text);
 
@@ -51,11 +58,7 @@ const isProper = (text: string) => /^(?:\p{Lu}\S*\s*)+$/u.test(text);
  * @param asked the conversation, if its form waits for it: then a name with capitals is enough, or an address that is all
  *   there is
  */
-export function contactIn(
-  text: string,
-  knowledge: Knowledge,
-  asked?: Pick<Memory, 'isSpanish'>,
-): Contact | undefined {
+export function contactIn(text: string, knowledge: Knowledge, asked?: Asked): Contact | undefined {
   const { phrases } = knowledge;
   const mail = email.exec(text)?.[0];
   const number = phone.exec(text.replace(email, ','))?.[0].trim();
@@ -65,6 +68,7 @@ export function contactIn(
     .replace(email, ',')
     .replace(phone, ',')
     .split(partEnd)
+    .flatMap((part) => (isReached ? part.split(beforeName) : part))
     .map((part) => withoutWordsAround(part, phrases.aroundNames))
     .filter(Boolean);
   const { english, spanish, fillers, times, corrects } = phrases;
@@ -80,14 +84,18 @@ export function contactIn(
     const isForeign = asked?.isSpanish === false && best?.language === 'es';
     const isAnswered =
       best && !isForeign && (best.answer.isUrgent || best.answer.isAlone || !isPerson);
+    const isFrequent = (one: string) => frequent.includes(one);
+    // Of a name beside a number, one word may be a frequent one, as in Will Day.
     if (isProper(part))
-      return (isReached || !isAnswered) && !words.some((one) => frequent.includes(one));
+      return isReached ? !words.every(isFrequent) : !isAnswered && !words.some(isFrequent);
     return isReached && !isAnswered && !words.some((one) => unlikely.includes(one));
   }
   // Of two names, the one after a street is the town.
   const areTwo = parts.filter(isName).length > 1;
   const isTown = (part: string, index: number) =>
-    state.test(part) || (areTwo && isName(part) && street.test(parts[index - 1] ?? ''));
+    state.test(part) ||
+    bestAnswer(part, knowledge)?.answer.topic === 'area' ||
+    (areTwo && isName(part) && street.test(parts[index - 1] ?? ''));
   const address = parts
     .flatMap((part, index) => street.exec(part)?.[0] ?? (isTown(part, index) ? part : []))
     .join(', ');
@@ -97,7 +105,8 @@ export function contactIn(
     .filter(Boolean);
   const name = unplaced.find(isName);
   const rest = unplaced.filter((part) => part !== name).join('. ');
-  if (!isReached && !name && (rest || !address)) return undefined;
+  const isAddress = address && !rest && asked?.request?.booking?.asksAddress;
+  if (!isReached && !name && !isAddress) return undefined;
   const reached = number ?? mail;
   return {
     customer: {

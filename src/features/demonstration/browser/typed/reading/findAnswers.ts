@@ -1,7 +1,6 @@
 import type { NamedAnswer } from '@/content/examples/answers/answer';
-import type { Memory } from '@/features/demonstration/browser/memory';
 import { bestAnswer, type Found, isFirst, type Language, languageOf } from './bestAnswer';
-import { type Contact, contactIn, withoutWordsAround } from './contact';
+import { type Asked, type Contact, contactIn, withoutWordsAround } from './contact';
 import type { Knowledge } from './knowledge';
 import { bareHourIn, timesIn } from './times';
 import { begins, isWord, says, wordsOf } from './words';
@@ -63,7 +62,8 @@ function answersTo(sentence: string, knowledge: Knowledge) {
   }
   const whole = bestAnswer(sentence, knowledge);
   const isQuestion =
-    sentence.trim().endsWith('?') && wordsOf(sentence).some((word) => !says(word, fillers));
+    sentence.trim().endsWith('?') &&
+    wordsOf(sentence).some((word) => !says(word, `${fillers},${times}`) && !/^\d/.test(word));
   return { found: whole ? [whole] : [], isAnythingUnknown: !whole && isQuestion };
 }
 
@@ -113,11 +113,7 @@ function saysMore(text: string, found: readonly Found[], { phrases }: Knowledge)
  *
  * @param asked the conversation, if its form waits for a name and a number
  */
-export function understand(
-  text: string,
-  knowledge: Knowledge,
-  asked?: Pick<Memory, 'isSpanish'>,
-): Understood {
+export function understand(text: string, knowledge: Knowledge, asked?: Asked): Understood {
   const { phrases } = knowledge;
   const isFarewell = begins(withoutWordsAround(text, phrases.aroundNames), phrases.farewells);
   if (isFarewell && !text.endsWith('?')) return understand('bye', knowledge);

@@ -24,6 +24,9 @@ export type Intent =
 /** Whether a text has nothing but phrases of a list. */
 const isOnly = (text: string, list: string) => !without(text, list).trim();
 
+/** A question that has only the word for it. */
+const bareWhen = /^ (?:(?:ok|okay|so|and|y) )?(?:when|cuando) $/;
+
 /** Whether a text says yes, and nothing else; whoever says goodbye confirms nothing. */
 const isYes = (text: string, { yes, leaves }: Phrases) =>
   begins(text, yes) && !/\d/.test(text) && wordsOf(text).length < 6 && !says(text, leaves);
@@ -44,7 +47,7 @@ export function intentOf(typed: Understood, memory: Memory, phrases: Phrases): I
   const isWhen =
     (request?.booking || booked) &&
     isAboutTime &&
-    says(text, asksWhen) &&
+    (says(text, asksWhen) || bareWhen.test(plain(text))) &&
     !says(text, phrases.asksHours);
   if (isWhen || says(text, phrases.asksBooked)) return 'when';
   const isOver = says(text, `${phrases.isOver},${phrases.canWait}`) && !says(text, phrases.notYet);

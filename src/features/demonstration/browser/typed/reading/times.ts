@@ -2,7 +2,7 @@ import { isWord, wordsOf } from './words';
 
 /** An hour of the clock, with what makes it one: a house number is none. */
 const hour =
-  '(?:after|before|around|at|by|till?|until|hasta las?|(?:despu[eé]s de|antes de|de|a) las?) \\d\\d?(?::\\d\\d)?(?: ?[ap]m\\b| ?$|[?,.]| (?=with|on|or|for|if|pls|please|instead|works?|would|though|then|is|since|because|y|o|de|si|por|est))|\\d\\d? ?o.?clock|\\d\\d?(?::\\d\\d)? ?[ap]m\\b|\\d\\d?:\\d\\d';
+  '(?:after|before|around|at|by|till?|until|hasta las?|(?:despu[eé]s de|antes de|de|a) las?) \\d\\d?(?::\\d\\d)?(?: ?[ap]m\\b| ?$|[?,.]| (?=(?:with|on|or|for|if|pls|please|instead|works?|would|though|then|is|since|because|y|o|de|si|por)\\b|est))|\\d\\d? ?o.?clock|\\d\\d?(?::\\d\\d)? ?[ap]m\\b|\\d\\d?:\\d\\d';
 
 /**
  * The days and hours that a text names, with correct spelling.

@@ -2,6 +2,7 @@
 const inFull: Readonly<Record<string, string>> = {
   u: 'you',
   ur: 'your',
+  r: 'are',
   pls: 'please',
   plz: 'please',
   thx: 'thanks',
