@@ -127,10 +127,10 @@ export const dentist: Answers = {
         'replace one, replace tooth, much replace, cost replace, braces, braces kids, crown, crown cost, crown price, crown how much, deep cleaning, veneer, root canal, do root canal, implant, whitening, whiten teeth, invisalign, aligner, denture, bridge, wisdom, extraction, filling, pull them, pull teeth, pull tooth',
       spanishWords:
         'sacar muela, cuesta sacar, cuánto sacar, sacar diente, cuesta extracción, frenos, corona, implante, blanqueamiento, endodoncia, carillas',
-      say: 'Dr. Maple takes a look first, and you get the price in writing before we start. The front desk can tell you more.',
+      say: 'Dr. Maple takes a look first, and you get the price in writing before we start. A first visit is $89, X‑rays included. Friday at 10:20 AM is open.',
       saySpanish:
-        'La doctora revisa primero y le da el precio por escrito antes de empezar. La recepción le puede decir más.',
-      isPassedOn: true,
+        'La doctora revisa primero y le da el precio por escrito. La primera visita cuesta $89, con radiografías. El viernes a las 10:20 AM está libre.',
+      books: fridayVisit('Visit'),
     },
     look: {
       words:
@@ -155,7 +155,7 @@ export const dentist: Answers = {
     },
     firstVisit: {
       words:
-        'want first visit, need first visit, like first visit, book first visit, schedule first visit, make first visit',
+        'consult, consultation, want first visit, need first visit, like first visit, book first visit, schedule first visit, make first visit',
       spanishWords: 'quiero primera visita, cita primera visita',
       say: 'A first visit is $89, X‑rays included. Friday at 10:20 AM is open.',
       saySpanish:

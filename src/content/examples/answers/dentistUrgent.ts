@@ -86,6 +86,15 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
     saySpanish:
       'No le puedo aconsejar sobre medicinas. Un farmacéutico sí puede, esta noche. Si me deja su nombre y su número, la doctora le llama a las 8:00 AM.',
   },
+  bleeding: {
+    words: 'bleeding, its bleeding',
+    spanishWords: 'sangrando',
+    say: 'Bite on a clean, damp cloth for 20 minutes. If it won’t stop, go to an emergency room now. If it does, Dr. Maple can see you tomorrow at 8:40 AM.',
+    saySpanish:
+      'Muerda una gasa limpia 20 minutos. Si no para, vaya a emergencias ahora. Si para, la doctora puede atenderle mañana a las 8:40 AM.',
+    books: emergencyVisit,
+    isAlone: true,
+  },
   gums: {
     words: 'gums bleed, gums bleeding, bleed brush, bleed floss',
     spanishWords: 'sangran encías',

@@ -70,8 +70,8 @@ export const salon: Answers = {
         'Un recogido cuesta $95. Para una boda o una fiesta, una estilista le llama mañana a las 9:30 AM, y le damos un precio para todas.',
       books: {
         when: 'Tomorrow, 9:30 AM',
-        what: 'Callback about a wedding',
-        text: 'Wedding. Call back tomorrow, 9:30 AM:',
+        what: 'Callback about an updo',
+        text: 'Updo. Call back tomorrow, 9:30 AM:',
         plansVisit: true,
         costs: [
           'An updo is $95. On the phone you get a price for everybody.',
@@ -81,7 +81,7 @@ export const salon: Answers = {
     },
     together: {
       words:
-        'two haircuts, 2 haircuts, two cuts, 2 cuts, 3 haircuts, back to back, both of us, me and my mom, me and my daughter, me and my sister, me and my friend, same time as',
+        '2 people, two people, 2 ppl, 2 of us, two of us, two haircuts, 2 haircuts, two cuts, 2 cuts, 3 haircuts, back to back, both of us, me and my mom, me and my daughter, me and my sister, me and my friend, same time as',
       spanishWords: 'dos cortes, las dos, mi mamá y yo, mi hija y yo',
       say: 'A cut and style is $68 each. Somebody finds you times side by side and confirms them in the morning.',
       saySpanish:

@@ -15,7 +15,7 @@ import type { Turn } from '../reading/turn';
 import { says, wordsOf } from '../reading/words';
 import { messageAbout, nextRequest, requestOf } from './request';
 import { saidTo } from './saidTo';
-import { sentencesOf, withoutRepeatedPrices, withoutTimes } from './sentences';
+import { sentencesOf, withoutRepeats, withoutTimes } from './sentences';
 
 /** What is said to typed texts, in the language of the conversation. */
 export const typedCopy = ({ isSpanish }: Pick<Memory, 'isSpanish'>) =>
@@ -80,7 +80,7 @@ function known(turn: Turn, next: Request | undefined, talk: Talk, file: Knowledg
     const isOffer = requestOf(one, talk.shown())?.booking !== undefined;
     return isOffer && (isOffered || isKept) ? withoutTimes(texts) : texts;
   });
-  return withoutRepeatedPrices(
+  return withoutRepeats(
     isOffered ? [...said, aboutTime(next, turn)] : said,
     isAbout(turn, 'complaint'),
   );

@@ -4,15 +4,17 @@ export const sentencesOf = (text: string): string[] =>
   text.match(/\S.*?(?<!Dr)[.!?](?=\s|$)/g) ?? [text];
 
 /**
- * Answers without the sentences that repeat a price of an earlier one.
+ * Answers without the sentences that repeat an earlier one, or a price of it.
  *
  * @param isFree whether no price is named at all
  */
-export function withoutRepeatedPrices(texts: readonly string[], isFree: boolean): string[] {
+export function withoutRepeats(texts: readonly string[], isFree: boolean): string[] {
   return texts.flatMap((text, index) => {
-    const named = pricesOf(texts.slice(0, index).join());
+    const before = texts.slice(0, index).join(' ');
+    const named = pricesOf(before);
     return sentencesOf(text).filter(
-      (one) => !pricesOf(one).some((price) => isFree || named.includes(price)),
+      (one) =>
+        !before.includes(one) && !pricesOf(one).some((price) => isFree || named.includes(price)),
     );
   });
 }
