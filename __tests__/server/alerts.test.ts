@@ -189,3 +189,40 @@ test('an alert is sent while the outbox hangs', async () => {
   const [, message] = jest.mocked(send).mock.calls[0] ?? [];
   expect(message?.body).toContain('the outbox does not answer in time');
 });
+
+test('a new reason is told although two processes could not record what they told before', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+  jest.mocked(send).mockClear();
+  let recorded: string | undefined;
+  let lastingError: string | null = null;
+  const status = {
+    read: async () => (recorded === undefined ? undefined : { lastingError }),
+    async lastAlert() {
+      if (recorded === undefined) throw new Error('The outbox cannot be read');
+      return recorded;
+    },
+    async replaceAlert(from: string, to: string) {
+      if (recorded !== from) return false;
+      recorded = to;
+      return true;
+    },
+  };
+  const env = parseEnv({
+    ALERT_WEBHOOK_URL: 'https://alerts.example',
+    CONSULTATION_WEBHOOK_URL: 'https://webhook.example',
+  });
+  const stopFirst = startAlerts(env, { status } as unknown as Outbox);
+  await jest.advanceTimersByTimeAsync(3000);
+  const stopSecond = startAlerts(env, { status } as unknown as Outbox);
+  await jest.advanceTimersByTimeAsync(1000);
+  recorded = '';
+  // The first process has told the recovery; the second one checks next.
+  await jest.advanceTimersByTimeAsync(8000);
+  lastingError = '401';
+  await jest.advanceTimersByTimeAsync(20_000);
+  stopFirst();
+  stopSecond();
+  const sent = jest.mocked(send).mock.calls.map(([, { body }]) => JSON.parse(body));
+  expect(sent.map((alert) => alert.status)).toEqual(['degraded', 'degraded', 'ok', 'degraded']);
+  expect(sent.at(-1).reasons.join()).toContain('the webhook answers 401');
+});

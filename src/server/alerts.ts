@@ -30,7 +30,7 @@ export interface AlertState {
   reasons: readonly { cause: string; count: number; toldAt: number; quietMs: number }[];
   /** When the last `degraded` alert was sent. */
   toldAt: number;
-  /** How often the next alert was not accepted, and when it was last tried. */
+  /** How often the next alert was not accepted, and when it, or a recovery, was last tried. */
   tries: number;
   triedAt: number;
 }
@@ -65,7 +65,10 @@ export function nextAlert(
   if (!isDue || age(last.triedAt) < waitMs) {
     return { state: { ...last, reasons: kept }, isDue: false };
   }
-  if (isWell) return { state: { ...noAlert, reasons: kept, toldAt: last.toldAt }, isDue };
+  if (isWell) {
+    // The time makes it newer than what another process has told, but not recorded.
+    return { state: { ...noAlert, reasons: kept, toldAt: last.toldAt, triedAt: now }, isDue };
+  }
   const ended = kept.filter(({ cause }) => !counts.has(cause));
   const current = reasons.map(({ cause, count }) => {
     const { quietMs = firstQuietMs, count: lowest } = told.get(cause) ?? {};
