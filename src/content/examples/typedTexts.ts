@@ -22,7 +22,7 @@ export const phrases = {
   spanish: `
     que, cuanto, cuando, tengo, tienen, tienes, hay, donde, estan, esta, necesito, quiero, quisiera, mi, me, se, un, una,
     el, la, los, las, es, por, para, con, hacer, hacen, aceptan, puedo, puede, pueden, en, de, hoy, emergencia, cancelar,
-    cancele, cancelela, cancelelo, cancelala, cancelalo, sabado, manana, si, del, al, lo, le, su, y, como, muy, mas, pero, ya, gracias, numero, nombre, direccion, precio, cuesta, buenas, noches
+    cancele, cancelela, cancelelo, cancelala, cancelalo, sabado, manana, si, del, al, lo, le, su, y, como, muy, mas, pero, ya, gracias, numero, nombre, direccion, precio, cuesta, buenas, noches, eres, usted, persona, trabajan, abren, cierran, atienden
   `,
   /** Days and parts of a day, as the website repeats them. */
   times: `
@@ -51,9 +51,9 @@ export const phrases = {
   notOver: 'still, again, now, today, cant wait',
   /** A time that has passed. */
   past: 'since, last, yesterday, this morning, ago, desde, ayer, esta manana',
-  yes: 'yes, yeah, yep, sure, ok, okay, k, fine, please, go ahead, lets do it, same, book it, book me, book that, that works, sounds good, si, sii, claro, dale, perfect',
+  yes: 'yes, yeah, yep, sure, ok, okay, k, fine, please, go ahead, lets do it, same, book it, book me, book that, that works, sounds good, si, sii, claro, dale, esta bien, bueno, perfect',
   /** Within a day of the examples' night, a Tuesday's. */
-  soon: 'today, tonight, tomorrow, wednesday, hoy, de manana, cita manana, para manana, el miercoles',
+  soon: 'today, tonight, tomorrow, wednesday, hoy, de manana, cita manana, cancelar manana, para manana, el miercoles',
   leaves: 'bye, goodbye, later, cancel, adios, luego, cancela',
   no: 'no, nope, nah',
   /** Of somebody who needs nobody anymore. */
@@ -69,6 +69,8 @@ export const phrases = {
   /** Words of a question about how soon help comes. */
   asksSoon:
     'when can, come now, see me now, see someone now, right now, coming, how fast, how soon, how long, when is, when will, get here, cuando llega, cuanto tarda, cuanto tardan',
+  /** Words of a question about a price. */
+  asksPrice: 'how much, cost, price, cuanto, cuesta, cobran',
   /** Words of a question about canceling. */
   asksPolicy: 'cost, fee, fees, policy, charge, how, what, if, cuesta, cobran',
   /** Says that an emergency is over, or that somebody has done what helps; and what makes it none. */
@@ -77,7 +79,7 @@ export const phrases = {
    
   `,
   isShut: `
-    its in milk, is in milk, en leche, i shut, i closed, i turned, im outside, were outside, estoy afuera, to er, to the er, on my way, calling 911, called 911, called the gas, called my gas, called gas, called columbia, called them, shut it, turned it, closed it, its off, is off, water off, got it off, shut the water, shut off the water, turned the water, turned off the water, found the valve, ya cerre, ya la cerre, ya sali, ya salimos, ya estoy afuera
+    its in milk, is in milk, en leche, i shut, i closed, i turned, im outside, were outside, estoy afuera, to er, to the er, on my way, calling 911, called 911, called the gas, called my gas, called gas, called columbia, called them, shut it, turned it, closed it, its off, is off, water off, got it off, shut the water, shut off the water, turned the water, turned off the water, found the valve, listo, ya cerre, ya la cerre, ya sali, ya salimos, ya estoy afuera
   `,
   notYet:
     'not, isnt, hasnt, doesnt, still, but, until, working, wont, cant, pero, is back, its back, came back, started again',

@@ -24,7 +24,8 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   urgent: {
     words:
       'swollen, puffy, swallowed, choking, swell, fever, keeps bleeding, still bleeding, bled all night, bled all day, bleeding all night, bleeding extraction, bleeding pulled, bleeding surgery, bleeding a lot, bleeding alot, bleed stop, open mouth, cant swallow, hard to swallow, hurts to swallow, trouble swallowing, swallow since, throat, jaw broken, hit in the face, punched, teeth line up, dont line up, jaw hurts hit',
-    spanishWords: 'hinchado, hinchada, inflamado, inflamada, inflamó, fiebre, sangra, tragó',
+    spanishWords:
+      'hinchado, hinchada, inflamado, inflamada, inflamó, fiebre, sangra mucho, sangra no para, sangrar no para, sigue sangrando, tragó',
     say: 'Please don’t wait for us. Go to an emergency room now, and call 911 if it’s hard to breathe or swallow. Leave your name and number here, and Dr. Maple will call you.',
     saySpanish:
       'No espere a que abramos. Con hinchazón, fiebre o sangrado que no para, vaya a emergencias ahora. Si le cuesta respirar o tragar, llame al 911.',
@@ -88,7 +89,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   },
   bleeding: {
     words: 'bleeding, its bleeding',
-    spanishWords: 'sangrando',
+    spanishWords: 'sangra, sangrando',
     say: 'Bite on a clean, damp cloth for 20 minutes. If it won’t stop, go to an emergency room now. If it does, Dr. Maple can see you tomorrow at 8:40 AM.',
     saySpanish:
       'Muerda una gasa limpia 20 minutos. Si no para, vaya a emergencias ahora. Si para, la doctora puede atenderle mañana a las 8:40 AM.',
@@ -136,7 +137,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   crown: {
     words:
       'crown fell off, crown came off, crown off, crown fell out, crown came out, crown loose, lost crown, filling fell out, filling came out, lost filling, glue, glue it back',
-    spanishWords: 'corona cayó, empaste cayó, relleno cayó, cayó corona',
+    spanishWords: 'corona cayó, empaste cayó, relleno cayó, cayó corona, la pego, pegarla',
     say: 'Please don’t glue it, and chew on the other side. Keep it dry and bring it. Dr. Maple can see you tomorrow at 8:40 AM. If your face swells or you have a fever, go to an emergency room tonight.',
     saySpanish:
       'Por favor no la pegue, y mastique del otro lado. Guárdela seca y tráigala. La doctora puede atenderle mañana a las 8:40 AM. Con hinchazón o fiebre, vaya a emergencias esta noche.',

@@ -116,7 +116,7 @@ export const plumber: Answers = {
     shutoff: {
       words:
         'how shut it off, how turn it off, shutoff, shut off, main valve, where valve, main water, turn off water',
-      spanishWords: 'dónde llave paso, cerrar agua',
+      spanishWords: 'dónde llave paso, cerrar agua, dónde cierro, cómo cierro',
       say: 'It’s usually where the water pipe comes in, by the meter, in the basement or at the front wall. Turn it clockwise until it stops.',
       saySpanish:
         'Suele estar donde entra el tubo del agua, junto al medidor. Gírela hacia la derecha hasta que pare.',
@@ -224,7 +224,7 @@ export const plumber: Answers = {
     },
     licensed: {
       words: 'licensed, license number, your license number, insured, insurance, bonded',
-      spanishWords: 'licenciados, licencia, asegurados',
+      spanishWords: 'licenciados, licencia, asegurados, seguro',
       say: 'We’re licensed and insured, and Dana can show you both at the door.',
       saySpanish: 'Tenemos licencia y seguro, y Dana se los puede mostrar.',
     },
@@ -244,7 +244,8 @@ export const plumber: Answers = {
     serviceCall: {
       words:
         'service call, service fee, 89, 89 count, 89 toward, that free, is it free, come look, charge to come, to come out, call out, call out fee, come out fee, trip charge, dont do the repair, any fees, other fees, hidden fees, without repair, estimate, quote',
-      spanishWords: 'cobran por venir, cobran visita, cuesta visita, presupuesto, cotización',
+      spanishWords:
+        'cobran por venir, cobran por ir, cobran visita, cuesta visita, cotización baño, presupuesto, cotización',
       say: 'Dana looks first and gives you a price. Coming to look costs $89, and it’s free if we do the repair.',
       saySpanish: 'La visita cuesta $89. Si hacemos la reparación, es gratis.',
     },

@@ -105,10 +105,11 @@ export const salon: Answers = {
       saySpanish: 'Sí. El café y el wifi son gratis.',
     },
     guest: {
-      words: 'friend come, bring friend, friend with me, bring someone, bring my mom',
-      spanishWords: 'mi amiga, con mi amiga',
-      say: 'Of course. There’s coffee for both of you.',
-      saySpanish: 'Claro. Hay café para las dos.',
+      words:
+        'bring baby, bring my kids, friend come, bring friend, friend with me, bring someone, bring my mom',
+      spanishWords: 'mi amiga, con mi amiga, llevar bebé',
+      say: 'Of course. There’s a chair beside yours.',
+      saySpanish: 'Claro. Hay una silla al lado de la suya.',
     },
     products: {
       words: 'vegan, products, cruelty free, organic, what brand',
@@ -193,7 +194,9 @@ export const salon: Answers = {
     },
     deposit: {
       words: 'deposit, money down, up front, upfront, hold my card',
+      spanishWords: 'depósito, anticipo',
       say: 'Only for color: $30, which comes off your bill.',
+      saySpanish: 'Solo para color: $30, que se descuentan de la cuenta.',
     },
     curly: {
       words:
@@ -230,7 +233,8 @@ export const salon: Answers = {
     bookCut: {
       words:
         'book cut, just trim, need trim, want trim, get trim, want pixie, want layers, with bangs, just cut, just haircut, need cut, need haircut, like haircut, want haircut, get haircut, haircut wednesday, haircut thursday, haircut friday, haircut tomorrow, haircut today, haircut saturday, cut wednesday, cut thursday, cut friday, cut saturday, cut sat, cut tomorrow',
-      spanishWords: 'cita corte, quiero corte, necesito corte, solo corte, cortarme, corte sábado',
+      spanishWords:
+        'cita corte, quiero corte, necesito corte, solo corte, cortarme, las puntas, corte sábado',
       say: 'A cut and style is $68. Wednesday at 2:00 PM is open.',
       saySpanish: 'Un corte con peinado cuesta $68. El miércoles a las 2:00 PM está libre.',
       books: wednesday('Cut & style'),
@@ -242,7 +246,10 @@ export const salon: Answers = {
       say: 'A blowout is $45 and takes about 45 minutes. Wednesday at 2:00 PM is open.',
       saySpanish:
         'El peinado sin corte cuesta $45 y dura unos 45 minutos. El miércoles a las 2:00 PM está libre.',
-      books: wednesday('Blowout'),
+      books: {
+        ...wednesday('Blowout'),
+        costs: ['A blowout is $45.', 'El peinado sin corte cuesta $45.'],
+      },
     },
     price: {
       isDone: true,

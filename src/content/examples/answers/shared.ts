@@ -75,7 +75,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
     words:
       'cancel, cancel appointment, cancel my appt, cancel last minute, need cancel, reschedule, reschedule my, cant make it, but sick, im sick, move my, move appointment, different time, different day, change appointment, change my appointment, change order, change my order, no show, dont show, dont show up, miss appointment, get charged, you charge me',
     spanishWords:
-      'cancelar, cancelar mi cita, cambiar cita, cambiar mi cita, mover cita, no puedo ir, no puedo llegar, no voy poder, van cobrar',
+      'cancelar, perdí cita, perdí mi cita, cancelar mi cita, cambiar cita, cambiar mi cita, mover cita, no puedo ir, no puedo llegar, no voy poder, van cobrar',
   },
   lookup: {
     ...sharedSays.lookup,
@@ -106,7 +106,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
     words:
       'hair in my food, hair croissant, hair bread, hair cake, left worse, made worse, worse than, this is bs, to complain, a complaint, ever pick up, never pick up, nobody picks up, wont pick up, got bill, bill for, billed me, supposed to cover, insurance supposed cover, was rude, rude, billed wrong, billed insurance, star review, bad review, ridiculous, furious, angry, so mad, never showed, nobody showed, nobody answers, ever answers, wont answer, crooks, been waiting, never came, already paid, suck, overcharged, money back, nobody called back, charged twice, never called, third time, pissed, were here last, here monday, here yesterday, here last week, came out yesterday, came out last week, paid you, not paying, leaking again, want refund, terrible, unacceptable, horrible, awful, scam, left mess, your guy, you fixed, you scratched, you damaged, you broke my, still broken, wont call, no one called, bullshit, prices insane, this insane, rip off, ripped off, was wrong, was stale, was dry, guys charged, charged more, she hurt me, he hurt me, guys hurt me, you hurt me, quoted charged, ruined my, so upset, really upset, worst ever, worst salon, color fading, color faded, messed up, cake suck',
     spanishWords:
-      'tengo queja, una queja, no arregló, no arreglaron, devuelvan dinero, reembolso, todo sucio, pésimo, enojado, mal servicio, pelo quemado, estafa, me cobraron más, cobraron doble, nadie me llama, una vergüenza',
+      'tengo queja, una queja, un desastre, no arregló, no arreglaron, devuelvan dinero, reembolso, todo sucio, pésimo, enojado, mal servicio, pelo quemado, estafa, me cobraron más, cobraron doble, nadie me llama, una vergüenza',
     isPassedOn: true,
   },
   insult: {
@@ -147,8 +147,8 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   holiday: {
     ...sharedSays.holiday,
     words:
-      'open thanksgiving, come thanksgiving, work thanksgiving, closed thanksgiving, after thanksgiving, open christmas, work christmas, closed christmas, open holidays, holiday hours',
-    spanishWords: 'abren navidad, feriado, festivo',
+      'open thanksgiving, come thanksgiving, work thanksgiving, closed thanksgiving, after thanksgiving, open christmas, work christmas, closed christmas, open holidays, holiday hours, thanksgiving',
+    spanishWords: 'abren navidad, feriado, festivo, thanksgiving, acción de gracias',
   },
   privacy: {
     ...sharedSays.privacy,

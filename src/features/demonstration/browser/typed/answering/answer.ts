@@ -56,15 +56,15 @@ export function warn(turn: Turn, talk: Talk, file: Knowledge): void {
   if (next) talk.respond([], next);
 }
 
-/** An answer about prices in general, as the price of what is offered or waits. */
+/** An answer to a question about prices, as the price of what is offered or waits. */
 function withItsPrice(one: NamedAnswer, request?: Request): NamedAnswer {
   const [say, saySpanish] = request?.booking?.costs ?? [];
-  return one.topic === 'rates' && say && saySpanish ? { ...one, say, saySpanish } : one;
+  return say && saySpanish ? { ...one, say, saySpanish } : one;
 }
 
 /** What is answered; nothing where there is no answer. */
 function known(turn: Turn, next: Request | undefined, talk: Talk, file: Knowledge): string[] {
-  const { found, times, isAlone } = turn;
+  const { text, found, times, isAlone } = turn;
   // What waits already has its own time.
   const waiting = talk.memory.request;
   const isKept = next && (next === waiting || (next.booking && next.booking === waiting?.booking));
@@ -75,8 +75,10 @@ function known(turn: Turn, next: Request | undefined, talk: Talk, file: Knowledg
   // What is canceled is not offered.
   const isOffered = isTime && next?.booking && !isAbout(turn, 'cancel');
   const said = found.flatMap((one) => {
-    const texts = saidTexts([withItsPrice(one, next)], turn, talk, file);
-    if ((isKept && isWhen(one)) || (isOffered && isPolite(one))) return [];
+    const isKnown = isKept && isWhen(one);
+    const isPrice = one.topic === 'rates' || (isKnown && says(text, file.phrases.asksPrice));
+    if ((isKnown && !isPrice) || (isOffered && isPolite(one))) return [];
+    const texts = saidTexts([isPrice ? withItsPrice(one, next) : one], turn, talk, file);
     const isOffer = requestOf(one, talk.shown())?.booking !== undefined;
     return isOffer && (isOffered || isKept) ? withoutTimes(texts) : texts;
   });
