@@ -141,6 +141,7 @@ const requestForm = css`
   legend { float: left; font-weight: ${theme.weight.strong}; font-size: ${theme.size.small}; }
   label, [name]:not([type]), .button { flex: 1 1 40%; }
   [name]:not([type]) { background: ${theme.color.ink}; }
+  [name='address'] { flex-basis: 100%; }
   label {
     ${choiceFocus}
     position: relative;
