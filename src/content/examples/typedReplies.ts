@@ -6,6 +6,8 @@ export const english = {
   declined: 'OK. What else can I do for you?',
   /** To whoever does not want to change a booking after all. */
   stays: 'OK, it stays.',
+  /** To whoever cancels it, where the form with the button is open. */
+  toCancel: 'Please press “Cancel It”.',
   /** To a question without an answer. */
   unknown: 'I don’t know that one. I’ll pass it to a person.',
   /** After an answer to a part of it. */
@@ -45,6 +47,7 @@ export const spanish: TypedCopy = {
   good: 'Muy bien.',
   declined: 'Está bien. ¿En qué más le ayudo?',
   stays: 'Está bien, queda como está.',
+  toCancel: 'Por favor, toque “Cancelar”.',
   unknown: 'Eso no lo sé. Le pregunto a una persona.',
   restUnknown: 'Lo demás se lo paso a una persona.',
   passesOn: 'Paso su mensaje.',
@@ -71,6 +74,7 @@ export const leads: Readonly<Record<string, string>> = {
   hiring: 'Application from your website:',
   cancel: 'Wants to cancel or move. Please get back to:',
   danger: 'Urgent, call now:',
+  byText: 'Please text, don’t call:',
   /** Of somebody who has only said who she is. */
   nothing: 'Please get back to:',
 };

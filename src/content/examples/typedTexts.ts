@@ -9,7 +9,8 @@ export const phrases = {
   fillers: `
     ${openings}, a, an, the, i, k, you, your, yours, u, am, be, it, its, to, for, of, in, on, at, me, my, we, us, please, just, so,
     there, any, this, that, and, or, get, one, n, now, also, was, were, will, 2, 3, un, una, el, la, los, las, de, que, es, por, para,
-    le, su, x, wait, actually, ok, okay, well, again, much, about, gonna, tho, though, total, then, fix
+    le, su, x, wait, actually, ok, okay, well, again, much, about, gonna, tho, though, total, then, fix,
+    seria, va, sale, saldria, valdria
   `,
   /** Frequent English words, which no name has. They make a text English, too. */
   english: `
@@ -61,14 +62,14 @@ export const phrases = {
   /** Says that a time does not suit. */
   refuses: 'cant do, cant make, cant on, doesnt work, no puedo, no me queda',
   declines:
-    'no thanks, no thank you, ill think about it, never mind, nevermind, forget it, no gracias, olvidelo, olvidalo',
+    'nvm, no thanks, no thank you, ill think about it, never mind, nevermind, forget it, no gracias, olvidelo, olvidalo',
   cancels:
     'cancel, cancelar, cancelalo, cancelala, cancelelo, cancelela, cancele, cancelame, canceleme',
   /** What is canceled that was made elsewhere. */
   appointments: 'appt, appts, appointment, cita',
   /** Words of a question about how soon help comes. */
   asksSoon:
-    'when can, come now, see me now, see someone now, right now, coming, how fast, how soon, how long, when is, when will, get here, cuando llega, cuanto tarda, cuanto tardan',
+    'when can, come now, see me now, see someone now, right now, coming, how fast, how soon, how long, when is, when will, get here, please hurry, hurry up, hurry please, apurese, apurate, rapido por favor, cuando llega, cuanto tarda, cuanto tardan',
   /** Words of a question about a price. */
   asksPrice: 'how much, cost, price, cuanto, cuesta, cobran',
   /** Words of a question about canceling. */
@@ -111,10 +112,10 @@ export const phrases = {
     'come look, come by, come out, availability, any openings, anything open, have anything, can i, can we, can you, can u, could i, could we, could you, i want, i need, id like, i would like, puedo, podria, quiero, quisiera, necesito',
   /** Asks whether something is done here. */
   asksDone:
-    'do you do, you guys do, do you guys, do you offer, do you fix, can you fix, hacen, arreglan, robot, bot, ai, machine, automated, computer',
+    'do you do, you guys do, do you guys, do you offer, do you fix, do you install, can you fix, can you install, instalan, hacen, arreglan, robot, bot, ai, machine, automated, computer',
   /** Asks who answers, if for a person. */
   asksWho:
-    'are you, r you, is this, is it a, i talking to, you real, you a, you an, you human, is there a, real human, eres, es un, es una, usted, hablo con, hablando con',
+    'are you, is this, is it a, i talking to, you real, you a, you an, you human, is there a, real human, eres, es un, es una, usted, hablo con, hablando con',
   asksHours:
     'open, do you work, do weekends, opened, close, closed, closing, hours, hrs, abren, abre, abierto, abiertos, cierran, cierra, horario',
   corrects: `

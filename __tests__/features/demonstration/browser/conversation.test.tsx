@@ -281,6 +281,23 @@ describe('with script', () => {
     },
   );
 
+  test('names the button to whoever cancels in the form for a change', async () => {
+    await type('my water heater is old');
+    await confirm();
+    await type('can we make it friday instead', 'cancel it');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.toCancel}`);
+    await tap(copy.cancel);
+    expect(said()).toContain(`${copy.site}: ${copy.canceled}`);
+  });
+
+  test('says when a booking is and what it costs, to whoever asks for both', async () => {
+    await type('the faucet drips');
+    await confirm();
+    await type('what did i book and what does it cost');
+    expect(said().at(-1)).toContain('A drip counts as a leak');
+    expect(said().at(-1)).toContain(english.bookedFor.replace('…', 'Wednesday at 1:00 PM'));
+  });
+
   test('says again when a booking is, and offers to change its number', async () => {
     await type('did i book something');
     expect(said().at(-1)).toContain(english.nothingBooked);

@@ -9,7 +9,10 @@ const drip =
   'A drip counts as a leak, so it starts at $140. You’ll know the price before we touch anything.';
 const dripSpanish = 'Una llave que gotea cuenta como fuga: desde $140. Le decimos el precio antes.';
 
-const firstLook: Booking = {
+const isOpen = 'Wednesday at 1:00 PM is open.';
+const isOpenSpanish = 'El miércoles a la 1:00 PM está libre.';
+
+const firstLook = {
   when: 'Wednesday, 1:00 PM',
   what: 'First look',
   text: 'First look, Wednesday, 1:00 PM:',
@@ -18,9 +21,11 @@ const firstLook: Booking = {
     'La visita cuesta $89. Si hacemos la reparación, es gratis.',
   ],
   asksAddress: true,
-};
+} satisfies Booking;
 
-const drain: Booking = {
+const [lookCosts, lookCostsSpanish] = firstLook.costs;
+
+const drain = {
   ...firstLook,
   what: 'Drain',
   text: 'Drain, Wednesday, 1:00 PM:',
@@ -28,7 +33,9 @@ const drain: Booking = {
     'Clearing a drain is $95. You’ll know the price before we touch anything.',
     'Destapar un desagüe cuesta $95. Le decimos el precio antes de empezar.',
   ],
-};
+} satisfies Booking;
+
+const [drainCosts, drainCostsSpanish] = drain.costs;
 
 export const plumber: Answers = {
   own: {
@@ -69,7 +76,7 @@ export const plumber: Answers = {
       words:
         'shut it off, turned it off, turned off, turned water off, its off, already off, valve off',
       spanishWords: 'ya la cerré, ya cerré',
-      say: 'Good. Then it can wait until we’re there: Wednesday at 1:00 PM is open.',
+      say: `Good. Then it can wait until we’re there: ${isOpen}`,
       saySpanish: 'Muy bien. Así puede esperar: el miércoles a la 1:00 PM está libre.',
       books: firstLook,
     },
@@ -77,27 +84,24 @@ export const plumber: Answers = {
       words:
         'water bill, bill high leak, bill doubled, brown spot, water stain, stain ceiling, spot ceiling, leak somewhere, hidden leak, slab leak, meter spinning, meter running',
       spanishWords: 'recibo agua, cuenta agua, fuga escondida',
-      say: 'If the meter turns with every faucet closed, there’s a leak. Dana finds it and gives you a price. Wednesday at 1:00 PM is open.',
-      saySpanish:
-        'Si el medidor gira con todo cerrado, hay una fuga. Dana la busca y le da el precio. El miércoles a la 1:00 PM está libre.',
+      say: `If the meter turns with every faucet closed, there’s a leak. Dana finds it and gives you a price. ${isOpen}`,
+      saySpanish: `Si el medidor gira con todo cerrado, hay una fuga. Dana la busca y le da el precio. ${isOpenSpanish}`,
       books: firstLook,
     },
     brownWater: {
       words:
         'brown water, water brown, rusty water, water rusty, yellow water, water yellow, cloudy water',
       spanishWords: 'agua café, agua sucia, agua amarilla',
-      say: 'Run the cold water for 10 minutes. If it stays that way, ask a neighbor: theirs, too, means the city. If it’s only yours, or only the hot, Dana looks at it. Wednesday at 1:00 PM is open.',
-      saySpanish:
-        'Deje correr el agua fría 10 minutos. Si sigue igual y sus vecinos no la tienen así, Dana lo revisa. El miércoles a la 1:00 PM está libre.',
+      say: `Run the cold water for 10 minutes. If it stays that way, ask a neighbor: theirs, too, means the city. If it’s only yours, or only the hot, Dana looks at it. ${isOpen}`,
+      saySpanish: `Deje correr el agua fría 10 minutos. Si sigue igual y sus vecinos no la tienen así, Dana lo revisa. ${isOpenSpanish}`,
       books: firstLook,
     },
     drano: {
       words:
         'drano, used drano, tried drano, put drano, use drano, liquid plumr, drain cleaner, use drain cleaner',
       spanishWords: 'destapacaños, químico, ácido desagüe',
-      say: 'Please use no more of it, and tell Dana: it’s hard on pipes and hands. Clearing a drain is $95. Wednesday at 1:00 PM is open.',
-      saySpanish:
-        'No use más, y avísele a Dana: daña los tubos y las manos. Destapar un desagüe cuesta $95. El miércoles a la 1:00 PM está libre.',
+      say: `Please use no more of it, and tell Dana: it’s hard on pipes and hands. Clearing a drain is $95. ${isOpen}`,
+      saySpanish: `No use más, y avísele a Dana: daña los tubos y las manos. Destapar un desagüe cuesta $95. ${isOpenSpanish}`,
       books: drain,
     },
     since: {
@@ -123,7 +127,7 @@ export const plumber: Answers = {
     },
     toiletRuns: {
       words: 'toilet running, toilet running all night, toilet runs, toilet wont stop',
-      say: 'Turn the small valve behind the toilet clockwise, and it stops. Dana looks first and gives you a price. Wednesday at 1:00 PM is open.',
+      say: `Turn the small valve behind the toilet clockwise, and it stops. ${looksFirst} ${isOpen}`,
       books: firstLook,
     },
     commercial: {
@@ -136,9 +140,8 @@ export const plumber: Answers = {
       isDone: true,
       words: 'toilet, flushed toy, kid flushed',
       spanishWords: 'inodoro, baño',
-      say: 'A clogged toilet is $95. For a repair or a new one, Dana looks first and gives you a price. To stop the water, turn the small valve behind it clockwise. Wednesday at 1:00 PM is open.',
-      saySpanish:
-        'Para cortar el agua, cierre la llave detrás del inodoro. Destaparlo cuesta $95. El miércoles a la 1:00 PM está libre.',
+      say: `A clogged toilet is $95. For a repair or a new one, Dana looks first and gives you a price. To stop the water, turn the small valve behind it clockwise. ${isOpen}`,
+      saySpanish: `Para cortar el agua, cierre la llave detrás del inodoro. Destaparlo cuesta $95. ${isOpenSpanish}`,
       books: {
         ...firstLook,
         what: 'Toilet',
@@ -163,8 +166,8 @@ export const plumber: Answers = {
         'water heater, hot, no hot water, tankless, boiler, garbage disposal, disposal jammed, disposal wont turn, disposal humming, disposal stuck, camera, softener, do you install, sump pump, gas line, well pump, well, dishwasher, ice maker, washer hookup, remodel, pressure, main line, sewer, sprinkler, replace, book, appointment, schedule, when could come, when can come, you service boiler, you service heater, you service pump, look at shower, look at sink, look at pipe, need plumber, today, come tomorrow, come today, send someone, send somebody, how soon, soonest, how far out, how far out booked, when can you, ok can you come, availability',
       spanishWords:
         'calentador, cuánto calentador, cambiar calentador, agua caliente, no tengo agua caliente, no hay agua caliente, no sale agua caliente, cita, plomero, revisar, hoy, cuándo pueden, pueden venir',
-      say: 'Wednesday at 1:00 PM is open. Dana looks first and gives you a price.',
-      saySpanish: 'El miércoles a la 1:00 PM está libre. Dana lo revisa primero y le da el precio.',
+      say: `${isOpen} ${looksFirst}`,
+      saySpanish: `${isOpenSpanish} Dana lo revisa primero y le da el precio.`,
       books: firstLook,
     },
     newFaucet: {
@@ -172,9 +175,8 @@ export const plumber: Answers = {
       words:
         'new faucet, hose bib, spigot broke, faucet broke, faucet install, replace faucet, new sink, install sink',
       spanishWords: 'cambiar grifo, instalar grifo, grifo nuevo',
-      say: 'Dana looks first and gives you a price with the installation. Wednesday at 1:00 PM is open.',
-      saySpanish:
-        'Dana lo ve primero y le da el precio con la instalación. El miércoles a la 1:00 PM está libre.',
+      say: `Dana looks first and gives you a price with the installation. ${isOpen}`,
+      saySpanish: `Dana lo ve primero y le da el precio con la instalación. ${isOpenSpanish}`,
       books: firstLook,
     },
     faucet: {
@@ -182,8 +184,8 @@ export const plumber: Answers = {
       words:
         'faucet, faucet wont, faucet leak, leaky faucet, faucet drip, tap, tap leak, drip, spigot',
       spanishWords: 'grifo, llave gotea',
-      say: `${drip} Wednesday at 1:00 PM is open.`,
-      saySpanish: `${dripSpanish} El miércoles a la 1:00 PM está libre.`,
+      say: `${drip} ${isOpen}`,
+      saySpanish: `${dripSpanish} ${isOpenSpanish}`,
       books: { ...firstLook, costs: [drip, dripSpanish] },
     },
     price: {
@@ -191,24 +193,23 @@ export const plumber: Answers = {
       words:
         'toilet wont flush, drain, clog, unclog, backed up, backing up, snake, roots, floor drain, drain bubbling, gurgling, slow',
       spanishWords: 'drenaje, desagüe, tapado, destapar',
-      say: 'Clearing a drain is $95. You’ll know the price before we touch anything. Wednesday at 1:00 PM is open.',
-      saySpanish:
-        'Destapar un desagüe cuesta $95. Le decimos el precio antes de empezar. El miércoles a la 1:00 PM está libre.',
+      say: `${drainCosts} ${isOpen}`,
+      saySpanish: `${drainCostsSpanish} ${isOpenSpanish}`,
       books: drain,
     },
     weekends: {
       words:
-        'much sunday, cost sunday, charge sunday, extra sunday, extra night, extra holiday, more holiday, more sunday, more night, much tonight, much midnight, cost midnight, cost night, cost tonight, overtime, after hours',
+        'much sunday, cost sunday, charge sunday, extra sunday, extra night, extra holiday, more holiday, more sunday, more night, much tonight, much midnight, cost midnight, cost night, cost tonight, overtime, after hours, which cheaper, which is cheaper, cheaper monday, cheaper day',
       spanishWords:
-        'más caro noche, cobran venir noche, cuánto noche, cobran más, extra domingo, extra noche',
-      say: 'Nothing more: it’s the same price at night and on Sundays. Fixing a leak starts at $140.',
-      saySpanish: 'Nada más: es el mismo precio de noche y en domingo.',
+        'más caro noche, cobran venir noche, cuánto noche, cobran más, extra domingo, extra noche, qué día más barato',
+      say: 'It’s the same price every day, and at night. Fixing a leak starts at $140.',
+      saySpanish: 'Es el mismo precio todos los días, y de noche.',
     },
     tonight: {
       words:
         'tonight, tonite, need plumber asap, wait for emergencies, emergencies, available now, emergency call, emergency service, fast, asap, earliest come, right away, how long till, how long until, how long is wait, come now',
-      spanishWords: 'esta noche, ahora mismo',
-      say: 'For a leak, a flood, sewage or no heat, Dana calls you within 10 minutes: tell me which it is. For anything else, Wednesday at 1:00 PM is open.',
+      spanishWords: 'esta noche, ahora mismo, servicio noche, atienden noche, 24 horas',
+      say: `For a leak, a flood, sewage or no heat, Dana calls you within 10 minutes: tell me which it is. For anything else, ${isOpen}`,
       saySpanish:
         'Para fugas, sí: Dana le llama en 10 minutos. Para lo demás, el miércoles a la 1:00 PM está libre.',
     },
@@ -246,8 +247,8 @@ export const plumber: Answers = {
         'service call, service fee, 89, 89 count, 89 toward, that free, is it free, come look, charge to come, to come out, call out, call out fee, come out fee, trip charge, dont do the repair, any fees, other fees, hidden fees, without repair, estimate, quote',
       spanishWords:
         'cobran por venir, cobran por ir, cobran visita, cuesta visita, cotización baño, presupuesto, cotización',
-      say: 'Dana looks first and gives you a price. Coming to look costs $89, and it’s free if we do the repair.',
-      saySpanish: 'La visita cuesta $89. Si hacemos la reparación, es gratis.',
+      say: lookCosts,
+      saySpanish: lookCostsSpanish,
     },
     warranty: {
       words: 'guarantee, warrant, stand behind, not fixed after, clogs again',

@@ -1,7 +1,7 @@
 import { capitalize } from '@/lib/text/words';
 import { timeInSentence } from '../bookingTime';
 import type { Talk } from '../talk';
-import { aboutTime, answer, typedCopy, warn } from './answering/answer';
+import { aboutTime, answer, costsOf, typedCopy, warn } from './answering/answer';
 import { messageAbout, visitAt, withTime } from './answering/request';
 import { sentencesOf } from './answering/sentences';
 import { isPolite } from './reading/findAnswers';
@@ -39,11 +39,16 @@ export function takeTyped(text: string, talk: Talk, file: Knowledge): void {
       if (request) respond([copy.confirms], request);
       else respond([copy.areOpen], visitAt({ ...turn, times: [] }, talk.shown(), file));
     },
-    change: () => talk.offerChange(booked && withTime(booked, turn)),
+    change() {
+      if (request) respond([copy.toCancel], request);
+      else talk.offerChange(booked && withTime(booked, turn));
+    },
     when() {
       const when = timeInSentence((request ?? booked)?.chosen, memory);
-      if (request?.booking) respond([capitalize(copy.onceConfirmed.replace('…', when))], request);
-      else respond([booked ? copy.bookedFor.replace('…', when) : copy.nothingBooked], request);
+      const price = says(text, file.phrases.asksPrice) ? costsOf(request ?? booked, turn) : [];
+      const isBooked = booked ? copy.bookedFor.replace('…', when) : copy.nothingBooked;
+      const said = request?.booking ? capitalize(copy.onceConfirmed.replace('…', when)) : isBooked;
+      respond([...price, said], request);
     },
     safe: () => respond([copy.good, ...(isDanger ? sentencesOf(advice).slice(-1) : [])], request),
     wait() {

@@ -31,8 +31,8 @@ export function aboutTime(request: Request, { times, isSpanish }: Turn): string 
   }
   const isOpen = booking && isCall(booking) ? copy.callComes : copy.isOpen;
   if (!asked) {
-    const isPlanned = booking?.plansVisit && times.length > 0;
-    return [capitalize(isOpen.replace('…', when)), isPlanned ? copy.plansDay : ''].join(' ').trim();
+    const said = capitalize(isOpen.replace('…', when));
+    return booking?.plansVisit && times.length > 0 ? `${said} ${copy.plansDay}` : said;
   }
   const [first] = request.times;
   const others =
@@ -56,10 +56,11 @@ export function warn(turn: Turn, talk: Talk, file: Knowledge): void {
   if (next) talk.respond([], next);
 }
 
-/** An answer to a question about prices, as the price of what is offered or waits. */
-function withItsPrice(one: NamedAnswer, request?: Request): NamedAnswer {
-  const [say, saySpanish] = request?.booking?.costs ?? [];
-  return say && saySpanish ? { ...one, say, saySpanish } : one;
+/** What a request's booking costs, in the language of the conversation; nothing where it does not say. */
+export function costsOf(request: Request | undefined, { isSpanish }: Turn): string[] {
+  const [inEnglish, inSpanish] = request?.booking?.costs ?? [];
+  const said = isSpanish ? inSpanish : inEnglish;
+  return said ? [said] : [];
 }
 
 /** What is answered; nothing where there is no answer. */
@@ -77,8 +78,11 @@ function known(turn: Turn, next: Request | undefined, talk: Talk, file: Knowledg
   const said = found.flatMap((one) => {
     const isKnown = isKept && isWhen(one);
     const isPrice = one.topic === 'rates' || (isKnown && says(text, file.phrases.asksPrice));
-    if ((isKnown && !isPrice) || (isOffered && isPolite(one))) return [];
-    const texts = saidTexts([isPrice ? withItsPrice(one, next) : one], turn, talk, file);
+    // Whoever is called in an emergency gets no text instead.
+    const isCalled = one.topic === 'byText' && isUrgentCall(next);
+    if ((isKnown && !isPrice) || (isOffered && isPolite(one)) || isCalled) return [];
+    const costs = isPrice ? costsOf(next ?? talk.memory.booked, turn) : [];
+    const texts = costs.length > 0 ? costs : saidTexts([one], turn, talk, file);
     const isOffer = requestOf(one, talk.shown())?.booking !== undefined;
     return isOffer && (isOffered || isKept) ? withoutTimes(texts) : texts;
   });

@@ -10,7 +10,7 @@ import {
   requestFor,
 } from '@/features/demonstration/browser/memory';
 import { isFirst } from '../reading/bestAnswer';
-import { timeTopics } from '../reading/findAnswers';
+import { isAbout, timeTopics } from '../reading/findAnswers';
 import { freeTime } from '../reading/freeTime';
 import type { Knowledge } from '../reading/knowledge';
 import type { Turn } from '../reading/turn';
@@ -38,7 +38,7 @@ const day = /^(?:to\p{L}+|\p{L}+day|lunes|martes|miércoles|jueves|viernes|sába
 
 /** An hour, or a part of the day, which is on the day of what was chosen before. */
 const isPartOfDay =
-  /^(?:\d|after |before |around |at |till? |until |morning|afternoon|evening|noon|despu|antes |a las? |tarde)/i;
+  /^(?:\d|after |before |around |at |till? |until |morning|afternoon|evening|noon|despu|antes |a las? |(?:en|por) la |tarde)/i;
 
 type Times = Pick<Turn, 'times' | 'isSpanish'>;
 
@@ -47,10 +47,10 @@ export function withTime(request: Request, { times: named, isSpanish }: Times): 
   const { booking, times, chosen = '' } = request;
   if (!booking || named.length === 0) return request;
   const wish = named.join(', ');
+  const isSameDay = isPartOfDay.test(wish);
   // On a call that plans a visit, another day is the visit's.
-  if (booking.plansVisit && !isPartOfDay.test(wish) && !/^(?:to|mañana)/i.test(wish))
-    return request;
-  const [before = ''] = (isPartOfDay.test(wish) && day.exec(chosen)) || [];
+  if (booking.plansVisit && !isSameDay && !/^(?:to|mañana)/i.test(wish)) return request;
+  const [before = ''] = (isSameDay && day.exec(chosen)) || [];
   const asked = `${isSpanish ? timeInSpanish(before) : before} ${wish}`.trim();
   // An hour that is free on another day than the offered one is that one.
   const isHour = /^\d/.test(wish) && !request.asked;
@@ -84,7 +84,8 @@ export function nextRequest(
     return times.length > 0 ? { ...waiting, times: all } : waiting;
   }
   // A message about something is kept as a booking is; in a danger, whatever else is asked.
-  const isMore = isAboutTime || (offered && !offered.booking && !found.some(isFirst));
+  const isNoCall = isAbout(turn, 'byText') && waiting?.booking && isCall(waiting.booking);
+  const isMore = isAboutTime || (offered && !offered.booking && !found.some(isFirst) && !isNoCall);
   const isKept = waiting?.lead === leads.danger || ((waiting?.booking || waiting?.lead) && isMore);
   if (offered && !isKept) return isUrgentCall(offered) ? offered : withTime(offered, turn);
   if (waiting?.booking || waiting?.lead) return withTime(waiting, turn);

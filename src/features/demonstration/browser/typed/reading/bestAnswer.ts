@@ -36,6 +36,9 @@ function hasOtherWords(
   return typed.some((one) => !free.includes(one) && !own.some((word) => isWord(one, word)));
 }
 
+/** An amount of dollars that a text asks about. */
+const amount = /\$\d|\b(?:still|is it|son|es|todavía|todavia) \d{2,3}\b(?!:| ?[ap]m)/i;
+
 /** Whether an answer comes before others: a complaint is no question, and whoever looks for work wants to buy nothing. */
 export const isFirst = ({ topic }: NamedAnswer) => ['complaint', 'hiring'].includes(topic);
 
@@ -46,6 +49,7 @@ export function bestAnswer(text: string, { answers, phrases }: Knowledge): Found
   const asksWho =
     says(text, phrases.asksWho) &&
     says(text, 'person, human, real, persona, robot, bot, ai, machine');
+  const asksAmount = amount.test(text);
   let best: Found | undefined;
   let highest = 0;
   for (const answer of answers) {
@@ -53,12 +57,14 @@ export function bestAnswer(text: string, { answers, phrases }: Knowledge): Found
     // “Are you a person” asks who answers, and “I want a person” asks for one.
     const isWho = answer.topic === 'robot' && asksWho;
     const first = answer.isUrgent ? 100 : isFirst(answer) || isWho ? 50 : 0;
-    const matched = english + foreign + Number(isWho);
+    // “Still 95?” asks for the price, unless something else is named.
+    const isAmount = answer.topic === 'rates' && asksAmount;
+    const matched = english + foreign + Number(isWho) + (isAmount ? 0.5 : 0);
     const points = matched > 0 ? matched + first : 0;
     if (points <= highest || (isOver && answer.isAlone)) continue;
     // When somebody can come depends on what is wrong.
     if (answer.topic === 'time' && best?.answer.isAlone) continue;
-    if (answer.isGeneral && hasOtherWords(answer, typed, phrases.fillers)) continue;
+    if (answer.isGeneral && !isAmount && hasOtherWords(answer, typed, phrases.fillers)) continue;
     highest = points;
     best = { answer, language: languageOf(foreign > english, english > foreign) };
   }

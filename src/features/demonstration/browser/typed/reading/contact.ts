@@ -47,7 +47,7 @@ export interface Contact {
 }
 
 /** The conversation whose form waits for a name, a number and perhaps an address. */
-export type Asked = Pick<Memory, 'isSpanish'> & Partial<Pick<Memory, 'request'>>;
+export type Asked = Pick<Memory, 'isSpanish' | 'request'>;
 
 /** Whether each word of a text has a capital. */
 const isProper = (text: string) => /^(?:\p{Lu}\S*\s*)+$/u.test(text);
@@ -85,7 +85,7 @@ export function contactIn(text: string, knowledge: Knowledge, asked?: Asked): Co
     const isAnswered =
       best && !isForeign && (best.answer.isUrgent || best.answer.isAlone || !isPerson);
     const isFrequent = (one: string) => frequent.includes(one);
-    // Of a name beside a number, one word may be a frequent one, as in Will Day.
+    // Of a name beside a number, one word may be a frequent one, as in Kim Day.
     if (isProper(part))
       return isReached ? !words.every(isFrequent) : !isAnswered && !words.some(isFrequent);
     return isReached && !isAnswered && !words.some((one) => unlikely.includes(one));
@@ -94,7 +94,7 @@ export function contactIn(text: string, knowledge: Knowledge, asked?: Asked): Co
   const areTwo = parts.filter(isName).length > 1;
   const isTown = (part: string, index: number) =>
     state.test(part) ||
-    bestAnswer(part, knowledge)?.answer.topic === 'area' ||
+    (wordsOf(part).length < 3 && bestAnswer(part, knowledge)?.answer.topic === 'area') ||
     (areTwo && isName(part) && street.test(parts[index - 1] ?? ''));
   const address = parts
     .flatMap((part, index) => street.exec(part)?.[0] ?? (isTown(part, index) ? part : []))

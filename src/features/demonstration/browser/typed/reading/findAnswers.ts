@@ -46,7 +46,7 @@ const isKnown = ({ answer }: Found) => answer.topic !== 'unknown';
 
 /** The answers to a sentence: one, or one to each half, where a half that asks something else has none. */
 function answersTo(sentence: string, knowledge: Knowledge) {
-  const { openings, fillers, asksToCome, times } = knowledge.phrases;
+  const { openings, fillers, asksToCome, times, refuses } = knowledge.phrases;
   const halves = sentence.split(/\s(?:and|also|n|y)\s/i);
   const best = halves.map((half) => bestAnswer(half, knowledge));
   const isSure = best.some((one) => one && !one.answer.isGeneral);
@@ -61,9 +61,10 @@ function answersTo(sentence: string, knowledge: Knowledge) {
     return { found: best.flatMap((one) => one ?? []), isAnythingUnknown };
   }
   const whole = bestAnswer(sentence, knowledge);
+  const frequent = wordsOf(`${fillers},${times},${refuses}`);
   const isQuestion =
     sentence.trim().endsWith('?') &&
-    wordsOf(sentence).some((word) => !says(word, `${fillers},${times}`) && !/^\d/.test(word));
+    wordsOf(sentence).some((word) => !frequent.includes(word) && !/^\d/.test(word));
   return { found: whole ? [whole] : [], isAnythingUnknown: !whole && isQuestion };
 }
 

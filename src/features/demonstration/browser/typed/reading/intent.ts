@@ -57,6 +57,7 @@ export function intentOf(typed: Understood, memory: Memory, phrases: Phrases): I
   const isElsewhere = namesTime(typed, phrases) || says(text, phrases.appointments);
   const cancels = says(text, phrases.cancels) && !says(text, phrases.asksPolicy);
   const givesUp = says(text, `${phrases.declines},${phrases.gone}`);
+  if (request?.isChange && cancels && !says(text, phrases.keeps)) return 'change';
   if (request) {
     const isNo = isOnly(text, `${phrases.no},${phrases.keeps}`) && plain(text).trim() !== '';
     const declines = givesUp || (cancels && !isElsewhere) || isNo || says(text, phrases.keeps);

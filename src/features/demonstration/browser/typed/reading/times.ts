@@ -2,7 +2,7 @@ import { isWord, wordsOf } from './words';
 
 /** An hour of the clock, with what makes it one: a house number is none. */
 const hour =
-  '(?:after|before|around|at|by|till?|until|hasta las?|(?:despu[eé]s de|antes de|de|a) las?) \\d\\d?(?::\\d\\d)?(?: ?[ap]m\\b| ?$|[?,.]| (?=(?:with|on|or|for|if|pls|please|instead|works?|would|though|then|is|since|because|y|o|de|si|por)\\b|est))|\\d\\d? ?o.?clock|\\d\\d?(?::\\d\\d)? ?[ap]m\\b|\\d\\d?:\\d\\d';
+  '\\b(?:after|before|around|at|by|till?|until|hasta las?|(?:despu[eé]s de|antes de|de|a) las?) \\d\\d?(?::\\d\\d)?(?: ?[ap]m\\b| ?$|[?,.]| (?=(?:with|on|or|for|if|pls|please|instead|works?|would|though|then|is|since|because|y|o|de|si|por)\\b|est))|\\d\\d? ?o.?clock|\\d\\d?(?::\\d\\d)? ?[ap]m\\b|\\d\\d?:\\d\\d';
 
 /**
  * The days and hours that a text names, with correct spelling.
@@ -18,7 +18,7 @@ export function timesIn(text: string, list: string): string[] {
     return names.find((name) => isName(wordsOf(name).join())) ?? word;
   });
   const bare = '(?: [1-9](?= then|[.,?!]|$))?';
-  const time = `(?:(?<!good |buen[ao]s |\\p{L})(?:next |after |not )?(?:${names.join('|')})(?!\\p{L})${bare}|${hour})`;
+  const time = `(?:(?<!good |buen[ao]s |\\p{L})(?:next |after |not |(?:en|por) la )?(?:${names.join('|')})(?!\\p{L})${bare}|${hour})`;
   const found = spelled.match(
     new RegExp(`${time}(?:(?: (?:at|in the|or|de la|por la|en la|a|o|y))? ?${time})*`, 'giu'),
   );
@@ -50,7 +50,7 @@ export function areOffered(times: readonly string[], offer: string): boolean {
   const offered = wordsOf(comparable(offer));
   const asked = times
     .join(' ')
-    .replace(/\bmorning|(de|por) la mañana/i, 'AM')
+    .replace(/\bmorning|(de|en|por) la mañana/i, 'AM')
     .replace(/\bafternoon|((en|por) la )?tarde/i, 'PM');
   return wordsOf(comparable(asked))
     .filter((word) => word.length > 2 || /\d|^[ap]m$/.test(word))

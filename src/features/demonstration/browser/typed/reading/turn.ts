@@ -4,6 +4,7 @@ import type { Memory } from '@/features/demonstration/browser/memory';
 import { type Understood, understand } from './findAnswers';
 import { type Intent, intentOf, namesTime } from './intent';
 import type { Knowledge } from './knowledge';
+import { timesIn } from './times';
 import { says } from './words';
 
 /** A customer's text, as it was understood after what was said before. */
@@ -16,13 +17,20 @@ export interface Turn extends Understood {
   isSpanish: boolean;
 }
 
-/** The times that a text asks for: of several, how they compare with the offered one; of one that does not suit, that. */
-function wished({ text, times }: Understood, { refuses }: Phrases, isSpanish: boolean): string[] {
+/**
+ * The times that a text asks for: how they compare with the offered one, if any does, and none that the customer cannot
+ * make; of those alone, that they are refused.
+ */
+function wished({ text, times }: Understood, phrases: Phrases, isSpanish: boolean): string[] {
   const relative = times.filter((one) => /^(?:later|earlier|sooner|m[aá]s )/i.test(one));
   if (relative.length > 0) return relative;
-  const [only] = times;
-  const isRefused = only && times.length === 1 && says(text, refuses);
-  return isRefused ? [`${isSpanish ? 'menos' : 'not'} ${only}`] : times;
+  const isRefused = (clause: string) =>
+    says(clause, phrases.refuses) && !says(clause, phrases.moves);
+  const clauses = text.split(/[,.;]/);
+  const refused = timesIn(clauses.filter(isRefused).join(), phrases.times);
+  if (refused.length === 0) return times;
+  const wanted = timesIn(clauses.filter((clause) => !isRefused(clause)).join(), phrases.times);
+  return wanted.length > 0 ? wanted : [`${isSpanish ? 'menos' : 'not'} ${refused.join(', ')}`];
 }
 
 /** Reads what a customer has typed. */
