@@ -43,7 +43,7 @@ const questions: readonly Question[] = [
   {
     topic: 'price',
     question: 'Do I pay once or every month?',
-    answer: `You pay once for websites and monthly for email, chatbots, phone assistants and messaging. Prices start at $997 for websites, $997/month for email, $497/month for chatbots, $497/month for phone assistants and $397/month for messaging. Setup and support are included. More pages, locations or programs to connect cost more. ${monthlyLimits && `${monthlyLimits} `}Your plan has the exact price, and how many calls or messages it includes.`,
+    answer: `You pay once for websites and monthly for email, chatbots, phone assistants and messaging. Prices start at $997 for websites, $997/month for email, $497/month for chatbots, $497/month for phone assistants and $397/month for messaging. Setup and support are included. Bigger jobs cost more: more pages, locations or programs to connect. ${monthlyLimits && `${monthlyLimits} `}Your plan has the exact price, and how many calls or messages it includes.`,
   },
   {
     topic: 'price',
@@ -54,13 +54,13 @@ const questions: readonly Question[] = [
     topic: 'price',
     question: 'When do I pay, and who owns it?',
     answer:
-      'Nothing before you say yes to your plan’s price. The site, the domain and the accounts are yours, and stay yours if you leave.',
+      'Nothing before you say yes. Your plan says when each payment is due. The site, the domain and the accounts are yours, and stay yours if you leave.',
     shownOn: 'services',
   },
   {
     topic: 'price',
     question: 'What does a website cost after it’s built?',
-    answer: `Running it is extra: a domain usually costs ${runningCosts.domain}, and hosting a site like this ${runningCosts.hosting}. Your plan lists every cost and who bills you.`,
+    answer: `Running it is extra: a domain usually costs ${runningCosts.domain}, and hosting a site like this ${runningCosts.hosting}. Your plan lists every cost, changes included, and who bills you.`,
     shownOn: 'services',
   },
   {
@@ -78,7 +78,7 @@ const questions: readonly Question[] = [
     topic: 'work',
     question: 'Why does a chatbot cost more than the one in a new website?',
     answer:
-      'The chat in a new website keeps the answers we write with you at launch. The chatbot gets new ones every week, and works on the site you have and in your direct messages.',
+      'The chat in a new website keeps the answers we write with you at launch, until you ask us to change one. The chatbot gets new ones every week, and works on the site you have.',
     shownOn: 'services',
   },
   {

@@ -40,7 +40,7 @@ export const services: readonly Service[] = [
     hour: { ...hours[1], sentence: 'Your next email sends itself.' },
     subtitle: 'The right email on the right day.',
     description:
-      'Few people buy the first time they hear from you. We write the emails that keep you in touch: a welcome, a follow-up, a reminder, a reason to come back. Each one goes out because of something that customer did.',
+      'Few people buy the first time they hear from you. We write the emails that keep you in touch: a welcome, a follow-up, a reminder, a reason to come back. Each email follows something the customer did.',
     summary: 'Emails that bring people back without you lifting a finger.',
     features: [
       'Welcome, follow-up and win-back emails, written for you',
@@ -75,11 +75,11 @@ export const services: readonly Service[] = [
     hour: { ...hours[2], sentence: 'One customer is still awake.' },
     subtitle: 'Asked at 2 AM, answered at 2 AM.',
     description:
-      'Keep the site you have. We add a chatbot to it and to your direct messages, and we teach it your answers, your prices and your tone. It replies the moment somebody asks.',
+      'Keep the site you have. We add a chatbot to it and teach it your answers, your prices and your tone. It replies the moment somebody asks.',
     summary: 'Your answers, in your tone, on the site you already have.',
     features: [
       'Trained on your website, documents and past questions',
-      'Runs on your current site and in your direct messages',
+      'Runs on your current site, on every page',
       'Books appointments and takes contact details',
       'Hands off to a person, with the whole conversation',
       'Replies in English or Spanish, whichever the customer writes',
@@ -107,7 +107,7 @@ export const services: readonly Service[] = [
     hour: { ...hours[3], sentence: 'Somebody calls before you’re up.' },
     subtitle: 'It picks up when you can’t.',
     description:
-      'Your hands are full, or you’ve gone home. Our phone assistant picks up, says who it works for and books the appointment before the call ends. It also returns missed calls and reminds people the day before.',
+      'Your hands are full, you’re at lunch, or you’ve gone home. Our phone assistant picks up, says who it works for and books the appointment before the call ends. It also returns missed calls and reminds people the day before.',
     summary: 'Calls answered and booked while your hands are full.',
     features: [
       'Answers your calls day and night in English or Spanish, and makes calls for you',

@@ -32,7 +32,7 @@ const statistics: readonly Statistic[] = [
   {
     label: 'Average ROI Increase',
     figure: '280%',
-    meaning: 'What clients earned back per dollar: the low house before, the tower after.',
+    meaning: 'Clients’ return on what they spend: the low house before, the tower after.',
     drawing: '280-percent',
     shownOn: ['home', 'about'],
   },
@@ -47,7 +47,7 @@ const statistics: readonly Statistic[] = [
   {
     label: 'Response Time',
     figure: `<${replyHours}hrs`,
-    meaning: `At noon, at night or on Sunday: you get our email within ${replyTime}.`,
+    meaning: `At noon, at night or on Sunday: you get our reply within ${replyTime}.`,
     drawing: '2-hours',
     shownOn: ['home', 'about'],
   },

@@ -66,7 +66,7 @@ export const whyChoose: readonly Reason[] = [
   {
     paper: 'call',
     title: 'Ongoing Partnership',
-    text: 'Launch is day one. We keep improving what we run for you, and you always know who to ask.',
+    text: 'Launch is day one. Our monthly services keep getting better, and you always know who to ask.',
   },
 ];
 

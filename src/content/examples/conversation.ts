@@ -12,7 +12,7 @@ export const conversationCopy = {
   customer: 'Customer',
   site: 'Website',
   /** Above the greeting. */
-  role: 'You’re the customer. Tap a question, or type one.',
+  role: 'It’s Tuesday night. You’re the customer: tap a question, or type one.',
   greeting: 'We’re closed right now, but I can answer and book. What do you need?',
   /** Without script, before the customer's reply. */
   needsName: 'What’s your name and number?',
@@ -26,6 +26,8 @@ export const conversationCopy = {
   /** Before the customer's own words for another time. */
   askFor: 'Ask for',
   book: 'Book It',
+  /** In place of it, for a time that isn't offered. */
+  ask: 'Ask for It',
   call: 'Call Me',
   send: 'Pass It On',
   change: 'Change It',
@@ -63,6 +65,7 @@ export const spanishCopy = {
   address: 'Dirección',
   askFor: 'Pedir',
   book: 'Reservar',
+  ask: 'Pedirla',
   call: 'Llámenme',
   send: 'Enviar',
   change: 'Cambiar',

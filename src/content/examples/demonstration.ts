@@ -9,6 +9,9 @@ export const chatForOwnSite = {
   service: chatbotService.slug,
 } as const;
 
+/** What whoever misses calls can have in place of a new website. */
+export const answersPhone = { label: 'Have It Answer My Phone', service: 'phone' };
+
 /** The demonstration's texts; each example has its own in its file. */
 export const demonstration = {
   /** The link to it, on the sign of the first screen. */
@@ -40,8 +43,7 @@ export const demonstration = {
   notSpoken: 'This device has no voice for it, so here’s the call in writing.',
   slower: 'Slower',
   back: 'Back to the Chat',
-  madeUp:
-    'These are example answers, and nothing you type leaves this page. Your site gets its own.',
+  madeUp: 'These are example answers, and nothing you type here is sent. Your site gets its own.',
   buildOneFor: 'Build One for',
   /** On a phone, where the conversation is far below. */
   seeAnswer: 'See it answer',

@@ -1,7 +1,7 @@
 import { clientDataPromise } from '@/content/copy/about';
 import { dentist as answers } from './answers/dentist';
 import { emergencyVisit } from './answers/dentistUrgent';
-import { chatForOwnSite } from './demonstration';
+import { answersPhone } from './demonstration';
 import type { Example } from './example';
 
 export const dentist: Example = {
@@ -69,7 +69,7 @@ export const dentist: Example = {
   isPrivate: true,
   genericName: 'My Practice',
   promise: `${clientDataPromise} In Dentrix, you confirm bookings.`,
-  other: chatForOwnSite,
+  other: answersPhone,
   opening: 'I run a dental practice',
   lines: {
     asked: 'Open Friday?',

@@ -1,4 +1,5 @@
 import { plumber as answers } from './answers/plumber';
+import { answersPhone } from './demonstration';
 import type { Example } from './example';
 
 export const plumber: Example = {
@@ -67,7 +68,7 @@ export const plumber: Example = {
   customer: { name: 'Robin Reed', phone: '555-0142', address: '14 Elm St' },
   genericName: 'My Plumbing Business',
   promise: 'It wakes whoever you choose, and only in an emergency.',
-  other: { label: 'Have It Answer My Phone', service: 'phone' },
+  other: answersPhone,
   opening: 'I run a plumbing business',
   lines: {
     asked: 'Clogged drain?',

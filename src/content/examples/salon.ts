@@ -1,5 +1,9 @@
+import { serviceWith } from '@/content/services';
+import { writeTerms } from '@/lib/text/price';
 import { salon as answers } from './answers/salon';
 import type { Example } from './example';
+
+const messaging = serviceWith('messaging');
 
 export const salon: Example = {
   slug: 'salon',
@@ -62,7 +66,7 @@ export const salon: Example = {
   freeTimes: ['Wednesday, 2:00 PM', 'Friday, 5:15 PM', 'Saturday, 11:30 AM'],
   customer: { name: 'Mia Torres', phone: '555-0163' },
   genericName: 'My Salon',
-  promise: 'It answers your Instagram messages, too, from your own account.',
+  promise: `From ${writeTerms(messaging.price)}, it answers your Instagram messages, too.`,
   other: { label: 'Have It Answer My DMs', service: 'messaging' },
   opening: 'I run a salon',
   lines: {

@@ -20,22 +20,29 @@ export const english = {
   /** To more minutes than what is fine, and to a younger child than those who are seen, with the number in place of `…`. */
   isLater: '… is more, so I’ll ask if they can still take you.',
   isYounger: 'For a …-year-old, I’ll ask a person.',
-  /** To a day or an hour: with a free time in place of `…`, or where none of them fits. */
+  /** To a day or an hour: with a free time in place of `…`. */
   isOpen: '… is open.',
   callComes: 'The call is ….',
   /** After it, to a day for what the call is about. */
   plansDay: 'You plan the day on the phone.',
   areOpen: 'These times are open.',
-  orAsks: 'Or I can ask for yours.',
+  /** To a time that is not free: beside times to choose from, and beside one. */
+  asksOrPicks: 'I can ask for that time. Or pick one that’s open.',
+  asks: 'I can ask for yours.',
   /** To a day or an hour in an emergency. */
   staysUrgent: 'That call stays, unless you pick another time.',
   /** With the time of what waits in place of `…`, to whoever asks how soon. */
   onceConfirmed: '…, once you press the button.',
+  callOnce:
+    'The call comes …, once you press the button. On it, you hear when somebody can be there.',
   /** Above a form that only has to be confirmed. */
   confirms: 'Please check this, and press the button.',
   /** With the time of a booking in place of `…`, to whoever asks for it again. */
   bookedFor: 'You’re down for …. Anything else?',
+  askedFor: 'You asked for …. A person gets back to you in the morning.',
   nothingBooked: 'Nothing is booked yet.',
+  /** To a phone number that lacks a digit. */
+  isShort: 'That number looks short. Is it complete?',
 } as const;
 
 /** What is said to typed texts, in one of the languages. */
@@ -59,12 +66,16 @@ export const spanish: TypedCopy = {
   callComes: 'Le llaman ….',
   plansDay: 'El día se acuerda por teléfono.',
   areOpen: 'Estas horas están libres.',
-  orAsks: 'O puedo pedir la suya.',
+  asksOrPicks: 'Puedo pedir esa hora. O elija una que está libre.',
+  asks: 'Puedo pedir la suya.',
   staysUrgent: 'Esa llamada queda, si no elige otra hora.',
   onceConfirmed: '…, en cuanto toque el botón.',
+  callOnce: 'Le llaman …, en cuanto toque el botón. Ahí le dicen cuándo pueden llegar.',
   confirms: 'Por favor, revise esto y toque el botón.',
   bookedFor: 'Tiene: …. ¿Algo más?',
+  askedFor: 'Pidió: …. Por la mañana le contesta una persona.',
   nothingBooked: 'Todavía no hay ninguna cita.',
+  isShort: 'A ese número le faltan cifras. ¿Está completo?',
 };
 
 /** What the owner is told before the customer's words, if they are no question. */

@@ -28,7 +28,7 @@ export const phrases = {
   /** Days and parts of a day, as the website repeats them. */
   times: `
     Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun,
-    first thing, a primera hora, when else, another day, another time, other times, otro día, otro dia, otra hora, más tarde, mas tarde, más temprano, mas temprano, tomorrow, tmrw, tmr, next week, next wk, próxima semana, proxima semana, semana que viene, morning, afternoon, evening, noon, after work, after school, weekend, earlier, later, sooner, lunes, martes, miércoles, jueves,
+    first thing, a primera hora, when else, another day, another time, other times, otro día, otro dia, otra hora, más tarde, mas tarde, más temprano, mas temprano, temprano, day after tomorrow, the day after, pasado mañana, next month, tomorrow, tmrw, tmr, next week, next wk, próxima semana, proxima semana, semana que viene, morning, afternoon, evening, noon, after work, after school, weekend, earlier, later, sooner, lunes, martes, miércoles, jueves,
     viernes, sábado, domingo, mañana, tarde
   `,
   /** What stands before or after a name, a number or an address in a sentence. */
@@ -41,7 +41,7 @@ export const phrases = {
   `,
   /** What somebody does not have or ask, and what only looks like another word. */
   denied: `
-    perdon, not a robot, no robot, not terrible, not awful, not horrible, its horrible, its awful, its terrible, no swelling, not swollen, isnt swollen, not swelling, isnt swelling, no fever, no pain, without pain, doesnt hurt,
+    perdon, not a robot, no robot, not terrible, not awful, not horrible, its horrible, its awful, its terrible, no swelling, not swollen, isnt swollen, not swelling, isnt swelling, no fever, no pain, not much pain, without pain, doesnt hurt,
     does not hurt, dont hurt, not bleeding, no bleeding, isnt bleeding, no hinchazon, no fiebre, no duele, no me duele,
     no le duele, no sangra, no gas, not leaking, isnt leaking, nothing burst, not an emergency, no emergency,
     can i swallow, open the, open a window, open windows, opened the, opened windows, opened a window, close to, its gas, gas water heater, gas heater, since sat, since saturday, since sunday, since monday, since friday,
@@ -60,11 +60,11 @@ export const phrases = {
   /** Of somebody who needs nobody anymore. */
   gone: 'called somebody else, called someone else, found someone else, found somebody else, changed my mind, got it fixed, fixed it myself, nvm fixed it, nvm its fixed, encontre otro, encontre a otro',
   /** Says that a time does not suit. */
-  refuses: 'cant do, cant make, cant on, doesnt work, no puedo, no me queda',
+  refuses: 'i work, i work on, cant do, cant make, cant on, doesnt work, no puedo, no me queda',
   declines:
     'nvm, no thanks, no thank you, ill think about it, never mind, nevermind, forget it, no gracias, olvidelo, olvidalo',
   cancels:
-    'cancel, cancelar, cancelalo, cancelala, cancelelo, cancelela, cancele, cancelame, canceleme',
+    'cancel, cancela, cancelar, cancelalo, cancelala, cancelelo, cancelela, cancele, cancelame, canceleme',
   /** What is canceled that was made elsewhere. */
   appointments: 'appt, appts, appointment, cita',
   /** Words of a question about how soon help comes. */
@@ -93,10 +93,12 @@ export const phrases = {
   keeps: 'dont cancel, not cancel, no cancele, no cancelar, no lo cancele, no la cancele, keep it',
   /** Asks what to do in an emergency. */
   asksHelp:
-    'should i, what do i, what can i do, is it, is this, que hago, debo, es grave, es peligroso',
+    'should i, do i need, do i have to, what do i, what can i do, is it, is this, que hago, debo, es grave, es peligroso',
+  /** Asks where to go in an emergency. */
+  asksWhere: 'er, hospital, urgent care, ambulance, 911, ambulancia, emergencias',
   /** Asks when what was booked is. */
   asksWhen: `
-    what time, what time again, when again, when is, when was, when will, when does, what time is, what time was, how long till, how long until,
+    what time, what time again, when again, when is, when was, when will, when does, when do i hear, what time is, what time was, how long till, how long until,
     cuando es, a que hora, que hora, tengo cita, cuanto tarda, cuanto tardan, cuando llega, cuando viene
   `,
   /** Asks what was booked, whether anything was or not. */
@@ -112,7 +114,7 @@ export const phrases = {
     'come look, come by, come out, availability, any openings, anything open, have anything, can i, can we, can you, can u, could i, could we, could you, i want, i need, id like, i would like, puedo, podria, quiero, quisiera, necesito',
   /** Asks whether something is done here. */
   asksDone:
-    'do you do, you guys do, do you guys, do you offer, do you fix, do you install, can you fix, can you install, instalan, hacen, arreglan, robot, bot, ai, machine, automated, computer',
+    'you do, you pull, you guys do, do you guys, you have, you fix, you install, do you offer, do you fix, do you install, can you fix, can you install, instalan, hacen, arreglan, robot, bot, ai, machine, automated, computer',
   /** Asks who answers, if for a person. */
   asksWho:
     'are you, is this, is it a, i talking to, you real, you a, you an, you human, is there a, real human, eres, es un, es una, usted, hablo con, hablando con',

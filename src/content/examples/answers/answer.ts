@@ -69,6 +69,8 @@ export type SharedTopic =
   | 'lookup'
   | 'late'
   | 'privacy'
+  | 'today'
+  | 'reviews'
   | 'discount'
   | 'complaint'
   | 'insult'
@@ -95,6 +97,8 @@ export type SaidByAll =
   | 'phone'
   | 'hiring'
   | 'privacy'
+  | 'today'
+  | 'reviews'
   | 'robot'
   | 'reminder'
   | 'byText'
@@ -125,6 +129,6 @@ export interface Answers {
       Pick<Answer, 'say' | 'saySpanish' | 'closed' | 'saySoon' | 'saySoonSpanish' | 'upTo'>
     > &
       // Where the menu has other words, or more is promised.
-      Partial<Record<'phone' | 'privacy', Pick<Answer, 'say' | 'saySpanish'>>>
+      Partial<Record<'phone' | 'privacy' | 'holiday', Pick<Answer, 'say' | 'saySpanish'>>>
   >;
 }

@@ -33,7 +33,7 @@ export const dentist: Answers = {
         'Una identificación, la tarjeta del seguro si tiene, y una lista de las medicinas que toma.',
     },
     unknown: {
-      words: 'hmo',
+      words: 'hmo, dmo, aetna dmo',
     },
     ...dentistDesk,
     eating: {
@@ -91,7 +91,7 @@ export const dentist: Answers = {
     },
     nervous: {
       words:
-        'nervous, scared, anxious, anxiety, afraid, terrified, fear, sedation, sedate, laughing gas, put me to sleep, asleep, sleep, phobia',
+        'nervous, scared, anxious, anxiety, afraid, terrified, fear, sedation, sedate, laughing gas, nitrous, put me to sleep, asleep, sleep, phobia',
       spanishWords: 'miedo, nervioso',
       say: 'Many patients feel that way. Tell us when you book and you get a longer visit, breaks whenever you raise a hand and a price before anything happens. Dr. Maple will talk with you about sedation.',
       saySpanish:
@@ -214,8 +214,8 @@ export const dentist: Answers = {
       saySpanish: 'Sí, detrás del edificio, gratis por dos horas.',
     },
     payment: {
-      say: 'Only card, check or cash, or your health savings card.',
-      saySpanish: 'Solo tarjeta, cheque o efectivo.',
+      say: 'Card, check, cash or your health savings card, and nothing else.',
+      saySpanish: 'Tarjeta, cheque o efectivo, nada más.',
     },
     privacy: {
       say: 'We follow HIPAA. Nothing is sold. Only our practice and the company that runs this chat can read it, and it has signed an agreement with us. Please keep health details for the visit. A text from us never says why you’re coming.',

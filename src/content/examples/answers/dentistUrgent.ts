@@ -10,6 +10,7 @@ export const emergencyVisit = {
     'An emergency visit is $95, X‑rays included. You get the price of any repair before we start.',
     'La visita de urgencia cuesta $95, con radiografías. Lo demás, con precio antes.',
   ],
+  isUrgent: true,
 } satisfies Booking;
 
 /** @param what what goes on the calendar */

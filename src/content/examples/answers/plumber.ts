@@ -119,7 +119,7 @@ export const plumber: Answers = {
     },
     shutoff: {
       words:
-        'how shut it off, how turn it off, shutoff, shut off, main valve, where valve, main water, turn off water',
+        'how shut it off, where shut it off, where do shut it off, how turn it off, shutoff, shut off, main valve, where valve, main water, turn off water',
       spanishWords: 'dónde llave paso, cerrar agua, dónde cierro, cómo cierro',
       say: 'It’s usually where the water pipe comes in, by the meter, in the basement or at the front wall. Turn it clockwise until it stops.',
       saySpanish:
@@ -156,14 +156,15 @@ export const plumber: Answers = {
       isDone: true,
       words: 'frozen, freeze, thaw',
       spanishWords: 'congelado, congelada, congeló',
-      say: 'Close the main shutoff valve and open the faucet. Warm the pipe with a hair dryer, never with a flame. If it’s cracked, tell me and I’ll wake Dana.',
+      say: 'Close the main shutoff valve and open the faucet. Warm the pipe with a hair dryer, never with a flame. If it’s cracked, tell me and I’ll wake Dana. If it stays frozen, Wednesday at 1:00 PM is open.',
+      books: firstLook,
       saySpanish:
-        'Cierre la llave de paso y abra el grifo. Caliente el tubo con una secadora, nunca con fuego.',
+        'Cierre la llave de paso y abra el grifo. Caliente el tubo con una secadora, nunca con fuego. Si no se descongela, el miércoles a la 1:00 PM está libre.',
     },
     time: {
       isDone: true,
       words:
-        'water heater, hot, no hot water, tankless, boiler, garbage disposal, disposal jammed, disposal wont turn, disposal humming, disposal stuck, camera, softener, do you install, sump pump, gas line, well pump, well, dishwasher, ice maker, washer hookup, remodel, pressure, main line, sewer, sprinkler, replace, book, appointment, schedule, when could come, when can come, you service boiler, you service heater, you service pump, look at shower, look at sink, look at pipe, need plumber, today, come tomorrow, come today, send someone, send somebody, how soon, soonest, how far out, how far out booked, when can you, ok can you come, availability',
+        'water heater, hot, no hot water, tankless, boiler, garbage disposal, disposal jammed, disposal wont turn, disposal humming, disposal stuck, camera, softener, do you install, sump pump, gas line, well pump, well, dishwasher, ice maker, washer hookup, remodel, pressure, main line, sewer, sprinkler, gallon, replace, book, appointment, schedule, when could come, when can come, you service boiler, you service heater, you service pump, look at shower, look at sink, look at pipe, need plumber, today, come tomorrow, come today, send someone, send somebody, how soon, soonest, how far out, how far out booked, when can you, ok can you come, availability',
       spanishWords:
         'calentador, cuánto calentador, cambiar calentador, agua caliente, no tengo agua caliente, no hay agua caliente, no sale agua caliente, cita, plomero, revisar, hoy, cuándo pueden, pueden venir',
       say: `${isOpen} ${looksFirst}`,
@@ -174,7 +175,8 @@ export const plumber: Answers = {
       isDone: true,
       words:
         'new faucet, hose bib, spigot broke, faucet broke, faucet install, replace faucet, new sink, install sink',
-      spanishWords: 'cambiar grifo, instalar grifo, grifo nuevo',
+      spanishWords:
+        'cambiar grifo, instalar grifo, grifo nuevo, cambiar llave, instalar llave, llave nueva',
       say: `Dana looks first and gives you a price with the installation. ${isOpen}`,
       saySpanish: `Dana lo ve primero y le da el precio con la instalación. ${isOpenSpanish}`,
       books: firstLook,
@@ -199,7 +201,7 @@ export const plumber: Answers = {
     },
     weekends: {
       words:
-        'much sunday, cost sunday, charge sunday, extra sunday, extra night, extra holiday, more holiday, more sunday, more night, much tonight, much midnight, cost midnight, cost night, cost tonight, overtime, after hours, which cheaper, which is cheaper, cheaper monday, cheaper day',
+        'much sunday, cost sunday, charge sunday, extra sunday, extra night, extra holiday, more holiday, more sunday, more night, much night, charge night, price night, much weekend, charge weekend, charge weekends, extra weekend, extra weekends, much tonight, much midnight, cost midnight, cost night, cost tonight, overtime, extra thanksgiving, charge thanksgiving, after hours, which cheaper, which is cheaper, cheaper monday, cheaper day',
       spanishWords:
         'más caro noche, cobran venir noche, cuánto noche, cobran más, extra domingo, extra noche, qué día más barato',
       say: 'It’s the same price every day, and at night. Fixing a leak starts at $140.',
@@ -229,6 +231,42 @@ export const plumber: Answers = {
       say: 'We’re licensed and insured, and Dana can show you both at the door.',
       saySpanish: 'Tenemos licencia y seguro, y Dana se los puede mostrar.',
     },
+    onTheWay: {
+      words: 'on way, hes on way, shes on way, before you come, before he comes, before you leave',
+      spanishWords: 'en camino, antes de venir',
+      say: 'Yes. Dana calls before she leaves, and can text instead.',
+      saySpanish: 'Sí. Dana llama antes de salir, o le manda un mensaje.',
+    },
+    picture: {
+      words: 'send picture, send pic, send photo, text picture, text pic, text photo, send video',
+      spanishWords: 'mandar foto, enviar foto, mandar video',
+      say: 'Not here. When Dana calls, you can text it to her number.',
+      saySpanish: 'Por aquí no. Cuando Dana llame, mándesela a su número.',
+    },
+    homeWarranty: {
+      words: 'home warranty, take home warranty, have home warranty',
+      say: 'You pay us, and the invoice goes to your home warranty. Please ask them first what they cover.',
+    },
+    asksUrgent: {
+      words: 'is that emergency, is this emergency, is it emergency, what counts emergency',
+      spanishWords: 'es una emergencia o, cuenta como emergencia',
+      say: 'A leak, a flood, sewage or no heat is one: tell me which, and I’ll wake Dana. Anything else can wait until morning.',
+      saySpanish:
+        'Una fuga, aguas negras o sin calefacción, sí: dígame cuál y despierto a Dana. Lo demás puede esperar.',
+    },
+    beHome: {
+      words:
+        'be home, be there when, have to be home, need to be home, someone home, somebody home',
+      spanishWords: 'tengo que estar en casa, alguien en casa',
+      say: 'An adult has to let Dana in and hear the price. After that, you can leave.',
+      saySpanish: 'Un adulto tiene que abrirle a Dana y oír el precio. Después puede salir.',
+    },
+    duration: {
+      words: 'how long take, how long fix, how long job, how long repair',
+      spanishWords: 'cuánto tarda en arreglar, cuánto dura',
+      say: 'A drain usually takes less than an hour. For a repair, Dana tells you once she’s seen it.',
+      saySpanish: 'Un desagüe, menos de una hora. Una reparación, Dana se lo dice al verla.',
+    },
     permit: {
       words: 'permit, need permit, permit water heater, need permit water heater',
       spanishWords: 'permiso, hace falta permiso',
@@ -237,7 +275,7 @@ export const plumber: Answers = {
     },
     area: {
       words:
-        'area, how far, town, you service, serve, you cover, you come to, you go to, you drive to, you work in, come as far, columbus, grove city, westerville, dublin, hilliard, gahanna, reynoldsburg, upper arlington, worthington, lakeview, newark, heath, granville, pataskala, hebron, lancaster, delaware, bexley, powell',
+        'area, how far, too far, is that too far, town, you service, serve, you cover, you come to, you go to, you drive to, you work in, come as far, columbus, grove city, westerville, dublin, hilliard, gahanna, reynoldsburg, upper arlington, worthington, lakeview, newark, heath, granville, pataskala, hebron, lancaster, delaware, bexley, powell',
       spanishWords: 'zona, cubren, van a, vienen a, vienen hasta',
       say: 'We drive up to 20 miles from downtown. Tell me your address and Dana confirms it before she leaves.',
       saySpanish: 'Vamos hasta 20 millas del centro. Déme su dirección y Dana se lo confirma.',
@@ -286,8 +324,8 @@ export const plumber: Answers = {
       saySpanish: 'Solo necesitamos un lugar cerca de su puerta.',
     },
     payment: {
-      say: 'Only card, check or cash, when the work is done.',
-      saySpanish: 'Solo tarjeta, cheque o efectivo, al terminar el trabajo.',
+      say: 'Card, check or cash, and nothing else. You pay when the work is done.',
+      saySpanish: 'Tarjeta, cheque o efectivo, nada más. Se paga al terminar el trabajo.',
     },
     cancel: {
       say: 'No problem. It’s free up to 2 hours ahead.',
@@ -296,6 +334,10 @@ export const plumber: Answers = {
     late: {
       say: 'Thanks for telling us. Dana calls before she leaves.',
       saySpanish: 'Gracias por avisar. Dana llama antes de salir.',
+    },
+    holiday: {
+      say: 'We’re closed on holidays. For leaks and burst pipes, Dana answers all the same, at the same price.',
+      saySpanish: 'En días feriados cerramos. Para fugas, Dana responde igual, al mismo precio.',
     },
   },
 };

@@ -16,7 +16,7 @@ export const salon: Answers = {
     burning: {
       words: 'burning, burns, itch, blister, rash, swollen, hives, scalp hurts, face swelling',
       spanishWords:
-        'cuero quema, cabeza quema, está quemando, arde, picazón, me pica, pica cabeza, ronchas',
+        'duele cuero, duele cabeza, cuero quema, cabeza quema, está quemando, arde, picazón, me pica, pica cabeza, ronchas',
       say: 'Rinse it off with plain water now, for 15 minutes. If it keeps burning or swells, call a doctor or 911. I’m telling the owner now. Leave your name and number, and she calls you.',
       saySpanish:
         'Enjuáguese ahora con agua, 15 minutos. Si sigue ardiendo o se hincha, llame a un médico o al 911. Ya le aviso a la dueña. Deje su nombre y su número, y le llama.',
@@ -51,6 +51,7 @@ export const salon: Answers = {
     justBangs: {
       words: 'just bangs, only bangs, bang trim, trim bangs, bangs trim',
       say: 'Bangs alone are $35. Friday at 5:15 PM is open.',
+      books: { when: 'Friday, 5:15 PM', what: 'Bangs', text: 'Bangs, Friday, 5:15 PM:' },
     },
     notDone: {
       words:
@@ -81,7 +82,7 @@ export const salon: Answers = {
     },
     together: {
       words:
-        '2 people, two people, 2 ppl, 2 of us, two of us, two haircuts, 2 haircuts, two cuts, 2 cuts, 3 haircuts, back to back, both of us, me and my mom, me and my daughter, me and my sister, me and my friend, same time as',
+        '2 people, two people, 2 ppl, 2 of us, two of us, two haircuts, 2 haircuts, two cuts, 2 cuts, 3 haircuts, back to back, both of us, me and my mom, me and my daughter, me and my sister, me sister, me and my friend, same time as',
       spanishWords: 'dos cortes, las dos, mi mamá y yo, mi hija y yo',
       say: 'A cut and style is $68 each. Somebody finds you times side by side and confirms them in the morning.',
       saySpanish:
@@ -136,6 +137,13 @@ export const salon: Answers = {
       say: 'Our work is on Instagram, fresh from the chair.',
       saySpanish: 'En nuestro Instagram, recién salidos de la silla.',
     },
+    onInstagram: {
+      words:
+        'reply on instagram, answer on instagram, reply instagram, answer instagram, write instagram, dm you, answer dms, on dm',
+      spanishWords: 'contestan instagram, escribir instagram',
+      say: 'Yes. Write to us there, and you get the same answers.',
+      saySpanish: 'Sí. Escríbanos ahí, y le contesto igual.',
+    },
     thinning: {
       words: 'falling out, hair loss, losing hair, losing my hair, bald spot, thinning',
       spanishWords: 'se me cae, cae pelo, caída cabello',
@@ -159,7 +167,7 @@ export const salon: Answers = {
     ...salonColor,
     men: {
       words: 'men, mens, man, guys cut, boyfriend, husband, beard, fade',
-      spanishWords: 'hombre',
+      spanishWords: 'hombre, barba',
       say: 'A cut and style is $68, whoever’s in the chair. We don’t do beards.',
       saySpanish: 'Un corte con peinado cuesta $68 para todos. No hacemos barbas.',
     },
@@ -195,8 +203,9 @@ export const salon: Answers = {
     deposit: {
       words: 'deposit, money down, up front, upfront, hold my card',
       spanishWords: 'depósito, anticipo',
-      say: 'Only for color: $30, which comes off your bill.',
-      saySpanish: 'Solo para color: $30, que se descuentan de la cuenta.',
+      say: 'Only for color: $30, which comes off your bill. Cancel a day ahead, and you get it back.',
+      saySpanish:
+        'Solo para color: $30, que se descuentan de la cuenta. Si cancela un día antes, se los devolvemos.',
     },
     curly: {
       words:
@@ -232,7 +241,7 @@ export const salon: Answers = {
     },
     bookCut: {
       words:
-        'book cut, just trim, need trim, want trim, get trim, want pixie, want layers, with bangs, just cut, just haircut, need cut, need haircut, like haircut, want haircut, get haircut, haircut wednesday, haircut thursday, haircut friday, haircut tomorrow, haircut today, haircut saturday, cut wednesday, cut thursday, cut friday, cut saturday, cut sat, cut tomorrow',
+        'book cut, just trim, only trim, only cut, cut only, need trim, want trim, get trim, want pixie, want layers, with bangs, just cut, just haircut, need cut, need haircut, like haircut, want haircut, get haircut, haircut wednesday, haircut thursday, haircut friday, haircut tomorrow, haircut today, haircut saturday, cut wednesday, cut thursday, cut friday, cut saturday, cut sat, cut tomorrow',
       spanishWords:
         'cita corte, quiero corte, necesito corte, solo corte, cortarme, las puntas, corte sábado',
       say: 'A cut and style is $68. Wednesday at 2:00 PM is open.',

@@ -50,20 +50,34 @@ export const salonColor: Readonly<Record<string, Answer>> = {
   length: {
     words: 'how long cut, how long haircut, how long color, how long take',
     spanishWords: 'cuánto tardan, cuánto dura',
-    saySpanish: 'Un corte con peinado dura una hora, y un color completo dos.',
-    say: 'A cut and style takes about an hour, full color about 2 hours.',
+    saySpanish: 'Un corte con peinado dura una hora, un color completo dos y un balayage tres.',
+    say: 'A cut and style takes about an hour, full color about 2 hours and balayage about 3.',
+  },
+  consult: {
+    words: 'consult, consultation, consult first',
+    spanishWords: 'consulta',
+    say: 'For color, a stylist calls you first, and it’s free. Before a cut, she talks it through with you in the chair.',
+    saySpanish:
+      'Para color, una estilista le llama primero, gratis. Antes de un corte, lo hablan en la silla.',
   },
   included: {
     words: 'include wash, wash included, comes with wash',
     say: 'Yes. Every cut comes with a wash and a style.',
   },
+  correction: {
+    isDone: true,
+    books: colorCall,
+    words: 'color correction, correct color, black hair blonde, box black, go platinum',
+    spanishWords: 'decolorar, quitar negro, corrección color',
+    say: 'A color correction has its own price, by length and by what’s on your hair. A stylist looks first and tells you before we start.',
+    saySpanish:
+      'Corregir un color tiene su propio precio, según el largo y el color de ahora. Primero lo vemos y le decimos el precio antes de empezar.',
+  },
   balayage: {
     isDone: true,
     books: colorCall,
-    words:
-      'balayage, long balayage take, balayage color, balayage hair, ombre, color correction, black hair blonde, box black, go platinum',
-    spanishWords:
-      'balayage, cuesta balayage, balayage pelo largo teñido, ombré, decolorar, quitar negro',
+    words: 'balayage, long balayage take, balayage color, balayage hair, ombre',
+    spanishWords: 'balayage, cuesta balayage, balayage pelo largo teñido, ombré',
     say: 'Balayage has its own price, by length and by what’s on your hair, and takes about 3 hours. A stylist looks first and tells you before we start.',
     saySpanish:
       'El balayage tiene su propio precio, según el largo y el color de ahora. Primero lo vemos y le decimos el precio antes de empezar.',

@@ -14,7 +14,7 @@ export const sharedWords: Readonly<Record<string, Pick<Answer, 'words' | 'spanis
   },
   unknown: {
     words:
-      'fax, fax number, whats fax number, your fax number, number for fax, send fax, leave message, leave msg, take message, labor day, memorial day, thanksgiving, christmas, new years, easter',
+      'fax, fax number, whats fax number, your fax number, number for fax, send fax, leave message, leave msg, take message, labor day, memorial day, thanksgiving, christmas, new years, easter, black friday',
   },
 };
 
@@ -59,8 +59,8 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   address: {
     words:
-      'address, text me address, send address, send me address, located, your location, where you, where r u, where shop, where office, directions',
-    spanishWords: 'dirección, dónde están, dónde queda, ubicación',
+      'address, text me address, send address, send me address, located, your location, how get there, where you, where r u, where shop, where office, directions',
+    spanishWords: 'dirección, cómo llego, cómo llegar, dónde están, dónde queda, ubicación',
   },
   parking: {
     words: 'park, parking, parking lot',
@@ -68,7 +68,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   payment: {
     words:
-      'card, take credit, visa, debit, amex, venmo, zelle, accept payment, cash, take check, by check, apple pay',
+      'card, take credit, visa, debit, amex, venmo, zelle, accept payment, pay online, need pay, have pay, when pay, pay today, pay now, cash, take check, by check, apple pay',
     spanishWords: 'tarjeta, efectivo, pagar',
   },
   cancel: {
@@ -134,21 +134,33 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   reminder: {
     ...sharedSays.reminder,
-    words: 'reminder, remind me, text me before',
+    words: 'reminder, remind me, text me before, confirmation text, get confirmation',
     spanishWords: 'recordatorio, recuérdeme',
   },
   byText: {
     ...sharedSays.byText,
     words:
       'text me, text instead, text instead of calling, text me instead, text back, text me back, rather text, prefer text, dont call, dont like calls, no calls',
-    spanishWords: 'por mensaje, por texto, mejor texto, no me llamen, mándeme mensaje',
+    spanishWords:
+      'no quiero llamada, mándame texto, mándeme texto, mejor mensaje, por mensaje, por texto, mejor texto, no me llamen, mándeme mensaje',
     isPassedOn: true,
   },
   holiday: {
     ...sharedSays.holiday,
     words:
-      'open thanksgiving, come thanksgiving, work thanksgiving, closed thanksgiving, after thanksgiving, open christmas, work christmas, closed christmas, open holidays, holiday hours, thanksgiving',
-    spanishWords: 'abren navidad, feriado, festivo, thanksgiving, acción de gracias',
+      'open thanksgiving, come thanksgiving, work thanksgiving, closed thanksgiving, after thanksgiving, open christmas, work christmas, closed christmas, open holidays, holiday hours, thanksgiving, thanksgiving if emergency',
+    spanishWords:
+      'abren navidad, feriado, festivo, thanksgiving, acción de gracias, día de gracias',
+  },
+  reviews: {
+    ...sharedSays.reviews,
+    words: 'reviews, any reviews, google reviews, read reviews',
+    spanishWords: 'reseñas, opiniones',
+  },
+  today: {
+    ...sharedSays.today,
+    words: 'what day today, what day is it, what day tomorrow, whats date, what date',
+    spanishWords: 'qué día es, qué fecha',
   },
   privacy: {
     ...sharedSays.privacy,

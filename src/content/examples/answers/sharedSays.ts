@@ -17,6 +17,14 @@ export const sharedSays: Readonly<Record<SaidByAll, Required<Pick<Answer, 'say' 
       saySpanish:
         'Qué bueno que escribió. Llame o mande un mensaje al 988 ahora, a cualquier hora. Si está en peligro, llame al 911.',
     },
+    reviews: {
+      say: 'Yes, on Google. Search for our name.',
+      saySpanish: 'Sí, en Google. Busque nuestro nombre.',
+    },
+    today: {
+      say: 'It’s Tuesday night, so tomorrow is Wednesday.',
+      saySpanish: 'Es martes en la noche; mañana es miércoles.',
+    },
     privacy: {
       say: 'Only the owner and the company that runs this chat can read it. Nobody sells it.',
       saySpanish: 'Solo lo leen el negocio y la empresa de este chat. No se vende a nadie.',

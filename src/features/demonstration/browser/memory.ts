@@ -18,6 +18,8 @@ export interface Request {
   asked?: string | undefined;
   /** What is chosen, if not the first time. */
   chosen?: string | undefined;
+  /** On a call that plans a visit, the day and hour that the customer has named for the visit. */
+  wish?: string | undefined;
   /** What the owner is told before a message. */
   lead?: string | undefined;
   /** Whether it changes what was booked. */

@@ -78,6 +78,9 @@ export function requestForm(
   const button = (type: 'submit' | 'button', variant: 'primary' | 'secondary', label: string) =>
     build('button', { type, class: 'button', 'data-variant': variant }, label);
 
+  const labelFor = (when: string) =>
+    asked && when === asked ? words.ask : confirmLabel(request, words);
+  const submit = button('submit', 'primary', labelFor(chosen ?? ''));
   const cancel = button('button', 'secondary', words.cancel);
   cancel.addEventListener('click', acts.cancel);
   const form = build(
@@ -87,9 +90,12 @@ export function requestForm(
     field('name', words.name),
     field('phone', words.phone),
     ...(booking?.asksAddress ? [field('address', words.address)] : []),
-    button('submit', 'primary', confirmLabel(request, words)),
+    submit,
     ...(isChange ? [cancel] : []),
   ) as HTMLFormElement;
+  form.addEventListener('change', () => {
+    submit.textContent = labelFor(readForm(form).chosen);
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     acts.confirm();

@@ -139,9 +139,10 @@ const requestForm = css`
   }
   fieldset, legend { flex: 100%; }
   legend { float: left; font-weight: ${theme.weight.strong}; font-size: ${theme.size.small}; }
-  label, [name]:not([type]), .button { flex: 1 1 40%; }
+  label, [name]:not([type]) { flex: 1 1 40%; }
+  .button { flex: 1 1 30%; }
   [name]:not([type]) { background: ${theme.color.ink}; }
-  [name='address'] { flex-basis: 100%; }
+  [name='address']:not([type]) { flex-basis: 60%; }
   label {
     ${choiceFocus}
     position: relative;

@@ -8,7 +8,11 @@ import {
   chooseCallDate,
   missingForCall,
 } from '@/features/consultation/model/call/bookingChoice';
-import { bookingWindow, isInBookingWindow } from '@/features/consultation/model/call/calendar';
+import {
+  bookingWindow,
+  isInBookingWindow,
+  lastOpenDay,
+} from '@/features/consultation/model/call/calendar';
 import {
   dayInLines,
   dayInWords,
@@ -89,7 +93,7 @@ export function CallBooking(props: CallBookingProps) {
           {openDaysHint(
             closedDates.filter((date) => isInBookingWindow(date, timeZone, now)),
             holidays,
-            last,
+            lastOpenDay(last, closedDates),
           )}
         </Hint>
         <CallDatePicker

@@ -1,9 +1,11 @@
 import { capitalize } from '@/lib/text/words';
 import { timeInSentence } from '../bookingTime';
+import { isUrgentCall } from '../memory';
 import type { Talk } from '../talk';
 import { aboutTime, answer, costsOf, typedCopy, warn } from './answering/answer';
 import { messageAbout, visitAt, withTime } from './answering/request';
 import { sentencesOf } from './answering/sentences';
+import { hasShortPhone } from './reading/contact';
 import { isPolite } from './reading/findAnswers';
 import type { Intent } from './reading/intent';
 import type { Knowledge } from './reading/knowledge';
@@ -27,6 +29,10 @@ export function takeTyped(text: string, talk: Talk, file: Knowledge): void {
   if (!isManners && (['ask', 'warn'].includes(does) || times.length > 0))
     memory.said = [...memory.said, text];
 
+  if (request && does !== 'warn' && hasShortPhone(text)) {
+    respond([copy.isShort], request);
+    return;
+  }
   const act: Record<Intent, () => void> = {
     warn: () => warn(turn, talk, file),
     ask: () => answer(turn, talk, file),
@@ -41,14 +47,16 @@ export function takeTyped(text: string, talk: Talk, file: Knowledge): void {
     },
     change() {
       if (request) respond([copy.toCancel], request);
-      else talk.offerChange(booked && withTime(booked, turn));
+      else talk.offerChange(booked && withTime({ ...booked, isChange: true }, turn));
     },
     when() {
       const when = timeInSentence((request ?? booked)?.chosen, memory);
       const price = says(text, file.phrases.asksPrice) ? costsOf(request ?? booked, turn) : [];
-      const isBooked = booked ? copy.bookedFor.replace('…', when) : copy.nothingBooked;
-      const said = request?.booking ? capitalize(copy.onceConfirmed.replace('…', when)) : isBooked;
-      respond([...price, said], request);
+      const isAsked = booked && booked.chosen === booked.asked;
+      const isBooked = booked ? (isAsked ? copy.askedFor : copy.bookedFor) : copy.nothingBooked;
+      const isWaiting = isUrgentCall(request) ? copy.callOnce : copy.onceConfirmed;
+      const said = request?.booking ? isWaiting : isBooked;
+      respond([...price, capitalize(said.replace('…', when))], request);
     },
     safe: () => respond([copy.good, ...(isDanger ? sentencesOf(advice).slice(-1) : [])], request),
     wait() {

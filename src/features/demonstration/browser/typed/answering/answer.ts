@@ -1,5 +1,6 @@
 import type { NamedAnswer } from '@/content/examples/answers/answer';
 import { english, spanish } from '@/content/examples/typedReplies';
+import type { Phrases } from '@/content/examples/typedTexts';
 import { timeInSentence } from '@/features/demonstration/browser/bookingTime';
 import {
   isCall,
@@ -27,19 +28,16 @@ export function aboutTime(request: Request, { times, isSpanish }: Turn): string 
   const { booking, asked, chosen = request.times[0] } = request;
   const when = timeInSentence(chosen, { isSpanish });
   if (isUrgentCall(request)) {
-    return times.length > 0 ? copy.staysUrgent : capitalize(copy.onceConfirmed.replace('…', when));
+    return times.length > 0 ? copy.staysUrgent : copy.callOnce.replace('…', when);
   }
   const isOpen = booking && isCall(booking) ? copy.callComes : copy.isOpen;
   if (!asked) {
     const said = capitalize(isOpen.replace('…', when));
     return booking?.plansVisit && times.length > 0 ? `${said} ${copy.plansDay}` : said;
   }
-  const [first] = request.times;
-  const others =
-    request.times.length > 1
-      ? copy.areOpen
-      : isOpen.replace('…', timeInSentence(first, { isSpanish }));
-  return `${others} ${copy.orAsks}`;
+  const [first, ...others] = request.times;
+  if (others.length > 0) return copy.asksOrPicks;
+  return `${isOpen.replace('…', timeInSentence(first, { isSpanish }))} ${copy.asks}`;
 }
 
 /** What the answers say that were found to a text. */
@@ -80,7 +78,10 @@ function known(turn: Turn, next: Request | undefined, talk: Talk, file: Knowledg
     const isPrice = one.topic === 'rates' || (isKnown && says(text, file.phrases.asksPrice));
     // Whoever is called in an emergency gets no text instead.
     const isCalled = one.topic === 'byText' && isUrgentCall(next);
-    if ((isKnown && !isPrice) || (isOffered && isPolite(one)) || isCalled) return [];
+    if ((isOffered && isPolite(one)) || isCalled) return [];
+    if (isKnown && !isPrice) {
+      return one.isDone && says(text, file.phrases.asksDone) ? [typedCopy(turn).yes] : [];
+    }
     const costs = isPrice ? costsOf(next ?? talk.memory.booked, turn) : [];
     const texts = costs.length > 0 ? costs : saidTexts([one], turn, talk, file);
     const isOffer = requestOf(one, talk.shown())?.booking !== undefined;
@@ -92,11 +93,19 @@ function known(turn: Turn, next: Request | undefined, talk: Talk, file: Knowledg
   );
 }
 
+/** What to do, once more; where to go comes first for whoever asks that. */
+function adviceAgain({ advice }: Memory, text: string, { asksWhere }: Phrases): string[] {
+  const sentences = sentencesOf(advice);
+  const isWhere = (one: string) => says(text, asksWhere) && /\b911\b|emergenc/.test(one);
+  const where = sentences.filter(isWhere);
+  return [...where, ...sentences.filter((one) => !where.includes(one))].slice(0, 2);
+}
+
 /** Whether a text only asks for somebody, or when. */
 const asksForHelp = ({ found, times }: Turn) =>
   found.length > 0 &&
   times.length === 0 &&
-  found.every(({ topic }) => ['person', 'time', 'tonight'].includes(topic));
+  found.every(({ topic }) => ['person', 'time', 'tonight', 'unnamed'].includes(topic));
 
 /** Answers a text, or passes it on, and asks the customer to confirm what it asks for. */
 export function answer(turn: Turn, talk: Talk, file: Knowledge): void {
@@ -106,13 +115,16 @@ export function answer(turn: Turn, talk: Talk, file: Knowledge): void {
   const { request, booked, advice, isDanger } = memory;
   const copy = typedCopy(turn);
   const cancels = isAbout(turn, 'cancel') && !says(text, phrases.asksPolicy);
+  // An appointment that was made elsewhere is not what waits.
+  const isKept = request?.booking?.isUrgent || !says(text, phrases.appointments);
   const next = cancels
-    ? (request ?? messageAbout('cancel'))
+    ? (isKept && request) || messageAbout('cancel')
     : nextRequest(turn, request, talk.shown(), file);
   const said = known(turn, next, talk, file);
-  // In a danger, whoever asks for somebody hears once more what to do.
-  if (isDanger && asksForHelp(turn)) {
-    respond(sentencesOf(advice).slice(0, 2), request);
+  // In a danger, whoever asks for somebody hears once more what to do; in an emergency, whoever names it one.
+  const isAgain = advice !== '' && turn.found.every(({ topic }) => topic === 'unnamed');
+  if ((isDanger || (isAgain && isAlone)) && asksForHelp(turn)) {
+    respond(adviceAgain(memory, text, phrases), request);
     return;
   }
   if (isAlone) memory.advice = said.join(' ');
@@ -125,7 +137,7 @@ export function answer(turn: Turn, talk: Talk, file: Knowledge): void {
   const texts = [...said, said.length > 0 ? copy.restUnknown : unknown];
   const asksHelp = isDanger || (advice !== '' && says(text, phrases.asksHelp));
   const isUnclear = memory.said.length < 2 && !request && !isQuestion && wordsOf(text).length < 3;
-  if (said.length === 0 && asksHelp) respond(sentencesOf(advice).slice(0, 2), next);
+  if (said.length === 0 && asksHelp) respond(adviceAgain(memory, text, phrases), next);
   else if (booked && !next) talk.passOn(texts);
   else if (said.length === 0 && isUnclear) respond([copy.unclear]);
   else respond(texts, next ?? messageAbout());

@@ -1,6 +1,6 @@
 import type { NamedAnswer, QuestionName } from '@/content/examples/answers/answer';
 import { leads } from '@/content/examples/typedReplies';
-import { timeInSpanish } from '@/features/demonstration/browser/bookingTime';
+import { timeInSentence, timeInSpanish } from '@/features/demonstration/browser/bookingTime';
 import type { ExampleFile } from '@/features/demonstration/browser/loadExample';
 import {
   isCall,
@@ -13,6 +13,7 @@ import { isFirst } from '../reading/bestAnswer';
 import { isAbout, timeTopics } from '../reading/findAnswers';
 import { freeTime } from '../reading/freeTime';
 import type { Knowledge } from '../reading/knowledge';
+import { dayIn } from '../reading/times';
 import type { Turn } from '../reading/turn';
 import { says } from '../reading/words';
 
@@ -33,30 +34,54 @@ export function requestOf(answer: NamedAnswer, shown: ExampleFile): Request | un
   return isPassedOn ? messageAbout(isUrgent ? 'danger' : topic) : undefined;
 }
 
-/** The day in a time that was offered or asked for. */
-const day = /^(?:to\p{L}+|\p{L}+day|lunes|martes|miércoles|jueves|viernes|sábado|domingo)/iu;
-
 /** An hour, or a part of the day, which is on the day of what was chosen before. */
 const isPartOfDay =
-  /^(?:\d|after |before |around |at |till? |until |morning|afternoon|evening|noon|despu|antes |a las? |(?:en|por) la |tarde)/i;
+  /^(?:\d|after |before |around |at |till? |until |morning|afternoon|evening|noon|early|first thing|despu|antes |a las? |(?:en|por) la |tarde|temprano)/i;
 
-type Times = Pick<Turn, 'times' | 'isSpanish'>;
+const callWords = 'call, calls, the call, llamada, llamen, llame';
+
+/** A time that is compared with the one before. */
+const isRelative = /^(?:later|earlier|sooner|más (?:tarde|temprano)|mas (?:tarde|temprano))$/i;
+
+/** A time that does not suit. */
+const refused = /^(?:not|menos) (.+)/;
+
+type Times = Pick<Turn, 'text' | 'times' | 'isSpanish'>;
 
 /** A request with the time chosen that the customer has named, if it is free, or else with her own words as a choice. */
-export function withTime(request: Request, { times: named, isSpanish }: Times): Request {
+export function withTime(request: Request, { text, times: named, isSpanish }: Times): Request {
   const { booking, times, chosen = '' } = request;
   if (!booking || named.length === 0) return request;
   const wish = named.join(', ');
   const isSameDay = isPartOfDay.test(wish);
-  // On a call that plans a visit, another day is the visit's.
-  if (booking.plansVisit && !isSameDay && !/^(?:to|mañana)/i.test(wish)) return request;
-  const [before = ''] = (isSameDay && day.exec(chosen)) || [];
-  const asked = `${isSpanish ? timeInSpanish(before) : before} ${wish}`.trim();
-  // An hour that is free on another day than the offered one is that one.
-  const isHour = /^\d/.test(wish) && !request.asked;
+  // On a call that plans a visit, another day is the visit's, unless the call is to change.
+  const isOfVisit = booking.plansVisit && !request.isChange && !says(text, callWords);
+  const isOtherDay = !isSameDay && !/^(?:to|mañana)/i.test(wish);
+  if (isOfVisit && (isOtherDay || request.wish)) {
+    return { ...request, wish: isSameDay ? `${request.wish} ${wish}` : wish };
+  }
+  const [, unsuited] = refused.exec(wish) ?? [];
+  const other = unsuited && times.find((when) => !freeTime([when], unsuited));
+  if (other) return { ...request, asked: undefined, chosen: other };
+  const before = isSameDay ? dayIn(chosen) : '';
+  const compared = chosen && isRelative.test(wish);
+  const asked = compared
+    ? `${wish} ${isSpanish ? 'que' : 'than'} ${timeInSentence(chosen, { isSpanish })}`
+    : `${isSpanish ? timeInSpanish(before) : before} ${wish}`.trim();
+  // An hour that is free on another day than the offered one is that one, unless a day was chosen.
+  const isExact = chosen === times[0] || /:(?!00)/.test(wish);
+  const isHour = /^\d/.test(wish) && !request.asked && isExact;
   const free = freeTime(times, asked) ?? (isHour ? freeTime(times, wish) : undefined);
   if (free) return { ...request, asked: undefined, chosen: free };
   return { ...request, asked, chosen: asked };
+}
+
+/** The time that the customer has named for a request, which another job keeps. */
+function namedFor(request?: Request): string[] {
+  if (!request?.booking) return [];
+  const { wish, chosen, times, booking } = request;
+  if (isCall(booking)) return wish ? [wish] : [];
+  return chosen && chosen !== times[0] ? [chosen] : [];
 }
 
 /** A visit that nothing else is said about. */
@@ -87,8 +112,17 @@ export function nextRequest(
   const isNoCall = isAbout(turn, 'byText') && waiting?.booking && isCall(waiting.booking);
   const isMore = isAboutTime || (offered && !offered.booking && !found.some(isFirst) && !isNoCall);
   const isKept = waiting?.lead === leads.danger || ((waiting?.booking || waiting?.lead) && isMore);
-  if (offered && !isKept) return isUrgentCall(offered) ? offered : withTime(offered, turn);
+  const isCallOffered = offered?.booking && isCall(offered.booking);
+  if (isCallOffered && !isUrgentCall(offered) && waiting?.lead === leads.byText) return waiting;
+  if (offered && !isKept) {
+    if (isUrgentCall(offered)) return offered;
+    return withTime(
+      offered,
+      times.length > 0 || isCallOffered ? turn : { ...turn, times: namedFor(waiting) },
+    );
+  }
   if (waiting?.booking || waiting?.lead) return withTime(waiting, turn);
-  const comes = times.length > 0 && (isAboutTime || says(turn.text, file.phrases.asksToCome));
+  const isJob = isAbout(turn, 'price') || says(turn.text, file.phrases.asksToCome);
+  const comes = times.length > 0 && (isAboutTime || isJob);
   return (comes && visitAt(turn, shown, file)) || waiting;
 }

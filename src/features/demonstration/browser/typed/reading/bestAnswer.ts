@@ -44,7 +44,8 @@ export const isFirst = ({ topic }: NamedAnswer) => ['complaint', 'hiring'].inclu
 
 /** The best answer to a text; urgent ones first, then complaints. The topic `unknown` goes to a person. */
 export function bestAnswer(text: string, { answers, phrases }: Knowledge): Found | undefined {
-  const typed = wordsOf(without(text, phrases.denied));
+  // “A haircut at 3” is no three haircuts.
+  const typed = wordsOf(without(text, phrases.denied).replace(/ (?:at|a las?) \d+/g, ' '));
   const isOver = says(text, phrases.over) && !says(text, phrases.notOver);
   const asksWho =
     says(text, phrases.asksWho) &&

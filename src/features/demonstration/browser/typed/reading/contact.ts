@@ -1,6 +1,7 @@
 import type { Customer, Memory } from '@/features/demonstration/browser/memory';
 import { bestAnswer } from './bestAnswer';
 import type { Knowledge } from './knowledge';
+import { month } from './times';
 import { wordsOf } from './words';
 
 /**
@@ -10,11 +11,19 @@ import { wordsOf } from './words';
 const phone =
   /(?<!\w)(?:(?:\+?1\W?)?(?:\(?\d{3}\)?\W{0,2})?\d{3}\W?\d{4}(?!\d)|(?!\d{5} )(?:\d[ .-]?){10,}|\+\d[\d .-]{5,}\d)/;
 
+/** A phone number that lacks a digit or two. */
+const shortPhone = /(?<!\w)\(?\d{3}\)?[ .-]\d{3}[ .-]?\d{2,3}(?![\d/])/;
+
+/** Whether a text has a phone number that lacks a digit or two, and no whole one. */
+export const hasShortPhone = (text: string) => shortPhone.test(text.replace(phone, ''));
+
 const email = /\S+@\S+\w/;
 
 /** The beginning of an address, after which all belongs to it: a house number comes before a word. An hour is none. */
-const street =
-  /(?:#|\b(?:calle|avenida|apt|unit)\b|(?<![\d:]|(?:after|before|around|till|until|las) )\d(?!\d?(?::\d\d| ?[ap]m\b| ?o.?clock| then\b| (?:gal|deg|years?|yrs?|feet|foot|inch|min|hours?|days?|weeks?|kids?|people|of us|dollars|bucks)))\S* \S).*/i;
+const street = new RegExp(
+  `(?:#|\\b(?:calle|avenida|apt|unit)\\b|(?<![\\d:/]|(?:after|before|around|till|until|las|${month}) )\\d(?!\\d?(?:/|:\\d\\d| ?[ap]m\\b| ?o.?clock| then\\b| (?:gal|deg|years?|yrs?|feet|foot|inch|min|hours?|days?|weeks?|kids?|people|of us|dollars|bucks)))\\S* \\S).*`,
+  'iu',
+);
 
 /** The end of an address, with the state or its ZIP code. */
 const state = /\b(?:OH|Ohio|[A-Z]{2} \d{5})\b|^\d{5}$/;
@@ -67,6 +76,7 @@ export function contactIn(text: string, knowledge: Knowledge, asked?: Asked): Co
   const parts = text
     .replace(email, ',')
     .replace(phone, ',')
+    .replace(shortPhone, ',')
     .split(partEnd)
     .flatMap((part) => (isReached ? part.split(beforeName) : part))
     .map((part) => withoutWordsAround(part, phrases.aroundNames))

@@ -37,7 +37,7 @@ export const namesTime = ({ text, times }: Understood, { asksHours }: Phrases) =
 
 /** What a visitor does with a text, by what waits and what is booked. Danger is answered before anything else. */
 export function intentOf(typed: Understood, memory: Memory, phrases: Phrases): Intent {
-  const { text, contact, found } = typed;
+  const { text, contact, found, isQuestion } = typed;
   const { request, booked, isDanger } = memory;
   if (found.some(({ isUrgent }) => isUrgent)) return 'warn';
   if (contact && !contact.rest) return 'reach';
@@ -53,13 +53,14 @@ export function intentOf(typed: Understood, memory: Memory, phrases: Phrases): I
   const isOver = says(text, `${phrases.isOver},${phrases.canWait}`) && !says(text, phrases.notYet);
   if (isCalled && isOver) return 'wait';
   const isShut = says(text, phrases.isShut) && !says(text, phrases.notYet);
-  if ((isDanger || isCalled) && isShut) return 'safe';
+  if ((isDanger || isCalled) && isShut && !isQuestion) return 'safe';
   const isElsewhere = namesTime(typed, phrases) || says(text, phrases.appointments);
   const cancels = says(text, phrases.cancels) && !says(text, phrases.asksPolicy);
   const givesUp = says(text, `${phrases.declines},${phrases.gone}`);
   if (request?.isChange && cancels && !says(text, phrases.keeps)) return 'change';
   if (request) {
-    const isNo = isOnly(text, `${phrases.no},${phrases.keeps}`) && plain(text).trim() !== '';
+    const noes = `${phrases.no},${phrases.keeps},actually,oh,wait,sorry`;
+    const isNo = isOnly(text, noes) && plain(text).trim() !== '';
     const declines = givesUp || (cancels && !isElsewhere) || isNo || says(text, phrases.keeps);
     const declined = ['cancel', 'discount'];
     if (declines && found.every((one) => isPolite(one) || declined.includes(one.topic)))

@@ -1,5 +1,12 @@
 import { isWord, wordsOf } from './words';
 
+/** A month; the number after it is no house number. */
+export const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
+
+/** A day of the year: “Dec 3”, “12/3”, “3 de diciembre”; 1/2 and 3/4 are sizes. */
+const date = `(?<!\\p{L})${month} \\d\\d?(?:st|nd|rd|th)?(?!\\w)|(?<![\\d/])(?!1/2|1/4|3/4)(?:1[0-2]|0?[1-9])/[0-3]?\\d(?![\\d/])|(?<!\\d)\\d\\d? de ${month}`;
+
 /** An hour of the clock, with what makes it one: a house number is none. */
 const hour =
   '\\b(?:after|before|around|at|by|till?|until|hasta las?|(?:despu[eé]s de|antes de|de|a) las?) \\d\\d?(?::\\d\\d)?(?: ?[ap]m\\b| ?$|[?,.]| (?=(?:with|on|or|for|if|pls|please|instead|works?|would|though|then|is|since|because|y|o|de|si|por)\\b|est))|\\d\\d? ?o.?clock|\\d\\d?(?::\\d\\d)? ?[ap]m\\b|\\d\\d?:\\d\\d';
@@ -18,7 +25,7 @@ export function timesIn(text: string, list: string): string[] {
     return names.find((name) => isName(wordsOf(name).join())) ?? word;
   });
   const bare = '(?: [1-9](?= then|[.,?!]|$))?';
-  const time = `(?:(?<!good |buen[ao]s |\\p{L})(?:next |after |not |(?:en|por) la )?(?:${names.join('|')})(?!\\p{L})${bare}|${hour})`;
+  const time = `(?:(?<!good |buen[ao]s |\\p{L})(?:next |after |not |a week from |(?:en|por) la )?(?:${names.join('|')})(?!\\p{L})${bare}|${date}|${hour})`;
   const found = spelled.match(
     new RegExp(`${time}(?:(?: (?:at|in the|or|de la|por la|en la|a|o|y))? ?${time})*`, 'giu'),
   );
@@ -33,6 +40,14 @@ export function bareHourIn(text: string, frequent: string): string[] {
   if (left.length !== 1 || !clock) return [];
   return [minutes ? `${clock}:${minutes}` : clock];
 }
+
+const day = new RegExp(
+  `(?:next |próximo |proximo )?(?<!\\p{L})(?:today|tonight|tomorrow|tmrw?|(?:mon|tues?|wed|thu|thurs?|fri|sat)(?:(?:nes|rs|ur)?day)?|sun(?:day)?|(?<!la )mañana|hoy|esta noche|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)(?!\\p{L})|${date}`,
+  'iu',
+);
+
+/** The day in a time that was offered or asked for; empty where there is none. */
+export const dayIn = (time: string) => day.exec(time)?.[0] ?? '';
 
 /**
  * A text with the minutes of each time as a part of its hour, unless it is a full one: 10 is not 10:20, and 2pm is 2:00 PM.

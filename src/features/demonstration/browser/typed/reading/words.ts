@@ -3,6 +3,8 @@ const inFull: Readonly<Record<string, string>> = {
   u: 'you',
   ur: 'your',
   r: 'are',
+  wld: 'would',
+  wat: 'what',
   pls: 'please',
   plz: 'please',
   thx: 'thanks',
