@@ -2,6 +2,8 @@
 export const english = {
   /** Before an answer about what is done here, to whoever asks whether it is. */
   yes: 'Yes.',
+  /** Before the opening hours, to whoever asks about a day off. */
+  no: 'No.',
   good: 'Good.',
   declined: 'OK. What else can I do for you?',
   /** To whoever does not want to change a booking after all. */
@@ -51,6 +53,7 @@ export type TypedCopy = Readonly<Record<keyof typeof english, string>>;
 /** The same in Spanish. */
 export const spanish: TypedCopy = {
   yes: 'Sí.',
+  no: 'No.',
   good: 'Muy bien.',
   declined: 'Está bien. ¿En qué más le ayudo?',
   stays: 'Está bien, queda como está.',

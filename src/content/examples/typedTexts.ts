@@ -120,6 +120,9 @@ export const phrases = {
     'are you, is this, is it a, i talking to, you real, you a, you an, you human, is there a, real human, eres, es un, es una, usted, hablo con, hablando con',
   asksHours:
     'open, do you work, do weekends, opened, close, closed, closing, hours, hrs, abren, abre, abierto, abiertos, cierran, cierra, horario',
+  /** How a question begins whether it is open on a day. */
+  asksIfOpen:
+    'are you, you, are they, is the, is your, do you, will you, open, estan, abren, trabajan, atienden',
   corrects: `
     wait, sorry, actually, oops, i meant, i mean, should be, wrong, its, no, instead, better, perdon, espere, es, mejor,
     quise decir, me equivoque

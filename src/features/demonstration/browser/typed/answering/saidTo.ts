@@ -2,7 +2,7 @@ import type { NamedAnswer, QuestionName } from '@/content/examples/answers/answe
 import { spanish, type TypedCopy } from '@/content/examples/typedReplies';
 import type { Phrases } from '@/content/examples/typedTexts';
 import type { ExampleFile } from '@/features/demonstration/browser/loadExample';
-import type { Understood } from '../reading/findAnswers';
+import type { Turn } from '../reading/turn';
 import { begins, says } from '../reading/words';
 import { sentencesOf } from './sentences';
 
@@ -32,7 +32,7 @@ function beyondIn(text: string, { upTo, from }: NamedAnswer): number | undefined
  */
 export function saidTo(
   answer: NamedAnswer,
-  { text, times }: Understood,
+  { text, times, isOpen }: Turn,
   { questions }: ExampleFile,
   phrases: Phrases,
   copy: TypedCopy,
@@ -51,6 +51,7 @@ export function saidTo(
   if (soon && says(`${text} ${times}`, phrases.soon)) return [soon];
   // Of the rule for a later day, the second half is for a day like tomorrow.
   const kept = soon && times.length > 0 ? sentences.slice(0, 1) : [said];
+  if (answer.closed && isOpen !== undefined) return [isOpen ? copy.yes : copy.no, said];
   const isDone = answer.isDone && says(text, phrases.asksDone);
   return isDone && !begins(said, 'yes,si') ? [copy.yes, ...kept] : kept;
 }

@@ -51,6 +51,7 @@ export function bestAnswer(text: string, { answers, phrases }: Knowledge): Found
     says(text, phrases.asksWho) &&
     says(text, 'person, human, real, persona, robot, bot, ai, machine');
   const asksAmount = amount.test(text);
+  const asksHours = says(text, phrases.asksHours) && !says(text, phrases.asksToCome);
   let best: Found | undefined;
   let highest = 0;
   for (const answer of answers) {
@@ -64,7 +65,7 @@ export function bestAnswer(text: string, { answers, phrases }: Knowledge): Found
     const points = matched > 0 ? matched + first : 0;
     if (points <= highest || (isOver && answer.isAlone)) continue;
     // When somebody can come depends on what is wrong.
-    if (answer.topic === 'time' && best?.answer.isAlone) continue;
+    if (answer.topic === 'time' && (best?.answer.isAlone || asksHours)) continue;
     if (answer.isGeneral && !isAmount && hasOtherWords(answer, typed, phrases.fillers)) continue;
     highest = points;
     best = { answer, language: languageOf(foreign > english, english > foreign) };

@@ -5,7 +5,7 @@ import { type Understood, understand } from './findAnswers';
 import { type Intent, intentOf, namesTime } from './intent';
 import type { Knowledge } from './knowledge';
 import { timesIn } from './times';
-import { says } from './words';
+import { begins, says } from './words';
 
 /** A customer's text, as it was understood after what was said before. */
 export interface Turn extends Understood {
@@ -15,6 +15,8 @@ export interface Turn extends Understood {
   /** The days and hours to come at; none where nobody comes then. */
   times: string[];
   isSpanish: boolean;
+  /** To whoever asks whether it is open on a day: whether it is. */
+  isOpen?: boolean;
 }
 
 /**
@@ -42,10 +44,15 @@ export function turnOf(text: string, memory: Memory, file: Knowledge): Turn {
   const { found, language, isAlone } = typed;
   const isSpanish = language === 'es' || (memory.isSpanish && language !== 'en');
   const does = intentOf(typed, memory, phrases);
-  if (!namesTime(typed, phrases)) return { ...typed, text, does, times: [], isSpanish };
   const named = typed.times.join(' ');
-  // What has to be done before a day is not for that day.
   const closed = answers.find((one) => one.closed && says(named, one.closed));
+  if (!namesTime(typed, phrases)) {
+    const isDay =
+      /day|tomorrow|ma[nñ]ana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo/i;
+    const asks = isDay.test(named) && !/today/i.test(named) && begins(text, phrases.asksIfOpen);
+    return { ...typed, text, does, times: [], isSpanish, ...(asks && { isOpen: !closed }) };
+  }
+  // What has to be done before a day is not for that day.
   const isClosed = closed && !isAlone && !says(text, 'before, by, antes');
   const asked = found.filter(({ topic }) => topic !== 'hours');
   return {
