@@ -135,6 +135,7 @@ interface Reach {
   phone: string;
   /** Whether something about the number is in question. */
   isPhoneDoubtful?: boolean;
+  isCorrection?: boolean;
 }
 
 const byEmail = ({ email }: Reach) => `Our email goes to ${email}.`;
@@ -169,7 +170,8 @@ export const thankYouCopy = {
   corrected: 'Corrected.',
   /** Repeats what the reply depends on, so that the visitor notices a typo. */
   replyTo: {
-    email: (reach: Reach) => (reach.isPhoneDoubtful ? byBoth(reach) : byEmail(reach)),
+    email: (reach: Reach) =>
+      reach.isPhoneDoubtful || reach.isCorrection ? byBoth(reach) : byEmail(reach),
     text: (reach: Reach) =>
       reach.isPhoneDoubtful
         ? `${byPhone(reach)} If it doesn’t work, we’ll email ${reach.email}.`

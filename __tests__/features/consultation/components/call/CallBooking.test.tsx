@@ -6,7 +6,11 @@ import { CallBooking } from '@/features/consultation/components/call/CallBooking
 import { slotStates } from '@/features/consultation/model/call/availability';
 import { bookedSlots } from '@/features/consultation/model/call/bookedSlots';
 import type { BookingChoice } from '@/features/consultation/model/call/bookingChoice';
-import { bookingWindow, slotInstant } from '@/features/consultation/model/call/calendar';
+import {
+  bookingWindow,
+  lastOpenDay,
+  slotInstant,
+} from '@/features/consultation/model/call/calendar';
 import {
   datesInWords,
   dayInWords,
@@ -157,7 +161,8 @@ test('says which days have calls', () => {
   const holidays = { [closed]: 'Thanksgiving Day', '2030-01-01': 'New Year’s Day' };
   renderBooking({ closedDates: [closed, '2030-01-01'], holidays });
   const day = datesInWords([closed], {});
-  const lastDay = datesInWords([bookingWindow(agencyZone, now).last], {});
+  const { last } = bookingWindow(agencyZone, now);
+  const lastDay = datesInWords([lastOpenDay(last, [])], {});
   expect(screen.getByRole('group', { name: callCopy.date })).toHaveAccessibleDescription(
     `We call ${openDaysInWords()}, except ${day} (Thanksgiving Day). You can book until ${lastDay}.`,
   );

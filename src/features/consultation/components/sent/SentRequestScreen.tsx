@@ -52,6 +52,7 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
 
   const reply = replyOf();
   const isPhoneDoubtful = phoneQuestion(sent.phone) !== null;
+  const repeatsBoth = isPhoneDoubtful || sent.isCorrection;
   const call = reply === 'bookedCall' && callDate && callTime ? { callDate, callTime } : null;
   return (
     <ThankYou
@@ -64,7 +65,7 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
           <FixButton
             key={reply}
             sent={sent}
-            names={repeatedFields[isPhoneDoubtful && reply === 'email' ? 'text' : reply]}
+            names={repeatedFields[repeatsBoth && reply === 'email' ? 'text' : reply]}
           />
         </>
       }
