@@ -12,7 +12,7 @@ export const conversationCopy = {
   customer: 'Customer',
   site: 'Website',
   /** Above the greeting. */
-  role: 'It’s Tuesday night. You’re the customer: tap a question, or type one.',
+  role: 'It’s Tuesday night. You’re the customer, so ask.',
   greeting: 'We’re closed right now, but I can answer and book. What do you need?',
   /** Without script, before the customer's reply. */
   needsName: 'What’s your name and number?',

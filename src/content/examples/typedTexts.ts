@@ -28,7 +28,7 @@ export const phrases = {
   /** Days and parts of a day, as the website repeats them. */
   times: `
     Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun,
-    first thing, a primera hora, when else, another day, another time, other times, otro día, otro dia, otra hora, más tarde, mas tarde, más temprano, mas temprano, temprano, day after tomorrow, the day after, pasado mañana, next month, tomorrow, tmrw, tmr, next week, next wk, próxima semana, proxima semana, semana que viene, morning, afternoon, evening, noon, after work, after school, weekend, earlier, later, sooner, lunes, martes, miércoles, jueves,
+    first thing, a primera hora, when else, another day, another time, other times, otro día, otro dia, otra hora, más tarde, mas tarde, más temprano, mas temprano, temprano, day after tomorrow, the day after, pasado mañana, next month, tomorrow, tmrw, tmr, next week, next wk, próxima semana, proxima semana, semana que viene, morning, afternoon, evening, noon, after work, after school, lunch, lunchtime, weekend, earlier, later, sooner, lunes, martes, miércoles, jueves,
     viernes, sábado, domingo, mañana, tarde
   `,
   /** What stands before or after a name, a number or an address in a sentence. */
@@ -69,7 +69,7 @@ export const phrases = {
   appointments: 'appt, appts, appointment, cita',
   /** Words of a question about how soon help comes. */
   asksSoon:
-    'when can, come now, see me now, see someone now, right now, coming, how fast, how soon, how long, when is, when will, get here, please hurry, hurry up, hurry please, apurese, apurate, rapido por favor, cuando llega, cuanto tarda, cuanto tardan',
+    'when can, come now, see me now, see someone now, right now, coming, how fast, how soon, how long, when is, when will, get here, please hurry, hurry up, hurry please, apurese, apurate, rapido por favor, cuando llegan, cuando vienen, cuando llega, cuanto tarda, cuanto tardan',
   /** Words of a question about a price. */
   asksPrice: 'how much, cost, price, cuanto, cuesta, cobran',
   /** Words of a question about canceling. */
@@ -111,7 +111,7 @@ export const phrases = {
     cambiar la, cambiar mi, cambiar a, puedo cambiar, mover la, i work til, i work till, i work until, only time
   `,
   asksToCome:
-    'come look, come by, come out, availability, any openings, anything open, have anything, can i, can we, can you, can u, could i, could we, could you, i want, i need, id like, i would like, puedo, podria, quiero, quisiera, necesito',
+    'still open, still available, come look, come by, come out, availability, any openings, anything open, have anything, can i, can we, can you, can u, could i, could we, could you, i want, i need, id like, i would like, puedo, podria, quiero, quisiera, necesito',
   /** Asks whether something is done here. */
   asksDone:
     'you do, you pull, you guys do, do you guys, you have, you fix, you install, do you offer, do you fix, do you install, can you fix, can you install, instalan, hacen, arreglan, robot, bot, ai, machine, automated, computer',

@@ -36,6 +36,12 @@ export const dentist: Answers = {
       words: 'hmo, dmo, aetna dmo',
     },
     ...dentistDesk,
+    xrays: {
+      words: 'need xrays, need x rays, have to xrays, do i need xrays, skip xrays',
+      spanishWords: 'necesito radiografías',
+      say: 'They’re part of a first visit. After that, Dr. Maple takes them only when she needs them.',
+      saySpanish: 'Van con la primera visita. Después, solo cuando hacen falta.',
+    },
     eating: {
       words: 'ate before, eat before, ate already, already ate',
       spanishWords: 'comer antes',
@@ -55,7 +61,8 @@ export const dentist: Answers = {
       saySpanish: 'Mejor haga una cita primero. Si le duele, mañana a las 8:40 AM está libre.',
     },
     length: {
-      words: 'how long visit, how long cleaning, how long appointment, how long take',
+      words:
+        'how many hours, how long visit, how long cleaning, how long appointment, how long take',
       spanishWords: 'cuánto dura, cuánto tardan',
       say: 'A first visit takes about an hour, and a cleaning 45 minutes.',
       saySpanish: 'La primera visita dura una hora, y una limpieza 45 minutos.',
@@ -178,7 +185,7 @@ export const dentist: Answers = {
     },
     time: {
       words:
-        'appointment, book, schedule, come now, see me now, come in, get in, check up, checkup, friday, today, tomorrow, see me, this week, available, availability, next opening',
+        'when can i see, when can she see, appointment, book, schedule, come now, see me now, come in, get in, check up, checkup, friday, today, tomorrow, see me, this week, available, availability, next opening',
       spanishWords: 'cita, viernes, hoy, quiero cita, cita hija, cita hijo, cita niño',
       say: 'Tomorrow at 3:40 PM is open. A first visit is $89, a cleaning $110.',
       books: { when: 'Tomorrow, 3:40 PM', what: 'Visit', text: 'New booking, tomorrow, 3:40 PM:' },

@@ -185,7 +185,7 @@ export const plumber: Answers = {
       isDone: true,
       words:
         'faucet, faucet wont, faucet leak, leaky faucet, faucet drip, tap, tap leak, drip, spigot',
-      spanishWords: 'grifo, llave gotea',
+      spanishWords: 'grifo, llave gotea, goteras llave, gotera llave',
       say: `${drip} ${isOpen}`,
       saySpanish: `${dripSpanish} ${isOpenSpanish}`,
       books: { ...firstLook, costs: [drip, dripSpanish] },

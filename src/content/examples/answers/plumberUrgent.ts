@@ -56,7 +56,7 @@ export const plumberUrgent = {
     words:
       'water everywhere, going everywhere, water all over, water under, water wont stop, water not stopping, cant stop water, water out from, water pouring, pouring out, gushing, burst, bust, busted, pipe bust, hose blew, hose blew off, hose popped, washing machine hose, flood, flooding, ceiling, leak, leaky, water heater leak, water dripping, water shooting, basement filling, spraying, broken pipe, it cracked, its cracked, pipe cracked, pipe split, still coming, right now',
     spanishWords:
-      'fuga, salió agua, agua wc, agua no para, no deja salir, inunda, agua partes, agua toda, agua todo, agua sótano, agua cocina, agua debajo, agua no para salir, agua fregadero, tirando agua, agua piso, agua baño, sale agua, agua techo, tubería, tubo, cañería, reventó, gotea',
+      'fuga, salió agua, agua wc, agua no para, no deja salir, inunda, agua partes, agua toda, agua todo, agua sótano, agua cocina, agua debajo, agua no para salir, agua fregadero, tirando agua, agua piso, agua baño, sale agua, agua techo, tubería, tubo, cañería, reventó, gotera, goteras, gotea',
     saySpanish:
       'Si hay enchufes bajo el agua, no entre. Si no, cierre la llave de paso, junto al medidor, hacia la derecha. Luego despierto a Dana, que le llama en 10 minutos. Una fuga cuesta desde $140.',
     books: wakesDana('leak', [
@@ -103,6 +103,25 @@ export const plumberUrgent = {
     words: 'overflow stop, toilet overflow stop, overflow still, overflow everywhere',
     say: 'Turn the small valve behind the toilet clockwise, and don’t flush. I’ll wake Dana, who calls you within 10 minutes.',
     books: wakesDana('toilet overflowing'),
+    isAlone: true,
+  },
+  washer: {
+    words:
+      'washing machine overflow, washing machine drain overflow, washer overflow, washing machine leak, washer leak, washing machine leaking, dishwasher leak, dishwasher overflow',
+    spanishWords: 'lavadora tira agua, lavadora fuga',
+    say: 'Switch it off, and close the valves where its water comes in. If an outlet is wet, stay away. I’ll wake Dana, who calls you within 10 minutes.',
+    saySpanish:
+      'Apáguela y cierre sus llaves de agua. Si hay un enchufe mojado, no se acerque. Despierto a Dana, que le llama en 10 minutos.',
+    books: wakesDana('washing machine or dishwasher'),
+    isAlone: true,
+  },
+  tub: {
+    words: 'sink overflow, tub overflow, bathtub overflow, shower overflow',
+    say: 'Close its faucet, and run no other water. I’ll wake Dana, who calls you within 10 minutes. Clearing a drain is $95.',
+    books: wakesDana('overflow', [
+      'Clearing a drain is $95, at night, too.',
+      'Destapar un desagüe cuesta $95, también de noche.',
+    ]),
     isAlone: true,
   },
   overflow: {

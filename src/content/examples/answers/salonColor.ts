@@ -17,15 +17,15 @@ export const salonColor: Readonly<Record<string, Answer>> = {
   rescue: {
     books: colorCall,
     words:
-      'damaged hair, hair damaged bleach, orange hair, fix orange, brassy hair, fix brassy, box dye, box color, turned orange, turned green, dyed myself, cut myself, home dye',
-    spanishWords: 'tinte de caja',
+      'damaged hair, hair damaged bleach, orange hair, fix orange, brassy hair, fix brassy, box dye, box color, turned orange, turned green, dyed myself, cut myself, home dye, hair breaking off, breaking bleach, bleach damage',
+    spanishWords: 'tinte de caja, decolorante',
     say: 'We can help. A stylist looks at it first and gives you a price before anything is done.',
     saySpanish: 'Le ayudamos. Primero lo vemos y le damos el precio antes de empezar.',
     isPassedOn: true,
   },
   fix: {
     words:
-      'hate, refund, redo, fix free, came out orange, came out green, came out wrong, dont like, didnt like, unhappy, fried, hair fried, messed up',
+      'hate, refund, redo, fix free, came out orange, came out green, came out wrong, dont like, didnt like, not happy, unhappy, fried, hair fried, messed up',
     say: 'I’m sorry. Tell us within a week and we fix it free. We don’t refund cuts.',
     spanishWords:
       'no gustó, odio corte, odio pelo, reembolso, quedó mal, quedó naranja, quedó verde, quedó amarillo, devuelvan dinero',
@@ -48,7 +48,7 @@ export const salonColor: Readonly<Record<string, Answer>> = {
     books: colorCall,
   },
   length: {
-    words: 'how long cut, how long haircut, how long color, how long take',
+    words: 'how many hours, how long cut, how long haircut, how long color, how long take',
     spanishWords: 'cuánto tardan, cuánto dura',
     saySpanish: 'Un corte con peinado dura una hora, un color completo dos y un balayage tres.',
     say: 'A cut and style takes about an hour, full color about 2 hours and balayage about 3.',

@@ -70,7 +70,9 @@ function known(turn: Turn, next: Request | undefined, talk: Talk, file: Knowledg
   // In an emergency, whoever asks for somebody asks when the call comes.
   const isWhen = ({ topic }: NamedAnswer) =>
     topic === 'time' || (topic === 'person' && isUrgentCall(waiting));
-  const isTime = times.length > 0 ? !isAlone : isKept && found.some(isWhen);
+  // A time that was named before is said, and not the first one that is free.
+  const isCarried = next?.booking && !isKept && next.chosen && next.chosen !== next.times[0];
+  const isTime = times.length > 0 ? !isAlone : isCarried || (isKept && found.some(isWhen));
   // What is canceled is not offered.
   const isOffered = isTime && next?.booking && !isAbout(turn, 'cancel');
   const said = found.flatMap((one) => {

@@ -36,7 +36,7 @@ export function requestOf(answer: NamedAnswer, shown: ExampleFile): Request | un
 
 /** An hour, or a part of the day, which is on the day of what was chosen before. */
 const isPartOfDay =
-  /^(?:\d|after |before |around |at |till? |until |morning|afternoon|evening|noon|early|first thing|despu|antes |a las? |(?:en|por) la |tarde|temprano)/i;
+  /^(?:\d|after |before |around |at |till? |until |morning|afternoon|evening|noon|lunch|early|first thing|despu|antes |a las? |(?:en|por) la |tarde|temprano)/i;
 
 const callWords = 'call, calls, the call, llamada, llamen, llame';
 
@@ -63,7 +63,7 @@ export function withTime(request: Request, { text, times: named, isSpanish }: Ti
   const [, unsuited] = refused.exec(wish) ?? [];
   const other = unsuited && times.find((when) => !freeTime([when], unsuited));
   if (other) return { ...request, asked: undefined, chosen: other };
-  const before = isSameDay ? dayIn(chosen) : '';
+  const before = isSameDay ? dayIn(chosen || (isCall(booking) ? booking.when : '')) : '';
   const compared = chosen && isRelative.test(wish);
   const asked = compared
     ? `${wish} ${isSpanish ? 'que' : 'than'} ${timeInSentence(chosen, { isSpanish })}`
@@ -122,7 +122,8 @@ export function nextRequest(
     );
   }
   if (waiting?.booking || waiting?.lead) return withTime(waiting, turn);
-  const isJob = isAbout(turn, 'price') || says(turn.text, file.phrases.asksToCome);
-  const comes = times.length > 0 && (isAboutTime || isJob);
+  const isJob = ['price', 'kids'].some((topic) => isAbout(turn, topic));
+  const asksToCome = isJob || says(turn.text, file.phrases.asksToCome);
+  const comes = times.length > 0 && (isAboutTime || asksToCome);
   return (comes && visitAt(turn, shown, file)) || waiting;
 }

@@ -1,4 +1,5 @@
 import type { NamedAnswer } from '@/content/examples/answers/answer';
+import type { Phrases } from '@/content/examples/typedTexts';
 import type { Knowledge } from './knowledge';
 import { isWord, says, without, wordsOf } from './words';
 
@@ -39,6 +40,10 @@ function hasOtherWords(
 /** An amount of dollars that a text asks about. */
 const amount = /\$\d|\b(?:still|is it|son|es|todavía|todavia) \d{2,3}\b(?!:| ?[ap]m)/i;
 
+/** Whether a text asks for the opening hours, and not for an open time. */
+export const asksAboutHours = (text: string, { asksHours, asksToCome }: Phrases) =>
+  says(text, asksHours) && !says(text, asksToCome);
+
 /** Whether an answer comes before others: a complaint is no question, and whoever looks for work wants to buy nothing. */
 export const isFirst = ({ topic }: NamedAnswer) => ['complaint', 'hiring'].includes(topic);
 
@@ -51,7 +56,7 @@ export function bestAnswer(text: string, { answers, phrases }: Knowledge): Found
     says(text, phrases.asksWho) &&
     says(text, 'person, human, real, persona, robot, bot, ai, machine');
   const asksAmount = amount.test(text);
-  const asksHours = says(text, phrases.asksHours) && !says(text, phrases.asksToCome);
+  const asksHours = asksAboutHours(text, phrases);
   let best: Found | undefined;
   let highest = 0;
   for (const answer of answers) {

@@ -1,5 +1,6 @@
 import type { Phrases } from '@/content/examples/typedTexts';
 import { isUrgentCall, type Memory } from '@/features/demonstration/browser/memory';
+import { asksAboutHours } from './bestAnswer';
 import { isPolite, timeTopics, type Understood } from './findAnswers';
 import { begins, plain, says, without, wordsOf } from './words';
 
@@ -32,8 +33,8 @@ const isYes = (text: string, { yes, leaves }: Phrases) =>
   begins(text, yes) && !/\d/.test(text) && wordsOf(text).length < 6 && !says(text, leaves);
 
 /** Whether a text names a time to come at, and does not ask for the opening hours. */
-export const namesTime = ({ text, times }: Understood, { asksHours }: Phrases) =>
-  times.length > 0 && !says(text, asksHours);
+export const namesTime = ({ text, times }: Understood, phrases: Phrases) =>
+  times.length > 0 && !asksAboutHours(text, phrases);
 
 /** What a visitor does with a text, by what waits and what is booked. Danger is answered before anything else. */
 export function intentOf(typed: Understood, memory: Memory, phrases: Phrases): Intent {
