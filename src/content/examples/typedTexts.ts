@@ -41,7 +41,7 @@ export const phrases = {
   `,
   /** What somebody does not have or ask, and what only looks like another word. */
   denied: `
-    perdon, not a robot, no robot, not terrible, not awful, not horrible, its horrible, its awful, its terrible, no swelling, not swollen, isnt swollen, not swelling, isnt swelling, no fever, no pain, not much pain, without pain, doesnt hurt,
+    thats too late, perdon, not a robot, no robot, not terrible, not awful, not horrible, its horrible, its awful, its terrible, no swelling, not swollen, isnt swollen, not swelling, isnt swelling, no fever, no pain, not much pain, without pain, doesnt hurt,
     does not hurt, dont hurt, not bleeding, no bleeding, isnt bleeding, no hinchazon, no fiebre, no duele, no me duele,
     no le duele, no sangra, no gas, not leaking, isnt leaking, nothing burst, not an emergency, no emergency,
     can i swallow, open the, open a window, open windows, opened the, opened windows, opened a window, close to, its gas, gas water heater, gas heater, since sat, since saturday, since sunday, since monday, since friday,
@@ -112,6 +112,8 @@ export const phrases = {
   `,
   asksToCome:
     'still open, still available, come look, come by, come out, availability, any openings, anything open, have anything, can i, can we, can you, can u, could i, could we, could you, i want, i need, id like, i would like, puedo, podria, quiero, quisiera, necesito',
+  /** Adds something to what was booked. */
+  adds: 'can i add, can you add, could i add, could you add, add a, agregar, agregue',
   /** Asks whether something is done here. */
   asksDone:
     'you do, you pull, you guys do, do you guys, you have, you fix, you install, do you offer, do you fix, do you install, can you fix, can you install, instalan, hacen, arreglan, robot, bot, ai, machine, automated, computer',

@@ -290,6 +290,23 @@ describe('with script', () => {
     expect(said()).toContain(`${copy.site}: ${copy.canceled}`);
   });
 
+  test('offers another time than the booked one for another job', async () => {
+    await type('my water heater is old');
+    await confirm();
+    await type('and a clogged drain');
+    expect(said().at(-1)).toContain(english.isOpen.replace('…', 'Friday at 8:00 AM'));
+    expect(request()).toContain('Friday, 8:00 AM');
+  });
+
+  test('passes on what is added to a booking', async () => {
+    await type('my water heater is old');
+    await confirm();
+    await type('can you add a clogged drain');
+    expect(said().at(-2)).toContain('Clearing a drain is $95.');
+    expect(said().at(-1)).toContain(`${ownerCopy.update} “can you add a clogged drain”`);
+    expect(requestForm()).toBeNull();
+  });
+
   test('says when a booking is and what it costs, to whoever asks for both', async () => {
     await type('the faucet drips');
     await confirm();

@@ -44,7 +44,8 @@ export const auto: Answers = {
         'Por favor no maneje. Lo podemos remolcar mañana a las 7:45 AM y revisarlo primero. Los frenos delanteros nuevos cuestan $180.',
     },
     tow: {
-      words: 'tow, towing, car died, towed, broke down, broken down, stranded, stuck on, roadside',
+      words:
+        'tow, towing, car died, towed, broke down, broken down, stranded, stuck on, flat highway, stuck highway, on highway, side of road, roadside',
       spanishWords: 'grúa, remolcar, varado',
       say: 'Yes, within 15 miles for $85, from 7:00 AM. If you’re stuck in traffic now, call 911 or the police to get you off the road.',
       saySpanish: 'Sí, hasta 15 millas por $85, desde las 7:00 AM.',

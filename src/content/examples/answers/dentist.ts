@@ -42,6 +42,18 @@ export const dentist: Answers = {
       say: 'They’re part of a first visit. After that, Dr. Maple takes them only when she needs them.',
       saySpanish: 'Van con la primera visita. Después, solo cuando hacen falta.',
     },
+    forms: {
+      words: 'fill out forms, new patient forms, paperwork, any forms, forms to fill',
+      spanishWords: 'llenar formularios, formularios, papeles',
+      say: 'You get them by email once you book. Or come 10 minutes early and fill them out here.',
+      saySpanish: 'Se los mandamos por correo al hacer la cita. O venga 10 minutos antes.',
+    },
+    dontPull: {
+      words: 'should i pull it, pull it out, i pull it',
+      spanishWords: 'me lo saco, se lo saco, lo jalo',
+      say: 'Please leave it alone. Dr. Maple looks at it first.',
+      saySpanish: 'Mejor no lo toque. Primero lo revisa la doctora.',
+    },
     eating: {
       words: 'ate before, eat before, ate already, already ate',
       spanishWords: 'comer antes',
@@ -131,7 +143,7 @@ export const dentist: Answers = {
     treatment: {
       isDone: true,
       words:
-        'replace one, replace tooth, much replace, cost replace, braces, braces kids, crown, crown cost, crown price, crown how much, deep cleaning, veneer, root canal, do root canal, implant, whitening, whiten teeth, invisalign, aligner, denture, bridge, wisdom, extraction, filling, pull them, pull teeth, pull tooth',
+        'replace one, replace tooth, much replace, cost replace, braces, braces kids, crown, crown cost, crown price, crown how much, deep cleaning, veneer, root canal, do root canal, implant, whitening, whiten teeth, invisalign, aligner, denture, bridge, wisdom, extraction, cavity, filling, pull them, pull teeth, pull tooth',
       spanishWords:
         'sacar muela, cuesta sacar, cuánto sacar, sacar diente, cuesta extracción, frenos, corona, implante, blanqueamiento, endodoncia, carillas',
       say: 'Dr. Maple takes a look first, and you get the price in writing before we start. A first visit is $89, X‑rays included. Friday at 10:20 AM is open.',
@@ -185,7 +197,7 @@ export const dentist: Answers = {
     },
     time: {
       words:
-        'when can i see, when can she see, appointment, book, schedule, come now, see me now, come in, get in, check up, checkup, friday, today, tomorrow, see me, this week, available, availability, next opening',
+        'when can i see, when can she see, maple there, maple tomorrow, maple friday, see maple, appointment, book, schedule, come now, see me now, come in, get in, check up, checkup, friday, today, tomorrow, see me, this week, available, availability, next opening',
       spanishWords: 'cita, viernes, hoy, quiero cita, cita hija, cita hijo, cita niño',
       say: 'Tomorrow at 3:40 PM is open. A first visit is $89, a cleaning $110.',
       books: { when: 'Tomorrow, 3:40 PM', what: 'Visit', text: 'New booking, tomorrow, 3:40 PM:' },

@@ -67,7 +67,7 @@ export const plumber: Answers = {
     },
     stuck: {
       words:
-        'it wont turn, valve wont turn, handle wont turn, knob wont turn, cant turn off, wont close, cant close, valve stuck, its stuck',
+        'it wont turn, valve wont turn, handle wont turn, knob wont turn, cant turn off, wont close, cant close, cant turn it, valve broken, valve stuck, its stuck',
       spanishWords: 'no cierra, no puedo cerrar',
       say: 'Then the valve at the street has to close. Call your water company, at any hour.',
       saySpanish: 'Hay que cerrar la llave de la calle. Llame ya a su compañía de agua.',
@@ -174,7 +174,7 @@ export const plumber: Answers = {
     newFaucet: {
       isDone: true,
       words:
-        'new faucet, hose bib, spigot broke, faucet broke, faucet install, replace faucet, new sink, install sink',
+        'new faucet, hose bib, spigot broke, faucet broke, faucet install, replace faucet, new sink, install sink, bidet, install bidet, shower head',
       spanishWords:
         'cambiar grifo, instalar grifo, grifo nuevo, cambiar llave, instalar llave, llave nueva',
       say: `Dana looks first and gives you a price with the installation. ${isOpen}`,
@@ -282,7 +282,7 @@ export const plumber: Answers = {
     },
     serviceCall: {
       words:
-        'service call, service fee, 89, 89 count, 89 toward, that free, is it free, come look, charge to come, to come out, call out, call out fee, come out fee, trip charge, dont do the repair, any fees, other fees, hidden fees, without repair, estimate, quote',
+        'service call, service fee, 89, 89 count, 89 toward, that free, is it free, come look, charge to come, to come out, call out, call out fee, come out fee, trip charge, trip fee, dont do the repair, any fees, other fees, hidden fees, without repair, estimate, quote',
       spanishWords:
         'cobran por venir, cobran por ir, cobran visita, cuesta visita, cotización baño, presupuesto, cotización',
       say: lookCosts,

@@ -55,7 +55,7 @@ export const salon: Answers = {
     },
     notDone: {
       words:
-        'keratin, brazilian blowout, perm, relaxer, silk press, extensions, tape ins, braid, cornrows, eyebrow, brow, lash, manicure, pedicure, nails, wax, waxing',
+        'keratin, brazilian blowout, perm, straightening, relaxer, silk press, extensions, tape ins, braid, cornrows, eyebrow, brow, lash, manicure, pedicure, nails, wax, waxing',
       spanishWords:
         'keratina, alisado, permanente, extensiones, trenzas, cejas, pestañas, uñas, depilación',
       say: 'No, that’s not ours. We cut, color and blow dry hair, and do it up for weddings.',
@@ -182,7 +182,7 @@ export const salon: Answers = {
       words: 'kid, kids, child, son, daughter, toddler, year old',
       spanishWords: 'niño, niña, hijo, hija, corte niño, corte niña, corte hijo, corte hija',
       from: 6,
-      say: 'We cut children’s hair from age 6, for the same $68. Mornings are quieter.',
+      say: 'We cut children’s hair from age 6, and mornings are quieter. It’s the same $68.',
       saySpanish: 'Atendemos desde los 6 años, por los mismos $68. Por la mañana hay más calma.',
     },
     gift: {

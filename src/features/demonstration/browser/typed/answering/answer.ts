@@ -71,7 +71,7 @@ function known(turn: Turn, next: Request | undefined, talk: Talk, file: Knowledg
   const isWhen = ({ topic }: NamedAnswer) =>
     topic === 'time' || (topic === 'person' && isUrgentCall(waiting));
   // A time that was named before is said, and not the first one that is free.
-  const isCarried = next?.booking && !isKept && next.chosen && next.chosen !== next.times[0];
+  const isCarried = next?.booking && !isKept && next.chosen && next.chosen !== next.booking.when;
   const isTime = times.length > 0 ? !isAlone : isCarried || (isKept && found.some(isWhen));
   // What is canceled is not offered.
   const isOffered = isTime && next?.booking && !isAbout(turn, 'cancel');
@@ -109,6 +109,15 @@ const asksForHelp = ({ found, times }: Turn) =>
   times.length === 0 &&
   found.every(({ topic }) => ['person', 'time', 'tonight', 'unnamed'].includes(topic));
 
+/** A request without the time that is booked already. */
+function withoutBooked(request?: Request, booked?: Request): Request | undefined {
+  const times = request?.times.filter((one) => one !== booked?.chosen) ?? [];
+  if (!request?.booking || times.length === 0 || times.length === request.times.length)
+    return request;
+  const { chosen } = request;
+  return { ...request, times, chosen: chosen && chosen !== booked?.chosen ? chosen : times[0] };
+}
+
 /** Answers a text, or passes it on, and asks the customer to confirm what it asks for. */
 export function answer(turn: Turn, talk: Talk, file: Knowledge): void {
   const { text, isAlone, isAnythingUnknown } = turn;
@@ -121,8 +130,12 @@ export function answer(turn: Turn, talk: Talk, file: Knowledge): void {
   const isKept = request?.booking?.isUrgent || !says(text, phrases.appointments);
   const next = cancels
     ? (isKept && request) || messageAbout('cancel')
-    : nextRequest(turn, request, talk.shown(), file);
+    : withoutBooked(nextRequest(turn, request, talk.shown(), file), booked);
   const said = known(turn, next, talk, file);
+  if (booked && next?.booking && says(text, phrases.adds)) {
+    talk.passOn([...withoutTimes(said), copy.passesOn]);
+    return;
+  }
   // In a danger, whoever asks for somebody hears once more what to do; in an emergency, whoever names it one.
   const isAgain = advice !== '' && turn.found.every(({ topic }) => topic === 'unnamed');
   if ((isDanger || (isAgain && isAlone)) && asksForHelp(turn)) {

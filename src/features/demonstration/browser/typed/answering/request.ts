@@ -122,7 +122,9 @@ export function nextRequest(
     );
   }
   if (waiting?.booking || waiting?.lead) return withTime(waiting, turn);
-  const isJob = ['price', 'kids'].some((topic) => isAbout(turn, topic));
+  const isJob = found.some(
+    ({ topic, isDone }) => topic !== 'robot' && (isDone || ['price', 'kids'].includes(topic)),
+  );
   const asksToCome = isJob || says(turn.text, file.phrases.asksToCome);
   const comes = times.length > 0 && (isAboutTime || asksToCome);
   return (comes && visitAt(turn, shown, file)) || waiting;

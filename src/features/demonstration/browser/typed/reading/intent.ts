@@ -30,7 +30,10 @@ const bareWhen = /^ (?:(?:ok|okay|so|and|y) )?(?:when|cuando) $/;
 
 /** Whether a text says yes, and nothing else; whoever says goodbye confirms nothing. */
 const isYes = (text: string, { yes, leaves }: Phrases) =>
-  begins(text, yes) && !/\d/.test(text) && wordsOf(text).length < 6 && !says(text, leaves);
+  begins(text, yes) &&
+  !/\d|what about|how about/i.test(text) &&
+  wordsOf(text).length < 6 &&
+  !says(text, leaves);
 
 /** Whether a text names a time to come at, and does not ask for the opening hours. */
 export const namesTime = ({ text, times }: Understood, phrases: Phrases) =>

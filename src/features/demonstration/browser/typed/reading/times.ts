@@ -4,12 +4,12 @@ import { isWord, wordsOf } from './words';
 export const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
 
-/** A day of the year: “Dec 3”, “12/3”, “3 de diciembre”; 1/2 and 3/4 are sizes. */
-const date = `(?<!\\p{L})${month} \\d\\d?(?:st|nd|rd|th)?(?!\\w)|(?<![\\d/])(?!1/2|1/4|3/4)(?:1[0-2]|0?[1-9])/[0-3]?\\d(?![\\d/])|(?<!\\d)\\d\\d? de ${month}`;
+/** A day of the year or month: “Dec 3”, “12/3”, “3 de diciembre”, “the 3rd”; 1/2 and 3/4 are sizes. Or in how many weeks. */
+const date = `(?<!\\p{L})${month} \\d\\d?(?:st|nd|rd|th)?(?!\\w)|(?<![\\d/])(?!1/2|1/4|3/4)(?:1[0-2]|0?[1-9])/[0-3]?\\d(?![\\d/])|(?<!\\d)\\d\\d? de ${month}|the \\d\\d?(?:st|nd|rd|th)(?! (?:time|floor|visit|st|street|ave|one|tooth|molar|crown|filling|toilet|cut)\\b)|in (?:like |about )?(?:a|two|three|\\d) weeks?|en (?:una|dos|tres|\\d) semanas?`;
 
 /** An hour of the clock, with what makes it one: a house number is none. */
 const hour =
-  '\\b(?:after|before|around|at|by|till?|until|hasta las?|(?:despu[eé]s de|antes de|de|a) las?) \\d\\d?(?::\\d\\d)?(?: ?[ap]m\\b| ?$|[?,.]| (?=(?:with|on|or|for|if|pls|please|instead|works?|would|though|then|is|since|because|y|o|de|si|por)\\b|est))|\\d\\d? ?o.?clock|\\d\\d?(?::\\d\\d)? ?[ap]m\\b|\\d\\d?:\\d\\d';
+  'between \\d\\d? and \\d\\d?|\\b(?:after|before|around|at|by|till?|until|hasta las?|(?:despu[eé]s de|antes de|de|a) las?) \\d\\d?(?::\\d\\d)?(?:ish)?(?: ?[ap]m\\b| ?$|[?,.]| (?=(?:with|on|or|for|if|pls|please|instead|works?|would|though|then|is|since|because|y|o|de|si|por)\\b|est|mon|tue|wed|thu|fri|sat|sun|tom))|\\d\\d? ?o.?clock|\\d\\d?(?::\\d\\d)? ?[ap]m\\b|\\d\\d?:\\d\\d';
 
 /**
  * The days and hours that a text names, with correct spelling.
@@ -18,14 +18,14 @@ const hour =
  */
 export function timesIn(text: string, list: string): string[] {
   const names = list.split(',');
-  const spelled = text.replace(/\p{L}+/gu, (word) => {
+  const spelled = text.replace(/\bb4\b/gi, 'before').replace(/\p{L}+/gu, (word) => {
     const [typed = ''] = wordsOf(word);
     // A short name is another word, with another letter: “tarda” is no “tarde”.
     const isName = (name: string) => (name.length < 6 ? typed === name : isWord(typed, name));
     return names.find((name) => isName(wordsOf(name).join())) ?? word;
   });
   const bare = '(?: [1-9](?= then|[.,?!]|$))?';
-  const time = `(?:(?<!good |buen[ao]s |\\p{L})(?:next |after |not |a week from |(?:en|por) la )?(?:${names.join('|')})(?!\\p{L})${bare}|${date}|${hour})`;
+  const time = `(?:(?<!good |buen[ao]s |\\p{L})(?:next |after |before |not |a week from |(?:en|por) la )?(?:${names.join('|')})(?!\\p{L})${bare}|${date}|${hour})`;
   const found = spelled.match(
     new RegExp(`${time}(?:(?: (?:at|in the|or|de la|por la|en la|a|o|y))? ?${time})*`, 'giu'),
   );

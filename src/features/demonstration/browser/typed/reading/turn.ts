@@ -27,7 +27,8 @@ function wished({ text, times }: Understood, phrases: Phrases, isSpanish: boolea
   const relative = times.filter((one) => /^(?:later|earlier|sooner|m[aá]s )/i.test(one));
   if (relative.length > 0) return relative;
   const isRefused = (clause: string) =>
-    says(clause, phrases.refuses) && !says(clause, phrases.moves);
+    (says(clause, phrases.refuses) || /\b(?:i can.?t|no puedo)\s*$/i.test(clause)) &&
+    !says(clause, phrases.moves);
   const clauses = text.split(/[,.;]/);
   const refused = timesIn(clauses.filter(isRefused).join(), phrases.times);
   if (refused.length === 0) return times;
