@@ -88,6 +88,8 @@ export const ownerCopy = {
   callback: 'Callback',
   /** Before the customer's own words for another time. */
   asksFor: 'asks for',
+  /** Before the day that she wants for what the call is about. */
+  wants: 'Wants',
   changed: 'Changed:',
   canceled: 'Canceled:',
   /** Before what a customer adds to a booking. */

@@ -25,14 +25,14 @@ export const english = {
   /** To a day or an hour: with a free time in place of `…`. */
   isOpen: '… is open.',
   callComes: 'The call is ….',
-  /** After it, to a day for what the call is about. */
-  plansDay: 'You plan the day on the phone.',
+  /** Before it, with the day for what the call is about in place of `…`. */
+  notesDay: 'I’ve noted “…” for the visit, and you confirm it on the phone.',
   areOpen: 'These times are open.',
   /** To a time that is not free: beside times to choose from, and beside one. */
   asksOrPicks: 'I can ask for that time. Or pick one that’s open.',
   asks: 'I can ask for yours.',
   /** To a day or an hour in an emergency. */
-  staysUrgent: 'That call stays, unless you pick another time.',
+  staysUrgent: 'The call stays for tonight. If it can wait, pick another time below.',
   /** With the time of what waits in place of `…`, to whoever asks how soon. */
   onceConfirmed: '…, once you press the button.',
   callOnce:
@@ -43,6 +43,8 @@ export const english = {
   bookedFor: 'You’re down for …. Anything else?',
   askedFor: 'You asked for …. A person gets back to you in the morning.',
   nothingBooked: 'Nothing is booked yet.',
+  /** With a name, a number and perhaps an address in place of `…`, to whoever asks for them. */
+  have: 'I have …. If something is wrong, type it again.',
   /** To a phone number that lacks a digit. */
   isShort: 'That number looks short. Is it complete?',
 } as const;
@@ -67,17 +69,18 @@ export const spanish: TypedCopy = {
   isYounger: 'Para … años, le pregunto a una persona.',
   isOpen: '… está libre.',
   callComes: 'Le llaman ….',
-  plansDay: 'El día se acuerda por teléfono.',
+  notesDay: 'Anoto “…” para la cita, y por teléfono se confirma.',
   areOpen: 'Estas horas están libres.',
   asksOrPicks: 'Puedo pedir esa hora. O elija una que está libre.',
   asks: 'Puedo pedir la suya.',
-  staysUrgent: 'Esa llamada queda, si no elige otra hora.',
+  staysUrgent: 'La llamada queda para hoy. Si puede esperar, elija otra hora abajo.',
   onceConfirmed: '…, en cuanto toque el botón.',
   callOnce: 'Le llaman …, en cuanto toque el botón. Ahí le dicen cuándo pueden llegar.',
   confirms: 'Por favor, revise esto y toque el botón.',
   bookedFor: 'Tiene: …. ¿Algo más?',
   askedFor: 'Pidió: …. Por la mañana le contesta una persona.',
   nothingBooked: 'Todavía no hay ninguna cita.',
+  have: 'Tengo: …. Si algo está mal, escríbalo otra vez.',
   isShort: 'A ese número le faltan cifras. ¿Está completo?',
 };
 

@@ -23,7 +23,7 @@ export const phrases = {
   spanish: `
     que, cuanto, cuando, tengo, tienen, tienes, hay, donde, estan, esta, necesito, quiero, quisiera, mi, me, se, un, una,
     el, la, los, las, es, por, para, con, hacer, hacen, aceptan, puedo, puede, pueden, en, de, hoy, emergencia, cancelar,
-    cancele, cancelela, cancelelo, cancelala, cancelalo, sabado, manana, si, del, al, lo, le, su, y, como, muy, mas, pero, ya, gracias, numero, nombre, direccion, precio, cuesta, buenas, noches, eres, usted, persona, trabajan, abren, cierran, atienden
+    cancele, cancelela, cancelelo, cancelala, cancelalo, sabado, manana, si, del, al, lo, le, su, y, como, muy, mas, pero, ya, gracias, numero, nombre, direccion, precio, cuesta, buenas, noches, eres, usted, persona, hola, ola, haces, tienes, tiene, algo, puedes, pelo, cabello, trabajan, abren, cierran, atienden
   `,
   /** Days and parts of a day, as the website repeats them. */
   times: `
@@ -69,7 +69,7 @@ export const phrases = {
   appointments: 'appt, appts, appointment, cita',
   /** Words of a question about how soon help comes. */
   asksSoon:
-    'when can, come now, see me now, see someone now, right now, coming, how fast, how soon, how long, when is, when will, get here, please hurry, hurry up, hurry please, apurese, apurate, rapido por favor, cuando llegan, cuando vienen, cuando llega, cuanto tarda, cuanto tardan',
+    'when can, come now, see me now, see someone now, right now, coming, how fast, how soon, how long, when is, when will, get here, please hurry, hurry up, hurry please, apurese, apurate, rapido por favor, cuando pueden, cuando puede, cuando llegan, cuando vienen, cuando llega, cuanto tarda, cuanto tardan',
   /** Words of a question about a price. */
   asksPrice: 'how much, cost, price, cuanto, cuesta, cobran',
   /** Words of a question about canceling. */
@@ -98,7 +98,7 @@ export const phrases = {
   asksWhere: 'er, hospital, urgent care, ambulance, 911, ambulancia, emergencias',
   /** Asks when what was booked is. */
   asksWhen: `
-    what time, what time again, when again, when is, when was, when will, when does, when do i hear, what time is, what time was, how long till, how long until,
+    what time, whats my time, what time again, when again, when is, when was, when will, when does, when do i hear, what time is, what time was, how long till, how long until,
     cuando es, a que hora, que hora, tengo cita, cuanto tarda, cuanto tardan, cuando llega, cuando viene
   `,
   /** Asks what was booked, whether anything was or not. */
@@ -108,10 +108,13 @@ export const phrases = {
   farewells: 'see you, see ya',
   moves: `
     move, switch, reschedule, change it, change to, change my, change that, make it, make that, cambiarla, cambiarlo, cambiela, cambielo,
-    cambiar la, cambiar mi, cambiar a, puedo cambiar, mover la, i work til, i work till, i work until, only time
+    cambiar la, cambiar mi, cambiar a, pasar al, pasarla, pasarlo, puedo pasar, puedo cambiar, mover la, i work til, i work till, i work until, only time
   `,
   asksToCome:
     'still open, still available, come look, come by, come out, availability, any openings, anything open, have anything, can i, can we, can you, can u, could i, could we, could you, i want, i need, id like, i would like, puedo, podria, quiero, quisiera, necesito',
+  /** Asks what the website knows of the customer. */
+  asksContact:
+    'address you have, address do you have, number you have, number do you have, have my address, have my number',
   /** Adds something to what was booked. */
   adds: 'can i add, can you add, could i add, could you add, add a, agregar, agregue',
   /** Asks whether something is done here. */

@@ -307,6 +307,27 @@ describe('with script', () => {
     expect(requestForm()).toBeNull();
   });
 
+  test('says who it takes the customer for, to whoever asks', async () => {
+    await type('my water heater is old', 'Ann 614 555 0199, 9 Elm St');
+    await type('whats the address you have');
+    expect(said().at(-1)).toContain('I have Ann, 614 555 0199, 9 Elm St.');
+    expect(requestForm()).not.toBeNull();
+  });
+
+  test('tells the owner the day that a customer wants for what a call is about', async () => {
+    talk.start(exampleFile('salon'));
+    await type('how much is color', 'can i come saturday');
+    await confirm();
+    expect(said().at(-1)).toContain(`${ownerCopy.wants} “Saturday”.`);
+  });
+
+  test('finds what was booked, to whoever asks for her appointment', async () => {
+    await type('my water heater is old');
+    await confirm();
+    await type('what time is my appt');
+    expect(said().at(-1)).toContain(english.bookedFor.replace('…', 'Wednesday at 1:00 PM'));
+  });
+
   test('says when a booking is and what it costs, to whoever asks for both', async () => {
     await type('the faucet drips');
     await confirm();

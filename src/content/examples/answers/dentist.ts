@@ -74,7 +74,7 @@ export const dentist: Answers = {
     },
     length: {
       words:
-        'how many hours, how long visit, how long cleaning, how long appointment, how long take',
+        'how many hours, how long is that, how long is it, how long visit, how long cleaning, how long appointment, how long take',
       spanishWords: 'cuánto dura, cuánto tardan',
       say: 'A first visit takes about an hour, and a cleaning 45 minutes.',
       saySpanish: 'La primera visita dura una hora, y una limpieza 45 minutos.',
@@ -120,7 +120,7 @@ export const dentist: Answers = {
       words: 'kid, kids, child, daughter, son, toddler, baby, year old, pediatric',
       spanishWords: 'niño, niña, hija, hijo, tiene años',
       from: 3,
-      say: 'We see children from age 3. A parent stays in the room.',
+      say: 'We see children from age 3, at the same prices. A parent stays in the room.',
       saySpanish:
         'Atendemos a niños desde los 3 años. Usted se queda en la sala con su hijo o hija.',
     },
@@ -133,7 +133,7 @@ export const dentist: Answers = {
       isDone: true,
       from: 3,
       words:
-        'cleaning, cleaning kid, cleaning son, cleaning daughter, cleaning no insurance, cleaning without insurance, dont have insurance cleaning, clean teeth, polish, hygienist',
+        'cleaning, cleaning kid, cleaning kids, cleaning son, cleaning daughter, cleaning no insurance, cleaning without insurance, dont have insurance cleaning, clean teeth, polish, hygienist',
       spanishWords:
         'limpieza, limpieza sin seguro, limpieza sin aseguranza, limpieza hija, limpieza hijo, limpieza niña, limpieza niño',
       say: 'A cleaning takes 45 minutes and is $110. Friday at 10:20 AM is open.',
@@ -211,8 +211,8 @@ export const dentist: Answers = {
       saySpanish: 'Claro. La recepción le puede llamar mañana a las 8:00 AM.',
     },
     rates: {
-      words: 'charge, cost, price, rate, how much, fee, fees, visit',
-      spanishWords: 'cuánto, cuesta, cobran, precio',
+      words: 'ballpark, roughly, charge, cost, price, rate, how much, fee, fees, visit',
+      spanishWords: 'más o menos, aprox, aproximado, cuánto, cuesta, cobran, precio',
       say: 'A first visit is $89, X‑rays included. A cleaning is $110. You get the price of anything else before we start.',
       saySpanish: 'La primera visita cuesta $89, con radiografías. Una limpieza cuesta $110.',
       isGeneral: true,

@@ -11,7 +11,8 @@ export const dentistDesk: Readonly<Record<string, Answer>> = {
     isPassedOn: true,
   },
   privateData: {
-    words: 'social security, ssn, last 4 social, last four social, date birth, dob, birthdate',
+    words:
+      'email insurance card, send insurance card, text insurance card, social security, ssn, last 4 social, last four social, date birth, dob, birthdate',
     spanishWords: 'seguro social, fecha nacimiento',
     say: 'Please don’t send that here. Our front desk asks for it at your visit.',
     saySpanish: 'Por favor, no lo mande por aquí. Se lo pedimos en su visita.',

@@ -56,7 +56,11 @@ export const plumber: Answers = {
       say: 'If your neighbors have none either, it’s the city. If it’s only your house, Dana can call you tomorrow at 7:00 AM.',
       saySpanish:
         'Si sus vecinos tampoco tienen, es la ciudad. Si es solo su casa, Dana le puede llamar mañana a las 7:00 AM.',
-      books: { when: 'Tomorrow, 7:00 AM', text: 'No water. Call back tomorrow, 7:00 AM:' },
+      books: {
+        when: 'Tomorrow, 7:00 AM',
+        text: 'No water. Call back tomorrow, 7:00 AM:',
+        plansVisit: true,
+      },
     },
     leakPrice: {
       words: 'leak cost, leak price, how much leak',
@@ -119,22 +123,28 @@ export const plumber: Answers = {
     },
     shutoff: {
       words:
-        'how shut it off, where shut it off, where do shut it off, how turn it off, shutoff, shut off, main valve, where valve, main water, turn off water',
-      spanishWords: 'dónde llave paso, cerrar agua, dónde cierro, cómo cierro',
+        'cant find it, cant find valve, cant find shutoff, how shut it off, where shut it off, where do shut it off, how turn it off, shutoff, shut off, main valve, where valve, main water, turn off water',
+      spanishWords: 'no la encuentro, dónde llave paso, cerrar agua, dónde cierro, cómo cierro',
       say: 'It’s usually where the water pipe comes in, by the meter, in the basement or at the front wall. Turn it clockwise until it stops.',
       saySpanish:
         'Suele estar donde entra el tubo del agua, junto al medidor. Gírela hacia la derecha hasta que pare.',
     },
     toiletRuns: {
       words: 'toilet running, toilet running all night, toilet runs, toilet wont stop',
+      spanishWords: 'inodoro no para, inodoro no para correr, inodoro corre, inodoro corriendo',
       say: `Turn the small valve behind the toilet clockwise, and it stops. ${looksFirst} ${isOpen}`,
+      saySpanish: `Cierre la llave detrás del inodoro, y para. Dana lo revisa primero y le da el precio. ${isOpenSpanish}`,
       books: firstLook,
     },
     commercial: {
       words:
         'grease trap, grease trap overflowing, grease trap overflow, restaurant, manage restaurant, do you do commercial, commercial',
       say: 'For a restaurant or an office, Dana calls you first, tomorrow at 7:00 AM. If something overflows now, stop the water that goes there.',
-      books: { when: 'Tomorrow, 7:00 AM', text: 'A business. Call back tomorrow, 7:00 AM:' },
+      books: {
+        when: 'Tomorrow, 7:00 AM',
+        text: 'A business. Call back tomorrow, 7:00 AM:',
+        plansVisit: true,
+      },
     },
     toilet: {
       isDone: true,
@@ -193,7 +203,7 @@ export const plumber: Answers = {
     price: {
       isDone: true,
       words:
-        'toilet wont flush, drain, clog, unclog, backed up, backing up, snake, roots, floor drain, drain bubbling, gurgling, slow',
+        'toilet wont flush, drain, clog, unclog, backed up, backing up, snake, hydrojet, hydro jet, jetting, roots, floor drain, drain bubbling, gurgling, slow',
       spanishWords: 'drenaje, desagüe, tapado, destapar',
       say: `${drainCosts} ${isOpen}`,
       saySpanish: `${drainCostsSpanish} ${isOpenSpanish}`,
@@ -209,11 +219,12 @@ export const plumber: Answers = {
     },
     tonight: {
       words:
-        'tonight, tonite, need plumber asap, wait for emergencies, emergencies, available now, emergency call, emergency service, fast, asap, earliest come, right away, how long till, how long until, how long is wait, come now',
+        'somebody come tonight, someone come tonight, come tonight, come out tonight, come tonite, somebody come tonite, tonight, tonite, need plumber asap, wait for emergencies, emergencies, available now, emergency call, emergency service, fast, asap, earliest come, right away, how long till, how long until, how long is wait, come now',
       spanishWords: 'esta noche, ahora mismo, servicio noche, atienden noche, 24 horas',
       say: `For a leak, a flood, sewage or no heat, Dana calls you within 10 minutes: tell me which it is. For anything else, ${isOpen}`,
       saySpanish:
         'Para fugas, sí: Dana le llama en 10 minutos. Para lo demás, el miércoles a la 1:00 PM está libre.',
+      books: firstLook,
     },
     pick: {
       words: asksWhyUs,
@@ -262,7 +273,8 @@ export const plumber: Answers = {
       saySpanish: 'Un adulto tiene que abrirle a Dana y oír el precio. Después puede salir.',
     },
     duration: {
-      words: 'how long take, how long fix, how long job, how long repair',
+      words:
+        'how long is that, how long is it, how long take, how long fix, how long job, how long repair',
       spanishWords: 'cuánto tarda en arreglar, cuánto dura',
       say: 'A drain usually takes less than an hour. For a repair, Dana tells you once she’s seen it.',
       saySpanish: 'Un desagüe, menos de una hora. Una reparación, Dana se lo dice al verla.',
@@ -301,8 +313,10 @@ export const plumber: Answers = {
       saySpanish: 'Claro. Dana le puede llamar mañana a las 7:00 AM.',
     },
     rates: {
-      words: 'charge, cost, price, pricing, rate, how much, per hour, hourly, fee',
-      spanishWords: 'cuánto, cuesta, costar, cobran, precio, por hora',
+      words:
+        'ballpark, roughly, charge, cost, price, pricing, rate, how much, per hour, hourly, fee',
+      spanishWords:
+        'más o menos, aprox, aproximado, cuánto, cuesta, costar, cobran, precio, por hora',
       say: 'A clogged drain is $95, and fixing a leak starts at $140. The service call is free if we do the repair.',
       saySpanish: 'Un desagüe cuesta $95; una fuga, desde $140. Lo demás, Dana lo ve primero.',
       isGeneral: true,

@@ -251,7 +251,7 @@ export const salon: Answers = {
     blowout: {
       isDone: true,
       words: 'blowout, blow out, blow dry, how long blowout take, how long blow out take',
-      spanishWords: 'blowout, solo peinado, secado, cepillado',
+      spanishWords: 'blowout, blower, solo peinado, secado, cepillado',
       say: 'A blowout is $45 and takes about 45 minutes. Wednesday at 2:00 PM is open.',
       saySpanish:
         'El peinado sin corte cuesta $45 y dura unos 45 minutos. El miércoles a las 2:00 PM está libre.',
@@ -281,8 +281,10 @@ export const salon: Answers = {
       saySpanish: 'Claro. Una estilista le puede llamar mañana a las 9:30 AM.',
     },
     rates: {
-      words: 'charge, cost, price, rate, how much, menu, cheapest, cheapest thing',
-      spanishWords: 'cuánto, cuesta, cobran, precio, cuánto me sale, sale',
+      words:
+        'ballpark, roughly, charge, cost, price, rate, how much, menu, cheapest, cheapest thing',
+      spanishWords:
+        'más o menos, aprox, aproximado, cuánto, cuesta, cobran, precio, cuánto me sale, sale',
       say: 'A cut and style is $68. Full color is $140. A bang rescue is $35. For anything else, you get the price before we start.',
       saySpanish: 'Un corte con peinado cuesta $68. El color completo cuesta $140.',
       isGeneral: true,
@@ -311,8 +313,10 @@ export const salon: Answers = {
       saySpanish: 'Solo tarjeta, efectivo, Venmo o Apple Pay.',
     },
     cancel: {
-      saySoon: 'That’s less than a day ahead, so it’s half the price of the cut.',
-      saySoonSpanish: 'Falta menos de un día, así que cuesta la mitad del corte.',
+      saySoon:
+        'That’s less than a day ahead, so canceling is half the price of the cut. Moving it is free if a chair is open.',
+      saySoonSpanish:
+        'Falta menos de un día, así que cancelar cuesta la mitad del corte. Cambiarla es gratis si hay lugar.',
       say: 'It’s free up to a day ahead. After that it’s half the price of the cut.',
       saySpanish: 'Puede cancelar gratis hasta un día antes; después cuesta la mitad del corte.',
     },

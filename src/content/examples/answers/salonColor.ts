@@ -48,7 +48,8 @@ export const salonColor: Readonly<Record<string, Answer>> = {
     books: colorCall,
   },
   length: {
-    words: 'how many hours, how long cut, how long haircut, how long color, how long take',
+    words:
+      'how many hours, how long is that, how long is it, how long cut, how long haircut, how long color, how long take',
     spanishWords: 'cuánto tardan, cuánto dura',
     saySpanish: 'Un corte con peinado dura una hora, un color completo dos y un balayage tres.',
     say: 'A cut and style takes about an hour, full color about 2 hours and balayage about 3.',
@@ -61,7 +62,7 @@ export const salonColor: Readonly<Record<string, Answer>> = {
       'Para color, una estilista le llama primero, gratis. Antes de un corte, lo hablan en la silla.',
   },
   included: {
-    words: 'include wash, wash included, comes with wash',
+    words: 'include wash, cut include wash, wash included, comes with wash',
     say: 'Yes. Every cut comes with a wash and a style.',
   },
   correction: {

@@ -6,7 +6,8 @@ export const sharedWords: Readonly<Record<string, Pick<Answer, 'words' | 'spanis
   time: {
     words:
       'when can you, when can u, when can i come, when can i get in, when could you, see me, fit me, next opening, next available, first available, first opening, earliest, soonest, how soon, how long wait, come in, appt',
-    spanishWords: 'cuándo pueden, cuándo puedo, lo más pronto, cuanto antes, lo antes posible',
+    spanishWords:
+      'algo hoy, algo para hoy, algo sábado, algo viernes, cuándo pueden, cuándo puedo, lo más pronto, cuanto antes, lo antes posible',
   },
   person: {
     words: 'real person, too late call, talk real person, speak real person, talk directly',
@@ -68,12 +69,12 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   payment: {
     words:
-      'card, take credit, visa, debit, amex, venmo, zelle, accept payment, pay online, need pay, have pay, when pay, pay today, pay now, cash, take check, by check, apple pay',
-    spanishWords: 'tarjeta, efectivo, pagar',
+      'card, take credit, visa, debit, amex, venmo, zelle, accept payment, how do i pay, how can i pay, pay with, pay online, need pay, have pay, when pay, pay today, pay now, cash, take check, by check, apple pay',
+    spanishWords: 'cómo pago, cómo se paga, puedo pagar, tarjeta, efectivo, pagar',
   },
   cancel: {
     words:
-      'cancel, cancel appointment, cancel my appt, cancel last minute, need cancel, have appointment can i make it, have appointment can i come, my appointment is can i come, my appointment is can i make it, have appt can i make it, have appt can i come, my appt is can i come, feel sick, have flu, have covid, have cold, reschedule, reschedule my, cant make it, but sick, im sick, move my, move appointment, different time, different day, change appointment, change my appointment, change order, change my order, no show, dont show, dont show up, miss appointment, get charged, you charge me',
+      'cancel, want cancel, cancel tomorrow, cancel today, cancel appointment, cancel my appt, cancel last minute, need cancel, have appointment can i make it, have appointment can i come, my appointment is can i come, my appointment is can i make it, have appt can i make it, have appt can i come, my appt is can i come, feel sick, have flu, have covid, have cold, reschedule, reschedule my, cant make it, but sick, im sick, move my, move appointment, different time, different day, change appointment, change my appointment, change order, change my order, no show, dont show, dont show up, miss appointment, get charged, you charge me',
     spanishWords:
       'cancelar, perdí cita, perdí mi cita, cancelar mi cita, cambiar cita, cambiar mi cita, mover cita, no puedo ir, no puedo llegar, no voy poder, van cobrar',
   },
@@ -97,7 +98,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   discount: {
     ...sharedSays.discount,
     words:
-      'deals, specials, thats a lot, pricey, thats insane, is insane, thats nuts, thats crazy, steep, why so expensive, discount, coupon, it cheaper, go cheaper, cheapest, too much, prices crazy, too high, expensive, lower price, better price, ripoff, other guy, do it for, price match, can you beat it',
+      'cheaper, anything cheaper, deals, specials, thats a lot, pricey, thats insane, is insane, thats nuts, thats crazy, steep, why so expensive, discount, coupon, it cheaper, go cheaper, cheapest, too much, prices crazy, too high, expensive, lower price, better price, ripoff, other guy, do it for, price match, can you beat it',
     spanishWords: 'descuento, más barato, muy caro, rebaja',
     isPassedOn: true,
   },
@@ -148,7 +149,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   holiday: {
     ...sharedSays.holiday,
     words:
-      'open thanksgiving, come thanksgiving, work thanksgiving, closed thanksgiving, after thanksgiving, open christmas, work christmas, closed christmas, open holidays, holiday hours, columbus day, veterans day, presidents day, july 4th, fourth of july, thanksgiving, thanksgiving if emergency',
+      'open thanksgiving, come thanksgiving, work thanksgiving, closed thanksgiving, after thanksgiving, open christmas, work christmas, closed christmas, open holidays, holiday hours, columbus day, xmas, xmas eve, christmas eve, new years eve, veterans day, presidents day, july 4th, fourth of july, thanksgiving, thanksgiving if emergency',
     spanishWords:
       'abren navidad, feriado, festivo, thanksgiving, acción de gracias, día de gracias',
   },
@@ -156,6 +157,11 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
     ...sharedSays.reviews,
     words: 'reviews, any reviews, google reviews, read reviews',
     spanishWords: 'reseñas, opiniones',
+  },
+  receipt: {
+    ...sharedSays.receipt,
+    words: 'receipt, need receipt, invoice, get invoice',
+    spanishWords: 'recibo, factura',
   },
   today: {
     ...sharedSays.today,

@@ -21,6 +21,10 @@ export const sharedSays: Readonly<Record<SaidByAll, Required<Pick<Answer, 'say' 
       say: 'Yes, on Google. Search for our name.',
       saySpanish: 'Sí, en Google. Busque nuestro nombre.',
     },
+    receipt: {
+      say: 'You get a receipt by email or text.',
+      saySpanish: 'Le mandamos el recibo por correo o por mensaje.',
+    },
     today: {
       say: 'It’s Tuesday night, so tomorrow is Wednesday.',
       saySpanish: 'Es martes en la noche; mañana es miércoles.',

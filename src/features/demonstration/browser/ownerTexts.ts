@@ -23,7 +23,7 @@ export function quotesOf(said: readonly string[]): string {
  * @param chosen one of the request's times, or what is `asked`
  */
 export function ownerText(
-  { booking, asked, lead }: Request,
+  { booking, asked, lead, wish }: Request,
   chosen: string,
   customer: Partial<Customer>,
   said: Memory['said'],
@@ -36,5 +36,7 @@ export function ownerText(
   const about = isMoved
     ? `${what}, ${asks}:`
     : text.replace(new RegExp(when, 'i'), inSentence(chosen));
-  return said.length > 1 ? `${about} ${who}. ${quotes}` : `${about} ${who}`;
+  const wants = wish && `${copy.wants} “${wish}”`;
+  const further = said.length > 1 && quotes;
+  return [`${about} ${who}`, wants, further].filter(Boolean).join('. ');
 }

@@ -1,6 +1,8 @@
+import type { TypedCopy } from '@/content/examples/typedReplies';
 import { capitalize } from '@/lib/text/words';
 import { timeInSentence } from '../bookingTime';
-import { isUrgentCall } from '../memory';
+import { isUrgentCall, type Memory } from '../memory';
+import { whoIs } from '../ownerTexts';
 import type { Talk } from '../talk';
 import { aboutTime, answer, costsOf, typedCopy, warn } from './answering/answer';
 import { messageAbout, visitAt, withTime } from './answering/request';
@@ -11,6 +13,13 @@ import type { Intent } from './reading/intent';
 import type { Knowledge } from './reading/knowledge';
 import { turnOf } from './reading/turn';
 import { says } from './reading/words';
+
+/** What is said of the time of what waits or is booked, which stands in place of `…`. */
+function whenCopy({ request, booked }: Memory, copy: TypedCopy): string {
+  if (request?.booking) return isUrgentCall(request) ? copy.callOnce : copy.onceConfirmed;
+  if (!booked) return copy.nothingBooked;
+  return booked.chosen === booked.asked ? copy.askedFor : copy.bookedFor;
+}
 
 /**
  * Answers what a visitor has typed. Nothing is booked, changed or canceled by it: what it asks for is put into a form, which
@@ -33,6 +42,10 @@ export function takeTyped(text: string, talk: Talk, file: Knowledge): void {
     respond([copy.isShort], request);
     return;
   }
+  if (memory.customer.phone && says(text, file.phrases.asksContact)) {
+    respond([copy.have.replace('…', whoIs(memory.customer))], request);
+    return;
+  }
   const act: Record<Intent, () => void> = {
     warn: () => warn(turn, talk, file),
     ask: () => answer(turn, talk, file),
@@ -50,13 +63,10 @@ export function takeTyped(text: string, talk: Talk, file: Knowledge): void {
       else talk.offerChange(booked && withTime({ ...booked, isChange: true }, turn));
     },
     when() {
-      const when = timeInSentence((request ?? booked)?.chosen, memory);
-      const price = says(text, file.phrases.asksPrice) ? costsOf(request ?? booked, turn) : [];
-      const isAsked = booked && booked.chosen === booked.asked;
-      const isBooked = booked ? (isAsked ? copy.askedFor : copy.bookedFor) : copy.nothingBooked;
-      const isWaiting = isUrgentCall(request) ? copy.callOnce : copy.onceConfirmed;
-      const said = request?.booking ? isWaiting : isBooked;
-      respond([...price, capitalize(said.replace('…', when))], request);
+      const about = request ?? booked;
+      const when = timeInSentence(about?.chosen, memory);
+      const price = says(text, file.phrases.asksPrice) ? costsOf(about, turn) : [];
+      respond([...price, capitalize(whenCopy(memory, copy).replace('…', when))], request);
     },
     safe: () => respond([copy.good, ...(isDanger ? sentencesOf(advice).slice(-1) : [])], request),
     wait() {

@@ -23,17 +23,20 @@ export const typedCopy = ({ isSpanish }: Pick<Memory, 'isSpanish'>) =>
   isSpanish ? spanish : english;
 
 /** What is said about the time that is chosen in a form. */
-export function aboutTime(request: Request, { times, isSpanish }: Turn): string {
+export function aboutTime(request: Request, { times, found, isSpanish }: Turn): string {
   const copy = typedCopy({ isSpanish });
-  const { booking, asked, chosen = request.times[0] } = request;
+  const { booking, asked, wish, chosen = request.times[0] } = request;
   const when = timeInSentence(chosen, { isSpanish });
   if (isUrgentCall(request)) {
-    return times.length > 0 ? copy.staysUrgent : copy.callOnce.replace('…', when);
+    if (times.length > 0) return copy.staysUrgent;
+    // What else is broken does not ask when the call comes.
+    const asksWho = found.some(({ topic }) => topic === 'person');
+    return asksWho ? copy.callOnce.replace('…', when) : copy.noted;
   }
   const isOpen = booking && isCall(booking) ? copy.callComes : copy.isOpen;
   if (!asked) {
     const said = capitalize(isOpen.replace('…', when));
-    return booking?.plansVisit && times.length > 0 ? `${said} ${copy.plansDay}` : said;
+    return wish && times.length > 0 ? `${copy.notesDay.replace('…', wish)} ${said}` : said;
   }
   const [first, ...others] = request.times;
   if (others.length > 0) return copy.asksOrPicks;

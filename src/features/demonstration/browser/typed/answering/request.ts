@@ -38,7 +38,8 @@ export function requestOf(answer: NamedAnswer, shown: ExampleFile): Request | un
 const isPartOfDay =
   /^(?:\d|after |before |around |at |till? |until |morning|afternoon|evening|noon|lunch|early|first thing|despu|antes |a las? |(?:en|por) la |tarde|temprano)/i;
 
-const callWords = 'call, calls, the call, llamada, llamen, llame';
+/** Words of a wish that is about the call itself. */
+const callWords = 'call, llamada, llamen, llame';
 
 /** A time that is compared with the one before. */
 const isRelative = /^(?:later|earlier|sooner|más (?:tarde|temprano)|mas (?:tarde|temprano))$/i;

@@ -1,7 +1,7 @@
 import type { NamedAnswer } from '@/content/examples/answers/answer';
 import type { Phrases } from '@/content/examples/typedTexts';
 import type { Knowledge } from './knowledge';
-import { isWord, says, without, wordsOf } from './words';
+import { isForm, isWord, says, without, wordsOf } from './words';
 
 /** The language of a text, unless it could be either, as a name. */
 export type Language = 'en' | 'es' | undefined;
@@ -17,13 +17,32 @@ export const languageOf = (isSpanish: boolean, isEnglish: boolean): Language =>
   isSpanish ? 'es' : isEnglish ? 'en' : undefined;
 
 /** How many words of phrases a text has, each phrase counted when all of its words are there. */
-function score(phrases: string | undefined, typed: readonly string[]): number {
+function score(
+  phrases: string | undefined,
+  typed: readonly string[],
+  known: ReadonlySet<string>,
+): number {
   if (!phrases) return 0;
+  // A word of another answer is no misspelling: “cancer” does not cancel.
+  const isMeant = (one: string, word: string) =>
+    known.has(one) ? isForm(one, word) : isWord(one, word);
   return phrases
     .split(',')
     .map(wordsOf)
-    .filter((phrase) => phrase.every((word) => typed.some((one) => isWord(one, word))))
+    .filter((phrase) => phrase.every((word) => typed.some((one) => isMeant(one, word))))
     .reduce((sum, phrase) => sum + phrase.length ** 2, 0);
+}
+
+const vocabularies = new WeakMap<readonly NamedAnswer[], ReadonlySet<string>>();
+
+/** All words of the phrases of an example's answers. */
+function vocabularyOf(answers: readonly NamedAnswer[]): ReadonlySet<string> {
+  const found = vocabularies.get(answers);
+  if (found) return found;
+  const words = answers.flatMap((one) => wordsOf(`${one.words},${one.spanishWords ?? ''}`));
+  const vocabulary = new Set(words);
+  vocabularies.set(answers, vocabulary);
+  return vocabulary;
 }
 
 /** Whether a text has words besides fillers and those of an answer. */
@@ -55,12 +74,14 @@ export function bestAnswer(text: string, { answers, phrases }: Knowledge): Found
   const asksWho =
     says(text, phrases.asksWho) &&
     says(text, 'person, human, real, persona, robot, bot, ai, machine');
+  const known = vocabularyOf(answers);
   const asksAmount = amount.test(text);
   const asksHours = asksAboutHours(text, phrases);
   let best: Found | undefined;
   let highest = 0;
   for (const answer of answers) {
-    const [english, foreign] = [score(answer.words, typed), score(answer.spanishWords, typed)];
+    const english = score(answer.words, typed, known);
+    const foreign = score(answer.spanishWords, typed, known);
     // “Are you a person” asks who answers, and “I want a person” asks for one.
     const isWho = answer.topic === 'robot' && asksWho;
     const first = answer.isUrgent ? 100 : isFirst(answer) || isWho ? 50 : 0;

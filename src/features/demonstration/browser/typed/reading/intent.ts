@@ -46,12 +46,13 @@ export function intentOf(typed: Understood, memory: Memory, phrases: Phrases): I
   if (found.some(({ isUrgent }) => isUrgent)) return 'warn';
   if (contact && !contact.rest) return 'reach';
   const isAboutTime = found.every(({ topic }) => timeTopics.includes(topic));
+  const isLookedUp = found[0]?.topic === 'lookup' && found.length === 1;
   const isCalled = isUrgentCall(request);
   const asksWhen = isCalled ? `${phrases.asksWhen},${phrases.asksSoon}` : phrases.asksWhen;
   const isWhen =
     (request?.booking || booked) &&
-    isAboutTime &&
-    (says(text, asksWhen) || bareWhen.test(plain(text))) &&
+    (isAboutTime || isLookedUp) &&
+    (isLookedUp || says(text, asksWhen) || bareWhen.test(plain(text))) &&
     !says(text, phrases.asksHours);
   if (isWhen || says(text, phrases.asksBooked)) return 'when';
   const isOver = says(text, `${phrases.isOver},${phrases.canWait}`) && !says(text, phrases.notYet);

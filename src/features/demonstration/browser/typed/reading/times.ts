@@ -4,8 +4,15 @@ import { isWord, wordsOf } from './words';
 export const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
 
-/** A day of the year or month: “Dec 3”, “12/3”, “3 de diciembre”, “the 3rd”; 1/2 and 3/4 are sizes. Or in how many weeks. */
-const date = `(?<!\\p{L})${month} \\d\\d?(?:st|nd|rd|th)?(?!\\w)|(?<![\\d/])(?!1/2|1/4|3/4)(?:1[0-2]|0?[1-9])/[0-3]?\\d(?![\\d/])|(?<!\\d)\\d\\d? de ${month}|the \\d\\d?(?:st|nd|rd|th)(?! (?:time|floor|visit|st|street|ave|one|tooth|molar|crown|filling|toilet|cut)\\b)|in (?:like |about )?(?:a|two|three|\\d) weeks?|en (?:una|dos|tres|\\d) semanas?`;
+/** A day of the year or the month, or in how many weeks. */
+const date = [
+  `(?<!\\p{L})${month} \\d\\d?(?:st|nd|rd|th)?(?!\\w)`,
+  `(?<!\\d)\\d\\d? de ${month}`,
+  // 1/2 and 3/4 are sizes.
+  '(?<![\\d/])(?!1/2|1/4|3/4)(?:1[0-2]|0?[1-9])/[0-3]?\\d(?![\\d/])',
+  'the \\d\\d?(?:st|nd|rd|th)(?! (?:time|floor|visit|st|street|ave|one|tooth|molar|crown|filling|toilet|cut)\\b)',
+  '(?:in (?:like |about )?(?:a|two|three|\\d) weeks?|en (?:una|dos|tres|\\d) semanas?)',
+].join('|');
 
 /** An hour of the clock, with what makes it one: a house number is none. */
 const hour =
@@ -41,6 +48,7 @@ export function bareHourIn(text: string, frequent: string): string[] {
   return [minutes ? `${clock}:${minutes}` : clock];
 }
 
+/** A day of the week or the year. */
 const day = new RegExp(
   `(?:next |próximo |proximo )?(?<!\\p{L})(?:today|tonight|tomorrow|tmrw?|(?:mon|tues?|wed|thu|thurs?|fri|sat)(?:(?:nes|rs|ur)?day)?|sun(?:day)?|(?<!la )mañana|hoy|esta noche|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)(?!\\p{L})|${date}`,
   'iu',

@@ -1,10 +1,10 @@
 import type { NamedAnswer } from '@/content/examples/answers/answer';
 import type { Phrases } from '@/content/examples/typedTexts';
 import type { Memory } from '@/features/demonstration/browser/memory';
-import { type Understood, understand } from './findAnswers';
+import { isAbout, type Understood, understand } from './findAnswers';
 import { type Intent, intentOf, namesTime } from './intent';
 import type { Knowledge } from './knowledge';
-import { timesIn } from './times';
+import { dayIn, timesIn } from './times';
 import { begins, says } from './words';
 
 /** A customer's text, as it was understood after what was said before. */
@@ -48,9 +48,8 @@ export function turnOf(text: string, memory: Memory, file: Knowledge): Turn {
   const named = typed.times.join(' ');
   const closed = answers.find((one) => one.closed && says(named, one.closed));
   if (!namesTime(typed, phrases)) {
-    const isDay =
-      /day|tomorrow|ma[nñ]ana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo/i;
-    const asks = isDay.test(named) && !/today/i.test(named) && begins(text, phrases.asksIfOpen);
+    const isLaterDay = /^(?!today|tonight|hoy|esta)./i.test(dayIn(named));
+    const asks = isLaterDay && !isAbout(typed, 'holiday') && begins(text, phrases.asksIfOpen);
     return { ...typed, text, does, times: [], isSpanish, ...(asks && { isOpen: !closed }) };
   }
   // What has to be done before a day is not for that day.

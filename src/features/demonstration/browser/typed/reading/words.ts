@@ -58,12 +58,16 @@ function isAlike(one: string, other: string, slips: number): boolean {
 /** Endings of a word in another form. */
 const ending = /^(e?s|e?d|.?ing?|.?ed)?$/;
 
+/** Whether a typed word is a given word, or another form of it. */
+export const isForm = (typed: string, word: string): boolean =>
+  typed === word ||
+  (word.length > 3 && typed.startsWith(word) && (word.length > 4 || ending.test(typed.slice(4))));
+
 /** Whether a typed word is a given word: in another form, or misspelled after its first letter. */
 export function isWord(typed: string, word: string): boolean {
-  if (typed === word) return true;
-  if (word.length < 4 || typed[0] !== word[0]) return false;
-  if (typed.startsWith(word)) return word.length > 4 || ending.test(typed.slice(4));
-  return Math.min(word.length, typed.length) > 4 && isAlike(typed, word, word.length < 8 ? 1 : 2);
+  if (isForm(typed, word)) return true;
+  const length = Math.min(word.length, typed.length);
+  return length > 4 && typed[0] === word[0] && isAlike(typed, word, word.length < 8 ? 1 : 2);
 }
 
 const phrasesOf = (list: string) => list.split(',').map(plain);
