@@ -60,7 +60,7 @@ const questions: readonly Question[] = [
   {
     topic: 'price',
     question: 'What does a website cost after it’s built?',
-    answer: `Running it is extra: a domain usually costs ${runningCosts.domain}, and hosting a site like this ${runningCosts.hosting}. Your plan lists every cost, changes included, and who bills you.`,
+    answer: `Running it is extra: a domain usually costs ${runningCosts.domain}, and hosting a site like this ${runningCosts.hosting}. Your plan lists every cost, what later changes cost, and who bills you.`,
     shownOn: 'services',
   },
   {
@@ -78,7 +78,7 @@ const questions: readonly Question[] = [
     topic: 'work',
     question: 'Why does a chatbot cost more than the one in a new website?',
     answer:
-      'The chat in a new website keeps the answers we write with you at launch, until you ask us to change one. The chatbot gets new ones every week, and works on the site you have.',
+      'The chat in a new website keeps the answers we write with you at launch, until you ask us to change one. We add answers to the chatbot every week, and it works on the site you have.',
     shownOn: 'services',
   },
   {

@@ -40,7 +40,7 @@ export const services: readonly Service[] = [
     hour: { ...hours[1], sentence: 'Your next email sends itself.' },
     subtitle: 'The right email on the right day.',
     description:
-      'Few people buy the first time they hear from you. We write the emails that keep you in touch: a welcome, a follow-up, a reminder, a reason to come back. Each email follows something the customer did.',
+      'Few people buy the first time they hear from you. We write the emails that keep you in touch: a welcome, a follow-up, a reminder, a reason to come back. Each one goes out at the right moment: after a visit, a question or a long silence.',
     summary: 'Emails that bring people back without you lifting a finger.',
     features: [
       'Welcome, follow-up and win-back emails, written for you',
@@ -107,7 +107,7 @@ export const services: readonly Service[] = [
     hour: { ...hours[3], sentence: 'Somebody calls before you’re up.' },
     subtitle: 'It picks up when you can’t.',
     description:
-      'Your hands are full, you’re at lunch, or you’ve gone home. Our phone assistant picks up, says who it works for and books the appointment before the call ends. It also returns missed calls and reminds people the day before.',
+      'Your hands are full, you’re at lunch, or you’ve gone home. Our phone assistant picks up, says who it works for and books the appointment before the call ends, or sends it to you to confirm. It also returns missed calls and reminds people the day before.',
     summary: 'Calls answered and booked while your hands are full.',
     features: [
       'Answers your calls day and night in English or Spanish, and makes calls for you',
@@ -151,7 +151,7 @@ export const services: readonly Service[] = [
       'Messages that bring people back for their next visit, or to a full cart',
       'Offers that go only to people who’d want them',
       'Permission and opt-outs, taken care of in every thread',
-      'Says it’s automatic if asked, and passes pictures on to you',
+      'Says it’s automated when asked, and sends pictures on to you',
     ],
     benefits: [
       { meaning: 'Texts get read', claim: { figure: '98%', measure: 'SMS open rate' } },

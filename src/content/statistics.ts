@@ -32,7 +32,7 @@ const statistics: readonly Statistic[] = [
   {
     label: 'Average ROI Increase',
     figure: '280%',
-    meaning: 'Clients’ return on what they spend: the low house before, the tower after.',
+    meaning: 'The low house: what a dollar brought in before. The tower: after.',
     drawing: '280-percent',
     shownOn: ['home', 'about'],
   },

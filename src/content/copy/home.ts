@@ -19,7 +19,7 @@ export const homePage = {
   },
   whyUs: {
     heading: 'Our record so far',
-    lede: 'Drawn to scale.',
+    lede: 'Each picture is drawn to scale.',
     timelineHeading: 'How we got here',
   },
   contact: {

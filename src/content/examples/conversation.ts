@@ -33,6 +33,8 @@ export const conversationCopy = {
   change: 'Change It',
   cancel: 'Cancel It',
   booked: 'You’re all set.',
+  /** The same where a front desk confirms what is booked. */
+  bookedToConfirm: 'You’re all set. Our front desk confirms it in the morning.',
   passedOn: 'Thanks. I’ve passed it on.',
   /** The button after a booking, and what is said to it. */
   changes: 'Change or Cancel',
@@ -71,6 +73,7 @@ export const spanishCopy = {
   change: 'Cambiar',
   cancel: 'Cancelar',
   booked: 'Listo.',
+  bookedToConfirm: 'Listo. La recepción se la confirma por la mañana.',
   passedOn: 'Gracias. Ya pasé su mensaje.',
   changes: 'Cambiar o cancelar',
   offersChange: 'Aquí puede cambiarla o cancelarla.',

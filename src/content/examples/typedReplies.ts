@@ -6,6 +6,8 @@ export const english = {
   no: 'No.',
   good: 'Good.',
   declined: 'OK. What else can I do for you?',
+  /** The same where something else is booked, with its time in place of `…`. */
+  stillDown: 'OK. You’re still down for …. Anything else?',
   /** To whoever does not want to change a booking after all. */
   stays: 'OK, it stays.',
   /** To whoever cancels it, where the form with the button is open. */
@@ -29,7 +31,7 @@ export const english = {
   notesDay: 'I’ve noted “…” for the visit, and you confirm it on the phone.',
   areOpen: 'These times are open.',
   /** To a time that is not free: beside times to choose from, and beside one. */
-  asksOrPicks: 'I can ask for that time. Or pick one that’s open.',
+  asksOrPicks: 'That isn’t one of my open times. I can ask for it, or pick one below.',
   asks: 'I can ask for yours.',
   /** To a day or an hour in an emergency. */
   staysUrgent: 'The call stays for tonight. If it can wait, pick another time below.',
@@ -58,6 +60,7 @@ export const spanish: TypedCopy = {
   no: 'No.',
   good: 'Muy bien.',
   declined: 'Está bien. ¿En qué más le ayudo?',
+  stillDown: 'Está bien. Su otra cita queda: …. ¿Algo más?',
   stays: 'Está bien, queda como está.',
   toCancel: 'Por favor, toque “Cancelar”.',
   unknown: 'Eso no lo sé. Le pregunto a una persona.',
@@ -71,7 +74,7 @@ export const spanish: TypedCopy = {
   callComes: 'Le llaman ….',
   notesDay: 'Anoto “…” para la cita, y por teléfono se confirma.',
   areOpen: 'Estas horas están libres.',
-  asksOrPicks: 'Puedo pedir esa hora. O elija una que está libre.',
+  asksOrPicks: 'Esa hora no está en mi lista. Puedo pedirla, o elija una abajo.',
   asks: 'Puedo pedir la suya.',
   staysUrgent: 'La llamada queda para hoy. Si puede esperar, elija otra hora abajo.',
   onceConfirmed: '…, en cuanto toque el botón.',

@@ -10,7 +10,7 @@ export const phrases = {
     ${openings}, a, an, the, i, k, you, your, yours, u, am, be, it, its, to, for, of, in, on, at, me, my, we, us, please, just, so,
     there, any, this, that, and, or, get, one, n, now, also, was, were, will, 2, 3, un, una, el, la, los, las, de, que, es, por, para,
     le, su, x, wait, actually, ok, okay, well, again, much, about, gonna, tho, though, total, then, fix,
-    seria, va, sale, saldria, valdria
+    seria, va, sale, saldria, valdria, uno, new, nuevo, nueva
   `,
   /** Frequent English words, which no name has. They make a text English, too. */
   english: `
@@ -64,7 +64,7 @@ export const phrases = {
   declines:
     'nvm, no thanks, no thank you, ill think about it, never mind, nevermind, forget it, no gracias, olvidelo, olvidalo',
   cancels:
-    'cancel, cancela, cancelar, cancelalo, cancelala, cancelelo, cancelela, cancele, cancelame, canceleme',
+    'cancel, cancela, cancelo, cancelar, cancelalo, cancelala, cancelelo, cancelela, cancele, cancelame, canceleme',
   /** What is canceled that was made elsewhere. */
   appointments: 'appt, appts, appointment, cita',
   /** Words of a question about how soon help comes. */
@@ -98,9 +98,11 @@ export const phrases = {
   asksWhere: 'er, hospital, urgent care, ambulance, 911, ambulancia, emergencias',
   /** Asks when what was booked is. */
   asksWhen: `
-    what time, whats my time, what time again, when again, when is, when was, when will, when does, when do i hear, what time is, what time was, how long till, how long until,
+    what time, whats my time, whats my appointment, is my appointment, when is my appointment, still on, what time again, when again, when is, when was, when will, when does, when do i hear, what time is, what time was, how long till, how long until,
     cuando es, a que hora, que hora, tengo cita, cuanto tarda, cuanto tardan, cuando llega, cuando viene
   `,
+  /** Names what was booked. */
+  asksOwn: 'my appointment, my visit, my call, my booking, mi cita, did i book, am i booked',
   /** Asks what was booked, whether anything was or not. */
   asksBooked:
     'did i book, am i booked, is it booked, booked or not, that confirmed, it confirmed, am i all set, did you get it, do i have an appointment, que cita tengo',

@@ -177,7 +177,7 @@ describe('with script', () => {
     const field = screen.getByLabelText(demonstration.anything);
     await aUser().type(field, 'what are your HOURS?? do you take venmo{Enter}');
     expect(said().at(-1)).toContain('7:00 AM to 6:00 PM');
-    expect(said().at(-1)).toContain('Card, check or cash');
+    expect(said().at(-1)).toContain('We take card, check or cash');
     expect(field).toHaveFocus();
     expect(field).toHaveValue('');
   });
@@ -284,8 +284,17 @@ describe('with script', () => {
   test('names the button to whoever cancels in the form for a change', async () => {
     await type('my water heater is old');
     await confirm();
-    await type('can we make it friday instead', 'cancel it');
+    await type('can we make it friday instead', 'so is it canceled?');
     expect(said().at(-1)).toBe(`${copy.site}: ${english.toCancel}`);
+    expect(screen.getByRole('button', { name: copy.cancel })).toHaveAttribute(
+      'data-variant',
+      'secondary',
+    );
+    await type('never mind', 'cancel it');
+    expect(screen.getByRole('button', { name: copy.cancel })).toHaveAttribute(
+      'data-variant',
+      'primary',
+    );
     await tap(copy.cancel);
     expect(said()).toContain(`${copy.site}: ${copy.canceled}`);
   });
@@ -305,6 +314,20 @@ describe('with script', () => {
     expect(said().at(-2)).toContain('Clearing a drain is $95.');
     expect(said().at(-1)).toContain(`${ownerCopy.update} “can you add a clogged drain”`);
     expect(requestForm()).toBeNull();
+  });
+
+  test('tells what was booked apart from what waits', async () => {
+    await type('my water heater is old');
+    await confirm();
+    const booked = english.bookedFor.replace('…', 'Wednesday at 1:00 PM');
+    await type('and a clogged drain', 'when is my appt again');
+    expect(said().at(-1)).toBe(`${copy.site}: ${booked}`);
+    await type('no thanks');
+    const still = english.stillDown.replace('…', 'Wednesday at 1:00 PM');
+    expect(said().at(-1)).toBe(`${copy.site}: ${still}`);
+    await type('and a clogged drain', 'cancel my appt');
+    expect(said().at(-1)).toBe(`${copy.site}: ${copy.offersChange}`);
+    expect(request()).toContain('First look: Wednesday, 1:00 PM');
   });
 
   test('says who it takes the customer for, to whoever asks', async () => {

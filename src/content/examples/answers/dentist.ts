@@ -10,7 +10,7 @@ export const dentist: Answers = {
     ...dentistUrgent,
     health: {
       words:
-        'pregnant, im pregnant, am pregnant, breastfeeding, hiv, hiv positive, with hiv, hep, hepatitis, herpes, cancer, chemo, epilepsy, asthma, diabetic, diabetes, blood thinner, blood pressure, heart condition, pacemaker',
+        'allergic, allergic to lidocaine, latex allergy, pregnant, im pregnant, am pregnant, breastfeeding, hiv, hiv positive, with hiv, hep, hepatitis, herpes, cancer, chemo, epilepsy, asthma, diabetic, diabetes, blood thinner, blood pressure, heart condition, pacemaker',
       spanishWords: 'embarazada, estoy embarazada, vih, diabetes',
       say: 'Please keep that for the visit. Dr. Maple will talk with you about it, in private, before anything is done.',
       saySpanish: 'De eso habla la doctora con usted, en privado, antes de empezar.',
@@ -60,6 +60,38 @@ export const dentist: Answers = {
       say: 'For most visits, that’s fine. Before sedation, please do what Dr. Maple told you.',
       saySpanish: 'Casi siempre se puede. Antes de una sedación, haga lo que le dijo la doctora.',
     },
+    spot: {
+      words:
+        'is it cancer, could be cancer, oral cancer, gum cancer, cancer screening, screen cancer, white spot, red spot, lump, sore wont heal',
+      spanishWords: 'es cáncer, cáncer de boca, mancha blanca, bolita',
+      say: 'I can’t tell from here, and you shouldn’t wait long to know. Dr. Maple looks at it herself: tomorrow at 3:40 PM is open.',
+      saySpanish:
+        'Desde aquí no se puede saber, y conviene verlo pronto. La doctora lo revisa: mañana a las 3:40 PM está libre.',
+      books: { when: 'Tomorrow, 3:40 PM', what: 'Visit', text: 'New booking, tomorrow, 3:40 PM:' },
+    },
+    results: {
+      words:
+        'my results, test results, xray results, text me results, text me my results, results back',
+      spanishWords: 'mis resultados, resultados',
+      say: 'Results come only from Dr. Maple, in person or by phone. I’ll ask her to get back to you.',
+      saySpanish: 'Los resultados solo los da la doctora, en persona o por teléfono. Le aviso.',
+      isPassedOn: true,
+    },
+    coming: {
+      words:
+        'coming now where are you, coming now where you, coming now, ok coming, on my way, on our way, outside nobody here, im outside, nobody here, here nobody',
+      spanishWords: 'voy para allá, ya voy, estoy afuera',
+      say: 'Nobody is at the practice now. If I sent you to an emergency room, please go there. If not, wait for Dr. Maple’s call, or come at the time you booked.',
+      saySpanish:
+        'Ahora no hay nadie en el consultorio. Si le dije que fuera a emergencias, vaya ahí. Si no, espere la llamada de la doctora, o venga a la hora de su cita.',
+    },
+    family: {
+      words: 'whole family, my family, family same day, husband same time, wife same time',
+      spanishWords: 'toda la familia, mi familia',
+      say: 'Yes. Tell me how many you are, and our front desk finds times side by side.',
+      saySpanish: 'Sí. Dígame cuántos son, y la recepción les busca horas seguidas.',
+      isPassedOn: true,
+    },
     closedTonight: {
       words: 'tonight, tonite, right now, mean now, like now, not tomorrow',
       spanishWords: 'esta noche, ahora mismo',
@@ -79,6 +111,13 @@ export const dentist: Answers = {
       say: 'A first visit takes about an hour, and a cleaning 45 minutes.',
       saySpanish: 'La primera visita dura una hora, y una limpieza 45 minutos.',
     },
+    treatmentLength: {
+      words:
+        'how long root canal, how long crown, how long filling, how long extraction, how long implant, how long whitening',
+      spanishWords: 'cuánto dura endodoncia, cuánto dura corona, cuánto dura extracción',
+      say: 'That depends on the tooth. Dr. Maple tells you once she’s seen it.',
+      saySpanish: 'Depende del diente. La doctora le dice cuando lo revisa.',
+    },
     access: {
       words: 'wheelchair, ramp, stairs, elevator, accessible',
       spanishWords: 'silla ruedas, elevador',
@@ -93,7 +132,8 @@ export const dentist: Answers = {
         'Primero le dormimos la zona. Si le duele ahora, la doctora puede atenderle mañana a las 8:40 AM.',
     },
     emergencyPrice: {
-      words: 'emergency cost, emergency price, emergency much, emergency fee, same day cost',
+      words:
+        'emergency cost, emergency price, emergency much, emergency fee, same day cost, price toothache visit, toothache visit cost',
       say: emergencyVisit.costs[0],
     },
     pick: {
@@ -133,7 +173,7 @@ export const dentist: Answers = {
       isDone: true,
       from: 3,
       words:
-        'cleaning, cleaning kid, cleaning kids, cleaning son, cleaning daughter, cleaning no insurance, cleaning without insurance, dont have insurance cleaning, clean teeth, polish, hygienist',
+        'cleaning, cleaning kid, cleaning kids, cleaning son, cleaning daughter, cleaning no insurance, cleaning without insurance, dont have insurance cleaning, clean teeth, polish',
       spanishWords:
         'limpieza, limpieza sin seguro, limpieza sin aseguranza, limpieza hija, limpieza hijo, limpieza niña, limpieza niño',
       say: 'A cleaning takes 45 minutes and is $110. Friday at 10:20 AM is open.',
@@ -189,7 +229,7 @@ export const dentist: Answers = {
     },
     doctor: {
       words:
-        'who dentist, owners name, whos owner, who owns, who is owner, who owner, whos dentist, how long open, been open, dr maple, maple, doctor, who will see, female dentist, name of the dentist',
+        'who dentist, owners name, whos owner, who owns, who is owner, who owner, whos dentist, how long open, been open, dr maple, who maple, doctor, who will see, female dentist, name of the dentist',
       spanishWords: 'doctora, quién es',
       say: 'Dr. Ana Maple. She’s had the practice since 2009 and sees every new patient herself.',
       saySpanish:
@@ -197,7 +237,7 @@ export const dentist: Answers = {
     },
     time: {
       words:
-        'when can i see, when can she see, maple there, maple tomorrow, maple friday, see maple, appointment, book, schedule, come now, see me now, come in, get in, check up, checkup, friday, today, tomorrow, see me, this week, available, availability, next opening',
+        'how long till get in, when can i see, when can she see, maple there, maple tomorrow, maple friday, see maple, appointment, book, schedule, come now, see me now, come in, get in, check up, checkup, friday, today, tomorrow, see me, this week, available, availability, next opening',
       spanishWords: 'cita, viernes, hoy, quiero cita, cita hija, cita hijo, cita niño',
       say: 'Tomorrow at 3:40 PM is open. A first visit is $89, a cleaning $110.',
       books: { when: 'Tomorrow, 3:40 PM', what: 'Visit', text: 'New booking, tomorrow, 3:40 PM:' },
@@ -233,8 +273,8 @@ export const dentist: Answers = {
       saySpanish: 'Sí, detrás del edificio, gratis por dos horas.',
     },
     payment: {
-      say: 'Card, check, cash or your health savings card, and nothing else.',
-      saySpanish: 'Tarjeta, cheque o efectivo, nada más.',
+      say: 'We take card, check, cash or your health savings card.',
+      saySpanish: 'Tarjeta, cheque o efectivo.',
     },
     privacy: {
       say: 'We follow HIPAA. Nothing is sold. Only our practice and the company that runs this chat can read it, and it has signed an agreement with us. Please keep health details for the visit. A text from us never says why you’re coming.',

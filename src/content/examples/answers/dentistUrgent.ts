@@ -83,10 +83,10 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
     words:
       'medicine, medication, call in, call in amoxicillin, call in prescription, ok to take, okay to take, safe to take, can i take, should i take, refill, took ibuprofen, took tylenol, took advil, vicodin, meds, pain meds, pain medication, call something in, call me something in, call in prescription, pain med, pain meds, refill, antibiotic, ibuprofen, advil, tylenol, amoxicillin, prescribe, prescription, painkiller, pills, dose',
     spanishWords: 'antibiótico, medicina, pastillas, ibuprofeno, analgésico, puedo tomar',
-    say: 'I can’t advise you on medicine. Please ask a pharmacist tonight, before you take anything. If you’ve taken too much, call Poison Control at 1-800-222-1222 now. Leave your name and number, and Dr. Maple will call you at 8:00 AM.',
+    say: 'I can’t advise you on medicine. Please ask a pharmacist tonight, before you take anything. If you’ve taken too much, call Poison Control at 1-800-222-1222 now. I’ll pass it to Dr. Maple, too.',
     isPassedOn: true,
     saySpanish:
-      'No le puedo aconsejar sobre medicinas. Un farmacéutico sí puede, esta noche. Si me deja su nombre y su número, la doctora le llama a las 8:00 AM.',
+      'No le puedo aconsejar sobre medicinas. Un farmacéutico sí puede, esta noche. También le aviso a la doctora.',
   },
   bleeding: {
     words: 'bleeding, its bleeding',

@@ -44,7 +44,7 @@ export const plumber: Answers = {
     unknown: { words: 'fax machine' },
     pilot: {
       words: 'pilot, water heater pilot, pilot out, pilot light, relight',
-      spanishWords: 'piloto',
+      spanishWords: 'piloto, calentador no prende, calentador no enciende',
       say: 'If you smell gas, leave the house and call 911 from outside. If not, Dana can look at it on Wednesday at 1:00 PM.',
       saySpanish:
         'Si huele a gas, salga y llame al 911 desde afuera. Si no, Dana lo puede revisar el miércoles a la 1:00 PM.',
@@ -117,14 +117,15 @@ export const plumber: Answers = {
     },
     finance: {
       words: 'finance, financing, payment plan, make payments, pay later, installments',
-      spanishWords: 'a plazos, en pagos, financian',
+      spanishWords: 'a plazos, en pagos, hacen pagos, aceptan pagos, financian',
       say: 'For a big job, ask Dana: she splits the bill in two. Otherwise it’s card, check or cash, when the work is done.',
       saySpanish: 'Para un trabajo grande, pregunte a Dana: puede pagar en dos partes.',
     },
     shutoff: {
       words:
         'cant find it, cant find valve, cant find shutoff, how shut it off, where shut it off, where do shut it off, how turn it off, shutoff, shut off, main valve, where valve, main water, turn off water',
-      spanishWords: 'no la encuentro, dónde llave paso, cerrar agua, dónde cierro, cómo cierro',
+      spanishWords:
+        'no sé dónde llave, dónde está llave, no la encuentro, dónde llave paso, cerrar agua, dónde cierro, cómo cierro',
       say: 'It’s usually where the water pipe comes in, by the meter, in the basement or at the front wall. Turn it clockwise until it stops.',
       saySpanish:
         'Suele estar donde entra el tubo del agua, junto al medidor. Gírela hacia la derecha hasta que pare.',
@@ -151,7 +152,7 @@ export const plumber: Answers = {
       words: 'toilet, flushed toy, kid flushed',
       spanishWords: 'inodoro, baño',
       say: `A clogged toilet is $95. For a repair or a new one, Dana looks first and gives you a price. To stop the water, turn the small valve behind it clockwise. ${isOpen}`,
-      saySpanish: `Para cortar el agua, cierre la llave detrás del inodoro. Destaparlo cuesta $95. ${isOpenSpanish}`,
+      saySpanish: `Destapar un inodoro cuesta $95. Para repararlo o cambiarlo, Dana lo revisa primero y le da el precio. Para cortar el agua, cierre la llave de atrás. ${isOpenSpanish}`,
       books: {
         ...firstLook,
         what: 'Toilet',
@@ -243,7 +244,8 @@ export const plumber: Answers = {
       saySpanish: 'Tenemos licencia y seguro, y Dana se los puede mostrar.',
     },
     onTheWay: {
-      words: 'on way, hes on way, shes on way, before you come, before he comes, before you leave',
+      words:
+        'text me before you come, text before you come, on way, hes on way, shes on way, before you come, before he comes, before you leave',
       spanishWords: 'en camino, antes de venir',
       say: 'Yes. Dana calls before she leaves, and can text instead.',
       saySpanish: 'Sí. Dana llama antes de salir, o le manda un mensaje.',
@@ -338,8 +340,8 @@ export const plumber: Answers = {
       saySpanish: 'Solo necesitamos un lugar cerca de su puerta.',
     },
     payment: {
-      say: 'Card, check or cash, and nothing else. You pay when the work is done.',
-      saySpanish: 'Tarjeta, cheque o efectivo, nada más. Se paga al terminar el trabajo.',
+      say: 'We take card, check or cash, when the work is done.',
+      saySpanish: 'Tarjeta, cheque o efectivo, al terminar el trabajo.',
     },
     cancel: {
       say: 'No problem. It’s free up to 2 hours ahead.',

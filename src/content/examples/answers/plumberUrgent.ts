@@ -135,7 +135,7 @@ export const plumberUrgent = {
   },
   onlyToilet: {
     words:
-      'only toilet, one toilet, only bathroom, one bathroom, toilet only one, only one toilet, no other toilet',
+      'only toilet, only 1 toilet, only 1 bathroom, one toilet, only bathroom, one bathroom, toilet only one, only one toilet, no other toilet',
     spanishWords: 'único baño, solo un baño, único inodoro',
     say: 'With only one toilet, that can’t wait. Please don’t flush. I’ll wake Dana, who calls you within 10 minutes. A clogged toilet is $95.',
     saySpanish:

@@ -49,7 +49,7 @@ export const salon: Answers = {
       isPassedOn: true,
     },
     justBangs: {
-      words: 'just bangs, only bangs, bang trim, trim bangs, bangs trim',
+      words: 'for bangs, its for bangs, just bangs, only bangs, bang trim, trim bangs, bangs trim',
       say: 'Bangs alone are $35. Friday at 5:15 PM is open.',
       books: { when: 'Friday, 5:15 PM', what: 'Bangs', text: 'Bangs, Friday, 5:15 PM:' },
     },
@@ -65,7 +65,7 @@ export const salon: Answers = {
       isDone: true,
       words:
         'updo, prom hair, quinceañera, hair for wedding, wedding hair, wedding party, do weddings, my wedding, getting married, bridal, bridal hair, bridesmaid, homecoming',
-      spanishWords: 'boda, novia, quinceañera, quince años, peinado recogido',
+      spanishWords: 'boda, novia, quinceañera, quince años, peinado quince, peinado recogido',
       say: 'An updo is $95. For a wedding or a party, a stylist calls you tomorrow at 9:30 AM to plan it, and you get a price for everybody.',
       saySpanish:
         'Un recogido cuesta $95. Para una boda o una fiesta, una estilista le llama mañana a las 9:30 AM, y le damos un precio para todas.',
@@ -127,15 +127,15 @@ export const salon: Answers = {
     tips: {
       words: 'tip, tips, how much tip, should i tip, gratuity',
       spanishWords: 'propina',
-      say: 'That’s up to you. Many people leave 20%.',
-      saySpanish: 'Como guste. Muchos dejan un 20%.',
+      say: 'That’s up to you. Many people leave 20%, by card or in cash.',
+      saySpanish: 'Como guste. Muchos dejan un 20%, con tarjeta o en efectivo.',
     },
     work: {
       words:
-        'pics of your work, see pics, any pics, see photos, photos of your work, pictures of your work, see your work, your instagram, on instagram, your ig, your insta, before and after, portfolio',
+        'pics of your work, see pics, any pics, see photos, photos of your work, pictures of your work, see your work, your instagram, on instagram, your ig, have ig, your insta, whats your insta, before and after, portfolio',
       spanishWords: 'fotos de su trabajo, ver trabajos, instagram',
-      say: 'Our work is on Instagram, fresh from the chair.',
-      saySpanish: 'En nuestro Instagram, recién salidos de la silla.',
+      say: 'Our work is on Instagram, under our name.',
+      saySpanish: 'En nuestro Instagram, con nuestro nombre.',
     },
     onInstagram: {
       words:
@@ -180,13 +180,16 @@ export const salon: Answers = {
     kids: {
       isDone: true,
       words: 'kid, kids, child, son, daughter, toddler, year old',
-      spanishWords: 'niño, niña, hijo, hija, corte niño, corte niña, corte hijo, corte hija',
+      spanishWords:
+        'nena, nene, corte nena, quiero corte nena, niño, niña, hijo, hija, corte niño, corte niña, corte hijo, corte hija',
       from: 6,
       say: 'We cut children’s hair from age 6, and mornings are quieter. It’s the same $68.',
       saySpanish: 'Atendemos desde los 6 años, por los mismos $68. Por la mañana hay más calma.',
     },
     gift: {
       words: 'gift, giftcard, certificate, voucher',
+      spanishWords: 'regalo, tarjeta de regalo, certificado',
+      saySpanish: 'Sí, en el mostrador, por la cantidad que quiera. No vencen.',
       say: 'Yes, at the counter, for any amount. They don’t expire.',
     },
     walkin: {
@@ -280,9 +283,14 @@ export const salon: Answers = {
       spanishWords: 'persona, alguien, hablar con',
       saySpanish: 'Claro. Una estilista le puede llamar mañana a las 9:30 AM.',
     },
+    cheapest: {
+      words: 'cheapest, cheapest thing, your cheapest',
+      spanishWords: 'más barato tienen, lo más barato',
+      say: 'Bangs are $35, a blowout is $45, and a cut and style is $68.',
+      saySpanish: 'El flequillo cuesta $35, el peinado $45 y un corte con peinado $68.',
+    },
     rates: {
-      words:
-        'ballpark, roughly, charge, cost, price, rate, how much, menu, cheapest, cheapest thing',
+      words: 'ballpark, roughly, charge, cost, price, rate, how much, menu',
       spanishWords:
         'más o menos, aprox, aproximado, cuánto, cuesta, cobran, precio, cuánto me sale, sale',
       say: 'A cut and style is $68. Full color is $140. A bang rescue is $35. For anything else, you get the price before we start.',

@@ -17,7 +17,7 @@ export const salonColor: Readonly<Record<string, Answer>> = {
   rescue: {
     books: colorCall,
     words:
-      'damaged hair, hair damaged bleach, orange hair, fix orange, brassy hair, fix brassy, box dye, box color, turned orange, turned green, dyed myself, cut myself, home dye, hair breaking off, breaking bleach, bleach damage',
+      'damaged hair, hair damaged bleach, orange hair, fix orange, brassy hair, fix brassy, box dye, box color, turned orange, turned green, dyed myself, cut myself, home dye, hair green, green hair, hair orange, hair breaking off, breaking bleach, bleach damage',
     spanishWords: 'tinte de caja, decolorante',
     say: 'We can help. A stylist looks at it first and gives you a price before anything is done.',
     saySpanish: 'Le ayudamos. Primero lo vemos y le damos el precio antes de empezar.',
@@ -88,7 +88,7 @@ export const salonColor: Readonly<Record<string, Answer>> = {
     books: colorCall,
     words: 'color, dye, toner, root, touch up, blonde, highlights, highlites, gray, grey',
     spanishWords:
-      'tinte, teñir, raíces, mechas, cobras mechas pelo hasta cintura, mechas cabello largo hombros',
+      'tinte, teñir, raíces, raíz, retoque, mechas, cobras mechas pelo hasta cintura, mechas cabello largo hombros',
     say: 'Full color is $140 and takes about 2 hours. For roots, toner or highlights, a stylist gives you the price before we start.',
     saySpanish: 'El color completo cuesta $140. Para mechas o raíces le damos el precio antes.',
   },

@@ -60,7 +60,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   address: {
     words:
-      'address, text me address, send address, send me address, located, your location, how get there, where you, where r u, where shop, where office, directions',
+      'address, text me address, send address, send me address, located, maple ave, your location, how get there, where you, where r u, where shop, where office, directions',
     spanishWords: 'dirección, cómo llego, cómo llegar, dónde están, dónde queda, ubicación',
   },
   parking: {
@@ -74,7 +74,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   cancel: {
     words:
-      'cancel, want cancel, cancel tomorrow, cancel today, cancel appointment, cancel my appt, cancel last minute, need cancel, have appointment can i make it, have appointment can i come, my appointment is can i come, my appointment is can i make it, have appt can i make it, have appt can i come, my appt is can i come, feel sick, have flu, have covid, have cold, reschedule, reschedule my, cant make it, but sick, im sick, move my, move appointment, different time, different day, change appointment, change my appointment, change order, change my order, no show, dont show, dont show up, miss appointment, get charged, you charge me',
+      'cancel, switch appointment, switch my appointment, switch my cleaning, move my cleaning, change my cleaning, push appointment, push my appointment, appointment switch it, want cancel, cancel tomorrow, cancel today, cancel appointment, cancel my appt, cancel last minute, need cancel, have appointment can i make it, have appointment can i come, my appointment is can i come, my appointment is can i make it, have appt can i make it, have appt can i come, my appt is can i come, feel sick, have flu, have covid, have cold, reschedule, reschedule my, cant make it, but sick, im sick, move my, move appointment, different time, different day, change appointment, change my appointment, change order, change my order, no show, dont show, dont show up, miss appointment, get charged, you charge me',
     spanishWords:
       'cancelar, perdí cita, perdí mi cita, cancelar mi cita, cambiar cita, cambiar mi cita, mover cita, no puedo ir, no puedo llegar, no voy poder, van cobrar',
   },
@@ -171,7 +171,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   privacy: {
     ...sharedSays.privacy,
     words:
-      'privacy, private, hipaa, who reads, who sees, who can see, who can read, who else read, anybody read, confidential, secure, my data, my information, health info, info safe, sell info, sell data, share info, chat recorded, chat stored, do you store, medical history, what happens type, store type, spam me, do with my number, sell my number',
+      'privacy, private, hipaa, who reads, who sees, who can see, who can read, who else read, anybody read, confidential, secure, my data, my information, health info, info safe, sell info, sell data, share info, chat recorded, chat stored, say why coming, text say why, do you store, medical history, what happens type, store type, spam me, do with my number, sell my number',
     spanishWords:
       'privacidad, privado, confidencial, quién lee, quién ve, quién puede ver, mis datos',
   },

@@ -42,7 +42,7 @@ export const sharedSays: Readonly<Record<SaidByAll, Required<Pick<Answer, 'say' 
       saySpanish: 'El número está arriba en este sitio, en “Call Us”.',
     },
     hiring: {
-      say: 'Thanks for asking. I’ll pass it on as an application.',
+      say: 'Thanks for asking. I’ll pass it on to the owner.',
       saySpanish: 'Gracias por preguntar. Lo paso como solicitud de empleo.',
     },
     pause: {
@@ -82,7 +82,7 @@ export const sharedSays: Readonly<Record<SaidByAll, Required<Pick<Answer, 'say' 
       saySpanish: 'Claro. Deje su número, y le escribimos en vez de llamar.',
     },
     holiday: {
-      say: 'We’re closed on holidays, and back the next working day.',
+      say: 'We’re closed on holidays, and open again the next working day.',
       saySpanish: 'En días feriados cerramos.',
     },
     hello: {

@@ -138,8 +138,9 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     const time = isOther ? [isSpanish ? timeInSpanish(chosen) : chosen] : [];
     const message = say('customer', [...time, whoIs(customer)].join('. '));
     const isBooked = booking && chosen !== request.asked;
-    const { changed, booked, passedOn } = words();
-    say('site', isBooked ? (isChange ? changed : booked) : passedOn);
+    const { changed, booked, bookedToConfirm, passedOn } = words();
+    const done = shown.isPrivate ? bookedToConfirm : booked;
+    say('site', isBooked ? (isChange ? changed : done) : passedOn);
     if (isBooked) {
       const business = panel.paintedName() ?? shown.name;
       panel.add(calendarEntry(shown.name, business, chosen, booking.what, whoIs(customer)));
@@ -163,7 +164,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     finish(message);
   }
 
-  function offerChange(change?: Pick<Request, 'asked' | 'chosen'>): void {
+  function offerChange(change?: Pick<Request, 'asked' | 'chosen' | 'isCancel'>): void {
     const { booked } = memory;
     if (booked) respond([words().offersChange], { ...booked, ...change, isChange: true });
   }

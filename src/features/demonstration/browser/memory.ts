@@ -22,8 +22,9 @@ export interface Request {
   wish?: string | undefined;
   /** What the owner is told before a message. */
   lead?: string | undefined;
-  /** Whether it changes what was booked. */
+  /** Whether it changes what was booked, and whether the customer wants to cancel that. */
   isChange?: boolean | undefined;
+  isCancel?: boolean | undefined;
 }
 
 /** What a conversation remembers. */

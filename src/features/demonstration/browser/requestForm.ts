@@ -40,7 +40,7 @@ export function requestForm(
   isSpanish: boolean,
   acts: { confirm: () => void; cancel: () => void },
 ): HTMLFormElement {
-  const { booking, times, asked, chosen = times[0], isChange } = request;
+  const { booking, times, asked, chosen = times[0], isChange, isCancel } = request;
 
   function choice(when: string, label: string) {
     const isChosen = when === chosen && { checked: '' };
@@ -80,8 +80,8 @@ export function requestForm(
 
   const labelFor = (when: string) =>
     asked && when === asked ? words.ask : confirmLabel(request, words);
-  const submit = button('submit', 'primary', labelFor(chosen ?? ''));
-  const cancel = button('button', 'secondary', words.cancel);
+  const submit = button('submit', isCancel ? 'secondary' : 'primary', labelFor(chosen ?? ''));
+  const cancel = button('button', isCancel ? 'primary' : 'secondary', words.cancel);
   cancel.addEventListener('click', acts.cancel);
   const form = build(
     'form',

@@ -10,7 +10,7 @@ export interface Talk {
   /** Answers, and asks the customer to confirm a request, or nothing. */
   respond(texts: readonly string[], request?: Request): void;
   /** Answers, and offers to change or cancel what was booked. */
-  offerChange(change?: Pick<Request, 'asked' | 'chosen'>): void;
+  offerChange(change?: Pick<Request, 'asked' | 'chosen' | 'isCancel'>): void;
   /** Answers, and sends the owner what the customer has just said about what was booked. */
   passOn(texts: readonly string[]): void;
   /** Tells the owner at once about a text that names a danger. */

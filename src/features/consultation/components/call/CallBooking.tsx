@@ -8,11 +8,7 @@ import {
   chooseCallDate,
   missingForCall,
 } from '@/features/consultation/model/call/bookingChoice';
-import {
-  bookingWindow,
-  isInBookingWindow,
-  lastOpenDay,
-} from '@/features/consultation/model/call/calendar';
+import { bookingWindow, lastOpenDay } from '@/features/consultation/model/call/calendar';
 import {
   dayInLines,
   dayInWords,
@@ -53,6 +49,7 @@ export function CallBooking(props: CallBookingProps) {
   const appointment = useRef<HTMLDivElement>(null);
   const { callDate, callTime } = choice;
   const { first, last } = bookingWindow(timeZone, now);
+  const lastDay = lastOpenDay(last, closedDates);
   const taken = useTakenTimes(callDate, now, held?.callDate === callDate ? held.callTime : null);
   const [lostTime, setLostTime] = useState(false);
   const slots = callDate
@@ -91,9 +88,9 @@ export function CallBooking(props: CallBookingProps) {
         <h3 id={label}>{callCopy.date}</h3>
         <Hint id={openDays}>
           {openDaysHint(
-            closedDates.filter((date) => isInBookingWindow(date, timeZone, now)),
+            closedDates.filter((date) => date >= first && date <= lastDay),
             holidays,
-            lastOpenDay(last, closedDates),
+            lastDay,
           )}
         </Hint>
         <CallDatePicker

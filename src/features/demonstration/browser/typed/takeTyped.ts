@@ -1,7 +1,7 @@
 import type { TypedCopy } from '@/content/examples/typedReplies';
 import { capitalize } from '@/lib/text/words';
 import { timeInSentence } from '../bookingTime';
-import { isUrgentCall, type Memory } from '../memory';
+import { isUrgentCall, type Request } from '../memory';
 import { whoIs } from '../ownerTexts';
 import type { Talk } from '../talk';
 import { aboutTime, answer, costsOf, typedCopy, warn } from './answering/answer';
@@ -15,8 +15,9 @@ import { turnOf } from './reading/turn';
 import { says } from './reading/words';
 
 /** What is said of the time of what waits or is booked, which stands in place of `…`. */
-function whenCopy({ request, booked }: Memory, copy: TypedCopy): string {
-  if (request?.booking) return isUrgentCall(request) ? copy.callOnce : copy.onceConfirmed;
+function whenCopy(about: Request | undefined, booked: Request | undefined, copy: TypedCopy) {
+  if (about?.booking && about !== booked)
+    return isUrgentCall(about) ? copy.callOnce : copy.onceConfirmed;
   if (!booked) return copy.nothingBooked;
   return booked.chosen === booked.asked ? copy.askedFor : copy.bookedFor;
 }
@@ -53,20 +54,30 @@ export function takeTyped(text: string, talk: Talk, file: Knowledge): void {
       if (booked && !request) talk.offerChange();
       else respond([copy.confirms], request ?? messageAbout('nothing'));
     },
-    decline: () => respond([request?.isChange ? copy.stays : copy.declined]),
+    decline() {
+      const still = booked && copy.stillDown.replace('…', timeInSentence(booked.chosen, memory));
+      respond([request?.isChange ? copy.stays : (still ?? copy.declined)]);
+    },
     confirm() {
       if (request) respond([copy.confirms], request);
       else respond([copy.areOpen], visitAt({ ...turn, times: [] }, talk.shown(), file));
     },
     change() {
-      if (request) respond([copy.toCancel], request);
-      else talk.offerChange(booked && withTime({ ...booked, isChange: true }, turn));
+      if (request?.isChange) respond([copy.toCancel], request);
+      else {
+        const isCancel = says(text, file.phrases.cancels);
+        talk.offerChange({
+          ...(booked && withTime({ ...booked, isChange: true }, turn)),
+          isCancel,
+        });
+      }
     },
     when() {
-      const about = request ?? booked;
+      const isBooked = booked && (request?.isChange || says(text, file.phrases.asksOwn));
+      const about = isBooked ? booked : (request ?? booked);
       const when = timeInSentence(about?.chosen, memory);
       const price = says(text, file.phrases.asksPrice) ? costsOf(about, turn) : [];
-      respond([...price, capitalize(whenCopy(memory, copy).replace('…', when))], request);
+      respond([...price, capitalize(whenCopy(about, booked, copy).replace('…', when))], request);
     },
     safe: () => respond([copy.good, ...(isDanger ? sentencesOf(advice).slice(-1) : [])], request),
     wait() {

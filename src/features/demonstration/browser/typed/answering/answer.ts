@@ -98,12 +98,14 @@ function known(turn: Turn, next: Request | undefined, talk: Talk, file: Knowledg
   );
 }
 
-/** What to do, once more; where to go comes first for whoever asks that. */
-function adviceAgain({ advice }: Memory, text: string, { asksWhere }: Phrases): string[] {
+/** What to do, once more: first where to go, or who calls, for whoever asks that. */
+function adviceAgain({ advice }: Memory, turn: Turn, { asksWhere }: Phrases): string[] {
   const sentences = sentencesOf(advice);
-  const isWhere = (one: string) => says(text, asksWhere) && /\b911\b|emergenc/.test(one);
-  const where = sentences.filter(isWhere);
-  return [...where, ...sentences.filter((one) => !where.includes(one))].slice(0, 2);
+  const isFirst = (one: string) =>
+    (says(turn.text, asksWhere) && /\b911\b|emergenc/.test(one)) ||
+    (isAbout(turn, 'person') && /calls? you|le llama/.test(one));
+  const first = sentences.filter(isFirst);
+  return [...first, ...sentences.filter((one) => !first.includes(one))].slice(0, 2);
 }
 
 /** Whether a text only asks for somebody, or when. */
@@ -142,7 +144,7 @@ export function answer(turn: Turn, talk: Talk, file: Knowledge): void {
   // In a danger, whoever asks for somebody hears once more what to do; in an emergency, whoever names it one.
   const isAgain = advice !== '' && turn.found.every(({ topic }) => topic === 'unnamed');
   if ((isDanger || (isAgain && isAlone)) && asksForHelp(turn)) {
-    respond(adviceAgain(memory, text, phrases), request);
+    respond(adviceAgain(memory, turn, phrases), request);
     return;
   }
   if (isAlone) memory.advice = said.join(' ');
@@ -155,7 +157,7 @@ export function answer(turn: Turn, talk: Talk, file: Knowledge): void {
   const texts = [...said, said.length > 0 ? copy.restUnknown : unknown];
   const asksHelp = isDanger || (advice !== '' && says(text, phrases.asksHelp));
   const isUnclear = memory.said.length < 2 && !request && !isQuestion && wordsOf(text).length < 3;
-  if (said.length === 0 && asksHelp) respond(adviceAgain(memory, text, phrases), next);
+  if (said.length === 0 && asksHelp) respond(adviceAgain(memory, turn, phrases), next);
   else if (booked && !next) talk.passOn(texts);
   else if (said.length === 0 && isUnclear) respond([copy.unclear]);
   else respond(texts, next ?? messageAbout());

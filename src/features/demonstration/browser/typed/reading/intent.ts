@@ -58,11 +58,18 @@ export function intentOf(typed: Understood, memory: Memory, phrases: Phrases): I
   const isOver = says(text, `${phrases.isOver},${phrases.canWait}`) && !says(text, phrases.notYet);
   if (isCalled && isOver) return 'wait';
   const isShut = says(text, phrases.isShut) && !says(text, phrases.notYet);
-  if ((isDanger || isCalled) && isShut && !isQuestion) return 'safe';
+  const isComing = found.some(({ topic }) => topic === 'coming');
+  if ((isDanger || isCalled) && isShut && !isQuestion && !isComing) return 'safe';
   const isElsewhere = namesTime(typed, phrases) || says(text, phrases.appointments);
   const cancels = says(text, phrases.cancels) && !says(text, phrases.asksPolicy);
   const givesUp = says(text, `${phrases.declines},${phrases.gone}`);
-  if (request?.isChange && cancels && !says(text, phrases.keeps)) return 'change';
+  // What was booked is meant where it is named, or where only a message waits.
+  const isBooked = booked && (!request?.booking || says(text, phrases.appointments));
+  const isMoved =
+    request && !request.isChange && isBooked && (cancels || says(text, phrases.moves));
+  const asksCancel = cancels || /cancel/i.test(text);
+  const isCanceled = request?.isChange && asksCancel && !says(text, phrases.keeps);
+  if (isMoved || isCanceled) return 'change';
   if (request) {
     const noes = `${phrases.no},${phrases.keeps},actually,oh,wait,sorry`;
     const isNo = isOnly(text, noes) && plain(text).trim() !== '';

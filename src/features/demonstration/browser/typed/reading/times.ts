@@ -25,7 +25,10 @@ const hour =
  */
 export function timesIn(text: string, list: string): string[] {
   const names = list.split(',');
-  const spelled = text.replace(/\bb4\b/gi, 'before').replace(/\p{L}+/gu, (word) => {
+  const clear = text
+    .replace(/\bb4\b/gi, 'before')
+    .replace(/(\d) y (cuarto|media)\b/gi, (_, at, part) => `${at}:${part[0] === 'c' ? 15 : 30}`);
+  const spelled = clear.replace(/\p{L}+/gu, (word) => {
     const [typed = ''] = wordsOf(word);
     // A short name is another word, with another letter: “tarda” is no “tarde”.
     const isName = (name: string) => (name.length < 6 ? typed === name : isWord(typed, name));

@@ -39,8 +39,9 @@ function wished({ text, times }: Understood, phrases: Phrases, isSpanish: boolea
 /** Reads what a customer has typed. */
 export function turnOf(text: string, memory: Memory, file: Knowledge): Turn {
   const { phrases, answers } = file;
-  // A heart or a thumb up is thanks.
-  const words = /[\p{L}\p{N}?!]/u.test(text) ? text : 'thx';
+  // A heart or a thumb up is thanks, and “$?” asks for the price.
+  const signs = text.includes('$') ? 'how much' : 'thx';
+  const words = /[\p{L}\p{N}]/u.test(text) || /^[?!]+$/.test(text) ? text : signs;
   const typed = understand(words, file, memory.request && memory);
   const { found, language, isAlone } = typed;
   const isSpanish = language === 'es' || (memory.isSpanish && language !== 'en');

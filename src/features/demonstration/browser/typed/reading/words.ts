@@ -5,6 +5,7 @@ const inFull: Readonly<Record<string, string>> = {
   r: 'are',
   wld: 'would',
   wat: 'what',
+  b4: 'before',
   pls: 'please',
   plz: 'please',
   thx: 'thanks',
@@ -28,6 +29,8 @@ export const plain = (text: string) =>
       .normalize('NFD')
       .replace(/['’\p{M}]/gu, '')
       .replace(/\bw\/o(ut)?\b/g, 'without')
+      // With a number, it is an apartment.
+      .replace(/\bapt\b(?!\W*\d)/g, 'appointment')
       .match(/[\p{L}\p{N}]+/gu)
       ?.map((word) => inFull[word] ?? word)
       .join(' ') ?? ''
