@@ -40,6 +40,8 @@ export const conversationCopy = {
   changes: 'Change or Cancel',
   offersChange: 'Here you can change or cancel it.',
   changed: 'OK, it’s changed.',
+  /** Where it is the same as before. */
+  unchanged: 'OK, it stays as it was.',
   canceled: 'OK, it’s canceled.',
   calendarOf: 'On the calendar at',
   callback: 'Callback',
@@ -78,6 +80,7 @@ export const spanishCopy = {
   changes: 'Cambiar o cancelar',
   offersChange: 'Aquí puede cambiarla o cancelarla.',
   changed: 'Listo, ya la cambié.',
+  unchanged: 'Está bien, queda como estaba.',
   canceled: 'Listo, está cancelada.',
   restart: 'Empezar de nuevo',
 } as const;

@@ -10,7 +10,7 @@ export const phrases = {
     ${openings}, a, an, the, i, k, you, your, yours, u, am, be, it, its, to, for, of, in, on, at, me, my, we, us, please, just, so,
     there, any, this, that, and, or, get, one, n, now, also, was, were, will, 2, 3, un, una, el, la, los, las, de, que, es, por, para,
     le, su, x, wait, actually, ok, okay, well, again, much, about, gonna, tho, though, total, then, fix,
-    seria, va, sale, saldria, valdria, uno, new, nuevo, nueva
+    seria, va, sale, saldria, valdria, uno, new, nuevo, nueva, extra
   `,
   /** Frequent English words, which no name has. They make a text English, too. */
   english: `
@@ -35,7 +35,7 @@ export const phrases = {
   aroundNames: `
     yes, yeah, yep, sure, ok, okay, please, hi, hello, hey, a, de, my, the, name, names, number, email, is, its, im, i, am, this, call,
     text, me, at, sorry, wait, actually, no, oops, new, correct, phone, cell, address, addr, adress, addy, live, in, and, to, should, be,
-    thanks, him, her, his, si, sii, claro, mi, el, la, nombre, numero, es, soy, llamo, llamame, llameme, vivo, en, perdon, direccion, y,
+    thanks, him, her, his, si, sii, claro, su, mi, el, la, nombre, numero, es, soy, llamo, llamame, llameme, vivo, en, perdon, direccion, y,
     espere, por, favor, same, perfect,
     works, fine, good, great, sounds, wrong, changed, anyway
   `,
@@ -52,7 +52,7 @@ export const phrases = {
   notOver: 'still, again, now, today, cant wait',
   /** A time that has passed. */
   past: 'since, last, yesterday, this morning, ago, desde, ayer, esta manana',
-  yes: 'yes, yeah, yep, sure, ok, okay, k, fine, please, go ahead, lets do it, same, book it, book me, book that, that works, sounds good, si, sii, claro, dale, esta bien, bueno, perfect',
+  yes: 'first one, the first one, la primera, yes, yeah, yep, sure, ok, okay, k, fine, please, go ahead, lets do it, same, book it, book me, book that, that works, sounds good, si, sii, claro, dale, esta bien, bueno, perfect',
   /** Within a day of the examples' night, a Tuesday's. */
   soon: 'today, tonight, tomorrow, wednesday, hoy, de manana, cita manana, cancelar manana, para manana, el miercoles',
   leaves: 'bye, goodbye, later, cancel, adios, luego, cancela',
@@ -129,7 +129,7 @@ export const phrases = {
     'open, do you work, do weekends, opened, close, closed, closing, hours, hrs, abren, abre, abierto, abiertos, cierran, cierra, horario',
   /** How a question begins whether it is open on a day. */
   asksIfOpen:
-    'are you, you, are they, is the, is your, do you, will you, open, estan, abren, trabajan, atienden',
+    'are you, you, are they, is the, is your, do you, will you, open, closed, estan, abren, cierran, trabajan, atienden',
   corrects: `
     wait, sorry, actually, oops, i meant, i mean, should be, wrong, its, no, instead, better, perdon, espere, es, mejor,
     quise decir, me equivoque

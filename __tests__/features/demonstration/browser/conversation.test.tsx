@@ -316,6 +316,24 @@ describe('with script', () => {
     expect(requestForm()).toBeNull();
   });
 
+  test('says that nothing has changed where it is so, and tells the owner nothing', async () => {
+    await type('my water heater is old');
+    await confirm();
+    await type('can i change it');
+    await confirm();
+    expect(said().at(-1)).toBe(`${copy.site}: ${copy.unchanged}`);
+  });
+
+  test('moves the visit that a booked call is to plan', async () => {
+    talk.start(exampleFile('salon'));
+    await type('how much is color', 'can i come saturday');
+    await confirm();
+    await type('actually can i do thursday');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.notesDay.replace('…', 'Thursday')}`);
+    await confirm();
+    expect(said().at(-1)).toContain(`${ownerCopy.wants} “Thursday”`);
+  });
+
   test('tells what was booked apart from what waits', async () => {
     await type('my water heater is old');
     await confirm();

@@ -107,7 +107,7 @@ export const dentist: Answers = {
     length: {
       words:
         'how many hours, how long is that, how long is it, how long visit, how long cleaning, how long appointment, how long take',
-      spanishWords: 'cuánto dura, cuánto tardan',
+      spanishWords: 'cuánto dura, cuánto tardan, cuánto tiempo',
       say: 'A first visit takes about an hour, and a cleaning 45 minutes.',
       saySpanish: 'La primera visita dura una hora, y una limpieza 45 minutos.',
     },
@@ -150,7 +150,7 @@ export const dentist: Answers = {
     },
     nervous: {
       words:
-        'nervous, scared, anxious, anxiety, afraid, terrified, fear, sedation, sedate, laughing gas, nitrous, put me to sleep, asleep, sleep, phobia',
+        'needles, maple do sedation, do sedation, nervous, scared, anxious, anxiety, afraid, terrified, fear, sedation, sedate, laughing gas, nitrous, put me to sleep, asleep, sleep, phobia',
       spanishWords: 'miedo, nervioso',
       say: 'Many patients feel that way. Tell us when you book and you get a longer visit, breaks whenever you raise a hand and a price before anything happens. Dr. Maple will talk with you about sedation.',
       saySpanish:

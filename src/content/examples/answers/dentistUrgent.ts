@@ -89,7 +89,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
       'No le puedo aconsejar sobre medicinas. Un farmacéutico sí puede, esta noche. También le aviso a la doctora.',
   },
   bleeding: {
-    words: 'bleeding, its bleeding',
+    words: 'bleeding, its bleeding, bleed after, bleed after cleaning, normal to bleed',
     spanishWords: 'sangra, sangrando',
     say: 'Bite on a clean, damp cloth for 20 minutes. If it won’t stop, go to an emergency room now. If it does, Dr. Maple can see you tomorrow at 8:40 AM.',
     saySpanish:
@@ -127,7 +127,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   },
   pain: {
     words:
-      'hurt, hurt come in, toothache, pain, in pain, lot of pain, painful, wire poking, ache, aching, sore, throbbing, killing me, sensitive cold, abscess, pus, infected, infection, tooth loose, loose fell, loose hit, pushed in, tooth moved, bump gums',
+      'tooth grey, tooth gray, tooth turned, tooth black, hurt, hurt come in, toothache, pain, in pain, lot of pain, painful, wire poking, ache, aching, sore, throbbing, killing me, sensitive cold, abscess, pus, infected, infection, tooth loose, loose fell, loose hit, pushed in, tooth moved, bump gums',
     spanishWords: 'duele, dolor, muela, aflojó',
     say: 'I’m sorry. If your face swells, you have a fever or the pain is more than you can stand, go to an emergency room tonight. If not, Dr. Maple can see you tomorrow at 8:40 AM.',
     saySpanish:

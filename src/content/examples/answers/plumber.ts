@@ -231,11 +231,17 @@ export const plumber: Answers = {
       words: asksWhyUs,
       say: 'We’re licensed and insured, and if a repair fails within a year, we fix it at no charge.',
     },
+    whoComes: {
+      words: 'who is coming, whos coming, who comes, who will come',
+      spanishWords: 'quién viene, quién va a venir',
+      say: 'Dana herself, the owner.',
+      saySpanish: 'Viene Dana, la dueña.',
+    },
     ownerName: {
-      words: 'owners name, who owner, whos owner, who owns',
+      words: 'who dana, whos dana, owners name, who owner, whos owner, who owns',
       spanishWords: 'quién dueño, quién dueña',
-      say: 'Dana. She can call you tomorrow at 7:00 AM, if you like.',
-      saySpanish: 'Dana. Si quiere, le puede llamar mañana a las 7:00 AM.',
+      say: 'Dana owns the business, and she does the work herself.',
+      saySpanish: 'Dana es la dueña, y hace el trabajo ella misma.',
     },
     licensed: {
       words: 'licensed, license number, your license number, insured, insurance, bonded',
@@ -269,7 +275,7 @@ export const plumber: Answers = {
     },
     beHome: {
       words:
-        'be home, be there when, have to be home, need to be home, someone home, somebody home',
+        'be home, need to be there, be there when, have to be home, need to be home, someone home, somebody home',
       spanishWords: 'tengo que estar en casa, alguien en casa',
       say: 'An adult has to let Dana in and hear the price. After that, you can leave.',
       saySpanish: 'Un adulto tiene que abrirle a Dana y oír el precio. Después puede salir.',
@@ -290,7 +296,7 @@ export const plumber: Answers = {
     area: {
       words:
         'area, how far, too far, is that too far, town, you service, serve, you cover, you come to, you go to, you drive to, you work in, come as far, columbus, grove city, westerville, dublin, hilliard, gahanna, reynoldsburg, upper arlington, worthington, lakeview, newark, heath, granville, pataskala, hebron, lancaster, delaware, bexley, powell',
-      spanishWords: 'zona, cubren, van a, vienen a, vienen hasta',
+      spanishWords: 'zona, cubren, van a, vienen hasta, llegan hasta',
       say: 'We drive up to 20 miles from downtown. Tell me your address and Dana confirms it before she leaves.',
       saySpanish: 'Vamos hasta 20 millas del centro. Déme su dirección y Dana se lo confirma.',
     },

@@ -35,7 +35,7 @@ export const plumberUrgent = {
   },
   noCall: {
     words:
-      'didnt call yet, hasnt called, havent called yet, not called yet, no call yet, nobody called yet, didnt call me yet',
+      'she didnt call, dana didnt call, didnt call yet, hasnt called, havent called yet, not called yet, no call yet, nobody called yet, didnt call me yet',
     spanishWords: 'no me ha llamado, todavía no llama, no ha llamado',
     say: 'I’m sorry. I’m waking Dana again. If she doesn’t pick up, I call Luis, who’s on call with her.',
     saySpanish:

@@ -50,7 +50,7 @@ export const salonColor: Readonly<Record<string, Answer>> = {
   length: {
     words:
       'how many hours, how long is that, how long is it, how long cut, how long haircut, how long color, how long take',
-    spanishWords: 'cuánto tardan, cuánto dura',
+    spanishWords: 'cuánto tardan, cuánto dura, cuánto tiempo',
     saySpanish: 'Un corte con peinado dura una hora, un color completo dos y un balayage tres.',
     say: 'A cut and style takes about an hour, full color about 2 hours and balayage about 3.',
   },
@@ -69,7 +69,7 @@ export const salonColor: Readonly<Record<string, Answer>> = {
     isDone: true,
     books: colorCall,
     words: 'color correction, correct color, black hair blonde, box black, go platinum',
-    spanishWords: 'decolorar, quitar negro, corrección color',
+    spanishWords: 'decolorar, quitar negro, rubia, teñido negro, pelo teñido, corrección color',
     say: 'A color correction has its own price, by length and by what’s on your hair. A stylist looks first and tells you before we start.',
     saySpanish:
       'Corregir un color tiene su propio precio, según el largo y el color de ahora. Primero lo vemos y le decimos el precio antes de empezar.',

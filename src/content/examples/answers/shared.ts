@@ -10,7 +10,8 @@ export const sharedWords: Readonly<Record<string, Pick<Answer, 'words' | 'spanis
       'algo hoy, algo para hoy, algo sábado, algo viernes, cuándo pueden, cuándo puedo, lo más pronto, cuanto antes, lo antes posible',
   },
   person: {
-    words: 'real person, too late call, talk real person, speak real person, talk directly',
+    words:
+      'real person, speak billing, talk billing, billing, too late call, talk real person, speak real person, talk directly',
     spanishWords: 'una persona no robot, persona no máquina, quiero una persona',
   },
   unknown: {
@@ -81,7 +82,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   lookup: {
     ...sharedSays.lookup,
     words:
-      'when my appt, when my appointment, whens my appointment, what time my appt, what time my appointment, when is my appointment, my husbands appt, my husbands appointment, my wifes appt, my wifes appointment, look up my appointment, confirm appointment, confirm my appointment',
+      'text said my appointment, when my appt, when my appointment, whens my appointment, what time my appt, what time my appointment, when is my appointment, my husbands appt, my husbands appointment, my wifes appt, my wifes appointment, look up my appointment, confirm appointment, confirm my appointment',
     spanishWords: 'cuándo es mi cita, a qué hora es mi cita, qué día es mi cita',
     isPassedOn: true,
   },
@@ -105,7 +106,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   complaint: {
     ...sharedSays.complaint,
     words:
-      'hair in my food, hair croissant, hair bread, hair cake, left worse, made worse, worse than, this is bs, to complain, a complaint, ever pick up, never pick up, nobody picks up, wont pick up, got bill, bill for, billed me, supposed to cover, insurance supposed cover, was rude, rude, nobody here, nobody came, no one came, suppose to come, supposed to be here, billed wrong, billed insurance, star review, bad review, ridiculous, furious, angry, so mad, never showed, nobody showed, nobody answers, ever answers, wont answer, crooks, been waiting, never came, already paid, suck, overcharged, money back, nobody called back, charged twice, never called, third time, pissed, were here last, here monday, here yesterday, here last week, came out yesterday, came out last week, paid you, not paying, leaking again, want refund, terrible, unacceptable, horrible, awful, scam, left mess, your guy, you fixed, you scratched, you damaged, you broke my, still broken, wont call, no one called, bullshit, prices insane, this insane, rip off, ripped off, was wrong, was stale, was dry, guys charged, charged more, she hurt me, he hurt me, guys hurt me, you hurt me, quoted charged, ruined my, so upset, really upset, worst ever, worst salon, color fading, color faded, messed up, cake suck',
+      'hair in my food, hair croissant, hair bread, hair cake, left worse, made worse, worse than, this is bs, to complain, a complaint, ever pick up, never pick up, nobody picks up, wont pick up, got bill, was i charged, was i billed, bill for, billed me, supposed to cover, insurance supposed cover, was rude, rude, nobody here, nobody came, no one came, suppose to come, supposed to be here, billed wrong, billed insurance, star review, bad review, ridiculous, furious, angry, so mad, never showed, nobody showed, nobody answers, ever answers, wont answer, crooks, been waiting, never came, already paid, suck, overcharged, money back, nobody called back, charged twice, never called, third time, pissed, were here last, here monday, here yesterday, here last week, came out yesterday, came out last week, paid you, not paying, leaking again, want refund, terrible, unacceptable, horrible, awful, scam, left mess, your guy, you fixed, you scratched, you damaged, you broke my, still broken, wont call, no one called, bullshit, prices insane, this insane, rip off, ripped off, was wrong, was stale, was dry, guys charged, charged more, she hurt me, he hurt me, guys hurt me, you hurt me, quoted charged, ruined my, so upset, really upset, worst ever, worst salon, color fading, color faded, messed up, cake suck',
     spanishWords:
       'tengo queja, una queja, un desastre, no arregló, no arreglaron, devuelvan dinero, reembolso, todo sucio, pésimo, enojado, mal servicio, pelo quemado, estafa, me cobraron más, cobraron doble, nadie me llama, una vergüenza',
     isPassedOn: true,

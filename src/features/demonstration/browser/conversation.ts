@@ -132,11 +132,21 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     const { customer, chosen } = readForm(form);
     const { request, said, isSpanish } = memory;
     const { booking, isChange } = request;
+    const isSame =
+      isChange &&
+      chosen === memory.booked?.chosen &&
+      request.wish === memory.booked.wish &&
+      whoIs(customer) === memory.booked.who;
     Object.assign(memory.customer, customer);
     setRequest();
     const isOther = booking && chosen !== request.times[0];
     const time = isOther ? [isSpanish ? timeInSpanish(chosen) : chosen] : [];
     const message = say('customer', [...time, whoIs(customer)].join('. '));
+    if (isSame) {
+      say('site', words().unchanged);
+      finish(message);
+      return;
+    }
     const isBooked = booking && chosen !== request.asked;
     const { changed, booked, bookedToConfirm, passedOn } = words();
     const done = shown.isPrivate ? bookedToConfirm : booked;
@@ -147,7 +157,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     }
     const lead = isChange ? `${ownerCopy.changed} ` : '';
     text(`${lead}${ownerText(request, chosen, customer, said)}`);
-    if (booking) memory.booked = { ...request, chosen };
+    if (booking) memory.booked = { ...request, chosen, who: whoIs(customer) };
     finish(message);
   }
 

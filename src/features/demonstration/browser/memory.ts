@@ -20,8 +20,12 @@ export interface Request {
   chosen?: string | undefined;
   /** On a call that plans a visit, the day and hour that the customer has named for the visit. */
   wish?: string | undefined;
+  /** Of a call in an emergency: whether the customer has done what helps, so that another time may do. */
+  canWait?: boolean | undefined;
   /** What the owner is told before a message. */
   lead?: string | undefined;
+  /** Who has confirmed it. */
+  who?: string | undefined;
   /** Whether it changes what was booked, and whether the customer wants to cancel that. */
   isChange?: boolean | undefined;
   isCancel?: boolean | undefined;

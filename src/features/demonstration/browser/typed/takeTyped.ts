@@ -63,14 +63,14 @@ export function takeTyped(text: string, talk: Talk, file: Knowledge): void {
       else respond([copy.areOpen], visitAt({ ...turn, times: [] }, talk.shown(), file));
     },
     change() {
-      if (request?.isChange) respond([copy.toCancel], request);
-      else {
-        const isCancel = says(text, file.phrases.cancels);
-        talk.offerChange({
-          ...(booked && withTime({ ...booked, isChange: true }, turn)),
-          isCancel,
-        });
+      if (request?.isChange) {
+        respond([copy.toCancel], request);
+        return;
       }
+      const change = booked && withTime({ ...booked, isChange: true }, turn);
+      const isWish = change?.wish && change.wish !== booked?.wish;
+      if (isWish) respond([copy.notesDay.replace('…', change.wish ?? '')], change);
+      else talk.offerChange({ ...change, isCancel: says(text, file.phrases.cancels) });
     },
     when() {
       const isBooked = booked && (request?.isChange || says(text, file.phrases.asksOwn));
@@ -79,7 +79,10 @@ export function takeTyped(text: string, talk: Talk, file: Knowledge): void {
       const price = says(text, file.phrases.asksPrice) ? costsOf(about, turn) : [];
       respond([...price, capitalize(whenCopy(about, booked, copy).replace('…', when))], request);
     },
-    safe: () => respond([copy.good, ...(isDanger ? sentencesOf(advice).slice(-1) : [])], request),
+    safe() {
+      const again = isDanger ? sentencesOf(advice).slice(-1) : [];
+      respond([copy.good, ...again], request && { ...request, canWait: true });
+    },
     wait() {
       const isVisit = times.length > 0 || says(text, file.phrases.canWait);
       const next = isVisit ? visitAt(turn, talk.shown(), file) : undefined;

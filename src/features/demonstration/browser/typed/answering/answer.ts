@@ -27,7 +27,7 @@ export function aboutTime(request: Request, { times, found, isSpanish }: Turn): 
   const copy = typedCopy({ isSpanish });
   const { booking, asked, wish, chosen = request.times[0] } = request;
   const when = timeInSentence(chosen, { isSpanish });
-  if (isUrgentCall(request)) {
+  if (isUrgentCall(request) && !(request.canWait && times.length > 0)) {
     if (times.length > 0) return copy.staysUrgent;
     // What else is broken does not ask when the call comes.
     const asksWho = found.some(({ topic }) => topic === 'person');

@@ -54,12 +54,13 @@ export function withTime(request: Request, { text, times: named, isSpanish }: Ti
   const { booking, times, chosen = '' } = request;
   if (!booking || named.length === 0) return request;
   const wish = named.join(', ');
-  const isSameDay = isPartOfDay.test(wish);
+  const isSameDay = isPartOfDay.test(wish) && !dayIn(wish);
   // On a call that plans a visit, another day is the visit's, unless the call is to change.
-  const isOfVisit = booking.plansVisit && !request.isChange && !says(text, callWords);
+  const isOfCall = (request.isChange && !request.wish) || says(text, callWords);
+  const isOfVisit = booking.plansVisit && !isOfCall;
   const isOtherDay = !isSameDay && !/^(?:to|mañana)/i.test(wish);
   if (isOfVisit && (isOtherDay || request.wish)) {
-    return { ...request, wish: isSameDay ? `${request.wish} ${wish}` : wish };
+    return { ...request, wish: isSameDay ? `${dayIn(request.wish ?? '')} ${wish}` : wish };
   }
   const [, unsuited] = refused.exec(wish) ?? [];
   const other = unsuited && times.find((when) => !freeTime([when], unsuited));
@@ -72,7 +73,11 @@ export function withTime(request: Request, { text, times: named, isSpanish }: Ti
   // An hour that is free on another day than the offered one is that one, unless a day was chosen.
   const isExact = chosen === times[0] || /:(?!00)/.test(wish);
   const isHour = /^\d/.test(wish) && !request.asked && isExact;
-  const free = freeTime(times, asked) ?? (isHour ? freeTime(times, wish) : undefined);
+  const either = asked.split(/ (?:or|o) /);
+  const free =
+    freeTime(times, asked) ??
+    either.map((one) => freeTime(times, one)).find(Boolean) ??
+    (isHour ? freeTime(times, wish) : undefined);
   if (free) return { ...request, asked: undefined, chosen: free };
   return { ...request, asked, chosen: asked };
 }
@@ -107,7 +112,9 @@ export function nextRequest(
   if (waiting && isUrgentCall(waiting) && !isUrgentCall(offered)) {
     // Whoever is called in an emergency chooses herself to wait.
     const all = [...waiting.times, ...shown.freeTimes].slice(0, maxChoices);
-    return times.length > 0 ? { ...waiting, times: all } : waiting;
+    if (times.length === 0) return waiting;
+    const further = { ...waiting, times: all };
+    return waiting.canWait ? withTime(further, turn) : further;
   }
   // A message about something is kept as a booking is; in a danger, whatever else is asked.
   const isNoCall = isAbout(turn, 'byText') && waiting?.booking && isCall(waiting.booking);

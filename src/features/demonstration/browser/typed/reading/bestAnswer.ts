@@ -1,7 +1,7 @@
 import type { NamedAnswer } from '@/content/examples/answers/answer';
 import type { Phrases } from '@/content/examples/typedTexts';
 import type { Knowledge } from './knowledge';
-import { isForm, isWord, says, without, wordsOf } from './words';
+import { isForm, isWord, plain, says, without, wordsOf } from './words';
 
 /** The language of a text, unless it could be either, as a name. */
 export type Language = 'en' | 'es' | undefined;
@@ -26,8 +26,7 @@ function score(
   // A word of another answer is no misspelling: “cancer” does not cancel.
   const isMeant = (one: string, word: string) =>
     known.has(one) ? isForm(one, word) : isWord(one, word);
-  return phrases
-    .split(',')
+  return [...new Set(phrases.split(',').map(plain))]
     .map(wordsOf)
     .filter((phrase) => phrase.every((word) => typed.some((one) => isMeant(one, word))))
     .reduce((sum, phrase) => sum + phrase.length ** 2, 0);
@@ -87,7 +86,9 @@ export function bestAnswer(text: string, { answers, phrases }: Knowledge): Found
     const first = answer.isUrgent ? 100 : isFirst(answer) || isWho ? 50 : 0;
     // “Still 95?” asks for the price, unless something else is named.
     const isAmount = answer.topic === 'rates' && asksAmount;
-    const matched = english + foreign + Number(isWho) + (isAmount ? 0.5 : 0);
+    // When somebody can come is asked of anything, so anything else comes first.
+    const isTime = answer.topic === 'time' && english + foreign > 1;
+    const matched = english + foreign + Number(isWho) + (isAmount ? 0.5 : isTime ? -0.5 : 0);
     const points = matched > 0 ? matched + first : 0;
     if (points <= highest || (isOver && answer.isAlone)) continue;
     // When somebody can come depends on what is wrong.

@@ -60,7 +60,8 @@ export function intentOf(typed: Understood, memory: Memory, phrases: Phrases): I
   const isShut = says(text, phrases.isShut) && !says(text, phrases.notYet);
   const isComing = found.some(({ topic }) => topic === 'coming');
   if ((isDanger || isCalled) && isShut && !isQuestion && !isComing) return 'safe';
-  const isElsewhere = namesTime(typed, phrases) || says(text, phrases.appointments);
+  const asksTime = namesTime(typed, phrases) && !says(text, phrases.refuses);
+  const isElsewhere = asksTime || says(text, phrases.appointments);
   const cancels = says(text, phrases.cancels) && !says(text, phrases.asksPolicy);
   const givesUp = says(text, `${phrases.declines},${phrases.gone}`);
   // What was booked is meant where it is named, or where only a message waits.
@@ -77,7 +78,9 @@ export function intentOf(typed: Understood, memory: Memory, phrases: Phrases): I
     const declined = ['cancel', 'discount'];
     if (declines && found.every((one) => isPolite(one) || declined.includes(one.topic)))
       return 'decline';
-    const isAnswered = found.some((one) => !isPolite(one) && one.topic !== 'time');
+    const isAnswered = found.some(
+      (one) => !isPolite(one) && (one.topic !== 'time' || !request.booking),
+    );
     return isYes(text, phrases) && !isAnswered && !namesTime(typed, phrases) ? 'confirm' : 'ask';
   }
   // A yes to a price wants a time.

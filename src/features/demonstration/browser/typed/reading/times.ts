@@ -27,15 +27,18 @@ export function timesIn(text: string, list: string): string[] {
   const names = list.split(',');
   const clear = text
     .replace(/\bb4\b/gi, 'before')
+    .replace(/\bi work (?:till?|until) (?=\d)/gi, 'after ')
     .replace(/(\d) y (cuarto|media)\b/gi, (_, at, part) => `${at}:${part[0] === 'c' ? 15 : 30}`);
   const spelled = clear.replace(/\p{L}+/gu, (word) => {
     const [typed = ''] = wordsOf(word);
     // A short name is another word, with another letter: “tarda” is no “tarde”.
     const isName = (name: string) => (name.length < 6 ? typed === name : isWord(typed, name));
+    // The earliest is not an earlier one.
+    if (typed.endsWith('est')) return word;
     return names.find((name) => isName(wordsOf(name).join())) ?? word;
   });
   const bare = '(?: [1-9](?= then|[.,?!]|$))?';
-  const time = `(?:(?<!good |buen[ao]s |\\p{L})(?:next |after |before |not |a week from |(?:en|por) la )?(?:${names.join('|')})(?!\\p{L})${bare}|${date}|${hour})`;
+  const time = `(?:(?<!good |buen[ao]s |\\p{L})(?:next |after |before |not |a week from |(?:en|por) la )?(?:${names.join('|')})(?!\\p{L})(?: [ap]m\\b)?${bare}|${date}|${hour})`;
   const found = spelled.match(
     new RegExp(`${time}(?:(?: (?:at|in the|or|de la|por la|en la|a|o|y))? ?${time})*`, 'giu'),
   );

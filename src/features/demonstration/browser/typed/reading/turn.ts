@@ -50,8 +50,16 @@ export function turnOf(text: string, memory: Memory, file: Knowledge): Turn {
   const closed = answers.find((one) => one.closed && says(named, one.closed));
   if (!namesTime(typed, phrases)) {
     const isLaterDay = /^(?!today|tonight|hoy|esta)./i.test(dayIn(named));
+    const asksClosed = says(text, 'closed, close, cerrado, cierran');
     const asks = isLaterDay && !isAbout(typed, 'holiday') && begins(text, phrases.asksIfOpen);
-    return { ...typed, text, does, times: [], isSpanish, ...(asks && { isOpen: !closed }) };
+    return {
+      ...typed,
+      text,
+      does,
+      times: [],
+      isSpanish,
+      ...(asks && { isOpen: asksClosed === Boolean(closed) }),
+    };
   }
   // What has to be done before a day is not for that day.
   const isClosed = closed && !isAlone && !says(text, 'before, by, antes');
