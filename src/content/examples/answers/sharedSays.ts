@@ -74,7 +74,7 @@ export const sharedSays: Readonly<Record<SaidByAll, Required<Pick<Answer, 'say' 
       saySpanish: 'Soy el asistente automático, no una persona. Si prefiere, una persona le llama.',
     },
     reminder: {
-      say: 'Yes. You get a text the day before, and can cancel with a reply.',
+      say: 'Yes. You get a reminder the day before, and can cancel with a reply.',
       saySpanish: 'Sí. Le mando un mensaje el día antes, y puede contestar para cancelar.',
     },
     byText: {

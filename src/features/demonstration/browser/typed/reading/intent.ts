@@ -1,5 +1,5 @@
 import type { Phrases } from '@/content/examples/typedTexts';
-import { isUrgentCall, type Memory } from '@/features/demonstration/browser/memory';
+import { isUrgentCall, type Memory, type Request } from '@/features/demonstration/browser/memory';
 import { asksAboutHours } from './bestAnswer';
 import { isPolite, timeTopics, type Understood } from './findAnswers';
 import { begins, plain, says, without, wordsOf } from './words';
@@ -39,55 +39,80 @@ const isYes = (text: string, { yes, leaves }: Phrases) =>
 export const namesTime = ({ text, times }: Understood, phrases: Phrases) =>
   times.length > 0 && !asksAboutHours(text, phrases);
 
+/** What a text does in a danger, or while somebody is to be called in an emergency. */
+function inEmergency(
+  { text, found, isQuestion }: Understood,
+  { request, isDanger }: Memory,
+  phrases: Phrases,
+): Intent | undefined {
+  const isCalled = isUrgentCall(request);
+  const isDone = !says(text, phrases.notYet);
+  if (isCalled && isDone && says(text, `${phrases.isOver},${phrases.canWait}`)) return 'wait';
+  const isComing = found.some(({ topic }) => topic === 'coming');
+  const isSafe = isDone && !isQuestion && !isComing && says(text, phrases.isShut);
+  return (isDanger || isCalled) && isSafe ? 'safe' : undefined;
+}
+
+/** Whether a text asks when something waits for, or was booked, and for nothing else. */
+function asksWhen({ text, found }: Understood, { request, booked }: Memory, phrases: Phrases) {
+  if (!request?.booking && !booked) return false;
+  const list = isUrgentCall(request) ? `${phrases.asksWhen},${phrases.asksSoon}` : phrases.asksWhen;
+  const isAboutTime = found.every(({ topic }) => timeTopics.includes(topic));
+  const isAsked = isAboutTime && (says(text, list) || bareWhen.test(plain(text)));
+  const isLookedUp = found.length === 1 && found[0]?.topic === 'lookup';
+  return (isAsked || isLookedUp) && !says(text, phrases.asksHours);
+}
+
+const cancels = (text: string, phrases: Phrases) =>
+  says(text, phrases.cancels) && !says(text, phrases.asksPolicy);
+
+/** Whether a text cancels or moves what was booked while a request waits. */
+function turnsToBooked(text: string, { request, booked }: Memory, phrases: Phrases): boolean {
+  if (!request || !booked || says(text, phrases.keeps)) return false;
+  if (request.isChange) return cancels(text, phrases) || /cancel/i.test(text);
+  // What was booked is meant where it is named, or where only a message waits.
+  const isMeant = !request.booking || says(text, phrases.appointments);
+  return isMeant && (cancels(text, phrases) || says(text, phrases.moves));
+}
+
+/** What a text does with a request that waits. */
+function withRequest(typed: Understood, request: Request, phrases: Phrases): Intent {
+  const { text, found } = typed;
+  const asksTime = namesTime(typed, phrases) && !says(text, phrases.refuses);
+  const isElsewhere = asksTime || says(text, phrases.appointments);
+  const noes = `${phrases.no},${phrases.keeps},actually,oh,wait,sorry`;
+  const isNo = isOnly(text, noes) && plain(text).trim() !== '';
+  const declines =
+    isNo ||
+    says(text, `${phrases.declines},${phrases.gone},${phrases.keeps}`) ||
+    (cancels(text, phrases) && !isElsewhere);
+  const declined = ['cancel', 'discount'];
+  if (declines && found.every((one) => isPolite(one) || declined.includes(one.topic)))
+    return 'decline';
+  const isAnswered = found.some(
+    (one) => !isPolite(one) && (one.topic !== 'time' || !request.booking),
+  );
+  return isYes(text, phrases) && !isAnswered && !namesTime(typed, phrases) ? 'confirm' : 'ask';
+}
+
 /** What a visitor does with a text, by what waits and what is booked. Danger is answered before anything else. */
 export function intentOf(typed: Understood, memory: Memory, phrases: Phrases): Intent {
-  const { text, contact, found, isQuestion } = typed;
+  const { text, contact, found } = typed;
   const { request, booked, isDanger } = memory;
   if (found.some(({ isUrgent }) => isUrgent)) return 'warn';
   if (contact && !contact.rest) return 'reach';
-  const isAboutTime = found.every(({ topic }) => timeTopics.includes(topic));
-  const isLookedUp = found[0]?.topic === 'lookup' && found.length === 1;
-  const isCalled = isUrgentCall(request);
-  const asksWhen = isCalled ? `${phrases.asksWhen},${phrases.asksSoon}` : phrases.asksWhen;
-  const isWhen =
-    (request?.booking || booked) &&
-    (isAboutTime || isLookedUp) &&
-    (isLookedUp || says(text, asksWhen) || bareWhen.test(plain(text))) &&
-    !says(text, phrases.asksHours);
-  if (isWhen || says(text, phrases.asksBooked)) return 'when';
-  const isOver = says(text, `${phrases.isOver},${phrases.canWait}`) && !says(text, phrases.notYet);
-  if (isCalled && isOver) return 'wait';
-  const isShut = says(text, phrases.isShut) && !says(text, phrases.notYet);
-  const isComing = found.some(({ topic }) => topic === 'coming');
-  if ((isDanger || isCalled) && isShut && !isQuestion && !isComing) return 'safe';
-  const asksTime = namesTime(typed, phrases) && !says(text, phrases.refuses);
-  const isElsewhere = asksTime || says(text, phrases.appointments);
-  const cancels = says(text, phrases.cancels) && !says(text, phrases.asksPolicy);
-  const givesUp = says(text, `${phrases.declines},${phrases.gone}`);
-  // What was booked is meant where it is named, or where only a message waits.
-  const isBooked = booked && (!request?.booking || says(text, phrases.appointments));
-  const isMoved =
-    request && !request.isChange && isBooked && (cancels || says(text, phrases.moves));
-  const asksCancel = cancels || /cancel/i.test(text);
-  const isCanceled = request?.isChange && asksCancel && !says(text, phrases.keeps);
-  if (isMoved || isCanceled) return 'change';
-  if (request) {
-    const noes = `${phrases.no},${phrases.keeps},actually,oh,wait,sorry`;
-    const isNo = isOnly(text, noes) && plain(text).trim() !== '';
-    const declines = givesUp || (cancels && !isElsewhere) || isNo || says(text, phrases.keeps);
-    const declined = ['cancel', 'discount'];
-    if (declines && found.every((one) => isPolite(one) || declined.includes(one.topic)))
-      return 'decline';
-    const isAnswered = found.some(
-      (one) => !isPolite(one) && (one.topic !== 'time' || !request.booking),
-    );
-    return isYes(text, phrases) && !isAnswered && !namesTime(typed, phrases) ? 'confirm' : 'ask';
-  }
+  if (asksWhen(typed, memory, phrases) || says(text, phrases.asksBooked)) return 'when';
+  const urgent = inEmergency(typed, memory, phrases);
+  if (urgent) return urgent;
+  if (turnsToBooked(text, memory, phrases)) return 'change';
+  if (request) return withRequest(typed, request, phrases);
   // A yes to a price wants a time.
   const isAgreed = memory.said.length > 0 && isYes(text, phrases) && found.every(isPolite);
   if (isAgreed && !booked && !isDanger) return 'confirm';
   // Another day is for what was booked, unless something else is asked for.
-  const isTime = namesTime(typed, phrases) && isAboutTime;
-  const changes = givesUp || cancels || isOver || isTime || says(text, phrases.moves);
-  return booked && changes ? 'change' : 'ask';
+  const isAboutTime = found.every(({ topic }) => timeTopics.includes(topic));
+  const isOver = says(text, `${phrases.isOver},${phrases.canWait}`) && !says(text, phrases.notYet);
+  const givesUp = says(text, `${phrases.declines},${phrases.gone}`) || cancels(text, phrases);
+  const isMoved = (namesTime(typed, phrases) && isAboutTime) || says(text, phrases.moves);
+  return booked && (isOver || givesUp || isMoved) ? 'change' : 'ask';
 }
