@@ -32,7 +32,7 @@ const statistics: readonly Statistic[] = [
   {
     label: 'Average ROI Increase',
     figure: '280%',
-    meaning: 'The low house: what a dollar brought in before. The tower: after.',
+    meaning: 'What a dollar brings in: the low house before, the tower after.',
     drawing: '280-percent',
     shownOn: ['home', 'about'],
   },

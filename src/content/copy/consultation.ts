@@ -168,6 +168,8 @@ export const thankYouCopy = {
   },
   /** Before that, where it corrects an earlier request. */
   corrected: 'Corrected.',
+  /** After that, below a booked call. */
+  addAgain: 'If you saved the call, add it to your calendar again.',
   /** Repeats what the reply depends on, so that the visitor notices a typo. */
   replyTo: {
     email: (reach: Reach) =>

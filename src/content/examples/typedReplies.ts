@@ -43,6 +43,7 @@ export const english = {
   confirms: 'Please check this, and press the button.',
   /** With the time of a booking in place of `…`, to whoever asks for it again. */
   bookedFor: 'You’re down for …. Anything else?',
+  callBooked: 'The call comes …. On it, you hear when somebody can be there.',
   askedFor: 'You asked for …. A person gets back to you in the morning.',
   nothingBooked: 'Nothing is booked yet.',
   /** With a name, a number and perhaps an address in place of `…`, to whoever asks for them. */
@@ -81,6 +82,7 @@ export const spanish: TypedCopy = {
   callOnce: 'Le llaman …, en cuanto toque el botón. Ahí le dicen cuándo pueden llegar.',
   confirms: 'Por favor, revise esto y toque el botón.',
   bookedFor: 'Tiene: …. ¿Algo más?',
+  callBooked: 'Le llaman …. Ahí le dicen cuándo pueden llegar.',
   askedFor: 'Pidió: …. Por la mañana le contesta una persona.',
   nothingBooked: 'Todavía no hay ninguna cita.',
   have: 'Tengo: …. Si algo está mal, escríbalo otra vez.',

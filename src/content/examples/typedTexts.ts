@@ -10,7 +10,7 @@ export const phrases = {
     ${openings}, a, an, the, i, k, you, your, yours, u, am, be, it, its, to, for, of, in, on, at, me, my, we, us, please, just, so,
     there, any, this, that, and, or, get, one, n, now, also, was, were, will, 2, 3, un, una, el, la, los, las, de, que, es, por, para,
     le, su, x, wait, actually, ok, okay, well, again, much, about, gonna, tho, though, total, then, fix,
-    seria, va, sale, saldria, valdria, uno, new, nuevo, nueva, extra
+    seria, va, sale, saldria, valdria, uno, new, nuevo, nueva, extra, y
   `,
   /** Frequent English words, which no name has. They make a text English, too. */
   english: `
@@ -28,14 +28,14 @@ export const phrases = {
   /** Days and parts of a day, as the website repeats them. */
   times: `
     Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun,
-    first thing, a primera hora, when else, another day, another time, other times, otro día, otro dia, otra hora, más tarde, mas tarde, más temprano, mas temprano, temprano, day after tomorrow, the day after, pasado mañana, next month, tomorrow, tmrw, tmr, next week, next wk, próxima semana, proxima semana, semana que viene, morning, afternoon, evening, noon, after work, after school, lunch, lunchtime, weekend, earlier, later, sooner, lunes, martes, miércoles, jueves,
+    first thing, a primera hora, when else, another day, another time, other times, otro día, otro dia, otra hora, más tarde, mas tarde, más temprano, mas temprano, temprano, day after tomorrow, the day after, pasado mañana, next month, tomorrow, tmrw, tmr, next week, next wk, próxima semana, proxima semana, semana que viene, morning, afternoon, evening, noon, after work, after school, lunch, lunchtime, weekend, any other day, other day, earlier, later, sooner, lunes, martes, miércoles, jueves,
     viernes, sábado, domingo, mañana, tarde
   `,
   /** What stands before or after a name, a number or an address in a sentence. */
   aroundNames: `
     yes, yeah, yep, sure, ok, okay, please, hi, hello, hey, a, de, my, the, name, names, number, email, is, its, im, i, am, this, call,
     text, me, at, sorry, wait, actually, no, oops, new, correct, phone, cell, address, addr, adress, addy, live, in, and, to, should, be,
-    thanks, him, her, his, si, sii, claro, su, mi, el, la, nombre, numero, es, soy, llamo, llamame, llameme, vivo, en, perdon, direccion, y,
+    thanks, him, her, his, si, sii, claro, su, mi, el, la, telefono, tel, celular, correo, nombre, numero, es, soy, llamo, llamame, llameme, vivo, en, perdon, direccion, y,
     espere, por, favor, same, perfect,
     works, fine, good, great, sounds, wrong, changed, anyway
   `,
@@ -47,6 +47,13 @@ export const phrases = {
     can i swallow, open the, open a window, open windows, opened the, opened windows, opened a window, close to, its gas, gas water heater, gas heater, since sat, since saturday, since sunday, since monday, since friday,
     desde sabado, desde domingo
   `,
+  /** What sounds like a danger and is none, and what makes it one. */
+  mild: `
+    gum is swollen, gum is a little swollen, gum swollen, gums are swollen, gums are a little swollen, gums swollen, gums r swollen,
+    swollen gum, swollen gums, puffy gums, gums puffy, gums are puffy, encias hinchadas, encia hinchada, encia inflamada, encias inflamadas
+  `,
+  grave:
+    'face, cheek, jaw, neck, throat, lip, eye, fever, breathe, swallow, cara, mejilla, cuello, garganta, fiebre',
   /** What is over, and no emergency: not last night, and not what still leaks. */
   over: 'last winter, last year, years ago, till morning, until morning, till tomorrow, can wait, it wait, ano pasado',
   notOver: 'still, again, now, today, cant wait',
@@ -58,7 +65,7 @@ export const phrases = {
   leaves: 'bye, goodbye, later, cancel, adios, luego, cancela',
   no: 'no, nope, nah',
   /** Of somebody who needs nobody anymore. */
-  gone: 'called somebody else, called someone else, found someone else, found somebody else, changed my mind, got it fixed, fixed it myself, nvm fixed it, nvm its fixed, encontre otro, encontre a otro',
+  gone: 'called somebody else, called someone else, found someone else, found somebody else, changed my mind, got it fixed, got another guy, dont need it anymore, dont need you anymore, fixed it myself, nvm fixed it, nvm its fixed, encontre otro, encontre a otro',
   /** Says that a time does not suit. */
   refuses: 'i work, i work on, cant do, cant make, cant on, doesnt work, no puedo, no me queda',
   declines:
@@ -105,13 +112,19 @@ export const phrases = {
   asksOwn: 'my appointment, my visit, my call, my booking, mi cita, did i book, am i booked',
   /** Asks what was booked, whether anything was or not. */
   asksBooked:
-    'did i book, am i booked, is it booked, booked or not, that confirmed, it confirmed, am i all set, did you get it, do i have an appointment, que cita tengo',
+    'did i book, what time was that, am i booked, is it booked, booked or not, that confirmed, it confirmed, am i all set, did you get it, do i have an appointment, que cita tengo',
   /** How somebody takes leave until then. */
   farewells: 'see you, see ya',
   moves: `
     move, switch, reschedule, change it, change to, change my, change that, make it, make that, cambiarla, cambiarlo, cambiela, cambielo,
     cambiar la, cambiar mi, cambiar a, pasar al, pasarla, pasarlo, puedo pasar, puedo cambiar, mover la, i work til, i work till, i work until, only time
   `,
+  /** Gives an address. */
+  givesAddress:
+    'my address is, our address is, the address is, mi direccion es, su direccion es, la direccion es',
+  /** Moves what was made elsewhere. */
+  movesOwn:
+    'move it, switch it, reschedule it, la puedo pasar, la puedo cambiar, puedo pasarla, puedo cambiarla',
   asksToCome:
     'still open, still available, come look, come by, come out, availability, any openings, anything open, have anything, can i, can we, can you, can u, could i, could we, could you, i want, i need, id like, i would like, puedo, podria, quiero, quisiera, necesito',
   /** Asks what the website knows of the customer. */

@@ -131,6 +131,15 @@ export const dentist: Answers = {
       saySpanish:
         'Primero le dormimos la zona. Si le duele ahora, la doctora puede atenderle mañana a las 8:40 AM.',
     },
+    doesEmergencies: {
+      words:
+        'do emergencies, see emergencies, take emergencies, have emergencies, emergencies weekend, emergencies weekends, emergencies sunday, emergencies saturday, emergencies same day',
+      spanishWords: 'atienden emergencias, emergencias fin de semana, emergencias domingo',
+      say: 'Yes. On weekdays we keep a time each morning: tomorrow at 8:40 AM is open. On weekends, write here, and I tell Dr. Maple. If your face swells or the bleeding won’t stop, go to an emergency room.',
+      saySpanish:
+        'Sí. Entre semana guardamos una hora cada mañana: mañana a las 8:40 AM está libre. En fin de semana, escriba aquí y le aviso a la doctora. Con hinchazón o sangrado que no para, vaya a emergencias.',
+      books: emergencyVisit,
+    },
     emergencyPrice: {
       words:
         'emergency cost, emergency price, emergency much, emergency fee, same day cost, price toothache visit, toothache visit cost',
@@ -178,12 +187,15 @@ export const dentist: Answers = {
         'limpieza, limpieza sin seguro, limpieza sin aseguranza, limpieza hija, limpieza hijo, limpieza niña, limpieza niño',
       say: 'A cleaning takes 45 minutes and is $110. Friday at 10:20 AM is open.',
       saySpanish: 'Una limpieza cuesta $110. El viernes a las 10:20 AM está libre.',
-      books: fridayVisit('Cleaning'),
+      books: {
+        ...fridayVisit('Cleaning'),
+        costs: ['A cleaning is $110.', 'Una limpieza cuesta $110.'],
+      },
     },
     treatment: {
       isDone: true,
       words:
-        'replace one, replace tooth, much replace, cost replace, braces, braces kids, crown, crown cost, crown price, crown how much, deep cleaning, veneer, root canal, do root canal, implant, whitening, whiten teeth, invisalign, aligner, denture, bridge, wisdom, extraction, cavity, filling, pull them, pull teeth, pull tooth',
+        'needs wisdom teeth out, need wisdom teeth out, want wisdom teeth out, needs tooth out, need tooth out, replace one, replace tooth, much replace, cost replace, braces, braces kids, crown, crown cost, crown price, crown how much, deep cleaning, veneer, root canal, do root canal, implant, whitening, whiten teeth, invisalign, aligner, denture, bridge, wisdom, extraction, cavity, filling, pull them, pull teeth, pull tooth',
       spanishWords:
         'sacar muela, cuesta sacar, cuánto sacar, sacar diente, cuesta extracción, frenos, corona, implante, blanqueamiento, endodoncia, carillas',
       say: 'Dr. Maple takes a look first, and you get the price in writing before we start. A first visit is $89, X‑rays included. Friday at 10:20 AM is open.',
@@ -251,7 +263,7 @@ export const dentist: Answers = {
       saySpanish: 'Claro. La recepción le puede llamar mañana a las 8:00 AM.',
     },
     rates: {
-      words: 'ballpark, roughly, charge, cost, price, rate, how much, fee, fees, visit',
+      words: 'ballpark, roughly, charge, cost, price, rate, how much, owe, fee, fees, visit',
       spanishWords: 'más o menos, aprox, aproximado, cuánto, cuesta, cobran, precio',
       say: 'A first visit is $89, X‑rays included. A cleaning is $110. You get the price of anything else before we start.',
       saySpanish: 'La primera visita cuesta $89, con radiografías. Una limpieza cuesta $110.',

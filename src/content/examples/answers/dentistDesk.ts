@@ -41,7 +41,7 @@ export const dentistDesk: Readonly<Record<string, Answer>> = {
   },
   insurance: {
     words:
-      'insurance, insured, delta, delta dental, cigna, aetna, metlife, humana, take humana, accept humana, guardian, anthem, blue cross, united, ppo, in network, coverage, cleaning covered, visit covered, accept my',
+      'insurance, insurance pay, get insurance to pay, is it covered, covered, insured, delta, delta dental, cigna, aetna, metlife, humana, take humana, accept humana, guardian, anthem, blue cross, united, ppo, in network, coverage, cleaning covered, visit covered, accept my',
     spanishWords: 'seguro, aseguranza',
     say: 'We work with most PPO plans. Our front desk checks yours before your visit, so you know what you’ll pay.',
     saySpanish:

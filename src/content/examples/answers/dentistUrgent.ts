@@ -71,7 +71,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   },
   afterVisit: {
     words:
-      'socket, dry socket, after extraction, since extraction, after filling, after root canal, wisdom tooth came out, wisdom teeth out, stitches, still numb, numb days, numb since, numb hours after, numb lip hours',
+      'socket, dry socket, after extraction, since extraction, after filling, after root canal, wisdom tooth came out, wisdom teeth out, stitches, still numb, face numb, numb days, numb since, numb hours after, numb lip hours',
     spanishWords: 'después extracción, después de la extracción, sigue dormido',
     say: 'Dr. Maple wants to hear about that. If you have trouble swallowing, swelling, a fever or bleeding that won’t stop, go to an emergency room now. If not, she can see you tomorrow at 8:40 AM.',
     saySpanish:
@@ -98,9 +98,11 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
     isAlone: true,
   },
   gums: {
-    words: 'gums bleed, gums bleeding, bleed brush, bleed floss',
-    spanishWords: 'sangran encías',
-    say: 'Gums that bleed when you brush are worth a look, and a cleaning is where it starts. It’s $110. Friday at 10:20 AM is open.',
+    words:
+      'gums swollen, gum swollen, swollen gums, puffy gums, gums puffy, gums bleed, gums bleeding, bleed brush, bleed floss',
+    spanishWords:
+      'sangran encías, encías hinchadas, encía hinchada, encías inflamadas, encía inflamada',
+    say: 'Gums that swell or bleed are worth a look, and a cleaning is where it starts. It’s $110. Friday at 10:20 AM is open. If your face swells or you have a fever, go to an emergency room.',
     saySpanish:
       'Conviene revisarlas, y se empieza con una limpieza: $110. El viernes a las 10:20 AM está libre.',
     books: fridayVisit('Cleaning'),
@@ -139,7 +141,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
     words:
       'crown fell off, crown came off, crown off, crown fell out, crown came out, crown loose, lost crown, filling fell out, filling came out, lost filling, glue, glue it back',
     spanishWords: 'corona cayó, empaste cayó, relleno cayó, cayó corona, la pego, pegarla',
-    say: 'Please don’t glue it, and chew on the other side. Keep it dry and bring it. Dr. Maple can see you tomorrow at 8:40 AM. If your face swells or you have a fever, go to an emergency room tonight.',
+    say: 'Please don’t glue anything, and chew on the other side. If you have the piece, keep it dry and bring it. Dr. Maple can see you tomorrow at 8:40 AM. If your face swells or you have a fever, go to an emergency room tonight.',
     saySpanish:
       'Por favor no la pegue, y mastique del otro lado. Guárdela seca y tráigala. La doctora puede atenderle mañana a las 8:40 AM. Con hinchazón o fiebre, vaya a emergencias esta noche.',
     books: emergencyVisit,

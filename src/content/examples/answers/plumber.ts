@@ -125,7 +125,7 @@ export const plumber: Answers = {
       words:
         'cant find it, cant find valve, cant find shutoff, how shut it off, where shut it off, where do shut it off, how turn it off, shutoff, shut off, main valve, where valve, main water, turn off water',
       spanishWords:
-        'no sé dónde llave, dónde está llave, no la encuentro, dónde llave paso, cerrar agua, dónde cierro, cómo cierro',
+        'dónde se cierra, no sé dónde se cierra, no sé dónde llave, dónde está llave, no la encuentro, dónde llave paso, cerrar agua, dónde cierro, cómo cierro',
       say: 'It’s usually where the water pipe comes in, by the meter, in the basement or at the front wall. Turn it clockwise until it stops.',
       saySpanish:
         'Suele estar donde entra el tubo del agua, junto al medidor. Gírela hacia la derecha hasta que pare.',
@@ -205,7 +205,7 @@ export const plumber: Answers = {
       isDone: true,
       words:
         'toilet wont flush, drain, clog, unclog, backed up, backing up, snake, hydrojet, hydro jet, jetting, roots, floor drain, drain bubbling, gurgling, slow',
-      spanishWords: 'drenaje, desagüe, tapado, destapar',
+      spanishWords: 'drenaje, desagüe, tapado, tapó, destapar, no baja agua, lavabo, regadera',
       say: `${drainCosts} ${isOpen}`,
       saySpanish: `${drainCostsSpanish} ${isOpenSpanish}`,
       books: drain,
@@ -222,7 +222,7 @@ export const plumber: Answers = {
       words:
         'somebody come tonight, someone come tonight, come tonight, come out tonight, come tonite, somebody come tonite, tonight, tonite, need plumber asap, wait for emergencies, emergencies, available now, emergency call, emergency service, fast, asap, earliest come, right away, how long till, how long until, how long is wait, come now',
       spanishWords: 'esta noche, ahora mismo, servicio noche, atienden noche, 24 horas',
-      say: `For a leak, a flood, sewage or no heat, Dana calls you within 10 minutes: tell me which it is. For anything else, ${isOpen}`,
+      say: `For a leak, a flood, sewage or no heat, yes: tell me which, and Dana calls you within 10 minutes. For anything else, not tonight: ${isOpen}`,
       saySpanish:
         'Para fugas, sí: Dana le llama en 10 minutos. Para lo demás, el miércoles a la 1:00 PM está libre.',
       books: firstLook,
@@ -230,6 +230,12 @@ export const plumber: Answers = {
     pick: {
       words: asksWhyUs,
       say: 'We’re licensed and insured, and if a repair fails within a year, we fix it at no charge.',
+    },
+    crewSpanish: {
+      words: 'plumber speak spanish, plumbers speak spanish, dana speak spanish, guy speak spanish',
+      spanishWords: 'hablan español plomeros, plomero habla español, dana habla español',
+      say: 'Luis, who’s on call with Dana, speaks Spanish.',
+      saySpanish: 'Sí, Luis, que trabaja con Dana, habla español.',
     },
     whoComes: {
       words: 'who is coming, whos coming, who comes, who will come',

@@ -84,7 +84,8 @@ export const plumberUrgent = {
   sewer: {
     words:
       'sewage, backing up basement, backed up basement, poop, poop floor, sewage up, main backed, main backing, sewer backed, sewer backing, sewer backup, toilet tub, backing tub, backs tub, toilet bathtub, toilet shower, house backed up, coming up shower, all drains, water coming up, coming up drain, up through, sewer smell, smells sewage',
-    spanishWords: 'aguas negras, sale agua inodoro, sale inodoro',
+    spanishWords:
+      'aguas negras, sale aguas negras, agua sucia, sale agua sucia, sale caca, drenaje regresa, se regresa drenaje, sale agua tina, sale agua inodoro, sale inodoro',
     say: 'Please don’t run water or flush. I’ll wake Dana, who calls you within 10 minutes. You’ll know the price before we touch anything.',
     saySpanish:
       'No use agua ni el inodoro. Despierto a Dana, que le llama en 10 minutos. Le decimos el precio antes.',

@@ -133,7 +133,7 @@ export const salon: Answers = {
     work: {
       words:
         'pics of your work, see pics, any pics, see photos, photos of your work, pictures of your work, see your work, your instagram, on instagram, your ig, have ig, your insta, whats your insta, before and after, portfolio',
-      spanishWords: 'fotos de su trabajo, ver trabajos, instagram',
+      spanishWords: 'fotos de su trabajo, pueden mandar fotos, ver trabajos, instagram',
       say: 'Our work is on Instagram, under our name.',
       saySpanish: 'En nuestro Instagram, con nuestro nombre.',
     },
@@ -254,7 +254,7 @@ export const salon: Answers = {
     blowout: {
       isDone: true,
       words: 'blowout, blow out, blow dry, how long blowout take, how long blow out take',
-      spanishWords: 'blowout, blower, solo peinado, secado, cepillado',
+      spanishWords: 'blowout, blower, por peinado, cuánto peinado, solo peinado, secado, cepillado',
       say: 'A blowout is $45 and takes about 45 minutes. Wednesday at 2:00 PM is open.',
       saySpanish:
         'El peinado sin corte cuesta $45 y dura unos 45 minutos. El miércoles a las 2:00 PM está libre.',

@@ -26,7 +26,7 @@ export const salonColor: Readonly<Record<string, Answer>> = {
   fix: {
     words:
       'hate, refund, redo, fix free, came out orange, came out green, came out wrong, dont like, didnt like, not happy, unhappy, fried, hair fried, messed up',
-    say: 'I’m sorry. Tell us within a week and we fix it free. We don’t refund cuts.',
+    say: 'I’m sorry. Tell us within a week and we fix it free. We don’t give refunds.',
     spanishWords:
       'no gustó, odio corte, odio pelo, reembolso, quedó mal, quedó naranja, quedó verde, quedó amarillo, devuelvan dinero',
     saySpanish: 'Lo siento. Avísenos en una semana y lo arreglamos gratis. No hay reembolsos.',

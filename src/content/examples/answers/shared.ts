@@ -34,7 +34,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   ambulance: {
     ...sharedSays.ambulance,
     words:
-      'chest pain, chest hurts, heart attack, stroke, unconscious, passed out, overdose, not breathing, cant breathe, hard breathe, trouble breathing, struggling breathe, got shocked, electrocuted, electric shock, throat closing, throat swelling, tongue swelling, lips swelling, eyes swelling, swelling shut, allergic reaction, anaphylaxis, cant swallow, seizure, collapsed, got hurt, somebody hurt, someone hurt, hit head, bleeding badly, blood everywhere, wont wake, drowning, house fire',
+      'chest pain, chest hurts, heart attack, stroke, unconscious, passed out, fainted, feel faint, almost fainted, overdose, not breathing, cant breathe, hard breathe, trouble breathing, struggling breathe, got shocked, electrocuted, electric shock, throat closing, throat swelling, tongue swelling, lips swelling, eyes swelling, swelling shut, allergic reaction, anaphylaxis, cant swallow, seizure, collapsed, got hurt, somebody hurt, someone hurt, hit head, bleeding badly, blood everywhere, wont wake, drowning, house fire',
     spanishWords:
       'dolor pecho, duele pecho, infarto, desmayó, no respira, electrocutó, dio toque, incendio, reacción alérgica, hinchó garganta, hincha lengua, convulsión, herido, golpeó cabeza, mucha sangre, no despierta',
     isUrgent: true,
@@ -136,7 +136,8 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   reminder: {
     ...sharedSays.reminder,
-    words: 'reminder, remind me, text me before, confirmation text, get confirmation',
+    words:
+      'reminder, remind me, text me before, appointment reminders, text appointment reminders, text reminders, confirmation text, get confirmation',
     spanishWords: 'recordatorio, recuérdeme',
   },
   byText: {
@@ -150,7 +151,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   holiday: {
     ...sharedSays.holiday,
     words:
-      'open thanksgiving, come thanksgiving, work thanksgiving, closed thanksgiving, after thanksgiving, open christmas, work christmas, closed christmas, open holidays, holiday hours, columbus day, xmas, xmas eve, christmas eve, new years eve, veterans day, presidents day, july 4th, fourth of july, thanksgiving, thanksgiving if emergency',
+      'open thanksgiving, come in thanksgiving, come thanksgiving, work thanksgiving, closed thanksgiving, after thanksgiving, open christmas, work christmas, closed christmas, open holidays, holiday hours, columbus day, xmas, xmas eve, christmas eve, new years eve, veterans day, presidents day, july 4th, fourth of july, thanksgiving, thanksgiving if emergency',
     spanishWords:
       'abren navidad, feriado, festivo, thanksgiving, acción de gracias, día de gracias',
   },
@@ -172,7 +173,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   privacy: {
     ...sharedSays.privacy,
     words:
-      'privacy, private, hipaa, who reads, who sees, who can see, who can read, who else read, anybody read, confidential, secure, my data, my information, health info, info safe, sell info, sell data, share info, chat recorded, chat stored, say why coming, text say why, do you store, medical history, what happens type, store type, spam me, do with my number, sell my number',
+      'privacy, private, hipaa, who reads, happens to my info, happens to my information, record calls, who sees, who can see, who can read, who else read, anybody read, confidential, secure, my data, my information, health info, info safe, sell info, sell data, share info, chat recorded, chat stored, say why coming, text say why, do you store, medical history, what happens type, store type, spam me, do with my number, sell my number',
     spanishWords:
       'privacidad, privado, confidencial, quién lee, quién ve, quién puede ver, mis datos',
   },

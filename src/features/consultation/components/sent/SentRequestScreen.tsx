@@ -61,6 +61,7 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
       replyTo={
         <>
           {sent.isCorrection && <strong>{thankYouCopy.corrected} </strong>}
+          {sent.isCorrection && call && `${thankYouCopy.addAgain} `}
           {thankYouCopy.replyTo[reply]({ ...sent, isPhoneDoubtful })}{' '}
           <FixButton
             key={reply}

@@ -19,6 +19,7 @@ function whenCopy(about: Request | undefined, booked: Request | undefined, copy:
   if (about?.booking && about !== booked)
     return isUrgentCall(about) ? copy.callOnce : copy.onceConfirmed;
   if (!booked) return copy.nothingBooked;
+  if (isUrgentCall(booked)) return copy.callBooked;
   return booked.chosen === booked.asked ? copy.askedFor : copy.bookedFor;
 }
 

@@ -15,7 +15,7 @@ import type { Knowledge } from '../reading/knowledge';
 import type { Turn } from '../reading/turn';
 import { says, wordsOf } from '../reading/words';
 import { messageAbout, nextRequest, requestOf } from './request';
-import { saidTo } from './saidTo';
+import { beyondIn, saidTo } from './saidTo';
 import { sentencesOf, withoutRepeats, withoutTimes } from './sentences';
 
 /** What is said to typed texts, in the language of the conversation. */
@@ -100,7 +100,7 @@ function known(turn: Turn, next: Request | undefined, talk: Talk, file: Knowledg
 
 /** What to do, once more: first where to go, or who calls, for whoever asks that. */
 function adviceAgain({ advice }: Memory, turn: Turn, { asksWhere }: Phrases): string[] {
-  const sentences = sentencesOf(advice);
+  const sentences = sentencesOf(advice).filter((one) => !/^(?:I’m sorry|Lo siento)/.test(one));
   const isFirst = (one: string) =>
     (says(turn.text, asksWhere) && /\b911\b|emergenc/.test(one)) ||
     (isAbout(turn, 'person') && /calls? you|le llama/.test(one));
@@ -113,6 +113,10 @@ const asksForHelp = ({ found, times }: Turn) =>
   found.length > 0 &&
   times.length === 0 &&
   found.every(({ topic }) => ['person', 'time', 'tonight', 'unnamed'].includes(topic));
+
+/** A message, where an answer says that a person is asked: who is too late, or a child that is too young. */
+const askedFor = ({ text, found }: Turn) =>
+  found.some((one) => beyondIn(text, one)) ? messageAbout('late') : undefined;
 
 /** A request without the time that is booked already. */
 function withoutBooked(request?: Request, booked?: Request): Request | undefined {
@@ -130,13 +134,16 @@ export function answer(turn: Turn, talk: Talk, file: Knowledge): void {
   const { phrases } = file;
   const { request, booked, advice, isDanger } = memory;
   const copy = typedCopy(turn);
-  const cancels = isAbout(turn, 'cancel') && !says(text, phrases.asksPolicy);
+  const isMoved = !request && !booked && says(text, phrases.movesOwn);
+  const cancels = (isAbout(turn, 'cancel') || isMoved) && !says(text, phrases.asksPolicy);
   // An appointment that was made elsewhere is not what waits.
   const isKept = request?.booking?.isUrgent || !says(text, phrases.appointments);
   const next = cancels
     ? (isKept && request) || messageAbout('cancel')
-    : withoutBooked(nextRequest(turn, request, talk.shown(), file), booked);
-  const said = known(turn, next, talk, file);
+    : (withoutBooked(nextRequest(turn, request, talk.shown(), file), booked) ?? askedFor(turn));
+  const isCancel = ({ topic }: NamedAnswer) => topic === 'cancel';
+  const policy = isMoved ? { found: file.answers.filter(isCancel), times: [] } : {};
+  const said = known({ ...turn, ...policy }, next, talk, file);
   if (booked && next?.booking && says(text, phrases.adds)) {
     talk.passOn([...withoutTimes(said), copy.passesOn]);
     return;

@@ -45,7 +45,7 @@ const callWords = 'call, llamada, llamen, llame';
 const isRelative = /^(?:later|earlier|sooner|más (?:tarde|temprano)|mas (?:tarde|temprano))$/i;
 
 /** A time that does not suit. */
-const refused = /^(?:not|menos) (.+)/;
+const refused = /^(?:not|menos) (.+)/i;
 
 type Times = Pick<Turn, 'text' | 'times' | 'isSpanish'>;
 
@@ -63,7 +63,8 @@ export function withTime(request: Request, { text, times: named, isSpanish }: Ti
     return { ...request, wish: isSameDay ? `${dayIn(request.wish ?? '')} ${wish}` : wish };
   }
   const [, unsuited] = refused.exec(wish) ?? [];
-  const other = unsuited && times.find((when) => !freeTime([when], unsuited));
+  const days = unsuited?.split(/,? (?:not|or|o|menos) |, /i);
+  const other = days && times.find((when) => !days.some((one) => freeTime([when], one)));
   if (other) return { ...request, asked: undefined, chosen: other };
   const before = isSameDay ? dayIn(chosen || (isCall(booking) ? booking.when : '')) : '';
   const compared = chosen && isRelative.test(wish);

@@ -14,7 +14,7 @@ const age =
   /(?:\bis|he['’]?s|she['’]?s|age|aged|ages|turned|tiene|de) (\d{1,2})\b(?! ?(?:[ap]m|:|o.?clock))|\b(\d{1,2})[ -]?(?:y|a[nñ]o)/i;
 
 /** The number in a text that goes beyond what an answer allows: too many minutes, or too few years. */
-function beyondIn(text: string, { upTo, from }: NamedAnswer): number | undefined {
+export function beyondIn(text: string, { upTo, from }: NamedAnswer): number | undefined {
   const late = upTo ? minutes.exec(text) : undefined;
   const young = from ? age.exec(text) : undefined;
   if (late) {

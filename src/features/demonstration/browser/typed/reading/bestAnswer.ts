@@ -73,14 +73,18 @@ export function bestAnswer(text: string, { answers, phrases }: Knowledge): Found
   const asksWho =
     says(text, phrases.asksWho) &&
     says(text, 'person, human, real, persona, robot, bot, ai, machine');
+  // A swollen gum is no danger, as a swollen face is.
+  const heard = typed.join(' ');
+  const grave = says(heard, phrases.grave) ? typed : wordsOf(without(heard, phrases.mild));
   const known = vocabularyOf(answers);
   const asksAmount = amount.test(text);
   const asksHours = asksAboutHours(text, phrases);
   let best: Found | undefined;
   let highest = 0;
   for (const answer of answers) {
-    const english = score(answer.words, typed, known);
-    const foreign = score(answer.spanishWords, typed, known);
+    const counted = answer.isUrgent ? grave : typed;
+    const english = score(answer.words, counted, known);
+    const foreign = score(answer.spanishWords, counted, known);
     // “Are you a person” asks who answers, and “I want a person” asks for one.
     const isWho = answer.topic === 'robot' && asksWho;
     const first = answer.isUrgent ? 100 : isFirst(answer) || isWho ? 50 : 0;

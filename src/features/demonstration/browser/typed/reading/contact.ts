@@ -2,7 +2,7 @@ import type { Customer, Memory } from '@/features/demonstration/browser/memory';
 import { bestAnswer } from './bestAnswer';
 import type { Knowledge } from './knowledge';
 import { month } from './times';
-import { wordsOf } from './words';
+import { says, wordsOf } from './words';
 
 /**
  * A phone number of the United States, with or without its area code, or another long one: 9 digits are a slip, digits
@@ -21,7 +21,7 @@ const email = /\S+@\S+\w/;
 
 /** The beginning of an address, after which all belongs to it: a house number comes before a word. An hour is none. */
 const street = new RegExp(
-  `(?:#|\\b(?:calle|avenida|apt|unit)\\b|(?<![\\d:/]|(?:after|before|around|till|until|las|${month}) )\\d(?!\\d?(?:/|:\\d\\d| ?[ap]m\\b| ?o.?clock| then\\b| (?:is|was|works?|or|and|would|sounds|if)\\b| (?:gal|deg|years?|yrs?|feet|foot|inch|min|hours?|days?|weeks?|kids?|people|of us|dollars|bucks)))\\S* \\S).*`,
+  `(?:#|\\b(?:calle|avenida|apt|unit)\\b|(?<![\\d:/]|(?:after|before|around|till|until|las|${month}) )\\d(?!\\d?(?:/|:\\d\\d| ?[ap]m\\b| ?o.?clock| then\\b| (?:is|was|works?|or|and|would|sounds|if)\\b| (?:gal|below|deg|years?|yrs?|feet|foot|inch|min|hours?|days?|weeks?|kids?|people|of us|dollars|bucks)))\\S* \\S).*`,
   'iu',
 );
 
@@ -72,7 +72,8 @@ export function contactIn(text: string, knowledge: Knowledge, asked?: Asked): Co
   const mail = email.exec(text)?.[0];
   const number = phone.exec(text.replace(email, ','))?.[0].trim();
   const isReached = mail !== undefined || number !== undefined;
-  if (!isReached && !(asked && !text.endsWith('?'))) return undefined;
+  const isGiven = says(text, phrases.givesAddress);
+  if (!isReached && !((asked || isGiven) && !text.endsWith('?'))) return undefined;
   const parts = text
     .replace(email, ',')
     .replace(phone, ',')
@@ -115,7 +116,8 @@ export function contactIn(text: string, knowledge: Knowledge, asked?: Asked): Co
     .filter(Boolean);
   const name = unplaced.find(isName);
   const rest = unplaced.filter((part) => part !== name).join('. ');
-  const isAddress = address && !rest && asked?.request?.booking?.asksAddress;
+  const isAsked = isGiven || asked?.request?.booking?.asksAddress;
+  const isAddress = address && !rest && isAsked;
   if (!isReached && !name && !isAddress) return undefined;
   const reached = number ?? mail;
   return {

@@ -47,7 +47,7 @@ const isKnown = ({ answer }: Found) => answer.topic !== 'unknown';
 /** The answers to a sentence: one, or one to each half, where a half that asks something else has none. */
 function answersTo(sentence: string, knowledge: Knowledge) {
   const { openings, fillers, asksToCome, times, refuses } = knowledge.phrases;
-  const halves = sentence.split(/\s(?:and|also|n|y)\s/i);
+  const halves = sentence.split(/\s(?:and|also|n|y|&|\+)\s/i);
   const best = halves.map((half) => bestAnswer(half, knowledge));
   const isSure = best.some((one) => one && !one.answer.isGeneral);
   const isOpen = (index: number) => isSure && begins(halves[index] ?? '', openings);
@@ -80,7 +80,8 @@ function chosen(all: readonly Found[]): Found[] {
   if (first || alone) return [first, alone].flatMap((one) => one ?? []);
   // A greeting before a question is not answered. What is to be canceled is not offered, and one time is enough.
   const isTimeless = distinct.some(
-    ({ answer: { topic, books } }) => topic === 'cancel' || (books && topic !== 'time'),
+    ({ answer: { topic, books } }) =>
+      ['cancel', 'late'].includes(topic) || (books && topic !== 'time'),
   );
   // What is not done has no price.
   const isRefused = distinct.some(({ answer }) => /^No,/.test(answer.say ?? ''));

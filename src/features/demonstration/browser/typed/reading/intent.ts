@@ -87,6 +87,7 @@ function withRequest(typed: Understood, request: Request, phrases: Phrases): Int
     says(text, `${phrases.declines},${phrases.gone},${phrases.keeps}`) ||
     (cancels(text, phrases) && !isElsewhere);
   const declined = ['cancel', 'discount'];
+  if (says(text, phrases.gone)) return 'decline';
   if (declines && found.every((one) => isPolite(one) || declined.includes(one.topic)))
     return 'decline';
   const isAnswered = found.some(
@@ -113,6 +114,7 @@ export function intentOf(typed: Understood, memory: Memory, phrases: Phrases): I
   const isAboutTime = found.every(({ topic }) => timeTopics.includes(topic));
   const isOver = says(text, `${phrases.isOver},${phrases.canWait}`) && !says(text, phrases.notYet);
   const givesUp = says(text, `${phrases.declines},${phrases.gone}`) || cancels(text, phrases);
+  if (!booked && says(text, phrases.gone)) return 'decline';
   const isMoved = (namesTime(typed, phrases) && isAboutTime) || says(text, phrases.moves);
   return booked && (isOver || givesUp || isMoved) ? 'change' : 'ask';
 }

@@ -27,6 +27,10 @@ export function timesIn(text: string, list: string): string[] {
   const names = list.split(',');
   const clear = text
     .replace(/\bb4\b/gi, 'before')
+    .replace(
+      /\b(?:anything but|any day but|except|not on|no(?= \p{L}+days\b)|menos el) ?/giu,
+      'not ',
+    )
     .replace(/\bi work (?:till?|until) (?=\d)/gi, 'after ')
     .replace(/(\d) y (cuarto|media)\b/gi, (_, at, part) => `${at}:${part[0] === 'c' ? 15 : 30}`);
   const spelled = clear.replace(/\p{L}+/gu, (word) => {
@@ -37,7 +41,7 @@ export function timesIn(text: string, list: string): string[] {
     if (typed.endsWith('est')) return word;
     return names.find((name) => isName(wordsOf(name).join())) ?? word;
   });
-  const bare = '(?: [1-9](?= then|[.,?!]|$))?';
+  const bare = '(?: [1-9](?= (?:then|works?|is|would|pls|please|ok)|[.,?!]|$))?';
   const time = `(?:(?<!good |buen[ao]s |\\p{L})(?:next |after |before |not |a week from |(?:en|por) la )?(?:${names.join('|')})(?!\\p{L})(?: [ap]m\\b)?${bare}|${date}|${hour})`;
   const found = spelled.match(
     new RegExp(`${time}(?:(?: (?:at|in the|or|de la|por la|en la|a|o|y))? ?${time})*`, 'giu'),

@@ -26,8 +26,14 @@ export interface Turn extends Understood {
 function wished({ text, times }: Understood, phrases: Phrases, isSpanish: boolean): string[] {
   const relative = times.filter((one) => /^(?:later|earlier|sooner|m[aá]s )/i.test(one));
   if (relative.length > 0) return relative;
+  const isNot = (one: string) => /^(?:not|menos) /i.test(one);
+  if (times.some(isNot)) {
+    const others = times.filter((one) => !isNot(one));
+    return others.length > 0 ? others : times;
+  }
   const isRefused = (clause: string) =>
-    (says(clause, phrases.refuses) || /\b(?:i can.?t|no puedo)\s*$/i.test(clause)) &&
+    (says(clause, phrases.refuses) ||
+      /\b(?:i can.?t|no puedo)\s*(?:\p{L}+day)?\s*$/iu.test(clause)) &&
     !says(clause, phrases.moves);
   const clauses = text.split(/[,.;]/);
   const refused = timesIn(clauses.filter(isRefused).join(), phrases.times);

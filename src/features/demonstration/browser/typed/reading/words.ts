@@ -64,6 +64,7 @@ const ending = /^(e?s|e?d|.?ing?|.?ed)?$/;
 /** Whether a typed word is a given word, or another form of it. */
 export const isForm = (typed: string, word: string): boolean =>
   typed === word ||
+  typed === word.replace(/y$/, 'ies') ||
   (word.length > 3 && typed.startsWith(word) && (word.length > 4 || ending.test(typed.slice(4))));
 
 /** Whether a typed word is a given word: in another form, or misspelled after its first letter. */
