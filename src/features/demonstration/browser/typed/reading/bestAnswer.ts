@@ -24,11 +24,11 @@ function score(
 ): number {
   if (!phrases) return 0;
   // A word of another answer is no misspelling: “cancer” does not cancel.
-  const isMeant = (one: string, word: string) =>
+  const isSaid = (one: string, word: string) =>
     known.has(one) ? isForm(one, word) : isWord(one, word);
   return [...new Set(phrases.split(',').map(plain))]
     .map(wordsOf)
-    .filter((phrase) => phrase.every((word) => typed.some((one) => isMeant(one, word))))
+    .filter((phrase) => phrase.every((word) => typed.some((one) => isSaid(one, word))))
     .reduce((sum, phrase) => sum + phrase.length ** 2, 0);
 }
 
@@ -65,39 +65,57 @@ export const asksAboutHours = (text: string, { asksHours, asksToCome }: Phrases)
 /** Whether an answer comes before others: a complaint is no question, and whoever looks for work wants to buy nothing. */
 export const isFirst = ({ topic }: NamedAnswer) => ['complaint', 'hiring'].includes(topic);
 
+/** What a text asks, as far as it decides between answers. */
+function asked(text: string, phrases: Phrases) {
+  // “A haircut at 3” is no three haircuts.
+  const words = wordsOf(without(text, phrases.denied).replace(/ (?:at|a las?) \d+/g, ' '));
+  const heard = words.join(' ');
+  return {
+    words,
+    /** Its words about a danger: a swollen gum is none, as a swollen face is. */
+    grave: says(heard, phrases.grave) ? words : wordsOf(without(heard, phrases.mild)),
+    isOver: says(text, phrases.over) && !says(text, phrases.notOver),
+    isAboutWho:
+      says(text, phrases.asksWho) &&
+      says(text, 'person, human, real, persona, robot, bot, ai, machine'),
+    isAboutAmount: amount.test(text),
+    isAboutHours: asksAboutHours(text, phrases),
+  };
+}
+
+type Asked = ReturnType<typeof asked>;
+
+/** Whether “are you a person” or “still 95?” asks for an answer, whatever else the text says. */
+const isMeant = ({ topic }: NamedAnswer, { isAboutWho, isAboutAmount }: Asked) =>
+  (topic === 'robot' && isAboutWho) || (topic === 'rates' && isAboutAmount);
+
+/** What comes before anything else has more points, and when somebody can come has fewer: it is asked of anything. */
+function pointsOf(answer: NamedAnswer, matches: number, asks: Asked): number {
+  const { topic, isUrgent } = answer;
+  const isWho = topic === 'robot' && asks.isAboutWho;
+  const meant = isWho ? 1 : isMeant(answer, asks) ? 0.5 : 0;
+  const matched = matches + meant;
+  if (matched === 0) return 0;
+  const first = isUrgent ? 100 : isFirst(answer) || isWho ? 50 : 0;
+  return matched + first - (topic === 'time' && matches > 1 ? 0.5 : 0);
+}
+
 /** The best answer to a text; urgent ones first, then complaints. The topic `unknown` goes to a person. */
 export function bestAnswer(text: string, { answers, phrases }: Knowledge): Found | undefined {
-  // “A haircut at 3” is no three haircuts.
-  const typed = wordsOf(without(text, phrases.denied).replace(/ (?:at|a las?) \d+/g, ' '));
-  const isOver = says(text, phrases.over) && !says(text, phrases.notOver);
-  const asksWho =
-    says(text, phrases.asksWho) &&
-    says(text, 'person, human, real, persona, robot, bot, ai, machine');
-  // A swollen gum is no danger, as a swollen face is.
-  const heard = typed.join(' ');
-  const grave = says(heard, phrases.grave) ? typed : wordsOf(without(heard, phrases.mild));
+  const asks = asked(text, phrases);
   const known = vocabularyOf(answers);
-  const asksAmount = amount.test(text);
-  const asksHours = asksAboutHours(text, phrases);
   let best: Found | undefined;
   let highest = 0;
   for (const answer of answers) {
-    const counted = answer.isUrgent ? grave : typed;
-    const english = score(answer.words, counted, known);
-    const foreign = score(answer.spanishWords, counted, known);
-    // “Are you a person” asks who answers, and “I want a person” asks for one.
-    const isWho = answer.topic === 'robot' && asksWho;
-    const first = answer.isUrgent ? 100 : isFirst(answer) || isWho ? 50 : 0;
-    // “Still 95?” asks for the price, unless something else is named.
-    const isAmount = answer.topic === 'rates' && asksAmount;
-    // When somebody can come is asked of anything, so anything else comes first.
-    const isTime = answer.topic === 'time' && english + foreign > 1;
-    const matched = english + foreign + Number(isWho) + (isAmount ? 0.5 : isTime ? -0.5 : 0);
-    const points = matched > 0 ? matched + first : 0;
-    if (points <= highest || (isOver && answer.isAlone)) continue;
+    const words = answer.isUrgent ? asks.grave : asks.words;
+    const english = score(answer.words, words, known);
+    const foreign = score(answer.spanishWords, words, known);
+    const points = pointsOf(answer, english + foreign, asks);
+    if (points <= highest || (asks.isOver && answer.isAlone)) continue;
     // When somebody can come depends on what is wrong.
-    if (answer.topic === 'time' && (best?.answer.isAlone || asksHours)) continue;
-    if (answer.isGeneral && !isAmount && hasOtherWords(answer, typed, phrases.fillers)) continue;
+    if (answer.topic === 'time' && (best?.answer.isAlone || asks.isAboutHours)) continue;
+    const isOnlyGeneral = answer.isGeneral && !isMeant(answer, asks);
+    if (isOnlyGeneral && hasOtherWords(answer, asks.words, phrases.fillers)) continue;
     highest = points;
     best = { answer, language: languageOf(foreign > english, english > foreign) };
   }

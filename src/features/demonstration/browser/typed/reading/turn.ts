@@ -15,8 +15,8 @@ export interface Turn extends Understood {
   /** The days and hours to come at; none where nobody comes then. */
   times: string[];
   isSpanish: boolean;
-  /** To whoever asks whether it is open on a day: whether it is. */
-  isOpen?: boolean;
+  /** To whoever asks whether it is open, or closed, on a day: whether the answer is yes. */
+  isOpen?: boolean | undefined;
 }
 
 /**
@@ -42,6 +42,14 @@ function wished({ text, times }: Understood, phrases: Phrases, isSpanish: boolea
   return wanted.length > 0 ? wanted : [`${isSpanish ? 'menos' : 'not'} ${refused.join(', ')}`];
 }
 
+/** Whether the answer is yes to whoever asks if it is open or closed on a day; nothing to anybody else. */
+function answersYes(typed: Understood, isClosed: boolean, phrases: Phrases): boolean | undefined {
+  const { text, times } = typed;
+  const isLaterDay = /^(?!today|tonight|hoy|esta)./i.test(dayIn(times.join(' ')));
+  const asks = isLaterDay && !isAbout(typed, 'holiday') && begins(text, phrases.asksIfOpen);
+  return asks ? says(text, 'closed, close, cerrado, cierran') === isClosed : undefined;
+}
+
 /** Reads what a customer has typed. */
 export function turnOf(text: string, memory: Memory, file: Knowledge): Turn {
   const { phrases, answers } = file;
@@ -55,17 +63,8 @@ export function turnOf(text: string, memory: Memory, file: Knowledge): Turn {
   const named = typed.times.join(' ');
   const closed = answers.find((one) => one.closed && says(named, one.closed));
   if (!namesTime(typed, phrases)) {
-    const isLaterDay = /^(?!today|tonight|hoy|esta)./i.test(dayIn(named));
-    const asksClosed = says(text, 'closed, close, cerrado, cierran');
-    const asks = isLaterDay && !isAbout(typed, 'holiday') && begins(text, phrases.asksIfOpen);
-    return {
-      ...typed,
-      text,
-      does,
-      times: [],
-      isSpanish,
-      ...(asks && { isOpen: asksClosed === Boolean(closed) }),
-    };
+    const isOpen = answersYes(typed, Boolean(closed), phrases);
+    return { ...typed, text, does, times: [], isSpanish, isOpen };
   }
   // What has to be done before a day is not for that day.
   const isClosed = closed && !isAlone && !says(text, 'before, by, antes');
