@@ -41,7 +41,7 @@ export const phrases = {
   `,
   /** What somebody does not have or ask, and what only looks like another word. */
   denied: `
-    thats too late, perdon, not a robot, no robot, not terrible, not awful, not horrible, its horrible, its awful, its terrible, no swelling, not swollen, isnt swollen, not swelling, isnt swelling, no fever, no pain, not much pain, without pain, doesnt hurt,
+    under nina, name is nina, im nina, its nina, thats too late, perdon, not a robot, no robot, not terrible, not awful, not horrible, its horrible, its awful, its terrible, no swelling, not swollen, isnt swollen, not swelling, isnt swelling, no fever, no pain, not much pain, without pain, doesnt hurt,
     does not hurt, dont hurt, not bleeding, no bleeding, isnt bleeding, no hinchazon, no fiebre, no duele, no me duele,
     no le duele, no sangra, no gas, not leaking, isnt leaking, nothing burst, not an emergency, no emergency,
     can i swallow, open the, open a window, open windows, opened the, opened windows, opened a window, close to, its gas, gas water heater, gas heater, since sat, since saturday, since sunday, since monday, since friday,
@@ -71,16 +71,16 @@ export const phrases = {
   declines:
     'nvm, no thanks, no thank you, ill think about it, never mind, nevermind, forget it, no gracias, olvidelo, olvidalo',
   cancels:
-    'cancel, cancela, cancelo, cancelar, cancelalo, cancelala, cancelelo, cancelela, cancele, cancelame, canceleme',
+    'cancel, cancela, cancelo, ya no puedo ir, ya no voy, cancelar, cancelalo, cancelala, cancelelo, cancelela, cancele, cancelame, canceleme',
   /** What is canceled that was made elsewhere. */
   appointments: 'appt, appts, appointment, cita',
   /** Words of a question about how soon help comes. */
   asksSoon:
-    'when can, come now, see me now, see someone now, right now, coming, how fast, how soon, how long, when is, when will, get here, please hurry, hurry up, hurry please, apurese, apurate, rapido por favor, cuando pueden, cuando puede, cuando llegan, cuando vienen, cuando llega, cuanto tarda, cuanto tardan',
+    'when can, come now, see me now, see someone now, right now, coming, how fast, how soon, how long, when is, when will, get here, tonight, tonite, really calling, is she calling, will she call, please hurry, hurry up, hurry please, apurese, apurate, rapido por favor, cuando pueden, cuando puede, cuando llegan, cuando vienen, cuando llega, cuanto tarda, cuanto tardan',
   /** Words of a question about a price. */
   asksPrice: 'how much, cost, price, cuanto, cuesta, cobran',
   /** Words of a question about canceling. */
-  asksPolicy: 'cost, fee, fees, policy, charge, how, what, if, cuesta, cobran',
+  asksPolicy: 'have to, ahead, cost, fee, fees, policy, charge, how, what, if, cuesta, cobran',
   /** Says that an emergency is over, or that somebody has done what helps; and what makes it none. */
   isOver: `
     its fixed, is fixed, fixed now, fixed it, stopped, quit leaking, not leaking anymore, isnt leaking anymore, false alarm, all good, dont come, no need, ya no sale, ya paro,

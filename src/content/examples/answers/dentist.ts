@@ -37,7 +37,8 @@ export const dentist: Answers = {
     },
     ...dentistDesk,
     xrays: {
-      words: 'need xrays, need x rays, have to xrays, do i need xrays, skip xrays',
+      words:
+        'with xrays, xrays included, include xrays, need xrays, need x rays, have to xrays, do i need xrays, skip xrays',
       spanishWords: 'necesito radiografías',
       say: 'They’re part of a first visit. After that, Dr. Maple takes them only when she needs them.',
       saySpanish: 'Van con la primera visita. Después, solo cuando hacen falta.',
@@ -106,7 +107,7 @@ export const dentist: Answers = {
     },
     length: {
       words:
-        'how many hours, how long is that, how long is it, how long visit, how long cleaning, how long appointment, how long take',
+        'how long checkup, how long exam, how many hours, how long is that, how long is it, how long visit, how long cleaning, how long appointment, how long take',
       spanishWords: 'cuánto dura, cuánto tardan, cuánto tiempo',
       say: 'A first visit takes about an hour, and a cleaning 45 minutes.',
       saySpanish: 'La primera visita dura una hora, y una limpieza 45 minutos.',
@@ -166,7 +167,7 @@ export const dentist: Answers = {
         'No es el único caso. Díganos al hacer la cita: la visita será más larga, con pausas cuando levante la mano. La doctora habla con usted sobre la sedación.',
     },
     kids: {
-      words: 'kid, kids, child, daughter, son, toddler, baby, year old, pediatric',
+      words: 'how old, kid, kids, child, daughter, son, toddler, baby, year old, pediatric',
       spanishWords: 'niño, niña, hija, hijo, tiene años',
       from: 3,
       say: 'We see children from age 3, at the same prices. A parent stays in the room.',

@@ -185,7 +185,7 @@ export const plumber: Answers = {
     newFaucet: {
       isDone: true,
       words:
-        'new faucet, hose bib, spigot broke, faucet broke, faucet install, replace faucet, new sink, install sink, bidet, install bidet, shower head',
+        'new faucet, own faucet, bought faucet, put in faucet, hose bib, spigot broke, faucet broke, faucet install, replace faucet, new sink, install sink, bidet, install bidet, shower head',
       spanishWords:
         'cambiar grifo, instalar grifo, grifo nuevo, cambiar llave, instalar llave, llave nueva',
       say: `Dana looks first and gives you a price with the installation. ${isOpen}`,
@@ -326,11 +326,15 @@ export const plumber: Answers = {
       spanishWords: 'persona, alguien, hablar con, me pueden llamar, llámenme',
       saySpanish: 'Claro. Dana le puede llamar mañana a las 7:00 AM.',
     },
+    hourly: {
+      words: 'hourly, hourly rate, by the hour, per hour',
+      spanishWords: 'por hora, la hora, cobran la hora, cobran por hora',
+      say: 'We don’t charge by the hour. You get one price before we touch anything: a clogged drain is $95, and a leak starts at $140.',
+      saySpanish: 'No cobramos por hora. Un desagüe cuesta $95; una fuga, desde $140.',
+    },
     rates: {
-      words:
-        'ballpark, roughly, charge, cost, price, pricing, rate, how much, per hour, hourly, fee',
-      spanishWords:
-        'más o menos, aprox, aproximado, cuánto, cuesta, costar, cobran, precio, por hora',
+      words: 'ballpark, roughly, charge, cost, price, pricing, rate, how much, fee',
+      spanishWords: 'más o menos, aprox, aproximado, cuánto, cuesta, costar, cobran, precio',
       say: 'A clogged drain is $95, and fixing a leak starts at $140. The service call is free if we do the repair.',
       saySpanish: 'Un desagüe cuesta $95; una fuga, desde $140. Lo demás, Dana lo ve primero.',
       isGeneral: true,

@@ -57,7 +57,7 @@ export const salon: Answers = {
       words:
         'keratin, brazilian blowout, perm, straightening, relaxer, silk press, extensions, tape ins, braid, cornrows, eyebrow, brow, lash, manicure, pedicure, nails, wax, waxing',
       spanishWords:
-        'keratina, alisado, permanente, extensiones, trenzas, cejas, pestañas, uñas, depilación',
+        'keratina, alisado, permanente, extensiones, trenzas, cejas, pestañas, hacen uñas, hacer uñas, uñas gel, uñas acrílicas, depilación',
       say: 'No, that’s not ours. We cut, color and blow dry hair, and do it up for weddings.',
       saySpanish: 'No, eso no lo hacemos. Hacemos cortes, color y peinados, también de boda.',
     },
@@ -82,7 +82,7 @@ export const salon: Answers = {
     },
     together: {
       words:
-        '2 people, two people, 2 ppl, 2 of us, two of us, two haircuts, 2 haircuts, two cuts, 2 cuts, 3 haircuts, back to back, both of us, me and my mom, me and my daughter, me and my sister, me sister, me and my friend, same time as',
+        '2 people, two people, 2 ppl, 2 of us, two of us, two haircuts, 2 haircuts, two cuts, 2 cuts, 3 haircuts, back to back, both of us, me and my mom, me and my daughter, me and my sister, me sister, me and my friend, same time as my, same time as her',
       spanishWords: 'dos cortes, las dos, mi mamá y yo, mi hija y yo',
       say: 'A cut and style is $68 each. Somebody finds you times side by side and confirms them in the morning.',
       saySpanish:

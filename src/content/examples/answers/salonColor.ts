@@ -65,6 +65,15 @@ export const salonColor: Readonly<Record<string, Answer>> = {
     words: 'include wash, cut include wash, wash included, comes with wash',
     say: 'Yes. Every cut comes with a wash and a style.',
   },
+  difference: {
+    books: colorCall,
+    words:
+      'difference balayage, diff balayage, difference highlights, diff highlights, balayage vs highlights, balayage or highlights',
+    spanishWords: 'diferencia balayage mechas, balayage o mechas',
+    say: 'Highlights start at the root and look even. Balayage is painted by hand, softer at the root, and needs fewer touch-ups. A stylist tells you which suits you.',
+    saySpanish:
+      'Las mechas empiezan en la raíz y se ven parejas. El balayage se pinta a mano, es más suave en la raíz y pide menos retoques.',
+  },
   correction: {
     isDone: true,
     books: colorCall,
@@ -88,7 +97,7 @@ export const salonColor: Readonly<Record<string, Answer>> = {
     books: colorCall,
     words: 'color, dye, toner, root, touch up, blonde, highlights, highlites, gray, grey',
     spanishWords:
-      'tinte, teñir, raíces, raíz, retoque, mechas, cobras mechas pelo hasta cintura, mechas cabello largo hombros',
+      'luces, rayitos, reflejos, tinte, teñir, raíces, raíz, retoque, mechas, cobras mechas pelo hasta cintura, mechas cabello largo hombros',
     say: 'Full color is $140 and takes about 2 hours. For roots, toner or highlights, a stylist gives you the price before we start.',
     saySpanish: 'El color completo cuesta $140. Para mechas o raíces le damos el precio antes.',
   },

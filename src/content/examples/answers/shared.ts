@@ -82,7 +82,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   lookup: {
     ...sharedSays.lookup,
     words:
-      'text said my appointment, when my appt, when my appointment, whens my appointment, what time my appt, what time my appointment, when is my appointment, my husbands appt, my husbands appointment, my wifes appt, my wifes appointment, look up my appointment, confirm appointment, confirm my appointment',
+      'you have my appointment, text said my appointment, when my appt, when my appointment, whens my appointment, what time my appt, what time my appointment, when is my appointment, my husbands appt, my husbands appointment, my wifes appt, my wifes appointment, look up my appointment, confirm appointment, confirm my appointment',
     spanishWords: 'cuándo es mi cita, a qué hora es mi cita, qué día es mi cita',
     isPassedOn: true,
   },
@@ -173,7 +173,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   privacy: {
     ...sharedSays.privacy,
     words:
-      'privacy, private, hipaa, who reads, happens to my info, happens to my information, record calls, who sees, who can see, who can read, who else read, anybody read, confidential, secure, my data, my information, health info, info safe, sell info, sell data, share info, chat recorded, chat stored, say why coming, text say why, do you store, medical history, what happens type, store type, spam me, do with my number, sell my number',
+      'privacy, private, hipaa, who reads, records private, my records private, happens to my info, happens to my information, record calls, who sees, who can see, who can read, who else read, anybody read, confidential, secure, my data, my information, health info, info safe, sell info, sell data, share info, chat recorded, chat stored, say why coming, text say why, do you store, medical history, what happens type, store type, spam me, do with my number, sell my number',
     spanishWords:
       'privacidad, privado, confidencial, quién lee, quién ve, quién puede ver, mis datos',
   },

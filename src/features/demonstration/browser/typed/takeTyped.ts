@@ -87,7 +87,7 @@ export function takeTyped(text: string, talk: Talk, file: Knowledge): void {
     wait() {
       const isVisit = times.length > 0 || says(text, file.phrases.canWait);
       const next = isVisit ? visitAt(turn, talk.shown(), file) : undefined;
-      respond([copy.good, ...(next && times.length > 0 ? [aboutTime(next, turn)] : [])], next);
+      respond([copy.good, ...(next ? [aboutTime(next, turn)] : [])], next);
     },
   };
   act[does]();

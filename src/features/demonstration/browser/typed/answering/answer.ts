@@ -1,5 +1,5 @@
 import type { NamedAnswer } from '@/content/examples/answers/answer';
-import { english, spanish } from '@/content/examples/typedReplies';
+import { english, leads, spanish } from '@/content/examples/typedReplies';
 import type { Phrases } from '@/content/examples/typedTexts';
 import { timeInSentence } from '@/features/demonstration/browser/bookingTime';
 import {
@@ -112,7 +112,9 @@ function adviceAgain({ advice }: Memory, turn: Turn, { asksWhere }: Phrases): st
 const asksForHelp = ({ found, times }: Turn) =>
   found.length > 0 &&
   times.length === 0 &&
-  found.every(({ topic }) => ['person', 'time', 'tonight', 'unnamed'].includes(topic));
+  found.every(({ topic }) =>
+    ['person', 'time', 'tonight', 'closedTonight', 'unnamed'].includes(topic),
+  );
 
 /** A message, where an answer says that a person is asked: who is too late, or a child that is too young. */
 const askedFor = ({ text, found }: Turn) =>
@@ -160,7 +162,8 @@ export function answer(turn: Turn, talk: Talk, file: Knowledge): void {
     return;
   }
   const isQuestion = turn.isQuestion || isAnythingUnknown;
-  const unknown = isQuestion ? copy.unknown : request ? copy.noted : copy.passesOn;
+  const isMore = request?.lead === leads.cancel && says(text, phrases.moves);
+  const unknown = isQuestion && !isMore ? copy.unknown : request ? copy.noted : copy.passesOn;
   const texts = [...said, said.length > 0 ? copy.restUnknown : unknown];
   const asksHelp = isDanger || (advice !== '' && says(text, phrases.asksHelp));
   const isUnclear = memory.said.length < 2 && !request && !isQuestion && wordsOf(text).length < 3;

@@ -56,7 +56,9 @@ function inEmergency(
 /** Whether a text asks when something waits for, or was booked, and for nothing else. */
 function asksWhen({ text, found }: Understood, { request, booked }: Memory, phrases: Phrases) {
   if (!request?.booking && !booked) return false;
-  const list = isUrgentCall(request) ? `${phrases.asksWhen},${phrases.asksSoon}` : phrases.asksWhen;
+  const list = isUrgentCall(request ?? booked)
+    ? `${phrases.asksWhen},${phrases.asksSoon}`
+    : phrases.asksWhen;
   const isAboutTime = found.every(({ topic }) => timeTopics.includes(topic));
   const isAsked = isAboutTime && (says(text, list) || bareWhen.test(plain(text)));
   const isLookedUp = found.length === 1 && found[0]?.topic === 'lookup';
@@ -69,7 +71,7 @@ const cancels = (text: string, phrases: Phrases) =>
 /** Whether a text cancels or moves what was booked while a request waits. */
 function turnsToBooked(text: string, { request, booked }: Memory, phrases: Phrases): boolean {
   if (!request || !booked || says(text, phrases.keeps)) return false;
-  if (request.isChange) return cancels(text, phrases) || /cancel/i.test(text);
+  if (request.isChange) return /cancel/i.test(text) && !says(text, phrases.asksPolicy);
   // What was booked is meant where it is named, or where only a message waits.
   const isMeant = !request.booking || says(text, phrases.appointments);
   return isMeant && (cancels(text, phrases) || says(text, phrases.moves));

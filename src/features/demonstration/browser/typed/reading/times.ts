@@ -31,6 +31,7 @@ export function timesIn(text: string, list: string): string[] {
       /\b(?:anything but|any day but|except|not on|no(?= \p{L}+days\b)|menos el) ?/giu,
       'not ',
     )
+    .replace(/\balas (?=\d)/gi, 'a las ')
     .replace(/\bi work (?:till?|until) (?=\d)/gi, 'after ')
     .replace(/(\d) y (cuarto|media)\b/gi, (_, at, part) => `${at}:${part[0] === 'c' ? 15 : 30}`);
   const spelled = clear.replace(/\p{L}+/gu, (word) => {
