@@ -19,7 +19,7 @@ export const homePage = {
   },
   whyUs: {
     heading: 'Our record so far',
-    lede: 'Each picture is drawn to scale.',
+    lede: 'Every picture shows its number to scale.',
     timelineHeading: 'How we got here',
   },
   contact: {

@@ -41,7 +41,7 @@ export const phrases = {
   `,
   /** What somebody does not have or ask, and what only looks like another word. */
   denied: `
-    under nina, name is nina, im nina, its nina, thats too late, perdon, not a robot, no robot, not terrible, not awful, not horrible, its horrible, its awful, its terrible, no swelling, not swollen, isnt swollen, not swelling, isnt swelling, no fever, no pain, not much pain, without pain, doesnt hurt,
+    that is too late, its too late, too early, been an hour, been 1 hour, been 2 hours, been 3 hours, been hours, few hours, hours ago, for hours, in 2 hours, under nina, name is nina, im nina, its nina, thats too late, perdon, not a robot, no robot, not terrible, not awful, not horrible, its horrible, its awful, its terrible, no swelling, not swollen, isnt swollen, not swelling, isnt swelling, no fever, no pain, not much pain, without pain, doesnt hurt,
     does not hurt, dont hurt, not bleeding, no bleeding, isnt bleeding, no hinchazon, no fiebre, no duele, no me duele,
     no le duele, no sangra, no gas, not leaking, isnt leaking, nothing burst, not an emergency, no emergency,
     can i swallow, open the, open a window, open windows, opened the, opened windows, opened a window, close to, its gas, gas water heater, gas heater, since sat, since saturday, since sunday, since monday, since friday,
@@ -65,7 +65,7 @@ export const phrases = {
   leaves: 'bye, goodbye, later, cancel, adios, luego, cancela',
   no: 'no, nope, nah',
   /** Of somebody who needs nobody anymore. */
-  gone: 'called somebody else, called someone else, found someone else, found somebody else, changed my mind, got it fixed, got another guy, dont need it anymore, dont need you anymore, fixed it myself, nvm fixed it, nvm its fixed, encontre otro, encontre a otro',
+  gone: 'called somebody else, called someone else, found someone else, found somebody else, changed my mind, got it fixed, got another guy, dont need it anymore, dont need you anymore, fixed it myself, nvm fixed it, nvm its fixed, ya no la necesito, ya no lo necesito, ya no necesito, encontre otro, encontre a otro',
   /** Says that a time does not suit. */
   refuses: 'i work, i work on, cant do, cant make, cant on, doesnt work, no puedo, no me queda',
   declines:
@@ -130,6 +130,12 @@ export const phrases = {
   /** Asks what the website knows of the customer. */
   asksContact:
     'address you have, address do you have, number you have, number do you have, have my address, have my number',
+  /** Asks for the first free time. */
+  asksFirst:
+    'soonest, earliest, first available, next available, asap, as soon as possible, lo mas pronto, cuanto antes',
+  /** Says that an emergency is none, whatever else is not. */
+  noRush:
+    'not an emergency, isnt an emergency, not urgent, no rush, no hurry, dont wake anyone, dont wake anybody, no es urgente, no hay prisa',
   /** Adds something to what was booked. */
   adds: 'can i add, can you add, could i add, could you add, add a, agregar, agregue',
   /** Asks whether something is done here. */
@@ -144,7 +150,7 @@ export const phrases = {
   asksIfOpen:
     'are you, you, are they, is the, is your, do you, will you, open, closed, estan, abren, cierran, trabajan, atienden',
   corrects: `
-    wait, sorry, actually, oops, i meant, i mean, should be, wrong, its, no, instead, better, perdon, espere, es, mejor,
+    nvm, wait, sorry, actually, oops, i meant, i mean, should be, wrong, its, no, instead, better, perdon, espere, es, mejor,
     quise decir, me equivoque
   `,
 } as const;

@@ -11,7 +11,7 @@ export interface Booking {
   /** Whether the website asks for the address, too. */
   asksAddress?: boolean;
   /** What it costs, to whoever asks for prices in general while it waits; then in Spanish. */
-  costs?: readonly [english: string, spanish: string];
+  costs?: readonly [english: string, spanish: string] | undefined;
   /** Whether it is a call on which the day of a visit is agreed. */
   plansVisit?: boolean;
   /** Whether it stays, whatever else is offered. */

@@ -119,6 +119,12 @@ export const dentist: Answers = {
       say: 'That depends on the tooth. Dr. Maple tells you once she’s seen it.',
       saySpanish: 'Depende del diente. La doctora le dice cuando lo revisa.',
     },
+    serviceDog: {
+      words: 'service dog, service animal',
+      spanishWords: 'perro de servicio',
+      say: 'Of course. Service dogs are welcome.',
+      saySpanish: 'Claro. Los perros de servicio son bienvenidos.',
+    },
     access: {
       words: 'wheelchair, ramp, stairs, elevator, accessible',
       spanishWords: 'silla ruedas, elevador',
@@ -151,7 +157,8 @@ export const dentist: Answers = {
       say: 'No lectures, a price in writing before we start, and Dr. Maple has had the practice since 2009 and sees every new patient herself.',
     },
     emergency: {
-      words: 'broke tooth, broken tooth, broke off, chip, chip tooth, cracked, fell off',
+      words:
+        'chip tooth does it hurt, chip does it hurt fix, broke tooth does it hurt, broke tooth, broken tooth, broke off, chip, chip tooth, cracked, fell off',
       spanishWords: 'diente roto, muela rota, se rompió, quebró',
       say: 'I’m sorry. If your face swells, the bleeding won’t stop or the pain is more than you can stand, go to an emergency room now. If not, keep the piece in a little milk, and chew on the other side. Dr. Maple can see you tomorrow at 8:40 AM.',
       saySpanish:
@@ -250,7 +257,7 @@ export const dentist: Answers = {
     },
     time: {
       words:
-        'how long till get in, when can i see, when can she see, maple there, maple tomorrow, maple friday, see maple, appointment, book, schedule, come now, see me now, come in, get in, check up, checkup, friday, today, tomorrow, see me, this week, available, availability, next opening',
+        'how long till get in, when can i see, when can she see, is maple there, is dr maple there, maple there, maple tomorrow, maple friday, see maple, appointment, book, schedule, come now, see me now, come in, get in, check up, checkup, friday, today, tomorrow, see me, this week, available, availability, next opening',
       spanishWords: 'cita, viernes, hoy, quiero cita, cita hija, cita hijo, cita niño',
       say: 'Tomorrow at 3:40 PM is open. A first visit is $89, a cleaning $110.',
       books: { when: 'Tomorrow, 3:40 PM', what: 'Visit', text: 'New booking, tomorrow, 3:40 PM:' },

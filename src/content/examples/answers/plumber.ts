@@ -185,7 +185,7 @@ export const plumber: Answers = {
     newFaucet: {
       isDone: true,
       words:
-        'new faucet, own faucet, bought faucet, put in faucet, hose bib, spigot broke, faucet broke, faucet install, replace faucet, new sink, install sink, bidet, install bidet, shower head',
+        'new faucet, much faucet, own faucet, bought faucet, put in faucet, hose bib, spigot broke, faucet broke, faucet install, replace faucet, new sink, install sink, bidet, install bidet, shower head',
       spanishWords:
         'cambiar grifo, instalar grifo, grifo nuevo, cambiar llave, instalar llave, llave nueva',
       say: `Dana looks first and gives you a price with the installation. ${isOpen}`,
@@ -204,7 +204,7 @@ export const plumber: Answers = {
     price: {
       isDone: true,
       words:
-        'toilet wont flush, drain, clog, unclog, backed up, backing up, snake, hydrojet, hydro jet, jetting, roots, floor drain, drain bubbling, gurgling, slow',
+        'toilet wont flush, drain, clog, unclog, backed up, backing up, snake, stopped up, sink stopped, hydrojet, hydro jet, jetting, roots, floor drain, drain bubbling, gurgling, slow',
       spanishWords: 'drenaje, desagüe, tapado, tapó, destapar, no baja agua, lavabo, regadera',
       say: `${drainCosts} ${isOpen}`,
       saySpanish: `${drainCostsSpanish} ${isOpenSpanish}`,
@@ -220,7 +220,7 @@ export const plumber: Answers = {
     },
     tonight: {
       words:
-        'somebody come tonight, someone come tonight, come tonight, come out tonight, come tonite, somebody come tonite, tonight, tonite, need plumber asap, wait for emergencies, emergencies, available now, emergency call, emergency service, fast, asap, earliest come, right away, how long till, how long until, how long is wait, come now',
+        'right now, come right now, somebody come tonight, someone come tonight, come tonight, come out tonight, come tonite, somebody come tonite, tonight, tonite, need plumber asap, wait for emergencies, emergencies, available now, emergency call, emergency service, fast, asap, earliest come, right away, how long till, how long until, how long is wait, come now',
       spanishWords: 'esta noche, ahora mismo, servicio noche, atienden noche, 24 horas',
       say: `For a leak, a flood, sewage or no heat, yes: tell me which, and Dana calls you within 10 minutes. For anything else, not tonight: ${isOpen}`,
       saySpanish:
@@ -315,7 +315,8 @@ export const plumber: Answers = {
       saySpanish: lookCostsSpanish,
     },
     warranty: {
-      words: 'guarantee, warrant, stand behind, not fixed after, clogs again',
+      words:
+        'guarantee, warrant, stand behind, not fixed after, clogs again, clogged again, backed up again, charge again, charge me again, pay again',
       spanishWords: 'garantía',
       say: 'If a repair fails within a year, we fix it at no charge.',
       saySpanish: 'Si una reparación falla antes de un año, la arreglamos gratis.',
@@ -325,6 +326,12 @@ export const plumber: Answers = {
         'person, human, somebody call, someone call, talk to, speak to, call me, call back, dana, owner, manager',
       spanishWords: 'persona, alguien, hablar con, me pueden llamar, llámenme',
       saySpanish: 'Claro. Dana le puede llamar mañana a las 7:00 AM.',
+    },
+    worse: {
+      words: 'find something worse, find something else, find more, something worse',
+      spanishWords: 'encuentra algo peor, algo peor',
+      say: 'Then you get that price first, and you decide.',
+      saySpanish: 'Entonces le damos ese precio primero, y usted decide.',
     },
     hourly: {
       words: 'hourly, hourly rate, by the hour, per hour',

@@ -54,7 +54,7 @@ export const plumberUrgent = {
   },
   emergency: {
     words:
-      'water everywhere, going everywhere, water all over, water under, water wont stop, water not stopping, cant stop water, water out from, water pouring, pouring out, gushing, burst, bust, busted, pipe bust, hose blew, hose blew off, hose popped, washing machine hose, flood, flooding, ceiling, leak, leaky, water heater leak, water dripping, water shooting, basement filling, spraying, broken pipe, it cracked, its cracked, pipe cracked, pipe split, still coming, right now',
+      'water everywhere, going everywhere, water all over, water under, water wont stop, water not stopping, cant stop water, water out from, water pouring, pouring out, gushing, burst, bust, busted, pipe bust, hose blew, hose blew off, hose popped, washing machine hose, flood, flooding, ceiling, leak, leaky, water heater leak, water dripping, water shooting, basement filling, spraying, broken pipe, it cracked, its cracked, pipe cracked, pipe split, still coming, its pouring',
     spanishWords:
       'fuga, salió agua, agua wc, agua no para, no deja salir, inunda, agua partes, agua toda, agua todo, agua sótano, agua cocina, agua debajo, agua no para salir, agua fregadero, tirando agua, agua piso, agua baño, sale agua, agua techo, tubería, tubo, cañería, reventó, gotera, goteras, gotea',
     saySpanish:
@@ -127,7 +127,8 @@ export const plumberUrgent = {
   },
   overflow: {
     words: 'overflowing, overflow, toilet overflowing',
-    spanishWords: 'se desborda, desbordando',
+    spanishWords:
+      'se desborda, desbordando, baño tapado saliendo agua, inodoro saliendo agua, baño saliendo agua tapado',
     say: 'Turn the small valve behind the toilet clockwise, and don’t flush. If it doesn’t stop, I’ll wake Dana, who calls you within 10 minutes.',
     saySpanish:
       'Cierre la llave detrás del inodoro y no lo use. Si no para, despierto a Dana, que le llama en 10 minutos.',

@@ -3,11 +3,12 @@ import { otherTrades } from './otherTrades';
 import { salonColor } from './salonColor';
 import { asksWhyUs } from './shared';
 
-/** @param what what goes on the calendar */
-const wednesday = (what: string): Booking => ({
+/** @param what what goes on the calendar. @param costs its price, in English and in Spanish */
+const wednesday = (what: string, costs?: Booking['costs']): Booking => ({
   when: 'Wednesday, 2:00 PM',
   what,
   text: `${what}, Wednesday, 2:00 PM:`,
+  costs,
 });
 
 export const salon: Answers = {
@@ -204,7 +205,8 @@ export const salon: Answers = {
       say: 'Every cut comes with a wash and a style, you know the price before we start, and if you’re unhappy, we fix it free within a week.',
     },
     deposit: {
-      words: 'deposit, money down, up front, upfront, hold my card',
+      words:
+        'deposit, pay deposit, have to pay deposit, deposit refundable, get deposit back, money down, up front, upfront, hold my card',
       spanishWords: 'depósito, anticipo',
       say: 'Only for color: $30, which comes off your bill. Cancel a day ahead, and you get it back.',
       saySpanish:
@@ -236,7 +238,7 @@ export const salon: Answers = {
       words:
         'stylist, only want, only go to, only see, my usual, get in with, appointment with, book with, book me with, cut with, ask for, is there today, she in, he in, she there, she working, working tomorrow, working today, working saturday, who did it last, same girl, same lady, same person, jo, sam, nia, is jo, is sam, is nia, with jo, with sam, with nia, want jo, want sam, want nia, who cuts, request, certain stylist, same stylist, who works, with who, with whom, whos good, who is good, who should i see, who does',
       spanishWords:
-        'con jo, con sam, con nia, estilista, con quién, quién corta, con la misma, mi estilista, solo quiero',
+        'con jo, con sam, con nia, quién me atiende, quién me va atender, estilista, con quién, quién corta, con la misma, mi estilista, solo quiero',
       say: 'I’ll ask for the person you want. You can ask for Jo, Sam or Nia, and they confirm it in the morning.',
       saySpanish:
         'Pregunto por quien usted quiera. Puede pedir a Jo, Sam o Nia; se lo confirman por la mañana.',
@@ -249,7 +251,10 @@ export const salon: Answers = {
         'cita corte, quiero corte, necesito corte, solo corte, cortarme, las puntas, corte sábado',
       say: 'A cut and style is $68. Wednesday at 2:00 PM is open.',
       saySpanish: 'Un corte con peinado cuesta $68. El miércoles a las 2:00 PM está libre.',
-      books: wednesday('Cut & style'),
+      books: wednesday('Cut & style', [
+        'A cut and style is $68.',
+        'Un corte con peinado cuesta $68.',
+      ]),
     },
     blowout: {
       isDone: true,
@@ -258,10 +263,7 @@ export const salon: Answers = {
       say: 'A blowout is $45 and takes about 45 minutes. Wednesday at 2:00 PM is open.',
       saySpanish:
         'El peinado sin corte cuesta $45 y dura unos 45 minutos. El miércoles a las 2:00 PM está libre.',
-      books: {
-        ...wednesday('Blowout'),
-        costs: ['A blowout is $45.', 'El peinado sin corte cuesta $45.'],
-      },
+      books: wednesday('Blowout', ['A blowout is $45.', 'El peinado sin corte cuesta $45.']),
     },
     price: {
       isDone: true,
@@ -317,8 +319,8 @@ export const salon: Answers = {
       saySpanish: 'Hay un estacionamiento enfrente. La primera hora la pagamos nosotros.',
     },
     payment: {
-      say: 'Card, cash, Venmo or Apple Pay, and nothing else. Tips in cash make a stylist’s day.',
-      saySpanish: 'Solo tarjeta, efectivo, Venmo o Apple Pay.',
+      say: 'You pay at the salon, by card, cash, Venmo or Apple Pay.',
+      saySpanish: 'Se paga en el salón, con tarjeta, efectivo, Venmo o Apple Pay.',
     },
     cancel: {
       saySoon:

@@ -95,7 +95,8 @@ export const salonColor: Readonly<Record<string, Answer>> = {
   color: {
     isDone: true,
     books: colorCall,
-    words: 'color, dye, toner, root, touch up, blonde, highlights, highlites, gray, grey',
+    words:
+      'money piece, partial, partials, babylights, foils, single process, all over color, gloss, glaze, color, dye, toner, root, touch up, blonde, highlights, highlites, gray, grey',
     spanishWords:
       'luces, rayitos, reflejos, tinte, teñir, raíces, raíz, retoque, mechas, cobras mechas pelo hasta cintura, mechas cabello largo hombros',
     say: 'Full color is $140 and takes about 2 hours. For roots, toner or highlights, a stylist gives you the price before we start.',

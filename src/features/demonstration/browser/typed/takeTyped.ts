@@ -68,6 +68,11 @@ export function takeTyped(text: string, talk: Talk, file: Knowledge): void {
         respond([copy.toCancel], request);
         return;
       }
+      // Nobody comes on that day.
+      if (turn.found.some(({ closed }) => closed)) {
+        answer(turn, talk, file);
+        return;
+      }
       const change = booked && withTime({ ...booked, isChange: true }, turn);
       const isWish = change?.wish && change.wish !== booked?.wish;
       if (isWish) respond([copy.notesDay.replace('…', change.wish ?? '')], change);
@@ -86,7 +91,10 @@ export function takeTyped(text: string, talk: Talk, file: Knowledge): void {
     },
     wait() {
       const isVisit = times.length > 0 || says(text, file.phrases.canWait);
-      const next = isVisit ? visitAt(turn, talk.shown(), file) : undefined;
+      const visit = isVisit ? visitAt(turn, talk.shown(), file) : undefined;
+      // The price of what can wait stays.
+      const costs = request?.booking?.costs ?? visit?.booking?.costs;
+      const next = visit?.booking && { ...visit, booking: { ...visit.booking, costs } };
       respond([copy.good, ...(next ? [aboutTime(next, turn)] : [])], next);
     },
   };

@@ -11,7 +11,7 @@ import {
 } from '@/features/demonstration/browser/memory';
 import { isFirst } from '../reading/bestAnswer';
 import { isAbout, timeTopics } from '../reading/findAnswers';
-import { freeTime } from '../reading/freeTime';
+import { firstTime, freeTime } from '../reading/freeTime';
 import type { Knowledge } from '../reading/knowledge';
 import { dayIn } from '../reading/times';
 import type { Turn } from '../reading/turn';
@@ -67,8 +67,12 @@ export function withTime(request: Request, { text, times: named, isSpanish }: Ti
   const other = days && times.find((when) => !days.some((one) => freeTime([when], one)));
   if (other) return { ...request, asked: undefined, chosen: other };
   const before = isSameDay ? dayIn(chosen || (isCall(booking) ? booking.when : '')) : '';
-  const compared = chosen && isRelative.test(wish);
-  const asked = compared
+  const isCompared = chosen !== '' && isRelative.test(wish);
+  // What is later may be on the same day.
+  const isSooner = isCompared && !/^(?:later|m[aá]s tarde)/i.test(wish);
+  const sooner = isSooner && firstTime(times, chosen);
+  if (sooner) return { ...request, asked: undefined, chosen: sooner };
+  const asked = isCompared
     ? `${wish} ${isSpanish ? 'que' : 'than'} ${timeInSentence(chosen, { isSpanish })}`
     : `${isSpanish ? timeInSpanish(before) : before} ${wish}`.trim();
   // An hour that is free on another day than the offered one is that one, unless a day was chosen.
@@ -130,6 +134,9 @@ export function nextRequest(
       times.length > 0 || isCallOffered ? turn : { ...turn, times: namedFor(waiting) },
     );
   }
+  const asksFirst = times.length === 0 && says(turn.text, file.phrases.asksFirst);
+  if (asksFirst && waiting?.booking && !isCall(waiting.booking))
+    return { ...waiting, asked: undefined, chosen: firstTime(waiting.times) };
   if (waiting?.booking || waiting?.lead) return withTime(waiting, turn);
   const isJob = found.some(
     ({ topic, isDone }) => topic !== 'robot' && (isDone || ['price', 'kids'].includes(topic)),

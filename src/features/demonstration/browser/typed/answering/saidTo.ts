@@ -52,6 +52,8 @@ export function saidTo(
   // Of the rule for a later day, the second half is for a day like tomorrow.
   const kept = soon && times.length > 0 ? sentences.slice(0, 1) : [said];
   if (answer.closed && isOpen !== undefined) return [isOpen ? copy.yes : copy.no, said];
-  const isDone = answer.isDone && says(text, phrases.asksDone) && !says(text, phrases.asksPrice);
+  const asksDone =
+    says(text, phrases.asksDone) || (topic !== 'time' && begins(text, 'do you, you guys'));
+  const isDone = answer.isDone && asksDone && !says(text, phrases.asksPrice);
   return isDone && !begins(said, 'yes,si') ? [copy.yes, ...kept] : kept;
 }

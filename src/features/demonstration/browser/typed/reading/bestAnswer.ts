@@ -105,11 +105,16 @@ export function bestAnswer(text: string, { answers, phrases }: Knowledge): Found
   const asks = asked(text, phrases);
   const known = vocabularyOf(answers);
   let best: Found | undefined;
+  let job: Found | undefined;
   let highest = 0;
   for (const answer of answers) {
     const words = answer.isUrgent ? asks.grave : asks.words;
     const english = score(answer.words, words, known);
     const foreign = score(answer.spanishWords, words, known);
+    const language = languageOf(foreign > english, english > foreign);
+    const isJob =
+      !['time', 'price', 'robot'].includes(answer.topic) && (answer.books || answer.isDone);
+    if (isJob && english + foreign > 0) job ??= { answer, language };
     const points = pointsOf(answer, english + foreign, asks);
     if (points <= highest || (asks.isOver && answer.isAlone)) continue;
     // When somebody can come depends on what is wrong.
@@ -117,7 +122,8 @@ export function bestAnswer(text: string, { answers, phrases }: Knowledge): Found
     const isOnlyGeneral = answer.isGeneral && !isMeant(answer, asks);
     if (isOnlyGeneral && hasOtherWords(answer, asks.words, phrases.fillers)) continue;
     highest = points;
-    best = { answer, language: languageOf(foreign > english, english > foreign) };
+    best = { answer, language };
   }
-  return best;
+  // When somebody can come for a job is asked of the job, unless it is one of those for which time is asked.
+  return best?.answer.topic === 'time' && !best.answer.isDone && job ? job : best;
 }

@@ -68,6 +68,13 @@ function answersTo(sentence: string, knowledge: Knowledge) {
   return { found: whole ? [whole] : [], isAnythingUnknown: !whole && isQuestion };
 }
 
+/** What helps soon, beside a complaint. */
+function helpBeside(found: readonly Found[], text: string, { answers, phrases }: Knowledge) {
+  if (!found.some(({ answer }) => isFirst(answer))) return [];
+  const alone = answers.filter(({ isAlone }) => isAlone);
+  return bestAnswer(text, { answers: alone, phrases }) ?? [];
+}
+
 /** What is answered of all that was found: danger alone; a complaint before what needs help soon; or the first two. */
 function chosen(all: readonly Found[]): Found[] {
   const urgent = all.find(({ answer }) => answer.isUrgent);
@@ -123,7 +130,8 @@ export function understand(text: string, knowledge: Knowledge, asked?: Asked): U
   const rest = contact?.rest ?? text;
   const sentences = rest.match(/[^.!?;\n]+[.!?;]*/g)?.filter((one) => wordsOf(one).length) ?? [];
   const each = sentences.map((sentence) => answersTo(sentence, knowledge));
-  const all = each.flatMap(({ found }) => found);
+  const answered = each.flatMap(({ found }) => found);
+  const all = [...answered, ...[helpBeside(answered, rest, knowledge)].flat()];
   const asks = says(text, phrases.openings);
   const found = chosen(all).filter(({ answer }) => !(asks && answer.topic === 'thanks'));
   const isAlone = found.some(({ answer }) => answer.isUrgent || answer.isAlone);

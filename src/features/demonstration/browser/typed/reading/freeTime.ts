@@ -18,6 +18,17 @@ function isWithin(when: string, text: string): boolean {
   return /^(after|des)/i.test(side) ? time >= bound : time < bound;
 }
 
+const days = ['ton', 'tom', 'wed', 'thu', 'fri', 'sat', 'mon', 'tue'];
+
+/** Where the day of a time is in the week after the examples' night, a Tuesday's; -1 for another text. */
+const placeOf = (when: string) => days.indexOf(when.slice(0, 3).toLowerCase());
+
+/** The first of the free times, on a day before that of another one if that is given. */
+export const firstTime = (times: readonly string[], before?: string) =>
+  [...times]
+    .sort((one, other) => placeOf(one) - placeOf(other))
+    .find((when) => before === undefined || placeOf(when) < placeOf(before));
+
 /**
  * The first of the times that suits what a customer has named, in either language.
  *

@@ -1,3 +1,4 @@
+import { leads } from '@/content/examples/typedReplies';
 import type { Phrases } from '@/content/examples/typedTexts';
 import { isUrgentCall, type Memory, type Request } from '@/features/demonstration/browser/memory';
 import { asksAboutHours } from './bestAnswer';
@@ -47,7 +48,8 @@ function inEmergency(
 ): Intent | undefined {
   const isCalled = isUrgentCall(request);
   const isDone = !says(text, phrases.notYet);
-  if (isCalled && isDone && says(text, `${phrases.isOver},${phrases.canWait}`)) return 'wait';
+  const isOver = isDone && says(text, `${phrases.isOver},${phrases.canWait}`);
+  if (isCalled && (isOver || says(text, phrases.noRush))) return 'wait';
   const isComing = found.some(({ topic }) => topic === 'coming');
   const isSafe = isDone && !isQuestion && !isComing && says(text, phrases.isShut);
   return (isDanger || isCalled) && isSafe ? 'safe' : undefined;
@@ -86,10 +88,12 @@ function withRequest(typed: Understood, request: Request, phrases: Phrases): Int
   const isNo = isOnly(text, noes) && plain(text).trim() !== '';
   const declines =
     isNo ||
-    says(text, `${phrases.declines},${phrases.gone},${phrases.keeps}`) ||
+    (says(text, `${phrases.declines},${phrases.keeps}`) && !asksTime && !/\d/.test(text)) ||
     (cancels(text, phrases) && !isElsewhere);
   const declined = ['cancel', 'discount'];
   if (says(text, phrases.gone)) return 'decline';
+  // A message that asks to cancel is what “cancel it” wants.
+  if (request.lead === leads.cancel && cancels(text, phrases)) return 'confirm';
   if (declines && found.every((one) => isPolite(one) || declined.includes(one.topic)))
     return 'decline';
   const isAnswered = found.some(

@@ -32,6 +32,10 @@ export function timesIn(text: string, list: string): string[] {
       'not ',
     )
     .replace(/\balas (?=\d)/gi, 'a las ')
+    .replace(/\bits \d\d?(?::\d\d)? ?[ap]m\b/gi, '')
+    .replace(/\b(llegar|llego|voy) tarde\b/gi, '$1')
+    .replace(/\b(?:that is|that.?s|it.?s) too late\b/gi, 'earlier')
+    .replace(/\b(?:that is|that.?s|it.?s) too early\b/gi, 'later')
     .replace(/\bi work (?:till?|until) (?=\d)/gi, 'after ')
     .replace(/(\d) y (cuarto|media)\b/gi, (_, at, part) => `${at}:${part[0] === 'c' ? 15 : 30}`);
   const spelled = clear.replace(/\p{L}+/gu, (word) => {
