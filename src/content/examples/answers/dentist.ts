@@ -213,7 +213,7 @@ export const dentist: Answers = {
     },
     look: {
       words:
-        'jaw click, jaw pops, tmj, bad breath, grind, clench, second opinion, denture broke, broken denture',
+        'retainer broke, broken retainer, night guard broke, jaw click, jaw pops, tmj, bad breath, grind, clench, second opinion, denture broke, broken denture',
       spanishWords: 'mal aliento, aprieto dientes, segunda opinión',
       say: 'Dr. Maple can look at that. A first visit is $89, X‑rays included. Friday at 10:20 AM is open.',
       saySpanish:

@@ -18,8 +18,8 @@ const wakesDana = (
 /** What wakes a plumber, and what is dangerous, the most urgent first. */
 export const plumberUrgent = {
   gas: {
-    words: 'smell gas, gas leak, rotten eggs',
-    spanishWords: 'huele gas, olor gas, fuga gas',
+    words: 'smell gas, gas leak, is it gas, could be gas, rotten eggs',
+    spanishWords: 'huele gas, olor gas, fuga gas, es gas, puede ser gas',
     say: 'Leave the house now and take everybody with you. Don’t touch a switch. Stay outside, and call 911 or your gas company from there.',
     saySpanish:
       'Salga de la casa ahora con todos. No toque ningún interruptor. Quédese afuera y llame desde ahí al 911 o a su compañía de gas.',

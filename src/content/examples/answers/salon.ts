@@ -246,9 +246,9 @@ export const salon: Answers = {
     },
     bookCut: {
       words:
-        'book cut, cut on, haircut on, trim on, cut fri, trim fri, trim friday, trim sat, trim saturday, cut this, cut today, just trim, only trim, only cut, cut only, need trim, want trim, get trim, want pixie, want layers, with bangs, just cut, just haircut, need cut, need haircut, like haircut, want haircut, get haircut, haircut wednesday, haircut thursday, haircut friday, haircut tomorrow, haircut today, haircut saturday, cut wednesday, cut thursday, cut friday, cut saturday, cut sat, cut tomorrow',
+        'book cut, cut on, haircut on, trim on, cut fri, trim fri, trim friday, trim sat, trim saturday, cut this, cut today, trim today, last minute cut, just trim, only trim, only cut, cut only, need trim, want trim, get trim, want pixie, want layers, with bangs, just cut, just haircut, need cut, need haircut, like haircut, want haircut, get haircut, haircut wednesday, haircut thursday, haircut friday, haircut tomorrow, haircut today, haircut saturday, cut wednesday, cut thursday, cut friday, cut saturday, cut sat, cut tomorrow',
       spanishWords:
-        'cita corte, quiero corte, necesito corte, solo corte, cortarme, las puntas, corte sábado',
+        'cita corte, corte hoy, corte mañana, quiero corte, necesito corte, solo corte, cortarme, las puntas, corte sábado',
       say: 'A cut and style is $68. Wednesday at 2:00 PM is open.',
       saySpanish: 'Un corte con peinado cuesta $68. El miércoles a las 2:00 PM está libre.',
       books: wednesday('Cut & style', [

@@ -70,7 +70,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   payment: {
     words:
-      'card, take credit, visa, debit, amex, venmo, zelle, accept payment, how do i pay, how can i pay, pay with, pay online, need pay, have pay, when pay, pay today, pay now, cash, take check, by check, apple pay',
+      'card, take credit, visa, debit, amex, venmo, zelle, hsa, fsa, accept payment, how do i pay, how can i pay, pay with, pay online, need pay, have pay, when pay, pay today, pay now, cash, take check, by check, apple pay',
     spanishWords: 'cómo pago, cómo se paga, puedo pagar, tarjeta, efectivo, pagar',
   },
   cancel: {
@@ -143,9 +143,9 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   byText: {
     ...sharedSays.byText,
     words:
-      'text me, text instead, text instead of calling, text me instead, text back, text me back, rather text, prefer text, dont call, dont like calls, no calls',
+      'text me, text instead, text instead of calling, text me instead, text back, text me back, rather text, prefer text, dont call, dont like calls, no calls, no call, no phone call, just text',
     spanishWords:
-      'no quiero llamada, mándame texto, mándeme texto, mejor mensaje, por mensaje, por texto, mejor texto, no me llamen, mándeme mensaje',
+      'no quiero llamada, mándame texto, mándeme texto, mejor mensaje, sin llamada, solo texto, solo mensaje, por mensaje, por texto, mejor texto, no me llamen, mándeme mensaje',
     isPassedOn: true,
   },
   holiday: {
