@@ -10,7 +10,7 @@ export const phrases = {
     ${openings}, a, an, the, i, k, you, your, yours, u, am, be, it, its, to, for, of, in, on, at, me, my, we, us, please, just, so,
     there, any, this, that, and, or, get, one, n, now, also, was, were, will, 2, 3, un, una, el, la, los, las, de, que, es, por, para,
     le, su, x, wait, actually, ok, okay, well, again, much, about, gonna, tho, though, total, then, fix,
-    seria, va, sale, saldria, valdria, uno, new, nuevo, nueva, extra, y
+    seria, va, sale, saldria, valdria, uno, en, new, nuevo, nueva, extra, y
   `,
   /** Frequent English words, which no name has. They make a text English, too. */
   english: `
@@ -34,14 +34,14 @@ export const phrases = {
   /** What stands before or after a name, a number or an address in a sentence. */
   aroundNames: `
     yes, yeah, yep, sure, ok, okay, please, hi, hello, hey, a, de, my, the, name, names, number, email, is, its, im, i, am, this, call,
-    text, me, at, sorry, wait, actually, no, oops, new, correct, phone, cell, address, addr, adress, addy, live, in, and, to, should, be,
+    text, me, at, sorry, wait, actually, no, oops, new, correct, change, different, actually, phone, cell, address, addr, adress, addy, live, in, and, to, should, be,
     thanks, him, her, his, si, sii, claro, su, mi, el, la, telefono, tel, celular, correo, nombre, numero, es, soy, llamo, llamame, llameme, vivo, en, perdon, direccion, y,
     espere, por, favor, same, perfect,
     works, fine, good, great, sounds, wrong, changed, anyway
   `,
   /** What somebody does not have or ask, and what only looks like another word. */
   denied: `
-    that is too late, its too late, too early, been an hour, been 1 hour, been 2 hours, been 3 hours, been hours, few hours, hours ago, for hours, in 2 hours, under nina, name is nina, im nina, its nina, thats too late, perdon, not a robot, no robot, not terrible, not awful, not horrible, its horrible, its awful, its terrible, no swelling, not swollen, isnt swollen, not swelling, isnt swelling, no fever, no pain, not much pain, without pain, doesnt hurt,
+    cant close, close my mouth, that is too late, its too late, too early, been an hour, been 1 hour, been 2 hours, been 3 hours, been hours, few hours, hours ago, for hours, in 2 hours, under nina, name is nina, im nina, its nina, thats too late, perdon, not a robot, no robot, not terrible, not awful, not horrible, its horrible, its awful, its terrible, no swelling, not swollen, isnt swollen, not swelling, isnt swelling, no fever, no pain, not much pain, without pain, doesnt hurt,
     does not hurt, dont hurt, not bleeding, no bleeding, isnt bleeding, no hinchazon, no fiebre, no duele, no me duele,
     no le duele, no sangra, no gas, not leaking, isnt leaking, nothing burst, not an emergency, no emergency,
     can i swallow, open the, open a window, open windows, opened the, opened windows, opened a window, close to, its gas, gas water heater, gas heater, since sat, since saturday, since sunday, since monday, since friday,
@@ -71,12 +71,12 @@ export const phrases = {
   declines:
     'nvm, no thanks, no thank you, ill think about it, never mind, nevermind, forget it, no gracias, olvidelo, olvidalo',
   cancels:
-    'cancel, cancela, cancelo, ya no puedo ir, ya no voy, cancelar, cancelalo, cancelala, cancelelo, cancelela, cancele, cancelame, canceleme',
+    'cancel, cancela, cancelen, cancelo, ya no puedo ir, ya no voy, cancelar, cancelalo, cancelala, cancelelo, cancelela, cancele, cancelame, canceleme',
   /** What is canceled that was made elsewhere. */
   appointments: 'appt, appts, appointment, cita',
   /** Words of a question about how soon help comes. */
   asksSoon:
-    'when can, come now, see me now, see someone now, right now, coming, how fast, how soon, how long, when is, when will, get here, tonight, tonite, really calling, is she calling, will she call, please hurry, hurry up, hurry please, apurese, apurate, rapido por favor, cuando pueden, cuando puede, cuando llegan, cuando vienen, cuando llega, cuanto tarda, cuanto tardan',
+    'when can, come now, see me now, see someone now, right now, coming, how fast, how soon, how long, when is, when will, get here, tonight, tonite, soonest, really calling, is she calling, will she call, please hurry, hurry up, hurry please, apurese, apurate, rapido por favor, cuando pueden, cuando puede, cuando llegan, cuando vienen, cuando llega, cuanto tarda, cuanto tardan',
   /** Words of a question about a price. */
   asksPrice: 'how much, cost, price, cuanto, cuesta, cobran',
   /** Words of a question about canceling. */
@@ -121,7 +121,7 @@ export const phrases = {
   `,
   /** Gives an address. */
   givesAddress:
-    'my address is, our address is, the address is, mi direccion es, su direccion es, la direccion es',
+    'different address, wrong address, new address, my address is, our address is, the address is, mi direccion es, su direccion es, la direccion es',
   /** Moves what was made elsewhere. */
   movesOwn:
     'move it, switch it, reschedule it, la puedo pasar, la puedo cambiar, puedo pasarla, puedo cambiarla',

@@ -10,7 +10,7 @@ export const dentist: Answers = {
     ...dentistUrgent,
     health: {
       words:
-        'allergic, allergic to lidocaine, latex allergy, pregnant, im pregnant, am pregnant, breastfeeding, hiv, hiv positive, with hiv, hep, hepatitis, herpes, cancer, chemo, epilepsy, asthma, diabetic, diabetes, blood thinner, blood pressure, heart condition, pacemaker',
+        'allergic, allergic to lidocaine, latex allergy, heart problem, cleaned pregnant, cleaning pregnant, pregnant, im pregnant, am pregnant, breastfeeding, hiv, hiv positive, with hiv, hep, hepatitis, herpes, cancer, chemo, epilepsy, asthma, diabetic, diabetes, blood thinner, blood pressure, heart condition, pacemaker',
       spanishWords: 'embarazada, estoy embarazada, vih, diabetes',
       say: 'Please keep that for the visit. Dr. Maple will talk with you about it, in private, before anything is done.',
       saySpanish: 'De eso habla la doctora con usted, en privado, antes de empezar.',
@@ -118,6 +118,13 @@ export const dentist: Answers = {
       spanishWords: 'cuánto dura endodoncia, cuánto dura corona, cuánto dura extracción',
       say: 'That depends on the tooth. Dr. Maple tells you once she’s seen it.',
       saySpanish: 'Depende del diente. La doctora le dice cuando lo revisa.',
+    },
+    driving: {
+      words: 'drive after, drive home, can i drive, drive sedation',
+      spanishWords: 'puedo manejar, manejar después',
+      say: 'After sedation, or anything that calms you, please don’t drive. Somebody has to take you home.',
+      saySpanish:
+        'Después de una sedación, o de algo que calma, no maneje. Alguien debe llevarle a casa.',
     },
     serviceDog: {
       words: 'service dog, service animal',

@@ -24,7 +24,7 @@ export const fridayVisit = (what: string): Booking => ({
 export const dentistUrgent: Readonly<Record<string, Answer>> = {
   urgent: {
     words:
-      'swollen, puffy, swallowed, choking, swell, fever, keeps bleeding, still bleeding, bled all night, bled all day, bleeding all night, bleeding extraction, bleeding pulled, bleeding surgery, bleeding a lot, bleeding alot, bleed stop, open mouth, cant swallow, hard to swallow, hurts to swallow, trouble swallowing, swallow since, throat, jaw broken, hit in the face, punched, teeth line up, dont line up, jaw hurts hit',
+      'jaw locked, jaw stuck, locked open, infection eye, infection spread, swollen, puffy, swallowed, choking, swell, fever, keeps bleeding, still bleeding, bled all night, bled all day, bleeding all night, bleeding extraction, bleeding pulled, bleeding surgery, bleeding a lot, bleeding alot, bleed stop, open mouth, cant swallow, hard to swallow, hurts to swallow, trouble swallowing, swallow since, throat, jaw broken, hit in the face, punched, teeth line up, dont line up, jaw hurts hit',
     spanishWords:
       'hinchado, hinchada, inflamado, inflamada, inflamó, fiebre, sangra mucho, sangra no para, sangrar no para, sigue sangrando, tragó',
     say: 'Please don’t wait for us. Go to an emergency room now, and call 911 if it’s hard to breathe or swallow. Leave your name and number here, and Dr. Maple will call you.',
@@ -81,7 +81,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   },
   medicine: {
     words:
-      'medicine, medication, call in, call in amoxicillin, call in prescription, ok to take, okay to take, safe to take, can i take, should i take, refill, took ibuprofen, took tylenol, took advil, vicodin, meds, pain meds, pain medication, call something in, call me something in, call in prescription, pain med, pain meds, refill, antibiotic, ibuprofen, advil, tylenol, amoxicillin, prescribe, prescription, painkiller, pills, dose',
+      'medicine, medication, call in, call in amoxicillin, call in prescription, orajel, benzocaine, ok to take, okay to take, safe to take, can i take, should i take, refill, took ibuprofen, took tylenol, took advil, vicodin, meds, pain meds, pain medication, call something in, call me something in, call in prescription, pain med, pain meds, refill, antibiotic, ibuprofen, advil, tylenol, amoxicillin, prescribe, prescription, painkiller, pills, dose',
     spanishWords: 'antibiótico, medicina, pastillas, ibuprofeno, analgésico, puedo tomar',
     say: 'I can’t advise you on medicine. Please ask a pharmacist tonight, before you take anything. If you’ve taken too much, call Poison Control at 1-800-222-1222 now. I’ll pass it to Dr. Maple, too.',
     isPassedOn: true,
@@ -129,7 +129,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   },
   pain: {
     words:
-      'jaw locked, jaw stuck, tooth grey, tooth gray, tooth turned, tooth black, hurt, hurt come in, toothache, pain, in pain, lot of pain, painful, wire poking, ache, aching, sore, throbbing, killing me, sensitive cold, abscess, pus, infected, infection, tooth loose, loose fell, loose hit, pushed in, tooth moved, bump gums',
+      'tooth grey, tooth gray, tooth turned, tooth black, hurt, hurt come in, toothache, pain, in pain, lot of pain, painful, wire poking, ache, aching, sore, throbbing, killing me, sensitive cold, abscess, pus, infected, infection, tooth loose, loose fell, loose hit, pushed in, tooth moved, bump gums',
     spanishWords: 'duele, dolor, muela, aflojó',
     say: 'I’m sorry. If your face swells, you have a fever or the pain is more than you can stand, go to an emergency room tonight. If not, Dr. Maple can see you tomorrow at 8:40 AM.',
     saySpanish:

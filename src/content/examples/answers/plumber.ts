@@ -221,7 +221,8 @@ export const plumber: Answers = {
     tonight: {
       words:
         'right now, come right now, somebody come tonight, someone come tonight, come tonight, come out tonight, come tonite, somebody come tonite, tonight, tonite, need plumber asap, wait for emergencies, emergencies, available now, emergency call, emergency service, fast, asap, earliest come, right away, how long till, how long until, how long is wait, come now',
-      spanishWords: 'esta noche, ahora mismo, servicio noche, atienden noche, 24 horas',
+      spanishWords:
+        'urgente, plomero urgente, esta noche, ahora mismo, servicio noche, atienden noche, 24 horas',
       say: `For a leak, a flood, sewage or no heat, yes: tell me which, and Dana calls you within 10 minutes. For anything else, not tonight. ${isOpen}`,
       saySpanish:
         'Para fugas, sí: Dana le llama en 10 minutos. Para lo demás, el miércoles a la 1:00 PM está libre.',
@@ -257,7 +258,7 @@ export const plumber: Answers = {
     },
     onTheWay: {
       words:
-        'text me before you come, text before you come, on way, hes on way, shes on way, before you come, before he comes, before you leave',
+        'text when on the way, text me when on the way, can you text me when on the way, text me before you come, text before you come, on way, hes on way, shes on way, before you come, before he comes, before you leave',
       spanishWords: 'en camino, antes de venir',
       say: 'Yes. Dana calls before she leaves, and can text instead.',
       saySpanish: 'Sí. Dana llama antes de salir, o le manda un mensaje.',
@@ -310,7 +311,7 @@ export const plumber: Answers = {
       words:
         'service call, service fee, 89, 89 count, 89 toward, that free, is it free, come look, charge to come, to come out, call out, call out fee, come out fee, trip charge, trip fee, dont do the repair, any fees, other fees, hidden fees, without repair, estimate, quote',
       spanishWords:
-        'cobran por venir, cobran por ir, cobran visita, cuesta visita, cotización baño, presupuesto, cotización',
+        'por la visita, es la visita, que vengan, cuánto visita, cobran por venir, cobran por ir, cobran visita, cuesta visita, cotización baño, presupuesto, cotización',
       say: lookCosts,
       saySpanish: lookCostsSpanish,
     },

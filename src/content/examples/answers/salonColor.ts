@@ -7,8 +7,8 @@ const colorCall: Booking = {
   text: 'Color. Call back tomorrow, 9:30 AM:',
   plansVisit: true,
   costs: [
-    'Full color is $140. For anything else, a stylist gives you the price before we start.',
-    'El color completo cuesta $140. Lo demás, con precio antes de empezar.',
+    'Full color is $140. For anything else, a stylist has to see your hair; you get the price before we start.',
+    'El color completo cuesta $140. Lo demás hay que verlo; le damos el precio antes de empezar.',
   ],
 };
 

@@ -123,7 +123,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   languages: {
     ...sharedSays.languages,
-    words: 'spanish, espanol, language, speak english',
+    words: 'spanish, espanol, language, in english, english please, speak english',
     spanishWords: 'español, habla español, inglés',
   },
   robot: {
@@ -145,7 +145,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
     words:
       'text me, text instead, text instead of calling, text me instead, text back, text me back, rather text, prefer text, dont call, dont like calls, no calls, no call, no phone call, just text',
     spanishWords:
-      'no quiero llamada, mándame texto, mándeme texto, mejor mensaje, sin llamada, solo texto, solo mensaje, por mensaje, por texto, mejor texto, no me llamen, mándeme mensaje',
+      'no quiero llamada, mándame texto, mándeme texto, mejor mensaje, textearme, mandar texto, mandarme texto, sin llamada, solo texto, solo mensaje, por mensaje, por texto, mejor texto, no me llamen, mándeme mensaje',
     isPassedOn: true,
   },
   holiday: {

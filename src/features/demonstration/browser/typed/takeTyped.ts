@@ -65,7 +65,7 @@ export function takeTyped(text: string, talk: Talk, file: Knowledge): void {
     },
     change() {
       if (request?.isChange) {
-        respond([copy.toCancel], request);
+        respond([copy.toCancel], { ...request, isCancel: true });
         return;
       }
       // Nobody comes on that day.

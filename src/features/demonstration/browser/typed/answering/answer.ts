@@ -92,10 +92,11 @@ function known(turn: Turn, next: Request | undefined, talk: Talk, file: Knowledg
     const isOffer = requestOf(one, talk.shown())?.booking !== undefined;
     return isOffer && (isOffered || isKept) ? withoutTimes(texts) : texts;
   });
-  return withoutRepeats(
-    isOffered ? [...said, aboutTime(next, turn)] : said,
-    isAbout(turn, 'complaint'),
-  );
+  // That a time is not free is said once.
+  const isSaid = isCarried && times.length === 0 && next?.asked;
+  const about = isOffered && !isSaid ? [aboutTime(next, turn)] : [];
+  const isNews = ([one]: string[]) => said.length === 0 || one !== typedCopy(turn).noted;
+  return withoutRepeats(isNews(about) ? [...said, ...about] : said, isAbout(turn, 'complaint'));
 }
 
 /** What to do, once more: first where to go, or who calls, for whoever asks that. */
@@ -152,7 +153,8 @@ export function answer(turn: Turn, talk: Talk, file: Knowledge): void {
   }
   // In a danger, whoever asks for somebody hears once more what to do; in an emergency, whoever names it one.
   const isAgain = advice !== '' && turn.found.every(({ topic }) => topic === 'unnamed');
-  if ((isDanger || (isAgain && isAlone)) && asksForHelp(turn)) {
+  const isStill = isDanger && turn.found.some((one) => one.isAlone);
+  if (isStill || ((isDanger || (isAgain && isAlone)) && asksForHelp(turn))) {
     respond(adviceAgain(memory, turn, phrases), request);
     return;
   }

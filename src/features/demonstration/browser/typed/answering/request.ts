@@ -84,7 +84,12 @@ export function withTime(request: Request, { text, times: named, isSpanish }: Ti
     either.map((one) => freeTime(times, one)).find(Boolean) ??
     (isHour ? freeTime(times, wish) : undefined);
   if (free) return { ...request, asked: undefined, chosen: free };
-  return { ...request, asked, chosen: asked };
+  // Another day keeps the hour that was asked for.
+  const isDay = dayIn(wish) === wish;
+  const { asked: earlier = '' } = request;
+  const hour = earlier.replace(dayIn(earlier), '').trim();
+  const wanted = isDay && /\d/.test(hour) ? `${asked} ${hour}` : asked;
+  return { ...request, asked: wanted, chosen: wanted };
 }
 
 /** The time that the customer has named for a request, which another job keeps. */
@@ -125,16 +130,17 @@ export function nextRequest(
   const isNoCall = isAbout(turn, 'byText') && waiting?.booking && isCall(waiting.booking);
   const isMore = isAboutTime || (offered && !offered.booking && !found.some(isFirst) && !isNoCall);
   const isKept = waiting?.lead === leads.danger || ((waiting?.booking || waiting?.lead) && isMore);
+  const asksFirst = times.length === 0 && says(turn.text, file.phrases.asksFirst);
   const isCallOffered = offered?.booking && isCall(offered.booking);
   if (isCallOffered && !isUrgentCall(offered) && waiting?.lead === leads.byText) return waiting;
   if (offered && !isKept) {
     if (isUrgentCall(offered)) return offered;
+    if (asksFirst && !isCallOffered) return { ...offered, chosen: firstTime(offered.times) };
     return withTime(
       offered,
       times.length > 0 || isCallOffered ? turn : { ...turn, times: namedFor(waiting) },
     );
   }
-  const asksFirst = times.length === 0 && says(turn.text, file.phrases.asksFirst);
   if (asksFirst && waiting?.booking && !isCall(waiting.booking))
     return { ...waiting, asked: undefined, chosen: firstTime(waiting.times) };
   if (waiting?.booking || waiting?.lead) return withTime(waiting, turn);

@@ -31,6 +31,7 @@ export function timesIn(text: string, list: string): string[] {
       /\b(?:anything but|any day but|except|not on|no(?= \p{L}+days\b)|menos el) ?/giu,
       'not ',
     )
+    .replace(/\b2m(?:rw|oro\w*)\b/gi, 'tomorrow')
     .replace(/\balas (?=\d)/gi, 'a las ')
     .replace(/\bits \d\d?(?::\d\d)? ?[ap]m\b/gi, '')
     .replace(/\b(llegar|llego|voy) tarde\b/gi, '$1')
