@@ -2,6 +2,10 @@
 const openings =
   'me puede, me pueden, can, could, do, does, did, is, are, would, will you, what, whats, when, where, how, who, which, why, have, should, cuanto, cuando, donde, como, quien, cual, pueden, tienen, hacen, aceptan, que';
 
+/** Says that an emergency is none. */
+const noRush =
+  'not an emergency, isnt an emergency, not urgent, no rush, no hurry, dont wake anyone, dont wake anybody, no es urgente, no hay prisa';
+
 /** Words and phrases by which the website reads what visitors type, without apostrophes and accents. */
 export const phrases = {
   openings,
@@ -34,7 +38,7 @@ export const phrases = {
   /** What stands before or after a name, a number or an address in a sentence. */
   aroundNames: `
     yes, yeah, yep, sure, ok, okay, please, hi, hello, hey, a, de, my, the, name, names, number, email, is, its, im, i, am, this, call,
-    text, me, at, sorry, wait, actually, no, oops, new, correct, change, different, actually, phone, cell, address, addr, adress, addy, live, in, and, to, should, be,
+    text, me, at, sorry, wait, actually, no, oops, new, correct, change, different, phone, cell, address, addr, adress, addy, live, in, and, to, should, be,
     thanks, him, her, his, si, sii, claro, su, mi, el, la, telefono, tel, celular, correo, nombre, numero, es, soy, llamo, llamame, llameme, vivo, en, perdon, direccion, y,
     espere, por, favor, same, perfect,
     works, fine, good, great, sounds, wrong, changed, anyway
@@ -67,7 +71,7 @@ export const phrases = {
   /** Of somebody who needs nobody anymore. */
   gone: 'called somebody else, called someone else, found someone else, found somebody else, changed my mind, got it fixed, got another guy, dont need it anymore, dont need you anymore, fixed it myself, nvm fixed it, nvm its fixed, ya no la necesito, ya no lo necesito, ya no necesito, encontre otro, encontre a otro',
   /** Says that a time does not suit. */
-  refuses: 'i work, i work on, cant do, cant make, cant on, doesnt work, no puedo, no me queda',
+  refuses: 'i work, cant do, cant make, cant on, doesnt work, no puedo, no me queda',
   declines:
     'nvm, no thanks, no thank you, ill think about it, never mind, nevermind, forget it, no gracias, olvidelo, olvidalo',
   cancels:
@@ -93,8 +97,8 @@ export const phrases = {
     'not, isnt, hasnt, doesnt, still, but, until, working, wont, cant, pero, is back, its back, came back, started again',
   /** Says that it can wait, so that nobody is woken. */
   canWait: `
-    can wait, it wait, this wait, no rush, no hurry, not urgent, isnt urgent, not an emergency, isnt an emergency, is fine, is ok, is okay, 
-    thats fine, works, dont wake, dont have to wake, not leaking, isnt leaking, not coming out, no longer, ok now, fine now, under control, slowed down, got it to stop, quit leaking, better now, puede esperar, no es urgente, no hay prisa, no la despierte, esta bien
+    ${noRush}, can wait, it wait, this wait, isnt urgent, is fine, is ok, is okay, 
+    thats fine, works, dont wake, dont have to wake, not leaking, isnt leaking, not coming out, no longer, ok now, fine now, under control, slowed down, got it to stop, quit leaking, better now, puede esperar, no la despierte, esta bien
   `,
   /** Takes a cancellation back. */
   keeps: 'dont cancel, not cancel, no cancele, no cancelar, no lo cancele, no la cancele, keep it',
@@ -134,8 +138,7 @@ export const phrases = {
   asksFirst:
     'soonest, earliest, first available, next available, asap, as soon as possible, lo mas pronto, cuanto antes',
   /** Says that an emergency is none, whatever else is not. */
-  noRush:
-    'not an emergency, isnt an emergency, not urgent, no rush, no hurry, dont wake anyone, dont wake anybody, no es urgente, no hay prisa',
+  noRush,
   /** Adds something to what was booked. */
   adds: 'can i add, can you add, could i add, could you add, add a, agregar, agregue',
   /** Asks whether something is done here. */

@@ -10,7 +10,15 @@ import { build } from './build';
 import { type Choice, conversationPanel } from './conversationPanel';
 import { type ExampleFile, loadAnswers } from './loadExample';
 import { loadTyping } from './loadScript';
-import { type Customer, emptyMemory, type Memory, type Request, requestFor } from './memory';
+import {
+  type Change,
+  type Customer,
+  emptyMemory,
+  isUnchanged,
+  type Memory,
+  type Request,
+  requestFor,
+} from './memory';
 import { calendarEntry, textToOwner } from './ownerCards';
 import { ownerText, quotesOf, whoIs } from './ownerTexts';
 import { readForm, requestForm } from './requestForm';
@@ -132,16 +140,13 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     const { customer, chosen } = readForm(form);
     const { request, said, isSpanish } = memory;
     const { booking, isChange } = request;
-    const isSame =
-      isChange &&
-      chosen === memory.booked?.chosen &&
-      request.wish === memory.booked.wish &&
-      whoIs(customer) === memory.booked.who;
+    const who = whoIs(customer);
+    const isSame = isUnchanged(request, chosen, who, memory.booked);
     Object.assign(memory.customer, customer);
     setRequest();
     const isOther = booking && chosen !== request.times[0];
     const time = isOther ? [isSpanish ? timeInSpanish(chosen) : chosen] : [];
-    const message = say('customer', [...time, whoIs(customer)].join('. '));
+    const message = say('customer', [...time, who].join('. '));
     if (isSame) {
       say('site', words().unchanged);
       finish(message);
@@ -153,11 +158,11 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     say('site', isBooked ? (isChange ? changed : done) : passedOn);
     if (isBooked) {
       const business = panel.paintedName() ?? shown.name;
-      panel.add(calendarEntry(shown.name, business, chosen, booking.what, whoIs(customer)));
+      panel.add(calendarEntry(shown.name, business, chosen, booking.what, who));
     }
     const lead = isChange ? `${ownerCopy.changed} ` : '';
     text(`${lead}${ownerText(request, chosen, customer, said)}`);
-    if (booking) memory.booked = { ...request, chosen, who: whoIs(customer) };
+    if (booking) memory.booked = { ...request, chosen, who };
     finish(message);
   }
 
@@ -174,7 +179,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     finish(message);
   }
 
-  function offerChange(change?: Pick<Request, 'asked' | 'chosen' | 'isCancel'>): void {
+  function offerChange(change?: Change): void {
     const { booked } = memory;
     if (booked) respond([words().offersChange], { ...booked, ...change, isChange: true });
   }

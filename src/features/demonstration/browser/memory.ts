@@ -31,6 +31,16 @@ export interface Request {
   isCancel?: boolean | undefined;
 }
 
+/** What a customer wants of what was booked. */
+export type Change = Pick<Request, 'asked' | 'chosen' | 'isCancel'>;
+
+/** Whether a change that the customer confirms leaves what was booked as it was. */
+export const isUnchanged = (change: Request, chosen: string, who: string, booked?: Request) =>
+  change.isChange === true &&
+  chosen === booked?.chosen &&
+  change.wish === booked.wish &&
+  who === booked.who;
+
 /** What a conversation remembers. */
 export interface Memory {
   /** What the customer has said about herself. */

@@ -14,8 +14,8 @@ import { isAbout, isPolite } from '../reading/findAnswers';
 import type { Knowledge } from '../reading/knowledge';
 import type { Turn } from '../reading/turn';
 import { says, wordsOf } from '../reading/words';
-import { messageAbout, nextRequest, requestOf } from './request';
-import { beyondIn, saidTo } from './saidTo';
+import { askedFor, messageAbout, nextRequest, requestOf, withoutBooked } from './request';
+import { saidTo } from './saidTo';
 import { sentencesOf, withoutRepeats, withoutTimes } from './sentences';
 
 /** What is said to typed texts, in the language of the conversation. */
@@ -116,19 +116,6 @@ const asksForHelp = ({ found, times }: Turn) =>
   found.every(({ topic }) =>
     ['person', 'time', 'tonight', 'closedTonight', 'unnamed'].includes(topic),
   );
-
-/** A message, where an answer says that a person is asked: who is too late, or a child that is too young. */
-const askedFor = ({ text, found }: Turn) =>
-  found.some((one) => beyondIn(text, one)) ? messageAbout('late') : undefined;
-
-/** A request without the time that is booked already. */
-function withoutBooked(request?: Request, booked?: Request): Request | undefined {
-  const times = request?.times.filter((one) => one !== booked?.chosen) ?? [];
-  if (!request?.booking || times.length === 0 || times.length === request.times.length)
-    return request;
-  const { chosen } = request;
-  return { ...request, times, chosen: chosen && chosen !== booked?.chosen ? chosen : times[0] };
-}
 
 /** Answers a text, or passes it on, and asks the customer to confirm what it asks for. */
 export function answer(turn: Turn, talk: Talk, file: Knowledge): void {

@@ -16,6 +16,7 @@ import type { Knowledge } from '../reading/knowledge';
 import { dayIn } from '../reading/times';
 import type { Turn } from '../reading/turn';
 import { says } from '../reading/words';
+import { beyondIn } from './saidTo';
 
 /** A message to a person, in place of a booking. @param topic what it is about, if that is known */
 export const messageAbout = (topic?: string): Request => ({
@@ -47,6 +48,21 @@ const isRelative = /^(?:later|earlier|sooner|más (?:tarde|temprano)|mas (?:tard
 /** A time that does not suit. */
 const refused = /^(?:not|menos) (.+)/i;
 
+/** Whether a wish compares with the time that is chosen. */
+const isCompared = ({ chosen = '' }: Request, wish: string) =>
+  chosen !== '' && isRelative.test(wish);
+
+/** The free time that a wish means without naming it: on another day than a refused one, or a sooner one. */
+function impliedTime(request: Request, wish: string): string | undefined {
+  const { times, chosen } = request;
+  const [, unsuited] = refused.exec(wish) ?? [];
+  const days = unsuited?.split(/,? (?:not|or|o|menos) |, /i);
+  if (days) return times.find((when) => !days.some((one) => freeTime([when], one)));
+  // What is later may be on the same day.
+  const isSooner = isCompared(request, wish) && !/^(?:later|m[aá]s tarde)/i.test(wish);
+  return isSooner ? firstTime(times, chosen) : undefined;
+}
+
 type Times = Pick<Turn, 'text' | 'times' | 'isSpanish'>;
 
 /** A request with the time chosen that the customer has named, if it is free, or else with her own words as a choice. */
@@ -62,17 +78,10 @@ export function withTime(request: Request, { text, times: named, isSpanish }: Ti
   if (isOfVisit && (isOtherDay || request.wish)) {
     return { ...request, wish: isSameDay ? `${dayIn(request.wish ?? '')} ${wish}` : wish };
   }
-  const [, unsuited] = refused.exec(wish) ?? [];
-  const days = unsuited?.split(/,? (?:not|or|o|menos) |, /i);
-  const other = days && times.find((when) => !days.some((one) => freeTime([when], one)));
-  if (other) return { ...request, asked: undefined, chosen: other };
+  const implied = impliedTime(request, wish);
+  if (implied) return { ...request, asked: undefined, chosen: implied };
   const before = isSameDay ? dayIn(chosen || (isCall(booking) ? booking.when : '')) : '';
-  const isCompared = chosen !== '' && isRelative.test(wish);
-  // What is later may be on the same day.
-  const isSooner = isCompared && !/^(?:later|m[aá]s tarde)/i.test(wish);
-  const sooner = isSooner && firstTime(times, chosen);
-  if (sooner) return { ...request, asked: undefined, chosen: sooner };
-  const asked = isCompared
+  const asked = isCompared(request, wish)
     ? `${wish} ${isSpanish ? 'que' : 'than'} ${timeInSentence(chosen, { isSpanish })}`
     : `${isSpanish ? timeInSpanish(before) : before} ${wish}`.trim();
   // An hour that is free on another day than the offered one is that one, unless a day was chosen.
@@ -105,6 +114,19 @@ export function visitAt(turn: Times, shown: ExampleFile, { answers }: Knowledge)
   const time = answers.find(({ topic }) => topic === 'time');
   const visit = time && requestOf(time, shown);
   return visit && withTime(visit, turn);
+}
+
+/** A message, where an answer says that a person is asked: who is too late, or a child that is too young. */
+export const askedFor = ({ text, found }: Turn) =>
+  found.some((one) => beyondIn(text, one)) ? messageAbout('late') : undefined;
+
+/** A request without the time that is booked already. */
+export function withoutBooked(request?: Request, booked?: Request): Request | undefined {
+  const times = request?.times.filter((one) => one !== booked?.chosen) ?? [];
+  if (!request?.booking || times.length === 0 || times.length === request.times.length)
+    return request;
+  const { chosen } = request;
+  return { ...request, times, chosen: chosen && chosen !== booked?.chosen ? chosen : times[0] };
 }
 
 /** What the customer is asked to confirm, by what was found in a text and what waits already. */

@@ -1,7 +1,7 @@
 import type { NamedAnswer } from '@/content/examples/answers/answer';
 import type { Phrases } from '@/content/examples/typedTexts';
 import type { Knowledge } from './knowledge';
-import { isForm, isWord, plain, says, without, wordsOf } from './words';
+import { isForm, isWord, phrasesOf, says, without, wordsOf } from './words';
 
 /** The language of a text, unless it could be either, as a name. */
 export type Language = 'en' | 'es' | undefined;
@@ -16,32 +16,47 @@ export interface Found {
 export const languageOf = (isSpanish: boolean, isEnglish: boolean): Language =>
   isSpanish ? 'es' : isEnglish ? 'en' : undefined;
 
+/** Makes something of an object once, and remembers it. */
+function once<Key extends object, Value>(make: (key: Key) => Value) {
+  const made = new WeakMap<Key, Value>();
+  return (key: Key): Value => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+
+type WordsOfPhrases = readonly (readonly string[])[];
+
+const read = (list = ''): WordsOfPhrases =>
+  [...new Set(phrasesOf(list))].map((phrase) => phrase.split(' ').filter(Boolean));
+
+/** The phrases of an answer, each as its words. */
+const phrasesIn = once(({ words, spanishWords }: NamedAnswer) => ({
+  english: read(words),
+  foreign: read(spanishWords),
+}));
+
+/** All words of the phrases of an example's answers. */
+const vocabularyOf = once(
+  (answers: readonly NamedAnswer[]): ReadonlySet<string> =>
+    new Set(
+      answers.map(phrasesIn).flatMap(({ english, foreign }) => [...english, ...foreign].flat()),
+    ),
+);
+
 /** How many words of phrases a text has, each phrase counted when all of its words are there. */
 function score(
-  phrases: string | undefined,
+  phrases: WordsOfPhrases,
   typed: readonly string[],
   known: ReadonlySet<string>,
 ): number {
-  if (!phrases) return 0;
   // A word of another answer is no misspelling: “cancer” does not cancel.
   const isSaid = (one: string, word: string) =>
     known.has(one) ? isForm(one, word) : isWord(one, word);
-  return [...new Set(phrases.split(',').map(plain))]
-    .map(wordsOf)
+  return phrases
     .filter((phrase) => phrase.every((word) => typed.some((one) => isSaid(one, word))))
     .reduce((sum, phrase) => sum + phrase.length ** 2, 0);
-}
-
-const vocabularies = new WeakMap<readonly NamedAnswer[], ReadonlySet<string>>();
-
-/** All words of the phrases of an example's answers. */
-function vocabularyOf(answers: readonly NamedAnswer[]): ReadonlySet<string> {
-  const found = vocabularies.get(answers);
-  if (found) return found;
-  const words = answers.flatMap((one) => wordsOf(`${one.words},${one.spanishWords ?? ''}`));
-  const vocabulary = new Set(words);
-  vocabularies.set(answers, vocabulary);
-  return vocabulary;
 }
 
 /** Whether a text has words besides fillers and those of an answer. */
@@ -109,8 +124,9 @@ export function bestAnswer(text: string, { answers, phrases }: Knowledge): Found
   let highest = 0;
   for (const answer of answers) {
     const words = answer.isUrgent ? asks.grave : asks.words;
-    const english = score(answer.words, words, known);
-    const foreign = score(answer.spanishWords, words, known);
+    const phrased = phrasesIn(answer);
+    const english = score(phrased.english, words, known);
+    const foreign = score(phrased.foreign, words, known);
     const language = languageOf(foreign > english, english > foreign);
     const isJob =
       !['time', 'price', 'robot'].includes(answer.topic) && (answer.books || answer.isDone);

@@ -61,18 +61,24 @@ function answersTo(sentence: string, knowledge: Knowledge) {
     return { found: best.flatMap((one) => one ?? []), isAnythingUnknown };
   }
   const whole = bestAnswer(sentence, knowledge);
+  if (whole) return { found: [whole], isAnythingUnknown: false };
   const frequent = wordsOf(`${fillers},${times},${refuses}`);
   const isQuestion =
     sentence.trim().endsWith('?') &&
     wordsOf(sentence).some((word) => !frequent.includes(word) && !/^\d/.test(word));
-  return { found: whole ? [whole] : [], isAnythingUnknown: !whole && isQuestion };
+  return { found: [], isAnythingUnknown: isQuestion };
 }
 
 /** What helps soon, beside a complaint. */
-function helpBeside(found: readonly Found[], text: string, { answers, phrases }: Knowledge) {
+function helpBeside(
+  found: readonly Found[],
+  text: string,
+  { answers, phrases }: Knowledge,
+): Found[] {
   if (!found.some(({ answer }) => isFirst(answer))) return [];
   const alone = answers.filter(({ isAlone }) => isAlone);
-  return bestAnswer(text, { answers: alone, phrases }) ?? [];
+  const help = bestAnswer(text, { answers: alone, phrases });
+  return help ? [help] : [];
 }
 
 /** What is answered of all that was found: danger alone; a complaint before what needs help soon; or the first two. */
@@ -131,7 +137,7 @@ export function understand(text: string, knowledge: Knowledge, asked?: Asked): U
   const sentences = rest.match(/[^.!?;\n]+[.!?;]*/g)?.filter((one) => wordsOf(one).length) ?? [];
   const each = sentences.map((sentence) => answersTo(sentence, knowledge));
   const answered = each.flatMap(({ found }) => found);
-  const all = [...answered, ...[helpBeside(answered, rest, knowledge)].flat()];
+  const all = [...answered, ...helpBeside(answered, rest, knowledge)];
   const asks = says(text, phrases.openings);
   const found = chosen(all).filter(({ answer }) => !(asks && answer.topic === 'thanks'));
   const isAlone = found.some(({ answer }) => answer.isUrgent || answer.isAlone);

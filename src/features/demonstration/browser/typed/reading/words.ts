@@ -77,15 +77,20 @@ export function isWord(typed: string, word: string): boolean {
   return length > 4 && typed[0] === word[0] && isAlike(typed, word, word.length < 8 ? 1 : 2);
 }
 
-const phrasesOf = (list: string) => list.split(',').map(plain);
+/** The phrases of a list, each as `plain` gives it. */
+export const phrasesOf = (list: string) => list.split(',').map(plain);
 
 /** Whether a text has one of the phrases of a list, whose words stand side by side. */
-export const says = (text: string, list: string) =>
-  phrasesOf(list).some((phrase) => plain(text).includes(phrase));
+export function says(text: string, list: string): boolean {
+  const heard = plain(text);
+  return phrasesOf(list).some((phrase) => heard.includes(phrase));
+}
 
 /** Whether a text begins with one of the phrases of a list. */
-export const begins = (text: string, list: string) =>
-  phrasesOf(list).some((phrase) => plain(text).startsWith(phrase));
+export function begins(text: string, list: string): boolean {
+  const heard = plain(text);
+  return phrasesOf(list).some((phrase) => heard.startsWith(phrase));
+}
 
 /** A text without the phrases of a list. */
 export const without = (text: string, list: string) =>
