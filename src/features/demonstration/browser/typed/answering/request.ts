@@ -109,6 +109,20 @@ function namedFor(request?: Request): string[] {
   return chosen && chosen !== times[0] ? [chosen] : [];
 }
 
+/** What is offered, at the time that the text names, or that was named for what waited before. */
+function atNamedTime(
+  offered: Request,
+  waiting: Request | undefined,
+  turn: Turn,
+  asksFirst: boolean,
+): Request {
+  if (isUrgentCall(offered)) return offered;
+  const isCallOffered = offered.booking && isCall(offered.booking);
+  if (asksFirst && !isCallOffered) return { ...offered, chosen: firstTime(offered.times) };
+  const isNamed = turn.times.length > 0 || isCallOffered;
+  return withTime(offered, isNamed ? turn : { ...turn, times: namedFor(waiting) });
+}
+
 /** A visit that nothing else is said about. */
 export function visitAt(turn: Times, shown: ExampleFile, { answers }: Knowledge) {
   const time = answers.find(({ topic }) => topic === 'time');
@@ -155,14 +169,7 @@ export function nextRequest(
   const asksFirst = times.length === 0 && says(turn.text, file.phrases.asksFirst);
   const isCallOffered = offered?.booking && isCall(offered.booking);
   if (isCallOffered && !isUrgentCall(offered) && waiting?.lead === leads.byText) return waiting;
-  if (offered && !isKept) {
-    if (isUrgentCall(offered)) return offered;
-    if (asksFirst && !isCallOffered) return { ...offered, chosen: firstTime(offered.times) };
-    return withTime(
-      offered,
-      times.length > 0 || isCallOffered ? turn : { ...turn, times: namedFor(waiting) },
-    );
-  }
+  if (offered && !isKept) return atNamedTime(offered, waiting, turn, asksFirst);
   if (asksFirst && waiting?.booking && !isCall(waiting.booking))
     return { ...waiting, asked: undefined, chosen: firstTime(waiting.times) };
   if (waiting?.booking || waiting?.lead) return withTime(waiting, turn);
