@@ -1,4 +1,6 @@
 import { servicesPage } from '@/content/copy/servicesPage';
+import { messageThread } from '@/content/examples/messageThread';
+import { salon } from '@/content/examples/salon';
 import { questionsOn } from '@/content/questions';
 import { services, serviceWith } from '@/content/services';
 import { callRules } from '@/features/consultation/model/call/callRules';
@@ -73,4 +75,15 @@ test('the questions say on which days calls take place', () => {
   const all = questionsOn('consultation').map(({ answer }) => answer);
   expect(all.join()).toContain('Calls are on weekdays');
   expect(Object.keys(callRules.hours)).toEqual(['1', '2', '3', '4', '5']);
+});
+
+test('the messaging thread quotes the price and a free time of the salon’s example', () => {
+  const said = messageThread.moments
+    .flatMap(({ messages }) => messages.map(({ text }) => text))
+    .join(' ')
+    .replaceAll('\u00a0', ' ');
+  const cut = salon.offers.find(({ what }) => what === 'Cut & style');
+  expect(said).toContain(`a cut and style is ${cut?.price}`);
+  for (const [, day, time] of said.matchAll(/(Saturday) at (\d+:\d+ [AP]M)/g))
+    expect(salon.freeTimes).toContain(`${day}, ${time}`);
 });

@@ -124,7 +124,7 @@ const questions: readonly Question[] = [
   {
     topic: 'work',
     question: 'When do you call?',
-    answer: `Calls are on weekdays, at the time you pick and at no other, unless you ask. Your plan still comes by email within ${replyTime}.`,
+    answer: `Calls are on weekdays, at the time you pick and at no other, unless you ask. Your plan still comes by email within ${replyTime}: our team takes turns, so someone is always on duty.`,
     shownOn: 'consultation',
   },
   {

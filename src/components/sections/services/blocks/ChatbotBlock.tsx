@@ -6,6 +6,7 @@ import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { held, playing } from '@/styles/plays';
 import { theme } from '@/styles/theme';
+import { bubble, ownBubble } from '../parts/bubbles';
 import { bleeding, sectionGap, wideDrawing } from '../parts/pictures';
 import { ServiceOffer } from '../parts/ServiceOffer';
 import { ServiceResults } from '../parts/ServiceResults';
@@ -88,19 +89,8 @@ const Below = styled.div`
 const Conversation = styled(ServiceResults)`
   ul { display: grid; gap: ${theme.space.x3}; ${playing(speaking)} }
   li { display: grid; gap: ${theme.space.x2}; justify-items: start; }
-  b, p {
-    max-width: 88%;
-    padding: ${theme.space.x2} ${theme.space.x4};
-    border: 2px solid ${lightColor.bubbleEdge};
-    border-radius: ${theme.radius.large} ${theme.radius.large} ${theme.radius.large} 0;
-    background: ${lightColor.board};
-  }
-  p, li:not([data-claim]) > b {
-    justify-self: end;
-    border-color: ${lightColor.lamp};
-    border-radius: ${theme.radius.large} ${theme.radius.large} 0;
-    background: ${lightColor.ownBubble};
-  }
+  b, p { ${bubble} }
+  p, li:not([data-claim]) > b { ${ownBubble} }
   /* A bubble is as wide as its words. */
   b { font-size: inherit; text-wrap: wrap; }
   p { display: flex; align-items: center; gap: ${theme.space.x3}; }

@@ -3,6 +3,7 @@ import { ServicePicture } from '@/components/sections/ServicePicture';
 import type { Service } from '@/content/service';
 import { servicePlace } from '@/scenes/services/ServiceScene';
 import { media } from '@/styles/media';
+import { MessageThread } from '../parts/MessageThread';
 import { bleeding, groundBelow, wideDrawing } from '../parts/pictures';
 import { ServiceOffer } from '../parts/ServiceOffer';
 import { ResultRows } from '../parts/ServiceResults';
@@ -11,7 +12,7 @@ import { ServiceTerms } from '../parts/ServiceTerms';
 import { ServiceTime } from '../parts/ServiceTime';
 import { ServiceText, ServiceTitle } from '../parts/ServiceWords';
 
-/** Direct messages: a title as wide as the page, words and results beside the scene, and a line of terms below both. */
+/** Direct messages: a title as wide as the page, words and results beside the scene, and a thread and the terms below both. */
 export function MessagingBlock({ service }: { service: Service }) {
   return (
     <Section service={service}>
@@ -25,6 +26,7 @@ export function MessagingBlock({ service }: { service: Service }) {
         <ResultRows service={service} />
       </Words>
       <Below>
+        <MessageThread />
         <ServiceOffer service={service} />
         <ServiceTerms service={service} />
       </Below>

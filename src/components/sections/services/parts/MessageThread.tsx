@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import { NoWrap } from '@/components/ui/NoWrap';
+import { messageThread } from '@/content/examples/messageThread';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { bubble, ownBubble } from './bubbles';
+import { columnGap } from './pictures';
+
+/** An example of a customer's thread in its moments, in columns from tablet width on. */
+export function MessageThread({ className }: { className?: string }) {
+  const { heading, moments, writers } = messageThread;
+  return (
+    <Thread className={className}>
+      <h3>{heading}</h3>
+      <div>
+        {moments.map(({ time, what, messages }) => (
+          <section key={time}>
+            <p>
+              <b>{time}</b> <small>{what}</small>
+            </p>
+            {messages.map(({ from, text }) => (
+              <p key={text} data-from={from}>
+                <span className="visually-hidden">{writers[from]}: </span>
+                <NoWrap>{text}</NoWrap>
+              </p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </Thread>
+  );
+}
+
+const Thread = styled.div`
+  h3 { font-size: ${theme.size.heading}; }
+  > div { margin-top: ${theme.space.x3}; column-gap: ${columnGap}; }
+  section { break-inside: avoid; padding-bottom: ${theme.space.x4}; display: grid; gap: ${theme.space.x2}; align-content: start; justify-items: start; line-height: 1.35; }
+  b, small { display: block; }
+  small { color: ${theme.color.muted}; }
+  [data-from] { ${bubble} font-size: ${theme.size.small}; text-wrap: pretty; }
+  [data-from]:not([data-from='customer']) { ${ownBubble} }
+  /* A person joins in. */
+  [data-from='stylist'] { border-style: dashed; }
+  ${media.tablet} { > div { columns: 3; } }
+`;
