@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import nextEnv from '@next/env';
 import { clientData, clients, people } from '../src/content/copy/about';
 import { caller } from '../src/content/copy/caller';
-import { agencySentences } from '../src/content/copy/privacy';
+import { agencySentences, teamKeeps } from '../src/content/copy/privacy';
 import { monthlyLimits } from '../src/content/offer';
 import { allPages } from '../src/content/pages';
 import { builtFilesFolder, policyFile, siteFile } from '../src/lib/buildOutput';
@@ -76,7 +76,15 @@ writeFileSync(siteFile, JSON.stringify(recordSite(process.env)));
 for (const warning of [...siteUrlWarnings(process.env), ...placeholderWarnings(process.env)]) {
   console.warn(`WARNING: ${warning}`);
 }
-const facts = { people, clients, clientData, caller, agencySentences, monthlyLimits };
+const facts = {
+  people,
+  clients,
+  clientData,
+  caller,
+  agencySentences,
+  teamKeeps,
+  monthlyLimits,
+};
 const emptyFacts = Object.entries(facts).filter(([, fact]) => Object.keys(fact ?? {}).length === 0);
 if (emptyFacts.length > 0) {
   const names = emptyFacts.map(([name]) => name).join(', ');

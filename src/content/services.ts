@@ -11,7 +11,7 @@ export const services: readonly Service[] = [
     hour: { ...hours[0], sentence: 'You close. Your website doesn’t.' },
     subtitle: 'Your best salesperson, working around the clock.',
     description:
-      'A website made for your business, with a chat built in. The chat answers questions and puts appointments on your calendar. It asks people what they need, so you know who to call first.',
+      'A website made for your business, with a chat built in. The chat answers questions and books appointments. It asks people what they need, so you know who to call first.',
     summary: 'A site that answers and books while you’re closed. Chat included.',
     features: [
       'A design made for your business, never a template',
@@ -111,7 +111,7 @@ export const services: readonly Service[] = [
     summary: 'Calls answered and booked while your hands are full.',
     features: [
       'Answers your calls day and night in English or Spanish, and makes calls for you',
-      'Books appointments during the call',
+      'Books appointments during the call, or sends them to you to confirm',
       'Calls to remind or reschedule before each visit',
       'Follows a script that we write with you and keep improving',
       'Puts callers through to your team, or books a callback when you’re closed',
@@ -144,14 +144,14 @@ export const services: readonly Service[] = [
     subtitle: 'Talk to customers where they already are.',
     description:
       'People read their messages. We handle yours by text, on Instagram, on WhatsApp and on your other social accounts: replies, reminders, offers and follow-ups. Everything lands in one thread that your team can read and join anytime.',
-    summary: 'Replies, reminders and offers by text and Instagram message.',
+    summary: 'Replies, reminders and offers by text, Instagram and WhatsApp.',
     features: [
-      'Answers texts and DMs from your own accounts, and books appointments',
+      'Answers texts and DMs from your own accounts, and books or asks you to confirm',
       'Appointment, delivery and payment reminders',
       'Messages that bring people back for their next visit, or to a full cart',
       'Offers that go only to people who’d want them',
       'Permission and opt-outs, taken care of in every thread',
-      'Says it’s automated when asked, and sends pictures on to you',
+      'Says it’s automated from the start, and sends pictures on to you',
     ],
     benefits: [
       { meaning: 'Texts get read', claim: { figure: '98%', measure: 'SMS open rate' } },

@@ -144,8 +144,8 @@ function coveringsInView(): string[] {
     if (element.matches('a[href], button, input, select, textarea, summary') && box.width > 1) {
       check('control', element, pointsOf(box, [0.1, 0.5, 0.9], [0.1, 0.5, 0.9]));
     }
-    // Less than the thinnest line.
-    const lines = new DOMRect(box.left + 0.25, box.top + 0.25, box.width - 0.5, box.height - 0.5);
+    // In the middle of the thinnest line, which a browser may draw up to half a pixel away.
+    const lines = new DOMRect(box.left + 0.5, box.top + 0.5, box.width - 1, box.height - 1);
     // Between the corners of a pill, which lie outside it.
     const along = Number.parseFloat(style.borderTopLeftRadius) > 12 ? [0.5] : places;
     for (const [side, across, down] of [

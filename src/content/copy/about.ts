@@ -144,7 +144,7 @@ export const agreementLink = agreementOf(clientData);
 /** The booking programs that the agency connects to. The agency keeps the list. */
 export const bookingSoftware = {
   answer:
-    'We connect it to Google Calendar, Outlook and Calendly, and most programs that sync with them. In Dentrix, Vagaro, Square, Housecall Pro and others, you get a request to confirm. Where it can book directly, your plan says so.',
+    'We connect it to Google Calendar, Outlook and Calendly, and most programs that sync with them. In Dentrix, Vagaro, Square, Housecall Pro and others, you get a request to confirm, and the customer is told that you’ll confirm it. Where it can book directly, your plan says so.',
 } as const;
 
 export const aboutPage = {

@@ -7,7 +7,7 @@ export const homePage = {
   hero: {
     headline: 'Building the Future of Business Automation',
     /** Its lines, as the first screen breaks them. */
-    lede: 'Websites, phone,\ntext and chat\nthat answer while\nyou’re closed.',
+    lede: 'Websites, phone,\ntext and chat.\nThey answer\nwhen you can’t.',
     primaryAction: 'Build My Website',
     secondaryAction: 'Explore AI Solutions',
     terms: `From ${writeTerms(websiteService.price)}. Live in ${websiteService.timeline}.`,

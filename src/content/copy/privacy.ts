@@ -6,10 +6,13 @@ interface PrivacySection {
 }
 
 /**
- * What only the agency knows, in its own sentences: which services receive the requests, where they are, who reads
- * them and how long they keep them. Shown in the section about who gets them.
+ * What only the agency knows, in its own sentences: which services receive the requests, where they are, and who
+ * reads them. Shown in the section about who gets them.
  */
 export const agencySentences: readonly string[] = [];
+
+/** How long the team keeps requests in its own records, in a sentence. The agency fills it in. */
+export const teamKeeps: string = '';
 
 const { deliveredKeptFor, quarantinedKeptFor } = site;
 const kept = deliveredKeptFor
@@ -49,7 +52,7 @@ export const privacyPage = {
     },
     {
       heading: 'How long it’s kept',
-      text: [`${kept}${spamSentence()}`],
+      text: [`${kept}${spamSentence()}`, ...(teamKeeps ? [teamKeeps] : [])],
     },
     {
       heading: 'How to have it erased or corrected',

@@ -44,6 +44,8 @@ export const conversationCopy = {
   unchanged: 'OK, it stays as it was.',
   canceled: 'OK, it’s canceled.',
   calendarOf: 'On the calendar at',
+  /** The same where a front desk confirms what is booked. */
+  toConfirmAt: 'To confirm at',
   callback: 'Callback',
   text: 'Text to the owner',
   /** In its place, where customers may write about their health. */

@@ -23,7 +23,7 @@ export const demonstration = {
   name: {
     label: 'What’s your business called?',
     placeholder: 'Your business name',
-    note: 'Up to 40 characters. It stays on your device until you send the form.',
+    note: 'Up to 40 characters. Only you see it until you send the form.',
   },
   choose: 'Choose a business',
   notLoaded: 'That example didn’t load. Check your connection and try again.',
@@ -43,7 +43,8 @@ export const demonstration = {
   notSpoken: 'This device has no voice for it, so here’s the call in writing.',
   slower: 'Slower',
   back: 'Back to the Chat',
-  madeUp: 'These are example answers, and nothing you type here is sent. Your site gets its own.',
+  madeUp:
+    'A small example: it runs on your device, sends nothing and misses some questions. Yours is an AI that knows your business. You test it first.',
   buildOneFor: 'Build One for',
   /** On a phone, where the conversation is far below. */
   seeAnswer: 'See it answer',

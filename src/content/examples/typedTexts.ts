@@ -39,7 +39,7 @@ export const phrases = {
   aroundNames: `
     yes, yeah, yep, sure, ok, okay, please, hi, hello, hey, a, de, my, the, name, names, number, email, is, its, im, i, am, this, call,
     text, me, at, sorry, wait, actually, no, oops, new, correct, change, different, phone, cell, address, addr, adress, addy, live, in, and, to, should, be,
-    thanks, him, her, his, si, sii, claro, su, mi, el, la, telefono, tel, celular, correo, nombre, numero, es, soy, llamo, llamame, llameme, vivo, en, perdon, direccion, y,
+    thanks, have, them, back, him, her, his, si, sii, claro, su, mi, el, la, telefono, tel, celular, correo, nombre, numero, es, soy, llamo, llamame, llameme, vivo, en, perdon, direccion, y,
     espere, por, favor, same, perfect,
     works, fine, good, great, sounds, wrong, changed, anyway
   `,
@@ -136,7 +136,7 @@ export const phrases = {
     'address you have, address do you have, number you have, number do you have, have my address, have my number',
   /** Asks for the first free time. */
   asksFirst:
-    'soonest, earliest, first available, next available, asap, as soon as possible, lo mas pronto, cuanto antes',
+    'today, in an hour, in like an hour, in an hr, like an hr, hoy mismo, soonest, earliest, first available, next available, asap, as soon as possible, lo mas pronto, cuanto antes',
   /** Says that an emergency is none, whatever else is not. */
   noRush,
   /** Adds something to what was booked. */

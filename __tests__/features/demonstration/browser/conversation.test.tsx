@@ -75,7 +75,7 @@ describe('with script', () => {
       `${copy.customer}: ${robin}`,
       `${copy.site}: ${copy.booked}`,
       `${copy.calendarOf} ${plumber.name}Tonight, within 10 minutesDana calls: leak, kitchen${robin}`,
-      `${copy.text}Leak, kitchen. Call back now: ${robin}`,
+      `${copy.text}Leak, kitchen. Call back now: ${robin}. “${questions.emergency.ask}”`,
     ]);
     expect(requestForm()).toBeNull();
     expect(screen.getByRole('button', { name: questions.price.ask })).toHaveFocus();

@@ -44,6 +44,8 @@ export interface Answer {
   isUrgent?: boolean;
   /** Alone, too: somebody needs help soon, and what else was asked can wait. */
   isAlone?: boolean;
+  /** Asked in any emergency, so that one that is named comes before it. */
+  isAskedInEmergency?: boolean;
   /** What was typed goes to a person, besides. */
   isPassedOn?: boolean;
   /** What is done here, so that whether it is has a yes. */

@@ -10,8 +10,9 @@ export const dentistVisit: Readonly<Record<string, Answer>> = {
     saySpanish: 'La primera visita dura una hora, y una limpieza 45 minutos.',
   },
   treatmentLength: {
+    isDone: true,
     words:
-      'how long root canal, how long crown, how long filling, how long extraction, how long implant, how long whitening',
+      'how long root canal, how long crown, how long filling, how long extraction, how long implant, implants long, implants how long take, how long whitening',
     spanishWords: 'cuánto dura endodoncia, cuánto dura corona, cuánto dura extracción',
     say: 'That depends on the tooth. Dr. Maple tells you once she’s seen it.',
     saySpanish: 'Depende del diente. La doctora le dice cuando lo revisa.',

@@ -18,6 +18,7 @@ export const plumber: Answers = {
       saySpanish: 'Es el mismo precio todos los días, y de noche.',
     },
     tonight: {
+      isAskedInEmergency: true,
       words:
         'right now, come right now, somebody come tonight, someone come tonight, come tonight, come out tonight, come tonite, somebody come tonite, tonight, tonite, need plumber asap, wait for emergencies, emergencies, available now, emergency call, emergency service, fast, asap, earliest come, right away, how long till, how long until, how long is wait, come now',
       spanishWords:

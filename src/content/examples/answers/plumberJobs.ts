@@ -1,4 +1,5 @@
 import type { Answer, Booking } from './answer';
+import { wakesDana } from './plumberUrgent';
 
 const looksFirst = 'Dana looks first and gives you a price.';
 
@@ -115,11 +116,22 @@ export const plumberJobs = {
     say: 'For a big job, ask Dana: she splits the bill in two. Otherwise it’s card, check or cash, when the work is done.',
     saySpanish: 'Para un trabajo grande, pregunte a Dana: puede pagar en dos partes.',
   },
-  shutoff: {
+  cantFindValve: {
     words:
-      'cant find it, cant find valve, cant find shutoff, how shut it off, where shut it off, where do shut it off, how turn it off, shutoff, shut off, main valve, where valve, main water, turn off water',
+      'cant find it, cant find valve, cant find shutoff, cant find main, where is it cant find',
+    spanishWords: 'no encuentro la llave, no la encuentro',
+    say: 'Look in the basement, the crawl space or the garage, where the pipe comes through the wall. I’ll wake Dana, who calls you within 10 minutes and helps you find it.',
+    saySpanish:
+      'Busque en el sótano, el garaje o junto al medidor, donde entra el tubo. Despierto a Dana, que le llama en 10 minutos y le ayuda a encontrarla.',
+    books: wakesDana('cannot find the valve'),
+    isAlone: true,
+  },
+  shutoff: {
+    isAskedInEmergency: true,
+    words:
+      'how shut it off, where shut it off, where do shut it off, how turn it off, shutoff, shut off, main valve, where valve, main water, turn off water',
     spanishWords:
-      'dónde se cierra, no sé dónde se cierra, no sé dónde llave, dónde está llave, no la encuentro, dónde llave paso, cerrar agua, dónde cierro, cómo cierro',
+      'dónde se cierra, no sé dónde se cierra, no sé dónde llave, dónde está llave, dónde llave paso, cerrar agua, dónde cierro, cómo cierro',
     say: 'It’s usually where the water pipe comes in, by the meter, in the basement or at the front wall. Turn it clockwise until it stops.',
     saySpanish:
       'Suele estar donde entra el tubo del agua, junto al medidor. Gírela hacia la derecha hasta que pare.',
@@ -159,7 +171,7 @@ export const plumberJobs = {
   },
   frozen: {
     isDone: true,
-    words: 'frozen, freeze, thaw',
+    words: 'frozen, freeze, thaw, frozen no water, pipes frozen no water',
     spanishWords: 'congelado, congelada, congeló',
     say: 'Close the main shutoff valve and open the faucet. Warm the pipe with a hair dryer, never with a flame. If it’s cracked, tell me and I’ll wake Dana. If it stays frozen, Wednesday at 1:00 PM is open.',
     books: firstLook,
@@ -174,6 +186,12 @@ export const plumberJobs = {
       'calentador, cuánto calentador, cambiar calentador, agua caliente, no tengo agua caliente, no hay agua caliente, no sale agua caliente, cita, plomero, revisar, hoy, cuándo pueden, pueden venir',
     say: `${isOpen} ${looksFirst}`,
     saySpanish: `${isOpenSpanish} Dana lo revisa primero y le da el precio.`,
+    books: firstLook,
+  },
+  heating: {
+    isDone: true,
+    words: 'do furnace, do furnaces, fix furnace, furnace repair, furnace tune, do heating, hvac',
+    say: `Furnaces, boilers and water heaters, but no air conditioning. ${looksFirst} ${isOpen}`,
     books: firstLook,
   },
   newFaucet: {

@@ -1,7 +1,7 @@
 import type { Answer, Booking } from './answer';
 
 /** What is booked when the owner is woken. @param costs its price, in English and in Spanish */
-const wakesDana = (
+export const wakesDana = (
   job: string,
   costs: Booking['costs'] = [
     'You’ll know the price before we touch anything, and it’s the same at night.',
@@ -54,7 +54,7 @@ export const plumberUrgent = {
   },
   emergency: {
     words:
-      'water everywhere, going everywhere, water all over, water under, water wont stop, water not stopping, cant stop water, water out from, water pouring, pouring out, gushing, burst, bust, busted, pipe bust, hose blew, hose blew off, hose popped, washing machine hose, flood, flooding, ceiling, leak, leaky, water heater leak, water dripping, water shooting, basement filling, spraying, broken pipe, it cracked, its cracked, pipe cracked, pipe split, still coming, its pouring',
+      'water everywhere, going everywhere, water all over, water under, water wont stop, water not stopping, cant stop water, water out from, water pouring, pouring out, gushing, burst, bust, busted, pipe bust, hose blew, hose blew off, hose popped, washing machine hose, flood, flooding, ceiling, leak, leaky, water heater leak, water dripping, water shooting, basement filling, basement flood, basement is flooded, spraying, broken pipe, it cracked, its cracked, pipe cracked, pipe split, still coming, its pouring',
     spanishWords:
       'fuga, salió agua, agua wc, agua no para, no deja salir, inunda, agua partes, agua toda, agua todo, agua sótano, agua cocina, agua debajo, agua no para salir, agua fregadero, tirando agua, agua piso, agua baño, sale agua, agua techo, tubería, tubo, cañería, reventó, gotera, goteras, gotea',
     saySpanish:
@@ -149,6 +149,7 @@ export const plumberUrgent = {
     isAlone: true,
   },
   unnamed: {
+    isAskedInEmergency: true,
     words:
       'an emergency, its emergency, is urgent, cant wait, wake dana, wake her, wake her up, someone now, somebody now, plumber now',
     spanishWords: 'emergencia, es urgente, no puede esperar',

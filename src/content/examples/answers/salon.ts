@@ -44,7 +44,8 @@ export const salon: Answers = {
         'Hemos visto cosas peores. El viernes a las 5:15 PM está libre. Arreglar el flequillo cuesta $35.',
     },
     pregnant: {
-      words: 'pregnant, breastfeeding',
+      words:
+        'pregnant, breastfeeding, im pregnant, pregnant color, pregnant hair, pregnant dye, pregnant hair colored',
       spanishWords: 'embarazada',
       say: 'Please ask your doctor first. Then a stylist talks it through with you.',
       saySpanish: 'Pregúntele primero a su médico. Después lo hablamos con usted.',
@@ -66,7 +67,7 @@ export const salon: Answers = {
     wedding: {
       isDone: true,
       words:
-        'updo, prom hair, quinceañera, hair for wedding, wedding hair, wedding party, do weddings, my wedding, getting married, bridal, bridal hair, bridesmaid, homecoming',
+        'updo, prom hair, quinceañera, hair for wedding, wedding hair, wedding party, do weddings, my wedding, getting married, bridal, bridal party, bridal party of, bridal updo, bridal hair, bridesmaid, homecoming',
       spanishWords: 'boda, novia, quinceañera, quince años, peinado quince, peinado recogido',
       say: 'An updo is $95. For a wedding or a party, a stylist calls you tomorrow at 9:30 AM to plan it, and you get a price for everybody.',
       saySpanish:
@@ -174,7 +175,7 @@ export const salon: Answers = {
     },
     stylist: {
       words:
-        'stylist, who will do it, only want, only go to, only see, my usual, get in with, appointment with, book with, book me with, cut with, ask for, is there today, she in, he in, she there, she working, working tomorrow, working today, working saturday, who did it last, same girl, same lady, same person, jo, sam, nia, is jo, is sam, is nia, with jo, with sam, with nia, want jo, want sam, want nia, who cuts, request, certain stylist, same stylist, who works, with who, with whom, whos good, who is good, who should i see, who does',
+        'stylist, who will do it, whos available, who is available, only want, only go to, only see, my usual, get in with, appointment with, book with, book me with, cut with, ask for, is there today, she in, he in, she there, she working, working tomorrow, working today, working saturday, who did it last, same girl, same lady, same person, jo, sam, nia, is jo, is sam, is nia, with jo, with sam, with nia, want jo, want sam, want nia, who cuts, request, certain stylist, same stylist, who works, with who, with whom, whos good, who is good, who should i see, who does',
       spanishWords:
         'con jo, con sam, con nia, quién me atiende, quién me va atender, estilista, con quién, quién corta, con la misma, mi estilista, solo quiero',
       say: 'I’ll ask for the person you want. You can ask for Jo, Sam or Nia, and they confirm it in the morning.',

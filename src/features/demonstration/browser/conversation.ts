@@ -158,7 +158,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     say('site', isBooked ? (isChange ? changed : done) : passedOn);
     if (isBooked) {
       const business = panel.paintedName() ?? shown.name;
-      panel.add(calendarEntry(shown.name, business, chosen, booking.what, who));
+      panel.add(calendarEntry(shown, business, chosen, booking.what, who));
     }
     const lead = isChange ? `${ownerCopy.changed} ` : '';
     text(`${lead}${ownerText(request, chosen, customer, said)}`);

@@ -1,17 +1,17 @@
 import { conversationCopy as copy } from '@/content/examples/conversation';
 import { mark } from '@/lib/marks';
 import { build } from './build';
+import type { ExampleFile } from './loadExample';
 
 /**
  * What a booking puts on the calendar.
  *
- * @param example the name of the example
  * @param business the name to show, which is the visitor's own once it is known
  * @param what what is booked, by default a callback
  * @param who the customer's name, number and address
  */
 export const calendarEntry = (
-  example: string,
+  { name, isPrivate }: Pick<ExampleFile, 'name' | 'isPrivate'>,
   business: string,
   when: string,
   what: string | undefined,
@@ -23,8 +23,8 @@ export const calendarEntry = (
     build(
       'small',
       {},
-      `${copy.calendarOf} `,
-      build('bdi', mark('business-name', example), business),
+      `${isPrivate ? copy.toConfirmAt : copy.calendarOf} `,
+      build('bdi', mark('business-name', name), business),
     ),
     build('strong', {}, when),
     build('p', {}, what ?? copy.callback),

@@ -14,6 +14,7 @@ import { theme } from '@/styles/theme';
 export function ExampleOffer({ example }: { example: Example }) {
   return (
     <Offer>
+      <p>{demonstration.madeUp}</p>
       <strong>{demonstration.offer}</strong>
       <ul>
         {Object.values(truths).map((truth) => (
@@ -48,7 +49,6 @@ export function ExampleOffer({ example }: { example: Example }) {
           ))}
         </ul>
       </Costs>
-      <p>{demonstration.madeUp}</p>
     </Offer>
   );
 }

@@ -12,8 +12,10 @@ interface ExchangeProps {
  * log.
  */
 export function Exchange({ question: { ask, answer, books }, example }: ExchangeProps) {
-  const { name, customer } = example;
+  const { name, customer, isPrivate } = example;
+  const calendar = isPrivate ? conversationCopy.toConfirmAt : conversationCopy.calendarOf;
   const needs = books?.asksAddress ? conversationCopy.needsAddress : conversationCopy.needsName;
+  const quote = books?.isUrgent ? `. “${ask}”` : '';
   const who = [customer.name, customer.phone, ...(books?.asksAddress ? [customer.address] : [])];
   return (
     <>
@@ -25,7 +27,7 @@ export function Exchange({ question: { ask, answer, books }, example }: Exchange
           <Message from="site">{conversationCopy.booked}</Message>
           <div {...mark('owner', 'calendar')}>
             <small>
-              {conversationCopy.calendarOf} <bdi {...mark('business-name')}>{name}</bdi>
+              {calendar} <bdi {...mark('business-name')}>{name}</bdi>
             </small>
             <strong>{books.when}</strong>
             <p>{books.what ?? conversationCopy.callback}</p>
@@ -33,7 +35,7 @@ export function Exchange({ question: { ask, answer, books }, example }: Exchange
           </div>
           <div {...mark('owner', 'text')}>
             <small>{conversationCopy.text}</small>
-            <p>{`${books.text} ${who.join(', ')}`}</p>
+            <p>{`${books.text} ${who.join(', ')}${quote}`}</p>
           </div>
         </>
       )}

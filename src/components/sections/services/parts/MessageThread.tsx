@@ -33,13 +33,17 @@ export function MessageThread({ className }: { className?: string }) {
 
 const Thread = styled.div`
   h3 { font-size: ${theme.size.heading}; }
-  > div { margin-top: ${theme.space.x3}; column-gap: ${columnGap}; }
-  section { break-inside: avoid; padding-bottom: ${theme.space.x4}; display: grid; gap: ${theme.space.x2}; align-content: start; justify-items: start; line-height: 1.35; }
+  > div { display: grid; gap: ${theme.space.x4} ${columnGap}; align-items: start; margin-top: ${theme.space.x3}; }
+  section { display: grid; gap: ${theme.space.x2}; align-content: start; justify-items: start; line-height: 1.35; }
   b, small { display: block; }
   small { color: ${theme.color.muted}; }
   [data-from] { ${bubble} font-size: ${theme.size.small}; text-wrap: pretty; }
   [data-from]:not([data-from='customer']) { ${ownBubble} }
   /* A person joins in. */
   [data-from='stylist'] { border-style: dashed; }
-  ${media.tablet} { > div { columns: 3; } }
+  /* The two last moments, which are short, share a column. */
+  ${media.tablet} {
+    > div { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+    section:nth-child(-n + 2) { grid-row: span 2; }
+  }
 `;

@@ -42,6 +42,9 @@ const isPartOfDay =
 /** Words of a wish that is about the call itself. */
 const callWords = 'call, llamada, llamen, llame';
 
+/** Words of a wish that is about the visit. */
+const visitWords = 'come in, come by, venir';
+
 /** A time that is compared with the one before. */
 const isRelative = /^(?:later|earlier|sooner|más (?:tarde|temprano)|mas (?:tarde|temprano))$/i;
 
@@ -74,7 +77,8 @@ export function withTime(request: Request, { text, times: named, isSpanish }: Ti
   // On a call that plans a visit, another day is the visit's, unless the call is to change.
   const isOfCall = (request.isChange && !request.wish) || says(text, callWords);
   const isOfVisit = booking.plansVisit && !isOfCall;
-  const isOtherDay = !isSameDay && !/^(?:to|mañana)/i.test(wish);
+  const isToCome = says(text, visitWords);
+  const isOtherDay = isToCome || (!isSameDay && !/^(?:to|mañana)/i.test(wish));
   if (isOfVisit && (isOtherDay || request.wish)) {
     return { ...request, wish: isSameDay ? `${dayIn(request.wish ?? '')} ${wish}` : wish };
   }
@@ -165,7 +169,11 @@ export function nextRequest(
   // A message about something is kept as a booking is; in a danger, whatever else is asked.
   const isNoCall = isAbout(turn, 'byText') && waiting?.booking && isCall(waiting.booking);
   const isMore = isAboutTime || (offered && !offered.booking && !found.some(isFirst) && !isNoCall);
-  const isKept = waiting?.lead === leads.danger || ((waiting?.booking || waiting?.lead) && isMore);
+  // Whoever asks for another price keeps the time that she has named.
+  const asksPrice = says(turn.text, file.phrases.asksPrice) && times.length === 0;
+  const isNamed = asksPrice && namedFor(waiting).length > 0;
+  const isKept =
+    waiting?.lead === leads.danger || isNamed || ((waiting?.booking || waiting?.lead) && isMore);
   const asksFirst = times.length === 0 && says(turn.text, file.phrases.asksFirst);
   const isCallOffered = offered?.booking && isCall(offered.booking);
   if (isCallOffered && !isUrgentCall(offered) && waiting?.lead === leads.byText) return waiting;

@@ -104,6 +104,11 @@ type Asked = ReturnType<typeof asked>;
 const isMeant = ({ topic }: NamedAnswer, { isAboutWho, isAboutAmount }: Asked) =>
   (topic === 'robot' && isAboutWho) || (topic === 'rates' && isAboutAmount);
 
+/** Whether an answer gives way to the emergency that was found: when somebody can come depends on what is wrong. */
+const givesWay = ({ topic, isAskedInEmergency }: NamedAnswer, best?: NamedAnswer) =>
+  best?.isAlone === true &&
+  (topic === 'time' || (isAskedInEmergency === true && !best.isAskedInEmergency));
+
 /** What comes before anything else has more points, and when somebody can come has fewer: it is asked of anything. */
 function pointsOf(answer: NamedAnswer, matches: number, asks: Asked): number {
   const { topic, isUrgent } = answer;
@@ -133,8 +138,8 @@ export function bestAnswer(text: string, { answers, phrases }: Knowledge): Found
     if (isJob && english + foreign > 0) job ??= { answer, language };
     const points = pointsOf(answer, english + foreign, asks);
     if (points <= highest || (asks.isOver && answer.isAlone)) continue;
-    // When somebody can come depends on what is wrong.
-    if (answer.topic === 'time' && (best?.answer.isAlone || asks.isAboutHours)) continue;
+    if (answer.topic === 'time' && asks.isAboutHours) continue;
+    if (givesWay(answer, best?.answer)) continue;
     const isOnlyGeneral = answer.isGeneral && !isMeant(answer, asks);
     if (isOnlyGeneral && hasOtherWords(answer, asks.words, phrases.fillers)) continue;
     highest = points;
