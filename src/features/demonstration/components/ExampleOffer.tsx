@@ -79,6 +79,8 @@ const Offer = styled.div`
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) 18rem;
     > details, > p { grid-column: 1 / -1; }
+    /* On a phone it is right below the conversation. */
+    > p { order: 1; }
     > div { grid-area: 1 / 2 / 3; align-self: start; }
   }
   ${media.desktop} {
