@@ -135,6 +135,13 @@ const questions: readonly Question[] = [
   },
   {
     topic: 'data',
+    question: 'How does it get into my Instagram or WhatsApp?',
+    answer:
+      'You allow it in your own business account, which is free, so we never see your password. You can join any thread, answer some people yourself, or disconnect it anytime.',
+    shownOn: 'services',
+  },
+  {
+    topic: 'data',
     question: 'What about my patients’ or customers’ data?',
     answer: clientDataAnswer,
     link: agreementLink,

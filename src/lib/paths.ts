@@ -50,6 +50,10 @@ export function servicePath(slug: string): string {
   return `${paths.services}#${slug}`;
 }
 
+/** The example of a message thread on the services page. */
+export const messageThreadId = 'messages';
+export const messageThreadPath = `${paths.services}#${messageThreadId}`;
+
 /**
  * The canonical spelling of a path: decoded, in lower case, without doubled or trailing
  * slashes. Unchanged if it cannot be decoded.

@@ -34,7 +34,7 @@ export const conversationCopy = {
   cancel: 'Cancel It',
   booked: 'You’re all set.',
   /** The same where a front desk confirms what is booked. */
-  bookedToConfirm: 'You’re all set. Our front desk confirms it in the morning.',
+  bookedToConfirm: 'Your request is in. Our front desk confirms it in the morning.',
   passedOn: 'Thanks. I’ve passed it on.',
   /** The button after a booking, and what is said to it. */
   changes: 'Change or Cancel',

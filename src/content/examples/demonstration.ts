@@ -1,16 +1,20 @@
 import { hours } from '@/content/night';
 import { offerCopy } from '@/content/offer';
 import { chatbotService } from '@/content/services';
+import { consultationPathFor } from '@/lib/paths';
 import { writeTerms } from '@/lib/text/price';
 
 /** The second button of most examples. */
 export const chatForOwnSite = {
   label: `Add It to My Site, from ${writeTerms(chatbotService.price)}`,
-  service: chatbotService.slug,
+  href: consultationPathFor(chatbotService.slug),
 } as const;
 
 /** What whoever misses calls can have in place of a new website. */
-export const answersPhone = { label: 'Have It Answer My Phone', service: 'phone' };
+export const answersPhone = {
+  label: 'Have It Answer My Phone',
+  href: consultationPathFor('phone'),
+};
 
 /** The demonstration's texts; each example has its own in its file. */
 export const demonstration = {

@@ -83,8 +83,8 @@ export interface Example {
   genericName: string;
   /** Below it: what the owner of such a business worries about, in a sentence that fits one line of a desktop. */
   promise: string;
-  /** The second button: the service that such a business looks for, if not a website. `service` is its slug. */
-  other: { label: string; service: string };
+  /** The second button, for whoever looks for another service than a website. */
+  other: { label: string; href: string };
   /** The opening sentence that the form offers for the description. */
   opening?: string;
   lines: SceneLines;

@@ -14,6 +14,7 @@ const { name } = salon;
 /** What the messaging service does in an example's thread, with the example's own prices and times. */
 export const messageThread = {
   heading: 'For example: a salon on Instagram',
+  note: 'Where it can’t book in your software, it says that you’ll confirm.',
   /** Read by screen readers before each message. */
   writers: { customer: 'Customer', assistant: 'Assistant', stylist: 'Stylist' },
   moments: [

@@ -1,4 +1,5 @@
 import { serviceWith } from '@/content/services';
+import { messageThreadPath } from '@/lib/paths';
 import { writeTerms } from '@/lib/text/price';
 import { salon as answers } from './answers/salon';
 import type { Example } from './example';
@@ -67,7 +68,7 @@ export const salon: Example = {
   customer: { name: 'Mia Torres', phone: '555-0163' },
   genericName: 'My Salon',
   promise: `From ${writeTerms(messaging.price)}, it answers your Instagram messages, too.`,
-  other: { label: 'Have It Answer My DMs', service: 'messaging' },
+  other: { label: 'See It Answer a DM', href: messageThreadPath },
   opening: 'I run a salon',
   lines: {
     asked: 'Open Tuesday?',

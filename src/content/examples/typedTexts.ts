@@ -45,7 +45,7 @@ export const phrases = {
   `,
   /** What somebody does not have or ask, and what only looks like another word. */
   denied: `
-    cant close, close my mouth, that is too late, its too late, too early, been an hour, been 1 hour, been 2 hours, been 3 hours, been hours, few hours, hours ago, for hours, in 2 hours, under nina, name is nina, im nina, its nina, thats too late, perdon, not a robot, no robot, not terrible, not awful, not horrible, its horrible, its awful, its terrible, no swelling, not swollen, isnt swollen, not swelling, isnt swelling, no fever, no pain, not much pain, without pain, doesnt hurt,
+    fever should i still, fever should i bring, fever can i still, fever can he still, fever can she still, cant close, close my mouth, that is too late, its too late, too early, been an hour, been 1 hour, been 2 hours, been 3 hours, been hours, few hours, hours ago, for hours, in 2 hours, under nina, name is nina, im nina, its nina, thats too late, perdon, not a robot, no robot, not terrible, not awful, not horrible, its horrible, its awful, its terrible, no swelling, not swollen, isnt swollen, not swelling, isnt swelling, no fever, no pain, not much pain, without pain, doesnt hurt,
     does not hurt, dont hurt, not bleeding, no bleeding, isnt bleeding, no hinchazon, no fiebre, no duele, no me duele,
     no le duele, no sangra, no gas, not leaking, isnt leaking, nothing burst, not an emergency, no emergency,
     can i swallow, open the, open a window, open windows, opened the, opened windows, opened a window, close to, its gas, gas water heater, gas heater, since sat, since saturday, since sunday, since monday, since friday,

@@ -4,7 +4,6 @@ import { examples } from '@/content/examples/examples';
 import { Demonstration } from '@/features/demonstration/components/Demonstration';
 import { exampleFile } from '@/features/demonstration/exampleFile';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
-import { consultationPathFor } from '@/lib/paths';
 
 let live: typeof import('@/features/demonstration/browser/live');
 let fetched: string[] = [];
@@ -53,7 +52,7 @@ test.each(examples)('shows all of $name in place of another example', async (sho
   expect(example()).toHaveTextContent(shown.promise);
   expect(screen.getByRole('link', { name: shown.other.label })).toHaveAttribute(
     'href',
-    consultationPathFor(shown.other.service),
+    shown.other.href,
   );
   expect(example()).toHaveTextContent(`Answering for ${shown.name}`);
   expect(screen.getByRole('button', { name: shown.questions.price.ask })).toBeVisible();

@@ -11,7 +11,7 @@ export const plumber: Answers = {
     ...plumberJobs,
     weekends: {
       words:
-        'much sunday, cost sunday, charge sunday, extra sunday, extra night, extra holiday, more holiday, more sunday, more night, much night, charge night, price night, much weekend, charge weekend, charge weekends, extra weekend, extra weekends, much tonight, much midnight, cost midnight, cost night, cost tonight, overtime, extra thanksgiving, charge thanksgiving, after hours, which cheaper, which is cheaper, cheaper monday, cheaper day',
+        'emergency fee, emergency rate, emergency charge, have emergency fee, emergency fee after hours, extra at night, much sunday, cost sunday, charge sunday, extra sunday, extra night, extra holiday, more holiday, more sunday, more night, much night, charge night, price night, much weekend, charge weekend, charge weekends, extra weekend, extra weekends, much tonight, much midnight, cost midnight, cost night, cost tonight, overtime, extra thanksgiving, charge thanksgiving, after hours, which cheaper, which is cheaper, cheaper monday, cheaper day',
       spanishWords:
         'más caro noche, cobran venir noche, cuánto noche, cobran más, extra domingo, extra noche, qué día más barato',
       say: 'It’s the same price every day, and at night. Fixing a leak starts at $140.',

@@ -76,14 +76,15 @@ export const plumberUrgent = {
     isAlone: true,
   },
   sump: {
-    words: 'sump stop, sump not, sump died, sump rain, sump dead, sump broke, sump water coming',
+    words:
+      'sump quit, sump stop, sump not, sump died, sump rain, sump dead, sump broke, sump water coming',
     say: 'Is water coming in? Then keep away from plugs near it. I’ll wake Dana, who calls you within 10 minutes.',
     books: wakesDana('sump pump'),
     isAlone: true,
   },
   sewer: {
     words:
-      'sewage, backing up basement, backed up basement, poop, poop floor, sewage up, main backed, main backing, sewer backed, sewer backing, sewer backup, toilet tub, backing tub, backs tub, toilet bathtub, toilet shower, house backed up, coming up shower, all drains, water coming up, coming up drain, up through, sewer smell, smells sewage',
+      'sewage, sewer line back up, sewer line backing up, sewer line backed up, sewer line clogged, sewer back up again, backing up basement, backed up basement, poop, poop floor, sewage up, main backed, main backing, sewer backed, sewer backing, sewer backup, toilet tub, backing tub, backs tub, toilet bathtub, toilet shower, house backed up, coming up shower, all drains, water coming up, coming up drain, up through, sewer smell, smells sewage',
     spanishWords:
       'aguas negras, sale aguas negras, agua sucia, sale agua sucia, sale caca, drenaje regresa, se regresa drenaje, sale agua tina, sale agua inodoro, sale inodoro',
     say: 'Please don’t run water or flush. I’ll wake Dana, who calls you within 10 minutes. You’ll know the price before we touch anything.',

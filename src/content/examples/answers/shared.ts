@@ -87,6 +87,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
     isPassedOn: true,
   },
   late: {
+    isPassedOn: true,
     words: 'late, running late, min late, minutes late, be late, late can be, traffic',
     spanishWords: 'llego tarde, llegar tarde, voy tarde, tráfico',
   },

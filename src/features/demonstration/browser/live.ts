@@ -4,7 +4,7 @@
  */
 import type { QuestionName } from '@/content/examples/answers/answer';
 import { attributeOf, marked } from '@/lib/marks';
-import { consultationPathFor, conversationId } from '@/lib/paths';
+import { conversationId } from '@/lib/paths';
 import { enhanceCall, type PhoneCall } from './call';
 import { type Conversation, converse } from './conversation';
 import { areaOf, fillSites, loadTypeface, setOwnText } from './fillSites';
@@ -29,7 +29,7 @@ function talkAbout(example: ExampleFile): void {
   const other = areaOf(shown, 'other');
   if (other) {
     other.textContent = example.other.label;
-    other.setAttribute('href', consultationPathFor(example.other.service));
+    other.setAttribute('href', example.other.href);
   }
   phoneCall ??= enhanceCall(here);
   phoneCall.show(example);

@@ -31,11 +31,7 @@ export function ExampleOffer({ example }: { example: Example }) {
             </bdi>
           </span>
         </ButtonLink>
-        <ButtonLink
-          href={consultationPathFor(example.other.service)}
-          variant="secondary"
-          {...mark('area', 'other')}
-        >
+        <ButtonLink href={example.other.href} variant="secondary" {...mark('area', 'other')}>
           {example.other.label}
         </ButtonLink>
       </div>

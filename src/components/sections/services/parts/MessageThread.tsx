@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { NoWrap } from '@/components/ui/NoWrap';
 import { messageThread } from '@/content/examples/messageThread';
+import { messageThreadId } from '@/lib/paths';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { bubble, ownBubble } from './bubbles';
@@ -8,10 +9,11 @@ import { columnGap } from './pictures';
 
 /** An example of a customer's thread in its moments, in columns from tablet width on. */
 export function MessageThread({ className }: { className?: string }) {
-  const { heading, moments, writers } = messageThread;
+  const { heading, note, moments, writers } = messageThread;
   return (
-    <Thread className={className}>
+    <Thread id={messageThreadId} className={className}>
       <h3>{heading}</h3>
+      <p>{note}</p>
       <div>
         {moments.map(({ time, what, messages }) => (
           <section key={time}>
@@ -33,6 +35,7 @@ export function MessageThread({ className }: { className?: string }) {
 
 const Thread = styled.div`
   h3 { font-size: ${theme.size.heading}; }
+  > p { margin-top: ${theme.space.x1}; color: ${theme.color.muted}; }
   > div { display: grid; gap: ${theme.space.x4} ${columnGap}; align-items: start; margin-top: ${theme.space.x3}; }
   section { display: grid; gap: ${theme.space.x2}; align-content: start; justify-items: start; line-height: 1.35; }
   b, small { display: block; }

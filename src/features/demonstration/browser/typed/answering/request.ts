@@ -141,7 +141,12 @@ export const askedFor = ({ text, found }: Turn) =>
 /** A request without the time that is booked already. */
 export function withoutBooked(request?: Request, booked?: Request): Request | undefined {
   const times = request?.times.filter((one) => one !== booked?.chosen) ?? [];
-  if (!request?.booking || times.length === 0 || times.length === request.times.length)
+  if (
+    !request?.booking ||
+    request.isChange ||
+    times.length === 0 ||
+    times.length === request.times.length
+  )
     return request;
   const { chosen } = request;
   return { ...request, times, chosen: chosen && chosen !== booked?.chosen ? chosen : times[0] };

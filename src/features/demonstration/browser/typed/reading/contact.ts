@@ -21,7 +21,7 @@ const email = /\S+@\S+\w/;
 
 /** The beginning of an address, after which all belongs to it: a house number comes before a word. An hour is none. */
 const street = new RegExp(
-  `(?:#|\\b(?:calle|avenida|apt|unit)\\b|(?<![\\d:/]|(?:after|before|around|till|until|las|${month}) )\\d(?!\\d?(?:/|:\\d\\d| ?[ap]m\\b| ?o.?clock| then\\b| (?:is|was|works?|or|and|would|sounds|if)\\b| (?:gal|below|deg|years?|yrs?|feet|foot|inch|min|hours?|days?|weeks?|kids?|people|of us|dollars|bucks)))\\S* \\S).*`,
+  `(?:#|\\b(?:calle|avenida|apt|unit)\\b|(?<![\\d:/]|(?:after|before|around|till|until|las|${month}) )\\d(?!\\d?(?:/|:\\d\\d| ?[ap]m\\b| ?o.?clock| then\\b| (?:is|was|works?|or|and|would|sounds|if|for)\\b| (?:gal|below|deg|years?|yrs?|feet|foot|inch|min|hours?|days?|weeks?|kids?|people|of us|dollars|bucks)))\\S* \\S).*`,
   'iu',
 );
 

@@ -18,6 +18,10 @@ const date = [
 const hour =
   'between \\d\\d? and \\d\\d?|\\b(?:after|before|around|at|by|till?|until|hasta las?|(?:despu[eé]s de|antes de|de|a) las?) \\d\\d?(?::\\d\\d)?(?:ish)?(?: ?[ap]m\\b| ?$|[?,.]| (?=(?:with|on|or|for|if|pls|please|instead|works?|would|though|then|is|since|because|y|o|de|si|por)\\b|est|mon|tue|wed|thu|fri|sat|sun|tom))|\\d\\d? ?o.?clock|\\d\\d?(?::\\d\\d)? ?[ap]m\\b|\\d\\d?:\\d\\d';
 
+/** A day on which something else is, or was. */
+const otherDay =
+  /\b(?:(?:wedding|interview|flight|party|boda|fiesta|entrevista)(?:['’]?s| is| es)?(?: on| this| el| este)*|(?:filling|crown|tooth|cleaning|cut|color|visit|repair|work) from)(?: last)? (?:\p{L}{3,6}day|mon|tues?|wed|thurs?|fri|sat|sun|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)(?!\p{L})/giu;
+
 /**
  * The days and hours that a text names, with correct spelling.
  *
@@ -26,6 +30,7 @@ const hour =
 export function timesIn(text: string, list: string): string[] {
   const names = list.split(',');
   const clear = text
+    .replace(otherDay, '')
     .replace(/\bb4\b/gi, 'before')
     .replace(
       /\b(?:anything but|any day but|except|not on|no(?= \p{L}+days\b)|menos el) ?/giu,
