@@ -14,7 +14,7 @@ export const homePage = {
   },
   services: {
     heading: 'Start with a website. Add what you need.',
-    lede: 'Or pick just one. We build each around your business, and they all work together.',
+    lede: 'Or pick just one. They all work together.',
     startWebsite: 'Start My Website',
   },
   whyUs: {
@@ -24,7 +24,7 @@ export const homePage = {
   },
   contact: {
     heading: 'What would you stop doing first?',
-    text: 'Tell us about your business. The consultation is free, and the plan is yours to keep, no matter who builds it.',
+    text: 'The consultation is free, and the plan is yours to keep, no matter who builds it.',
     action: 'Get My Free Consultation',
     turnSign: 'Flip the sign',
   },
@@ -35,7 +35,7 @@ export const timeline: readonly { step: 1 | 2 | 3 | 4; title: string; text: stri
   {
     step: 1,
     title: 'Founded',
-    text: 'A small team with one goal: do the repetitive work, so that owners don’t have to.',
+    text: 'A small team that does the repetitive work, so that owners don’t have to.',
   },
   {
     step: 2,
@@ -60,7 +60,7 @@ export const weights = { page: 70, photo: 3000 } as const;
 /** What visitors can check on this page. Tests verify each statement. */
 export const pageFacts = {
   heading: 'You’re looking at our work.',
-  text: 'It opens fast, even on one bar of signal: it’s smaller than one photo on your phone. It sets no cookies and loads nothing from another company.',
+  text: 'It opens on one bar of signal, sets no cookies and loads nothing from another company.',
   /** On the drawing to scale. */
   photo: `One photo, ${weights.photo / 1000} MB`,
   page: 'This page',

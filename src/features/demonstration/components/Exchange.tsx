@@ -15,7 +15,6 @@ export function Exchange({ question: { ask, answer, books }, example }: Exchange
   const { name, customer, isPrivate } = example;
   const calendar = isPrivate ? conversationCopy.toConfirmAt : conversationCopy.calendarOf;
   const needs = books?.asksAddress ? conversationCopy.needsAddress : conversationCopy.needsName;
-  const quote = books?.isUrgent ? `. “${ask}”` : '';
   const who = [customer.name, customer.phone, ...(books?.asksAddress ? [customer.address] : [])];
   return (
     <>
@@ -35,7 +34,7 @@ export function Exchange({ question: { ask, answer, books }, example }: Exchange
           </div>
           <div {...mark('owner', 'text')}>
             <small>{conversationCopy.text}</small>
-            <p>{`${books.text} ${who.join(', ')}${quote}`}</p>
+            <p>{`${books.text} ${who.join(', ')}`}</p>
           </div>
         </>
       )}

@@ -44,9 +44,9 @@ const Thread = styled.div`
   [data-from]:not([data-from='customer']) { ${ownBubble} }
   /* A person joins in. */
   [data-from='stylist'] { border-style: dashed; }
-  /* The two last moments, which are short, share a column. */
+  /* Two moments without a customer's messages, which are short, share a column. */
   ${media.tablet} {
     > div { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-    section:nth-child(-n + 2) { grid-row: span 2; }
+    section:has([data-from='customer']) { grid-row: span 2; }
   }
 `;
