@@ -159,7 +159,7 @@ export const dentist: Answers = {
       isDone: true,
       from: 3,
       words:
-        'cleaning, cleaning insurance, cleaning insurance runs out, need cleaning insurance, cleaning end year, cleaning before year, cleaning kid, cleaning kids, cleaning son, cleaning daughter, cleaning no insurance, cleaning without insurance, dont have insurance cleaning, clean teeth, polish',
+        'cleaning, cleaning insurance runs out, cleaning end year, cleaning kid, cleaning kids, cleaning son, cleaning daughter, cleaning no insurance, cleaning without insurance, dont have insurance cleaning, clean teeth, polish',
       spanishWords:
         'limpieza, limpieza sin seguro, limpieza sin aseguranza, limpieza hija, limpieza hijo, limpieza niña, limpieza niño',
       say: 'A cleaning takes 45 minutes and is $110. Friday at 10:20 AM is open.',
@@ -172,7 +172,7 @@ export const dentist: Answers = {
     treatment: {
       isDone: true,
       words:
-        'much wisdom teeth out, how much wisdom teeth, needs wisdom teeth out, need wisdom teeth out, want wisdom teeth out, needs tooth out, need tooth out, replace one, replace tooth, much replace, cost replace, braces, braces kids, crown, crown cost, crown price, crown how much, deep cleaning, veneer, root canal, do root canal, implant, whitening, whiten teeth, whitening hurt, does whitening hurt, whitening cost hurt, invisalign, aligner, denture, bridge, wisdom, extraction, cavity, filling, pull them, pull teeth, pull tooth',
+        'much wisdom teeth, needs wisdom teeth out, need wisdom teeth out, want wisdom teeth out, needs tooth out, need tooth out, replace one, replace tooth, much replace, cost replace, braces, braces kids, crown, crown cost, crown price, crown how much, deep cleaning, veneer, root canal, do root canal, implant, whitening, whiten teeth, whitening hurt, invisalign, aligner, denture, bridge, wisdom, extraction, cavity, filling, pull them, pull teeth, pull tooth',
       spanishWords:
         'sacar muela, cuesta sacar, cuánto sacar, sacar diente, cuesta extracción, frenos, corona, implante, blanqueamiento, endodoncia, carillas',
       say: 'Dr. Maple takes a look first, and you get the price in writing before we start. A first visit is $89, X‑rays included. Friday at 10:20 AM is open.',

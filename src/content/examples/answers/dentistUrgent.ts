@@ -81,7 +81,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   },
   medicine: {
     words:
-      'medicine, medication, call in, call in amoxicillin, call in prescription, orajel, benzocaine, ok to take, okay to take, ok to take ibuprofen, ok take ibuprofen, ok take tylenol, is it ok ibuprofen, take ibuprofen, safe to take, can i take, should i take, refill, took ibuprofen, took tylenol, took advil, vicodin, meds, pain meds, pain medication, call something in, call me something in, call in prescription, pain med, pain meds, refill, antibiotic, ibuprofen, advil, tylenol, amoxicillin, prescribe, prescription, painkiller, pills, dose',
+      'medicine, medication, call in, call in amoxicillin, call in prescription, orajel, benzocaine, ok to take, okay to take, safe to take, can i take, should i take, refill, took ibuprofen, took tylenol, took advil, vicodin, meds, pain meds, pain medication, call something in, call me something in, call in prescription, pain med, pain meds, refill, antibiotic, ibuprofen, advil, tylenol, amoxicillin, prescribe, prescription, painkiller, pills, dose',
     spanishWords: 'antibiótico, medicina, pastillas, ibuprofeno, analgésico, puedo tomar',
     say: 'I can’t advise you on medicine. Please ask a pharmacist tonight, before you take anything. If you’ve taken too much, call Poison Control at 1-800-222-1222 now. I’ll pass it to Dr. Maple, too.',
     isPassedOn: true,

@@ -44,8 +44,7 @@ export const salon: Answers = {
         'Hemos visto cosas peores. El viernes a las 5:15 PM está libre. Arreglar el flequillo cuesta $35.',
     },
     pregnant: {
-      words:
-        'pregnant, breastfeeding, im pregnant, pregnant color, pregnant hair, pregnant dye, pregnant hair colored',
+      words: 'pregnant, breastfeeding, im pregnant, pregnant color, pregnant hair, pregnant dye',
       spanishWords: 'embarazada',
       say: 'Please ask your doctor first. Then a stylist talks it through with you.',
       saySpanish: 'Pregúntele primero a su médico. Después lo hablamos con usted.',
@@ -67,7 +66,7 @@ export const salon: Answers = {
     wedding: {
       isDone: true,
       words:
-        'updo, prom hair, quinceañera, hair for wedding, wedding hair, wedding party, do weddings, my wedding, getting married, bridal, bridal party, bridal party of, bridal updo, bridal hair, bridesmaid, homecoming',
+        'updo, prom hair, quinceañera, hair for wedding, wedding hair, wedding party, do weddings, my wedding, getting married, bridal,  bridal hair, bridesmaid, homecoming',
       spanishWords: 'boda, novia, quinceañera, quince años, peinado quince, peinado recogido',
       say: 'An updo is $95. For a wedding or a party, a stylist calls you tomorrow at 9:30 AM to plan it, and you get a price for everybody.',
       saySpanish:

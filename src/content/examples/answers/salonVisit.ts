@@ -4,9 +4,9 @@ import type { Answer } from './answer';
 export const salonVisit: Readonly<Record<string, Answer>> = {
   together: {
     words:
-      '2 people, two people, 2 ppl, 2 of us, two of us, two haircuts, 2 haircuts, two cuts, 2 cuts, 3 haircuts, back to back, both of us, me and my mom, me and my daughter, me and my sister, me sister, me and my friend, cut for me and my, me and my daughter cut, my mom both, with my mom, both for haircuts, add my daughter, add my son, add my mom, me and daughter she, same time as my, same time as her',
+      '2 people, two people, 2 ppl, 2 of us, two of us, two haircuts, 2 haircuts, two cuts, 2 cuts, 3 haircuts, back to back, both of us, me and my mom, me and my daughter, me and my sister, me sister, me and my friend, cut for me and my, my mom both, both for haircuts, add my daughter, add my son, add my mom, same time as my, same time as her',
     spanishWords:
-      'dos cortes, las dos, mi mamá y para mí, para mi mamá, para mi hija y, cita mi mamá y mi, mi mamá y yo, mi hija y yo',
+      'dos cortes, las dos, mi mamá y para mí, mi hija y para mí, mi mamá y yo, mi hija y yo',
     say: 'A cut and style is $68 each. Somebody finds you times side by side and confirms them in the morning.',
     saySpanish:
       'Cada corte cuesta $68. Le buscamos horas seguidas y se las confirmamos por la mañana.',

@@ -12,8 +12,7 @@ interface ExchangeProps {
  * log.
  */
 export function Exchange({ question: { ask, answer, books }, example }: ExchangeProps) {
-  const { name, customer, isPrivate } = example;
-  const calendar = isPrivate ? conversationCopy.toConfirmAt : conversationCopy.calendarOf;
+  const { name, customer } = example;
   const needs = books?.asksAddress ? conversationCopy.needsAddress : conversationCopy.needsName;
   const who = [customer.name, customer.phone, ...(books?.asksAddress ? [customer.address] : [])];
   return (
@@ -26,7 +25,7 @@ export function Exchange({ question: { ask, answer, books }, example }: Exchange
           <Message from="site">{conversationCopy.booked}</Message>
           <div {...mark('owner', 'calendar')}>
             <small>
-              {calendar} <bdi {...mark('business-name')}>{name}</bdi>
+              {conversationCopy.calendarOf} <bdi {...mark('business-name')}>{name}</bdi>
             </small>
             <strong>{books.when}</strong>
             <p>{books.what ?? conversationCopy.callback}</p>

@@ -8,10 +8,10 @@ import { bubble, ownBubble } from './bubbles';
 import { columnGap } from './pictures';
 
 /** An example of a customer's thread in its moments, in columns from tablet width on. */
-export function MessageThread({ className }: { className?: string }) {
+export function MessageThread() {
   const { heading, note, moments, writers } = messageThread;
   return (
-    <Thread id={messageThreadId} className={className}>
+    <Thread id={messageThreadId}>
       <h3>{heading}</h3>
       <p>{note}</p>
       <div>

@@ -80,7 +80,7 @@ export function withTime(request: Request, { text, times: named, isSpanish }: Ti
   const isToCome = says(text, visitWords);
   const isOtherDay = isToCome || (!isSameDay && !/^(?:to|mañana)/i.test(wish));
   if (isOfVisit && (isOtherDay || request.wish)) {
-    return { ...request, wish: isSameDay ? `${dayIn(request.wish ?? '')} ${wish}` : wish };
+    return { ...request, wish: isSameDay ? `${dayIn(request.wish ?? '')} ${wish}`.trim() : wish };
   }
   const implied = impliedTime(request, wish);
   if (implied) return { ...request, asked: undefined, chosen: implied };
@@ -179,7 +179,9 @@ export function nextRequest(
   const isNamed = asksPrice && namedFor(waiting).length > 0;
   const isKept =
     waiting?.lead === leads.danger || isNamed || ((waiting?.booking || waiting?.lead) && isMore);
-  const asksFirst = times.length === 0 && says(turn.text, file.phrases.asksFirst);
+  // “Are you open today” asks for no sooner time.
+  const asksFirst =
+    times.length === 0 && !isAbout(turn, 'hours') && says(turn.text, file.phrases.asksFirst);
   const isCallOffered = offered?.booking && isCall(offered.booking);
   if (isCallOffered && !isUrgentCall(offered) && waiting?.lead === leads.byText) return waiting;
   if (offered && !isKept) return atNamedTime(offered, waiting, turn, asksFirst);

@@ -47,8 +47,8 @@ const isKnown = ({ answer }: Found) => answer.topic !== 'unknown';
 /** The answers to a sentence: one, or one to each half, where a half that asks something else has none. */
 function answersTo(sentence: string, knowledge: Knowledge) {
   const { openings, fillers, asksToCome, times, refuses } = knowledge.phrases;
-  // “Me and my daughter” are two people, and no two questions.
-  const halves = sentence.split(/\s(?<!\bme\s)(?:and|also|n|y|&|\+)\s/i);
+  // “Me and my daughter”, “para ella y para mí” are two people, and no two questions.
+  const halves = sentence.split(/\s(?<!\bme\s)(?:and|also|n|y(?! para )|&|\+)\s/i);
   const best = halves.map((half) => bestAnswer(half, knowledge));
   const isSure = best.some((one) => one && !one.answer.isGeneral);
   const isOpen = (index: number) => isSure && begins(halves[index] ?? '', openings);

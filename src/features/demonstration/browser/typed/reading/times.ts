@@ -18,9 +18,15 @@ const date = [
 const hour =
   'between \\d\\d? and \\d\\d?|\\b(?:after|before|around|at|by|till?|until|hasta las?|(?:despu[eé]s de|antes de|de|a) las?) \\d\\d?(?::\\d\\d)?(?:ish)?(?: ?[ap]m\\b| ?$|[?,.]| (?=(?:with|on|or|for|if|pls|please|instead|works?|would|though|then|is|since|because|y|o|de|si|por)\\b|est|mon|tue|wed|thu|fri|sat|sun|tom))|\\d\\d? ?o.?clock|\\d\\d?(?::\\d\\d)? ?[ap]m\\b|\\d\\d?:\\d\\d';
 
-/** A day on which something else is, or was. */
-const otherDay =
-  /\b(?:(?:wedding|interview|flight|party|boda|fiesta|entrevista)(?:['’]?s| is| es)?(?: on| this| el| este)*|(?:filling|crown|tooth|cleaning|cut|color|visit|repair|work) from)(?: last)? (?:\p{L}{3,6}day|mon|tues?|wed|thurs?|fri|sat|sun|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)(?!\p{L})/giu;
+/** A day of the week, which may be shortened. */
+const weekday =
+  '(?:mon|tues?|wed|thu|thurs?|fri|sat)(?:(?:nes|rs|ur)?day)?|sun(?:day)?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo';
+
+/** A day, perhaps misspelled, on which something else is, or was. */
+const otherDay = new RegExp(
+  `\\b(?:(?:wedding|interview|flight|party|boda|fiesta|entrevista)(?:['’]?s| is| es)?(?: on| this| el| este)*|(?:filling|crown|tooth|cleaning|cut|color|visit|repair|work) from)(?: last)? (?:\\p{L}{3,6}day|${weekday})(?!\\p{L})`,
+  'giu',
+);
 
 /**
  * The days and hours that a text names, with correct spelling.
@@ -71,7 +77,7 @@ export function bareHourIn(text: string, frequent: string): string[] {
 
 /** A day of the week or the year. */
 const day = new RegExp(
-  `(?:next |próximo |proximo )?(?<!\\p{L})(?:today|tonight|tomorrow|tmrw?|(?:mon|tues?|wed|thu|thurs?|fri|sat)(?:(?:nes|rs|ur)?day)?|sun(?:day)?|(?<!la )mañana|hoy|esta noche|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)(?!\\p{L})|${date}`,
+  `(?:next |próximo |proximo )?(?<!\\p{L})(?:today|tonight|tomorrow|tmrw?|${weekday}|(?<!la )mañana|hoy|esta noche)(?!\\p{L})|${date}`,
   'iu',
 );
 
