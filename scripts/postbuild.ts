@@ -6,6 +6,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import nextEnv from '@next/env';
+import { assistantNumber } from '../src/content/assistantLine';
 import { clientData, clients, people } from '../src/content/copy/about';
 import { caller } from '../src/content/copy/caller';
 import { agencySentences, teamKeeps } from '../src/content/copy/privacy';
@@ -81,6 +82,7 @@ const facts = {
   clients,
   clientData,
   caller,
+  assistantNumber,
   agencySentences,
   teamKeeps,
   monthlyLimits,

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { People } from '@/components/sections/about/People';
 import { Clients } from '@/components/sections/Clients';
 import { ServiceTerms } from '@/components/sections/services/parts/ServiceTerms';
+import { CallAssistant } from '@/components/ui/CallAssistant';
 import { clients } from '@/content/copy/about';
 import { serviceWith } from '@/content/services';
 
@@ -36,6 +37,8 @@ test('shows the known details of people and clients', () => {
             quote: 'It books.',
             website: 'https://lee.example',
             measured: '41 bookings in May, 12 the May before',
+            service: 'chatbot',
+            software: 'Dentrix',
           },
           { name: 'Ann Roe', business: 'Roe Plumbing' },
         ]}
@@ -48,6 +51,7 @@ test('shows the known details of people and clients', () => {
   const clients = within(screen.getByRole('region', { name: /built for/ }));
   expect(clients.getByText('“It books.”')).toBeInTheDocument();
   expect(clients.getByText(/41 bookings/)).toBeInTheDocument();
+  expect(clients.getByText(/Customer Service Chatbots, with Dentrix\./)).toBeInTheDocument();
   expect(clients.getAllByRole('link')).toHaveLength(1);
   expect(clients.getByRole('link', { name: 'Open their site' })).toHaveAttribute(
     'href',
@@ -69,6 +73,13 @@ test('shows what a service did for a client beside its price', () => {
   expect(screen.getByRole('link', { name: 'Lee Dental' })).toHaveAttribute('href', client.website);
   rerender(<ServiceTerms service={serviceWith('email')} clients={[client]} />);
   expect(screen.queryByText(client.measured)).not.toBeInTheDocument();
+});
+
+test('a number to call the agency’s own assistant appears once it is filled in', () => {
+  const { container, rerender } = render(<CallAssistant number={undefined} />);
+  expect(container).toBeEmptyDOMElement();
+  rerender(<CallAssistant number="(614) 555-0177" />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:6145550177');
 });
 
 test('each client’s service is one of ours', () => {

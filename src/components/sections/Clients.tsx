@@ -13,7 +13,7 @@ export function Clients({ clients }: { clients: readonly Client[] }) {
     <Section aria-labelledby="clients">
       <h2 id="clients">{aboutPage.clientsHeading}</h2>
       <ul>
-        {clients.map(({ name, business, quote, website, measured, service }) => (
+        {clients.map(({ name, business, quote, website, measured, service, software }) => (
           <li key={business}>
             <LitHouseScene />
             <figure>
@@ -21,7 +21,7 @@ export function Clients({ clients }: { clients: readonly Client[] }) {
               {quote && <blockquote>“{quote}”</blockquote>}
               <figcaption>
                 {name}, {business}
-                {service && `. ${aboutPage.uses(serviceWith(service).title)}`}
+                {service && `. ${aboutPage.uses(serviceWith(service).title, software)}`}
               </figcaption>
               {website && <a href={website}>{aboutPage.openSite}</a>}
             </figure>

@@ -92,6 +92,8 @@ export interface Client {
   measured?: string;
   /** The slug of the service that did it, beside whose price the services page repeats what was measured. */
   service?: string;
+  /** The program in which they keep their schedule, for owners who look for their own, e.g. `Dentrix`. */
+  software?: string;
 }
 
 /** Real people only. The page shows nothing while a list is empty. */
@@ -165,7 +167,8 @@ export const aboutPage = {
   peopleHeading: 'Who you’ll talk to',
   clientsHeading: 'Who we’ve built for',
   /** What a client has, after the client's name. */
-  uses: (service: string) => `What they use: ${service}.`,
+  uses: (service: string, software?: string) =>
+    `What they use: ${service}${software ? `, with ${software}` : ''}.`,
   openSite: 'Open their site',
   whyChoose: 'Why Choose',
   closing: {

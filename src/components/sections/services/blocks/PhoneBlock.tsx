@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { ServicePicture } from '@/components/sections/ServicePicture';
+import { CallAssistant } from '@/components/ui/CallAssistant';
 import type { Service } from '@/content/service';
 import { CallScene } from '@/scenes/services/CallScene';
 import { servicePlace } from '@/scenes/services/ServiceScene';
@@ -25,6 +26,7 @@ export function PhoneBlock({ service }: { service: Service }) {
       <Words>
         <ServiceTitle service={service} />
         <ServiceText service={service} />
+        <CallAssistant />
         <ServiceTerms service={service} />
       </Words>
       <Call

@@ -1,0 +1,8 @@
+/**
+ * The number at which the agency's own phone assistant picks up, so that visitors can call one, e.g. `(614) 555-0177`.
+ * The agency fills it in. Until then, the pages don't say it.
+ */
+export const assistantNumber: string | undefined = undefined;
+
+/** Before that number, on home and beside the phone service. */
+export const assistantLine = 'Talk to our phone assistant, day or night:';
