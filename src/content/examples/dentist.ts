@@ -1,6 +1,6 @@
 import { clientDataPromise } from '@/content/copy/about';
-import { dentist as answers } from './answers/dentist';
-import { emergencyVisit } from './answers/dentistUrgent';
+import { dentist as answers } from './answers/dentist/dentist';
+import { emergencyVisit } from './answers/dentist/dentistUrgent';
 import { answersPhone } from './demonstration';
 import type { Example } from './example';
 

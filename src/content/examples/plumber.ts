@@ -1,4 +1,4 @@
-import { plumber as answers } from './answers/plumber';
+import { plumber as answers } from './answers/plumber/plumber';
 import { answersPhone } from './demonstration';
 import type { Example } from './example';
 

@@ -1,7 +1,7 @@
 import { serviceWith } from '@/content/services';
 import { messageThreadPath } from '@/lib/paths';
 import { writeTerms } from '@/lib/text/price';
-import { salon as answers } from './answers/salon';
+import { salon as answers } from './answers/salon/salon';
 import type { Example } from './example';
 
 const messaging = serviceWith('messaging');

@@ -1,5 +1,5 @@
 import type { NamedAnswer } from '@/content/examples/answers/answer';
-import { withShared } from '@/content/examples/answers/withShared';
+import { withShared } from '@/content/examples/answers/shared/withShared';
 import type { Example } from '@/content/examples/example';
 import { exampleSite, examples } from '@/content/examples/examples';
 import { type Phrases, phrases } from '@/content/examples/typedTexts';

@@ -1,6 +1,6 @@
 import type { Answers } from './answer';
 import { otherTrades } from './otherTrades';
-import { asksToWalkIn, asksWhyUs } from './shared';
+import { asksToWalkIn, asksWhyUs } from './shared/shared';
 
 export const auto: Answers = {
   own: {

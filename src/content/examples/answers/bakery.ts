@@ -1,6 +1,6 @@
 import type { Answers } from './answer';
 import { otherTrades } from './otherTrades';
-import { asksWhyUs } from './shared';
+import { asksWhyUs } from './shared/shared';
 
 export const bakery: Answers = {
   own: {

@@ -1,5 +1,5 @@
 import type { Answers } from './answer';
-import { asksWhyUs } from './shared';
+import { asksWhyUs } from './shared/shared';
 
 export const general: Answers = {
   own: {

@@ -5,7 +5,7 @@
 import type { QuestionName } from '@/content/examples/answers/answer';
 import { attributeOf, marked } from '@/lib/marks';
 import { conversationId } from '@/lib/paths';
-import { enhanceCall, type PhoneCall } from './call';
+import { enhanceCall, type PhoneCall } from './call/call';
 import { type Conversation, converse } from './conversation';
 import { areaOf, fillSites, loadTypeface, setOwnText } from './fillSites';
 import { type ExampleFile, loadExample } from './loadExample';

@@ -3,7 +3,7 @@ import { demonstration } from '@/content/examples/demonstration';
 import { mark, marked } from '@/lib/marks';
 import { theme } from '@/styles/theme';
 
-/** The buttons that let a call be heard, in English and in Spanish (`browser/call.ts`). */
+/** The buttons that let a call be heard, in English and in Spanish (`browser/call/call.ts`). */
 export const HearCall = () => (
   <Hear>
     <button type="button" {...mark('hear', 'en')} disabled>

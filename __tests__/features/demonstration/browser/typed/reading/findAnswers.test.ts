@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withShared } from '@/content/examples/answers/withShared';
+import { withShared } from '@/content/examples/answers/shared/withShared';
 import { examples } from '@/content/examples/examples';
 import { understand } from '@/features/demonstration/browser/typed/reading/findAnswers';
 import { answersFile } from '@/features/demonstration/exampleFile';

@@ -1,5 +1,5 @@
-import type { Answer, Booking } from './answer';
-import { sharedSays } from './sharedSays';
+import type { Answer, Booking } from '@/content/examples/answers/answer';
+import { sharedSays } from '@/content/examples/answers/shared/sharedSays';
 
 /** The text to the owner says nothing about anybody's health. */
 export const emergencyVisit = {

@@ -1,5 +1,5 @@
-import type { Answers } from './answer';
-import { otherTrades } from './otherTrades';
+import type { Answers } from '@/content/examples/answers/answer';
+import { otherTrades } from '@/content/examples/answers/otherTrades';
 import { firstLook, isOpen, lookCosts, lookCostsSpanish, plumberJobs } from './plumberJobs';
 import { plumberUrgent } from './plumberUrgent';
 import { plumberVisit } from './plumberVisit';

@@ -1,8 +1,8 @@
-import type { Answers, Booking } from './answer';
-import { otherTrades } from './otherTrades';
+import type { Answers, Booking } from '@/content/examples/answers/answer';
+import { otherTrades } from '@/content/examples/answers/otherTrades';
+import { asksWhyUs } from '@/content/examples/answers/shared/shared';
 import { salonColor } from './salonColor';
 import { salonVisit } from './salonVisit';
-import { asksWhyUs } from './shared';
 
 /** @param what what goes on the calendar. @param costs its price, in English and in Spanish */
 const wednesday = (what: string, costs?: Booking['costs']): Booking => ({

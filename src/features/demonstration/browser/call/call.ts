@@ -2,8 +2,8 @@ import { conversationCopy as copy, greetings } from '@/content/examples/conversa
 import type { Language } from '@/content/examples/example';
 import { attributeOf, type ConversationState, marked } from '@/lib/marks';
 import { hoursOnOneLine } from '@/lib/text/clock';
-import { setOwnText } from './fillSites';
-import type { ExampleFile } from './loadExample';
+import { setOwnText } from '../fillSites';
+import type { ExampleFile } from '../loadExample';
 import { loadVoices, silence, speak, twoSpeakers } from './voices';
 
 /** How long the phone rings, in milliseconds. */

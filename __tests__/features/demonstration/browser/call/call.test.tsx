@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { conversationCopy as copy, greetings } from '@/content/examples/conversation';
 import { demonstration } from '@/content/examples/demonstration';
 import { examples } from '@/content/examples/examples';
-import { enhanceCall } from '@/features/demonstration/browser/call';
+import { enhanceCall } from '@/features/demonstration/browser/call/call';
 import { Conversation } from '@/features/demonstration/components/Conversation';
 import { exampleFile } from '@/features/demonstration/exampleFile';
-import { type Heard, standInVoices } from '../../../../testing/browser/standInVoices';
+import { type Heard, standInVoices } from '../../../../../testing/browser/standInVoices';
 
 const [plumber] = examples;
 const greetingBy = (name: string) => greetings.en.replace('{name}', name);

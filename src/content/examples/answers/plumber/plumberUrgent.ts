@@ -1,4 +1,4 @@
-import type { Answer, Booking } from './answer';
+import type { Answer, Booking } from '@/content/examples/answers/answer';
 
 /** What is booked when the owner is woken. @param costs its price, in English and in Spanish */
 export const wakesDana = (

@@ -1,4 +1,4 @@
-import type { Answer, Booking } from './answer';
+import type { Answer, Booking } from '@/content/examples/answers/answer';
 import { wakesDana } from './plumberUrgent';
 
 const looksFirst = 'Dana looks first and gives you a price.';

@@ -1,4 +1,4 @@
-import type { Answer, Booking } from './answer';
+import type { Answer, Booking } from '@/content/examples/answers/answer';
 
 /** Color is planned with a stylist before it is booked. */
 const colorCall: Booking = {

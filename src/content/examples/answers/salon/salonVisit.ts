@@ -1,4 +1,4 @@
-import type { Answer } from './answer';
+import type { Answer } from '@/content/examples/answers/answer';
 
 /** What customers ask about a visit besides the hair. */
 export const salonVisit: Readonly<Record<string, Answer>> = {

@@ -1,4 +1,4 @@
-import type { Answer, Answers, NamedAnswer, SharedTopic } from './answer';
+import type { Answer, Answers, NamedAnswer, SharedTopic } from '@/content/examples/answers/answer';
 import { shared, sharedWords } from './shared';
 
 /** An answer's words with further ones. */

@@ -1,5 +1,5 @@
-import type { Answer } from './answer';
-import { asksWhyUs } from './shared';
+import type { Answer } from '@/content/examples/answers/answer';
+import { asksWhyUs } from '@/content/examples/answers/shared/shared';
 
 /** What customers ask about who comes, when, and how long it takes. */
 export const plumberVisit: Readonly<Record<string, Answer>> = {

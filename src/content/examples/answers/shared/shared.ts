@@ -1,4 +1,4 @@
-import type { Answer, SharedTopic } from './answer';
+import type { Answer, SharedTopic } from '@/content/examples/answers/answer';
 import { sharedSays } from './sharedSays';
 
 /** Words that customers of every business use for its own topics, besides the words there. */

@@ -1,4 +1,4 @@
-import type { Answer } from './answer';
+import type { Answer } from '@/content/examples/answers/answer';
 
 /** What patients ask about a visit besides their teeth. */
 export const dentistVisit: Readonly<Record<string, Answer>> = {

@@ -1,9 +1,9 @@
-import type { Answers } from './answer';
+import type { Answers } from '@/content/examples/answers/answer';
+import { otherTrades } from '@/content/examples/answers/otherTrades';
+import { asksToWalkIn, asksWhyUs } from '@/content/examples/answers/shared/shared';
 import { dentistDesk } from './dentistDesk';
 import { dentistUrgent, emergencyVisit, fridayVisit } from './dentistUrgent';
 import { dentistVisit } from './dentistVisit';
-import { otherTrades } from './otherTrades';
-import { asksToWalkIn, asksWhyUs } from './shared';
 
 export const dentist: Answers = {
   own: {

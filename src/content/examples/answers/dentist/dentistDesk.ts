@@ -1,4 +1,4 @@
-import type { Answer } from './answer';
+import type { Answer } from '@/content/examples/answers/answer';
 
 /** What a dentist's front desk is asked: what is paid how, and what may be sent. */
 export const dentistDesk: Readonly<Record<string, Answer>> = {

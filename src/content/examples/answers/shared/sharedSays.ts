@@ -1,4 +1,4 @@
-import type { Answer, SaidByAll } from './answer';
+import type { Answer, SaidByAll } from '@/content/examples/answers/answer';
 
 /** What every example says in the same words. */
 export const sharedSays: Readonly<Record<SaidByAll, Required<Pick<Answer, 'say' | 'saySpanish'>>>> =
