@@ -37,7 +37,7 @@ test('shows the known details of people and clients', () => {
             quote: 'It books.',
             website: 'https://lee.example',
             measured: '41 bookings in May, 12 the May before',
-            service: 'chatbot',
+            services: ['chatbot', 'phone'],
             software: 'Dentrix',
           },
           { name: 'Ann Roe', business: 'Roe Plumbing' },
@@ -51,7 +51,9 @@ test('shows the known details of people and clients', () => {
   const clients = within(screen.getByRole('region', { name: /built for/ }));
   expect(clients.getByText('“It books.”')).toBeInTheDocument();
   expect(clients.getByText(/41 bookings/)).toBeInTheDocument();
-  expect(clients.getByText(/Customer Service Chatbots, with Dentrix\./)).toBeInTheDocument();
+  expect(
+    clients.getByText(/Customer Service Chatbots, Automated Phone Callers, with Dentrix\./),
+  ).toBeInTheDocument();
   expect(clients.getAllByRole('link')).toHaveLength(1);
   expect(clients.getByRole('link', { name: 'Open their site' })).toHaveAttribute(
     'href',
@@ -66,7 +68,7 @@ test('shows what a service did for a client beside its price', () => {
     business: 'Lee Dental',
     website: 'https://lee.example',
     measured: '41 bookings in May, 12 the May before',
-    service: 'phone',
+    services: ['phone', 'email'],
   };
   const { rerender } = render(<ServiceTerms service={serviceWith('phone')} clients={[client]} />);
   expect(screen.getByText(client.measured)).toBeInTheDocument();
@@ -83,7 +85,7 @@ test('a number to call the agency’s own assistant appears once it is filled in
 });
 
 test('each client’s service is one of ours', () => {
-  for (const { service } of clients) {
-    if (service) expect(serviceWith(service)).toHaveProperty('slug', service);
+  for (const slug of clients.flatMap(({ services }) => services ?? [])) {
+    expect(serviceWith(slug)).toHaveProperty('slug', slug);
   }
 });

@@ -168,6 +168,24 @@ test('Thank You does not promise a time that somebody else just took, and leads 
   expect(other.headers).not.toHaveProperty('x-call-time');
 });
 
+test('a booked call can be moved from Thank You', async ({ page, form, receiver }) => {
+  await form.openFilled('phone', 'Mia Mover');
+  await form.bookCall();
+  await form.send();
+  const first = await receiver.waitFor(({ body }) => body.includes('Mia Mover'));
+  await page.getByRole('button', { name: thankYouCopy.move }).click();
+  await expect(form.times.getByRole('radio').and(page.locator(':focus'))).toBeVisible();
+  await expect(form.field('email')).toBeHidden();
+  await form.freeTimes.nth(2).click();
+  const callTime = await form.times.locator(':checked').inputValue();
+  await form.send();
+  await expect(page.getByText(thankYouCopy.call)).toBeVisible();
+  const moved = await receiver.waitFor(({ headers }) => 'x-corrects' in headers);
+  expect(moved.headers).toMatchObject({ 'x-corrects': first.headers['webhook-id'] });
+  expect(JSON.parse(moved.body)).toMatchObject({ name: 'Mia Mover', callTime });
+  expect(callTime).not.toBe(JSON.parse(first.body).callTime);
+});
+
 test('a taken time is marked as booked', async ({ page, context, form }) => {
   await context.unroute(takenTimes);
   // The server uses the machine's clock, so other tests may book the first times of this day.

@@ -44,10 +44,8 @@ export const offerCopy = {
     { what: 'A phone assistant', price: `from ${writeTerms(phone.price)}` },
     { what: 'Email marketing', price: `from ${writeTerms(email.price)}` },
     { what: 'Texts and DMs', price: `from ${writeTerms(messaging.price)}` },
-    {
-      what: 'First year, phone or texts alone',
-      price: `about ${firstYearOf(phone)} or ${firstYearOf(messaging)}`,
-    },
+    { what: 'First year, phone alone', price: `about ${firstYearOf(phone)}` },
+    { what: 'First year, texts and DMs alone', price: `about ${firstYearOf(messaging)}` },
     { what: 'First year, website and phone', price: `about ${firstYearWith(phone)}` },
   ],
   total: `For example, a website with its chat and the phone assistant, at starting prices: ${writeTerms(websiteService.price)}, then ${writeTerms(phone.price)} and ${runningCosts.hosting} for hosting. Your first year comes to about ${firstYearWith(phone)}, plus a domain. With messaging in place of the phone assistant, about ${firstYearWith(messaging)}.`,

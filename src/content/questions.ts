@@ -43,7 +43,12 @@ const questions: readonly Question[] = [
   {
     topic: 'price',
     question: 'Do I pay once or every month?',
-    answer: `You pay once for websites and monthly for email, chatbots, phone assistants and messaging. Prices start at $997 for websites, $997/month for email, $497/month for chatbots, $497/month for phone assistants and $397/month for messaging. Setup and support are included. Bigger jobs cost more: more pages, locations or programs to connect. ${monthlyLimits && `${monthlyLimits} `}Your plan has the exact price, and how many calls or messages it includes.`,
+    answer: `You pay once for websites and monthly for email, chatbots, phone assistants and messaging. Prices start at $997 for websites, $997/month for email, $497/month for chatbots, $497/month for phone assistants and $397/month for messaging. Setup and support are included.`,
+  },
+  {
+    topic: 'price',
+    question: 'What could make it cost more?',
+    answer: `More pages, locations or programs to connect. ${monthlyLimits && `${monthlyLimits} `}Your plan has the exact price, and how many calls or messages it includes.`,
   },
   {
     topic: 'price',
@@ -86,7 +91,6 @@ const questions: readonly Question[] = [
     question: 'Chatbot or messaging: which one do I need?',
     answer:
       'If customers write on Instagram, on WhatsApp or by text, messaging. You don’t need a website for it. If they ask on your website, the chatbot.',
-    shownOn: 'services',
   },
   {
     topic: 'work',
@@ -137,7 +141,7 @@ const questions: readonly Question[] = [
     topic: 'data',
     question: 'How does it get into my Instagram or WhatsApp?',
     answer:
-      'You allow it in your own business account, which is free, so we never see your password. You can join any thread, answer some people yourself, or disconnect it anytime.',
+      'You allow it in your own business account, which is free, so we never see your password. You keep both apps on your phone, and read and answer every thread there. Instagram costs nothing. Where WhatsApp charges for a reminder, your plan says how much. You can disconnect it anytime.',
     shownOn: 'services',
   },
   {

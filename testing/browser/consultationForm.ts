@@ -16,7 +16,9 @@ export class ConsultationForm {
   readonly nativeTime: Locator;
 
   constructor(readonly page: Page) {
-    this.submit = page.getByRole('button', { name: formCopy.submit });
+    this.submit = page
+      .getByRole('button', { name: formCopy.submit })
+      .or(page.getByRole('button', { name: formCopy.submitChange }));
     this.times = page.getByRole('group', { name: callCopy.time });
     this.freeTimes = this.times.locator('label[data-state="free"]');
     this.thankYou = page.getByRole('heading', { name: thankYouCopy.title });

@@ -6,6 +6,9 @@ import { media } from '@/styles/media';
 import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
+const titlesOf = (slugs: readonly string[]) =>
+  slugs.map((slug) => serviceWith(slug).title).join(', ');
+
 /** Clients who agreed to be named, each with a site to open and what was measured; nothing while there are none. */
 export function Clients({ clients }: { clients: readonly Client[] }) {
   if (clients.length === 0) return null;
@@ -13,7 +16,7 @@ export function Clients({ clients }: { clients: readonly Client[] }) {
     <Section aria-labelledby="clients">
       <h2 id="clients">{aboutPage.clientsHeading}</h2>
       <ul>
-        {clients.map(({ name, business, quote, website, measured, service, software }) => (
+        {clients.map(({ name, business, quote, website, measured, services, software }) => (
           <li key={business}>
             <LitHouseScene />
             <figure>
@@ -21,7 +24,7 @@ export function Clients({ clients }: { clients: readonly Client[] }) {
               {quote && <blockquote>“{quote}”</blockquote>}
               <figcaption>
                 {name}, {business}
-                {service && `. ${aboutPage.uses(serviceWith(service).title, software)}`}
+                {services && `. ${aboutPage.uses(titlesOf(services), software)}`}
               </figcaption>
               {website && <a href={website}>{aboutPage.openSite}</a>}
             </figure>

@@ -31,7 +31,7 @@ export const values: readonly Value[] = [
   {
     room: 'reliability',
     title: 'Reliability You Can Trust',
-    text: 'What runs all night is watched all night. If something breaks at 3\u00a0AM, an alarm wakes one of us.',
+    text: 'What runs all night is watched all night. If something breaks at 3\u00a0AM, whoever is on duty gets an alarm.',
     figure: { value: '24/7', label: 'support' },
   },
   {
@@ -90,8 +90,10 @@ export interface Client {
   website?: string;
   /** What was measured, and when: `41 online bookings in May, up from 12 a year before`. */
   measured?: string;
-  /** The slug of the service that did it, beside whose price the services page repeats what was measured. */
-  service?: string;
+  /**
+   * The slugs of what they use, first what did it: beside its price, the services page repeats what was measured.
+   */
+  services?: readonly string[];
   /** The program in which they keep their schedule, for owners who look for their own, e.g. `Dentrix`. */
   software?: string;
 }
@@ -146,7 +148,7 @@ export const agreementLink = agreementOf(clientData);
 /** The booking programs that the agency connects to. The agency keeps the list. */
 export const bookingSoftware = {
   answer:
-    'We connect it to Google Calendar, Outlook and Calendly, and most programs that sync with them. In Dentrix, Vagaro, Square, Housecall Pro and others, you get a request to confirm, and the customer is told that you’ll confirm it. Where it can book directly, your plan says so.',
+    'We connect it to Google Calendar, Outlook and Calendly, and most programs that sync with them, so it offers only free times. If you use Dentrix, Vagaro, Square, Housecall Pro or another one, it offers the times you set aside for it. You get a request, you confirm it with a tap and enter it, and the customer is told at once. Where it can book directly, your plan says so.',
 } as const;
 
 export const aboutPage = {
@@ -167,8 +169,8 @@ export const aboutPage = {
   peopleHeading: 'Who you’ll talk to',
   clientsHeading: 'Who we’ve built for',
   /** What a client has, after the client's name. */
-  uses: (service: string, software?: string) =>
-    `What they use: ${service}${software ? `, with ${software}` : ''}.`,
+  uses: (services: string, software?: string) =>
+    `What they use: ${services}${software ? `, with ${software}` : ''}.`,
   openSite: 'Open their site',
   whyChoose: 'Why Choose',
   closing: {

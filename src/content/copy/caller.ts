@@ -1,4 +1,4 @@
-/** Who calls for the agency. */
+/** Who calls and texts for the agency. */
 interface Caller {
   /** E.g. `Maria`. */
   name: string;
@@ -10,8 +10,9 @@ interface Caller {
 export const caller: Caller | undefined = undefined;
 
 /** A sentence with the space before it. @param who undefined until the agency has filled it in */
-const sentenceOf = (who: Caller | undefined) =>
-  who ? ` ${who.name} calls from ${who.number.replaceAll(' ', '\u00a0')}.` : '';
+const sentenceOf = (does: 'calls' | 'texts', who: Caller | undefined) =>
+  who ? ` ${who.name} ${does} from ${who.number.replaceAll(' ', '\u00a0')}.` : '';
 
-/** Who calls, with the space before it; empty until it is filled in. */
-export const callsFrom = sentenceOf(caller);
+/** Who calls, and who texts, with the space before it; empty until it is filled in. */
+export const callsFrom = sentenceOf('calls', caller);
+export const textsFrom = sentenceOf('texts', caller);

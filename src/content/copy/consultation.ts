@@ -1,7 +1,7 @@
 import { hours } from '@/content/night';
 import { replyTime } from '@/content/replyTime';
 import { phoneOnOneLine } from '@/lib/text/phoneOnOneLine';
-import { callsFrom } from './caller';
+import { callsFrom, textsFrom } from './caller';
 
 /** The promised time, without line breaks. */
 const inOneLine = replyTime.replace(' ', '\u00a0');
@@ -38,7 +38,8 @@ export const formCopy = {
   inShort: `You write. We reply within ${inOneLine}. You decide.`,
   required: 'All fields are required unless marked optional.',
   /** Above a form that corrects a sent request. */
-  corrects: 'Correct what’s wrong and send it again. This request replaces the one before.',
+  corrects:
+    'Correct what’s wrong and send it. Everything else stays as you sent it. This request replaces the one before.',
   /** Above a form that asks for another call time alone. */
   movesCall: 'Choose another time for your call and send it. This request replaces the one before.',
   /** Below its first section: shows the others. */
@@ -73,6 +74,8 @@ export const formCopy = {
   spamTrap: 'Leave this empty',
   free: 'It’s free. No strings attached.',
   submit: 'Submit Consultation Request',
+  /** The same of a correction. */
+  submitChange: 'Send the Change',
   submitting: 'Sending your request…',
   submitNote: `We'll respond within ${replyTime} with your custom strategy`,
 } as const;
@@ -159,7 +162,7 @@ export const thankYouCopy = {
   replies: {
     email: `We’ll reply within ${inOneLine} by email.`,
     text: `We’ll reply within ${inOneLine} by text message.`,
-    bookedCall: `We’ll email your plan within ${inOneLine}. To move or cancel the call, reply to that email.`,
+    bookedCall: `We’ll email your plan within ${inOneLine}. To cancel the call, reply to that email.`,
     takenCall: `Somebody else just took the time you chose. We’ll email your plan within ${inOneLine}, and call you to agree on another time.`,
     passedCall:
       'The time you chose for your call has passed. If we missed each other, call us or reply to our email.',
@@ -177,7 +180,7 @@ export const thankYouCopy = {
     text: (reach: Reach) =>
       reach.isPhoneDoubtful
         ? `${byPhone(reach)} If it doesn’t work, we’ll email ${reach.email}.`
-        : `We’ll text ${phoneOnOneLine(reach.phone)}. Your email address is ${reach.email}.`,
+        : `We’ll text ${phoneOnOneLine(reach.phone)}.${textsFrom} Your email address is ${reach.email}.`,
     bookedCall: byCall,
     takenCall: byBoth,
     passedCall: byEmail,
@@ -191,6 +194,7 @@ export const thankYouCopy = {
   call: 'We’ll call you on',
   plan: 'Your plan says what to automate first and what each step costs. It’s yours to keep, whatever you do with it.',
   addToCalendar: 'Add to Calendar',
+  move: 'Move the Call',
   /** The title and file of the calendar entry. */
   calendarTitle: (siteName: string, minutes: number) =>
     `${minutes}-minute consultation call with ${siteName}`,

@@ -31,7 +31,7 @@ export const dentist: Example = {
       books: {
         when: 'Tomorrow, 8:40 AM',
         what: 'Broken tooth, emergency visit',
-        text: 'New booking, tomorrow, 8:40 AM:',
+        text: 'New request, tomorrow, 8:40 AM:',
         costs: emergencyVisit.costs,
         isUrgent: true,
       },
@@ -46,7 +46,7 @@ export const dentist: Example = {
       books: {
         when: 'Friday, 10:20 AM',
         what: 'Cleaning',
-        text: 'New booking, Friday, 10:20 AM:',
+        text: 'New request, Friday, 10:20 AM:',
       },
     },
     spanish: {
@@ -55,7 +55,7 @@ export const dentist: Example = {
       books: {
         when: 'Monday, 3:40 PM',
         what: 'Cleaning, child',
-        text: 'New booking, Monday, 3:40 PM:',
+        text: 'New request, Monday, 3:40 PM:',
       },
     },
     person: {
@@ -91,7 +91,7 @@ export const dentist: Example = {
         'Thanks, Ben. Our front desk confirms it in the morning. Keep the piece in a little milk and bring it along.',
         'I will. Good night.',
       ],
-      text: 'New booking, tomorrow, 8:40 AM: Ben Okafor, 555-0117',
+      text: 'New request, tomorrow, 8:40 AM: Ben Okafor, 555-0117',
     },
     es: {
       lines: [
@@ -103,7 +103,7 @@ export const dentist: Example = {
         'Gracias, Luis. La recepción se la confirma por la mañana. Guarde el pedazo en un poco de leche y tráigalo.',
         'Eso haré. Buenas noches.',
       ],
-      text: 'New booking, tomorrow, 8:40 AM, speaks Spanish: Luis Ortega, 555-0119',
+      text: 'New request, tomorrow, 8:40 AM, speaks Spanish: Luis Ortega, 555-0119',
     },
   },
 };

@@ -14,7 +14,9 @@ const { name } = salon;
 /** What the messaging service does in an example's thread, with the example's own prices and times. */
 export const messageThread = {
   heading: 'For example: a salon on Instagram',
-  note: 'Where it can’t book in your software, it says that you’ll confirm.',
+  note: 'This salon confirms each visit with a tap. Where it can book in your software, no tap is needed.',
+  /** The example's name, which becomes the visitor's own. */
+  name,
   /** Read by screen readers before each message. */
   writers: { customer: 'Customer', assistant: 'Assistant', stylist: 'Stylist' },
   moments: [
@@ -25,24 +27,24 @@ export const messageThread = {
         { from: 'customer', text: 'hi! anything saturday for a cut?' },
         {
           from: 'assistant',
-          text: `Hi, I’m ${name}’s automated assistant. Saturday at 11:30\u00a0AM is open, and a cut and style is $68. Should I book it?`,
+          text: `Hi, I’m the automated assistant of ${name}. Saturday at 11:30\u00a0AM looks open, and a cut and style is $68. Should I ask for it?`,
         },
-        { from: 'customer', text: 'yes pls, mia torres' },
+        { from: 'customer', text: 'yes pls, mia torres. could i go this color? (photo)' },
+        {
+          from: 'assistant',
+          text: 'I’ve asked, Mia. A stylist gets your photo, and answers here tonight.',
+        },
       ],
     },
     {
-      time: 'A minute later',
-      what: 'One question needs a person.',
+      time: '2:40 PM',
+      what: 'You tap Confirm between two customers.',
       messages: [
         {
           from: 'assistant',
           text: 'You’re booked, Mia: Saturday at 11:30\u00a0AM. Want a text reminder? Send me your number.',
         },
-        { from: 'customer', text: '555-0163. could i go this color? (photo)' },
-        {
-          from: 'assistant',
-          text: 'That one’s for a stylist. I’ve sent her your photo, and she answers here tonight.',
-        },
+        { from: 'customer', text: '555-0163. thank you!' },
       ],
     },
     {

@@ -19,6 +19,8 @@ export const english = {
   /** To what is no question, and to what is said about a request that waits. */
   passesOn: 'I’ll pass it on.',
   noted: 'Thanks. I’ve noted that.',
+  /** With the person that the customer wants in place of `…`. */
+  notesPerson: 'I’ve noted “…”.',
   /** To what is too short to understand. */
   unclear: 'Tell me a little more. What do you need?',
   /** To more minutes than what is fine, and to a younger child than those who are seen, with the number in place of `…`. */
@@ -31,19 +33,18 @@ export const english = {
   notesDay: 'I’ve noted “…” for the visit, and you confirm it on the phone.',
   areOpen: 'These times are open.',
   /** To a time that is not free: beside times to choose from, and beside one. */
-  asksOrPicks: 'That isn’t one of my open times. I can ask for it, or pick one below.',
-  asks: 'I can ask for yours.',
+  asksOrPicks: 'That time isn’t open. I can ask for it, or you can pick one below.',
+  asks: 'I can ask for your time instead.',
   /** To a day or an hour in an emergency. */
   staysUrgent: 'The call stays for tonight. If it can wait, pick another time below.',
   /** With the time of what waits in place of `…`, to whoever asks how soon. */
   onceConfirmed: '…, once you press the button.',
-  callOnce:
-    'The call comes …, once you press the button. On it, you hear when somebody can be there.',
+  callOnce: 'The call comes …, once you press the button. Ask then when somebody can be there.',
   /** Above a form that only has to be confirmed. */
   confirms: 'Please check this, and press the button.',
   /** With the time of a booking in place of `…`, to whoever asks for it again. */
   bookedFor: 'You’re down for …. Anything else?',
-  callBooked: 'The call comes …. On it, you hear when somebody can be there.',
+  callBooked: 'The call comes …. Ask then when somebody can be there.',
   askedFor: 'You asked for …. A person gets back to you in the morning.',
   nothingBooked: 'Nothing is booked yet.',
   /** With a name, a number and perhaps an address in place of `…`, to whoever asks for them. */
@@ -68,6 +69,7 @@ export const spanish: TypedCopy = {
   restUnknown: 'Lo demás se lo paso a una persona.',
   passesOn: 'Paso su mensaje.',
   noted: 'Gracias. Lo anoto.',
+  notesPerson: 'Anoto “…”.',
   unclear: 'Cuénteme un poco más. ¿Qué necesita?',
   isLater: '… son más; voy a preguntar si todavía pueden atenderle.',
   isYounger: 'Para … años, le pregunto a una persona.',
@@ -76,7 +78,7 @@ export const spanish: TypedCopy = {
   notesDay: 'Anoto “…” para la cita, y por teléfono se confirma.',
   areOpen: 'Estas horas están libres.',
   asksOrPicks: 'Esa hora no está en mi lista. Puedo pedirla, o elija una abajo.',
-  asks: 'Puedo pedir la suya.',
+  asks: 'Puedo pedir su hora.',
   staysUrgent: 'La llamada queda para hoy. Si puede esperar, elija otra hora abajo.',
   onceConfirmed: '…, en cuanto toque el botón.',
   callOnce: 'Le llaman …, en cuanto toque el botón. Ahí le dicen cuándo pueden llegar.',

@@ -116,7 +116,7 @@ export const phrases = {
   asksOwn: 'my appointment, my visit, my call, my booking, mi cita, did i book, am i booked',
   /** Asks what was booked, whether anything was or not. */
   asksBooked:
-    'did i book, what time was that, am i booked, is it booked, booked or not, that confirmed, it confirmed, am i all set, did you get it, do i have an appointment, que cita tengo',
+    'did i book, go through, went through, get my booking, got my booking, get my request, got my request, what time was that, am i booked, is it booked, booked or not, that confirmed, it confirmed, am i all set, did you get it, do i have an appointment, que cita tengo',
   /** How somebody takes leave until then. */
   farewells: 'see you, see ya',
   moves: `

@@ -409,7 +409,7 @@ describe('sending', () => {
     expect(input('website')).toHaveFocus();
     expect(method('email')).toBeChecked();
     await user.type(input('email'), '.au');
-    await user.click(submitButton());
+    await user.click(screen.getByRole('button', { name: formCopy.submitChange }));
     await thankYou();
     expect(named).toEqual([null, ids[0]]);
     expect(ids[1]).not.toBe(ids[0]);

@@ -94,7 +94,7 @@ describe('with script', () => {
       `${copy.customer}: Friday, 8:00 AM. ${who}`,
       `${copy.site}: ${copy.booked}`,
       `${copy.calendarOf} ${plumber.name}Friday, 8:00 AMWater heater, first look${who}`,
-      `${copy.text}Water heater, first look, Friday, 8:00 AM. ${who}`,
+      `${copy.text}Water heater, first look, Friday, 8:00 AM. ${who}. “${plumber.questions.time.ask}”`,
     ]);
     await ask('emergency');
     expect(request()).toContain('Vera Stone / 614 555 0111');
@@ -131,7 +131,7 @@ describe('with script', () => {
 
   test('answers a Spanish question in Spanish, and books it for an owner who reads English', async () => {
     await ask('spanish');
-    const { answer, books } = questions.spanish;
+    const { ask: question, answer, books } = questions.spanish;
     expect(screen.getByText(answer, { exact: false })).toHaveAttribute('lang', 'es');
     expect(requestForm()).toHaveAttribute('lang', 'es');
     expect(screen.getByLabelText('viernes, 8:00 AM')).toBeChecked();
@@ -139,7 +139,7 @@ describe('with script', () => {
     expect(said().slice(-3)).toEqual([
       `${copy.site}: ${spanishCopy.booked}`,
       `${copy.calendarOf} ${plumber.name}${books?.when}${books?.what}${robin}`,
-      `${copy.text}${books?.text} ${robin}, ${ownerCopy.speaksSpanish}`,
+      `${copy.text}${books?.text} ${robin}. “${question}”, ${ownerCopy.speaksSpanish}`,
     ]);
     expect(screen.getByRole('button', { name: spanishCopy.changes })).toHaveAttribute('lang', 'es');
   });
@@ -231,7 +231,7 @@ describe('with script', () => {
     expect(said().at(-1)).toBe(`${copy.site}: ${english.confirms}`);
     await confirm();
     expect(said().at(-1)).toBe(
-      `${copy.text}First look, Wednesday, 1:00 PM: Rick, 917-555-0143, 9 Elm St`,
+      `${copy.text}First look, Wednesday, 1:00 PM: Rick, 917-555-0143, 9 Elm St. “my water heater is old”`,
     );
   });
 

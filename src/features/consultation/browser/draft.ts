@@ -66,7 +66,7 @@ export function saveDraft(changes: Partial<Omit<Draft, 'id' | 'savedAt'>>, now: 
   store({ ...kept, ...changes, fields: { ...kept.fields, ...changes.fields } }, now);
 }
 
-/** Fills the next form with what was sent, but for the time that somebody else took, as a correction of it. */
+/** Fills the next form with what was sent, but for the time of its call, as a correction of it. */
 export function startOtherTime(sent: SentRequest, now: number): void {
   const choice = { ...sent.choice, callTime: null };
   startCorrection({ ...sent, choice, fields: { ...sent.fields, callTime: '' } }, now);

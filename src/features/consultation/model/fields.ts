@@ -78,7 +78,7 @@ export const fields = {
     input: 'tel',
     section: 'personal',
     label: 'Phone',
-    hint: 'We only call if you choose it below.',
+    hint: 'We only call if you ask us to.',
     required: true,
     missing: 'Please enter your phone number.',
     autoComplete: 'tel',

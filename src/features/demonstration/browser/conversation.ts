@@ -153,9 +153,11 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
       return;
     }
     const isBooked = booking && chosen !== request.asked;
-    const { changed, booked, bookedToConfirm, passedOn } = words();
-    const done = shown.isPrivate ? bookedToConfirm : booked;
-    say('site', isBooked ? (isChange ? changed : done) : passedOn);
+    const { changed, changedToConfirm, booked, bookedToConfirm, passedOn } = words();
+    const [done, doneAgain] = shown.isPrivate
+      ? [bookedToConfirm, changedToConfirm]
+      : [booked, changed];
+    say('site', isBooked ? (isChange ? doneAgain : done) : passedOn);
     if (isBooked) {
       const business = panel.paintedName() ?? shown.name;
       panel.add(calendarEntry(shown, business, chosen, booking.what, who));

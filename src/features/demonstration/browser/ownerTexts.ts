@@ -7,7 +7,7 @@ export const whoIs = ({ name, phone, address }: Partial<Customer>) =>
   [name, phone, address].filter(Boolean).join(', ');
 
 /** How long a text to the owner quotes a customer, who may write more than anybody reads on a phone. */
-const longest = 600;
+const longest = 300;
 
 /** What a customer has said, without the middle of what is very long. */
 export function quotesOf(said: readonly string[]): string {
@@ -18,7 +18,7 @@ export function quotesOf(said: readonly string[]): string {
 
 /**
  * The text to the owner about a confirmed request: what is booked or asked for, for whom, and then all that the customer
- * said, where that was more than one text or an emergency. A question comes before who has asked it.
+ * said. A question comes before who has asked it.
  *
  * @param chosen one of the request's times, or what is `asked`
  */
@@ -37,6 +37,5 @@ export function ownerText(
     ? `${what}, ${asks}:`
     : text.replace(new RegExp(when, 'i'), inSentence(chosen));
   const wants = wish && `${copy.wants} “${wish}”`;
-  const further = (said.length > 1 || booking.isUrgent) && quotes;
-  return [`${about} ${who}`, wants, further].filter(Boolean).join('. ');
+  return [`${about} ${who}`, wants, quotes].filter(Boolean).join('. ');
 }

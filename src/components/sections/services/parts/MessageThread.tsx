@@ -1,11 +1,21 @@
+import { Fragment } from 'react';
 import styled from 'styled-components';
-import { NoWrap } from '@/components/ui/NoWrap';
 import { messageThread } from '@/content/examples/messageThread';
+import { mark } from '@/lib/marks';
 import { messageThreadId } from '@/lib/paths';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { bubble, ownBubble } from './bubbles';
 import { columnGap } from './pictures';
+
+/** A message in which the example's name becomes the visitor's own. */
+const WithName = ({ text }: { text: string }) =>
+  text.split(messageThread.name).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <bdi {...mark('business-name')}>{messageThread.name}</bdi>}
+      {part}
+    </Fragment>
+  ));
 
 /** An example of a customer's thread in its moments, in columns from tablet width on. */
 export function MessageThread() {
@@ -23,7 +33,7 @@ export function MessageThread() {
             {messages.map(({ from, text }) => (
               <p key={text} data-from={from}>
                 <span className="visually-hidden">{writers[from]}: </span>
-                <NoWrap>{text}</NoWrap>
+                <WithName text={text} />
               </p>
             ))}
           </section>

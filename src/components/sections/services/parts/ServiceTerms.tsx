@@ -19,7 +19,9 @@ interface ServiceTermsProps {
  * narrow place, else beside them.
  */
 export function ServiceTerms({ service, clients = ourClients, className }: ServiceTermsProps) {
-  const client = clients.find(({ service: slug, measured }) => measured && slug === service.slug);
+  const client = clients.find(
+    ({ services, measured }) => measured && services?.[0] === service.slug,
+  );
   return (
     <Terms className={className}>
       {client && (

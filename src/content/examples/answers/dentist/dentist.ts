@@ -69,7 +69,7 @@ export const dentist: Answers = {
       say: 'I can’t tell from here, and you shouldn’t wait long to know. Dr. Maple looks at it herself: tomorrow at 3:40 PM is open.',
       saySpanish:
         'Desde aquí no se puede saber, y conviene verlo pronto. La doctora lo revisa: mañana a las 3:40 PM está libre.',
-      books: { when: 'Tomorrow, 3:40 PM', what: 'Visit', text: 'New booking, tomorrow, 3:40 PM:' },
+      books: { when: 'Tomorrow, 3:40 PM', what: 'Visit', text: 'New request, tomorrow, 3:40 PM:' },
     },
     results: {
       words:
@@ -229,7 +229,7 @@ export const dentist: Answers = {
         'how long till get in, when can i see, when can she see, is maple there, is dr maple there, maple there, maple tomorrow, maple friday, see maple, appointment, book, schedule, come now, see me now, come in, get in, check up, checkup, friday, today, tomorrow, see me, this week, available, availability, next opening',
       spanishWords: 'cita, viernes, hoy, quiero cita, cita hija, cita hijo, cita niño',
       say: 'Tomorrow at 3:40 PM is open. A first visit is $89, a cleaning $110.',
-      books: { when: 'Tomorrow, 3:40 PM', what: 'Visit', text: 'New booking, tomorrow, 3:40 PM:' },
+      books: { when: 'Tomorrow, 3:40 PM', what: 'Visit', text: 'New request, tomorrow, 3:40 PM:' },
       saySpanish:
         'Mañana a las 3:40 PM está libre. La primera visita cuesta $89, una limpieza $110.',
     },

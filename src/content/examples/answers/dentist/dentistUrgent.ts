@@ -5,7 +5,7 @@ import { sharedSays } from '@/content/examples/answers/shared/sharedSays';
 export const emergencyVisit = {
   when: 'Tomorrow, 8:40 AM',
   what: 'Emergency visit',
-  text: 'New booking, tomorrow, 8:40 AM:',
+  text: 'New request, tomorrow, 8:40 AM:',
   costs: [
     'An emergency visit is $95, X‑rays included. You get the price of any repair before we start.',
     'La visita de urgencia cuesta $95, con radiografías. Lo demás, con precio antes.',
@@ -17,14 +17,14 @@ export const emergencyVisit = {
 export const fridayVisit = (what: string): Booking => ({
   when: 'Friday, 10:20 AM',
   what,
-  text: 'New booking, Friday, 10:20 AM:',
+  text: 'New request, Friday, 10:20 AM:',
 });
 
 /** What a dentist's patients ask when something is wrong, the most urgent first. */
 export const dentistUrgent: Readonly<Record<string, Answer>> = {
   urgent: {
     words:
-      'jaw locked, jaw stuck, locked open, infection eye, infection spread, swollen, puffy, swallowed, choking, swell, fever, keeps bleeding, still bleeding, bled all night, bled all day, bleeding all night, bleeding extraction, bleeding pulled, bleeding surgery, bleeding a lot, bleeding alot, bleed stop, open mouth, cant swallow, hard to swallow, hurts to swallow, trouble swallowing, swallow since, throat, jaw broken, hit in the face, punched, teeth line up, dont line up, jaw hurts hit',
+      'jaw locked, jaw stuck, locked open, infection eye, infection spread, swollen, puffy, swallowed, choking, swell, fever, keeps bleeding, still bleeding, bled all night, bled all day, bleeding all night, bleeding extraction, bleeding pulled, bleeding surgery, bleeding a lot, bleeding alot, bleed stop, open mouth, cant swallow, hard to swallow, hurts to swallow, trouble swallowing, swallow since, throat, jaw broken, hit in the face, punched, teeth line up, dont line up, jaw hurts hit, jaw wont close, jaw wont shut, cant close jaw, teeth pushed, tooth pushed back, car accident teeth, car accident tooth, car accident mouth, car accident jaw, car accident face, steering wheel, hit my mouth, hit his mouth, hit her mouth, hit in the mouth, kicked in the face, kicked in the mouth, fell on my face, fell on his face, fell on her face',
     spanishWords:
       'hinchado, hinchada, inflamado, inflamada, inflamó, fiebre, sangra mucho, sangra no para, sangrar no para, sigue sangrando, tragó',
     say: 'Please don’t wait for us. Go to an emergency room now, and call 911 if it’s hard to breathe or swallow. Leave your name and number here, and Dr. Maple will call you.',
@@ -71,7 +71,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   },
   afterVisit: {
     words:
-      'socket, dry socket, after extraction, since extraction, after filling, after root canal, wisdom tooth came out, wisdom teeth out, stitches, still numb, face numb, numb days, numb since, numb hours after, numb lip hours',
+      'socket, dry socket, after extraction, since extraction, after filling, after root canal, wisdom tooth came out, wisdom teeth out, stitches, still numb, face numb, numb days, numb since, numb hours after, numb lip hours, root canal agony, root canal pain, pain after root canal, root canal hurts',
     spanishWords: 'después extracción, después de la extracción, sigue dormido',
     say: 'Dr. Maple wants to hear about that. If you have trouble swallowing, swelling, a fever or bleeding that won’t stop, go to an emergency room now. If not, she can see you tomorrow at 8:40 AM.',
     saySpanish:
@@ -129,7 +129,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   },
   pain: {
     words:
-      'tooth grey, tooth gray, tooth turned, tooth black, hurt, hurt come in, toothache, pain, in pain, lot of pain, painful, wire poking, ache, aching, sore, throbbing, killing me, sensitive cold, abscess, pus, infected, infection, tooth loose, loose fell, loose hit, pushed in, tooth moved, bump gums',
+      'tooth grey, tooth gray, tooth turned, tooth black, hurt, hurt come in, toothache, pain, in pain, lot of pain, painful, wire poking, ache, aching, sore, throbbing, killing me, sensitive cold, abscess, pus, infected, infection, tooth loose, loose fell, loose hit, pushed in, tooth moved, bump gums, agony, in agony, terrible pain, horrible pain, awful pain',
     spanishWords: 'duele, dolor, muela, aflojó',
     say: 'I’m sorry. If your face swells, you have a fever or the pain is more than you can stand, go to an emergency room tonight. If not, Dr. Maple can see you tomorrow at 8:40 AM.',
     saySpanish:
@@ -145,6 +145,26 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
     saySpanish:
       'Por favor no la pegue, y mastique del otro lado. Guárdela seca y tráigala. La doctora puede atenderle mañana a las 8:40 AM. Con hinchazón o fiebre, vaya a emergencias esta noche.',
     books: emergencyVisit,
+  },
+  painMedicine: {
+    words:
+      'abscess antibiotic, abscess call in, abscess amoxicillin, abscess prescription, infection antibiotic, infected antibiotic, toothache antibiotic, tooth hurts antibiotic, toothache prescription, toothache call in',
+    spanishWords: 'absceso antibiótico, infección antibiótico, duele antibiótico',
+    say: 'Dr. Maple has to see it before she prescribes anything, and can tomorrow at 8:40 AM. If your face swells, you have a fever or it’s hard to swallow, go to an emergency room now. A pharmacist can tell you tonight what helps until then.',
+    saySpanish:
+      'La doctora tiene que verlo antes de recetar, y puede mañana a las 8:40 AM. Con hinchazón, fiebre o dificultad para tragar, vaya a emergencias ahora.',
+    books: emergencyVisit,
+    isAlone: true,
+  },
+  injury: {
+    words:
+      'accident, injury, injured, unbearable, excruciating, cant stand it, cant take it, blood, jaw, i fell, he fell, she fell, son fell, daughter fell, fell down, got hit, was hit, got punched, elbowed, bit my lip, bit my tongue',
+    spanishWords: 'accidente, golpe, me caí, se cayó, mandíbula, sangre, no aguanto',
+    say: 'I’m sorry. If there was a hard hit, a tooth has moved, your jaw won’t close or the bleeding won’t stop, go to an emergency room now. If not, Dr. Maple can see you tomorrow at 8:40 AM.',
+    saySpanish:
+      'Lo siento. Si el golpe fue fuerte, se movió un diente, no cierra bien la boca o no para de sangrar, vaya a emergencias ahora. Si no, la doctora puede atenderle mañana a las 8:40 AM.',
+    books: emergencyVisit,
+    isAlone: true,
   },
   unnamed: {
     words: 'emergency, urgent',

@@ -17,6 +17,20 @@ export const dentistVisit: Readonly<Record<string, Answer>> = {
     say: 'That depends on the tooth. Dr. Maple tells you once she’s seen it.',
     saySpanish: 'Depende del diente. La doctora le dice cuando lo revisa.',
   },
+  eatAfter: {
+    words:
+      'eat after, eat after filling, eat after cleaning, eat after crown, eat after root canal, drink after, drink after filling, when can i eat',
+    spanishWords: 'comer después, comer después de un empaste',
+    say: 'Once the numbness is gone, you usually can. If Dr. Maple told you something else, please do that.',
+    saySpanish:
+      'Cuando se le pase la anestesia, casi siempre. Si la doctora le dijo otra cosa, haga eso.',
+  },
+  referral: {
+    words: 'referral, need referral, referral from doctor, referred by doctor',
+    spanishWords: 'referencia, orden médica',
+    say: 'You don’t need a referral. You can book right here.',
+    saySpanish: 'No hace falta. Puede hacer su cita aquí mismo.',
+  },
   driving: {
     words: 'drive after, drive home, can i drive, drive sedation',
     spanishWords: 'puedo manejar, manejar después',

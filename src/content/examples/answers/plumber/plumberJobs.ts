@@ -58,6 +58,27 @@ export const plumberJobs = {
       plansVisit: true,
     },
   },
+  biggerJob: {
+    words:
+      'well water, well pump, well pump quit, pump well quit, remodel, remodeling, bathroom remodel, remodel bathroom, kitchen remodel, renovate, renovation, new construction, rough in, septic, septic tank, repipe',
+    spanishWords: 'remodelar, remodelación, pozo, bomba pozo, fosa séptica',
+    say: 'That takes a talk first. Dana can call you tomorrow at 7:00 AM, and tells you whether it’s one for us.',
+    saySpanish:
+      'Eso se habla primero. Dana le puede llamar mañana a las 7:00 AM, y le dice si lo hacemos.',
+    books: {
+      when: 'Tomorrow, 7:00 AM',
+      text: 'Call back tomorrow, 7:00 AM:',
+      plansVisit: true,
+    },
+  },
+  look: {
+    words:
+      'radiator, radiator cold, cold radiator, low pressure, water pressure, pressure low, low water pressure, pipes bang, banging pipes, noisy pipes, pipe noise, water hammer, smells bad, bad smell',
+    spanishWords: 'presión, poca presión, radiador, ruido tubos, huele mal',
+    say: `${looksFirst} ${isOpen}`,
+    saySpanish: `Dana lo revisa primero y le da el precio. ${isOpenSpanish}`,
+    books: firstLook,
+  },
   leakPrice: {
     words: 'leak cost, leak price, how much leak',
     spanishWords: 'cuesta fuga, cuánto fuga, precio fuga',

@@ -84,7 +84,7 @@ export const plumberUrgent = {
   },
   sewer: {
     words:
-      'sewage, sewer line back up, sewer line clogged, backing up basement, backed up basement, poop, poop floor, sewage up, main backed, main backing, sewer backed, sewer backing, sewer backup, toilet tub, backing tub, backs tub, toilet bathtub, toilet shower, house backed up, coming up shower, all drains, water coming up, coming up drain, up through, sewer smell, smells sewage',
+      'sewage, sewer line back up, sewer line clogged, backing up basement, backed up basement, poop, poop floor, sewage up, main backed, main backing, sewer backed, sewer backing, sewer backup, toilet tub, backing tub, backs tub, toilet bathtub, toilet shower, house backed up, coming up shower, all drains, water coming up, coming up drain, up through, sewer smell, smells sewage, out of floor drain, coming out floor drain, coming out drain, out the floor drain, coming out of the drain',
     spanishWords:
       'aguas negras, sale aguas negras, agua sucia, sale agua sucia, sale caca, drenaje regresa, se regresa drenaje, sale agua tina, sale agua inodoro, sale inodoro',
     say: 'Please don’t run water or flush. I’ll wake Dana, who calls you within 10 minutes. You’ll know the price before we touch anything.',

@@ -38,6 +38,34 @@ export const plumberVisit: Readonly<Record<string, Answer>> = {
     say: 'Yes. Dana calls before she leaves, and can text instead.',
     saySpanish: 'Sí. Dana llama antes de salir, o le manda un mensaje.',
   },
+  noAnswer: {
+    words:
+      'what if nobody calls, what if nobody calls me, what if nobody calls me back, what if nobody calls back, if she doesnt call, if dana doesnt call, what if she doesnt answer, what if dana doesnt answer, what if she doesnt call, what if nobody answers, if no one calls',
+    spanishWords: 'si no llama, si nadie me llama, si no me llama',
+    say: 'If Dana doesn’t pick up, I call Luis, who’s on call with her. If nobody has called you by then, write here, and I call both again.',
+    saySpanish:
+      'Si Dana no contesta, llamo a Luis, que está de guardia con ella. Si nadie le ha llamado, escriba aquí, y llamo otra vez.',
+  },
+  brand: {
+    words: 'what brand, which brand, brand you install, brand water heater, what brands',
+    spanishWords: 'qué marca',
+    say: 'Dana tells you which one fits, and you get its price before she installs it.',
+    saySpanish: 'Dana le dice cuál le conviene, y le da el precio antes de instalarlo.',
+  },
+  installTime: {
+    words:
+      'how long water heater, how long water heater install, how long install, how long replace water heater, how long does install take, install water heater how long',
+    spanishWords: 'cuánto tarda calentador, cuánto tarda instalar',
+    say: 'A water heater usually takes half a day. Dana tells you once she’s seen yours.',
+    saySpanish: 'Un calentador, casi siempre medio día. Dana se lo dice al verlo.',
+  },
+  whoPays: {
+    words: 'who pays, tenant, my tenant, landlord, im landlord, rental',
+    spanishWords: 'quién paga, inquilino, casero',
+    say: 'Whoever books it pays, when the work is done. For a rental, tell Dana who gets the bill.',
+    saySpanish:
+      'Paga quien hace la cita, al terminar. Si es rentado, dígale a Dana a quién cobrar.',
+  },
   picture: {
     words: 'send picture, send pic, send photo, text picture, text pic, text photo, send video',
     spanishWords: 'mandar foto, enviar foto, mandar video',

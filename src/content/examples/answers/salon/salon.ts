@@ -25,6 +25,17 @@ export const salon: Answers = {
       isUrgent: true,
       isPassedOn: true,
     },
+    injury: {
+      words:
+        'cut my ear, cut ear, ear bleeding, neck bleeding, scalp bleeding, cut my neck, cut neck, cut my skin, nicked, is bleeding, its bleeding, still bleeding, wont stop bleeding, burned my ear, burned my neck, burned my scalp, curling iron burn',
+      spanishWords:
+        'me cortó oreja, cortó oreja, sangra, sangrando, me quemó oreja, me quemó cuello',
+      say: 'I’m sorry. Press a clean cloth on it. If it won’t stop bleeding or it’s deep, go to urgent care now. I’m telling the owner now. Leave your name and number, and she calls you.',
+      saySpanish:
+        'Lo siento. Presione con una tela limpia. Si no para o es profundo, vaya a urgencias ahora. Ya le aviso a la dueña. Deje su nombre y su número, y le llama.',
+      isUrgent: true,
+      isPassedOn: true,
+    },
     allergy: {
       words: 'allergic, sensitive, patch test, ammonia, ppd',
       spanishWords: 'alérgica, soy alérgica, alergia',
@@ -59,9 +70,10 @@ export const salon: Answers = {
       words:
         'keratin, brazilian blowout, perm, straightening, relaxer, silk press, extensions, tape ins, braid, cornrows, eyebrow, brow, lash, manicure, pedicure, nails, wax, waxing',
       spanishWords:
-        'keratina, alisado, permanente, extensiones, trenzas, cejas, pestañas, hacen uñas, hacer uñas, uñas gel, uñas acrílicas, depilación',
-      say: 'No, that’s not ours. We cut, color and blow dry hair, and do it up for weddings.',
-      saySpanish: 'No, eso no lo hacemos. Hacemos cortes, color y peinados, también de boda.',
+        'keratina, alisado, permanente, extensiones, trenzas, cejas, pestañas, hacen uñas, hacer uñas, uñas gel, uñas acrílicas, depilación, alaciado, alaciar, alaciado permanente, planchado permanente, las uñas',
+      say: 'No, we don’t do keratin, braids, extensions, nails or brows. We cut, color and blow dry hair, and do it up for weddings.',
+      saySpanish:
+        'No, no hacemos keratina, alisados, trenzas, extensiones, uñas ni cejas. Hacemos cortes, color y peinados, también de boda.',
     },
     wedding: {
       isDone: true,
@@ -85,7 +97,7 @@ export const salon: Answers = {
     ...salonVisit,
     thinning: {
       words: 'falling out, hair loss, losing hair, losing my hair, bald spot, thinning',
-      spanishWords: 'se me cae, cae pelo, caída cabello',
+      spanishWords: 'se me cae, cae pelo, caída cabello, cayó pelo, cayó cabello, cayendo pelo',
       say: 'If it’s sudden or in patches, please see a doctor first. A stylist can look at it, too, and find a cut that suits it.',
       saySpanish:
         'Si es de repente o por zonas, vea primero a un médico. Una estilista también lo puede mirar.',
@@ -176,10 +188,10 @@ export const salon: Answers = {
       words:
         'stylist, who will do it, whos available, who is available, only want, only go to, only see, my usual, get in with, appointment with, book with, book me with, cut with, ask for, is there today, she in, he in, she there, she working, working tomorrow, working today, working saturday, who did it last, same girl, same lady, same person, jo, sam, nia, is jo, is sam, is nia, with jo, with sam, with nia, want jo, want sam, want nia, who cuts, request, certain stylist, same stylist, who works, with who, with whom, whos good, who is good, who should i see, who does',
       spanishWords:
-        'con jo, con sam, con nia, quién me atiende, quién me va atender, estilista, con quién, quién corta, con la misma, mi estilista, solo quiero',
-      say: 'I’ll ask for the person you want. You can ask for Jo, Sam or Nia, and they confirm it in the morning.',
+        'con jo, con sam, con nia, quién me atiende, quién me va atender, estilista, con quién, quién corta, con la misma, mi estilista, solo quiero, siempre me corta, la que me corta, me atienden con, me atiende',
+      say: 'I’ll pass on who and when you want. You can ask for Jo, Sam or Nia, and they confirm it in the morning.',
       saySpanish:
-        'Pregunto por quien usted quiera. Puede pedir a Jo, Sam o Nia; se lo confirman por la mañana.',
+        'Paso con quién y cuándo quiere. Puede pedir a Jo, Sam o Nia; se lo confirman por la mañana.',
       isPassedOn: true,
     },
     bookCut: {

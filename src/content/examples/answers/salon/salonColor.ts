@@ -18,7 +18,8 @@ export const salonColor: Readonly<Record<string, Answer>> = {
     books: colorCall,
     words:
       'damaged hair, hair damaged bleach, orange hair, fix orange, brassy hair, fix brassy, box dye, box color, turned orange, turned green, dyed myself, cut myself, home dye, hair green, green hair, hair orange, hair breaking off, breaking bleach, bleach damage',
-    spanishWords: 'tinte de caja, decolorante',
+    spanishWords:
+      'tinte de caja, decolorante, pelo decoloración, cabello decoloración, cayó pelo decoloración, quemó decoloración',
     say: 'We can help. A stylist looks at it first and gives you a price before anything is done.',
     saySpanish: 'Le ayudamos. Primero lo vemos y le damos el precio antes de empezar.',
     isPassedOn: true,
@@ -77,8 +78,10 @@ export const salonColor: Readonly<Record<string, Answer>> = {
   correction: {
     isDone: true,
     books: colorCall,
-    words: 'color correction, correct color, black hair blonde, box black, go platinum',
-    spanishWords: 'decolorar, quitar negro, rubia, teñido negro, pelo teñido, corrección color',
+    words:
+      'color correction, correct color, black hair blonde, box black, go platinum, bad dye, bad dye job, fix bad dye job, fix dye job, fix color, fix my color, bad color job',
+    spanishWords:
+      'decolorar, quitar negro, teñido negro, pelo teñido, corrección color, negro rubia, negro rubio, de negro a rubia',
     say: 'A color correction has its own price, by length and by what’s on your hair. A stylist looks first and tells you before we start.',
     saySpanish:
       'Corregir un color tiene su propio precio, según el largo y el color de ahora. Primero lo vemos y le decimos el precio antes de empezar.',
@@ -98,7 +101,7 @@ export const salonColor: Readonly<Record<string, Answer>> = {
     words:
       'money piece, partial, partials, babylights, foils, single process, all over color, gloss, glaze, color, dye, toner, root, touch up, blonde, highlights, highlites, gray, grey',
     spanishWords:
-      'luces, rayitos, reflejos, tinte, teñir, raíces, raíz, retoque, mechas, cobras mechas pelo hasta cintura, mechas cabello largo hombros',
+      'luces, rayitos, reflejos, tinte, teñir, raíces, raíz, retoque, mechas, cobras mechas pelo hasta cintura, mechas cabello largo hombros, rubia, rubio, tinte rubio, tinte rubia',
     say: 'Full color is $140 and takes about 2 hours. For roots, toner or highlights, a stylist gives you the price before we start.',
     saySpanish: 'El color completo cuesta $140. Para mechas o raíces le damos el precio antes.',
   },

@@ -62,8 +62,9 @@ export const salonVisit: Readonly<Record<string, Answer>> = {
   },
   onInstagram: {
     words:
-      'reply on instagram, answer on instagram, reply instagram, answer instagram, write instagram, dm you, answer dms, on dm',
-    spanishWords: 'contestan instagram, escribir instagram',
+      'reply on instagram, answer on instagram, reply instagram, answer instagram, write instagram, dm you, answer dms, on dm, whatsapp, on whatsapp, text me on whatsapp, message me on whatsapp, text me on whatsapp instead',
+    spanishWords:
+      'contestan instagram, escribir instagram, whatsapp, por whatsapp, tienen whatsapp',
     say: 'Yes. Write to us there, and you get the same answers.',
     saySpanish: 'Sí. Escríbanos ahí, y le contesto igual.',
   },

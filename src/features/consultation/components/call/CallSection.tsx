@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
-import { hasLostTime, missingForCall } from '@/features/consultation/model/call/bookingChoice';
+import { missingForCall, needsNewTime } from '@/features/consultation/model/call/bookingChoice';
 import { theme } from '@/styles/theme';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { Notice } from '../Notice';
@@ -23,7 +23,7 @@ interface CallSectionProps extends CallBookingProps {
 /** Day and time of a call: calendar and times, or the native fields as fallback. */
 export function CallSection({ hint, ...props }: CallSectionProps) {
   const { choice, withdrawals, held = null } = props;
-  const needsOtherTime = hasLostTime(held);
+  const needsOtherTime = needsNewTime(held);
   /** How often the focus has to move to what the visitor chooses again. */
   const losses = withdrawals + (needsOtherTime ? 1 : 0);
   const hydrated = useHydrated();

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { formCopy } from '@/content/copy/consultation';
 import { formSections } from '@/content/formSections';
-import { hasLostTime, missingForCall } from '@/features/consultation/model/call/bookingChoice';
+import { missingForCall, needsNewTime } from '@/features/consultation/model/call/bookingChoice';
 import type { InputName } from '@/features/consultation/model/fields';
 import { honeypotField } from '@/features/consultation/model/honeypot';
 import { consultationEndpoint } from '@/lib/paths';
@@ -44,7 +44,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
   const { choice, phase, corrects } = state;
   const missing = missingForCall(choice);
   const [correctsMore, setCorrectsMore] = useState(false);
-  const movesCall = hasLostTime(corrects);
+  const movesCall = needsNewTime(corrects);
   const isShort = corrects !== null && !correctsMore && (movesCall || missing === null);
 
   useEffect(() => {
@@ -106,7 +106,12 @@ export function ConsultationForm(props: ConsultationFormProps) {
           {formCopy.correctMore}
         </MoreButton>
       )}
-      <SubmitRow sending={phase === 'sending'} missing={missing} privacy={privacy} />
+      <SubmitRow
+        sending={phase === 'sending'}
+        isCorrection={corrects !== null}
+        missing={missing}
+        privacy={privacy}
+      />
       {phase === 'editing' && <WaitingNote />}
     </Form>
   );

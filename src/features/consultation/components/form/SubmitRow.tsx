@@ -8,6 +8,8 @@ import { numberWidth } from './FormSection';
 
 interface SubmitRowProps {
   sending: boolean;
+  /** Whether the form corrects a sent request. */
+  isCorrection: boolean;
   /** What a call still lacks before the request can be sent; null when nothing. */
   missing: keyof typeof callCopy.missing | null;
   /** The privacy note. */
@@ -15,8 +17,9 @@ interface SubmitRowProps {
 }
 
 /** The submit button, with what is missing above it and the promised response time beside it. */
-export function SubmitRow({ sending, missing, privacy }: SubmitRowProps) {
+export function SubmitRow({ sending, isCorrection, missing, privacy }: SubmitRowProps) {
   const status = useId();
+  const label = isCorrection ? formCopy.submitChange : formCopy.submit;
   return (
     <Row>
       <Notice id={status}>{missing && callCopy.missing[missing]}</Notice>
@@ -32,7 +35,7 @@ export function SubmitRow({ sending, missing, privacy }: SubmitRowProps) {
           aria-disabled={sending}
           aria-describedby={status}
         >
-          {sending ? formCopy.submitting : formCopy.submit}
+          {sending ? formCopy.submitting : label}
         </button>
         <p>{formCopy.submitNote}</p>
       </div>

@@ -72,17 +72,9 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
       }
       action={
         reply === 'takenCall' && (
-          <button
-            type="button"
-            className="button"
-            data-variant="primary"
-            onClick={() => {
-              startOtherTime(sent, Date.now());
-              window.location.assign(correctionPath('callTime'));
-            }}
-          >
+          <OtherTimeButton sent={sent} variant="primary">
             {thankYouCopy.chooseAnother}
-          </button>
+          </OtherTimeButton>
         )
       }
       waiting={
@@ -98,9 +90,28 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
   );
 }
 
+interface OtherTimeProps {
+  sent: SentRequest;
+  variant: 'primary' | 'secondary';
+  children: string;
+}
+
+/** Opens the form at the call's times alone, filled with what was sent. */
+function OtherTimeButton({ sent, variant, children }: OtherTimeProps) {
+  function chooseOther() {
+    startOtherTime(sent, Date.now());
+    window.location.assign(correctionPath('callTime'));
+  }
+  return (
+    <button type="button" className="button" data-variant={variant} onClick={chooseOther}>
+      {children}
+    </button>
+  );
+}
+
 type BookedCallProps = SentRequestProps & Pick<Call, 'callDate' | 'callTime'>;
 
-/** The booked call, with a link to add it to a calendar. */
+/** The booked call, with a link to add it to a calendar, and a button to move it. */
 function BookedCall({ sent, site, ...call }: BookedCallProps) {
   const { timeZone, timeZoneName } = site;
   const title = thankYouCopy.calendarTitle(site.name, callRules.stepMinutes);
@@ -113,18 +124,30 @@ function BookedCall({ sent, site, ...call }: BookedCallProps) {
       timeZoneName={timeZoneName}
       lead={thankYouCopy.call}
       action={
-        <a
-          className="button"
-          data-variant="primary"
-          href={`data:text/calendar;charset=utf-8,${encodeURIComponent(event)}`}
-          download={thankYouCopy.calendarFile}
-        >
-          {thankYouCopy.addToCalendar}
-        </a>
+        <CallActions>
+          <a
+            className="button"
+            data-variant="primary"
+            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(event)}`}
+            download={thankYouCopy.calendarFile}
+          >
+            {thankYouCopy.addToCalendar}
+          </a>
+          <OtherTimeButton sent={sent} variant="secondary">
+            {thankYouCopy.move}
+          </OtherTimeButton>
+        </CallActions>
       }
     />
   );
 }
+
+const CallActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.x3};
+  button { @media print { display: none; } }
+`;
 
 interface FixButtonProps {
   sent: SentRequest;

@@ -36,8 +36,8 @@ export function chooseCallDate(
   return { ...choice, callDate, callTime: keepsTime ? callTime : null };
 }
 
-/** Whether a sent call holds no time, because somebody else took it. */
-export function hasLostTime(call: Pick<BookingChoice, 'callDate' | 'callTime'> | null): boolean {
+/** Whether a sent call needs another time, because somebody else took its own or the visitor moves it. */
+export function needsNewTime(call: Pick<BookingChoice, 'callDate' | 'callTime'> | null): boolean {
   return call !== null && call.callDate !== null && call.callTime === null;
 }
 

@@ -86,7 +86,9 @@ export function takeTyped(text: string, talk: Talk, file: Knowledge): void {
       respond([...price, capitalize(whenCopy(about, booked, copy).replace('…', when))], request);
     },
     safe() {
-      const again = isDanger ? sentencesOf(advice).slice(-1) : [];
+      // What has been done is not advised again.
+      if (isDanger) memory.advice = sentencesOf(advice).at(-1) ?? '';
+      const again = isDanger ? [memory.advice] : [];
       respond([copy.good, ...again], request && { ...request, canWait: true });
     },
     wait() {

@@ -64,6 +64,9 @@ export function costsOf(request: Request | undefined, { isSpanish }: Turn): stri
   return said ? [said] : [];
 }
 
+/** A person that a text names, as in “with Dr. Lee”; a name has a capital. */
+const wantedPerson = /(?<!\p{L})(?:[Ww]ith|[Cc]on) (?:Dra?\.? )?\p{Lu}\p{L}+/u;
+
 /** What is answered; nothing where there is no answer. */
 function known(turn: Turn, next: Request | undefined, talk: Talk, file: Knowledge): string[] {
   const { text, found, times, isAlone } = turn;
@@ -95,6 +98,8 @@ function known(turn: Turn, next: Request | undefined, talk: Talk, file: Knowledg
   // That a time is not free is said once.
   const isSaid = isCarried && times.length === 0 && next?.asked;
   const about = isOffered && !isSaid ? [aboutTime(next, turn)] : [];
+  const [person] = wantedPerson.exec(text) ?? [];
+  if (person && next?.booking) about.push(typedCopy(turn).notesPerson.replace('…', person));
   const isNews = ([one]: string[]) => said.length === 0 || one !== typedCopy(turn).noted;
   return withoutRepeats(isNews(about) ? [...said, ...about] : said, isAbout(turn, 'complaint'));
 }
@@ -104,6 +109,7 @@ function adviceAgain({ advice }: Memory, turn: Turn, { asksWhere }: Phrases): st
   const sentences = sentencesOf(advice).filter((one) => !/^(?:I’m sorry|Lo siento)/.test(one));
   const isFirst = (one: string) =>
     (says(turn.text, asksWhere) && /\b911\b|emergenc/.test(one)) ||
+    (says(turn.text, 'how long, cuanto tiempo') && /\b(?:hour|hora)/.test(one)) ||
     (isAbout(turn, 'person') && /calls? you|le llama/.test(one));
   const first = sentences.filter(isFirst);
   return [...first, ...sentences.filter((one) => !first.includes(one))].slice(0, 2);

@@ -101,7 +101,8 @@ export function areOffered(times: readonly string[], offer: string): boolean {
   const asked = times
     .join(' ')
     .replace(/\bmorning|(de|en|por) la mañana/i, 'AM')
-    .replace(/\bafternoon|((en|por) la )?tarde/i, 'PM');
+    .replace(/\bafternoon|((en|por) la )?tarde/i, 'PM')
+    .replace(/next w(?:ee)?k|pr[oó]xima semana|semana que viene/i, 'Monday');
   return wordsOf(comparable(asked))
     .filter((word) => word.length > 2 || /\d|^[ap]m$/.test(word))
     .every((word) =>
