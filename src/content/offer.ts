@@ -19,9 +19,9 @@ export const runningCosts = {
  */
 export const monthlyLimits: string = '';
 
-/** The first year of a service that is paid by the month. */
-const firstYearOf = ({ price }: Service) =>
-  writeAmount({ amount: 12 * price.amount, unit: 'once' });
+/** What a service costs that is paid by the month: 'from $497/month, $5,964 a year'. */
+const aYearOf = ({ price }: Service) =>
+  `from ${writeTerms(price)}, ${writeAmount({ amount: 12 * price.amount, unit: 'once' })} a year`;
 
 /** The first year of a website with its hosting and a service that is paid by the month. */
 const firstYearWith = ({ price }: Service) =>
@@ -41,11 +41,9 @@ export const offerCopy = {
       price: `${runningCosts.hosting} and ${runningCosts.domain}`,
     },
     { what: 'Chat on the site you have', price: `from ${writeTerms(chatbotService.price)}` },
-    { what: 'A phone assistant', price: `from ${writeTerms(phone.price)}` },
+    { what: 'A phone assistant', price: aYearOf(phone) },
     { what: 'Email marketing', price: `from ${writeTerms(email.price)}` },
-    { what: 'Texts and DMs', price: `from ${writeTerms(messaging.price)}` },
-    { what: 'First year, phone alone', price: `about ${firstYearOf(phone)}` },
-    { what: 'First year, texts and DMs alone', price: `about ${firstYearOf(messaging)}` },
+    { what: 'Texts and DMs', price: aYearOf(messaging) },
     { what: 'First year, website and phone', price: `about ${firstYearWith(phone)}` },
   ],
   total: `For example, a website with its chat and the phone assistant, at starting prices: ${writeTerms(websiteService.price)}, then ${writeTerms(phone.price)} and ${runningCosts.hosting} for hosting. Your first year comes to about ${firstYearWith(phone)}, plus a domain. With messaging in place of the phone assistant, about ${firstYearWith(messaging)}.`,

@@ -14,12 +14,12 @@ export const homePage = {
   },
   services: {
     heading: 'Start with a website. Add what you need.',
-    lede: 'Or pick just one. They all work together.',
+    lede: 'Or pick one. They all work together.',
     startWebsite: 'Start My Website',
   },
   whyUs: {
     heading: 'Our record so far',
-    lede: 'Every picture shows its number to scale.',
+    lede: 'Each picture is to scale.',
     timelineHeading: 'How we got here',
   },
   contact: {

@@ -24,7 +24,7 @@ export const fridayVisit = (what: string): Booking => ({
 export const dentistUrgent: Readonly<Record<string, Answer>> = {
   urgent: {
     words:
-      'jaw locked, jaw stuck, locked open, infection eye, infection spread, swollen, puffy, swallowed, choking, swell, fever, keeps bleeding, still bleeding, bled all night, bled all day, bleeding all night, bleeding extraction, bleeding pulled, bleeding surgery, bleeding a lot, bleeding alot, bleed stop, open mouth, cant swallow, hard to swallow, hurts to swallow, trouble swallowing, swallow since, throat, jaw broken, hit in the face, punched, teeth line up, dont line up, jaw hurts hit, jaw wont close, jaw wont shut, cant close jaw, teeth pushed, tooth pushed back, car accident teeth, car accident tooth, car accident mouth, car accident jaw, car accident face, steering wheel, hit my mouth, hit his mouth, hit her mouth, hit in the mouth, kicked in the face, kicked in the mouth, fell on my face, fell on his face, fell on her face',
+      'jaw locked, jaw stuck, locked open, infection eye, infection spread, swollen, puffy, swallowed, choking, swell, fever, keeps bleeding, still bleeding, bled all night, bled all day, bleeding all night, bleeding extraction, bleeding pulled, bleeding surgery, bleeding a lot, bleeding alot, bleed stop, open mouth, cant swallow, hard to swallow, hurts to swallow, trouble swallowing, swallow since, throat, jaw broken, hit in the face, punched, teeth line up, dont line up, jaw hurts hit, jaw wont close, jaw wont shut, teeth pushed, tooth pushed back, accident teeth, accident tooth, accident jaw, accident face, steering wheel, hit mouth, kicked face, kicked mouth, fell on face',
     spanishWords:
       'hinchado, hinchada, inflamado, inflamada, inflamó, fiebre, sangra mucho, sangra no para, sangrar no para, sigue sangrando, tragó',
     say: 'Please don’t wait for us. Go to an emergency room now, and call 911 if it’s hard to breathe or swallow. Leave your name and number here, and Dr. Maple will call you.',
@@ -148,17 +148,17 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   },
   painMedicine: {
     words:
-      'abscess antibiotic, abscess call in, abscess amoxicillin, abscess prescription, infection antibiotic, infected antibiotic, toothache antibiotic, tooth hurts antibiotic, toothache prescription, toothache call in',
+      'abscess antibiotic, abscess call in, abscess amoxicillin, infection antibiotic, infected antibiotic, toothache antibiotic, hurts antibiotic',
     spanishWords: 'absceso antibiótico, infección antibiótico, duele antibiótico',
-    say: 'Dr. Maple has to see it before she prescribes anything, and can tomorrow at 8:40 AM. If your face swells, you have a fever or it’s hard to swallow, go to an emergency room now. A pharmacist can tell you tonight what helps until then.',
+    say: 'Dr. Maple has to see it before she prescribes anything, and can tomorrow at 8:40 AM. If your face swells or you have a fever, go to an emergency room now. A pharmacist can tell you what helps tonight.',
     saySpanish:
-      'La doctora tiene que verlo antes de recetar, y puede mañana a las 8:40 AM. Con hinchazón, fiebre o dificultad para tragar, vaya a emergencias ahora.',
+      'La doctora tiene que verlo antes de recetar, y puede mañana a las 8:40 AM. Con hinchazón o fiebre, vaya a emergencias ahora.',
     books: emergencyVisit,
     isAlone: true,
   },
   injury: {
     words:
-      'accident, injury, injured, unbearable, excruciating, cant stand it, cant take it, blood, jaw, i fell, he fell, she fell, son fell, daughter fell, fell down, got hit, was hit, got punched, elbowed, bit my lip, bit my tongue',
+      'accident, injury, injured, unbearable, excruciating, cant stand it, cant take it, blood, jaw, i fell, he fell, she fell, fell down, got hit, was hit, got punched, elbowed, bit my lip, bit my tongue',
     spanishWords: 'accidente, golpe, me caí, se cayó, mandíbula, sangre, no aguanto',
     say: 'I’m sorry. If there was a hard hit, a tooth has moved, your jaw won’t close or the bleeding won’t stop, go to an emergency room now. If not, Dr. Maple can see you tomorrow at 8:40 AM.',
     saySpanish:

@@ -18,9 +18,8 @@ export const dentistVisit: Readonly<Record<string, Answer>> = {
     saySpanish: 'Depende del diente. La doctora le dice cuando lo revisa.',
   },
   eatAfter: {
-    words:
-      'eat after, eat after filling, eat after cleaning, eat after crown, eat after root canal, drink after, drink after filling, when can i eat',
-    spanishWords: 'comer después, comer después de un empaste',
+    words: 'eat after, eat after filling, eat after cleaning, drink after filling, when can i eat',
+    spanishWords: 'comer después',
     say: 'Once the numbness is gone, you usually can. If Dr. Maple told you something else, please do that.',
     saySpanish:
       'Cuando se le pase la anestesia, casi siempre. Si la doctora le dijo otra cosa, haga eso.',
