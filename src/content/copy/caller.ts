@@ -1,3 +1,5 @@
+import { phoneOnOneLine } from '@/lib/text/phoneOnOneLine';
+
 /** Who calls and texts for the agency. */
 interface Caller {
   /** E.g. `Maria`. */
@@ -11,7 +13,7 @@ export const caller: Caller | undefined = undefined;
 
 /** A sentence with the space before it. @param who undefined until the agency has filled it in */
 const sentenceOf = (does: 'calls' | 'texts', who: Caller | undefined) =>
-  who ? ` ${who.name} ${does} from ${who.number.replaceAll(' ', '\u00a0')}.` : '';
+  who ? ` ${who.name} ${does} from ${phoneOnOneLine(who.number)}.` : '';
 
 /** Who calls, and who texts, with the space before it; empty until it is filled in. */
 export const callsFrom = sentenceOf('calls', caller);
