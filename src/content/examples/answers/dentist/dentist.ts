@@ -26,6 +26,16 @@ export const dentist: Answers = {
         'No deje ninguna medicina por su cuenta. La doctora habla con su médico antes de hacer nada.',
       isPassedOn: true,
     },
+    premedication: {
+      words:
+        'antibiotics before cleaning, antibiotic before, antibiotics before, knee replacement, hip replacement, joint replacement, premedicate',
+      say: 'I’ll ask Dr. Maple. She talks with your doctor about it before your visit.',
+      isPassedOn: true,
+    },
+    alone: {
+      words: 'come without me, come alone, without a parent, come by herself, come by himself',
+      say: 'For anybody under 18, a parent signs the forms first. After that, a teenager can come alone.',
+    },
     bring: {
       words: 'what bring, what do i bring, do i bring, should i bring, need to bring',
       spanishWords: 'qué llevo, qué traigo, tengo que llevar',
@@ -88,7 +98,8 @@ export const dentist: Answers = {
         'Ahora no hay nadie en el consultorio. Si le dije que fuera a emergencias, vaya ahí. Si no, espere la llamada de la doctora, o venga a la hora de su cita.',
     },
     family: {
-      words: 'whole family, my family, family same day, husband same time, wife same time',
+      words:
+        'whole family, my family, family same day, husband same time, wife same time, me and my husband, me and my wife, me and my kids, me and my son, me and my daughter, cleaning me and my husband, cleaning me and my wife',
       spanishWords: 'toda la familia, mi familia',
       say: 'Yes. Tell me how many you are, and our front desk finds times side by side.',
       saySpanish: 'Sí. Dígame cuántos son, y la recepción les busca horas seguidas.',
@@ -182,7 +193,7 @@ export const dentist: Answers = {
     },
     look: {
       words:
-        'retainer broke, broken retainer, night guard broke, jaw click, jaw pops, tmj, bad breath, grind, clench, second opinion, denture broke, broken denture',
+        'retainer broke, broken retainer, night guard broke, jaw click, jaw pops, tmj, bad breath, grind, clench, second opinion, denture broke, broken denture, bracket, bracket broke, broken bracket, bracket poking',
       spanishWords: 'mal aliento, aprieto dientes, segunda opinión',
       say: 'Dr. Maple can look at that. A first visit is $89, X‑rays included. Friday at 10:20 AM is open.',
       saySpanish:

@@ -81,7 +81,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   },
   medicine: {
     words:
-      'medicine, medication, call in, call in amoxicillin, call in prescription, orajel, benzocaine, ok to take, okay to take, safe to take, can i take, should i take, refill, took ibuprofen, took tylenol, took advil, vicodin, meds, pain meds, pain medication, call something in, call me something in, call in prescription, pain med, pain meds, refill, antibiotic, ibuprofen, advil, tylenol, amoxicillin, prescribe, prescription, painkiller, pills, dose',
+      'medicine, medication, call in, call in amoxicillin, call in prescription, orajel, benzocaine, ok to take, okay to take, safe to take, can i take, should i take, refill, took ibuprofen, took tylenol, took advil, vicodin, meds, pain meds, pain medication, call something in, call me something in, call in prescription, pain med, pain meds, refill, antibiotic, ibuprofen, advil, tylenol, amoxicillin, prescribe, prescription, painkiller, pills, dose, aspirin',
     spanishWords: 'antibiótico, medicina, pastillas, ibuprofeno, analgésico, puedo tomar',
     say: 'I can’t advise you on medicine. Please ask a pharmacist tonight, before you take anything. If you’ve taken too much, call Poison Control at 1-800-222-1222 now. I’ll pass it to Dr. Maple, too.',
     isPassedOn: true,
@@ -109,7 +109,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   },
   looseBaby: {
     words:
-      'daughter tooth loose, daughters tooth loose, son tooth loose, sons tooth loose, kid tooth loose, kids tooth loose, wiggly tooth, loose baby tooth',
+      'daughter tooth loose, daughters tooth loose, son tooth loose, sons tooth loose, kid tooth loose, kids tooth loose, wiggly tooth, loose baby tooth, 6 year old tooth loose, 7 year old tooth loose, 5 year old tooth loose, 8 year old tooth loose, 6 year olds tooth loose, 7 year olds tooth loose',
     spanishWords: 'hija diente flojo, hijo diente flojo, diente de leche flojo',
     say: 'From about age 5 to 12, that’s usually a baby tooth making room. If it was hit, or it hurts, Dr. Maple can see you tomorrow at 8:40 AM.',
     saySpanish:
@@ -139,7 +139,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   },
   crown: {
     words:
-      'crown fell off, crown came off, crown off, crown fell out, crown came out, crown loose, lost crown, filling fell out, filling came out, lost filling, glue, glue it back',
+      'crown fell off, crown came off, crown off, crown fell out, crown came out, crown loose, lost crown, filling fell out, filling came out, lost filling, glue, glue it back, bridge fell out, bridge came out, bridge fell off, veneer fell off, veneer came off',
     spanishWords: 'corona cayó, empaste cayó, relleno cayó, cayó corona, la pego, pegarla',
     say: 'Please don’t glue anything, and chew on the other side. If you have the piece, keep it dry and bring it. Dr. Maple can see you tomorrow at 8:40 AM. If your face swells or you have a fever, go to an emergency room tonight.',
     saySpanish:

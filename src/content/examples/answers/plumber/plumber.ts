@@ -20,7 +20,7 @@ export const plumber: Answers = {
     tonight: {
       isAskedInEmergency: true,
       words:
-        'right now, come right now, somebody come tonight, someone come tonight, come tonight, come out tonight, come tonite, somebody come tonite, tonight, tonite, need plumber asap, wait for emergencies, emergencies, available now, emergency call, emergency service, fast, asap, earliest come, right away, how long till, how long until, how long is wait, come now',
+        'right now, come right now, somebody come tonight, someone come tonight, come tonight, come out tonight, come tonite, somebody come tonite, tonight, tonite, need plumber asap, wait for emergencies, emergencies, available now, emergency call, emergency service, fast, asap, earliest come, right away, how long till, how long until, how long is wait, come now, same day, today, come today',
       spanishWords:
         'urgente, plomero urgente, esta noche, ahora mismo, servicio noche, atienden noche, 24 horas',
       say: `For a leak, a flood, sewage or no heat, yes: tell me which, and Dana calls you within 10 minutes. For anything else, not tonight. ${isOpen}`,
@@ -38,15 +38,28 @@ export const plumber: Answers = {
     },
     serviceCall: {
       words:
-        'service call, service fee, 89, 89 count, 89 toward, that free, is it free, come look, charge to come, to come out, call out, call out fee, come out fee, trip charge, trip fee, dont do the repair, any fees, other fees, hidden fees, without repair, estimate, quote',
+        'service call, service fee, mileage, travel fee, 89, 89 count, 89 toward, that free, is it free, come look, charge to come, to come out, call out, call out fee, come out fee, trip charge, trip fee, dont do the repair, any fees, other fees, hidden fees, without repair, estimate, quote',
       spanishWords:
         'por la visita, es la visita, que vengan, cuánto visita, cobran por venir, cobran por ir, cobran visita, cuesta visita, cotización baño, presupuesto, cotización',
       say: lookCosts,
       saySpanish: lookCostsSpanish,
     },
+    again: {
+      words:
+        'clogs again, clogged again, backed up again, broke again, stopped again, out last month',
+      spanishWords: 'otra vez tapado, se tapó otra vez',
+      say: 'I’m sorry. If a repair fails within a year, we fix it at no charge. Dana can call you tomorrow at 7:00 AM.',
+      saySpanish:
+        'Lo siento. Si una reparación falla antes de un año, la arreglamos gratis. Dana le puede llamar mañana a las 7:00 AM.',
+      books: {
+        when: 'Tomorrow, 7:00 AM',
+        text: 'Under guarantee. Call back tomorrow, 7:00 AM:',
+        plansVisit: true,
+      },
+    },
     warranty: {
       words:
-        'guarantee, warrant, stand behind, not fixed after, clogs again, clogged again, backed up again, charge again, charge me again, pay again',
+        'guarantee, warrant, stand behind, not fixed after, charge again, charge me again, pay again',
       spanishWords: 'garantía',
       say: 'If a repair fails within a year, we fix it at no charge.',
       saySpanish: 'Si una reparación falla antes de un año, la arreglamos gratis.',

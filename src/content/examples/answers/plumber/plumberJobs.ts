@@ -243,4 +243,12 @@ export const plumberJobs = {
     saySpanish: `${drainCostsSpanish} ${isOpenSpanish}`,
     books: drain,
   },
+  fixture: {
+    words:
+      'sink problem, shower problem, tub problem, pipe problem, plumbing problem, plumbing issue, sink issue, shower issue',
+    spanishWords: 'problema fregadero, problema plomería',
+    say: `${looksFirst} ${isOpen}`,
+    saySpanish: `Dana lo revisa primero y le da el precio. ${isOpenSpanish}`,
+    books: firstLook,
+  },
 } satisfies Readonly<Record<string, Answer>>;

@@ -54,7 +54,7 @@ export const plumberUrgent = {
   },
   emergency: {
     words:
-      'water everywhere, going everywhere, water all over, water under, water wont stop, water not stopping, cant stop water, water out from, water pouring, pouring out, gushing, burst, bust, busted, pipe bust, hose blew, hose blew off, hose popped, washing machine hose, flood, flooding, ceiling, leak, leaky, water heater leak, water dripping, water shooting, basement filling, basement flood, spraying, broken pipe, it cracked, its cracked, pipe cracked, pipe split, still coming, its pouring',
+      'water everywhere, going everywhere, water all over, water under, water wont stop, water not stopping, cant stop water, water out from, water pouring, pouring out, gushing, burst, bust, busted, pipe bust, hose blew, hose blew off, hose popped, washing machine hose, flood, flooding, ceiling, leak, leaky, water heater leak, water dripping, water shooting, basement filling, basement flood, spraying, broken pipe, it cracked, its cracked, pipe cracked, pipe split, still coming, its pouring, inches of water, inch of water, inches water, standing water',
     spanishWords:
       'fuga, salió agua, agua wc, agua no para, no deja salir, inunda, agua partes, agua toda, agua todo, agua sótano, agua cocina, agua debajo, agua no para salir, agua fregadero, tirando agua, agua piso, agua baño, sale agua, agua techo, tubería, tubo, cañería, reventó, gotera, goteras, gotea',
     saySpanish:
@@ -84,7 +84,7 @@ export const plumberUrgent = {
   },
   sewer: {
     words:
-      'sewage, sewer line back up, sewer line clogged, backing up basement, backed up basement, poop, poop floor, sewage up, main backed, main backing, sewer backed, sewer backing, sewer backup, toilet tub, backing tub, backs tub, toilet bathtub, toilet shower, house backed up, coming up shower, all drains, water coming up, coming up drain, up through, sewer smell, smells sewage, out of floor drain, coming out floor drain, coming out drain, out the floor drain, coming out of the drain',
+      'sewage, sewer line back up, sewer line clogged, backing up basement, backed up basement, poop, poop floor, sewage up, main backed, main backing, sewer backed, sewer backing, sewer backup, toilet tub, backing tub, backs tub, toilet bathtub, toilet shower, house backed up, coming up shower, all drains, water coming up, coming up drain, up through, sewer smell, smells sewage, out of floor drain, coming out floor drain, coming out drain, out the floor drain, coming out of the drain, main line clogged, main line clog, main clogged, everything backing up, everything backed up',
     spanishWords:
       'aguas negras, sale aguas negras, agua sucia, sale agua sucia, sale caca, drenaje regresa, se regresa drenaje, sale agua tina, sale agua inodoro, sale inodoro',
     say: 'Please don’t run water or flush. I’ll wake Dana, who calls you within 10 minutes. You’ll know the price before we touch anything.',

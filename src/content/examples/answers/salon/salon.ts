@@ -186,7 +186,7 @@ export const salon: Answers = {
     },
     stylist: {
       words:
-        'stylist, who will do it, whos available, who is available, only want, only go to, only see, my usual, get in with, appointment with, book with, book me with, cut with, ask for, is there today, she in, he in, she there, she working, working tomorrow, working today, working saturday, who did it last, same girl, same lady, same person, jo, sam, nia, is jo, is sam, is nia, with jo, with sam, with nia, want jo, want sam, want nia, who cuts, request, certain stylist, same stylist, who works, with who, with whom, whos good, who is good, who should i see, who does',
+        'stylist, who will do it, whos available, who is available, only want, only go to, only see, my usual, get in with, appointment with, book with, book me with, ask for, is there today, she in, he in, she there, she working, working tomorrow, working today, working saturday, who did it last, same girl, same lady, same person, jo, sam, nia, is jo, is sam, is nia, with jo, with sam, with nia, want jo, want sam, want nia, who cuts, request, certain stylist, same stylist, who works, with who, with whom, whos good, who is good, who should i see, who does',
       spanishWords:
         'con jo, con sam, con nia, quién me atiende, quién me va atender, estilista, con quién, quién corta, con la misma, mi estilista, solo quiero, siempre me corta, la que me corta, me atienden con, me atiende',
       say: 'I’ll pass on who and when you want. You can ask for Jo, Sam or Nia, and they confirm it in the morning.',

@@ -10,6 +10,7 @@ import {
 } from '@/features/demonstration/browser/memory';
 import type { Talk } from '@/features/demonstration/browser/talk';
 import { capitalize } from '@/lib/text/words';
+import { bestAnswer } from '../reading/bestAnswer';
 import { isAbout, isPolite } from '../reading/findAnswers';
 import type { Knowledge } from '../reading/knowledge';
 import type { Turn } from '../reading/turn';
@@ -64,8 +65,15 @@ export function costsOf(request: Request | undefined, { isSpanish }: Turn): stri
   return said ? [said] : [];
 }
 
-/** A person that a text names, as in “with Dr. Lee”; a name has a capital. */
-const wantedPerson = /(?<!\p{L})(?:[Ww]ith|[Cc]on) (?:Dra?\.? )?\p{Lu}\p{L}+/u;
+/** The person whom a text asks for, as in “with Dr. Lee”: a word that is no frequent one and in no question. */
+function personIn(text: string, knowledge: Knowledge): string | undefined {
+  const { english, spanish, fillers, times, no } = knowledge.phrases;
+  const [whole, name = ''] = /(?<!\p{L})(?:with|con) (?:dra?\.? )?(\p{L}+)/iu.exec(text) ?? [];
+  const isFrequent = wordsOf(`${english},${spanish},${fillers},${times},${no}`).includes(
+    name.toLowerCase(),
+  );
+  return isFrequent || bestAnswer(name, knowledge) ? undefined : whole;
+}
 
 /** What is answered; nothing where there is no answer. */
 function known(turn: Turn, next: Request | undefined, talk: Talk, file: Knowledge): string[] {
@@ -98,8 +106,8 @@ function known(turn: Turn, next: Request | undefined, talk: Talk, file: Knowledg
   // That a time is not free is said once.
   const isSaid = isCarried && times.length === 0 && next?.asked;
   const about = isOffered && !isSaid ? [aboutTime(next, turn)] : [];
-  const [person] = wantedPerson.exec(text) ?? [];
-  if (person && next?.booking) about.push(typedCopy(turn).notesPerson.replace('…', person));
+  const person = next?.booking && personIn(text, file);
+  if (person) about.push(typedCopy(turn).notesPerson.replace('…', person));
   const isNews = ([one]: string[]) => said.length === 0 || one !== typedCopy(turn).noted;
   return withoutRepeats(isNews(about) ? [...said, ...about] : said, isAbout(turn, 'complaint'));
 }

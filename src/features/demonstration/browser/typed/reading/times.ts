@@ -45,6 +45,7 @@ export function timesIn(text: string, list: string): string[] {
     .replace(/\b2m(?:rw|oro\w*)\b/gi, 'tomorrow')
     .replace(/\balas (?=\d)/gi, 'a las ')
     .replace(/\bits \d\d?(?::\d\d)? ?[ap]m\b/gi, '')
+    .replace(/\b(?:till?|until) (?:the )?morning\b/gi, '')
     .replace(/\b(llegar|llego|voy) tarde\b/gi, '$1')
     .replace(/\b(?:that is|that.?s|it.?s) too late\b/gi, 'earlier')
     .replace(/\b(?:that is|that.?s|it.?s) too early\b/gi, 'later')
