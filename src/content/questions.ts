@@ -65,7 +65,7 @@ const questions: readonly Question[] = [
   {
     topic: 'price',
     question: 'What does a website cost after it’s built?',
-    answer: `Running it is extra: a domain usually costs ${runningCosts.domain}, and hosting a site like this ${runningCosts.hosting}. Your plan lists every cost, what later changes cost, and who bills you.`,
+    answer: `Running it is extra: a domain usually costs ${runningCosts.domain}, and hosting a site like this ${runningCosts.hosting}. Fixing what breaks is included. Your plan lists what later changes cost, and who bills you.`,
     shownOn: 'services',
   },
   {

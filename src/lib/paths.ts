@@ -45,6 +45,9 @@ export function consultationPathFor(service: string): string {
 /** The consultation page with a form that corrects a sent request, at one of its fields. */
 export const correctionPath = (field: string): string => `${paths.consultation}?correct#${field}`;
 
+/** Day and time of a call in the form. */
+export const callSectionId = 'call';
+
 /** The block of a service on the services page, whose anchor is the service's slug. */
 export function servicePath(slug: string): string {
   return `${paths.services}#${slug}`;

@@ -12,9 +12,9 @@ interface Caller {
 export const caller: Caller | undefined = undefined;
 
 /** A sentence with the space before it. @param who undefined until the agency has filled it in */
-const sentenceOf = (does: 'calls' | 'texts', who: Caller | undefined) =>
-  who ? ` ${who.name} ${does} from ${phoneOnOneLine(who.number)}.` : '';
+const sentenceOf = (what: (who: Caller) => string, who: Caller | undefined) =>
+  who ? ` ${what(who)} from ${phoneOnOneLine(who.number)}.` : '';
 
-/** Who calls, and who texts, with the space before it; empty until it is filled in. */
-export const callsFrom = sentenceOf('calls', caller);
-export const textsFrom = sentenceOf('texts', caller);
+/** Who calls, and where a text comes from, with the space before it; empty until it is filled in. */
+export const callsFrom = sentenceOf(({ name }) => `${name} calls`, caller);
+export const textsFrom = sentenceOf(() => 'It comes', caller);

@@ -14,6 +14,8 @@ export const english = {
   toCancel: 'Please press “Cancel It”.',
   /** To a question without an answer. */
   unknown: 'I don’t know that one. I’ll pass it to a person.',
+  /** After that, to patients: what is not understood may be an emergency. */
+  ifUrgent: 'If it can’t wait, go to an emergency room or call 911.',
   /** After an answer to a part of it. */
   restUnknown: 'I’ll pass the rest to a person.',
   /** To what is no question, and to what is said about a request that waits. */
@@ -32,9 +34,11 @@ export const english = {
   /** Before it, with the day for what the call is about in place of `…`. */
   notesDay: 'I’ve noted “…” for the visit, and you confirm it on the phone.',
   areOpen: 'These times are open.',
+  /** To whoever wants to come today, before a later time. */
+  notToday: 'Not today.',
   /** To a time that is not free: beside times to choose from, and beside one. */
   asksOrPicks: 'That time isn’t open. I can ask for it, or you can pick one below.',
-  asks: 'I can ask for your time instead.',
+  asks: 'Or I can ask for the time you want.',
   /** To a day or an hour in an emergency. */
   staysUrgent: 'The call stays for tonight. If it can wait, pick another time below.',
   /** With the time of what waits in place of `…`, to whoever asks how soon. */
@@ -66,6 +70,7 @@ export const spanish: TypedCopy = {
   stays: 'Está bien, queda como está.',
   toCancel: 'Por favor, toque “Cancelar”.',
   unknown: 'Eso no lo sé. Le pregunto a una persona.',
+  ifUrgent: 'Si no puede esperar, vaya a emergencias o llame al 911.',
   restUnknown: 'Lo demás se lo paso a una persona.',
   passesOn: 'Paso su mensaje.',
   noted: 'Gracias. Lo anoto.',
@@ -77,8 +82,9 @@ export const spanish: TypedCopy = {
   callComes: 'Le llaman ….',
   notesDay: 'Anoto “…” para la cita, y por teléfono se confirma.',
   areOpen: 'Estas horas están libres.',
+  notToday: 'Hoy ya no.',
   asksOrPicks: 'Esa hora no está en mi lista. Puedo pedirla, o elija una abajo.',
-  asks: 'Puedo pedir su hora.',
+  asks: 'O pido la hora que usted quiere.',
   staysUrgent: 'La llamada queda para hoy. Si puede esperar, elija otra hora abajo.',
   onceConfirmed: '…, en cuanto toque el botón.',
   callOnce: 'Le llaman …, en cuanto toque el botón. Ahí le dicen cuándo pueden llegar.',
@@ -97,6 +103,8 @@ export const leads: Readonly<Record<string, string>> = {
   complaint: 'Complaint from your website:',
   hiring: 'Application from your website:',
   cancel: 'Wants to cancel or move. Please get back to:',
+  /** Of a patient who is ill. */
+  sick: 'Wants to cancel or move. Please get back to:',
   danger: 'Urgent, call now:',
   byText: 'Please text, don’t call:',
   /** Of somebody who has only said who she is. */

@@ -45,7 +45,7 @@ export const phrases = {
   `,
   /** What somebody does not have or ask, and what only looks like another word. */
   denied: `
-    fever should i still, fever should i bring, fever can i still, fever can he still, fever can she still, cant close, close my mouth, that is too late, its too late, too early, been an hour, been 1 hour, been 2 hours, been 3 hours, been hours, few hours, hours ago, for hours, in 2 hours, under nina, name is nina, im nina, its nina, thats too late, perdon, not a robot, no robot, not terrible, not awful, not horrible, its horrible, its awful, its terrible, no swelling, not swollen, isnt swollen, not swelling, isnt swelling, no fever, no pain, not much pain, without pain, doesnt hurt,
+    se cayo y, me cai y, fever should i still, fever should i bring, fever can i still, fever can he still, fever can she still, cant close, close my mouth, that is too late, its too late, too early, been an hour, been 1 hour, been 2 hours, been 3 hours, been hours, few hours, hours ago, for hours, in 2 hours, under nina, name is nina, im nina, its nina, thats too late, perdon, not a robot, no robot, not terrible, not awful, not horrible, its horrible, its awful, its terrible, no swelling, not swollen, isnt swollen, not swelling, isnt swelling, no fever, no pain, not much pain, without pain, doesnt hurt,
     does not hurt, dont hurt, not bleeding, no bleeding, isnt bleeding, no hinchazon, no fiebre, no duele, no me duele,
     no le duele, no sangra, no gas, not leaking, isnt leaking, nothing burst, not an emergency, no emergency,
     can i swallow, open the, open a window, open windows, opened the, opened windows, opened a window, close to, its gas, gas water heater, gas heater, since sat, since saturday, since sunday, since monday, since friday,
@@ -66,6 +66,7 @@ export const phrases = {
   yes: 'first one, the first one, la primera, yes, yeah, yep, sure, ok, okay, k, fine, please, go ahead, lets do it, same, book it, book me, book that, that works, sounds good, si, sii, claro, dale, esta bien, bueno, perfect',
   /** Within a day of the examples' night, a Tuesday's. */
   soon: 'today, tonight, tomorrow, wednesday, hoy, de manana, cita manana, cancelar manana, para manana, el miercoles',
+  today: 'today, hoy',
   leaves: 'bye, goodbye, later, cancel, adios, luego, cancela',
   no: 'no, nope, nah',
   /** Of somebody who needs nobody anymore. */
@@ -116,7 +117,7 @@ export const phrases = {
   asksOwn: 'my appointment, my visit, my call, my booking, mi cita, did i book, am i booked',
   /** Asks what was booked, whether anything was or not. */
   asksBooked:
-    'did i book, go through, went through, get my booking, got my booking, get my request, got my request, what time was that, am i booked, is it booked, booked or not, that confirmed, it confirmed, am i all set, did you get it, do i have an appointment, que cita tengo',
+    'did i book, really booked, go through, went through, get my booking, got my booking, get my request, got my request, what time was that, am i booked, is it booked, booked or not, that confirmed, it confirmed, am i all set, did you get it, do i have an appointment, que cita tengo',
   /** How somebody takes leave until then. */
   farewells: 'see you, see ya',
   moves: `

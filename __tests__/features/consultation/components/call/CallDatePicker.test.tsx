@@ -12,7 +12,11 @@ jest.mock('@/features/consultation/model/call/callRules', () =>
 
 const midMonth = '2026-11-04';
 
-function renderPicker({ first = midMonth, closedDates = [] as string[] } = {}) {
+function renderPicker({
+  first = midMonth,
+  closedDates = [] as string[],
+  spentDay = null as string | null,
+} = {}) {
   const last = addDaysTo(first, callRules.windowDays);
   const onChange = jest.fn();
   render(
@@ -24,6 +28,7 @@ function renderPicker({ first = midMonth, closedDates = [] as string[] } = {}) {
         first={first}
         last={last}
         closedDates={closedDates}
+        spentDay={spentDay}
         labelledBy="label"
         describedBy="days"
       />
@@ -56,6 +61,13 @@ test('only open days within the window can be chosen', () => {
   }
   fireEvent.click(cell(last));
   expect(onChange.mock.calls.flat()).toEqual(expected.filter((day) => day === last));
+});
+
+test('a day without times is marked, and can still be chosen', () => {
+  const { onChange } = renderPicker({ spentDay: midMonth });
+  expect(cell(midMonth)).toHaveClass('spent');
+  fireEvent.click(cell(midMonth));
+  expect(onChange).toHaveBeenCalledWith(midMonth);
 });
 
 test('a closed date cannot be chosen', () => {

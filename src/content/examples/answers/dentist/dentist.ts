@@ -26,6 +26,23 @@ export const dentist: Answers = {
         'No deje ninguna medicina por su cuenta. La doctora habla con su médico antes de hacer nada.',
       isPassedOn: true,
     },
+    sick: {
+      words:
+        'have covid, appointment covid, appointment have covid, have flu, appointment sick, im sick appointment, sick cancel',
+      spanishWords: 'tengo covid, tengo gripe, estoy enfermo, estoy enferma',
+      say: 'Please stay home and get well. Whoever is ill pays no fee. Our front desk calls you about a new time.',
+      saySpanish:
+        'Quédese en casa y que se mejore. Si está enfermo, no cobramos. La recepción le llama para otra cita.',
+      isPassedOn: true,
+    },
+    note: {
+      words:
+        'note for work, doctors note, work note, school note, excuse note, tell my boss, note for school',
+      spanishWords: 'justificante, nota para el trabajo',
+      say: 'Our front desk can write you a note.',
+      saySpanish: 'La recepción le puede hacer un justificante.',
+      isPassedOn: true,
+    },
     premedication: {
       words:
         'antibiotics before cleaning, antibiotic before, antibiotics before, knee replacement, hip replacement, joint replacement, premedicate',
@@ -106,7 +123,8 @@ export const dentist: Answers = {
       isPassedOn: true,
     },
     closedTonight: {
-      words: 'tonight, tonite, right now, mean now, like now, not tomorrow',
+      words:
+        'tonight, tonite, right now, mean now, like now, not tomorrow, see me tonight, see someone tonight, come in tonight, see somebody tonight',
       spanishWords: 'esta noche, ahora mismo',
       say: 'We’re closed tonight. The first free time is tomorrow: 8:40 AM for pain or a broken tooth, and 3:40 PM for anything else.',
       saySpanish:
@@ -193,7 +211,7 @@ export const dentist: Answers = {
     },
     look: {
       words:
-        'retainer broke, broken retainer, night guard broke, jaw click, jaw pops, tmj, bad breath, grind, clench, second opinion, denture broke, broken denture, bracket, bracket broke, broken bracket, bracket poking',
+        'retainer broke, broken retainer, night guard broke, jaw click, jaw pops, tmj, bad breath, grind, clench, second opinion, denture broke, broken denture, bracket, bracket broke, broken bracket, bracket poking, invisalign cracked, aligner cracked, retainer cracked, night guard cracked, denture cracked, lost my retainer, lost retainer, lost aligner',
       spanishWords: 'mal aliento, aprieto dientes, segunda opinión',
       say: 'Dr. Maple can look at that. A first visit is $89, X‑rays included. Friday at 10:20 AM is open.',
       saySpanish:

@@ -12,7 +12,7 @@ export const dentistDesk: Readonly<Record<string, Answer>> = {
   },
   privateData: {
     words:
-      'email insurance card, send insurance card, text insurance card, social security, ssn, last 4 social, last four social, date birth, dob, birthdate',
+      'email insurance card, send insurance card, text insurance card, social security, ssn, last 4 social, last four social, date birth, dob, birthdate, card number, my card number, cvv',
     spanishWords: 'seguro social, fecha nacimiento',
     say: 'Please don’t send that here. Our front desk asks for it at your visit.',
     saySpanish: 'Por favor, no lo mande por aquí. Se lo pedimos en su visita.',

@@ -24,7 +24,7 @@ export const fridayVisit = (what: string): Booking => ({
 export const dentistUrgent: Readonly<Record<string, Answer>> = {
   urgent: {
     words:
-      'jaw locked, jaw stuck, locked open, infection eye, infection spread, swollen, puffy, swallowed, choking, swell, fever, keeps bleeding, still bleeding, bled all night, bled all day, bleeding all night, bleeding extraction, bleeding pulled, bleeding surgery, bleeding a lot, bleeding alot, bleed stop, open mouth, cant swallow, hard to swallow, hurts to swallow, trouble swallowing, swallow since, throat, jaw broken, hit in the face, punched, teeth line up, dont line up, jaw hurts hit, jaw wont close, jaw wont shut, teeth pushed, tooth pushed back, accident teeth, accident tooth, accident jaw, accident face, steering wheel, hit mouth, kicked face, kicked mouth, fell on face',
+      'jaw locked, jaw stuck, locked open, infection eye, infection spread, swollen, puffy, swallowed, choking, swell, fever, keeps bleeding, still bleeding, bled all night, bled all day, bleeding all night, bleeding extraction, bleeding pulled, bleeding surgery, bleeding a lot, bleeding alot, bleed stop, open mouth, cant swallow, hard to swallow, hurts to swallow, trouble swallowing, swallow since, throat, jaw broken, hit in the face, punched, teeth line up, dont line up, jaw hurts hit, jaw wont close, jaw wont shut, teeth pushed, tooth pushed, accident teeth, accident tooth, accident jaw, accident face, steering wheel, hit mouth, kicked face, kicked mouth, fell on face, hives, rash medicine, rash amoxicillin, rash antibiotic, wrong medicine, throwing up medicine, loose bleeding, loose and bleeding',
     spanishWords:
       'hinchado, hinchada, inflamado, inflamada, inflamó, fiebre, sangra mucho, sangra no para, sangrar no para, sigue sangrando, tragó',
     say: 'Please don’t wait for us. Go to an emergency room now, and call 911 if it’s hard to breathe or swallow. Leave your name and number here, and Dr. Maple will call you.',
@@ -139,7 +139,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   },
   crown: {
     words:
-      'crown fell off, crown came off, crown off, crown fell out, crown came out, crown loose, lost crown, filling fell out, filling came out, lost filling, glue, glue it back, bridge fell out, bridge came out, bridge fell off, veneer fell off, veneer came off',
+      'crown fell off, crown came off, crown off, crown fell out, crown came out, crown loose, lost crown, filling fell out, filling came out, lost filling, glue, glue it back, bridge fell out, bridge came out, bridge fell off, veneer fell off, veneer came off, superglue, super glue, krazy glue',
     spanishWords: 'corona cayó, empaste cayó, relleno cayó, cayó corona, la pego, pegarla',
     say: 'Please don’t glue anything, and chew on the other side. If you have the piece, keep it dry and bring it. Dr. Maple can see you tomorrow at 8:40 AM. If your face swells or you have a fever, go to an emergency room tonight.',
     saySpanish:

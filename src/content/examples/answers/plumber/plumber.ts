@@ -11,7 +11,7 @@ export const plumber: Answers = {
     ...plumberJobs,
     weekends: {
       words:
-        'emergency fee, emergency rate, emergency charge, have emergency fee, emergency fee after hours, extra at night, much sunday, cost sunday, charge sunday, extra sunday, extra night, extra holiday, more holiday, more sunday, more night, much night, charge night, price night, much weekend, charge weekend, charge weekends, extra weekend, extra weekends, much tonight, much midnight, cost midnight, cost night, cost tonight, overtime, extra thanksgiving, charge thanksgiving, after hours, which cheaper, which is cheaper, cheaper monday, cheaper day',
+        'emergency fee, emergency rate, emergency charge, have emergency fee, emergency fee after hours, extra at night, much sunday, cost sunday, charge sunday, extra sunday, extra night, extra holiday, more holiday, more sunday, more night, much night, charge night, price night, much weekend, charge weekend, charge weekends, extra weekend, extra weekends, much tonight, much midnight, cost midnight, cost night, cost tonight, overtime, extra thanksgiving, charge thanksgiving, after hours, which cheaper, which is cheaper, cheaper monday, cheaper day, weekend rate, rate weekend, rates weekend',
       spanishWords:
         'más caro noche, cobran venir noche, cuánto noche, cobran más, extra domingo, extra noche, qué día más barato',
       say: 'It’s the same price every day, and at night. Fixing a leak starts at $140.',
@@ -20,7 +20,7 @@ export const plumber: Answers = {
     tonight: {
       isAskedInEmergency: true,
       words:
-        'right now, come right now, somebody come tonight, someone come tonight, come tonight, come out tonight, come tonite, somebody come tonite, tonight, tonite, need plumber asap, wait for emergencies, emergencies, available now, emergency call, emergency service, fast, asap, earliest come, right away, how long till, how long until, how long is wait, come now, same day, today, come today',
+        'right now, come right now, somebody come tonight, someone come tonight, come tonight, come out tonight, come tonite, somebody come tonite, tonight, tonite, need plumber asap, wait for emergencies, emergencies, available now, emergency call, emergency service, fast, asap, earliest come, right away, how long till, how long until, how long is wait, come now, same day',
       spanishWords:
         'urgente, plomero urgente, esta noche, ahora mismo, servicio noche, atienden noche, 24 horas',
       say: `For a leak, a flood, sewage or no heat, yes: tell me which, and Dana calls you within 10 minutes. For anything else, not tonight. ${isOpen}`,
@@ -110,7 +110,7 @@ export const plumber: Answers = {
       saySpanish: 'Tarjeta, cheque o efectivo, al terminar el trabajo.',
     },
     cancel: {
-      say: 'No problem. It’s free up to 2 hours ahead.',
+      say: 'No problem. Changing or canceling is free up to 2 hours ahead.',
       saySpanish: 'Claro, gratis hasta 2 horas antes.',
     },
     late: {

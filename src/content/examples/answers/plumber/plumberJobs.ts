@@ -141,9 +141,9 @@ export const plumberJobs = {
     words:
       'cant find it, cant find valve, cant find shutoff, cant find main, where is it cant find',
     spanishWords: 'no encuentro la llave, no la encuentro',
-    say: 'Look in the basement, the crawl space or the garage, where the pipe comes through the wall. I’ll wake Dana, who calls you within 10 minutes and helps you find it.',
+    say: 'Look in the basement, the crawl space or the garage, where the pipe comes through the wall. Give me your number, and I’ll wake Dana, who calls you within 10 minutes and helps you find it.',
     saySpanish:
-      'Busque en el sótano, el garaje o junto al medidor, donde entra el tubo. Despierto a Dana, que le llama en 10 minutos y le ayuda a encontrarla.',
+      'Busque en el sótano, el garaje o junto al medidor, donde entra el tubo. Déme su número y despierto a Dana, que le llama en 10 minutos y le ayuda a encontrarla.',
     books: wakesDana('cannot find the valve'),
     isAlone: true,
   },
@@ -199,12 +199,20 @@ export const plumberJobs = {
     saySpanish:
       'Cierre la llave de paso y abra el grifo. Caliente el tubo con una secadora, nunca con fuego. Si no se descongela, el miércoles a la 1:00 PM está libre.',
   },
-  time: {
+  equipment: {
     isDone: true,
     words:
-      'water heater, hot, no hot water, tankless, boiler, garbage disposal, disposal jammed, disposal wont turn, disposal humming, disposal stuck, camera, softener, do you install, sump pump, gas line, well pump, well, dishwasher, ice maker, washer hookup, remodel, pressure, main line, sewer, sprinkler, gallon, replace, book, appointment, schedule, when could come, when can come, you service boiler, you service heater, you service pump, look at shower, look at sink, look at pipe, need plumber, today, come tomorrow, come today, send someone, send somebody, how soon, soonest, how far out, how far out booked, when can you, ok can you come, availability',
+      'water heater, hot, no hot water, tankless, boiler, garbage disposal, disposal jammed, disposal wont turn, disposal humming, disposal stuck, camera, softener, do you install, sump pump, gas line, well, dishwasher, ice maker, washer hookup, pressure, main line, sewer, sprinkler, gallon, replace, you service boiler, you service heater, you service pump, look at shower, look at sink, look at pipe',
     spanishWords:
-      'calentador, cuánto calentador, cambiar calentador, agua caliente, no tengo agua caliente, no hay agua caliente, no sale agua caliente, cita, plomero, revisar, hoy, cuándo pueden, pueden venir',
+      'calentador, cuánto calentador, cambiar calentador, agua caliente, no tengo agua caliente, no hay agua caliente, no sale agua caliente, revisar',
+    say: `${lookCosts} ${isOpen}`,
+    saySpanish: `${lookCostsSpanish} ${isOpenSpanish}`,
+    books: firstLook,
+  },
+  time: {
+    words:
+      'book, appointment, schedule, when could come, when can come, need plumber, today, come tomorrow, come today, send someone, send somebody, how soon, soonest, how far out, how far out booked, when can you, ok can you come, availability',
+    spanishWords: 'cita, plomero, hoy, cuándo pueden, pueden venir',
     say: `${isOpen} ${looksFirst}`,
     saySpanish: `${isOpenSpanish} Dana lo revisa primero y le da el precio.`,
     books: firstLook,

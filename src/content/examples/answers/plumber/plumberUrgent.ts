@@ -46,9 +46,9 @@ export const plumberUrgent = {
     words:
       'feet of water, basement feet water, water panel, electrical panel, breaker box, water outlet, light fixture, water electrical, ceiling light, sparks, burning smell, smells burning',
     spanishWords: 'agua electricidad, agua enchufe, caja fusibles, huele quemado',
-    say: 'Stay away from that water, and don’t touch the panel, a switch or a plug. If you see sparks or smoke, leave and call 911. I’ll wake Dana, who calls you within 10 minutes.',
+    say: 'Stay away from that water, and don’t touch the panel, a switch or a plug. If you see sparks or smoke, leave and call 911. Give me your number, and I’ll wake Dana, who calls you within 10 minutes.',
     saySpanish:
-      'Aléjese de esa agua y no toque nada eléctrico. Si ve chispas o humo, salga y llame al 911. Despierto a Dana, que le llama en 10 minutos.',
+      'Aléjese de esa agua y no toque nada eléctrico. Si ve chispas o humo, salga y llame al 911. Déme su número y despierto a Dana, que le llama en 10 minutos.',
     books: wakesDana('water near electricity'),
     isUrgent: true,
   },
@@ -58,7 +58,7 @@ export const plumberUrgent = {
     spanishWords:
       'fuga, salió agua, agua wc, agua no para, no deja salir, inunda, agua partes, agua toda, agua todo, agua sótano, agua cocina, agua debajo, agua no para salir, agua fregadero, tirando agua, agua piso, agua baño, sale agua, agua techo, tubería, tubo, cañería, reventó, gotera, goteras, gotea',
     saySpanish:
-      'Si hay enchufes bajo el agua, no entre. Si no, cierre la llave de paso, junto al medidor, hacia la derecha. Luego despierto a Dana, que le llama en 10 minutos. Una fuga cuesta desde $140.',
+      'Si hay enchufes bajo el agua, no entre. Si no, cierre la llave de paso, junto al medidor, hacia la derecha. Luego déme su número y despierto a Dana, que le llama en 10 minutos. Una fuga cuesta desde $140.',
     books: wakesDana('leak', [
       'Fixing a leak starts at $140, at night and on Sundays, too.',
       'Una fuga cuesta desde $140, también de noche y en domingo.',
@@ -69,16 +69,16 @@ export const plumberUrgent = {
     words: 'water heater leak, heater leak, heater burst, heater drip',
     spanishWords:
       'calentador gotea, calentador fuga, calentador saliendo agua, calentador tira agua',
-    say: 'If outlets are under water, stay out. If not, turn off the heater’s gas or breaker, and the cold valve above it. I’ll wake Dana, who calls you within 10 minutes.',
+    say: 'If outlets are under water, stay out. If not, turn off the heater’s gas or breaker, and the cold valve above it. Give me your number, and I’ll wake Dana, who calls you within 10 minutes.',
     saySpanish:
-      'Si hay enchufes bajo el agua, no entre. Si no, cierre el gas o el interruptor del calentador y la llave fría de arriba. Despierto a Dana, que le llama en 10 minutos.',
+      'Si hay enchufes bajo el agua, no entre. Si no, cierre el gas o el interruptor del calentador y la llave fría de arriba. Déme su número y despierto a Dana, que le llama en 10 minutos.',
     books: wakesDana('water heater'),
     isAlone: true,
   },
   sump: {
     words:
       'sump quit, sump stop, sump not, sump died, sump rain, sump dead, sump broke, sump water coming',
-    say: 'Is water coming in? Then keep away from plugs near it. I’ll wake Dana, who calls you within 10 minutes.',
+    say: 'Is water coming in? Then keep away from plugs near it. Give me your number, and I’ll wake Dana, who calls you within 10 minutes.',
     books: wakesDana('sump pump'),
     isAlone: true,
   },
@@ -87,23 +87,24 @@ export const plumberUrgent = {
       'sewage, sewer line back up, sewer line clogged, backing up basement, backed up basement, poop, poop floor, sewage up, main backed, main backing, sewer backed, sewer backing, sewer backup, toilet tub, backing tub, backs tub, toilet bathtub, toilet shower, house backed up, coming up shower, all drains, water coming up, coming up drain, up through, sewer smell, smells sewage, out of floor drain, coming out floor drain, coming out drain, out the floor drain, coming out of the drain, main line clogged, main line clog, main clogged, everything backing up, everything backed up',
     spanishWords:
       'aguas negras, sale aguas negras, agua sucia, sale agua sucia, sale caca, drenaje regresa, se regresa drenaje, sale agua tina, sale agua inodoro, sale inodoro',
-    say: 'Please don’t run water or flush. I’ll wake Dana, who calls you within 10 minutes. You’ll know the price before we touch anything.',
+    say: 'Please don’t run water or flush. Give me your number, and I’ll wake Dana, who calls you within 10 minutes. You’ll know the price before we touch anything.',
     saySpanish:
-      'No use agua ni el inodoro. Despierto a Dana, que le llama en 10 minutos. Le decimos el precio antes.',
+      'No use agua ni el inodoro. Déme su número y despierto a Dana, que le llama en 10 minutos. Le decimos el precio antes.',
     books: wakesDana('sewer backup'),
     isAlone: true,
   },
   heat: {
     words: 'no heat, heat out, heat not, heat isnt, boiler banging, boiler out, furnace out',
     spanishWords: 'calefacción',
-    say: 'If the boiler bangs, switch it off. I’ll wake Dana, who calls you within 10 minutes.',
-    saySpanish: 'Si la caldera golpea, apáguela. Despierto a Dana, que le llama en 10 minutos.',
+    say: 'If the boiler bangs, switch it off. Give me your number, and I’ll wake Dana, who calls you within 10 minutes.',
+    saySpanish:
+      'Si la caldera golpea, apáguela. Déme su número y despierto a Dana, que le llama en 10 minutos.',
     books: wakesDana('no heat'),
     isAlone: true,
   },
   overflowGoesOn: {
     words: 'overflow stop, toilet overflow stop, overflow still, overflow everywhere',
-    say: 'Turn the small valve behind the toilet clockwise, and don’t flush. I’ll wake Dana, who calls you within 10 minutes.',
+    say: 'Turn the small valve behind the toilet clockwise, and don’t flush. Give me your number, and I’ll wake Dana, who calls you within 10 minutes.',
     books: wakesDana('toilet overflowing'),
     isAlone: true,
   },
@@ -111,15 +112,15 @@ export const plumberUrgent = {
     words:
       'washing machine overflow, washing machine drain overflow, washer overflow, washing machine leak, washer leak, washing machine leaking, dishwasher leak, dishwasher overflow',
     spanishWords: 'lavadora tira agua, lavadora fuga',
-    say: 'Switch it off, and close the valves where its water comes in. If an outlet is wet, stay away. I’ll wake Dana, who calls you within 10 minutes.',
+    say: 'Switch it off, and close the valves where its water comes in. If an outlet is wet, stay away. Give me your number, and I’ll wake Dana, who calls you within 10 minutes.',
     saySpanish:
-      'Apáguela y cierre sus llaves de agua. Si hay un enchufe mojado, no se acerque. Despierto a Dana, que le llama en 10 minutos.',
+      'Apáguela y cierre sus llaves de agua. Si hay un enchufe mojado, no se acerque. Déme su número y despierto a Dana, que le llama en 10 minutos.',
     books: wakesDana('washing machine or dishwasher'),
     isAlone: true,
   },
   tub: {
     words: 'sink overflow, tub overflow, bathtub overflow, shower overflow',
-    say: 'Close its faucet, and run no other water. I’ll wake Dana, who calls you within 10 minutes. Clearing a drain is $95.',
+    say: 'Close its faucet, and run no other water. Give me your number, and I’ll wake Dana, who calls you within 10 minutes. Clearing a drain is $95.',
     books: wakesDana('overflow', [
       'Clearing a drain is $95, at night, too.',
       'Destapar un desagüe cuesta $95, también de noche.',
@@ -130,9 +131,9 @@ export const plumberUrgent = {
     words: 'overflowing, overflow, toilet overflowing',
     spanishWords:
       'se desborda, desbordando, baño tapado saliendo agua, inodoro saliendo agua, baño saliendo agua tapado',
-    say: 'Turn the small valve behind the toilet clockwise, and don’t flush. If it doesn’t stop, I’ll wake Dana, who calls you within 10 minutes.',
+    say: 'Turn the small valve behind the toilet clockwise, and don’t flush. If it doesn’t stop, give me your number, and I’ll wake Dana, who calls you within 10 minutes.',
     saySpanish:
-      'Cierre la llave detrás del inodoro y no lo use. Si no para, despierto a Dana, que le llama en 10 minutos.',
+      'Cierre la llave detrás del inodoro y no lo use. Si no para, déme su número y despierto a Dana, que le llama en 10 minutos.',
     books: wakesDana('toilet overflowing'),
     isAlone: true,
   },
@@ -140,9 +141,9 @@ export const plumberUrgent = {
     words:
       'only toilet, only 1 toilet, only 1 bathroom, one toilet, only bathroom, one bathroom, toilet only one, only one toilet, no other toilet',
     spanishWords: 'único baño, solo un baño, único inodoro',
-    say: 'With only one toilet, that can’t wait. Please don’t flush. I’ll wake Dana, who calls you within 10 minutes. A clogged toilet is $95.',
+    say: 'With only one toilet, that can’t wait. Please don’t flush. Give me your number, and I’ll wake Dana, who calls you within 10 minutes. A clogged toilet is $95.',
     saySpanish:
-      'Con un solo baño, no puede esperar. No jale la cadena. Despierto a Dana, que le llama en 10 minutos. Destaparlo cuesta $95.',
+      'Con un solo baño, no puede esperar. No jale la cadena. Déme su número y despierto a Dana, que le llama en 10 minutos. Destaparlo cuesta $95.',
     books: wakesDana('only toilet', [
       'A clogged toilet is $95, at night, too.',
       'Destaparlo cuesta $95, también de noche.',
@@ -154,9 +155,9 @@ export const plumberUrgent = {
     words:
       'an emergency, its emergency, is urgent, cant wait, wake dana, wake her, wake her up, someone now, somebody now, plumber now',
     spanishWords: 'emergencia, es urgente, no puede esperar',
-    say: 'I’ll wake Dana, who calls you within 10 minutes. What happened? If water is running, close the main shutoff valve by the meter, and stay away from wet outlets.',
+    say: 'Give me your number, and I’ll wake Dana, who calls you within 10 minutes. What happened? If water is running, close the main shutoff valve by the meter, and stay away from wet outlets.',
     saySpanish:
-      'Despierto a Dana, que le llama en 10 minutos. ¿Qué pasó? Si sale agua, cierre la llave de paso junto al medidor, y no toque enchufes mojados.',
+      'Déme su número y despierto a Dana, que le llama en 10 minutos. ¿Qué pasó? Si sale agua, cierre la llave de paso junto al medidor, y no toque enchufes mojados.',
     books: wakesDana('emergency'),
     isAlone: true,
   },

@@ -68,7 +68,7 @@ export const salon: Answers = {
     },
     notDone: {
       words:
-        'keratin, brazilian blowout, perm, straightening, relaxer, silk press, extensions, tape ins, braid, cornrows, eyebrow, brow, lash, manicure, pedicure, nails, wax, waxing',
+        'keratin, brazilian blowout, perm, straightening, relaxer, silk press, extensions, tape ins, braid, cornrows, eyebrow, brow, lash, manicure, pedicure, nails, wax, waxing, how long keratin, how long keratin take, how long extensions take',
       spanishWords:
         'keratina, alisado, permanente, extensiones, trenzas, cejas, pestañas, hacen uñas, hacer uñas, uñas gel, uñas acrílicas, depilación, alaciado, alaciar, alaciado permanente, planchado permanente, las uñas',
       say: 'No, we don’t do keratin, braids, extensions, nails or brows. We cut, color and blow dry hair, and do it up for weddings.',
@@ -196,7 +196,7 @@ export const salon: Answers = {
     },
     bookCut: {
       words:
-        'book cut, cut on, haircut on, trim on, cut fri, trim fri, trim friday, trim sat, trim saturday, cut this, cut today, trim today, last minute cut, just trim, only trim, only cut, cut only, need trim, want trim, get trim, want pixie, want layers, with bangs, just cut, just haircut, need cut, need haircut, like haircut, want haircut, get haircut, haircut wednesday, haircut thursday, haircut friday, haircut tomorrow, haircut today, haircut saturday, cut wednesday, cut thursday, cut friday, cut saturday, cut sat, cut tomorrow',
+        'book cut, cut on, haircut on, trim on, cut fri, trim fri, trim friday, trim sat, trim saturday, cut this, cut today, trim today, last minute cut, just trim, only trim, only cut, cut only, need trim, want trim, get trim, want pixie, want layers, with bangs, just cut, just haircut, need cut, need haircut, like haircut, want haircut, get haircut, haircut wednesday, haircut thursday, haircut friday, haircut tomorrow, haircut today, haircut saturday, cut wednesday, cut thursday, cut friday, cut saturday, cut sat, cut tomorrow, book haircut, book trim',
       spanishWords:
         'cita corte, corte hoy, corte mañana, quiero corte, necesito corte, solo corte, cortarme, las puntas, corte sábado',
       say: 'A cut and style is $68. Wednesday at 2:00 PM is open.',
@@ -277,8 +277,9 @@ export const salon: Answers = {
         'That’s less than a day ahead, so canceling is half the price of the cut. Moving it is free if a chair is open.',
       saySoonSpanish:
         'Falta menos de un día, así que cancelar cuesta la mitad del corte. Cambiarla es gratis si hay lugar.',
-      say: 'It’s free up to a day ahead. After that it’s half the price of the cut.',
-      saySpanish: 'Puede cancelar gratis hasta un día antes; después cuesta la mitad del corte.',
+      say: 'Changing or canceling is free up to a day ahead. After that, canceling is half the price of the cut.',
+      saySpanish:
+        'Puede cambiarla o cancelarla gratis hasta un día antes; después, cancelar cuesta la mitad del corte.',
     },
     late: {
       upTo: 15,

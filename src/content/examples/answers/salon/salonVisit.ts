@@ -60,6 +60,19 @@ export const salonVisit: Readonly<Record<string, Answer>> = {
     say: 'Our work is on Instagram, under our name.',
     saySpanish: 'En nuestro Instagram, con nuestro nombre.',
   },
+  online: {
+    words: 'vagaro, book on vagaro, book online, online booking, booking link, booksy',
+    spanishWords: 'vagaro, reservar en línea, link para reservar',
+    say: 'You can book right here: tell me what you’d like, and when.',
+    saySpanish: 'Puede reservar aquí mismo: dígame qué quiere y cuándo.',
+  },
+  confirms: {
+    words:
+      'when will you confirm, when confirm, when do they confirm, when will i hear, when do i hear back',
+    spanishWords: 'cuándo me confirman, cuándo confirman, cuándo me avisan',
+    say: 'In the morning, by text.',
+    saySpanish: 'Por la mañana, por mensaje.',
+  },
   onInstagram: {
     words:
       'reply on instagram, answer on instagram, reply instagram, answer instagram, write instagram, dm you, answer dms, on dm, whatsapp, on whatsapp, text me on whatsapp, message me on whatsapp, text me on whatsapp instead',

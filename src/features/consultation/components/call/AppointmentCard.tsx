@@ -86,7 +86,6 @@ const Appointment = styled.div`
     letter-spacing: ${theme.tracking.title};
   }
   small { display: block; color: ${theme.color.muted}; font-size: ${theme.size.small}; text-wrap: balance; }
-  a { margin-top: ${theme.space.x2}; }
 `;
 
 const Leaf = styled.div`

@@ -50,6 +50,7 @@ export function CallBooking(props: CallBookingProps) {
   const { callDate, callTime } = choice;
   const { first, last } = bookingWindow(timeZone, now);
   const lastDay = lastOpenDay(last, closedDates);
+  const isSpent = slotStates(first, timeZone, now).every(({ state }) => state !== 'free');
   const taken = useTakenTimes(callDate, now, held?.callDate === callDate ? held.callTime : null);
   const [lostTime, setLostTime] = useState(false);
   const slots = callDate
@@ -101,6 +102,7 @@ export function CallBooking(props: CallBookingProps) {
           first={first}
           last={last}
           closedDates={closedDates}
+          spentDay={isSpent ? first : null}
           labelledBy={label}
           describedBy={openDays}
         />

@@ -31,6 +31,8 @@ interface CallDatePickerProps {
   last: string;
   /** Dates without calls, `yyyy-MM-dd`. */
   closedDates: readonly string[];
+  /** The day that has no times left, if there is one: today, in the evening. */
+  spentDay: string | null;
   /** Ids of its heading and of the open-days hint. */
   labelledBy: string;
   describedBy: string;
@@ -44,7 +46,7 @@ const monthEndsSoon = (day: string) => addDaysTo(day, 13).slice(0, 7) !== day.sl
 
 /** The inline calendar. It opens at the first open day, because a closed day cannot take the focus. */
 export function CallDatePicker(props: CallDatePickerProps) {
-  const { value, onChange, first, last, closedDates, labelledBy, describedBy } = props;
+  const { value, onChange, first, last, closedDates, spentDay, labelledBy, describedBy } = props;
   return (
     <Calendar role="group" aria-labelledby={labelledBy} aria-describedby={describedBy}>
       <DatePicker
@@ -56,6 +58,7 @@ export function CallDatePicker(props: CallDatePickerProps) {
         maxDate={parseISO(last)}
         filterDate={(date) => isOpenDay(dayOf(date), closedDates)}
         openToDate={parseISO(nextOpenDay(first, closedDates))}
+        dayClassName={(date) => (dayOf(date) === spentDay ? 'spent' : '')}
         peekNextMonth={monthEndsSoon(first)}
         renderCustomHeader={CalendarHeader}
         // Generated content, because the accessible name already has the full month.
@@ -115,6 +118,7 @@ const Calendar = styled.div`
       font-weight: ${theme.weight.text};
       cursor: not-allowed;
     }
+    &.spent { border-color: transparent; background: none; color: ${theme.color.quiet}; }
     &[aria-selected='true'] {
       border-color: ${theme.color.signal};
       background: ${theme.color.signal};

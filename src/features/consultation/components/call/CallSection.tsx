@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
 import { missingForCall, needsNewTime } from '@/features/consultation/model/call/bookingChoice';
+import { callSectionId } from '@/lib/paths';
 import { theme } from '@/styles/theme';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { Notice } from '../Notice';
@@ -47,7 +48,7 @@ export function CallSection({ hint, ...props }: CallSectionProps) {
   const native = <NativeBooking hint={hint} control={props} />;
   const wasWithdrawn = withdrawals > 0 && missingForCall(choice) !== null;
   return (
-    <div ref={section}>
+    <Section ref={section} id={callSectionId} tabIndex={-1}>
       <Notice>{wasWithdrawn && callCopy.passed}</Notice>
       {calendar === 'loading' && <Loading>{callCopy.loading}</Loading>}
       {calendar === 'unavailable' && native}
@@ -56,9 +57,13 @@ export function CallSection({ hint, ...props }: CallSectionProps) {
           <calendar.CallBooking {...props} />
         </ErrorBoundary>
       )}
-    </div>
+    </Section>
   );
 }
+
+const Section = styled.div`
+  &:focus { outline: none; }
+`;
 
 const Loading = styled.p`
   min-height: 24rem;

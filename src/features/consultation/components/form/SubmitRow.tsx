@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { callCopy, formCopy } from '@/content/copy/consultation';
+import { callSectionId } from '@/lib/paths';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Notice } from '../Notice';
@@ -22,7 +23,9 @@ export function SubmitRow({ sending, isCorrection, missing, privacy }: SubmitRow
   const label = isCorrection ? formCopy.submitChange : formCopy.submit;
   return (
     <Row>
-      <Notice id={status}>{missing && callCopy.missing[missing]}</Notice>
+      <Notice id={status}>
+        {missing && <a href={`#${callSectionId}`}>{callCopy.missing[missing]}</a>}
+      </Notice>
       <Free>
         {formCopy.free} {privacy}
       </Free>

@@ -146,6 +146,7 @@ const CallActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.x3};
+  margin-top: ${theme.space.x2};
   button { @media print { display: none; } }
 `;
 

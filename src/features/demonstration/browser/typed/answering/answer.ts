@@ -1,7 +1,7 @@
 import type { NamedAnswer } from '@/content/examples/answers/answer';
 import { english, leads, spanish } from '@/content/examples/typedReplies';
 import type { Phrases } from '@/content/examples/typedTexts';
-import { timeInSentence } from '@/features/demonstration/browser/bookingTime';
+import { timeInSentence, timeInSpanish } from '@/features/demonstration/browser/bookingTime';
 import {
   isCall,
   isUrgentCall,
@@ -37,7 +37,8 @@ export function aboutTime(request: Request, { times, found, isSpanish }: Turn): 
   const isOpen = booking && isCall(booking) ? copy.callComes : copy.isOpen;
   if (!asked) {
     const said = capitalize(isOpen.replace('…', when));
-    return wish && times.length > 0 ? `${copy.notesDay.replace('…', wish)} ${said}` : said;
+    const day = isSpanish && wish ? timeInSpanish(wish) : wish;
+    return day ? `${copy.notesDay.replace('…', day)} ${said}` : said;
   }
   const [first, ...others] = request.times;
   if (others.length > 0) return copy.asksOrPicks;
@@ -85,7 +86,8 @@ function known(turn: Turn, next: Request | undefined, talk: Talk, file: Knowledg
   const isWhen = ({ topic }: NamedAnswer) =>
     topic === 'time' || (topic === 'person' && isUrgentCall(waiting));
   // A time that was named before is said, and not the first one that is free.
-  const isCarried = next?.booking && !isKept && next.chosen && next.chosen !== next.booking.when;
+  const isCarried =
+    next?.booking && !isKept && (next.wish || (next.chosen && next.chosen !== next.booking.when));
   const isTime = times.length > 0 ? !isAlone : isCarried || (isKept && found.some(isWhen));
   // What is canceled is not offered.
   const isOffered = isTime && next?.booking && !isAbout(turn, 'cancel');
@@ -108,6 +110,9 @@ function known(turn: Turn, next: Request | undefined, talk: Talk, file: Knowledg
   const about = isOffered && !isSaid ? [aboutTime(next, turn)] : [];
   const person = next?.booking && personIn(text, file);
   if (person) about.push(typedCopy(turn).notesPerson.replace('…', person));
+  // Nobody comes on the examples' night but for an emergency.
+  const isLater = next?.booking && !isUrgentCall(next) && !isAbout(turn, 'tonight');
+  if (isLater && says(text, file.phrases.today)) said.unshift(typedCopy(turn).notToday);
   const isNews = ([one]: string[]) => said.length === 0 || one !== typedCopy(turn).noted;
   return withoutRepeats(isNews(about) ? [...said, ...about] : said, isAbout(turn, 'complaint'));
 }
@@ -167,7 +172,12 @@ export function answer(turn: Turn, talk: Talk, file: Knowledge): void {
   const isQuestion = turn.isQuestion || isAnythingUnknown;
   const isMore = request?.lead === leads.cancel && says(text, phrases.moves);
   const unknown = isQuestion && !isMore ? copy.unknown : request ? copy.noted : copy.passesOn;
-  const texts = [...said, said.length > 0 ? copy.restUnknown : unknown];
+  const isPatient = talk.shown().isPrivate && said.length === 0 && !request;
+  const texts = [
+    ...said,
+    said.length > 0 ? copy.restUnknown : unknown,
+    ...(isPatient ? [copy.ifUrgent] : []),
+  ];
   const asksHelp = isDanger || (advice !== '' && says(text, phrases.asksHelp));
   const isUnclear = memory.said.length < 2 && !request && !isQuestion && wordsOf(text).length < 3;
   if (said.length === 0 && asksHelp) respond(adviceAgain(memory, turn, phrases), next);

@@ -80,7 +80,9 @@ export function withTime(request: Request, { text, times: named, isSpanish }: Ti
   const isToCome = says(text, visitWords);
   const isOtherDay = isToCome || (!isSameDay && !/^(?:to|mañana)/i.test(wish));
   if (isOfVisit && (isOtherDay || request.wish)) {
-    return { ...request, wish: isSameDay ? `${dayIn(request.wish ?? '')} ${wish}`.trim() : wish };
+    const ownDay = dayIn(request.wish ?? '');
+    const day = isSpanish ? timeInSpanish(ownDay) : ownDay;
+    return { ...request, wish: isSameDay ? `${day} ${wish}`.trim() : wish };
   }
   const implied = impliedTime(request, wish);
   if (implied) return { ...request, asked: undefined, chosen: implied };
@@ -123,7 +125,8 @@ function atNamedTime(
   if (isUrgentCall(offered)) return offered;
   const isCallOffered = offered.booking && isCall(offered.booking);
   if (asksFirst && !isCallOffered) return { ...offered, chosen: firstTime(offered.times) };
-  const isNamed = turn.times.length > 0 || isCallOffered;
+  const isCallOnly = isCallOffered && !offered.booking?.plansVisit;
+  const isNamed = turn.times.length > 0 || isCallOnly;
   return withTime(offered, isNamed ? turn : { ...turn, times: namedFor(waiting) });
 }
 

@@ -6,10 +6,10 @@ import { says, wordsOf } from './words';
 
 /**
  * A phone number of the United States, with or without its area code, or another long one: 9 digits are a slip, digits
- * after a letter are none, and a ZIP code comes before it.
+ * after a letter are none, as are those of a card, and a ZIP code comes before it.
  */
 const phone =
-  /(?<!\w)(?:(?:\+?1\W?)?(?:\(?\d{3}\)?\W{0,2})?\d{3}\W?\d{4}(?!\d)|(?!\d{5} )(?:\d[ .-]?){10,}|\+\d[\d .-]{5,}\d)/;
+  /(?<!\w)(?:(?:\+?1\W?)?(?:\(?\d{3}\)?\W{0,2})?\d{3}\W?\d{4}(?!\d)|(?!\d{5} )(?:\d[ .-]?){9,11}\d(?![ .-]?\d)|\+\d[\d .-]{5,}\d)/;
 
 /** A phone number that lacks a digit or two. */
 const shortPhone = /(?<!\w)\(?\d{3}\)?[ .-]\d{3}[ .-]?\d{2,3}(?![\d/])/;

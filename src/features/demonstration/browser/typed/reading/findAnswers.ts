@@ -47,6 +47,9 @@ const isKnown = ({ answer }: Found) => answer.topic !== 'unknown';
 /** The answers to a sentence: one, or one to each half, where a half that asks something else has none. */
 function answersTo(sentence: string, knowledge: Knowledge) {
   const { openings, fillers, asksToCome, times, refuses } = knowledge.phrases;
+  // A danger may be named by both halves, as in “he fell and is confused”.
+  const whole = bestAnswer(sentence, knowledge);
+  if (whole?.answer.isUrgent) return { found: [whole], isAnythingUnknown: false };
   // “Me and my daughter”, “para ella y para mí” are two people, and no two questions.
   const halves = sentence.split(/\s(?<!\bme\s)(?:and|also|n|y(?! para )|&|\+)\s/i);
   const best = halves.map((half) => bestAnswer(half, knowledge));
@@ -61,7 +64,6 @@ function answersTo(sentence: string, knowledge: Knowledge) {
     const isAnythingUnknown = !best.every((one, index) => one || isWish(index));
     return { found: best.flatMap((one) => one ?? []), isAnythingUnknown };
   }
-  const whole = bestAnswer(sentence, knowledge);
   if (whole) return { found: [whole], isAnythingUnknown: false };
   const frequent = wordsOf(`${fillers},${times},${refuses}`);
   const isQuestion =

@@ -7,7 +7,7 @@ export const month =
 /** A day of the year or the month, or in how many weeks. */
 const date = [
   `(?<!\\p{L})${month} \\d\\d?(?:st|nd|rd|th)?(?!\\w)`,
-  `(?<!\\d)\\d\\d? de ${month}`,
+  `(?<!\\d)\\d\\d? de ${month}(?!\\p{L})`,
   // 1/2 and 3/4 are sizes.
   '(?<![\\d/])(?!1/2|1/4|3/4)(?:1[0-2]|0?[1-9])/[0-3]?\\d(?![\\d/])',
   'the \\d\\d?(?:st|nd|rd|th)(?! (?:time|floor|visit|st|street|ave|one|tooth|molar|crown|filling|toilet|cut)\\b)',
