@@ -141,7 +141,7 @@ const questions: readonly Question[] = [
     topic: 'data',
     question: 'How does it get into my Instagram or WhatsApp?',
     answer:
-      'You allow it in your own business account, which is free, so we never see your password. You keep both apps on your phone, and read and answer every thread there. Instagram costs nothing. Where WhatsApp charges for a reminder, your plan says how much. You can disconnect it anytime.',
+      'You allow it in your own business account, which is free, so we never see your password. You keep both apps on your phone, and can answer any thread there. Instagram costs nothing, and your plan says what WhatsApp charges for reminders. Disconnect it anytime.',
     shownOn: 'services',
   },
   {

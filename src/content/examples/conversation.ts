@@ -40,8 +40,6 @@ export const conversationCopy = {
   changes: 'Change or Cancel',
   offersChange: 'Here you can change or cancel it.',
   changed: 'OK, it’s changed.',
-  /** The same where a front desk confirms what is booked. */
-  changedToConfirm: 'Your change is in. Our front desk confirms it in the morning.',
   /** Where it is the same as before. */
   unchanged: 'OK, it stays as it was.',
   canceled: 'OK, it’s canceled.',
@@ -84,7 +82,6 @@ export const spanishCopy = {
   changes: 'Cambiar o cancelar',
   offersChange: 'Aquí puede cambiarla o cancelarla.',
   changed: 'Listo, ya la cambié.',
-  changedToConfirm: 'Anoté el cambio. La recepción se lo confirma por la mañana.',
   unchanged: 'Está bien, queda como estaba.',
   canceled: 'Listo, está cancelada.',
   restart: 'Empezar de nuevo',

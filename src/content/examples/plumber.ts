@@ -25,7 +25,7 @@ export const plumber: Example = {
     emergency: {
       ask: 'There’s water all over my kitchen.',
       answer:
-        'If outlets are under water, stay out. If not, close the main shutoff valve, usually by the water meter, clockwise. Give me your number, and I’ll wake Dana, the owner, who calls you within 10 minutes. Fixing a leak starts at $140.',
+        'If outlets are under water, stay out. If not, close the main shutoff valve, usually by the water meter, clockwise. Give me your number, and I’ll wake Dana, who calls you within 10 minutes. Fixing a leak starts at $140.',
       books: {
         when: 'Tonight, within 10 minutes',
         what: 'Dana calls: leak, kitchen',

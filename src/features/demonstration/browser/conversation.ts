@@ -153,11 +153,9 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
       return;
     }
     const isBooked = booking && chosen !== request.asked;
-    const { changed, changedToConfirm, booked, bookedToConfirm, passedOn } = words();
-    const [done, doneAgain] = shown.isPrivate
-      ? [bookedToConfirm, changedToConfirm]
-      : [booked, changed];
-    say('site', isBooked ? (isChange ? doneAgain : done) : passedOn);
+    const { changed, booked, bookedToConfirm, passedOn } = words();
+    const done = isChange ? changed : booked;
+    say('site', isBooked ? (shown.isPrivate ? bookedToConfirm : done) : passedOn);
     if (isBooked) {
       const business = panel.paintedName() ?? shown.name;
       panel.add(calendarEntry(shown, business, chosen, booking.what, who));
