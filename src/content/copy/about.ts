@@ -148,7 +148,7 @@ export const agreementLink = agreementOf(clientData);
 /** The booking programs that the agency connects to. The agency keeps the list. */
 export const bookingSoftware = {
   answer:
-    'We connect it to Google Calendar, Outlook and Calendly, and most programs that sync with them, so it offers only free times. In Dentrix, Vagaro, Square, Housecall Pro and others, it offers times you set aside, so nothing is booked twice. You confirm each with a tap and enter it, and the customer is told at once. Reminders of other visits need a list from you. Where it can book directly, your plan says so.',
+    'We connect it to Google Calendar, Outlook and Calendly, and most programs that sync with them, so it offers only free times. In Dentrix, Vagaro, Square, Housecall Pro and others, it offers times you set aside, so nothing is booked twice. You confirm each with a tap and enter it, and the customer hears at once. Reminders of other visits need a list from you. Where it can book directly, your plan says so.',
 } as const;
 
 export const aboutPage = {

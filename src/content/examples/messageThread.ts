@@ -14,7 +14,7 @@ const { name } = salon;
 /** What the messaging service does in an example's thread, with the example's own prices and times. */
 export const messageThread = {
   heading: 'For example: a salon on Instagram',
-  note: 'This salon confirms each visit with a tap. Where it can book in your software, no tap is needed.',
+  note: 'This salon confirms with a tap. Where it can book in your software, no tap is needed.',
   /** The example's name, which becomes the visitor's own. */
   name,
   /** Read by screen readers before each message. */

@@ -83,7 +83,8 @@ export const plumber: Answers = {
       saySpanish: 'No cobramos por hora. Un desagüe cuesta $95; una fuga, desde $140.',
     },
     rates: {
-      words: 'ballpark, roughly, charge, cost, price, pricing, rate, how much, fee',
+      words:
+        'ballpark, roughly, charge, cost, price, pricing, rate, how much, fee, see prices, price list, list of prices',
       spanishWords: 'más o menos, aprox, aproximado, cuánto, cuesta, costar, cobran, precio',
       say: 'A clogged drain is $95, and fixing a leak starts at $140. The service call is free if we do the repair.',
       saySpanish: 'Un desagüe cuesta $95; una fuga, desde $140. Lo demás, Dana lo ve primero.',

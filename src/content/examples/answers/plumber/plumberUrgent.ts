@@ -54,7 +54,7 @@ export const plumberUrgent = {
   },
   emergency: {
     words:
-      'water everywhere, going everywhere, water all over, water under, water wont stop, water not stopping, cant stop water, water out from, water pouring, pouring out, gushing, burst, bust, busted, pipe bust, hose blew, hose blew off, hose popped, washing machine hose, flood, flooding, ceiling, leak, leaky, water heater leak, water dripping, water shooting, basement filling, basement flood, spraying, broken pipe, it cracked, its cracked, pipe cracked, pipe split, still coming, its pouring, inches of water, inch of water, inches water, standing water',
+      'water everywhere, going everywhere, water all over, water under, water wont stop, water not stopping, cant stop water, water out from, water pouring, pouring out, gushing, burst, bust, busted, pipe bust, hose blew, hose blew off, hose popped, washing machine hose, flood, flooding, ceiling, leak, leaky, water heater leak, water dripping, water shooting, basement filling, basement flood, spraying, broken pipe, it cracked, its cracked, pipe cracked, pipe split, still coming, its pouring, inches of water, inch of water, inches water, standing water, line leaking, ice maker leaking, ice maker line leaking, supply line, supply line leak, pipe leaking',
     spanishWords:
       'fuga, salió agua, agua wc, agua no para, no deja salir, inunda, agua partes, agua toda, agua todo, agua sótano, agua cocina, agua debajo, agua no para salir, agua fregadero, tirando agua, agua piso, agua baño, sale agua, agua techo, tubería, tubo, cañería, reventó, gotera, goteras, gotea',
     saySpanish:
@@ -77,7 +77,7 @@ export const plumberUrgent = {
   },
   sump: {
     words:
-      'sump quit, sump stop, sump not, sump died, sump rain, sump dead, sump broke, sump water coming',
+      'sump quit, sump stop, sump not, sump died, sump rain, sump dead, sump broke, sump water coming, sump alarm, sump pump alarm, sump pump alarm going off',
     say: 'Is water coming in? Then keep away from plugs near it. Give me your number, and I’ll wake Dana, who calls you within 10 minutes.',
     books: wakesDana('sump pump'),
     isAlone: true,
@@ -130,7 +130,7 @@ export const plumberUrgent = {
   overflow: {
     words: 'overflowing, overflow, toilet overflowing',
     spanishWords:
-      'se desborda, desbordando, baño tapado saliendo agua, inodoro saliendo agua, baño saliendo agua tapado',
+      'se desborda, desbordando, baño tapado saliendo agua, inodoro saliendo agua, baño saliendo agua tapado, tapado saliendo, inodoro tapado saliendo, inodoro tapado se está saliendo, baño tapado se está saliendo',
     say: 'Turn the small valve behind the toilet clockwise, and don’t flush. If it doesn’t stop, give me your number, and I’ll wake Dana, who calls you within 10 minutes.',
     saySpanish:
       'Cierre la llave detrás del inodoro y no lo use. Si no para, déme su número y despierto a Dana, que le llama en 10 minutos.',

@@ -72,6 +72,13 @@ export const plumberVisit: Readonly<Record<string, Answer>> = {
     say: 'Not here. When Dana calls, you can text it to her number.',
     saySpanish: 'Por aquí no. Cuando Dana llame, mándesela a su número.',
   },
+  claim: {
+    words:
+      'insurance companies, insurance company, insurance claim, homeowners insurance, bill insurance, bill my insurance, work with insurance',
+    spanishWords: 'reclamo seguro, mi seguro paga',
+    say: 'You pay us, and get an itemized invoice to send to your insurance.',
+    saySpanish: 'Usted nos paga, y le damos una factura detallada para su seguro.',
+  },
   homeWarranty: {
     words: 'home warranty, take home warranty, have home warranty',
     say: 'You pay us, and the invoice goes to your home warranty. Please ask them first what they cover.',

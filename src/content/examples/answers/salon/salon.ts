@@ -242,7 +242,8 @@ export const salon: Answers = {
       saySpanish: 'El flequillo cuesta $35, el peinado $45 y un corte con peinado $68.',
     },
     rates: {
-      words: 'ballpark, roughly, charge, cost, price, rate, how much, menu',
+      words:
+        'ballpark, roughly, charge, cost, price, rate, how much, menu, see prices, price list, list of prices',
       spanishWords:
         'más o menos, aprox, aproximado, cuánto, cuesta, cobran, precio, cuánto me sale, sale',
       say: 'A cut and style is $68. Full color is $140. A bang rescue is $35. For anything else, you get the price before we start.',

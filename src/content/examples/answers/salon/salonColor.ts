@@ -48,6 +48,25 @@ export const salonColor: Readonly<Record<string, Answer>> = {
       'El color completo cuesta $140. Una estilista le llama mañana a las 9:30 AM para planearlo.',
     books: colorCall,
   },
+  aftercare: {
+    words:
+      'take care, aftercare, care after color, wash after color, when can i wash, how long wash after',
+    spanishWords: 'cuidar color, cuándo puedo lavarme, lavarme después',
+    say: 'Your stylist tells you at the visit. For the first two days, please don’t wash it.',
+    saySpanish: 'Su estilista le explica. Los primeros dos días, por favor no se lo lave.',
+  },
+  badCut: {
+    words: 'bad cut, bad haircut, fix bad cut, fix bad haircut, fix cut somewhere else, botched',
+    spanishWords: 'arreglar corte, mal corte, me cortaron mal',
+    say: 'Yes. We’ve seen worse, and your stylist looks first. A cut and style is $68. Wednesday at 2:00 PM is open.',
+    saySpanish:
+      'Sí. Hemos visto peores, y su estilista lo ve primero. Un corte con peinado cuesta $68. El miércoles a las 2:00 PM está libre.',
+    books: {
+      when: 'Wednesday, 2:00 PM',
+      what: 'Cut & style',
+      text: 'Cut & style, Wednesday, 2:00 PM:',
+    },
+  },
   length: {
     words:
       'how many hours, how long is that, how long is it, how long cut, how long haircut, how long color, how long take',
@@ -63,8 +82,9 @@ export const salonColor: Readonly<Record<string, Answer>> = {
       'Para color, una estilista le llama primero, gratis. Antes de un corte, lo hablan en la silla.',
   },
   included: {
-    words: 'include wash, cut include wash, wash included, comes with wash',
-    say: 'Yes. Every cut comes with a wash and a style.',
+    words:
+      'include wash, cut include wash, wash included, comes with wash, whats included, what is included, included in',
+    say: 'Every cut comes with a wash and a style.',
   },
   difference: {
     books: colorCall,
@@ -79,7 +99,7 @@ export const salonColor: Readonly<Record<string, Answer>> = {
     isDone: true,
     books: colorCall,
     words:
-      'color correction, correct color, black hair blonde, box black, go platinum, bad dye, bad dye job, fix bad dye job, fix dye job, fix color, fix my color, bad color job',
+      'color correction, correct color, black hair blonde, box black, go platinum, bad dye, bad dye job, fix bad dye job, fix dye job, fix color, fix my color, bad color job, black blonde, black to blonde, from black to blonde',
     spanishWords:
       'decolorar, quitar negro, teñido negro, pelo teñido, corrección color, negro rubia, negro rubio, de negro a rubia',
     say: 'A color correction has its own price, by length and by what’s on your hair. A stylist looks first and tells you before we start.',

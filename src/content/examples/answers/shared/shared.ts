@@ -82,7 +82,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   lookup: {
     ...sharedSays.lookup,
     words:
-      'you have my appointment, text said my appointment, when my appt, when my appointment, whens my appointment, what time my appt, what time my appointment, when is my appointment, my husbands appt, my husbands appointment, my wifes appt, my wifes appointment, look up my appointment, confirm appointment, confirm my appointment',
+      'you have my appointment, text said my appointment, when my appt, when my appointment, whens my appointment, what time my appt, what time my appointment, when is my appointment, my husbands appt, my husbands appointment, my wifes appt, my wifes appointment, look up my appointment, confirm appointment, confirm my appointment, what time will you be here, what time will she be here, what time are you coming tomorrow',
     spanishWords: 'cuándo es mi cita, a qué hora es mi cita, qué día es mi cita',
     isPassedOn: true,
   },

@@ -32,9 +32,10 @@ export const firstTime = (times: readonly string[], before?: string) =>
 /**
  * The first of the times that suits what a customer has named, in either language.
  *
- * @param named a day, a part of it, an hour, or after or before which hour
+ * @param wish a day, a part of it, an hour, or after or before which hour
  */
-export function freeTime(times: readonly string[], named: string): string | undefined {
+export function freeTime(times: readonly string[], wish: string): string | undefined {
+  const named = wish.replace(/\b(?:evening|after work)\b/i, 'after 5');
   const day = named.replace(limit, '').replace(/\b(?:at|a las?)\b/gi, '');
   return times.find(
     (when) => isWithin(when, named) && areOffered([day], `${when} ${timeInSpanish(when)}`),
