@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import nextEnv from '@next/env';
 import { assistantNumber } from '../src/content/assistantLine';
-import { clientData, clients, people } from '../src/content/copy/about';
+import { clientData, clients, people, termsPath } from '../src/content/copy/about';
 import { caller } from '../src/content/copy/caller';
 import { agencySentences, teamKeeps } from '../src/content/copy/privacy';
 import { monthlyLimits } from '../src/content/offer';
@@ -81,6 +81,7 @@ const facts = {
   people,
   clients,
   clientData,
+  termsPath,
   caller,
   assistantNumber,
   agencySentences,

@@ -85,6 +85,20 @@ test('Back to Thank You after a correction shows what was corrected', async ({ p
   await expect(address).toBeVisible();
 });
 
+test('what was corrected can be corrected once more', async ({ page, form, receiver }) => {
+  await form.openFilled('email');
+  await form.send();
+  for (const email of ['ada@first.example', 'ada@second.example']) {
+    await page.getByRole('button', { name: thankYouCopy.fix }).click();
+    await expect(form.field('email')).toBeFocused();
+    await expect(form.field('email')).not.toHaveValue('');
+    await form.field('email').fill(email);
+    await form.send();
+    await expect(page.getByText(email)).toBeVisible();
+  }
+  expect(receiver.requests).toHaveLength(3);
+});
+
 test('a doubtful address is sent from beside its question, and one tap on Thank You takes the suggestion', async ({
   page,
   form,

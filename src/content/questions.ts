@@ -1,4 +1,4 @@
-import { agreementLink, bookingSoftware, clientDataAnswer } from './copy/about';
+import { agreementLink, bookingSoftware, clientDataAnswer, termsLink } from './copy/about';
 import { monthlyLimits, offerCopy, runningCosts } from './offer';
 import { replyTime } from './replyTime';
 import { truths } from './truths';
@@ -48,7 +48,7 @@ const questions: readonly Question[] = [
   {
     topic: 'price',
     question: 'What could make it cost more?',
-    answer: `More pages, locations or programs to connect. ${monthlyLimits && `${monthlyLimits} `}Your plan has the exact price, and how many calls or messages it includes.`,
+    answer: `More pages, locations or programs to connect. ${monthlyLimits && `${monthlyLimits} `}Your plan has the exact price${monthlyLimits ? '' : ', and how many calls or messages it includes'}.`,
   },
   {
     topic: 'price',
@@ -60,6 +60,7 @@ const questions: readonly Question[] = [
     question: 'When do I pay, and who owns it?',
     answer:
       'Nothing before you say yes. Your plan says when each payment is due. The site, the domain and the accounts are yours, and stay yours if you leave.',
+    link: termsLink,
     shownOn: 'services',
   },
   {
@@ -83,7 +84,7 @@ const questions: readonly Question[] = [
     topic: 'work',
     question: 'Why does a chatbot cost more than the one in a new website?',
     answer:
-      'The chat in a new website keeps the answers we write with you at launch, until you ask us to change one. We add answers to the chatbot every week, and it works on the site you have.',
+      'The chat in a new website works from the facts we collect with you at launch, until you ask us to change one. For the chatbot, we add to them every week, and it works on the site you have.',
     shownOn: 'services',
   },
   {
@@ -96,6 +97,13 @@ const questions: readonly Question[] = [
     topic: 'work',
     question: 'How long does it take?',
     answer: `We reply within ${replyTime}. Websites: less than 1 week. Email: 2-4 weeks. Chatbots, phone assistants and messaging: 1 week setup.`,
+  },
+  {
+    topic: 'work',
+    question: 'What does a plan look like?',
+    answer:
+      'A page or two in plain words. For a plumber who misses calls, it could say: “First, a phone assistant for missed calls, $497/month, ready in a week. Then a website, $997 once, if the calls pay for it. No email marketing yet.” It adds up each step for a year, and says how you’ll see whether it works.',
+    shownOn: 'consultation',
   },
   {
     topic: 'work',

@@ -112,14 +112,14 @@ export const services: readonly Service[] = [
     features: [
       'Answers your calls day and night in English or Spanish, and makes calls for you',
       'Books appointments during the call, or sends them to you to confirm',
-      'Calls to remind or reschedule before each visit',
+      'Calls to remind or reschedule the day before',
       'Follows a script that we write with you and keep improving',
       'Puts callers through to your team, or books a callback when you’re closed',
       'Sends a transcript and a short summary of every call',
     ],
     benefits: [
       {
-        meaning: 'A reminder call goes out before every visit',
+        meaning: 'A reminder call goes out the day before',
         claim: { figure: '180%', measure: 'more appointment show-ups' },
       },
       {
@@ -151,7 +151,7 @@ export const services: readonly Service[] = [
       'Messages that bring people back for their next visit, or to a full cart',
       'Offers that go only to people who’d want them',
       'Permission and opt-outs, taken care of in every thread',
-      'Says it’s automated from the start, and sends pictures on to you',
+      'Says it’s automated from the start, and sends pictures and voice notes on to you',
     ],
     benefits: [
       { meaning: 'Texts get read', claim: { figure: '98%', measure: 'SMS open rate' } },

@@ -42,8 +42,14 @@ export function consultationPathFor(service: string): string {
   return `${paths.consultation}?service=${encodeURIComponent(service)}`;
 }
 
-/** The consultation page with a form that corrects a sent request, at one of its fields. */
-export const correctionPath = (field: string): string => `${paths.consultation}?correct#${field}`;
+/**
+ * The consultation page with a form that corrects a sent request, at one of its fields. The time makes it another
+ * address than the one before: a new fragment alone would open no new document.
+ *
+ * @param now in milliseconds since the epoch
+ */
+export const correctionPath = (field: string, now: number): string =>
+  `${paths.consultation}?correct=${now}#${field}`;
 
 /** Day and time of a call in the form. */
 export const callSectionId = 'call';

@@ -118,7 +118,7 @@ export const clientData: ClientData | undefined = undefined;
 
 /** Where a practice reads what patients write and say. */
 const practiceInbox =
-  'For a practice, messages and call summaries go to an inbox with a login, and text reminders never say what a visit is for.';
+  'For a practice, messages, transcripts and call summaries go to an inbox with a login, and text reminders never say what a visit is for.';
 
 /** @param data undefined until the agency has filled it in */
 const answerAbout = (data: ClientData | undefined) =>
@@ -145,10 +145,20 @@ const agreementOf = (data: ClientData | undefined) =>
 /** The link after that answer. */
 export const agreementLink = agreementOf(clientData);
 
+/** The agency’s terms, to read before paying, e.g. `/terms.pdf` in public. The agency fills it in. */
+export const termsPath: string | undefined = undefined;
+
+/** @param path undefined until the agency has filled it in */
+const termsOf = (path: string | undefined) =>
+  path ? { text: 'Read our terms', href: path } : undefined;
+
+/** The link after the answer about payment. */
+export const termsLink = termsOf(termsPath);
+
 /** The booking programs that the agency connects to. The agency keeps the list. */
 export const bookingSoftware = {
   answer:
-    'We connect it to Google Calendar, Outlook and Calendly, and most programs that sync with them, so it offers only free times. In Dentrix, Vagaro, Square, Housecall Pro and others, it offers times you set aside, so nothing is booked twice. You confirm each with a tap and enter it, and the customer hears at once. Reminders of other visits need a list from you. Where it can book directly, your plan says so.',
+    'We connect it to Google Calendar, Outlook and Calendly, and most programs that sync with them, so it offers only free times. In Dentrix, Vagaro, Square, Housecall Pro and others, it offers times you set aside, so nothing is booked twice. You confirm each with a tap and enter it, and the customer hears at once. To remind people of visits it didn’t book, it needs a list from you. Where it can book directly, your plan says so.',
 } as const;
 
 export const aboutPage = {

@@ -11,10 +11,14 @@ interface Caller {
 /** The agency fills it in. Until then, the pages don’t say it. */
 export const caller: Caller | undefined = undefined;
 
-/** A sentence with the space before it. @param who undefined until the agency has filled it in */
-const sentenceOf = (what: (who: Caller) => string, who: Caller | undefined) =>
-  who ? ` ${what(who)} from ${phoneOnOneLine(who.number)}.` : '';
+/** @param who undefined until the agency has filled it in */
+const numberOf = (who: Caller | undefined) => (who ? ` from ${phoneOnOneLine(who.number)}` : '');
 
-/** Who calls, and where a text comes from, with the space before it; empty until it is filled in. */
-export const callsFrom = sentenceOf(({ name }) => `${name} calls`, caller);
-export const textsFrom = sentenceOf(() => 'It comes', caller);
+/** @param who undefined until the agency has filled it in */
+const sentenceOf = (who: Caller | undefined) => (who ? ` ${who.name} calls${numberOf(who)}.` : '');
+
+/** Who calls, with the space before it; empty until it is filled in. */
+export const callsFrom = sentenceOf(caller);
+
+/** Where a text comes from, within a sentence, with the space before it; empty until it is filled in. */
+export const fromNumber = numberOf(caller);

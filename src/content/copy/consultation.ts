@@ -1,7 +1,7 @@
 import { hours } from '@/content/night';
 import { replyTime } from '@/content/replyTime';
 import { phoneOnOneLine } from '@/lib/text/phoneOnOneLine';
-import { callsFrom, textsFrom } from './caller';
+import { callsFrom, fromNumber } from './caller';
 
 /** The promised time, without line breaks. */
 const inOneLine = replyTime.replace(' ', '\u00a0');
@@ -180,7 +180,7 @@ export const thankYouCopy = {
     text: (reach: Reach) =>
       reach.isPhoneDoubtful
         ? `${byPhone(reach)} If it doesn’t work, we’ll email ${reach.email}.`
-        : `We’ll text ${phoneOnOneLine(reach.phone)}.${textsFrom} Your email address is ${reach.email}.`,
+        : `We’ll text ${phoneOnOneLine(reach.phone)}${fromNumber}. Your email address is ${reach.email}.`,
     bookedCall: byCall,
     takenCall: byBoth,
     passedCall: byEmail,

@@ -45,7 +45,7 @@ export const conversationCopy = {
   canceled: 'OK, it’s canceled.',
   calendarOf: 'On the calendar at',
   /** The same where a front desk confirms what is booked. */
-  toConfirmAt: 'To confirm at',
+  toConfirmAt: 'In your inbox, to confirm at',
   callback: 'Callback',
   text: 'Text to the owner',
   /** In its place, where customers may write about their health. */

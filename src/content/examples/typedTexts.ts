@@ -113,13 +113,15 @@ export const phrases = {
     what time, whats my time, whats my appointment, is my appointment, when is my appointment, still on, what time again, when again, when is, when was, when will, when does, when do i hear, what time is, what time was, how long till, how long until,
     cuando es, a que hora, que hora, tengo cita, cuanto tarda, cuanto tardan, cuando llega, cuando viene
   `,
+  /** Of somebody else’s appointment. */
+  ofOthers: 'husbands, wifes, daughters, sons, moms, dads, esposo, esposa',
   /** Names what was booked. */
   asksOwn: 'my appointment, my visit, my call, my booking, mi cita, did i book, am i booked',
   /** Asks what was booked, whether anything was or not. */
   asksBooked:
     'did i book, really booked, go through, went through, get my booking, got my booking, get my request, got my request, what time was that, am i booked, is it booked, booked or not, that confirmed, it confirmed, am i all set, did you get it, do i have an appointment, que cita tengo',
   /** How somebody takes leave until then. */
-  farewells: 'see you, see ya',
+  farewells: 'see you, see ya, nos vemos, gracias nos vemos',
   moves: `
     move, switch, reschedule, change it, change to, change my, change that, make it, make that, cambiarla, cambiarlo, cambiela, cambielo,
     cambiar la, cambiar mi, cambiar a, pasar al, pasarla, pasarlo, puedo pasar, puedo cambiar, mover la, i work til, i work till, i work until, only time

@@ -54,6 +54,8 @@ export interface Memory {
   /** What to do in an emergency, and whether it is a danger; until the owner is told whom to reach. */
   advice: string;
   isDanger: boolean;
+  /** Whether the customer has done what helps in a danger, so that she may ask for something else. */
+  isSafe: boolean;
   isSpanish: boolean;
 }
 
@@ -64,6 +66,7 @@ export const emptyMemory = (): Memory => ({
   said: [],
   advice: '',
   isDanger: false,
+  isSafe: false,
   isSpanish: false,
 });
 

@@ -212,7 +212,7 @@ export const plumberJobs = {
   time: {
     words:
       'book, appointment, schedule, when could come, when can come, need plumber, today, come tomorrow, come today, send someone, send somebody, how soon, soonest, how far out, how far out booked, when can you, ok can you come, availability',
-    spanishWords: 'cita, plomero, hoy, cuándo pueden, pueden venir',
+    spanishWords: 'cita, plomero, hoy, cuándo pueden, pueden venir, puede venir, puede venir hoy',
     say: `${isOpen} ${looksFirst}`,
     saySpanish: `${isOpenSpanish} Dana lo revisa primero y le da el precio.`,
     books: firstLook,
@@ -226,7 +226,7 @@ export const plumberJobs = {
   newFaucet: {
     isDone: true,
     words:
-      'new faucet, much faucet, own faucet, bought faucet, put in faucet, hose bib, spigot broke, faucet broke, faucet install, replace faucet, new sink, install sink, bidet, install bidet, shower head',
+      'new faucet, much faucet, own faucet, bought faucet, put in faucet, hose bib, spigot broke, faucet broke, faucet install, replace faucet, new sink, install sink, bidet, install bidet, shower head, own heater, own water heater, bought heater, bought water heater, own disposal, own toilet, home depot, lowes',
     spanishWords:
       'cambiar grifo, instalar grifo, grifo nuevo, cambiar llave, instalar llave, llave nueva',
     say: `Dana looks first and gives you a price with the installation. ${isOpen}`,

@@ -35,7 +35,7 @@ export const plumberUrgent = {
   },
   noCall: {
     words:
-      'she didnt call, dana didnt call, didnt call yet, hasnt called, havent called yet, not called yet, no call yet, nobody called yet, didnt call me yet',
+      'she didnt call, dana didnt call, didnt call yet, hasnt called, havent called yet, not called yet, no call yet, nobody called yet, didnt call me yet, nobody called its been, nobody called been, been 15 min, been 20 min, been 30 min, nobody has called',
     spanishWords: 'no me ha llamado, todavía no llama, no ha llamado',
     say: 'I’m sorry. I’m waking Dana again. If she doesn’t pick up, I call Luis, who’s on call with her.',
     saySpanish:

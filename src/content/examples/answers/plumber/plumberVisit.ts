@@ -60,7 +60,8 @@ export const plumberVisit: Readonly<Record<string, Answer>> = {
     saySpanish: 'Un calentador, casi siempre medio día. Dana se lo dice al verlo.',
   },
   whoPays: {
-    words: 'who pays, tenant, my tenant, landlord, im landlord, rental',
+    words:
+      'who pays, bill my landlord, bill landlord, landlord bill him, landlord bill, tenant, my tenant, landlord, im landlord, rental',
     spanishWords: 'quién paga, inquilino, casero',
     say: 'Whoever books it pays, when the work is done. For a rental, tell Dana who gets the bill.',
     saySpanish:

@@ -18,18 +18,28 @@ export const salon: Answers = {
     burning: {
       words: 'burning, burns, itch, blister, rash, swollen, hives, scalp hurts, face swelling',
       spanishWords:
-        'duele cuero, duele cabeza, cuero quema, cabeza quema, está quemando, arde, picazón, me pica, pica cabeza, ronchas',
+        'duele cuero, duele cabeza, cuero quema, cabeza quema, está quemando, arde, picazón, me pica, pica cabeza, ronchas, hinchó cara, hincha cara, cara hinchada, hinchada tinte, hinchó tinte, hinchó ojo, me quemó decolorante',
       say: 'Rinse it off with plain water now, for 15 minutes. If it keeps burning or swells, call a doctor or 911. I’m telling the owner now. Leave your name and number, and she calls you.',
       saySpanish:
         'Enjuáguese ahora con agua, 15 minutos. Si sigue ardiendo o se hincha, llame a un médico o al 911. Ya le aviso a la dueña. Deje su nombre y su número, y le llama.',
       isUrgent: true,
       isPassedOn: true,
     },
+    burned: {
+      words:
+        'burned my ear, burned ear, burned my neck, burned neck, burned my hand, burned scalp iron, curling iron burn, burned iron, burned me iron, flat iron burn',
+      spanishWords:
+        'quemó oreja, quemaron oreja, quemó cuello, quemaron plancha, quemó plancha, quemadura',
+      say: 'I’m sorry. Cool it under running water for 20 minutes, without ice. If it blisters, or it’s near the eye, see a doctor today. I’m telling the owner now. Leave your name and number, and she calls you.',
+      saySpanish:
+        'Lo siento. Enfríelo 20 minutos con agua corriente, sin hielo. Si salen ampollas o está cerca del ojo, vea a un médico hoy. Ya le aviso a la dueña. Deje su nombre y su número, y le llama.',
+      isUrgent: true,
+      isPassedOn: true,
+    },
     injury: {
       words:
-        'cut my ear, cut ear, ear bleeding, neck bleeding, scalp bleeding, cut my neck, cut neck, cut my skin, nicked, is bleeding, its bleeding, still bleeding, wont stop bleeding, burned my ear, burned my neck, burned my scalp, curling iron burn',
-      spanishWords:
-        'me cortó oreja, cortó oreja, sangra, sangrando, me quemó oreja, me quemó cuello',
+        'cut my ear, cut ear, ear bleeding, neck bleeding, scalp bleeding, cut my neck, cut neck, cut my skin, nicked, is bleeding, its bleeding, still bleeding, wont stop bleeding',
+      spanishWords: 'me cortó oreja, cortó oreja, sangra, sangrando',
       say: 'I’m sorry. Press a clean cloth on it. If it won’t stop bleeding or it’s deep, go to urgent care now. I’m telling the owner now. Leave your name and number, and she calls you.',
       saySpanish:
         'Lo siento. Presione con una tela limpia. Si no para o es profundo, vaya a urgencias ahora. Ya le aviso a la dueña. Deje su nombre y su número, y le llama.',
@@ -39,9 +49,9 @@ export const salon: Answers = {
     allergy: {
       words: 'allergic, sensitive, patch test, ammonia, ppd',
       spanishWords: 'alérgica, soy alérgica, alergia',
-      say: 'Please tell us before any color. We do a patch test two days ahead, free, and we won’t color without it.',
+      say: 'Please tell us about any allergy before we color. We do a patch test two days ahead, free, and we won’t color without it.',
       saySpanish:
-        'Díganoslo antes de cualquier tinte. Hacemos una prueba gratis dos días antes, y sin ella no teñimos.',
+        'Díganos de cualquier alergia antes de teñir. Hacemos una prueba gratis dos días antes, y sin ella no teñimos.',
     },
     unknown: {
       words: 'wedding, brazilian, brazilian blow out, on location, makeup, wash hair',
@@ -186,9 +196,9 @@ export const salon: Answers = {
     },
     stylist: {
       words:
-        'stylist, who will do it, whos available, who is available, only want, only go to, only see, my usual, get in with, appointment with, book with, book me with, ask for, is there today, she in, he in, she there, she working, working tomorrow, working today, working saturday, who did it last, same girl, same lady, same person, jo, sam, nia, is jo, is sam, is nia, with jo, with sam, with nia, want jo, want sam, want nia, who cuts, request, certain stylist, same stylist, who works, with who, with whom, whos good, who is good, who should i see, who does',
+        'stylist, who will do it, whos available, who is available, only want, only go to, only see, my usual, get in with, ask for, is there today, she in, he in, she there, she working, working tomorrow, working today, working saturday, who did it last, same girl, same lady, same person, jo, sam, nia, is jo, is sam, is nia, want jo, want sam, want nia, who cuts, request, certain stylist, same stylist, who works, with who, with whom, whos good, who is good, who should i see, who does',
       spanishWords:
-        'con jo, con sam, con nia, quién me atiende, quién me va atender, estilista, con quién, quién corta, con la misma, mi estilista, solo quiero, siempre me corta, la que me corta, me atienden con, me atiende',
+        'quién me atiende, quién me va atender, estilista, con quién, quién corta, con la misma, mi estilista, solo quiero, siempre me corta, la que me corta, me atienden con, me atiende',
       say: 'I’ll pass on who and when you want. You can ask for Jo, Sam or Nia, and they confirm it in the morning.',
       saySpanish:
         'Paso con quién y cuándo quiere. Puede pedir a Jo, Sam o Nia; se lo confirman por la mañana.',

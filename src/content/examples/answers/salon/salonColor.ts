@@ -20,8 +20,9 @@ export const salonColor: Readonly<Record<string, Answer>> = {
       'damaged hair, hair damaged bleach, orange hair, fix orange, brassy hair, fix brassy, box dye, box color, turned orange, turned green, dyed myself, cut myself, home dye, hair green, green hair, hair orange, hair breaking off, breaking bleach, bleach damage',
     spanishWords:
       'tinte de caja, decolorante, pelo decoloración, cabello decoloración, cayó pelo decoloración, quemó decoloración',
-    say: 'We can help. A stylist looks at it first and gives you a price before anything is done.',
-    saySpanish: 'Le ayudamos. Primero lo vemos y le damos el precio antes de empezar.',
+    say: 'We can help. If it was us, within a week it’s free. If not, a stylist looks first and gives you a price before anything is done.',
+    saySpanish:
+      'Le ayudamos. Si fuimos nosotros, en la primera semana es gratis. Si no, primero lo vemos y le damos el precio.',
     isPassedOn: true,
   },
   fix: {
@@ -30,7 +31,7 @@ export const salonColor: Readonly<Record<string, Answer>> = {
     say: 'I’m sorry. Tell us within a week and we fix it free. We don’t give refunds.',
     spanishWords:
       'no gustó, odio corte, odio pelo, reembolso, quedó mal, quedó naranja, quedó verde, quedó amarillo, devuelvan dinero',
-    saySpanish: 'Lo siento. Avísenos en una semana y lo arreglamos gratis. No hay reembolsos.',
+    saySpanish: 'Lo siento. En la primera semana lo arreglamos gratis. No hay reembolsos.',
     isPassedOn: true,
   },
   ownDye: {

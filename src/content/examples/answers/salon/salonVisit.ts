@@ -30,7 +30,7 @@ export const salonVisit: Readonly<Record<string, Answer>> = {
   },
   guest: {
     words:
-      'bring baby, bring my kids, friend come, bring friend, friend with me, bring someone, bring my mom',
+      'bring baby, bring my kids, friend come, bring friend, friend with me, bring someone, bring my mom, husband come, boyfriend come, can my husband come, bring my husband, come too',
     spanishWords: 'mi amiga, con mi amiga, llevar bebé',
     say: 'Of course. There’s a chair beside yours.',
     saySpanish: 'Claro. Hay una silla al lado de la suya.',

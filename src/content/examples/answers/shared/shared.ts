@@ -34,7 +34,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   ambulance: {
     ...sharedSays.ambulance,
     words:
-      'chest pain, chest hurts, heart attack, stroke, unconscious, passed out, fainted, feel faint, almost fainted, overdose, not breathing, cant breathe, hard breathe, trouble breathing, struggling breathe, got shocked, electrocuted, electric shock, throat closing, throat swelling, tongue swelling, lips swelling, eyes swelling, swelling shut, allergic reaction, anaphylaxis, cant swallow, seizure, collapsed, got hurt, somebody hurt, someone hurt, hit head, bleeding badly, blood everywhere, wont wake, drowning, house fire, slurring, slurred speech, speech slurred, slurring words, is confused, hes confused, shes confused, face drooping',
+      'chest pain, chest hurts, heart attack, stroke, unconscious, passed out, fainted, feel faint, almost fainted, overdose, not breathing, cant breathe, hard breathe, trouble breathing, struggling breathe, got shocked, electrocuted, electric shock, throat closing, throat swelling, tongue swelling, lips swelling, eyes swelling, swelling shut, allergic reaction, anaphylaxis, cant swallow, seizure, collapsed, got hurt, somebody hurt, someone hurt, hit head, bleeding badly, blood everywhere, wont wake, drowning, house fire, slurring, slurred speech, speech slurred, slurring words, is confused, hes confused, shes confused, face drooping, chest pressure, pressure chest, chest tight, chest tightness, left arm, arm numb, numb arm',
     spanishWords:
       'dolor pecho, duele pecho, infarto, desmayó, no respira, electrocutó, dio toque, incendio, reacción alérgica, hinchó garganta, hincha lengua, convulsión, herido, golpeó cabeza, mucha sangre, no despierta',
     isUrgent: true,
@@ -82,7 +82,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   lookup: {
     ...sharedSays.lookup,
     words:
-      'you have my appointment, text said my appointment, when my appt, when my appointment, whens my appointment, what time my appt, what time my appointment, when is my appointment, my husbands appt, my husbands appointment, my wifes appt, my wifes appointment, look up my appointment, confirm appointment, confirm my appointment, what time will you be here, what time will she be here, what time are you coming tomorrow',
+      'you have my appointment, text said my appointment, when my appt, when my appointment, whens my appointment, what time my appt, what time my appointment, when is my appointment, my husbands appt, my husbands appointment, my wifes appt, my wifes appointment, look up my appointment, confirm appointment, confirm my appointment, what time will you be here, what time will she be here, what time are you coming tomorrow, appointment still on, still on for, is my appointment still on, my appointment still thursday',
     spanishWords: 'cuándo es mi cita, a qué hora es mi cita, qué día es mi cita',
     isPassedOn: true,
   },
@@ -206,7 +206,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   bye: {
     ...sharedSays.bye,
     words: 'bye, goodbye, thanks bye',
-    spanishWords: 'adiós, gracias adiós, hasta luego',
+    spanishWords: 'adiós, gracias adiós, hasta luego, gracias nos vemos, nos vemos',
     isGeneral: true,
   },
   thanks: {

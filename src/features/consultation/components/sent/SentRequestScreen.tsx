@@ -99,8 +99,9 @@ interface OtherTimeProps {
 /** Opens the form at the call's times alone, filled with what was sent. */
 function OtherTimeButton({ sent, variant, children }: OtherTimeProps) {
   function chooseOther() {
-    startOtherTime(sent, Date.now());
-    window.location.assign(correctionPath('callTime'));
+    const now = Date.now();
+    startOtherTime(sent, now);
+    window.location.assign(correctionPath('callTime', now));
   }
   return (
     <button type="button" className="button" data-variant={variant} onClick={chooseOther}>
@@ -178,8 +179,9 @@ function FixButton({ sent, names }: FixButtonProps) {
 
   /** @param taken what the form then has, besides what was sent */
   function fix(field: Repeated = doubts[0]?.name ?? first, taken: Record<string, string> = {}) {
-    startCorrection({ ...sent, fields: { ...sent.fields, ...taken } }, Date.now());
-    window.location.assign(correctionPath(field));
+    const now = Date.now();
+    startCorrection({ ...sent, fields: { ...sent.fields, ...taken } }, now);
+    window.location.assign(correctionPath(field, now));
   }
   return (
     <Fix>

@@ -14,6 +14,9 @@ import type { Knowledge } from './reading/knowledge';
 import { turnOf } from './reading/turn';
 import { says } from './reading/words';
 
+/** The number of a card, which nobody keeps or passes on. */
+const cardNumber = /(?<![\d+])(?:(?:\d{4}[ -]?){3}\d{4}|\d{4}[ -]?\d{6}[ -]?\d{5})(?!\d)/g;
+
 /** What is said of the time of what waits or is booked, which stands in place of `…`. */
 function whenCopy(about: Request | undefined, booked: Request | undefined, copy: TypedCopy) {
   if (about?.booking && about !== booked)
@@ -27,7 +30,8 @@ function whenCopy(about: Request | undefined, booked: Request | undefined, copy:
  * Answers what a visitor has typed. Nothing is booked, changed or canceled by it: what it asks for is put into a form, which
  * the customer confirms.
  */
-export function takeTyped(text: string, talk: Talk, file: Knowledge): void {
+export function takeTyped(typed: string, talk: Talk, file: Knowledge): void {
+  const text = typed.replace(cardNumber, 'card number');
   const { memory, respond } = talk;
   const { request, booked, advice, isDanger } = memory;
   const turn = turnOf(text, memory, file);
@@ -87,7 +91,7 @@ export function takeTyped(text: string, talk: Talk, file: Knowledge): void {
     },
     safe() {
       // What has been done is not advised again.
-      if (isDanger) memory.advice = sentencesOf(advice).at(-1) ?? '';
+      if (isDanger) Object.assign(memory, { advice: sentencesOf(advice).at(-1), isSafe: true });
       const again = isDanger ? [memory.advice] : [];
       respond([copy.good, ...again], request && { ...request, canWait: true });
     },

@@ -55,7 +55,7 @@ export function warn(turn: Turn, talk: Talk, file: Knowledge): void {
   const next = nextRequest({ ...turn, times: [] }, undefined, talk.shown(), file);
   talk.respond(texts);
   talk.alert(turn.text);
-  Object.assign(talk.memory, { advice: texts.join(' '), isDanger: true });
+  Object.assign(talk.memory, { advice: texts.join(' '), isDanger: true, isSafe: false });
   if (next) talk.respond([], next);
 }
 
@@ -66,14 +66,15 @@ export function costsOf(request: Request | undefined, { isSpanish }: Turn): stri
   return said ? [said] : [];
 }
 
-/** The person whom a text asks for, as in “with Dr. Lee”: a word that is no frequent one and in no question. */
+/** The person whom a text asks for, as in “with Dr. Lee”: a stylist, or a word that is no frequent one and in no question. */
 function personIn(text: string, knowledge: Knowledge): string | undefined {
   const { english, spanish, fillers, times, no } = knowledge.phrases;
   const [whole, name = ''] = /(?<!\p{L})(?:with|con) (?:dra?\.? )?(\p{L}+)/iu.exec(text) ?? [];
   const isFrequent = wordsOf(`${english},${spanish},${fillers},${times},${no}`).includes(
     name.toLowerCase(),
   );
-  return isFrequent || bestAnswer(name, knowledge) ? undefined : whole;
+  const best = bestAnswer(name, knowledge);
+  return isFrequent || (best && best.answer.topic !== 'stylist') ? undefined : whole;
 }
 
 /** What is answered; nothing where there is no answer. */
@@ -117,11 +118,15 @@ function known(turn: Turn, next: Request | undefined, talk: Talk, file: Knowledg
   return withoutRepeats(isNews(about) ? [...said, ...about] : said, isAbout(turn, 'complaint'));
 }
 
-/** What to do, once more: first where to go, or who calls, for whoever asks that. */
-function adviceAgain({ advice }: Memory, turn: Turn, { asksWhere }: Phrases): string[] {
+/** What to do, once more: first what the text names, or where to go, or who calls, for whoever asks that. */
+function adviceAgain({ advice }: Memory, turn: Turn, phrases: Phrases): string[] {
   const sentences = sentencesOf(advice).filter((one) => !/^(?:I’m sorry|Lo siento)/.test(one));
+  const { english, fillers } = phrases;
+  const frequent = wordsOf(`${english},${fillers}`);
+  const asked = wordsOf(turn.text).filter((word) => word.length > 3 && !frequent.includes(word));
   const isFirst = (one: string) =>
-    (says(turn.text, asksWhere) && /\b911\b|emergenc/.test(one)) ||
+    asked.some((word) => wordsOf(one).includes(word)) ||
+    (says(turn.text, phrases.asksWhere) && /\b911\b|emergenc/.test(one)) ||
     (says(turn.text, 'how long, cuanto tiempo') && /\b(?:hour|hora)/.test(one)) ||
     (isAbout(turn, 'person') && /calls? you|le llama/.test(one));
   const first = sentences.filter(isFirst);
@@ -141,7 +146,7 @@ export function answer(turn: Turn, talk: Talk, file: Knowledge): void {
   const { text, isAlone, isAnythingUnknown } = turn;
   const { memory, respond } = talk;
   const { phrases } = file;
-  const { request, booked, advice, isDanger } = memory;
+  const { request, booked, advice, isDanger, isSafe } = memory;
   const copy = typedCopy(turn);
   const isMoved = !request && !booked && says(text, phrases.movesOwn);
   const cancels = (isAbout(turn, 'cancel') || isMoved) && !says(text, phrases.asksPolicy);
@@ -159,7 +164,9 @@ export function answer(turn: Turn, talk: Talk, file: Knowledge): void {
   }
   // In a danger, whoever asks for somebody hears once more what to do; in an emergency, whoever names it one.
   const isAgain = advice !== '' && turn.found.every(({ topic }) => topic === 'unnamed');
-  const isStill = isDanger && turn.found.some((one) => one.isAlone);
+  // Nothing is offered in a danger until it is over, unless the customer names a day.
+  const isOffer = next?.booking !== undefined && !request?.booking && turn.times.length === 0;
+  const isStill = isDanger && ((!isSafe && isOffer) || turn.found.some((one) => one.isAlone));
   if (isStill || ((isDanger || (isAgain && isAlone)) && asksForHelp(turn))) {
     respond(adviceAgain(memory, turn, phrases), request);
     return;
@@ -172,10 +179,11 @@ export function answer(turn: Turn, talk: Talk, file: Knowledge): void {
   const isQuestion = turn.isQuestion || isAnythingUnknown;
   const isMore = request?.lead === leads.cancel && says(text, phrases.moves);
   const unknown = isQuestion && !isMore ? copy.unknown : request ? copy.noted : copy.passesOn;
+  const isPassedOn = turn.found.some((one) => one.isPassedOn);
   const isPatient = talk.shown().isPrivate && said.length === 0 && !request;
   const texts = [
     ...said,
-    said.length > 0 ? copy.restUnknown : unknown,
+    ...(said.length === 0 ? [unknown] : isPassedOn ? [] : [copy.restUnknown]),
     ...(isPatient ? [copy.ifUrgent] : []),
   ];
   const asksHelp = isDanger || (advice !== '' && says(text, phrases.asksHelp));

@@ -134,7 +134,8 @@ function saysMore(text: string, found: readonly Found[], { phrases }: Knowledge)
 export function understand(text: string, knowledge: Knowledge, asked?: Asked): Understood {
   const { phrases } = knowledge;
   const isFarewell = begins(withoutWordsAround(text, phrases.aroundNames), phrases.farewells);
-  if (isFarewell && !text.endsWith('?')) return understand('bye', knowledge);
+  if (isFarewell && !text.endsWith('?'))
+    return understand(soundsSpanish(text, phrases.spanish) ? 'adiós' : 'bye', knowledge);
   const contact = contactIn(text, knowledge, asked);
   const rest = contact?.rest ?? text;
   const sentences = rest.match(/[^.!?;\n]+[.!?;]*/g)?.filter((one) => wordsOf(one).length) ?? [];

@@ -36,9 +36,11 @@ const isYes = (text: string, { yes, leaves }: Phrases) =>
   wordsOf(text).length < 6 &&
   !says(text, leaves);
 
-/** Whether a text names a time to come at, and does not ask for the opening hours. */
-export const namesTime = ({ text, times }: Understood, phrases: Phrases) =>
-  times.length > 0 && !asksAboutHours(text, phrases);
+/** Whether a text names a time to come at, and does not ask for the opening hours, or for what a day costs. */
+export const namesTime = ({ text, times, found }: Understood, phrases: Phrases) =>
+  times.length > 0 &&
+  !asksAboutHours(text, phrases) &&
+  !found.some(({ topic }) => topic === 'weekends');
 
 /** What a text does in a danger, or while somebody is to be called in an emergency. */
 function inEmergency(
@@ -63,7 +65,8 @@ function asksWhen({ text, found }: Understood, { request, booked }: Memory, phra
     : phrases.asksWhen;
   const isAboutTime = found.every(({ topic }) => timeTopics.includes(topic));
   const isAsked = isAboutTime && (says(text, list) || bareWhen.test(plain(text)));
-  const isLookedUp = found.length === 1 && found[0]?.topic === 'lookup';
+  const isLookedUp =
+    found.length === 1 && found[0]?.topic === 'lookup' && !says(text, phrases.ofOthers);
   return (isAsked || isLookedUp) && !says(text, phrases.asksHours);
 }
 

@@ -45,7 +45,11 @@ export function timesIn(text: string, list: string): string[] {
     .replace(/\b2m(?:rw|oro\w*)\b/gi, 'tomorrow')
     .replace(/\balas (?=\d)/gi, 'a las ')
     .replace(/\bits \d\d?(?::\d\d)? ?[ap]m\b/gi, '')
+    // How bad the pain is, and when it began.
+    .replace(/\b(?:\d|10)\/10\b/g, '')
+    .replace(/\b(?:came|fell|broke|started|happened)(?: out| off)? (?:at|this|on) \p{L}+/giu, '')
     .replace(/\b(?:till?|until) (?:the )?morning\b/gi, '')
+    .replace(/\b(?:leave(?: for work)?|start(?: work)?) at \d\d?(?::\d\d)?(?: ?[ap]m)?/gi, '')
     .replace(/\b(llegar|llego|voy) tarde\b/gi, '$1')
     .replace(/\b(?:that is|that.?s|it.?s) too late\b/gi, 'earlier')
     .replace(/\b(?:that is|that.?s|it.?s) too early\b/gi, 'later')
