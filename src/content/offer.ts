@@ -47,5 +47,5 @@ export const offerCopy = {
     { what: 'First year, website and phone', price: `about ${firstYearWith(phone)}` },
   ],
   total: `For example, a website with its chat and the phone assistant, at starting prices: ${writeTerms(websiteService.price)}, then ${writeTerms(phone.price)} and ${runningCosts.hosting} for hosting. Your first year comes to about ${firstYearWith(phone)}, plus a domain. With messaging in place of the phone assistant, about ${firstYearWith(messaging)}.`,
-  chat: `Yes. A new website starts at ${writeTerms(websiteService.price)}, and comes with the chat. If you’re happy with the site you have, keep it. A chatbot for it starts at ${writeTerms(chatbotService.price)}.`,
+  chat: `Yes. A new website starts at ${writeTerms(websiteService.price)}, and comes with the chat. If you like the site you have, keep it. A chatbot for it starts at ${writeTerms(chatbotService.price)}.`,
 } as const;

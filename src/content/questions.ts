@@ -38,7 +38,7 @@ const questions: readonly Question[] = [
   {
     topic: 'price',
     question: 'What does the consultation cost?',
-    answer: 'Nothing, and you keep the plan.',
+    answer: 'Nothing. You keep the plan.',
   },
   {
     topic: 'price',
