@@ -63,6 +63,9 @@ export const phrases = {
   notOver: 'still, again, now, today, cant wait',
   /** A time that has passed. */
   past: 'since, last, yesterday, this morning, ago, desde, ayer, esta manana',
+  /** Names an appointment that was made elsewhere, whose time is no wish. */
+  hasAppointment:
+    'my appointment is, i have an appointment, i have appointment, mi cita es, tengo cita, tengo una cita',
   yes: 'first one, the first one, la primera, yes, yeah, yep, sure, ok, okay, k, fine, please, go ahead, lets do it, same, book it, book me, book that, that works, sounds good, si, sii, claro, dale, esta bien, bueno, perfect',
   /** Within a day of the examples' night, a Tuesday's. */
   soon: 'today, tonight, tomorrow, wednesday, hoy, de manana, cita manana, cancelar manana, para manana, el miercoles',

@@ -72,7 +72,8 @@ export const dentist: Answers = {
       saySpanish: 'Van con la primera visita. Después, solo cuando hacen falta.',
     },
     forms: {
-      words: 'fill out forms, new patient forms, paperwork, any forms, forms to fill',
+      words:
+        'fill out forms, new patient forms, paperwork, any forms, forms to fill, how early, how early come, how early should i',
       spanishWords: 'llenar formularios, formularios, papeles',
       say: 'You get them by email once you book. Or come 10 minutes early and fill them out here.',
       saySpanish: 'Se los mandamos por correo al hacer la cita. O venga 10 minutos antes.',
@@ -138,7 +139,7 @@ export const dentist: Answers = {
     ...dentistVisit,
     doesEmergencies: {
       words:
-        'do emergencies, see emergencies, take emergencies, have emergencies, emergencies weekend, emergencies weekends, emergencies sunday, emergencies saturday, emergencies same day',
+        'do emergencies, see emergencies, take emergencies, have emergencies, emergencies weekend, emergencies weekends, emergencies sunday, emergencies saturday, emergencies same day, dentist on call, emergency dentist, on call tonight',
       spanishWords: 'atienden emergencias, emergencias fin de semana, emergencias domingo',
       say: 'Yes. On weekdays we keep a time each morning: tomorrow at 8:40 AM is open. On weekends, write here, and I tell Dr. Maple. If your face swells or the bleeding won’t stop, go to an emergency room.',
       saySpanish:

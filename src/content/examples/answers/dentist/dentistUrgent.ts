@@ -129,7 +129,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   },
   pain: {
     words:
-      'tooth grey, tooth gray, tooth turned, tooth black, hurt, hurt come in, toothache, pain, in pain, lot of pain, painful, wire poking, ache, aching, sore, throbbing, killing me, sensitive cold, abscess, pus, infected, infection, tooth loose, loose fell, loose hit, pushed in, tooth moved, bump gums, agony, in agony, terrible pain, horrible pain, awful pain',
+      'tooth grey, tooth gray, tooth turned, tooth black, hurt, hurt come in, toothache, pain, in pain, lot of pain, painful, wire poking, ache, aching, sore, throbbing, killing me, sensitive cold, abscess, pus, infected, infection, tooth loose, loose fell, loose hit, pushed in, tooth moved, bump gums, agony, in agony, terrible pain, horrible pain, awful pain, bump gum, pimple gum',
     spanishWords: 'duele, dolor, muela, aflojó',
     say: 'I’m sorry. If your face swells, you have a fever or the pain is more than you can stand, go to an emergency room tonight. If not, Dr. Maple can see you tomorrow at 8:40 AM.',
     saySpanish:

@@ -143,10 +143,15 @@ export function understand(text: string, knowledge: Knowledge, asked?: Asked): U
   const answered = each.flatMap(({ found }) => found);
   const all = [...answered, ...helpBeside(answered, rest, knowledge)];
   const asks = says(text, phrases.openings);
-  const found = chosen(all).filter(({ answer }) => !(asks && answer.topic === 'thanks'));
+  const hasAppointment = says(rest, phrases.hasAppointment);
+  const isMeant = ({ topic }: NamedAnswer) =>
+    !(asks && topic === 'thanks') && !(hasAppointment && topic === 'time');
+  const found = chosen(all).filter(({ answer }) => isMeant(answer));
   const isAlone = found.some(({ answer }) => answer.isUrgent || answer.isAlone);
   const times = timesIn(rest, phrases.times);
+  const isPast = says(rest, phrases.past) && !says(rest, phrases.asksToCome);
   const frequent = `${phrases.fillers},${phrases.corrects},${phrases.moves},${phrases.aroundNames},lets`;
+  const named = times.length > 0 ? times : bareHourIn(rest, frequent);
   const isSpanish =
     all.some(({ language }) => language === 'es') || soundsSpanish(text, phrases.spanish);
   const isEnglish =
@@ -169,11 +174,6 @@ export function understand(text: string, knowledge: Knowledge, asked?: Asked): U
       text.endsWith('?') ||
       begins(text, phrases.openings) ||
       begins(withoutWordsAround(text, phrases.aroundNames), phrases.openings),
-    times:
-      says(rest, phrases.past) && !says(rest, phrases.asksToCome)
-        ? []
-        : times.length > 0
-          ? times
-          : bareHourIn(rest, frequent),
+    times: isPast || hasAppointment ? [] : named,
   };
 }
