@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import nextEnv from '@next/env';
-import { assistantNumber } from '../src/content/assistantLine';
+import { assistantNumber, assistantThreads } from '../src/content/assistantLine';
 import { clientData, clients, people, termsPath } from '../src/content/copy/about';
 import { caller } from '../src/content/copy/caller';
 import { agencySentences, teamKeeps } from '../src/content/copy/privacy';
@@ -84,6 +84,7 @@ const facts = {
   termsPath,
   caller,
   assistantNumber,
+  assistantThreads,
   agencySentences,
   teamKeeps,
   monthlyLimits,

@@ -3,6 +3,7 @@ import { People } from '@/components/sections/about/People';
 import { Clients } from '@/components/sections/Clients';
 import { ServiceTerms } from '@/components/sections/services/parts/ServiceTerms';
 import { CallAssistant } from '@/components/ui/CallAssistant';
+import { WriteToAssistant } from '@/components/ui/WriteToAssistant';
 import { clients } from '@/content/copy/about';
 import { serviceWith } from '@/content/services';
 
@@ -82,6 +83,13 @@ test('a number to call the agency’s own assistant appears once it is filled in
   expect(container).toBeEmptyDOMElement();
   rerender(<CallAssistant number="(614) 555-0177" />);
   expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:6145550177');
+});
+
+test('links to write to the agency’s own assistant appear once they are filled in', () => {
+  const { container, rerender } = render(<WriteToAssistant threads={[]} />);
+  expect(container).toBeEmptyDOMElement();
+  rerender(<WriteToAssistant threads={[{ name: 'WhatsApp', href: 'https://wa.me/1' }]} />);
+  expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/1');
 });
 
 test('each client’s service is one of ours', () => {

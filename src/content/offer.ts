@@ -44,7 +44,10 @@ export const offerCopy = {
     { what: 'A phone assistant', price: aYearOf(phone) },
     { what: 'Email marketing', price: `from ${writeTerms(email.price)}` },
     { what: 'Texts and DMs', price: aYearOf(messaging) },
-    { what: 'First year, website and phone', price: `about ${firstYearWith(phone)}` },
+    {
+      what: 'First year, website and phone',
+      price: `about ${firstYearWith(phone)}, plus a domain`,
+    },
   ],
   total: `For example, a website with its chat and the phone assistant, at starting prices: ${writeTerms(websiteService.price)}, then ${writeTerms(phone.price)} and ${runningCosts.hosting} for hosting. Your first year comes to about ${firstYearWith(phone)}, plus a domain. With messaging in place of the phone assistant, about ${firstYearWith(messaging)}.`,
   chat: `Yes. A new website starts at ${writeTerms(websiteService.price)}, and comes with the chat. If you like the site you have, keep it. A chatbot for it starts at ${writeTerms(chatbotService.price)}.`,

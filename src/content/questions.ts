@@ -123,7 +123,7 @@ const questions: readonly Question[] = [
     topic: 'calls',
     question: 'Will callers know it’s a machine?',
     answer:
-      'It says so when it picks up. If a caller asks, it says yes. If they want a person, it puts them through, or books a callback when you’re closed.',
+      'It says so when it picks up. If a caller asks, it says yes. If they want a person, it puts them through, or books a callback if nobody picks up.',
     shownOn: 'services',
   },
   {

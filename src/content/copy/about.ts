@@ -132,8 +132,8 @@ export const clientDataAnswer = answerAbout(clientData);
 /** @param data undefined until the agency has filled it in */
 const promiseAbout = (data: ClientData | undefined) =>
   data
-    ? 'We sign a HIPAA agreement before we handle patient data.'
-    : 'You get our HIPAA terms in writing before you pay.';
+    ? 'We sign a HIPAA agreement, and your front desk confirms each visit.'
+    : 'You get HIPAA terms in writing, and your front desk confirms each visit.';
 
 /** What a practice looks for, in a sentence. */
 export const clientDataPromise = promiseAbout(clientData);
@@ -158,7 +158,7 @@ export const termsLink = termsOf(termsPath);
 /** The booking programs that the agency connects to. The agency keeps the list. */
 export const bookingSoftware = {
   answer:
-    'We connect it to Google Calendar, Outlook and Calendly, and most programs that sync with them, so it offers only free times. In Dentrix, Vagaro, Square, Housecall Pro and others, it offers times you set aside, so nothing is booked twice. You confirm each with a tap and enter it, and the customer hears at once. To remind people of visits it didn’t book, it needs a list from you. Where it can book directly, your plan says so.',
+    'We connect it to Google Calendar, Outlook and Calendly, and most programs that sync with them, so it offers only free times. In Dentrix, Vagaro, Square, Housecall Pro and others, it offers times you set aside, so nothing is booked twice. The customer reads that you’ll confirm. You tap Confirm and enter the visit, and the customer hears at once. For reminders of other visits, you send us your schedule. Where it can book directly, your plan says so.',
 } as const;
 
 export const aboutPage = {

@@ -42,8 +42,12 @@ export const formCopy = {
     'Correct what’s wrong and send it. Everything else stays as you sent it. This request replaces the one before.',
   /** Above a form that asks for another call time alone. */
   movesCall: 'Choose another time for your call and send it. This request replaces the one before.',
+  /** Above a form that cancels a call. */
+  cancelsCall: 'Send this, and your call is canceled. Your plan still comes by email.',
   /** Below its first section: shows the others. */
   correctMore: 'Change Something Else',
+  /** Above the button, where a field has a question. */
+  openQuestion: 'A field above has a question.',
   /** Read by screen readers in place of a complete section's number. */
   complete: 'complete',
   /** Beside the label of an optional field. */
@@ -162,7 +166,7 @@ export const thankYouCopy = {
   replies: {
     email: `We’ll reply within ${inOneLine} by email.`,
     text: `We’ll reply within ${inOneLine} by text message.`,
-    bookedCall: `We’ll email your plan within ${inOneLine}. To cancel the call, reply to that email.`,
+    bookedCall: `We’ll email your plan within ${inOneLine}.`,
     takenCall: `Somebody else just took the time you chose. We’ll email your plan within ${inOneLine}, and call you to agree on another time.`,
     passedCall:
       'The time you chose for your call has passed. If we missed each other, call us or reply to our email.',
@@ -195,6 +199,7 @@ export const thankYouCopy = {
   plan: 'Your plan says what to automate first and what each step costs. It’s yours to keep, whatever you do with it.',
   addToCalendar: 'Add to Calendar',
   move: 'Move the Call',
+  cancel: 'Cancel the Call',
   /** The title and file of the calendar entry. */
   calendarTitle: (siteName: string, minutes: number) =>
     `${minutes}-minute consultation call with ${siteName}`,

@@ -13,7 +13,7 @@ export const conversationCopy = {
   site: 'Website',
   /** Above the greeting. */
   role: 'It’s Tuesday night. You’re the customer, so ask.',
-  greeting: 'We’re closed right now, but I can answer and book. What do you need?',
+  greeting: 'We’re closed right now, but I can help you book. What do you need?',
   /** Without script, before the customer's reply. */
   needsName: 'What’s your name and number?',
   needsAddress: 'What’s your name, number and address?',

@@ -95,7 +95,7 @@ export const phrases = {
    
   `,
   isShut: `
-    its in milk, is in milk, en leche, i shut, i closed, i turned, im outside, were outside, estoy afuera, to er, to the er, on my way, calling 911, called 911, called the gas, called my gas, called gas, called columbia, called them, shut it, turned it, closed it, its off, is off, water off, got it off, shut the water, shut off the water, turned the water, turned off the water, found the valve, listo, ya cerre, ya la cerre, ya sali, ya salimos, ya estoy afuera
+    better now, its better, feels better, feel better, its over, im ok now, im fine now, ya mejor, ya paso, estoy mejor, its in milk, is in milk, en leche, i shut, i closed, i turned, im outside, were outside, estoy afuera, to er, to the er, on my way, calling 911, called 911, called the gas, called my gas, called gas, called columbia, called them, shut it, turned it, closed it, its off, is off, water off, got it off, shut the water, shut off the water, turned the water, turned off the water, found the valve, listo, ya cerre, ya la cerre, ya sali, ya salimos, ya estoy afuera
   `,
   notYet:
     'not, isnt, hasnt, doesnt, still, but, until, working, wont, cant, pero, is back, its back, came back, started again',

@@ -72,6 +72,12 @@ export function startOtherTime(sent: SentRequest, now: number): void {
   startCorrection({ ...sent, choice, fields: { ...sent.fields, callTime: '' } }, now);
 }
 
+/** Fills the next form with what was sent, but without its call: the plan still comes by email. */
+export function startWithoutCall(sent: SentRequest, now: number): void {
+  const fields = { ...sent.fields, contactMethod: 'email', callDate: '', callTime: '' };
+  startCorrection({ ...sent, fields }, now);
+}
+
 /** Fills the next form with what was sent, as a correction of it. */
 export function startCorrection({ id, choice, fields }: SentRequest, now: number): void {
   const { callDate, callTime } = choice;

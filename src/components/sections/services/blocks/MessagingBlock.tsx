@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { ServicePicture } from '@/components/sections/ServicePicture';
+import { WriteToAssistant } from '@/components/ui/WriteToAssistant';
 import type { Service } from '@/content/service';
 import { servicePlace } from '@/scenes/services/ServiceScene';
 import { media } from '@/styles/media';
@@ -23,6 +24,7 @@ export function MessagingBlock({ service }: { service: Service }) {
       <ServiceTitle service={service} />
       <Words>
         <ServiceText service={service} />
+        <WriteToAssistant />
         <ResultRows service={service} />
       </Words>
       <Below>

@@ -26,6 +26,11 @@ export const dentist: Answers = {
         'No deje ninguna medicina por su cuenta. La doctora habla con su médico antes de hacer nada.',
       isPassedOn: true,
     },
+    lunch: {
+      words:
+        'open lunch, open at lunch, open during lunch, lunch hour, close for lunch, closed lunch',
+      say: 'Yes, we’re open at lunch, from 8:00 AM to 5:00 PM.',
+    },
     sick: {
       words:
         'have covid, appointment covid, appointment have covid, have flu, appointment sick, im sick appointment, sick cancel',
@@ -248,7 +253,7 @@ export const dentist: Answers = {
     },
     doctor: {
       words:
-        'who dentist, owners name, whos owner, who owns, who is owner, who owner, whos dentist, how long open, been open, dr maple, who maple, doctor, who will see, female dentist, name of the dentist',
+        'who dentist, owners name, whos owner, who owns, who is owner, who owner, whos dentist, how long open, been open, dr maple, who maple, doctor, who will see, female dentist, name of the dentist, lady dentist, female dr, female doctor, woman dentist, woman doctor',
       spanishWords: 'doctora, quién es',
       say: 'Dr. Ana Maple. She’s had the practice since 2009 and sees every new patient herself.',
       saySpanish:

@@ -156,6 +156,15 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
     books: emergencyVisit,
     isAlone: true,
   },
+  canWait: {
+    words:
+      'can it wait til, can it wait till, can it wait until, can this wait, ok to wait, okay to wait, safe to wait, bad to wait, should i wait',
+    spanishWords: 'puede esperar, puedo esperar',
+    say: 'I can’t tell from here. Dr. Maple would rather see you tomorrow at 8:40 AM. If your face swells, you have a fever or the bleeding won’t stop, go to an emergency room.',
+    saySpanish:
+      'Desde aquí no se puede saber. La doctora prefiere verle mañana a las 8:40 AM. Con hinchazón, fiebre o sangrado que no para, vaya a emergencias.',
+    books: emergencyVisit,
+  },
   injury: {
     words:
       'accident, injury, injured, unbearable, excruciating, cant stand it, cant take it, blood, jaw, i fell, he fell, she fell, fell down, got hit, was hit, got punched, elbowed, bit my lip, bit my tongue',

@@ -202,7 +202,7 @@ export const plumberJobs = {
   equipment: {
     isDone: true,
     words:
-      'water heater, hot, no hot water, tankless, boiler, garbage disposal, disposal jammed, disposal wont turn, disposal humming, disposal stuck, camera, softener, do you install, sump pump, gas line, well, dishwasher, ice maker, washer hookup, pressure, main line, sewer, sprinkler, gallon, replace, you service boiler, you service heater, you service pump, look at shower, look at sink, look at pipe',
+      'water heater, hot, no hot water, tankless, boiler, garbage disposal, disposal jammed, disposal wont turn, disposal humming, disposal stuck, camera, softener, do you install, sump pump, gas line, well, dishwasher, ice maker, washer hookup, pressure, main line, sewer, sprinkler, gallon, replace, you service boiler, you service heater, you service pump, look at shower, look at sink, look at pipe, backflow, backflow test',
     spanishWords:
       'calentador, cuánto calentador, cambiar calentador, agua caliente, no tengo agua caliente, no hay agua caliente, no sale agua caliente, revisar',
     say: `${lookCosts} ${isOpen}`,
@@ -226,7 +226,7 @@ export const plumberJobs = {
   newFaucet: {
     isDone: true,
     words:
-      'new faucet, much faucet, own faucet, bought faucet, put in faucet, hose bib, spigot broke, faucet broke, faucet install, replace faucet, new sink, install sink, bidet, install bidet, shower head, own heater, own water heater, bought heater, bought water heater, own disposal, own toilet, home depot, lowes',
+      'new faucet, own faucet, bought faucet, put in faucet, hose bib, spigot broke, faucet broke, faucet install, replace faucet, new sink, install sink, bidet, install bidet, shower head, own heater, own water heater, bought heater, bought water heater, own disposal, own toilet, home depot, lowes',
     spanishWords:
       'cambiar grifo, instalar grifo, grifo nuevo, cambiar llave, instalar llave, llave nueva',
     say: `Dana looks first and gives you a price with the installation. ${isOpen}`,
@@ -236,7 +236,7 @@ export const plumberJobs = {
   faucet: {
     isDone: true,
     words:
-      'faucet, faucet wont, faucet leak, leaky faucet, faucet drip, tap, tap leak, drip, spigot',
+      'faucet, faucet wont, faucet leak, leaky faucet, faucet drip, tap, tap leak, drip, spigot, drippy faucet, fix drippy faucet, fix faucet',
     spanishWords: 'grifo, llave gotea, goteras llave, gotera llave',
     say: `${drip} ${isOpen}`,
     saySpanish: `${dripSpanish} ${isOpenSpanish}`,

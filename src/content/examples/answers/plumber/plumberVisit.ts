@@ -87,9 +87,9 @@ export const plumberVisit: Readonly<Record<string, Answer>> = {
   asksUrgent: {
     words: 'is that emergency, is this emergency, is it emergency, what counts emergency',
     spanishWords: 'es una emergencia o, cuenta como emergencia',
-    say: 'A leak, a flood, sewage or no heat is one: tell me which, and I’ll wake Dana. Anything else can wait until morning.',
+    say: 'Water that won’t stop, sewage or no heat is one: tell me which, and I’ll wake Dana. Anything else can wait until morning.',
     saySpanish:
-      'Una fuga, aguas negras o sin calefacción, sí: dígame cuál y despierto a Dana. Lo demás puede esperar.',
+      'Agua que no para, aguas negras o sin calefacción, sí: dígame cuál y despierto a Dana. Lo demás puede esperar.',
   },
   beHome: {
     words:

@@ -54,7 +54,7 @@ export const salon: Answers = {
         'Díganos de cualquier alergia antes de teñir. Hacemos una prueba gratis dos días antes, y sin ella no teñimos.',
     },
     unknown: {
-      words: 'wedding, brazilian, brazilian blow out, on location, makeup, wash hair',
+      words: 'wedding, brazilian, brazilian blow out, on location, wash hair',
     },
     emergency: {
       isDone: true,
@@ -78,18 +78,19 @@ export const salon: Answers = {
     },
     notDone: {
       words:
-        'keratin, brazilian blowout, perm, straightening, relaxer, silk press, extensions, tape ins, braid, cornrows, eyebrow, brow, lash, manicure, pedicure, nails, wax, waxing, how long keratin, how long keratin take, how long extensions take',
+        'keratin, brazilian blowout, perm, straightening, relaxer, silk press, extensions, tape ins, braid, cornrows, eyebrow, brow, lash, manicure, pedicure, nails, wax, waxing, how long keratin, how long keratin take, how long extensions take, makeup, make up, hair botox',
       spanishWords:
-        'keratina, alisado, permanente, extensiones, trenzas, cejas, pestañas, hacen uñas, hacer uñas, uñas gel, uñas acrílicas, depilación, alaciado, alaciar, alaciado permanente, planchado permanente, las uñas',
-      say: 'No, we don’t do keratin, braids, extensions, nails or brows. We cut, color and blow dry hair, and do it up for weddings.',
+        'keratina, alisado, permanente, extensiones, trenzas, cejas, pestañas, hacen uñas, hacer uñas, uñas gel, uñas acrílicas, depilación, alaciado, alaciar, alaciado permanente, planchado permanente, las uñas, maquillaje, maquillan, botox capilar, bótox, hacen maquillaje, maquillaje quinceañera, maquillaje novia, maquillaje boda',
+      say: 'No, we don’t do keratin, braids, extensions, nails, brows or makeup. We cut, color and blow dry hair, and do it up for weddings.',
       saySpanish:
-        'No, no hacemos keratina, alisados, trenzas, extensiones, uñas ni cejas. Hacemos cortes, color y peinados, también de boda.',
+        'No, no hacemos keratina, alisados, trenzas, extensiones, uñas, cejas ni maquillaje. Hacemos cortes, color y peinados, también de boda.',
     },
     wedding: {
       isDone: true,
       words:
         'updo, prom hair, quinceañera, hair for wedding, wedding hair, wedding party, do weddings, my wedding, getting married, bridal,  bridal hair, bridesmaid, homecoming',
-      spanishWords: 'boda, novia, quinceañera, quince años, peinado quince, peinado recogido',
+      spanishWords:
+        'boda, novia, quinceañera, quince años, peinado quince, peinado recogido, peinado novia, cuesta peinado novia, cuánto peinado novia',
       say: 'An updo is $95. For a wedding or a party, a stylist calls you tomorrow at 9:30 AM to plan it, and you get a price for everybody.',
       saySpanish:
         'Un recogido cuesta $95. Para una boda o una fiesta, una estilista le llama mañana a las 9:30 AM, y le damos un precio para todas.',
@@ -182,8 +183,9 @@ export const salon: Answers = {
     },
     picture: {
       words:
-        'send picture, send pic, send photo, text picture, text pic, text photo, email photo, show picture, show you pic, show photo, have picture, have photo, a picture, a pic, a photo',
-      spanishWords: 'mandar foto, enviar foto, una foto, tengo foto',
+        'send picture, send pic, send photo, text picture, text pic, text photo, email photo, show picture, show you pic, show photo, have picture, have photo, a picture, a pic, a photo, voice note, voice message, voice memo',
+      spanishWords:
+        'mandar foto, enviar foto, una foto, tengo foto, nota de voz, mandar audio, un audio',
       say: 'Not here, but please do: bring it to your visit, or have a stylist call you and send it then.',
       saySpanish:
         'Por aquí no, pero sirve mucho: tráigala a su cita, o pida una llamada y la manda después.',
@@ -280,8 +282,8 @@ export const salon: Answers = {
       saySpanish: 'Hay un estacionamiento enfrente. La primera hora la pagamos nosotros.',
     },
     payment: {
-      say: 'You pay at the salon, by card, cash, Venmo or Apple Pay.',
-      saySpanish: 'Se paga en el salón, con tarjeta, efectivo, Venmo o Apple Pay.',
+      say: 'You pay at the salon, by card, cash, Venmo or Apple Pay. No Zelle.',
+      saySpanish: 'Se paga en el salón, con tarjeta, efectivo, Venmo o Apple Pay. Zelle no.',
     },
     cancel: {
       saySoon:

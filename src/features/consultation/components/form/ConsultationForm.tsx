@@ -45,6 +45,12 @@ export function ConsultationForm(props: ConsultationFormProps) {
   const missing = missingForCall(choice);
   const [correctsMore, setCorrectsMore] = useState(false);
   const movesCall = needsNewTime(corrects);
+  const cancelsCall = corrects?.callTime && choice.contactMethod !== 'phone';
+  const correctionNotice = cancelsCall
+    ? formCopy.cancelsCall
+    : movesCall
+      ? formCopy.movesCall
+      : formCopy.corrects;
   const isShort = corrects !== null && !correctsMore && (movesCall || missing === null);
 
   useEffect(() => {
@@ -64,7 +70,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
       }}
     >
       {corrects ? (
-        <Notice>{movesCall ? formCopy.movesCall : formCopy.corrects}</Notice>
+        <Notice>{correctionNotice}</Notice>
       ) : (
         <>
           <InShort>{formCopy.inShort}</InShort>

@@ -26,6 +26,7 @@ export function SubmitRow({ sending, isCorrection, missing, privacy }: SubmitRow
       <Notice id={status}>
         {missing && <a href={`#${callSectionId}`}>{callCopy.missing[missing]}</a>}
       </Notice>
+      <OpenQuestion>{formCopy.openQuestion}</OpenQuestion>
       <Free>
         {formCopy.free} {privacy}
       </Free>
@@ -74,6 +75,13 @@ const Row = styled.div`
     border-top: 1px solid ${theme.color.lineLit};
     > div { grid-template-columns: auto 1fr; }
   }
+`;
+
+/* Beside a call without a time, too, where the button cannot be pressed yet. */
+const OpenQuestion = styled.p`
+  display: none;
+  margin-bottom: ${theme.space.x3};
+  form:has([data-open] > p:not(:empty)) & { display: block; }
 `;
 
 const Free = styled.p`

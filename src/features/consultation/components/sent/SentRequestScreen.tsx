@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { thankYouCopy } from '@/content/copy/consultation';
-import { startCorrection, startOtherTime } from '@/features/consultation/browser/draft';
+import {
+  startCorrection,
+  startOtherTime,
+  startWithoutCall,
+} from '@/features/consultation/browser/draft';
 import type { SentRequest } from '@/features/consultation/browser/sentRequest';
 import { withoutPassedCall } from '@/features/consultation/model/call/bookingChoice';
 import { calendarEvent } from '@/features/consultation/model/call/calendarEvent';
@@ -92,19 +96,21 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
 
 interface OtherTimeProps {
   sent: SentRequest;
+  /** Fills the form: without the call's time, or without the call. */
+  start?: typeof startOtherTime;
   variant: 'primary' | 'secondary';
   children: string;
 }
 
-/** Opens the form at the call's times alone, filled with what was sent. */
-function OtherTimeButton({ sent, variant, children }: OtherTimeProps) {
-  function chooseOther() {
+/** Opens the form, filled with what was sent, to move the call or to cancel it. */
+function OtherTimeButton({ sent, start = startOtherTime, variant, children }: OtherTimeProps) {
+  function open() {
     const now = Date.now();
-    startOtherTime(sent, now);
+    start(sent, now);
     window.location.assign(correctionPath('callTime', now));
   }
   return (
-    <button type="button" className="button" data-variant={variant} onClick={chooseOther}>
+    <button type="button" className="button" data-variant={variant} onClick={open}>
       {children}
     </button>
   );
@@ -112,7 +118,7 @@ function OtherTimeButton({ sent, variant, children }: OtherTimeProps) {
 
 type BookedCallProps = SentRequestProps & Pick<Call, 'callDate' | 'callTime'>;
 
-/** The booked call, with a link to add it to a calendar, and a button to move it. */
+/** The booked call, with a link to add it to a calendar, and buttons to move and to cancel it. */
 function BookedCall({ sent, site, ...call }: BookedCallProps) {
   const { timeZone, timeZoneName } = site;
   const title = thankYouCopy.calendarTitle(site.name, callRules.stepMinutes);
@@ -136,6 +142,9 @@ function BookedCall({ sent, site, ...call }: BookedCallProps) {
           </a>
           <OtherTimeButton sent={sent} variant="secondary">
             {thankYouCopy.move}
+          </OtherTimeButton>
+          <OtherTimeButton sent={sent} start={startWithoutCall} variant="secondary">
+            {thankYouCopy.cancel}
           </OtherTimeButton>
         </CallActions>
       }

@@ -18,12 +18,17 @@ import { says } from './reading/words';
 const cardNumber = /(?<![\d+])(?:(?:\d{4}[ -]?){3}\d{4}|\d{4}[ -]?\d{6}[ -]?\d{5})(?!\d)/g;
 
 /** What is said of the time of what waits or is booked, which stands in place of `…`. */
-function whenCopy(about: Request | undefined, booked: Request | undefined, copy: TypedCopy) {
+function whenCopy(
+  about: Request | undefined,
+  booked: Request | undefined,
+  copy: TypedCopy,
+  isPrivate?: boolean,
+) {
   if (about?.booking && about !== booked)
     return isUrgentCall(about) ? copy.callOnce : copy.onceConfirmed;
   if (!booked) return copy.nothingBooked;
   if (isUrgentCall(booked)) return copy.callBooked;
-  return booked.chosen === booked.asked ? copy.askedFor : copy.bookedFor;
+  return isPrivate || booked.chosen === booked.asked ? copy.askedFor : copy.bookedFor;
 }
 
 /**
@@ -87,7 +92,13 @@ export function takeTyped(typed: string, talk: Talk, file: Knowledge): void {
       const about = isBooked ? booked : (request ?? booked);
       const when = timeInSentence(about?.chosen, memory);
       const price = says(text, file.phrases.asksPrice) ? costsOf(about, turn) : [];
-      respond([...price, capitalize(whenCopy(about, booked, copy).replace('…', when))], request);
+      respond(
+        [
+          ...price,
+          capitalize(whenCopy(about, booked, copy, talk.shown().isPrivate).replace('…', when)),
+        ],
+        request,
+      );
     },
     safe() {
       // What has been done is not advised again.

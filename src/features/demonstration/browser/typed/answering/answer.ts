@@ -103,8 +103,9 @@ function known(turn: Turn, next: Request | undefined, talk: Talk, file: Knowledg
     }
     const costs = isPrice ? costsOf(next ?? talk.memory.booked, turn) : [];
     const texts = costs.length > 0 ? costs : saidTexts([one], turn, talk, file);
-    const isOffer = requestOf(one, talk.shown())?.booking !== undefined;
-    return isOffer && (isOffered || isKept) ? withoutTimes(texts) : texts;
+    const offered = requestOf(one, talk.shown())?.booking;
+    const isPlanned = next?.booking && isCall(next.booking) && offered && !isCall(offered);
+    return offered && (isOffered || isKept || isPlanned) ? withoutTimes(texts) : texts;
   });
   // That a time is not free is said once.
   const isSaid = isCarried && times.length === 0 && next?.asked;
@@ -119,7 +120,7 @@ function known(turn: Turn, next: Request | undefined, talk: Talk, file: Knowledg
 }
 
 /** What to do, once more: first what the text names, or where to go, or who calls, for whoever asks that. */
-function adviceAgain({ advice }: Memory, turn: Turn, phrases: Phrases): string[] {
+function adviceAgain({ advice, isDanger, isSafe }: Memory, turn: Turn, phrases: Phrases): string[] {
   const sentences = sentencesOf(advice).filter((one) => !/^(?:I’m sorry|Lo siento)/.test(one));
   const { english, fillers } = phrases;
   const frequent = wordsOf(`${english},${fillers}`);
@@ -130,7 +131,12 @@ function adviceAgain({ advice }: Memory, turn: Turn, phrases: Phrases): string[]
     (says(turn.text, 'how long, cuanto tiempo') && /\b(?:hour|hora)/.test(one)) ||
     (isAbout(turn, 'person') && /calls? you|le llama/.test(one));
   const first = sentences.filter(isFirst);
-  return [...first, ...sentences.filter((one) => !first.includes(one))].slice(0, 2);
+  // What is left to do needs what comes before it.
+  const whole = first.flatMap((one) =>
+    /^(?:If not|Si no)\b/.test(one) ? [sentences[sentences.indexOf(one) - 1] ?? '', one] : one,
+  );
+  const again = [...whole, ...sentences.filter((one) => !whole.includes(one))].slice(0, 2);
+  return isDanger && !isSafe ? [...again, typedCopy(turn).sayOver] : again;
 }
 
 /** Whether a text only asks for somebody, or when. */
@@ -166,7 +172,9 @@ export function answer(turn: Turn, talk: Talk, file: Knowledge): void {
   const isAgain = advice !== '' && turn.found.every(({ topic }) => topic === 'unnamed');
   // Nothing is offered in a danger until it is over, unless the customer names a day.
   const isOffer = next?.booking !== undefined && !request?.booking && turn.times.length === 0;
-  const isStill = isDanger && ((!isSafe && isOffer) || turn.found.some((one) => one.isAlone));
+  const isHealth = ['thinner', 'health', 'medicine'].some((topic) => isAbout(turn, topic));
+  const isOther = isOffer || isHealth;
+  const isStill = isDanger && ((!isSafe && isOther) || turn.found.some((one) => one.isAlone));
   if (isStill || ((isDanger || (isAgain && isAlone)) && asksForHelp(turn))) {
     respond(adviceAgain(memory, turn, phrases), request);
     return;

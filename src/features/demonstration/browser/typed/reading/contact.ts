@@ -2,7 +2,7 @@ import type { Customer, Memory } from '@/features/demonstration/browser/memory';
 import { bestAnswer } from './bestAnswer';
 import type { Knowledge } from './knowledge';
 import { month } from './times';
-import { says, wordsOf } from './words';
+import { begins, says, wordsOf } from './words';
 
 /**
  * A phone number of the United States, with or without its area code, or another long one: 9 digits are a slip, digits
@@ -73,7 +73,9 @@ export function contactIn(text: string, knowledge: Knowledge, asked?: Asked): Co
   const number = phone.exec(text.replace(email, ','))?.[0].trim();
   const isReached = mail !== undefined || number !== undefined;
   const isGiven = says(text, phrases.givesAddress);
-  if (!isReached && !((asked || isGiven) && !text.endsWith('?'))) return undefined;
+  const isQuestion =
+    text.endsWith('?') || (begins(text, phrases.openings) && !/[?.!] \S/.test(text));
+  if (!isReached && !((asked || isGiven) && !isQuestion)) return undefined;
   const parts = text
     .replace(email, ',')
     .replace(phone, ',')

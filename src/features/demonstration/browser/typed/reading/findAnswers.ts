@@ -107,7 +107,8 @@ function chosen(all: readonly Found[]): Found[] {
       !(isTimeless && answer.topic === 'time') &&
       !(isRefused && answer.isGeneral),
   );
-  return (asked.length > 0 ? asked : distinct).filter(isKnown).slice(0, 2);
+  // One greeting is enough.
+  return (asked.length > 0 ? asked : distinct.slice(-1)).filter(isKnown).slice(0, 2);
 }
 
 /** How many words without an answer make a text a person's to answer, too. */

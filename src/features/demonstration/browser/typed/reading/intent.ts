@@ -1,8 +1,10 @@
+import type { NamedAnswer } from '@/content/examples/answers/answer';
 import { leads } from '@/content/examples/typedReplies';
 import type { Phrases } from '@/content/examples/typedTexts';
 import { isUrgentCall, type Memory, type Request } from '@/features/demonstration/browser/memory';
 import { asksAboutHours } from './bestAnswer';
 import { isPolite, timeTopics, type Understood } from './findAnswers';
+import { freeTime } from './freeTime';
 import { begins, plain, says, without, wordsOf } from './words';
 
 /** What a visitor does with a text. */
@@ -36,11 +38,11 @@ const isYes = (text: string, { yes, leaves }: Phrases) =>
   wordsOf(text).length < 6 &&
   !says(text, leaves);
 
-/** Whether a text names a time to come at, and does not ask for the opening hours, or for what a day costs. */
+/** Whether a text names a time to come at, and does not ask for the opening hours, or what a day costs, or whether it can wait. */
 export const namesTime = ({ text, times, found }: Understood, phrases: Phrases) =>
   times.length > 0 &&
   !asksAboutHours(text, phrases) &&
-  !found.some(({ topic }) => topic === 'weekends');
+  !found.some(({ topic }) => ['weekends', 'canWait'].includes(topic));
 
 /** What a text does in a danger, or while somebody is to be called in an emergency. */
 function inEmergency(
@@ -82,6 +84,9 @@ function turnsToBooked(text: string, { request, booked }: Memory, phrases: Phras
   return isMeant && (cancels(text, phrases) || says(text, phrases.moves));
 }
 
+/** Whether an answer says nothing but when. */
+const isAboutTime = (one: NamedAnswer) => isPolite(one) || timeTopics.includes(one.topic);
+
 /** What a text does with a request that waits. */
 function withRequest(typed: Understood, request: Request, phrases: Phrases): Intent {
   const { text, found } = typed;
@@ -99,6 +104,11 @@ function withRequest(typed: Understood, request: Request, phrases: Phrases): Int
   if (request.lead === leads.cancel && cancels(text, phrases)) return 'confirm';
   if (declines && found.every((one) => isPolite(one) || declined.includes(one.topic)))
     return 'decline';
+  // Whoever takes the time that is offered has only the button to press.
+  const named = typed.times.join(' ');
+  const isTaken =
+    named !== '' && freeTime(request.times, named) === (request.chosen ?? request.times[0]);
+  if (isTaken && begins(text, phrases.yes) && found.every(isAboutTime)) return 'confirm';
   const isAnswered = found.some(
     (one) => !isPolite(one) && (one.topic !== 'time' || !request.booking),
   );
