@@ -76,7 +76,7 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
       }
       action={
         reply === 'takenCall' && (
-          <OtherTimeButton sent={sent} variant="primary">
+          <OtherTimeButton sent={sent} isButton>
             {thankYouCopy.chooseAnother}
           </OtherTimeButton>
         )
@@ -98,19 +98,22 @@ interface OtherTimeProps {
   sent: SentRequest;
   /** Fills the form: without the call's time, or without the call. */
   start?: typeof startOtherTime;
-  variant: 'primary' | 'secondary';
+  /** Whether it looks like a button instead of a link. */
+  isButton?: boolean;
   children: string;
 }
 
 /** Opens the form, filled with what was sent, to move the call or to cancel it. */
-function OtherTimeButton({ sent, start = startOtherTime, variant, children }: OtherTimeProps) {
+function OtherTimeButton(props: OtherTimeProps) {
+  const { sent, start = startOtherTime, isButton = false, children } = props;
+  const look = isButton ? { className: 'button', 'data-variant': 'primary' } : {};
   function open() {
     const now = Date.now();
     start(sent, now);
     window.location.assign(correctionPath('callTime', now));
   }
   return (
-    <button type="button" className="button" data-variant={variant} onClick={open}>
+    <button type="button" {...look} onClick={open}>
       {children}
     </button>
   );
@@ -140,10 +143,8 @@ function BookedCall({ sent, site, ...call }: BookedCallProps) {
           >
             {thankYouCopy.addToCalendar}
           </a>
-          <OtherTimeButton sent={sent} variant="secondary">
-            {thankYouCopy.move}
-          </OtherTimeButton>
-          <OtherTimeButton sent={sent} start={startWithoutCall} variant="secondary">
+          <OtherTimeButton sent={sent}>{thankYouCopy.move}</OtherTimeButton>
+          <OtherTimeButton sent={sent} start={startWithoutCall}>
             {thankYouCopy.cancel}
           </OtherTimeButton>
         </CallActions>
@@ -155,9 +156,12 @@ function BookedCall({ sent, site, ...call }: BookedCallProps) {
 const CallActions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space.x3};
+  gap: ${theme.space.x3} ${theme.space.x4};
   margin-top: ${theme.space.x2};
-  button { @media print { display: none; } }
+  button {
+    ${plainButton}
+    @media print { display: none; }
+  }
 `;
 
 interface FixButtonProps {
