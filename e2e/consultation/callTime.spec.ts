@@ -137,10 +137,7 @@ test('Thank You does not promise a time that somebody else just took, and leads 
   // The server, which holds the time of a day that it offers, uses the machine's clock.
   const day = openDayAfter(todayIn(agencyZone, new Date()), 2);
   await form.openFilled('phone', 'Sue Second');
-  await page.getByRole('gridcell').first().waitFor();
-  if ((await form.day(day).count()) === 0)
-    await page.getByRole('button', { name: callCopy.nextMonth }).click();
-  await form.bookCall(day);
+  await form.bookDay(day);
   const callTime = await form.times.locator(':checked').inputValue();
   const first = aRequest({ contactMethod: 'phone', callDate: day, callTime });
   const headers = { 'idempotency-key': randomUUID() };
@@ -172,10 +169,7 @@ test('a booked call can be moved from Thank You', async ({ page, form, receiver 
   // The server, which holds the time of a day that it offers, uses the machine's clock.
   const day = openDayAfter(todayIn(agencyZone, new Date()), 3);
   await form.openFilled('phone', 'Mia Mover');
-  await page.getByRole('gridcell').first().waitFor();
-  if ((await form.day(day).count()) === 0)
-    await page.getByRole('button', { name: callCopy.nextMonth }).click();
-  await form.bookCall(day);
+  await form.bookDay(day);
   await form.send();
   const first = await receiver.waitFor(({ body }) => body.includes('Mia Mover'));
   await page.getByRole('button', { name: thankYouCopy.move }).click();
@@ -189,6 +183,29 @@ test('a booked call can be moved from Thank You', async ({ page, form, receiver 
   expect(moved.headers).toMatchObject({ 'x-corrects': first.headers['webhook-id'] });
   expect(JSON.parse(moved.body)).toMatchObject({ name: 'Mia Mover', callTime });
   expect(callTime).not.toBe(JSON.parse(first.body).callTime);
+});
+
+test('a booked call can be canceled from Thank You, and the plan still comes', async ({
+  page,
+  form,
+  receiver,
+}) => {
+  const day = openDayAfter(todayIn(agencyZone, new Date()), 4);
+  await form.openFilled('phone', 'Cora Canceler');
+  await form.bookDay(day);
+  await form.send();
+  const first = await receiver.waitFor(({ body }) => body.includes('Cora Canceler'));
+  await page.getByRole('button', { name: thankYouCopy.cancel }).click();
+  await expect(page.getByText(formCopy.cancelsCall)).toBeVisible();
+  await form.send();
+  await expect(page.getByText(thankYouCopy.replies.email)).toBeVisible();
+  const canceled = await receiver.waitFor(({ headers }) => 'x-corrects' in headers);
+  expect(canceled.headers).toMatchObject({ 'x-corrects': first.headers['webhook-id'] });
+  expect(JSON.parse(canceled.body)).toMatchObject({
+    contactMethod: 'email',
+    callDate: null,
+    callTime: null,
+  });
 });
 
 test('a taken time is marked as booked', async ({ page, context, form }) => {

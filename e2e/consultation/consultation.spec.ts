@@ -56,7 +56,8 @@ test('a phone request carries the clicked day and time', {
   await page.clock.setFixedTime(wednesday);
   await form.openFilled('phone');
   await expect(form.submit).toBeDisabled();
-  await expect(page.getByText(callCopy.missing.date)).toBeVisible();
+  await page.getByRole('link', { name: callCopy.missing.date }).click();
+  await expect(page.getByRole('heading', { name: callCopy.date })).toBeInViewport();
   const day = callDay(5);
   await form.day(day).click();
   await expect(form.submit).toBeDisabled();

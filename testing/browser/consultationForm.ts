@@ -71,6 +71,14 @@ export class ConsultationForm {
     await this.freeTimes.first().click();
   }
 
+  /** The same for a day that may be in the next month. */
+  async bookDay(day: string): Promise<void> {
+    await this.page.getByRole('gridcell').first().waitFor();
+    if ((await this.day(day).count()) === 0)
+      await this.page.getByRole('button', { name: callCopy.nextMonth }).click();
+    await this.bookCall(day);
+  }
+
   async choose(method: ContactMethod): Promise<void> {
     await this.method(method).check();
   }
