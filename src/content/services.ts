@@ -148,9 +148,9 @@ export const services: readonly Service[] = [
     features: [
       'Answers texts and DMs from your own accounts, and books or asks you to confirm',
       'Appointment, delivery and payment reminders',
-      'Messages that bring people back for their next visit, or to a full cart',
+      'Messages that bring people back for their next visit',
       'Offers that go only to people who’d want them',
-      'Permission and opt-outs, taken care of in every thread',
+      'People agree before they’re texted, and can stop anytime',
       'Says it’s automated from the start, and sends pictures and voice notes on to you',
     ],
     benefits: [

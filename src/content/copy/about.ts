@@ -158,7 +158,7 @@ export const termsLink = termsOf(termsPath);
 /** The booking programs that the agency connects to. The agency keeps the list. */
 export const bookingSoftware = {
   answer:
-    'We connect it to Google Calendar, Outlook and Calendly, and most programs that sync with them, so it offers only free times. In Dentrix, Vagaro, Square, Housecall Pro and others, it offers times you set aside, so nothing is booked twice. The customer reads that you’ll confirm. You tap Confirm and enter the visit, and the customer hears at once. For reminders of other visits, you send us your schedule. Where it can book directly, your plan says so.',
+    'We connect it to Google Calendar, Outlook and Calendly, and most programs that sync with them, so it offers only free times. In Dentrix, Vagaro, Square, Housecall Pro and others, it offers only times you set aside, so nothing gets double-booked. It tells the customer you’ll confirm. You tap Confirm in a text and add the visit yourself, and the customer hears right away. For reminders of other visits, you send us your schedule. Where it can book directly, your plan says so.',
 } as const;
 
 export const aboutPage = {

@@ -46,8 +46,8 @@ export const formCopy = {
   cancelsCall: 'Send this, and your call is canceled. Your plan still comes by email.',
   /** Below its first section: shows the others. */
   correctMore: 'Change Something Else',
-  /** Above the button, where a field has a question. */
-  openQuestion: 'A field above has a question.',
+  /** Above the button, where a field has a question: leads to it. */
+  openQuestion: 'See the Question Above',
   /** Read by screen readers in place of a complete section's number. */
   complete: 'complete',
   /** Beside the label of an optional field. */

@@ -45,12 +45,13 @@ export const english = {
   staysUrgent: 'The call stays for tonight. If it can wait, pick another time below.',
   /** With the time of what waits in place of `…`, to whoever asks how soon. */
   onceConfirmed: '…, once you press the button.',
-  callOnce: 'The call comes …, once you press the button. Ask then when somebody can be there.',
+  callOnce:
+    'The call comes …, once you press the button. You’ll find out then when somebody can be there.',
   /** Above a form that only has to be confirmed. */
   confirms: 'Please check this, and press the button.',
   /** With the time of a booking in place of `…`, to whoever asks for it again. */
   bookedFor: 'You’re down for …. Anything else?',
-  callBooked: 'The call comes …. Ask then when somebody can be there.',
+  callBooked: 'The call comes …. You’ll find out then when somebody can be there.',
   askedFor: 'You asked for …. A person gets back to you in the morning.',
   nothingBooked: 'Nothing is booked yet.',
   /** With a name, a number and perhaps an address in place of `…`, to whoever asks for them. */

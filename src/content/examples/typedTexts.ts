@@ -37,7 +37,7 @@ export const phrases = {
   `,
   /** What stands before or after a name, a number or an address in a sentence. */
   aroundNames: `
-    yes, yeah, yep, sure, ok, okay, please, hi, hello, hey, a, de, my, the, name, names, number, email, is, its, im, i, am, this, call,
+    thats, yes, yeah, yep, sure, ok, okay, please, hi, hello, hey, a, de, my, the, name, names, number, email, is, its, im, i, am, this, call,
     text, me, at, sorry, wait, actually, no, oops, new, correct, change, different, phone, cell, address, addr, adress, addy, live, in, and, to, should, be,
     thanks, have, them, back, him, her, his, si, sii, claro, su, mi, el, la, telefono, tel, celular, correo, nombre, numero, es, soy, llamo, llamame, llameme, vivo, en, perdon, direccion, y,
     espere, por, favor, same, perfect,
@@ -95,7 +95,7 @@ export const phrases = {
    
   `,
   isShut: `
-    better now, its better, feels better, feel better, its over, im ok now, im fine now, ya mejor, ya paso, estoy mejor, its in milk, is in milk, en leche, i shut, i closed, i turned, im outside, were outside, estoy afuera, to er, to the er, on my way, calling 911, called 911, called the gas, called my gas, called gas, called columbia, called them, shut it, turned it, closed it, its off, is off, water off, got it off, shut the water, shut off the water, turned the water, turned off the water, found the valve, listo, ya cerre, ya la cerre, ya sali, ya salimos, ya estoy afuera
+    se me quito, ya se quito, ya no arde, ya no me arde, ya no duele, ya no me duele, better now, its better, feels better, feel better, its over, im ok now, im fine now, ya mejor, ya paso, estoy mejor, its in milk, is in milk, en leche, i shut, i closed, i turned, im outside, were outside, estoy afuera, to er, to the er, on my way, calling 911, called 911, called the gas, called my gas, called gas, called columbia, called them, shut it, turned it, closed it, its off, is off, water off, got it off, shut the water, shut off the water, turned the water, turned off the water, found the valve, listo, ya cerre, ya la cerre, ya sali, ya salimos, ya estoy afuera
   `,
   notYet:
     'not, isnt, hasnt, doesnt, still, but, until, working, wont, cant, pero, is back, its back, came back, started again',

@@ -48,8 +48,9 @@ export function requestForm(
     return build('label', {}, radio, build('span', {}, label));
   }
 
-  const field = (name: keyof Customer, label: string) =>
+  const field = (name: keyof Customer, label: string, pattern = '.*') =>
     build('input', {
+      pattern,
       name,
       value: customer[name] ?? '',
       placeholder: label,
@@ -88,7 +89,8 @@ export function requestForm(
     { ...mark('request'), ...(isSpanish && { lang: 'es' }) },
     fieldset,
     field('name', words.name),
-    field('phone', words.phone),
+    // A number that can be called, or an email address.
+    field('phone', words.phone, '.*(@|(\\d\\D*){7}).*'),
     ...(booking?.asksAddress ? [field('address', words.address)] : []),
     submit,
     ...(isChange ? [cancel] : []),

@@ -42,7 +42,7 @@ export const dentist: Answers = {
     },
     note: {
       words:
-        'note for work, doctors note, work note, school note, excuse note, tell my boss, note for school',
+        'note for work, doctors note, work note, school note, excuse note, tell my boss',
       spanishWords: 'justificante, nota para el trabajo',
       say: 'Our front desk can write you a note.',
       saySpanish: 'La recepción le puede hacer un justificante.',
@@ -55,7 +55,7 @@ export const dentist: Answers = {
       isPassedOn: true,
     },
     alone: {
-      words: 'come without me, come alone, without a parent, come by herself, come by himself',
+      words: 'come without me, come alone',
       say: 'For anybody under 18, a parent signs the forms first. After that, a teenager can come alone.',
     },
     bring: {
@@ -122,7 +122,7 @@ export const dentist: Answers = {
     },
     family: {
       words:
-        'whole family, my family, family same day, husband same time, wife same time, me and my husband, me and my wife, me and my kids, me and my son, me and my daughter, cleaning me and my husband, cleaning me and my wife',
+        'whole family, my family, family same day, husband same time, wife same time, me and my husband, me and my wife, me and my kids, me and my son, me and my daughter',
       spanishWords: 'toda la familia, mi familia',
       say: 'Yes. Tell me how many you are, and our front desk finds times side by side.',
       saySpanish: 'Sí. Dígame cuántos son, y la recepción les busca horas seguidas.',
@@ -162,7 +162,7 @@ export const dentist: Answers = {
     },
     emergency: {
       words:
-        'chip tooth does it hurt, chip does it hurt fix, broke tooth does it hurt, broke tooth, broken tooth, broke off, chip, chip tooth, cracked, fell off',
+        'chip tooth does it hurt, chip does it hurt fix, broke tooth does it hurt, broke tooth, broken tooth, broke off, chip, chip tooth, cracked, fell off, broke crown, broke a crown, crown broke, cracked crown, broken crown, broke filling, filling broke, broken filling',
       spanishWords: 'diente roto, muela rota, se rompió, quebró',
       say: 'I’m sorry. If your face swells, the bleeding won’t stop or the pain is more than you can stand, go to an emergency room now. If not, keep the piece in a little milk, and chew on the other side. Dr. Maple can see you tomorrow at 8:40 AM.',
       saySpanish:

@@ -139,7 +139,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   },
   crown: {
     words:
-      'crown fell off, crown came off, crown off, crown fell out, crown came out, crown loose, lost crown, filling fell out, filling came out, lost filling, glue, glue it back, bridge fell out, bridge came out, bridge fell off, veneer fell off, veneer came off, superglue, super glue, krazy glue',
+      'crown fell off, crown came off, crown off, crown fell out, crown came out, crown loose, lost crown, filling fell out, filling came out, lost filling, glue, glue it back, bridge fell out, bridge came out, bridge fell off, veneer fell off, veneer came off, superglue, super glue',
     spanishWords: 'corona cayó, empaste cayó, relleno cayó, cayó corona, la pego, pegarla',
     say: 'Please don’t glue anything, and chew on the other side. If you have the piece, keep it dry and bring it. Dr. Maple can see you tomorrow at 8:40 AM. If your face swells or you have a fever, go to an emergency room tonight.',
     saySpanish:

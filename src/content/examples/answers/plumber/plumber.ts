@@ -119,7 +119,7 @@ export const plumber: Answers = {
       saySpanish: 'Gracias por avisar. Dana llama antes de salir.',
     },
     holiday: {
-      say: 'We’re closed on holidays. For leaks and burst pipes, Dana answers all the same, at the same price.',
+      say: 'We’re closed on holidays. For leaks and burst pipes, Dana still answers, at the same price.',
       saySpanish: 'En días feriados cerramos. Para fugas, Dana responde igual, al mismo precio.',
     },
   },

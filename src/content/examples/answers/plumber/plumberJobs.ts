@@ -62,7 +62,7 @@ export const plumberJobs = {
     words:
       'well water, well pump, well pump quit, pump well quit, remodel, remodeling, bathroom remodel, remodel bathroom, kitchen remodel, renovate, renovation, new construction, rough in, septic, septic tank, repipe',
     spanishWords: 'remodelar, remodelación, pozo, bomba pozo, fosa séptica',
-    say: 'That takes a talk first. Dana can call you tomorrow at 7:00 AM, and tells you whether it’s one for us.',
+    say: 'That needs a conversation first. Dana can call you tomorrow at 7:00 AM and tell you if we do it.',
     saySpanish:
       'Eso se habla primero. Dana le puede llamar mañana a las 7:00 AM, y le dice si lo hacemos.',
     books: {
@@ -202,7 +202,7 @@ export const plumberJobs = {
   equipment: {
     isDone: true,
     words:
-      'water heater, hot, no hot water, tankless, boiler, garbage disposal, disposal jammed, disposal wont turn, disposal humming, disposal stuck, camera, softener, do you install, sump pump, gas line, well, dishwasher, ice maker, washer hookup, pressure, main line, sewer, sprinkler, gallon, replace, you service boiler, you service heater, you service pump, look at shower, look at sink, look at pipe, backflow, backflow test',
+      'water heater, hot, no hot water, tankless, boiler, garbage disposal, disposal jammed, disposal wont turn, disposal humming, disposal stuck, camera, softener, do you install, sump pump, gas line, well, dishwasher, ice maker, washer hookup, pressure, main line, sewer, sprinkler, gallon, replace, you service boiler, you service heater, you service pump, look at shower, look at sink, look at pipe, backflow, backflow test, gal, 50 gal, 40 gal, 75 gal',
     spanishWords:
       'calentador, cuánto calentador, cambiar calentador, agua caliente, no tengo agua caliente, no hay agua caliente, no sale agua caliente, revisar',
     say: `${lookCosts} ${isOpen}`,

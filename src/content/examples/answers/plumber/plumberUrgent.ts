@@ -44,7 +44,7 @@ export const plumberUrgent = {
   },
   electric: {
     words:
-      'feet of water, basement feet water, water panel, electrical panel, breaker box, water outlet, light fixture, water electrical, ceiling light, sparks, burning smell, smells burning',
+      'feet of water, basement feet water, water panel, electrical panel, breaker box, water outlet, light fixture, water electrical, ceiling light, sparks, burning smell, smells burning, use the lights, turn on lights, lights safe, safe lights, touch switch',
     spanishWords: 'agua electricidad, agua enchufe, caja fusibles, huele quemado',
     say: 'Stay away from that water, and don’t touch the panel, a switch or a plug. If you see sparks or smoke, leave and call 911. Give me your number, and I’ll wake Dana, who calls you within 10 minutes.',
     saySpanish:

@@ -16,12 +16,21 @@ export const salon: Answers = {
   own: {
     ...otherTrades('salon', 'No, we’re a hair salon. Is there anything with your hair?'),
     burning: {
-      words: 'burning, burns, itch, blister, rash, swollen, hives, scalp hurts, face swelling',
+      words: 'burning, burns, itch, blister, rash, hives, scalp hurts',
       spanishWords:
-        'duele cuero, duele cabeza, cuero quema, cabeza quema, está quemando, arde, picazón, me pica, pica cabeza, ronchas, hinchó cara, hincha cara, cara hinchada, hinchada tinte, hinchó tinte, hinchó ojo, me quemó decolorante',
+        'duele cuero, duele cabeza, cuero quema, cabeza quema, está quemando, arde, picazón, me pica, pica cabeza, ronchas, me quemó decolorante',
       say: 'Rinse it off with plain water now, for 15 minutes. If it keeps burning or swells, call a doctor or 911. I’m telling the owner now. Leave your name and number, and she calls you.',
       saySpanish:
         'Enjuáguese ahora con agua, 15 minutos. Si sigue ardiendo o se hincha, llame a un médico o al 911. Ya le aviso a la dueña. Deje su nombre y su número, y le llama.',
+      isUrgent: true,
+      isPassedOn: true,
+    },
+    swelling: {
+      words: 'face swelling, face is swelling, swollen, swelling, eyes swollen, lips swollen',
+      spanishWords: 'hinchó, hincha, hinchada, hinchado, hinchados',
+      say: 'If it’s hard to breathe or swallow, call 911 now. Rinse with plain water, and have a doctor look at it tonight. I’m telling the owner now. Leave your name and number, and she calls you.',
+      saySpanish:
+        'Si le cuesta respirar o tragar, llame al 911 ahora. Enjuáguese con agua y vea a un médico esta noche. Ya le aviso a la dueña. Deje su nombre y su número, y le llama.',
       isUrgent: true,
       isPassedOn: true,
     },

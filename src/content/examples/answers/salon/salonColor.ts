@@ -51,7 +51,7 @@ export const salonColor: Readonly<Record<string, Answer>> = {
   },
   aftercare: {
     words:
-      'take care, aftercare, care after color, wash after color, when can i wash, how long wash after',
+      'take care, aftercare, care after color, wash after color, when can i wash, how long wash after, how long wash, long til wash, till i can wash',
     spanishWords: 'cuidar color, cuándo puedo lavarme, lavarme después',
     say: 'Your stylist tells you at the visit. For the first two days, please don’t wash it.',
     saySpanish: 'Su estilista le explica. Los primeros dos días, por favor no se lo lave.',

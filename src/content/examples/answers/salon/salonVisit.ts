@@ -55,7 +55,7 @@ export const salonVisit: Readonly<Record<string, Answer>> = {
   },
   work: {
     words:
-      'pics of your work, see pics, any pics, see photos, photos of your work, pictures of your work, see your work, your instagram, on instagram, your ig, have ig, your insta, whats your insta, before and after, portfolio',
+      'pics of your work, see pics, any pics, see photos, photos of your work, pictures of your work, see your work, your instagram, on instagram, your ig, have ig, your insta, whats your insta, before and after, portfolio, pic of your work, pic work, send pic of your work, pictures work',
     spanishWords: 'fotos de su trabajo, pueden mandar fotos, ver trabajos, instagram',
     say: 'Our work is on Instagram, under our name.',
     saySpanish: 'En nuestro Instagram, con nuestro nombre.',

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { callCopy, formCopy } from '@/content/copy/consultation';
 import { callSectionId } from '@/lib/paths';
 import { media } from '@/styles/media';
+import { plainButton } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { Notice } from '../Notice';
 import { numberWidth } from './FormSection';
@@ -17,6 +18,13 @@ interface SubmitRowProps {
   privacy: ReactNode;
 }
 
+/** A field whose question is shown. */
+const asked = '[data-open]:has(> p:not(:empty))';
+
+function focusQuestion(): void {
+  document.querySelector<HTMLElement>(`${asked} input`)?.focus();
+}
+
 /** The submit button, with what is missing above it and the promised response time beside it. */
 export function SubmitRow({ sending, isCorrection, missing, privacy }: SubmitRowProps) {
   const status = useId();
@@ -26,7 +34,9 @@ export function SubmitRow({ sending, isCorrection, missing, privacy }: SubmitRow
       <Notice id={status}>
         {missing && <a href={`#${callSectionId}`}>{callCopy.missing[missing]}</a>}
       </Notice>
-      <OpenQuestion>{formCopy.openQuestion}</OpenQuestion>
+      <OpenQuestion type="button" onClick={focusQuestion}>
+        {formCopy.openQuestion}
+      </OpenQuestion>
       <Free>
         {formCopy.free} {privacy}
       </Free>
@@ -78,10 +88,11 @@ const Row = styled.div`
 `;
 
 /* Beside a call without a time, too, where the button cannot be pressed yet. */
-const OpenQuestion = styled.p`
+const OpenQuestion = styled.button`
+  ${plainButton}
   display: none;
   margin-bottom: ${theme.space.x3};
-  form:has([data-open] > p:not(:empty)) & { display: block; }
+  form:has(${asked}) & { display: block; }
 `;
 
 const Free = styled.p`

@@ -69,7 +69,10 @@ export function costsOf(request: Request | undefined, { isSpanish }: Turn): stri
 /** The person whom a text asks for, as in “with Dr. Lee”: a stylist, or a word that is no frequent one and in no question. */
 function personIn(text: string, knowledge: Knowledge): string | undefined {
   const { english, spanish, fillers, times, no } = knowledge.phrases;
-  const [whole, name = ''] = /(?<!\p{L})(?:with|con) (?:dra?\.? )?(\p{L}+)/iu.exec(text) ?? [];
+  const [whole, name = ''] =
+    /(?<!\p{L})(?:with|con) (?:dra?\.? )?(\p{L}+)(?=$|[,.?!]| (?:on|at|for|please|pls|instead|today|tomorrow|\p{L}+day|el|a|para|por)(?!\p{L}))/iu.exec(
+      text,
+    ) ?? [];
   const isFrequent = wordsOf(`${english},${spanish},${fillers},${times},${no}`).includes(
     name.toLowerCase(),
   );

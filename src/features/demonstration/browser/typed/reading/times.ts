@@ -46,11 +46,16 @@ export function timesIn(text: string, list: string): string[] {
     .replace(/\balas (?=\d)/gi, 'a las ')
     .replace(/\bits \d\d?(?::\d\d)? ?[ap]m\b/gi, '')
     // How bad the pain is, and when it began.
+    .replace(
+      /\b(?:since|desde)(?: el| last)? (?:\p{L}+day|\p{L}{3,4}|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)(?!\p{L})/giu,
+      '',
+    )
+    .replace(/\b(?:had|got)(?: \p{L}+){1,4} (?:on|last) \p{L}+day\b/giu, '')
     .replace(/\b(?:\d|10)\/10\b/g, '')
     .replace(/\b(?:came|fell|broke|started|happened)(?: out| off)? (?:at|this|on) \p{L}+/giu, '')
     .replace(/\b(?:till?|until) (?:the )?morning\b/gi, '')
     .replace(/\b(?:leave(?: for work)?|start(?: work)?) at \d\d?(?::\d\d)?(?: ?[ap]m)?/gi, '')
-    .replace(/\b(llegar|llego|voy) tarde\b/gi, '$1')
+    .replace(/\b(llegar|llego|voy)(?: \d+ ?min\p{L}*)? tarde\b/giu, '$1')
     .replace(/\b(?:that is|that.?s|it.?s) too late\b/gi, 'earlier')
     .replace(/\b(?:that is|that.?s|it.?s) too early\b/gi, 'later')
     .replace(/\bi work (?:till?|until) (?=\d)/gi, 'after ')
