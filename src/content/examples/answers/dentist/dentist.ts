@@ -41,8 +41,7 @@ export const dentist: Answers = {
       isPassedOn: true,
     },
     note: {
-      words:
-        'note for work, doctors note, work note, school note, excuse note, tell my boss',
+      words: 'note for work, doctors note, work note, school note, excuse note, tell my boss',
       spanishWords: 'justificante, nota para el trabajo',
       say: 'Our front desk can write you a note.',
       saySpanish: 'La recepción le puede hacer un justificante.',
