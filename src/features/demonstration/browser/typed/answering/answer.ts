@@ -1,27 +1,19 @@
 import type { NamedAnswer } from '@/content/examples/answers/answer';
-import { english, leads, spanish } from '@/content/examples/typedReplies';
-import type { Phrases } from '@/content/examples/typedTexts';
+import { leads } from '@/content/examples/typedReplies';
 import { timeInSentence, timeInSpanish } from '@/features/demonstration/browser/bookingTime';
-import {
-  isCall,
-  isUrgentCall,
-  type Memory,
-  type Request,
-} from '@/features/demonstration/browser/memory';
+import { isCall, isUrgentCall, type Request } from '@/features/demonstration/browser/memory';
 import type { Talk } from '@/features/demonstration/browser/talk';
 import { capitalize } from '@/lib/text/words';
-import { bestAnswer } from '../reading/bestAnswer';
 import { isAbout, isPolite } from '../reading/findAnswers';
 import type { Knowledge } from '../reading/knowledge';
+import { personIn } from '../reading/personIn';
 import type { Turn } from '../reading/turn';
 import { says, wordsOf } from '../reading/words';
+import { adviceAgain, needsAdvice } from './advice';
 import { askedFor, messageAbout, nextRequest, requestOf, withoutBooked } from './request';
 import { saidTo } from './saidTo';
-import { sentencesOf, withoutRepeats, withoutTimes } from './sentences';
-
-/** What is said to typed texts, in the language of the conversation. */
-export const typedCopy = ({ isSpanish }: Pick<Memory, 'isSpanish'>) =>
-  isSpanish ? spanish : english;
+import { withoutRepeats, withoutTimes } from './sentences';
+import { typedCopy } from './typedCopy';
 
 /** What is said about the time that is chosen in a form. */
 export function aboutTime(request: Request, { times, found, isSpanish }: Turn): string {
@@ -66,20 +58,6 @@ export function costsOf(request: Request | undefined, { isSpanish }: Turn): stri
   return said ? [said] : [];
 }
 
-/** The person whom a text asks for, as in “with Dr. Lee”: a stylist, or a word that is no frequent one and in no question. */
-function personIn(text: string, knowledge: Knowledge): string | undefined {
-  const { english, spanish, fillers, times, no } = knowledge.phrases;
-  const [whole, name = ''] =
-    /(?<!\p{L})(?:with|con) (?:dra?\.? )?(\p{L}+)(?=$|[,.?!]| (?:on|at|for|please|pls|instead|today|tomorrow|\p{L}+day|el|a|para|por)(?!\p{L}))/iu.exec(
-      text,
-    ) ?? [];
-  const isFrequent = wordsOf(`${english},${spanish},${fillers},${times},${no}`).includes(
-    name.toLowerCase(),
-  );
-  const best = bestAnswer(name, knowledge);
-  return isFrequent || (best && best.answer.topic !== 'stylist') ? undefined : whole;
-}
-
 /** What is answered; nothing where there is no answer. */
 function known(turn: Turn, next: Request | undefined, talk: Talk, file: Knowledge): string[] {
   const { text, found, times, isAlone } = turn;
@@ -122,40 +100,12 @@ function known(turn: Turn, next: Request | undefined, talk: Talk, file: Knowledg
   return withoutRepeats(isNews(about) ? [...said, ...about] : said, isAbout(turn, 'complaint'));
 }
 
-/** What to do, once more: first what the text names, or where to go, or who calls, for whoever asks that. */
-function adviceAgain({ advice, isDanger, isSafe }: Memory, turn: Turn, phrases: Phrases): string[] {
-  const sentences = sentencesOf(advice).filter((one) => !/^(?:I’m sorry|Lo siento)/.test(one));
-  const { english, fillers } = phrases;
-  const frequent = wordsOf(`${english},${fillers}`);
-  const asked = wordsOf(turn.text).filter((word) => word.length > 3 && !frequent.includes(word));
-  const isFirst = (one: string) =>
-    asked.some((word) => wordsOf(one).includes(word)) ||
-    (says(turn.text, phrases.asksWhere) && /\b911\b|emergenc/.test(one)) ||
-    (says(turn.text, 'how long, cuanto tiempo') && /\b(?:hour|hora)/.test(one)) ||
-    (isAbout(turn, 'person') && /calls? you|le llama/.test(one));
-  const first = sentences.filter(isFirst);
-  // What is left to do needs what comes before it.
-  const whole = first.flatMap((one) =>
-    /^(?:If not|Si no)\b/.test(one) ? [sentences[sentences.indexOf(one) - 1] ?? '', one] : one,
-  );
-  const again = [...whole, ...sentences.filter((one) => !whole.includes(one))].slice(0, 2);
-  return isDanger && !isSafe ? [...again, typedCopy(turn).sayOver] : again;
-}
-
-/** Whether a text only asks for somebody, or when. */
-const asksForHelp = ({ found, times }: Turn) =>
-  found.length > 0 &&
-  times.length === 0 &&
-  found.every(({ topic }) =>
-    ['person', 'time', 'tonight', 'closedTonight', 'unnamed'].includes(topic),
-  );
-
 /** Answers a text, or passes it on, and asks the customer to confirm what it asks for. */
 export function answer(turn: Turn, talk: Talk, file: Knowledge): void {
   const { text, isAlone, isAnythingUnknown } = turn;
   const { memory, respond } = talk;
   const { phrases } = file;
-  const { request, booked, advice, isDanger, isSafe } = memory;
+  const { request, booked, advice, isDanger } = memory;
   const copy = typedCopy(turn);
   const isMoved = !request && !booked && says(text, phrases.movesOwn);
   const cancels = (isAbout(turn, 'cancel') || isMoved) && !says(text, phrases.asksPolicy);
@@ -171,14 +121,7 @@ export function answer(turn: Turn, talk: Talk, file: Knowledge): void {
     talk.passOn([...withoutTimes(said), copy.passesOn]);
     return;
   }
-  // In a danger, whoever asks for somebody hears once more what to do; in an emergency, whoever names it one.
-  const isAgain = advice !== '' && turn.found.every(({ topic }) => topic === 'unnamed');
-  // Nothing is offered in a danger until it is over, unless the customer names a day.
-  const isOffer = next?.booking !== undefined && !request?.booking && turn.times.length === 0;
-  const isHealth = ['thinner', 'health', 'medicine'].some((topic) => isAbout(turn, topic));
-  const isOther = isOffer || isHealth;
-  const isStill = isDanger && ((!isSafe && isOther) || turn.found.some((one) => one.isAlone));
-  if (isStill || ((isDanger || (isAgain && isAlone)) && asksForHelp(turn))) {
+  if (needsAdvice(memory, turn, next)) {
     respond(adviceAgain(memory, turn, phrases), request);
     return;
   }

@@ -1,0 +1,17 @@
+import { bestAnswer } from './bestAnswer';
+import type { Knowledge } from './knowledge';
+import { wordsOf } from './words';
+
+/** The person whom a text asks for, as in “with Dr. Lee”: a stylist, or a word that is no frequent one and in no question. */
+export function personIn(text: string, knowledge: Knowledge): string | undefined {
+  const { english, spanish, fillers, times, no } = knowledge.phrases;
+  const [whole, name = ''] =
+    /(?<!\p{L})(?:with|con) (?:dra?\.? )?(\p{L}+)(?=$|[,.?!]| (?:on|at|for|please|pls|instead|today|tomorrow|\p{L}+day|el|a|para|por)(?!\p{L}))/iu.exec(
+      text,
+    ) ?? [];
+  const isFrequent = wordsOf(`${english},${spanish},${fillers},${times},${no}`).includes(
+    name.toLowerCase(),
+  );
+  const best = bestAnswer(name, knowledge);
+  return isFrequent || (best && best.answer.topic !== 'stylist') ? undefined : whole;
+}
