@@ -2,6 +2,44 @@ import type { Answer } from '@/content/examples/answers/answer';
 
 /** What a dentist's front desk is asked: what is paid how, and what may be sent. */
 export const dentistDesk: Readonly<Record<string, Answer>> = {
+  lunch: {
+    words:
+      'open lunch, open at lunch, open during lunch, lunch hour, close for lunch, closed lunch',
+    say: 'Yes, we’re open at lunch, from 8:00 AM to 5:00 PM.',
+  },
+  sick: {
+    words:
+      'have covid, appointment covid, appointment have covid, have flu, appointment sick, im sick appointment, sick cancel',
+    spanishWords: 'tengo covid, tengo gripe, estoy enfermo, estoy enferma',
+    say: 'Please stay home and get well. Whoever is ill pays no fee. Our front desk calls you about a new time.',
+    saySpanish:
+      'Quédese en casa y que se mejore. Si está enfermo, no cobramos. La recepción le llama para otra cita.',
+    isPassedOn: true,
+  },
+  note: {
+    words: 'note for work, doctors note, work note, school note, excuse note, tell my boss',
+    spanishWords: 'justificante, nota para el trabajo',
+    say: 'Our front desk can write you a note.',
+    saySpanish: 'La recepción le puede hacer un justificante.',
+    isPassedOn: true,
+  },
+  premedication: {
+    words:
+      'antibiotics before cleaning, antibiotic before, antibiotics before, knee replacement, hip replacement, joint replacement, premedicate',
+    say: 'I’ll ask Dr. Maple. She talks with your doctor about it before your visit.',
+    isPassedOn: true,
+  },
+  alone: {
+    words: 'come without me, come alone',
+    say: 'For anybody under 18, a parent signs the forms first. After that, a teenager can come alone.',
+  },
+  bring: {
+    words: 'what bring, what do i bring, do i bring, should i bring, need to bring',
+    spanishWords: 'qué llevo, qué traigo, tengo que llevar',
+    say: 'A photo ID, your insurance card if you have one, and a list of the medicines you take.',
+    saySpanish:
+      'Una identificación, la tarjeta del seguro si tiene, y una lista de las medicinas que toma.',
+  },
   otherPlan: {
     words:
       'medicaid, take medicaid, accept medicaid, medicare, take medicare, new patient medicaid, new patients medicaid, caresource, molina, buckeye',
