@@ -143,14 +143,17 @@ const questions: readonly Question[] = [
     topic: 'data',
     question: 'Does it work with my booking software?',
     answer: bookingSoftware.answer,
-    shownOn: 'services',
+  },
+  {
+    topic: 'data',
+    question: 'And if it can’t book there?',
+    answer: bookingSoftware.byRequest,
   },
   {
     topic: 'data',
     question: 'How does it get into my Instagram or WhatsApp?',
     answer:
       'You allow it in your own business account, which is free, so we never see your password. You keep both apps on your phone, and can answer any thread there. Instagram costs nothing, and your plan says what WhatsApp charges for reminders. Disconnect it anytime.',
-    shownOn: 'services',
   },
   {
     topic: 'data',

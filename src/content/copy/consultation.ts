@@ -124,7 +124,7 @@ export const callCopy = {
   selected: 'Selected:',
   /** The time, after the day. */
   at: (time: string) => `at ${time}`,
-  purpose: `We’ll call the number you gave above and talk through your plan.${callsFrom}`,
+  purpose: `We’ll call the number you gave and talk through your plan.${callsFrom}`,
   /** Shown with the native fields that replace the calendar. */
   needs: 'A call needs a date and a time.',
   loading: 'Loading the calendar…',

@@ -8,7 +8,7 @@ export const servicesPage = {
   metaDescription:
     'AI services for your business, each with its price and timeline: websites, email, chatbots, phone assistants and messaging.',
   heading: 'Pick the work you want done for you',
-  lede: 'Each service has a price and a timeline. Take one, or let them work together.',
+  lede: 'Each service has a price and a timeline. Take one or several.',
   included: 'All services include free consultation and setup support.',
   action: consultationCopy.title,
   indexHeading: 'Compare services',

@@ -147,6 +147,14 @@ export const plumberJobs = {
     books: wakesDana('cannot find the valve'),
     isAlone: true,
   },
+  gasValve: {
+    isAskedInEmergency: true,
+    words: 'turn off gas, shut off gas, gas valve, how turn off gas, how do i turn off gas',
+    spanishWords: 'cerrar gas, llave gas, cómo cierro gas',
+    say: 'If you smell gas, don’t look for it: leave the house and call 911 from outside. If not, its valve is on the pipe beside the heater. Turn the handle until it’s across the pipe.',
+    saySpanish:
+      'Si huele a gas, no la busque: salga y llame al 911 desde afuera. Si no, está en el tubo junto al calentador: gírela hasta que quede atravesada.',
+  },
   shutoff: {
     isAskedInEmergency: true,
     words:

@@ -66,7 +66,8 @@ export const plumberUrgent = {
     isAlone: true,
   },
   heater: {
-    words: 'water heater leak, heater leak, heater burst, heater drip',
+    words:
+      'water heater leak, heater leak, heater burst, heater drip, leaking from bottom, leaking from the bottom, tank leaking, leaking tank',
     spanishWords:
       'calentador gotea, calentador fuga, calentador saliendo agua, calentador tira agua',
     say: 'If outlets are under water, stay out. If not, turn off the heater’s gas or breaker, and the cold valve above it. Give me your number, and I’ll wake Dana, who calls you within 10 minutes.',

@@ -167,7 +167,7 @@ export const salon: Answers = {
         'quién me atiende, quién me va atender, estilista, con quién, quién corta, con la misma, mi estilista, solo quiero, siempre me corta, la que me corta, me atienden con, me atiende',
       say: 'I’ll pass on who and when you want. You can ask for Jo, Sam or Nia, and they confirm it in the morning.',
       saySpanish:
-        'Paso con quién y cuándo quiere. Puede pedir a Jo, Sam o Nia; se lo confirman por la mañana.',
+        'Anoto con quién y para cuándo. Puede pedir a Jo, Sam o Nia; se lo confirman por la mañana.',
       isPassedOn: true,
     },
     bookCut: {

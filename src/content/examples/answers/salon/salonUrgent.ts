@@ -35,7 +35,7 @@ export const salonUrgent: Readonly<Record<string, Answer>> = {
   burning: {
     words: 'burning, burns, itch, blister, rash, hives, scalp hurts',
     spanishWords:
-      'duele cuero, duele cabeza, cuero quema, cabeza quema, está quemando, arde, picazón, me pica, pica cabeza, ronchas, me quemó decolorante',
+      'duele cuero, duele cabeza, cuero quema, cabeza quema, está quemando, arde, picazón, me pica, pica cabeza, ronchas, me quemó decolorante, sarpullido, salió sarpullido',
     say: 'Rinse it off with plain water now, for 15 minutes. If it keeps burning or swells, call a doctor or 911. I’m telling the owner now. Leave your name and number, and she calls you.',
     saySpanish:
       'Enjuáguese ahora con agua, 15 minutos. Si sigue ardiendo o se hincha, llame a un médico o al 911. Ya le aviso a la dueña. Deje su nombre y su número, y le llama.',

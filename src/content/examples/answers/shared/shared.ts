@@ -36,7 +36,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
     words:
       'chest pain, chest hurts, heart attack, stroke, unconscious, passed out, fainted, feel faint, almost fainted, overdose, not breathing, cant breathe, hard breathe, trouble breathing, struggling breathe, got shocked, electrocuted, electric shock, throat closing, throat swelling, tongue swelling, lips swelling, eyes swelling, swelling shut, allergic reaction, anaphylaxis, cant swallow, seizure, collapsed, got hurt, somebody hurt, someone hurt, hit head, bleeding badly, blood everywhere, wont wake, drowning, house fire, slurring, slurred speech, speech slurred, slurring words, is confused, hes confused, shes confused, face drooping, chest pressure, pressure chest, chest tight, chest tightness, left arm, arm numb, numb arm',
     spanishWords:
-      'dolor pecho, duele pecho, infarto, desmayó, no respira, electrocutó, dio toque, incendio, reacción alérgica, hinchó garganta, hincha lengua, convulsión, herido, golpeó cabeza, mucha sangre, no despierta',
+      'dolor pecho, duele pecho, infarto, desmayó, no respira, electrocutó, dio toque, incendio, reacción alérgica, hinchó garganta, hincha lengua, convulsión, herido, golpeó cabeza, mucha sangre, no despierta, cuesta respirar, le cuesta respirar, no puede respirar, no puedo respirar',
     isUrgent: true,
   },
   poison: {
@@ -75,9 +75,9 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   cancel: {
     words:
-      'cancel, if need change, what if need change, change later, want switch, want to switch, switch appointment, switch my appointment, switch my cleaning, move my cleaning, change my cleaning, push appointment, push my appointment, appointment switch it, want cancel, cancel tomorrow, cancel today, cancel appointment, cancel my appt, cancel last minute, need cancel, have appointment can i make it, have appointment can i come, my appointment is can i come, my appointment is can i make it, have appt can i make it, have appt can i come, my appt is can i come, feel sick, have flu, have covid, have cold, reschedule, reschedule my, cant make it, but sick, im sick, move my, move appointment, different time, different day, change appointment, change my appointment, change order, change my order, no show, dont show, dont show up, miss appointment, get charged, you charge me',
+      'cancel, if need change, what if need change, change later, want switch, want to switch, switch appointment, switch my appointment, switch my cleaning, move my cleaning, change my cleaning, push appointment, push my appointment, appointment switch it, want cancel, cancel tomorrow, cancel today, cancel appointment, cancel my appt, cancel last minute, need cancel, have appointment can i make it, have appointment can i come, my appointment is can i come, my appointment is can i make it, have appt can i make it, have appt can i come, my appt is can i come, feel sick, have flu, have covid, have cold, reschedule, reschedule my, cant make it, but sick, im sick, move my, move appointment, different time, different day, change appointment, change my appointment, change order, change my order, no show, dont show, dont show up, miss appointment, get charged, you charge me, how late cancel, how late can i cancel, how long before cancel, how far ahead cancel',
     spanishWords:
-      'cancelar, perdí cita, perdí mi cita, cancelar mi cita, cambiar cita, cambiar mi cita, mover cita, no puedo ir, no puedo llegar, no voy poder, van cobrar',
+      'cancelar, perdí cita, perdí mi cita, cancelar mi cita, cambiar cita, cambiar mi cita, mover cita, no puedo ir, no puedo llegar, no voy poder, van cobrar, cuánto tiempo antes cancelar, con cuánto tiempo cancelar, cuánto tiempo cancelar',
   },
   lookup: {
     ...sharedSays.lookup,
@@ -186,7 +186,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   hiring: {
     ...sharedSays.hiring,
     words:
-      'hiring, job opening, any jobs, need a job, want a job, looking for job, looking for work, work for you, my resume',
+      'hiring, job opening, any jobs, need a job, want a job, looking for job, looking for work, work for you, my resume, job for stylist, job stylist, have job, have a job for',
     spanishWords: 'contratando, contratan, busco trabajo, busco empleo, solicitud empleo, vacante',
     isPassedOn: true,
   },
