@@ -101,14 +101,16 @@ export const spanish: TypedCopy = {
   isShort: 'A ese número le faltan cifras. ¿Está completo?',
 };
 
+const wantsToCancel = 'Wants to cancel or move. Please get back to:';
+
 /** What the owner is told before the customer's words, if they are no question. */
 export const leads: Readonly<Record<string, string>> = {
   question: 'Question from your website:',
   complaint: 'Complaint from your website:',
   hiring: 'Application from your website:',
-  cancel: 'Wants to cancel or move. Please get back to:',
+  cancel: wantsToCancel,
   /** Of a patient who is ill. */
-  sick: 'Wants to cancel or move. Please get back to:',
+  sick: wantsToCancel,
   danger: 'Urgent, call now:',
   byText: 'Please text, don’t call:',
   /** Of somebody who has only said who she is. */

@@ -48,9 +48,9 @@ export function requestForm(
     return build('label', {}, radio, build('span', {}, label));
   }
 
-  const field = (name: keyof Customer, label: string, pattern = '.*') =>
+  const field = (name: keyof Customer, label: string, further = {}) =>
     build('input', {
-      pattern,
+      ...further,
       name,
       value: customer[name] ?? '',
       placeholder: label,
@@ -90,7 +90,7 @@ export function requestForm(
     fieldset,
     field('name', words.name),
     // A number that can be called, or an email address.
-    field('phone', words.phone, '.*(@|(\\d\\D*){7}).*'),
+    field('phone', words.phone, { pattern: '.*(@|(\\d\\D*){7}).*' }),
     ...(booking?.asksAddress ? [field('address', words.address)] : []),
     submit,
     ...(isChange ? [cancel] : []),

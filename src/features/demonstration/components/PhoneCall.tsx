@@ -8,8 +8,8 @@ import { theme } from '@/styles/theme';
 import { messageList } from './messageList';
 
 /**
- * A call that the phone assistant answers. `browser/call/call.ts` reads it aloud, or the one in Spanish in its place; without
- * script it is there to read.
+ * A call that the phone assistant answers. `browser/call/call.ts` reads it aloud, or the one in Spanish in its place;
+ * without script it is there to read.
  */
 export function PhoneCall({ example: { name, calls } }: { example: Example }) {
   const call = calls.en;

@@ -1,6 +1,13 @@
 import type { Answers } from '@/content/examples/answers/answer';
 import { otherTrades } from '@/content/examples/answers/otherTrades';
-import { firstLook, isOpen, lookCosts, lookCostsSpanish, plumberJobs } from './plumberJobs';
+import {
+  callBack,
+  firstLook,
+  isOpen,
+  lookCosts,
+  lookCostsSpanish,
+  plumberJobs,
+} from './plumberJobs';
 import { plumberUrgent } from './plumberUrgent';
 import { plumberVisit } from './plumberVisit';
 
@@ -51,11 +58,7 @@ export const plumber: Answers = {
       say: 'I’m sorry. If a repair fails within a year, we fix it at no charge. Dana can call you tomorrow at 7:00 AM.',
       saySpanish:
         'Lo siento. Si una reparación falla antes de un año, la arreglamos gratis. Dana le puede llamar mañana a las 7:00 AM.',
-      books: {
-        when: 'Tomorrow, 7:00 AM',
-        text: 'Under guarantee. Call back tomorrow, 7:00 AM:',
-        plansVisit: true,
-      },
+      books: callBack('Under guarantee. '),
     },
     warranty: {
       words:

@@ -2,6 +2,7 @@ import type { Answer, Booking } from '@/content/examples/answers/answer';
 import { wakesDana } from './plumberUrgent';
 
 const looksFirst = 'Dana looks first and gives you a price.';
+const looksFirstSpanish = 'Dana lo revisa primero y le da el precio.';
 
 const drip =
   'A drip counts as a leak, so it starts at $140. You’ll know the price before we touch anything.';
@@ -20,6 +21,13 @@ export const firstLook = {
   ],
   asksAddress: true,
 } satisfies Booking;
+
+/** A call in the morning on which a visit is agreed. @param about what it is about, before a space; may be empty */
+export const callBack = (about = ''): Booking => ({
+  when: 'Tomorrow, 7:00 AM',
+  text: `${about}Call back tomorrow, 7:00 AM:`,
+  plansVisit: true,
+});
 
 export const [lookCosts, lookCostsSpanish] = firstLook.costs;
 
@@ -52,11 +60,7 @@ export const plumberJobs = {
     say: 'If your neighbors have none either, it’s the city. If it’s only your house, Dana can call you tomorrow at 7:00 AM.',
     saySpanish:
       'Si sus vecinos tampoco tienen, es la ciudad. Si es solo su casa, Dana le puede llamar mañana a las 7:00 AM.',
-    books: {
-      when: 'Tomorrow, 7:00 AM',
-      text: 'No water. Call back tomorrow, 7:00 AM:',
-      plansVisit: true,
-    },
+    books: callBack('No water. '),
   },
   biggerJob: {
     words:
@@ -65,18 +69,15 @@ export const plumberJobs = {
     say: 'That needs a conversation first. Dana can call you tomorrow at 7:00 AM and tell you if we do it.',
     saySpanish:
       'Eso se habla primero. Dana le puede llamar mañana a las 7:00 AM, y le dice si lo hacemos.',
-    books: {
-      when: 'Tomorrow, 7:00 AM',
-      text: 'Call back tomorrow, 7:00 AM:',
-      plansVisit: true,
-    },
+    books: callBack(),
   },
   look: {
     words:
-      'radiator, radiator cold, cold radiator, low pressure, water pressure, pressure low, low water pressure, pipes bang, banging pipes, noisy pipes, pipe noise, water hammer, smells bad, bad smell',
-    spanishWords: 'presión, poca presión, radiador, ruido tubos, huele mal',
+      'radiator, radiator cold, cold radiator, low pressure, water pressure, pressure low, low water pressure, pipes bang, banging pipes, noisy pipes, pipe noise, water hammer, smells bad, bad smell, sink problem, shower problem, tub problem, pipe problem, plumbing problem, plumbing issue, sink issue, shower issue',
+    spanishWords:
+      'presión, poca presión, radiador, ruido tubos, huele mal, problema fregadero, problema plomería',
     say: `${looksFirst} ${isOpen}`,
-    saySpanish: `Dana lo revisa primero y le da el precio. ${isOpenSpanish}`,
+    saySpanish: `${looksFirstSpanish} ${isOpenSpanish}`,
     books: firstLook,
   },
   leakPrice: {
@@ -169,18 +170,14 @@ export const plumberJobs = {
     words: 'toilet running, toilet running all night, toilet runs, toilet wont stop',
     spanishWords: 'inodoro no para, inodoro no para correr, inodoro corre, inodoro corriendo',
     say: `Turn the small valve behind the toilet clockwise, and it stops. ${looksFirst} ${isOpen}`,
-    saySpanish: `Cierre la llave detrás del inodoro, y para. Dana lo revisa primero y le da el precio. ${isOpenSpanish}`,
+    saySpanish: `Cierre la llave detrás del inodoro, y para. ${looksFirstSpanish} ${isOpenSpanish}`,
     books: firstLook,
   },
   commercial: {
     words:
       'grease trap, grease trap overflowing, grease trap overflow, restaurant, manage restaurant, do you do commercial, commercial',
     say: 'For a restaurant or an office, Dana calls you first, tomorrow at 7:00 AM. If something overflows now, stop the water that goes there.',
-    books: {
-      when: 'Tomorrow, 7:00 AM',
-      text: 'A business. Call back tomorrow, 7:00 AM:',
-      plansVisit: true,
-    },
+    books: callBack('A business. '),
   },
   toilet: {
     isDone: true,
@@ -222,7 +219,7 @@ export const plumberJobs = {
       'book, appointment, schedule, when could come, when can come, need plumber, today, come tomorrow, come today, send someone, send somebody, how soon, soonest, how far out, how far out booked, when can you, ok can you come, availability',
     spanishWords: 'cita, plomero, hoy, cuándo pueden, pueden venir, puede venir, puede venir hoy',
     say: `${isOpen} ${looksFirst}`,
-    saySpanish: `${isOpenSpanish} Dana lo revisa primero y le da el precio.`,
+    saySpanish: `${isOpenSpanish} ${looksFirstSpanish}`,
     books: firstLook,
   },
   heating: {
@@ -258,13 +255,5 @@ export const plumberJobs = {
     say: `${drainCosts} ${isOpen}`,
     saySpanish: `${drainCostsSpanish} ${isOpenSpanish}`,
     books: drain,
-  },
-  fixture: {
-    words:
-      'sink problem, shower problem, tub problem, pipe problem, plumbing problem, plumbing issue, sink issue, shower issue',
-    spanishWords: 'problema fregadero, problema plomería',
-    say: `${looksFirst} ${isOpen}`,
-    saySpanish: `Dana lo revisa primero y le da el precio. ${isOpenSpanish}`,
-    books: firstLook,
   },
 } satisfies Readonly<Record<string, Answer>>;

@@ -90,6 +90,14 @@ export const salon: Answers = {
       say: 'Come as you are. Every cut starts with a wash.',
       saySpanish: 'Venga como esté. Todo corte empieza con un lavado.',
     },
+    badCut: {
+      words: 'bad cut, bad haircut, fix bad cut, fix bad haircut, fix cut somewhere else, botched',
+      spanishWords: 'arreglar corte, mal corte, me cortaron mal',
+      say: 'Yes. We’ve seen worse, and your stylist looks first. A cut and style is $68. Wednesday at 2:00 PM is open.',
+      saySpanish:
+        'Sí. Hemos visto peores, y su estilista lo ve primero. Un corte con peinado cuesta $68. El miércoles a las 2:00 PM está libre.',
+      books: wednesday('Cut & style'),
+    },
     ...salonColor,
     men: {
       words: 'men, mens, man, guys cut, boyfriend, husband, beard, fade',

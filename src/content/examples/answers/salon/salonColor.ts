@@ -56,18 +56,6 @@ export const salonColor: Readonly<Record<string, Answer>> = {
     say: 'Your stylist tells you at the visit. For the first two days, please don’t wash it.',
     saySpanish: 'Su estilista le explica. Los primeros dos días, por favor no se lo lave.',
   },
-  badCut: {
-    words: 'bad cut, bad haircut, fix bad cut, fix bad haircut, fix cut somewhere else, botched',
-    spanishWords: 'arreglar corte, mal corte, me cortaron mal',
-    say: 'Yes. We’ve seen worse, and your stylist looks first. A cut and style is $68. Wednesday at 2:00 PM is open.',
-    saySpanish:
-      'Sí. Hemos visto peores, y su estilista lo ve primero. Un corte con peinado cuesta $68. El miércoles a las 2:00 PM está libre.',
-    books: {
-      when: 'Wednesday, 2:00 PM',
-      what: 'Cut & style',
-      text: 'Cut & style, Wednesday, 2:00 PM:',
-    },
-  },
   length: {
     words:
       'how many hours, how long is that, how long is it, how long cut, how long haircut, how long color, how long take',

@@ -2,7 +2,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { formCopy } from '@/content/copy/consultation';
 import { formSections } from '@/content/formSections';
-import { missingForCall, needsNewTime } from '@/features/consultation/model/call/bookingChoice';
+import type { Correction } from '@/features/consultation/browser/draft';
+import {
+  type BookingChoice,
+  missingForCall,
+  needsNewTime,
+} from '@/features/consultation/model/call/bookingChoice';
 import type { InputName } from '@/features/consultation/model/fields';
 import { honeypotField } from '@/features/consultation/model/honeypot';
 import { consultationEndpoint } from '@/lib/paths';
@@ -31,6 +36,12 @@ interface ConsultationFormProps {
 /** The first field after the section with email address and phone number, which a correction shows alone. */
 const firstFurtherField: InputName = 'website';
 
+/** What a form does that corrects a request, as its notice says. */
+function correctionOf(corrects: Correction, choice: BookingChoice) {
+  if (corrects.callTime && choice.contactMethod !== 'phone') return 'cancelsCall';
+  return needsNewTime(corrects) ? 'movesCall' : 'corrects';
+}
+
 /** Brings the label of the first field that the browser refuses into view; browsers themselves scroll to the field alone. */
 function showLabel(field: EventTarget, form: HTMLFormElement): void {
   const controls = Array.from(form.elements) as HTMLInputElement[];
@@ -45,12 +56,6 @@ export function ConsultationForm(props: ConsultationFormProps) {
   const missing = missingForCall(choice);
   const [correctsMore, setCorrectsMore] = useState(false);
   const movesCall = needsNewTime(corrects);
-  const cancelsCall = corrects?.callTime && choice.contactMethod !== 'phone';
-  const correctionNotice = cancelsCall
-    ? formCopy.cancelsCall
-    : movesCall
-      ? formCopy.movesCall
-      : formCopy.corrects;
   const isShort = corrects !== null && !correctsMore && (movesCall || missing === null);
 
   useEffect(() => {
@@ -70,7 +75,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
       }}
     >
       {corrects ? (
-        <Notice>{correctionNotice}</Notice>
+        <Notice>{formCopy[correctionOf(corrects, choice)]}</Notice>
       ) : (
         <>
           <InShort>{formCopy.inShort}</InShort>

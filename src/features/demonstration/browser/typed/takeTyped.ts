@@ -93,13 +93,8 @@ export function takeTyped(typed: string, talk: Talk, file: Knowledge): void {
       const about = isBooked ? booked : (request ?? booked);
       const when = timeInSentence(about?.chosen, memory);
       const price = says(text, file.phrases.asksPrice) ? costsOf(about, turn) : [];
-      respond(
-        [
-          ...price,
-          capitalize(whenCopy(about, booked, copy, talk.shown().isPrivate).replace('…', when)),
-        ],
-        request,
-      );
+      const said = whenCopy(about, booked, copy, talk.shown().isPrivate).replace('…', when);
+      respond([...price, capitalize(said)], request);
     },
     safe() {
       // What has been done is not advised again.

@@ -38,7 +38,7 @@ const isYes = (text: string, { yes, leaves }: Phrases) =>
   wordsOf(text).length < 6 &&
   !says(text, leaves);
 
-/** Whether a text names a time to come at, and does not ask for the opening hours, or what a day costs, or whether it can wait. */
+/** Whether a text names a time to come at, and does not ask for the hours, what a day costs or whether it can wait. */
 export const namesTime = ({ text, times, found }: Understood, phrases: Phrases) =>
   times.length > 0 &&
   !asksAboutHours(text, phrases) &&
@@ -85,7 +85,7 @@ function turnsToBooked(text: string, { request, booked }: Memory, phrases: Phras
 }
 
 /** Whether an answer says nothing but when. */
-const isAboutTime = (one: NamedAnswer) => isPolite(one) || timeTopics.includes(one.topic);
+const saysOnlyWhen = (one: NamedAnswer) => isPolite(one) || timeTopics.includes(one.topic);
 
 /** What a text does with a request that waits. */
 function withRequest(typed: Understood, request: Request, phrases: Phrases): Intent {
@@ -108,7 +108,7 @@ function withRequest(typed: Understood, request: Request, phrases: Phrases): Int
   const named = typed.times.join(' ');
   const isTaken =
     named !== '' && freeTime(request.times, named) === (request.chosen ?? request.times[0]);
-  if (isTaken && begins(text, phrases.yes) && found.every(isAboutTime)) return 'confirm';
+  if (isTaken && begins(text, phrases.yes) && found.every(saysOnlyWhen)) return 'confirm';
   const isAnswered = found.some(
     (one) => !isPolite(one) && (one.topic !== 'time' || !request.booking),
   );

@@ -2,13 +2,16 @@ import { bestAnswer } from './bestAnswer';
 import type { Knowledge } from './knowledge';
 import { wordsOf } from './words';
 
-/** The person whom a text asks for, as in “with Dr. Lee”: a stylist, or a word that is no frequent one and in no question. */
+const withSomebody =
+  /(?<!\p{L})(?:with|con) (?:dra?\.? )?(\p{L}+)(?=$|[,.?!]| (?:on|at|for|please|pls|instead|today|tomorrow|\p{L}+day|el|a|para|por)(?!\p{L}))/iu;
+
+/**
+ * The person whom a text asks for, as in “with Dr. Lee”: a stylist, or a word that is neither a frequent one nor an
+ * answer's.
+ */
 export function personIn(text: string, knowledge: Knowledge): string | undefined {
   const { english, spanish, fillers, times, no } = knowledge.phrases;
-  const [whole, name = ''] =
-    /(?<!\p{L})(?:with|con) (?:dra?\.? )?(\p{L}+)(?=$|[,.?!]| (?:on|at|for|please|pls|instead|today|tomorrow|\p{L}+day|el|a|para|por)(?!\p{L}))/iu.exec(
-      text,
-    ) ?? [];
+  const [whole, name = ''] = withSomebody.exec(text) ?? [];
   const isFrequent = wordsOf(`${english},${spanish},${fillers},${times},${no}`).includes(
     name.toLowerCase(),
   );

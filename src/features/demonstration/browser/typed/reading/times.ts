@@ -18,13 +18,20 @@ const date = [
 const hour =
   'between \\d\\d? and \\d\\d?|\\b(?:after|before|around|at|by|till?|until|hasta las?|(?:despu[eé]s de|antes de|de|a) las?) \\d\\d?(?::\\d\\d)?(?:ish)?(?: ?[ap]m\\b| ?$|[?,.]| (?=(?:with|on|or|for|if|pls|please|instead|works?|would|though|then|is|since|because|y|o|de|si|por)\\b|est|mon|tue|wed|thu|fri|sat|sun|tom))|\\d\\d? ?o.?clock|\\d\\d?(?::\\d\\d)? ?[ap]m\\b|\\d\\d?:\\d\\d';
 
+const spanishWeekday = 'lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo';
+
 /** A day of the week, which may be shortened. */
-const weekday =
-  '(?:mon|tues?|wed|thu|thurs?|fri|sat)(?:(?:nes|rs|ur)?day)?|sun(?:day)?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo';
+const weekday = `(?:mon|tues?|wed|thu|thurs?|fri|sat)(?:(?:nes|rs|ur)?day)?|sun(?:day)?|${spanishWeekday}`;
 
 /** A day, perhaps misspelled, on which something else is, or was. */
 const otherDay = new RegExp(
   `\\b(?:(?:wedding|interview|flight|party|boda|fiesta|entrevista)(?:['’]?s| is| es)?(?: on| this| el| este)*|(?:filling|crown|tooth|cleaning|cut|color|visit|repair|work) from)(?: last)? (?:\\p{L}{3,6}day|${weekday})(?!\\p{L})`,
+  'giu',
+);
+
+/** Since which day something hurts or leaks. */
+const since = new RegExp(
+  `\\b(?:since|desde)(?: el| last)? (?:\\p{L}+day|\\p{L}{3,4}|${spanishWeekday})(?!\\p{L})`,
   'giu',
 );
 
@@ -46,10 +53,7 @@ export function timesIn(text: string, list: string): string[] {
     .replace(/\balas (?=\d)/gi, 'a las ')
     .replace(/\bits \d\d?(?::\d\d)? ?[ap]m\b/gi, '')
     // How bad the pain is, and when it began.
-    .replace(
-      /\b(?:since|desde)(?: el| last)? (?:\p{L}+day|\p{L}{3,4}|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)(?!\p{L})/giu,
-      '',
-    )
+    .replace(since, '')
     .replace(/\b(?:had|got)(?: \p{L}+){1,4} (?:on|last) \p{L}+day\b/giu, '')
     .replace(/\b(?:\d|10)\/10\b/g, '')
     .replace(/\b(?:came|fell|broke|started|happened)(?: out| off)? (?:at|this|on) \p{L}+/giu, '')
