@@ -10,8 +10,9 @@ const withSomebody =
  * answer's.
  */
 export function personIn(text: string, knowledge: Knowledge): string | undefined {
-  const { english, spanish, fillers, times, no } = knowledge.phrases;
   const [whole, name = ''] = withSomebody.exec(text) ?? [];
+  if (!whole) return undefined;
+  const { english, spanish, fillers, times, no } = knowledge.phrases;
   const isFrequent = wordsOf(`${english},${spanish},${fillers},${times},${no}`).includes(
     name.toLowerCase(),
   );
