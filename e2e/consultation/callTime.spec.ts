@@ -154,7 +154,7 @@ test('Thank You does not promise a time that somebody else just took, and leads 
   expect(sent).toMatchObject({ 'x-call-time': 'taken' });
   await page.getByRole('button', { name: thankYouCopy.chooseAnother }).click();
   await expect(form.times.getByRole('radio').and(page.locator(':focus'))).toBeVisible();
-  await expect(page.getByText(formCopy.movesCall)).toBeVisible();
+  await expect(page.getByText(formCopy.movesCall(null))).toBeVisible();
   await expect(form.field('email')).toBeHidden();
   await form.freeTimes.nth(1).click();
   await form.send();
@@ -174,11 +174,15 @@ test('a booked call can be moved from Thank You', async ({ page, form, receiver 
   const first = await receiver.waitFor(({ body }) => body.includes('Mia Mover'));
   await page.getByRole('button', { name: thankYouCopy.move }).click();
   await expect(form.times.getByRole('radio').and(page.locator(':focus'))).toBeVisible();
+  await expect(
+    page.getByText(`Your call is on ${dayInWords(day).split(', 2')[0]} at`),
+  ).toBeVisible();
   await expect(form.field('email')).toBeHidden();
   await form.freeTimes.nth(2).click();
   const callTime = await form.times.locator(':checked').inputValue();
   await form.send();
   await expect(page.getByText(thankYouCopy.call)).toBeVisible();
+  await expect(page.getByText(thankYouCopy.changes.moved.title)).toBeVisible();
   const moved = await receiver.waitFor(({ headers }) => 'x-corrects' in headers);
   expect(moved.headers).toMatchObject({ 'x-corrects': first.headers['webhook-id'] });
   expect(JSON.parse(moved.body)).toMatchObject({ name: 'Mia Mover', callTime });
@@ -196,9 +200,10 @@ test('a booked call can be canceled from Thank You, and the plan still comes', a
   await form.send();
   const first = await receiver.waitFor(({ body }) => body.includes('Cora Canceler'));
   await page.getByRole('button', { name: thankYouCopy.cancel }).click();
-  await expect(page.getByText(formCopy.cancelsCall)).toBeVisible();
+  await expect(page.getByText(/^Send this, and your call on .* is canceled/)).toBeVisible();
   await form.send();
   await expect(page.getByText(thankYouCopy.replies.email)).toBeVisible();
+  await expect(page.getByText(thankYouCopy.changes.canceled.title)).toBeVisible();
   const canceled = await receiver.waitFor(({ headers }) => 'x-corrects' in headers);
   expect(canceled.headers).toMatchObject({ 'x-corrects': first.headers['webhook-id'] });
   expect(JSON.parse(canceled.body)).toMatchObject({

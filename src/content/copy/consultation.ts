@@ -40,10 +40,14 @@ export const formCopy = {
   /** Above a form that corrects a sent request. */
   corrects:
     'Correct what’s wrong and send it. Everything else stays as you sent it. This request replaces the one before.',
-  /** Above a form that asks for another call time alone. */
-  movesCall: 'Choose another time for your call and send it. This request replaces the one before.',
+  /** Above a form that asks for another call time alone. @param call the present one; null when somebody else took it */
+  movesCall: (call: string | null) =>
+    call
+      ? `Your call is on ${call}. Choose another time and send it. We’ll call then instead.`
+      : 'Choose another time for your call and send it. This request replaces the one before.',
   /** Above a form that cancels a call. */
-  cancelsCall: 'Send this, and your call is canceled. Your plan still comes by email.',
+  cancelsCall: (call: string) =>
+    `Send this, and your call on ${call} is canceled. Your plan still comes by email.`,
   /** Below its first section: shows the others. */
   correctMore: 'Change Something Else',
   /** Above the button, where a field has a question: leads to it. */
@@ -173,10 +177,18 @@ export const thankYouCopy = {
     openCall: `We’ll email you within ${inOneLine} to find a time for your call.`,
     unknown: `We’ll reply within ${inOneLine}. If you booked a call, we’ll call you at that time, or email you another one if we’re closed then. If you asked for a call without a time, we’ll email you to find one.`,
   },
-  /** Before that, where it corrects an earlier request. */
-  corrected: 'Corrected.',
-  /** After that, below a booked call. */
-  addAgain: 'If you saved the call, add it to your calendar again.',
+  /** Before that, where it corrects an earlier request: whether the call changed. */
+  changes: {
+    corrected: { title: 'Corrected.', text: '' },
+    moved: {
+      title: 'Your call has moved.',
+      text: 'If you saved it, replace it in your calendar.',
+    },
+    canceled: {
+      title: 'Your call is canceled.',
+      text: 'If you saved it, delete it from your calendar.',
+    },
+  },
   /** Repeats what the reply depends on, so that the visitor notices a typo. */
   replyTo: {
     email: (reach: Reach) =>

@@ -10,6 +10,8 @@ export interface Correction {
   /** The call that it holds, which the new request takes over. */
   callDate: string | null;
   callTime: string | null;
+  /** Whether the visitor only chooses another time for the call. */
+  movesCall?: boolean;
 }
 
 /** The form's content so far, so that a reload loses nothing. */
@@ -68,20 +70,24 @@ export function saveDraft(changes: Partial<Omit<Draft, 'id' | 'savedAt'>>, now: 
 
 /** Fills the next form with what was sent, but for the time of its call, as a correction of it. */
 export function startOtherTime(sent: SentRequest, now: number): void {
-  const choice = { ...sent.choice, callTime: null };
-  startCorrection({ ...sent, choice, fields: { ...sent.fields, callTime: '' } }, now);
+  const fields = { ...sent.fields, callTime: '' };
+  storeCorrection({ ...sent, fields }, now, true);
 }
 
 /** Fills the next form with what was sent, but without its call: the plan still comes by email. */
 export function startWithoutCall(sent: SentRequest, now: number): void {
   const fields = { ...sent.fields, contactMethod: 'email', callDate: '', callTime: '' };
-  startCorrection({ ...sent, fields }, now);
+  storeCorrection({ ...sent, fields }, now, false);
 }
 
 /** Fills the next form with what was sent, as a correction of it. */
-export function startCorrection({ id, choice, fields }: SentRequest, now: number): void {
+export function startCorrection(sent: SentRequest, now: number): void {
+  storeCorrection(sent, now, false);
+}
+
+function storeCorrection({ id, choice, fields }: SentRequest, now: number, movesCall: boolean) {
   const { callDate, callTime } = choice;
-  store({ ...draft(now), fields, corrects: { id, callDate, callTime } }, now);
+  store({ ...draft(now), fields, corrects: { id, callDate, callTime, movesCall } }, now);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { BookingChoice } from '@/features/consultation/model/call/bookingChoice';
+import type { BookingChoice, CallChange } from '@/features/consultation/model/call/bookingChoice';
 import { safeStorage } from '@/lib/browser/safeStorage';
 
 /** What Thank You says of a request. */
@@ -10,6 +10,8 @@ export interface SentRequest {
   phone: string;
   /** Whether it corrects an earlier request. */
   isCorrection?: boolean;
+  /** What a correction has done to the earlier request's call. */
+  callChange?: CallChange;
   /** All fields as they were entered, for a correction. */
   fields: Record<string, string>;
 }

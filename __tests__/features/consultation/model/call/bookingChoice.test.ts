@@ -1,5 +1,6 @@
 import {
   type BookingChoice,
+  callChange,
   chooseCallDate,
   withoutPassedCall,
 } from '@/features/consultation/model/call/bookingChoice';
@@ -12,6 +13,21 @@ test('a new date keeps the time only when it is free there', () => {
   expect(chooseCallDate(call, '2026-11-25', isFree).callTime).toBeNull();
   const cleared = { contactMethod: 'phone', callDate: null, callTime: null };
   expect(chooseCallDate(call, null, () => true)).toEqual(cleared);
+});
+
+test.each([
+  ['leaves the same call alone', call, call, null],
+  ['moves a call to another time', call, { ...call, callTime: '11:00' }, 'moved'],
+  ['moves a call to another day', call, { ...call, callDate: '2026-11-24' }, 'moved'],
+  [
+    'cancels a call by another method',
+    call,
+    { contactMethod: 'email', callDate: null, callTime: null },
+    'canceled',
+  ],
+  ['changes no call where none was held', { ...call, callTime: null }, call, null],
+] as const)('a correction %s', (_, held, choice, change) => {
+  expect(callChange(held, choice)).toBe(change);
 });
 
 describe('a call that has begun', () => {

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
+import type { Correction } from '@/features/consultation/browser/draft';
 import { isFree, slotStates } from '@/features/consultation/model/call/availability';
 import {
   type BookingChoice,
@@ -32,15 +33,15 @@ export interface CallBookingProps {
   site: Pick<Site, 'timeZone' | 'timeZoneName' | 'closedDates' | 'holidays'>;
   /** The current instant. */
   now: Date;
-  /** The call of the request that the form corrects; its time is free for this visitor. */
-  held?: Pick<BookingChoice, 'callDate' | 'callTime'> | null;
+  /** The request that the form corrects; the time of its call is free for this visitor. */
+  corrects?: Correction | null;
   /** How often a chosen time was withdrawn because it had passed. */
   withdrawals: number;
 }
 
 /** Day and time of a phone call. Loaded only when a phone call is chosen. */
 export function CallBooking(props: CallBookingProps) {
-  const { choice, onChange, site, now, held } = props;
+  const { choice, onChange, site, now, corrects } = props;
   const { timeZone, timeZoneName, closedDates, holidays } = site;
   const label = useId();
   const openDays = useId();
@@ -51,7 +52,8 @@ export function CallBooking(props: CallBookingProps) {
   const { first, last } = bookingWindow(timeZone, now);
   const lastDay = lastOpenDay(last, closedDates);
   const isSpent = slotStates(first, timeZone, now).every(({ state }) => state !== 'free');
-  const taken = useTakenTimes(callDate, now, held?.callDate === callDate ? held.callTime : null);
+  const heldTime = corrects && corrects.callDate === callDate ? corrects.callTime : null;
+  const taken = useTakenTimes(callDate, now, heldTime);
   const [lostTime, setLostTime] = useState(false);
   const slots = callDate
     ? slotStates(callDate, timeZone, now, taken).map((slot) => ({

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
-import { missingForCall, needsNewTime } from '@/features/consultation/model/call/bookingChoice';
+import { missingForCall } from '@/features/consultation/model/call/bookingChoice';
 import { callSectionId } from '@/lib/paths';
 import { theme } from '@/styles/theme';
 import { ErrorBoundary } from '../ErrorBoundary';
@@ -23,10 +23,10 @@ interface CallSectionProps extends CallBookingProps {
 
 /** Day and time of a call: calendar and times, or the native fields as fallback. */
 export function CallSection({ hint, ...props }: CallSectionProps) {
-  const { choice, withdrawals, held = null } = props;
-  const needsOtherTime = needsNewTime(held);
+  const { choice, withdrawals, corrects } = props;
+  const movesCall = corrects?.movesCall ?? false;
   /** How often the focus has to move to what the visitor chooses again. */
-  const losses = withdrawals + (needsOtherTime ? 1 : 0);
+  const losses = withdrawals + (movesCall ? 1 : 0);
   const hydrated = useHydrated();
   const isCall = choice.contactMethod === 'phone';
   const calendar = useCalendar(isCall);
@@ -36,7 +36,7 @@ export function CallSection({ hint, ...props }: CallSectionProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the calendar has loaded
   useEffect(() => {
     if (timesFocused.current === losses) return;
-    const again = needsOtherTime ? timeInput : dayInput;
+    const again = movesCall ? timeInput : dayInput;
     const target = section.current?.querySelector<HTMLElement>(again);
     if (!target) return;
     target.focus();

@@ -6,8 +6,8 @@ import type { Correction } from '@/features/consultation/browser/draft';
 import {
   type BookingChoice,
   missingForCall,
-  needsNewTime,
 } from '@/features/consultation/model/call/bookingChoice';
+import { callInOneLine } from '@/features/consultation/model/call/callInWords';
 import type { InputName } from '@/features/consultation/model/fields';
 import { honeypotField } from '@/features/consultation/model/honeypot';
 import { consultationEndpoint } from '@/lib/paths';
@@ -36,10 +36,12 @@ interface ConsultationFormProps {
 /** The first field after the section with email address and phone number, which a correction shows alone. */
 const firstFurtherField: InputName = 'website';
 
-/** What a form does that corrects a request, as its notice says. */
-function correctionOf(corrects: Correction, choice: BookingChoice) {
-  if (corrects.callTime && choice.contactMethod !== 'phone') return 'cancelsCall';
-  return needsNewTime(corrects) ? 'movesCall' : 'corrects';
+/** What sending a form does that corrects a request. */
+function correctionInWords(corrects: Correction, choice: BookingChoice, timeZone: string): string {
+  const { callDate, callTime, movesCall } = corrects;
+  const call = callDate && callTime ? callInOneLine(callDate, callTime, timeZone) : null;
+  if (call && choice.contactMethod !== 'phone') return formCopy.cancelsCall(call);
+  return movesCall ? formCopy.movesCall(call) : formCopy.corrects;
 }
 
 /** Brings the label of the first field that the browser refuses into view; browsers themselves scroll to the field alone. */
@@ -55,7 +57,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
   const { choice, phase, corrects } = state;
   const missing = missingForCall(choice);
   const [correctsMore, setCorrectsMore] = useState(false);
-  const movesCall = needsNewTime(corrects);
+  const movesCall = corrects?.movesCall ?? false;
   const isShort = corrects !== null && !correctsMore && (movesCall || missing === null);
 
   useEffect(() => {
@@ -75,7 +77,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
       }}
     >
       {corrects ? (
-        <Notice>{formCopy[correctionOf(corrects, choice)]}</Notice>
+        <Notice>{correctionInWords(corrects, choice, site.timeZone)}</Notice>
       ) : (
         <>
           <InShort>{formCopy.inShort}</InShort>
@@ -103,7 +105,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
               hint={callHint}
               now={state.now}
               withdrawals={state.withdrawals}
-              held={corrects}
+              corrects={corrects}
             />
           </FormSection>
         );

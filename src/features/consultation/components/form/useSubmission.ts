@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { fieldValues } from '@/features/consultation/browser/formFields';
 import type { SentRequest } from '@/features/consultation/browser/sentRequest';
 import { submitForm } from '@/features/consultation/browser/submitForm';
-import { withoutPassedCall } from '@/features/consultation/model/call/bookingChoice';
+import { callChange, withoutPassedCall } from '@/features/consultation/model/call/bookingChoice';
 import type { ContactMethod } from '@/features/consultation/model/options';
 import { emailQuestion, phoneQuestion } from '../questionOf';
 import type { FormAction, FormState } from './formReducer';
@@ -53,7 +53,7 @@ function report(form: HTMLFormElement, doubts: readonly Doubt[]): void {
  * address or a phone number that the reply depends on.
  */
 export function useSubmission({ state, dispatch, timeZone, refreshNow }: SubmissionOptions) {
-  const { phase, choice } = state;
+  const { phase, choice, corrects } = state;
   /** What the form has asked about once more. */
   const askedAbout = useRef(new Set<string>());
 
@@ -85,6 +85,7 @@ export function useSubmission({ state, dispatch, timeZone, refreshNow }: Submiss
       email: text('email'),
       phone: text('phone'),
       fields: fieldValues(form),
+      callChange: corrects && callChange(corrects, choice),
     };
     dispatch({ type: 'submitted' });
     try {

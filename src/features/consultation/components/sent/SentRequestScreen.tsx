@@ -47,14 +47,20 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
   const isPhoneDoubtful = phoneQuestion(sent.phone) !== null;
   const repeatsBoth = isPhoneDoubtful || sent.isCorrection;
   const call = reply === 'bookedCall' && callDate && callTime ? { callDate, callTime } : null;
+  // A time that somebody else took has not moved the call.
+  const changed = (reply !== 'takenCall' && sent.callChange) || 'corrected';
+  const { title, text } = thankYouCopy.changes[changed];
   return (
     <ThankYou
       instagramUrl={site.instagramUrl}
       reply={reply}
       replyTo={
         <>
-          {sent.isCorrection && <strong>{thankYouCopy.corrected} </strong>}
-          {sent.isCorrection && call && `${thankYouCopy.addAgain} `}
+          {sent.isCorrection && (
+            <>
+              <strong>{title}</strong> {text}{' '}
+            </>
+          )}
           {thankYouCopy.replyTo[reply]({ ...sent, isPhoneDoubtful })}{' '}
           <FixButton
             key={reply}
@@ -65,7 +71,7 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
       }
       action={
         reply === 'takenCall' && (
-          <ChangeCallButton sent={sent} isButton>
+          <ChangeCallButton sent={{ ...sent, choice: { ...sent.choice, callTime: null } }} isButton>
             {thankYouCopy.chooseAnother}
           </ChangeCallButton>
         )

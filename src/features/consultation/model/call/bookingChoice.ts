@@ -36,9 +36,17 @@ export function chooseCallDate(
   return { ...choice, callDate, callTime: keepsTime ? callTime : null };
 }
 
-/** Whether a sent call needs another time, because somebody else took its own or the visitor moves it. */
-export function needsNewTime(call: Pick<BookingChoice, 'callDate' | 'callTime'> | null): boolean {
-  return call !== null && call.callDate !== null && call.callTime === null;
+/** What a correction does to the call that the corrected request holds; null when nothing. */
+export type CallChange = 'moved' | 'canceled' | null;
+
+export function callChange(
+  held: Pick<BookingChoice, 'callDate' | 'callTime'>,
+  choice: BookingChoice,
+): CallChange {
+  if (!held.callTime) return null;
+  if (choice.contactMethod !== 'phone') return 'canceled';
+  const isSame = choice.callDate === held.callDate && choice.callTime === held.callTime;
+  return isSame ? null : 'moved';
 }
 
 /** What a call still lacks before the request can be sent (docs/product.md, "Calls"); null for other methods. */

@@ -102,6 +102,13 @@ interface CallOnVisitorClock {
   forAgency: string;
 }
 
+/** A call in words on the visitor's own clock: `Monday, November 23 at 10:15 AM`. */
+export function callInOneLine(callDate: string, callTime: string, timeZone: string): string {
+  const own = callInZone(callDate, callTime, timeZone, visitorTimeZone());
+  const day = dayInWords(own.callDate).replace(/, \d+$/, '');
+  return `${day} at ${hoursOnOneLine(writeTime(own.callTime))}`;
+}
+
 /** A call for a visitor in another time zone, on their own clock first; null when both clocks agree. */
 export function callForVisitor(
   callDate: string,
