@@ -67,7 +67,7 @@ export const dentist: Answers = {
     },
     results: {
       words:
-        'my results, test results, xray results, text me results, text me my results, results back',
+        'what did say about my, what did dr say, my results, test results, xray results, text me results, text me my results, results back',
       spanishWords: 'mis resultados, resultados',
       say: 'Results come only from Dr. Maple, in person or by phone. I’ll ask her to get back to you.',
       saySpanish: 'Los resultados solo los da la doctora, en persona o por teléfono. Le aviso.',
@@ -130,9 +130,18 @@ export const dentist: Answers = {
         'Lo siento. Con hinchazón, mucho dolor o sangrado que no para, vaya a emergencias ahora. Si no, la doctora puede atenderle mañana a las 8:40 AM.',
       isAlone: true,
     },
+    sedation: {
+      isDone: true,
+      words:
+        'maple do sedation, do sedation, sedation, sedate, laughing gas, nitrous, put me to sleep, asleep, sleep',
+      spanishWords: 'sedación, gas de la risa, me duermen',
+      say: 'Dr. Maple offers laughing gas, and a pill for longer visits. She talks with you about both before anything is done.',
+      saySpanish:
+        'La doctora tiene gas de la risa, y una pastilla para visitas largas. Habla con usted antes.',
+    },
     nervous: {
       words:
-        'needles, maple do sedation, do sedation, nervous, scared, anxious, anxiety, afraid, terrified, fear, sedation, sedate, laughing gas, nitrous, put me to sleep, asleep, sleep, phobia',
+        'needles, nervous, scared, anxious, anxiety, afraid, terrified, fear, phobia',
       spanishWords: 'miedo, nervioso',
       say: 'Many patients feel that way. Tell us when you book and you get a longer visit, breaks whenever you raise a hand and a price before anything happens. Dr. Maple will talk with you about sedation.',
       saySpanish:
@@ -168,7 +177,7 @@ export const dentist: Answers = {
     treatment: {
       isDone: true,
       words:
-        'much wisdom teeth, needs wisdom teeth out, need wisdom teeth out, want wisdom teeth out, needs tooth out, need tooth out, replace one, replace tooth, much replace, cost replace, braces, braces kids, crown, crown cost, crown price, crown how much, deep cleaning, veneer, root canal, do root canal, implant, whitening, whiten teeth, whitening hurt, invisalign, aligner, denture, bridge, wisdom, extraction, cavity, filling, pull them, pull teeth, pull tooth',
+        'need night guard, want night guard, get night guard, make night guard, much wisdom teeth, needs wisdom teeth out, need wisdom teeth out, want wisdom teeth out, needs tooth out, need tooth out, replace one, replace tooth, much replace, cost replace, braces, braces kids, crown, crown cost, crown price, crown how much, deep cleaning, veneer, root canal, do root canal, implant, whitening, whiten teeth, whitening hurt, invisalign, aligner, denture, bridge, wisdom, extraction, cavity, filling, pull them, pull teeth, pull tooth',
       spanishWords:
         'sacar muela, cuesta sacar, cuánto sacar, sacar diente, cuesta extracción, frenos, corona, implante, blanqueamiento, endodoncia, carillas',
       say: 'Dr. Maple takes a look first, and you get the price in writing before we start. A first visit is $89, X‑rays included. Friday at 10:20 AM is open.',

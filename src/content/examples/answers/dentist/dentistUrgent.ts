@@ -22,11 +22,21 @@ export const fridayVisit = (what: string): Booking => ({
 
 /** What a dentist's patients ask when something is wrong, the most urgent first. */
 export const dentistUrgent: Readonly<Record<string, Answer>> = {
+  bleedsOn: {
+    words:
+      'keeps bleeding, still bleeding, bled all night, bled all day, bleeding all night, bleeding extraction, bleeding pulled, bleeding surgery, bleeding a lot, bleeding alot, bleed stop',
+    spanishWords: 'sangra mucho, sangra no para, sangrar no para, sigue sangrando',
+    say: 'Bite firmly on a clean, damp cloth for 30 minutes. If that doesn’t stop it, blood fills your mouth or you take a blood thinner, go to an emergency room now. If it’s hard to breathe, call 911. Leave your name and number here, and Dr. Maple will call you.',
+    saySpanish:
+      'Muerda fuerte una gasa limpia 30 minutos. Si no para, se le llena la boca de sangre o toma anticoagulantes, vaya a emergencias ahora. Si le cuesta respirar, llame al 911. Deje su nombre y su número, y le llama la doctora.',
+    isUrgent: true,
+    isPassedOn: true,
+  },
   urgent: {
     words:
-      'jaw locked, jaw stuck, locked open, infection eye, infection spread, swollen, puffy, swallowed, choking, swell, fever, keeps bleeding, still bleeding, bled all night, bled all day, bleeding all night, bleeding extraction, bleeding pulled, bleeding surgery, bleeding a lot, bleeding alot, bleed stop, open mouth, cant swallow, hard to swallow, hurts to swallow, trouble swallowing, swallow since, throat, jaw broken, hit in the face, punched, teeth line up, dont line up, jaw hurts hit, jaw wont close, jaw wont shut, teeth pushed, tooth pushed, accident teeth, accident tooth, accident jaw, accident face, steering wheel, hit mouth, kicked face, kicked mouth, fell on face, hives, rash medicine, rash amoxicillin, rash antibiotic, wrong medicine, throwing up medicine, loose bleeding, loose and bleeding',
+      'jaw locked, jaw stuck, locked open, infection eye, infection spread, swollen, puffy, swallowed, choking, swell, fever, open mouth, cant swallow, hard to swallow, hurts to swallow, trouble swallowing, swallow since, throat, jaw broken, hit in the face, punched, teeth line up, dont line up, jaw hurts hit, jaw wont close, jaw wont shut, teeth pushed, tooth pushed, accident teeth, accident tooth, accident jaw, accident face, steering wheel, hit mouth, kicked face, kicked mouth, fell on face, hives, rash medicine, rash amoxicillin, rash antibiotic, wrong medicine, throwing up medicine, loose bleeding, loose and bleeding',
     spanishWords:
-      'hinchado, hinchada, inflamado, inflamada, inflamó, fiebre, sangra mucho, sangra no para, sangrar no para, sigue sangrando, tragó',
+      'hinchado, hinchada, inflamado, inflamada, inflamó, fiebre, tragó',
     say: 'Please don’t wait for us. Go to an emergency room now, and call 911 if it’s hard to breathe or swallow. Leave your name and number here, and Dr. Maple will call you.',
     saySpanish:
       'No espere a que abramos. Con hinchazón, fiebre o sangrado que no para, vaya a emergencias ahora. Si le cuesta respirar o tragar, llame al 911.',
@@ -81,7 +91,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   },
   medicine: {
     words:
-      'medicine, medication, call in, call in amoxicillin, call in prescription, orajel, benzocaine, ok to take, okay to take, safe to take, can i take, should i take, refill, took ibuprofen, took tylenol, took advil, vicodin, meds, pain meds, pain medication, call something in, call me something in, call in prescription, pain med, pain meds, refill, antibiotic, ibuprofen, advil, tylenol, amoxicillin, prescribe, prescription, painkiller, pills, dose, aspirin',
+      'medicine, medication, orajel, benzocaine, ok to take, okay to take, safe to take, can i take, should i take, took ibuprofen, took tylenol, took advil, vicodin, meds, pain meds, pain medication, pain med, pain meds, antibiotic, ibuprofen, advil, tylenol, amoxicillin, painkiller, pills, dose, aspirin',
     spanishWords: 'antibiótico, medicina, pastillas, ibuprofeno, analgésico, puedo tomar',
     say: 'I can’t advise you on medicine. Please ask a pharmacist tonight, before you take anything. If you’ve taken too much, call Poison Control at 1-800-222-1222 now. I’ll pass it to Dr. Maple, too.',
     isPassedOn: true,
@@ -148,13 +158,22 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   },
   painMedicine: {
     words:
-      'abscess antibiotic, abscess call in, abscess amoxicillin, infection antibiotic, infected antibiotic, toothache antibiotic, hurts antibiotic',
+      'abscess antibiotic, abscess call in, abscess amoxicillin, infection antibiotic, infected antibiotic, toothache antibiotic, hurts antibiotic, abscess prescribe, infection prescribe, infected prescribe, toothache prescribe, hurts prescribe',
     spanishWords: 'absceso antibiótico, infección antibiótico, duele antibiótico',
     say: 'Dr. Maple has to see it before she prescribes anything, and can tomorrow at 8:40 AM. If your face swells or you have a fever, go to an emergency room now. A pharmacist can tell you what helps tonight.',
     saySpanish:
       'La doctora tiene que verlo antes de recetar, y puede mañana a las 8:40 AM. Con hinchazón o fiebre, vaya a emergencias ahora.',
     books: emergencyVisit,
     isAlone: true,
+  },
+  prescription: {
+    words:
+      'call in, call in antibiotic, call in amoxicillin, call something in, call me something in, refill, prescribe, prescription, call in prescription',
+    spanishWords: 'receta, recetar, me receta',
+    say: 'Dr. Maple has to see you before she prescribes anything. I’ll pass it to her. If your face swells or you have a fever, go to an emergency room.',
+    saySpanish:
+      'La doctora tiene que verle antes de recetar. Le aviso. Con hinchazón o fiebre, vaya a emergencias.',
+    isPassedOn: true,
   },
   canWait: {
     words:

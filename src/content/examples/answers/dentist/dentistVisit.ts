@@ -52,7 +52,7 @@ export const dentistVisit: Readonly<Record<string, Answer>> = {
   discomfort: {
     words: 'will it hurt, does it hurt, will this hurt, going to hurt, cleaning hurt',
     spanishWords: 'va doler',
-    say: 'We numb you first, so you feel pressure and no pain. If a tooth hurts now, Dr. Maple can see you tomorrow at 8:40 AM.',
+    say: 'We numb you first, and you can raise a hand whenever you want a break. If a tooth hurts now, Dr. Maple can see you tomorrow at 8:40 AM.',
     saySpanish:
       'Primero le dormimos la zona. Si le duele ahora, la doctora puede atenderle mañana a las 8:40 AM.',
   },

@@ -38,7 +38,7 @@ export const plumber: Answers = {
     ...plumberVisit,
     area: {
       words:
-        'area, how far, too far, is that too far, town, you service, serve, you cover, you come to, you go to, you drive to, you work in, come as far, columbus, grove city, westerville, dublin, hilliard, gahanna, reynoldsburg, upper arlington, worthington, lakeview, newark, heath, granville, pataskala, hebron, lancaster, delaware, bexley, powell',
+        'area, how far out, how far out you go, how far, too far, is that too far, town, you service, serve, you cover, you come to, you go to, you drive to, you work in, come as far, columbus, grove city, westerville, dublin, hilliard, gahanna, reynoldsburg, upper arlington, worthington, lakeview, newark, heath, granville, pataskala, hebron, lancaster, delaware, bexley, powell',
       spanishWords: 'zona, cubren, van a, vienen hasta, llegan hasta',
       say: 'We drive up to 20 miles from downtown. Tell me your address and Dana confirms it before she leaves.',
       saySpanish: 'Vamos hasta 20 millas del centro. Déme su dirección y Dana se lo confirma.',
@@ -96,9 +96,9 @@ export const plumber: Answers = {
   },
   shared: {
     hours: {
-      say: 'We work Monday to Saturday, 7:00 AM to 6:00 PM. For leaks and burst pipes, Dana answers at any hour.',
+      say: 'We work Monday to Saturday, 7:00 AM to 6:00 PM. In an emergency, Dana answers at any hour.',
       saySpanish:
-        'Trabajamos de lunes a sábado, de 7:00 AM a 6:00 PM. Para fugas, Dana responde a cualquier hora.',
+        'Trabajamos de lunes a sábado, de 7:00 AM a 6:00 PM. En una emergencia, Dana responde a cualquier hora.',
       closed: 'Sunday, sun, domingo',
     },
     address: {
@@ -122,8 +122,8 @@ export const plumber: Answers = {
       saySpanish: 'Gracias por avisar. Dana llama antes de salir.',
     },
     holiday: {
-      say: 'We’re closed on holidays. For leaks and burst pipes, Dana still answers, at the same price.',
-      saySpanish: 'En días feriados cerramos. Para fugas, Dana responde igual, al mismo precio.',
+      say: 'We’re closed on holidays. In an emergency, Dana still answers, at the same price.',
+      saySpanish: 'En días feriados cerramos. En una emergencia, Dana responde igual, al mismo precio.',
     },
   },
 };

@@ -9,6 +9,7 @@ export const sharedWords: Readonly<Record<string, Pick<Answer, 'words' | 'spanis
     spanishWords:
       'algo hoy, algo para hoy, algo sábado, algo viernes, cuándo pueden, cuándo puedo, lo más pronto, cuanto antes, lo antes posible',
   },
+  rates: { words: 'total, whats total, altogether' },
   person: {
     words:
       'real person, speak billing, talk billing, billing, too late call, talk real person, speak real person, talk directly',

@@ -45,6 +45,9 @@ const callWords = 'call, llamada, llamen, llame';
 /** Words of a wish that is about the visit. */
 const visitWords = 'come in, come by, venir';
 
+/** Words of the day on which nobody comes anymore: an hour beside them is none of another day. */
+const todayWords = 'today, hoy';
+
 /** A time that is compared with the one before. */
 const isRelative = /^(?:later|earlier|sooner|más (?:tarde|temprano)|mas (?:tarde|temprano))$/i;
 
@@ -57,13 +60,13 @@ const isCompared = ({ chosen = '' }: Request, wish: string) =>
 
 /** The free time that a wish means without naming it: on another day than a refused one, or a sooner one. */
 function impliedTime(request: Request, wish: string): string | undefined {
-  const { times, chosen } = request;
+  const { times, chosen, isChange } = request;
   const [, unsuited] = refused.exec(wish) ?? [];
   const days = unsuited?.split(/,? (?:not|or|o|menos) |, /i);
   if (days) return times.find((when) => !days.some((one) => freeTime([when], one)));
-  // What is later may be on the same day.
-  const isSooner = isCompared(request, wish) && !/^(?:later|m[aá]s tarde)/i.test(wish);
-  return isSooner ? firstTime(times, chosen) : undefined;
+  // What is later, or earlier than what is booked, may be on the same day.
+  const isAnyDay = isChange ? /^sooner/i : /^(?:sooner|earlier|m[aá]s temprano)/i;
+  return isCompared(request, wish) && isAnyDay.test(wish) ? firstTime(times, chosen) : undefined;
 }
 
 type Times = Pick<Turn, 'text' | 'times' | 'isSpanish'>;
@@ -80,6 +83,7 @@ export function withTime(request: Request, { text, times: named, isSpanish }: Ti
   const isToCome = says(text, visitWords);
   const isOtherDay = isToCome || (!isSameDay && !/^(?:to|mañana)/i.test(wish));
   if (isOfVisit && (isOtherDay || request.wish)) {
+    if (isSameDay && says(text, todayWords)) return request;
     const ownDay = dayIn(request.wish ?? '');
     const day = isSpanish ? timeInSpanish(ownDay) : ownDay;
     return { ...request, wish: isSameDay ? `${day} ${wish}`.trim() : wish };

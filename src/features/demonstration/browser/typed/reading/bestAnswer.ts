@@ -72,7 +72,7 @@ function hasOtherWords(
 
 /** An amount of dollars that a text asks about. */
 const amount =
-  /\$\d|\b(?:so(?: its| it['’]s)?|still|is it|son|es|todavía|todavia) \d{2,3}\b(?!:| ?[ap]m)/i;
+  /\$\d|\b(?:so(?: its| it['’]s)?|still|is it|is that(?: the)?|son|es|todavía|todavia) \d{2,3}\b(?!:| ?[ap]m)/i;
 
 /** Whether a text asks for the opening hours, and not for an open time. */
 export const asksAboutHours = (text: string, { asksHours, asksToCome }: Phrases) =>

@@ -3,7 +3,7 @@ import type { Knowledge } from './knowledge';
 import { wordsOf } from './words';
 
 const withSomebody =
-  /(?<!\p{L})(?:with|con) (?:dra?\.? )?(\p{L}+)(?=$|[,.?!]| (?:on|at|for|please|pls|instead|today|tomorrow|\p{L}+day|el|a|para|por)(?!\p{L}))/iu;
+  /(?<!\p{L})(?:with|w|con) (?:dra?\.? )?(\p{L}+)(?=$|[,.?!]| (?:on|at|for|please|pls|instead|today|tomorrow|\p{L}+day|el|a|para|por)(?!\p{L}))/iu;
 
 /**
  * The person whom a text asks for, as in “with Dr. Lee”: a stylist, or a word that is neither a frequent one nor an
