@@ -53,7 +53,7 @@ test('shows the known details of people and clients', () => {
   expect(clients.getByText('“It books.”')).toBeInTheDocument();
   expect(clients.getByText(/41 bookings/)).toBeInTheDocument();
   expect(
-    clients.getByText(/Customer Service Chatbots, Automated Phone Callers, with Dentrix\./),
+    clients.getByText(/Customer Service Chatbots and Automated Phone Callers, with Dentrix\./),
   ).toBeInTheDocument();
   expect(clients.getAllByRole('link')).toHaveLength(1);
   expect(clients.getByRole('link', { name: 'Open their site' })).toHaveAttribute(

@@ -48,7 +48,7 @@ const questions: readonly Question[] = [
   {
     topic: 'price',
     question: 'What could make it cost more?',
-    answer: `More pages, locations or programs to connect. ${monthlyLimits && `${monthlyLimits} `}Your plan has the exact price${monthlyLimits ? '' : ', and how many calls or messages it includes'}.`,
+    answer: `More pages, more locations or a second program to connect. ${monthlyLimits && `${monthlyLimits} `}Your plan has the exact price${monthlyLimits ? '' : ', and how many calls or messages it includes'}.`,
   },
   {
     topic: 'price',
@@ -66,7 +66,7 @@ const questions: readonly Question[] = [
   {
     topic: 'price',
     question: 'What does a website cost after it’s built?',
-    answer: `Running it is extra: a domain usually costs ${runningCosts.domain}, and hosting a site like this ${runningCosts.hosting}. Fixing what breaks is included. Your plan lists what later changes cost, and who bills you.`,
+    answer: `Running it is extra: a domain usually costs ${runningCosts.domain}, and hosting a site like this ${runningCosts.hosting}. Fixing what breaks is included. Your plan says who bills you, and what later changes cost.`,
     shownOn: 'services',
   },
   {

@@ -1,13 +1,14 @@
 import styled from 'styled-components';
 import { aboutPage, type Client } from '@/content/copy/about';
 import { serviceWith } from '@/content/services';
+import { listInWords } from '@/lib/text/words';
 import { LitHouseScene } from '@/scenes/about/LitHouseScene';
 import { media } from '@/styles/media';
 import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 const titlesOf = (slugs: readonly string[]) =>
-  slugs.map((slug) => serviceWith(slug).title).join(', ');
+  listInWords(slugs.map((slug) => serviceWith(slug).title));
 
 /** Clients who agreed to be named, each with a site to open and what was measured; nothing while there are none. */
 export function Clients({ clients }: { clients: readonly Client[] }) {

@@ -67,9 +67,9 @@ export const general: Example = {
   promise: 'It books into the calendar you already use.',
   other: chatForOwnSite,
   lines: {
-    asked: 'Can I book now?',
-    answered: 'Yes, right now.',
-    offered: 'Friday okay?',
+    asked: 'Anything Friday?',
+    answered: 'Yes, at 2:00 PM.',
+    offered: 'Want it?',
     reminded: 'Time for a visit?',
     returned: 'Saturday work?',
     kept: '10:30 is yours.',

@@ -67,7 +67,7 @@ export const salon: Example = {
   freeTimes: ['Wednesday, 2:00 PM', 'Friday, 5:15 PM', 'Saturday, 11:30 AM'],
   customer: { name: 'Mia Torres', phone: '555-0163' },
   genericName: 'My Salon',
-  promise: `From ${writeTerms(messaging.price)}, it answers your Instagram messages, too.`,
+  promise: `From ${writeTerms(messaging.price)}, it answers your Instagram messages, too. With Vagaro, you confirm with a tap.`,
   other: { label: 'See It Answer a DM', href: messageThreadPath },
   opening: 'I run a salon',
   lines: {

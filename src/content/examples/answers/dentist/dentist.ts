@@ -140,8 +140,7 @@ export const dentist: Answers = {
         'La doctora tiene gas de la risa, y una pastilla para visitas largas. Habla con usted antes.',
     },
     nervous: {
-      words:
-        'needles, nervous, scared, anxious, anxiety, afraid, terrified, fear, phobia',
+      words: 'needles, nervous, scared, anxious, anxiety, afraid, terrified, fear, phobia',
       spanishWords: 'miedo, nervioso',
       say: 'Many patients feel that way. Tell us when you book and you get a longer visit, breaks whenever you raise a hand and a price before anything happens. Dr. Maple will talk with you about sedation.',
       saySpanish:

@@ -35,8 +35,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   urgent: {
     words:
       'jaw locked, jaw stuck, locked open, infection eye, infection spread, swollen, puffy, swallowed, choking, swell, fever, open mouth, cant swallow, hard to swallow, hurts to swallow, trouble swallowing, swallow since, throat, jaw broken, hit in the face, punched, teeth line up, dont line up, jaw hurts hit, jaw wont close, jaw wont shut, teeth pushed, tooth pushed, accident teeth, accident tooth, accident jaw, accident face, steering wheel, hit mouth, kicked face, kicked mouth, fell on face, hives, rash medicine, rash amoxicillin, rash antibiotic, wrong medicine, throwing up medicine, loose bleeding, loose and bleeding',
-    spanishWords:
-      'hinchado, hinchada, inflamado, inflamada, inflamó, fiebre, tragó',
+    spanishWords: 'hinchado, hinchada, inflamado, inflamada, inflamó, fiebre, tragó',
     say: 'Please don’t wait for us. Go to an emergency room now, and call 911 if it’s hard to breathe or swallow. Leave your name and number here, and Dr. Maple will call you.',
     saySpanish:
       'No espere a que abramos. Con hinchazón, fiebre o sangrado que no para, vaya a emergencias ahora. Si le cuesta respirar o tragar, llame al 911.',
@@ -167,8 +166,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
     isAlone: true,
   },
   prescription: {
-    words:
-      'call in, call in antibiotic, call in amoxicillin, call something in, call me something in, refill, prescribe, prescription, call in prescription',
+    words: 'call in, refill, prescribe, prescription',
     spanishWords: 'receta, recetar, me receta',
     say: 'Dr. Maple has to see you before she prescribes anything. I’ll pass it to her. If your face swells or you have a fever, go to an emergency room.',
     saySpanish:

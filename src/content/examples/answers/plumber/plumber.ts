@@ -27,7 +27,7 @@ export const plumber: Answers = {
     tonight: {
       isAskedInEmergency: true,
       words:
-        'right now, come right now, somebody come tonight, someone come tonight, come tonight, come out tonight, come tonite, somebody come tonite, tonight, tonite, need plumber asap, wait for emergencies, emergencies, available now, emergency call, emergency service, fast, asap, earliest come, right away, how long till, how long until, how long is wait, come now, same day',
+        'right now, somebody come tonight, someone come tonight, come tonight, come tonite, somebody come tonite, tonight, tonite, need plumber asap, wait for emergencies, emergencies, available now, emergency call, emergency service, fast, asap, earliest come, right away, how long till, how long until, how long is wait, come now, same day',
       spanishWords:
         'urgente, plomero urgente, esta noche, ahora mismo, servicio noche, atienden noche, 24 horas',
       say: `For water that won’t stop, sewage or no heat, yes: tell me which, and Dana calls you within 10 minutes. For anything else, not tonight. ${isOpen}`,
@@ -38,7 +38,7 @@ export const plumber: Answers = {
     ...plumberVisit,
     area: {
       words:
-        'area, how far out, how far out you go, how far, too far, is that too far, town, you service, serve, you cover, you come to, you go to, you drive to, you work in, come as far, columbus, grove city, westerville, dublin, hilliard, gahanna, reynoldsburg, upper arlington, worthington, lakeview, newark, heath, granville, pataskala, hebron, lancaster, delaware, bexley, powell',
+        'area, how far out, how far, too far, is that too far, town, you service, serve, you cover, you come to, you go to, you drive to, you work in, come as far, columbus, grove city, westerville, dublin, hilliard, gahanna, reynoldsburg, upper arlington, worthington, lakeview, newark, heath, granville, pataskala, hebron, lancaster, delaware, bexley, powell',
       spanishWords: 'zona, cubren, van a, vienen hasta, llegan hasta',
       say: 'We drive up to 20 miles from downtown. Tell me your address and Dana confirms it before she leaves.',
       saySpanish: 'Vamos hasta 20 millas del centro. Déme su dirección y Dana se lo confirma.',
@@ -123,7 +123,8 @@ export const plumber: Answers = {
     },
     holiday: {
       say: 'We’re closed on holidays. In an emergency, Dana still answers, at the same price.',
-      saySpanish: 'En días feriados cerramos. En una emergencia, Dana responde igual, al mismo precio.',
+      saySpanish:
+        'En días feriados cerramos. En una emergencia, Dana responde igual, al mismo precio.',
     },
   },
 };

@@ -10,7 +10,7 @@ import {
   requestFor,
 } from '@/features/demonstration/browser/memory';
 import { isFirst } from '../reading/bestAnswer';
-import { isAbout, timeTopics } from '../reading/findAnswers';
+import { isAbout, isAboutTime } from '../reading/findAnswers';
 import { firstTime, freeTime } from '../reading/freeTime';
 import type { Knowledge } from '../reading/knowledge';
 import { dayIn } from '../reading/times';
@@ -167,7 +167,7 @@ export function nextRequest(
   file: Knowledge,
 ): Request | undefined {
   const { found, times } = turn;
-  const isAboutTime = found.every(({ topic }) => timeTopics.includes(topic));
+  const isOnlyTime = found.every(isAboutTime);
   const offers = found.flatMap((one) => requestOf(one, shown) ?? []);
   // What is planned on the phone first is not booked.
   const offered = offers.find(({ booking }) => booking && isCall(booking)) ?? offers[0];
@@ -180,7 +180,7 @@ export function nextRequest(
   }
   // A message about something is kept as a booking is; in a danger, whatever else is asked.
   const isNoCall = isAbout(turn, 'byText') && waiting?.booking && isCall(waiting.booking);
-  const isMore = isAboutTime || (offered && !offered.booking && !found.some(isFirst) && !isNoCall);
+  const isMore = isOnlyTime || (offered && !offered.booking && !found.some(isFirst) && !isNoCall);
   // Whoever asks for another price keeps the time that she has named.
   const asksPrice = says(turn.text, file.phrases.asksPrice) && times.length === 0;
   const isNamed = asksPrice && namedFor(waiting).length > 0;
@@ -199,6 +199,6 @@ export function nextRequest(
     ({ topic, isDone }) => topic !== 'robot' && (isDone || ['price', 'kids'].includes(topic)),
   );
   const asksToCome = isJob || says(turn.text, file.phrases.asksToCome);
-  const comes = times.length > 0 && (isAboutTime || asksToCome);
+  const comes = times.length > 0 && (isOnlyTime || asksToCome);
   return (comes && visitAt(turn, shown, file)) || waiting;
 }

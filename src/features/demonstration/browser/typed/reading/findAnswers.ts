@@ -35,8 +35,8 @@ function soundsSpanish(text: string, spanish: string): boolean {
 export const isPolite = ({ topic }: NamedAnswer) =>
   ['hello', 'here', 'thanks', 'bye', 'pause'].includes(topic);
 
-/** Topics about when somebody can come. */
-export const timeTopics = ['time', 'tonight', 'hours'];
+/** Whether an answer is to when somebody can come. */
+export const isAboutTime = ({ topic }: NamedAnswer) => ['time', 'tonight', 'hours'].includes(topic);
 
 /** Whether an answer that was found is about a topic. */
 export const isAbout = ({ found }: Pick<Understood, 'found'>, topic: string) =>

@@ -3,7 +3,7 @@ import { leads } from '@/content/examples/typedReplies';
 import type { Phrases } from '@/content/examples/typedTexts';
 import { isUrgentCall, type Memory, type Request } from '@/features/demonstration/browser/memory';
 import { asksAboutHours } from './bestAnswer';
-import { isPolite, timeTopics, type Understood } from './findAnswers';
+import { isAboutTime, isPolite, type Understood } from './findAnswers';
 import { freeTime } from './freeTime';
 import { begins, plain, says, without, wordsOf } from './words';
 
@@ -65,8 +65,7 @@ function asksWhen({ text, found }: Understood, { request, booked }: Memory, phra
   const list = isUrgentCall(request ?? booked)
     ? `${phrases.asksWhen},${phrases.asksSoon}`
     : phrases.asksWhen;
-  const isAboutTime = found.every(({ topic }) => timeTopics.includes(topic));
-  const isAsked = isAboutTime && (says(text, list) || bareWhen.test(plain(text)));
+  const isAsked = found.every(isAboutTime) && (says(text, list) || bareWhen.test(plain(text)));
   const isLookedUp =
     found.length === 1 && found[0]?.topic === 'lookup' && !says(text, phrases.ofOthers);
   return (isAsked || isLookedUp) && !says(text, phrases.asksHours);
@@ -85,7 +84,7 @@ function turnsToBooked(text: string, { request, booked }: Memory, phrases: Phras
 }
 
 /** Whether an answer says nothing but when. */
-const saysOnlyWhen = (one: NamedAnswer) => isPolite(one) || timeTopics.includes(one.topic);
+const saysOnlyWhen = (one: NamedAnswer) => isPolite(one) || isAboutTime(one);
 
 /** What a text does with a request that waits. */
 function withRequest(typed: Understood, request: Request, phrases: Phrases): Intent {
@@ -130,10 +129,10 @@ export function intentOf(typed: Understood, memory: Memory, phrases: Phrases): I
   const isAgreed = memory.said.length > 0 && isYes(text, phrases) && found.every(isPolite);
   if (isAgreed && !booked && !isDanger) return 'confirm';
   // Another day is for what was booked, unless something else is asked for.
-  const isAboutTime = found.every(({ topic }) => timeTopics.includes(topic));
   const isOver = says(text, `${phrases.isOver},${phrases.canWait}`) && !says(text, phrases.notYet);
   const givesUp = says(text, `${phrases.declines},${phrases.gone}`) || cancels(text, phrases);
   if (!booked && says(text, phrases.gone)) return 'decline';
-  const isMoved = (namesTime(typed, phrases) && isAboutTime) || says(text, phrases.moves);
+  const isMoved =
+    (namesTime(typed, phrases) && found.every(isAboutTime)) || says(text, phrases.moves);
   return booked && (isOver || givesUp || isMoved) ? 'change' : 'ask';
 }

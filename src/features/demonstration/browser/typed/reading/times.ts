@@ -23,17 +23,42 @@ const spanishWeekday = 'lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|dom
 /** A day of the week, which may be shortened. */
 const weekday = `(?:mon|tues?|wed|thu|thurs?|fri|sat)(?:(?:nes|rs|ur)?day)?|sun(?:day)?|${spanishWeekday}`;
 
-/** A day, perhaps misspelled, on which something else is, or was. */
-const otherDay = new RegExp(
-  `\\b(?:(?:wedding|interview|flight|party|boda|fiesta|entrevista)(?:['’]?s| is| es)?(?: on| this| el| este)*|(?:filling|crown|tooth|cleaning|cut|color|visit|repair|work) from)(?: last)? (?:\\p{L}{3,6}day|${weekday})(?!\\p{L})`,
-  'giu',
-);
-
-/** Since which day something hurts or leaks. */
-const since = new RegExp(
-  `\\b(?:since|desde)(?: el| last)? (?:\\p{L}+day|\\p{L}{3,4}|${spanishWeekday})(?!\\p{L})`,
-  'giu',
-);
+/** What is read as something else before days and hours are looked for: each pattern, and what takes its place. */
+const readings: readonly (readonly [pattern: RegExp, reading: string])[] = [
+  // A day, perhaps misspelled, on which something else is, or was.
+  [
+    new RegExp(
+      `\\b(?:(?:wedding|interview|flight|party|boda|fiesta|entrevista)(?:['’]?s| is| es)?(?: on| this| el| este)*|(?:filling|crown|tooth|cleaning|cut|color|visit|repair|work) from)(?: last)? (?:\\p{L}{3,6}day|${weekday})(?!\\p{L})`,
+      'giu',
+    ),
+    '',
+  ],
+  [/\bb4\b/gi, 'before'],
+  [/\b(?:anything but|any day but|except|not on|no(?= \p{L}+days\b)|menos el) ?/giu, 'not '],
+  [/\b2m(?:rw|oro\w*)\b/gi, 'tomorrow'],
+  [/\balas (?=\d)/gi, 'a las '],
+  [/\bits \d\d?(?::\d\d)? ?[ap]m\b/gi, ''],
+  // How bad the pain is, and when it began.
+  [
+    new RegExp(
+      `\\b(?:since|desde)(?: el| last)? (?:\\p{L}+day|\\p{L}{3,4}|${spanishWeekday})(?!\\p{L})`,
+      'giu',
+    ),
+    '',
+  ],
+  [/\b(?:had|got)(?: \p{L}+){1,4} (?:on|last) \p{L}+day\b/giu, ''],
+  [/\b(?:\d|10)\/10\b/g, ''],
+  [/\b(?:came|fell|broke|started|happened)(?: out| off)? (?:at|this|on) \p{L}+/giu, ''],
+  [/\b(?:till?|until) (?:the )?morning\b/gi, ''],
+  // When the customer has to be somewhere else.
+  [/\b(?:leave(?: for work)?|start(?: work)?) at \d\d?(?::\d\d)?(?: ?[ap]m)?/gi, ''],
+  [/\b(llegar|llego|voy)(?: \d+ ?min\p{L}*)? tarde\b/giu, '$1'],
+  [/\b(?:that is|that.?s|it.?s) too late\b/gi, 'earlier'],
+  [/\b(?:that is|that.?s|it.?s) too early\b/gi, 'later'],
+  [/\bi work (?:till?|until) (?=\d)/gi, 'after '],
+  [/(\d) y cuarto\b/gi, '$1:15'],
+  [/(\d) y media\b/gi, '$1:30'],
+];
 
 /**
  * The days and hours that a text names, with correct spelling.
@@ -42,28 +67,7 @@ const since = new RegExp(
  */
 export function timesIn(text: string, list: string): string[] {
   const names = list.split(',');
-  const clear = text
-    .replace(otherDay, '')
-    .replace(/\bb4\b/gi, 'before')
-    .replace(
-      /\b(?:anything but|any day but|except|not on|no(?= \p{L}+days\b)|menos el) ?/giu,
-      'not ',
-    )
-    .replace(/\b2m(?:rw|oro\w*)\b/gi, 'tomorrow')
-    .replace(/\balas (?=\d)/gi, 'a las ')
-    .replace(/\bits \d\d?(?::\d\d)? ?[ap]m\b/gi, '')
-    // How bad the pain is, and when it began.
-    .replace(since, '')
-    .replace(/\b(?:had|got)(?: \p{L}+){1,4} (?:on|last) \p{L}+day\b/giu, '')
-    .replace(/\b(?:\d|10)\/10\b/g, '')
-    .replace(/\b(?:came|fell|broke|started|happened)(?: out| off)? (?:at|this|on) \p{L}+/giu, '')
-    .replace(/\b(?:till?|until) (?:the )?morning\b/gi, '')
-    .replace(/\b(?:leave(?: for work)?|start(?: work)?) at \d\d?(?::\d\d)?(?: ?[ap]m)?/gi, '')
-    .replace(/\b(llegar|llego|voy)(?: \d+ ?min\p{L}*)? tarde\b/giu, '$1')
-    .replace(/\b(?:that is|that.?s|it.?s) too late\b/gi, 'earlier')
-    .replace(/\b(?:that is|that.?s|it.?s) too early\b/gi, 'later')
-    .replace(/\bi work (?:till?|until) (?=\d)/gi, 'after ')
-    .replace(/(\d) y (cuarto|media)\b/gi, (_, at, part) => `${at}:${part[0] === 'c' ? 15 : 30}`);
+  const clear = readings.reduce((left, [pattern, reading]) => left.replace(pattern, reading), text);
   const spelled = clear.replace(/\p{L}+/gu, (word) => {
     const [typed = ''] = wordsOf(word);
     // A short name is another word, with another letter: “tarda” is no “tarde”.
