@@ -112,6 +112,8 @@ export const callCopy = {
   booked: 'Grayed out times are already booked.',
   length: (minutes: number) => `A call takes ${minutes}\u00a0minutes.`,
   states: { booked: 'Booked', past: 'Past' },
+  /** At the time of the call that a correction may move. */
+  held: 'Your call',
   zone: (timeZoneName: string) => `Times are in ${timeZoneName}.`,
   /** Parts of the day on the visitor's own clock. */
   partsOfDay: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },

@@ -59,6 +59,7 @@ export function CallBooking(props: CallBookingProps) {
     ? slotStates(callDate, timeZone, now, taken).map((slot) => ({
         ...slot,
         ...slotForVisitor(callDate, slot.value, timeZone, visitorTimeZone()),
+        isHeld: slot.value === heldTime,
       }))
     : [];
   const freeCount = slots.filter(({ state }) => state === 'free').length;

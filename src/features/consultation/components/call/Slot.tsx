@@ -10,6 +10,8 @@ export interface SlotOnOffer extends SlotOfDay {
   ownTime: string | null;
   /** Its hour there, 0 to 23. */
   ownHour: number;
+  /** Whether the visitor's call is at this time until the form is sent. */
+  isHeld: boolean;
 }
 
 interface SlotProps extends SlotOnOffer {
@@ -21,7 +23,7 @@ interface SlotProps extends SlotOnOffer {
 
 /** A time of day as a radio button: the visitor's own time large, with the agency's below where it differs. */
 export function Slot(props: SlotProps) {
-  const { value, label, state, ownTime, zone, chosen, onChoose } = props;
+  const { value, label, state, ownTime, isHeld, zone, chosen, onChoose } = props;
   return (
     <Choice data-state={state} data-clocks={ownTime ? 'two' : undefined}>
       <input
@@ -42,6 +44,7 @@ export function Slot(props: SlotProps) {
           {label} {zone}
         </small>
       )}
+      {isHeld && <small>{callCopy.held}</small>}
     </Choice>
   );
 }

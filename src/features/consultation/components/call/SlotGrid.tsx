@@ -52,10 +52,9 @@ export function SlotGrid(props: SlotGridProps) {
   const [expanded, setExpanded] = useState(false);
   const canCollapse =
     slots.some((slot) => slot.state === 'free' && isShownFirst(slot)) && !slots.every(isShownFirst);
-  // A chosen time is always shown.
-  const shown = slots.filter(
-    (slot) => expanded || !canCollapse || isShownFirst(slot) || slot.value === value,
-  );
+  // A chosen time is always shown, and so is the one to move.
+  const isAlways = (slot: SlotOnOffer) => isShownFirst(slot) || slot.isHeld || slot.value === value;
+  const shown = slots.filter((slot) => expanded || !canCollapse || isAlways(slot));
   const parts = partsOfDay(shown);
   return (
     <Timetable aria-describedby={hint} data-elsewhere={isElsewhere || undefined}>
