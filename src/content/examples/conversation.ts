@@ -6,6 +6,12 @@ export const greetings: Readonly<Record<Language, string>> = {
   es: 'Buenas noches, habla el asistente automático de {name}. ¿En qué le ayudo?',
 };
 
+/** What the website asks before the customer's reply, where the conversation is only read. */
+export const asksFor = {
+  name: 'What’s your name and number?',
+  address: 'What’s your name, number and address?',
+} as const;
+
 /** What is said in every conversation with an example. The browser's script contains these texts. */
 export const conversationCopy = {
   /** Speakers, for screen readers. */
@@ -14,9 +20,6 @@ export const conversationCopy = {
   /** Above the greeting. */
   role: 'It’s Tuesday night. You’re the customer, so ask.',
   greeting: 'We’re closed right now, but I can help you book. What do you need?',
-  /** Without script, before the customer's reply. */
-  needsName: 'What’s your name and number?',
-  needsAddress: 'What’s your name, number and address?',
   /** The form in which the customer confirms what is booked or passed on. */
   message: 'A message',
   visit: 'Your visit',

@@ -21,7 +21,7 @@ export const english = {
   /** To what is no question, and to what is said about a request that waits. */
   passesOn: 'I’ll pass it on.',
   /** After what to do in a danger, once more. */
-  sayOver: 'Once it’s over, tell me.',
+  sayOver: 'Once that’s done, tell me.',
   noted: 'Thanks. I’ve noted that.',
   /** With the person that the customer wants in place of `…`. */
   notesPerson: 'I’ve noted “…”.',
@@ -76,7 +76,7 @@ export const spanish: TypedCopy = {
   ifUrgent: 'Si no puede esperar, vaya a emergencias o llame al 911.',
   restUnknown: 'Lo demás se lo paso a una persona.',
   passesOn: 'Paso su mensaje.',
-  sayOver: 'Cuando haya pasado, dígame.',
+  sayOver: 'Cuando ya lo haya hecho, dígame.',
   noted: 'Gracias. Lo anoto.',
   notesPerson: 'Anoto “…”.',
   unclear: 'Cuénteme un poco más. ¿Qué necesita?',

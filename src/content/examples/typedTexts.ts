@@ -59,7 +59,7 @@ export const phrases = {
   grave:
     'face, cheek, jaw, neck, throat, lip, eye, fever, breathe, swallow, cara, mejilla, cuello, garganta, fiebre',
   /** What is over, and no emergency: not last night, and not what still leaks. */
-  over: 'last winter, last year, years ago, till morning, until morning, till tomorrow, can wait, it wait, ano pasado',
+  over: 'last time, lawyer, last winter, last year, years ago, till morning, until morning, till tomorrow, can wait, it wait, ano pasado',
   notOver: 'still, again, now, today, cant wait',
   /** A time that has passed. */
   past: 'since, last, yesterday, this morning, ago, desde, ayer, esta manana',
@@ -91,7 +91,7 @@ export const phrases = {
   asksPolicy: 'have to, ahead, cost, fee, fees, policy, charge, how, what, if, cuesta, cobran',
   /** Says that an emergency is over, or that somebody has done what helps; and what makes it none. */
   isOver: `
-    its fixed, is fixed, fixed now, fixed it, stopped, quit leaking, not leaking anymore, isnt leaking anymore, false alarm, all good, dont come, no need, ya no sale, ya paro,
+    its fine, its fixed, is fixed, fixed now, fixed it, stopped, quit leaking, not leaking anymore, isnt leaking anymore, false alarm, all good, dont come, no need, ya no sale, ya paro,
    
   `,
   isShut: `

@@ -10,6 +10,16 @@ export const general: Answers = {
       saySpanish: 'Si alguien está en peligro, llame primero al 911.',
       isUrgent: true,
     },
+    trouble: {
+      words:
+        'water all over, water everywhere, flood, flooding, flooded, burst, leaking, sewage, no heat, smoke, sparks, locked out, stranded',
+      spanishWords: 'se inunda, inundación, fuga, humo, agua por todos lados',
+      say: 'If anybody’s in danger, call 911 now. I’m telling the owner right now. Leave your name and number, and you get a call.',
+      saySpanish:
+        'Si alguien está en peligro, llame al 911 ahora. Ya le aviso a la persona a cargo. Deje su nombre y su número, y le llama.',
+      isUrgent: true,
+      isPassedOn: true,
+    },
     unknown: { words: 'gift card, gift cards, email address' },
     emergency: {
       words:

@@ -55,7 +55,13 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
   let form: HTMLFormElement | undefined;
   const memory = emptyMemory();
 
-  const words = (): Words => (memory.isSpanish ? { ...copy, ...spanishCopy } : copy);
+  const words = (): Words => {
+    const said = memory.isSpanish ? { ...copy, ...spanishCopy } : copy;
+    const { bookedToConfirm } = said;
+    return shown.isPrivate
+      ? { ...said, book: said.ask, booked: bookedToConfirm, changed: bookedToConfirm }
+      : said;
+  };
   const say = (from: 'customer' | 'site', text: string) => panel.say(from, text, memory.isSpanish);
   const load = () => Promise.all([loadAnswers(shown.slug), loadTyping()]);
 
@@ -153,9 +159,9 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
       return;
     }
     const isBooked = booking && chosen !== request.asked;
-    const { changed, booked, bookedToConfirm, passedOn } = words();
+    const { changed, booked, passedOn } = words();
     const done = isChange ? changed : booked;
-    say('site', isBooked ? (shown.isPrivate ? bookedToConfirm : done) : passedOn);
+    say('site', isBooked ? done : passedOn);
     if (isBooked) {
       const business = panel.paintedName() ?? shown.name;
       panel.add(calendarEntry(shown, business, chosen, booking.what, who));

@@ -1,4 +1,4 @@
-import { conversationCopy } from '@/content/examples/conversation';
+import { asksFor, conversationCopy } from '@/content/examples/conversation';
 import type { Example, Question } from '@/content/examples/example';
 import { mark } from '@/lib/marks';
 
@@ -13,7 +13,7 @@ interface ExchangeProps {
  */
 export function Exchange({ question: { ask, answer, books }, example }: ExchangeProps) {
   const { name, customer } = example;
-  const needs = books?.asksAddress ? conversationCopy.needsAddress : conversationCopy.needsName;
+  const needs = books?.asksAddress ? asksFor.address : asksFor.name;
   const who = [customer.name, customer.phone, ...(books?.asksAddress ? [customer.address] : [])];
   return (
     <>

@@ -80,7 +80,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   },
   afterVisit: {
     words:
-      'socket, dry socket, after extraction, since extraction, after filling, after root canal, wisdom tooth came out, wisdom teeth out, stitches, still numb, face numb, numb days, numb since, numb hours after, numb lip hours, root canal agony, root canal pain, pain after root canal, root canal hurts',
+      'numbness, lip numbness, numbness after, numbness wisdom, socket, dry socket, after extraction, since extraction, after filling, after root canal, wisdom tooth came out, wisdom teeth out, stitches, still numb, face numb, numb days, numb since, numb hours after, numb lip hours, root canal agony, root canal pain, pain after root canal, root canal hurts',
     spanishWords: 'después extracción, después de la extracción, sigue dormido',
     say: 'Dr. Maple wants to hear about that. If you have trouble swallowing, swelling, a fever or bleeding that won’t stop, go to an emergency room now. If not, she can see you tomorrow at 8:40 AM.',
     saySpanish:
@@ -148,7 +148,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   },
   crown: {
     words:
-      'crown fell off, crown came off, crown off, crown fell out, crown came out, crown loose, lost crown, filling fell out, filling came out, lost filling, glue, glue it back, bridge fell out, bridge came out, bridge fell off, veneer fell off, veneer came off, superglue, super glue',
+      'crown fell off, crown came off, crown off, crown fell out, crown came out, crown loose, lost crown, filling fell out, filling came out, lost filling, glue, glue it back, bridge fell out, bridge came out, bridge fell off, implant loose, loose implant, veneer fell off, veneer came off, superglue, super glue',
     spanishWords: 'corona cayó, empaste cayó, relleno cayó, cayó corona, la pego, pegarla',
     say: 'Please don’t glue anything, and chew on the other side. If you have the piece, keep it dry and bring it. Dr. Maple can see you tomorrow at 8:40 AM. If your face swells or you have a fever, go to an emergency room tonight.',
     saySpanish:
@@ -175,7 +175,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   },
   canWait: {
     words:
-      'can it wait til, can it wait till, can it wait until, can this wait, ok to wait, okay to wait, safe to wait, bad to wait, should i wait',
+      'can it wait til, can it wait till, can it wait until, can this wait, ok to wait, okay to wait, safe to wait, bad to wait, should i wait, is that normal, is this normal, should i worry, be worried',
     spanishWords: 'puede esperar, puedo esperar',
     say: 'I can’t tell from here. Dr. Maple would rather see you tomorrow at 8:40 AM. If your face swells, you have a fever or the bleeding won’t stop, go to an emergency room.',
     saySpanish:

@@ -159,7 +159,7 @@ export const plumberJobs = {
   shutoff: {
     isAskedInEmergency: true,
     words:
-      'how shut it off, where shut it off, where do shut it off, how turn it off, shutoff, shut off, main valve, where valve, main water, turn off water',
+      'how shut it off, where shut it off, where do shut it off, how turn it off, where turn it off, shutoff, shut off, main valve, where valve, main water, turn off water',
     spanishWords:
       'dónde se cierra, no sé dónde se cierra, no sé dónde llave, dónde está llave, dónde llave paso, cerrar agua, dónde cierro, cómo cierro',
     say: 'It’s usually where the water pipe comes in, by the meter, in the basement or at the front wall. Turn it clockwise until it stops.',
@@ -204,10 +204,17 @@ export const plumberJobs = {
     saySpanish:
       'Cierre la llave de paso y abra el grifo. Caliente el tubo con una secadora, nunca con fuego. Si no se descongela, el miércoles a la 1:00 PM está libre.',
   },
+  dishwasher: {
+    words: 'dishwasher, dishwasher wont drain, fix dishwasher',
+    spanishWords: 'lavaplatos, lavavajillas',
+    say: `We do its water and drain, not the machine itself. ${looksFirst} ${isOpen}`,
+    saySpanish: `Vemos el agua y el desagüe, no la máquina. ${looksFirstSpanish} ${isOpenSpanish}`,
+    books: firstLook,
+  },
   equipment: {
     isDone: true,
     words:
-      'water heater, hot, no hot water, tankless, boiler, garbage disposal, disposal jammed, disposal wont turn, disposal humming, disposal stuck, camera, softener, do you install, sump pump, gas line, well, dishwasher, ice maker, washer hookup, pressure, main line, sewer, sprinkler, gallon, replace, you service boiler, you service heater, you service pump, look at shower, look at sink, look at pipe, backflow, backflow test, gal, 50 gal, 40 gal, 75 gal',
+      'water heater, hot, no hot water, tankless, boiler, garbage disposal, disposal jammed, disposal wont turn, disposal humming, disposal stuck, camera, softener, do you install, sump pump, gas line, well, ice maker, washer hookup, pressure, main line, sewer, sprinkler, gallon, replace, you service boiler, you service heater, you service pump, look at shower, look at sink, look at pipe, backflow, backflow test, gal, 50 gal, 40 gal, 75 gal',
     spanishWords:
       'calentador, cuánto calentador, cambiar calentador, agua caliente, no tengo agua caliente, no hay agua caliente, no sale agua caliente, revisar',
     say: `${lookCosts} ${isOpen}`,

@@ -102,8 +102,10 @@ export const salon: Answers = {
     men: {
       words: 'men, mens, man, guys cut, boyfriend, husband, beard, fade',
       spanishWords: 'hombre, barba',
-      say: 'A cut and style is $68, whoever’s in the chair. We don’t do beards.',
-      saySpanish: 'Un corte con peinado cuesta $68 para todos. No hacemos barbas.',
+      say: 'A cut and style is $68, whoever’s in the chair. We don’t do beards. Wednesday at 2:00 PM is open.',
+      saySpanish:
+        'Un corte con peinado cuesta $68 para todos. No hacemos barbas. El miércoles a las 2:00 PM está libre.',
+      books: wednesday('Cut & style'),
     },
     lice: {
       words: 'lice, has lice, have lice, kid lice, kid has lice, daughter lice, nits',

@@ -1,7 +1,16 @@
 import type { Answer } from '@/content/examples/answers/answer';
+import { sharedSays } from '@/content/examples/answers/shared/sharedSays';
 
 /** What a salon's customers write when something is wrong with them. */
 export const salonUrgent: Readonly<Record<string, Answer>> = {
+  swallowed: {
+    ...sharedSays.poison,
+    words:
+      'drank developer, drank dye, drank color, drank bleach, drank peroxide, swallowed dye, swallowed developer, ate dye',
+    spanishWords:
+      'tragó tinte, tomó tinte, bebió tinte, tragó peróxido, tomó peróxido, bebió peróxido, tragó decolorante, tomó decolorante',
+    isUrgent: true,
+  },
   swelling: {
     words: 'face swelling, face is swelling, swollen, swelling, eyes swollen, lips swollen',
     spanishWords: 'hinchó, hincha, hinchada, hinchado, hinchados',

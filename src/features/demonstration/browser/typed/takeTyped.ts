@@ -97,6 +97,11 @@ export function takeTyped(typed: string, talk: Talk, file: Knowledge): void {
       respond([...price, capitalize(said)], request);
     },
     safe() {
+      if (isUrgentCall(booked) && !request) {
+        const comes = copy.callBooked.replace('…', timeInSentence(booked?.chosen, memory));
+        talk.passOn([copy.good, comes]);
+        return;
+      }
       // What has been done is not advised again.
       if (isDanger) Object.assign(memory, { advice: sentencesOf(advice).at(-1), isSafe: true });
       const again = isDanger ? [memory.advice] : [];

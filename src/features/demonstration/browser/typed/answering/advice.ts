@@ -38,6 +38,10 @@ const asksForHelp = ({ found, times }: Turn) =>
     ['person', 'time', 'tonight', 'closedTonight', 'unnamed'].includes(topic),
   );
 
+/** Whether a text asks about a medicine, or about what to know of the customer. */
+export const asksAboutHealth = (turn: Turn) =>
+  ['thinner', 'health', 'medicine'].some((topic) => isAbout(turn, topic));
+
 /**
  * Whether a text is answered by what to do, once more: in a danger until it is over, unless the customer names a day; in
  * an emergency, whoever names it one.
@@ -47,9 +51,11 @@ const asksForHelp = ({ found, times }: Turn) =>
 export function needsAdvice(memory: Memory, turn: Turn, next: Request | undefined): boolean {
   const { advice, isDanger, isSafe, request } = memory;
   const { found, times, isAlone } = turn;
-  const isHealth = ['thinner', 'health', 'medicine'].some((topic) => isAbout(turn, topic));
   const isOffer = next?.booking !== undefined && !request?.booking && times.length === 0;
-  if (isDanger && (found.some((one) => one.isAlone) || (!isSafe && (isOffer || isHealth)))) {
+  if (
+    isDanger &&
+    (found.some((one) => one.isAlone) || (!isSafe && (isOffer || asksAboutHealth(turn))))
+  ) {
     return true;
   }
   const isNamed = advice !== '' && isAlone && found.every(({ topic }) => topic === 'unnamed');

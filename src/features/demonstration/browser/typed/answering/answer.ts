@@ -9,7 +9,7 @@ import type { Knowledge } from '../reading/knowledge';
 import { personIn } from '../reading/personIn';
 import type { Turn } from '../reading/turn';
 import { says, wordsOf } from '../reading/words';
-import { adviceAgain, needsAdvice } from './advice';
+import { adviceAgain, asksAboutHealth, needsAdvice } from './advice';
 import { askedFor, messageAbout, nextRequest, requestOf, withoutBooked } from './request';
 import { saidTo } from './saidTo';
 import { withoutRepeats, withoutTimes } from './sentences';
@@ -122,7 +122,8 @@ export function answer(turn: Turn, talk: Talk, file: Knowledge): void {
     return;
   }
   if (needsAdvice(memory, turn, next)) {
-    respond(adviceAgain(memory, turn, phrases), request);
+    const answered = asksAboutHealth(turn) ? said : [];
+    respond([...answered, ...adviceAgain(memory, turn, phrases)], request);
     return;
   }
   if (isAlone) memory.advice = said.join(' ');

@@ -54,6 +54,7 @@ export function saidTo(
   if (answer.closed && isOpen !== undefined) return [isOpen ? copy.yes : copy.no, said];
   const asksDone =
     says(text, phrases.asksDone) || (topic !== 'time' && begins(text, 'do you, you guys'));
-  const isDone = answer.isDone && asksDone && !says(text, phrases.asksPrice);
+  const isChoice = topic === 'robot' && says(text, 'or, o');
+  const isDone = answer.isDone && asksDone && !isChoice && !says(text, phrases.asksPrice);
   return isDone && !begins(said, 'yes,si') ? [copy.yes, ...kept] : kept;
 }

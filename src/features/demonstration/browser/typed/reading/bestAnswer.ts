@@ -81,15 +81,19 @@ export const asksAboutHours = (text: string, { asksHours, asksToCome }: Phrases)
 /** Whether an answer comes before others: a complaint is no question, and whoever looks for work wants to buy nothing. */
 export const isFirst = ({ topic }: NamedAnswer) => ['complaint', 'hiring'].includes(topic);
 
+/** What falls out and is no tooth. */
+const restoration =
+  /(?:filling|crown|cap|veneer|bridge|implant|empaste|relleno|corona)(?: (?!and )\w+){0,3} (?:fell|came|popped) (?:out|off)/g;
+
 /** What a text asks, as far as it decides between answers. */
 function asked(text: string, phrases: Phrases) {
   // “A haircut at 3” is no three haircuts.
   const words = wordsOf(without(text, phrases.denied).replace(/ (?:at|a las?) \d+/g, ' '));
-  const heard = words.join(' ');
+  const heard = words.join(' ').replace(restoration, ' ');
   return {
     words,
     /** Its words about a danger: a swollen gum is none, as a swollen face is. */
-    grave: says(heard, phrases.grave) ? words : wordsOf(without(heard, phrases.mild)),
+    grave: wordsOf(says(heard, phrases.grave) ? heard : without(heard, phrases.mild)),
     isOver: says(text, phrases.over) && !says(text, phrases.notOver),
     isAboutWho:
       says(text, phrases.asksWho) &&

@@ -47,7 +47,7 @@ export const namesTime = ({ text, times, found }: Understood, phrases: Phrases) 
 /** What a text does in a danger, or while somebody is to be called in an emergency. */
 function inEmergency(
   { text, found, isQuestion }: Understood,
-  { request, isDanger }: Memory,
+  { request, booked, isDanger }: Memory,
   phrases: Phrases,
 ): Intent | undefined {
   const isCalled = isUrgentCall(request);
@@ -56,7 +56,7 @@ function inEmergency(
   if (isCalled && (isOver || says(text, phrases.noRush))) return 'wait';
   const isComing = found.some(({ topic }) => topic === 'coming');
   const isSafe = isDone && !isQuestion && !isComing && says(text, phrases.isShut);
-  return (isDanger || isCalled) && isSafe ? 'safe' : undefined;
+  return (isDanger || isUrgentCall(request ?? booked)) && isSafe ? 'safe' : undefined;
 }
 
 /** Whether a text asks when something waits for, or was booked, and for nothing else. */
@@ -77,7 +77,8 @@ const cancels = (text: string, phrases: Phrases) =>
 /** Whether a text cancels or moves what was booked while a request waits. */
 function turnsToBooked(text: string, { request, booked }: Memory, phrases: Phrases): boolean {
   if (!request || !booked || says(text, phrases.keeps)) return false;
-  if (request.isChange) return /cancel/i.test(text) && !says(text, phrases.asksPolicy);
+  const isCanceled = /cancel/i.test(text) || says(text, phrases.cancels);
+  if (request.isChange) return isCanceled && !says(text, phrases.asksPolicy);
   // What was booked is meant where it is named, or where only a message waits.
   const isMeant = !request.booking || says(text, phrases.appointments);
   return isMeant && (cancels(text, phrases) || says(text, phrases.moves));
