@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import nextEnv from '@next/env';
 import { assistantNumber, assistantThreads } from '../src/content/assistantLine';
-import { clientData, clients, people, termsPath } from '../src/content/copy/about';
+import { clientData, clients, people, reviews, termsPath } from '../src/content/copy/about';
 import { caller } from '../src/content/copy/caller';
 import { agencySentences, teamKeeps } from '../src/content/copy/privacy';
 import { monthlyLimits } from '../src/content/offer';
@@ -80,6 +80,7 @@ for (const warning of [...siteUrlWarnings(process.env), ...placeholderWarnings(p
 const facts = {
   people,
   clients,
+  reviews,
   clientData,
   termsPath,
   caller,

@@ -43,6 +43,7 @@ test('shows the known details of people and clients', () => {
           },
           { name: 'Ann Roe', business: 'Roe Plumbing' },
         ]}
+        reviews={{ text: '64 reviews on Google', href: 'https://reviews.example' }}
       />
     </>,
   );
@@ -55,7 +56,11 @@ test('shows the known details of people and clients', () => {
   expect(
     clients.getByText(/Customer Service Chatbots and Automated Phone Callers, with Dentrix\./),
   ).toBeInTheDocument();
-  expect(clients.getAllByRole('link')).toHaveLength(1);
+  expect(clients.getAllByRole('link')).toHaveLength(2);
+  expect(clients.getByRole('link', { name: '64 reviews on Google' })).toHaveAttribute(
+    'href',
+    'https://reviews.example',
+  );
   expect(clients.getByRole('link', { name: 'Open their site' })).toHaveAttribute(
     'href',
     'https://lee.example',

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { aboutPage, type Client } from '@/content/copy/about';
+import { aboutPage, type Client, reviews as ourReviews } from '@/content/copy/about';
 import { serviceWith } from '@/content/services';
 import { listInWords } from '@/lib/text/words';
 import { LitHouseScene } from '@/scenes/about/LitHouseScene';
@@ -10,8 +10,13 @@ import { theme } from '@/styles/theme';
 const titlesOf = (slugs: readonly string[]) =>
   listInWords(slugs.map((slug) => serviceWith(slug).title));
 
+interface ClientsProps {
+  clients: readonly Client[];
+  reviews?: typeof ourReviews;
+}
+
 /** Clients who agreed to be named, each with a site to open and what was measured; nothing while there are none. */
-export function Clients({ clients }: { clients: readonly Client[] }) {
+export function Clients({ clients, reviews = ourReviews }: ClientsProps) {
   if (clients.length === 0) return null;
   return (
     <Section aria-labelledby="clients">
@@ -32,6 +37,7 @@ export function Clients({ clients }: { clients: readonly Client[] }) {
           </li>
         ))}
       </ul>
+      {reviews && <Reviews href={reviews.href}>{reviews.text}</Reviews>}
     </Section>
   );
 }
@@ -72,4 +78,10 @@ const Section = styled.section`
     figure > * { grid-column: 2; }
     strong { grid-area: 1 / 1 / -1 / 1; }
   }
+`;
+
+const Reviews = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.height.target};
 `;

@@ -102,6 +102,9 @@ export interface Client {
 export const people: readonly Person[] = [];
 export const clients: readonly Client[] = [];
 
+/** Where others review the agency, e.g. its profile on Google, below the clients. The agency fills it in. */
+export const reviews: { text: string; href: string } | undefined = undefined;
+
 /** What the agency does with the data of clients' own patients or customers. The agency fills it in. */
 interface ClientData {
   /** What it signs, e.g. `a business associate agreement (HIPAA)`. */

@@ -440,7 +440,7 @@ describe('sending', () => {
 
     function reloadAt(time: string) {
       jest.useFakeTimers({ now: new Date(time), advanceTimers: true });
-      const sent = { id, choice: bookedCall, email: 'ada@example.com', phone };
+      const sent = { id, choice: bookedCall, email: 'ada@example.com', phone, fields: {} };
       window.history.replaceState({ consultationRequest: sent }, '');
       renderFlow();
     }

@@ -30,7 +30,7 @@ function isSentRequest(value: Partial<SentRequest> | undefined): value is SentRe
   return (
     [value?.id, value?.email, value?.phone, contactMethod].every(isText) &&
     [callDate, callTime].every((text) => text === null || isText(text)) &&
-    Object.values(value?.fields ?? {}).every(isText)
+    Object.values(value?.fields ?? [null]).every(isText)
   );
 }
 

@@ -55,7 +55,11 @@ export function ConsultationFlow(props: ConsultationFlowProps) {
       data-light={sent ? lights.sent : lights.asking}
       data-sent={sent ? '' : undefined}
     >
-      {sent ? <SentRequestScreen sent={sent} site={site} /> : props.intro}
+      {sent ? (
+        <SentRequestScreen sent={sent} site={site} services={offers.services} />
+      ) : (
+        props.intro
+      )}
       {props.street}
       {!sent && (
         <Columns>

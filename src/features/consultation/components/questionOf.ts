@@ -1,6 +1,7 @@
 import { formCopy } from '@/content/copy/consultation';
 import type { Field } from '@/features/consultation/model/fields';
 import { isShortPhone, letterAmongDigits } from '@/features/consultation/model/phone';
+import { seemsPrivate } from '@/features/consultation/model/privateData';
 import { instagramPage, isOddWebsite } from '@/features/consultation/model/website';
 
 /** A question about what a field has. It stops nobody. */
@@ -32,7 +33,8 @@ export function emailQuestion(email: string): Question | null {
 }
 
 /** Whether a field may have a question. */
-export const mayAsk = ({ input }: Field): boolean => ['email', 'tel', 'url'].includes(input);
+export const mayAsk = ({ input }: Field): boolean =>
+  ['email', 'tel', 'url', 'textarea'].includes(input);
 
 /** The question about what a field has; null when there is none. */
 export async function questionOf(value: string, { input }: Field): Promise<Question | null> {
@@ -44,11 +46,13 @@ export async function questionOf(value: string, { input }: Field): Promise<Quest
     const suggestion = instagramPage(value);
     if (suggestion) return { text: formCopy.didYouMean, suggestion };
   }
-  const text =
-    input === 'tel'
-      ? phoneQuestion(value)
-      : input === 'url' && isOddWebsite(value)
-        ? formCopy.noWebsite
-        : null;
+  const text = textQuestion(value, input);
   return text ? { text } : null;
+}
+
+/** The question in words alone. */
+function textQuestion(value: string, input: Field['input']): string | null {
+  if (input === 'tel') return phoneQuestion(value);
+  if (input === 'url' && isOddWebsite(value)) return formCopy.noWebsite;
+  return input === 'textarea' && seemsPrivate(value) ? formCopy.privateData : null;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { thankYouCopy } from '@/content/copy/consultation';
 import type { SentRequest } from '@/features/consultation/browser/sentRequest';
 import { withoutPassedCall } from '@/features/consultation/model/call/bookingChoice';
+import type { Option } from '@/features/consultation/model/options';
 import { paths } from '@/lib/paths';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { phoneQuestion } from '../questionOf';
@@ -27,10 +28,12 @@ const repeatedFields: Record<Reply, readonly [Repeated] | readonly ['email', 'ph
 interface SentRequestProps {
   sent: SentRequest;
   site: Site;
+  /** The options of the field `service`. */
+  services: readonly Option[];
 }
 
 /** Thank You for a request that was sent from this page. */
-export function SentRequestScreen({ sent, site }: SentRequestProps) {
+export function SentRequestScreen({ sent, site, services }: SentRequestProps) {
   const isCallTimeTaken = useIsCallTimeTaken(sent.id);
   const [arrivedAt] = useState(() => new Date());
   const { contactMethod, callDate, callTime } = sent.choice;
@@ -50,9 +53,10 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
   // A time that somebody else took has not moved the call.
   const changed = (reply !== 'takenCall' && sent.callChange) || 'corrected';
   const { title, text } = thankYouCopy.changes[changed];
+  const service = services.find(({ value }) => value === sent.fields.service);
   return (
     <ThankYou
-      instagramUrl={site.instagramUrl}
+      site={site}
       reply={reply}
       replyTo={
         <>
@@ -61,6 +65,7 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
               <strong>{title}</strong> {text}{' '}
             </>
           )}
+          {service && `${thankYouCopy.request(service.label)} `}
           {thankYouCopy.replyTo[reply]({ ...sent, isPhoneDoubtful })}{' '}
           <FixButton
             key={reply}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { thankYouCopy } from '@/content/copy/consultation';
 import { paths } from '@/lib/paths';
+import type { SiteSettings } from '@/lib/settings/siteSettings';
+import { telephoneLink } from '@/lib/text/telephoneLink';
 import { container, pageSides } from '@/styles/container';
 import { media } from '@/styles/media';
 import { loneLink } from '@/styles/mixins';
@@ -11,8 +13,8 @@ import { theme } from '@/styles/theme';
 export type Reply = keyof typeof thankYouCopy.replies;
 
 interface ThankYouProps {
-  /** The social photo-sharing profile that the visitor is invited to follow. */
-  instagramUrl: string;
+  /** Where the agency can be reached, and its social photo-sharing profile, which the visitor is invited to follow. */
+  site: Pick<SiteSettings, 'phone' | 'email' | 'instagramUrl'>;
   /** `unknown` where the form was sent without JavaScript. */
   reply: Reply;
   /** A button for what the visitor can do about the reply. */
@@ -31,7 +33,7 @@ interface ThankYouProps {
  * render it, too.
  */
 export function ThankYou(props: ThankYouProps) {
-  const { instagramUrl, reply, action, replyTo, children, waiting } = props;
+  const { site, reply, action, replyTo, children, waiting } = props;
   return (
     <Screen>
       <Scene>
@@ -49,13 +51,17 @@ export function ThankYou(props: ThankYouProps) {
         {waiting}
       </Said>
       {children && <Booked>{children}</Booked>}
-      <Plan>{thankYouCopy.plan}</Plan>
+      <Plan>
+        {thankYouCopy.plan} {thankYouCopy.nothingYet}{' '}
+        <a href={telephoneLink(site.phone)}>{site.phone}</a>,{' '}
+        <a href={`mailto:${site.email}`}>{site.email}</a>
+      </Plan>
       <After>
         <a className="button" data-variant="secondary" href={paths.home}>
           {thankYouCopy.home}
         </a>
         <FurtherLink href={paths.consultation}>{thankYouCopy.another}</FurtherLink>
-        <FurtherLink href={instagramUrl} target="_blank" rel="noopener">
+        <FurtherLink href={site.instagramUrl} target="_blank" rel="noopener">
           {thankYouCopy.follow}
         </FurtherLink>
       </After>

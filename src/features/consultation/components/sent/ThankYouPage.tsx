@@ -12,7 +12,7 @@ export function ThankYouPage({ page, reply }: { page: Page; reply: Reply }) {
     <PageFrame path={page.path} ends="morning">
       <ConsultationSky>
         <div data-light={streetLights.thankYou} data-sent="">
-          <ThankYou instagramUrl={site.instagramUrl} reply={reply} />
+          <ThankYou site={site} reply={reply} />
           <OpenShop />
         </div>
       </ConsultationSky>
