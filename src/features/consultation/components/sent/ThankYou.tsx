@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components';
 import { thankYouCopy } from '@/content/copy/consultation';
 import { paths } from '@/lib/paths';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
+import { phoneOnOneLine } from '@/lib/text/phoneOnOneLine';
 import { telephoneLink } from '@/lib/text/telephoneLink';
 import { container, pageSides } from '@/styles/container';
 import { media } from '@/styles/media';
@@ -53,7 +54,7 @@ export function ThankYou(props: ThankYouProps) {
       {children && <Booked>{children}</Booked>}
       <Plan>
         {thankYouCopy.plan} {thankYouCopy.nothingYet}{' '}
-        <a href={telephoneLink(site.phone)}>{site.phone}</a>,{' '}
+        <a href={telephoneLink(site.phone)}>{phoneOnOneLine(site.phone)}</a>,{' '}
         <a href={`mailto:${site.email}`}>{site.email}</a>
       </Plan>
       <After>
@@ -132,6 +133,7 @@ const Plan = styled.p`
   ${onGround}
   max-width: ${theme.width.prose};
   text-wrap: balance;
+  a { color: inherit; }
   ${media.compact} { grid-row: 6; padding-top: ${theme.space.x4}; }
   ${media.desktop} { margin-block: ${theme.space.x2}; }
 `;
