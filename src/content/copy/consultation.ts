@@ -215,7 +215,7 @@ export const thankYouCopy = {
   request: (service: string) => `Your request: ${service}.`,
   plan: 'Your plan says what to automate first and what each step costs. It’s yours to keep, whatever you do with it.',
   /** Before the agency's number and address. */
-  nothingYet: `No reply within ${inOneLine}? Look in your spam folder, or reach us:`,
+  nothingYet: 'No reply in time? Look in your spam folder, or reach us:',
   addToCalendar: 'Add to Calendar',
   move: 'Move the Call',
   cancel: 'Cancel the Call',
