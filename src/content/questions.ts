@@ -130,7 +130,7 @@ const questions: readonly Question[] = [
     topic: 'calls',
     question: 'What if a caller has an emergency?',
     answer:
-      'We write the script with you, so you decide what counts as an emergency, who gets the call, and who’s next if nobody picks up. If it isn’t sure, it treats it as one. It never gives medical advice.',
+      'We write the script with you, so you decide what counts as an emergency, who gets the call and who’s next if nobody picks up. If it isn’t sure, it treats it as one. It gives first aid that you approve, and no other medical advice.',
     shownOn: 'services',
   },
   {
@@ -153,7 +153,7 @@ const questions: readonly Question[] = [
     topic: 'data',
     question: 'How does it get into my Instagram or WhatsApp?',
     answer:
-      'You allow it in your own business account, which is free, so we never see your password. You keep both apps on your phone, and can answer any thread there. Instagram costs nothing, and your plan says what WhatsApp charges for reminders. Disconnect it anytime.',
+      'You allow it in your own business account, which is free, so we never see your password. You keep both apps on your phone, and can answer any thread there. Instagram costs nothing, and a WhatsApp reminder costs less than a cent. You can disconnect it anytime.',
   },
   {
     topic: 'data',

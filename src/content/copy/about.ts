@@ -161,7 +161,7 @@ export const termsLink = termsOf(termsPath);
 /** The booking programs that the agency connects to. The agency keeps the list. */
 export const bookingSoftware = {
   answer:
-    'We connect it to Google Calendar, Outlook and Calendly, and most programs that sync with them. It offers only free times there, and books them. Where it can book in yours, your plan says so.',
+    'We connect it to Google Calendar, Outlook and Calendly, and most programs that sync with them. It offers only free times there, and books them. Your plan says if it can book in yours.',
   /** How it works with the others. */
   byRequest:
     'In Dentrix, Vagaro, Square, Housecall Pro and others, it offers only times you set aside, so nothing gets double-booked. It tells the customer you’ll confirm. You confirm with a tap and add the visit yourself, and the customer hears right away. For reminders of other visits, you send us your schedule.',

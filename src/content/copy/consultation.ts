@@ -67,7 +67,7 @@ export const formCopy = {
   letterInPhone: (letter: string) => `There’s a letter in that number: “${letter}”. Is it right?`,
   noWebsite:
     'Is that a web address? An Instagram page is fine: instagram.com/yourname. Neither? Leave it empty.',
-  privateData: 'Is that a customer’s private data? Please leave it out.',
+  privateData: 'Is that a patient’s or customer’s data? Please leave it out.',
   /** After a question that is asked once more at sending: the button that sends. */
   sendAnyway: 'Send it as it is',
   phrases: 'Short answers',
@@ -215,7 +215,10 @@ export const thankYouCopy = {
   request: (service: string) => `Your request: ${service}.`,
   plan: 'Your plan says what to automate first and what each step costs. It’s yours to keep, whatever you do with it.',
   /** Before the agency's number and address. */
-  nothingYet: 'No reply in time? Look in your spam folder, or reach us:',
+  nothingYet: {
+    email: 'No email in time? Look in your spam folder, or reach us:',
+    text: 'No text in time? Reach us:',
+  },
   addToCalendar: 'Add to Calendar',
   move: 'Move the Call',
   cancel: 'Cancel the Call',

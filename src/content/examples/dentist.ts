@@ -68,7 +68,7 @@ export const dentist: Example = {
   customer: { name: 'Ben Okafor', phone: '555-0117' },
   isPrivate: true,
   genericName: 'My Practice',
-  promise: `${clientDataPromise} In Dentrix, you confirm bookings.`,
+  promise: `${clientDataPromise} It adds nothing to Dentrix by itself.`,
   other: answersPhone,
   opening: 'I run a dental practice',
   lines: {

@@ -39,7 +39,7 @@ export const english = {
   /** To whoever wants to come today, before a later time. */
   notToday: 'Not today.',
   /** To a time that is not free: beside times to choose from, and beside one. */
-  asksOrPicks: 'That time isn’t open. I can ask for it, or you can pick one below.',
+  asksOrPicks: 'Nothing’s open then. I can ask for it, or you can pick one below.',
   asks: 'Or I can ask for the time you want.',
   /** To a day or an hour in an emergency. */
   staysUrgent: 'The call stays for tonight. If it can wait, pick another time below.',
@@ -87,7 +87,7 @@ export const spanish: TypedCopy = {
   notesDay: 'Anoto “…” para la cita, y por teléfono se confirma.',
   areOpen: 'Estas horas están libres.',
   notToday: 'Hoy ya no.',
-  asksOrPicks: 'Esa hora no está en mi lista. Puedo pedirla, o elija una abajo.',
+  asksOrPicks: 'Ahí no tengo nada libre. Puedo pedirlo, o elija una hora abajo.',
   asks: 'O pido la hora que usted quiere.',
   staysUrgent: 'La llamada queda para hoy. Si puede esperar, elija otra hora abajo.',
   onceConfirmed: '…, en cuanto toque el botón.',

@@ -51,6 +51,9 @@ export const phrases = {
     can i swallow, open the, open a window, open windows, opened the, opened windows, opened a window, close to, its gas, gas water heater, gas heater, since sat, since saturday, since sunday, since monday, since friday,
     desde sabado, desde domingo
   `,
+  /** Words that are no misspelled danger: what smells does not swell. */
+  lookalikes:
+    'smell, smells, smelling, spell, spelling, selling, shell, strike, spare, spares, fewer, threat, hires, spoke, steal, steel, stream, overhead, overdone, floor, floors, leading, leaning, leasing, leaving, fired, cooking, trato, valor',
   /** What sounds like a danger and is none, and what makes it one. */
   mild: `
     gum is swollen, gum is a little swollen, gum swollen, gums are swollen, gums are a little swollen, gums swollen, gums r swollen,
@@ -122,7 +125,7 @@ export const phrases = {
   asksOwn: 'my appointment, my visit, my call, my booking, mi cita, did i book, am i booked',
   /** Asks what was booked, whether anything was or not. */
   asksBooked:
-    'did i book, really booked, go through, went through, get my booking, got my booking, get my request, got my request, what time was that, am i booked, is it booked, booked or not, that confirmed, it confirmed, am i all set, did you get it, do i have an appointment, que cita tengo',
+    'did i book, really booked, go through, went through, get my booking, got my booking, get my request, got my request, get my change, got my change, for sure, what time was that, am i booked, is it booked, booked or not, that confirmed, it confirmed, am i all set, did you get it, do i have an appointment, que cita tengo',
   /** How somebody takes leave until then. */
   farewells: 'see you, see ya, nos vemos, gracias nos vemos',
   moves: `

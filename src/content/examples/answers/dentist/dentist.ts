@@ -85,8 +85,8 @@ export const dentist: Answers = {
       words:
         'whole family, my family, family same day, husband same time, wife same time, me and my husband, me and my wife, me and my kids, me and my son, me and my daughter',
       spanishWords: 'toda la familia, mi familia',
-      say: 'Yes. Tell me how many you are, and our front desk finds times side by side.',
-      saySpanish: 'Sí. Dígame cuántos son, y la recepción les busca horas seguidas.',
+      say: 'Yes. Our front desk finds you times side by side and confirms them in the morning.',
+      saySpanish: 'Sí. La recepción les busca horas seguidas y se las confirma por la mañana.',
       isPassedOn: true,
     },
     closedTonight: {
@@ -271,9 +271,9 @@ export const dentist: Answers = {
       saySpanish: 'Tarjeta, cheque o efectivo.',
     },
     privacy: {
-      say: 'We follow HIPAA. Nothing is sold. Only our practice and the company that runs this chat can read it, and it has signed an agreement with us. Please keep health details for the visit. A text from us never says why you’re coming.',
+      say: 'We follow HIPAA. Nothing is sold. Only our practice reads it. The companies that run this chat have signed an agreement with us. Please keep health details for the visit. A text from us never says why you’re coming.',
       saySpanish:
-        'Cumplimos con HIPAA y no vendemos nada. Solo lo leen el consultorio y la empresa de este chat, que firmó un acuerdo con nosotros.',
+        'Cumplimos con HIPAA y no vendemos nada. Solo lo lee el consultorio. Las empresas de este chat firmaron un acuerdo con nosotros.',
     },
     cancel: {
       saySoon:

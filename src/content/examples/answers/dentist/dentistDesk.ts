@@ -3,8 +3,7 @@ import type { Answer } from '@/content/examples/answers/answer';
 /** What a dentist's front desk is asked: what is paid how, and what may be sent. */
 export const dentistDesk: Readonly<Record<string, Answer>> = {
   lunch: {
-    words:
-      'open lunch, open at lunch, open during lunch, lunch hour, close for lunch, closed lunch',
+    words: 'open lunch, lunch hour, close lunch, closed lunch',
     say: 'Yes, we’re open at lunch, from 8:00 AM to 5:00 PM.',
   },
   sick: {
@@ -59,7 +58,7 @@ export const dentistDesk: Readonly<Record<string, Answer>> = {
     words:
       'send xrays, send me xrays, my xrays, copy xrays, send x rays, my x rays, my records, email records, send records',
     spanishWords: 'mis radiografías, mandar radiografías, mi expediente',
-    say: 'Our front desk can send them.',
+    say: 'Our front desk looks for them, and can send them.',
     saySpanish: 'La recepción se las puede mandar.',
     isPassedOn: true,
   },

@@ -26,9 +26,9 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
     words:
       'keeps bleeding, still bleeding, bled all night, bled all day, bleeding all night, bleeding extraction, bleeding pulled, bleeding surgery, bleeding a lot, bleeding alot, bleed stop',
     spanishWords: 'sangra mucho, sangra no para, sangrar no para, sigue sangrando',
-    say: 'Bite firmly on a clean, damp cloth for 30 minutes. If that doesn’t stop it, blood fills your mouth or you take a blood thinner, go to an emergency room now. If it’s hard to breathe, call 911. Leave your name and number here, and Dr. Maple will call you.',
+    say: 'If you take a blood thinner or blood fills your mouth, go to an emergency room now. If not, bite firmly on a clean, damp cloth for 30 minutes, and go if that doesn’t stop it. If it’s hard to breathe, call 911. Leave your name and number here, and Dr. Maple will call you.',
     saySpanish:
-      'Muerda fuerte una gasa limpia 30 minutos. Si no para, se le llena la boca de sangre o toma anticoagulantes, vaya a emergencias ahora. Si le cuesta respirar, llame al 911. Deje su nombre y su número, y le llama la doctora.',
+      'Si toma anticoagulantes o se le llena la boca de sangre, vaya a emergencias ahora. Si no, muerda fuerte una gasa limpia 30 minutos, y vaya si no para. Si le cuesta respirar, llame al 911. Deje su nombre y su número, y le llama la doctora.',
     isUrgent: true,
     isPassedOn: true,
   },
@@ -166,7 +166,8 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
     isAlone: true,
   },
   prescription: {
-    words: 'call in, refill, prescribe, prescription',
+    words:
+      'call in antibiotic, call in prescription, call in amoxicillin, call something in, call refill, refill, prescribe, prescription',
     spanishWords: 'receta, recetar, me receta',
     say: 'Dr. Maple has to see you before she prescribes anything. I’ll pass it to her. If your face swells or you have a fever, go to an emergency room.',
     saySpanish:

@@ -27,7 +27,7 @@ export const plumber: Answers = {
     tonight: {
       isAskedInEmergency: true,
       words:
-        'right now, somebody come tonight, someone come tonight, come tonight, come tonite, somebody come tonite, tonight, tonite, need plumber asap, wait for emergencies, emergencies, available now, emergency call, emergency service, fast, asap, earliest come, right away, how long till, how long until, how long is wait, come now, same day',
+        'right now, somebody come tonight, someone come tonight, come tonight, need you come tonight, come tonite, somebody come tonite, tonight, tonite, need plumber asap, wait for emergencies, emergencies, available now, emergency call, emergency service, fast, asap, earliest come, right away, how long till, how long until, how long is wait, come now, same day',
       spanishWords:
         'urgente, plomero urgente, esta noche, ahora mismo, servicio noche, atienden noche, 24 horas',
       say: `For water that won’t stop, sewage or no heat, tell me which, and Dana calls you within 10 minutes. For anything else, not tonight. ${isOpen}`,

@@ -2,7 +2,6 @@ import type { Answer, Booking } from '@/content/examples/answers/answer';
 import { wakesDana } from './plumberUrgent';
 
 const looksFirst = 'Dana looks first and gives you a price.';
-const looksFirstSpanish = 'Dana lo revisa primero y le da el precio.';
 
 const drip =
   'A drip counts as a leak, so it starts at $140. You’ll know the price before we touch anything.';
@@ -76,8 +75,8 @@ export const plumberJobs = {
       'radiator, radiator cold, cold radiator, low pressure, water pressure, pressure low, low water pressure, pipes bang, banging pipes, noisy pipes, pipe noise, water hammer, smells bad, bad smell, sink problem, shower problem, tub problem, pipe problem, plumbing problem, plumbing issue, sink issue, shower issue',
     spanishWords:
       'presión, poca presión, radiador, ruido tubos, huele mal, problema fregadero, problema plomería',
-    say: `${looksFirst} ${isOpen}`,
-    saySpanish: `${looksFirstSpanish} ${isOpenSpanish}`,
+    say: `${lookCosts} ${isOpen}`,
+    saySpanish: `${lookCostsSpanish} ${isOpenSpanish}`,
     books: firstLook,
   },
   leakPrice: {
@@ -169,8 +168,8 @@ export const plumberJobs = {
   toiletRuns: {
     words: 'toilet running, toilet running all night, toilet runs, toilet wont stop',
     spanishWords: 'inodoro no para, inodoro no para correr, inodoro corre, inodoro corriendo',
-    say: `Turn the small valve behind the toilet clockwise, and it stops. ${looksFirst} ${isOpen}`,
-    saySpanish: `Cierre la llave detrás del inodoro, y para. ${looksFirstSpanish} ${isOpenSpanish}`,
+    say: `Turn the small valve behind the toilet clockwise, and it stops. ${lookCosts} ${isOpen}`,
+    saySpanish: `Cierre la llave detrás del inodoro, y para. ${lookCostsSpanish} ${isOpenSpanish}`,
     books: firstLook,
   },
   commercial: {
@@ -190,7 +189,7 @@ export const plumberJobs = {
       what: 'Toilet',
       text: 'Toilet, Wednesday, 1:00 PM:',
       costs: [
-        `A clogged toilet is $95. For a repair or a new one, ${looksFirst}`,
+        `A clogged toilet is $95. For a repair or a new one, ${lookCosts}`,
         'Destaparlo cuesta $95. Lo demás, Dana lo ve primero.',
       ],
     },
@@ -207,8 +206,8 @@ export const plumberJobs = {
   dishwasher: {
     words: 'dishwasher, dishwasher wont drain, fix dishwasher',
     spanishWords: 'lavaplatos, lavavajillas',
-    say: `We do its water and drain, not the machine itself. ${looksFirst} ${isOpen}`,
-    saySpanish: `Vemos el agua y el desagüe, no la máquina. ${looksFirstSpanish} ${isOpenSpanish}`,
+    say: `We do its water and drain, not the machine itself. ${lookCosts} ${isOpen}`,
+    saySpanish: `Vemos el agua y el desagüe, no la máquina. ${lookCostsSpanish} ${isOpenSpanish}`,
     books: firstLook,
   },
   equipment: {
@@ -225,14 +224,14 @@ export const plumberJobs = {
     words:
       'book, appointment, schedule, when could come, when can come, need plumber, today, come tomorrow, come today, send someone, send somebody, how soon, soonest, how far out, how far out booked, when can you, ok can you come, availability',
     spanishWords: 'cita, plomero, hoy, cuándo pueden, pueden venir, puede venir, puede venir hoy',
-    say: `${isOpen} ${looksFirst}`,
-    saySpanish: `${isOpenSpanish} ${looksFirstSpanish}`,
+    say: `${isOpen} ${lookCosts}`,
+    saySpanish: `${isOpenSpanish} ${lookCostsSpanish}`,
     books: firstLook,
   },
   heating: {
     isDone: true,
     words: 'do furnace, do furnaces, fix furnace, furnace repair, furnace tune, do heating, hvac',
-    say: `Furnaces, boilers and water heaters, but no air conditioning. ${looksFirst} ${isOpen}`,
+    say: `Furnaces, boilers and water heaters, but no air conditioning. ${lookCosts} ${isOpen}`,
     books: firstLook,
   },
   newFaucet: {
@@ -241,7 +240,7 @@ export const plumberJobs = {
       'new faucet, own faucet, bought faucet, put in faucet, hose bib, spigot broke, faucet broke, faucet install, replace faucet, new sink, install sink, bidet, install bidet, shower head, own heater, own water heater, bought heater, bought water heater, own disposal, own toilet, home depot, lowes',
     spanishWords:
       'cambiar grifo, instalar grifo, grifo nuevo, cambiar llave, instalar llave, llave nueva',
-    say: `Dana looks first and gives you a price with the installation. ${isOpen}`,
+    say: `${lookCosts} The price includes the installation. ${isOpen}`,
     saySpanish: `Dana lo ve primero y le da el precio con la instalación. ${isOpenSpanish}`,
     books: firstLook,
   },

@@ -42,9 +42,9 @@ export const salon: Answers = {
     },
     notDone: {
       words:
-        'keratin, brazilian blowout, perm, straightening, relaxer, silk press, extensions, tape ins, braid, cornrows, eyebrow, brow, lash, manicure, pedicure, nails, wax, waxing, how long keratin, how long keratin take, how long extensions take, makeup, make up, hair botox',
+        'keratin, keratin pregnant, keratin im pregnant, brazilian blowout, perm, straightening, relaxer, silk press, extensions, tape ins, braid, cornrows, eyebrow, brow, lash, manicure, pedicure, nails, wax, waxing, how long keratin, how long keratin take, how long extensions take, makeup, make up, hair botox',
       spanishWords:
-        'keratina, alisado, permanente, extensiones, trenzas, cejas, pestañas, hacen uñas, hacer uñas, uñas gel, uñas acrílicas, depilación, alaciado, alaciar, alaciado permanente, planchado permanente, las uñas, maquillaje, maquillan, botox capilar, bótox, hacen maquillaje, maquillaje quinceañera, maquillaje novia, maquillaje boda',
+        'keratina, keratina embarazada, alisado, permanente, extensiones, trenzas, cejas, pestañas, hacen uñas, hacer uñas, uñas gel, uñas acrílicas, depilación, alaciado, alaciar, alaciado permanente, planchado permanente, las uñas, maquillaje, maquillan, botox capilar, bótox, hacen maquillaje, maquillaje quinceañera, maquillaje novia, maquillaje boda',
       say: 'No, we don’t do keratin, braids, extensions, nails, brows or makeup. We cut, color and blow dry hair, and do it up for weddings.',
       saySpanish:
         'No, no hacemos keratina, alisados, trenzas, extensiones, uñas, cejas ni maquillaje. Hacemos cortes, color y peinados, también de boda.',
@@ -115,7 +115,7 @@ export const salon: Answers = {
     },
     kids: {
       isDone: true,
-      words: 'kid, kids, child, son, daughter, toddler, year old',
+      words: 'kid, kids, child, son, daughter, toddler, year old, yr old',
       spanishWords:
         'nena, nene, corte nena, quiero corte nena, niño, niña, hijo, hija, corte niño, corte niña, corte hijo, corte hija',
       from: 6,

@@ -12,7 +12,8 @@ export const salonUrgent: Readonly<Record<string, Answer>> = {
     isUrgent: true,
   },
   swelling: {
-    words: 'face swelling, face is swelling, swollen, swelling, eyes swollen, lips swollen',
+    words:
+      'eye swelling, eye is swelling, face swelling, face is swelling, swollen, swelling, eyes swollen, lips swollen',
     spanishWords: 'hinchó, hincha, hinchada, hinchado, hinchados',
     say: 'If it’s hard to breathe or swallow, call 911 now. Rinse with plain water, and have a doctor look at it tonight. I’m telling the owner now. Leave your name and number, and she calls you.',
     saySpanish:

@@ -53,7 +53,7 @@ export function ThankYou(props: ThankYouProps) {
       </Said>
       {children && <Booked>{children}</Booked>}
       <Plan>
-        {thankYouCopy.plan} {thankYouCopy.nothingYet}{' '}
+        {thankYouCopy.plan} {thankYouCopy.nothingYet[reply === 'text' ? 'text' : 'email']}{' '}
         <a href={telephoneLink(site.phone)}>{phoneOnOneLine(site.phone)}</a>,{' '}
         <a href={`mailto:${site.email}`}>{site.email}</a>
       </Plan>

@@ -6,6 +6,7 @@ import { whoIs } from '../ownerTexts';
 import type { Talk } from '../talk';
 import { aboutTime, answer, costsOf, warn } from './answering/answer';
 import { messageAbout, visitAt, withTime } from './answering/request';
+import { saidTo } from './answering/saidTo';
 import { sentencesOf } from './answering/sentences';
 import { typedCopy } from './answering/typedCopy';
 import { hasShortPhone } from './reading/contact';
@@ -78,6 +79,13 @@ export function takeTyped(typed: string, talk: Talk, file: Knowledge): void {
         respond([copy.toCancel], { ...request, isCancel: true });
         return;
       }
+      if (booked && says(text, file.phrases.cancels)) {
+        const rules = file.answers.filter(({ topic }) => topic === 'cancel');
+        const asked = { ...turn, times: [booked.chosen ?? ''] };
+        const said = rules.flatMap((rule) => saidTo(rule, asked, talk.shown(), file.phrases, copy));
+        respond([...said, copy.toCancel], { ...booked, isChange: true, isCancel: true });
+        return;
+      }
       // Nobody comes on that day.
       if (turn.found.some(({ closed }) => closed)) {
         answer(turn, talk, file);
@@ -86,7 +94,7 @@ export function takeTyped(typed: string, talk: Talk, file: Knowledge): void {
       const change = booked && withTime({ ...booked, isChange: true }, turn);
       const isWish = change?.wish && change.wish !== booked?.wish;
       if (isWish) respond([copy.notesDay.replace('…', change.wish ?? '')], change);
-      else talk.offerChange({ ...change, isCancel: says(text, file.phrases.cancels) });
+      else talk.offerChange(change);
     },
     when() {
       const isBooked = booked && (request?.isChange || says(text, file.phrases.asksOwn));
@@ -105,7 +113,10 @@ export function takeTyped(typed: string, talk: Talk, file: Knowledge): void {
       // What has been done is not advised again.
       if (isDanger) Object.assign(memory, { advice: sentencesOf(advice).at(-1), isSafe: true });
       const again = isDanger ? [memory.advice] : [];
-      respond([copy.good, ...again], request && { ...request, canWait: true });
+      const when = timeInSentence(request?.chosen ?? request?.times[0], memory);
+      const comes = isUrgentCall(request) && says(text, file.phrases.asksSoon);
+      const soon = comes ? [copy.callOnce.replace('…', when)] : [];
+      respond([copy.good, ...again, ...soon], request && { ...request, canWait: true });
     },
     wait() {
       const isVisit = times.length > 0 || says(text, file.phrases.canWait);

@@ -1,5 +1,4 @@
 import type { NamedAnswer } from '@/content/examples/answers/answer';
-import { leads } from '@/content/examples/typedReplies';
 import { timeInSentence, timeInSpanish } from '@/features/demonstration/browser/bookingTime';
 import { isCall, isUrgentCall, type Request } from '@/features/demonstration/browser/memory';
 import type { Talk } from '@/features/demonstration/browser/talk';
@@ -132,7 +131,9 @@ export function answer(turn: Turn, talk: Talk, file: Knowledge): void {
     return;
   }
   const isQuestion = turn.isQuestion || isAnythingUnknown;
-  const isMore = request?.lead === leads.cancel && says(text, phrases.moves);
+  // A day, or another one, for what a message is about.
+  const isMore =
+    request && !request.booking && (says(text, phrases.moves) || turn.times.length > 0);
   const unknown = isQuestion && !isMore ? copy.unknown : request ? copy.noted : copy.passesOn;
   const isPassedOn = turn.found.some((one) => one.isPassedOn);
   const isPatient = talk.shown().isPrivate && said.length === 0 && !request;

@@ -37,12 +37,13 @@ const phrasesIn = once(({ words, spanishWords }: NamedAnswer) => ({
   foreign: read(spanishWords),
 }));
 
-/** All words of the phrases of an example's answers. */
+/** All words of the phrases of an example's answers, and others that are no misspelled ones. */
 const vocabularyOf = once(
-  (answers: readonly NamedAnswer[]): ReadonlySet<string> =>
-    new Set(
-      answers.map(phrasesIn).flatMap(({ english, foreign }) => [...english, ...foreign].flat()),
-    ),
+  ({ answers, phrases }: Knowledge): ReadonlySet<string> =>
+    new Set([
+      ...answers.map(phrasesIn).flatMap(({ english, foreign }) => [...english, ...foreign].flat()),
+      ...wordsOf(phrases.lookalikes),
+    ]),
 );
 
 /** How many words of phrases a text has, each phrase counted when all of its words are there. */
@@ -50,10 +51,11 @@ function score(
   phrases: WordsOfPhrases,
   typed: readonly string[],
   known: ReadonlySet<string>,
+  slips?: number,
 ): number {
   // A word of another answer is no misspelling: “cancer” does not cancel.
   const isSaid = (one: string, word: string) =>
-    known.has(one) ? isForm(one, word) : isWord(one, word);
+    known.has(one) ? isForm(one, word) : isWord(one, word, slips);
   return phrases
     .filter((phrase) => phrase.every((word) => typed.some((one) => isSaid(one, word))))
     .reduce((sum, phrase) => sum + phrase.length ** 2, 0);
@@ -126,17 +128,20 @@ function pointsOf(answer: NamedAnswer, matches: number, asks: Asked): number {
 }
 
 /** The best answer to a text; urgent ones first, then complaints. The topic `unknown` goes to a person. */
-export function bestAnswer(text: string, { answers, phrases }: Knowledge): Found | undefined {
+export function bestAnswer(text: string, knowledge: Knowledge): Found | undefined {
+  const { answers, phrases } = knowledge;
   const asks = asked(text, phrases);
-  const known = vocabularyOf(answers);
+  const known = vocabularyOf(knowledge);
   let best: Found | undefined;
   let job: Found | undefined;
   let highest = 0;
   for (const answer of answers) {
     const words = answer.isUrgent ? asks.grave : asks.words;
     const phrased = phrasesIn(answer);
-    const english = score(phrased.english, words, known);
-    const foreign = score(phrased.foreign, words, known);
+    // Nobody drowns whose sink is draining slowly.
+    const slips = answer.isUrgent ? 1 : undefined;
+    const english = score(phrased.english, words, known, slips);
+    const foreign = score(phrased.foreign, words, known, slips);
     const language = languageOf(foreign > english, english > foreign);
     const isJob =
       !['time', 'price', 'robot'].includes(answer.topic) && (answer.books || answer.isDone);

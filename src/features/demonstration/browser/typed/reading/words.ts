@@ -20,6 +20,8 @@ const inFull: Readonly<Record<string, string>> = {
   wen: 'when',
   wanna: 'want to',
   kiero: 'quiero',
+  kedo: 'quedo',
+  ke: 'que',
   q: 'que',
   porfa: 'por favor',
 };
@@ -70,11 +72,15 @@ export const isForm = (typed: string, word: string): boolean =>
   typed === word.replace(/y$/, 'ies') ||
   (word.length > 3 && typed.startsWith(word) && (word.length > 4 || ending.test(typed.slice(4))));
 
-/** Whether a typed word is a given word: in another form, or misspelled after its first letter. */
-export function isWord(typed: string, word: string): boolean {
+/**
+ * Whether a typed word is a given word: in another form, or misspelled after its first letter.
+ *
+ * @param slips how many letters of a long word may be wrong; of one with fewer than 8 letters, one may
+ */
+export function isWord(typed: string, word: string, slips = 2): boolean {
   if (isForm(typed, word)) return true;
   const length = Math.min(word.length, typed.length);
-  return length > 4 && typed[0] === word[0] && isAlike(typed, word, word.length < 8 ? 1 : 2);
+  return length > 4 && typed[0] === word[0] && isAlike(typed, word, word.length < 8 ? 1 : slips);
 }
 
 /** The phrases of a list, each as `plain` gives it. */
