@@ -70,7 +70,7 @@ export const dentistDesk: Readonly<Record<string, Answer>> = {
   },
   noInsurance: {
     words:
-      'no insurance, without insurance, without ins, no ins, dont have ins, w o insurance, filling without insurance, filling no insurance, insurance doesnt cover, doesnt cover cleaning, doesnt cover, dont have insurance, lost insurance, uninsured, need insurance',
+      'no insurance, without insurance, without ins, no ins, dont have ins, filling without insurance, insurance doesnt cover, doesnt cover cleaning, doesnt cover, dont have insurance, lost insurance, uninsured, need insurance',
     spanishWords: 'sin seguro, no tengo seguro, sin aseguranza, no tengo aseguranza',
     say: 'You don’t need insurance. Dr. Maple looks first: that’s $89, X‑rays included. You get the price of anything else in writing before we start.',
     saySpanish:
