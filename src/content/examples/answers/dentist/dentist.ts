@@ -245,7 +245,7 @@ export const dentist: Answers = {
     },
     rates: {
       words:
-        'ballpark, roughly, charge, cost, price, rate, how much, owe, fee, fees, visit, see prices, price list, list of prices',
+        'ballpark, roughly, charge, cost, price, rate, how much, owe, fee, visit, see prices, price list, list of prices',
       spanishWords: 'más o menos, aprox, aproximado, cuánto, cuesta, cobran, precio',
       say: 'A first visit is $89, X‑rays included. A cleaning is $110. You get the price of anything else before we start.',
       saySpanish: 'La primera visita cuesta $89, con radiografías. Una limpieza cuesta $110.',

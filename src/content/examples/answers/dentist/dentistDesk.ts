@@ -86,7 +86,7 @@ export const dentistDesk: Readonly<Record<string, Answer>> = {
   },
   plan: {
     words:
-      'up front, upfront, pay before, payment plan, payment plans, pay payments, in payments, make payments, pay monthly, pay each month, pay later, split payments, split it up, installments, monthly payments, no insurance payment plan, financing, finance, afford, pay months, pay over time',
+      'up front, upfront, pay before, payment plan, pay payments, in payments, make payments, pay monthly, pay each month, pay later, split payments, split it up, installments, monthly payments, no insurance payment plan, financing, finance, afford, pay months, pay over time',
     spanishWords: 'plan de pago, pagos mensuales, pagar en partes, a plazos',
     say: 'You pay at the end of a visit, and for work over $300 you can pay in three months, without interest.',
     saySpanish: 'Sí. Los trabajos de más de $300 se pueden pagar en tres meses, sin intereses.',
