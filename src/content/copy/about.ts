@@ -177,7 +177,7 @@ export const aboutPage = {
   mission:
     'To give every business the staff only big companies could afford: someone who answers at night, follows up on time and never forgets a customer.',
   missionText: [
-    'You didn’t start a business to copy names from one screen to another, or to call people who forgot their appointment. Somebody has to. Usually it’s you, between customers.',
+    'You didn’t start a business to say your opening hours ten times a day, or to call people who forgot their appointment. Somebody has to. Usually it’s you, between customers.',
     'We automate that work, one job at a time. You see everything that gets done, and you get the time back.',
   ],
   valuesHeading: 'What we stand by',

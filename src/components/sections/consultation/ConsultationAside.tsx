@@ -61,6 +61,7 @@ const Panel = styled.div`
 /* Below desktop width, the form itself has a short version. */
 const Steps = styled.section`
   ${media.compact} { display: none; }
+  [data-corrects] & { display: none; }
   ol { margin-block: ${theme.space.x4}; }
   li {
     position: relative;

@@ -54,6 +54,7 @@ export function ConsultationFlow(props: ConsultationFlowProps) {
       ref={flow}
       data-light={sent ? lights.sent : lights.asking}
       data-sent={sent ? '' : undefined}
+      data-corrects={!sent && state.corrects ? '' : undefined}
     >
       {sent ? (
         <SentRequestScreen sent={sent} site={site} services={offers.services} />

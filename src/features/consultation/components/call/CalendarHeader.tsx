@@ -1,11 +1,20 @@
-import { format } from 'date-fns';
+import { addMonths, format, isSameYear } from 'date-fns';
 import type { ReactDatePickerCustomHeaderProps } from 'react-datepicker';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
 import { theme } from '@/styles/theme';
 
-/** The visible month, which the library announces, between the buttons for the previous and next one. */
-export function CalendarHeader(props: ReactDatePickerCustomHeaderProps) {
+interface CalendarHeaderProps extends ReactDatePickerCustomHeaderProps {
+  /** Whether days of the next month can be chosen below those of this one. */
+  peeksNextMonth: boolean;
+}
+
+/** The visible months, between the buttons for the previous and next one. */
+export function CalendarHeader(props: CalendarHeaderProps) {
+  const { monthDate, peeksNextMonth } = props;
+  const nextMonth = addMonths(monthDate, 1);
+  const until = peeksNextMonth ? ` – ${format(nextMonth, 'MMMM yyyy')}` : '';
+  const isYearSaid = until !== '' && isSameYear(monthDate, nextMonth);
   return (
     <Header>
       <Turn
@@ -15,7 +24,7 @@ export function CalendarHeader(props: ReactDatePickerCustomHeaderProps) {
         disabled={props.prevMonthButtonDisabled}
         onClick={props.decreaseMonth}
       />
-      <Month>{format(props.monthDate, 'MMMM yyyy')}</Month>
+      <Month>{format(monthDate, isYearSaid ? 'MMMM' : 'MMMM yyyy') + until}</Month>
       <Turn
         type="button"
         data-to="next"

@@ -47,6 +47,8 @@ const monthEndsSoon = (day: string) => addDaysTo(day, 13).slice(0, 7) !== day.sl
 /** The inline calendar. It opens at the first open day, because a closed day cannot take the focus. */
 export function CallDatePicker(props: CallDatePickerProps) {
   const { value, onChange, first, last, closedDates, spentDay, labelledBy, describedBy } = props;
+  const peeks = monthEndsSoon(first);
+  const isFirstMonth = (month: Date) => dayOf(month).slice(0, 7) === first.slice(0, 7);
   return (
     <Calendar role="group" aria-labelledby={labelledBy} aria-describedby={describedBy}>
       <DatePicker
@@ -59,8 +61,10 @@ export function CallDatePicker(props: CallDatePickerProps) {
         filterDate={(date) => isOpenDay(dayOf(date), closedDates)}
         openToDate={parseISO(nextOpenDay(first, closedDates))}
         dayClassName={(date) => (dayOf(date) === spentDay ? 'spent' : '')}
-        peekNextMonth={monthEndsSoon(first)}
-        renderCustomHeader={CalendarHeader}
+        peekNextMonth={peeks}
+        renderCustomHeader={(header) => (
+          <CalendarHeader {...header} peeksNextMonth={peeks && isFirstMonth(header.monthDate)} />
+        )}
         // Generated content, because the accessible name already has the full month.
         renderDayContents={(day, date) =>
           day === 1 ? <span data-month={format(date, 'MMM')}>{day}</span> : day
