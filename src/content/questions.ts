@@ -1,4 +1,4 @@
-import { agreementLink, bookingSoftware, clientDataAnswer, termsLink } from './copy/about';
+import { agreementLink, bookingSoftware, clientDataAnswers, termsLink } from './copy/about';
 import { monthlyLimits, offerCopy, runningCosts } from './offer';
 import { replyTime } from './replyTime';
 import { truths } from './truths';
@@ -53,7 +53,7 @@ const questions: readonly Question[] = [
   {
     topic: 'price',
     question: 'Can I cancel?',
-    answer: `Yes. ${truths.stop} There’s no minimum term.`,
+    answer: `Yes. ${truths.stop} No minimum term.`,
   },
   {
     topic: 'price',
@@ -153,12 +153,17 @@ const questions: readonly Question[] = [
     topic: 'data',
     question: 'How does it get into my Instagram or WhatsApp?',
     answer:
-      'You allow it in your own business account, which is free, so we never see your password. You keep both apps on your phone, and can answer any thread there. Instagram costs nothing, and a WhatsApp reminder costs less than a cent. You can disconnect it anytime.',
+      'You allow it in your own business account, which is free, and we never see your password. You keep both apps on your phone, and can answer any thread there. Instagram costs nothing, and a WhatsApp reminder costs less than a cent. You can disconnect it anytime.',
   },
   {
     topic: 'data',
-    question: 'What about my patients’ or customers’ data?',
-    answer: clientDataAnswer,
+    question: 'What about my customers’ data?',
+    answer: clientDataAnswers.customers,
+  },
+  {
+    topic: 'data',
+    question: 'And my patients’ data?',
+    answer: clientDataAnswers.patients,
     link: agreementLink,
   },
   {

@@ -121,16 +121,23 @@ export const clientData: ClientData | undefined = undefined;
 
 /** Where a practice reads what patients write and say. */
 const practiceInbox =
-  'For a practice, messages, transcripts and call summaries go to an inbox with a login, and text reminders never say what a visit is for.';
+  'Messages, transcripts and call summaries go to an inbox with a login, and text reminders never say what a visit is for.';
 
 /** @param data undefined until the agency has filled it in */
-const answerAbout = (data: ClientData | undefined) =>
+const answersAbout = (data: ClientData | undefined) =>
   data
-    ? `We keep customer and patient data in ${data.keptIn}, and delete it ${data.deleted}. Before we handle any patient data, we sign ${data.signs} at no extra charge, even if you only buy a website. ${practiceInbox} Please don’t put any of it in our consultation form.`
-    : `If a service will handle patient or customer data, ask us first. Before you pay, you have it in writing: whether we sign an agreement (for a practice, a HIPAA business associate agreement), where the data is kept and when it’s deleted. ${practiceInbox} Please don’t put any of it in our consultation form.`;
+    ? {
+        customers: `We keep it in ${data.keptIn}, and delete it ${data.deleted}. Please don’t put any of it in our consultation form.`,
+        patients: `Before we handle any patient data, we sign ${data.signs} at no extra charge, even if you only buy a website. ${practiceInbox}`,
+      }
+    : {
+        customers:
+          'Before you pay, you have in writing where we keep it and when we delete it. Please don’t put any of it in our consultation form.',
+        patients: `Ask us first. Before you pay, you have in writing whether we sign a HIPAA business associate agreement. ${practiceInbox}`,
+      };
 
-/** The answer about patients' and customers' data. */
-export const clientDataAnswer = answerAbout(clientData);
+/** The answers about customers' and patients' data. */
+export const clientDataAnswers = answersAbout(clientData);
 
 /** @param data undefined until the agency has filled it in */
 const promiseAbout = (data: ClientData | undefined) =>

@@ -37,9 +37,9 @@ export const consultationCopy = {
 export const formCopy = {
   inShort: `You write. We reply within ${inOneLine}. You decide.`,
   required: 'All fields are required unless marked optional.',
-  /** Above a form that corrects a sent request. */
-  corrects:
-    'Correct what’s wrong and send it. Everything else stays as you sent it. This request replaces the one before.',
+  /** Above a form that corrects a sent request. @param call its call; null when it has none */
+  corrects: (call: string | null) =>
+    `Correct what’s wrong and send it. ${call ? `Your call on ${call} and everything else stay.` : 'Everything else stays as you sent it.'} This request replaces the one before.`,
   /** Above a form that asks for another call time alone. @param call the present one; null when somebody else took it */
   movesCall: (call: string | null) =>
     call

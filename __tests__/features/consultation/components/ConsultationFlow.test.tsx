@@ -400,7 +400,7 @@ describe('sending', () => {
     leave();
     window.history.pushState(null, '', '/consultation?correct#email');
     const user = renderFlow();
-    expect(screen.getByText(formCopy.corrects)).toBeVisible();
+    expect(screen.getByText(formCopy.corrects(null))).toBeVisible();
     expect(input('email')).toHaveFocus();
     expect(input('name')).toHaveValue('Ada Lovelace');
     expect(input('description')).not.toBeVisible();

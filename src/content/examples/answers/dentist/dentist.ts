@@ -11,7 +11,7 @@ export const dentist: Answers = {
     ...dentistUrgent,
     health: {
       words:
-        'allergic, allergic to lidocaine, latex allergy, heart problem, cleaned pregnant, cleaning pregnant, pregnant, im pregnant, am pregnant, breastfeeding, hiv, hiv positive, with hiv, hep, hepatitis, herpes, cancer, chemo, epilepsy, asthma, diabetic, diabetes, blood thinner, blood pressure, heart condition, pacemaker',
+        'allergic, allergic to lidocaine, latex allergy, heart problem, cleaned pregnant, cleaning pregnant, pregnant, im pregnant, breastfeeding, hiv, hep, hepatitis, herpes, cancer, chemo, epilepsy, asthma, diabetic, diabetes, blood thinner, blood pressure, heart condition, pacemaker',
       spanishWords: 'embarazada, estoy embarazada, vih, diabetes',
       say: 'Please keep that for the visit. Dr. Maple will talk with you about it, in private, before anything is done.',
       saySpanish: 'De eso habla la doctora con usted, en privado, antes de empezar.',
@@ -27,19 +27,18 @@ export const dentist: Answers = {
       isPassedOn: true,
     },
     unknown: {
-      words: 'hmo, dmo, aetna dmo',
+      words: 'hmo, dmo',
     },
     ...dentistDesk,
     xrays: {
       words:
-        'with xrays, xrays included, include xrays, need xrays, need x rays, have to xrays, do i need xrays, skip xrays',
+        'with xrays, xrays included, include xrays, need xrays, need x rays, have to xrays, skip xrays',
       spanishWords: 'necesito radiografías',
       say: 'They’re part of a first visit. After that, Dr. Maple takes them only when she needs them.',
       saySpanish: 'Van con la primera visita. Después, solo cuando hacen falta.',
     },
     forms: {
-      words:
-        'fill out forms, new patient forms, paperwork, any forms, forms to fill, how early, how early come, how early should i',
+      words: 'fill out forms, new patient forms, paperwork, any forms, forms to fill, how early',
       spanishWords: 'llenar formularios, formularios, papeles',
       say: 'You get them by email once you book. Or come 10 minutes early and fill them out here.',
       saySpanish: 'Se los mandamos por correo al hacer la cita. O venga 10 minutos antes.',
@@ -67,7 +66,7 @@ export const dentist: Answers = {
     },
     results: {
       words:
-        'what did say about my, what did dr say, my results, test results, xray results, text me results, text me my results, results back',
+        'biopsy, text me biopsy, what did say about my, what did dr say, my results, test results, xray results, text me results, text me my results, results back',
       spanishWords: 'mis resultados, resultados',
       say: 'Results come only from Dr. Maple, in person or by phone. I’ll ask her to get back to you.',
       saySpanish: 'Los resultados solo los da la doctora, en persona o por teléfono. Le aviso.',
@@ -75,7 +74,7 @@ export const dentist: Answers = {
     },
     coming: {
       words:
-        'coming now where are you, coming now where you, coming now, ok coming, on my way, on our way, outside nobody here, im outside, nobody here, here nobody',
+        'coming now where you, coming now, ok coming, on my way, on our way, outside nobody here, im outside, nobody here, here nobody',
       spanishWords: 'voy para allá, ya voy, estoy afuera',
       say: 'Nobody is at the practice now. If I sent you to an emergency room, please go there. If not, wait for Dr. Maple’s call, or come at the time you booked.',
       saySpanish:
@@ -91,7 +90,7 @@ export const dentist: Answers = {
     },
     closedTonight: {
       words:
-        'tonight, tonite, right now, mean now, like now, not tomorrow, see me tonight, see someone tonight, come in tonight, see somebody tonight',
+        'tonight, tonite, right now, mean now, like now, not tomorrow, see me tonight, come in tonight',
       spanishWords: 'esta noche, ahora mismo',
       say: 'We’re closed tonight. The first free time is tomorrow: 8:40 AM for pain or a broken tooth, and 3:40 PM for anything else.',
       saySpanish:

@@ -58,7 +58,7 @@ export const dentistDesk: Readonly<Record<string, Answer>> = {
     words:
       'send xrays, send me xrays, my xrays, copy xrays, send x rays, my x rays, my records, email records, send records',
     spanishWords: 'mis radiografías, mandar radiografías, mi expediente',
-    say: 'Our front desk looks for them, and can send them.',
+    say: 'Our front desk will look for them, and check who may have them.',
     saySpanish: 'La recepción se las puede mandar.',
     isPassedOn: true,
   },

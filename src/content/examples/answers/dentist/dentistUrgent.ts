@@ -24,7 +24,7 @@ export const fridayVisit = (what: string): Booking => ({
 export const dentistUrgent: Readonly<Record<string, Answer>> = {
   bleedsOn: {
     words:
-      'keeps bleeding, still bleeding, bled all night, bled all day, bleeding all night, bleeding extraction, bleeding pulled, bleeding surgery, bleeding a lot, bleeding alot, bleed stop',
+      'keeps bleeding, still bleeding, bled all night, bled all day, bleeding all night, bleeding extraction, bleeding pulled, bleeding surgery, bleeding a lot, bleeding alot, bleed stop, eliquis bleeding, xarelto bleeding, warfarin bleeding, thinner bleeding',
     spanishWords: 'sangra mucho, sangra no para, sangrar no para, sigue sangrando',
     say: 'If you take a blood thinner or blood fills your mouth, go to an emergency room now. If not, bite firmly on a clean, damp cloth for 30 minutes, and go if that doesn’t stop it. If it’s hard to breathe, call 911. Leave your name and number here, and Dr. Maple will call you.',
     saySpanish:
@@ -80,7 +80,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   },
   afterVisit: {
     words:
-      'numbness, lip numbness, numbness after, numbness wisdom, socket, dry socket, after extraction, since extraction, after filling, after root canal, wisdom tooth came out, wisdom teeth out, stitches, still numb, face numb, numb days, numb since, numb hours after, numb lip hours, root canal agony, root canal pain, pain after root canal, root canal hurts',
+      'numbness, lip numbness, numbness wisdom, socket, dry socket, after extraction, since extraction, after filling, after root canal, wisdom tooth came out, wisdom teeth out, stitches, still numb, face numb, numb days, numb since, numb hours after, numb lip hours, root canal agony, root canal pain, pain after root canal, root canal hurts',
     spanishWords: 'después extracción, después de la extracción, sigue dormido',
     say: 'Dr. Maple wants to hear about that. If you have trouble swallowing, swelling, a fever or bleeding that won’t stop, go to an emergency room now. If not, she can see you tomorrow at 8:40 AM.',
     saySpanish:
@@ -148,7 +148,7 @@ export const dentistUrgent: Readonly<Record<string, Answer>> = {
   },
   crown: {
     words:
-      'crown fell off, crown came off, crown off, crown fell out, crown came out, crown loose, lost crown, filling fell out, filling came out, lost filling, glue, glue it back, bridge fell out, bridge came out, bridge fell off, implant loose, loose implant, veneer fell off, veneer came off, superglue, super glue',
+      'crown off, crown fell out, crown came out, crown loose, lost crown, filling fell out, filling came out, lost filling, glue, bridge fell out, bridge came out, bridge fell off, implant loose, loose implant, veneer fell off, veneer came off, superglue',
     spanishWords: 'corona cayó, empaste cayó, relleno cayó, cayó corona, la pego, pegarla',
     say: 'Please don’t glue anything, and chew on the other side. If you have the piece, keep it dry and bring it. Dr. Maple can see you tomorrow at 8:40 AM. If your face swells or you have a fever, go to an emergency room tonight.',
     saySpanish:

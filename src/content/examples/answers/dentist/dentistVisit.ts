@@ -18,14 +18,14 @@ export const dentistVisit: Readonly<Record<string, Answer>> = {
     saySpanish: 'Depende del diente. La doctora le dice cuando lo revisa.',
   },
   eatAfter: {
-    words: 'eat after, eat after filling, eat after cleaning, drink after filling, when can i eat',
+    words: 'eat after, eat after filling, drink after filling, when can i eat',
     spanishWords: 'comer después',
     say: 'Once the numbness is gone, you usually can. If Dr. Maple told you something else, please do that.',
     saySpanish:
       'Cuando se le pase la anestesia, casi siempre. Si la doctora le dijo otra cosa, haga eso.',
   },
   referral: {
-    words: 'referral, need referral, referral from doctor, referred by doctor',
+    words: 'referral, referred by doctor',
     spanishWords: 'referencia, orden médica',
     say: 'You don’t need a referral. You can book right here.',
     saySpanish: 'No hace falta. Puede hacer su cita aquí mismo.',

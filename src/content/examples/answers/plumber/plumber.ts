@@ -27,7 +27,7 @@ export const plumber: Answers = {
     tonight: {
       isAskedInEmergency: true,
       words:
-        'right now, somebody come tonight, someone come tonight, come tonight, need you come tonight, come tonite, somebody come tonite, tonight, tonite, need plumber asap, wait for emergencies, emergencies, available now, emergency call, emergency service, fast, asap, earliest come, right away, how long till, how long until, how long is wait, come now, same day',
+        'right now, somebody come tonight, someone come tonight, come tonight, need you come tonight, call me tonight, call tonight, come tonite, somebody come tonite, tonight, tonite, need plumber asap, wait for emergencies, emergencies, available now, emergency call, emergency service, fast, asap, earliest come, right away, how long till, how long until, how long is wait, come now, same day',
       spanishWords:
         'urgente, plomero urgente, esta noche, ahora mismo, servicio noche, atienden noche, 24 horas',
       say: `For water that won’t stop, sewage or no heat, tell me which, and Dana calls you within 10 minutes. For anything else, not tonight. ${isOpen}`,
@@ -72,6 +72,11 @@ export const plumber: Answers = {
         'person, human, somebody call, someone call, talk to, speak to, call me, call back, dana, owner, manager',
       spanishWords: 'persona, alguien, hablar con, me pueden llamar, llámenme',
       saySpanish: 'Claro. Dana le puede llamar mañana a las 7:00 AM.',
+    },
+    sales: {
+      words:
+        'google listing, google business, marketing company, this marketing, seo, merchant services, business loan',
+      say: 'Please send that by email. I only pass on what customers need.',
     },
     worse: {
       words: 'find something worse, find something else, find more, something worse',

@@ -11,13 +11,12 @@ export const sharedWords: Readonly<Record<string, Pick<Answer, 'words' | 'spanis
   },
   rates: { words: 'total, altogether' },
   person: {
-    words:
-      'real person, speak billing, talk billing, billing, too late call, talk real person, speak real person, talk directly',
+    words: 'real person, speak billing, talk billing, billing, too late call, talk directly',
     spanishWords: 'una persona no robot, persona no máquina, quiero una persona',
   },
   unknown: {
     words:
-      'fax, fax number, whats fax number, your fax number, number for fax, send fax, leave message, leave msg, take message, labor day, memorial day, thanksgiving, christmas, new years, easter, black friday',
+      'left my there, left there, fax, whats fax number, leave message, leave msg, take message, labor day, memorial day, thanksgiving, christmas, new years, easter, black friday',
   },
 };
 
@@ -35,9 +34,9 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   ambulance: {
     ...sharedSays.ambulance,
     words:
-      'chest pain, chest hurts, heart attack, stroke, unconscious, passed out, fainted, feel faint, almost fainted, overdose, not breathing, cant breathe, hard breathe, trouble breathing, struggling breathe, got shocked, electrocuted, electric shock, throat closing, throat swelling, tongue swelling, lips swelling, eyes swelling, swelling shut, allergic reaction, anaphylaxis, cant swallow, seizure, collapsed, got hurt, somebody hurt, someone hurt, hit head, bleeding badly, blood everywhere, wont wake, drowning, house fire, slurring, slurred speech, speech slurred, slurring words, is confused, hes confused, shes confused, face drooping, chest pressure, pressure chest, chest tight, chest tightness, left arm, arm numb, numb arm',
+      'chest pain, chest hurts, heart attack, stroke, unconscious, passed out, fainted, feel faint, dizzy, lightheaded, overdose, not breathing, cant breathe, hard breathe, trouble breathing, struggling breathe, got shocked, electrocuted, electric shock, throat closing, throat swelling, tongue swelling, lips swelling, eyes swelling, swelling shut, allergic reaction, anaphylaxis, cant swallow, seizure, collapsed, got hurt, somebody hurt, someone hurt, hit head, bleeding badly, blood everywhere, wont wake, drowning, house fire, slurring, slurred speech, speech slurred, is confused, hes confused, shes confused, face drooping, chest pressure, pressure chest, chest tight, chest tightness, left arm, arm numb, numb arm',
     spanishWords:
-      'dolor pecho, duele pecho, infarto, desmayó, no respira, electrocutó, dio toque, incendio, reacción alérgica, hinchó garganta, hincha lengua, convulsión, herido, golpeó cabeza, mucha sangre, no despierta, cuesta respirar, le cuesta respirar, no puede respirar, no puedo respirar',
+      'mareado, mareada, dolor pecho, duele pecho, infarto, desmayó, no respira, electrocutó, dio toque, incendio, reacción alérgica, hinchó garganta, hincha lengua, convulsión, herido, golpeó cabeza, mucha sangre, no despierta, cuesta respirar, le cuesta respirar, no puede respirar, no puedo respirar',
     isUrgent: true,
   },
   poison: {
@@ -66,24 +65,24 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
     spanishWords: 'dirección, cómo llego, cómo llegar, dónde están, dónde queda, ubicación',
   },
   parking: {
-    words: 'park, parking, parking lot',
+    words: 'park, parking',
     spanishWords: 'estacionar, estacionamiento, aparcar',
   },
   payment: {
     words:
-      'card, take credit, visa, debit, amex, venmo, zelle, hsa, fsa, accept payment, how do i pay, how can i pay, pay with, pay online, need pay, have pay, when pay, pay today, pay now, cash, take check, by check, apple pay, overdue, past due, owe balance, pay balance, pay over phone, pay my bill',
+      'card, take credit, visa, debit, amex, venmo, zelle, hsa, fsa, accept payment, how do i pay, how can i pay, pay with, pay online, need pay, have pay, when pay, pay today, pay now, cash, take check, by check, pay here, apple pay, overdue, past due, owe balance, pay balance, pay over phone, pay my bill',
     spanishWords: 'cómo pago, cómo se paga, puedo pagar, tarjeta, efectivo, pagar',
   },
   cancel: {
     words:
-      'cancel, if need change, what if need change, change later, want switch, switch appointment, switch my cleaning, move my cleaning, change my cleaning, push appointment, want cancel, cancel tomorrow, cancel today, cancel appointment, cancel my appt, cancel last minute, need cancel, have appointment can i make it, have appointment can i come, my appointment is can i come, my appointment is can i make it, have appt can i make it, have appt can i come, my appt is can i come, feel sick, have flu, have covid, have cold, reschedule, reschedule my, cant make it, but sick, im sick, move my, move appointment, different time, different day, change appointment, change my appointment, change order, change my order, no show, dont show, dont show up, miss appointment, get charged, you charge me, how late cancel, how late can i cancel, how long before cancel, how far ahead cancel',
+      'cancel, if need change, what if need change, change later, want switch, switch appointment, switch my cleaning, move my cleaning, change my cleaning, push appointment, want cancel, cancel tomorrow, cancel today, cancel appointment, cancel my appt, cancel last minute, need cancel, have appointment can i make it, have appointment can i come, my appointment is can i come, my appointment is can i make it, have appt can i make it, have appt can i come, my appt is can i come, feel sick, have flu, have covid, have cold, reschedule, reschedule my, cant make it, but sick, im sick, move my, move appointment, different time, different day, change appointment, change my appointment, change order, change my order, no show, dont show, dont show up, miss appointment, get charged, you charge me, how late cancel, how late can i cancel, how far ahead cancel',
     spanishWords:
       'cancelar, perdí cita, perdí mi cita, cancelar mi cita, cambiar cita, cambiar mi cita, mover cita, no puedo ir, no puedo llegar, no voy poder, van cobrar, cuánto tiempo antes cancelar, con cuánto tiempo cancelar, cuánto tiempo cancelar',
   },
   lookup: {
     ...sharedSays.lookup,
     words:
-      'you have my appointment, text said my appointment, when my appt, when my appointment, whens my appointment, what time my appt, what time my appointment, when is my appointment, my husbands appt, my husbands appointment, my wifes appt, my wifes appointment, look up my appointment, confirm appointment, confirm my appointment, what time will you be here, what time will she be here, what time are you coming tomorrow, appointment still on, still on for, is my appointment still on, my appointment still thursday',
+      'you have my appointment, text said my appointment, when my appt, when my appointment, whens my appointment, what time my appt, what time my appointment, when is my appointment, my husbands appt, my husbands appointment, my wifes appt, my wifes appointment, look up my appointment, confirm appointment, what time will you be here, what time will she be here, what time are you coming tomorrow, appointment still on, still on for, is my appointment still on, my appointment still thursday',
     spanishWords: 'cuándo es mi cita, a qué hora es mi cita, qué día es mi cita',
     isPassedOn: true,
   },
@@ -101,14 +100,14 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   discount: {
     ...sharedSays.discount,
     words:
-      'cheaper, anything cheaper, deals, specials, thats a lot, pricey, thats insane, is insane, thats nuts, thats crazy, steep, why so expensive, discount, coupon, it cheaper, go cheaper, cheapest, too much, prices crazy, too high, expensive, lower price, better price, ripoff, other guy, do it for, price match, can you beat it',
+      'cheaper, anything cheaper, deals, specials, thats a lot, pricey, thats insane, is insane, thats nuts, thats crazy, steep, why so expensive, discount, coupon, it cheaper, go cheaper, cheapest, too much, prices crazy, too high, expensive, lower price, better price, ripoff, other guy, do it for, price match, can you beat',
     spanishWords: 'descuento, más barato, muy caro, rebaja',
     isPassedOn: true,
   },
   complaint: {
     ...sharedSays.complaint,
     words:
-      'not answering, never answering, hair in my food, hair croissant, hair bread, hair cake, left worse, made worse, worse than, this is bs, to complain, a complaint, ever pick up, never pick up, nobody picks up, wont pick up, got bill, was i charged, was i billed, bill for, billed me, supposed to cover, insurance supposed cover, was rude, rude, nobody here, nobody came, no one came, suppose to come, supposed to be here, billed wrong, billed insurance, star review, bad review, ridiculous, furious, angry, so mad, never showed, nobody showed, nobody answers, ever answers, wont answer, crooks, been waiting, never came, already paid, suck, overcharged, money back, nobody called back, charged twice, never called, third time, pissed, were here last, here monday, here yesterday, here last week, came out yesterday, came out last week, paid you, not paying, leaking again, want refund, unacceptable, scam, left mess, your guy, you fixed, you scratched, you damaged, you broke my, still broken, wont call, no one called, bullshit, prices insane, this insane, rip off, ripped off, was wrong, was stale, was dry, guys charged, charged more, she hurt me, he hurt me, guys hurt me, you hurt me, quoted charged, ruined my, so upset, really upset, worst ever, worst salon, color fading, color faded, messed up, cake suck, was terrible, is terrible, terrible service, terrible job, was horrible, is horrible, horrible service, was awful, is awful, awful service, awful job, hurt my kid, hurt my son, hurt my daughter, lawyer, sue you, to sue, gonna sue, suing',
+      'not answering, never answering, hair in my food, hair croissant, hair bread, hair cake, left worse, made worse, worse than, this is bs, to complain, a complaint, ever pick up, never pick up, nobody picks up, wont pick up, got bill, was i charged, was i billed, bill for, billed me, supposed to cover, insurance supposed cover, rude, nobody here, nobody came, no one came, suppose to come, supposed to be here, billed wrong, billed insurance, star review, bad review, ridiculous, furious, angry, so mad, never showed, nobody showed, nobody answers, ever answers, wont answer, crooks, been waiting, never came, already paid, suck, overcharged, money back, nobody called back, charged twice, never called, third time, pissed, were here last, here monday, here yesterday, here last week, came out yesterday, came out last week, paid you, not paying, leaking again, want refund, unacceptable, scam, left mess, your guy, you fixed, you scratched, you damaged, you broke my, still broken, wont call, no one called, bullshit, prices insane, this insane, rip off, ripped off, was wrong, was stale, was dry, guys charged, charged more, she hurt me, he hurt me, guys hurt me, you hurt me, quoted charged, ruined my, so upset, really upset, worst ever, worst salon, color fading, color faded, messed up, cake suck, was terrible, is terrible, terrible service, terrible job, was horrible, is horrible, horrible service, was awful, is awful, awful service, awful job, hurt my kid, hurt my son, hurt my daughter, lawyer, sue you, to sue, gonna sue, suing',
     spanishWords:
       'tengo queja, una queja, un desastre, no arregló, no arreglaron, devuelvan dinero, reembolso, todo sucio, pésimo, enojado, mal servicio, pelo quemado, estafa, me cobraron más, cobraron doble, nadie me llama, una vergüenza',
     isPassedOn: true,
@@ -145,7 +144,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   byText: {
     ...sharedSays.byText,
     words:
-      'text me, text instead, text instead of calling, text me instead, text back, text me back, rather text, prefer text, dont call, dont like calls, no calls, no call, no phone call, just text',
+      'text me, text instead, text me instead, text back, text me back, rather text, prefer text, dont call, dont like calls, no calls, no call, just text',
     spanishWords:
       'no quiero llamada, mándame texto, mándeme texto, mejor mensaje, textearme, mandar texto, mandarme texto, sin llamada, solo texto, solo mensaje, por mensaje, por texto, mejor texto, no me llamen, mándeme mensaje',
     isPassedOn: true,
@@ -153,18 +152,18 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   holiday: {
     ...sharedSays.holiday,
     words:
-      'open thanksgiving, come in thanksgiving, come thanksgiving, work thanksgiving, closed thanksgiving, after thanksgiving, open christmas, work christmas, closed christmas, open holidays, holiday hours, columbus day, xmas, xmas eve, christmas eve, new years eve, veterans day, presidents day, july 4th, fourth of july, thanksgiving, thanksgiving if emergency',
+      'open thanksgiving, come thanksgiving, work thanksgiving, closed thanksgiving, after thanksgiving, open christmas, work christmas, closed christmas, open holidays, holiday hours, columbus day, xmas, christmas eve, new years eve, veterans day, presidents day, july 4th, fourth of july, thanksgiving, thanksgiving if emergency',
     spanishWords:
       'abren navidad, feriado, festivo, thanksgiving, acción de gracias, día de gracias',
   },
   reviews: {
     ...sharedSays.reviews,
-    words: 'reviews, any reviews, google reviews, read reviews',
+    words: 'reviews',
     spanishWords: 'reseñas, opiniones',
   },
   receipt: {
     ...sharedSays.receipt,
-    words: 'receipt, need receipt, invoice, get invoice',
+    words: 'receipt, invoice',
     spanishWords: 'recibo, factura',
   },
   today: {
@@ -175,7 +174,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   privacy: {
     ...sharedSays.privacy,
     words:
-      'privacy, private, hipaa, who read, records private, my records private, happens to my info, happens to my information, record calls, who sees, who can see, anybody read, confidential, secure, my data, my information, health info, info safe, sell info, sell data, share info, chat recorded, chat stored, say why coming, text say why, do you store, medical history, what happens type, store type, spam me, do with my number, sell my number, being recorded, recorded, is this recorded',
+      'privacy, private, records private, hipaa, who read, happens to my info, record calls, who sees, who can see, anybody read, confidential, secure, my data, my information, health info, info safe, sell info, sell data, share info, chat stored, say why coming, text say why, do you store, medical history, what happens type, store type, spam me, do with my number, sell my number, recorded',
     spanishWords:
       'privacidad, privado, confidencial, quién lee, quién ve, quién puede ver, mis datos',
   },
@@ -187,7 +186,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   hiring: {
     ...sharedSays.hiring,
     words:
-      'hiring, job opening, any jobs, need a job, want a job, looking for job, looking for work, work for you, my resume, job for stylist, job stylist, have job, have a job for',
+      'hiring, job opening, any jobs, need a job, want a job, looking for job, looking for work, work for you, my resume, job stylist, have job',
     spanishWords: 'contratando, contratan, busco trabajo, busco empleo, solicitud empleo, vacante',
     isPassedOn: true,
   },

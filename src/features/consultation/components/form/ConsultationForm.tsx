@@ -41,7 +41,7 @@ function correctionInWords(corrects: Correction, choice: BookingChoice, timeZone
   const { callDate, callTime, movesCall } = corrects;
   const call = callDate && callTime ? callInOneLine(callDate, callTime, timeZone) : null;
   if (call && choice.contactMethod !== 'phone') return formCopy.cancelsCall(call);
-  return movesCall ? formCopy.movesCall(call) : formCopy.corrects;
+  return movesCall ? formCopy.movesCall(call) : formCopy.corrects(call);
 }
 
 /** Brings the label of the first field that the browser refuses into view; browsers themselves scroll to the field alone. */

@@ -51,7 +51,7 @@ export function SubmitRow({ sending, isCorrection, missing, privacy }: SubmitRow
         >
           {sending ? formCopy.submitting : label}
         </button>
-        <p>{formCopy.submitNote}</p>
+        {!isCorrection && <p>{formCopy.submitNote}</p>}
       </div>
     </Row>
   );

@@ -26,7 +26,10 @@ export function adviceAgain(
   const whole = first.flatMap((one) =>
     /^(?:If not|Si no)\b/.test(one) ? [sentences[sentences.indexOf(one) - 1] ?? '', one] : one,
   );
-  const again = [...whole, ...sentences.filter((one) => !whole.includes(one))].slice(0, 2);
+  const said = [...whole, ...sentences.filter((one) => !whole.includes(one))].slice(0, 2);
+  // Where to go is never left out.
+  const goes = (one: string) => /\b911\b|emergency room|emergencias/.test(one);
+  const again = said.some(goes) ? said : [...said, ...sentences.filter(goes).slice(0, 1)];
   return isDanger && !isSafe ? [...again, typedCopy(turn).sayOver] : again;
 }
 

@@ -150,11 +150,15 @@ export function understand(text: string, knowledge: Knowledge, asked?: Asked): U
   const found = chosen(all).filter(({ answer }) => isMeant(answer));
   const isAlone = found.some(({ answer }) => answer.isUrgent || answer.isAlone);
   const times = timesIn(rest, phrases.times);
+  // The time is that of an appointment.
+  const isLate = found.some(({ answer }) => answer.topic === 'late');
   const isPast = says(rest, phrases.past) && !says(rest, phrases.asksToCome);
   const frequent = `${phrases.fillers},${phrases.corrects},${phrases.moves},${phrases.aroundNames},lets`;
   const named = times.length > 0 ? times : bareHourIn(rest, frequent);
   const isSpanish =
-    all.some(({ language }) => language === 'es') || soundsSpanish(text, phrases.spanish);
+    all.some(({ language }) => language === 'es') ||
+    soundsSpanish(text, phrases.spanish) ||
+    says(text, 'in spanish');
   const isEnglish =
     says(text, phrases.english) ||
     // “OK” is said in Spanish, too.
@@ -175,6 +179,6 @@ export function understand(text: string, knowledge: Knowledge, asked?: Asked): U
       text.endsWith('?') ||
       begins(text, phrases.openings) ||
       begins(withoutWordsAround(text, phrases.aroundNames), phrases.openings),
-    times: isPast || hasAppointment ? [] : named,
+    times: isPast || hasAppointment || isLate ? [] : named,
   };
 }

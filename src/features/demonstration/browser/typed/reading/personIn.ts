@@ -16,6 +16,10 @@ export function personIn(text: string, knowledge: Knowledge): string | undefined
   const isFrequent = wordsOf(`${english},${spanish},${fillers},${times},${no}`).includes(
     name.toLowerCase(),
   );
+  const isOfAnswer = knowledge.answers.some(
+    ({ topic, words }) => topic !== 'stylist' && wordsOf(words).includes(name.toLowerCase()),
+  );
   const best = bestAnswer(name, knowledge);
-  return isFrequent || (best && best.answer.topic !== 'stylist') ? undefined : whole;
+  const isAnswered = isOfAnswer || (best && best.answer.topic !== 'stylist');
+  return isFrequent || isAnswered ? undefined : whole;
 }
