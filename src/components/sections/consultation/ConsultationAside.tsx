@@ -91,7 +91,11 @@ const Steps = styled.section`
 `;
 
 const Direct = styled.section`
-  ${media.desktop} { padding-top: ${theme.space.x4}; border-top: 1px solid ${theme.color.line}; }
+  ${media.desktop} {
+    padding-top: ${theme.space.x4};
+    border-top: 1px solid ${theme.color.line};
+    [data-corrects] & { padding-top: 0; border-top: 0; }
+  }
 `;
 
 /* The ground of the panel. */
