@@ -324,6 +324,47 @@ describe('sending', () => {
     expect(await screen.findByText(formCopy.shortPhone, { exact: false })).toBeVisible();
   });
 
+  test('whoever answers one of two questions is asked the other once more', async () => {
+    const bodies = recordRequests(delivered);
+    const user = renderFlow();
+    await fillRequired(user);
+    await user.clear(input('email'));
+    await user.type(input('email'), 'ada@gmial.com');
+    await user.clear(input('phone'));
+    await user.type(input('phone'), '212 55');
+    await user.click(method('text'));
+    await screen.findByRole('button', { name: 'ada@gmail.com' });
+    await user.click(submitButton());
+    await user.clear(input('phone'));
+    await user.type(input('phone'), '212 555 0147');
+    await user.click(submitButton());
+    expect(input('email')).toHaveFocus();
+    expect(bodies).toHaveLength(0);
+    await user.click(submitButton());
+    await thankYou();
+    expect(bodies[0]).toMatchObject({ email: 'ada@gmial.com', phone: '212 555 0147' });
+  });
+
+  test('a correction of something else is not held by a question about what was sent as it is', async () => {
+    const bodies = recordRequests(delivered);
+    let user = renderFlow();
+    await fillRequired(user);
+    await user.clear(input('phone'));
+    await user.type(input('phone'), '212 55');
+    await user.click(method('text'));
+    await user.click(submitButton());
+    await user.click(submitButton());
+    await thankYou();
+    startCorrection(sentRequest() as SentRequest, Date.now());
+    leave();
+    window.history.pushState(null, '', '/consultation?correct#email');
+    user = renderFlow();
+    await user.type(input('name'), ' Byron');
+    await user.click(screen.getByRole('button', { name: formCopy.submitChange }));
+    await thankYou();
+    expect(bodies[1]).toMatchObject({ name: 'Ada Lovelace Byron', phone: '212 55' });
+  });
+
   test('asks once more about an address where an email depends on it, and keeps the tap on the suggestion', async () => {
     const bodies = recordRequests(delivered);
     const user = renderFlow();

@@ -12,6 +12,9 @@ export interface Correction {
   callTime: string | null;
   /** Whether the visitor only chooses another time for the call. */
   movesCall?: boolean;
+  /** What was sent, which is not asked about once more. */
+  email?: string;
+  phone?: string;
 }
 
 /** The form's content so far, so that a reload loses nothing. */
@@ -85,9 +88,11 @@ export function startCorrection(sent: SentRequest, now: number): void {
   storeCorrection(sent, now, false);
 }
 
-function storeCorrection({ id, choice, fields }: SentRequest, now: number, movesCall: boolean) {
+function storeCorrection(sent: SentRequest, now: number, movesCall: boolean) {
+  const { id, choice, fields, email, phone } = sent;
   const { callDate, callTime } = choice;
-  store({ ...draft(now), fields, corrects: { id, callDate, callTime, movesCall } }, now);
+  const corrects = { id, callDate, callTime, movesCall, email, phone };
+  store({ ...draft(now), fields, corrects }, now);
 }
 
 /**

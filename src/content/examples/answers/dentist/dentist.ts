@@ -106,9 +106,9 @@ export const dentist: Answers = {
       words:
         'do emergencies, see emergencies, take emergencies, have emergencies, emergencies weekend, emergencies weekends, emergencies sunday, emergencies saturday, emergencies same day, dentist on call, emergency dentist, on call tonight',
       spanishWords: 'atienden emergencias, emergencias fin de semana, emergencias domingo',
-      say: 'Yes. On weekdays we keep a time each morning: tomorrow at 8:40 AM is open. On weekends, write here, and I tell Dr. Maple. If your face swells or the bleeding won’t stop, go to an emergency room.',
+      say: 'On weekdays we keep a time each morning: tomorrow at 8:40 AM is open. At night and on weekends, write here, and I tell Dr. Maple. If your face swells or the bleeding won’t stop, go to an emergency room.',
       saySpanish:
-        'Sí. Entre semana guardamos una hora cada mañana: mañana a las 8:40 AM está libre. En fin de semana, escriba aquí y le aviso a la doctora. Con hinchazón o sangrado que no para, vaya a emergencias.',
+        'Entre semana guardamos una hora cada mañana: mañana a las 8:40 AM está libre. De noche o en fin de semana, escriba aquí y le aviso a la doctora. Con hinchazón o sangrado que no para, vaya a emergencias.',
       books: emergencyVisit,
     },
     emergencyPrice: {

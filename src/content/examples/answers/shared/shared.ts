@@ -42,7 +42,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   poison: {
     ...sharedSays.poison,
     words:
-      'too many pills, too many tylenol, took too many, drank bleach, swallowed bleach, drank mouthwash, drank cleaner, swallowed cleaner, swallowed battery, swallowed toothpaste, ate toothpaste, tube toothpaste, swallowed pills, poison',
+      'too many pills, too many tylenol, took too many, drank bleach, swallowed bleach, drank mouthwash, drank cleaner, swallowed cleaner, swallowed battery, swallowed toothpaste, ate toothpaste, tube toothpaste, swallowed pills, poisoned, ate poison, drank poison, swallowed poison, rat poison',
     spanishWords:
       'tomé muchas pastillas, tragué lejía, tomó lejía, bebió lejía, tragó cloro, tomó cloro, bebió cloro, tragó pila, tragó pastillas, veneno, envenenado',
     isUrgent: true,
@@ -61,7 +61,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   address: {
     words:
-      'address, text me address, send address, send me address, located, maple ave, your location, how get there, where you, where r u, where shop, where office, directions',
+      'address, text me address, send address, located, maple ave, your location, how get there, where you, where r u, where shop, where office, directions',
     spanishWords: 'dirección, cómo llego, cómo llegar, dónde están, dónde queda, ubicación',
   },
   parking: {
@@ -75,7 +75,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   cancel: {
     words:
-      'cancel, if need change, what if need change, change later, want switch, switch appointment, switch my cleaning, move my cleaning, change my cleaning, push appointment, want cancel, cancel tomorrow, cancel today, cancel appointment, cancel my appt, cancel last minute, need cancel, have appointment can i make it, have appointment can i come, my appointment is can i come, my appointment is can i make it, have appt can i make it, have appt can i come, my appt is can i come, feel sick, have flu, have covid, have cold, reschedule, reschedule my, cant make it, but sick, im sick, move my, move appointment, different time, different day, change appointment, change my appointment, change order, change my order, no show, dont show, dont show up, miss appointment, get charged, you charge me, how late cancel, how late can i cancel, how far ahead cancel',
+      'cancel, if need change, what if need change, change later, want switch, switch appointment, switch my cleaning, change my cleaning, push appointment, cancel tomorrow, cancel today, cancel appointment, cancel my appt, have appointment can i make it, have appointment can i come, my appointment is can i come, my appointment is can i make it, have appt can i make it, have appt can i come, my appt is can i come, feel sick, have flu, have covid, have cold, reschedule, reschedule my, cant make it, but sick, im sick, move my, move appointment, different time, different day, change appointment, change my appointment, change order, change my order, no show, dont show, miss appointment, get charged, you charge me, how late cancel, how late can i cancel, need cancel, cancel last minute, dont show up, how far ahead cancel',
     spanishWords:
       'cancelar, perdí cita, perdí mi cita, cancelar mi cita, cambiar cita, cambiar mi cita, mover cita, no puedo ir, no puedo llegar, no voy poder, van cobrar, cuánto tiempo antes cancelar, con cuánto tiempo cancelar, cuánto tiempo cancelar',
   },
@@ -100,7 +100,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   discount: {
     ...sharedSays.discount,
     words:
-      'cheaper, anything cheaper, deals, specials, thats a lot, pricey, thats insane, is insane, thats nuts, thats crazy, steep, why so expensive, discount, coupon, it cheaper, go cheaper, cheapest, too much, prices crazy, too high, expensive, lower price, better price, ripoff, other guy, do it for, price match, can you beat',
+      'cheaper, deals, specials, thats a lot, pricey, thats insane, is insane, thats nuts, thats crazy, steep, discount, coupon, cheapest, too much, prices crazy, too high, expensive, lower price, better price, ripoff, other guy, do it for, price match, can you beat',
     spanishWords: 'descuento, más barato, muy caro, rebaja',
     isPassedOn: true,
   },
@@ -152,7 +152,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   holiday: {
     ...sharedSays.holiday,
     words:
-      'open thanksgiving, come thanksgiving, work thanksgiving, closed thanksgiving, after thanksgiving, open christmas, work christmas, closed christmas, open holidays, holiday hours, columbus day, xmas, christmas eve, new years eve, veterans day, presidents day, july 4th, fourth of july, thanksgiving, thanksgiving if emergency',
+      'open thanksgiving, come thanksgiving, after thanksgiving, open christmas, work christmas, closed christmas, open holidays, holiday hours, columbus day, xmas, christmas eve, new years eve, veterans day, presidents day, july 4th, fourth of july, thanksgiving, thanksgiving if emergency',
     spanishWords:
       'abren navidad, feriado, festivo, thanksgiving, acción de gracias, día de gracias',
   },
@@ -180,7 +180,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   },
   phone: {
     ...sharedSays.phone,
-    words: 'your number, your phone number, whats number, what number, number to call',
+    words: 'your number, whats number, what number, number to call',
     spanishWords: 'su número, su teléfono, número llamar, qué número, a qué número llamo',
   },
   hiring: {
@@ -212,7 +212,7 @@ export const shared: Readonly<Record<SharedTopic, Answer>> = {
   thanks: {
     ...sharedSays.thanks,
     words:
-      'thanks, thank you, thx, k thx, ur the best, youre the best, so much, lol, lol ok, great, perfect, ok, okay',
+      'thanks, thank you, thx, ur the best, youre the best, so much, lol, lol ok, great, perfect, ok, okay',
     spanishWords: 'gracias, muchas gracias, mil gracias, gracias mija, muy amable',
     isGeneral: true,
   },

@@ -54,8 +54,8 @@ function report(form: HTMLFormElement, doubts: readonly Doubt[]): void {
  */
 export function useSubmission({ state, dispatch, timeZone, refreshNow }: SubmissionOptions) {
   const { phase, choice, corrects } = state;
-  /** What the form has asked about once more. */
-  const askedAbout = useRef(new Set<string>());
+  /** What the last press has asked about, in one text. */
+  const askedAbout = useRef('');
 
   return async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -69,11 +69,14 @@ export function useSubmission({ state, dispatch, timeZone, refreshNow }: Submiss
     const form = event.currentTarget;
     const doubts = neededFor[choice.contactMethod].flatMap((name): Doubt[] => {
       const control = form.elements.namedItem(name) as HTMLInputElement;
-      const question = doubtAbout(name, control.value);
-      return question && !askedAbout.current.has(control.value) ? [{ control, question }] : [];
+      const { value } = control;
+      const question = doubtAbout(name, value);
+      return question && value !== corrects?.[name] ? [{ control, question }] : [];
     });
-    if (doubts.length > 0) {
-      for (const { control } of doubts) askedAbout.current.add(control.value);
+    // Whoever answers one of two questions may have missed the other.
+    const asks = doubts.map(({ control }) => control.value).join();
+    if (doubts.length > 0 && asks !== askedAbout.current) {
+      askedAbout.current = asks;
       report(form, doubts);
       return;
     }

@@ -48,7 +48,7 @@ export function takeTyped(typed: string, talk: Talk, file: Knowledge): void {
   talk.hear(text);
   if (contact) Object.assign(memory.customer, contact.customer);
   const isManners = found.length > 0 && found.every(isPolite);
-  if (!isManners && (['ask', 'warn'].includes(does) || times.length > 0))
+  if (!isManners && (['ask', 'warn', 'safe'].includes(does) || times.length > 0))
     memory.said = [...memory.said, text];
 
   if (request && does !== 'warn' && hasShortPhone(text)) {

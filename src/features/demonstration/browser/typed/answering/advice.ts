@@ -42,8 +42,14 @@ const asksForHelp = ({ found, times }: Turn) =>
   );
 
 /** Whether a text asks about a medicine, or about what to know of the customer. */
-export const asksAboutHealth = (turn: Turn) =>
+const asksAboutHealth = (turn: Turn) =>
   ['thinner', 'health', 'medicine'].some((topic) => isAbout(turn, topic));
+
+/** Whether a text that gets the advice once more asks something else, which is answered before it. */
+export const isAnsweredToo = (turn: Turn) =>
+  (turn.isQuestion || asksAboutHealth(turn)) &&
+  !turn.found.some(({ isAlone }) => isAlone) &&
+  !asksForHelp(turn);
 
 /**
  * Whether a text is answered by what to do, once more: in a danger until it is over, unless the customer names a day; in

@@ -8,7 +8,7 @@ import type { Knowledge } from '../reading/knowledge';
 import { personIn } from '../reading/personIn';
 import type { Turn } from '../reading/turn';
 import { says, wordsOf } from '../reading/words';
-import { adviceAgain, asksAboutHealth, needsAdvice } from './advice';
+import { adviceAgain, isAnsweredToo, needsAdvice } from './advice';
 import { askedFor, messageAbout, nextRequest, requestOf, withoutBooked } from './request';
 import { saidTo } from './saidTo';
 import { withoutRepeats, withoutTimes } from './sentences';
@@ -93,7 +93,8 @@ function known(turn: Turn, next: Request | undefined, talk: Talk, file: Knowledg
   const person = next?.booking && personIn(text, file);
   if (person) about.push(typedCopy(turn).notesPerson.replace('…', person));
   // Nobody comes on the examples' night but for an emergency.
-  const isLater = next?.booking && !isUrgentCall(next) && !isAbout(turn, 'tonight');
+  const asksWhen = isAbout(turn, 'tonight') || isAbout(turn, 'hours');
+  const isLater = next?.booking && !isUrgentCall(next) && !asksWhen;
   if (isLater && says(text, file.phrases.today)) said.unshift(typedCopy(turn).notToday);
   const isNews = ([one]: string[]) => said.length === 0 || one !== typedCopy(turn).noted;
   return withoutRepeats(isNews(about) ? [...said, ...about] : said, isAbout(turn, 'complaint'));
@@ -121,7 +122,7 @@ export function answer(turn: Turn, talk: Talk, file: Knowledge): void {
     return;
   }
   if (needsAdvice(memory, turn, next)) {
-    const answered = asksAboutHealth(turn) ? said : [];
+    const answered = isAnsweredToo(turn) ? withoutTimes(said) : [];
     respond([...answered, ...adviceAgain(memory, turn, phrases)], request);
     return;
   }

@@ -56,7 +56,10 @@ function inEmergency(
   if (isCalled && (isOver || says(text, phrases.noRush))) return 'wait';
   const isComing = found.some(({ topic }) => topic === 'coming');
   const isSafe = isDone && !isQuestion && !isComing && says(text, phrases.isShut);
-  return (isDanger || isUrgentCall(request ?? booked)) && isSafe ? 'safe' : undefined;
+  if ((isDanger || isCalled) && isSafe) return 'safe';
+  // Whoever no longer needs the call that is booked cancels it.
+  const isOff = says(text, `${phrases.declines},${phrases.isOver},${phrases.gone}`);
+  return !request && isUrgentCall(booked) && isSafe && !isOff ? 'safe' : undefined;
 }
 
 /** Whether a text asks when something waits for, or was booked, and for nothing else. */
