@@ -32,9 +32,8 @@ export function emailQuestion(email: string): Question | null {
   return email.includes('.', email.indexOf('@')) ? null : { text: formCopy.noEnding };
 }
 
-/** Whether a field may have a question. */
-export const mayAsk = ({ input }: Field): boolean =>
-  ['email', 'tel', 'url', 'textarea'].includes(input);
+/** Whether a field often has a question, so that its section waits until it is left. One about a description is rare. */
+export const oftenAsks = ({ input }: Field): boolean => ['email', 'tel', 'url'].includes(input);
 
 /** The question about what a field has; null when there is none. */
 export async function questionOf(value: string, { input }: Field): Promise<Question | null> {

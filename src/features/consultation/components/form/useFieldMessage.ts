@@ -1,6 +1,6 @@
 import { type FormEvent, type SyntheticEvent, useState } from 'react';
 import type { Field } from '@/features/consultation/model/fields';
-import { mayAsk, type Question, questionOf } from '../questionOf';
+import { oftenAsks, type Question, questionOf } from '../questionOf';
 
 /** What a field says: that the browser refuses its content, or a question that stops nobody. */
 export interface FieldMessage extends Question {
@@ -94,7 +94,7 @@ export function useFieldMessage(field: Field) {
       onInput({ target }: FormEvent) {
         setMessage(null);
         // Not for autofill or a tap on a suggestion, after which nothing is left.
-        setTyped(mayAsk(field) && target === document.activeElement);
+        setTyped(oftenAsks(field) && target === document.activeElement);
       },
       onBlur: leave,
     },
