@@ -37,7 +37,7 @@ export function Clients({ clients, reviews = ourReviews }: ClientsProps) {
           </li>
         ))}
       </ul>
-      {reviews && <Reviews href={reviews.href}>{reviews.text}</Reviews>}
+      {reviews && <a href={reviews.href}>{reviews.text}</a>}
     </Section>
   );
 }
@@ -78,10 +78,4 @@ const Section = styled.section`
     figure > * { grid-column: 2; }
     strong { grid-area: 1 / 1 / -1 / 1; }
   }
-`;
-
-const Reviews = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${theme.height.target};
 `;

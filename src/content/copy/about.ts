@@ -123,16 +123,17 @@ export const clientData: ClientData | undefined = undefined;
 const practiceInbox =
   'Messages, transcripts and call summaries go to an inbox with a login, and text reminders never say what a visit is for.';
 
+const notInForm = 'Please don’t put any of it in our consultation form.';
+
 /** @param data undefined until the agency has filled it in */
 const answersAbout = (data: ClientData | undefined) =>
   data
     ? {
-        customers: `We keep it in ${data.keptIn}, and delete it ${data.deleted}. Please don’t put any of it in our consultation form.`,
+        customers: `We keep it in ${data.keptIn}, and delete it ${data.deleted}. ${notInForm}`,
         patients: `Before we handle any patient data, we sign ${data.signs} at no extra charge, even if you only buy a website. ${practiceInbox}`,
       }
     : {
-        customers:
-          'Before you pay, you have in writing where we keep it and when we delete it. Please don’t put any of it in our consultation form.',
+        customers: `Before you pay, you have in writing where we keep it and when we delete it. ${notInForm}`,
         patients: `Ask us first. Before you pay, you have in writing whether we sign a HIPAA business associate agreement. ${practiceInbox}`,
       };
 

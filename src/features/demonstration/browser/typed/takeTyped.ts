@@ -4,9 +4,8 @@ import { timeInSentence } from '../bookingTime';
 import { isUrgentCall, type Request } from '../memory';
 import { whoIs } from '../ownerTexts';
 import type { Talk } from '../talk';
-import { aboutTime, answer, costsOf, warn } from './answering/answer';
+import { aboutTime, answer, costsOf, saidTexts, warn } from './answering/answer';
 import { messageAbout, visitAt, withTime } from './answering/request';
-import { saidTo } from './answering/saidTo';
 import { sentencesOf } from './answering/sentences';
 import { typedCopy } from './answering/typedCopy';
 import { hasShortPhone } from './reading/contact';
@@ -82,7 +81,7 @@ export function takeTyped(typed: string, talk: Talk, file: Knowledge): void {
       if (booked && says(text, file.phrases.cancels)) {
         const rules = file.answers.filter(({ topic }) => topic === 'cancel');
         const asked = { ...turn, times: [booked.chosen ?? ''] };
-        const said = rules.flatMap((rule) => saidTo(rule, asked, talk.shown(), file.phrases, copy));
+        const said = saidTexts(rules, asked, talk, file);
         respond([...said, copy.toCancel], { ...booked, isChange: true, isCancel: true });
         return;
       }

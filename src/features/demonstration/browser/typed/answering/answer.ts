@@ -36,9 +36,13 @@ export function aboutTime(request: Request, { times, found, isSpanish }: Turn): 
   return `${isOpen.replace('…', timeInSentence(first, { isSpanish }))} ${copy.asks}`;
 }
 
-/** What the answers say that were found to a text. */
-const saidTexts = (found: readonly NamedAnswer[], turn: Turn, talk: Talk, { phrases }: Knowledge) =>
-  found.flatMap((one) => saidTo(one, turn, talk.shown(), phrases, typedCopy(turn)));
+/** What some answers say to a text. */
+export const saidTexts = (
+  found: readonly NamedAnswer[],
+  turn: Turn,
+  talk: Talk,
+  { phrases }: Knowledge,
+) => found.flatMap((one) => saidTo(one, turn, talk.shown(), phrases, typedCopy(turn)));
 
 /** Answers a danger, and tells the owner, before anything else is asked. */
 export function warn(turn: Turn, talk: Talk, file: Knowledge): void {
