@@ -15,7 +15,7 @@ export const runningCosts = {
 
 /**
  * How many calls and messages a monthly price includes and what further ones cost, in sentences: 'A phone assistant
- * includes 300 calls a month.' The agency fills it in.
+ * includes 300 calls a month.' A line break (`\n`) may stand between services. The agency fills it in.
  */
 export const monthlyLimits: string = '';
 

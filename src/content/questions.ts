@@ -48,7 +48,7 @@ const questions: readonly Question[] = [
   {
     topic: 'price',
     question: 'What could make it cost more?',
-    answer: `More pages, more locations or a second program to connect. ${monthlyLimits && `${monthlyLimits} `}Your plan has the exact price${monthlyLimits ? '' : ', and how many calls or messages it includes'}.`,
+    answer: `More pages or locations, or a second program to connect.${monthlyLimits ? `\n${monthlyLimits}\n` : ' '}Your plan has the exact price${monthlyLimits ? '' : ', and how many calls or messages it includes'}.`,
   },
   {
     topic: 'price',

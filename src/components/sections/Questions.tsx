@@ -72,7 +72,7 @@ const Section = styled.section`
     font-weight: ${theme.weight.strong};
     text-wrap: balance;
   }
-  p { max-width: ${theme.width.prose}; padding-bottom: ${theme.space.x5}; color: ${theme.color.muted}; }
+  p { max-width: ${theme.width.prose}; padding-bottom: ${theme.space.x5}; color: ${theme.color.muted}; white-space: pre-line; }
 `;
 
 /* Each column is as high as its own open answers. */

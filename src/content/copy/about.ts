@@ -115,6 +115,8 @@ interface ClientData {
   keptIn: string;
   /** When it is deleted, e.g. `within 30 days after you cancel`. */
   deleted: string;
+  /** Who of the team can read it, in a sentence. */
+  reads: string;
 }
 
 export const clientData: ClientData | undefined = undefined;
@@ -129,7 +131,7 @@ const notInForm = 'Please don’t put any of it in our consultation form.';
 const answersAbout = (data: ClientData | undefined) =>
   data
     ? {
-        customers: `We keep it in ${data.keptIn}, and delete it ${data.deleted}. ${notInForm}`,
+        customers: `We keep it in ${data.keptIn}, and delete it ${data.deleted}. ${data.reads} ${notInForm}`,
         patients: `Before we handle any patient data, we sign ${data.signs} at no extra charge, even if you only buy a website. ${practiceInbox}`,
       }
     : {

@@ -213,6 +213,7 @@ export const thankYouCopy = {
   call: 'We’ll call you on',
   /** What was asked for, by its label in the form. */
   request: (service: string) => `Your request: ${service}.`,
+  wrote: (description: string) => `You wrote: “${description}”`,
   plan: 'Your plan says what to automate first and what each step costs. It’s yours to keep, whatever you do with it.',
   /** Before the agency's number and address. */
   nothingYet: {

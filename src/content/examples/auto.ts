@@ -1,4 +1,5 @@
-import { auto as answers } from './answers/auto';
+import { autoInEnglish } from './answers/english/auto';
+import { autoInSpanish } from './answers/spanish/auto';
 import { chatForOwnSite } from './demonstration';
 import type { Example } from './example';
 
@@ -24,6 +25,8 @@ export const auto: Example = {
   questions: {
     emergency: {
       ask: 'My brakes are grinding. Can I still drive?',
+      words:
+        'brake break grind squeal squealing squeak squeaking squeaky noise soft spongy mushy pedal safe driving metal stop when making',
       answer:
         'Please don’t drive it. We can tow it in tomorrow at 7:45 AM and look at it first. New front brakes are $180.',
       books: {
@@ -35,10 +38,12 @@ export const auto: Example = {
     },
     price: {
       ask: 'How much is an oil change?',
+      words: 'cost price charge filter lube changed changing quarts',
       answer: 'It’s $59 with the filter, and you can wait while we do it.',
     },
     time: {
       ask: 'Can I bring it in on Friday?',
+      words: 'drop car truck look open come',
       answer:
         'Yes, Friday at 8:30 AM is open. We look first and tell you the price before we fix anything.',
       books: {
@@ -49,6 +54,7 @@ export const auto: Example = {
     },
     spanish: {
       ask: '¿Cuánto cuesta un cambio de aceite?',
+      words: 'precio cobran cambiar cambian filtro sintético carro necesito hacen',
       answer: 'Cuesta $59 con el filtro. El lunes a las 9:00 AM está libre, y puede esperar aquí.',
       books: {
         when: 'Monday, 9:00 AM',
@@ -58,6 +64,8 @@ export const auto: Example = {
     },
     person: {
       ask: 'Can I talk to a person?',
+      words:
+        'call human real someone somebody speak back phone number mechanic owner manager boss live agent representative callback just',
       answer: 'Sure. One of our mechanics can call you tomorrow at 7:30 AM.',
       books: { when: 'Tomorrow, 7:30 AM', text: 'Call back tomorrow, 7:30 AM:' },
     },
@@ -76,7 +84,7 @@ export const auto: Example = {
     returned: 'Friday work?',
     kept: '8:30 is yours.',
   },
-  answers,
+  answers: { en: autoInEnglish, es: autoInSpanish },
   calls: {
     en: {
       lines: [

@@ -1,4 +1,4 @@
-import type { Language } from './example';
+import type { Language } from './answers/answer';
 
 /** The first line of every call. `{name}` is the business. */
 export const greetings: Readonly<Record<Language, string>> = {
@@ -26,8 +26,8 @@ export const conversationCopy = {
   name: 'Name',
   phone: 'Phone or email',
   address: 'Address',
-  /** Before the customer's own words for another time. */
-  askFor: 'Ask for',
+  /** A time that is not free, in the customer's own words. */
+  asked: 'The time I wrote',
   book: 'Book It',
   /** In place of it, for a time that isn't offered. */
   ask: 'Ask for It',
@@ -72,7 +72,7 @@ export const spanishCopy = {
   name: 'Nombre',
   phone: 'Teléfono o correo',
   address: 'Dirección',
-  askFor: 'Pedir',
+  asked: 'La hora que escribí',
   book: 'Reservar',
   ask: 'Pedirla',
   call: 'Llámenme',
@@ -95,16 +95,12 @@ export type Words = Readonly<Record<keyof typeof spanishCopy, string>>;
 
 /** What the owner is told, before the customer's name. */
 export const ownerCopy = {
-  question: 'Question from your website:',
+  message: 'Message from your website:',
   callback: 'Callback',
-  /** Before the customer's own words for another time. */
-  asksFor: 'asks for',
-  /** Before the day that she wants for what the call is about. */
-  wants: 'Wants',
+  /** In place of a time, before the customer's own words for it. */
+  asksForTime: 'asks for another time',
   changed: 'Changed:',
   canceled: 'Canceled:',
-  /** Before what a customer adds to a booking. */
-  update: 'Update:',
   speaksSpanish: 'speaks Spanish',
 } as const;
 

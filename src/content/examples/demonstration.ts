@@ -48,7 +48,7 @@ export const demonstration = {
   slower: 'Slower',
   back: 'Back to the Chat',
   madeUp:
-    'A small example on your device: it sends nothing and misses some questions. Yours is an AI that knows your business.',
+    'This small example sends nothing and knows some questions. Yours is an AI that knows your business.',
   buildOneFor: 'Build One for',
   /** On a phone, where the conversation is far below. */
   seeAnswer: 'See it answer',

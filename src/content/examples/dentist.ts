@@ -1,6 +1,6 @@
 import { clientDataPromise } from '@/content/copy/about';
-import { dentist as answers } from './answers/dentist/dentist';
-import { emergencyVisit } from './answers/dentist/dentistUrgent';
+import { dentistInEnglish } from './answers/english/dentist';
+import { dentistInSpanish } from './answers/spanish/dentist';
 import { answersPhone } from './demonstration';
 import type { Example } from './example';
 
@@ -26,22 +26,25 @@ export const dentist: Example = {
   questions: {
     emergency: {
       ask: 'Half my tooth broke off on a pretzel.',
+      words:
+        'break broken chip chipped crack cracked fracture fractured piece front teeth molar veneer fell fall snapped kid sons daughter child husband wife while eating popcorn playing hockey basketball soccer football emergency yesterday sharp',
       answer:
         'I’m sorry. If your face swells, the bleeding won’t stop or the pain is more than you can stand, go to an emergency room now. If not, keep the piece in a little milk. Dr. Maple can see you tomorrow at 8:40 AM.',
       books: {
         when: 'Tomorrow, 8:40 AM',
         what: 'Broken tooth, emergency visit',
         text: 'New request, tomorrow, 8:40 AM:',
-        costs: emergencyVisit.costs,
-        isUrgent: true,
       },
     },
     price: {
       ask: 'How much is a first visit?',
+      words:
+        'price cost charge rate fee new patient exam checkup check up consultation consult xray x ray included dentist dental without insurance initial much extra pricing list',
       answer: 'It’s $89, X‑rays included. A cleaning is $110.',
     },
     time: {
       ask: 'Can I get a cleaning on Friday?',
+      words: 'cleaning clean teeth book scheduled appointment',
       answer: 'Yes, Friday at 10:20 AM is open. A cleaning is $110.',
       books: {
         when: 'Friday, 10:20 AM',
@@ -51,6 +54,8 @@ export const dentist: Example = {
     },
     spanish: {
       ask: '¿Atienden a niños de 5 años?',
+      words:
+        'niño niña hijo hija bebé chiquito menores atender reciben aceptan pediátrico año limpieza dentista edad 2 3 4 6 7 8 cita',
       answer: 'Sí, desde los 3 años. Una limpieza cuesta $110. El lunes a las 3:40 PM está libre.',
       books: {
         when: 'Monday, 3:40 PM',
@@ -60,6 +65,8 @@ export const dentist: Example = {
     },
     person: {
       ask: 'Can I talk to a person?',
+      words:
+        'human somebody someone people real speak call callback back front desk receptionist representative agent phone dentist doctor staff called number contact',
       answer: 'Of course. Our front desk can call you tomorrow at 8:00 AM.',
       books: { when: 'Tomorrow, 8:00 AM', text: 'Call back tomorrow, 8:00 AM:' },
     },
@@ -79,7 +86,7 @@ export const dentist: Example = {
     returned: 'Friday work?',
     kept: '10:20 is yours.',
   },
-  answers,
+  answers: { en: dentistInEnglish, es: dentistInSpanish },
   calls: {
     en: {
       lines: [

@@ -1,21 +1,13 @@
-import type { Answers, Booking, QuestionName } from './answers/answer';
+import type {
+  FurtherAnswers,
+  Language,
+  Question,
+  QuestionName,
+  TappedName,
+} from './answers/answer';
 
 /** The look of a website: a folder in src/components/examples/looks. `general` suits any business. */
 export type LookName = 'plumber' | 'dentist' | 'salon' | 'bakery' | 'auto' | 'general';
-
-/** The languages in which an example answers. */
-export type Language = 'en' | 'es';
-
-/** The questions that visitors tap: those of every menu, and one in Spanish. */
-export type TappedName = QuestionName | 'spanish';
-
-/** A customer's question and its answer. */
-export interface Question {
-  ask: string;
-  /** Uses the example's own prices, times and rules. */
-  answer: string;
-  books?: Booking;
-}
 
 /** A link that asks one of the questions. */
 interface Link {
@@ -88,8 +80,8 @@ export interface Example {
   /** The opening sentence that the form offers for the description. */
   opening?: string;
   lines: SceneLines;
-  /** Answers to what visitors type. */
-  answers: Answers;
+  /** Further questions, which visitors type. */
+  answers: FurtherAnswers;
   /** A call on the same night, in each language. The assistant says that it is one when asked. */
   calls: Readonly<Record<Language, Call>>;
 }

@@ -1,4 +1,5 @@
-import { general as answers } from './answers/general';
+import { generalInEnglish } from './answers/english/general';
+import { generalInSpanish } from './answers/spanish/general';
 import { chatForOwnSite } from './demonstration';
 import type { Example } from './example';
 
@@ -25,6 +26,8 @@ export const general: Example = {
   questions: {
     emergency: {
       ask: 'It can’t wait. Can you see me tomorrow?',
+      words:
+        'urgent emergency asap cant right away now quick quickly soon possible somebody someone come help today need',
       answer: 'Yes. We keep 8:30 AM open for emergencies. The first half hour is free.',
       books: {
         when: 'Tomorrow, 8:30 AM',
@@ -34,10 +37,13 @@ export const general: Example = {
     },
     price: {
       ask: 'What do you charge?',
+      words:
+        'price cost much rate hourly hour half fee per two free consultation estimate quote pay list 2 30 minute pricing how-much',
       answer: 'The first half hour is free. After that, an hour is $60.',
     },
     time: {
       ask: 'Are you open on Saturday?',
+      words: 'sat saturdays weekend come available morning 10 30',
       answer: 'Yes, from 9:00 AM to 1:00 PM. I can hold 10:30 AM for you.',
       books: {
         when: 'Saturday, 10:30 AM',
@@ -47,6 +53,7 @@ export const general: Example = {
     },
     spanish: {
       ask: '¿Cuánto cuesta una visita?',
+      words: 'precio vale primera consulta gratis media sale',
       answer:
         'La primera media hora es gratis; después, una hora cuesta $60. El lunes a las 11:00 AM está libre.',
       books: {
@@ -57,6 +64,8 @@ export const general: Example = {
     },
     person: {
       ask: 'Can I talk to a person?',
+      words:
+        'human somebody someone people real speak call callback back representative agent phone owner staff called',
       answer: 'Sure. The owner can call you tomorrow at 9:00 AM.',
       books: { when: 'Tomorrow, 9:00 AM', text: 'Call back tomorrow, 9:00 AM:' },
     },
@@ -74,7 +83,7 @@ export const general: Example = {
     returned: 'Saturday work?',
     kept: '10:30 is yours.',
   },
-  answers,
+  answers: { en: generalInEnglish, es: generalInSpanish },
   calls: {
     en: {
       lines: [

@@ -1,4 +1,5 @@
-import { plumber as answers } from './answers/plumber/plumber';
+import { plumberInEnglish } from './answers/english/plumber';
+import { plumberInSpanish } from './answers/spanish/plumber';
 import { answersPhone } from './demonstration';
 import type { Example } from './example';
 
@@ -24,6 +25,8 @@ export const plumber: Example = {
   questions: {
     emergency: {
       ask: 'There’s water all over my kitchen.',
+      words:
+        'under floor leak leaking pouring spraying gushing flood flooding flooded cabinet stop wont dishwasher help coming out',
       answer:
         'If outlets are under water, stay out. If not, close the main shutoff valve, usually by the water meter, clockwise. Give me your number, and I’ll wake Dana, who calls you within 10 minutes. Fixing a leak starts at $140.',
       books: {
@@ -31,15 +34,18 @@ export const plumber: Example = {
         what: 'Dana calls: leak, kitchen',
         text: 'Leak, kitchen. Call back now:',
         asksAddress: true,
-        isUrgent: true,
       },
     },
     price: {
       ask: 'How much for a clogged drain?',
+      words:
+        'cost price charge 95 unclog unclogging clog clear clearing cleaning clean snake snaking drains',
       answer: 'It’s $95. You’ll know the price before we touch anything.',
     },
     time: {
       ask: 'When can you look at my water heater?',
+      words:
+        'hot tank tankless heaters fix repair service check broken working work stopped quit noise making cold warm old pilot light lit stay wont went relight shower not',
       answer: 'Wednesday at 1:00 PM is open. If we repair it, the service call is free.',
       books: {
         when: 'Wednesday, 1:00 PM',
@@ -50,6 +56,8 @@ export const plumber: Example = {
     },
     spanish: {
       ask: 'Se me tapó el desagüe. ¿Cuánto cuesta?',
+      words:
+        'cobran precio destapar destapan tapo tapado tapada drenaje caño cañería coladera fregadero lavabo regadera tina cocina baja agua lenta',
       answer: 'Cuesta $95. El viernes a las 8:00 AM está libre.',
       books: {
         when: 'Friday, 8:00 AM',
@@ -60,6 +68,8 @@ export const plumber: Example = {
     },
     person: {
       ask: 'Can I talk to a person?',
+      words:
+        'call human real someone somebody anyone speak callback back phone number dana owner manager boss live agent representative',
       answer: 'Sure. Dana can call you tomorrow at 7:00 AM.',
       books: { when: 'Tomorrow, 7:00 AM', text: 'Call back tomorrow, 7:00 AM:' },
     },
@@ -78,7 +88,7 @@ export const plumber: Example = {
     returned: 'Tuesday work?',
     kept: 'Yes, 1:00 PM.',
   },
-  answers,
+  answers: { en: plumberInEnglish, es: plumberInSpanish },
   calls: {
     en: {
       lines: [

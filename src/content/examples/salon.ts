@@ -1,7 +1,8 @@
 import { serviceWith } from '@/content/services';
 import { messageThreadPath } from '@/lib/paths';
 import { writeTerms } from '@/lib/text/price';
-import { salon as answers } from './answers/salon/salon';
+import { salonInEnglish } from './answers/english/salon';
+import { salonInSpanish } from './answers/spanish/salon';
 import type { Example } from './example';
 
 const messaging = serviceWith('messaging');
@@ -28,6 +29,8 @@ export const salon: Example = {
   questions: {
     emergency: {
       ask: 'My sister cut my bangs. The wedding’s on Saturday.',
+      words:
+        'bang fringe fix fixed emergency urgent help disaster crooked uneven bad own myself horrible rescue',
       answer: 'We’ve seen worse. Friday at 5:15 PM is open, and a bang rescue is $35.',
       books: {
         when: 'Friday, 5:15 PM',
@@ -37,10 +40,13 @@ export const salon: Example = {
     },
     price: {
       ask: 'How much is a cut?',
+      words:
+        'haircut trim cut cost price charge much style styling hair womens ladies bob color long layers layered pixie shag mullet',
       answer: 'A cut and style is $68. Full color is $140.',
     },
     time: {
       ask: 'Do you have anything on Wednesday?',
+      words: 'wed tomorrow afternoon free 2 2pm works',
       answer: 'Yes, Wednesday at 2:00 PM is open. A cut and style is $68.',
       books: {
         when: 'Wednesday, 2:00 PM',
@@ -50,6 +56,8 @@ export const salon: Example = {
     },
     spanish: {
       ask: '¿Cuánto cuesta un corte?',
+      words:
+        'cuánto cortes cortar cortarme cabello pelo puntas precio cobran cobra vale sale mujer',
       answer: 'Un corte con peinado cuesta $68. El viernes a las 11:00 AM está libre.',
       books: {
         when: 'Friday, 11:00 AM',
@@ -59,6 +67,8 @@ export const salon: Example = {
     },
     person: {
       ask: 'Can I talk to a person?',
+      words:
+        'human somebody someone real speak call phone owner manager stylist receptionist back calling',
       answer:
         'Sure. One of our stylists can call you tomorrow at 9:30 AM, before the first client.',
       books: { when: 'Tomorrow, 9:30 AM', text: 'Call back tomorrow, 9:30 AM:' },
@@ -78,7 +88,7 @@ export const salon: Example = {
     returned: 'Tuesday work?',
     kept: '2:00 is yours.',
   },
-  answers,
+  answers: { en: salonInEnglish, es: salonInSpanish },
   calls: {
     en: {
       lines: [

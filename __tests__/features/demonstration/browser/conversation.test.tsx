@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
+import type { TappedName } from '@/content/examples/answers/answer';
 import { conversationCopy as copy, ownerCopy, spanishCopy } from '@/content/examples/conversation';
 import { demonstration } from '@/content/examples/demonstration';
-import type { TappedName } from '@/content/examples/example';
 import { examples } from '@/content/examples/examples';
-import { english, leads, spanish } from '@/content/examples/typedReplies';
+import { english, spanish } from '@/content/examples/typedReplies';
 import { converse, type Conversation as Talk } from '@/features/demonstration/browser/conversation';
 import { Conversation } from '@/features/demonstration/components/Conversation';
 import { exampleFile } from '@/features/demonstration/exampleFile';
@@ -175,9 +175,8 @@ describe('with script', () => {
 
   test('answers a typed question, and keeps the field for the next one', async () => {
     const field = screen.getByLabelText(demonstration.anything);
-    await aUser().type(field, 'what are your HOURS?? do you take venmo{Enter}');
+    await aUser().type(field, 'What are your HOURS??{Enter}');
     expect(said().at(-1)).toContain('7:00 AM to 6:00 PM');
-    expect(said().at(-1)).toContain('We take card, check or cash');
     expect(field).toHaveFocus();
     expect(field).toHaveValue('');
   });
@@ -219,284 +218,169 @@ describe('with script', () => {
   });
 
   test('keeps what is written into the form while it answers something else', async () => {
-    await type('my water heater is old');
+    await ask('time');
     await choose('Saturday, 9:30 AM');
     await fill(copy.name, 'Vera');
-    await type('do you take amex');
-    expect(request()).toBe('[First look: Saturday, 9:30 AM / Vera / 555-0142 / 14 Elm St]');
+    await type('do you take credit cards');
+    expect(said().at(-1)).toContain('Card, check or cash');
+    expect(request()).toContain('Saturday, 9:30 AM / Vera / 555-0142 / 14 Elm St');
   });
 
-  test('fills the form with a typed name, number and address, and books them once confirmed', async () => {
-    await type('my water heater is old', 'Rick 917-555-0143 9 Elm St');
-    expect(said().at(-1)).toBe(`${copy.site}: ${english.confirms}`);
-    await confirm();
-    expect(said().at(-1)).toBe(
-      `${copy.text}First look, Wednesday, 1:00 PM: Rick, 917-555-0143, 9 Elm St. “my water heater is old”`,
-    );
+  test('asks which question is meant by what none of them asks exactly', async () => {
+    await type('how much for a clogged drain with lion feet');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.isItOne}`);
+    expect(buttons().at(-1)).toBe(english.none);
+    await tap(questions.price.ask);
+    expect(said().at(-1)).toBe(`${copy.site}: ${questions.price.answer}`);
+    expect(buttons()).not.toContain(english.none);
   });
 
-  test('asks the owner in the customer’s own words for a time that is not free', async () => {
-    await type('my water heater is old', 'wednesday after 5');
-    expect(said().at(-1)).toBe(`${copy.site}: ${english.asksOrPicks}`);
-    expect(screen.getByLabelText(`${copy.askFor} “Wednesday after 5”`)).toBeChecked();
+  test('passes on what is none of the questions, in the customer’s words, once that is confirmed', async () => {
+    await type('how much for a clogged drain with lion feet');
+    await tap(english.none);
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.unknown}`);
     await confirm();
-    expect(said().slice(-3)).toEqual([
-      `${copy.customer}: Wednesday after 5. ${robin}`,
+    expect(said().slice(-2)).toEqual([
       `${copy.site}: ${copy.passedOn}`,
-      `${copy.text}First look, ${ownerCopy.asksFor} “Wednesday after 5”: ${robin}. “my water heater is old”, “wednesday after 5”`,
+      `${copy.text}${ownerCopy.message} “how much for a clogged drain with lion feet” ${robin.replace(`, ${customer.address}`, '')}`,
     ]);
-    await type('never mind, cancel it');
-    await tap(copy.cancel);
-    expect(said().at(-1)).toContain('asks for “Wednesday after 5”');
   });
 
-  test('keeps an emergency call chosen, and offers other times beside it', async () => {
-    await type('my pipe burst', 'can someone come friday');
-    expect(said().at(-1)).toBe(`${copy.site}: ${english.staysUrgent}`);
-    expect(screen.getByLabelText('Tonight, within 10 minutes')).toBeChecked();
+  test('says what it does not know, and offers to pass it on', async () => {
+    await type('xylophone tuning');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.unknown}`);
+    expect(request()).toContain(copy.message);
+  });
+
+  test('tells a patient where to go with what it does not know and cannot wait', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('xylophone');
+    expect(said().at(-1)).toContain(english.ifUrgent);
+  });
+
+  test('keeps the form while the customer chooses a question', async () => {
+    await ask('time');
     await choose('Friday, 8:00 AM');
-    await confirm();
-    expect(said().at(-1)).toContain(`Dana calls: leak, Friday, 8:00 AM: ${robin}`);
-  });
-
-  test.each([
-    [
-      'cancel it',
-      `Changing or canceling is free up to 2 hours ahead. ${english.toCancel}`,
-      'Wednesday, 1:00 PM',
-    ],
-    ['can we make it friday instead', copy.offersChange, 'Friday, 8:00 AM'],
-    ['actually thursday', copy.offersChange, 'Thursday'],
-  ])(
-    'offers to change or cancel a booking, and does neither by itself: %s',
-    async (text, answer, chosen) => {
-      await type('my water heater is old');
-      await confirm();
-      const before = said().length;
-      await type(text);
-      expect(said().slice(before)).toEqual([
-        `${copy.customer}: ${text}`,
-        expect.stringContaining(answer),
-      ]);
-      expect(request()).toContain(chosen);
-      await type('no, keep it');
-      expect(said().at(-1)).toBe(`${copy.site}: ${english.stays}`);
-      expect(requestForm()).toBeNull();
-    },
-  );
-
-  test('names the button to whoever cancels in the form for a change', async () => {
-    await type('my water heater is old');
-    await confirm();
-    await type('can we make it friday instead', 'so is it canceled?');
-    expect(said().at(-1)).toBe(`${copy.site}: ${english.toCancel}`);
-    expect(screen.getByRole('button', { name: copy.cancel })).toHaveAttribute(
-      'data-variant',
-      'primary',
-    );
-    await tap(copy.cancel);
-    expect(said()).toContain(`${copy.site}: ${copy.canceled}`);
-  });
-
-  test('offers another time than the booked one for another job', async () => {
-    await type('my water heater is old');
-    await confirm();
-    await type('and a clogged drain');
-    expect(said().at(-1)).toContain(english.isOpen.replace('…', 'Friday at 8:00 AM'));
+    await type('how much for a clogged drain with lion feet');
+    expect(requestForm()).toBeNull();
+    await tap(questions.price.ask);
     expect(request()).toContain('Friday, 8:00 AM');
   });
 
-  test('passes on what is added to a booking', async () => {
-    await type('my water heater is old');
+  test('sends along what is said beside a form, if it is none of the questions', async () => {
+    await ask('time');
+    await type('xylophone');
+    expect(said().at(-1)).toContain(english.noted);
+    await type('how much for a clogged drain with lion feet');
+    await tap(english.none);
+    expect(said().at(-1)).toContain(english.noted);
     await confirm();
-    await type('can you add a clogged drain');
-    expect(said().at(-2)).toContain('Clearing a drain is $95.');
-    expect(said().at(-1)).toContain(`${ownerCopy.update} “can you add a clogged drain”`);
+    expect(said().at(-1)).toContain('“xylophone”, “how much for');
+  });
+
+  test('puts a typed number into the form', async () => {
+    await ask('time');
+    await type('Rick 917-555-0143');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.check}`);
+    expect(request()).toContain('917-555-0143');
+  });
+
+  test('keeps and passes on no number of a card', async () => {
+    await type('zebra 4111 1111 1111 1111');
+    await confirm();
+    expect(said().join()).toContain('zebra card number');
+    expect(said().join()).not.toContain('4111');
+  });
+
+  test('chooses the free time of a day that is typed', async () => {
+    await ask('time');
+    await type('friday');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.isOpen.replace('…', 'Friday at 8:00 AM')}`);
+    expect(screen.getByLabelText('Friday, 8:00 AM')).toBeChecked();
+  });
+
+  test('asks the owner in the customer’s own words for a time that is not free', async () => {
+    await ask('time');
+    await type('wednesday after 5');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.asWritten}`);
+    expect(screen.getByLabelText(copy.asked)).toBeChecked();
+    await tap(copy.ask);
+    expect(said().slice(-3)).toEqual([
+      `${copy.customer}: ${copy.asked}. ${robin}`,
+      `${copy.site}: ${copy.passedOn}`,
+      `${copy.text}Water heater, first look, ${ownerCopy.asksForTime}: ${robin}. “${questions.time.ask}”, “wednesday after 5”`,
+    ]);
+  });
+
+  test('takes no day for a visit that is asked about with the opening hours', async () => {
+    await type('is the office closed thursday');
+    expect(screen.queryByLabelText(copy.asked)).toBeNull();
+  });
+
+  test('offers to change or cancel a booking to whoever asks about that, and does neither by itself', async () => {
+    await ask('time');
+    await confirm();
+    await type('can i cancel');
+    expect(said().at(-1)).toContain('Yes, for free up to 2 hours ahead.');
+    expect(screen.getByRole('button', { name: copy.cancel })).toBeVisible();
+    await type('no');
     expect(requestForm()).toBeNull();
+    expect(said().join()).not.toContain(copy.canceled);
   });
 
   test('says that nothing has changed where it is so, and tells the owner nothing', async () => {
-    await type('my water heater is old');
+    await ask('time');
     await confirm();
-    await type('can i change it');
+    await tap(copy.changes);
     await confirm();
     expect(said().at(-1)).toBe(`${copy.site}: ${copy.unchanged}`);
   });
 
-  test('moves the visit that a booked call is to plan', async () => {
-    talk.start(exampleFile('salon'));
-    await type('how much is color', 'can i come saturday');
-    await confirm();
-    await type('actually can i do thursday');
-    expect(said().at(-1)).toBe(`${copy.site}: ${english.notesDay.replace('…', 'Thursday')}`);
-    await confirm();
-    expect(said().at(-1)).toContain(`${ownerCopy.wants} “Thursday”`);
+  test.each([
+    ['hello', english.hello],
+    ['thanks!', english.welcome],
+    ['no thanks, bye', english.welcome],
+  ])('answers small talk: %s', async (text, answer) => {
+    await type(text);
+    expect(said().at(-1)).toBe(`${copy.site}: ${answer}`);
+    expect(requestForm()).toBeNull();
   });
 
-  test('tells what was booked apart from what waits', async () => {
-    await type('my water heater is old');
-    await confirm();
-    const booked = english.bookedFor.replace('…', 'Wednesday at 1:00 PM');
-    await type('and a clogged drain', 'when is my appt again');
-    expect(said().at(-1)).toBe(`${copy.site}: ${booked}`);
-    await type('no thanks');
-    const still = english.stillDown.replace('…', 'Wednesday at 1:00 PM');
-    expect(said().at(-1)).toBe(`${copy.site}: ${still}`);
-    await type('and a clogged drain', 'cancel my appt');
-    expect(said().at(-1)).toContain(english.toCancel);
-    expect(request()).toContain('First look: Wednesday, 1:00 PM');
-  });
-
-  test('offers to change the address of a booking', async () => {
-    await type('my water heater is old');
-    await confirm();
-    await type('wait wrong address its 79 park st');
-    expect(request()).toContain('79 park st');
-  });
-
-  test('says who it takes the customer for, to whoever asks', async () => {
-    await type('my water heater is old', 'Ann 614 555 0199, 9 Elm St');
-    await type('whats the address you have');
-    expect(said().at(-1)).toContain('I have Ann, 614 555 0199, 9 Elm St.');
+  test('points whoever agrees to the button of the form', async () => {
+    await ask('time');
+    await type('yes please');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.confirms}`);
     expect(requestForm()).not.toBeNull();
   });
 
-  test('tells the owner the day that a customer wants for what a call is about', async () => {
-    talk.start(exampleFile('salon'));
-    await type('how much is color', 'can i come saturday');
-    await confirm();
-    expect(said().at(-1)).toContain(`${ownerCopy.wants} “Saturday”.`);
-  });
-
-  test('finds what was booked, to whoever asks for her appointment', async () => {
-    await type('my water heater is old');
-    await confirm();
-    await type('what time is my appt');
-    expect(said().at(-1)).toContain(english.bookedFor.replace('…', 'Wednesday at 1:00 PM'));
-  });
-
-  test('says when a booking is and what it costs, to whoever asks for both', async () => {
-    await type('the faucet drips');
-    await confirm();
-    await type('what did i book and what does it cost');
-    expect(said().at(-1)).toContain('A drip counts as a leak');
-    expect(said().at(-1)).toContain(english.bookedFor.replace('…', 'Wednesday at 1:00 PM'));
-  });
-
-  test('says again when a booking is, and offers to change its number', async () => {
-    await type('did i book something');
-    expect(said().at(-1)).toContain(english.nothingBooked);
-    await type('my water heater is old');
-    await confirm();
-    await type('what time was it again?');
-    expect(said().at(-1)).toBe(
-      `${copy.site}: ${english.bookedFor.replace('…', 'Wednesday at 1:00 PM')}`,
-    );
-    await type('sorry, wrong number, its 614 555 0199');
-    expect(request()).toContain('614 555 0199');
-    await confirm();
-    expect(said().at(-1)).toContain(`${ownerCopy.changed} First look, Wednesday, 1:00 PM`);
-  });
-
-  test('passes on at once what a customer adds to a booking', async () => {
-    await type('my water heater is old');
-    await confirm();
-    await type('my dog is in the yard');
-    expect(said().slice(-2)).toEqual([
-      `${copy.site}: ${english.passesOn}`,
-      `${copy.text}${ownerCopy.update} “my dog is in the yard” ${robin}`,
-    ]);
-  });
-
-  test('says what it does not know, and passes it on once the form is confirmed', async () => {
-    await type('can you install a pool');
-    expect(said().at(-1)).toBe(`${copy.site}: ${english.unknown}`);
-    await type('do you take amex', 'Vera 555-0199');
-    await confirm();
-    expect(said().slice(-2)).toEqual([
-      `${copy.site}: ${copy.passedOn}`,
-      `${copy.text}${ownerCopy.question} “can you install a pool”, “do you take amex” Vera, 555-0199`,
-    ]);
-  });
-
-  test.each([
-    ['i want my money back', leads.complaint],
-    ['are you hiring', leads.hiring],
-    ['i need to cancel my appointment', leads.cancel],
-  ])('tells the owner what a message is about: %s', async (text, lead) => {
-    await type(text);
-    await confirm();
-    expect(said().at(-1)).toBe(`${copy.text}${lead} “${text}” ${customer.name}, ${customer.phone}`);
-  });
-
-  test.each(['Rick', 'hm'])('asks what is needed after %s', async (text) => {
-    await type(text);
-    expect(said().at(-1)).toBe(`${copy.site}: ${english.unclear}`);
-    expect(requestForm()).toBeNull();
-  });
-
   test('takes the form away from whoever declines', async () => {
-    await type('my water heater is old', 'never mind');
+    await ask('time');
+    await type('never mind');
     expect(said().at(-1)).toBe(`${copy.site}: ${english.declined}`);
     expect(requestForm()).toBeNull();
-    expect(buttons()).toHaveLength(2);
   });
 
-  test('puts what is urgent before anything else, asks for nothing, and tells the owner', async () => {
-    await type('my water heater is old', 'Are you open? I smell gas');
-    expect(said().at(-2)).toMatch(/^Website: Leave the house now/);
+  test('puts a danger before anything else, asks for nothing, and tells the owner', async () => {
+    await ask('time');
+    await type('Are you open? I smell gas');
+    expect(said().at(-2)).toContain('get everybody out and away now');
     expect(said().at(-1)).toContain(`${copy.alert}“Are you open? I smell gas”`);
     expect(requestForm()).toBeNull();
-    await type('is it dangerous');
-    expect(said().at(-1)).toMatch(/^Website: Leave the house now/);
-    await type('we’re outside now');
-    expect(said().at(-1)).toContain('Stay outside, and call 911');
-  });
-
-  test('tells the owner whom to call about a danger, whatever else is asked', async () => {
-    talk.start(exampleFile('dentist'));
-    await type('my face is swollen', 'do you do sedation?', 'Ann 614 555 0111');
-    await confirm();
-    expect(said().at(-1)).toBe(
-      `${copy.inbox}${leads.danger} “my face is swollen”, “do you do sedation?” Ann, 614 555 0111`,
-    );
   });
 
   test('answers Spanish in Spanish, as such, and passes on in Spanish', async () => {
     await type('¿A qué hora abren?');
-    expect(screen.getByText(/Trabajamos de lunes a sábado/)).toHaveAttribute('lang', 'es');
-    await type('¿Tienen una piscina para mi casa?');
+    const answer = said().at(-1)?.replace(`${copy.site}: `, '') ?? '';
+    expect(screen.getByText(answer)).toHaveAttribute('lang', 'es');
+    await type('¿Y la jirafa?');
     expect(said().at(-1)).toBe(`${copy.site}: ${spanish.unknown}`);
     expect(request()).toContain(spanishCopy.message);
   });
 
   test('quotes no more of what a customer types than anybody reads on a phone', async () => {
-    await type(...['a', 'b', 'c'].map((letter) => `can you install ${letter.repeat(280)}`));
+    await type(...['a', 'b', 'c'].map((letter) => letter.repeat(280)));
     await confirm();
     expect(said().at(-1)?.length).toBeLessThan(750);
-  });
-
-  test.each(examples.map(({ slug }) => slug))(
-    'says where the number is in the menu of %s',
-    async (slug) => {
-      talk.start(exampleFile(slug));
-      await type('what’s your phone number');
-      const [, label] = /“(.+)”/.exec(said().at(-1) ?? '') ?? [];
-      const { menu } = exampleFile(slug);
-      expect(menu.find(({ asks }) => asks === 'person')?.label).toBe(label);
-    },
-  );
-
-  test.each([
-    ['plumber', 'your guy left a mess and it still leaks', '$'],
-    ['bakery', 'do you make gluten free cakes and how much?', '$'],
-    ['plumber', 'k thx bye', 'Anything else?'],
-    ['dentist', 'my last cleaning took 10 minutes, is that normal', 'Poison'],
-    ['plumber', 'no hot water since tuesday', english.asksOrPicks],
-  ] as const)('%s: %s, without “%s”', async (slug, text, unwanted) => {
-    talk.start(exampleFile(slug));
-    await type(text);
-    expect(said().at(-1)).not.toContain(unwanted);
   });
 
   test('shows what is typed as text', async () => {

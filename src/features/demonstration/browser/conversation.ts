@@ -1,26 +1,25 @@
+import type { Question, TappedName } from '@/content/examples/answers/answer';
 import {
   conversationCopy as copy,
   ownerCopy,
   spanishCopy,
   type Words,
 } from '@/content/examples/conversation';
-import type { TappedName } from '@/content/examples/example';
 import { timeInSpanish } from './bookingTime';
 import { build } from './build';
 import { type Choice, conversationPanel } from './conversationPanel';
 import { type ExampleFile, loadAnswers } from './loadExample';
 import { loadTyping } from './loadScript';
 import {
-  type Change,
   type Customer,
   emptyMemory,
   isUnchanged,
   type Memory,
   type Request,
-  requestFor,
+  requestOf,
 } from './memory';
 import { calendarEntry, textToOwner } from './ownerCards';
-import { ownerText, quotesOf, whoIs } from './ownerTexts';
+import { ownerText, whoIs } from './ownerTexts';
 import { readForm, requestForm } from './requestForm';
 
 /** The questions of an example in the order of their buttons. */
@@ -88,21 +87,22 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     memory.request = { ...memory.request, chosen };
   }
 
-  /** Asks the customer to confirm something at the end of the log, or nothing. */
-  function setRequest(request?: Request): void {
+  /** Asks the customer to confirm something at the end of the log, or nothing; not while she chooses a question. */
+  function setRequest(request?: Request, isShown = true): void {
     form?.remove();
     form = undefined;
     memory.request = request;
-    if (!request) return;
+    if (!request || !isShown) return;
     const customer = { ...shown.customer, ...memory.customer };
     form = requestForm(request, customer, words(), memory.isSpanish, { confirm, cancel });
     panel.add(form);
   }
 
-  function respond(texts: readonly string[], request?: Request): void {
-    if (texts.length > 0) say('site', texts.join(' '));
-    setRequest(request);
-    showButtons();
+  function respond(texts: readonly string[], request?: Request, choices?: readonly Choice[]): void {
+    say('site', texts.join(' '));
+    setRequest(request, !choices);
+    if (choices) panel.show('open', choices);
+    else showButtons();
   }
 
   function start(next = shown): void {
@@ -116,21 +116,28 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     showButtons('start');
   }
 
-  function ask(name: TappedName): void {
+  /** What the customer confirms after a question. */
+  const confirmed = (question: Question) => requestOf(question, memory, shown.freeTimes);
+
+  /** Asks a question for the customer. */
+  function put(question: Question): void {
     keepForm();
-    const { ask: question, answer, books } = shown.questions[name];
+    memory.said = [...memory.said, question.ask];
+    const message = say('customer', question.ask);
+    respond([question.answer], confirmed(question));
+    panel.reveal(message);
+  }
+
+  function ask(name: TappedName): void {
     asked = [...asked, name];
     memory.isSpanish = name === 'spanish';
-    memory.said = [...memory.said, question];
-    const message = say('customer', question);
-    respond([answer], books ? requestFor(books, shown.freeTimes) : memory.request);
-    panel.reveal(message);
+    put(shown.questions[name]);
   }
 
   function text(said: string): void {
     const language = memory.isSpanish ? `, ${ownerCopy.speaksSpanish}` : '';
     panel.add(textToOwner(shown.isPrivate ? copy.inbox : copy.text, `${said}${language}`));
-    Object.assign(memory, { said: [], advice: '', isDanger: false });
+    memory.said = [];
   }
 
   /** What is done once the customer has confirmed something: the form goes, and the focus moves to what is next. */
@@ -151,14 +158,15 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     Object.assign(memory.customer, customer);
     setRequest();
     const isOther = booking && chosen !== request.times[0];
-    const time = isOther ? [isSpanish ? timeInSpanish(chosen) : chosen] : [];
-    const message = say('customer', [...time, who].join('. '));
+    const isAsked = chosen === request.asked;
+    const time = isAsked ? words().asked : isSpanish ? timeInSpanish(chosen) : chosen;
+    const message = say('customer', [...(isOther ? [time] : []), who].join('. '));
     if (isSame) {
       say('site', words().unchanged);
       finish(message);
       return;
     }
-    const isBooked = booking && chosen !== request.asked;
+    const isBooked = booking && !isAsked;
     const { changed, booked, passedOn } = words();
     const done = isChange ? changed : booked;
     say('site', isBooked ? done : passedOn);
@@ -185,21 +193,10 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     finish(message);
   }
 
-  function offerChange(change?: Change): void {
-    const { booked } = memory;
-    if (booked) respond([words().offersChange], { ...booked, ...change, isChange: true });
-  }
-
   function change(): void {
     const message = say('customer', words().changes);
-    offerChange();
+    respond([words().offersChange], memory.booked && { ...memory.booked, isChange: true });
     panel.reveal(message);
-  }
-
-  function passOn(texts: readonly string[]): void {
-    const { said, customer } = memory;
-    respond(texts);
-    text(`${ownerCopy.update} ${quotesOf(said.slice(-1))} ${whoIs(customer)}`);
   }
 
   function alert(said: string): void {
@@ -212,7 +209,15 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
       message = say('customer', said);
     };
     keepForm();
-    const talk = { memory, shown: () => shown, hear, respond, offerChange, passOn, alert };
+    const talk = {
+      memory,
+      shown: () => shown,
+      hear,
+      ask: put,
+      requestOf: confirmed,
+      respond,
+      alert,
+    };
     typing.takeTyped(typed, talk, answers);
     if (message) panel.reveal(message);
   }

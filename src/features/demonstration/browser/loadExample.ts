@@ -1,6 +1,6 @@
+import type { Answers } from '@/content/examples/answers/answer';
 import type { Example } from '@/content/examples/example';
 import { answersPath, examplePath } from '@/lib/paths';
-import type { Knowledge } from './typed/reading/knowledge';
 
 /** What turns the example website and the conversation of a page into another example's. */
 export interface ExampleFile
@@ -39,4 +39,4 @@ export const loadExample = (slug: string) => loadOnce<ExampleFile>(examplePath(s
  *
  * @throws when they cannot be loaded; the next call tries again
  */
-export const loadAnswers = (slug: string) => loadOnce<Knowledge>(answersPath(slug));
+export const loadAnswers = (slug: string) => loadOnce<Answers>(answersPath(slug));

@@ -1,4 +1,4 @@
-import type { Booking } from '@/content/examples/answers/answer';
+import type { Booking, Question } from '@/content/examples/answers/answer';
 
 /** How a customer can be reached. */
 export interface Customer {
@@ -18,28 +18,18 @@ export interface Request {
   asked?: string | undefined;
   /** What is chosen, if not the first time. */
   chosen?: string | undefined;
-  /** On a call that plans a visit, the day and hour that the customer has named for the visit. */
-  wish?: string | undefined;
-  /** Of a call in an emergency: whether the customer has done what helps, so that another time may do. */
-  canWait?: boolean | undefined;
-  /** What the owner is told before a message. */
-  lead?: string | undefined;
   /** Who has confirmed it. */
   who?: string | undefined;
-  /** Whether it changes what was booked, and whether the customer wants to cancel that. */
+  /** Whether it changes what was booked. */
   isChange?: boolean | undefined;
-  isCancel?: boolean | undefined;
 }
 
-/** What a customer wants of what was booked. */
-export type Change = Pick<Request, 'asked' | 'chosen' | 'isCancel'>;
+/** A message to a person. */
+export const message: Request = { times: [] };
 
 /** Whether a change that the customer confirms leaves what was booked as it was. */
 export const isUnchanged = (change: Request, chosen: string, who: string, booked?: Request) =>
-  change.isChange === true &&
-  chosen === booked?.chosen &&
-  change.wish === booked.wish &&
-  who === booked.who;
+  change.isChange === true && chosen === booked?.chosen && who === booked.who;
 
 /** What a conversation remembers. */
 export interface Memory {
@@ -51,11 +41,6 @@ export interface Memory {
   booked: Request | undefined;
   /** What the customer has said since the owner was told something. */
   said: readonly string[];
-  /** What to do in an emergency, and whether it is a danger; until the owner is told whom to reach. */
-  advice: string;
-  isDanger: boolean;
-  /** Whether the customer has done what helps in a danger, so that she may ask for something else. */
-  isSafe: boolean;
   isSpanish: boolean;
 }
 
@@ -64,18 +49,11 @@ export const emptyMemory = (): Memory => ({
   request: undefined,
   booked: undefined,
   said: [],
-  advice: '',
-  isDanger: false,
-  isSafe: false,
   isSpanish: false,
 });
 
 /** Whether what is booked is a call, and no visit. */
 export const isCall = ({ text }: Booking) => /call back/i.test(text);
-
-/** Whether a request is for a call that wakes somebody. */
-export const isUrgentCall = (request?: Request): boolean =>
-  request?.booking?.isUrgent === true && isCall(request.booking);
 
 /** How many times there are to choose from, the customer's own included. */
 export const maxChoices = 4;
@@ -85,7 +63,22 @@ export const maxChoices = 4;
  *
  * @param free the example's free times; a call comes at its own
  */
-export const requestFor = (booking: Booking, free: readonly string[]): Request => ({
+const requestFor = (booking: Booking, free: readonly string[]): Request => ({
   booking,
   times: [...new Set([booking.when, ...(isCall(booking) ? [] : free)])].slice(0, maxChoices),
 });
+
+/**
+ * What the customer confirms after a question: what it books, a change, a message to a person; or what waits already.
+ *
+ * @param free the example's free times
+ */
+export function requestOf(
+  { books, isPassedOn, isChange }: Question,
+  { request, booked }: Memory,
+  free: readonly string[],
+): Request | undefined {
+  if (books) return requestFor(books, free);
+  if (isChange && booked) return { ...booked, isChange };
+  return isPassedOn && !request ? message : request;
+}

@@ -10,7 +10,7 @@ export const whoIs = ({ name, phone, address }: Partial<Customer>) =>
 const longest = 300;
 
 /** What a customer has said, without the middle of what is very long. */
-export function quotesOf(said: readonly string[]): string {
+function quotesOf(said: readonly string[]): string {
   const all = [...new Set(said)].map((one) => `“${one}”`).join(', ');
   const half = longest / 2;
   return all.length > longest ? `${all.slice(0, half)} … ${all.slice(-half)}` : all;
@@ -23,19 +23,18 @@ export function quotesOf(said: readonly string[]): string {
  * @param chosen one of the request's times, or what is `asked`
  */
 export function ownerText(
-  { booking, asked, lead, wish }: Request,
+  { booking, asked }: Request,
   chosen: string,
   customer: Partial<Customer>,
   said: Memory['said'],
 ): string {
   const [who, quotes] = [whoIs(customer), quotesOf(said)];
-  if (!booking) return [lead ?? copy.question, quotes, who].filter(Boolean).join(' ');
+  if (!booking) return [copy.message, quotes, who].filter(Boolean).join(' ');
   const { what = copy.callback, when, text } = booking;
-  const asks = chosen === asked ? `${copy.asksFor} “${asked}”` : chosen;
-  const isMoved = chosen === asked || (chosen !== when && isCall(booking));
-  const about = isMoved
-    ? `${what}, ${asks}:`
-    : text.replace(new RegExp(when, 'i'), inSentence(chosen));
-  const wants = wish && `${copy.wants} “${wish}”`;
-  return [`${about} ${who}`, wants, quotes].filter(Boolean).join('. ');
+  const isAsked = chosen === asked;
+  const about =
+    isAsked || (chosen !== when && isCall(booking))
+      ? `${what}, ${isAsked ? copy.asksForTime : chosen}:`
+      : text.replace(new RegExp(when, 'i'), inSentence(chosen));
+  return [`${about} ${who}`, quotes].filter(Boolean).join('. ');
 }

@@ -40,7 +40,7 @@ export function requestForm(
   isSpanish: boolean,
   acts: { confirm: () => void; cancel: () => void },
 ): HTMLFormElement {
-  const { booking, times, asked, chosen = times[0], isChange, isCancel } = request;
+  const { booking, times, asked, chosen = times[0], isChange } = request;
 
   function choice(when: string, label: string) {
     const isChosen = when === chosen && { checked: '' };
@@ -63,7 +63,7 @@ export function requestForm(
   const timeOf = (when: string) => (isSpanish ? timeInSpanish(when) : when);
   const choices = [
     ...times.slice(0, maxChoices - (asked ? 1 : 0)).map((when) => choice(when, timeOf(when))),
-    ...(asked ? [choice(asked, `${words.askFor} “${asked}”`)] : []),
+    ...(asked ? [choice(asked, words.asked)] : []),
   ];
   const name = nameOf(request, words, isSpanish);
   const [only = ''] = times;
@@ -81,8 +81,8 @@ export function requestForm(
 
   const labelFor = (when: string) =>
     asked && when === asked ? words.ask : confirmLabel(request, words);
-  const submit = button('submit', isCancel ? 'secondary' : 'primary', labelFor(chosen ?? ''));
-  const cancel = button('button', isCancel ? 'primary' : 'secondary', words.cancel);
+  const submit = button('submit', 'primary', labelFor(chosen ?? ''));
+  const cancel = button('button', 'secondary', words.cancel);
   cancel.addEventListener('click', acts.cancel);
   const form = build(
     'form',

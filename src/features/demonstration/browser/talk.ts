@@ -1,5 +1,7 @@
+import type { Question } from '@/content/examples/answers/answer';
+import type { Choice } from './conversationPanel';
 import type { ExampleFile } from './loadExample';
-import type { Change, Memory, Request } from './memory';
+import type { Memory, Request } from './memory';
 
 /** A conversation as the answers to typed texts see it. */
 export interface Talk {
@@ -7,12 +9,16 @@ export interface Talk {
   shown(): ExampleFile;
   /** Shows what the customer has typed. */
   hear(text: string): void;
-  /** Answers, and asks the customer to confirm a request, or nothing. */
-  respond(texts: readonly string[], request?: Request): void;
-  /** Answers, and offers to change or cancel what was booked. */
-  offerChange(change?: Change): void;
-  /** Answers, and sends the owner what the customer has just said about what was booked. */
-  passOn(texts: readonly string[]): void;
+  /** Asks a question for the customer, and answers it. */
+  ask(question: Question): void;
+  /** What the customer confirms after a question; what waits, if it needs nothing. */
+  requestOf(question: Question): Request | undefined;
+  /**
+   * Answers, and asks the customer to confirm a request, or nothing.
+   *
+   * @param choices buttons in place of the example's questions and of the request's form, which waits
+   */
+  respond(texts: readonly string[], request?: Request, choices?: readonly Choice[]): void;
   /** Tells the owner at once about a text that names a danger. */
   alert(text: string): void;
 }

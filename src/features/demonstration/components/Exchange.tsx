@@ -1,5 +1,6 @@
+import type { Question } from '@/content/examples/answers/answer';
 import { asksFor, conversationCopy } from '@/content/examples/conversation';
-import type { Example, Question } from '@/content/examples/example';
+import type { Example } from '@/content/examples/example';
 import { mark } from '@/lib/marks';
 
 interface ExchangeProps {

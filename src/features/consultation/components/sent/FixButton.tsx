@@ -36,6 +36,8 @@ export function FixButton({ sent, names }: FixButtonProps) {
     ask().catch(() => undefined);
   }, [sent, names]);
   const [first = 'email', second] = names;
+  // A doubt is easier to see.
+  const look = doubts.length > 0 && { className: 'button', 'data-variant': 'primary' };
 
   /** @param taken what the form then has, besides what was sent */
   function fix(field: Repeated = doubts[0]?.name ?? first, taken: Record<string, string> = {}) {
@@ -57,7 +59,7 @@ export function FixButton({ sent, names }: FixButtonProps) {
         </span>
       ))}
       {doubts.length === 0 && thankYouCopy.wrong[second ? 'both' : first]}{' '}
-      <button type="button" onClick={() => fix()}>
+      <button type="button" {...look} onClick={() => fix()}>
         {thankYouCopy.fix}
       </button>
     </Fix>
@@ -66,7 +68,8 @@ export function FixButton({ sent, names }: FixButtonProps) {
 
 const Fix = styled.span`
   > span { display: block; }
-  button {
+  .button { display: flex; width: fit-content; margin-top: ${theme.space.x3}; }
+  button:not(.button) {
     ${plainButton}
     min-width: ${theme.height.target};
     text-align: start;

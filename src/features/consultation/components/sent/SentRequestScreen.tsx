@@ -58,6 +58,7 @@ export function SentRequestScreen({ sent, site, services }: SentRequestProps) {
     <ThankYou
       site={site}
       reply={reply}
+      wrote={sent.fields.description}
       replyTo={
         <>
           {sent.isCorrection && (

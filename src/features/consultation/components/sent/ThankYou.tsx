@@ -7,7 +7,7 @@ import { phoneOnOneLine } from '@/lib/text/phoneOnOneLine';
 import { telephoneLink } from '@/lib/text/telephoneLink';
 import { container, pageSides } from '@/styles/container';
 import { media } from '@/styles/media';
-import { loneLink } from '@/styles/mixins';
+import { linesAtMost, loneLink } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 /** How the agency replies: by contact method, and by the state of a call's time. */
@@ -22,6 +22,8 @@ interface ThankYouProps {
   action?: ReactNode;
   /** Where the reply goes, in a sentence. */
   replyTo?: ReactNode;
+  /** The description of the project. */
+  wrote?: string | undefined;
   /** The booked call, where one was booked. */
   children?: ReactNode;
   /** A note that the request is not sent yet. */
@@ -34,7 +36,7 @@ interface ThankYouProps {
  * render it, too.
  */
 export function ThankYou(props: ThankYouProps) {
-  const { site, reply, action, replyTo, children, waiting } = props;
+  const { site, reply, action, replyTo, wrote, children, waiting } = props;
   return (
     <Screen>
       <Scene>
@@ -52,6 +54,11 @@ export function ThankYou(props: ThankYouProps) {
         {waiting}
       </Said>
       {children && <Booked>{children}</Booked>}
+      {wrote && (
+        <Wrote>
+          <span>{thankYouCopy.wrote(wrote)}</span>
+        </Wrote>
+      )}
       <Plan>
         {thankYouCopy.plan} {thankYouCopy.nothingYet[reply === 'text' ? 'text' : 'email']}{' '}
         <a href={telephoneLink(site.phone)}>{phoneOnOneLine(site.phone)}</a>,{' '}
@@ -129,19 +136,27 @@ const Booked = styled.div`
   ${media.compact} { grid-row: 5; padding-top: ${theme.space.x4}; }
 `;
 
+/* As much of it as tells that it has arrived. */
+const Wrote = styled.p`
+  ${onGround}
+  max-width: ${theme.width.prose};
+  ${media.compact} { grid-row: 6; padding-top: ${theme.space.x4}; }
+  > span { ${linesAtMost(2)} }
+`;
+
 const Plan = styled.p`
   ${onGround}
   max-width: ${theme.width.prose};
   text-wrap: balance;
   a { color: inherit; }
-  ${media.compact} { grid-row: 6; padding-top: ${theme.space.x4}; }
+  ${media.compact} { grid-row: 7; padding-top: ${theme.space.x4}; }
   ${media.desktop} { margin-block: ${theme.space.x2}; }
 `;
 
 const After = styled.p`
   --button-edge: ${theme.color.text};
   ${onGround}
-  ${media.compact} { grid-row: 7; padding-block: ${theme.space.x4} ${theme.space.x5}; }
+  ${media.compact} { grid-row: 8; padding-block: ${theme.space.x4} ${theme.space.x5}; }
   display: flex;
   flex-wrap: wrap;
   align-items: center;

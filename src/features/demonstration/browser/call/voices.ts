@@ -1,4 +1,4 @@
-import type { Language } from '@/content/examples/example';
+import type { Language } from '@/content/examples/answers/answer';
 
 /** A voice and its pitch. */
 interface Speaker {

@@ -1,130 +1,117 @@
-import type { TypedCopy } from '@/content/examples/typedReplies';
-import { capitalize } from '@/lib/text/words';
-import { timeInSentence } from '../bookingTime';
-import { isUrgentCall, type Request } from '../memory';
-import { whoIs } from '../ownerTexts';
+import type { Answers, Question } from '@/content/examples/answers/answer';
+import { dangers } from '@/content/examples/dangers';
+import { english, spanish, type TypedCopy } from '@/content/examples/typedReplies';
+import type { Choice } from '../conversationPanel';
+import { message, type Request } from '../memory';
 import type { Talk } from '../talk';
-import { aboutTime, answer, costsOf, saidTexts, warn } from './answering/answer';
-import { messageAbout, visitAt, withTime } from './answering/request';
-import { sentencesOf } from './answering/sentences';
-import { typedCopy } from './answering/typedCopy';
-import { hasShortPhone } from './reading/contact';
-import { isPolite } from './reading/findAnswers';
-import type { Intent } from './reading/intent';
-import type { Knowledge } from './reading/knowledge';
-import { turnOf } from './reading/turn';
-import { says } from './reading/words';
+import { type Found, findQuestions } from './findQuestions';
+import { isVisit, saidOfTime, timesIn, withTime } from './times';
+import { languageOf, termsOf, wordsOf } from './words';
 
 /** The number of a card, which nobody keeps or passes on. */
 const cardNumber = /(?<![\d+])(?:(?:\d{4}[ -]?){3}\d{4}|\d{4}[ -]?\d{6}[ -]?\d{5})(?!\d)/g;
 
-/** What is said of the time of what waits or is booked, which stands in place of `…`. */
-function whenCopy(
-  about: Request | undefined,
-  booked: Request | undefined,
-  copy: TypedCopy,
-  isPrivate?: boolean,
-) {
-  if (about?.booking && about !== booked)
-    return isUrgentCall(about) ? copy.callOnce : copy.onceConfirmed;
-  if (!booked) return copy.nothingBooked;
-  if (isUrgentCall(booked)) return copy.callBooked;
-  return isPrivate || booked.chosen === booked.asked ? copy.askedFor : copy.bookedFor;
+/** A phone number or an email address. */
+const reach = /[^\s@,]+@[^\s@,]+\.\w+|\+?\(?\d(?:[ ().-]{0,2}\d){6,}/;
+
+/** Asks when somebody is there, and not for a time. */
+const asksHours =
+  /\b(?:open|opens|close|closes|closed|hours|abren|abierto|cierran|cerrado|horario)\b/;
+
+const thanks = /\b(?:thanks|thank|thx|bye|gracias|adios)\b/;
+const declines = /^(?:no|nope|nah|never ?mind|forget it|olvidelo)\b/;
+
+/** What to do in the danger that a text names, if it does. */
+function dangerIn(text: string) {
+  const heard = wordsOf(text).join(' ');
+  const [language, danger] =
+    (['en', 'es'] as const)
+      .map(
+        (one) => [one, dangers[one].find(({ says }) => says.some((it) => it.test(heard)))] as const,
+      )
+      .find(([, one]) => one) ?? [];
+  return danger && { isSpanish: language === 'es', advice: danger.advice };
+}
+
+/** Replies to a text that asks nothing: a greeting, thanks, yes or no. */
+function replyToSmallTalk(text: string, { memory, respond }: Talk, copy: TypedCopy): void {
+  const heard = wordsOf(text).join(' ');
+  if (thanks.test(heard)) respond([copy.welcome], memory.request);
+  else if (declines.test(heard)) respond([copy.declined]);
+  else if (memory.request) respond([copy.confirms], memory.request);
+  else respond([copy.hello]);
+}
+
+/** Shows the questions that a text may mean, and sends it to a person if it means none of them. */
+function offerQuestions({ close }: Found, talk: Talk, copy: TypedCopy): void {
+  const { memory, respond } = talk;
+  const { request } = memory;
+  const unknown = talk.shown().isPrivate ? [copy.unknown, copy.ifUrgent] : [copy.unknown];
+  const sendAlong = () => respond(request ? [copy.noted] : unknown, request ?? message);
+  if (close.length === 0) {
+    sendAlong();
+    return;
+  }
+  const choices = close.map((one): Choice => [one.ask, () => talk.ask(one), memory.isSpanish]);
+  const none = () => {
+    talk.hear(copy.none);
+    sendAlong();
+  };
+  respond([copy.isItOne], request, [...choices, [copy.none, none, memory.isSpanish]]);
+}
+
+/** The visit at the day or hour that a text names: the one that it asks for, that waits, or that it may ask for. */
+function visitAt(text: string, { sure, close }: Found, talk: Talk): Request | undefined {
+  const { request, booked } = talk.memory;
+  if (timesIn(text).length === 0 || asksHours.test(wordsOf(text).join(' '))) return undefined;
+  const visitOf = (question: Question) =>
+    question.books || (question.isChange && booked) ? talk.requestOf(question) : undefined;
+  // The time of an appointment that was made elsewhere.
+  if (close[0]?.isChange && !booked) return undefined;
+  const visit = (sure ? [visitOf(sure)] : [request, ...close.map(visitOf)]).find(isVisit);
+  const next = visit && withTime(visit, text);
+  // The answer names the time that it offers.
+  return sure && next?.chosen === sure.books?.when ? undefined : next;
 }
 
 /**
- * Answers what a visitor has typed. Nothing is booked, changed or canceled by it: what it asks for is put into a form, which
- * the customer confirms.
+ * Answers what a visitor has typed, if one of the example's questions asks just that; asks whether it is one of those that
+ * come close; or offers to pass it on. Nothing is booked, changed or canceled by it.
+ *
+ * @param answers all questions that the example knows
  */
-export function takeTyped(typed: string, talk: Talk, file: Knowledge): void {
+export function takeTyped(typed: string, talk: Talk, answers: Answers): void {
   const text = typed.replace(cardNumber, 'card number');
   const { memory, respond } = talk;
-  const { request, booked, advice, isDanger } = memory;
-  const turn = turnOf(text, memory, file);
-  const { does, contact, found, times } = turn;
-  memory.isSpanish = turn.isSpanish;
-  const copy = typedCopy(turn);
   talk.hear(text);
-  if (contact) Object.assign(memory.customer, contact.customer);
-  const isManners = found.length > 0 && found.every(isPolite);
-  if (!isManners && (['ask', 'warn', 'safe'].includes(does) || times.length > 0))
-    memory.said = [...memory.said, text];
-
-  if (request && does !== 'warn' && hasShortPhone(text)) {
-    respond([copy.isShort], request);
+  const danger = dangerIn(text);
+  if (danger) {
+    memory.isSpanish = danger.isSpanish;
+    respond([danger.advice]);
+    talk.alert(text);
     return;
   }
-  if (memory.customer.phone && says(text, file.phrases.asksContact)) {
-    respond([copy.have.replace('…', whoIs(memory.customer))], request);
+  const language = languageOf(text);
+  const before = memory.isSpanish ? 'es' : 'en';
+  const found = findQuestions(text, answers, language, before);
+  const isSmallTalk = termsOf(text).length === 0;
+  memory.isSpanish = (isSmallTalk ? (language ?? before) : found.language) === 'es';
+  const copy = memory.isSpanish ? spanish : english;
+  if (isSmallTalk) {
+    replyToSmallTalk(text, talk, copy);
     return;
   }
-  const act: Record<Intent, () => void> = {
-    warn: () => warn(turn, talk, file),
-    ask: () => answer(turn, talk, file),
-    reach() {
-      if (booked && !request) talk.offerChange();
-      else respond([copy.confirms], request ?? messageAbout('nothing'));
-    },
-    decline() {
-      const still = booked && copy.stillDown.replace('…', timeInSentence(booked.chosen, memory));
-      respond([request?.isChange ? copy.stays : (still ?? copy.declined)]);
-    },
-    confirm() {
-      if (request) respond([copy.confirms], request);
-      else respond([copy.areOpen], visitAt({ ...turn, times: [] }, talk.shown(), file));
-    },
-    change() {
-      if (request?.isChange) {
-        respond([copy.toCancel], { ...request, isCancel: true });
-        return;
-      }
-      if (booked && says(text, file.phrases.cancels)) {
-        const rules = file.answers.filter(({ topic }) => topic === 'cancel');
-        const asked = { ...turn, times: [booked.chosen ?? ''] };
-        const said = saidTexts(rules, asked, talk, file);
-        respond([...said, copy.toCancel], { ...booked, isChange: true, isCancel: true });
-        return;
-      }
-      // Nobody comes on that day.
-      if (turn.found.some(({ closed }) => closed)) {
-        answer(turn, talk, file);
-        return;
-      }
-      const change = booked && withTime({ ...booked, isChange: true }, turn);
-      const isWish = change?.wish && change.wish !== booked?.wish;
-      if (isWish) respond([copy.notesDay.replace('…', change.wish ?? '')], change);
-      else talk.offerChange(change);
-    },
-    when() {
-      const isBooked = booked && (request?.isChange || says(text, file.phrases.asksOwn));
-      const about = isBooked ? booked : (request ?? booked);
-      const when = timeInSentence(about?.chosen, memory);
-      const price = says(text, file.phrases.asksPrice) ? costsOf(about, turn) : [];
-      const said = whenCopy(about, booked, copy, talk.shown().isPrivate).replace('…', when);
-      respond([...price, capitalize(said)], request);
-    },
-    safe() {
-      if (isUrgentCall(booked) && !request) {
-        const comes = copy.callBooked.replace('…', timeInSentence(booked?.chosen, memory));
-        talk.passOn([copy.good, comes]);
-        return;
-      }
-      // What has been done is not advised again.
-      if (isDanger) Object.assign(memory, { advice: sentencesOf(advice).at(-1), isSafe: true });
-      const again = isDanger ? [memory.advice] : [];
-      const when = timeInSentence(request?.chosen ?? request?.times[0], memory);
-      const comes = isUrgentCall(request) && says(text, file.phrases.asksSoon);
-      const soon = comes ? [copy.callOnce.replace('…', when)] : [];
-      respond([copy.good, ...again, ...soon], request && { ...request, canWait: true });
-    },
-    wait() {
-      const isVisit = times.length > 0 || says(text, file.phrases.canWait);
-      const visit = isVisit ? visitAt(turn, talk.shown(), file) : undefined;
-      // The price of what can wait stays.
-      const costs = request?.booking?.costs ?? visit?.booking?.costs;
-      const next = visit?.booking && { ...visit, booking: { ...visit.booking, costs } };
-      respond([copy.good, ...(next ? [aboutTime(next, turn)] : [])], next);
-    },
-  };
-  act[does]();
+  memory.said = [...memory.said, text];
+  const [phone] = reach.exec(text) ?? [];
+  if (phone) {
+    memory.customer.phone = phone;
+    respond([copy.check], memory.request ?? message);
+    return;
+  }
+  const visit = visitAt(text, found, talk);
+  const { sure } = found;
+  const answer = sure ? [sure.answer] : [];
+  if (visit) respond([...answer, saidOfTime(visit, memory.isSpanish, copy)], visit);
+  else if (sure) respond(answer, talk.requestOf(sure));
+  else offerQuestions(found, talk, copy);
 }

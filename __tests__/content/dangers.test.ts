@@ -1,0 +1,62 @@
+import { dangers } from '@/content/examples/dangers';
+import { wordsOf } from '@/features/demonstration/browser/typed/words';
+
+/** What is advised to whoever writes a text. */
+function adviceTo(text: string): string | undefined {
+  const heard = wordsOf(text).join(' ');
+  return [...dangers.en, ...dangers.es].find(({ says }) => says.some((one) => one.test(heard)))
+    ?.advice;
+}
+
+test.each([
+  ['i cant breathe', '911'],
+  ['Having trouble breathing!', '911'],
+  ['my throat is closing up', '911'],
+  ['my face is really swollen', '911'],
+  ['swollen face and fever', '911'],
+  ['bleeding wont stop after the extraction', '911'],
+  ['its bleeding a lot', '911'],
+  ['he passed out', '911'],
+  ['chest pain', '911'],
+  ['my kid hit his head', '911'],
+  ['theres smoke coming from the outlet', '911'],
+  ['the car is smoking', '911'],
+  ['there is a lot of smoke', '911'],
+  ['water is near the electrical panel', '911'],
+  ['i smell gas', 'out and away'],
+  ['smells like gas in here', 'out and away'],
+  ['my co detector is going off', 'out and away'],
+  ['my son swallowed the hair dye', 'Poison Control'],
+  ['took too many tylenol', 'Poison Control'],
+  ['i want to kill myself', '988'],
+  ['no puedo respirar', '911'],
+  ['se me hinchó la cara', '911'],
+  ['no para de sangrar', '911'],
+  ['huele a gas', 'gas'],
+  ['hay chispas en el enchufe', 'chispas'],
+  ['mi hija se tomó el tinte', 'Poison Control'],
+  ['quiero morirme', '988'],
+])('recognizes a danger: %s', (text, advice) => {
+  expect(adviceTo(text)).toContain(advice);
+});
+
+test.each([
+  'my sink is draining slow',
+  'my gums bleed when i brush',
+  'is fluoride poison',
+  'my gums are swollen',
+  'the toilet wont stop running',
+  'do you service gas water heaters',
+  'how much is a gas water heater',
+  'does the smell go away',
+  'my fireplace leaks',
+  'the color is too dark',
+  'can i eat after a filling',
+  'can i smoke after you pull a tooth',
+  '¿cómo te llamas?',
+  'se me rompió un diente',
+  'mi fregadero no drena',
+  'cuánto cuesta el color',
+])('is not alarmed by: %s', (text) => {
+  expect(adviceTo(text)).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { examples } from '@/content/examples/examples';
+import { findQuestions } from '@/features/demonstration/browser/typed/findQuestions';
+import { languageOf } from '@/features/demonstration/browser/typed/words';
+import { answersFile } from '@/features/demonstration/exampleFile';
+
+/**
+ * What customers type, and after a sign the question that it finds: `=` one that is answered at once, `?` one of those that
+ * the customer chooses from, and `-` alone where nothing comes close.
+ */
+const typedQuestions = (slug: string) =>
+  readFileSync(join(__dirname, '..', '..', 'typedQuestions', `${slug}.txt`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, text = '', sign = '', ask = ''] = /^(.+) ([=?-])(?: (.+))?$/.exec(line) ?? [];
+      return { text, sign, ask };
+    });
+
+const find = (slug: string, text: string) =>
+  findQuestions(text, answersFile(slug), languageOf(text), 'en');
+
+describe.each(examples)('$name', ({ slug }) => {
+  test.each(typedQuestions(slug))('$text $sign $ask', ({ text, sign, ask }) => {
+    const { sure, close } = find(slug, text);
+    expect(sure?.ask).toBe(sign === '=' ? ask : undefined);
+    if (sign === '?') expect(close.map((one) => one.ask)).toContain(ask);
+    if (sign === '-') expect(close).toEqual([]);
+  });
+
+  const { en, es } = answersFile(slug);
+
+  test.each([...en, ...es])('answers its own question: $ask', (question) => {
+    expect(find(slug, question.ask).sure).toEqual(question);
+  });
+
+  test('fits each question into its button', () => {
+    const long = [...en, ...es].filter(({ ask }) => ask.length > 52);
+    expect(long.map(({ ask }) => ask)).toEqual([]);
+  });
+});

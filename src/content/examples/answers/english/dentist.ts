@@ -1,0 +1,284 @@
+import type { Answer, Booking } from '@/content/examples/answers/answer';
+
+/** The text to the front desk says nothing about anybody's health. */
+const emergencyVisit: Booking = {
+  when: 'Tomorrow, 8:40 AM',
+  what: 'Emergency visit',
+  text: 'New request, tomorrow, 8:40 AM:',
+};
+
+const firstVisit: Booking = {
+  when: 'Friday, 10:20 AM',
+  what: 'First visit',
+  text: 'New request, Friday, 10:20 AM:',
+};
+
+/** What customers ask a dentist. */
+export const dentistInEnglish: readonly Answer[] = [
+  {
+    ask: 'How much is a cleaning?',
+    words:
+      'teeth dental polish price cost charge rate fee without insurance adult child routine regular basic',
+    answer: 'A cleaning is $110 and takes 45 minutes. Friday at 10:20 AM is open.',
+    books: 'time',
+  },
+  {
+    ask: 'How much is an emergency visit?',
+    words:
+      'urgent emergencies same day price cost charge fee urgency dental weekend without insurance',
+    answer:
+      'It’s $95, X‑rays included, and you get the price of any repair first. Tomorrow at 8:40 AM is open. If your face swells or the bleeding won’t stop, go to an emergency room now.',
+    books: emergencyVisit,
+  },
+  {
+    ask: 'My tooth hurts. What should I do?',
+    words:
+      'toothache ache aching teeth pain painful sore throbbing killing sensitive cold hot abscess infected infection fever pus cavity wisdom molar jaw gum bump wire bracket poking cheek bad badly so bite chew sons daughter kid child husband wife night sleep emergency days week started asap hurting clicks loose since lot agony',
+    answer:
+      'I’m sorry. If your face swells, you have a fever or the pain is more than you can stand, go to an emergency room tonight. If not, Dr. Maple can see you tomorrow at 8:40 AM.',
+    books: emergencyVisit,
+  },
+  {
+    ask: 'What if a tooth gets knocked out?',
+    words:
+      'knock fell came lost teeth front whole punched baby permanent kid sons daughter child husband milk save playing hockey ball put 3 4 5 6 7 8 year yr old',
+    answer:
+      'Keep it in milk, and go to an emergency room or call the number at the top now: in the first hour, a tooth can often be saved. Leave a baby tooth out. Dr. Maple can see you tomorrow at 8:40 AM.',
+    books: emergencyVisit,
+  },
+  {
+    ask: 'My crown or filling came out. What now?',
+    words:
+      'fell fallen fall off loose lost bridge veneer implant cap temporary glue superglue swallowed popped tooth back recement while eating gum candy last night yesterday',
+    answer:
+      'Please don’t glue anything, chew on the other side, and bring the piece. If your face swells or you have a fever, go to an emergency room tonight. If not, Dr. Maple can see you tomorrow at 8:40 AM.',
+    books: emergencyVisit,
+  },
+  {
+    ask: 'My gums bleed. What should I do?',
+    words:
+      'gum bleeding bled brush brushing floss flossing swollen puffy red receding disease bad breath hurt sore when',
+    answer:
+      'It’s worth a look, and it starts with a cleaning: $110, and Friday at 10:20 AM is open. If your face swells, you have a fever or the bleeding won’t stop, go to an emergency room.',
+    books: 'time',
+  },
+  {
+    ask: 'I have pain after a treatment. Is that normal?',
+    words:
+      'hurts hurting sore numb numbness dry socket extraction extracted wisdom teeth tooth pulled removed filling root canal crown cleaning procedure surgery stitches bleed bleeding bled mouth had days since yesterday last week still bite treated',
+    answer:
+      'Dr. Maple wants to hear about that, and can see you tomorrow at 8:40 AM. If you have swelling, a fever, trouble swallowing or bleeding that won’t stop, go to an emergency room now.',
+    books: emergencyVisit,
+  },
+  {
+    ask: 'Can you prescribe medicine for the pain?',
+    words:
+      'prescription prescribing take antibiotics amoxicillin penicillin refill painkiller pills meds medication ibuprofen advil tylenol aspirin orajel vicodin infection abscess relief dose safe pharmacy before visit call',
+    answer:
+      'Dr. Maple has to see you before she prescribes anything. For what you can take tonight, ask a pharmacist. I can pass your question on to her.',
+    isPassedOn: true,
+  },
+  {
+    ask: 'How much is a filling, crown or root canal?',
+    words:
+      'cavity cavities deep scaling night guard nightguard fill price cost charge rate estimate quote without insurance fillings crowns canals',
+    answer:
+      'We do all of them. Dr. Maple looks first ($89, X‑rays included), and you get the price in writing before we start. Friday at 10:20 AM is open.',
+    books: firstVisit,
+  },
+  {
+    ask: 'How much are whitening, veneers or braces?',
+    words:
+      'whiten whiter white bleach bleaching veneer brace invisalign aligner clear straighten straight crooked cosmetic teeth tooth price cost charge rate estimate quote without insurance',
+    answer:
+      'We do all of them. Dr. Maple looks first ($89, X‑rays included), and you get the price in writing before we start. Friday at 10:20 AM is open.',
+    books: firstVisit,
+  },
+  {
+    ask: 'How much are implants, dentures or bridges?',
+    words:
+      'implant denture bridge partial missing replace replacement false fake tooth teeth new price cost charge rate estimate quote without insurance',
+    answer:
+      'We do all of them. Dr. Maple looks first ($89, X‑rays included), and you get the price in writing before we start. Friday at 10:20 AM is open.',
+    books: firstVisit,
+  },
+  {
+    ask: 'How much is it to pull a tooth?',
+    words:
+      'extraction extract extracted pulled pulling remove removed removal wisdom teeth molar price cost charge rate estimate quote without insurance taken',
+    answer:
+      'That depends on the tooth. Dr. Maple looks first ($89, X‑rays included), and you get the price in writing before we start. Friday at 10:20 AM is open.',
+    books: firstVisit,
+  },
+  {
+    ask: 'Do you take my insurance?',
+    words:
+      'accept accepted insured plan ppo hmo network coverage cover covered dental delta cigna aetna metlife humana guardian anthem blue cross shield united healthcare medicaid medicare caresource molina buckeye work with cleaning ins',
+    answer:
+      'We work with most PPO plans. We’re not sure about Medicaid, Medicare and HMO plans. Our front desk checks yours and tells you before you come.',
+    isPassedOn: true,
+  },
+  {
+    ask: 'What if I don’t have insurance?',
+    words:
+      'uninsured without no need required lost cash self see come treat accept still dental visit much ins',
+    answer:
+      'That’s fine. A first visit is $89, X‑rays included, and a cleaning is $110. You get the price of anything else in writing before we start.',
+  },
+  {
+    ask: 'Do you have payment plans?',
+    words:
+      'plan pay payment monthly month installment financing finance split over time afford interest offer 3 carecredit care credit',
+    answer:
+      'Yes. You can pay for work over $300 in three months, without interest. For anything else, you pay at the end of the visit.',
+  },
+  {
+    ask: 'How can I pay?',
+    words:
+      'payment method type form card credit debit visa mastercard amex cash check hsa fsa health savings accept take upfront front deposit pay before after use',
+    answer:
+      'By card, check, cash or health savings card, at the end of your visit. Work over $300 can be paid in three months.',
+  },
+  {
+    ask: 'What hours are you open?',
+    words:
+      'hour hrs close closed closing time when monday tuesday wednesday thursday friday today tomorrow tonight now lunch morning business office weekday late daily',
+    answer:
+      'Monday to Friday, 8:00 AM to 5:00 PM, also at lunch. We’re closed now, on weekends and on holidays.',
+  },
+  {
+    ask: 'Are you open evenings, weekends or holidays?',
+    words:
+      'evening weekend holiday saturday sat sunday sun night after work school 5 5pm 6 6pm 7 pm closed appointment hours thanksgiving christmas eve new years memorial labor day july columbus veterans come book visit available late',
+    answer:
+      'No. We’re open Monday to Friday, 8:00 AM to 5:00 PM, and closed on weekends and holidays.',
+  },
+  {
+    ask: 'Where are you, and is there parking?',
+    words:
+      'address location located office directions street map find park lot garage free elevator floor wheelchair accessible ramp stairs bus where',
+    answer:
+      'At 31 Maple Ave, on the second floor. There’s an elevator, and parking behind the building is free for two hours.',
+  },
+  {
+    ask: 'Can I cancel or change my appointment?',
+    words:
+      'canceling cancellation cancelation policy cancelled reschedule rescheduling move moving switch push postpone different another day time make cant fee no show miss missed sick ill covid flu cleaning booking today tomorrow monday tuesday wednesday thursday friday next week instead mon tue wed thu thurs fri wk 8 9 10 11 1 2 3 4 20 rescheduled appointments dont happens',
+    answer: 'Yes. It’s free up to a day ahead, and $40 after that. Whoever is ill pays no fee.',
+    isChange: true,
+    isPassedOn: true,
+  },
+  {
+    ask: 'I’m running late. Is that okay?',
+    words: 'late run traffic stuck min minute 5 10 15 20 behind delayed appointment',
+    answer:
+      'Up to 10 minutes is fine. After that, we may have to find you another time. I can pass it on to our front desk.',
+    isPassedOn: true,
+  },
+  {
+    ask: 'Are you taking new patients?',
+    words:
+      'patient accepting accept take currently register sign become havent been long while year 5 10 overdue embarrassed second opinion new',
+    answer:
+      'Yes. Dr. Maple sees every new patient herself. A first visit is $89, X‑rays included. Friday at 10:20 AM is open.',
+    books: firstVisit,
+  },
+  {
+    ask: 'Do you treat kids?',
+    words:
+      'child sons daughter toddler baby age old year young pediatric boy girl teen teenager 3 4 5 6 7 8 cleaning appointment children kids 2 yr hes shes months 9 see',
+    answer:
+      'Yes, from age 3, and a parent stays in the room. A cleaning is $110. Monday at 3:40 PM is open.',
+    books: 'spanish',
+  },
+  {
+    ask: 'Who is the dentist?',
+    words: 'whos dr doctor maple ana name owner own female woman lady experience been since',
+    answer: 'Dr. Ana Maple. She’s had the practice since 2009 and sees every new patient herself.',
+  },
+  {
+    ask: 'Will it hurt, and do you offer sedation?',
+    words:
+      'nervous scared afraid anxious anxiety fear terrified phobia hate needle shot sedate sedated laughing gas nitrous sleep asleep put under painful pain numb drive cleaning after root canal filling crown extraction dentist',
+    answer:
+      'We numb you first, and you get a break whenever you raise a hand. Dr. Maple also offers laughing gas, and a pill for longer visits; then somebody has to drive you home.',
+  },
+  {
+    ask: 'How long is a visit?',
+    words:
+      'last appointment first cleaning checkup exam hour minute root canal crown filling implant extraction procedure treatment take',
+    answer:
+      'A first visit takes about an hour, and a cleaning 45 minutes. For anything else, Dr. Maple tells you once she’s seen the tooth.',
+  },
+  {
+    ask: 'What should I bring to my first visit?',
+    words:
+      'form paperwork fill id card insurance patient appointment document referral doctor prepare come before',
+    answer:
+      'A photo ID, your insurance card if you have one, and a list of your medicines. You get the forms by email, or come 10 minutes early. You don’t need a referral.',
+  },
+  {
+    ask: 'Can I get an appointment?',
+    words:
+      'appointments when soon sooner soonest earliest earlier later available availability opening slot today tonight now tomorrow mon monday tue tuesday wed wednesday thu thur thursday fri friday next week weekday morning afternoon noon day time book booking make set come visit see seen fit squeeze walk walkin ins take asap rn checkup check exam dentist doctor dr maple somebody someone 8 9 10 11 1 2 3 4 5 20 30 40 am pm 9am 10am 2pm 3pm scheduled',
+    answer:
+      'Yes. Tomorrow at 3:40 PM, Friday at 10:20 AM and Monday at 1:20 PM are open; for pain or a broken tooth, we keep 8:40 AM tomorrow. We’re closed tonight. Please book first, so that nobody waits.',
+    books: { when: 'Tomorrow, 3:40 PM', what: 'Visit', text: 'New request, tomorrow, 3:40 PM:' },
+  },
+  {
+    ask: 'Can two people be seen together?',
+    words: 'family whole both same time day husband wife kid sons daughter me multiple 2 side',
+    answer:
+      'Yes. Our front desk finds you times side by side and tells you in the morning. I can pass it on.',
+    isPassedOn: true,
+  },
+  {
+    ask: 'Can you just text me?',
+    words: 'texting message sms instead calling rather prefer dont',
+    answer: 'Yes. Leave your number, and our front desk texts you tomorrow instead of calling.',
+    isPassedOn: true,
+  },
+  {
+    ask: 'Do you follow HIPAA?',
+    words:
+      'compliant compliance hipa private privacy health medical information info history safe secure tell',
+    answer:
+      'Yes. The companies that run this chat have signed an agreement with us, and nothing is sold. Please keep pictures and health details for the visit.',
+  },
+  {
+    ask: 'What if I’m pregnant or have a condition?',
+    words:
+      'pregnancy breastfeeding diabetic diabetes heart blood thinner eliquis warfarin pressure allergic allergy latex hiv positive hepatitis hep cancer asthma pacemaker knee joint replacement health safe xray cleaning extraction stop before patient take',
+    answer:
+      'Dr. Maple talks with you about it in private, before anything is done. Please don’t stop any medicine on your own.',
+    isPassedOn: true,
+  },
+  {
+    ask: 'Should I go to the emergency room?',
+    words: 'er hospital urgent care ambulance serious worried worry dangerous bad cancer',
+    answer:
+      'Go now if your face swells, you have a fever, the bleeding won’t stop or the pain is more than you can stand. If it’s hard to breathe or swallow, call 911. If not, Dr. Maple can see you tomorrow at 8:40 AM.',
+    books: emergencyVisit,
+  },
+  {
+    ask: 'I got hit in the mouth. What should I do?',
+    words:
+      'face jaw lip punched elbowed fell fall accident injury injured teeth tooth front loose pushed moved crooked grey gray kid child sons daughter husband wife baseball ball playing bleeding blood close closed bite bit line tongue car bike 2 3 4 5 6 year old after',
+    answer:
+      'I’m sorry. If a tooth has moved, your mouth won’t close or the bleeding won’t stop, go to an emergency room now. If not, Dr. Maple can see you tomorrow at 8:40 AM.',
+    books: emergencyVisit,
+  },
+  {
+    ask: 'Can I send you a photo?',
+    words: 'picture pic image upload email text tooth show',
+    answer:
+      'Please keep pictures for the visit: this chat isn’t meant for them, and Dr. Maple has to look at the tooth herself.',
+  },
+  {
+    ask: 'Can I get a copy of my records?',
+    words:
+      'xray record copy send email transfer release results biopsy chart file new dentist x ray',
+    answer: 'Our front desk takes care of that. I can pass it on, and they call you.',
+    isPassedOn: true,
+  },
+];

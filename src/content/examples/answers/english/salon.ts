@@ -1,0 +1,273 @@
+import type { Answer, Booking } from '@/content/examples/answers/answer';
+
+/** Color is planned with a stylist before it is booked. */
+const colorCall: Booking = {
+  when: 'Tomorrow, 9:30 AM',
+  what: 'Callback about color',
+  text: 'Color. Call back tomorrow, 9:30 AM:',
+};
+
+/** @param what what goes on the calendar */
+const wednesday = (what: string): Booking => ({
+  when: 'Wednesday, 2:00 PM',
+  what,
+  text: `${what}, Wednesday, 2:00 PM:`,
+});
+
+/** What customers ask a salon. */
+export const salonInEnglish: readonly Answer[] = [
+  {
+    ask: 'When can I get a haircut?',
+    words: 'cut trim style styling done',
+    answer:
+      'Wednesday at 2:00 PM, Friday at 5:15 PM and Saturday at 11:30 AM are open. A cut and style is $68.',
+    books: 'time',
+  },
+  {
+    ask: 'What are your prices?',
+    words: 'list menu service rates charge cost ballpark roughly cheapest much offer else',
+    answer:
+      'A cut and style is $68, a blowout $45, bangs $35 and full color $140. For anything else, you get the price before we start.',
+  },
+  {
+    ask: 'How much is hair color?',
+    words:
+      'colour colored coloring dye dyed dying all over tint gray grey coverage cover cost price charge rate colors black blonde brown red darker full',
+    answer:
+      'Full color is $140 and takes about 2 hours. A stylist calls you first to plan it; tomorrow at 9:30 AM is open.',
+    books: colorCall,
+  },
+  {
+    ask: 'How much are highlights, balayage or roots?',
+    words:
+      'highlites highlight root touch retouch toner gloss glaze foil partial babylights money piece ombre blonde lowlights hair long cost price charge rate balayages gray grey touchup redone difference',
+    answer:
+      'That depends on your hair, so a stylist calls you first, and you get the price before we start. Balayage takes about 3 hours. Tomorrow at 9:30 AM is open for the call.',
+    books: colorCall,
+  },
+  {
+    ask: 'Can I get my hair colored?',
+    words:
+      'color colour dye dyed highlights balayage roots touch ombre consult consultation appointment book schedule plan come',
+    answer:
+      'Yes. A stylist calls you first to plan it; tomorrow at 9:30 AM is open for the call. Full color is $140, and for the rest you get the price before we start.',
+    books: colorCall,
+  },
+  {
+    ask: 'Can you fix a color that went wrong?',
+    words:
+      'colour correction correct box dye dyed bleach bleached home myself own orange green brassy yellow turned came patchy fried damaged breaking blonde black dark wrong bad job cost price much charge platinum hair color help fading faded fade after hate highlights pool worse',
+    answer:
+      'Yes. A stylist looks first, and you get the price before we start. If we colored it, tell us within a week and it’s free. A stylist can call you tomorrow at 9:30 AM.',
+    books: colorCall,
+  },
+  {
+    ask: 'Can you fix a bad cut?',
+    words:
+      'haircut redo hate hated unhappy uneven crooked botched short free refund didnt salon somewhere else dont yesterday horrible',
+    answer:
+      'Yes. If we cut it, tell us within a week and it’s free; we don’t give refunds. If somebody else did, a cut and style is $68. I can pass it on.',
+    isPassedOn: true,
+  },
+  {
+    ask: 'How much is a blowout?',
+    words: 'blow dry dryer wash style cost price charge rate long take time blowdry blowouts',
+    answer: 'A blowout is $45 and takes about 45 minutes. Wednesday at 2:00 PM is open.',
+    books: wednesday('Blowout'),
+  },
+  {
+    ask: 'How much are bangs?',
+    words: 'fringe cost price charge rate',
+    answer: 'Bangs alone are $35. Friday at 5:15 PM is open.',
+    books: { when: 'Friday, 5:15 PM', what: 'Bangs', text: 'Bangs, Friday, 5:15 PM:' },
+  },
+  {
+    ask: 'Do you do hair for weddings or proms?',
+    words:
+      'wedding prom updo bridal bride bridesmaid party quinceanera homecoming formal event hairstyle much cost price charge rate quince quinceañera styling location done',
+    answer:
+      'Yes. An updo is $95, and for a wedding or a party you get a price for everybody. A stylist can call you tomorrow at 9:30 AM to plan it.',
+    books: {
+      when: 'Tomorrow, 9:30 AM',
+      what: 'Callback about an updo',
+      text: 'Updo. Call back tomorrow, 9:30 AM:',
+    },
+  },
+  {
+    ask: 'Do you do men’s hair?',
+    words:
+      'men man male haircut guy boyfriend husband fade barber buzz beard clipper much cost price charge rate trim cut',
+    answer:
+      'Yes. A cut and style is $68, whoever’s in the chair. We don’t do beards. Wednesday at 2:00 PM is open.',
+    books: 'time',
+  },
+  {
+    ask: 'Do you do kids’ hair?',
+    words:
+      'kid child children haircut son daughter boy girl toddler baby old age year young much cost price charge rate trim 2 3 4 5 6 7 8 9 cut yr yrs hes shes',
+    answer:
+      'Yes, from age 6. A cut is $68, as for everybody. Mornings are quieter. For a younger child, please ask a stylist first.',
+  },
+  {
+    ask: 'Do you do curly hair?',
+    words: 'cut curl curlies textured natural black afro coily wavy haircut stylist hair',
+    answer:
+      'Yes. Nia cuts curly hair. I can pass on when you’d like to come, and she confirms a time.',
+    isPassedOn: true,
+  },
+  {
+    ask: 'Do you do braids, extensions or keratin?',
+    words:
+      'braid braiding cornrows extension tape ins weave sew loc perm relaxer straightening straighten permanent brazilian silk press botox treatment smoothing much cost price charge rate offer dreads dreadlocks blowout',
+    answer:
+      'No, we don’t do braids, extensions, keratin, perms or straightening. We cut, color and blow dry hair.',
+  },
+  {
+    ask: 'Do you do nails, brows, lashes or makeup?',
+    words:
+      'nail manicure pedicure mani pedi gel acrylic eyebrow brow eyelash eyelashes lash wax waxing threading tint tinting facial massage make makeup much cost price charge rate offer dye dark',
+    answer: 'No, we only do hair: cuts, color, blowouts, and updos for weddings.',
+  },
+  {
+    ask: 'What hours are you open?',
+    words:
+      'close closed closing today tonight now tomorrow late early time when day sunday monday tuesday thursday saturday weekend holiday christmas thanksgiving eve new years hour wednesday friday week sun mon tue wed thu thurs fri sat after earlier later 10',
+    answer:
+      'Tuesday to Saturday, 10:00 AM to 7:00 PM. We’re closed on Sunday, Monday and holidays.',
+  },
+  {
+    ask: 'Where are you?',
+    words: 'address location located directions find salon shop street map text send where',
+    answer: '8 Fringe Lane, next to the bookstore.',
+  },
+  {
+    ask: 'Where can I park?',
+    words: 'parking garage lot free street meter salon',
+    answer: 'There’s a garage across the street. The first hour is on us.',
+  },
+  {
+    ask: 'How can I pay?',
+    words:
+      'payment card credit debit visa amex cash check venmo zelle apple take accept cashapp paypal tip gratuity phone online much only',
+    answer:
+      'You pay at the salon, by card, cash, Venmo or Apple Pay. No Zelle. A tip is up to you.',
+  },
+  {
+    ask: 'Do I need a deposit?',
+    words: 'down upfront front refundable hold prepay money color back pay required much put',
+    answer:
+      'Only for color: $30, which comes off your bill. Cancel a day ahead, and you get it back.',
+  },
+  {
+    ask: 'Can I cancel or change my appointment?',
+    words:
+      'cancelation cancellation canceling policy fee reschedule move switch push different day last minute charge charged miss missed show sick cant tomorrow today before charging wednesday thursday friday saturday monday tuesday week 1pm 2pm 3pm 4pm 5pm 10am 11am thur fri sat apt noshow sunday late time',
+    answer:
+      'Yes, free up to a day ahead. After that, canceling is half the price of the cut; moving it is free if a chair is open.',
+    isChange: true,
+  },
+  {
+    ask: 'What if I’m running late?',
+    words:
+      'late traffic stuck minute min 10 15 20 30 half behind still 2pm 3pm oclock runnin 5 hour happens',
+    answer:
+      'Up to 15 minutes is fine. If it’s more, we may have to find you another time. I can pass it on.',
+    isPassedOn: true,
+  },
+  {
+    ask: 'Do you take walk-ins?',
+    words:
+      'walkin walk drop stop show without appointment required necessary needed wait first served welcome',
+    answer: 'If a chair is free, yes. On Friday and Saturday, please book.',
+  },
+  {
+    ask: 'Can I choose who does my hair?',
+    words:
+      'stylist pick request certain specific same hairdresser barber lady usual last time jo sam nia working available girl prefer tomorrow today wednesday thursday friday saturday',
+    answer:
+      'Yes, you can ask for Jo, Sam or Nia. I can pass on who and when you’d like, and they confirm it in the morning.',
+    isPassedOn: true,
+  },
+  {
+    ask: 'How long does a visit take?',
+    words: 'time hours minutes haircut balayage last coloring cut color',
+    answer: 'A cut and style takes about an hour, full color about 2 hours and balayage about 3.',
+  },
+  {
+    ask: 'Is color safe if I’m allergic or pregnant?',
+    words:
+      'allergy allergies sensitive scalp skin patch test ammonia ppd dye hair colored pregnancy breastfeeding nursing expecting reaction while during',
+    answer:
+      'Tell us about any allergy: we do a free patch test two days ahead and won’t color without it. If you’re pregnant, please ask your doctor first.',
+  },
+  {
+    ask: 'My scalp or skin burns. What do I do?',
+    words:
+      'burning burned burnt burn itch itching itchy itches rash hives blister head hurts color dye bleach after iron ear neck hot red sting stinging nicked cut bleeding help swelling swollen face eye yesterday',
+    answer:
+      'Rinse color off with plain water for 15 minutes. Cool a burn under running water for 20. If it swells, blisters or gets worse, call a doctor or 911. A stylist can call you tomorrow at 9:30 AM.',
+    books: 'person',
+  },
+  {
+    ask: 'Is there room for two of us?',
+    words:
+      'people three both mom sister daughter friend together same time back haircut cut group side next family husband son come need',
+    answer:
+      'Yes. A cut and style is $68 each. I can pass it on, and somebody finds you times side by side and confirms them in the morning.',
+    isPassedOn: true,
+  },
+  {
+    ask: 'Can I get an appointment?',
+    words:
+      'appointment book booking schedule reserve make when soon soonest earliest next first earlier later opening available availability slot spot squeeze fit come visit see day time week weekend weekday today tonight tomorrow morning afternoon evening noon asap last minute same different another instead work possible after before around monday tuesday wednesday thursday friday saturday sunday mon tue wed thu thur fri sat sun 1 2 3 4 5 6 7 10 11 12 30 515 1130 am pm 1pm 2pm 3pm 4pm 5pm 6pm 10am 11am haircut cut trim sister mom color balayage highlights online vagaro',
+    answer:
+      'The next opening is Wednesday at 2:00 PM. Friday at 5:15 PM and Saturday at 11:30 AM are open, too. You can also walk in and see if a chair is free.',
+    books: wednesday('Appointment'),
+  },
+  {
+    ask: 'Can I get a cut on Saturday?',
+    words: 'saturday sat haircut cut free works',
+    answer: 'Yes, Saturday at 11:30 AM is open. A cut and style is $68.',
+    books: {
+      when: 'Saturday, 11:30 AM',
+      what: 'Cut & style',
+      text: 'Cut & style, Saturday, 11:30 AM:',
+    },
+  },
+  {
+    ask: 'Is a wash included?',
+    words: 'include come washed hair before first cut haircut shampoo dirty wet clean style',
+    answer: 'Yes. Every cut starts with a wash and ends with a style, so come as you are.',
+  },
+  {
+    ask: 'I left something at the salon.',
+    words:
+      'lost forgot leave behind jacket coat bag purse phone keys glasses umbrella earring scarf found find yesterday there',
+    answer:
+      'I can pass it on. Write what it is and when you were here, and somebody looks for it in the morning.',
+    isPassedOn: true,
+  },
+  {
+    ask: 'Do you answer on Instagram?',
+    words: 'ig insta dm dms facebook tiktok reply answering message handle page social',
+    answer: 'Yes. Write to us there, and we answer, too. If a message got lost, I can pass it on.',
+    isPassedOn: true,
+  },
+  {
+    ask: 'What happens if I don’t show up?',
+    words: 'miss missed noshow fee charge charged forget forgot just',
+    answer:
+      'Please cancel a day ahead: after that, canceling is half the price of the cut. A stylist can tell you about a visit you missed.',
+  },
+  {
+    ask: 'Do you sell gift cards?',
+    words: 'giftcard certificate voucher present buy gift much',
+    answer: 'Yes, at the counter, for any amount. They don’t expire.',
+  },
+  {
+    ask: 'Can you text me instead of calling?',
+    words: 'message sms txt rather prefer dont back',
+    answer: 'Yes. Leave your number, and you get a text instead of a call. I can pass it on.',
+    isPassedOn: true,
+  },
+];

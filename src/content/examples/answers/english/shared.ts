@@ -1,0 +1,56 @@
+import type { Answer } from '@/content/examples/answers/answer';
+
+/** What every example is asked, and answers in the same words. */
+export const sharedInEnglish: readonly Answer[] = [
+  {
+    ask: 'Are you a real person?',
+    words: 'robot bot ai chatgpt chatbot machine computer automated human talking',
+    answer: 'No, I’m the automated assistant. A person can call you, if you’d like that.',
+    books: 'person',
+  },
+  {
+    ask: 'Who can read what I type here?',
+    words: 'privacy private secure confidential information data record sell store stored share',
+    answer: 'Only we and the company that runs this chat can read it. Nobody sells it.',
+  },
+  {
+    ask: 'Will I get a reminder?',
+    words: 'remind text confirmation before appointment',
+    answer: 'Yes, the day before, by text. You can cancel with a reply.',
+  },
+  {
+    ask: 'Do you speak Spanish?',
+    words: 'language english espanol habla',
+    answer: 'Yes. I answer in English and Spanish, and so does the person who calls you.',
+  },
+  {
+    ask: 'Where can I read reviews?',
+    words: 'review google yelp rating star see find',
+    answer: 'On Google. Search for our name.',
+  },
+  {
+    ask: 'Can I get a discount?',
+    words: 'cheaper cheap deal special coupon match lower beat expensive high',
+    answer: 'I can’t change the prices. A person can tell you what’s possible.',
+    isPassedOn: true,
+  },
+  {
+    ask: 'I have a complaint.',
+    words:
+      'complain unhappy upset angry mad rude refund money back terrible awful horrible worst ruined messed up scam overcharged wrong lawyer sue worse charged twice nobody answer never came called burned mess bad',
+    answer: 'I’m sorry. Press “Pass It On”, and the owner reads it in your own words.',
+    isPassedOn: true,
+  },
+  {
+    ask: 'Are you hiring?',
+    words: 'job work apply application position resume',
+    answer: 'Thanks for asking. I can pass it on to the owner.',
+    isPassedOn: true,
+  },
+  {
+    ask: 'When is my appointment?',
+    words: 'time look confirm confirmed still book tomorrow',
+    answer: 'I can’t look up appointments here. A person can tell you.',
+    isPassedOn: true,
+  },
+];

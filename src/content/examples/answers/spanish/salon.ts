@@ -1,0 +1,297 @@
+import type { Answer, Booking } from '@/content/examples/answers/answer';
+
+/** Color is planned with a stylist before it is booked. */
+const colorCall: Booking = {
+  when: 'Tomorrow, 9:30 AM',
+  what: 'Callback about color',
+  text: 'Color. Call back tomorrow, 9:30 AM:',
+};
+
+/** @param what what goes on the calendar */
+const wednesday = (what: string): Booking => ({
+  when: 'Wednesday, 2:00 PM',
+  what,
+  text: `${what}, Wednesday, 2:00 PM:`,
+});
+
+/** The same in Spanish. */
+export const salonInSpanish: readonly Answer[] = [
+  {
+    ask: 'Me cortaron mal el flequillo. ¿Lo arreglan?',
+    words:
+      'fleco cerquillo cortó corté hermana hija sola arreglar emergencia urgente boda ayuda chueco',
+    answer:
+      'Hemos visto cosas peores. El viernes a las 5:15 PM está libre, y arreglarlo cuesta $35.',
+    books: 'emergency',
+  },
+  {
+    ask: '¿Tienen algo el miércoles?',
+    words: 'mañana tarde libre 2',
+    answer: 'Sí, el miércoles a las 2:00 PM está libre. Un corte con peinado cuesta $68.',
+    books: 'time',
+  },
+  {
+    ask: '¿Puedo hablar con una persona?',
+    words: 'alguien humano llamar llame llamada llámeme dueña dueño encargada teléfono real',
+    answer:
+      'Claro. Una estilista le puede llamar mañana a las 9:30 AM, antes de la primera clienta.',
+    books: 'person',
+  },
+  {
+    ask: '¿Me hacen un corte?',
+    words: 'cortar cortarme cortan corten pelo cabello puntas',
+    answer:
+      'Sí. Un corte con peinado cuesta $68. Están libres el miércoles a las 2:00 PM, el viernes a las 5:15 PM y el sábado a las 11:30 AM.',
+    books: 'time',
+  },
+  {
+    ask: '¿Cuáles son sus precios?',
+    words: 'precio lista servicios cuánto cobran tarifas',
+    answer:
+      'Un corte con peinado cuesta $68, el peinado solo $45, el flequillo $35 y el color completo $140. Lo demás se lo decimos antes de empezar.',
+  },
+  {
+    ask: '¿Cuánto cuesta el color completo?',
+    words:
+      'tinte teñir teñirme teñido pintar pintarme pelo cabello canas precio cobran sale rubio rubia negro cobra',
+    answer:
+      'El color completo cuesta $140 y dura unas 2 horas. Una estilista le llama antes para planearlo; mañana a las 9:30 AM está libre.',
+    books: colorCall,
+  },
+  {
+    ask: '¿Cuánto cuestan mechas, balayage o raíces?',
+    words:
+      'cuesta luces rayitos reflejos babylights raíz retoque decoloración tonalizante pelo cabello largo corto precio cobran cobra sale teñido hacerme diferencia',
+    answer:
+      'Depende de su pelo: una estilista le llama antes, y le damos el precio antes de empezar. El balayage dura unas 3 horas. Mañana a las 9:30 AM está libre para la llamada.',
+    books: colorCall,
+  },
+  {
+    ask: '¿Hacen color?',
+    words:
+      'tinte teñir teñirme pintar pintarme pelo cabello mechas luces balayage raíces cita agendar reservar corte completo',
+    answer:
+      'Sí. Una estilista le llama antes para planearlo; mañana a las 9:30 AM está libre para la llamada. El color completo cuesta $140, y lo demás se lo decimos antes de empezar.',
+    books: colorCall,
+  },
+  {
+    ask: '¿Pueden arreglar un color que salió mal?',
+    words:
+      'corregir corrección cabello naranja verde amarillo quedó caja decolorante decoloración quemado quemó maltratado mal casa cuánto cuesta precio pelo después tinte cayó',
+    answer:
+      'Sí. Primero lo ve una estilista, y le damos el precio antes de empezar. Si lo teñimos aquí, avise en la primera semana y es gratis. Le puede llamar mañana a las 9:30 AM.',
+    books: colorCall,
+  },
+  {
+    ask: '¿Arreglan un corte que no me gustó?',
+    words:
+      'arreglar gusta odio quedó mal feo disparejo reembolso otro salón gratis cortaron pelo cabello',
+    answer:
+      'Sí. Si lo hicimos aquí, avise en la primera semana y es gratis; no hay reembolsos. Si fue en otro lugar, un corte con peinado cuesta $68. Puedo pasar su mensaje.',
+    isPassedOn: true,
+  },
+  {
+    ask: '¿Cuánto cuesta solo el peinado?',
+    words:
+      'peinar peinarme secado secar cepillado blower blowout lavado plancha precio cobran sale dura tarda',
+    answer:
+      'El peinado sin corte cuesta $45 y dura unos 45 minutos. El miércoles a las 2:00 PM está libre.',
+    books: wednesday('Blowout'),
+  },
+  {
+    ask: '¿Cuánto cuesta el flequillo?',
+    words: 'fleco cerquillo recortar retocar precio cobran sale solo cortar',
+    answer: 'El flequillo solo cuesta $35. El viernes a las 5:15 PM está libre.',
+    books: { when: 'Friday, 5:15 PM', what: 'Bangs', text: 'Bangs, Friday, 5:15 PM:' },
+  },
+  {
+    ask: '¿Hacen peinados para bodas o quinceañeras?',
+    words:
+      'boda novia quince quinceañera años fiesta graduación recogido peinado peinar damas cuánto cuesta precio cobran sale personas somos',
+    answer:
+      'Sí. Un recogido cuesta $95, y para una boda o una fiesta le damos un precio para todas. Una estilista le puede llamar mañana a las 9:30 AM.',
+    books: {
+      when: 'Tomorrow, 9:30 AM',
+      what: 'Callback about an updo',
+      text: 'Updo. Call back tomorrow, 9:30 AM:',
+    },
+  },
+  {
+    ask: '¿Cortan el pelo a hombres?',
+    words:
+      'hombre caballero corte cabello esposo novio barba barbero fade cuánto cuesta precio cobran sale cortar',
+    answer:
+      'Sí. Un corte con peinado cuesta $68 para todos. No hacemos barbas. El miércoles a las 2:00 PM está libre.',
+    books: 'time',
+  },
+  {
+    ask: '¿Cortan el pelo a niños?',
+    words:
+      'niño niña nene nena hijo hija bebé edad años corte cabello cortar cuánto cuesta precio cobran sale atienden 2 3 4 5 6 7 8 9 peque pequeño',
+    answer:
+      'Sí, desde los 6 años, por $68, como para todos. Por la mañana hay más calma. Si es menor, pregunte antes a una estilista.',
+  },
+  {
+    ask: '¿Quién corta el pelo rizado?',
+    words: 'rizos chino crespo afro ondulado cabello cortan cortar corte',
+    answer:
+      'Nia corta el pelo rizado. Puedo pasarle cuándo quiere venir, y ella le confirma la hora.',
+    isPassedOn: true,
+  },
+  {
+    ask: '¿Hacen trenzas, extensiones o keratina?',
+    words:
+      'trenza extensión queratina alisado alisar alaciado alaciar permanente planchado botox relajante cuánto cuesta precio cobran sale pelo cabello',
+    answer:
+      'No, no hacemos trenzas, extensiones, keratina, permanentes ni alisados. Hacemos cortes, color y peinados.',
+  },
+  {
+    ask: '¿Hacen uñas, cejas, pestañas o maquillaje?',
+    words:
+      'manicure manicura pedicure gel acrílicas ceja pestaña depilación cera depilan maquillan maquillar facial masaje cuánto cuesta precio cobran',
+    answer: 'No, solo trabajamos con el pelo: cortes, color y peinados, también de boda.',
+  },
+  {
+    ask: '¿Cuándo abren y cierran?',
+    words:
+      'hora horario abre abierto cierra cerrado hoy mañana noche tarde domingo lunes martes miércoles jueves viernes sábado fin semana feriado festivo navidad atienden trabajan',
+    answer:
+      'De martes a sábado, de 10:00 AM a 7:00 PM. Cerramos los domingos, los lunes y los días feriados.',
+  },
+  {
+    ask: '¿Dónde están?',
+    words:
+      'dirección ubicación ubicados queda quedan llego llegar calle salón encuentran mandar dónde',
+    answer: '8 Fringe Lane, al lado de la librería.',
+  },
+  {
+    ask: '¿Dónde puedo estacionarme?',
+    words: 'estacionamiento estacionar parqueo parquear parking aparcar carro auto coche',
+    answer: 'Hay un estacionamiento enfrente. La primera hora la pagamos nosotros.',
+  },
+  {
+    ask: '¿Cómo puedo pagar?',
+    words:
+      'pago paga tarjeta crédito débito efectivo cheque zelle venmo apple aceptan propina reciben',
+    answer:
+      'Se paga en el salón, con tarjeta, efectivo, Venmo o Apple Pay. Zelle no. La propina es a su gusto.',
+  },
+  {
+    ask: '¿Hay que dejar un depósito?',
+    words: 'anticipo adelanto adelantado piden pagar antes devuelven reembolsable cuánto color',
+    answer:
+      'Solo para color: $30, que se descuentan de la cuenta. Si cancela un día antes, se los devolvemos.',
+  },
+  {
+    ask: '¿Puedo cancelar o cambiar mi cita?',
+    words:
+      'cambiarla cancelarla cancelación mover reprogramar otro día cobran cobrar último minuto perdí enfermo enferma mañana hoy antes pasa cancela cancelen cambio cambie jueves viernes sábado miércoles',
+    answer:
+      'Sí, gratis hasta un día antes. Después, cancelar cuesta la mitad del corte; cambiarla es gratis si hay lugar.',
+    isChange: true,
+  },
+  {
+    ask: '¿Y si se me hace tarde?',
+    words:
+      'llegar llega llegando voy tráfico retraso retrasada retrasado minutos min demora 10 15 20 30 media hora',
+    answer:
+      'Hasta 15 minutos está bien. Después quizá haya que buscar otra hora. Puedo pasar su mensaje.',
+    isPassedOn: true,
+  },
+  {
+    ask: '¿Atienden sin cita?',
+    words: 'previa llegar pasar directo necesaria hace falta',
+    answer: 'Si hay una silla libre, sí. Los viernes y sábados es mejor hacer cita.',
+  },
+  {
+    ask: '¿Puedo elegir a mi estilista?',
+    words:
+      'escoger pedir misma quién atiende atienden corta jo sam nia siempre señora miércoles viernes sábado mañana hoy trabaja',
+    answer:
+      'Sí, puede pedir a Jo, Sam o Nia. Puedo pasar con quién y para cuándo, y se lo confirman por la mañana.',
+    isPassedOn: true,
+  },
+  {
+    ask: '¿Cuánto dura una visita?',
+    words: 'tarda tardan tiempo demora demoran horas minutos tinte balayage toma lleva corte color',
+    answer:
+      'Un corte con peinado dura más o menos una hora, un color completo dos y un balayage tres.',
+  },
+  {
+    ask: '¿Y si tengo alergia o estoy embarazada?',
+    words:
+      'alérgica alérgico alergias sensible prueba parche amoniaco tinte color teñir teñirme teñirse embarazo lactancia pecho pelo cabello pintar pintarme',
+    answer:
+      'Díganos de cualquier alergia: hacemos una prueba gratis dos días antes, y sin ella no teñimos. Si está embarazada, pregúntele primero a su médico.',
+  },
+  {
+    ask: 'Me arde la cabeza o la piel. ¿Qué hago?',
+    words:
+      'ardor quema quemando quemó quemaron quemadura pica picazón ronchas sarpullido duele cuero cabelludo tinte decolorante plancha oreja cuello después cortó sangra ampollas',
+    answer:
+      'Enjuague el tinte con agua 15 minutos. Enfríe una quemadura 20 minutos con agua corriente. Si se hincha, salen ampollas o empeora, llame a un médico o al 911. Le podemos llamar mañana a las 9:30 AM.',
+    books: 'person',
+  },
+  {
+    ask: '¿Pueden atender a dos personas juntas?',
+    words: '2 tres 3 juntas juntos mamá hija hermana amiga misma hora grupo familia seguidas ambas',
+    answer:
+      'Sí. Cada corte cuesta $68. Puedo pasar su mensaje: le buscan horas seguidas y se las confirman por la mañana.',
+    isPassedOn: true,
+  },
+  {
+    ask: '¿Puedo hacer una cita?',
+    words:
+      'cita agendar agendarme reservar reserva sacar turno cupo lugar espacio hora libre disponible cuándo pronto próxima próximo primera antes posible urgente venir vengo visita visitar pasar ver verme vernos atender atenderme otro día hoy mañana tarde noche mediodía semana mejor entonces después lunes martes miércoles jueves viernes sábado domingo 1 2 3 4 5 6 7 10 11 12 30 pm am media cuarto corte cortar cortarme pelo cabello color tinte pintarme mechas balayage línea',
+    answer:
+      'La próxima hora libre es el miércoles a las 2:00 PM. También están libres el viernes a las 5:15 PM y el sábado a las 11:30 AM. Sin cita, venga y vea si hay una silla libre.',
+    books: wednesday('Appointment'),
+  },
+  {
+    ask: '¿Tienen algo el sábado?',
+    words: 'libre',
+    answer: 'Sí, el sábado a las 11:30 AM está libre. Un corte con peinado cuesta $68.',
+    books: {
+      when: 'Saturday, 11:30 AM',
+      what: 'Cut & style',
+      text: 'Cut & style, Saturday, 11:30 AM:',
+    },
+  },
+  {
+    ask: '¿El corte incluye lavado?',
+    words: 'lavar lavarme lavan lavo shampoo champú pelo cabello antes limpio sucio mojado',
+    answer:
+      'Sí. Todo corte empieza con un lavado y termina con el peinado, así que venga como esté.',
+  },
+  {
+    ask: 'Dejé algo en el salón.',
+    words:
+      'olvidé olvidó perdí dejó chaqueta chamarra bolsa teléfono llaves lentes paraguas arete bufanda encontraron ayer',
+    answer:
+      'Puedo pasar su mensaje. Escriba qué es y cuándo vino, y por la mañana alguien lo busca.',
+    isPassedOn: true,
+  },
+  {
+    ask: '¿Contestan por Instagram?',
+    words: 'ig insta facebook tiktok mensajes responden página redes whatsapp',
+    answer: 'Sí. Escríbanos ahí, y también le contestamos. Si se perdió un mensaje, puedo pasarlo.',
+    isPassedOn: true,
+  },
+  {
+    ask: '¿Y si falto a mi cita?',
+    words: 'faltar perdí pierdo olvidé olvido presento cobran multa',
+    answer:
+      'Por favor cancele un día antes: después, cancelar cuesta la mitad del corte. Una estilista le dice qué pasa con una cita perdida.',
+  },
+  {
+    ask: '¿Venden tarjetas de regalo?',
+    words: 'tarjeta certificado comprar bono',
+    answer: 'Sí, en el mostrador, por la cantidad que guste. No vencen.',
+  },
+  {
+    ask: '¿Me escriben en vez de llamar?',
+    words: 'mensaje texto textear textearme mandar mándeme llamada llamen mejor',
+    answer: 'Sí. Deje su número, y le escribimos en vez de llamar. Puedo pasar su mensaje.',
+    isPassedOn: true,
+  },
+];

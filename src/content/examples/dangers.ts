@@ -1,0 +1,111 @@
+import type { Language } from './answers/answer';
+
+/** What somebody may write who is in danger, in small letters without accents or apostrophes, and what to do then. */
+interface Danger {
+  says: readonly RegExp[];
+  advice: string;
+}
+
+/**
+ * Dangers, which every example recognizes before anything else. The advice says “if”, so that a question that only sounds
+ * like a danger is not answered wrong.
+ */
+export const dangers: Readonly<Record<Language, readonly Danger[]>> = {
+  en: [
+    {
+      says: [/\b(?:kill(?:ing)?|hurt|harm) myself\b/, /\bsuicid|\bend my life\b|\bwant to die\b/],
+      advice:
+        'I’m glad you wrote. Please call or text 988: somebody is there day and night. If you’re in danger, call 911.',
+    },
+    {
+      says: [
+        /\b(?:swallow(?:ed|ing)?|drank|ate)\b.*\b(?:bleach|cleaner|dye|color|developer|peroxide|paint)\b/,
+        /\b(?:swallow(?:ed|ing)?|drank|ate)\b.*\b(?:pills?|medicine|battery|batteries|antifreeze)\b/,
+        /\bpoison(?:ed|ing)\b|\boverdos/,
+        /\b(?:too m(?:any|uch)|took (?:\d{2}|a lot|a bunch)) (?:of )?(?:\w+ )?(?:pills|ibuprofen|advil|tylenol|medicine)\b/,
+      ],
+      advice:
+        'If somebody may be poisoned, please call Poison Control now: 1-800-222-1222, day and night. If they’re drowsy or can’t breathe, call 911.',
+    },
+    {
+      says: [
+        /\b(?:smell|leak)(?:s|ing)? (?:\w+ ){0,3}gas\b|\bgas (?:leak|smell)|\brotten eggs?\b/,
+        /\bcarbon monoxide\b|\bco (?:alarm|detector)\b/,
+      ],
+      advice:
+        'If you smell gas or an alarm is on, please get everybody out and away now. Don’t touch a switch. Call 911 from outside.',
+    },
+    {
+      says: [
+        /\b(?:on|caught) fire\b|\bthere(?:s| is) a fire\b|\bflames?\b/,
+        /\bsmoke (?:\w+ )?(?:coming|from|in|out|under|everywhere)\b/,
+        /\b(?:is|its|was|theres|see|smell(?:s|ing)?(?: like)?) (?:\w+ ){0,3}smok/,
+        /\bspark(?:s|ing)\b|\belectrocuted\b|\b(?:got|been) shocked\b/,
+        /\bwater (?:\w+ ){0,5}(?:outlet|panel|breaker|fuse box)\b/,
+      ],
+      advice:
+        'If anything is burning, smoking or sparking, or water is near electricity, please keep everybody away from it and call 911. I’m a website and can’t send help.',
+    },
+    {
+      says: [
+        /\b(?:cant|cannot|can not|hard(?:er)? to|trouble|barely|not) (?:\w+ )?(?:breath\w*|swallow(?:ing)?)\b/,
+        /\bshort of breath\b|\bchok(?:e|ed|ing)\b|\bdrown(?:ed|ing)\b/,
+        /\bthroat (?:\w+ ){0,2}(?:clos|swell|swollen|tight)/,
+        /\bchest (?:\w+ )?(?:pain|hurt|tight|pressure)|\bheart attack\b|\bstroke\b|\bslurr/,
+        /\bunconscious\b|\bpass(?:ed|ing) out\b|\bfaint(?:ed|ing)?\b|\bcollapsed\b|\bseizure/,
+        /\b(?:wont|not|cant) (?:wake|waking)\b|\bhit (?:his|her|my|their) head\b/,
+        /\bbleed\w* (?:\w+ ){0,4}(?:wont|not|cant|doesnt|isnt) (?:\w+ )?(?:stop|quit)/,
+        /\b(?:wont|not|cant) (?:stop|quit) bleeding\b/,
+        /\bbleed\w* (?:a lot|bad|badly|everywhere)\b|\b(?:lots?|so much) (?:of )?blood\b/,
+        /\b(?:face|eyes?|lips?|tongue|neck|jaw|cheek) (?:\w+ ){0,3}(?:swell|swollen|puffy)/,
+        /\bswollen (?:\w+ )?(?:face|eyes?|lips?|tongue|neck|jaw|cheek)\b/,
+        /\ballergic reaction\b|\banaphyla|\bhives\b/,
+        /\b(?:call|need) 911\b|\bambulance\b/,
+      ],
+      advice: 'If anyone may be in danger, please call 911 now. I’m a website and can’t send help.',
+    },
+  ],
+  es: [
+    {
+      says: [/\bsuicid|\bmatarme\b|\bquitarme la vida\b|\bquiero morir|\bno quiero vivir\b/],
+      advice:
+        'Qué bueno que escribió. Llame o mande un mensaje al 988: hay alguien a cualquier hora. Si está en peligro, llame al 911.',
+    },
+    {
+      says: [
+        /\b(?:trago|tomo|bebio|comio)\b.*\b(?:cloro|limpiador|tinte|pintura|anticongelante)\b/,
+        /\b(?:trago|tomo|bebio|comio)\b.*\b(?:pastillas?|medicina|pila)\b/,
+        /\benvenen|\bintoxic|\bsobredosis\b/,
+      ],
+      advice:
+        'Si alguien puede estar envenenado, llame ahora a Poison Control: 1-800-222-1222, a cualquier hora. Si no responde o no respira bien, llame al 911.',
+    },
+    {
+      says: [/\b(?:huele|olor|fuga|escape)\b.*\bgas\b|\bmonoxido\b/],
+      advice:
+        'Si huele a gas o suena una alarma, salgan todos ahora. No toque ningún interruptor. Llame al 911 desde afuera.',
+    },
+    {
+      says: [
+        /\bincendio\b|\bfuego\b|\bhumo\b|\ben llamas\b|\bchisp|\bse quema\b|\bquemando\b/,
+        /\bagua\b.*\b(?:enchufe|panel electrico|interruptor)\b/,
+      ],
+      advice:
+        'Si algo se quema, echa humo o chispas, o hay agua cerca de la electricidad, aléjense todos y llame al 911. Soy un sitio web y no puedo mandar ayuda.',
+    },
+    {
+      says: [
+        /\b(?:no puedo|no puede|no podia|cuesta) (?:respirar|tragar)\b|\bahog/,
+        /\bgarganta\b.*\b(?:cierra|hincha)/,
+        /\b(?:dolor|presion) (?:en|de) (?:el |mi )?pecho\b|\binfarto\b|\bderrame\b/,
+        /\binconsciente\b|\bdesmay|\bconvulsion|\bno despierta\b/,
+        /\bsangr\w* (?:\w+ ){0,3}(?:mucho|no para)|\bno para de sangrar\b/,
+        /\b(?:cara|ojos?|labios?|lengua|cuello) (?:\w+ ){0,2}hinchad/,
+        /\bhinch\w+ (?:\w+ )?(?:cara|ojos?|labios?|lengua|cuello)\b/,
+        /\breaccion alergica\b|\bambulancia\b|\bllam\w+ al 911\b/,
+      ],
+      advice:
+        'Si alguien puede estar en peligro, llame al 911 ahora. Soy un sitio web y no puedo mandar ayuda.',
+    },
+  ],
+};

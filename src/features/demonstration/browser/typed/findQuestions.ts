@@ -1,0 +1,85 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
+import type { Answers, Language, Question } from '@/content/examples/answers/answer';
+import { termsOf } from './words';
+
+/** What a typed text may ask. */
+export interface Found {
+  language: Language;
+  /** The question that contains all of its words, if only one does. */
+  sure?: Question | undefined;
+  /** The questions that it is closest to, the closest first. */
+  close: readonly Question[];
+  /** How well the closest one fits. */
+  score: number;
+}
+
+/** How many questions are offered to choose from. */
+const maxClose = 3;
+
+/** The least score of a question that is offered beside the closest one, as a share of that one's. */
+const leastShare = 0.35;
+
+/** How many of its words, at least, a text shares with a question that is offered. */
+const leastWords = 0.3;
+
+/** How much more a question must score than the next one, where both contain all words of a text. */
+const clearShare = 1.6;
+
+/** How many letters of a word may be wrong. */
+const slipsIn = (term: string) => (term.length < 5 ? false : term.length < 8 ? 1 : 2);
+
+/** Finds the questions of one language that have words of a text. */
+function findIn(language: Language, answers: Answers, text: string): Found {
+  const known = answers[language];
+  const index = new MiniSearch({
+    fields: ['ask', 'words'],
+    tokenize: (words) => termsOf(words, language),
+    processTerm: (term) => term,
+    searchOptions: {
+      fuzzy: slipsIn,
+      prefix: (term) => term.length > 3,
+      boost: { ask: 2 },
+      // Each word counts once, and a question with many words is as likely as one with few.
+      bm25: { k: 0, b: 0, d: 0 },
+      weights: { fuzzy: 0.3, prefix: 0.6 },
+    },
+  });
+  index.addAll(known.map((question, id) => ({ ...question, id })));
+  const results = index.search(text);
+  const questionOf = ({ id }: SearchResult) => known[id] as Question;
+  const terms = new Set(termsOf(text, language));
+  const shareOf = ({ queryTerms }: SearchResult) => new Set(queryTerms).size / terms.size;
+  const [first, second] = results.filter((one) => shareOf(one) === 1);
+  const same = known.find(
+    ({ ask }) => [...terms].join() === [...new Set(termsOf(ask, language))].join(),
+  );
+  const isClear = first && first.score > clearShare * (second?.score ?? 0);
+  const score = results[0]?.score ?? 0;
+  return {
+    language,
+    sure: same ?? (isClear ? questionOf(first) : undefined),
+    close: results
+      .filter((one) => one.score >= leastShare * score && shareOf(one) >= leastWords)
+      .slice(0, maxClose)
+      .map(questionOf),
+    score,
+  };
+}
+
+/**
+ * Finds what a text may ask.
+ *
+ * @param language that of the text, if it is known
+ * @param likely that of what was said before it
+ */
+export function findQuestions(
+  text: string,
+  answers: Answers,
+  language: Language | undefined,
+  likely: Language,
+): Found {
+  if (language) return findIn(language, answers, text);
+  const found = findIn(likely, answers, text);
+  const other = findIn(likely === 'en' ? 'es' : 'en', answers, text);
+  return other.score > clearShare * found.score ? other : found;
+}

@@ -1,0 +1,45 @@
+import type { Language } from '@/content/examples/answers/answer';
+import { stopWords } from '@/content/examples/stopWords';
+
+/** What is typed short, in full. */
+const inFull: Readonly<Record<string, string>> = {
+  appt: 'appointment',
+  tmrw: 'tomorrow',
+  tmr: 'tomorrow',
+  '2day': 'today',
+  '2nite': 'tonight',
+  tonite: 'tonight',
+  nite: 'night',
+};
+
+/** The words of a text, small, without apostrophes and accents, which many leave out; ñ is a letter of its own. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll('n\u0303', 'ñ')
+    .replace(/['’\p{M}]/gu, '')
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.map((word) => inFull[word] ?? word) ?? [];
+
+const frequent = { en: new Set(wordsOf(stopWords.en)), es: new Set(wordsOf(stopWords.es)) };
+
+const greeting = /\bgood (?:morning|afternoon|evening)\b/gi;
+
+/** The words of a text that tell what it asks, without a plural's s. @param language by default, either */
+export const termsOf = (text: string, language?: Language): string[] =>
+  wordsOf(text.replace(greeting, ' '))
+    .filter((word) =>
+      language ? !frequent[language].has(word) : !frequent.en.has(word) && !frequent.es.has(word),
+    )
+    .map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word));
+
+/** The language of a text, by its marks and frequent words; none if it could be either, as a name. */
+export function languageOf(text: string): Language | undefined {
+  if (/[¿¡]/.test(text)) return 'es';
+  const words = wordsOf(text);
+  const count = (language: Language) => words.filter((one) => frequent[language].has(one)).length;
+  const more = count('es') - count('en');
+  if (more === 0) return undefined;
+  return more > 0 ? 'es' : 'en';
+}
