@@ -6,6 +6,8 @@ interface Caller {
   name: string;
   /** The number that the phone shows, e.g. `(614) 555-0142`. */
   number: string;
+  /** Which languages the caller speaks, e.g. `in English or Spanish`; left out for English alone. */
+  languages?: string;
 }
 
 /** The agency fills it in. Until then, the pages don’t say it. */
@@ -15,7 +17,8 @@ export const caller: Caller | undefined = undefined;
 const numberOf = (who: Caller | undefined) => (who ? ` from ${phoneOnOneLine(who.number)}` : '');
 
 /** @param who undefined until the agency has filled it in */
-const sentenceOf = (who: Caller | undefined) => (who ? ` ${who.name} calls${numberOf(who)}.` : '');
+const sentenceOf = (who: Caller | undefined) =>
+  who ? ` ${who.name} calls${numberOf(who)}${who.languages ? `, ${who.languages}` : ''}.` : '';
 
 /** Who calls, with the space before it; empty until it is filled in. */
 export const callsFrom = sentenceOf(caller);

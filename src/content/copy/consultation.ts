@@ -214,7 +214,7 @@ export const thankYouCopy = {
   /** What was asked for, by its label in the form. */
   request: (service: string) => `Your request: ${service}.`,
   wrote: (description: string) => `You wrote: “${description}”`,
-  plan: 'Your plan says what to automate first and what each step costs. It’s yours to keep, whatever you do with it.',
+  plan: 'Your plan answers your questions and says what to automate first and what each step costs. It’s yours to keep, whatever you do with it.',
   /** Before the agency's number and address. */
   nothingYet: {
     email: 'No email in time? Look in your spam folder, or reach us:',

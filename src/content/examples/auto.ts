@@ -26,9 +26,10 @@ export const auto: Example = {
     emergency: {
       ask: 'My brakes are grinding. Can I still drive?',
       words:
-        'brake break grind squeal squealing squeak squeaking squeaky noise soft spongy mushy pedal safe driving metal stop when making',
+        'grind squeal squealing squeak squeaking squeaky noise soft spongy mushy pedal metal stop making when screeching scraping scrape pulsing vibrating shaking squishy pulling hard weird bad braking break',
       answer:
         'Please don’t drive it. We can tow it in tomorrow at 7:45 AM and look at it first. New front brakes are $180.',
+      isUrgent: true,
       books: {
         when: 'Tomorrow, 7:45 AM',
         what: 'Tow-in, brakes grinding',
@@ -65,7 +66,7 @@ export const auto: Example = {
     person: {
       ask: 'Can I talk to a person?',
       words:
-        'call human real someone somebody speak back phone number mechanic owner manager boss live agent representative callback just',
+        'call someone somebody speak back phone number mechanic owner manager boss live agent representative callback just talk after ring me talkin',
       answer: 'Sure. One of our mechanics can call you tomorrow at 7:30 AM.',
       books: { when: 'Tomorrow, 7:30 AM', text: 'Call back tomorrow, 7:30 AM:' },
     },

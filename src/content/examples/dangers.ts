@@ -19,7 +19,7 @@ export const dangers: Readonly<Record<Language, readonly Danger[]>> = {
     },
     {
       says: [
-        /\b(?:swallow(?:ed|ing)?|drank|ate)\b.*\b(?:bleach|cleaner|dye|color|developer|peroxide|paint)\b/,
+        /\b(?:swallow(?:ed|ing)?|drank|ate)\b.*\b(?:bleach|cleaner|dye|color|developer|peroxide|paint|mouthwash)\b/,
         /\b(?:swallow(?:ed|ing)?|drank|ate)\b.*\b(?:pills?|medicine|battery|batteries|antifreeze)\b/,
         /\bpoison(?:ed|ing)\b|\boverdos/,
         /\b(?:too m(?:any|uch)|took (?:\d{2}|a lot|a bunch)) (?:of )?(?:\w+ )?(?:pills|ibuprofen|advil|tylenol|medicine)\b/,
@@ -30,6 +30,7 @@ export const dangers: Readonly<Record<Language, readonly Danger[]>> = {
     {
       says: [
         /\b(?:smell|leak)(?:s|ing)? (?:\w+ ){0,3}gas\b|\bgas (?:leak|smell)|\brotten eggs?\b/,
+        /\b(?:light|relight|lit) (?:\w+ ){0,2}pilot\b/,
         /\bcarbon monoxide\b|\bco (?:alarm|detector)\b/,
       ],
       advice:
@@ -48,10 +49,15 @@ export const dangers: Readonly<Record<Language, readonly Danger[]>> = {
     },
     {
       says: [
+        /\bfever\b.*\b(?:abscess|abces\w*|infect\w*|tooth|teeth|gums?|swell\w*|swollen)\b/,
+        /\b(?:abscess|abces\w*|infect\w*|tooth|teeth|gums?|swell\w*|swollen)\b.*\bfever\b/,
+        /\bswallow(?:ed|ing)\b.*\b(?:tooth|crown|filling|screw)\b/,
+        /\bswelling (?:\w+ ){0,3}(?:face|eyes?|lips?|tongue|neck|throat)\b|\bblister(?:s|ed|ing)\b.*\bburn|\bburn\w*\b.*\bblister/,
+        /\bi ?m bleeding\b|\bbleeding from (?:my|his|her)\b/,
         /\b(?:cant|cannot|can not|hard(?:er)? to|trouble|barely|not) (?:\w+ )?(?:breath\w*|swallow(?:ing)?)\b/,
         /\bshort of breath\b|\bchok(?:e|ed|ing)\b|\bdrown(?:ed|ing)\b/,
         /\bthroat (?:\w+ ){0,2}(?:clos|swell|swollen|tight)/,
-        /\bchest (?:\w+ )?(?:pain|hurt|tight|pressure)|\bheart attack\b|\bstroke\b|\bslurr/,
+        /\bchest (?:\w+ )?(?:pain|hurt|tight|pressure)|\bheart attack\b|\bstroke\b|\bslurr|\bcant talk right\b/,
         /\bunconscious\b|\bpass(?:ed|ing) out\b|\bfaint(?:ed|ing)?\b|\bcollapsed\b|\bseizure/,
         /\b(?:wont|not|cant) (?:wake|waking)\b|\bhit (?:his|her|my|their) head\b/,
         /\bbleed\w* (?:\w+ ){0,4}(?:wont|not|cant|doesnt|isnt) (?:\w+ )?(?:stop|quit)/,
@@ -62,7 +68,8 @@ export const dangers: Readonly<Record<Language, readonly Danger[]>> = {
         /\ballergic reaction\b|\banaphyla|\bhives\b/,
         /\b(?:call|need) 911\b|\bambulance\b/,
       ],
-      advice: 'If anyone may be in danger, please call 911 now. I’m a website and can’t send help.',
+      advice:
+        'If anyone may be in danger, please call 911 or go to an emergency room now. I’m a website and can’t send help.',
     },
   ],
   es: [
@@ -87,7 +94,7 @@ export const dangers: Readonly<Record<Language, readonly Danger[]>> = {
     },
     {
       says: [
-        /\bincendio\b|\bfuego\b|\bhumo\b|\ben llamas\b|\bchisp|\bse quema\b|\bquemando\b/,
+        /\bincendio\b|\bfuego\b|\bhumo\b|\ben llamas\b|\bchisp/,
         /\bagua\b.*\b(?:enchufe|panel electrico|interruptor)\b/,
       ],
       advice:
@@ -102,10 +109,13 @@ export const dangers: Readonly<Record<Language, readonly Danger[]>> = {
         /\bsangr\w* (?:\w+ ){0,3}(?:mucho|no para)|\bno para de sangrar\b/,
         /\b(?:cara|ojos?|labios?|lengua|cuello) (?:\w+ ){0,2}hinchad/,
         /\bhinch\w+ (?:\w+ )?(?:cara|ojos?|labios?|lengua|cuello)\b/,
+        /\bfiebre\b.*\b(?:absceso|infeccion|diente|muela|encias?|hinchad\w*)\b/,
+        /\b(?:absceso|infeccion|diente|muela|encias?|hinchad\w*)\b.*\bfiebre\b/,
+        /\btrago\b.*\b(?:diente|corona|empaste)\b|\bquem\w+\b.*\bampollas?\b/,
         /\breaccion alergica\b|\bambulancia\b|\bllam\w+ al 911\b/,
       ],
       advice:
-        'Si alguien puede estar en peligro, llame al 911 ahora. Soy un sitio web y no puedo mandar ayuda.',
+        'Si alguien puede estar en peligro, llame al 911 o vaya a emergencias ahora. Soy un sitio web y no puedo mandar ayuda.',
     },
   ],
 };

@@ -27,9 +27,10 @@ export const dentist: Example = {
     emergency: {
       ask: 'Half my tooth broke off on a pretzel.',
       words:
-        'break broken chip chipped crack cracked fracture fractured piece front teeth molar veneer fell fall snapped kid sons daughter child husband wife while eating popcorn playing hockey basketball soccer football emergency yesterday sharp',
+        'broke broken break chip chipped chiped crack cracked fracture fractured piece front teeth molar veneer snapped shattered kid sons daughter child eating popcorn emergency sharp jagged see come year old',
       answer:
         'I’m sorry. If your face swells, the bleeding won’t stop or the pain is more than you can stand, go to an emergency room now. If not, keep the piece in a little milk. Dr. Maple can see you tomorrow at 8:40 AM.',
+      isUrgent: true,
       books: {
         when: 'Tomorrow, 8:40 AM',
         what: 'Broken tooth, emergency visit',
@@ -39,12 +40,12 @@ export const dentist: Example = {
     price: {
       ask: 'How much is a first visit?',
       words:
-        'price cost charge rate fee new patient exam checkup check up consultation consult xray x ray included dentist dental without insurance initial much extra pricing list',
+        'price cost charge rate fee new patient exam checkup check up consultation consult xray x ray included dentist dental without insurance initial much extra pricing list dont lot',
       answer: 'It’s $89, X‑rays included. A cleaning is $110.',
     },
     time: {
       ask: 'Can I get a cleaning on Friday?',
-      words: 'cleaning clean teeth book scheduled appointment',
+      words: 'cleaning clean fri',
       answer: 'Yes, Friday at 10:20 AM is open. A cleaning is $110.',
       books: {
         when: 'Friday, 10:20 AM',
@@ -55,7 +56,7 @@ export const dentist: Example = {
     spanish: {
       ask: '¿Atienden a niños de 5 años?',
       words:
-        'niño niña hijo hija bebé chiquito menores atender reciben aceptan pediátrico año limpieza dentista edad 2 3 4 6 7 8 cita',
+        'niño niña hijo hija bebé chiquito menores atender reciben aceptan pediátrico año limpieza dentista edad 2 3 4 6 7 8 cita dientes salen leche',
       answer: 'Sí, desde los 3 años. Una limpieza cuesta $110. El lunes a las 3:40 PM está libre.',
       books: {
         when: 'Monday, 3:40 PM',
@@ -66,7 +67,7 @@ export const dentist: Example = {
     person: {
       ask: 'Can I talk to a person?',
       words:
-        'human somebody someone people real speak call callback back front desk receptionist representative agent phone dentist doctor staff called number contact',
+        'talk talkin somebody people speak call calling callback ring back later after lunch noon front desk receptionist representative agent phone dentist doctor maple staff called number contact someone',
       answer: 'Of course. Our front desk can call you tomorrow at 8:00 AM.',
       books: { when: 'Tomorrow, 8:00 AM', text: 'Call back tomorrow, 8:00 AM:' },
     },

@@ -27,7 +27,7 @@ export const general: Example = {
     emergency: {
       ask: 'It can’t wait. Can you see me tomorrow?',
       words:
-        'urgent emergency asap cant right away now quick quickly soon possible somebody someone come help today need',
+        'urgent emergency asap cant right away now quick quickly soon possible somebody someone today come',
       answer: 'Yes. We keep 8:30 AM open for emergencies. The first half hour is free.',
       books: {
         when: 'Tomorrow, 8:30 AM',
@@ -65,7 +65,7 @@ export const general: Example = {
     person: {
       ask: 'Can I talk to a person?',
       words:
-        'human somebody someone people real speak call callback back representative agent phone owner staff called',
+        'talk talkin somebody people speak call calling callback ring back later after lunch noon representative agent phone owner staff called number contact someone',
       answer: 'Sure. The owner can call you tomorrow at 9:00 AM.',
       books: { when: 'Tomorrow, 9:00 AM', text: 'Call back tomorrow, 9:00 AM:' },
     },

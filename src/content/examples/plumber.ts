@@ -26,9 +26,10 @@ export const plumber: Example = {
     emergency: {
       ask: 'There’s water all over my kitchen.',
       words:
-        'under floor leak leaking pouring spraying gushing flood flooding flooded cabinet stop wont dishwasher help coming out',
+        'under floor leak leaking pouring spraying gushing flood flooding flooded cabinet wont dishwasher coming stop',
       answer:
         'If outlets are under water, stay out. If not, close the main shutoff valve, usually by the water meter, clockwise. Give me your number, and I’ll wake Dana, who calls you within 10 minutes. Fixing a leak starts at $140.',
+      isUrgent: true,
       books: {
         when: 'Tonight, within 10 minutes',
         what: 'Dana calls: leak, kitchen',
@@ -45,7 +46,7 @@ export const plumber: Example = {
     time: {
       ask: 'When can you look at my water heater?',
       words:
-        'hot tank tankless heaters fix repair service check broken working work stopped quit noise making cold warm old pilot light lit stay wont went relight shower not',
+        'no hot tank tankless heaters fix repair service check broken working work stopped quit noise making cold warm old wont shower not',
       answer: 'Wednesday at 1:00 PM is open. If we repair it, the service call is free.',
       books: {
         when: 'Wednesday, 1:00 PM',
@@ -69,7 +70,7 @@ export const plumber: Example = {
     person: {
       ask: 'Can I talk to a person?',
       words:
-        'call human real someone somebody anyone speak callback back phone number dana owner manager boss live agent representative',
+        'call someone somebody anyone speak callback back phone number dana owner manager boss live agent representative talk after ring me talkin',
       answer: 'Sure. Dana can call you tomorrow at 7:00 AM.',
       books: { when: 'Tomorrow, 7:00 AM', text: 'Call back tomorrow, 7:00 AM:' },
     },

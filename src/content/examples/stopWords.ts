@@ -7,8 +7,9 @@ export const stopWords: Readonly<Record<Language, string>> = {
     i im ive id ill me my mine we us our you your yours u ur r yall guys they them their he she his her hers who what whats which how hows why wheres whens whos theres youre were good
     and or but if so of to for from in on at by with w as about up out into than then too also just really very
     have has had got get gets getting need want wanna like looking look please pls plz hi hello hey yo ok okay well
-    any some something anything one know tell say no yes yeah gonna going go let lets how thing
+    any some something anything one know tell say thats all yes yeah gonna going go let lets how thing
     thanks thank thx bye sure great perfect sorry nevermind never mind forget nope yep cool fine question ask wondering
+    right now guys dr mr mrs ms actually instead maybe already
   `,
   es: `
     a un una unos unas el la los las lo le les al del de que y o e en con por para su sus mi mis me se si no es son esta estan

@@ -8,11 +8,11 @@ export const english = {
   /** After that, where customers are patients. */
   ifUrgent: 'If it can’t wait, go to an emergency room or call 911.',
   /** To what is said beside a form. */
-  noted: 'I’ll send that along with it.',
+  noted: 'I’ll add that to your request.',
   /** To a phone number or an email address. */
-  check: 'I’ve put that into the form. Please check the name, too.',
+  check: 'I’ve put that into the form. Please check your name and number.',
   /** To a day on which a time is free, which stands in place of `…`. */
-  isOpen: '… is open.',
+  isOpen: '… is open. If that doesn’t suit you, ask for the time you wrote.',
   /** To any other day or hour. */
   asWritten: 'Pick one of these times, or ask for yours, and a person gets back to you.',
   /** To whoever only agrees, while a form waits. */
@@ -31,9 +31,9 @@ export const spanish: TypedCopy = {
   none: 'Ninguna',
   unknown: 'Eso no lo sé. Puedo pasar su pregunta, y una persona le contesta.',
   ifUrgent: 'Si no puede esperar, vaya a emergencias o llame al 911.',
-  noted: 'Eso también lo paso.',
-  check: 'Lo puse en el formulario. Revise también el nombre, por favor.',
-  isOpen: '… está libre.',
+  noted: 'Lo agrego a su solicitud.',
+  check: 'Lo puse en el formulario. Revise su nombre y su número, por favor.',
+  isOpen: '… está libre. Si no le queda bien, pida la hora que escribió.',
   asWritten: 'Elija una de estas horas o pida la suya, y una persona le contesta.',
   confirms: 'Por favor, revise esto y toque el botón.',
   declined: 'Está bien. ¿En qué más le ayudo?',

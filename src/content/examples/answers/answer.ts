@@ -27,6 +27,8 @@ export interface Question {
   /** Uses the example's own prices, times and rules. */
   answer: string;
   books?: Booking | undefined;
+  /** Whether it is about an emergency, and answered even if it only comes closest. */
+  isUrgent?: boolean;
   /** Whether it goes to a person, besides. */
   isPassedOn?: boolean;
   /** Whether it is about what was booked, which can then be changed or canceled. */

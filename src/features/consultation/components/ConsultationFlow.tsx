@@ -72,7 +72,7 @@ export function ConsultationFlow(props: ConsultationFlowProps) {
             callHint={props.callHint}
           />
           {props.aside}
-          {props.questions}
+          {!state.corrects && props.questions}
         </Columns>
       )}
     </Flow>

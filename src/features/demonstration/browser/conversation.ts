@@ -62,6 +62,8 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
       : said;
   };
   const say = (from: 'customer' | 'site', text: string) => panel.say(from, text, memory.isSpanish);
+  /** The visitor's own business, once it has a name. */
+  const name = () => panel.paintedName() ?? shown.name;
   const load = () => Promise.all([loadAnswers(shown.slug), loadTyping()]);
 
   /** Shows the questions that are left; none beside a form that waits. */
@@ -137,7 +139,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
   function text(said: string): void {
     const language = memory.isSpanish ? `, ${ownerCopy.speaksSpanish}` : '';
     panel.add(textToOwner(shown.isPrivate ? copy.inbox : copy.text, `${said}${language}`));
-    memory.said = [];
+    Object.assign(memory, { said: [], advice: [] });
   }
 
   /** What is done once the customer has confirmed something: the form goes, and the focus moves to what is next. */
@@ -171,8 +173,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     const done = isChange ? changed : booked;
     say('site', isBooked ? done : passedOn);
     if (isBooked) {
-      const business = panel.paintedName() ?? shown.name;
-      panel.add(calendarEntry(shown, business, chosen, booking.what, who));
+      panel.add(calendarEntry(shown, name(), chosen, booking.what, who));
     }
     const lead = isChange ? `${ownerCopy.changed} ` : '';
     text(`${lead}${ownerText(request, chosen, customer, said)}`);
@@ -212,6 +213,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     const talk = {
       memory,
       shown: () => shown,
+      name,
       hear,
       ask: put,
       requestOf: confirmed,

@@ -41,6 +41,8 @@ export interface Memory {
   booked: Request | undefined;
   /** What the customer has said since the owner was told something. */
   said: readonly string[];
+  /** What to do in a danger that was named; until the owner is told whom to reach. */
+  advice: readonly string[];
   isSpanish: boolean;
 }
 
@@ -49,6 +51,7 @@ export const emptyMemory = (): Memory => ({
   request: undefined,
   booked: undefined,
   said: [],
+  advice: [],
   isSpanish: false,
 });
 

@@ -7,6 +7,8 @@ import type { Memory, Request } from './memory';
 export interface Talk {
   memory: Memory;
   shown(): ExampleFile;
+  /** The business that answers, as its customers call it. */
+  name(): string;
   /** Shows what the customer has typed. */
   hear(text: string): void;
   /** Asks a question for the customer, and answers it. */

@@ -19,7 +19,7 @@ const typedQuestions = (slug: string) =>
     });
 
 const find = (slug: string, text: string) =>
-  findQuestions(text, answersFile(slug), languageOf(text), 'en');
+  findQuestions(text, { answers: answersFile(slug), name: '' }, languageOf(text), 'en');
 
 describe.each(examples)('$name', ({ slug }) => {
   test.each(typedQuestions(slug))('$text $sign $ask', ({ text, sign, ask }) => {

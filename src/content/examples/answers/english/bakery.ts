@@ -98,6 +98,7 @@ export const bakeryInEnglish: readonly Answer[] = [
   },
   {
     ask: 'What about nuts, eggs or food allergies?',
+    isUrgent: true,
     words:
       'nuts eggs allergic allergies peanut almond walnut pecan tree sesame milk dairy wheat soy free without contain ingredients rolls cinnamon bread cake son daughter eat safe allergy',
     answer:

@@ -16,42 +16,68 @@ const firstVisit: Booking = {
 /** What customers ask a dentist. */
 export const dentistInEnglish: readonly Answer[] = [
   {
+    ask: 'Can I come see you? I need an appointment.',
+    words:
+      'appointments when soon sooner soonest earliest earlier later available availability opening slot today tonight now tomorrow mon monday tue tuesday wed wednesday thu thur thursday fri friday next week weekday morning afternoon noon day time book booking make set come visit see seen fit squeeze walk walkin ins take asap rn checkup check exam dentist doctor dr maple somebody someone 8 9 10 11 1 2 3 4 5 20 30 40 am pm 9am 10am 2pm 3pm scheduled emergency urgent want new patient spot times possible still appointment apointment appoinment appointmnt apointement appointmet booked after before 00 sonest soonist',
+    answer:
+      'Tomorrow at 3:40 PM is open, and you can pick another time below. For pain or a broken tooth, we keep 8:40 AM tomorrow. We’re closed tonight. Please book first, so that nobody waits.',
+    books: { when: 'Tomorrow, 3:40 PM', what: 'Visit', text: 'New request, tomorrow, 3:40 PM:' },
+  },
+  {
+    ask: 'Can I get a cleaning?',
+    words:
+      'teeth cleaned clean dental polish hygienist checkup come book booking make set want get routine regular appointment appointments visit soon soonest opening openings scheduled',
+    answer:
+      'A cleaning is $110 and takes 45 minutes. Friday at 10:20 AM is open, and you can pick another time below.',
+    books: 'time',
+  },
+  {
+    ask: 'Can two people be seen together?',
+    words: 'family whole both same time day husband wife kid sons daughter me multiple 2 side kids',
+    answer:
+      'Our front desk finds you times side by side and tells you in the morning. I can pass it on.',
+    isPassedOn: true,
+  },
+  {
     ask: 'How much is a cleaning?',
     words:
-      'teeth dental polish price cost charge rate fee without insurance adult child routine regular basic',
+      'teeth dental polish price cost charge rate fee without insurance adult child routine regular basic dont',
     answer: 'A cleaning is $110 and takes 45 minutes. Friday at 10:20 AM is open.',
     books: 'time',
   },
   {
     ask: 'How much is an emergency visit?',
     words:
-      'urgent emergencies same day price cost charge fee urgency dental weekend without insurance',
+      'urgent emergencies same day price cost charge fee urgency dental weekend without insurance toothache appointment appt see seen',
     answer:
       'It’s $95, X‑rays included, and you get the price of any repair first. Tomorrow at 8:40 AM is open. If your face swells or the bleeding won’t stop, go to an emergency room now.',
     books: emergencyVisit,
   },
   {
-    ask: 'My tooth hurts. What should I do?',
+    ask: 'My tooth hurts, or I’m in pain. What now?',
     words:
-      'toothache ache aching teeth pain painful sore throbbing killing sensitive cold hot abscess infected infection fever pus cavity wisdom molar jaw gum bump wire bracket poking cheek bad badly so bite chew sons daughter kid child husband wife night sleep emergency days week started asap hurting clicks loose since lot agony',
+      'toothache toothaches tootache ache aching teeth sore throbbing throbs pounding killing unbearable excruciating agony sensitive cold hot abscess abcess infected infection fever pus molar jaw gum bump lump wire bracket poking cheek bad badly bite biting chew chewing sons daughter kid child sleep hurting clicks loose lot toothach toothake toothace kiling severe see come painfull wake woke today tomorrow tonight wisdom year old husband wife',
     answer:
       'I’m sorry. If your face swells, you have a fever or the pain is more than you can stand, go to an emergency room tonight. If not, Dr. Maple can see you tomorrow at 8:40 AM.',
+    isUrgent: true,
     books: emergencyVisit,
   },
   {
     ask: 'What if a tooth gets knocked out?',
     words:
-      'knock fell came lost teeth front whole punched baby permanent kid sons daughter child husband milk save playing hockey ball put 3 4 5 6 7 8 year yr old',
+      'knock lost front whole punched baby permanent kid sons daughter child milk save fell came see come put year old husband wife',
     answer:
-      'Keep it in milk, and go to an emergency room or call the number at the top now: in the first hour, a tooth can often be saved. Leave a baby tooth out. Dr. Maple can see you tomorrow at 8:40 AM.',
+      'Keep it in milk, and go to an emergency room or call the number at the top now: in the first hour, a tooth can often be saved. Don’t put a baby tooth back in. Dr. Maple can see you tomorrow at 8:40 AM.',
+    isUrgent: true,
     books: emergencyVisit,
   },
   {
-    ask: 'My crown or filling came out. What now?',
+    ask: 'My crown or filling came off. What now?',
     words:
-      'fell fallen fall off loose lost bridge veneer implant cap temporary glue superglue swallowed popped tooth back recement while eating gum candy last night yesterday',
+      'fell fallen fall loose lost bridge veneer implant cap temporary glue superglue swallowed popped broke back recement gum candy denture broken see come last night while eating hurts not tooth',
     answer:
       'Please don’t glue anything, chew on the other side, and bring the piece. If your face swells or you have a fever, go to an emergency room tonight. If not, Dr. Maple can see you tomorrow at 8:40 AM.',
+    isUrgent: true,
     books: emergencyVisit,
   },
   {
@@ -59,21 +85,22 @@ export const dentistInEnglish: readonly Answer[] = [
     words:
       'gum bleeding bled brush brushing floss flossing swollen puffy red receding disease bad breath hurt sore when',
     answer:
-      'It’s worth a look, and it starts with a cleaning: $110, and Friday at 10:20 AM is open. If your face swells, you have a fever or the bleeding won’t stop, go to an emergency room.',
+      'It’s worth a look, and that starts with a cleaning: $110, and Friday at 10:20 AM is open. If your face swells, you have a fever or the bleeding won’t stop, go to an emergency room.',
     books: 'time',
   },
   {
-    ask: 'I have pain after a treatment. Is that normal?',
+    ask: 'Is pain or bleeding from a treatment normal?',
     words:
-      'hurts hurting sore numb numbness dry socket extraction extracted wisdom teeth tooth pulled removed filling root canal crown cleaning procedure surgery stitches bleed bleeding bled mouth had days since yesterday last week still bite treated',
+      'sore numb numbness dry socket extraction extracted teeth tooth pulled removed root canal procedure surgery stitches bleed bled mouth since still bite treated drilled sensitive throbbing swollen worse last hurts hurting after see come removal',
     answer:
       'Dr. Maple wants to hear about that, and can see you tomorrow at 8:40 AM. If you have swelling, a fever, trouble swallowing or bleeding that won’t stop, go to an emergency room now.',
+    isUrgent: true,
     books: emergencyVisit,
   },
   {
-    ask: 'Can you prescribe medicine for the pain?',
+    ask: 'Can you prescribe medicine?',
     words:
-      'prescription prescribing take antibiotics amoxicillin penicillin refill painkiller pills meds medication ibuprofen advil tylenol aspirin orajel vicodin infection abscess relief dose safe pharmacy before visit call',
+      'prescription prescribing take antibiotics amoxicillin penicillin refill painkiller pills meds medication ibuprofen advil tylenol aspirin orajel vicodin infection abscess relief dose safe pharmacy before visit pain call',
     answer:
       'Dr. Maple has to see you before she prescribes anything. For what you can take tonight, ask a pharmacist. I can pass your question on to her.',
     isPassedOn: true,
@@ -81,17 +108,17 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'How much is a filling, crown or root canal?',
     words:
-      'cavity cavities deep scaling night guard nightguard fill price cost charge rate estimate quote without insurance fillings crowns canals',
+      'cavity cavities deep scaling night guard nightguard fill price cost charge rate estimate quote without insurance fillings crowns canals dont tooth teeth colored white composite silver amalgam mercury mouth mouthguard hockey football make',
     answer:
-      'We do all of them. Dr. Maple looks first ($89, X‑rays included), and you get the price in writing before we start. Friday at 10:20 AM is open.',
+      'We do fillings, crowns and root canals, and night guards, too. Dr. Maple looks first ($89, X‑rays included), and you get the price in writing before we start. Friday at 10:20 AM is open.',
     books: firstVisit,
   },
   {
     ask: 'How much are whitening, veneers or braces?',
     words:
-      'whiten whiter white bleach bleaching veneer brace invisalign aligner clear straighten straight crooked cosmetic teeth tooth price cost charge rate estimate quote without insurance',
+      'whiten whiter white bleach bleaching veneer brace invisalign aligner clear straighten straight crooked cosmetic teeth tooth price cost charge rate estimate quote without insurance yellow stained stains kid sons daughter child bite overbite off',
     answer:
-      'We do all of them. Dr. Maple looks first ($89, X‑rays included), and you get the price in writing before we start. Friday at 10:20 AM is open.',
+      'We do whitening, veneers, braces and clear aligners. Dr. Maple looks first ($89, X‑rays included), and you get the price in writing before we start. Friday at 10:20 AM is open.',
     books: firstVisit,
   },
   {
@@ -99,13 +126,21 @@ export const dentistInEnglish: readonly Answer[] = [
     words:
       'implant denture bridge partial missing replace replacement false fake tooth teeth new price cost charge rate estimate quote without insurance',
     answer:
-      'We do all of them. Dr. Maple looks first ($89, X‑rays included), and you get the price in writing before we start. Friday at 10:20 AM is open.',
+      'We do implants, dentures and bridges. Dr. Maple looks first ($89, X‑rays included), and you get the price in writing before we start. Friday at 10:20 AM is open.',
     books: firstVisit,
+  },
+  {
+    ask: 'How much is it to repair a tooth?',
+    words:
+      'fix fixed broken broke chipped chip cracked crack front teeth bonding price cost charge rate estimate quote without insurance',
+    answer:
+      'That depends on the tooth. A visit for a broken one is $95, X‑rays included, and you get the price of the repair before we start. Tomorrow at 8:40 AM is open.',
+    books: emergencyVisit,
   },
   {
     ask: 'How much is it to pull a tooth?',
     words:
-      'extraction extract extracted pulled pulling remove removed removal wisdom teeth molar price cost charge rate estimate quote without insurance taken',
+      'extraction extract extracted pulled pulling remove removed removal wisdom teeth molar price cost charge rate estimate quote without insurance taken dont sons daughter kid wisdon wisdum',
     answer:
       'That depends on the tooth. Dr. Maple looks first ($89, X‑rays included), and you get the price in writing before we start. Friday at 10:20 AM is open.',
     books: firstVisit,
@@ -121,7 +156,7 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'What if I don’t have insurance?',
     words:
-      'uninsured without no need required lost cash self see come treat accept still dental visit much ins',
+      'uninsured without no need required lost cash self see treat accept still dental visit much ins',
     answer:
       'That’s fine. A first visit is $89, X‑rays included, and a cleaning is $110. You get the price of anything else in writing before we start.',
   },
@@ -130,7 +165,7 @@ export const dentistInEnglish: readonly Answer[] = [
     words:
       'plan pay payment monthly month installment financing finance split over time afford interest offer 3 carecredit care credit',
     answer:
-      'Yes. You can pay for work over $300 in three months, without interest. For anything else, you pay at the end of the visit.',
+      'Work over $300 can be paid in three months, without interest. For anything else, you pay at the end of the visit.',
   },
   {
     ask: 'How can I pay?',
@@ -142,7 +177,7 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'What hours are you open?',
     words:
-      'hour hrs close closed closing time when monday tuesday wednesday thursday friday today tomorrow tonight now lunch morning business office weekday late daily',
+      'hour hrs close closed closing time when monday tuesday wednesday thursday friday today tomorrow tonight now lunch morning business office weekday late daily open opened off',
     answer:
       'Monday to Friday, 8:00 AM to 5:00 PM, also at lunch. We’re closed now, on weekends and on holidays.',
   },
@@ -151,7 +186,7 @@ export const dentistInEnglish: readonly Answer[] = [
     words:
       'evening weekend holiday saturday sat sunday sun night after work school 5 5pm 6 6pm 7 pm closed appointment hours thanksgiving christmas eve new years memorial labor day july columbus veterans come book visit available late',
     answer:
-      'No. We’re open Monday to Friday, 8:00 AM to 5:00 PM, and closed on weekends and holidays.',
+      'We’re open Monday to Friday, 8:00 AM to 5:00 PM, and closed evenings, weekends and holidays.',
   },
   {
     ask: 'Where are you, and is there parking?',
@@ -163,8 +198,9 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'Can I cancel or change my appointment?',
     words:
-      'canceling cancellation cancelation policy cancelled reschedule rescheduling move moving switch push postpone different another day time make cant fee no show miss missed sick ill covid flu cleaning booking today tomorrow monday tuesday wednesday thursday friday next week instead mon tue wed thu thurs fri wk 8 9 10 11 1 2 3 4 20 rescheduled appointments dont happens',
-    answer: 'Yes. It’s free up to a day ahead, and $40 after that. Whoever is ill pays no fee.',
+      'canceling cancellation cancelation policy cancelled reschedule rescheduling move moving switch push postpone different another day time cant fee no show miss missed sick ill covid flu cleaning booking today tomorrow monday tuesday wednesday thursday friday next week instead mon tue wed thu thurs fri wk 8 9 10 11 1 2 3 4 20 rescheduled appointments dont happens',
+    answer:
+      'You can cancel or change it free up to a day ahead, and for $40 after that. If you’re sick, there’s no fee.',
     isChange: true,
     isPassedOn: true,
   },
@@ -180,15 +216,15 @@ export const dentistInEnglish: readonly Answer[] = [
     words:
       'patient accepting accept take currently register sign become havent been long while year 5 10 overdue embarrassed second opinion new',
     answer:
-      'Yes. Dr. Maple sees every new patient herself. A first visit is $89, X‑rays included. Friday at 10:20 AM is open.',
+      'New patients are welcome, and Dr. Maple sees each of them herself. A first visit is $89, X‑rays included. Friday at 10:20 AM is open.',
     books: firstVisit,
   },
   {
     ask: 'Do you treat kids?',
     words:
-      'child sons daughter toddler baby age old year young pediatric boy girl teen teenager 3 4 5 6 7 8 cleaning appointment children kids 2 yr hes shes months 9 see',
+      'child sons daughter toddler baby age old year young pediatric boy girl teen teenager 3 4 5 6 7 8 cleaning appointment children kids 2 yr hes shes months 9 see teeth yearold',
     answer:
-      'Yes, from age 3, and a parent stays in the room. A cleaning is $110. Monday at 3:40 PM is open.',
+      'We see kids from age 3, and a parent stays in the room. A cleaning is $110. Monday at 3:40 PM is open.',
     books: 'spanish',
   },
   {
@@ -199,38 +235,23 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'Will it hurt, and do you offer sedation?',
     words:
-      'nervous scared afraid anxious anxiety fear terrified phobia hate needle shot sedate sedated laughing gas nitrous sleep asleep put under painful pain numb drive cleaning after root canal filling crown extraction dentist',
+      'nervous scared afraid anxious anxiety fear terrified phobia hate needle shot sedate sedated laughing gas nitrous sleep asleep put under painful pain numb drive cleaning after root canal filling crown extraction dentist hurt',
     answer:
       'We numb you first, and you get a break whenever you raise a hand. Dr. Maple also offers laughing gas, and a pill for longer visits; then somebody has to drive you home.',
   },
   {
     ask: 'How long is a visit?',
     words:
-      'last appointment first cleaning checkup exam hour minute root canal crown filling implant extraction procedure treatment take',
+      'appointment first cleaning checkup exam hour minute root canal crown filling implant extraction procedure treatment take',
     answer:
       'A first visit takes about an hour, and a cleaning 45 minutes. For anything else, Dr. Maple tells you once she’s seen the tooth.',
   },
   {
     ask: 'What should I bring to my first visit?',
     words:
-      'form paperwork fill id card insurance patient appointment document referral doctor prepare come before',
+      'form paperwork fill id card insurance patient appointment document referral doctor prepare before come',
     answer:
       'A photo ID, your insurance card if you have one, and a list of your medicines. You get the forms by email, or come 10 minutes early. You don’t need a referral.',
-  },
-  {
-    ask: 'Can I get an appointment?',
-    words:
-      'appointments when soon sooner soonest earliest earlier later available availability opening slot today tonight now tomorrow mon monday tue tuesday wed wednesday thu thur thursday fri friday next week weekday morning afternoon noon day time book booking make set come visit see seen fit squeeze walk walkin ins take asap rn checkup check exam dentist doctor dr maple somebody someone 8 9 10 11 1 2 3 4 5 20 30 40 am pm 9am 10am 2pm 3pm scheduled',
-    answer:
-      'Yes. Tomorrow at 3:40 PM, Friday at 10:20 AM and Monday at 1:20 PM are open; for pain or a broken tooth, we keep 8:40 AM tomorrow. We’re closed tonight. Please book first, so that nobody waits.',
-    books: { when: 'Tomorrow, 3:40 PM', what: 'Visit', text: 'New request, tomorrow, 3:40 PM:' },
-  },
-  {
-    ask: 'Can two people be seen together?',
-    words: 'family whole both same time day husband wife kid sons daughter me multiple 2 side',
-    answer:
-      'Yes. Our front desk finds you times side by side and tells you in the morning. I can pass it on.',
-    isPassedOn: true,
   },
   {
     ask: 'Can you just text me?',
@@ -243,7 +264,7 @@ export const dentistInEnglish: readonly Answer[] = [
     words:
       'compliant compliance hipa private privacy health medical information info history safe secure tell',
     answer:
-      'Yes. The companies that run this chat have signed an agreement with us, and nothing is sold. Please keep pictures and health details for the visit.',
+      'Yes. The companies that run this chat have signed an agreement with us, and nothing is sold. Please bring pictures and health details to your visit.',
   },
   {
     ask: 'What if I’m pregnant or have a condition?',
@@ -255,24 +276,27 @@ export const dentistInEnglish: readonly Answer[] = [
   },
   {
     ask: 'Should I go to the emergency room?',
-    words: 'er hospital urgent care ambulance serious worried worry dangerous bad cancer',
+    words:
+      'emergancy er hospital urgent care ambulance serious dangerous bleeding bleedin blood cancer everywhere bloody emergencia',
     answer:
       'Go now if your face swells, you have a fever, the bleeding won’t stop or the pain is more than you can stand. If it’s hard to breathe or swallow, call 911. If not, Dr. Maple can see you tomorrow at 8:40 AM.',
+    isUrgent: true,
     books: emergencyVisit,
   },
   {
     ask: 'I got hit in the mouth. What should I do?',
     words:
-      'face jaw lip punched elbowed fell fall accident injury injured teeth tooth front loose pushed moved crooked grey gray kid child sons daughter husband wife baseball ball playing bleeding blood close closed bite bit line tongue car bike 2 3 4 5 6 year old after',
+      'face jaw lip punched elbowed fell fall accident injury injured teeth tooth front loose pushed moved crooked grey gray kid child sons daughter bleeding blood close closed bite bit line tongue car bike locked stuck shut swollen swelling see come cant open after year old husband wife',
     answer:
       'I’m sorry. If a tooth has moved, your mouth won’t close or the bleeding won’t stop, go to an emergency room now. If not, Dr. Maple can see you tomorrow at 8:40 AM.',
+    isUrgent: true,
     books: emergencyVisit,
   },
   {
     ask: 'Can I send you a photo?',
     words: 'picture pic image upload email text tooth show',
     answer:
-      'Please keep pictures for the visit: this chat isn’t meant for them, and Dr. Maple has to look at the tooth herself.',
+      'Please bring pictures to your visit: this chat isn’t meant for them, and Dr. Maple has to look at the tooth herself.',
   },
   {
     ask: 'Can I get a copy of my records?',

@@ -3,9 +3,17 @@ import type { Answer } from '@/content/examples/answers/answer';
 /** What customers ask a business of any kind. */
 export const generalInEnglish: readonly Answer[] = [
   {
+    ask: 'Can I come see you? I need an appointment.',
+    words:
+      'appointments when soon sooner soonest earliest earlier later available availability opening slot book booking make set come visit see fit squeeze walk walkin today tomorrow mon monday tue tuesday wed wednesday thu thur thursday fri friday next week weekday morning afternoon evening noon day time before after 8 9 10 11 1 2 3 4 5 30 am pm 9am 10am 2pm 3pm scheduled want spot times consultation appointment apointment appoinment appointmnt apointement booked meet appointmet appiontment apponitment',
+    answer:
+      'Saturday at 10:30 AM is open, and you can pick another time below. If it can’t wait, we keep 8:30 AM tomorrow.',
+    books: 'time',
+  },
+  {
     ask: 'What hours are you open?',
     words:
-      'hour hrs opens close closed closing time when weekday monday tuesday wednesday thursday friday sunday weekend evening late early holiday christmas xmas thanksgiving today tomorrow now tonight lunch',
+      'hour hrs opens close closed closing time when weekday monday tuesday wednesday thursday friday sunday weekend evening late early holiday christmas xmas thanksgiving today tomorrow now tonight lunch open opened off',
     answer:
       'Monday to Friday, 9:00 AM to 5:00 PM, and Saturday until 1:00 PM. We’re closed now, on Sunday and on holidays.',
   },
@@ -24,8 +32,9 @@ export const generalInEnglish: readonly Answer[] = [
   {
     ask: 'Can I cancel or change my appointment?',
     words:
-      'canceling cancellation cancelation policy reschedule rescheduling move moving switch push postpone different another day time make cant fee booking today tomorrow monday tuesday wednesday thursday friday saturday mon tue wed thu fri sat next week instead rescheduled appointments',
-    answer: 'Yes. It’s free up to a day ahead. After that, a person has to look at it.',
+      'canceling cancellation cancelation policy reschedule rescheduling move moving switch push postpone different another day time cant fee booking today tomorrow monday tuesday wednesday thursday friday saturday mon tue wed thu fri sat next week instead rescheduled appointments',
+    answer:
+      'You can cancel or change it free up to a day ahead. After that, a person has to look at it.',
     isChange: true,
     isPassedOn: true,
   },
@@ -43,16 +52,8 @@ export const generalInEnglish: readonly Answer[] = [
   },
   {
     ask: 'Can we meet by video?',
-    words: 'online zoom virtual virtually remote remotely call meeting facetime over',
+    words: 'online zoom virtual virtually remote remotely meeting facetime over video-call',
     answer: 'Yes, by video, for the same price. You get the link by text.',
-  },
-  {
-    ask: 'Can I get an appointment?',
-    words:
-      'appointments when soon sooner soonest earliest earlier later available availability opening slot book booking make set come visit see fit squeeze walk walkin today tomorrow mon monday tue tuesday wed wednesday thu thur thursday fri friday next week weekday morning afternoon evening noon day time before after 8 9 10 11 1 2 3 4 5 30 am pm 9am 10am 2pm 3pm saturday sat scheduled',
-    answer:
-      'Yes. Friday at 2:00 PM, Saturday at 10:30 AM and Monday at 11:00 AM are open. If it can’t wait, we keep 8:30 AM tomorrow.',
-    books: 'time',
   },
   {
     ask: 'Who is the owner?',

@@ -33,75 +33,124 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'There’s a leak or a burst pipe. What do I do?',
     words:
-      'water everywhere theres busted broken broke cracked split flood flooding flooded floding basement ceiling wall pouring gushing spraying shooting leak leaking bathroom garage bedroom floor washer help emergency stop wont coming through all over night winter filling raining blew dripping washing machine last feet inches think sump pump drip crawl space leaky',
+      'water everywhere busted split flood flooding flooded floding basement ceiling wall pouring gushing spraying shooting leak leaking bathroom garage bedroom floor washer wont coming all over blew dripping washing machine feet inches crawl space cracked crack filling tub bathtub sink overflowing overflow overflows handle hand sprays bursted rising soaked emptying stop through laundry ruptured geyser burst pipe light fixture',
     answer:
       'If outlets are under water, stay out. If not, close the main shutoff valve, usually by the water meter, clockwise. Give me your number, and I’ll wake Dana, who calls you within 10 minutes.',
+    isUrgent: true,
     books: plumberVisits.leak,
   },
   {
     ask: 'My water heater is leaking. What do I do?',
-    words: 'leak leakin dripping tank bottom top basement garage all over help little',
+    words:
+      'leak leakin tank bottom top garage all over little leaks floor puddle pouring gushing water burst',
     answer:
       'If outlets are under water, stay out. If not, turn off its gas or breaker, and the cold valve above it. Give me your number, and I’ll wake Dana, who calls you within 10 minutes.',
+    isUrgent: true,
     books: plumberVisits.waterHeater,
   },
   {
     ask: 'My toilet is overflowing. What do I do?',
-    words: 'overflow overflowed over flooding water floor stop wont bathroom help',
+    words:
+      'overflow overflowed flooding water floor stop wont bathroom spilling rising bowl overflowing',
     answer:
       'Turn the small valve behind the toilet clockwise, and don’t flush. If it doesn’t stop, give me your number, and I’ll wake Dana, who calls you within 10 minutes.',
+    isUrgent: true,
     books: plumberVisits.overflow,
   },
   {
     ask: 'Sewage is backing up. What do I do?',
     words:
-      'sewer main line poop backup backed back coming comes through floor drain shower tub bathtub toilet basement whole everything flush help bubbling bubbles gurgles gurgling clogged clog again up',
+      'sewer main line poop backup backed coming comes through floor drain shower tub bathtub toilet basement flush bubbling bubbles gurgles gurgling clogged clog up raw poo crap shit feces whole sewage',
     answer:
       'Please don’t run water or flush. Give me your number, and I’ll wake Dana, who calls you within 10 minutes. You’ll know the price before we touch anything.',
+    isUrgent: true,
     books: plumberVisits.sewage,
   },
   {
     ask: 'My heat is out. What do I do?',
     words:
-      'heating furnace boiler cold freezing banging quit died stopped working broken baby kids help degrees house no wont turn on not isnt',
+      'heating furnace boiler cold freezing banging quit died baby degrees shivering heater broke heat stopped working',
     answer:
       'If the boiler bangs, switch it off. Give me your number, and I’ll wake Dana, who calls you within 10 minutes. You’ll know the price before we touch anything.',
+    isUrgent: true,
     books: plumberVisits.heat,
   },
   {
     ask: 'My pipes are frozen. What do I do?',
-    words: 'froze freeze thaw ice water line faucet wont run help think',
+    words: 'froze freeze thaw ice water faucet run solid frozen',
     answer:
       'Close the main shutoff valve and open the faucet. Warm the pipe with a hair dryer, never with a flame. If it cracked, write “a pipe burst”. If not, Wednesday at 1:00 PM is open.',
+    isUrgent: true,
     books: plumberVisits.firstLook,
   },
   {
-    ask: 'Where is my shutoff valve?',
+    ask: 'My sump pump quit. What do I do?',
     words:
-      'shut turn turned close off main water stop find cant stuck meter knob handle wont budge on outside broken broke',
+      'stopped dead died not working broken wont run turn raining rain storm basement filling rising running',
     answer:
-      'It’s usually where the water pipe comes in, by the meter, in the basement or at the front wall. Turn it clockwise until it stops. If it won’t turn, call your water company, at any hour.',
+      'If outlets are under water, stay out. If not, check that it’s plugged in. If water is rising, give me your number, and I’ll wake Dana, who calls you within 10 minutes.',
+    isUrgent: true,
+    books: plumberVisits.emergency,
+  },
+  {
+    ask: 'Is it safe to stay here?',
+    words:
+      'basement safely dangerous danger unsafe outside inside go back lights light switch electricity power outlets window windows kids flooded sewage leave evacuate',
+    answer:
+      'If you smell gas, or water is near outlets, get everybody out and call 911 from outside. Keep away from sewage. If you’re not sure, give me your number, and I’ll wake Dana, who calls within 10 minutes.',
+    isUrgent: true,
+    books: plumberVisits.emergency,
+  },
+  {
+    ask: 'The pilot went out. Can I relight it?',
+    words: 'lit stay wont going again turn back heater furnace gas relighting light',
+    answer:
+      'If you smell gas, get everybody out now and call 911 from outside. If not, leave it off until Dana has looked. Wednesday at 1:00 PM is open.',
+    isUrgent: true,
+    books: plumberVisits.firstLook,
+  },
+  {
+    ask: 'Where is my main shutoff valve?',
+    words: 'shut turn close off water stop find meter knob handle on locate how switch cant',
+    answer:
+      'It’s usually where the water pipe comes in: by the meter, in the basement or at the front wall. Turn it clockwise until it stops. If it won’t turn, call your water company, at any hour.',
+  },
+  {
+    ask: 'The shutoff valve is stuck.',
+    words:
+      'cant budge tight rusted hard close closed knob handle broken move jammed wont turn turning',
+    answer:
+      'If the main valve won’t close, call your water company, at any hour: they can shut the water off at the street. Give me your number, and I’ll wake Dana, who calls you within 10 minutes.',
+    isUrgent: true,
+    books: plumberVisits.leak,
+  },
+  {
+    ask: 'The water is off now. What’s next?',
+    words: 'turned closed stopped found it got done',
+    answer:
+      'Good. Leave it off until Dana has seen the leak. Give me your number, and I’ll wake her, and she calls you within 10 minutes. If it can wait, ask for an appointment.',
+    books: plumberVisits.leak,
   },
   {
     ask: 'Can somebody come tonight?',
     words:
-      'someone plumber now right away asap urgent emergency immediately night 24 hour fast quick dana wake midnight minutes cant hurry anyone emergencies wait whats available',
+      'someone plumber now right away asap urgent emergency immediately night 24 hour fast quick wake midnight minutes cant hurry anyone emergencies wait whats available help coming',
     answer:
-      'For water that won’t stop, sewage, no heat or your only toilet clogged, yes: Dana calls you within 10 minutes. Anything else can wait: Wednesday at 1:00 PM is open.',
+      'Dana calls you within 10 minutes for water that won’t stop, sewage, no heat or your only toilet clogged. Anything else can wait until we’re open: then ask for an appointment.',
     books: plumberVisits.emergency,
   },
   {
     ask: 'Can I get an appointment?',
     words:
-      'come plumber visit schedule scheduling service when soon someone somebody guy tech dana soonest sooner earliest earlier next available availability opening appointments book booked booking make today tomorrow monday tuesday wednesday thursday friday saturday sunday mon tue wed thu thur fri sat week weekend day morning afternoon evening noon pm am oclock after before between around only time see fit squeeze slot send house look fix pipe rush whenever til wait',
+      'come plumber visit schedule scheduling service when soon someone somebody guy tech dana soonest sooner earliest earlier next available availability opening appointments book booked booking make today tomorrow monday tuesday wednesday thursday friday saturday sunday mon tue wed thu thur fri sat week weekend day morning afternoon evening noon pm am oclock after before between around only time see fit squeeze slot send house look fix pipe rush whenever til wait set get give times openings sometime possible anytime arrange',
     answer:
-      'Yes. Wednesday at 1:00 PM is open, and so are Friday at 8:00 AM and Saturday at 9:30 AM. Dana looks first and gives you a price.',
+      'Wednesday at 1:00 PM is open, and you can pick another time below. Dana looks first and gives you a price.',
     books: plumberVisits.firstLook,
   },
   {
     ask: 'What hours are you open?',
     words:
-      'whats hour hrs opens close closed today tomorrow now late time work working days weekend monday tuesday wednesday thursday friday saturday sat sunday sun holiday christmas thanksgiving easter new years july labor memorial when answer phone emergency emergencies',
+      'whats hour hrs opens close closed today tomorrow now late time work working days weekend monday tuesday wednesday thursday friday saturday sat sunday sun holiday christmas thanksgiving easter new years july labor memorial when answer phone emergency emergencies weekdays whens open',
     answer:
       'We work Monday to Saturday, 7:00 AM to 6:00 PM, and not on holidays. In an emergency, Dana answers at any hour.',
   },
@@ -109,14 +158,15 @@ export const plumberInEnglish: readonly Answer[] = [
     ask: 'Do you charge more at night or on Sunday?',
     words:
       'much cost price extra fee rate higher sun weekend holiday after hours emergency tonight midnight overtime double thanksgiving christmas cheaper',
-    answer: 'No. It’s the same price every day, and at night. Fixing a leak starts at $140.',
+    answer: 'It’s the same price every day, and at night, too. Fixing a leak starts at $140.',
   },
   {
     ask: 'How much to fix a leak?',
     words:
-      'much cost price charge rate leak leaking leaky fix fixing fixed repair find sink wall slab ballpark 140 kitchen bathroom upstairs under crawl space basement garage pipe somewhere hidden water bill high stain spot meter spinning',
+      'much cost price charge rate leak leaking leaky fix fixing fixed repair find sink wall slab ballpark 140 kitchen bathroom upstairs under crawl space basement garage pipe somewhere hidden water bill high stain spot meter spinning ceiling theres think crazy',
     answer:
-      'Fixing a leak starts at $140, at night and on Sundays, too. You’ll know the price before we touch anything.',
+      'Fixing a leak starts at $140, at night and on Sundays, too. If it can wait, Wednesday at 1:00 PM is open. If it can’t, close the main shutoff valve and ask if somebody can come tonight.',
+    books: plumberVisits.firstLook,
   },
   {
     ask: 'How much for a dripping faucet?',
@@ -129,9 +179,9 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'Can you install a new faucet or toilet?',
     words:
-      'much cost price charge replace replacement replaced put installed installation install sink shower tub valve bidet fixture bathroom kitchen own bought buy two',
+      'much cost price charge replace replacement replaced put installed installation install sink shower tub valve bidet fixture bathroom kitchen own bought buy two cheapest brand',
     answer:
-      'Yes. Dana looks first and gives you a price that includes the installation. Wednesday at 1:00 PM is open.',
+      'We install faucets, toilets and other fixtures. Dana looks first and gives you a price that includes the installation. Wednesday at 1:00 PM is open.',
     books: plumberVisits.firstLook,
   },
   {
@@ -155,7 +205,7 @@ export const plumberInEnglish: readonly Answer[] = [
     words:
       'runs constantly wont stop all night flapper handle broken loose wobbly rocking repair much cost price charge keeps toilets leak base bottom water',
     answer:
-      'Yes. Until then, turn the small valve behind it clockwise. Coming to look costs $89, and it’s free if we do the repair. Wednesday at 1:00 PM is open.',
+      'We fix those. Until then, turn the small valve behind it clockwise. Coming to look costs $89, and it’s free if we do the repair. Wednesday at 1:00 PM is open.',
     books: plumberVisits.firstLook,
   },
   {
@@ -163,7 +213,7 @@ export const plumberInEnglish: readonly Answer[] = [
     words:
       'disposal garbage garbge sump pump line gas grill humming jammed stuck broken fix repair install installed replace much cost price charge softener sprinkler ice maker sewer camera main snake water turn wont',
     answer:
-      'Yes. Dana looks first and gives you a price. Coming to look costs $89, and it’s free if we do the repair. Wednesday at 1:00 PM is open.',
+      'We do those jobs. Dana looks first and gives you a price. Coming to look costs $89, and it’s free if we do the repair. Wednesday at 1:00 PM is open.',
     books: plumberVisits.firstLook,
   },
   {
@@ -171,13 +221,13 @@ export const plumberInEnglish: readonly Answer[] = [
     words:
       'furnace ac a/c conditioner hvac heating cooling boiler service repair install replace tune radiator finance cold',
     answer:
-      'We do furnaces, boilers and water heaters, but no air conditioning. Dana looks first and gives you a price. Wednesday at 1:00 PM is open.',
+      'We do furnaces, boilers and water heaters, but no air conditioning. If you have no heat now, ask if somebody can come tonight. If it can wait, Wednesday at 1:00 PM is open.',
     books: plumberVisits.firstLook,
   },
   {
     ask: 'How much is a new water heater?',
     words:
-      'cost price charge replace replacing replacement install installed installation put tankless tank gallon gal gas electric rheem old heaters ballpark',
+      'cost price charge replace replacing replacement install installed installation put tankless tank gallon gal gas electric rheem old heaters ballpark age replaced',
     answer:
       'Dana looks first and gives you a price. Coming to look costs $89, and it’s free if we do the work. Installing one usually takes half a day.',
     books: plumberVisits.firstLook,
@@ -200,7 +250,8 @@ export const plumberInEnglish: readonly Answer[] = [
     ask: 'Are you licensed and insured?',
     words:
       'license number bonded insurance certified liability permit legit background check pull water heater',
-    answer: 'Yes, and Dana can show you both at the door. Where a job needs a permit, she gets it.',
+    answer:
+      'We’re licensed and insured, and Dana can show you the license and the certificate at the door. Where a job needs a permit, she gets it.',
   },
   {
     ask: 'Where are you, and how far do you drive?',
@@ -219,8 +270,8 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'Is there a warranty?',
     words:
-      'guarantee guaranteed warrant stand behind again year long fails breaks repair come back happens after last work on',
-    answer: 'Yes. If a repair fails within a year, we fix it at no charge.',
+      'guarantee guaranteed warrant stand behind again year long fails breaks repair come back happens after last work on pipe burst',
+    answer: 'If a repair fails within a year, we fix it at no charge.',
   },
   {
     ask: 'Your repair failed. What do I do?',
@@ -241,15 +292,23 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'Why is there no water?',
     words:
-      'low pressure weak apartment tenant faucet shower whole all city neighbors street trickle',
+      'low pressure weak apartment tenant faucet shower whole all city neighbors street trickle brown dirty rusty cloudy yellow color smells taste',
     answer:
-      'If your neighbors have none either, it’s the city. If it’s only your house, or the pressure is low, Dana can call you tomorrow at 7:00 AM.',
+      'If your neighbors have the same problem, it’s the city. If it’s only your house, Dana can call you tomorrow at 7:00 AM.',
     books: 'person',
+  },
+  {
+    ask: 'Why does it smell like sewage?',
+    words:
+      'sewer smell smells smelly stinks stink odor bad weird drain floor basement bathroom sink dangerous toilet fart',
+    answer:
+      'If it may be gas, get everybody out and call 911 from outside. If not, run some water into every drain, as a dry one lets the smell in. If it stays, Wednesday at 1:00 PM is open.',
+    books: plumberVisits.firstLook,
   },
   {
     ask: 'Do you do septic, wells and other things?',
     words:
-      'pump tank pumping well remodel remodeling bathroom kitchen renovate renovation repipe repiping construction commercial restaurant business office grease trap pool appliance dishwasher washer washing machine fix install new',
+      'pump tank pumping well remodel remodeling bathroom kitchen renovate renovation repipe repiping construction commercial restaurant business office grease trap pool appliance dishwasher washer washing machine fix install new gutters gutter clean kitchens',
     answer:
       'That needs a conversation first. Dana can call you tomorrow at 7:00 AM and tell you if we do it.',
     books: 'person',
@@ -264,19 +323,19 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'Can I cancel or change my visit?',
     words:
-      'canceling cancelling cancelation cancellation reschedule move moving push different time day next week appointment monday tuesday wednesday thursday friday saturday tomorrow today fee charge ahead notice make cant keep sunday',
-    answer: 'Yes, for free up to 2 hours ahead.',
+      'canceling cancelling cancelation cancellation reschedule move moving push different time day next week appointment monday tuesday wednesday thursday friday saturday tomorrow today fee charge ahead notice make cant keep sunday rescheduling booking',
+    answer: 'You can change or cancel it for free up to 2 hours ahead.',
     isChange: true,
   },
   {
     ask: 'Does the owner do the work herself?',
     words: 'owner name tech before leave arrive way text call heads first dana coming who',
     answer:
-      'Yes. Dana owns the business and does the work herself. She calls before she leaves, or sends you a text if you prefer that.',
+      'Dana owns the business and does the work herself. She calls before she leaves, or sends you a text if you prefer that.',
   },
   {
     ask: 'Do I have to be home?',
-    words: 'home there adult present leave key while let inside landlord tenant someone need',
+    words: 'home adult present leave key while let inside landlord tenant',
     answer: 'An adult has to let Dana in and hear the price. After that, you can leave.',
   },
   {
@@ -291,7 +350,7 @@ export const plumberInEnglish: readonly Answer[] = [
     words:
       'texting message sms phone rather prefer only just dont back number picture photo pic send calling',
     answer:
-      'Yes. Leave your number, and you get a text instead of a call. You can’t send photos here, but you can to Dana’s number.',
+      'Leave your number, and you get a text instead of a call. You can’t send photos here, but you can to Dana’s number.',
     isPassedOn: true,
   },
 ];

@@ -18,9 +18,9 @@ const wednesday = (what: string): Booking => ({
 export const salonInEnglish: readonly Answer[] = [
   {
     ask: 'When can I get a haircut?',
-    words: 'cut trim style styling done',
+    words: 'cut trim style styling done come book schedule make appointment want set see',
     answer:
-      'Wednesday at 2:00 PM, Friday at 5:15 PM and Saturday at 11:30 AM are open. A cut and style is $68.',
+      'Wednesday at 2:00 PM is open, and you can pick another time below. A cut and style is $68.',
     books: 'time',
   },
   {
@@ -34,7 +34,7 @@ export const salonInEnglish: readonly Answer[] = [
     words:
       'colour colored coloring dye dyed dying all over tint gray grey coverage cover cost price charge rate colors black blonde brown red darker full',
     answer:
-      'Full color is $140 and takes about 2 hours. A stylist calls you first to plan it; tomorrow at 9:30 AM is open.',
+      'Full color is $140 and takes about 2 hours. A stylist calls you first to plan it, tomorrow at 9:30 AM, before we open.',
     books: colorCall,
   },
   {
@@ -42,7 +42,7 @@ export const salonInEnglish: readonly Answer[] = [
     words:
       'highlites highlight root touch retouch toner gloss glaze foil partial babylights money piece ombre blonde lowlights hair long cost price charge rate balayages gray grey touchup redone difference',
     answer:
-      'That depends on your hair, so a stylist calls you first, and you get the price before we start. Balayage takes about 3 hours. Tomorrow at 9:30 AM is open for the call.',
+      'That depends on your hair, so a stylist calls you first, and you get the price before we start. Balayage takes about 3 hours. She can call tomorrow at 9:30 AM, before we open.',
     books: colorCall,
   },
   {
@@ -50,7 +50,7 @@ export const salonInEnglish: readonly Answer[] = [
     words:
       'color colour dye dyed highlights balayage roots touch ombre consult consultation appointment book schedule plan come',
     answer:
-      'Yes. A stylist calls you first to plan it; tomorrow at 9:30 AM is open for the call. Full color is $140, and for the rest you get the price before we start.',
+      'Yes. A stylist calls you first to plan it, tomorrow at 9:30 AM, before we open. Full color is $140, and for the rest you get the price before we start.',
     books: colorCall,
   },
   {
@@ -58,7 +58,7 @@ export const salonInEnglish: readonly Answer[] = [
     words:
       'colour correction correct box dye dyed bleach bleached home myself own orange green brassy yellow turned came patchy fried damaged breaking blonde black dark wrong bad job cost price much charge platinum hair color help fading faded fade after hate highlights pool worse',
     answer:
-      'Yes. A stylist looks first, and you get the price before we start. If we colored it, tell us within a week and it’s free. A stylist can call you tomorrow at 9:30 AM.',
+      'Yes. A stylist looks first, and you get the price before we start. If we colored it, tell us within a week and it’s free. A stylist can call you tomorrow at 9:30 AM, before we open.',
     books: colorCall,
   },
   {
@@ -86,7 +86,7 @@ export const salonInEnglish: readonly Answer[] = [
     words:
       'wedding prom updo bridal bride bridesmaid party quinceanera homecoming formal event hairstyle much cost price charge rate quince quinceañera styling location done',
     answer:
-      'Yes. An updo is $95, and for a wedding or a party you get a price for everybody. A stylist can call you tomorrow at 9:30 AM to plan it.',
+      'Yes. An updo is $95, and for a wedding or a party you get a price for everybody. A stylist can call you tomorrow at 9:30 AM, before we open, to plan it.',
     books: {
       when: 'Tomorrow, 9:30 AM',
       what: 'Callback about an updo',
@@ -154,7 +154,8 @@ export const salonInEnglish: readonly Answer[] = [
   },
   {
     ask: 'Do I need a deposit?',
-    words: 'down upfront front refundable hold prepay money color back pay required much put',
+    words:
+      'policy down upfront front refundable hold prepay money color back pay required much put',
     answer:
       'Only for color: $30, which comes off your bill. Cancel a day ahead, and you get it back.',
   },
@@ -163,7 +164,7 @@ export const salonInEnglish: readonly Answer[] = [
     words:
       'cancelation cancellation canceling policy fee reschedule move switch push different day last minute charge charged miss missed show sick cant tomorrow today before charging wednesday thursday friday saturday monday tuesday week 1pm 2pm 3pm 4pm 5pm 10am 11am thur fri sat apt noshow sunday late time',
     answer:
-      'Yes, free up to a day ahead. After that, canceling is half the price of the cut; moving it is free if a chair is open.',
+      'It’s free up to a day ahead. After that, canceling is half the price of the cut; moving it is free if a chair is open.',
     isChange: true,
   },
   {
@@ -178,7 +179,7 @@ export const salonInEnglish: readonly Answer[] = [
     ask: 'Do you take walk-ins?',
     words:
       'walkin walk drop stop show without appointment required necessary needed wait first served welcome',
-    answer: 'If a chair is free, yes. On Friday and Saturday, please book.',
+    answer: 'If a chair is free, from Tuesday to Thursday. On Friday and Saturday, please book.',
   },
   {
     ask: 'Can I choose who does my hair?',
@@ -202,10 +203,11 @@ export const salonInEnglish: readonly Answer[] = [
   },
   {
     ask: 'My scalp or skin burns. What do I do?',
+    isUrgent: true,
     words:
-      'burning burned burnt burn itch itching itchy itches rash hives blister head hurts color dye bleach after iron ear neck hot red sting stinging nicked cut bleeding help swelling swollen face eye yesterday',
+      'burning burned burnt burn itch itching itchy itches rash hives blister blistering blisters peeling head hurts bleach iron ear neck hot sting stinging nicked bleeding help swelling swollen forehead dye color',
     answer:
-      'Rinse color off with plain water for 15 minutes. Cool a burn under running water for 20. If it swells, blisters or gets worse, call a doctor or 911. A stylist can call you tomorrow at 9:30 AM.',
+      'Rinse color off with plain water for 15 minutes. Cool a burn under running water for 20. If it swells, blisters or gets worse, call a doctor or 911. A stylist can call you tomorrow at 9:30 AM, before we open.',
     books: 'person',
   },
   {
@@ -219,9 +221,9 @@ export const salonInEnglish: readonly Answer[] = [
   {
     ask: 'Can I get an appointment?',
     words:
-      'appointment book booking schedule reserve make when soon soonest earliest next first earlier later opening available availability slot spot squeeze fit come visit see day time week weekend weekday today tonight tomorrow morning afternoon evening noon asap last minute same different another instead work possible after before around monday tuesday wednesday thursday friday saturday sunday mon tue wed thu thur fri sat sun 1 2 3 4 5 6 7 10 11 12 30 515 1130 am pm 1pm 2pm 3pm 4pm 5pm 6pm 10am 11am haircut cut trim sister mom color balayage highlights online vagaro',
+      'appointment book booking schedule reserve make when soon soonest earliest next first earlier later opening available availability slot spot squeeze fit come visit see day time week weekend weekday today tonight tomorrow morning afternoon evening noon asap last minute same different another work possible want set online after before around monday tuesday wednesday thursday friday saturday sunday mon tue wed thu thur fri sat sun 1 2 3 4 5 6 7 10 11 12 30 515 1130 am pm 1pm 2pm 3pm 4pm 5pm 6pm 10am 11am haircut cut trim sister mom vagaro',
     answer:
-      'The next opening is Wednesday at 2:00 PM. Friday at 5:15 PM and Saturday at 11:30 AM are open, too. You can also walk in and see if a chair is free.',
+      'Wednesday at 2:00 PM is open, and you can pick another time below. For color, a stylist calls you first.',
     books: wednesday('Appointment'),
   },
   {
@@ -266,7 +268,7 @@ export const salonInEnglish: readonly Answer[] = [
   },
   {
     ask: 'Can you text me instead of calling?',
-    words: 'message sms txt rather prefer dont back',
+    words: 'message sms txt whatsapp rather prefer dont back',
     answer: 'Yes. Leave your number, and you get a text instead of a call. I can pass it on.',
     isPassedOn: true,
   },

@@ -3,14 +3,14 @@ import type { Answer } from '@/content/examples/answers/answer';
 /** What every example is asked, and answers in the same words. */
 export const sharedInEnglish: readonly Answer[] = [
   {
-    ask: 'Are you a real person?',
-    words: 'robot bot ai chatgpt chatbot machine computer automated human talking',
-    answer: 'No, I’m the automated assistant. A person can call you, if you’d like that.',
+    ask: 'Are you a robot or a real person?',
+    words: 'bot ai chatgpt chatbot machine computer automated human talk talking speak someone',
+    answer: 'I’m the automated assistant, not a person. A person can call you, if you’d like that.',
     books: 'person',
   },
   {
     ask: 'Who can read what I type here?',
-    words: 'privacy private secure confidential information data record sell store stored share',
+    words: 'privacy private secure confidential information data record store stored share',
     answer: 'Only we and the company that runs this chat can read it. Nobody sells it.',
   },
   {
@@ -25,12 +25,13 @@ export const sharedInEnglish: readonly Answer[] = [
   },
   {
     ask: 'Where can I read reviews?',
-    words: 'review google yelp rating star see find',
+    words: 'review google yelp rating star find',
     answer: 'On Google. Search for our name.',
   },
   {
     ask: 'Can I get a discount?',
-    words: 'cheaper cheap deal special coupon match lower beat expensive high',
+    words:
+      'cheaper cheap deal special coupon match lower beat expensive high senior student military veteran give',
     answer: 'I can’t change the prices. A person can tell you what’s possible.',
     isPassedOn: true,
   },
@@ -43,7 +44,7 @@ export const sharedInEnglish: readonly Answer[] = [
   },
   {
     ask: 'Are you hiring?',
-    words: 'job work apply application position resume',
+    words: 'job work apply application position resume openings',
     answer: 'Thanks for asking. I can pass it on to the owner.',
     isPassedOn: true,
   },

@@ -5,40 +5,44 @@ import { autoVisits } from '@/content/examples/answers/english/auto';
 export const autoInSpanish: readonly Answer[] = [
   {
     ask: 'Me rechinan los frenos. ¿Puedo manejar?',
-    words: 'freno rechina rechinando ruido chillan suenan suaves seguro manejarlo carro todavía',
+    words:
+      'rechina rechinando ruido chillan suenan suaves manejarlo carro todavía raspan rechinido blandos',
     answer:
       'Por favor, no lo maneje. Lo podemos remolcar mañana a las 7:45 AM y revisarlo primero. Los frenos delanteros nuevos cuestan $180.',
+    isUrgent: true,
     books: 'emergency',
   },
   {
     ask: 'Me fallaron los frenos. ¿Qué hago?',
-    words: 'freno fallan falla frena frenan sin pedal fondo piso sirven funcionan ayuda carro',
+    words: 'fallan falla frena frenan sin pedal fondo piso sirven funcionan carro',
     answer:
       'Por favor, no lo maneje. Si va en camino, oríllese, ponga las luces intermitentes y, si está entre el tráfico, llame al 911. Lo podemos remolcar mañana a las 7:45 AM.',
+    isUrgent: true,
     books: autoVisits.brakes,
   },
   {
     ask: '¿Cuánto cuestan los frenos nuevos?',
     words:
-      'freno cuesta precio cobran delanteros traseros balatas pastillas discos rotores cambiar cambio cambian poner cuatro',
+      'freno cuesta precio cobran delanteros traseros balatas pastillas discos rotores cambiar cambio cambian poner cuatro frenos hacen',
     answer:
       'Los delanteros nuevos cuestan $180. Los traseros o los discos los revisamos primero y le decimos el precio. El viernes a las 8:30 AM está libre.',
     books: 'time',
   },
   {
-    ask: 'Mi carro se calienta. ¿Qué hago?',
+    ask: 'Se calienta el motor. ¿Qué hago?',
     words:
-      'calentó calentando sobrecalienta sobrecalentó caliente motor temperatura aguja vapor radiador anticongelante coche troca',
+      'calentó calentando sobrecalienta sobrecalentó caliente temperatura aguja vapor carro coche troca sobrecalentando hirviendo',
     answer:
       'Oríllese y apáguelo. No abra el tapón mientras esté caliente, y por favor no lo maneje. Lo podemos remolcar mañana a las 7:45 AM.',
+    isUrgent: true,
     books: autoVisits.overheating,
   },
   {
-    ask: '¿Pueden remolcar mi carro?',
+    ask: '¿Lo pueden remolcar?',
     words:
-      'grúa remolque remolcan cuánto cuesta precio cobran varado tirado quedé descompuso descompuesto carretera coche troca recoger millas ahora noche',
+      'grúa remolque remolcan cuánto cuesta precio cobran varado tirado quedé descompuso descompuesto carretera coche troca recoger millas ahora noche carro',
     answer:
-      'Sí, hasta 15 millas por $85, desde las 7:00 AM. Mañana a las 7:45 AM está libre. Si está parado entre el tráfico, llame al 911.',
+      'Remolcamos hasta 15 millas por $85, desde las 7:00 AM. Mañana a las 7:45 AM está libre. Si está parado entre el tráfico, llame al 911.',
     books: autoVisits.tow,
   },
   {
@@ -51,22 +55,24 @@ export const autoInSpanish: readonly Answer[] = [
   },
   {
     ask: 'Se prendió la luz del motor. ¿Qué hago?',
-    words: 'prendio encendió check engine tablero amarilla abs código testigo luces carro manejar',
+    words:
+      'prendio encendió check engine tablero amarilla abs código testigo luces carro manejar motor freno',
     answer:
       'Si es amarilla, tráigalo pronto: el viernes a las 8:30 AM está libre, y encontrar la causa cuesta $45. Si es roja o parpadea, no maneje; lo podemos remolcar.',
     books: 'time',
   },
   {
     ask: 'La luz es roja o parpadea. ¿Puedo manejar?',
-    words: 'parpadeando roja motor tablero check engine aceite carro manejarlo seguro',
+    words: 'parpadeando roja motor tablero check engine aceite manejarlo',
     answer:
       'Por favor, no lo maneje. Lo podemos remolcar mañana a las 7:45 AM y revisarlo primero.',
+    isUrgent: true,
     books: autoVisits.light,
   },
   {
     ask: '¿Cuánto cuesta encontrar el problema?',
     words:
-      'precio cobran revisar revisión revisarlo revisan ruido raro suena hace vibra tiembla diagnóstico diagnosticar carro falla checar',
+      'precio cobran revisar revisión revisarlo revisan ruido raro suena hace vibra tiembla diagnóstico diagnosticar carro falla checar motor',
     answer:
       'Encontrar el ruido u otra causa cuesta $45. Se la mostramos y le decimos el precio antes de reparar. El viernes a las 8:30 AM está libre.',
     books: 'time',
@@ -76,15 +82,25 @@ export const autoInSpanish: readonly Answer[] = [
     words:
       'llanta ponchada ponchadura ponché parchan parche reparan cambian cambiar nuevas cuánto cuesta precio cobran goma',
     answer:
-      'Sí, reparamos y montamos llantas. El precio depende del tamaño. Puedo pasar su mensaje, y le cotizamos a las 7:30 AM.',
+      'Reparamos y montamos llantas. El precio depende del tamaño. Puedo pasar su mensaje, y le cotizamos a las 7:30 AM.',
     isPassedOn: true,
   },
   {
     ask: 'Huele a quemado. ¿Qué hago?',
-    words: 'olor quema quemando quemándose humo motor carro coche cofre',
+    words: 'olor quema quemando quemándose humo motor cofre',
     answer:
       'Oríllese, apáguelo y aléjese con todos. Si ve llamas o sigue saliendo humo, llame al 911. Lo podemos remolcar mañana a las 7:45 AM.',
+    isUrgent: true,
     books: autoVisits.smell,
+  },
+  {
+    ask: '¿Lo puedo manejar así?',
+    words:
+      'seguro peligroso manejarlo manejar carro coche troca casa taller todavía volante tiembla',
+    answer:
+      'Si son los frenos, la dirección, una luz roja, el motor caliente u olor a quemado, por favor no lo maneje. Lo podemos remolcar mañana a las 7:45 AM y revisarlo primero.',
+    isUrgent: true,
+    books: autoVisits.tow,
   },
   {
     ask: 'Mi carro tira líquido. ¿Qué hago?',
@@ -111,7 +127,7 @@ export const autoInSpanish: readonly Answer[] = [
   {
     ask: '¿Hacen la inspección estatal?',
     words: 'inspecciones inspeccionan emisiones esmog smog calcomanía verificación registro cuándo',
-    answer: 'Sí, de lunes a viernes, antes del mediodía. Traiga su registro.',
+    answer: 'La inspección estatal es de lunes a viernes, antes del mediodía. Traiga su registro.',
   },
   {
     ask: '¿Cuánto cobran?',
@@ -130,9 +146,9 @@ export const autoInSpanish: readonly Answer[] = [
   {
     ask: '¿Puedo hacer una cita?',
     words:
-      'cuándo ver cita carro traer traerlo llevar llevarlo pronto antes posible hoy mañana semana disponible libre agendar revisar revisarlo coche troca viernes lunes martes miércoles jueves hora para venir ir tarde temprano mediodía después fin sábado domingo hacer lugar ocupo',
+      'cuándo ver cita carro traer traerlo llevar llevarlo pronto antes posible hoy mañana semana disponible libre agendar revisar revisarlo coche troca viernes lunes martes miércoles jueves hora para venir ir tarde temprano mediodía después fin sábado domingo hacer lugar ocupo reservar sacar citas fecha traigo',
     answer:
-      'Sí. Lo más pronto es el viernes a las 8:30 AM, y después el lunes a las 9:00 AM. Primero lo revisamos y le decimos el precio.',
+      'El viernes a las 8:30 AM está libre, y abajo puede elegir otra hora. Primero lo revisamos y le decimos el precio.',
     books: 'time',
   },
   {
@@ -143,14 +159,13 @@ export const autoInSpanish: readonly Answer[] = [
   },
   {
     ask: '¿Prestan carros o me llevan?',
-    words:
-      'prestado prestar préstamo carro rentan renta llevar transporte aventón casa trabajo coche',
+    words: 'prestado prestar préstamo carro rentan renta transporte aventón casa trabajo coche',
     answer: 'No prestamos carros. Lo llevamos hasta 5 millas, a las 8:00 AM y a las 5:00 PM.',
   },
   {
     ask: '¿Dan garantía?',
     words: 'garantía garantizan trabajo partes meses millas reparación tiempo',
-    answer: 'Sí, 12 meses o 12,000 millas, en partes y mano de obra.',
+    answer: 'Son 12 meses o 12,000 millas, en partes y mano de obra.',
   },
   {
     ask: '¿Cuál es su horario?',
@@ -175,7 +190,7 @@ export const autoInSpanish: readonly Answer[] = [
     ask: '¿Puedo cancelar o cambiar mi visita?',
     words:
       'cita cancelo cancelación mover cambio otra otro semana día lunes viernes martes jueves hora cobran multa podré miércoles sábado mañana hoy',
-    answer: 'Sí, sin costo.',
+    answer: 'Puede cancelarla o cambiarla sin costo.',
     isChange: true,
   },
   {
@@ -187,7 +202,7 @@ export const autoInSpanish: readonly Answer[] = [
   {
     ask: '¿Puedo hablar con una persona?',
     words:
-      'llamar alguien mecánico llame llamen llámenme llamada hablo teléfono dueño encargado gerente humano',
+      'llamar alguien mecánico llame llamen llámenme llamada hablo teléfono dueño encargado gerente llamarme hablar después',
     answer: 'Claro. Un mecánico le puede llamar mañana a las 7:30 AM.',
     books: 'person',
   },

@@ -121,6 +121,7 @@ export const bakeryInSpanish: readonly Answer[] = [
   },
   {
     ask: '¿Y si tengo alergia a nueces o huevo?',
+    isUrgent: true,
     words:
       'alérgico alérgica alergias nuez cacahuate maní almendra huevos leche trigo contiene lleva llevan ingredientes seguro roles hijo hija niño',
     answer:

@@ -18,9 +18,10 @@ export const dentistInSpanish: readonly Answer[] = [
   {
     ask: 'Se me rompió un diente. ¿Qué hago?',
     words:
-      'roto rota quebró quebrado partió astilló fracturó muela pedazo mitad hijo hija niño niña esposo comiendo emergencia cayó',
+      'roto rota rompí rompio quebró quebrado partió astilló fracturó muela pedazo mitad hijo hija niño niña esposo comiendo emergencia cayó filoso',
     answer:
       'Lo siento. Si se le hincha la cara, no para de sangrar o no aguanta el dolor, vaya a emergencias ahora. Si no, guarde el pedazo en un poco de leche. La doctora Maple puede atenderle mañana a las 8:40 AM.',
+    isUrgent: true,
     books: 'emergency',
   },
   {
@@ -33,20 +34,28 @@ export const dentistInSpanish: readonly Answer[] = [
   {
     ask: '¿Puedo hablar con una persona?',
     words:
-      'alguien llamar llamen llámeme llame teléfono recepción recepcionista humano doctora número comunicarme directamente',
+      'alguien llamar llamen llámeme llame teléfono recepción recepcionista doctora número comunicarme directamente llamarme marcar marcarme después tarde hablen',
     answer: 'Claro. La recepción le puede llamar mañana a las 8:00 AM.',
     books: 'person',
   },
   {
+    ask: '¿Me hacen una limpieza?',
+    words:
+      'limpiar limpian limpiarme dental dientes agendar reservar cita citas sacar pedir venir hacerme limpiesa limpiesas limpieza',
+    answer:
+      'Una limpieza cuesta $110 y dura 45 minutos. El viernes a las 10:20 AM está libre, y abajo puede elegir otra hora.',
+    books: 'time',
+  },
+  {
     ask: '¿Cuánto cuesta una limpieza?',
     words:
-      'limpiar limpian dental dientes precio cobran valor sale limpiezas sin seguro aseguranza agendar reservar limpiarme',
+      'limpiar limpian dental dientes precio cobran valor sale limpiezas sin seguro aseguranza',
     answer: 'Cuesta $110 y dura 45 minutos. El viernes a las 10:20 AM está libre.',
     books: 'time',
   },
   {
     ask: '¿Cuánto cuesta una visita de emergencia?',
-    words: 'urgencia emergencias urgente precio cobran valor mismo día sin seguro',
+    words: 'urgencia emergencias urgente precio cobran valor mismo día sin seguro cita dolor muela',
     answer:
       'Cuesta $95, con radiografías, y el precio de cualquier arreglo se lo damos antes. Mañana a las 8:40 AM está libre. Si se le hincha la cara o no para de sangrar, vaya a emergencias ahora.',
     books: emergencyVisit,
@@ -54,25 +63,27 @@ export const dentistInSpanish: readonly Answer[] = [
   {
     ask: 'Me duele una muela. ¿Qué hago?',
     words:
-      'duelen dolor diente dolores mucho fuerte molestia infección absceso pus caries sensible frío flojo juicio encía mandíbula hijo hija niño niña esposo noche dormir aguanto emergencia',
+      'duelen dolor diente dientes dolores fuerte molestia infección infectada absceso pus sensible frío juicio encía mandíbula hijo hija niño niña esposo dormir aguanto insoportable matando punzadas late hinchada emergencia fiebre',
     answer:
       'Lo siento. Si se le hincha la cara, tiene fiebre o no aguanta el dolor, vaya a emergencias esta noche. Si no, la doctora Maple puede atenderle mañana a las 8:40 AM.',
+    isUrgent: true,
     books: emergencyVisit,
   },
   {
     ask: 'Se me cayó un diente entero. ¿Qué hago?',
-    words:
-      'salió tumbó tumbaron perdió completo permanente leche hijo hija niño niña raíz volver poner cae',
+    words: 'salió tumbó tumbaron perdió completo permanente leche hijo hija niño niña raíz',
     answer:
-      'Guárdelo en leche y vaya a emergencias, o llame ahora al número de arriba: en la primera hora muchas veces se puede salvar. Uno de leche no se vuelve a poner. Mañana a las 8:40 AM hay lugar.',
+      'Guárdelo en leche y vaya a emergencias, o llame ahora al número de arriba: en la primera hora muchas veces se puede salvar. Si es de leche, no vuelva a ponerlo. Mañana a las 8:40 AM hay lugar.',
+    isUrgent: true,
     books: emergencyVisit,
   },
   {
     ask: 'Se me cayó una corona o un empaste. ¿Qué hago?',
     words:
-      'relleno tapadura resina puente carilla implante salió aflojó floja despegó perdí pegar pego pegamento amalgama',
+      'relleno tapadura resina puente carilla implante salió aflojó floja despegó perdí pegar pego pegamento amalgama soltó quebró rompió',
     answer:
       'No la pegue, mastique del otro lado y traiga la pieza. Si se le hincha la cara o tiene fiebre, vaya a emergencias esta noche. Si no, la doctora puede atenderle mañana a las 8:40 AM.',
+    isUrgent: true,
     books: emergencyVisit,
   },
   {
@@ -83,11 +94,12 @@ export const dentistInSpanish: readonly Answer[] = [
     books: 'time',
   },
   {
-    ask: 'Me duele después de un tratamiento. ¿Es normal?',
+    ask: '¿Es normal que un tratamiento me siga doliendo?',
     words:
-      'dolor extracción sacaron muela diente juicio empaste corona endodoncia dormida dormido todavía sigue puntos días anestesia',
+      'dolor extracción sacaron muela diente juicio empaste corona endodoncia dormida dormido todavía sigue puntos anestesia sangrando sangra sangre duele después',
     answer:
       'La doctora quiere saberlo: mañana a las 8:40 AM puede atenderle. Si tiene hinchazón, fiebre, dificultad para tragar o un sangrado que no para, vaya a emergencias ahora.',
+    isUrgent: true,
     books: emergencyVisit,
   },
   {
@@ -101,17 +113,17 @@ export const dentistInSpanish: readonly Answer[] = [
   {
     ask: '¿Cuánto cuesta un empaste o una corona?',
     words:
-      'relleno tapadura resina caries picado picada conducto nervio matar profunda guarda precio cobran valor sale sin seguro corona empastes endodoncia',
+      'relleno tapadura resina caries picado picada conducto nervio matar profunda guarda precio cobran valor sale sin seguro corona empastes endodoncia arreglar arreglo arreglan roto diente muela',
     answer:
-      'Los hacemos. La doctora revisa primero ($89, con radiografías) y le da el precio por escrito antes de empezar. El viernes a las 10:20 AM está libre.',
+      'Hacemos empastes, coronas, endodoncias y guardas. La doctora revisa primero ($89, con radiografías) y le da el precio por escrito antes de empezar. El viernes a las 10:20 AM está libre.',
     books: firstVisit,
   },
   {
     ask: '¿Cuánto cuestan los frenos o el blanqueamiento?',
     words:
-      'cuesta brackets braces ortodoncia invisalign alineadores carillas blanquear blancos enderezar chuecos diente estética precio cobran valor ponen sale sin seguro',
+      'cuesta brackets braces ortodoncia invisalign alineadores carillas blanquear blancos enderezar chuecos diente estética precio cobran valor ponen sale sin seguro hijo hija niño niña amarillos manchas',
     answer:
-      'Los hacemos. La doctora revisa primero ($89, con radiografías) y le da el precio por escrito antes de empezar. El viernes a las 10:20 AM está libre.',
+      'Hacemos frenos, alineadores, carillas y blanqueamientos. La doctora revisa primero ($89, con radiografías) y le da el precio por escrito antes de empezar. El viernes a las 10:20 AM está libre.',
     books: firstVisit,
   },
   {
@@ -119,7 +131,7 @@ export const dentistInSpanish: readonly Answer[] = [
     words:
       'cuesta implante dentadura postiza postizos puente placa prótesis reemplazar diente muela falta precio cobran valor ponen sale sin seguro',
     answer:
-      'Los hacemos. La doctora revisa primero ($89, con radiografías) y le da el precio por escrito antes de empezar. El viernes a las 10:20 AM está libre.',
+      'Hacemos implantes, puentes y dentaduras. La doctora revisa primero ($89, con radiografías) y le da el precio por escrito antes de empezar. El viernes a las 10:20 AM está libre.',
     books: firstVisit,
   },
   {
@@ -149,7 +161,7 @@ export const dentistInSpanish: readonly Answer[] = [
     words:
       'plan planes pago plazos mensuales mensualidades meses cuotas abonos financiamiento poco abonar',
     answer:
-      'Sí. Los trabajos de más de $300 se pueden pagar en tres meses, sin intereses. Lo demás se paga al final de la visita.',
+      'Los trabajos de más de $300 se pueden pagar en tres meses, sin intereses. Lo demás se paga al final de la visita.',
   },
   {
     ask: '¿Cómo puedo pagar?',
@@ -169,7 +181,7 @@ export const dentistInSpanish: readonly Answer[] = [
     words:
       'abre abierto trabajan atienden domingo fin fines semana festivo navidad gracias tarde después 5 6 trabajo cierran cita venir',
     answer:
-      'No. Abrimos de lunes a viernes, de 8:00 AM a 5:00 PM. Los fines de semana y los feriados cerramos.',
+      'Abrimos de lunes a viernes, de 8:00 AM a 5:00 PM. En la noche, los fines de semana y los feriados cerramos.',
   },
   {
     ask: '¿Dónde están, y hay estacionamiento?',
@@ -183,7 +195,7 @@ export const dentistInSpanish: readonly Answer[] = [
     words:
       'mover posponer reprogramar otro día hora cancelación cargo multa faltar enfermo enferma covid mañana viernes limpieza estoy perdí lunes martes miércoles jueves semana',
     answer:
-      'Sí. Es gratis hasta un día antes; después cuesta $40. Si está enfermo o enferma, no cobramos.',
+      'Puede cancelarla o cambiarla gratis hasta un día antes; después cuesta $40. Si se enferma, no cobramos.',
     isChange: true,
     isPassedOn: true,
   },
@@ -232,14 +244,14 @@ export const dentistInSpanish: readonly Answer[] = [
     words:
       'citas cuándo venir pasar hora lugar espacio disponible libre turno próxima pronto hoy ahora ahorita mañana lunes martes miércoles jueves viernes semana tarde temprano mediodía día antes posible atender atienden ver verme vean visita revisión chequeo dentista doctora maple sacar pedir dar dan agendar reservar tener hijo hija niño niña 8 9 10 11 12 1 2 3 4 5 20 30 40 am pm',
     answer:
-      'Sí. Mañana a las 3:40 PM, el viernes a las 10:20 AM y el lunes a la 1:20 PM están libres; si le duele, guardamos mañana a las 8:40 AM. Esta noche está cerrado. Mejor haga una cita primero.',
+      'Mañana a las 3:40 PM está libre, y abajo puede elegir otra hora. Si le duele o se le rompió un diente, guardamos mañana a las 8:40 AM. Esta noche está cerrado. Mejor haga una cita primero.',
     books: { when: 'Tomorrow, 3:40 PM', what: 'Visit', text: 'New request, tomorrow, 3:40 PM:' },
   },
   {
     ask: '¿Atienden a dos personas juntas?',
     words: 'familia toda juntos juntas mismo día esposo esposa hijos hijas mamá citas',
     answer:
-      'Sí. La recepción les busca horas seguidas y le avisa por la mañana. Puedo pasarles su pedido.',
+      'La recepción les busca horas seguidas y le avisa por la mañana. Puedo pasarles su pedido.',
     isPassedOn: true,
   },
   {
@@ -253,7 +265,7 @@ export const dentistInSpanish: readonly Answer[] = [
     ask: '¿Cumplen con HIPAA?',
     words: 'ley salud médica médico datos información privada privado historial segura',
     answer:
-      'Sí. Las empresas de este chat firmaron un acuerdo con nosotros, y no se vende nada. Por favor, deje las fotos y los datos de salud para la visita.',
+      'Sí. Las empresas de este chat firmaron un acuerdo con nosotros, y no se vende nada. Por favor, traiga las fotos y los datos de salud a su visita.',
   },
   {
     ask: '¿Y si tengo un embarazo o una enfermedad?',
@@ -266,24 +278,26 @@ export const dentistInSpanish: readonly Answer[] = [
   {
     ask: '¿Debo ir a la sala de emergencias?',
     words:
-      'emergencia urgencias hospital ambulancia grave preocuparme peligroso serio cáncer esperar',
+      'emergencia emergencias urgencias hospital ambulancia grave preocuparme peligroso serio cáncer sangre sangrando emerjencia emergensia emerguencia',
     answer:
       'Vaya ahora si se le hincha la cara, tiene fiebre, no para de sangrar o no aguanta el dolor. Si le cuesta respirar o tragar, llame al 911. Si no, la doctora Maple puede atenderle mañana a las 8:40 AM.',
+    isUrgent: true,
     books: emergencyVisit,
   },
   {
     ask: 'Me golpeé la boca. ¿Qué hago?',
     words:
-      'golpe golpeó golpeado pegó pegaron cara mandíbula labio caída cayó accidente diente flojo aflojó movió hundió hijo hija niño niña cerrar muerde sangre pelota',
+      'golpe golpeó golpeado pegó pegaron cara mandíbula labio caída cayó accidente diente flojo aflojó movió hundió hijo hija niño niña muerde sangre pelota hinchada',
     answer:
       'Lo siento. Si se movió un diente, no cierra bien la boca o no para de sangrar, vaya a emergencias ahora. Si no, la doctora Maple puede atenderle mañana a las 8:40 AM.',
+    isUrgent: true,
     books: emergencyVisit,
   },
   {
     ask: '¿Puedo mandar una foto?',
     words: 'fotos imagen enviar mandarle enviarle correo diente muela',
     answer:
-      'Por favor, deje las fotos para la visita: este chat no es para eso, y la doctora tiene que ver el diente ella misma.',
+      'Por favor, traiga las fotos a su visita: este chat no es para eso, y la doctora tiene que ver el diente ella misma.',
   },
   {
     ask: '¿Me dan mis radiografías o mi expediente?',

@@ -23,7 +23,7 @@ export const generalInSpanish: readonly Answer[] = [
   {
     ask: '¿Puedo hablar con una persona?',
     words:
-      'alguien llamar llamen llámeme llame teléfono humano dueño dueña encargado número comunicarme',
+      'alguien llamar llamen llámeme llame teléfono dueño dueña encargado número comunicarme llamarme marcar marcarme después hablen',
     answer: 'Claro. Le podemos llamar mañana a las 9:00 AM.',
     books: 'person',
   },
@@ -50,7 +50,8 @@ export const generalInSpanish: readonly Answer[] = [
     ask: '¿Puedo cancelar o cambiar mi cita?',
     words:
       'mover posponer reprogramar otro otra día hora cancelación cargo hoy mañana lunes martes miércoles jueves viernes sábado semana',
-    answer: 'Sí. Es gratis hasta un día antes. Después lo revisa una persona.',
+    answer:
+      'Puede cancelarla o cambiarla gratis hasta un día antes. Después lo revisa una persona.',
     isChange: true,
     isPassedOn: true,
   },
@@ -76,7 +77,7 @@ export const generalInSpanish: readonly Answer[] = [
     words:
       'citas cuándo venir pasar hora lugar espacio disponible libre pronto próxima hoy mañana lunes martes miércoles jueves viernes semana tarde temprano mediodía día antes ver verme vean visita sacar pedir dar dan agendar reservar tener 8 9 10 11 1 2 3 4 5 30 am pm',
     answer:
-      'Sí. El viernes a las 2:00 PM, el sábado a las 10:30 AM y el lunes a las 11:00 AM están libres. Si no puede esperar, guardamos las 8:30 AM de mañana.',
+      'El sábado a las 10:30 AM está libre, y abajo puede elegir otra hora. Si no puede esperar, guardamos las 8:30 AM de mañana.',
     books: 'time',
   },
   {

@@ -5,46 +5,53 @@ import { plumberVisits } from '@/content/examples/answers/english/plumber';
 export const plumberInSpanish: readonly Answer[] = [
   {
     ask: 'Hay agua por toda la cocina. ¿Qué hago?',
-    words: 'fuga fregadero debajo piso tirando sale saliendo para deja inunda ayuda mucha',
+    words: 'fuga fregadero debajo piso tirando sale saliendo para deja inunda mucha',
     answer:
       'Si hay enchufes bajo el agua, no entre. Si no, cierre la llave de paso, junto al medidor, hacia la derecha. Deme su número y despierto a Dana, que le llama en 10 minutos.',
+    isUrgent: true,
     books: 'emergency',
   },
   {
     ask: 'Se rompió un tubo o hay una fuga. ¿Qué hago?',
     words:
-      'rompio roto reventó tubería cañería agua partes todas todo sótano techo baño cuarto piso inunda inundando inundación inundado sale salir saliendo tirando deja gotera ayuda mucha cocina lavadora manguera',
+      'rompio reventó tubería cañería agua partes todas todo sótano techo baño cuarto piso inunda inundando inundación inundado sale salir saliendo tirando deja gotera mucha cocina lavadora manguera reventado explotó chorro',
     answer:
       'Si hay enchufes bajo el agua, no entre. Si no, cierre la llave de paso, junto al medidor, hacia la derecha. Deme su número y despierto a Dana, que le llama en 10 minutos.',
+    isUrgent: true,
     books: plumberVisits.leak,
   },
   {
     ask: 'Mi calentador tira agua. ¿Qué hago?',
-    words: 'boiler tirando gotea fuga saliendo saliéndose piso',
+    words: 'boiler tirando gotea fuga saliendo saliéndose piso tanque perdiendo',
     answer:
       'Si hay enchufes bajo el agua, no entre. Si no, cierre su gas o su interruptor, y la llave de agua fría de arriba. Deme su número y despierto a Dana, que le llama en 10 minutos.',
+    isUrgent: true,
     books: plumberVisits.waterHeater,
   },
   {
     ask: 'El inodoro se desborda. ¿Qué hago?',
-    words: 'desbordando baño excusado wc taza agua saliendo sale tirando piso',
+    words:
+      'desbordando baño excusado wc taza agua saliendo sale tirando piso desbordó desbordado desborda',
     answer:
       'Cierre la llave detrás del inodoro y no lo use. Si no para, deme su número y despierto a Dana, que le llama en 10 minutos.',
+    isUrgent: true,
     books: plumberVisits.overflow,
   },
   {
     ask: 'El drenaje se regresa. ¿Qué hago?',
     words:
-      'aguas negras sucia sale salen saliendo caca regresando tina regadera inodoro coladera alcantarilla',
+      'aguas negras sucia sale salen saliendo caca regresando tina regadera inodoro coladera alcantarilla regresa regresó popó mierda',
     answer:
       'No use agua ni el inodoro. Deme su número y despierto a Dana, que le llama en 10 minutos. Le decimos el precio antes de empezar.',
+    isUrgent: true,
     books: plumberVisits.sewage,
   },
   {
     ask: 'No hay calefacción. ¿Qué hago?',
-    words: 'calefaccion calentón caldera frío funciona casa prende sirve sin',
+    words: 'calefaccion calentón caldera frío funciona prende sin sirve helados congelando bebé',
     answer:
       'Si la caldera hace ruidos fuertes, apáguela. Deme su número y despierto a Dana, que le llama en 10 minutos. Le decimos el precio antes de empezar.',
+    isUrgent: true,
     books: plumberVisits.heat,
   },
   {
@@ -52,35 +59,76 @@ export const plumberInSpanish: readonly Answer[] = [
     words: 'congelado congelada congelaron tubos tubería hielo agua sale',
     answer:
       'Cierre la llave de paso y abra el grifo. Caliente el tubo con una secadora, nunca con fuego. Si se rompió, escriba “se rompió un tubo”. Si no, el miércoles a la 1:00 PM está libre.',
+    isUrgent: true,
+    books: plumberVisits.firstLook,
+  },
+  {
+    ask: 'La bomba del sótano falló. ¿Qué hago?',
+    words:
+      'descompuso paró dejó funciona sirve prende lloviendo lluvia llenando inundando sumidero',
+    answer:
+      'Si hay enchufes bajo el agua, no entre. Si no, revise que esté enchufada. Si el agua sube, deme su número y despierto a Dana, que le llama en 10 minutos.',
+    isUrgent: true,
+    books: plumberVisits.emergency,
+  },
+  {
+    ask: '¿Es peligroso quedarse aquí?',
+    words:
+      'peligro salir salí salimos afuera adentro entrar volver luces luz ventana sótano quedarme seguro quedarnos',
+    answer:
+      'Si huele a gas, o hay agua cerca de enchufes, salgan todos y llame al 911 desde afuera. No toque aguas negras. Si tiene dudas, deme su número y despierto a Dana, que le llama en 10 minutos.',
+    isUrgent: true,
+    books: plumberVisits.emergency,
+  },
+  {
+    ask: 'Se apagó el piloto. ¿Lo puedo prender?',
+    words: 'apagado apaga encender prendo flama otra vez gas',
+    answer:
+      'Si huele a gas, salgan todos ahora y llame al 911 desde afuera. Si no, déjelo apagado hasta que Dana lo vea. El miércoles a la 1:00 PM está libre.',
+    isUrgent: true,
     books: plumberVisits.firstLook,
   },
   {
     ask: '¿Dónde está la llave de paso?',
-    words:
-      'cierro cerrar cierra agua principal válvula encuentro medidor atorada dura corto cortar',
+    words: 'cierro cerrar cierra agua principal válvula encuentro medidor corto cortar',
     answer:
       'Suele estar donde entra el tubo de agua, junto al medidor, en el sótano o en la pared de enfrente. Ciérrela hacia la derecha. Si no gira, llame a su compañía de agua, a cualquier hora.',
   },
   {
+    ask: 'La llave de paso no gira. ¿Qué hago?',
+    words: 'atorada dura trabada pegada rota cierra cerrar puedo agua oxidada mueve',
+    answer:
+      'Si no puede cerrarla, llame a su compañía de agua, a cualquier hora: ellos la cortan desde la calle. Deme su número y despierto a Dana, que le llama en 10 minutos.',
+    isUrgent: true,
+    books: plumberVisits.leak,
+  },
+  {
+    ask: 'Ya cerré el agua. ¿Qué sigue?',
+    words: 'cerrada cerrado paró pasó cerre llave',
+    answer:
+      'Muy bien. Déjela cerrada hasta que Dana vea la fuga. Deme su número y la despierto; ella le llama en 10 minutos. Si puede esperar, pida una cita.',
+    books: plumberVisits.leak,
+  },
+  {
     ask: '¿Pueden venir esta noche?',
     words:
-      'alguien plomero urgente urgencia emergencia ahora mismo ahorita rápido ya 24 servicio atienden despierte apúrese apúrense anoche esperar espera puede',
+      'alguien plomero urgente urgencia emergencia ahora mismo ahorita rápido ya 24 servicio atienden despierte apúrese apúrense anoche esperar espera puede ayuda ayúdenme',
     answer:
-      'Si no para el agua, salen aguas negras, no hay calefacción o se tapó su único inodoro, sí: Dana le llama en 10 minutos. Para lo demás, el miércoles a la 1:00 PM está libre.',
+      'Dana le llama en 10 minutos si no para el agua, salen aguas negras, no hay calefacción o se tapó su único inodoro. Lo demás puede esperar: pida una cita.',
     books: plumberVisits.emergency,
   },
   {
     ask: '¿Puedo hacer una cita?',
     words:
-      'cuándo venir cita plomero alguien hoy mañana pronto antes posible semana disponible libre agendar visita venga viene hora miércoles jueves viernes sábado lunes después mediodía tarde temprano ver revisar esperar espera domingo hacer lugar espacio próxima ocupo martes para necesito',
+      'cuándo venir cita plomero alguien hoy mañana pronto antes posible semana disponible libre agendar visita venga viene hora miércoles jueves viernes sábado lunes después mediodía tarde temprano ver revisar esperar espera domingo hacer lugar espacio próxima ocupo martes para necesito agendo reservar sacar citas horarios fecha',
     answer:
-      'Sí. El miércoles a la 1:00 PM está libre, y también el viernes a las 8:00 AM y el sábado a las 9:30 AM. Dana lo revisa primero y le da un precio.',
+      'El miércoles a la 1:00 PM está libre, y abajo puede elegir otra hora. Dana lo revisa primero y le da un precio.',
     books: plumberVisits.firstLook,
   },
   {
     ask: '¿Cuándo pueden ver mi calentador?',
     words:
-      'boiler agua caliente prende enciende funciona sirve revisar arreglar reparan arreglan piloto roto descompuesto sale sin gas viejo hoy rompió reparar',
+      'boiler agua caliente prende enciende funciona sirve revisar arreglar reparan arreglan roto descompuesto sale sin gas viejo hoy rompió reparar',
     answer: 'El miércoles a la 1:00 PM está libre. Si lo reparamos, la visita es gratis.',
     books: 'time',
   },
@@ -95,13 +143,14 @@ export const plumberInSpanish: readonly Answer[] = [
     ask: '¿Cobran más de noche o en domingo?',
     words: 'cuánto cuesta precio extra caro noches domingos fin semana feriado tarifa recargo',
     answer:
-      'No. Es el mismo precio todos los días, y de noche. Reparar una fuga cuesta desde $140.',
+      'Es el mismo precio todos los días, y también de noche. Reparar una fuga cuesta desde $140.',
   },
   {
     ask: '¿Cuánto cuesta reparar una fuga?',
     words: 'precio cobran cobra sale arreglar fugas agua tubo tubería gotera reparación tengo',
     answer:
-      'Cuesta desde $140, también de noche y en domingo. Le decimos el precio antes de empezar.',
+      'Cuesta desde $140, también de noche y en domingo. Si puede esperar, el miércoles a la 1:00 PM está libre. Si no, cierre la llave de paso y pregunte si pueden venir esta noche.',
+    books: plumberVisits.firstLook,
   },
   {
     ask: '¿Cuánto cuesta arreglar una llave que gotea?',
@@ -116,7 +165,7 @@ export const plumberInSpanish: readonly Answer[] = [
     words:
       'cuánto cuesta cobran precio instalar instalación poner cambiar cambian inodoro llave grifo nueva nuevo lavabo fregadero regadera baño excusado taza compré',
     answer:
-      'Sí. Dana lo ve primero y le da un precio con la instalación. El miércoles a la 1:00 PM está libre.',
+      'Instalamos llaves, inodoros y más. Dana lo ve primero y le da un precio con la instalación. El miércoles a la 1:00 PM está libre.',
     books: plumberVisits.firstLook,
   },
   {
@@ -131,7 +180,7 @@ export const plumberInSpanish: readonly Answer[] = [
     words:
       'corre corriendo agua tirando reparar reparan baño excusado taza flojo roto palanca cuánto cuesta cobran precio tira gotea fuga',
     answer:
-      'Sí. Mientras tanto, cierre la llave de atrás. La visita cuesta $89 y es gratis si lo reparamos. El miércoles a la 1:00 PM está libre.',
+      'Sí lo arreglamos. Mientras tanto, cierre la llave de atrás. La visita cuesta $89 y es gratis si lo reparamos. El miércoles a la 1:00 PM está libre.',
     books: plumberVisits.firstLook,
   },
   {
@@ -139,14 +188,14 @@ export const plumberInSpanish: readonly Answer[] = [
     words:
       'triturador bomba sótano línea tubería instalar instalan arreglan reparan cambiar basura suavizador aspersores cuánto cuesta cobran precio',
     answer:
-      'Sí. Dana lo ve primero y le da un precio. La visita cuesta $89 y es gratis si hacemos la reparación. El miércoles a la 1:00 PM está libre.',
+      'Hacemos esos trabajos. Dana lo ve primero y le da un precio. La visita cuesta $89 y es gratis si hacemos la reparación. El miércoles a la 1:00 PM está libre.',
     books: plumberVisits.firstLook,
   },
   {
     ask: '¿Arreglan calefacción o aire acondicionado?',
     words: 'clima caldera calentón reparan instalan mantenimiento aires',
     answer:
-      'Trabajamos con calefacción, calderas y calentadores de agua, pero no con aire acondicionado. Dana lo ve primero y le da un precio. El miércoles a la 1:00 PM está libre.',
+      'Trabajamos con calefacción, calderas y calentadores, pero no con aire acondicionado. Si se quedó sin calefacción, pregunte si pueden venir esta noche. Si no, el miércoles a la 1:00 PM está libre.',
     books: plumberVisits.firstLook,
   },
   {
@@ -174,7 +223,8 @@ export const plumberInSpanish: readonly Answer[] = [
   {
     ask: '¿Tienen licencia y seguro?',
     words: 'licenciados asegurados certificados permiso número',
-    answer: 'Sí, y Dana se los puede mostrar en la puerta. Si hace falta un permiso, ella lo saca.',
+    answer:
+      'Tenemos licencia y seguro, y Dana le puede mostrar los dos documentos en la puerta. Si hace falta un permiso, ella lo saca.',
   },
   {
     ask: '¿Dónde están y hasta dónde van?',
@@ -193,7 +243,7 @@ export const plumberInSpanish: readonly Answer[] = [
   {
     ask: '¿Dan garantía?',
     words: 'garantizan garantía trabajo falla fallar otra vez año regresan tiempo',
-    answer: 'Sí. Si una reparación falla antes de un año, la arreglamos gratis.',
+    answer: 'Si una reparación falla antes de un año, la arreglamos gratis.',
   },
   {
     ask: 'Su reparación falló. ¿Qué hago?',
@@ -212,11 +262,19 @@ export const plumberInSpanish: readonly Answer[] = [
     isPassedOn: true,
   },
   {
-    ask: '¿Por qué no llega el agua?',
-    words: 'presión poca baja sin cae vecinos ciudad calle departamento sale',
+    ask: '¿Por qué no hay agua?',
+    words:
+      'presión poca baja sin cae vecinos ciudad calle departamento sale café sucia turbia amarilla color llega',
     answer:
-      'Si sus vecinos tampoco tienen, es la ciudad. Si es solo su casa, o hay poca presión, Dana le puede llamar mañana a las 7:00 AM.',
+      'Si sus vecinos tienen el mismo problema, es la ciudad. Si es solo en su casa, Dana le puede llamar mañana a las 7:00 AM.',
     books: 'person',
+  },
+  {
+    ask: '¿Por qué huele a drenaje?',
+    words: 'olor feo mal apesta huele caño baño cocina coladera sótano peste',
+    answer:
+      'Si puede ser gas, salgan todos y llame al 911 desde afuera. Si no, eche agua en cada coladera: una seca deja pasar el olor. Si sigue, el miércoles a la 1:00 PM está libre.',
+    books: plumberVisits.firstLook,
   },
   {
     ask: '¿Hacen fosas sépticas, pozos y otras cosas?',
@@ -236,7 +294,7 @@ export const plumberInSpanish: readonly Answer[] = [
     ask: '¿Puedo cancelar o cambiar mi visita?',
     words:
       'cita cancelo cancelación mover cambio otra otro semana día lunes viernes sábado jueves hora cobran multa miércoles podré martes domingo mañana hoy',
-    answer: 'Sí, gratis hasta 2 horas antes.',
+    answer: 'Puede cambiarla o cancelarla gratis hasta 2 horas antes.',
     isChange: true,
   },
   {
@@ -259,16 +317,15 @@ export const plumberInSpanish: readonly Answer[] = [
   },
   {
     ask: '¿Me pueden escribir un mensaje?',
-    words:
-      'mensaje sms mandar manden mándeme escríbame vez llamada número foto enviar prefiero llame llamen llamar',
+    words: 'mensaje sms mandar manden mándeme escríbame vez número foto enviar prefiero llamada',
     answer:
-      'Sí. Deje su número, y le escribimos en vez de llamarle. Por aquí no puede mandar fotos, pero al número de Dana, sí.',
+      'Deje su número, y le escribimos en vez de llamarle. Por aquí no puede mandar fotos, pero al número de Dana, sí.',
     isPassedOn: true,
   },
   {
     ask: '¿Puedo hablar con una persona?',
     words:
-      'llamar alguien dana dueña hablo llame llamen llámenme llamada teléfono encargado gerente humano',
+      'llamar alguien dana dueña hablo llame llamen llámenme llamada teléfono encargado gerente llamarme hablar plomera después',
     answer: 'Claro. Dana le puede llamar mañana a las 7:00 AM.',
     books: 'person',
   },

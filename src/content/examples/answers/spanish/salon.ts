@@ -41,7 +41,7 @@ export const salonInSpanish: readonly Answer[] = [
     ask: '¿Me hacen un corte?',
     words: 'cortar cortarme cortan corten pelo cabello puntas',
     answer:
-      'Sí. Un corte con peinado cuesta $68. Están libres el miércoles a las 2:00 PM, el viernes a las 5:15 PM y el sábado a las 11:30 AM.',
+      'Sí. Un corte con peinado cuesta $68. El miércoles a las 2:00 PM está libre, y abajo puede elegir otra hora.',
     books: 'time',
   },
   {
@@ -55,7 +55,7 @@ export const salonInSpanish: readonly Answer[] = [
     words:
       'tinte teñir teñirme teñido pintar pintarme pelo cabello canas precio cobran sale rubio rubia negro cobra',
     answer:
-      'El color completo cuesta $140 y dura unas 2 horas. Una estilista le llama antes para planearlo; mañana a las 9:30 AM está libre.',
+      'El color completo cuesta $140 y dura unas 2 horas. Una estilista le llama antes para planearlo, mañana a las 9:30 AM, antes de abrir.',
     books: colorCall,
   },
   {
@@ -63,7 +63,7 @@ export const salonInSpanish: readonly Answer[] = [
     words:
       'cuesta luces rayitos reflejos babylights raíz retoque decoloración tonalizante pelo cabello largo corto precio cobran cobra sale teñido hacerme diferencia',
     answer:
-      'Depende de su pelo: una estilista le llama antes, y le damos el precio antes de empezar. El balayage dura unas 3 horas. Mañana a las 9:30 AM está libre para la llamada.',
+      'Depende de su pelo: una estilista le llama antes, y le damos el precio antes de empezar. El balayage dura unas 3 horas. Puede llamar mañana a las 9:30 AM, antes de abrir.',
     books: colorCall,
   },
   {
@@ -71,7 +71,7 @@ export const salonInSpanish: readonly Answer[] = [
     words:
       'tinte teñir teñirme pintar pintarme pelo cabello mechas luces balayage raíces cita agendar reservar corte completo',
     answer:
-      'Sí. Una estilista le llama antes para planearlo; mañana a las 9:30 AM está libre para la llamada. El color completo cuesta $140, y lo demás se lo decimos antes de empezar.',
+      'Sí. Una estilista le llama antes para planearlo, mañana a las 9:30 AM, antes de abrir. El color completo cuesta $140, y lo demás se lo decimos antes de empezar.',
     books: colorCall,
   },
   {
@@ -79,7 +79,7 @@ export const salonInSpanish: readonly Answer[] = [
     words:
       'corregir corrección cabello naranja verde amarillo quedó caja decolorante decoloración quemado quemó maltratado mal casa cuánto cuesta precio pelo después tinte cayó',
     answer:
-      'Sí. Primero lo ve una estilista, y le damos el precio antes de empezar. Si lo teñimos aquí, avise en la primera semana y es gratis. Le puede llamar mañana a las 9:30 AM.',
+      'Sí. Primero lo ve una estilista, y le damos el precio antes de empezar. Si lo teñimos aquí, avise en la primera semana y es gratis. Le puede llamar mañana a las 9:30 AM, antes de abrir.',
     books: colorCall,
   },
   {
@@ -109,7 +109,7 @@ export const salonInSpanish: readonly Answer[] = [
     words:
       'boda novia quince quinceañera años fiesta graduación recogido peinado peinar damas cuánto cuesta precio cobran sale personas somos',
     answer:
-      'Sí. Un recogido cuesta $95, y para una boda o una fiesta le damos un precio para todas. Una estilista le puede llamar mañana a las 9:30 AM.',
+      'Sí. Un recogido cuesta $95, y para una boda o una fiesta le damos un precio para todas. Una estilista le puede llamar mañana a las 9:30 AM, antes de abrir.',
     books: {
       when: 'Tomorrow, 9:30 AM',
       what: 'Callback about an updo',
@@ -187,7 +187,7 @@ export const salonInSpanish: readonly Answer[] = [
     words:
       'cambiarla cancelarla cancelación mover reprogramar otro día cobran cobrar último minuto perdí enfermo enferma mañana hoy antes pasa cancela cancelen cambio cambie jueves viernes sábado miércoles',
     answer:
-      'Sí, gratis hasta un día antes. Después, cancelar cuesta la mitad del corte; cambiarla es gratis si hay lugar.',
+      'Es gratis hasta un día antes. Después, cancelar cuesta la mitad del corte; cambiarla es gratis si hay lugar.',
     isChange: true,
   },
   {
@@ -201,7 +201,8 @@ export const salonInSpanish: readonly Answer[] = [
   {
     ask: '¿Atienden sin cita?',
     words: 'previa llegar pasar directo necesaria hace falta',
-    answer: 'Si hay una silla libre, sí. Los viernes y sábados es mejor hacer cita.',
+    answer:
+      'Si hay una silla libre, de martes a jueves. Los viernes y sábados, por favor haga cita.',
   },
   {
     ask: '¿Puedo elegir a mi estilista?',
@@ -226,10 +227,11 @@ export const salonInSpanish: readonly Answer[] = [
   },
   {
     ask: 'Me arde la cabeza o la piel. ¿Qué hago?',
+    isUrgent: true,
     words:
       'ardor quema quemando quemó quemaron quemadura pica picazón ronchas sarpullido duele cuero cabelludo tinte decolorante plancha oreja cuello después cortó sangra ampollas',
     answer:
-      'Enjuague el tinte con agua 15 minutos. Enfríe una quemadura 20 minutos con agua corriente. Si se hincha, salen ampollas o empeora, llame a un médico o al 911. Le podemos llamar mañana a las 9:30 AM.',
+      'Enjuague el tinte con agua 15 minutos. Enfríe una quemadura 20 minutos con agua corriente. Si se hincha, salen ampollas o empeora, llame a un médico o al 911. Le podemos llamar mañana a las 9:30 AM, antes de abrir.',
     books: 'person',
   },
   {
@@ -242,9 +244,9 @@ export const salonInSpanish: readonly Answer[] = [
   {
     ask: '¿Puedo hacer una cita?',
     words:
-      'cita agendar agendarme reservar reserva sacar turno cupo lugar espacio hora libre disponible cuándo pronto próxima próximo primera antes posible urgente venir vengo visita visitar pasar ver verme vernos atender atenderme otro día hoy mañana tarde noche mediodía semana mejor entonces después lunes martes miércoles jueves viernes sábado domingo 1 2 3 4 5 6 7 10 11 12 30 pm am media cuarto corte cortar cortarme pelo cabello color tinte pintarme mechas balayage línea',
+      'cita agendar agendarme reservar reserva sacar turno cupo lugar espacio hora libre disponible cuándo pronto próxima próximo primera antes posible urgente venir vengo visita visitar pasar ver verme vernos atender atenderme otro día hoy mañana tarde noche mediodía semana mejor entonces después lunes martes miércoles jueves viernes sábado domingo 1 2 3 4 5 6 7 10 11 12 30 pm am media cuarto corte cortar cortarme pelo cabello línea quiero',
     answer:
-      'La próxima hora libre es el miércoles a las 2:00 PM. También están libres el viernes a las 5:15 PM y el sábado a las 11:30 AM. Sin cita, venga y vea si hay una silla libre.',
+      'El miércoles a las 2:00 PM está libre, y abajo puede elegir otra hora. Para color, una estilista le llama antes.',
     books: wednesday('Appointment'),
   },
   {

@@ -5,7 +5,7 @@ export const sharedInSpanish: readonly Answer[] = [
   {
     ask: '¿Es usted una persona?',
     words: 'robot máquina inteligencia artificial bot real humano hablo quién',
-    answer: 'No, soy el asistente automático. Si prefiere, una persona le llama.',
+    answer: 'Soy el asistente automático, no una persona. Si prefiere, una persona le llama.',
     books: 'person',
   },
   {

@@ -15,9 +15,9 @@ import { useIsCallTimeTaken } from './useRequestStatus';
 import { WaitingNote } from './WaitingNote';
 
 /** What each reply depends on, which Thank You repeats so that the visitor notices a typo. */
-const repeatedFields: Record<Reply, readonly [Repeated] | readonly ['email', 'phone']> = {
+const repeatedFields: Record<Reply, readonly [Repeated, ...Repeated[]]> = {
   email: ['email'],
-  text: ['email', 'phone'],
+  text: ['phone', 'email'],
   bookedCall: ['email', 'phone'],
   takenCall: ['email', 'phone'],
   passedCall: ['email'],

@@ -141,7 +141,7 @@ const Wrote = styled.p`
   ${onGround}
   max-width: ${theme.width.prose};
   ${media.compact} { grid-row: 6; padding-top: ${theme.space.x4}; }
-  > span { ${linesAtMost(2)} }
+  > span { ${linesAtMost(6)} }
 `;
 
 const Plan = styled.p`

@@ -7,10 +7,20 @@ export interface Found {
   language: Language;
   /** The question that contains all of its words, if only one does. */
   sure?: Question | undefined;
+  /** The question about an emergency that it is closest to, if it has two words of it. */
+  urgent?: Question | undefined;
   /** The questions that it is closest to, the closest first. */
   close: readonly Question[];
   /** How well the closest one fits. */
   score: number;
+}
+
+/** What texts are understood by. */
+export interface Knowledge {
+  /** All questions that the example knows. */
+  answers: Answers;
+  /** The name of the business, whose words a question may have that is about none of them. */
+  name: string;
 }
 
 /** How many questions are offered to choose from. */
@@ -29,7 +39,7 @@ const clearShare = 1.6;
 const slipsIn = (term: string) => (term.length < 5 ? false : term.length < 8 ? 1 : 2);
 
 /** Finds the questions of one language that have words of a text. */
-function findIn(language: Language, answers: Answers, text: string): Found {
+function findIn(language: Language, { answers, name }: Knowledge, text: string): Found {
   const known = answers[language];
   const index = new MiniSearch({
     fields: ['ask', 'words'],
@@ -45,21 +55,28 @@ function findIn(language: Language, answers: Answers, text: string): Found {
     },
   });
   index.addAll(known.map((question, id) => ({ ...question, id })));
-  const results = index.search(text);
-  const questionOf = ({ id }: SearchResult) => known[id] as Question;
-  const terms = new Set(termsOf(text, language));
-  const shareOf = ({ queryTerms }: SearchResult) => new Set(queryTerms).size / terms.size;
-  const [first, second] = results.filter((one) => shareOf(one) === 1);
-  const same = known.find(
-    ({ ask }) => [...terms].join() === [...new Set(termsOf(ask, language))].join(),
+  const named = termsOf(name);
+  const words = termsOf(text, language).filter(
+    (word) => !named.includes(word) || index.search(word).length > 0,
   );
+  const terms = new Set(words);
+  const results = index.search(words.join(' '));
+  const questionOf = ({ id }: SearchResult) => known[id] as Question;
+  const sharedBy = ({ queryTerms }: SearchResult) => new Set(queryTerms).size;
+  const [first, second] = results.filter((one) => sharedBy(one) === terms.size);
+  const isSame = (own: Set<string>) =>
+    own.size === terms.size && [...own].every((word) => terms.has(word));
+  const same = known.find(({ ask }) => isSame(new Set(termsOf(ask, language))));
   const isClear = first && first.score > clearShare * (second?.score ?? 0);
-  const score = results[0]?.score ?? 0;
+  const [closest] = results;
+  const score = closest?.score ?? 0;
+  const isUrgent = closest && sharedBy(closest) > 1 && questionOf(closest).isUrgent;
   return {
     language,
     sure: same ?? (isClear ? questionOf(first) : undefined),
+    urgent: isUrgent ? questionOf(closest) : undefined,
     close: results
-      .filter((one) => one.score >= leastShare * score && shareOf(one) >= leastWords)
+      .filter((one) => one.score >= leastShare * score && sharedBy(one) >= leastWords * terms.size)
       .slice(0, maxClose)
       .map(questionOf),
     score,
@@ -74,12 +91,12 @@ function findIn(language: Language, answers: Answers, text: string): Found {
  */
 export function findQuestions(
   text: string,
-  answers: Answers,
+  knowledge: Knowledge,
   language: Language | undefined,
   likely: Language,
 ): Found {
-  if (language) return findIn(language, answers, text);
-  const found = findIn(likely, answers, text);
-  const other = findIn(likely === 'en' ? 'es' : 'en', answers, text);
-  return other.score > clearShare * found.score ? other : found;
+  if (language) return findIn(language, knowledge, text);
+  const found = findIn(likely, knowledge, text);
+  const other = findIn(likely === 'en' ? 'es' : 'en', knowledge, text);
+  return other.sure && other.score > clearShare * found.score ? other : found;
 }

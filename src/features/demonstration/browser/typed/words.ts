@@ -24,20 +24,31 @@ export const wordsOf = (text: string): string[] =>
 
 const frequent = { en: new Set(wordsOf(stopWords.en)), es: new Set(wordsOf(stopWords.es)) };
 
+/** A text as its words, between single spaces. */
+export const heardIn = (text: string) => wordsOf(text).join(' ');
+
+/** Whether a word is so frequent, in either language, that it is nobody's name. */
+export const isFrequent = (word: string) => frequent.en.has(word) || frequent.es.has(word);
+
 const greeting = /\bgood (?:morning|afternoon|evening)\b/gi;
 
+const withoutPlural = (word: string) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word);
+
 /** The words of a text that tell what it asks, without a plural's s. @param language by default, either */
-export const termsOf = (text: string, language?: Language): string[] =>
-  wordsOf(text.replace(greeting, ' '))
-    .filter((word) =>
-      language ? !frequent[language].has(word) : !frequent.en.has(word) && !frequent.es.has(word),
-    )
-    .map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word));
+export function termsOf(text: string, language?: Language): string[] {
+  const isStop = (word: string) => (language ? frequent[language].has(word) : isFrequent(word));
+  return wordsOf(text.replace(greeting, ' '))
+    .filter((word) => !isStop(word) && !isStop(withoutPlural(word)))
+    .map(withoutPlural);
+}
+
+/** Frequent in both languages. */
+const inBoth = new Set(['a', 'he', 'me', 'no', 'son']);
 
 /** The language of a text, by its marks and frequent words; none if it could be either, as a name. */
 export function languageOf(text: string): Language | undefined {
   if (/[¿¡]/.test(text)) return 'es';
-  const words = wordsOf(text);
+  const words = wordsOf(text).filter((word) => !inBoth.has(word));
   const count = (language: Language) => words.filter((one) => frequent[language].has(one)).length;
   const more = count('es') - count('en');
   if (more === 0) return undefined;
