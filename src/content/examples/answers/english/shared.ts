@@ -39,7 +39,7 @@ export const sharedInEnglish: readonly Answer[] = [
     ask: 'I have a complaint.',
     words:
       'complain unhappy upset angry mad rude refund money back terrible awful horrible worst ruined messed up scam overcharged wrong lawyer sue worse charged twice nobody answer never came called burned mess bad',
-    answer: 'I’m sorry. Press “Pass It On”, and the owner reads it in your own words.',
+    answer: 'I’m sorry. The owner reads it in your own words, once you press the button.',
     isPassedOn: true,
   },
   {

@@ -38,7 +38,8 @@ export const sharedInSpanish: readonly Answer[] = [
     ask: 'Tengo una queja.',
     words:
       'quejarme enojado molesto reembolso devolver dinero pésimo malo mal servicio desastre estafa cobraron doble abogado',
-    answer: 'Lo siento. Toque “Enviar”, y la persona a cargo lo lee en sus propias palabras.',
+    answer:
+      'Lo siento. La persona a cargo lo lee en sus propias palabras, en cuanto toque el botón.',
     isPassedOn: true,
   },
   {

@@ -39,17 +39,25 @@ const isTimed = (request?: Request): request is Request => request?.booking !== 
 const dayOf = (when: string) =>
   wordsOf(when)[0]?.replace(/^(?:tomorrow|ma[nñ]ana)$/, 'wednesday') ?? '';
 
+/** The half of a day that a text names. */
+function halfIn(heard: string): string | undefined {
+  if (/\b(?:afternoon|evening|tarde|noche)\b/.test(heard)) return 'pm';
+  return /\bmorning\b|\bpor la ma[nñ]ana\b/.test(heard) ? 'am' : undefined;
+}
+
 /**
  * A request with the text as a further choice, which is chosen unless a time is free on the day, and at the hour, that it
  * names.
  */
 function withTime(request: Request, text: string): Request {
   const days = timesIn(text, true).map(dayOf);
-  const [hour] = /\b\d{1,2}\b/.exec(heardIn(text)) ?? [];
+  const heard = heardIn(text);
+  const [hour] = /\b\d{1,2}\b/.exec(heard) ?? [];
+  const named = [hour, halfIn(heard)].flatMap((one) => one ?? []);
   const isOn = (when: string) => days.some((day) => day.length > 2 && dayOf(when).startsWith(day));
   const free = request.times
     .filter((when) => isOn(when) || isOn(timeInSpanish(when)))
-    .filter((when) => !hour || wordsOf(when).includes(hour));
+    .filter((when) => named.every((one) => wordsOf(when).includes(one)));
   return { ...request, asked: text, chosen: free.length === 1 ? free[0] : text };
 }
 
