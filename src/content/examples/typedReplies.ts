@@ -12,7 +12,9 @@ export const english = {
   /** To a phone number or an email address. */
   check: 'I’ve put that into the form. Please check your name and number.',
   /** To a day on which a time is free, which stands in place of `…`. */
-  isOpen: '… is open. If that doesn’t suit you, ask for the time you wrote.',
+  isOpen: '… is open.',
+  /** After it, where another hour may be meant. */
+  orAsk: 'If that doesn’t suit you, ask for the time you wrote.',
   /** To any other day or hour. */
   asWritten: 'Pick one of these times, or ask for yours, and a person gets back to you.',
   /** To whoever only agrees, while a form waits. */
@@ -33,7 +35,8 @@ export const spanish: TypedCopy = {
   ifUrgent: 'Si no puede esperar, vaya a emergencias o llame al 911.',
   noted: 'Lo agrego a su solicitud.',
   check: 'Lo puse en el formulario. Revise su nombre y su número, por favor.',
-  isOpen: '… está libre. Si no le queda bien, pida la hora que escribió.',
+  isOpen: '… está libre.',
+  orAsk: 'Si no le queda bien, pida la hora que escribió.',
   asWritten: 'Elija una de estas horas o pida la suya, y una persona le contesta.',
   confirms: 'Por favor, revise esto y toque el botón.',
   declined: 'Está bien. ¿En qué más le ayudo?',

@@ -303,6 +303,7 @@ describe('sending', () => {
       expect([once, timesTold(once)]).toEqual([once, 1]);
     }
     expect(screen.getByText(thankYouCopy.wrong.both, { exact: false })).toBeVisible();
+    expect(screen.getByText(thankYouCopy.wrote(entered.description))).toBeVisible();
   });
 
   test('asks once more about a short phone number where a text depends on it, and a second press sends', async () => {
@@ -322,6 +323,7 @@ describe('sending', () => {
     await thankYou();
     expect(bodies[0]).toMatchObject({ phone: '212 55' });
     expect(await screen.findByText(formCopy.shortPhone, { exact: false })).toBeVisible();
+    expect(screen.getByRole('button', { name: thankYouCopy.fix })).toHaveClass('button');
   });
 
   test('whoever answers one of two questions is asked the other once more', async () => {
@@ -442,6 +444,7 @@ describe('sending', () => {
     window.history.pushState(null, '', '/consultation?correct#email');
     const user = renderFlow();
     expect(screen.getByText(formCopy.corrects(null))).toBeVisible();
+    expect(screen.queryByText('Questions')).toBeNull();
     expect(input('email')).toHaveFocus();
     expect(input('name')).toHaveValue('Ada Lovelace');
     expect(input('description')).not.toBeVisible();

@@ -294,9 +294,12 @@ describe('with script', () => {
 
   test('chooses the free time of a day that is typed', async () => {
     await ask('time');
+    const open = english.isOpen.replace('…', 'Friday at 8:00 AM');
     await type('friday');
-    expect(said().at(-1)).toBe(`${copy.site}: ${english.isOpen.replace('…', 'Friday at 8:00 AM')}`);
+    expect(said().at(-1)).toBe(`${copy.site}: ${open} ${english.orAsk}`);
     expect(screen.getByLabelText('Friday, 8:00 AM')).toBeChecked();
+    await type('ok friday at 8');
+    expect(said().at(-1)).toBe(`${copy.site}: ${open}`);
   });
 
   test('asks the owner in the customer’s own words for a time that is not free', async () => {
@@ -311,6 +314,47 @@ describe('with script', () => {
       `${copy.text}Water heater, first look, ${ownerCopy.asksForTime}: ${robin}. “${questions.time.ask}”, “wednesday after 5”`,
     ]);
   });
+
+  test.each(['friday afternoon', '9 instead', 'how about 3'])(
+    'offers to ask for a time that is not free: %s',
+    async (text) => {
+      await ask('time');
+      await type(text);
+      expect(screen.getByLabelText(copy.asked)).toBeChecked();
+    },
+  );
+
+  test('moves what was booked, to whoever wants it at another time', async () => {
+    await ask('time');
+    await confirm();
+    await type('can we make it friday instead');
+    expect(screen.getByLabelText('Friday, 8:00 AM')).toBeChecked();
+    await tap(copy.change);
+    expect(said().at(-1)).toContain(`${ownerCopy.changed} Water heater, first look, Friday`);
+  });
+
+  test('answers two questions in one text', async () => {
+    await type('What are your HOURS? And how can i pay?');
+    expect(said().at(-1)).toContain('7:00 AM to 6:00 PM');
+    expect(said().at(-1)).toContain('Card, check or cash');
+  });
+
+  test('answers what may be an emergency though it only comes close, and books the call that it names', async () => {
+    await type('my aunts toilet is overflowing since the party, can you come friday');
+    expect(said().at(-1)).toContain('Turn the small valve behind the toilet');
+    expect(request()).toContain('Tonight, within 10 minutes');
+  });
+
+  test.each(['Bill Hanratty 937 555 0190', 'im Bill Hanratty, 937 555 0190'])(
+    'puts a typed name into the form: %s',
+    async (text) => {
+      await ask('time');
+      await type(text);
+      expect(request()).toContain('Bill Hanratty / 937 555 0190');
+      await type('Ann Stone');
+      expect(request()).toContain('Ann Stone / 937 555 0190');
+    },
+  );
 
   test('takes no day for a visit that is asked about with the opening hours', async () => {
     await type('is the office closed thursday');
@@ -366,6 +410,8 @@ describe('with script', () => {
     expect(said().at(-2)).toContain('get everybody out and away now');
     expect(said().at(-1)).toContain(`${copy.alert}“Are you open? I smell gas”`);
     expect(requestForm()).toBeNull();
+    await type('xylophone');
+    expect(said().at(-1)).toContain('get everybody out and away now');
   });
 
   test('answers Spanish in Spanish, as such, and passes on in Spanish', async () => {

@@ -58,7 +58,9 @@ function withTime(request: Request, text: string): Request {
   const free = request.times
     .filter((when) => isOn(when) || isOn(timeInSpanish(when)))
     .filter((when) => named.every((one) => wordsOf(when).includes(one)));
-  return { ...request, asked: text, chosen: free.length === 1 ? free[0] : text };
+  const [only = text] = free.length === 1 ? free : [];
+  const isExact = hour !== undefined && only !== text;
+  return { ...request, asked: isExact ? undefined : text, chosen: only };
 }
 
 /** What is booked at the day or hour that a text names: what it asks for, what waits, or what it may ask for. */
@@ -78,11 +80,12 @@ export function bookingAt(text: string, { sure, close }: Found, talk: Talk): Req
 }
 
 /** What is said about the time that `bookingAt` has chosen. */
-export const saidOfTime = (
+export function saidOfTime(
   { chosen, asked }: Request,
   isSpanish: boolean,
-  { isOpen, asWritten }: TypedCopy,
-) =>
-  chosen === asked
-    ? asWritten
-    : capitalize(isOpen.replace('…', timeInSentence(chosen, { isSpanish })));
+  { isOpen, orAsk, asWritten }: TypedCopy,
+): string {
+  if (chosen === asked) return asWritten;
+  const open = capitalize(isOpen.replace('…', timeInSentence(chosen, { isSpanish })));
+  return asked ? `${open} ${orAsk}` : open;
+}

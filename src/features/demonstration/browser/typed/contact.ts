@@ -10,8 +10,8 @@ const beforeName =
 /** What stands beside a number and is no name. */
 const noName = /\b(?:phone|cell|mobile|number|email|call|text|tel|celular|numero)\b/i;
 
-/** The name that a text consists of: two or three words, or one with a capital letter. */
-export function nameIn(text: string): string | undefined {
+/** The name that is left of a text: two or three words, or one with a capital letter. */
+function nameIn(text: string): string | undefined {
   const name = text
     .replace(/[,.;:!]+/g, ' ')
     .replace(beforeName, '')
@@ -27,10 +27,17 @@ export function nameIn(text: string): string | undefined {
   return isName ? name : undefined;
 }
 
-/** How a customer can be reached, if a text says so. */
-export function contactIn(text: string): Partial<Customer> | undefined {
+/** A name that stands alone, with capital letters, because it could be a question. */
+const nameAlone = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'.-]*){1,2}$/u;
+
+/**
+ * How a customer can be reached, if a text says so.
+ *
+ * @param isAsked whether a form waits for a name
+ */
+export function contactIn(text: string, isAsked: boolean): Partial<Customer> | undefined {
   const [phone] = reach.exec(text) ?? [];
-  if (!phone) return undefined;
-  const name = nameIn(text.replace(phone, ' '));
-  return { phone, ...(name && { name }) };
+  const name =
+    phone || (isAsked && nameAlone.test(text)) ? nameIn(text.replace(phone ?? '', ' ')) : '';
+  return phone || name ? { ...(phone && { phone }), ...(name && { name }) } : undefined;
 }

@@ -5,7 +5,7 @@ import type { Choice } from '../conversationPanel';
 import { message } from '../memory';
 import type { Talk } from '../talk';
 import { bookingAt, saidOfTime } from './bookingAt';
-import { contactIn, nameIn } from './contact';
+import { contactIn } from './contact';
 import { type Found, findQuestions } from './findQuestions';
 import { heardIn, languageOf, termsOf } from './words';
 
@@ -99,8 +99,7 @@ export function takeTyped(typed: string, talk: Talk, answers: Answers): void {
     return;
   }
   memory.said = [...memory.said, text];
-  const name = memory.request && found.close.length === 0 ? nameIn(text) : undefined;
-  const contact = contactIn(text) ?? (name && { name });
+  const contact = contactIn(text, memory.request !== undefined && !found.sure);
   if (contact) {
     Object.assign(memory.customer, contact);
     respond([copy.check], memory.request ?? message);
