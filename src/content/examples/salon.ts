@@ -68,9 +68,8 @@ export const salon: Example = {
     person: {
       ask: 'Can I talk to a person?',
       words:
-        'somebody someone speak call phone owner manager stylist receptionist back calling callback after',
-      answer:
-        'Sure. One of our stylists can call you tomorrow at 9:30 AM, before the first client.',
+        'somebody speak talking call phone owner manager stylist receptionist back calling callback after',
+      answer: 'Sure. One of our stylists can call you tomorrow at 9:30 AM, before we open.',
       books: { when: 'Tomorrow, 9:30 AM', text: 'Call back tomorrow, 9:30 AM:' },
     },
   },

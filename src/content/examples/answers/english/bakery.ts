@@ -11,7 +11,7 @@ export const bakeryInEnglish: readonly Answer[] = [
   {
     ask: 'How much is a birthday cake?',
     words:
-      'bday cakes people serve size big small bigger 12 15 20 25 30 feed cost price person guests 48 10 40 50 chocolate vanilla carrot',
+      'bday cakes people serve size big small bigger 12 15 20 25 30 feed cost price person guests 48 10 40 50 chocolate vanilla carrot son daughter kid',
     answer:
       'From $48 for ten, in chocolate, vanilla or carrot. For a bigger one, the baker can tell you the price.',
   },
@@ -24,7 +24,7 @@ export const bakeryInEnglish: readonly Answer[] = [
   {
     ask: 'Can I order a cake, and how far ahead?',
     words:
-      'order ordering make bake cakes birthday bday baby shower graduation anniversary company event advance notice early soon days week monday tuesday wednesday thursday friday saturday sunday mon tue wed thu thurs fri sat sun weekend next this',
+      'order ordering make bake cakes birthday bday baby shower graduation anniversary company event advance notice early soon days week monday tuesday wednesday thursday friday saturday sunday mon tue wed thu thurs fri sat sun weekend next this son daughter kid soonest earliest',
     answer:
       'Yes. Two days’ notice is best. You can pick one up on Friday at 11:00 AM; a cake for ten starts at $48.',
     books: 'spanish',
@@ -64,7 +64,7 @@ export const bakeryInEnglish: readonly Answer[] = [
   },
   {
     ask: 'How late do you have bread?',
-    words: 'run still left today tomorrow fresh sourdough gone noon stock bread out any',
+    words: 'run still left today fresh sourdough gone noon stock bread out any',
     answer:
       'The bread is usually gone by noon. I can pass on what you’d like us to hold for you; we hold it until 3:00 PM.',
     isPassedOn: true,
@@ -97,13 +97,20 @@ export const bakeryInEnglish: readonly Answer[] = [
     isPassedOn: true,
   },
   {
-    ask: 'What about nuts, eggs or food allergies?',
+    ask: 'What if I have a food allergy?',
     isUrgent: true,
     words:
-      'nuts eggs allergic allergies peanut almond walnut pecan tree sesame milk dairy wheat soy free without contain ingredients rolls cinnamon bread cake son daughter eat safe allergy',
+      'allergies allergic reaction reacting hives itch itching itchy rash swelling swollen mouth lips tongue throat epipen benadryl severe serious peanut nuts egg milk wheat sesame soy almond walnut pecan son daughter kid safe ate eaten eating',
     answer:
       'Everything is made in one kitchen with nuts, wheat, eggs and milk, so please don’t eat it with a serious allergy. For a reaction, call 911. The baker can call you tomorrow at 6:30 AM.',
     books: 'person',
+  },
+  {
+    ask: 'What’s in it: nuts, eggs, milk?',
+    words:
+      'ingredients ingredient contain contains without free made make bake peanut almond walnut pecan sesame soy wheat butter cinnamon rolls bread loaf sourdough cake eggless',
+    answer:
+      'The sourdough is flour, water and salt; rolls and cakes have butter and eggs. Everything is made in one kitchen with nuts, so please don’t eat it with a serious allergy.',
   },
   {
     ask: 'Do you have anything gluten-free?',

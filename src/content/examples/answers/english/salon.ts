@@ -17,10 +17,32 @@ const wednesday = (what: string): Booking => ({
 /** What customers ask a salon. */
 export const salonInEnglish: readonly Answer[] = [
   {
+    ask: 'Can I get an appointment?',
+    words:
+      'appointment book booking schedule reserve make when soon soonest earliest next first earlier later opening available availability slot spot squeeze fit come visit see day time week weekend weekday today tonight tomorrow morning afternoon evening noon asap last minute same different another work possible want set online after before around monday tuesday wednesday thursday friday saturday sunday mon tue wed thu thur fri sat sun 1 2 3 4 5 6 7 10 11 12 30 515 1130 am pm 1pm 2pm 3pm 4pm 5pm 6pm 10am 11am haircut cut trim sister mom',
+    answer:
+      'Wednesday at 2:00 PM is open, and you can pick another time below. For color, a stylist calls you first.',
+    books: wednesday('Appointment'),
+  },
+  {
+    ask: 'How do I book an appointment?',
+    words: 'website app vagaro here online',
+    answer:
+      'Right here: pick a time below and leave your name and number. Wednesday at 2:00 PM is open. For color, a stylist calls you first.',
+    books: wednesday('Appointment'),
+  },
+  {
     ask: 'When can I get a haircut?',
-    words: 'cut trim style styling done come book schedule make appointment want set see',
+    words: 'trim style styling done come book schedule make appointment want set',
     answer:
       'Wednesday at 2:00 PM is open, and you can pick another time below. A cut and style is $68.',
+    books: 'time',
+  },
+  {
+    ask: 'Can I get a cut?',
+    words: 'come book schedule trim',
+    answer:
+      'Yes. A cut and style is $68. Wednesday at 2:00 PM is open, and you can pick another time below.',
     books: 'time',
   },
   {
@@ -162,7 +184,7 @@ export const salonInEnglish: readonly Answer[] = [
   {
     ask: 'Can I cancel or change my appointment?',
     words:
-      'cancelation cancellation canceling policy fee reschedule move switch push different day last minute charge charged miss missed show sick cant tomorrow today before charging wednesday thursday friday saturday monday tuesday week 1pm 2pm 3pm 4pm 5pm 10am 11am thur fri sat apt noshow sunday late time',
+      'cancelation cancellation canceling policy fee reschedule move switch push different day last minute charge charged miss missed show sick cant tomorrow today before charging wednesday thursday friday saturday monday tuesday week 1pm 2pm 3pm 4pm 5pm thur fri sat apt noshow sunday late time',
     answer:
       'It’s free up to a day ahead. After that, canceling is half the price of the cut; moving it is free if a chair is open.',
     isChange: true,
@@ -205,9 +227,17 @@ export const salonInEnglish: readonly Answer[] = [
     ask: 'My scalp or skin burns. What do I do?',
     isUrgent: true,
     words:
-      'burning burned burnt burn itch itching itchy itches rash hives blister blistering blisters peeling head hurts bleach iron ear neck hot sting stinging nicked bleeding help swelling swollen forehead dye color',
+      'burning burned burnt burn itch itching itchy itches rash hives blister blistering blisters peeling head hurts bleach iron ear sting stinging help swelling swollen forehead dye color scabs raw stings burnin irritated developer relaxer',
     answer:
       'Rinse color off with plain water for 15 minutes. Cool a burn under running water for 20. If it swells, blisters or gets worse, call a doctor or 911. A stylist can call you tomorrow at 9:30 AM, before we open.',
+    books: 'person',
+  },
+  {
+    ask: 'My ear is bleeding. What do I do?',
+    isUrgent: true,
+    words: 'bleed bled blood nick nicked sliced gash wound stitches stylist',
+    answer:
+      'Press a clean cloth on it for 10 minutes. If it’s deep or doesn’t stop, go to an emergency room or call 911. A stylist can call you tomorrow at 9:30 AM, before we open.',
     books: 'person',
   },
   {
@@ -219,16 +249,8 @@ export const salonInEnglish: readonly Answer[] = [
     isPassedOn: true,
   },
   {
-    ask: 'Can I get an appointment?',
-    words:
-      'appointment book booking schedule reserve make when soon soonest earliest next first earlier later opening available availability slot spot squeeze fit come visit see day time week weekend weekday today tonight tomorrow morning afternoon evening noon asap last minute same different another work possible want set online after before around monday tuesday wednesday thursday friday saturday sunday mon tue wed thu thur fri sat sun 1 2 3 4 5 6 7 10 11 12 30 515 1130 am pm 1pm 2pm 3pm 4pm 5pm 6pm 10am 11am haircut cut trim sister mom vagaro',
-    answer:
-      'Wednesday at 2:00 PM is open, and you can pick another time below. For color, a stylist calls you first.',
-    books: wednesday('Appointment'),
-  },
-  {
-    ask: 'Can I get a cut on Saturday?',
-    words: 'saturday sat haircut cut free works',
+    ask: 'Do you have anything on Saturday?',
+    words: 'sat haircut cut free works',
     answer: 'Yes, Saturday at 11:30 AM is open. A cut and style is $68.',
     books: {
       when: 'Saturday, 11:30 AM',

@@ -23,7 +23,7 @@ export const bakeryInSpanish: readonly Answer[] = [
   {
     ask: '¿Puedo hablar con una persona?',
     words:
-      'alguien humano llamar llame llamada llámeme dueña dueño panadera panadero teléfono real',
+      'alguien llamar llame llamada llámeme dueña dueño panadera panadero teléfono después devolver',
     answer: 'Claro. Empezamos temprano. La dueña le puede llamar mañana a las 6:30 AM.',
     books: 'person',
   },
@@ -87,7 +87,7 @@ export const bakeryInSpanish: readonly Answer[] = [
   },
   {
     ask: '¿Hasta qué hora hay pan?',
-    words: 'queda quedan acaba acaban termina hoy todavía fresco cuándo mañana tarde',
+    words: 'queda quedan acaba acaban termina hoy todavía fresco cuándo tarde',
     answer:
       'El pan suele acabarse al mediodía. Puedo pasar qué quiere que le guardemos; se lo guardamos hasta las 3:00 PM.',
     isPassedOn: true,
@@ -120,13 +120,20 @@ export const bakeryInSpanish: readonly Answer[] = [
     isPassedOn: true,
   },
   {
-    ask: '¿Y si tengo alergia a nueces o huevo?',
+    ask: '¿Y si tengo alergia a un alimento?',
     isUrgent: true,
     words:
-      'alérgico alérgica alergias nuez cacahuate maní almendra huevos leche trigo contiene lleva llevan ingredientes seguro roles hijo hija niño',
+      'alérgico alérgica alergias reacción ronchas sarpullido picazón hinchazón hinchado boca labios nuez nueces cacahuate maní almendra huevo leche trigo comió comí seguro hijo hija niño grave',
     answer:
       'Todo se hace en una cocina con nueces, trigo, huevo y leche: con una alergia seria, no lo coma. Si hay una reacción, llame al 911. Le podemos llamar mañana a las 6:30 AM.',
     books: 'person',
+  },
+  {
+    ask: '¿Llevan nueces, huevo o leche?',
+    words:
+      'sin nuez cacahuate maní almendra huevos trigo lleva contiene contienen ingredientes roles canela pan pastel',
+    answer:
+      'El pan de masa madre es harina, agua y sal; los roles y pasteles llevan mantequilla y huevo. Todo se hace en una cocina con nueces: con una alergia seria, no lo coma.',
   },
   {
     ask: '¿Tienen algo sin gluten?',

@@ -17,6 +17,14 @@ const wednesday = (what: string): Booking => ({
 /** The same in Spanish. */
 export const salonInSpanish: readonly Answer[] = [
   {
+    ask: '¿Puedo hacer una cita?',
+    words:
+      'cita agendar agendarme reservar reserva sacar turno cupo lugar espacio hora libre disponible cuándo pronto próxima próximo primera antes posible urgente venir vengo visita visitar pasar ver verme vernos atender atenderme otro día hoy mañana tarde noche mediodía semana mejor entonces después lunes martes miércoles jueves viernes sábado domingo 1 2 3 4 5 6 7 10 11 12 30 pm am media cuarto corte cortar cortarme pelo cabello línea quiero',
+    answer:
+      'El miércoles a las 2:00 PM está libre, y abajo puede elegir otra hora. Para color, una estilista le llama antes.',
+    books: wednesday('Appointment'),
+  },
+  {
     ask: 'Me cortaron mal el flequillo. ¿Lo arreglan?',
     words:
       'fleco cerquillo cortó corté hermana hija sola arreglar emergencia urgente boda ayuda chueco',
@@ -32,9 +40,9 @@ export const salonInSpanish: readonly Answer[] = [
   },
   {
     ask: '¿Puedo hablar con una persona?',
-    words: 'alguien humano llamar llame llamada llámeme dueña dueño encargada teléfono real',
-    answer:
-      'Claro. Una estilista le puede llamar mañana a las 9:30 AM, antes de la primera clienta.',
+    words:
+      'alguien llamar llame llamada llámeme dueña dueño encargada teléfono estilista después devolver',
+    answer: 'Claro. Una estilista le puede llamar mañana a las 9:30 AM, antes de abrir.',
     books: 'person',
   },
   {
@@ -229,9 +237,17 @@ export const salonInSpanish: readonly Answer[] = [
     ask: 'Me arde la cabeza o la piel. ¿Qué hago?',
     isUrgent: true,
     words:
-      'ardor quema quemando quemó quemaron quemadura pica picazón ronchas sarpullido duele cuero cabelludo tinte decolorante plancha oreja cuello después cortó sangra ampollas',
+      'ardor quema quemando quemó quemaron quemadura pica picazón ronchas sarpullido duele cuero cabelludo tinte decolorante plancha oreja cuello después ampollas salieron ampolla cara ojos hinchada quemaduras arden',
     answer:
       'Enjuague el tinte con agua 15 minutos. Enfríe una quemadura 20 minutos con agua corriente. Si se hincha, salen ampollas o empeora, llame a un médico o al 911. Le podemos llamar mañana a las 9:30 AM, antes de abrir.',
+    books: 'person',
+  },
+  {
+    ask: 'Me sangra la oreja. ¿Qué hago?',
+    isUrgent: true,
+    words: 'sangre sangrando sangró herida cortada estilista',
+    answer:
+      'Presione 10 minutos con un paño limpio. Si es profunda o no para, vaya a emergencias o llame al 911. Una estilista le puede llamar mañana a las 9:30 AM, antes de abrir.',
     books: 'person',
   },
   {
@@ -240,14 +256,6 @@ export const salonInSpanish: readonly Answer[] = [
     answer:
       'Sí. Cada corte cuesta $68. Puedo pasar su mensaje: le buscan horas seguidas y se las confirman por la mañana.',
     isPassedOn: true,
-  },
-  {
-    ask: '¿Puedo hacer una cita?',
-    words:
-      'cita agendar agendarme reservar reserva sacar turno cupo lugar espacio hora libre disponible cuándo pronto próxima próximo primera antes posible urgente venir vengo visita visitar pasar ver verme vernos atender atenderme otro día hoy mañana tarde noche mediodía semana mejor entonces después lunes martes miércoles jueves viernes sábado domingo 1 2 3 4 5 6 7 10 11 12 30 pm am media cuarto corte cortar cortarme pelo cabello línea quiero',
-    answer:
-      'El miércoles a las 2:00 PM está libre, y abajo puede elegir otra hora. Para color, una estilista le llama antes.',
-    books: wednesday('Appointment'),
   },
   {
     ask: '¿Tienen algo el sábado?',
