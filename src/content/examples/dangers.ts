@@ -38,7 +38,7 @@ export const dangers: Readonly<Record<Language, readonly Danger[]>> = {
     },
     {
       says: [
-        /\b(?:on|caught) fire\b|\bthere(?:s| is) a fire\b|\bflames?\b/,
+        /(?<!\b(?:head|scalp|skin|mouth|tooth|face)(?: is|s)? )\bon fire\b|\bcaught fire\b|\bthere(?:s| is) a fire\b|\bflames?\b/,
         /\bsmoke (?:\w+ )?(?:coming|from|in|out|under|everywhere)\b/,
         /\b(?:is|its|was|theres|see|smell(?:s|ing)?(?: like)?) (?:\w+ ){0,3}smok/,
         /\bspark(?:s|ing)\b|\belectrocuted\b|\b(?:got|been) shocked\b/,

@@ -315,6 +315,19 @@ describe('with script', () => {
     ]);
   });
 
+  test('shows the time that it has chosen, however many there are', async () => {
+    talk.start(exampleFile('salon'));
+    talk.ask('spanish');
+    await type('¿y el sábado?');
+    expect(screen.getByLabelText('sábado, 11:30 AM')).toBeChecked();
+  });
+
+  test('books nothing on a day that may be planned on the phone first', async () => {
+    talk.start(exampleFile('salon'));
+    await type('quiero una cita para mechas el viernes');
+    expect(screen.queryByRole('button', { name: spanishCopy.book })).toBeNull();
+  });
+
   test.each(['friday afternoon', '9 instead', 'how about 3'])(
     'offers to ask for a time that is not free: %s',
     async (text) => {

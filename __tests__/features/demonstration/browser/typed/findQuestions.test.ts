@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { examples } from '@/content/examples/examples';
-import { findQuestions } from '@/features/demonstration/browser/typed/findQuestions';
+import { questionFinder } from '@/features/demonstration/browser/typed/findQuestions';
 import { languageOf } from '@/features/demonstration/browser/typed/words';
 import { answersFile } from '@/features/demonstration/exampleFile';
 
@@ -18,21 +18,20 @@ const typedQuestions = (slug: string) =>
       return { text, sign, ask };
     });
 
-const find = (slug: string, text: string) =>
-  findQuestions(text, { answers: answersFile(slug), name: '' }, languageOf(text), 'en');
-
 describe.each(examples)('$name', ({ slug }) => {
+  const { en, es } = answersFile(slug);
+  const finder = questionFinder({ answers: { en, es }, name: '' });
+  const find = (text: string) => finder(text, languageOf(text), 'en');
+
   test.each(typedQuestions(slug))('$text $sign $ask', ({ text, sign, ask }) => {
-    const { sure, close } = find(slug, text);
+    const { sure, close } = find(text);
     expect(sure?.ask).toBe(sign === '=' ? ask : undefined);
     if (sign === '?') expect(close.map((one) => one.ask)).toContain(ask);
     if (sign === '-') expect(close).toEqual([]);
   });
 
-  const { en, es } = answersFile(slug);
-
   test.each([...en, ...es])('answers its own question: $ask', (question) => {
-    expect(find(slug, question.ask).sure).toEqual(question);
+    expect(find(question.ask).sure).toEqual(question);
   });
 
   test('fits each question into its button', () => {

@@ -128,7 +128,7 @@ export const salonInEnglish: readonly Answer[] = [
     words:
       'kid child children haircut son daughter boy girl toddler baby old age year young much cost price charge rate trim 2 3 4 5 6 7 8 9 cut yr yrs hes shes',
     answer:
-      'Yes, from age 6. A cut is $68, as for everybody. Mornings are quieter. For a younger child, please ask a stylist first.',
+      'We cut kids’ hair from age 6, for $68, as for everybody. Mornings are quieter. For a younger child, please ask a stylist first.',
   },
   {
     ask: 'Do you do curly hair?',
@@ -249,8 +249,8 @@ export const salonInEnglish: readonly Answer[] = [
     isPassedOn: true,
   },
   {
-    ask: 'Do you have anything on Saturday?',
-    words: 'sat haircut cut free works',
+    ask: 'Can I get a cut on Saturday?',
+    words: 'saturday sat haircut cut free works',
     answer: 'Yes, Saturday at 11:30 AM is open. A cut and style is $68.',
     books: {
       when: 'Saturday, 11:30 AM',

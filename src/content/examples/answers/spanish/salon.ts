@@ -61,7 +61,7 @@ export const salonInSpanish: readonly Answer[] = [
   {
     ask: '¿Cuánto cuesta el color completo?',
     words:
-      'tinte teñir teñirme teñido pintar pintarme pelo cabello canas precio cobran sale rubio rubia negro cobra',
+      'tinte teñir teñirme teñido pintar pintarme pelo cabello canas precio cobran sale rubio rubia negro cobra dura tarda',
     answer:
       'El color completo cuesta $140 y dura unas 2 horas. Una estilista le llama antes para planearlo, mañana a las 9:30 AM, antes de abrir.',
     books: colorCall,
@@ -137,7 +137,7 @@ export const salonInSpanish: readonly Answer[] = [
     words:
       'niño niña nene nena hijo hija bebé edad años corte cabello cortar cuánto cuesta precio cobran sale atienden 2 3 4 5 6 7 8 9 peque pequeño',
     answer:
-      'Sí, desde los 6 años, por $68, como para todos. Por la mañana hay más calma. Si es menor, pregunte antes a una estilista.',
+      'Desde los 6 años, por $68, como para todos. Por la mañana hay más calma. Si es menor, pregunte antes a una estilista.',
   },
   {
     ask: '¿Quién corta el pelo rizado?',
@@ -222,7 +222,7 @@ export const salonInSpanish: readonly Answer[] = [
   },
   {
     ask: '¿Cuánto dura una visita?',
-    words: 'tarda tardan tiempo demora demoran horas minutos tinte balayage toma lleva corte color',
+    words: 'tarda tardan tiempo demora demoran horas minutos tinte balayage toma lleva corte',
     answer:
       'Un corte con peinado dura más o menos una hora, un color completo dos y un balayage tres.',
   },

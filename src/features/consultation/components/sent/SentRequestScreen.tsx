@@ -71,7 +71,7 @@ export function SentRequestScreen({ sent, site, services }: SentRequestProps) {
           <FixButton
             key={reply}
             sent={sent}
-            names={repeatedFields[repeatsBoth && reply === 'email' ? 'text' : reply]}
+            names={repeatedFields[repeatsBoth && reply === 'email' ? 'bookedCall' : reply]}
           />
         </>
       }

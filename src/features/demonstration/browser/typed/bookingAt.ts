@@ -2,7 +2,7 @@ import type { Question } from '@/content/examples/answers/answer';
 import type { TypedCopy } from '@/content/examples/typedReplies';
 import { capitalize } from '@/lib/text/words';
 import { timeInSentence, timeInSpanish } from '../bookingTime';
-import type { Request } from '../memory';
+import { isCall, type Request } from '../memory';
 import type { Talk } from '../talk';
 import type { Found } from './findQuestions';
 import { heardIn, wordsOf } from './words';
@@ -58,9 +58,11 @@ function withTime(request: Request, text: string): Request {
   const free = request.times
     .filter((when) => isOn(when) || isOn(timeInSpanish(when)))
     .filter((when) => named.every((one) => wordsOf(when).includes(one)));
-  const [only = text] = free.length === 1 ? free : [];
-  const isExact = hour !== undefined && only !== text;
-  return { ...request, asked: isExact ? undefined : text, chosen: only };
+  const [only] = free;
+  if (!only || free.length > 1) return { ...request, asked: text, chosen: text };
+  // First, so that it is among those that the form shows.
+  const times = [only, ...request.times.filter((when) => when !== only)];
+  return { ...request, times, asked: hour ? undefined : text, chosen: only };
 }
 
 /** What is booked at the day or hour that a text names: what it asks for, what waits, or what it may ask for. */
@@ -72,6 +74,8 @@ export function bookingAt(text: string, { sure, close }: Found, talk: Talk): Req
     return undefined;
   if (booked && moves.test(heard)) return withTime({ ...booked, isChange: true }, text);
   if (!booked && close[0]?.isChange) return undefined;
+  // What may be planned on the phone first is not booked.
+  if (!sure && !request && close.some(({ books }) => books && isCall(books))) return undefined;
   const requestOf = (question: Question) => (question.books ? talk.requestOf(question) : undefined);
   const offered = (sure ? [requestOf(sure)] : [request, ...close.map(requestOf)]).find(isTimed);
   const next = offered && withTime(offered, text);

@@ -38,8 +38,8 @@ const clearShare = 1.6;
 /** How many letters of a word may be wrong. */
 const slipsIn = (term: string) => (term.length < 5 ? false : term.length < 8 ? 1 : 2);
 
-/** Finds the questions of one language that have words of a text. */
-function findIn(language: Language, { answers, name }: Knowledge, text: string): Found {
+/** Indexes the questions of one language, to find those that have words of a text. */
+function finderIn(language: Language, { answers, name }: Knowledge) {
   const known = answers[language];
   const index = new MiniSearch({
     fields: ['ask', 'words'],
@@ -56,47 +56,49 @@ function findIn(language: Language, { answers, name }: Knowledge, text: string):
   });
   index.addAll(known.map((question, id) => ({ ...question, id })));
   const named = termsOf(name);
-  const words = termsOf(text, language).filter(
-    (word) => !named.includes(word) || index.search(word).length > 0,
-  );
-  const terms = new Set(words);
-  const results = index.search(words.join(' '));
   const questionOf = ({ id }: SearchResult) => known[id] as Question;
-  const sharedBy = ({ queryTerms }: SearchResult) => new Set(queryTerms).size;
-  const [first, second] = results.filter((one) => sharedBy(one) === terms.size);
-  const isSame = (own: Set<string>) =>
-    own.size === terms.size && [...own].every((word) => terms.has(word));
-  const same = known.find(({ ask }) => isSame(new Set(termsOf(ask, language))));
-  const isClear = first && first.score > clearShare * (second?.score ?? 0);
-  const [closest] = results;
-  const score = closest?.score ?? 0;
-  const isUrgent = closest && sharedBy(closest) > 1 && questionOf(closest).isUrgent;
-  return {
-    language,
-    sure: same ?? (isClear ? questionOf(first) : undefined),
-    urgent: isUrgent ? questionOf(closest) : undefined,
-    close: results
-      .filter((one) => one.score >= leastShare * score && sharedBy(one) >= leastWords * terms.size)
-      .slice(0, maxClose)
-      .map(questionOf),
-    score,
+  return (text: string): Found => {
+    const words = termsOf(text, language).filter(
+      (word) => !named.includes(word) || index.search(word).length > 0,
+    );
+    const terms = new Set(words);
+    const results = index.search(words.join(' '));
+    const sharedBy = ({ queryTerms }: SearchResult) => new Set(queryTerms).size;
+    const [first, second] = results.filter((one) => sharedBy(one) === terms.size);
+    const isSame = (own: Set<string>) =>
+      own.size === terms.size && [...own].every((word) => terms.has(word));
+    const same = known.find(({ ask }) => isSame(new Set(termsOf(ask, language))));
+    const isClear = first && first.score > clearShare * (second?.score ?? 0);
+    const [closest] = results;
+    const score = closest?.score ?? 0;
+    const isUrgent = closest && sharedBy(closest) > 1 && questionOf(closest).isUrgent;
+    return {
+      language,
+      sure: same ?? (isClear ? questionOf(first) : undefined),
+      urgent: isUrgent ? questionOf(closest) : undefined,
+      close: results
+        .filter(
+          (one) => one.score >= leastShare * score && sharedBy(one) >= leastWords * terms.size,
+        )
+        .slice(0, maxClose)
+        .map(questionOf),
+      score,
+    };
   };
 }
 
-/**
- * Finds what a text may ask.
- *
- * @param language that of the text, if it is known
- * @param likely that of what was said before it
- */
-export function findQuestions(
-  text: string,
-  knowledge: Knowledge,
-  language: Language | undefined,
-  likely: Language,
-): Found {
-  if (language) return findIn(language, knowledge, text);
-  const found = findIn(likely, knowledge, text);
-  const other = findIn(likely === 'en' ? 'es' : 'en', knowledge, text);
-  return other.sure && other.score > clearShare * found.score ? other : found;
+/** Finds what texts may ask. */
+export function questionFinder(knowledge: Knowledge) {
+  const finders = { en: finderIn('en', knowledge), es: finderIn('es', knowledge) };
+
+  /**
+   * @param language that of the text, if it is known
+   * @param likely that of what was said before it
+   */
+  return (text: string, language: Language | undefined, likely: Language): Found => {
+    if (language) return finders[language](text);
+    const found = finders[likely](text);
+    const other = finders[likely === 'en' ? 'es' : 'en'](text);
+    return other.sure && other.score > clearShare * found.score ? other : found;
+  };
 }

@@ -2,11 +2,11 @@ import type { Answers, Question } from '@/content/examples/answers/answer';
 import { dangers } from '@/content/examples/dangers';
 import { english, spanish, type TypedCopy } from '@/content/examples/typedReplies';
 import type { Choice } from '../conversationPanel';
-import { message } from '../memory';
+import { isCall, message } from '../memory';
 import type { Talk } from '../talk';
 import { bookingAt, saidOfTime } from './bookingAt';
 import { contactIn } from './contact';
-import { type Found, findQuestions } from './findQuestions';
+import { type Found, questionFinder } from './findQuestions';
 import { heardIn, languageOf, termsOf } from './words';
 
 /** The number of a card, which nobody keeps or passes on. */
@@ -86,8 +86,8 @@ export function takeTyped(typed: string, talk: Talk, answers: Answers): void {
   }
   const language = languageOf(text);
   const before = memory.isSpanish ? 'es' : 'en';
-  const find = (part: string) =>
-    findQuestions(part, { answers, name: talk.name() }, language, before);
+  const finder = questionFinder({ answers, name: talk.name() });
+  const find = (part: string) => finder(part, language, before);
   const found = find(text);
   const isSmallTalk =
     termsOf(text.replace(/^no\b/i, '')).length === 0 ||
@@ -109,9 +109,12 @@ export function takeTyped(typed: string, talk: Talk, answers: Answers): void {
   const isUrgent = asked.some((one) => one.isUrgent);
   const booking = isUrgent ? undefined : bookingAt(text, found, talk);
   const [offer] = asked.flatMap((one) => (one.books || one.isPassedOn || one.isChange ? one : []));
-  if (booking) respond([saidOfTime(booking, memory.isSpanish, copy)], booking);
-  else if (asked.length > 0) {
-    const said = asked.map(({ answer }) => answer);
+  const said = asked.map(({ answer }) => answer);
+  if (booking) {
+    // Of a call, the answer says what it is about.
+    const about = booking.booking && isCall(booking.booking) ? said : [];
+    respond([...about, saidOfTime(booking, memory.isSpanish, copy)], booking);
+  } else if (asked.length > 0) {
     respond(said, offer ? talk.requestOf(offer) : memory.request);
   } else offerQuestions(found, talk, copy);
 }
