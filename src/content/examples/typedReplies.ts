@@ -7,10 +7,12 @@ export const english = {
   unknown: 'I don’t know that one. I can pass it on, and a person answers you.',
   /** After that, where customers are patients. */
   ifUrgent: 'If it can’t wait, go to an emergency room or call 911.',
+  /** After what to do in a danger, above a form. */
+  thenNumber: 'Once that’s done, leave your number here, and the owner calls you.',
   /** To what is said beside a form. */
   noted: 'I’ll add that to your request.',
   /** To a phone number or an email address. */
-  check: 'I’ve put that into the form. Please check your name and number.',
+  check: 'I’ve put that into the form. Please check it.',
   /** To a day on which a time is free, which stands in place of `…`. */
   isOpen: '… is open.',
   /** After it, where another hour may be meant. */
@@ -33,8 +35,9 @@ export const spanish: TypedCopy = {
   none: 'Ninguna',
   unknown: 'Eso no lo sé. Puedo pasar su pregunta, y una persona le contesta.',
   ifUrgent: 'Si no puede esperar, vaya a emergencias o llame al 911.',
+  thenNumber: 'Cuando ya lo haya hecho, deje su número aquí, y le llaman.',
   noted: 'Lo agrego a su solicitud.',
-  check: 'Lo puse en el formulario. Revise su nombre y su número, por favor.',
+  check: 'Lo puse en el formulario. Revíselo, por favor.',
   isOpen: '… está libre.',
   orAsk: 'Si no le queda bien, pida la hora que escribió.',
   asWritten: 'Elija una de estas horas o pida la suya, y una persona le contesta.',

@@ -369,6 +369,18 @@ describe('with script', () => {
     },
   );
 
+  test('puts a typed address into the form', async () => {
+    await ask('time');
+    await type('its 88 Brown St');
+    expect(request()).toContain('88 Brown St');
+  });
+
+  test('keeps what waits for a mere day', async () => {
+    await ask('time');
+    await type('thursday morning');
+    expect(request()).toContain('Water heater, first look');
+  });
+
   test('takes no day for a visit that is asked about with the opening hours', async () => {
     await type('is the office closed thursday');
     expect(screen.queryByLabelText(copy.asked)).toBeNull();
@@ -417,12 +429,14 @@ describe('with script', () => {
     expect(requestForm()).toBeNull();
   });
 
-  test('puts a danger before anything else, asks for nothing, and tells the owner', async () => {
+  test('puts a danger before anything else, tells the owner, and then asks for a number', async () => {
     await ask('time');
     await type('Are you open? I smell gas');
-    expect(said().at(-2)).toContain('get everybody out and away now');
-    expect(said().at(-1)).toContain(`${copy.alert}“Are you open? I smell gas”`);
-    expect(requestForm()).toBeNull();
+    const [advice, alert, then] = said().slice(-3);
+    expect(advice).toContain('get everybody out and away now');
+    expect(alert).toContain(`${copy.alert}“Are you open? I smell gas”`);
+    expect(then).toBe(`${copy.site}: ${english.thenNumber}`);
+    expect(request()).toContain(copy.message);
     await type('xylophone');
     expect(said().at(-1)).toContain('get everybody out and away now');
   });

@@ -21,7 +21,7 @@ export const sharedInEnglish: readonly Answer[] = [
   {
     ask: 'Do you speak Spanish?',
     words: 'language english espanol habla',
-    answer: 'Yes. I answer in English and Spanish, and so does the person who calls you.',
+    answer: 'Yes. I answer in English and Spanish.',
   },
   {
     ask: 'Where can I read reviews?',

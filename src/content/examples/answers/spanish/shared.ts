@@ -21,7 +21,7 @@ export const sharedInSpanish: readonly Answer[] = [
   {
     ask: '¿Hablan español?',
     words: 'habla idioma inglés',
-    answer: 'Sí. Le contesto en español, y la persona que le llama también lo habla.',
+    answer: 'Sí. Le contesto en español o en inglés.',
   },
   {
     ask: '¿Dónde puedo leer opiniones?',

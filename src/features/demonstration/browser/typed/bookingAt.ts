@@ -5,7 +5,7 @@ import { timeInSentence, timeInSpanish } from '../bookingTime';
 import { isCall, type Request } from '../memory';
 import type { Talk } from '../talk';
 import type { Found } from './findQuestions';
-import { heardIn, wordsOf } from './words';
+import { heardIn, termsOf, wordsOf } from './words';
 
 /** Asks when somebody is there, and not for a time. */
 const asksHours =
@@ -77,10 +77,13 @@ export function bookingAt(text: string, { sure, close }: Found, talk: Talk): Req
   // What may be planned on the phone first is not booked.
   if (!sure && !request && close.some(({ books }) => books && isCall(books))) return undefined;
   const requestOf = (question: Question) => (question.books ? talk.requestOf(question) : undefined);
-  const offered = (sure ? [requestOf(sure)] : [request, ...close.map(requestOf)]).find(isTimed);
+  // A mere day or hour is for what waits.
+  const isOnlyTime = termsOf(heard.replace(time, ' ')).length === 0;
+  const asked = isOnlyTime && request ? undefined : sure;
+  const offered = (asked ? [requestOf(asked)] : [request, ...close.map(requestOf)]).find(isTimed);
   const next = offered && withTime(offered, text);
   // The answer names the time that it offers.
-  return sure && next?.chosen === sure.books?.when ? undefined : next;
+  return asked && next?.chosen === asked.books?.when ? undefined : next;
 }
 
 /** What is said about the time that `bookingAt` has chosen. */

@@ -30,14 +30,19 @@ function nameIn(text: string): string | undefined {
 /** A name that stands alone, with capital letters, because it could be a question. */
 const nameAlone = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'.-]*){1,2}$/u;
 
+const streetAddress =
+  /\b\d{1,5} (?:[\p{L}’'.]+ ){1,3}(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|way)\b/iu;
+
 /**
- * How a customer can be reached, if a text says so.
+ * How a customer can be reached, and where she lives, if a text says so.
  *
- * @param isAsked whether a form waits for a name
+ * @param isAsked whether a form waits for it
  */
 export function contactIn(text: string, isAsked: boolean): Partial<Customer> | undefined {
   const [phone] = reach.exec(text) ?? [];
   const name =
     phone || (isAsked && nameAlone.test(text)) ? nameIn(text.replace(phone ?? '', ' ')) : '';
-  return phone || name ? { ...(phone && { phone }), ...(name && { name }) } : undefined;
+  const [address] = (isAsked && streetAddress.exec(text)) || [];
+  if (!phone && !name && !address) return undefined;
+  return { ...(phone && { phone }), ...(name && { name }), ...(address && { address }) };
 }

@@ -5,7 +5,7 @@ import { termsOf } from './words';
 /** What a typed text may ask. */
 export interface Found {
   language: Language;
-  /** The question that contains all of its words, if only one does. */
+  /** The question that contains all of its words, if only one does; or most of them, if nothing else comes close. */
   sure?: Question | undefined;
   /** The question about an emergency that it is closest to, if it has two words of it. */
   urgent?: Question | undefined;
@@ -31,6 +31,9 @@ const leastShare = 0.35;
 
 /** How many of its words, at least, a text shares with a question that is offered. */
 const leastWords = 0.3;
+
+/** How many of its words a text shares with the only question that comes close, to be answered by it. */
+const mostWords = 0.6;
 
 /** How much more a question must score than the next one, where both contain all words of a text. */
 const clearShare = 1.6;
@@ -72,16 +75,16 @@ function finderIn(language: Language, { answers, name }: Knowledge) {
     const [closest] = results;
     const score = closest?.score ?? 0;
     const isUrgent = closest && sharedBy(closest) > 1 && questionOf(closest).isUrgent;
+    const close = results.filter(
+      (one) => one.score >= leastShare * score && sharedBy(one) >= leastWords * terms.size,
+    );
+    const isAlone = close.length === 1 && closest && sharedBy(closest) >= mostWords * terms.size;
+    const clear = isClear ? first : isAlone ? closest : undefined;
     return {
       language,
-      sure: same ?? (isClear ? questionOf(first) : undefined),
+      sure: same ?? (clear && questionOf(clear)),
       urgent: isUrgent ? questionOf(closest) : undefined,
-      close: results
-        .filter(
-          (one) => one.score >= leastShare * score && sharedBy(one) >= leastWords * terms.size,
-        )
-        .slice(0, maxClose)
-        .map(questionOf),
+      close: close.slice(0, maxClose).map(questionOf),
       score,
     };
   };

@@ -80,8 +80,11 @@ export function takeTyped(typed: string, talk: Talk, answers: Answers): void {
   const danger = dangerIn(text);
   if (danger) {
     Object.assign(memory, { isSpanish: danger.isSpanish, advice: [danger.advice] });
+    memory.said = [...memory.said, text];
+    const { thenNumber } = danger.isSpanish ? spanish : english;
     respond(memory.advice);
     talk.alert(text);
+    respond([thenNumber], message);
     return;
   }
   const language = languageOf(text);
