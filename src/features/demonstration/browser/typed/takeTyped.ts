@@ -2,7 +2,7 @@ import type { Answers, Question } from '@/content/examples/answers/answer';
 import { dangers } from '@/content/examples/dangers';
 import { english, spanish, type TypedCopy } from '@/content/examples/typedReplies';
 import type { Choice } from '../conversationPanel';
-import { isCall, message } from '../memory';
+import { isCall, type Memory, message } from '../memory';
 import type { Talk } from '../talk';
 import { bookingAt, saidOfTime } from './bookingAt';
 import { contactIn } from './contact';
@@ -15,6 +15,8 @@ const cardNumber = /(?<![\d+])(?:(?:\d{4}[ -]?){3}\d{4}|\d{4}[ -]?\d{6}[ -]?\d{5
 const thanks = /\b(?:thanks|thank|thx|bye|gracias|adios)\b/;
 const declines =
   /^(?:no|nope|nah|never ?mind|nvm|forget it|olvidelo)\b|^(?:please )?cancel (?:it|that)\b/;
+
+const copyIn = ({ isSpanish }: Memory) => (isSpanish ? spanish : english);
 
 /** What to do in the danger that a text names, if it does. */
 function dangerIn(text: string) {
@@ -67,6 +69,35 @@ function answersTo(text: string, find: (text: string) => Found, found: Found): Q
   return sure.length === parts.length ? [...new Set(sure)].slice(0, 2) : [];
 }
 
+/** Says what to do in a danger, tells the owner, and then asks for a number to call. */
+function warn(danger: NonNullable<ReturnType<typeof dangerIn>>, text: string, talk: Talk): void {
+  const { memory, respond, alert } = talk;
+  const { isSpanish, advice } = danger;
+  Object.assign(memory, { isSpanish, advice: [advice], said: [...memory.said, text] });
+  respond([advice]);
+  alert(text);
+  respond([copyIn(memory).thenNumber], message);
+}
+
+/** Answers a text, or offers what it asks for at the time that it names. */
+function answer(text: string, find: (text: string) => Found, found: Found, talk: Talk): void {
+  const { memory, respond } = talk;
+  const copy = copyIn(memory);
+  const asked = answersTo(text, find, found);
+  const said = asked.map((question) => question.answer);
+  const isUrgent = asked.some((question) => question.isUrgent);
+  const booking = isUrgent ? undefined : bookingAt(text, found, talk);
+  if (booking) {
+    // Of a call, the answer says what it is about.
+    const about = booking.booking && isCall(booking.booking) ? said : [];
+    respond([...about, saidOfTime(booking, memory.isSpanish, copy)], booking);
+    return;
+  }
+  const offer = asked.find(({ books, isPassedOn, isChange }) => books || isPassedOn || isChange);
+  if (asked.length > 0) respond(said, offer ? talk.requestOf(offer) : memory.request);
+  else offerQuestions(found, talk, copy);
+}
+
 /**
  * Answers what a visitor has typed, if the example's questions ask just that; asks whether it is one of those that come
  * close; or offers to pass it on. Nothing is booked, changed or canceled by it.
@@ -79,12 +110,7 @@ export function takeTyped(typed: string, talk: Talk, answers: Answers): void {
   talk.hear(text);
   const danger = dangerIn(text);
   if (danger) {
-    Object.assign(memory, { isSpanish: danger.isSpanish, advice: [danger.advice] });
-    memory.said = [...memory.said, text];
-    const { thenNumber } = danger.isSpanish ? spanish : english;
-    respond(memory.advice);
-    talk.alert(text);
-    respond([thenNumber], message);
+    warn(danger, text, talk);
     return;
   }
   const language = languageOf(text);
@@ -96,28 +122,16 @@ export function takeTyped(typed: string, talk: Talk, answers: Answers): void {
     termsOf(text.replace(/^no\b/i, '')).length === 0 ||
     (memory.request && declines.test(heardIn(text)));
   memory.isSpanish = (isSmallTalk ? (language ?? before) : found.language) === 'es';
-  const copy = memory.isSpanish ? spanish : english;
   if (isSmallTalk) {
-    replyToSmallTalk(text, talk, copy);
+    replyToSmallTalk(text, talk, copyIn(memory));
     return;
   }
   memory.said = [...memory.said, text];
   const contact = contactIn(text, memory.request !== undefined && !found.sure);
   if (contact) {
     Object.assign(memory.customer, contact);
-    respond([copy.check], memory.request ?? message);
+    respond([copyIn(memory).check], memory.request ?? message);
     return;
   }
-  const asked = answersTo(text, find, found);
-  const isUrgent = asked.some((one) => one.isUrgent);
-  const booking = isUrgent ? undefined : bookingAt(text, found, talk);
-  const [offer] = asked.flatMap((one) => (one.books || one.isPassedOn || one.isChange ? one : []));
-  const said = asked.map(({ answer }) => answer);
-  if (booking) {
-    // Of a call, the answer says what it is about.
-    const about = booking.booking && isCall(booking.booking) ? said : [];
-    respond([...about, saidOfTime(booking, memory.isSpanish, copy)], booking);
-  } else if (asked.length > 0) {
-    respond(said, offer ? talk.requestOf(offer) : memory.request);
-  } else offerQuestions(found, talk, copy);
+  answer(text, find, found, talk);
 }
