@@ -439,6 +439,8 @@ describe('with script', () => {
     expect(request()).toContain(copy.message);
     await type('xylophone');
     expect(said().at(-1)).toContain('get everybody out and away now');
+    await type('no its the neighbors grill', 'xylophone');
+    expect(said().at(-1)).not.toContain('get everybody out and away now');
   });
 
   test('answers Spanish in Spanish, as such, and passes on in Spanish', async () => {

@@ -34,8 +34,10 @@ function dangerIn(text: string) {
 function replyToSmallTalk(text: string, { memory, respond }: Talk, copy: TypedCopy): void {
   const heard = heardIn(text);
   if (thanks.test(heard)) respond([copy.welcome], memory.request);
-  else if (declines.test(heard)) respond([copy.declined]);
-  else if (memory.request) respond([copy.confirms], memory.request);
+  else if (declines.test(heard)) {
+    memory.advice = [];
+    respond([copy.declined]);
+  } else if (memory.request) respond([copy.confirms], memory.request);
   else respond([copy.hello]);
 }
 
@@ -84,6 +86,8 @@ function answer(text: string, find: (text: string) => Found, found: Found, talk:
   const { memory, respond } = talk;
   const copy = copyIn(memory);
   const asked = answersTo(text, find, found);
+  // Who asks something else is no longer in a danger.
+  if (asked.length > 0) memory.advice = [];
   const said = asked.map((question) => question.answer);
   const isUrgent = asked.some((question) => question.isUrgent);
   const booking = isUrgent ? undefined : bookingAt(text, found, talk);
