@@ -285,11 +285,12 @@ describe('with script', () => {
     expect(request()).toContain('917-555-0143');
   });
 
-  test('keeps and passes on no number of a card', async () => {
-    await type('zebra 4111 1111 1111 1111');
+  test('keeps and passes on no number of a card, and no Social Security number', async () => {
+    await type('zebra 4111 1111 1111 1111', 'my ssn is 123-45-6789');
     await confirm();
     expect(said().join()).toContain('zebra card number');
-    expect(said().join()).not.toContain('4111');
+    expect(said().join()).toContain('my ssn is private number');
+    expect(said().join()).not.toMatch(/4111|6789/);
   });
 
   test('chooses the free time of a day that is typed', async () => {

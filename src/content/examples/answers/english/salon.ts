@@ -159,7 +159,7 @@ export const salonInEnglish: readonly Answer[] = [
   },
   {
     ask: 'Where are you?',
-    words: 'address location located directions find salon shop street map text send where',
+    words: 'address location located directions find salon shop street map text where',
     answer: '8 Fringe Lane, next to the bookstore.',
   },
   {

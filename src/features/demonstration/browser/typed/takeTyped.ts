@@ -9,8 +9,9 @@ import { contactIn } from './contact';
 import { type Found, questionFinder } from './findQuestions';
 import { heardIn, languageOf, termsOf } from './words';
 
-/** The number of a card, which nobody keeps or passes on. */
+/** The number of a card, and a Social Security number, which nobody keeps or passes on. */
 const cardNumber = /(?<![\d+])(?:(?:\d{4}[ -]?){3}\d{4}|\d{4}[ -]?\d{6}[ -]?\d{5})(?!\d)/g;
+const socialSecurityNumber = /(?<![\d+-])\d{3}[ -]\d{2}[ -]\d{4}(?!\d)/g;
 
 const thanks = /\b(?:thanks|thank|thx|bye|gracias|adios)\b/;
 const declines =
@@ -109,7 +110,9 @@ function answer(text: string, find: (text: string) => Found, found: Found, talk:
  * @param answers all questions that the example knows
  */
 export function takeTyped(typed: string, talk: Talk, answers: Answers): void {
-  const text = typed.replace(cardNumber, 'card number');
+  const text = typed
+    .replace(cardNumber, 'card number')
+    .replace(socialSecurityNumber, 'private number');
   const { memory, respond } = talk;
   talk.hear(text);
   const danger = dangerIn(text);
