@@ -1,4 +1,5 @@
 import type { Answer } from '@/content/examples/answers/answer';
+import { bakeryVisits } from '@/content/examples/answers/visits/bakery';
 
 /** What customers ask a bakery. */
 export const bakeryInEnglish: readonly Answer[] = [
@@ -43,11 +44,7 @@ export const bakeryInEnglish: readonly Answer[] = [
       'cake bake tiered bridal bride tier tasting much cost price charge rate person guests people',
     answer:
       'Yes, for up to 80 people, from $7 a person, with a month’s notice. The owner can call you tomorrow at 6:30 AM to plan it.',
-    books: {
-      when: 'Tomorrow, 6:30 AM',
-      what: 'Callback about a wedding cake',
-      text: 'Wedding cake. Call back tomorrow, 6:30 AM:',
-    },
+    books: bakeryVisits.weddingCake,
   },
   {
     ask: 'How much is a loaf of bread?',
@@ -75,11 +72,7 @@ export const bakeryInEnglish: readonly Answer[] = [
       'order preorder place save hold keep reserve aside set put book bread loaf loaves sourdough roll cinnamon dozen pick pickup come get fri sat saturday sun mon monday tue tuesday wed wednesday thu thurs thursday today tomorrow week weekend next morning afternoon noon instead later another day online after before around 7 8 9 10 11 12 1 3 am pm',
     answer:
       'Yes, from Tuesday to Sunday. Tell me what you’d like, too. Friday at 11:00 AM and Sunday at 10:00 AM are open for pickup; we hold it until 3:00 PM.',
-    books: {
-      when: 'Friday, 11:00 AM',
-      what: 'Pickup',
-      text: 'Pickup, Friday, 11:00 AM:',
-    },
+    books: bakeryVisits.pickup,
   },
   {
     ask: 'Do you take large or wholesale orders?',

@@ -1,17 +1,5 @@
-import type { Answer, Booking } from '@/content/examples/answers/answer';
-
-/** The text to the front desk says nothing about anybody's health. */
-const emergencyVisit: Booking = {
-  when: 'Tomorrow, 8:40 AM',
-  what: 'Emergency visit',
-  text: 'New request, tomorrow, 8:40 AM:',
-};
-
-const firstVisit: Booking = {
-  when: 'Friday, 10:20 AM',
-  what: 'First visit',
-  text: 'New request, Friday, 10:20 AM:',
-};
+import type { Answer } from '@/content/examples/answers/answer';
+import { dentistVisits } from '@/content/examples/answers/visits/dentist';
 
 /** What customers ask a dentist. */
 export const dentistInEnglish: readonly Answer[] = [
@@ -21,7 +9,7 @@ export const dentistInEnglish: readonly Answer[] = [
       'appointments when soon sooner soonest earliest earlier later available availability opening slot today tonight now tomorrow mon monday tue tuesday wed wednesday thu thur thursday fri friday next week weekday morning afternoon noon day time book booking make set come visit see seen fit squeeze walk walkin ins take asap rn checkup check exam dentist doctor dr maple somebody someone 8 9 10 11 1 2 3 4 5 20 30 40 am pm 9am 10am 2pm 3pm scheduled emergency urgent want new patient spot times possible still appointment apointment appoinment appointmnt apointement appointmet booked after before 00 sonest soonist',
     answer:
       'Tomorrow at 3:40 PM is open, and you can pick another time below. For pain or a broken tooth, we keep 8:40 AM tomorrow. We’re closed tonight. Please book first, so that nobody waits.',
-    books: { when: 'Tomorrow, 3:40 PM', what: 'Visit', text: 'New request, tomorrow, 3:40 PM:' },
+    books: dentistVisits.any,
   },
   {
     ask: 'Can I get a cleaning?',
@@ -51,7 +39,7 @@ export const dentistInEnglish: readonly Answer[] = [
       'urgent emergencies same day price cost charge fee urgency dental weekend without insurance toothache appointment appt see seen',
     answer:
       'It’s $95, X‑rays included, and you get the price of any repair first. Tomorrow at 8:40 AM is open. If your face swells or the bleeding won’t stop, go to an emergency room now.',
-    books: emergencyVisit,
+    books: dentistVisits.emergency,
   },
   {
     ask: 'My tooth hurts, or I’m in pain. What now?',
@@ -60,7 +48,7 @@ export const dentistInEnglish: readonly Answer[] = [
     answer:
       'I’m sorry. If your face swells, you have a fever or the pain is more than you can stand, go to an emergency room tonight. If not, Dr. Maple can see you tomorrow at 8:40 AM.',
     isUrgent: true,
-    books: emergencyVisit,
+    books: dentistVisits.emergency,
   },
   {
     ask: 'What if a tooth gets knocked out?',
@@ -69,7 +57,7 @@ export const dentistInEnglish: readonly Answer[] = [
     answer:
       'Keep it in milk, and go to an emergency room or call the number at the top now: in the first hour, a tooth can often be saved. Don’t put a baby tooth back in. Dr. Maple can see you tomorrow at 8:40 AM.',
     isUrgent: true,
-    books: emergencyVisit,
+    books: dentistVisits.emergency,
   },
   {
     ask: 'My crown or filling came off. What now?',
@@ -78,7 +66,7 @@ export const dentistInEnglish: readonly Answer[] = [
     answer:
       'Please don’t glue anything, chew on the other side, and bring the piece. If your face swells or you have a fever, go to an emergency room tonight. If not, Dr. Maple can see you tomorrow at 8:40 AM.',
     isUrgent: true,
-    books: emergencyVisit,
+    books: dentistVisits.emergency,
   },
   {
     ask: 'My gums bleed. What should I do?',
@@ -95,7 +83,7 @@ export const dentistInEnglish: readonly Answer[] = [
     answer:
       'Dr. Maple wants to hear about that, and can see you tomorrow at 8:40 AM. If you have swelling, a fever, trouble swallowing or bleeding that won’t stop, go to an emergency room now.',
     isUrgent: true,
-    books: emergencyVisit,
+    books: dentistVisits.emergency,
   },
   {
     ask: 'Can you prescribe medicine?',
@@ -111,7 +99,7 @@ export const dentistInEnglish: readonly Answer[] = [
       'cavity cavities deep scaling night guard nightguard fill price cost charge rate estimate quote without insurance fillings crowns canals dont tooth teeth colored white composite silver amalgam mercury mouth mouthguard hockey football make',
     answer:
       'We do fillings, crowns and root canals, and night guards, too. Dr. Maple looks first ($89, X‑rays included), and you get the price in writing before we start. Friday at 10:20 AM is open.',
-    books: firstVisit,
+    books: dentistVisits.first,
   },
   {
     ask: 'How much are whitening, veneers or braces?',
@@ -119,7 +107,7 @@ export const dentistInEnglish: readonly Answer[] = [
       'whiten whiter white bleach bleaching veneer brace invisalign aligner clear straighten straight crooked cosmetic teeth tooth price cost charge rate estimate quote without insurance yellow stained stains kid sons daughter child bite overbite off',
     answer:
       'We do whitening, veneers, braces and clear aligners. Dr. Maple looks first ($89, X‑rays included), and you get the price in writing before we start. Friday at 10:20 AM is open.',
-    books: firstVisit,
+    books: dentistVisits.first,
   },
   {
     ask: 'How much are implants, dentures or bridges?',
@@ -127,7 +115,7 @@ export const dentistInEnglish: readonly Answer[] = [
       'implant denture bridge partial missing replace replacement false fake tooth teeth new price cost charge rate estimate quote without insurance',
     answer:
       'We do implants, dentures and bridges. Dr. Maple looks first ($89, X‑rays included), and you get the price in writing before we start. Friday at 10:20 AM is open.',
-    books: firstVisit,
+    books: dentistVisits.first,
   },
   {
     ask: 'How much is it to repair a tooth?',
@@ -135,7 +123,7 @@ export const dentistInEnglish: readonly Answer[] = [
       'fix fixed broken broke chipped chip cracked crack front teeth bonding price cost charge rate estimate quote without insurance',
     answer:
       'That depends on the tooth. A visit for a broken one is $95, X‑rays included, and you get the price of the repair before we start. Tomorrow at 8:40 AM is open.',
-    books: emergencyVisit,
+    books: dentistVisits.emergency,
   },
   {
     ask: 'How much is it to pull a tooth?',
@@ -143,7 +131,7 @@ export const dentistInEnglish: readonly Answer[] = [
       'extraction extract extracted pulled pulling remove removed removal wisdom teeth molar price cost charge rate estimate quote without insurance taken dont sons daughter kid wisdon wisdum',
     answer:
       'That depends on the tooth. Dr. Maple looks first ($89, X‑rays included), and you get the price in writing before we start. Friday at 10:20 AM is open.',
-    books: firstVisit,
+    books: dentistVisits.first,
   },
   {
     ask: 'Do you take my insurance?',
@@ -217,7 +205,7 @@ export const dentistInEnglish: readonly Answer[] = [
       'patient accepting accept take currently register sign become havent been long while year 5 10 overdue embarrassed second opinion new',
     answer:
       'New patients are welcome, and Dr. Maple sees each of them herself. A first visit is $89, X‑rays included. Friday at 10:20 AM is open.',
-    books: firstVisit,
+    books: dentistVisits.first,
   },
   {
     ask: 'Do you treat kids?',
@@ -281,7 +269,7 @@ export const dentistInEnglish: readonly Answer[] = [
     answer:
       'Go now if your face swells, you have a fever, the bleeding won’t stop or the pain is more than you can stand. If it’s hard to breathe or swallow, call 911. If not, Dr. Maple can see you tomorrow at 8:40 AM.',
     isUrgent: true,
-    books: emergencyVisit,
+    books: dentistVisits.emergency,
   },
   {
     ask: 'I got hit in the mouth. What should I do?',
@@ -290,7 +278,7 @@ export const dentistInEnglish: readonly Answer[] = [
     answer:
       'I’m sorry. If a tooth has moved, your mouth won’t close or the bleeding won’t stop, go to an emergency room now. If not, Dr. Maple can see you tomorrow at 8:40 AM.',
     isUrgent: true,
-    books: emergencyVisit,
+    books: dentistVisits.emergency,
   },
   {
     ask: 'Can I send you a photo?',

@@ -1,18 +1,5 @@
-import type { Answer, Booking } from '@/content/examples/answers/answer';
-
-/** Color is planned with a stylist before it is booked. */
-const colorCall: Booking = {
-  when: 'Tomorrow, 9:30 AM',
-  what: 'Callback about color',
-  text: 'Color. Call back tomorrow, 9:30 AM:',
-};
-
-/** @param what what goes on the calendar */
-const wednesday = (what: string): Booking => ({
-  when: 'Wednesday, 2:00 PM',
-  what,
-  text: `${what}, Wednesday, 2:00 PM:`,
-});
+import type { Answer } from '@/content/examples/answers/answer';
+import { salonVisits } from '@/content/examples/answers/visits/salon';
 
 /** What customers ask a salon. */
 export const salonInEnglish: readonly Answer[] = [
@@ -22,14 +9,14 @@ export const salonInEnglish: readonly Answer[] = [
       'appointment book booking schedule reserve make when soon soonest earliest next first earlier later opening available availability slot spot squeeze fit come visit see day time week weekend weekday today tonight tomorrow morning afternoon evening noon asap last minute same different another work possible want set online after before around monday tuesday wednesday thursday friday saturday sunday mon tue wed thu thur fri sat sun 1 2 3 4 5 6 7 10 11 12 30 515 1130 am pm 1pm 2pm 3pm 4pm 5pm 6pm 10am 11am haircut cut trim sister mom',
     answer:
       'Wednesday at 2:00 PM is open, and you can pick another time below. For color, a stylist calls you first.',
-    books: wednesday('Appointment'),
+    books: salonVisits.appointment,
   },
   {
     ask: 'How do I book an appointment?',
     words: 'website app vagaro here online',
     answer:
       'Right here: pick a time below and leave your name and number. Wednesday at 2:00 PM is open. For color, a stylist calls you first.',
-    books: wednesday('Appointment'),
+    books: salonVisits.appointment,
   },
   {
     ask: 'When can I get a haircut?',
@@ -57,7 +44,7 @@ export const salonInEnglish: readonly Answer[] = [
       'colour colored coloring dye dyed dying all over tint gray grey coverage cover cost price charge rate colors black blonde brown red darker full',
     answer:
       'Full color is $140 and takes about 2 hours. A stylist calls you first to plan it, tomorrow at 9:30 AM, before we open.',
-    books: colorCall,
+    books: salonVisits.color,
   },
   {
     ask: 'How much are highlights, balayage or roots?',
@@ -65,7 +52,7 @@ export const salonInEnglish: readonly Answer[] = [
       'highlites highlight root touch retouch toner gloss glaze foil partial babylights money piece ombre blonde lowlights hair long cost price charge rate balayages gray grey touchup redone difference',
     answer:
       'That depends on your hair, so a stylist calls you first, and you get the price before we start. Balayage takes about 3 hours. She can call tomorrow at 9:30 AM, before we open.',
-    books: colorCall,
+    books: salonVisits.color,
   },
   {
     ask: 'Can I get my hair colored?',
@@ -73,7 +60,7 @@ export const salonInEnglish: readonly Answer[] = [
       'color colour dye dyed highlights balayage roots touch ombre consult consultation appointment book schedule plan come',
     answer:
       'Yes. A stylist calls you first to plan it, tomorrow at 9:30 AM, before we open. Full color is $140, and for the rest you get the price before we start.',
-    books: colorCall,
+    books: salonVisits.color,
   },
   {
     ask: 'Can you fix a color that went wrong?',
@@ -81,7 +68,7 @@ export const salonInEnglish: readonly Answer[] = [
       'colour correction correct box dye dyed bleach bleached home myself own orange green brassy yellow turned came patchy fried damaged breaking blonde black dark wrong bad job cost price much charge platinum hair color help fading faded fade after hate highlights pool worse',
     answer:
       'Yes. A stylist looks first, and you get the price before we start. If we colored it, tell us within a week and it’s free. A stylist can call you tomorrow at 9:30 AM, before we open.',
-    books: colorCall,
+    books: salonVisits.color,
   },
   {
     ask: 'Can you fix a bad cut?',
@@ -95,13 +82,13 @@ export const salonInEnglish: readonly Answer[] = [
     ask: 'How much is a blowout?',
     words: 'blow dry dryer wash style cost price charge rate long take time blowdry blowouts',
     answer: 'A blowout is $45 and takes about 45 minutes. Wednesday at 2:00 PM is open.',
-    books: wednesday('Blowout'),
+    books: salonVisits.blowout,
   },
   {
     ask: 'How much are bangs?',
     words: 'fringe cost price charge rate',
     answer: 'Bangs alone are $35. Friday at 5:15 PM is open.',
-    books: { when: 'Friday, 5:15 PM', what: 'Bangs', text: 'Bangs, Friday, 5:15 PM:' },
+    books: salonVisits.bangs,
   },
   {
     ask: 'Do you do hair for weddings or proms?',
@@ -109,11 +96,7 @@ export const salonInEnglish: readonly Answer[] = [
       'wedding prom updo bridal bride bridesmaid party quinceanera homecoming formal event hairstyle much cost price charge rate quince quinceañera styling location done',
     answer:
       'Yes. An updo is $95, and for a wedding or a party you get a price for everybody. A stylist can call you tomorrow at 9:30 AM, before we open, to plan it.',
-    books: {
-      when: 'Tomorrow, 9:30 AM',
-      what: 'Callback about an updo',
-      text: 'Updo. Call back tomorrow, 9:30 AM:',
-    },
+    books: salonVisits.updo,
   },
   {
     ask: 'Do you do men’s hair?',
@@ -252,11 +235,7 @@ export const salonInEnglish: readonly Answer[] = [
     ask: 'Can I get a cut on Saturday?',
     words: 'saturday sat haircut cut free works',
     answer: 'Yes, Saturday at 11:30 AM is open. A cut and style is $68.',
-    books: {
-      when: 'Saturday, 11:30 AM',
-      what: 'Cut & style',
-      text: 'Cut & style, Saturday, 11:30 AM:',
-    },
+    books: salonVisits.cutOnSaturday,
   },
   {
     ask: 'Is a wash included?',

@@ -1,5 +1,5 @@
 import type { Answer } from '@/content/examples/answers/answer';
-import { autoVisits } from '@/content/examples/answers/english/auto';
+import { autoVisits } from '@/content/examples/answers/visits/auto';
 
 /** What customers ask an auto shop in Spanish, besides what they tap: what an oil change costs. */
 export const autoInSpanish: readonly Answer[] = [

@@ -1,4 +1,5 @@
 import type { Answer } from '@/content/examples/answers/answer';
+import { bakeryVisits } from '@/content/examples/answers/visits/bakery';
 
 /** The same in Spanish. */
 export const bakeryInSpanish: readonly Answer[] = [
@@ -66,11 +67,7 @@ export const bakeryInSpanish: readonly Answer[] = [
     words: 'pastel torta novia bodas pisos cuánto cuesta precio cobran sale personas prueba',
     answer:
       'Sí, para hasta 80 personas, desde $7 por persona, con un mes de aviso. La dueña le puede llamar mañana a las 6:30 AM para planearlo.',
-    books: {
-      when: 'Tomorrow, 6:30 AM',
-      what: 'Callback about a wedding cake',
-      text: 'Wedding cake. Call back tomorrow, 6:30 AM:',
-    },
+    books: bakeryVisits.weddingCake,
   },
   {
     ask: '¿Cuánto cuesta el pan?',
@@ -98,11 +95,7 @@ export const bakeryInSpanish: readonly Answer[] = [
       'ordenar encargar encargo guardar guarda guardan reservar apartar aparta pan panes masa madre roles canela docena recoger pasar venir lunes martes miércoles jueves hoy mañana tarde semana próxima otro día mejor entonces después antes 7 8 9 10 11 12 1 3 am pm pedir sábado',
     answer:
       'Sí, de martes a domingo. Dígame también qué quiere. Puede recogerlo el viernes a las 11:00 AM o el domingo a las 10:00 AM; lo guardamos hasta las 3:00 PM.',
-    books: {
-      when: 'Friday, 11:00 AM',
-      what: 'Pickup',
-      text: 'Pickup, Friday, 11:00 AM:',
-    },
+    books: bakeryVisits.pickup,
   },
   {
     ask: '¿Venden por mayoreo o para eventos?',

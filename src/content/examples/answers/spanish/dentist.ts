@@ -1,17 +1,5 @@
-import type { Answer, Booking } from '@/content/examples/answers/answer';
-
-/** The text to the front desk says nothing about anybody's health. */
-const emergencyVisit: Booking = {
-  when: 'Tomorrow, 8:40 AM',
-  what: 'Emergency visit',
-  text: 'New request, tomorrow, 8:40 AM:',
-};
-
-const firstVisit: Booking = {
-  when: 'Friday, 10:20 AM',
-  what: 'First visit',
-  text: 'New request, Friday, 10:20 AM:',
-};
+import type { Answer } from '@/content/examples/answers/answer';
+import { dentistVisits } from '@/content/examples/answers/visits/dentist';
 
 /** The same in Spanish. */
 export const dentistInSpanish: readonly Answer[] = [
@@ -58,7 +46,7 @@ export const dentistInSpanish: readonly Answer[] = [
     words: 'urgencia emergencias urgente precio cobran valor mismo día sin seguro cita dolor muela',
     answer:
       'Cuesta $95, con radiografías, y el precio de cualquier arreglo se lo damos antes. Mañana a las 8:40 AM está libre. Si se le hincha la cara o no para de sangrar, vaya a emergencias ahora.',
-    books: emergencyVisit,
+    books: dentistVisits.emergency,
   },
   {
     ask: 'Me duele una muela. ¿Qué hago?',
@@ -67,7 +55,7 @@ export const dentistInSpanish: readonly Answer[] = [
     answer:
       'Lo siento. Si se le hincha la cara, tiene fiebre o no aguanta el dolor, vaya a emergencias esta noche. Si no, la doctora Maple puede atenderle mañana a las 8:40 AM.',
     isUrgent: true,
-    books: emergencyVisit,
+    books: dentistVisits.emergency,
   },
   {
     ask: 'Se me cayó un diente entero. ¿Qué hago?',
@@ -75,7 +63,7 @@ export const dentistInSpanish: readonly Answer[] = [
     answer:
       'Guárdelo en leche y vaya a emergencias, o llame ahora al número de arriba: en la primera hora muchas veces se puede salvar. Si es de leche, no vuelva a ponerlo. Mañana a las 8:40 AM hay lugar.',
     isUrgent: true,
-    books: emergencyVisit,
+    books: dentistVisits.emergency,
   },
   {
     ask: 'Se me cayó una corona o un empaste. ¿Qué hago?',
@@ -84,7 +72,7 @@ export const dentistInSpanish: readonly Answer[] = [
     answer:
       'No la pegue, mastique del otro lado y traiga la pieza. Si se le hincha la cara o tiene fiebre, vaya a emergencias esta noche. Si no, la doctora puede atenderle mañana a las 8:40 AM.',
     isUrgent: true,
-    books: emergencyVisit,
+    books: dentistVisits.emergency,
   },
   {
     ask: 'Me sangran las encías. ¿Qué hago?',
@@ -100,7 +88,7 @@ export const dentistInSpanish: readonly Answer[] = [
     answer:
       'La doctora quiere saberlo: mañana a las 8:40 AM puede atenderle. Si tiene hinchazón, fiebre, dificultad para tragar o un sangrado que no para, vaya a emergencias ahora.',
     isUrgent: true,
-    books: emergencyVisit,
+    books: dentistVisits.emergency,
   },
   {
     ask: '¿Me pueden recetar algo para el dolor?',
@@ -116,7 +104,7 @@ export const dentistInSpanish: readonly Answer[] = [
       'relleno tapadura resina caries picado picada conducto nervio matar profunda guarda precio cobran valor sale sin seguro corona empastes endodoncia arreglar arreglo arreglan roto diente muela',
     answer:
       'Hacemos empastes, coronas, endodoncias y guardas. La doctora revisa primero ($89, con radiografías) y le da el precio por escrito antes de empezar. El viernes a las 10:20 AM está libre.',
-    books: firstVisit,
+    books: dentistVisits.first,
   },
   {
     ask: '¿Cuánto cuestan los frenos o el blanqueamiento?',
@@ -124,7 +112,7 @@ export const dentistInSpanish: readonly Answer[] = [
       'cuesta brackets braces ortodoncia invisalign alineadores carillas blanquear blancos enderezar chuecos diente estética precio cobran valor ponen sale sin seguro hijo hija niño niña amarillos manchas',
     answer:
       'Hacemos frenos, alineadores, carillas y blanqueamientos. La doctora revisa primero ($89, con radiografías) y le da el precio por escrito antes de empezar. El viernes a las 10:20 AM está libre.',
-    books: firstVisit,
+    books: dentistVisits.first,
   },
   {
     ask: '¿Cuánto cuestan los implantes o las dentaduras?',
@@ -132,7 +120,7 @@ export const dentistInSpanish: readonly Answer[] = [
       'cuesta implante dentadura postiza postizos puente placa prótesis reemplazar diente muela falta precio cobran valor ponen sale sin seguro',
     answer:
       'Hacemos implantes, puentes y dentaduras. La doctora revisa primero ($89, con radiografías) y le da el precio por escrito antes de empezar. El viernes a las 10:20 AM está libre.',
-    books: firstVisit,
+    books: dentistVisits.first,
   },
   {
     ask: '¿Cuánto cuesta sacar una muela?',
@@ -140,7 +128,7 @@ export const dentistInSpanish: readonly Answer[] = [
       'sacan sacarme sacarse sacarle extraer extracción extracciones quitar quitan diente juicio cordal precio cobran valor sale sin seguro',
     answer:
       'Depende de la muela. La doctora revisa primero ($89, con radiografías) y le da el precio por escrito antes de empezar. El viernes a las 10:20 AM está libre.',
-    books: firstVisit,
+    books: dentistVisits.first,
   },
   {
     ask: '¿Aceptan mi seguro?',
@@ -211,7 +199,7 @@ export const dentistInSpanish: readonly Answer[] = [
     words: 'paciente nuevo nueva toman reciben atienden primera vez',
     answer:
       'Sí. La doctora Maple atiende a cada paciente nuevo. La primera visita cuesta $89, con radiografías. El viernes a las 10:20 AM está libre.',
-    books: firstVisit,
+    books: dentistVisits.first,
   },
   {
     ask: '¿Quién es la dentista?',
@@ -245,7 +233,7 @@ export const dentistInSpanish: readonly Answer[] = [
       'citas cuándo venir pasar hora lugar espacio disponible libre turno próxima pronto hoy ahora ahorita mañana lunes martes miércoles jueves viernes semana tarde temprano mediodía día antes posible atender atienden ver verme vean visita revisión chequeo dentista doctora maple sacar pedir dar dan agendar reservar tener hijo hija niño niña 8 9 10 11 12 1 2 3 4 5 20 30 40 am pm',
     answer:
       'Mañana a las 3:40 PM está libre, y abajo puede elegir otra hora. Si le duele o se le rompió un diente, guardamos mañana a las 8:40 AM. Esta noche está cerrado. Mejor haga una cita primero.',
-    books: { when: 'Tomorrow, 3:40 PM', what: 'Visit', text: 'New request, tomorrow, 3:40 PM:' },
+    books: dentistVisits.any,
   },
   {
     ask: '¿Atienden a dos personas juntas?',
@@ -282,7 +270,7 @@ export const dentistInSpanish: readonly Answer[] = [
     answer:
       'Vaya ahora si se le hincha la cara, tiene fiebre, no para de sangrar o no aguanta el dolor. Si le cuesta respirar o tragar, llame al 911. Si no, la doctora Maple puede atenderle mañana a las 8:40 AM.',
     isUrgent: true,
-    books: emergencyVisit,
+    books: dentistVisits.emergency,
   },
   {
     ask: 'Me golpeé la boca. ¿Qué hago?',
@@ -291,7 +279,7 @@ export const dentistInSpanish: readonly Answer[] = [
     answer:
       'Lo siento. Si se movió un diente, no cierra bien la boca o no para de sangrar, vaya a emergencias ahora. Si no, la doctora Maple puede atenderle mañana a las 8:40 AM.',
     isUrgent: true,
-    books: emergencyVisit,
+    books: dentistVisits.emergency,
   },
   {
     ask: '¿Puedo mandar una foto?',

@@ -1,5 +1,5 @@
 import type { Answer } from '@/content/examples/answers/answer';
-import { plumberVisits } from '@/content/examples/answers/english/plumber';
+import { plumberVisits } from '@/content/examples/answers/visits/plumber';
 
 /** What customers ask a plumber in Spanish, besides what they tap: what a clogged drain costs. */
 export const plumberInSpanish: readonly Answer[] = [

@@ -1,18 +1,5 @@
-import type { Answer, Booking } from '@/content/examples/answers/answer';
-
-/** Color is planned with a stylist before it is booked. */
-const colorCall: Booking = {
-  when: 'Tomorrow, 9:30 AM',
-  what: 'Callback about color',
-  text: 'Color. Call back tomorrow, 9:30 AM:',
-};
-
-/** @param what what goes on the calendar */
-const wednesday = (what: string): Booking => ({
-  when: 'Wednesday, 2:00 PM',
-  what,
-  text: `${what}, Wednesday, 2:00 PM:`,
-});
+import type { Answer } from '@/content/examples/answers/answer';
+import { salonVisits } from '@/content/examples/answers/visits/salon';
 
 /** The same in Spanish. */
 export const salonInSpanish: readonly Answer[] = [
@@ -22,7 +9,7 @@ export const salonInSpanish: readonly Answer[] = [
       'cita agendar agendarme reservar reserva sacar turno cupo lugar espacio hora libre disponible cuándo pronto próxima próximo primera antes posible urgente venir vengo visita visitar pasar ver verme vernos atender atenderme otro día hoy mañana tarde noche mediodía semana mejor entonces después lunes martes miércoles jueves viernes sábado domingo 1 2 3 4 5 6 7 10 11 12 30 pm am media cuarto corte cortar cortarme pelo cabello línea quiero',
     answer:
       'El miércoles a las 2:00 PM está libre, y abajo puede elegir otra hora. Para color, una estilista le llama antes.',
-    books: wednesday('Appointment'),
+    books: salonVisits.appointment,
   },
   {
     ask: 'Me cortaron mal el flequillo. ¿Lo arreglan?',
@@ -64,7 +51,7 @@ export const salonInSpanish: readonly Answer[] = [
       'tinte teñir teñirme teñido pintar pintarme pelo cabello canas precio cobran sale rubio rubia negro cobra dura tarda',
     answer:
       'El color completo cuesta $140 y dura unas 2 horas. Una estilista le llama antes para planearlo, mañana a las 9:30 AM, antes de abrir.',
-    books: colorCall,
+    books: salonVisits.color,
   },
   {
     ask: '¿Cuánto cuestan mechas, balayage o raíces?',
@@ -72,7 +59,7 @@ export const salonInSpanish: readonly Answer[] = [
       'cuesta luces rayitos reflejos babylights raíz retoque decoloración tonalizante pelo cabello largo corto precio cobran cobra sale teñido hacerme diferencia',
     answer:
       'Depende de su pelo: una estilista le llama antes, y le damos el precio antes de empezar. El balayage dura unas 3 horas. Puede llamar mañana a las 9:30 AM, antes de abrir.',
-    books: colorCall,
+    books: salonVisits.color,
   },
   {
     ask: '¿Hacen color?',
@@ -80,7 +67,7 @@ export const salonInSpanish: readonly Answer[] = [
       'tinte teñir teñirme pintar pintarme pelo cabello mechas luces balayage raíces cita agendar reservar corte completo',
     answer:
       'Sí. Una estilista le llama antes para planearlo, mañana a las 9:30 AM, antes de abrir. El color completo cuesta $140, y lo demás se lo decimos antes de empezar.',
-    books: colorCall,
+    books: salonVisits.color,
   },
   {
     ask: '¿Pueden arreglar un color que salió mal?',
@@ -88,7 +75,7 @@ export const salonInSpanish: readonly Answer[] = [
       'corregir corrección cabello naranja verde amarillo quedó caja decolorante decoloración quemado quemó maltratado mal casa cuánto cuesta precio pelo después tinte cayó',
     answer:
       'Sí. Primero lo ve una estilista, y le damos el precio antes de empezar. Si lo teñimos aquí, avise en la primera semana y es gratis. Le puede llamar mañana a las 9:30 AM, antes de abrir.',
-    books: colorCall,
+    books: salonVisits.color,
   },
   {
     ask: '¿Arreglan un corte que no me gustó?',
@@ -104,13 +91,13 @@ export const salonInSpanish: readonly Answer[] = [
       'peinar peinarme secado secar cepillado blower blowout lavado plancha precio cobran sale dura tarda',
     answer:
       'El peinado sin corte cuesta $45 y dura unos 45 minutos. El miércoles a las 2:00 PM está libre.',
-    books: wednesday('Blowout'),
+    books: salonVisits.blowout,
   },
   {
     ask: '¿Cuánto cuesta el flequillo?',
     words: 'fleco cerquillo recortar retocar precio cobran sale solo cortar',
     answer: 'El flequillo solo cuesta $35. El viernes a las 5:15 PM está libre.',
-    books: { when: 'Friday, 5:15 PM', what: 'Bangs', text: 'Bangs, Friday, 5:15 PM:' },
+    books: salonVisits.bangs,
   },
   {
     ask: '¿Hacen peinados para bodas o quinceañeras?',
@@ -118,11 +105,7 @@ export const salonInSpanish: readonly Answer[] = [
       'boda novia quince quinceañera años fiesta graduación recogido peinado peinar damas cuánto cuesta precio cobran sale personas somos',
     answer:
       'Sí. Un recogido cuesta $95, y para una boda o una fiesta le damos un precio para todas. Una estilista le puede llamar mañana a las 9:30 AM, antes de abrir.',
-    books: {
-      when: 'Tomorrow, 9:30 AM',
-      what: 'Callback about an updo',
-      text: 'Updo. Call back tomorrow, 9:30 AM:',
-    },
+    books: salonVisits.updo,
   },
   {
     ask: '¿Cortan el pelo a hombres?',
@@ -261,11 +244,7 @@ export const salonInSpanish: readonly Answer[] = [
     ask: '¿Tienen algo el sábado?',
     words: 'libre',
     answer: 'Sí, el sábado a las 11:30 AM está libre. Un corte con peinado cuesta $68.',
-    books: {
-      when: 'Saturday, 11:30 AM',
-      what: 'Cut & style',
-      text: 'Cut & style, Saturday, 11:30 AM:',
-    },
+    books: salonVisits.cutOnSaturday,
   },
   {
     ask: '¿El corte incluye lavado?',

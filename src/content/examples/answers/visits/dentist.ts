@@ -1,0 +1,15 @@
+import type { Booking } from '@/content/examples/answers/answer';
+
+/** The text to the front desk says nothing about anybody's health. */
+const request = (what: string, when: string, inText = when): Booking => ({
+  when,
+  what,
+  text: `New request, ${inText}:`,
+});
+
+/** What a dentist's answers ask for, in both languages. */
+export const dentistVisits = {
+  emergency: request('Emergency visit', 'Tomorrow, 8:40 AM', 'tomorrow, 8:40 AM'),
+  first: request('First visit', 'Friday, 10:20 AM'),
+  any: request('Visit', 'Tomorrow, 3:40 PM', 'tomorrow, 3:40 PM'),
+} satisfies Readonly<Record<string, Booking>>;
