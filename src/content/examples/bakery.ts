@@ -81,6 +81,7 @@ export const bakery: Example = {
     },
   },
   freeTimes: ['Friday, 11:00 AM', 'Sunday, 10:00 AM'],
+  closedDays: ['Monday'],
   customer: { name: 'Sam Price', phone: '555-0128' },
   genericName: 'My Bakery',
   promise: 'It takes orders by your rules, and never for a day you’re closed.',

@@ -43,6 +43,7 @@ export const conversationCopy = {
   changes: 'Change or Cancel',
   offersChange: 'Here you can change or cancel it.',
   changed: 'OK, it’s changed.',
+  changedToConfirm: 'Changed. Our front desk confirms the new time in the morning.',
   /** Where it is the same as before. */
   unchanged: 'OK, it stays as it was.',
   canceled: 'OK, it’s canceled.',
@@ -85,6 +86,7 @@ export const spanishCopy = {
   changes: 'Cambiar o cancelar',
   offersChange: 'Aquí puede cambiarla o cancelarla.',
   changed: 'Listo, ya la cambié.',
+  changedToConfirm: 'Cambiada. La recepción le confirma la nueva hora por la mañana.',
   unchanged: 'Está bien, queda como estaba.',
   canceled: 'Listo, está cancelada.',
   restart: 'Empezar de nuevo',

@@ -34,7 +34,7 @@ export const dentist: Example = {
       books: {
         when: 'Tomorrow, 8:40 AM',
         what: 'Broken tooth, emergency visit',
-        text: 'New request, tomorrow, 8:40 AM:',
+        text: 'Visit request, tomorrow, 8:40 AM:',
       },
     },
     price: {
@@ -50,7 +50,7 @@ export const dentist: Example = {
       books: {
         when: 'Friday, 10:20 AM',
         what: 'Cleaning',
-        text: 'New request, Friday, 10:20 AM:',
+        text: 'Visit request, Friday, 10:20 AM:',
       },
     },
     spanish: {
@@ -61,7 +61,7 @@ export const dentist: Example = {
       books: {
         when: 'Monday, 3:40 PM',
         what: 'Cleaning, child',
-        text: 'New request, Monday, 3:40 PM:',
+        text: 'Visit request, Monday, 3:40 PM:',
       },
     },
     person: {
@@ -73,6 +73,7 @@ export const dentist: Example = {
     },
   },
   freeTimes: ['Tomorrow, 3:40 PM', 'Friday, 10:20 AM', 'Monday, 1:20 PM'],
+  closedDays: ['Saturday', 'Sunday'],
   customer: { name: 'Ben Okafor', phone: '555-0117' },
   isPrivate: true,
   genericName: 'My Practice',
@@ -99,7 +100,7 @@ export const dentist: Example = {
         'Thanks, Ben. Our front desk confirms it in the morning. Keep the piece in a little milk and bring it along.',
         'I will. Good night.',
       ],
-      text: 'New request, tomorrow, 8:40 AM: Ben Okafor, 555-0117',
+      text: 'Visit request, tomorrow, 8:40 AM: Ben Okafor, 555-0117',
     },
     es: {
       lines: [
@@ -111,7 +112,7 @@ export const dentist: Example = {
         'Gracias, Luis. La recepción se la confirma por la mañana. Guarde el pedazo en un poco de leche y tráigalo.',
         'Eso haré. Buenas noches.',
       ],
-      text: 'New request, tomorrow, 8:40 AM, speaks Spanish: Luis Ortega, 555-0119',
+      text: 'Visit request, tomorrow, 8:40 AM, speaks Spanish: Luis Ortega, 555-0119',
     },
   },
 };

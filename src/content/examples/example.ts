@@ -68,6 +68,8 @@ export interface Example {
    * is a Tuesday's.
    */
   freeTimes: readonly string[];
+  /** The days without any, as `Sunday`. */
+  closedDays?: readonly string[];
   customer: Customer;
   /** Whether the owner reads what was asked in an inbox, and in no text, because it may be about somebody's health. */
   isPrivate?: boolean;

@@ -46,7 +46,7 @@ export const plumber: Example = {
     time: {
       ask: 'When can you look at my water heater?',
       words:
-        'no hot tank tankless heaters fix repair service check broken working work stopped quit noise making cold warm old wont shower not',
+        'no hot tank tankless heaters fix repair service check broken working work stopped quit noise making cold warm old wont shower not since week kids',
       answer: 'Wednesday at 1:00 PM is open. If we repair it, the service call is free.',
       books: {
         when: 'Wednesday, 1:00 PM',
@@ -76,6 +76,7 @@ export const plumber: Example = {
     },
   },
   freeTimes: ['Wednesday, 1:00 PM', 'Friday, 8:00 AM', 'Saturday, 9:30 AM', 'Monday, 2:00 PM'],
+  closedDays: ['Sunday'],
   customer: { name: 'Robin Reed', phone: '555-0142', address: '14 Elm St' },
   genericName: 'My Plumbing Business',
   promise: 'It wakes whoever you choose when it may be an emergency.',

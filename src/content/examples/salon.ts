@@ -74,6 +74,7 @@ export const salon: Example = {
     },
   },
   freeTimes: ['Wednesday, 2:00 PM', 'Friday, 5:15 PM', 'Saturday, 11:30 AM'],
+  closedDays: ['Sunday', 'Monday'],
   customer: { name: 'Mia Torres', phone: '555-0163' },
   genericName: 'My Salon',
   promise: `From ${writeTerms(messaging.price)}, it answers your Instagram messages, too. With Vagaro, you tap Confirm and add the visit.`,

@@ -1,22 +1,26 @@
 /** What the website says only to what visitors type. The script that reads it contains these texts. */
 export const english = {
+  /** Before the answer to the question that a text probably asks, which stands in place of `…`. */
+  mayMean: 'I think you mean “…”',
   /** Above the questions that a text may mean, and the button below them. */
   isItOne: 'I’m not sure I understood. Is it one of these?',
   none: 'None of These',
   /** To a text that no question has words of. */
   unknown: 'I don’t know that one. I can pass it on, and a person answers you.',
   /** After that, where customers are patients. */
-  ifUrgent: 'If it can’t wait, go to an emergency room or call 911.',
+  ifUrgent: 'If you’re hurt and it can’t wait, go to an emergency room or call 911.',
   /** After what to do in a danger, above a form. */
   thenNumber: 'Once that’s done, leave your number here, and the owner calls you.',
   /** To what is said beside a form. */
-  noted: 'I’ll add that to your request.',
+  noted: 'I’ll pass that on with your request, and a person answers it.',
   /** To a phone number or an email address. */
   check: 'I’ve put that into the form. Please check it.',
   /** To a day on which a time is free, which stands in place of `…`. */
   isOpen: '… is open.',
   /** After it, where another hour may be meant. */
   orAsk: 'If that doesn’t suit you, ask for the time you wrote.',
+  /** To a day on which the business is closed. */
+  isClosed: 'We’re closed then. Here’s what’s open.',
   /** To any other day or hour. */
   asWritten: 'Pick one of these times, or ask for yours, and a person gets back to you.',
   /** To whoever only agrees, while a form waits. */
@@ -31,15 +35,17 @@ export type TypedCopy = Readonly<Record<keyof typeof english, string>>;
 
 /** The same in Spanish. */
 export const spanish: TypedCopy = {
+  mayMean: 'Creo que pregunta: “…”',
   isItOne: 'No estoy seguro de haber entendido. ¿Es una de estas preguntas?',
   none: 'Ninguna',
   unknown: 'Eso no lo sé. Puedo pasar su pregunta, y una persona le contesta.',
-  ifUrgent: 'Si no puede esperar, vaya a emergencias o llame al 911.',
+  ifUrgent: 'Si está herido y no puede esperar, vaya a emergencias o llame al 911.',
   thenNumber: 'Cuando ya lo haya hecho, deje su número aquí, y le llaman.',
-  noted: 'Lo agrego a su solicitud.',
+  noted: 'Lo paso con su solicitud, y una persona le contesta.',
   check: 'Lo puse en el formulario. Revíselo, por favor.',
   isOpen: '… está libre.',
   orAsk: 'Si no le queda bien, pida la hora que escribió.',
+  isClosed: 'Ese día está cerrado. Esto es lo que hay libre.',
   asWritten: 'Elija una de estas horas o pida la suya, y una persona le contesta.',
   confirms: 'Por favor, revise esto y toque el botón.',
   declined: 'Está bien. ¿En qué más le ayudo?',

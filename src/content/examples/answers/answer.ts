@@ -29,6 +29,8 @@ export interface Question {
   books?: Booking | undefined;
   /** Whether it is about an emergency, and answered even if it only comes closest. */
   isUrgent?: boolean;
+  /** Whether it asks for any visit, whatever it is for. */
+  isVisit?: boolean;
   /** Whether it goes to a person, besides. */
   isPassedOn?: boolean;
   /** Whether it is about what was booked, which can then be changed or canceled. */

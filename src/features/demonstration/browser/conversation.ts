@@ -56,9 +56,9 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
 
   const words = (): Words => {
     const said = memory.isSpanish ? { ...copy, ...spanishCopy } : copy;
-    const { bookedToConfirm } = said;
+    const { bookedToConfirm, changedToConfirm } = said;
     return shown.isPrivate
-      ? { ...said, book: said.ask, booked: bookedToConfirm, changed: bookedToConfirm }
+      ? { ...said, book: said.ask, booked: bookedToConfirm, changed: changedToConfirm }
       : said;
   };
   const say = (from: 'customer' | 'site', text: string) => panel.say(from, text, memory.isSpanish);
@@ -139,7 +139,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
   function text(said: string): void {
     const language = memory.isSpanish ? `, ${ownerCopy.speaksSpanish}` : '';
     panel.add(textToOwner(shown.isPrivate ? copy.inbox : copy.text, `${said}${language}`));
-    Object.assign(memory, { said: [], advice: [] });
+    Object.assign(memory, { said: [], advice: [], urgent: undefined });
   }
 
   /** What is done once the customer has confirmed something: the form goes, and the focus moves to what is next. */

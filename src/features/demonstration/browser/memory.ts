@@ -43,6 +43,8 @@ export interface Memory {
   said: readonly string[];
   /** What to do in a danger that was named; until the owner is told whom to reach. */
   advice: readonly string[];
+  /** The emergency that was asked about, until something else is, or the owner is told. */
+  urgent: Question | undefined;
   isSpanish: boolean;
 }
 
@@ -52,6 +54,7 @@ export const emptyMemory = (): Memory => ({
   booked: undefined,
   said: [],
   advice: [],
+  urgent: undefined,
   isSpanish: false,
 });
 

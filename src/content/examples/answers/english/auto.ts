@@ -145,6 +145,7 @@ export const autoInEnglish: readonly Answer[] = [
   },
   {
     ask: 'Can I get an appointment?',
+    isVisit: true,
     words:
       'come car visit schedule when soon bring truck appointments book booked scheduling service soonest sooner earliest earlier next available availability opening slot today tomorrow make monday tuesday wednesday thursday friday saturday sunday mon tue wed thu thur fri sat week weekend day morning afternoon evening noon pm am oclock after before between around only time drop off fit squeeze see check look asap fix in til wait tonight whenever set get give times openings sometime possible anytime arrange',
     answer:
@@ -192,8 +193,9 @@ export const autoInEnglish: readonly Answer[] = [
     ask: 'Can I cancel or change my visit?',
     words:
       'canceling cancelling cancellation reschedule move moving push different time day next week monday tuesday wednesday thursday friday tomorrow today appointment fee charge notice make cant keep saturday rescheduling',
-    answer: 'You can cancel or change it, and there’s no fee.',
+    answer: 'You can cancel or change it, and there’s no fee. I can pass it on.',
     isChange: true,
+    isPassedOn: true,
   },
   {
     ask: 'What if I’m running late?',

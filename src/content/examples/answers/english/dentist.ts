@@ -5,6 +5,7 @@ import { dentistVisits } from '@/content/examples/answers/visits/dentist';
 export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'Can I come see you? I need an appointment.',
+    isVisit: true,
     words:
       'appointments when soon sooner soonest earliest earlier later available availability opening slot today tonight now tomorrow mon monday tue tuesday wed wednesday thu thur thursday fri friday next week weekday morning afternoon noon day time book booking make set come visit see seen fit squeeze walk walkin ins take asap rn checkup check exam dentist doctor dr maple somebody someone 8 9 10 11 1 2 3 4 5 20 30 40 am pm 9am 10am 2pm 3pm scheduled emergency urgent want new patient spot times possible still appointment apointment appoinment appointmnt apointement appointmet booked after before 00 sonest soonist',
     answer:
@@ -55,7 +56,7 @@ export const dentistInEnglish: readonly Answer[] = [
     words:
       'knock lost front whole punched baby permanent kid sons daughter child milk save fell came see come put year old husband wife',
     answer:
-      'Keep it in milk, and go to an emergency room or call the number at the top now: in the first hour, a tooth can often be saved. Don’t put a baby tooth back in. Dr. Maple can see you tomorrow at 8:40 AM.',
+      'Keep it in milk, and go to an emergency room or an emergency dentist now: in the first hour, a tooth can often be saved. Don’t put a baby tooth back in. Dr. Maple can see you tomorrow at 8:40 AM.',
     isUrgent: true,
     books: dentistVisits.emergency,
   },
@@ -188,7 +189,7 @@ export const dentistInEnglish: readonly Answer[] = [
     words:
       'canceling cancellation cancelation policy cancelled reschedule rescheduling move moving switch push postpone different another day time cant fee no show miss missed sick ill covid flu cleaning booking today tomorrow monday tuesday wednesday thursday friday next week instead mon tue wed thu thurs fri wk 8 9 10 11 1 2 3 4 20 rescheduled appointments dont happens',
     answer:
-      'You can cancel or change it free up to a day ahead, and for $40 after that. If you’re sick, there’s no fee.',
+      'It’s free up to a day ahead, and $40 after that. If you’re sick, there’s no fee. Tell us here, and our front desk takes care of it.',
     isChange: true,
     isPassedOn: true,
   },
@@ -259,7 +260,7 @@ export const dentistInEnglish: readonly Answer[] = [
     words:
       'pregnancy breastfeeding diabetic diabetes heart blood thinner eliquis warfarin pressure allergic allergy latex hiv positive hepatitis hep cancer asthma pacemaker knee joint replacement health safe xray cleaning extraction stop before patient take',
     answer:
-      'Dr. Maple talks with you about it in private, before anything is done. Please don’t stop any medicine on your own.',
+      'Please tell us before anything is done, X‑rays included. Dr. Maple talks with you about it in private. If you take medicine for it, don’t stop on your own.',
     isPassedOn: true,
   },
   {
@@ -287,9 +288,22 @@ export const dentistInEnglish: readonly Answer[] = [
       'Please bring pictures to your visit: this chat isn’t meant for them, and Dr. Maple has to look at the tooth herself.',
   },
   {
+    ask: 'Can I pay my bill or check my balance?',
+    words: 'balance bill billing owe statement invoice online account wrong charged',
+    answer: 'I can’t see bills here. Our front desk can, and calls you tomorrow.',
+    isPassedOn: true,
+  },
+  {
+    ask: 'Can you tell me about somebody else’s visit?',
+    words: 'husband wife husbands wifes spouse patient there when appointment',
+    answer:
+      'I can’t say who’s a patient here, or when, not even to family. Our front desk can help you.',
+    isPassedOn: true,
+  },
+  {
     ask: 'Can I get a copy of my records?',
     words:
-      'xray record copy send email transfer release results biopsy chart file new dentist x ray',
+      'xray showed show record copy send email transfer release results biopsy chart file new dentist x ray',
     answer: 'Our front desk takes care of that. I can pass it on, and they call you.',
     isPassedOn: true,
   },

@@ -4,6 +4,7 @@ import type { Answer } from '@/content/examples/answers/answer';
 export const generalInEnglish: readonly Answer[] = [
   {
     ask: 'Can I come see you? I need an appointment.',
+    isVisit: true,
     words:
       'appointments when soon sooner soonest earliest earlier later available availability opening slot book booking make set come visit see fit squeeze walk walkin today tomorrow mon monday tue tuesday wed wednesday thu thur thursday fri friday next week weekday morning afternoon evening noon day time before after 8 9 10 11 1 2 3 4 5 30 am pm 9am 10am 2pm 3pm scheduled want spot times consultation appointment apointment appoinment appointmnt apointement booked meet appointmet appiontment apponitment',
     answer:

@@ -83,7 +83,7 @@ export const plumberInEnglish: readonly Answer[] = [
     books: plumberVisits.firstLook,
   },
   {
-    ask: 'Where is my main shutoff valve?',
+    ask: 'How do I turn off the water? Where’s the valve?',
     words: 'shut turn close off water stop find meter knob handle on locate how switch cant',
     answer:
       'It’s usually where the water pipe comes in: by the meter, in the basement or at the front wall. Turn it clockwise until it stops. If it won’t turn, call your water company, at any hour.',
@@ -114,6 +114,7 @@ export const plumberInEnglish: readonly Answer[] = [
   },
   {
     ask: 'Can I get an appointment?',
+    isVisit: true,
     words:
       'come plumber visit schedule scheduling service when soon someone somebody guy tech dana soonest sooner earliest earlier next available availability opening appointments book booked booking make today tomorrow monday tuesday wednesday thursday friday saturday sunday mon tue wed thu thur fri sat week weekend day morning afternoon evening noon pm am oclock after before between around only time see fit squeeze slot send house look fix pipe rush whenever til wait set get give times openings sometime possible anytime arrange',
     answer:
@@ -168,7 +169,7 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'My drain is clogged.',
     words:
-      'kitchen sink much cost price charge 95 clog unclog unclogging clear drains draining wont slow stopped plugged backed backing up bathroom tub bathtub shower floor laundry drano tried hair soon',
+      'kitchen sink much cost price charge 95 clog unclog unclogging clear drains draining wont slow stopped plugged backed backing up bathroom tub bathtub shower floor laundry drano tried hair soon when',
     answer:
       'Clearing it is $95, and Wednesday at 1:00 PM is open. If you used drain cleaner, please tell Dana first.',
     books: plumberVisits.drain,
@@ -184,7 +185,7 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'Do you do disposals, sump pumps and gas lines?',
     words:
-      'disposal garbage garbge sump pump line gas grill humming jammed stuck broken fix repair install installed replace much cost price charge softener sprinkler ice maker sewer camera main snake water turn wont',
+      'disposal garbage garbge sump pump line gas grill humming jammed stuck broken fix repair install installed replace much cost price charge softener sprinkler ice maker sewer camera main snake drain hydro jetting jet water turn wont',
     answer:
       'We do those jobs. Dana looks first and gives you a price. Coming to look costs $89, and it’s free if we do the repair. Wednesday at 1:00 PM is open.',
     books: plumberVisits.firstLook,
@@ -229,7 +230,7 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'Where are you, and how far do you drive?',
     words:
-      'whats address located location based office shop area work service serve cover town city come travel go miles county downtown park parking directions near columbus grove westerville dublin hilliard gahanna reynoldsburg upper arlington worthington lakeview newark heath granville pataskala hebron lancaster delaware bexley powell',
+      'whats address located location based office shop area work service serve cover town city come travel go miles county downtown park parking directions',
     answer:
       'We’re at 210 Water St, and come to you, up to 20 miles from downtown. Dana confirms your address before she leaves.',
   },
@@ -297,12 +298,13 @@ export const plumberInEnglish: readonly Answer[] = [
     ask: 'Can I cancel or change my visit?',
     words:
       'canceling cancelling cancelation cancellation reschedule move moving push different time day next week appointment monday tuesday wednesday thursday friday saturday tomorrow today fee charge ahead notice make cant keep sunday rescheduling booking',
-    answer: 'You can change or cancel it for free up to 2 hours ahead.',
+    answer: 'You can change or cancel it for free up to 2 hours ahead. I can pass it on.',
     isChange: true,
+    isPassedOn: true,
   },
   {
     ask: 'Does the owner do the work herself?',
-    words: 'owner name tech before leave arrive way text call heads first dana coming who',
+    words: 'owner name tech before leave arrive way text heads first dana coming who real',
     answer:
       'Dana owns the business and does the work herself. She calls before she leaves, or sends you a text if you prefer that.',
   },

@@ -5,6 +5,7 @@ import { salonVisits } from '@/content/examples/answers/visits/salon';
 export const salonInEnglish: readonly Answer[] = [
   {
     ask: 'Can I get an appointment?',
+    isVisit: true,
     words:
       'appointment book booking schedule reserve make when soon soonest earliest next first earlier later opening available availability slot spot squeeze fit come visit see day time week weekend weekday today tonight tomorrow morning afternoon evening noon asap last minute same different another work possible want set online after before around monday tuesday wednesday thursday friday saturday sunday mon tue wed thu thur fri sat sun 1 2 3 4 5 6 7 10 11 12 30 515 1130 am pm 1pm 2pm 3pm 4pm 5pm 6pm 10am 11am haircut cut trim sister mom',
     answer:
@@ -27,7 +28,7 @@ export const salonInEnglish: readonly Answer[] = [
   },
   {
     ask: 'Can I get a cut?',
-    words: 'come book schedule trim',
+    words: 'come book booking schedule trim haircut',
     answer:
       'Yes. A cut and style is $68. Wednesday at 2:00 PM is open, and you can pick another time below.',
     books: 'time',
@@ -73,7 +74,7 @@ export const salonInEnglish: readonly Answer[] = [
   {
     ask: 'Can you fix a bad cut?',
     words:
-      'haircut redo hate hated unhappy uneven crooked botched short free refund didnt salon somewhere else dont yesterday horrible',
+      'haircut redo hate hated unhappy uneven crooked botched short free didnt salon somewhere else dont yesterday horrible',
     answer:
       'Yes. If we cut it, tell us within a week and it’s free; we don’t give refunds. If somebody else did, a cut and style is $68. I can pass it on.',
     isPassedOn: true,
@@ -111,7 +112,7 @@ export const salonInEnglish: readonly Answer[] = [
     words:
       'kid child children haircut son daughter boy girl toddler baby old age year young much cost price charge rate trim 2 3 4 5 6 7 8 9 cut yr yrs hes shes',
     answer:
-      'We cut kids’ hair from age 6, for $68, as for everybody. Mornings are quieter. For a younger child, please ask a stylist first.',
+      'From age 6, and a cut is $68, as for everybody. Mornings are quieter. For a younger child, please ask a stylist first.',
   },
   {
     ask: 'Do you do curly hair?',
@@ -159,8 +160,7 @@ export const salonInEnglish: readonly Answer[] = [
   },
   {
     ask: 'Do I need a deposit?',
-    words:
-      'policy down upfront front refundable hold prepay money color back pay required much put',
+    words: 'policy down upfront front refundable hold prepay money color pay required much put',
     answer:
       'Only for color: $30, which comes off your bill. Cancel a day ahead, and you get it back.',
   },
@@ -169,8 +169,9 @@ export const salonInEnglish: readonly Answer[] = [
     words:
       'cancelation cancellation canceling policy fee reschedule move switch push different day last minute charge charged miss missed show sick cant tomorrow today before charging wednesday thursday friday saturday monday tuesday week 1pm 2pm 3pm 4pm 5pm thur fri sat apt noshow sunday late time',
     answer:
-      'It’s free up to a day ahead. After that, canceling is half the price of the cut; moving it is free if a chair is open.',
+      'It’s free up to a day ahead. After that, canceling is half the price of the cut; moving it is free if a chair is open. I can pass it on.',
     isChange: true,
+    isPassedOn: true,
   },
   {
     ask: 'What if I’m running late?',
@@ -189,7 +190,7 @@ export const salonInEnglish: readonly Answer[] = [
   {
     ask: 'Can I choose who does my hair?',
     words:
-      'stylist pick request certain specific same hairdresser barber lady usual last time jo sam nia working available girl prefer tomorrow today wednesday thursday friday saturday',
+      'stylist pick request certain specific same hairdresser barber lady usual last time jo sam nia working available girl prefer owner doing does it tomorrow today wednesday thursday friday saturday',
     answer:
       'Yes, you can ask for Jo, Sam or Nia. I can pass on who and when you’d like, and they confirm it in the morning.',
     isPassedOn: true,
@@ -210,7 +211,7 @@ export const salonInEnglish: readonly Answer[] = [
     ask: 'My scalp or skin burns. What do I do?',
     isUrgent: true,
     words:
-      'burning burned burnt burn itch itching itchy itches rash hives blister blistering blisters peeling head hurts bleach iron ear sting stinging help swelling swollen forehead dye color scabs raw stings burnin irritated developer relaxer',
+      'burning burned burnt burn itch itching itchy itches rash hives peeling head hurts bleach iron ear sting stinging help swelling swollen forehead dye color scabs raw stings burnin irritated developer relaxer',
     answer:
       'Rinse color off with plain water for 15 minutes. Cool a burn under running water for 20. If it swells, blisters or gets worse, call a doctor or 911. A stylist can call you tomorrow at 9:30 AM, before we open.',
     books: 'person',
@@ -251,9 +252,30 @@ export const salonInEnglish: readonly Answer[] = [
     isPassedOn: true,
   },
   {
+    ask: 'My skin is blistering. What do I do?',
+    isUrgent: true,
+    words: 'blister blisters blistered scalp head burn burned swelling swollen oozing bleach color',
+    answer:
+      'Please see a doctor today, or call 911 if your face swells or you feel ill. Keep it under cool running water until then. A stylist can call you tomorrow at 9:30 AM, before we open.',
+    books: 'person',
+  },
+  {
+    ask: 'Can I bring my kids or my dog?',
+    words: 'kid child son daughter baby dogs pet along with me come',
+    answer: 'Kids are welcome if they can sit and wait. Please leave your dog at home.',
+  },
+  {
+    ask: 'Is long or thick hair more?',
+    words: 'super very extra longer thicker cost charge price much past shoulders waist',
+    answer:
+      'A cut is $68, however long or thick your hair is. Color depends on it, and you get the price before we start.',
+  },
+  {
     ask: 'Do you answer on Instagram?',
-    words: 'ig insta dm dms facebook tiktok reply answering message handle page social',
-    answer: 'Yes. Write to us there, and we answer, too. If a message got lost, I can pass it on.',
+    words:
+      'picture pictures photo pic portfolio gallery work ig insta dm dms facebook tiktok reply answering message handle page social',
+    answer:
+      'Yes. Our work is there, and you can write to us. If a message got lost, I can pass it on.',
     isPassedOn: true,
   },
   {

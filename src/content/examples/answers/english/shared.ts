@@ -31,20 +31,20 @@ export const sharedInEnglish: readonly Answer[] = [
   {
     ask: 'Can I get a discount?',
     words:
-      'cheaper cheap deal special coupon match lower beat expensive high senior student military veteran give',
+      'cheaper cheap deal special coupon match lower beat expensive high senior student military veteran give beat other competitor said offered',
     answer: 'I can’t change the prices. A person can tell you what’s possible.',
     isPassedOn: true,
   },
   {
     ask: 'I have a complaint.',
     words:
-      'complain unhappy upset angry mad rude refund money back terrible awful horrible worst ruined messed up scam overcharged wrong lawyer sue worse charged twice nobody answer never came called burned mess bad',
+      'complain unhappy upset angry mad rude refund money back terrible awful horrible worst ruined messed up suck sucks scam overcharged wrong lawyer sue worse charged twice nobody answer never came called burned mess bad',
     answer: 'I’m sorry. The owner reads it in your own words, once you press the button.',
     isPassedOn: true,
   },
   {
     ask: 'Are you hiring?',
-    words: 'job work apply application position resume openings',
+    words: 'job work apply application position resume openings rent rental chair chairs booth',
     answer: 'Thanks for asking. I can pass it on to the owner.',
     isPassedOn: true,
   },

@@ -145,6 +145,7 @@ export const autoInSpanish: readonly Answer[] = [
   },
   {
     ask: '¿Puedo hacer una cita?',
+    isVisit: true,
     words:
       'cuándo ver cita carro traer traerlo llevar llevarlo pronto antes posible hoy mañana semana disponible libre agendar revisar revisarlo coche troca viernes lunes martes miércoles jueves hora para venir ir tarde temprano mediodía después fin sábado domingo hacer lugar ocupo reservar sacar citas fecha traigo',
     answer:
@@ -190,8 +191,9 @@ export const autoInSpanish: readonly Answer[] = [
     ask: '¿Puedo cancelar o cambiar mi visita?',
     words:
       'cita cancelo cancelación mover cambio otra otro semana día lunes viernes martes jueves hora cobran multa podré miércoles sábado mañana hoy',
-    answer: 'Puede cancelarla o cambiarla sin costo.',
+    answer: 'Puede cancelarla o cambiarla sin costo. Puedo pasarlo.',
     isChange: true,
+    isPassedOn: true,
   },
   {
     ask: '¿Y si se me hace tarde?',

@@ -183,7 +183,7 @@ export const dentistInSpanish: readonly Answer[] = [
     words:
       'mover posponer reprogramar otro día hora cancelación cargo multa faltar enfermo enferma covid mañana viernes limpieza estoy perdí lunes martes miércoles jueves semana',
     answer:
-      'Puede cancelarla o cambiarla gratis hasta un día antes; después cuesta $40. Si se enferma, no cobramos.',
+      'Puede cancelarla o cambiarla gratis hasta un día antes; después cuesta $40. Si se enferma, no cobramos. Puedo pasarlo a la recepción.',
     isChange: true,
     isPassedOn: true,
   },
@@ -229,6 +229,7 @@ export const dentistInSpanish: readonly Answer[] = [
   },
   {
     ask: '¿Puedo hacer una cita?',
+    isVisit: true,
     words:
       'citas cuándo venir pasar hora lugar espacio disponible libre turno próxima pronto hoy ahora ahorita mañana lunes martes miércoles jueves viernes semana tarde temprano mediodía día antes posible atender atienden ver verme vean visita revisión chequeo dentista doctora maple sacar pedir dar dan agendar reservar tener hijo hija niño niña 8 9 10 11 12 1 2 3 4 5 20 30 40 am pm',
     answer:

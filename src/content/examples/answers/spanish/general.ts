@@ -74,6 +74,7 @@ export const generalInSpanish: readonly Answer[] = [
   },
   {
     ask: '¿Puedo hacer una cita?',
+    isVisit: true,
     words:
       'citas cuándo venir pasar hora lugar espacio disponible libre pronto próxima hoy mañana lunes martes miércoles jueves viernes semana tarde temprano mediodía día antes ver verme vean visita sacar pedir dar dan agendar reservar tener 8 9 10 11 1 2 3 4 5 30 am pm',
     answer:

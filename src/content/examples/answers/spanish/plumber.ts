@@ -119,6 +119,7 @@ export const plumberInSpanish: readonly Answer[] = [
   },
   {
     ask: '¿Puedo hacer una cita?',
+    isVisit: true,
     words:
       'cuándo venir cita plomero alguien hoy mañana pronto antes posible semana disponible libre agendar visita venga viene hora miércoles jueves viernes sábado lunes después mediodía tarde temprano ver revisar esperar espera domingo hacer lugar espacio próxima ocupo martes para necesito agendo reservar sacar citas horarios fecha',
     answer:
@@ -294,8 +295,9 @@ export const plumberInSpanish: readonly Answer[] = [
     ask: '¿Puedo cancelar o cambiar mi visita?',
     words:
       'cita cancelo cancelación mover cambio otra otro semana día lunes viernes sábado jueves hora cobran multa miércoles podré martes domingo mañana hoy',
-    answer: 'Puede cambiarla o cancelarla gratis hasta 2 horas antes.',
+    answer: 'Puede cambiarla o cancelarla gratis hasta 2 horas antes. Puedo pasarlo.',
     isChange: true,
+    isPassedOn: true,
   },
   {
     ask: '¿Quién viene?',

@@ -5,6 +5,7 @@ import { salonVisits } from '@/content/examples/answers/visits/salon';
 export const salonInSpanish: readonly Answer[] = [
   {
     ask: '¿Puedo hacer una cita?',
+    isVisit: true,
     words:
       'cita agendar agendarme reservar reserva sacar turno cupo lugar espacio hora libre disponible cuándo pronto próxima próximo primera antes posible urgente venir vengo visita visitar pasar ver verme vernos atender atenderme otro día hoy mañana tarde noche mediodía semana mejor entonces después lunes martes miércoles jueves viernes sábado domingo 1 2 3 4 5 6 7 10 11 12 30 pm am media cuarto corte cortar cortarme pelo cabello línea quiero',
     answer:
@@ -178,8 +179,9 @@ export const salonInSpanish: readonly Answer[] = [
     words:
       'cambiarla cancelarla cancelación mover reprogramar otro día cobran cobrar último minuto perdí enfermo enferma mañana hoy antes pasa cancela cancelen cambio cambie jueves viernes sábado miércoles',
     answer:
-      'Es gratis hasta un día antes. Después, cancelar cuesta la mitad del corte; cambiarla es gratis si hay lugar.',
+      'Es gratis hasta un día antes. Después, cancelar cuesta la mitad del corte; cambiarla es gratis si hay lugar. Puedo pasarlo.',
     isChange: true,
+    isPassedOn: true,
   },
   {
     ask: '¿Y si se me hace tarde?',

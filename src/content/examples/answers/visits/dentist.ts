@@ -4,7 +4,7 @@ import type { Booking } from '@/content/examples/answers/answer';
 const request = (what: string, when: string, inText = when): Booking => ({
   when,
   what,
-  text: `New request, ${inText}:`,
+  text: `Visit request, ${inText}:`,
 });
 
 /** What a dentist's answers ask for, in both languages. */

@@ -1,4 +1,4 @@
-import type { Question } from '@/content/examples/answers/answer';
+import type { Booking, Question } from '@/content/examples/answers/answer';
 import type { TypedCopy } from '@/content/examples/typedReplies';
 import { capitalize } from '@/lib/text/words';
 import { timeInSentence, timeInSpanish } from '../bookingTime';
@@ -17,71 +17,121 @@ const hasAppointment =
 
 /** Wants what was booked at another time. */
 const moves =
-  /\b(?:move|change|switch|push|reschedule|make it|instead|cambi\w+|muev\w+|mover|mejor)\b/;
+  /\b(?:move|change|switch|push|reschedule|make it|instead|better|rather|cambi\w+|muev\w+|mover|mejor|prefiero)\b/;
 
-/** Days, parts of a day and hours, in both languages. */
-const time =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thurs?|fri|sat|sun|lunes|martes|miercoles|jueves|viernes|sabado|domingo|today|tomorrow|noon|(?<!this )(?:morning|afternoon|evening)|weekends?|next week|hoy|ma[nñ]ana|tarde|semana|mediodia|(?:at|after|before|around|a las?|despues de las?) \d{1,2}|\d{1,2} ?(?:am|pm)|\d{1,2} \d\d)\b/g;
+/** Says that a time does not suit. */
+const excludes = /\b(?:not|cant|cannot|except|no puedo)\b/;
+
+/** Days and dates, in both languages. */
+const day =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thurs?|fri|sat|sun|lunes|martes|miercoles|jueves|viernes|sabado|domingo|today|tomorrow|weekends?|next week|hoy|(?<!por la )ma[nñ]ana|semana|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?|\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))\b/g;
+
+/** Parts of a day and hours, in both languages. */
+const hour =
+  /\b(?:noon|(?<!this )(?:morning|afternoon|evening)|por la ma[nñ]ana|tarde|mediodia|(?:i work )?(?:at|after|before|around|by|until|till?|a las?|despues de las?) \d{1,2}|\d{1,2} ?(?:am|pm)|\d{1,2} \d\d)\b/g;
+
+const time = new RegExp(`${day.source}|${hour.source}`, 'g');
 
 /** A bare hour in a short text, which answers what times are offered. */
-const bareHour = /^(?:\D+ ){0,4}(?:1[0-2]|[1-9])(?: \D+)?$/;
+const bareHour =
+  /^(?:[^\d ]+ ){0,4}(?:1[0-2]|[1-9])(?: (?:is|works?|oclock|please|instead|would|then|good|fine|ok|esta|en punto)\b.*)?$/;
 
-/** The day and hours that a text names. @param isAnswer whether times have been offered to choose from */
-function timesIn(text: string, isAnswer: boolean): string[] {
-  const heard = heardIn(text);
-  return heard.match(time) ?? (isAnswer && bareHour.test(heard) ? [heard] : []);
+/** Whether a text names a day or an hour. @param isAnswer whether times have been offered to choose from */
+const hasTime = (heard: string, isAnswer: boolean) =>
+  heard.search(time) >= 0 || (isAnswer && bareHour.test(heard));
+
+/** The day at the beginning of a time. The examples' night is a Tuesday's. */
+const dayOf = (when: string) =>
+  wordsOf(when)[0]
+    ?.replace(/^(?:tomorrow|ma[nñ]ana)$/, 'wednesday')
+    .replace(/^weekends?$/, 'saturday') ?? '';
+
+/** The days that a text names. */
+const daysIn = (text: string) => heardIn(text).match(day)?.map(dayOf) ?? [];
+
+/** Whether a time is on one of the days. */
+const isOn = (when: string, days: readonly string[]) =>
+  [when, timeInSpanish(when)].some((one) => days.some((named) => dayOf(one).startsWith(named)));
+
+/** The hour and the half of a day that a text names. */
+function hoursIn(heard: string): string[] {
+  const [clock] = /\b\d{1,2}\b/.exec(heard) ?? [];
+  const isEarly = /\bmorning\b|\bpor la ma[nñ]ana\b/.test(heard);
+  const half = /\b(?:afternoon|evening|tarde|noche)\b/.test(heard) ? 'pm' : isEarly && 'am';
+  return [clock, half].flatMap((one) => one || []);
+}
+
+/**
+ * A request with the text as a further choice, which is chosen unless a time is free on the day, or at the hour, that it
+ * names; with nothing chosen, if the business is closed on that day.
+ */
+function withTime(request: Request, typed: string, closedDays: readonly string[]): Request {
+  // An hour alone is on the day that was named before.
+  const before = daysIn(typed).length > 0 ? undefined : request.asked;
+  const asked = before && !excludes.test(before) ? `${before}, ${typed}` : typed;
+  const days = daysIn(asked);
+  const isClosed = (named: string) => closedDays.some((closed) => isOn(closed, [named]));
+  if (days.length > 0 && days.every(isClosed))
+    return { ...request, asked: undefined, chosen: undefined };
+  const heard = heardIn(typed);
+  const hours = hoursIn(heard);
+  const isFree = (when: string) =>
+    (days.length === 0 || isOn(when, days)) && hours.every((one) => wordsOf(when).includes(one));
+  const isExcluded = excludes.test(heard) || days.length + hours.length === 0;
+  const [first, ...others] = isExcluded ? [] : request.times.filter(isFree);
+  if (!first) return { ...request, asked, chosen: asked };
+  // First, so that it is among those that the form shows.
+  const times = [first, ...request.times.filter((when) => when !== first)];
+  const isExact = days.length > 0 && hours.length > 0 && others.length === 0;
+  return { ...request, times, asked: isExact ? undefined : asked, chosen: first };
 }
 
 /** Whether a request has a time that the customer chooses. */
 const isTimed = (request?: Request): request is Request => request?.booking !== undefined;
 
-/** The day at the beginning of a time. The examples' night is a Tuesday's. */
-const dayOf = (when: string) =>
-  wordsOf(when)[0]?.replace(/^(?:tomorrow|ma[nñ]ana)$/, 'wednesday') ?? '';
+/** Whether a booking is a call at once. */
+const isUrgentCall = ({ text }: Booking) => /call back now/i.test(text);
 
-/** The half of a day that a text names. */
-function halfIn(heard: string): string | undefined {
-  if (/\b(?:afternoon|evening|tarde|noche)\b/.test(heard)) return 'pm';
-  return /\bmorning\b|\bpor la ma[nñ]ana\b/.test(heard) ? 'am' : undefined;
-}
+/** Whether a booking is a call to plan a visit. */
+const isPlanned = (booking: Booking) =>
+  isCall(booking) && !isUrgentCall(booking) && booking.what !== undefined;
+
+/** A text without the day and hour that it names. */
+export const withoutTime = (text: string) => heardIn(text).replace(time, ' ');
 
 /**
- * A request with the text as a further choice, which is chosen unless a time is free on the day, and at the hour, that it
- * names.
+ * What is booked at the day or hour that a text names: what it asks for besides, what waits, or what it may ask for.
+ *
+ * @param sure the question that it asks besides
  */
-function withTime(request: Request, text: string): Request {
-  const days = timesIn(text, true).map(dayOf);
-  const heard = heardIn(text);
-  const [hour] = /\b\d{1,2}\b/.exec(heard) ?? [];
-  const named = [hour, halfIn(heard)].flatMap((one) => one ?? []);
-  const isOn = (when: string) => days.some((day) => day.length > 2 && dayOf(when).startsWith(day));
-  const free = request.times
-    .filter((when) => isOn(when) || isOn(timeInSpanish(when)))
-    .filter((when) => named.every((one) => wordsOf(when).includes(one)));
-  const [only] = free;
-  if (!only || free.length > 1) return { ...request, asked: text, chosen: text };
-  // First, so that it is among those that the form shows.
-  const times = [only, ...request.times.filter((when) => when !== only)];
-  return { ...request, times, asked: hour ? undefined : text, chosen: only };
-}
-
-/** What is booked at the day or hour that a text names: what it asks for, what waits, or what it may ask for. */
-export function bookingAt(text: string, { sure, close }: Found, talk: Talk): Request | undefined {
+export function bookingAt(
+  text: string,
+  sure: Question | undefined,
+  { close, visit }: Found,
+  talk: Talk,
+): Request | undefined {
   const { request, booked } = talk.memory;
+  const { closedDays = [] } = talk.shown();
   const heard = heardIn(text);
-  const isAsked = timesIn(text, request !== undefined).length > 0;
-  if (!isAsked || asksHours.test(heard) || (hasAppointment.test(heard) && !booked))
-    return undefined;
-  if (booked && moves.test(heard)) return withTime({ ...booked, isChange: true }, text);
-  if (!booked && close[0]?.isChange) return undefined;
-  // What may be planned on the phone first is not booked.
-  if (!sure && !request && close.some(({ books }) => books && isCall(books))) return undefined;
-  const requestOf = (question: Question) => (question.books ? talk.requestOf(question) : undefined);
-  // A mere day or hour is for what waits.
-  const isOnlyTime = termsOf(heard.replace(time, ' ')).length === 0;
+  if (!hasTime(heard, request !== undefined) || asksHours.test(heard)) return undefined;
+  if (hasAppointment.test(heard) && !booked) return undefined;
+  const rest = termsOf(withoutTime(text));
+  // A mere day or hour is for what waits, or for what was booked.
+  const isOnlyTime = rest.length === 0;
+  if (booked && !request && (isOnlyTime || moves.test(heard)))
+    return withTime({ ...booked, isChange: true }, text, closedDays);
   const asked = isOnlyTime && request ? undefined : sure;
-  const offered = (asked ? [requestOf(asked)] : [request, ...close.map(requestOf)]).find(isTimed);
-  const next = offered && withTime(offered, text);
+  if (!sure && !booked && close[0]?.isChange) return undefined;
+  // What is, or may be, planned on the phone first is not booked.
+  const mayAsk = asked ? [asked] : sure || request ? [] : close;
+  if (mayAsk.some(({ books }) => books && isPlanned(books))) return undefined;
+  const requestOf = (question: Question) => (question.books ? talk.requestOf(question) : undefined);
+  // What is hardly more than a time is for any visit.
+  const any = visit && rest.length < 2 ? [visit] : [];
+  const visits = [...close, ...any].filter(({ books }) => books && !isCall(books));
+  const waits = request?.booking && isUrgentCall(request.booking) ? undefined : request;
+  const offered = (asked ? [requestOf(asked)] : [waits, ...visits.map(requestOf)]).find(isTimed);
+  const next = offered && withTime(offered, text, closedDays);
   // The answer names the time that it offers.
   return asked && next?.chosen === asked.books?.when ? undefined : next;
 }
@@ -90,8 +140,9 @@ export function bookingAt(text: string, { sure, close }: Found, talk: Talk): Req
 export function saidOfTime(
   { chosen, asked }: Request,
   isSpanish: boolean,
-  { isOpen, orAsk, asWritten }: TypedCopy,
+  { isOpen, orAsk, asWritten, isClosed }: TypedCopy,
 ): string {
+  if (!chosen) return isClosed;
   if (chosen === asked) return asWritten;
   const open = capitalize(isOpen.replace('…', timeInSentence(chosen, { isSpanish })));
   return asked ? `${open} ${orAsk}` : open;

@@ -5,15 +5,19 @@ import { isFrequent, wordsOf } from './words';
 const reach = /[^\s@,]+@[^\s@,]+\.\w+|\+?\(?\d(?:[ ().-]{0,2}\d){6,}/;
 
 const beforeName =
-  /^(?:(?:hi|hello|hola|yes|sure|si|ok),? )*(?:my name is|name is|i['’]?m|im|this is|me llamo|soy)? ?/i;
+  /^(?:(?:hi|hello|hola|yes|sure|si|ok),? )*(?:my name is|my name['’]?s|name is|i['’]?m|im|this is|me llamo|mi nombre es|soy)? ?/i;
+
+/** What comes before a name that may be one word, in small letters. */
+const namesItself = /\b(?:my name is|my name['’]?s|me llamo|mi nombre es)\b/i;
 
 /** What stands beside a number and is no name. */
 const noName = /\b(?:phone|cell|mobile|number|email|call|text|tel|celular|numero)\b/i;
 
-/** The name that is left of a text: two or three words, or one with a capital letter. */
+/** The name that is left of a text: up to three words, of which a single one has a capital letter or is said to be a name. */
 function nameIn(text: string): string | undefined {
   const name = text
     .replace(/[,.;:!]+/g, ' ')
+    .trim()
     .replace(beforeName, '')
     .trim()
     .replace(/\s+/g, ' ');
@@ -21,7 +25,7 @@ function nameIn(text: string): string | undefined {
   const isName =
     /^[\p{L}’'. -]+$/u.test(name) &&
     words.length <= 3 &&
-    (words.length > 1 || /^\p{Lu}/u.test(name)) &&
+    (words.length > 1 || /^\p{Lu}/u.test(name) || namesItself.test(text)) &&
     !noName.test(name) &&
     !wordsOf(name).some(isFrequent);
   return isName ? name : undefined;
@@ -41,7 +45,9 @@ const streetAddress =
 export function contactIn(text: string, isAsked: boolean): Partial<Customer> | undefined {
   const [phone] = reach.exec(text) ?? [];
   const name =
-    phone || (isAsked && nameAlone.test(text)) ? nameIn(text.replace(phone ?? '', ' ')) : '';
+    phone || namesItself.test(text) || (isAsked && nameAlone.test(text))
+      ? nameIn(text.replace(phone ?? '', ' '))
+      : '';
   const [address] = (isAsked && streetAddress.exec(text)) || [];
   if (!phone && !name && !address) return undefined;
   return { ...(phone && { phone }), ...(name && { name }), ...(address && { address }) };

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Answers, Language, Question } from '@/content/examples/answers/answer';
-import { termsOf } from './words';
+import { heardIn, isFrequent, termsOf } from './words';
 
 /** What a typed text may ask. */
 export interface Found {
@@ -9,8 +9,12 @@ export interface Found {
   sure?: Question | undefined;
   /** The question about an emergency that it is closest to, if it has two words of it. */
   urgent?: Question | undefined;
+  /** The question that it probably asks, if only one comes close, or much closer than any other. */
+  likely?: Question | undefined;
   /** The questions that it is closest to, the closest first. */
   close: readonly Question[];
+  /** The question for any visit, where customers make appointments. */
+  visit?: Question | undefined;
   /** How well the closest one fits. */
   score: number;
 }
@@ -19,7 +23,7 @@ export interface Found {
 export interface Knowledge {
   /** All questions that the example knows. */
   answers: Answers;
-  /** The name of the business, whose words a question may have that is about none of them. */
+  /** The name of the business, in which its owner's name may be. */
   name: string;
 }
 
@@ -41,6 +45,24 @@ const clearShare = 1.6;
 /** How many letters of a word may be wrong. */
 const slipsIn = (term: string) => (term.length < 5 ? false : term.length < 8 ? 1 : 2);
 
+/** What a word that no question knows stands for, by the words before and after it. */
+const placesOf =
+  /\b((?:come|go|get|drive|travel|deliver|out|over) to|in|near|around|from|service|serve|cover|hasta|en|desde|cubren) (\p{L}+)((?: (?:and|or|y|o) \p{L}+)*)/gu;
+const personsOf =
+  /\b(?:(?:talk|speak) (?:to|with) (\p{L}+)|is (\p{L}+) (?:there|in|around|available|working)|(?:want|have|tell) (\p{L}+) (?:to )?call)\b/gu;
+const ownersOf = /\b(is|with|whos?) (\p{L}+)(?= the\b|$)/gu;
+
+/** A text with “town”, “talk person” and “owner” in place of what it says with names that no question knows. */
+function withoutNames(text: string, isKnown: (word: string) => boolean): string {
+  const isName = (word: string) => !isFrequent(word) && !isKnown(word);
+  return heardIn(text)
+    .replace(placesOf, (said, before, place) => (isName(place) ? `${before} town` : said))
+    .replace(personsOf, (said, ...names) =>
+      isName(names.slice(0, 3).find(Boolean)) ? 'talk person' : said,
+    )
+    .replace(ownersOf, (said, before, owner) => (isName(owner) ? `${before} owner` : said));
+}
+
 /** Indexes the questions of one language, to find those that have words of a text. */
 function finderIn(language: Language, { answers, name }: Knowledge) {
   const known = answers[language];
@@ -60,10 +82,10 @@ function finderIn(language: Language, { answers, name }: Knowledge) {
   index.addAll(known.map((question, id) => ({ ...question, id })));
   const named = termsOf(name);
   const questionOf = ({ id }: SearchResult) => known[id] as Question;
-  return (text: string): Found => {
-    const words = termsOf(text, language).filter(
-      (word) => !named.includes(word) || index.search(word).length > 0,
-    );
+  const isKnown = (word: string) => index.search(word).length > 0;
+  const isName = (word: string) => named.includes(word) && !isKnown(word);
+
+  function find(words: readonly string[]): Found {
     const terms = new Set(words);
     const results = index.search(words.join(' '));
     const sharedBy = ({ queryTerms }: SearchResult) => new Set(queryTerms).size;
@@ -78,15 +100,27 @@ function finderIn(language: Language, { answers, name }: Knowledge) {
     const close = results.filter(
       (one) => one.score >= leastShare * score && sharedBy(one) >= leastWords * terms.size,
     );
+    const [nearest, next] = close;
+    const isFar = closest && nearest === closest && closest.score > clearShare * (next?.score ?? 0);
     const isAlone = close.length === 1 && closest && sharedBy(closest) >= mostWords * terms.size;
     const clear = isClear ? first : isAlone ? closest : undefined;
     return {
       language,
       sure: same ?? (clear && questionOf(clear)),
       urgent: isUrgent ? questionOf(closest) : undefined,
+      likely: isFar ? questionOf(closest) : undefined,
       close: close.slice(0, maxClose).map(questionOf),
+      visit: known.find(({ isVisit }) => isVisit),
       score,
     };
+  }
+
+  return (text: string): Found => {
+    const words = termsOf(withoutNames(text, isKnown), language);
+    // A name may be the owner's, or that of the business, which says nothing about what is asked.
+    const others = words.filter((word) => !isName(word));
+    const ofOwner = find(words.map((word) => (isName(word) ? 'owner' : word)));
+    return ofOwner.sure || others.length === 0 ? ofOwner : find(others);
   };
 }
 

@@ -2,9 +2,9 @@ import type { Answers, Question } from '@/content/examples/answers/answer';
 import { dangers } from '@/content/examples/dangers';
 import { english, spanish, type TypedCopy } from '@/content/examples/typedReplies';
 import type { Choice } from '../conversationPanel';
-import { isCall, type Memory, message } from '../memory';
+import { type Memory, message } from '../memory';
 import type { Talk } from '../talk';
-import { bookingAt, saidOfTime } from './bookingAt';
+import { bookingAt, saidOfTime, withoutTime } from './bookingAt';
 import { contactIn } from './contact';
 import { type Found, questionFinder } from './findQuestions';
 import { heardIn, languageOf, termsOf } from './words';
@@ -15,7 +15,11 @@ const socialSecurityNumber = /(?<![\d+-])\d{3}[ -]\d{2}[ -]\d{4}(?!\d)/g;
 
 const thanks = /\b(?:thanks|thank|thx|bye|gracias|adios)\b/;
 const declines =
-  /^(?:no|nope|nah|never ?mind|nvm|forget it|olvidelo)\b|^(?:please )?cancel (?:it|that)\b/;
+  /^(?:no(?= (?:thanks|thank|its|it|i|im|thats|that|we|not|need|worries|gracias)\b|$)|nope|nah|never ?mind|nvm|forget it|olvidelo)\b|^(?:please )?cancel (?:it|that)\b/;
+
+/** Agrees to what a form asks, and to nothing else. */
+const accepts =
+  /^(?:(?:yes|ok|sure|please|si) )*(?:(?:send|book|confirm|do|submit) (?:it|that|me)|(?:that )?works(?: for me)?|sounds good|env[ií]elo|m[aá]ndelo|res[eé]rvel[ao]|est[aá] bien)(?: please| thanks| por favor)?$/;
 
 const copyIn = ({ isSpanish }: Memory) => (isSpanish ? spanish : english);
 
@@ -36,7 +40,7 @@ function replyToSmallTalk(text: string, { memory, respond }: Talk, copy: TypedCo
   const heard = heardIn(text);
   if (thanks.test(heard)) respond([copy.welcome], memory.request);
   else if (declines.test(heard)) {
-    memory.advice = [];
+    Object.assign(memory, { advice: [], urgent: undefined });
     respond([copy.declined]);
   } else if (memory.request) respond([copy.confirms], memory.request);
   else respond([copy.hello]);
@@ -69,7 +73,13 @@ function answersTo(text: string, find: (text: string) => Found, found: Found): Q
   const sure = parts.flatMap((part) => find(part).sure ?? []);
   const urgent = sure.find(({ isUrgent }) => isUrgent);
   if (urgent) return [urgent];
-  return sure.length === parts.length ? [...new Set(sure)].slice(0, 2) : [];
+  if (sure.length > 0 && sure.length === parts.length) return [...new Set(sure)].slice(0, 2);
+  // A visit may be asked for at a time that no question names.
+  const plain = withoutTime(text);
+  if (plain === heardIn(text)) return [];
+  const { sure: besides, likely } = find(plain);
+  const visit = besides ?? likely;
+  return visit?.books ? [visit] : [];
 }
 
 /** Says what to do in a danger, tells the owner, and then asks for a number to call. */
@@ -85,22 +95,29 @@ function warn(danger: NonNullable<ReturnType<typeof dangerIn>>, text: string, ta
 /** Answers a text, or offers what it asks for at the time that it names. */
 function answer(text: string, find: (text: string) => Found, found: Found, talk: Talk): void {
   const { memory, respond } = talk;
+  const { likely } = found;
   const copy = copyIn(memory);
   const asked = answersTo(text, find, found);
-  // Who asks something else is no longer in a danger.
-  if (asked.length > 0) memory.advice = [];
+  const offer = asked.find(({ books, isPassedOn, isChange }) => books || isPassedOn || isChange);
+  // Who asks something else is no longer in danger; who asks for a time may be.
+  if (asked.length > 0 && !offer?.books) Object.assign(memory, { advice: [], urgent: undefined });
   const said = asked.map((question) => question.answer);
-  const isUrgent = asked.some((question) => question.isUrgent);
-  const booking = isUrgent ? undefined : bookingAt(text, found, talk);
+  const urgent = asked.find((question) => question.isUrgent);
+  const booking = urgent ? undefined : bookingAt(text, asked[0], found, talk);
   if (booking) {
-    // Of a call, the answer says what it is about.
-    const about = booking.booking && isCall(booking.booking) ? said : [];
-    respond([...about, saidOfTime(booking, memory.isSpanish, copy)], booking);
+    respond([saidOfTime(booking, memory.isSpanish, copy)], booking);
     return;
   }
-  const offer = asked.find(({ books, isPassedOn, isChange }) => books || isPassedOn || isChange);
-  if (asked.length > 0) respond(said, offer ? talk.requestOf(offer) : memory.request);
-  else offerQuestions(found, talk, copy);
+  // An emergency comes before a visit, whatever that is for.
+  const first = urgent ?? (offer?.books ? (memory.urgent ?? offer) : offer);
+  memory.urgent = urgent ?? memory.urgent;
+  const texts = offer?.isVisit && first ? [first.answer] : said;
+  if (asked.length > 0)
+    respond([...memory.advice, ...texts], first ? talk.requestOf(first) : memory.request);
+  else if (likely) {
+    const meant = copy.mayMean.replace('…', likely.ask);
+    respond([...memory.advice, meant, likely.answer], talk.requestOf(likely));
+  } else offerQuestions(found, talk, copy);
 }
 
 /**
@@ -125,10 +142,13 @@ export function takeTyped(typed: string, talk: Talk, answers: Answers): void {
   const finder = questionFinder({ answers, name: talk.name() });
   const find = (part: string) => finder(part, language, before);
   const found = find(text);
+  const heard = heardIn(text);
   const isSmallTalk =
     termsOf(text.replace(/^no\b/i, '')).length === 0 ||
-    (memory.request && declines.test(heardIn(text)));
-  memory.isSpanish = (isSmallTalk ? (language ?? before) : found.language) === 'es';
+    (memory.request && (declines.test(heard) || accepts.test(heard)));
+  // Many say “gracias” in English.
+  const spoken = thanks.test(heard) ? before : (language ?? before);
+  memory.isSpanish = (isSmallTalk ? spoken : found.language) === 'es';
   if (isSmallTalk) {
     replyToSmallTalk(text, talk, copyIn(memory));
     return;

@@ -47,7 +47,10 @@ const inBoth = new Set(['a', 'he', 'me', 'no', 'son']);
 
 /** The language of a text, by its marks and frequent words; none if it could be either, as a name. */
 export function languageOf(text: string): Language | undefined {
-  if (/[¿¡]/.test(text)) return 'es';
+  if (
+    /[¿¡]|\b(?:ma[nñ]ana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\b/i.test(text)
+  )
+    return 'es';
   const words = wordsOf(text).filter((word) => !inBoth.has(word));
   const count = (language: Language) => words.filter((one) => frequent[language].has(one)).length;
   const more = count('es') - count('en');
