@@ -1,44 +1,29 @@
-import { render, screen, within } from '@testing-library/react';
-import type { TappedName } from '@/content/examples/answers/answer';
+import { screen, within } from '@testing-library/react';
 import { conversationCopy as copy, ownerCopy, spanishCopy } from '@/content/examples/conversation';
 import { demonstration } from '@/content/examples/demonstration';
-import { examples } from '@/content/examples/examples';
-import { english, spanish } from '@/content/examples/typedReplies';
-import { converse, type Conversation as Talk } from '@/features/demonstration/browser/conversation';
-import { Conversation } from '@/features/demonstration/components/Conversation';
+import type { Conversation as Talk } from '@/features/demonstration/browser/conversation';
 import { exampleFile } from '@/features/demonstration/exampleFile';
-import { answersAt, request, requestForm, said, type } from '../../../../testing/unit/conversation';
+import {
+  ask,
+  buttons,
+  choose,
+  confirm,
+  fill,
+  panel,
+  example as plumber,
+  questions,
+  renderConversation,
+  request,
+  requestForm,
+  robin,
+  said,
+  startConversation,
+  tap,
+} from '../../../../testing/unit/conversation';
 import { aUser } from '../../../../testing/unit/user';
 
-jest.mock('@/features/demonstration/browser/loadScript', () => ({
-  loadTyping: () => import('@/features/demonstration/browser/typed/typing'),
-}));
-
-const [plumber] = examples;
-const { questions, customer } = plumber;
-const robin = `${customer.name}, ${customer.phone}, ${customer.address}`;
-const panel = () => document.getElementById('conversation') as HTMLElement;
-const buttons = () =>
-  Array.from(document.querySelectorAll('[data-choices] button'), ({ textContent }) => textContent);
-const tap = (name: string) => aUser().click(screen.getByRole('button', { name }));
-const ask = (name: TappedName) => tap(questions[name].ask);
-/** Presses the button of the form that waits. */
-const confirm = () =>
-  aUser().click(requestForm()?.querySelector('[type=submit]') as HTMLButtonElement);
-const fill = async (label: string, text: string) => {
-  const field = within(requestForm() as HTMLElement).getByLabelText(label);
-  await aUser().clear(field);
-  await aUser().type(field, text);
-};
-const choose = (time: string) => aUser().click(screen.getByLabelText(time));
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = jest.fn();
-  global.fetch = jest.fn(answersAt) as never;
-  render(<Conversation example={plumber} />);
-});
-
 test('is the first question, answered and booked, until the script runs', () => {
+  renderConversation();
   expect(said()).toHaveLength(7);
   expect(buttons()).toEqual([]);
   expect(screen.queryByLabelText(demonstration.anything)).not.toBeVisible();
@@ -47,7 +32,7 @@ test('is the first question, answered and booked, until the script runs', () => 
 describe('with script', () => {
   let talk: Talk;
   beforeEach(() => {
-    talk = converse(panel(), exampleFile('plumber'));
+    talk = startConversation();
   });
 
   test('begins with the greeting and all questions', () => {
@@ -171,296 +156,5 @@ describe('with script', () => {
     await ask('emergency');
     await confirm();
     expect(said().join()).toContain(`${copy.calendarOf} Vera's Pipes`);
-  });
-
-  test('answers a typed question, and keeps the field for the next one', async () => {
-    const field = screen.getByLabelText(demonstration.anything);
-    await aUser().type(field, 'What are your HOURS??{Enter}');
-    expect(said().at(-1)).toContain('7:00 AM to 6:00 PM');
-    expect(field).toHaveFocus();
-    expect(field).toHaveValue('');
-  });
-
-  test('loads the answers once, when the field gets the focus', async () => {
-    talk.start(exampleFile('general'));
-    expect(fetch).not.toHaveBeenCalled();
-    await aUser().click(screen.getByLabelText(demonstration.anything));
-    expect(fetch).toHaveBeenCalledTimes(1);
-    await type('are you licensed?', 'are you open now?');
-    expect(fetch).toHaveBeenCalledTimes(1);
-  });
-
-  test('gives a typed question back when the answers cannot be loaded, and answers it when they can', async () => {
-    talk.start(exampleFile('auto'));
-    global.fetch = jest.fn().mockRejectedValue(new TypeError('offline')) as never;
-    await type('how much is an oil change');
-    expect(said()).toEqual([expect.anything(), `${copy.site}: ${copy.notLoaded}`]);
-    expect(screen.getByLabelText(demonstration.anything)).toHaveValue('how much is an oil change');
-    global.fetch = jest.fn(answersAt) as never;
-    await type('how much is an oil change');
-    expect(said()).toContain(`${copy.customer}: how much is an oil change`);
-  });
-
-  test('drops a typed question when another example is chosen before the answers arrive', async () => {
-    talk.start(exampleFile('bakery'));
-    let arrive: () => void = () => undefined;
-    global.fetch = jest.fn(async (address: string) => {
-      await new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
-      return answersAt(address);
-    }) as never;
-    await type('do you have gluten free cake');
-    talk.start(exampleFile('salon'));
-    arrive();
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(said()).toHaveLength(1);
-  });
-
-  test('keeps what is written into the form while it answers something else', async () => {
-    await ask('time');
-    await choose('Saturday, 9:30 AM');
-    await fill(copy.name, 'Vera');
-    await type('do you take credit cards');
-    expect(said().at(-1)).toContain('Card, check or cash');
-    expect(request()).toContain('Saturday, 9:30 AM / Vera / 555-0142 / 14 Elm St');
-  });
-
-  test('asks which question is meant by what none of them asks exactly', async () => {
-    await type('how much for a clogged drain with lion feet');
-    expect(said().at(-1)).toBe(`${copy.site}: ${english.isItOne}`);
-    expect(buttons().at(-1)).toBe(english.none);
-    await tap(questions.price.ask);
-    expect(said().at(-1)).toBe(`${copy.site}: ${questions.price.answer}`);
-    expect(buttons()).not.toContain(english.none);
-  });
-
-  test('passes on what is none of the questions, in the customer’s words, once that is confirmed', async () => {
-    await type('how much for a clogged drain with lion feet');
-    await tap(english.none);
-    expect(said().at(-1)).toBe(`${copy.site}: ${english.unknown}`);
-    await confirm();
-    expect(said().slice(-2)).toEqual([
-      `${copy.site}: ${copy.passedOn}`,
-      `${copy.text}${ownerCopy.message} “how much for a clogged drain with lion feet” ${robin.replace(`, ${customer.address}`, '')}`,
-    ]);
-  });
-
-  test('says what it does not know, and offers to pass it on', async () => {
-    await type('xylophone');
-    expect(said().at(-1)).toBe(`${copy.site}: ${english.unknown}`);
-    expect(request()).toContain(copy.message);
-  });
-
-  test('tells a patient where to go with what it does not know and cannot wait', async () => {
-    talk.start(exampleFile('dentist'));
-    await type('xylophone');
-    expect(said().at(-1)).toContain(english.ifUrgent);
-  });
-
-  test('keeps the form while the customer chooses a question', async () => {
-    await ask('time');
-    await choose('Friday, 8:00 AM');
-    await type('how much for a clogged drain with lion feet');
-    expect(requestForm()).toBeNull();
-    await tap(questions.price.ask);
-    expect(request()).toContain('Friday, 8:00 AM');
-  });
-
-  test('sends along what is said beside a form, if it is none of the questions', async () => {
-    await ask('time');
-    await type('xylophone');
-    expect(said().at(-1)).toContain(english.noted);
-    await type('how much for a clogged drain with lion feet');
-    await tap(english.none);
-    expect(said().at(-1)).toContain(english.noted);
-    await confirm();
-    expect(said().at(-1)).toContain('“xylophone”, “how much for');
-  });
-
-  test('puts a typed number into the form', async () => {
-    await ask('time');
-    await type('Rick 917-555-0143');
-    expect(said().at(-1)).toBe(`${copy.site}: ${english.check}`);
-    expect(request()).toContain('917-555-0143');
-  });
-
-  test('keeps and passes on no number of a card, and no Social Security number', async () => {
-    await type('zebra 4111 1111 1111 1111', 'my ssn is 123-45-6789');
-    await confirm();
-    expect(said().join()).toContain('zebra card number');
-    expect(said().join()).toContain('my ssn is private number');
-    expect(said().join()).not.toMatch(/4111|6789/);
-  });
-
-  test('chooses the free time of a day that is typed', async () => {
-    await ask('time');
-    const open = english.isOpen.replace('…', 'Friday at 8:00 AM');
-    await type('friday');
-    expect(said().at(-1)).toBe(`${copy.site}: ${open} ${english.orAsk}`);
-    expect(screen.getByLabelText('Friday, 8:00 AM')).toBeChecked();
-    await type('ok friday at 8');
-    expect(said().at(-1)).toBe(`${copy.site}: ${open}`);
-  });
-
-  test('asks the owner in the customer’s own words for a time that is not free', async () => {
-    await ask('time');
-    await type('wednesday after 5');
-    expect(said().at(-1)).toBe(`${copy.site}: ${english.asWritten}`);
-    expect(screen.getByLabelText(copy.asked)).toBeChecked();
-    await tap(copy.ask);
-    expect(said().slice(-3)).toEqual([
-      `${copy.customer}: ${copy.asked}. ${robin}`,
-      `${copy.site}: ${copy.passedOn}`,
-      `${copy.text}Water heater, first look, ${ownerCopy.asksForTime}: ${robin}. “${questions.time.ask}”, “wednesday after 5”`,
-    ]);
-  });
-
-  test('shows the time that it has chosen, however many there are', async () => {
-    talk.start(exampleFile('salon'));
-    talk.ask('spanish');
-    await type('¿y el sábado?');
-    expect(screen.getByLabelText('sábado, 11:30 AM')).toBeChecked();
-  });
-
-  test('books nothing on a day that may be planned on the phone first', async () => {
-    talk.start(exampleFile('salon'));
-    await type('quiero una cita para mechas el viernes');
-    expect(screen.queryByRole('button', { name: spanishCopy.book })).toBeNull();
-  });
-
-  test.each(['friday afternoon', '10 instead', 'how about 3'])(
-    'offers to ask for a time that is not free: %s',
-    async (text) => {
-      await ask('time');
-      await type(text);
-      expect(screen.getByLabelText(copy.asked)).toBeChecked();
-    },
-  );
-
-  test('moves what was booked, to whoever wants it at another time', async () => {
-    await ask('time');
-    await confirm();
-    await type('can we make it friday instead');
-    expect(screen.getByLabelText('Friday, 8:00 AM')).toBeChecked();
-    await tap(copy.change);
-    expect(said().at(-1)).toContain(`${ownerCopy.changed} Water heater, first look, Friday`);
-  });
-
-  test('answers two questions in one text', async () => {
-    await type('What are your HOURS? And how can i pay?');
-    expect(said().at(-1)).toContain('7:00 AM to 6:00 PM');
-    expect(said().at(-1)).toContain('Card, check or cash');
-  });
-
-  test('answers what may be an emergency though it only comes close, and books the call that it names', async () => {
-    await type('my aunts toilet is overflowing since the party, can you come friday');
-    expect(said().at(-1)).toContain('Turn the small valve behind the toilet');
-    expect(request()).toContain('Tonight, within 10 minutes');
-  });
-
-  test.each(['Bill Hanratty 937 555 0190', 'im Bill Hanratty, 937 555 0190'])(
-    'puts a typed name into the form: %s',
-    async (text) => {
-      await ask('time');
-      await type(text);
-      expect(request()).toContain('Bill Hanratty / 937 555 0190');
-      await type('Ann Stone');
-      expect(request()).toContain('Ann Stone / 937 555 0190');
-    },
-  );
-
-  test('puts a typed address into the form', async () => {
-    await ask('time');
-    await type('its 88 Brown St');
-    expect(request()).toContain('88 Brown St');
-  });
-
-  test('keeps what waits for a mere day', async () => {
-    await ask('time');
-    await type('thursday morning');
-    expect(request()).toContain('Water heater, first look');
-  });
-
-  test('takes no day for a visit that is asked about with the opening hours', async () => {
-    await type('is the office closed thursday');
-    expect(screen.queryByLabelText(copy.asked)).toBeNull();
-  });
-
-  test('offers to change or cancel a booking to whoever asks about that, and does neither by itself', async () => {
-    await ask('time');
-    await confirm();
-    await type('can i cancel');
-    expect(said().at(-1)).toContain('for free up to 2 hours ahead');
-    expect(screen.getByRole('button', { name: copy.cancel })).toBeVisible();
-    await type('no');
-    expect(requestForm()).toBeNull();
-    expect(said().join()).not.toContain(copy.canceled);
-  });
-
-  test('says that nothing has changed where it is so, and tells the owner nothing', async () => {
-    await ask('time');
-    await confirm();
-    await tap(copy.changes);
-    await confirm();
-    expect(said().at(-1)).toBe(`${copy.site}: ${copy.unchanged}`);
-  });
-
-  test.each([
-    ['hello', english.hello],
-    ['thanks!', english.welcome],
-    ['no thanks, bye', english.welcome],
-  ])('answers small talk: %s', async (text, answer) => {
-    await type(text);
-    expect(said().at(-1)).toBe(`${copy.site}: ${answer}`);
-    expect(requestForm()).toBeNull();
-  });
-
-  test('points whoever agrees to the button of the form', async () => {
-    await ask('time');
-    await type('yes please');
-    expect(said().at(-1)).toBe(`${copy.site}: ${english.confirms}`);
-    expect(requestForm()).not.toBeNull();
-  });
-
-  test('takes the form away from whoever declines', async () => {
-    await ask('time');
-    await type('never mind');
-    expect(said().at(-1)).toBe(`${copy.site}: ${english.declined}`);
-    expect(requestForm()).toBeNull();
-  });
-
-  test('puts a danger before anything else, tells the owner, and then asks for a number', async () => {
-    await ask('time');
-    await type('Are you open? I smell gas');
-    const [advice, alert, then] = said().slice(-3);
-    expect(advice).toContain('get everybody out and away now');
-    expect(alert).toContain(`${copy.alert}“Are you open? I smell gas”`);
-    expect(then).toBe(`${copy.site}: ${english.thenNumber}`);
-    expect(request()).toContain(copy.message);
-    await type('xylophone');
-    expect(said().at(-1)).toContain('get everybody out and away now');
-    await type('no its the neighbors grill', 'xylophone');
-    expect(said().at(-1)).not.toContain('get everybody out and away now');
-  });
-
-  test('answers Spanish in Spanish, as such, and passes on in Spanish', async () => {
-    await type('¿A qué hora abren?');
-    const answer = said().at(-1)?.replace(`${copy.site}: `, '') ?? '';
-    expect(screen.getByText(answer)).toHaveAttribute('lang', 'es');
-    await type('¿Y la jirafa?');
-    expect(said().at(-1)).toBe(`${copy.site}: ${spanish.unknown}`);
-    expect(request()).toContain(spanishCopy.message);
-  });
-
-  test('quotes no more of what a customer types than anybody reads on a phone', async () => {
-    await type(...['a', 'b', 'c'].map((letter) => letter.repeat(280)));
-    await confirm();
-    expect(said().at(-1)?.length).toBeLessThan(750);
-  });
-
-  test('shows what is typed as text', async () => {
-    await type('<img src=x onerror=alert(1)>');
-    expect(document.querySelector('img')).toBeNull();
   });
 });

@@ -128,7 +128,9 @@ export function bookingAt(
   const requestOf = (question: Question) => (question.books ? talk.requestOf(question) : undefined);
   // What is hardly more than a time is for any visit.
   const any = visit && rest.length < 2 ? [visit] : [];
-  const visits = [...close, ...any].filter(({ books }) => books && !isCall(books));
+  const visits = [...(isOnlyTime ? [] : close), ...any].filter(
+    ({ books }) => books && !isCall(books),
+  );
   const waits = request?.booking && isUrgentCall(request.booking) ? undefined : request;
   const offered = (asked ? [requestOf(asked)] : [waits, ...visits.map(requestOf)]).find(isTimed);
   const next = offered && withTime(offered, text, closedDays);

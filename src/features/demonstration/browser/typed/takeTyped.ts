@@ -1,6 +1,6 @@
 import type { Answers, Question } from '@/content/examples/answers/answer';
 import { dangers } from '@/content/examples/dangers';
-import { english, spanish, type TypedCopy } from '@/content/examples/typedReplies';
+import { english, spanish } from '@/content/examples/typedReplies';
 import type { Choice } from '../conversationPanel';
 import { type Memory, message } from '../memory';
 import type { Talk } from '../talk';
@@ -36,7 +36,8 @@ function dangerIn(text: string) {
 }
 
 /** Replies to a text that asks nothing: a greeting, thanks, yes or no. */
-function replyToSmallTalk(text: string, { memory, respond }: Talk, copy: TypedCopy): void {
+function replyToSmallTalk(text: string, { memory, respond }: Talk): void {
+  const copy = copyIn(memory);
   const heard = heardIn(text);
   if (thanks.test(heard)) respond([copy.welcome], memory.request);
   else if (declines.test(heard)) {
@@ -47,8 +48,9 @@ function replyToSmallTalk(text: string, { memory, respond }: Talk, copy: TypedCo
 }
 
 /** Shows the questions that a text may mean, and sends it to a person if it means none of them. */
-function offerQuestions({ close }: Found, talk: Talk, copy: TypedCopy): void {
+function offerQuestions({ close }: Found, talk: Talk): void {
   const { memory, respond } = talk;
+  const copy = copyIn(memory);
   const { request, advice } = memory;
   const unknown = talk.shown().isPrivate ? [copy.unknown, copy.ifUrgent] : [copy.unknown];
   const sendAlong = () =>
@@ -117,7 +119,7 @@ function answer(text: string, find: (text: string) => Found, found: Found, talk:
   else if (likely) {
     const meant = copy.mayMean.replace('…', likely.ask);
     respond([...memory.advice, meant, likely.answer], talk.requestOf(likely));
-  } else offerQuestions(found, talk, copy);
+  } else offerQuestions(found, talk);
 }
 
 /**
@@ -150,7 +152,7 @@ export function takeTyped(typed: string, talk: Talk, answers: Answers): void {
   const spoken = thanks.test(heard) ? before : (language ?? before);
   memory.isSpanish = (isSmallTalk ? spoken : found.language) === 'es';
   if (isSmallTalk) {
-    replyToSmallTalk(text, talk, copyIn(memory));
+    replyToSmallTalk(text, talk);
     return;
   }
   memory.said = [...memory.said, text];
