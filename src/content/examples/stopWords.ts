@@ -9,7 +9,7 @@ export const stopWords: Readonly<Record<Language, string>> = {
     have has had got get gets getting need want wanna like looking look please pls plz hi hello hey yo ok okay well
     any some something anything one know tell say thats all yes yeah gonna going go let lets how thing
     thanks thank thx bye sure great perfect sorry nevermind never mind forget nope yep cool fine question ask wondering
-    right now guys dr mr mrs ms actually instead maybe already
+    right now think thinking works guys dr mr mrs ms actually instead maybe already
   `,
   es: `
     a un una unos unas el la los las lo le les al del de que y o e en con por para su sus mi mis me se si no es son esta estan

@@ -15,10 +15,17 @@ export const english = {
   noted: 'I’ll pass that on with your request, and a person answers it.',
   /** To a phone number or an email address. */
   check: 'I’ve put that into the form. Please check it.',
+  /** To a second text that the same question answers: about an emergency, or anything else. */
+  doThatFirst: 'Please do that first, and then press the button here.',
+  thatIsAll: 'That’s all I know about it. I’ll pass on what you wrote.',
+  /** After an answer about changes, where nothing has been booked here. */
+  passesOn: 'I can pass it on.',
+  /** To whoever asks when the visit is that was booked. */
+  isBooked: 'I have you down for ….',
   /** To a day on which a time is free, which stands in place of `…`. */
   isOpen: '… is open.',
   /** After it, where another hour may be meant. */
-  orAsk: 'If that doesn’t suit you, ask for the time you wrote.',
+  orAsk: 'If that doesn’t work, choose “The time I wrote.”',
   /** To a day on which the business is closed. */
   isClosed: 'We’re closed then. Here’s what’s open.',
   /** To any other day or hour. */
@@ -43,8 +50,12 @@ export const spanish: TypedCopy = {
   thenNumber: 'Cuando ya lo haya hecho, deje su número aquí, y le llaman.',
   noted: 'Lo paso con su solicitud, y una persona le contesta.',
   check: 'Lo puse en el formulario. Revíselo, por favor.',
+  doThatFirst: 'Primero haga eso, por favor, y después toque el botón.',
+  thatIsAll: 'Es todo lo que sé de eso. Paso lo que escribió.',
+  passesOn: 'Puedo pasarlo.',
+  isBooked: 'Su hora es ….',
   isOpen: '… está libre.',
-  orAsk: 'Si no le queda bien, pida la hora que escribió.',
+  orAsk: 'Si no le queda bien, elija “La hora que escribí”.',
   isClosed: 'Ese día está cerrado. Esto es lo que hay libre.',
   asWritten: 'Elija una de estas horas o pida la suya, y una persona le contesta.',
   confirms: 'Por favor, revise esto y toque el botón.',

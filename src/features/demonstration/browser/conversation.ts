@@ -13,6 +13,7 @@ import { loadTyping } from './loadScript';
 import {
   type Customer,
   emptyMemory,
+  isCallAtOnce,
   isUnchanged,
   type Memory,
   type Request,
@@ -54,10 +55,10 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
   let form: HTMLFormElement | undefined;
   const memory = emptyMemory();
 
-  const words = (): Words => {
+  const words = (request = memory.request): Words => {
     const said = memory.isSpanish ? { ...copy, ...spanishCopy } : copy;
     const { bookedToConfirm, changedToConfirm } = said;
-    return shown.isPrivate
+    return shown.isPrivate && !isCallAtOnce(request)
       ? { ...said, book: said.ask, booked: bookedToConfirm, changed: changedToConfirm }
       : said;
   };
@@ -136,10 +137,10 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     put(shown.questions[name]);
   }
 
-  function text(said: string): void {
+  function text(said: string, label: string = shown.isPrivate ? copy.inbox : copy.text): void {
     const language = memory.isSpanish ? `, ${ownerCopy.speaksSpanish}` : '';
-    panel.add(textToOwner(shown.isPrivate ? copy.inbox : copy.text, `${said}${language}`));
-    Object.assign(memory, { said: [], advice: [], urgent: undefined });
+    panel.add(textToOwner(label, `${said}${language}`));
+    Object.assign(memory, { said: [], advice: [], urgent: undefined, answered: '' });
   }
 
   /** What is done once the customer has confirmed something: the form goes, and the focus moves to what is next. */
@@ -169,14 +170,17 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
       return;
     }
     const isBooked = booking && !isAsked;
-    const { changed, booked, passedOn } = words();
+    const { changed, booked, passedOn } = words(request);
     const done = isChange ? changed : booked;
     say('site', isBooked ? done : passedOn);
-    if (isBooked) {
+    // In an emergency, whoever is on call hears what a patient has written.
+    const isAlert = shown.isPrivate && isCallAtOnce(request);
+    if (isBooked && !isAlert) {
       panel.add(calendarEntry(shown, name(), chosen, booking.what, who));
     }
     const lead = isChange ? `${ownerCopy.changed} ` : '';
-    text(`${lead}${ownerText(request, chosen, customer, said)}`);
+    const label = isAlert ? copy.alert : undefined;
+    text(`${lead}${ownerText(request, chosen, customer, said)}`, label);
     if (booking) memory.booked = { ...request, chosen, who };
     finish(message);
   }

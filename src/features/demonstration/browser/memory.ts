@@ -45,6 +45,8 @@ export interface Memory {
   advice: readonly string[];
   /** The emergency that was asked about, until something else is, or the owner is told. */
   urgent: Question | undefined;
+  /** What was answered last. */
+  answered: string;
   isSpanish: boolean;
 }
 
@@ -55,11 +57,16 @@ export const emptyMemory = (): Memory => ({
   said: [],
   advice: [],
   urgent: undefined,
+  answered: '',
   isSpanish: false,
 });
 
 /** Whether what is booked is a call, and no visit. */
 export const isCall = ({ text }: Booking) => /call back/i.test(text);
+
+/** Whether a request is for a call at once, by day and by night. */
+export const isCallAtOnce = (request?: Request) =>
+  request?.booking !== undefined && /call back now/i.test(request.booking.text);
 
 /** How many times there are to choose from, the customer's own included. */
 export const maxChoices = 4;

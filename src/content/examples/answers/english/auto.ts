@@ -193,7 +193,7 @@ export const autoInEnglish: readonly Answer[] = [
     ask: 'Can I cancel or change my visit?',
     words:
       'canceling cancelling cancellation reschedule move moving push different time day next week monday tuesday wednesday thursday friday tomorrow today appointment fee charge notice make cant keep saturday rescheduling',
-    answer: 'You can cancel or change it, and there’s no fee. I can pass it on.',
+    answer: 'You can cancel or change it, and there’s no fee.',
     isChange: true,
     isPassedOn: true,
   },

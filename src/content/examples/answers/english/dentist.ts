@@ -22,7 +22,7 @@ export const dentistInEnglish: readonly Answer[] = [
   },
   {
     ask: 'Can two people be seen together?',
-    words: 'family whole both same time day husband wife kid sons daughter me multiple 2 side kids',
+    words: 'family whole both same time day husband wife kid sons daughter me multiple 2 kids',
     answer:
       'Our front desk finds you times side by side and tells you in the morning. I can pass it on.',
     isPassedOn: true,
@@ -56,9 +56,9 @@ export const dentistInEnglish: readonly Answer[] = [
     words:
       'knock lost front whole punched baby permanent kid sons daughter child milk save fell came see come put year old husband wife',
     answer:
-      'Keep it in milk, and go to an emergency room or an emergency dentist now: in the first hour, a tooth can often be saved. Don’t put a baby tooth back in. Dr. Maple can see you tomorrow at 8:40 AM.',
+      'A grown-up tooth: put it back in its place, or keep it in milk. A baby tooth: leave it out. If it won’t stop bleeding, go to an emergency room. Leave your number, and Dr. Maple calls you within 10 minutes: in the first hour, a tooth can often be saved.',
     isUrgent: true,
-    books: dentistVisits.emergency,
+    books: dentistVisits.onCall,
   },
   {
     ask: 'My crown or filling came off. What now?',
@@ -188,8 +188,7 @@ export const dentistInEnglish: readonly Answer[] = [
     ask: 'Can I cancel or change my appointment?',
     words:
       'canceling cancellation cancelation policy cancelled reschedule rescheduling move moving switch push postpone different another day time cant fee no show miss missed sick ill covid flu cleaning booking today tomorrow monday tuesday wednesday thursday friday next week instead mon tue wed thu thurs fri wk 8 9 10 11 1 2 3 4 20 rescheduled appointments dont happens',
-    answer:
-      'It’s free up to a day ahead, and $40 after that. If you’re sick, there’s no fee. Tell us here, and our front desk takes care of it.',
+    answer: 'It’s free up to a day ahead, and $40 after that. If you’re sick, there’s no fee.',
     isChange: true,
     isPassedOn: true,
   },
@@ -275,11 +274,11 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'I got hit in the mouth. What should I do?',
     words:
-      'face jaw lip punched elbowed fell fall accident injury injured teeth tooth front loose pushed moved crooked grey gray kid child sons daughter bleeding blood close closed bite bit line tongue car bike locked stuck shut swollen swelling see come cant open after year old husband wife',
+      'face jaw lip punched elbowed fell fall accident injury injured teeth tooth front loose pushed moved crooked grey gray kid child sons daughter bleeding blood close closed bite bit line tongue car bike locked stuck shut swollen swelling see come cant open after year old husband wife toddler baby gum into up soccer ball',
     answer:
-      'I’m sorry. If a tooth has moved, your mouth won’t close or the bleeding won’t stop, go to an emergency room now. If not, Dr. Maple can see you tomorrow at 8:40 AM.',
+      'I’m sorry. If your mouth won’t close, the bleeding won’t stop or you passed out, go to an emergency room now. If a tooth has moved, don’t push it. Leave your number, and Dr. Maple calls you within 10 minutes.',
     isUrgent: true,
-    books: dentistVisits.emergency,
+    books: dentistVisits.onCall,
   },
   {
     ask: 'Can I send you a photo?',

@@ -31,6 +31,13 @@ export const plumberInEnglish: readonly Answer[] = [
     books: plumberVisits.overflow,
   },
   {
+    ask: 'It’s our only bathroom.',
+    words: 'toilet clogged backed up plugged one',
+    answer:
+      'Please don’t flush. Give me your number, and I’ll wake Dana, who calls you within 10 minutes. It’s $95, at night, too.',
+    books: plumberVisits.onlyToilet,
+  },
+  {
     ask: 'Sewage is backing up. What do I do?',
     words:
       'sewer main line poop backup backed coming comes through floor drain shower tub bathtub toilet basement flush bubbling bubbles gurgles gurgling clogged clog up raw poo crap shit feces whole sewage',
@@ -83,8 +90,9 @@ export const plumberInEnglish: readonly Answer[] = [
     books: plumberVisits.firstLook,
   },
   {
-    ask: 'How do I turn off the water? Where’s the valve?',
-    words: 'shut turn close off water stop find meter knob handle on locate how switch cant',
+    ask: 'Where is the valve to turn off the water?',
+    words:
+      'shut turn close off water stop find meter knob handle on locate how switch cant main shutoff',
     answer:
       'It’s usually where the water pipe comes in: by the meter, in the basement or at the front wall. Turn it clockwise until it stops. If it won’t turn, call your water company, at any hour.',
   },
@@ -161,9 +169,9 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'How much for a clogged toilet?',
     words:
-      'cost price charge unclog unclogging clog plugged stopped backed up wont flush flushing flushed plunger plunge toy kid stuck only bathroom commode snake one',
+      'cost price charge unclog unclogging clog plugged stopped backed up wont flush flushing flushed plunger plunge toy kid stuck bathroom commode snake one',
     answer:
-      'It’s $95, at night, too. Wednesday at 1:00 PM is open. If it’s your only toilet, ask if somebody can come tonight.',
+      'It’s $95, at night, too. Wednesday at 1:00 PM is open. If it’s your only toilet, say so, and I’ll wake Dana.',
     books: plumberVisits.toilet,
   },
   {
@@ -189,6 +197,18 @@ export const plumberInEnglish: readonly Answer[] = [
     answer:
       'We do those jobs. Dana looks first and gives you a price. Coming to look costs $89, and it’s free if we do the repair. Wednesday at 1:00 PM is open.',
     books: plumberVisits.firstLook,
+  },
+  {
+    ask: 'Do you do water heaters?',
+    words: 'tankless tank gas electric',
+    answer:
+      'We repair and replace them. Wednesday at 1:00 PM is open. Coming to look costs $89, and it’s free if we do the work.',
+    books: 'time',
+  },
+  {
+    ask: 'How long have you been in business?',
+    words: 'year since established experience family started old open',
+    answer: 'Since 1998. Dana’s father started it, and she took over in 2015.',
   },
   {
     ask: 'Do you fix furnaces or air conditioning?',
@@ -298,7 +318,7 @@ export const plumberInEnglish: readonly Answer[] = [
     ask: 'Can I cancel or change my visit?',
     words:
       'canceling cancelling cancelation cancellation reschedule move moving push different time day next week appointment monday tuesday wednesday thursday friday saturday tomorrow today fee charge ahead notice make cant keep sunday rescheduling booking',
-    answer: 'You can change or cancel it for free up to 2 hours ahead. I can pass it on.',
+    answer: 'You can change or cancel it for free up to 2 hours ahead.',
     isChange: true,
     isPassedOn: true,
   },

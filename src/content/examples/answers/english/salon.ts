@@ -52,7 +52,7 @@ export const salonInEnglish: readonly Answer[] = [
     words:
       'highlites highlight root touch retouch toner gloss glaze foil partial babylights money piece ombre blonde lowlights hair long cost price charge rate balayages gray grey touchup redone difference',
     answer:
-      'That depends on your hair, so a stylist calls you first, and you get the price before we start. Balayage takes about 3 hours. She can call tomorrow at 9:30 AM, before we open.',
+      'That depends on your hair, so a stylist calls you first, and you get the price before we start. Roots take about 90 minutes, balayage about 3 hours. She can call tomorrow at 9:30 AM, before we open.',
     books: salonVisits.color,
   },
   {
@@ -104,7 +104,7 @@ export const salonInEnglish: readonly Answer[] = [
     words:
       'men man male haircut guy boyfriend husband fade barber buzz beard clipper much cost price charge rate trim cut',
     answer:
-      'Yes. A cut and style is $68, whoever’s in the chair. We don’t do beards. Wednesday at 2:00 PM is open.',
+      'A cut and style is $68, whoever’s in the chair. We don’t do beards. Wednesday at 2:00 PM is open.',
     books: 'time',
   },
   {
@@ -124,7 +124,7 @@ export const salonInEnglish: readonly Answer[] = [
   {
     ask: 'Do you do braids, extensions or keratin?',
     words:
-      'braid braiding cornrows extension tape ins weave sew loc perm relaxer straightening straighten permanent brazilian silk press botox treatment smoothing much cost price charge rate offer dreads dreadlocks blowout',
+      'long take time braid braiding cornrows extension tape ins weave sew loc perm relaxer straightening straighten permanent brazilian silk press botox treatment smoothing much cost price charge rate offer dreads dreadlocks blowout',
     answer:
       'No, we don’t do braids, extensions, keratin, perms or straightening. We cut, color and blow dry hair.',
   },
@@ -169,7 +169,7 @@ export const salonInEnglish: readonly Answer[] = [
     words:
       'cancelation cancellation canceling policy fee reschedule move switch push different day last minute charge charged miss missed show sick cant tomorrow today before charging wednesday thursday friday saturday monday tuesday week 1pm 2pm 3pm 4pm 5pm thur fri sat apt noshow sunday late time',
     answer:
-      'It’s free up to a day ahead. After that, canceling is half the price of the cut; moving it is free if a chair is open. I can pass it on.',
+      'It’s free up to a day ahead. After that, canceling is half the price of the cut; moving it is free if a chair is open.',
     isChange: true,
     isPassedOn: true,
   },

@@ -38,7 +38,7 @@ export const sharedInEnglish: readonly Answer[] = [
   {
     ask: 'I have a complaint.',
     words:
-      'complain unhappy upset angry mad rude refund money back terrible awful horrible worst ruined messed up suck sucks scam overcharged wrong lawyer sue worse charged twice nobody answer never came called burned mess bad',
+      'complain unhappy upset angry mad rude refund money back terrible awful horrible worst ruined messed up suck sucks scam overcharged wrong lawyer sue worse charged twice nobody answer never came called burned mess bad waited hour ridiculous unacceptable bull',
     answer: 'I’m sorry. The owner reads it in your own words, once you press the button.',
     isPassedOn: true,
   },
@@ -50,6 +50,7 @@ export const sharedInEnglish: readonly Answer[] = [
   },
   {
     ask: 'When is my appointment?',
+    asksForTime: true,
     words: 'time look confirm confirmed still book tomorrow',
     answer: 'I can’t look up appointments here. A person can tell you.',
     isPassedOn: true,

@@ -191,7 +191,7 @@ export const autoInSpanish: readonly Answer[] = [
     ask: '¿Puedo cancelar o cambiar mi visita?',
     words:
       'cita cancelo cancelación mover cambio otra otro semana día lunes viernes martes jueves hora cobran multa podré miércoles sábado mañana hoy',
-    answer: 'Puede cancelarla o cambiarla sin costo. Puedo pasarlo.',
+    answer: 'Puede cancelarla o cambiarla sin costo.',
     isChange: true,
     isPassedOn: true,
   },

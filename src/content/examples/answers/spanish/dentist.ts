@@ -61,9 +61,9 @@ export const dentistInSpanish: readonly Answer[] = [
     ask: 'Se me cayó un diente entero. ¿Qué hago?',
     words: 'salió tumbó tumbaron perdió completo permanente leche hijo hija niño niña raíz',
     answer:
-      'Guárdelo en leche y vaya a emergencias, o llame ahora al número de arriba: en la primera hora muchas veces se puede salvar. Si es de leche, no vuelva a ponerlo. Mañana a las 8:40 AM hay lugar.',
+      'Si es permanente, póngalo en su lugar o guárdelo en leche. Si es de leche, no lo ponga. Si no para de sangrar, vaya a emergencias. Deje su número, y la doctora Maple le llama en 10 minutos: en la primera hora muchas veces se puede salvar.',
     isUrgent: true,
-    books: dentistVisits.emergency,
+    books: dentistVisits.onCall,
   },
   {
     ask: 'Se me cayó una corona o un empaste. ¿Qué hago?',
@@ -183,7 +183,7 @@ export const dentistInSpanish: readonly Answer[] = [
     words:
       'mover posponer reprogramar otro día hora cancelación cargo multa faltar enfermo enferma covid mañana viernes limpieza estoy perdí lunes martes miércoles jueves semana',
     answer:
-      'Puede cancelarla o cambiarla gratis hasta un día antes; después cuesta $40. Si se enferma, no cobramos. Puedo pasarlo a la recepción.',
+      'Puede cancelarla o cambiarla gratis hasta un día antes; después cuesta $40. Si se enferma, no cobramos.',
     isChange: true,
     isPassedOn: true,
   },
@@ -278,9 +278,9 @@ export const dentistInSpanish: readonly Answer[] = [
     words:
       'golpe golpeó golpeado pegó pegaron cara mandíbula labio caída cayó accidente diente flojo aflojó movió hundió hijo hija niño niña muerde sangre pelota hinchada',
     answer:
-      'Lo siento. Si se movió un diente, no cierra bien la boca o no para de sangrar, vaya a emergencias ahora. Si no, la doctora Maple puede atenderle mañana a las 8:40 AM.',
+      'Lo siento. Si no cierra bien la boca, no para de sangrar o se desmayó, vaya a emergencias ahora. Si se movió un diente, no lo empuje. Deje su número, y la doctora Maple le llama en 10 minutos.',
     isUrgent: true,
-    books: dentistVisits.emergency,
+    books: dentistVisits.onCall,
   },
   {
     ask: '¿Puedo mandar una foto?',

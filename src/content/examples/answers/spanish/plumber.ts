@@ -295,7 +295,7 @@ export const plumberInSpanish: readonly Answer[] = [
     ask: '¿Puedo cancelar o cambiar mi visita?',
     words:
       'cita cancelo cancelación mover cambio otra otro semana día lunes viernes sábado jueves hora cobran multa miércoles podré martes domingo mañana hoy',
-    answer: 'Puede cambiarla o cancelarla gratis hasta 2 horas antes. Puedo pasarlo.',
+    answer: 'Puede cambiarla o cancelarla gratis hasta 2 horas antes.',
     isChange: true,
     isPassedOn: true,
   },

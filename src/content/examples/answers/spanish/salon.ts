@@ -179,7 +179,7 @@ export const salonInSpanish: readonly Answer[] = [
     words:
       'cambiarla cancelarla cancelación mover reprogramar otro día cobran cobrar último minuto perdí enfermo enferma mañana hoy antes pasa cancela cancelen cambio cambie jueves viernes sábado miércoles',
     answer:
-      'Es gratis hasta un día antes. Después, cancelar cuesta la mitad del corte; cambiarla es gratis si hay lugar. Puedo pasarlo.',
+      'Es gratis hasta un día antes. Después, cancelar cuesta la mitad del corte; cambiarla es gratis si hay lugar.',
     isChange: true,
     isPassedOn: true,
   },

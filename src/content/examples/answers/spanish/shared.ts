@@ -37,7 +37,7 @@ export const sharedInSpanish: readonly Answer[] = [
   {
     ask: 'Tengo una queja.',
     words:
-      'quejarme enojado molesto reembolso devolver dinero pésimo malo mal servicio desastre estafa cobraron doble abogado',
+      'quejarme enojado molesto reembolso devolver dinero pésimo malo mal servicio desastre estafa cobraron doble abogado quemaron quemada salón',
     answer:
       'Lo siento. La persona a cargo lo lee en sus propias palabras, en cuanto toque el botón.',
     isPassedOn: true,
@@ -50,6 +50,7 @@ export const sharedInSpanish: readonly Answer[] = [
   },
   {
     ask: '¿Cuándo es mi cita?',
+    asksForTime: true,
     words: 'hora día cita confirmar sigue',
     answer: 'Aquí no puedo ver las citas. Una persona le dice.',
     isPassedOn: true,

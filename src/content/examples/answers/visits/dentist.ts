@@ -11,5 +11,11 @@ const request = (what: string, when: string, inText = when): Booking => ({
 export const dentistVisits = {
   emergency: request('Emergency visit', 'Tomorrow, 8:40 AM', 'tomorrow, 8:40 AM'),
   first: request('First visit', 'Friday, 10:20 AM'),
+  /** The dentist on call hears why. */
+  onCall: {
+    when: 'Tonight, within 10 minutes',
+    what: 'Dr. Maple calls: emergency',
+    text: 'Emergency. Call back now:',
+  },
   any: request('Visit', 'Tomorrow, 3:40 PM', 'tomorrow, 3:40 PM'),
 } satisfies Readonly<Record<string, Booking>>;

@@ -19,6 +19,7 @@ export const plumberVisits = {
   leak: wakesDana('leak', 'Leak'),
   waterHeater: wakesDana('water heater leaking', 'Water heater leaking'),
   overflow: wakesDana('toilet overflowing', 'Toilet overflowing'),
+  onlyToilet: wakesDana('only toilet clogged', 'Only toilet clogged'),
   sewage: wakesDana('sewage', 'Sewage coming up'),
   heat: wakesDana('no heat', 'No heat'),
   emergency: wakesDana('emergency', 'Emergency'),

@@ -2,7 +2,7 @@ import type { Booking, Question } from '@/content/examples/answers/answer';
 import type { TypedCopy } from '@/content/examples/typedReplies';
 import { capitalize } from '@/lib/text/words';
 import { timeInSentence, timeInSpanish } from '../bookingTime';
-import { isCall, type Request } from '../memory';
+import { isCall, isCallAtOnce, type Request } from '../memory';
 import type { Talk } from '../talk';
 import type { Found } from './findQuestions';
 import { heardIn, termsOf, wordsOf } from './words';
@@ -22,6 +22,13 @@ const moves =
 /** Says that a time does not suit. */
 const excludes = /\b(?:not|cant|cannot|except|no puedo)\b/;
 
+/** What a text says besides the times that do not suit. */
+const suitingIn = (text: string) =>
+  text
+    .split(/[,.;]|\b(?:but|pero)\b/)
+    .filter((part) => !excludes.test(heardIn(part)))
+    .join();
+
 /** Days and dates, in both languages. */
 const day =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thurs?|fri|sat|sun|lunes|martes|miercoles|jueves|viernes|sabado|domingo|today|tomorrow|weekends?|next week|hoy|(?<!por la )ma[nñ]ana|semana|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?|\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))\b/g;
@@ -34,7 +41,7 @@ const time = new RegExp(`${day.source}|${hour.source}`, 'g');
 
 /** A bare hour in a short text, which answers what times are offered. */
 const bareHour =
-  /^(?:[^\d ]+ ){0,4}(?:1[0-2]|[1-9])(?: (?:is|works?|oclock|please|instead|would|then|good|fine|ok|esta|en punto)\b.*)?$/;
+  /^(?:[^\d ]+ ){0,6}(?:1[0-2]|[1-9])(?: (?:is|works?|oclock|please|instead|would|then|good|fine|ok|esta|en punto)\b.*)?$/;
 
 /** Whether a text names a day or an hour. @param isAnswer whether times have been offered to choose from */
 const hasTime = (heard: string, isAnswer: boolean) =>
@@ -69,32 +76,28 @@ function withTime(request: Request, typed: string, closedDays: readonly string[]
   // An hour alone is on the day that was named before.
   const before = daysIn(typed).length > 0 ? undefined : request.asked;
   const asked = before && !excludes.test(before) ? `${before}, ${typed}` : typed;
-  const days = daysIn(asked);
+  const suits = suitingIn(asked);
+  const days = daysIn(suits);
   const isClosed = (named: string) => closedDays.some((closed) => isOn(closed, [named]));
   if (days.length > 0 && days.every(isClosed))
     return { ...request, asked: undefined, chosen: undefined };
-  const heard = heardIn(typed);
-  const hours = hoursIn(heard);
+  const hours = hoursIn(heardIn(suitingIn(typed)));
   const isFree = (when: string) =>
     (days.length === 0 || isOn(when, days)) && hours.every((one) => wordsOf(when).includes(one));
-  const isExcluded = excludes.test(heard) || days.length + hours.length === 0;
-  const [first, ...others] = isExcluded ? [] : request.times.filter(isFree);
+  const [first, ...others] = days.length + hours.length > 0 ? request.times.filter(isFree) : [];
   if (!first) return { ...request, asked, chosen: asked };
   // First, so that it is among those that the form shows.
   const times = [first, ...request.times.filter((when) => when !== first)];
-  const isExact = days.length > 0 && hours.length > 0 && others.length === 0;
+  const isExact = days.length > 0 && /\d/.test(hours.join()) && others.length === 0;
   return { ...request, times, asked: isExact ? undefined : asked, chosen: first };
 }
 
 /** Whether a request has a time that the customer chooses. */
 const isTimed = (request?: Request): request is Request => request?.booking !== undefined;
 
-/** Whether a booking is a call at once. */
-const isUrgentCall = ({ text }: Booking) => /call back now/i.test(text);
-
 /** Whether a booking is a call to plan a visit. */
 const isPlanned = (booking: Booking) =>
-  isCall(booking) && !isUrgentCall(booking) && booking.what !== undefined;
+  isCall(booking) && !isCallAtOnce({ booking, times: [] }) && booking.what !== undefined;
 
 /** A text without the day and hour that it names. */
 export const withoutTime = (text: string) => heardIn(text).replace(time, ' ');
@@ -120,7 +123,7 @@ export function bookingAt(
   const isOnlyTime = rest.length === 0;
   if (booked && !request && (isOnlyTime || moves.test(heard)))
     return withTime({ ...booked, isChange: true }, text, closedDays);
-  const asked = isOnlyTime && request ? undefined : sure;
+  const asked = (isOnlyTime || sure?.isVisit) && request ? undefined : sure;
   if (!sure && !booked && close[0]?.isChange) return undefined;
   // What is, or may be, planned on the phone first is not booked.
   const mayAsk = asked ? [asked] : sure || request ? [] : close;
@@ -131,7 +134,7 @@ export function bookingAt(
   const visits = [...(isOnlyTime ? [] : close), ...any].filter(
     ({ books }) => books && !isCall(books),
   );
-  const waits = request?.booking && isUrgentCall(request.booking) ? undefined : request;
+  const waits = isCallAtOnce(request) ? undefined : request;
   const offered = (asked ? [requestOf(asked)] : [waits, ...visits.map(requestOf)]).find(isTimed);
   const next = offered && withTime(offered, text, closedDays);
   // The answer names the time that it offers.

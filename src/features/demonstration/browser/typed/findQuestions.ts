@@ -9,7 +9,7 @@ export interface Found {
   sure?: Question | undefined;
   /** The question about an emergency that it is closest to, if it has two words of it. */
   urgent?: Question | undefined;
-  /** The question that it probably asks, if only one comes close, or much closer than any other. */
+  /** The question that it probably asks: one with half of its words that is alone, or much closer than any other. */
   likely?: Question | undefined;
   /** The questions that it is closest to, the closest first. */
   close: readonly Question[];
@@ -101,7 +101,11 @@ function finderIn(language: Language, { answers, name }: Knowledge) {
       (one) => one.score >= leastShare * score && sharedBy(one) >= leastWords * terms.size,
     );
     const [nearest, next] = close;
-    const isFar = closest && nearest === closest && closest.score > clearShare * (next?.score ?? 0);
+    const isFar =
+      closest &&
+      nearest === closest &&
+      sharedBy(closest) >= terms.size / 2 &&
+      score > clearShare * (next?.score ?? 0);
     const isAlone = close.length === 1 && closest && sharedBy(closest) >= mostWords * terms.size;
     const clear = isClear ? first : isAlone ? closest : undefined;
     return {

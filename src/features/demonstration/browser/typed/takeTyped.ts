@@ -1,8 +1,9 @@
 import type { Answers, Question } from '@/content/examples/answers/answer';
 import { dangers } from '@/content/examples/dangers';
 import { english, spanish } from '@/content/examples/typedReplies';
+import { timeInSentence } from '../bookingTime';
 import type { Choice } from '../conversationPanel';
-import { type Memory, message } from '../memory';
+import { isCallAtOnce, type Memory, message } from '../memory';
 import type { Talk } from '../talk';
 import { bookingAt, saidOfTime, withoutTime } from './bookingAt';
 import { contactIn } from './contact';
@@ -51,20 +52,21 @@ function replyToSmallTalk(text: string, { memory, respond }: Talk): void {
 function offerQuestions({ close }: Found, talk: Talk): void {
   const { memory, respond } = talk;
   const copy = copyIn(memory);
-  const { request, advice } = memory;
+  const { request, advice, isSpanish } = memory;
   const unknown = talk.shown().isPrivate ? [copy.unknown, copy.ifUrgent] : [copy.unknown];
-  const sendAlong = () =>
-    respond([...advice, ...(request ? [copy.noted] : unknown)], request ?? message);
-  if (close.length === 0) {
-    sendAlong();
-    return;
-  }
-  const choices = close.map((one): Choice => [one.ask, () => talk.ask(one), memory.isSpanish]);
+  const sendAlong = () => respond(request ? [copy.noted] : unknown, request ?? message);
   const none = () => {
     talk.hear(copy.none);
     sendAlong();
   };
-  respond([...advice, copy.isItOne], request, [...choices, [copy.none, none, memory.isSpanish]]);
+  const choices = close.map((one): Choice => [one.ask, () => talk.ask(one), isSpanish]);
+  const [closest] = close;
+  const isSameCall = isCallAtOnce(request) && isCallAtOnce(closest && talk.requestOf(closest));
+  // Nobody in danger chooses from questions.
+  if (advice.length > 0) respond([...advice, copy.thenNumber], request ?? message);
+  else if (isSameCall) respond([copy.confirms], request);
+  else if (closest) respond([copy.isItOne], request, [...choices, [copy.none, none, isSpanish]]);
+  else sendAlong();
 }
 
 /** The answers to a text: to a question that it asks, or to two; what may be an emergency is one. */
@@ -94,32 +96,49 @@ function warn(danger: NonNullable<ReturnType<typeof dangerIn>>, text: string, ta
   respond([copyIn(memory).thenNumber], message);
 }
 
+/** What is said to a question, which may be about what was booked. */
+function answerTo({ answer, isChange, asksForTime }: Question, memory: Memory): string {
+  const copy = copyIn(memory);
+  const { booked, isSpanish } = memory;
+  if (isChange && !booked) return `${answer} ${copy.passesOn}`;
+  const time = booked && booked.chosen !== booked.asked && booked.chosen;
+  if (!asksForTime || !time) return answer;
+  return copy.isBooked.replace('…', timeInSentence(time, { isSpanish }));
+}
+
+/** Answers questions, and offers what they ask for. @param before what is said before the answers */
+function answerQuestions(asked: readonly Question[], talk: Talk, before: readonly string[] = []) {
+  const { memory, respond } = talk;
+  const copy = copyIn(memory);
+  const offer = asked.find(({ books, isPassedOn, isChange }) => books || isPassedOn || isChange);
+  const urgent = asked.find(({ isUrgent }) => isUrgent);
+  const isVisit = offer?.isVisit === true;
+  if (!isVisit) memory.urgent = urgent;
+  // Any visit replaces neither an emergency nor what waits.
+  const emergency = isVisit ? memory.urgent : undefined;
+  const waits = memory.request?.booking && memory.request;
+  const next = emergency ?? offer;
+  const isKnown = next?.asksForTime && memory.booked;
+  const request = isVisit && waits && !emergency ? waits : next && !isKnown && talk.requestOf(next);
+  const said = (emergency ? [emergency] : asked).map((one) => answerTo(one, memory)).join(' ');
+  const isRepeated = said === memory.answered && !emergency;
+  const again = urgent ? copy.doThatFirst : copy.thatIsAll;
+  memory.answered = said;
+  respond([...memory.advice, ...before, isRepeated ? again : said], request || memory.request);
+}
+
 /** Answers a text, or offers what it asks for at the time that it names. */
 function answer(text: string, find: (text: string) => Found, found: Found, talk: Talk): void {
   const { memory, respond } = talk;
   const { likely } = found;
   const copy = copyIn(memory);
   const asked = answersTo(text, find, found);
-  const offer = asked.find(({ books, isPassedOn, isChange }) => books || isPassedOn || isChange);
-  // Who asks something else is no longer in danger; who asks for a time may be.
-  if (asked.length > 0 && !offer?.books) Object.assign(memory, { advice: [], urgent: undefined });
-  const said = asked.map((question) => question.answer);
-  const urgent = asked.find((question) => question.isUrgent);
-  const booking = urgent ? undefined : bookingAt(text, asked[0], found, talk);
-  if (booking) {
-    respond([saidOfTime(booking, memory.isSpanish, copy)], booking);
-    return;
-  }
-  // An emergency comes before a visit, whatever that is for.
-  const first = urgent ?? (offer?.books ? (memory.urgent ?? offer) : offer);
-  memory.urgent = urgent ?? memory.urgent;
-  const texts = offer?.isVisit && first ? [first.answer] : said;
-  if (asked.length > 0)
-    respond([...memory.advice, ...texts], first ? talk.requestOf(first) : memory.request);
-  else if (likely) {
-    const meant = copy.mayMean.replace('…', likely.ask);
-    respond([...memory.advice, meant, likely.answer], talk.requestOf(likely));
-  } else offerQuestions(found, talk);
+  const isUrgent = asked.some((question) => question.isUrgent);
+  const booking = isUrgent ? undefined : bookingAt(text, asked[0], found, talk);
+  if (booking) respond([...memory.advice, saidOfTime(booking, memory.isSpanish, copy)], booking);
+  else if (asked.length > 0) answerQuestions(asked, talk);
+  else if (likely) answerQuestions([likely], talk, [copy.mayMean.replace('…', likely.ask)]);
+  else offerQuestions(found, talk);
 }
 
 /**
@@ -159,7 +178,9 @@ export function takeTyped(typed: string, talk: Talk, answers: Answers): void {
   const contact = contactIn(text, memory.request !== undefined && !found.sure);
   if (contact) {
     Object.assign(memory.customer, contact);
-    respond([copyIn(memory).check], memory.request ?? message);
+    const { request, booked } = memory;
+    const changed = booked && { ...booked, isChange: true };
+    respond([copyIn(memory).check], request ?? changed ?? message);
     return;
   }
   answer(text, find, found, talk);
