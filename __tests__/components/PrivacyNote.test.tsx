@@ -34,7 +34,7 @@ test('the privacy page says how long requests are kept, from the settings', asyn
   expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
   expect(
     screen.getByText(
-      /deletes your request 1 week after our team gets it. It deletes .* after 30 days/,
+      /deletes your request 1 week after our team gets it. What looks like spam is deleted after 30 days/,
     ),
   ).toBeVisible();
 });

@@ -30,7 +30,9 @@ test('the hint beside the budget agrees with the prices', () => {
       ...services.filter(({ price }) => price.unit === unit).map(({ price }) => price.amount),
     ),
   );
-  expect(fields.budget.note).toBe(`Starts at $${once} once, or $${month} a month.`);
+  expect(fields.budget.note).toBe(
+    `For the first year. Starts at $${once} once, or $${month} a month.`,
+  );
 });
 
 const questions = questionsOn('services');

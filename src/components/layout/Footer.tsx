@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ContactLinks } from '@/components/ui/ContactLinks';
 import { Logo } from '@/components/ui/Logo';
 import { PrivacyNote } from '@/components/ui/PrivacyNote';
+import { termsPath } from '@/content/copy/about';
 import { footerLinks } from '@/content/pages';
 import { footerCopy, privacyLinks, site, tagline } from '@/content/site';
 import { paths } from '@/lib/paths';
@@ -60,6 +61,7 @@ export function Footer() {
         </section>
         <Legal>
           <span>{footerCopy.copyright}</span> <PrivacyNote label={privacyLinks.footer} />
+          {termsPath && <a href={termsPath}>{footerCopy.terms}</a>}
         </Legal>
       </Columns>
     </Ground>

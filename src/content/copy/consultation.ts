@@ -45,6 +45,8 @@ export const formCopy = {
     call
       ? `Your call is on ${call}. Choose another time and send it. We’ll call then instead.`
       : 'Choose another time for your call and send it. This request replaces the one before.',
+  /** The title of that form’s only section. */
+  otherTime: 'Another Time for Your Call',
   /** Above a form that cancels a call. */
   cancelsCall: (call: string) =>
     `Send this, and your call on ${call} is canceled. Your plan still comes by email.`,
@@ -89,8 +91,6 @@ export const formCopy = {
   submitNote: `We'll respond within ${replyTime} with your custom strategy`,
 } as const;
 
-const freeTimes = (count: number) => (count === 1 ? '1 time is' : `${count} times are`);
-
 /** The texts about a call's day and time (docs/product.md, "Calls"). */
 export const callCopy = {
   date: 'Select Your Preferred Date',
@@ -107,9 +107,7 @@ export const callCopy = {
   time: 'Select Your Preferred Time',
   chooseTime: 'Choose a time',
   free: (count: number, day: string) =>
-    count === 0
-      ? `No times are left on ${day}. Try another date.`
-      : `${freeTimes(count)} open on ${day}.`,
+    count === 0 ? `No times are left on ${day}. Try another date.` : `Times are open on ${day}.`,
   booked: 'Grayed out times are already booked.',
   length: (minutes: number) => `A call takes ${minutes}\u00a0minutes.`,
   states: { booked: 'Booked', past: 'Past' },

@@ -19,13 +19,9 @@ const kept = deliveredKeptFor
   ? `Our server deletes your request ${deliveredKeptFor} after our team gets it.`
   : 'Our server keeps your request until you ask us to erase it.';
 
-function spamSentence(): string {
-  if (!quarantinedKeptFor) return '';
-  const isSame = quarantinedKeptFor === deliveredKeptFor;
-  return isSame
-    ? ' Spam is deleted at the same time.'
-    : ` It deletes what looks like spam after ${quarantinedKeptFor}.`;
-}
+const spam = quarantinedKeptFor
+  ? ` What looks like spam is deleted after ${quarantinedKeptFor}.`
+  : '';
 
 /** The privacy page: what this software does, in plain words (docs/product.md, "Privacy"). */
 export const privacyPage = {
@@ -52,7 +48,7 @@ export const privacyPage = {
     },
     {
       heading: 'How long it’s kept',
-      text: [`${kept}${spamSentence()}`, ...(teamKeeps ? [teamKeeps] : [])],
+      text: [`${kept}${spam}`, ...(teamKeeps ? [teamKeeps] : [])],
     },
     {
       heading: 'How to have it erased or corrected',

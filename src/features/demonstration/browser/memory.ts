@@ -45,7 +45,7 @@ export interface Memory {
   advice: readonly string[];
   /** The emergency that was asked about, until something else is, or the owner is told. */
   urgent: Question | undefined;
-  /** What was answered last. */
+  /** The answer to the last text, if a question has one. */
   answered: string;
   isSpanish: boolean;
 }

@@ -403,6 +403,75 @@ describe('a typed text', () => {
     expect(said().at(-1)).not.toContain('get everybody out and away now');
   });
 
+  test('repeats the advice of a danger until it is called off, whatever else is typed', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('my face is swollen', 'its the right side', 'can you get me in');
+    expect(said().at(-1)).toContain('call 911');
+    expect(screen.queryByText(english.isItOne, { exact: false })).toBeNull();
+    await type('no im fine', 'can you get me in');
+    expect(said().at(-1)).not.toContain('call 911');
+  });
+
+  test('calls the dentist on call at once, in place of a request to the front desk', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('my son knocked out his tooth');
+    await confirm();
+    const [done, call] = said().slice(-2);
+    expect(done).toBe(`${copy.site}: ${copy.booked}`);
+    expect(call).toContain(`${copy.alert}Emergency. Call back now:`);
+    expect(said().join()).not.toContain(copy.toConfirmAt);
+  });
+
+  test('says of a practice’s changed request that the front desk confirms it', async () => {
+    talk.start(exampleFile('dentist'));
+    talk.ask('time');
+    await confirm();
+    await type('make it monday instead');
+    await confirm();
+    expect(said()).toContain(`${copy.site}: ${copy.changedToConfirm}`);
+  });
+
+  test('tells whoever asks when the visit is that was booked', async () => {
+    await type('when is my appointment');
+    expect(said().at(-1)).toContain('I can’t look up appointments here');
+    talk.ask('time');
+    await confirm();
+    await type('when is my appointment');
+    expect(said().at(-1)).toBe(`${copy.site}: I have you down for Wednesday at 1:00 PM.`);
+  });
+
+  test('puts a number that is corrected after a booking into the form of a change', async () => {
+    await ask('time');
+    await confirm();
+    await type('wrong number, its 917-555-0143');
+    expect(request()).toContain('917-555-0143');
+    await tap(copy.change);
+    expect(said().at(-1)).toContain(ownerCopy.changed);
+  });
+
+  test('keeps what waits while the customer asks for a visit', async () => {
+    await ask('time');
+    await type('how soon can somebody come');
+    expect(request()).toContain('Water heater, first look');
+  });
+
+  test('says once what it knows about something', async () => {
+    await type('how can i pay', 'how do i pay');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.thatIsAll}`);
+    await type('are you licensed', 'how can i pay');
+    expect(said().at(-1)).toContain('Card, check or cash');
+    await type('my toilet is overflowing', 'the toilet is overflowing');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.doThatFirst}`);
+    await type('come now');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.confirms}`);
+  });
+
+  test('chooses the day that suits from a text with one that does not', async () => {
+    await ask('time');
+    await type('not wednesday, but saturday works');
+    expect(screen.getByLabelText('Saturday, 9:30 AM')).toBeChecked();
+  });
+
   test('answers Spanish in Spanish, as such, and passes on in Spanish', async () => {
     await type('¿A qué hora abren?');
     const answer = said().at(-1)?.replace(`${copy.site}: `, '') ?? '';

@@ -59,6 +59,8 @@ export function ConsultationForm(props: ConsultationFormProps) {
   const [correctsMore, setCorrectsMore] = useState(false);
   const movesCall = corrects?.movesCall ?? false;
   const isShort = corrects !== null && !correctsMore && (movesCall || missing === null);
+  /** Only another time is asked for. */
+  const asksForTime = isShort && movesCall;
 
   useEffect(() => {
     if (correctsMore) document.getElementById(firstFurtherField)?.focus();
@@ -89,15 +91,22 @@ export function ConsultationForm(props: ConsultationFormProps) {
           number: index + 1,
           title: section.title,
           last: index === formSections.length - 1,
-          hidden: isShort && (movesCall ? section.kind !== 'contact' : index > 0),
+          hidden: asksForTime ? section.kind !== 'contact' : isShort && index > 0,
         };
         return section.kind === 'fields' ? (
           <FormSection key={section.name} {...place}>
             <Inputs section={section.name} offers={offers} />
           </FormSection>
         ) : (
-          <FormSection key={section.name} {...place} incomplete={missing !== null}>
-            <ContactMethods onChoose={state.chooseMethod} />
+          <FormSection
+            key={section.name}
+            {...place}
+            title={asksForTime ? formCopy.otherTime : section.title}
+            incomplete={missing !== null}
+          >
+            <div hidden={asksForTime}>
+              <ContactMethods onChoose={state.chooseMethod} />
+            </div>
             <CallSection
               choice={choice}
               onChange={state.chooseCall}

@@ -1,0 +1,38 @@
+import type { Language } from '@/content/examples/answers/answer';
+import type { Memory } from '../memory';
+import type { Talk } from '../talk';
+import { copyIn } from './copyIn';
+import { heardIn, languageOf, termsOf } from './words';
+
+const thanks = /\b(?:thanks|thank|thx|bye|gracias|adios)\b/;
+const declines =
+  /^(?:no(?= (?:thanks|thank|its|it|i|im|thats|that|we|not|need|worries|gracias)\b|$)|nope|nah|never ?mind|nvm|forget it|olvidelo)\b|^(?:please )?cancel (?:it|that)\b/;
+
+/** Agrees to what a form asks, and to nothing else. */
+const accepts =
+  /^(?:(?:yes|ok|sure|please|si) )*(?:(?:send|book|confirm|do|submit) (?:it|that|me)|(?:that )?works(?: for me)?|sounds good|env[ií]elo|m[aá]ndelo|res[eé]rvel[ao]|est[aá] bien)(?: please| thanks| por favor)?$/;
+
+/** Whether a text asks nothing: a greeting, thanks, yes or no. */
+export function isSmallTalk(text: string, { request }: Memory): boolean {
+  const heard = heardIn(text);
+  if (termsOf(text.replace(/^no\b/i, '')).length === 0) return true;
+  return request !== undefined && (declines.test(heard) || accepts.test(heard));
+}
+
+/** The language of such a text, if it tells. Many say “gracias” in English. */
+const languageOfSmallTalk = (text: string): Language | undefined =>
+  thanks.test(heardIn(text)) ? undefined : languageOf(text);
+
+/** Replies to a text that asks nothing. */
+export function replyToSmallTalk(text: string, { memory, respond }: Talk): void {
+  const language = languageOfSmallTalk(text);
+  if (language) memory.isSpanish = language === 'es';
+  const copy = copyIn(memory);
+  const heard = heardIn(text);
+  if (thanks.test(heard)) respond([copy.welcome], memory.request);
+  else if (declines.test(heard)) {
+    Object.assign(memory, { advice: [], urgent: undefined });
+    respond([copy.declined]);
+  } else if (memory.request) respond([...memory.advice, copy.confirms], memory.request);
+  else respond([copy.hello]);
+}
