@@ -36,6 +36,8 @@ export const conversationCopy = {
   change: 'Change It',
   cancel: 'Cancel It',
   booked: 'You’re all set.',
+  /** The same of a call, at a time that stands in place of `…`. */
+  called: 'OK. You’ll get a call ….',
   /** The same where a front desk confirms what is booked. */
   bookedToConfirm: 'Your request is in. Our front desk confirms it in the morning.',
   passedOn: 'Thanks. I’ve passed it on.',
@@ -81,6 +83,7 @@ export const spanishCopy = {
   change: 'Cambiar',
   cancel: 'Cancelar',
   booked: 'Listo.',
+  called: 'Listo. Le llaman ….',
   bookedToConfirm: 'Listo. La recepción se la confirma por la mañana.',
   passedOn: 'Gracias. Ya pasé su mensaje.',
   changes: 'Cambiar o cancelar',

@@ -43,6 +43,7 @@ export const dangers: Readonly<Record<Language, readonly Danger[]>> = {
         /\b(?:is|its|was|theres|see|smell(?:s|ing)?(?: like)?) (?:\w+ ){0,3}smok/,
         /\bspark(?:s|ing)\b|\belectrocuted\b|\b(?:got|been) shocked\b/,
         /\bwater (?:\w+ ){0,5}(?:outlet|panel|breaker|fuse box)\b/,
+        /\b(?:outlet|panel|breaker|fuse box)s? (?:\w+ ){0,3}wet\b|\bwet (?:\w+ )?(?:outlet|panel|breaker)/,
       ],
       advice:
         'If anything is burning, smoking or sparking, or water is near electricity, please keep everybody away from it and call 911. I’m a website and can’t send help.',
@@ -60,7 +61,7 @@ export const dangers: Readonly<Record<Language, readonly Danger[]>> = {
         /\bchest (?:\w+ )?(?:pain|hurt|tight|pressure)|\bheart attack\b|\bstroke\b|\bslurr|\bcant talk right\b/,
         /\bunconscious\b|\bpass(?:ed|ing) out\b|\bfaint(?:ed|ing)?\b|\bcollapsed\b|\bseizure/,
         /\b(?:wont|not|cant) (?:wake|waking)\b|\bhit (?:his|her|my|their) head\b/,
-        /\bbleed\w* (?:\w+ ){0,4}(?:wont|not|cant|doesnt|isnt) (?:\w+ )?(?:stop|quit)/,
+        /\bbleed\w* (?:\w+ ){0,4}(?:wont|not|cant|doesnt|isnt|hasnt|didnt|never) (?:\w+ )?(?:stop|quit)/,
         /\b(?:wont|not|cant) (?:stop|quit) bleeding\b/,
         /\bbleed\w* (?:a lot|bad|badly|everywhere)\b|\b(?:lots?|so much) (?:of )?blood\b/,
         /\b(?:face|eyes?|lips?|tongue|neck|jaw|cheek) (?:\w+ ){0,3}(?:swell|swollen|puffy)/,

@@ -39,8 +39,7 @@ export const plumber: Example = {
     },
     price: {
       ask: 'How much for a clogged drain?',
-      words:
-        'cost price charge 95 unclog unclogging clog clear clearing cleaning clean snake snaking drains',
+      words: 'cost price charge 95 unclog unclogging clog clear clearing cleaning clean drains',
       answer: 'It’s $95. You’ll know the price before we touch anything.',
     },
     time: {

@@ -17,9 +17,9 @@ export const english = {
   check: 'I’ve put that into the form. Please check it.',
   /** To a second text that the same question answers: about an emergency, or anything else. */
   doThatFirst: 'Please do that first, and then press the button here.',
-  thatIsAll: 'That’s all I know about it. I’ll pass on what you wrote.',
+  thatIsAll: 'My last answer is all I know about that. A person can tell you more.',
   /** After an answer about changes, where nothing has been booked here. */
-  passesOn: 'I can pass it on.',
+  passesOn: 'I can pass your change on.',
   /** To whoever asks when the visit is that was booked. */
   isBooked: 'I have you down for ….',
   /** To a day on which a time is free, which stands in place of `…`. */
@@ -29,10 +29,12 @@ export const english = {
   /** To a day on which the business is closed. */
   isClosed: 'We’re closed then. Here’s what’s open.',
   /** To any other day or hour. */
-  asWritten: 'Pick one of these times, or ask for yours, and a person gets back to you.',
+  asWritten: 'I’ve put your time in, and a person confirms it. Or pick one of these.',
   /** To whoever only agrees, while a form waits. */
   confirms: 'Please check this, and press the button.',
   declined: 'OK. What else can I do for you?',
+  /** To whoever declines what was booked already. */
+  cancelsHere: 'OK. You can cancel it here.',
   hello: 'Hello! What do you need?',
   welcome: 'You’re welcome. Anything else?',
 } as const;
@@ -51,15 +53,16 @@ export const spanish: TypedCopy = {
   noted: 'Lo paso con su solicitud, y una persona le contesta.',
   check: 'Lo puse en el formulario. Revíselo, por favor.',
   doThatFirst: 'Primero haga eso, por favor, y después toque el botón.',
-  thatIsAll: 'Es todo lo que sé de eso. Paso lo que escribió.',
-  passesOn: 'Puedo pasarlo.',
+  thatIsAll: 'Mi última respuesta es todo lo que sé de eso. Una persona puede decirle más.',
+  passesOn: 'Puedo pasar el cambio.',
   isBooked: 'Su hora es ….',
   isOpen: '… está libre.',
   orAsk: 'Si no le queda bien, elija “La hora que escribí”.',
   isClosed: 'Ese día está cerrado. Esto es lo que hay libre.',
-  asWritten: 'Elija una de estas horas o pida la suya, y una persona le contesta.',
+  asWritten: 'Puse su hora, y una persona se la confirma. O elija una de estas.',
   confirms: 'Por favor, revise esto y toque el botón.',
   declined: 'Está bien. ¿En qué más le ayudo?',
+  cancelsHere: 'Está bien. Puede cancelarla aquí.',
   hello: '¡Hola! ¿En qué le ayudo?',
   welcome: 'De nada. ¿Algo más?',
 };

@@ -58,7 +58,7 @@ describe('with script', () => {
     await confirm();
     expect(said().slice(-4)).toEqual([
       `${copy.customer}: ${robin}`,
-      `${copy.site}: ${copy.booked}`,
+      `${copy.site}: OK. You’ll get a call tonight, within 10 minutes.`,
       `${copy.calendarOf} ${plumber.name}Tonight, within 10 minutesDana calls: leak, kitchen${robin}`,
       `${copy.text}Leak, kitchen. Call back now: ${robin}. “${questions.emergency.ask}”`,
     ]);

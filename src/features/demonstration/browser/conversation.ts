@@ -5,7 +5,7 @@ import {
   spanishCopy,
   type Words,
 } from '@/content/examples/conversation';
-import { timeInSpanish } from './bookingTime';
+import { timeInSentence, timeInSpanish } from './bookingTime';
 import { build } from './build';
 import { type Choice, conversationPanel } from './conversationPanel';
 import { type ExampleFile, loadAnswers } from './loadExample';
@@ -13,6 +13,7 @@ import { loadTyping } from './loadScript';
 import {
   type Customer,
   emptyMemory,
+  isCall,
   isCallAtOnce,
   isUnchanged,
   type Memory,
@@ -58,7 +59,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
   const words = (request = memory.request): Words => {
     const said = memory.isSpanish ? { ...copy, ...spanishCopy } : copy;
     const { bookedToConfirm, changedToConfirm } = said;
-    return shown.isPrivate && !isCallAtOnce(request)
+    return shown.isPrivate && !isCallAtOnce(request?.booking)
       ? { ...said, book: said.ask, booked: bookedToConfirm, changed: changedToConfirm }
       : said;
   };
@@ -170,11 +171,13 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
       return;
     }
     const isBooked = booking && !isAsked;
-    const { changed, booked, passedOn } = words(request);
-    const done = isChange ? changed : booked;
+    const { changed, booked, called, passedOn } = words(request);
+    const onPhone = called.replace('…', timeInSentence(chosen, { isSpanish }));
+    const kept = booking && isCall(booking) ? onPhone : booked;
+    const done = isChange ? changed : kept;
     say('site', isBooked ? done : passedOn);
     // In an emergency, whoever is on call hears what a patient has written.
-    const isAlert = shown.isPrivate && isCallAtOnce(request);
+    const isAlert = shown.isPrivate && isCallAtOnce(request?.booking);
     if (isBooked && !isAlert) {
       panel.add(calendarEntry(shown, name(), chosen, booking.what, who));
     }

@@ -64,9 +64,9 @@ export const emptyMemory = (): Memory => ({
 /** Whether what is booked is a call, and no visit. */
 export const isCall = ({ text }: Booking) => /call back/i.test(text);
 
-/** Whether a request is for a call at once, by day and by night. */
-export const isCallAtOnce = (request?: Request) =>
-  request?.booking !== undefined && /call back now/i.test(request.booking.text);
+/** Whether what is booked is a call at once, by day and by night. */
+export const isCallAtOnce = (booking?: Booking) =>
+  booking !== undefined && /call back now/i.test(booking.text);
 
 /** How many times there are to choose from, the customer's own included. */
 export const maxChoices = 4;

@@ -187,8 +187,9 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'Can I cancel or change my appointment?',
     words:
-      'canceling cancellation cancelation policy cancelled reschedule rescheduling move moving switch push postpone different another day time cant fee no show miss missed sick ill covid flu cleaning booking today tomorrow monday tuesday wednesday thursday friday next week instead mon tue wed thu thurs fri wk 8 9 10 11 1 2 3 4 20 rescheduled appointments dont happens',
-    answer: 'It’s free up to a day ahead, and $40 after that. If you’re sick, there’s no fee.',
+      'canceling cancellation cancelation policy cancelled reschedule rescheduling move moving switch push postpone different another day time cant fee charge cancelling late no show miss missed sick ill covid flu cleaning booking today tomorrow monday tuesday wednesday thursday friday next week instead mon tue wed thu thurs fri wk 8 9 10 11 1 2 3 4 20 rescheduled appointments dont happens',
+    answer:
+      'Changing or canceling is free up to a day ahead, and costs $40 after that. If you’re sick, there’s no fee.',
     isChange: true,
     isPassedOn: true,
   },

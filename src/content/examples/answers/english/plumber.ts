@@ -107,7 +107,7 @@ export const plumberInEnglish: readonly Answer[] = [
   },
   {
     ask: 'The water is off now. What’s next?',
-    words: 'turned closed stopped found it got done',
+    words: 'turned closed stopped shut street found it got done',
     answer:
       'Good. Leave it off until Dana has seen the leak. Give me your number, and I’ll wake her, and she calls you within 10 minutes. If it can wait, ask for an appointment.',
     books: plumberVisits.leak,
@@ -177,7 +177,7 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'My drain is clogged.',
     words:
-      'kitchen sink much cost price charge 95 clog unclog unclogging clear drains draining wont slow stopped plugged backed backing up bathroom tub bathtub shower floor laundry drano tried hair soon when',
+      'kitchen sink snake snaking much cost price charge 95 clog unclog unclogging clear drains draining wont slow stopped plugged backed backing up bathroom tub bathtub shower floor laundry drano tried hair soon when',
     answer:
       'Clearing it is $95, and Wednesday at 1:00 PM is open. If you used drain cleaner, please tell Dana first.',
     books: plumberVisits.drain,
@@ -259,7 +259,7 @@ export const plumberInEnglish: readonly Answer[] = [
     words:
       'pay payment card credit debit visa cash check venmo zelle apple paypal when take accept plan finance financing installments two parts split later online bill invoice receipt offer',
     answer:
-      'Card, check or cash, when the work is done. For a big job, ask Dana: she can split the bill in two.',
+      'By card, check or cash, when the work is done. No Venmo or Zelle. For a big job, ask Dana: she can split the bill in two.',
   },
   {
     ask: 'Is there a warranty?',
@@ -309,8 +309,7 @@ export const plumberInEnglish: readonly Answer[] = [
   },
   {
     ask: 'Does my insurance or home warranty pay?',
-    words:
-      'take accept bill claim homeowner cover covered work company companies direct landlord tenant',
+    words: 'take accept bill claim homeowner cover covered work companies direct landlord tenant',
     answer:
       'You pay us, and get an itemized invoice to send to them. Please ask them first what they cover.',
   },

@@ -68,7 +68,7 @@ export const salonInEnglish: readonly Answer[] = [
     words:
       'colour correction correct box dye dyed bleach bleached home myself own orange green brassy yellow turned came patchy fried damaged breaking blonde black dark wrong bad job cost price much charge platinum hair color help fading faded fade after hate highlights pool worse',
     answer:
-      'Yes. A stylist looks first, and you get the price before we start. If we colored it, tell us within a week and it’s free. A stylist can call you tomorrow at 9:30 AM, before we open.',
+      'A stylist looks first, and you get the price before we start. If we colored it, tell us within a week and it’s free. A stylist can call you tomorrow at 9:30 AM, before we open.',
     books: salonVisits.color,
   },
   {
@@ -94,7 +94,7 @@ export const salonInEnglish: readonly Answer[] = [
   {
     ask: 'Do you do hair for weddings or proms?',
     words:
-      'wedding prom updo bridal bride bridesmaid party quinceanera homecoming formal event hairstyle much cost price charge rate quince quinceañera styling location done',
+      'quinceañera quinceanera quince sweet sixteen girls makeup wedding prom updo bridal bride bridesmaid party quinceanera homecoming formal event hairstyle much cost price charge rate quince quinceañera styling location done',
     answer:
       'Yes. An updo is $95, and for a wedding or a party you get a price for everybody. A stylist can call you tomorrow at 9:30 AM, before we open, to plan it.',
     books: salonVisits.updo,
@@ -169,7 +169,7 @@ export const salonInEnglish: readonly Answer[] = [
     words:
       'cancelation cancellation canceling policy fee reschedule move switch push different day last minute charge charged miss missed show sick cant tomorrow today before charging wednesday thursday friday saturday monday tuesday week 1pm 2pm 3pm 4pm 5pm thur fri sat apt noshow sunday late time',
     answer:
-      'It’s free up to a day ahead. After that, canceling is half the price of the cut; moving it is free if a chair is open.',
+      'Changing or canceling is free up to a day ahead. After that, canceling is half the price of the cut; moving it is free if a chair is open.',
     isChange: true,
     isPassedOn: true,
   },
@@ -263,6 +263,11 @@ export const salonInEnglish: readonly Answer[] = [
     ask: 'Can I bring my kids or my dog?',
     words: 'kid child son daughter baby dogs pet along with me come',
     answer: 'Kids are welcome if they can sit and wait. Please leave your dog at home.',
+  },
+  {
+    ask: 'Do you have color without ammonia?',
+    words: 'ammonia free use natural organic gentle dye pregnant',
+    answer: 'We do. Please tell us when you book, and your stylist uses it.',
   },
   {
     ask: 'Is long or thick hair more?',

@@ -9,6 +9,12 @@ export const sharedInEnglish: readonly Answer[] = [
     books: 'person',
   },
   {
+    ask: 'What’s your phone number?',
+    words: 'telephone call reach phone number',
+    answer: 'This example has no number of its own. A person can call you, if you’d like that.',
+    books: 'person',
+  },
+  {
     ask: 'Who can read what I type here?',
     words: 'privacy private secure confidential information data record store stored share',
     answer: 'Only we and the company that runs this chat can read it. Nobody sells it.',

@@ -9,6 +9,12 @@ export const sharedInSpanish: readonly Answer[] = [
     books: 'person',
   },
   {
+    ask: '¿Cuál es su número de teléfono?',
+    words: 'telefono llamar número cuál',
+    answer: 'Este ejemplo no tiene número propio. Si prefiere, una persona le llama.',
+    books: 'person',
+  },
+  {
     ask: '¿Quién puede leer lo que escribo?',
     words: 'privacidad privado confidencial ve ver datos información seguro guardan venden',
     answer: 'Solo nosotros y la empresa que opera este chat. Nadie vende sus datos.',

@@ -34,12 +34,15 @@ export function answerQuestions(
   const urgent = asked.find(({ isUrgent }) => isUrgent);
   const isVisit = offer?.isVisit === true;
   if (!isVisit) memory.urgent = urgent;
-  // Any visit replaces neither an emergency nor what waits.
+  // Any visit replaces neither an emergency nor what waits, and nothing a change.
   const emergency = isVisit ? memory.urgent : undefined;
   const waits = memory.request?.booking && memory.request;
   const next = emergency ?? offer;
   const isKnown = next?.asksForTime && memory.booked;
-  const request = isVisit && waits && !emergency ? waits : next && !isKnown && talk.requestOf(next);
+  const request =
+    waits && (waits.isChange || (isVisit && !emergency))
+      ? waits
+      : next && !isKnown && talk.requestOf(next);
   const said = (emergency ? [emergency] : asked).map((one) => answerTo(one, memory)).join(' ');
   const isRepeated = said === last && !emergency;
   const again = urgent ? copy.doThatFirst : copy.thatIsAll;
@@ -51,7 +54,7 @@ export function answerQuestions(
 export function offerQuestions({ close }: Found, talk: Talk): void {
   const { memory, respond } = talk;
   const copy = copyIn(memory);
-  const { request, advice, isSpanish } = memory;
+  const { request, isSpanish } = memory;
   const unknown = talk.shown().isPrivate ? [copy.unknown, copy.ifUrgent] : [copy.unknown];
   const sendAlong = () => respond(request ? [copy.noted] : unknown, request ?? message);
   const none = () => {
@@ -60,10 +63,8 @@ export function offerQuestions({ close }: Found, talk: Talk): void {
   };
   const choices = close.map((one): Choice => [one.ask, () => talk.ask(one), isSpanish]);
   const [closest] = close;
-  const isSameCall = isCallAtOnce(request) && isCallAtOnce(closest && talk.requestOf(closest));
-  // Nobody in danger chooses from questions.
-  if (advice.length > 0) respond([...advice, copy.thenNumber], request ?? message);
-  else if (isSameCall) respond([copy.confirms], request);
+  const isSameCall = isCallAtOnce(request?.booking) && isCallAtOnce(closest?.books);
+  if (isSameCall) respond([copy.confirms], request);
   else if (closest) respond([copy.isItOne], request, [...choices, [copy.none, none, isSpanish]]);
   else sendAlong();
 }

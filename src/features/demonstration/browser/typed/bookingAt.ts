@@ -13,7 +13,7 @@ const asksHours =
 
 /** Names the time of an appointment that was made elsewhere. */
 const hasAppointment =
-  /\b(?:i have an?|my|i had an?) (?:\w+ )?(?:appointment|cleaning|haircut|cut)\b|\b(?:tengo (?:una )?|mi )cita\b/;
+  /\bsupposed? to\b|\b(?:i have an?|my|i had an?) (?:\w+ )?(?:appointment|cleaning|haircut|cut)\b|\b(?:tengo (?:una )?|mi )cita\b/;
 
 /** Wants what was booked at another time. */
 const moves =
@@ -31,7 +31,7 @@ const suitingIn = (text: string) =>
 
 /** Days and dates, in both languages. */
 const day =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thurs?|fri|sat|sun|lunes|martes|miercoles|jueves|viernes|sabado|domingo|today|tomorrow|weekends?|next week|hoy|(?<!por la )ma[nñ]ana|semana|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?|\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))\b/g;
+  /\b(?:next (?!to\b)\w+|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thurs?|fri|sat|sun|lunes|martes|miercoles|jueves|viernes|sabado|domingo|today|tomorrow|weekends?|hoy|(?<!por la )ma[nñ]ana|semana|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?|\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))\b/g;
 
 /** Parts of a day and hours, in both languages. */
 const hour =
@@ -41,7 +41,7 @@ const time = new RegExp(`${day.source}|${hour.source}`, 'g');
 
 /** A bare hour in a short text, which answers what times are offered. */
 const bareHour =
-  /^(?:[^\d ]+ ){0,6}(?:1[0-2]|[1-9])(?: (?:is|works?|oclock|please|instead|would|then|good|fine|ok|esta|en punto)\b.*)?$/;
+  /^(?!.*\b(?:hes|shes|he|she|son|daughter|kids?|age|old|years?|tiene|hij[oa]|años)\b)(?:[^\d ]+ ){0,6}(?:1[0-2]|[1-9])(?: (?:is|works?|oclock|please|instead|would|then|good|fine|ok|esta|en punto)\b.*)?$/;
 
 /** Whether a text names a day or an hour. @param isAnswer whether times have been offered to choose from */
 const hasTime = (heard: string, isAnswer: boolean) =>
@@ -62,9 +62,11 @@ const isOn = (when: string, days: readonly string[]) =>
 
 /** The hour and the half of a day that a text names. */
 function hoursIn(heard: string): string[] {
-  const [clock] = /\b\d{1,2}\b/.exec(heard) ?? [];
-  const isEarly = /\bmorning\b|\bpor la ma[nñ]ana\b/.test(heard);
-  const half = /\b(?:afternoon|evening|tarde|noche)\b/.test(heard) ? 'pm' : isEarly && 'am';
+  const [clock] = /\b\d{1,2}(?=\b|[ap]m\b)/.exec(heard) ?? [];
+  const isEarly = /\bmorning\b|\bpor la ma[nñ]ana\b|\dam\b| am\b/.test(heard);
+  const half = /\b(?:afternoon|evening|tarde|noche)\b|\dpm\b| pm\b/.test(heard)
+    ? 'pm'
+    : isEarly && 'am';
   return [clock, half].flatMap((one) => one || []);
 }
 
@@ -97,7 +99,7 @@ const isTimed = (request?: Request): request is Request => request?.booking !== 
 
 /** Whether a booking is a call to plan a visit. */
 const isPlanned = (booking: Booking) =>
-  isCall(booking) && !isCallAtOnce({ booking, times: [] }) && booking.what !== undefined;
+  isCall(booking) && !isCallAtOnce(booking) && booking.what !== undefined;
 
 /** A text without the day and hour that it names. */
 export const withoutTime = (text: string) => heardIn(text).replace(time, ' ');
@@ -116,14 +118,16 @@ export function bookingAt(
   const { request, booked } = talk.memory;
   const { closedDays = [] } = talk.shown();
   const heard = heardIn(text);
-  if (!hasTime(heard, request !== undefined) || asksHours.test(heard)) return undefined;
+  if (!hasTime(heard, request !== undefined || booked !== undefined) || asksHours.test(heard))
+    return undefined;
   if (hasAppointment.test(heard) && !booked) return undefined;
   const rest = termsOf(withoutTime(text));
   // A mere day or hour is for what waits, or for what was booked.
   const isOnlyTime = rest.length === 0;
   if (booked && !request && (isOnlyTime || moves.test(heard)))
     return withTime({ ...booked, isChange: true }, text, closedDays);
-  const asked = (isOnlyTime || sure?.isVisit) && request ? undefined : sure;
+  const isAboutTime = isOnlyTime || sure?.isVisit || sure?.isChange;
+  const asked = isAboutTime && request ? undefined : sure;
   if (!sure && !booked && close[0]?.isChange) return undefined;
   // What is, or may be, planned on the phone first is not booked.
   const mayAsk = asked ? [asked] : sure || request ? [] : close;
@@ -134,7 +138,7 @@ export function bookingAt(
   const visits = [...(isOnlyTime ? [] : close), ...any].filter(
     ({ books }) => books && !isCall(books),
   );
-  const waits = isCallAtOnce(request) ? undefined : request;
+  const waits = isCallAtOnce(request?.booking) ? undefined : request;
   const offered = (asked ? [requestOf(asked)] : [waits, ...visits.map(requestOf)]).find(isTimed);
   const next = offered && withTime(offered, text, closedDays);
   // The answer names the time that it offers.

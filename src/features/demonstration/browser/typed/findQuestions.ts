@@ -9,7 +9,7 @@ export interface Found {
   sure?: Question | undefined;
   /** The question about an emergency that it is closest to, if it has two words of it. */
   urgent?: Question | undefined;
-  /** The question that it probably asks: one with half of its words that is alone, or much closer than any other. */
+  /** The question that it probably asks: one with most of its words that is alone, or much closer than any other. */
   likely?: Question | undefined;
   /** The questions that it is closest to, the closest first. */
   close: readonly Question[];
@@ -49,7 +49,7 @@ const slipsIn = (term: string) => (term.length < 5 ? false : term.length < 8 ? 1
 const placesOf =
   /\b((?:come|go|get|drive|travel|deliver|out|over) to|in|near|around|from|service|serve|cover|hasta|en|desde|cubren) (\p{L}+)((?: (?:and|or|y|o) \p{L}+)*)/gu;
 const personsOf =
-  /\b(?:(?:talk|speak) (?:to|with) (\p{L}+)|is (\p{L}+) (?:there|in|around|available|working)|(?:want|have|tell) (\p{L}+) (?:to )?call)\b/gu;
+  /\b(?:(?:talk|speak) (?:to|with) (?:dr )?(\p{L}+)|is (?:dr )?(\p{L}+) (?:there|in|around|available|working)|(?:want|have|tell) (?:dr )?(\p{L}+) (?:to )?call)\b/gu;
 const ownersOf = /\b(is|with|whos?) (\p{L}+)(?= the\b|$)/gu;
 
 /** A text with “town”, “talk person” and “owner” in place of what it says with names that no question knows. */
@@ -104,7 +104,8 @@ function finderIn(language: Language, { answers, name }: Knowledge) {
     const isFar =
       closest &&
       nearest === closest &&
-      sharedBy(closest) >= terms.size / 2 &&
+      !questionOf(closest).isUrgent &&
+      sharedBy(closest) > terms.size / 2 &&
       score > clearShare * (next?.score ?? 0);
     const isAlone = close.length === 1 && closest && sharedBy(closest) >= mostWords * terms.size;
     const clear = isClear ? first : isAlone ? closest : undefined;

@@ -12,11 +12,15 @@ const declines =
 const accepts =
   /^(?:(?:yes|ok|sure|please|si) )*(?:(?:send|book|confirm|do|submit) (?:it|that|me)|(?:that )?works(?: for me)?|sounds good|env[ií]elo|m[aá]ndelo|res[eé]rvel[ao]|est[aá] bien)(?: please| thanks| por favor)?$/;
 
+/** Asks again what to do. */
+const asks = /\b(?:what|how|que)\b/;
+
 /** Whether a text asks nothing: a greeting, thanks, yes or no. */
-export function isSmallTalk(text: string, { request }: Memory): boolean {
+export function isSmallTalk(text: string, { request, booked }: Memory): boolean {
   const heard = heardIn(text);
-  if (termsOf(text.replace(/^no\b/i, '')).length === 0) return true;
-  return request !== undefined && (declines.test(heard) || accepts.test(heard));
+  if (termsOf(text.replace(/^no\b|\b(?:so|very) much\b/gi, '')).length === 0) return true;
+  if (declines.test(heard)) return (request ?? booked) !== undefined;
+  return request !== undefined && accepts.test(heard);
 }
 
 /** The language of such a text, if it tells. Many say “gracias” in English. */
@@ -28,11 +32,16 @@ export function replyToSmallTalk(text: string, { memory, respond }: Talk): void 
   const language = languageOfSmallTalk(text);
   if (language) memory.isSpanish = language === 'es';
   const copy = copyIn(memory);
+  const again = memory.urgent?.answer ?? copy.confirms;
   const heard = heardIn(text);
   if (thanks.test(heard)) respond([copy.welcome], memory.request);
   else if (declines.test(heard)) {
     Object.assign(memory, { advice: [], urgent: undefined });
-    respond([copy.declined]);
-  } else if (memory.request) respond([...memory.advice, copy.confirms], memory.request);
+    const { request, booked } = memory;
+    // Whoever wants nothing of what was booked cancels it.
+    if (request || !booked) respond([copy.declined]);
+    else respond([copy.cancelsHere], { ...booked, isChange: true });
+  } else if (memory.request)
+    respond([...memory.advice, asks.test(heard) ? again : copy.confirms], memory.request);
   else respond([copy.hello]);
 }

@@ -1,5 +1,5 @@
 import type { Answers, Question } from '@/content/examples/answers/answer';
-import { message } from '../memory';
+import { isCall, isCallAtOnce, message } from '../memory';
 import type { Talk } from '../talk';
 import { answerQuestions, offerQuestions } from './answerQuestions';
 import { bookingAt, saidOfTime, withoutTime } from './bookingAt';
@@ -14,21 +14,28 @@ import { heardIn, languageOf, termsOf } from './words';
 const cardNumber = /(?<![\d+])(?:(?:\d{4}[ -]?){3}\d{4}|\d{4}[ -]?\d{6}[ -]?\d{5})(?!\d)/g;
 const socialSecurityNumber = /(?<![\d+-])\d{3}[ -]\d{2}[ -]\d{4}(?!\d)/g;
 
-/** The answers to a text: to a question that it asks, or to two; what may be an emergency is one. */
-function answersTo(text: string, find: (text: string) => Found, found: Found): Question[] {
-  if (found.sure) return [found.sure];
+/** At most two questions, of which one books something: a call, if one does. */
+function withOneBooking(questions: readonly Question[]): Question[] {
+  const bookings = questions.filter(({ books }) => books);
+  const kept = bookings.find(({ books }) => books && isCall(books)) ?? bookings[0];
+  return questions.filter((one) => !one.books || one === kept).slice(0, 2);
+}
+
+/** The questions that a text asks: one, or two; what may be an emergency is one. */
+function questionsIn(text: string, find: (text: string) => Found, found: Found): Question[] {
   if (found.urgent) return [found.urgent];
+  // A visit may be asked for at a time, which is no part of the question.
+  const plain = withoutTime(text);
+  const { sure: besides, likely } = plain === heardIn(text) ? {} : find(plain);
+  const visit = [besides, likely].find((one) => one?.books && !isCallAtOnce(one.books));
+  if (besides && besides === visit) return [besides];
+  if (found.sure) return [found.sure];
   const parts = text.split(/[.,!?;]+|\s(?:and|y)\s/i).filter((part) => termsOf(part).length > 0);
   const sure = parts.flatMap((part) => find(part).sure ?? []);
   const urgent = sure.find(({ isUrgent }) => isUrgent);
   if (urgent) return [urgent];
-  if (sure.length > 0 && sure.length === parts.length) return [...new Set(sure)].slice(0, 2);
-  // A visit may be asked for at a time that no question names.
-  const plain = withoutTime(text);
-  if (plain === heardIn(text)) return [];
-  const { sure: besides, likely } = find(plain);
-  const visit = besides ?? likely;
-  return visit?.books ? [visit] : [];
+  if (sure.length > 0 && sure.length === parts.length) return withOneBooking([...new Set(sure)]);
+  return visit ? [visit] : [];
 }
 
 /** Answers a text, or offers what it asks for at the time that it names. */
@@ -38,10 +45,14 @@ function answer(text: string, find: (text: string) => Found, found: Found, talk:
   memory.answered = '';
   const { likely } = found;
   const copy = copyIn(memory);
-  const asked = answersTo(text, find, found);
+  const asked = questionsIn(text, find, found);
   const isUrgent = asked.some((question) => question.isUrgent);
-  const booking = isUrgent ? undefined : bookingAt(text, asked[0], found, talk);
-  if (booking) respond([...memory.advice, saidOfTime(booking, memory.isSpanish, copy)], booking);
+  const isDanger = memory.advice.length > 0;
+  const booking = isUrgent || isDanger ? undefined : bookingAt(text, asked[0], found, talk);
+  // Nobody in danger books a visit, or chooses from questions.
+  if (isDanger && (asked.length === 0 || asked.some(({ books }) => books)))
+    respond([...memory.advice, copy.thenNumber], memory.request ?? message);
+  else if (booking) respond([saidOfTime(booking, memory.isSpanish, copy)], booking);
   else if (asked.length > 0) answerQuestions(asked, talk, last);
   else if (likely) answerQuestions([likely], talk, last, [copy.mayMean.replace('…', likely.ask)]);
   else offerQuestions(found, talk);
