@@ -326,6 +326,24 @@ describe('sending', () => {
     expect(screen.getByRole('button', { name: thankYouCopy.fix })).toHaveClass('button');
   });
 
+  test('leads to a doubtful number before what is missing below it, and still asks once more', async () => {
+    const bodies = recordRequests(delivered);
+    const user = renderFlow();
+    await fillRequired(user);
+    await user.clear(input('phone'));
+    await user.type(input('phone'), '212 55');
+    await user.click(submitButton());
+    expect(input('phone')).toHaveFocus();
+    expect(await screen.findByText(fields.contactMethod.missing)).toBeVisible();
+    await user.click(method('text'));
+    await user.click(submitButton());
+    expect(input('phone')).toHaveFocus();
+    expect(bodies).toHaveLength(0);
+    await user.click(submitButton());
+    await thankYou();
+    expect(bodies[0]).toMatchObject({ phone: '212 55' });
+  });
+
   test('whoever answers one of two questions is asked the other once more', async () => {
     const bodies = recordRequests(delivered);
     const user = renderFlow();

@@ -127,7 +127,7 @@ export const fields = {
     input: 'textarea',
     section: 'project',
     label: 'Tell us about your business and goals',
-    hint: 'One line will do. What do you book with? No customer data.',
+    hint: 'One line will do. No customer data.',
     phrases: ['I miss calls', 'I get messages all day', 'I have no-shows', 'I need a website'],
     required: true,
     missing: 'Please write a line about your business.',

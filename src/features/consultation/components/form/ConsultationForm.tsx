@@ -132,6 +132,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
         sending={phase === 'sending'}
         isCorrection={corrects !== null}
         missing={missing}
+        onPress={state.ask}
         privacy={privacy}
       />
       {phase === 'editing' && <WaitingNote />}

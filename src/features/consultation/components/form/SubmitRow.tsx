@@ -14,6 +14,8 @@ interface SubmitRowProps {
   isCorrection: boolean;
   /** What a call still lacks before the request can be sent; null when nothing. */
   missing: keyof typeof callCopy.missing | null;
+  /** Called before the browser validates the form. */
+  onPress: (form: HTMLFormElement) => void;
   /** The privacy note. */
   privacy: ReactNode;
 }
@@ -26,7 +28,8 @@ function focusQuestion(): void {
 }
 
 /** The submit button, with what is missing above it and the promised response time beside it. */
-export function SubmitRow({ sending, isCorrection, missing, privacy }: SubmitRowProps) {
+export function SubmitRow(props: SubmitRowProps) {
+  const { sending, isCorrection, missing, onPress, privacy } = props;
   const status = useId();
   const label = isCorrection ? formCopy.submitChange : formCopy.submit;
   return (
@@ -48,6 +51,7 @@ export function SubmitRow({ sending, isCorrection, missing, privacy }: SubmitRow
           disabled={missing !== null}
           aria-disabled={sending}
           aria-describedby={status}
+          onClick={({ currentTarget: { form } }) => form && onPress(form)}
         >
           {sending ? formCopy.submitting : label}
         </button>

@@ -25,7 +25,7 @@ export function useConsultationForm(timeZone: string, nameWords: NameWords) {
   const { corrects, sent } = state;
   const [now, refreshNow] = useNow();
   const keepDraft = useDraft(state, nameWords);
-  const submit = useSubmission({ state, dispatch, timeZone, refreshNow });
+  const { ask, submit } = useSubmission({ state, dispatch, timeZone, refreshNow });
 
   // Before paint, so that a reload shows Thank You without flashing the form.
   useLayoutEffect(() => {
@@ -74,6 +74,7 @@ export function useConsultationForm(timeZone: string, nameWords: NameWords) {
     chooseCall: (choice: BookingChoice) => dispatch({ type: 'callChosen', choice }),
     /** For every change of a field. */
     keepDraft,
+    ask,
     submit,
   };
 }

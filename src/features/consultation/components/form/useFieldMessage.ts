@@ -12,7 +12,7 @@ export interface FieldMessage extends Question {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The first control of a form that the browser refuses. */
-const firstRefused = (form: HTMLFormElement | null) =>
+export const firstRefused = (form: HTMLFormElement | null) =>
   Array.from(form?.elements ?? []).find((element) => !(element as Control).validity.valid);
 
 /** The message for a control that the browser refuses. */

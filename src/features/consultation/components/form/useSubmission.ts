@@ -7,6 +7,7 @@ import { callChange, withoutPassedCall } from '@/features/consultation/model/cal
 import type { ContactMethod } from '@/features/consultation/model/options';
 import { emailQuestion, phoneQuestion } from '../questionOf';
 import type { FormAction, FormState } from './formReducer';
+import { firstRefused } from './useFieldMessage';
 
 interface SubmissionOptions {
   state: FormState;
@@ -16,12 +17,12 @@ interface SubmissionOptions {
   refreshNow: () => void;
 }
 
-/** The fields that a reply depends on, by contact method. */
+/** The fields that a reply depends on, by contact method; both until one is chosen. */
 const neededFor: Record<ContactMethod | '', readonly ('email' | 'phone')[]> = {
   email: ['email'],
   text: ['email', 'phone'],
   phone: ['email', 'phone'],
-  '': [],
+  '': ['email', 'phone'],
 };
 
 /** The question about a field that the reply depends on, in one text; null when there is none. */
@@ -38,26 +39,42 @@ interface Doubt {
   question: string;
 }
 
-/** Shows all questions at their controls, as the browser does with errors, and focuses the first. The next press sends. */
-function report(form: HTMLFormElement, doubts: readonly Doubt[]): void {
-  for (const { control, question } of doubts) {
-    control.setCustomValidity(question);
-  }
-  form.reportValidity();
-  doubts[0]?.control.focus();
-  for (const { control } of doubts) control.setCustomValidity('');
+/**
+ * Has the browser's validation, which follows a press on Submit, refuse what is in doubt among whatever else it refuses.
+ * The next press sends.
+ */
+function refuseOnce(doubts: readonly Doubt[]): void {
+  for (const { control, question } of doubts) control.setCustomValidity(question);
+  setTimeout(() => {
+    for (const { control } of doubts) control.setCustomValidity('');
+  });
 }
 
 /**
- * The form's submit handler: sends once, and shows Thank You whatever comes back. Asks once more about an email
- * address or a phone number that the reply depends on.
+ * What a press on Submit does. `ask`, before the browser validates: asks once more about an email address or a phone
+ * number that the reply depends on. `submit`, after that: sends once, and shows Thank You whatever comes back.
  */
 export function useSubmission({ state, dispatch, timeZone, refreshNow }: SubmissionOptions) {
   const { phase, choice, corrects } = state;
   /** What the last press has asked about, in one text. */
   const askedAbout = useRef('');
 
-  return async (event: FormEvent<HTMLFormElement>) => {
+  function ask(form: HTMLFormElement): void {
+    const doubts = neededFor[choice.contactMethod].flatMap((name): Doubt[] => {
+      const control = form.elements.namedItem(name) as HTMLInputElement;
+      const { value } = control;
+      const question = doubtAbout(name, value);
+      return question && value !== corrects?.[name] ? [{ control, question }] : [];
+    });
+    // Whoever answers one of two questions may have missed the other.
+    const asks = doubts.map(({ control }) => control.value).join();
+    // Whoever has more to do may not have seen it.
+    const asked = firstRefused(form) ? '' : asks;
+    if (asks !== askedAbout.current) refuseOnce(doubts);
+    askedAbout.current = asked;
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (phase !== 'editing') return;
     const now = new Date();
@@ -67,19 +84,6 @@ export function useSubmission({ state, dispatch, timeZone, refreshNow }: Submiss
       return;
     }
     const form = event.currentTarget;
-    const doubts = neededFor[choice.contactMethod].flatMap((name): Doubt[] => {
-      const control = form.elements.namedItem(name) as HTMLInputElement;
-      const { value } = control;
-      const question = doubtAbout(name, value);
-      return question && value !== corrects?.[name] ? [{ control, question }] : [];
-    });
-    // Whoever answers one of two questions may have missed the other.
-    const asks = doubts.map(({ control }) => control.value).join();
-    if (doubts.length > 0 && asks !== askedAbout.current) {
-      askedAbout.current = asks;
-      report(form, doubts);
-      return;
-    }
     const data = new FormData(form);
     const text = (name: string) => String(data.get(name));
     let sent: SentRequest = {
@@ -101,5 +105,7 @@ export function useSubmission({ state, dispatch, timeZone, refreshNow }: Submiss
     // Synchronous, because a message that the browser drops would stop React's scheduler
     // forever.
     flushSync(() => dispatch({ type: 'sent', sent }));
-  };
+  }
+
+  return { ask, submit };
 }
