@@ -126,6 +126,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
   /** Asks a question for the customer. */
   function put(question: Question): void {
     keepForm();
+    memory.topic = question;
     memory.said = [...memory.said, question.ask];
     const message = say('customer', question.ask);
     respond([question.answer], confirmed(question));

@@ -45,7 +45,9 @@ export interface Memory {
   advice: readonly string[];
   /** The emergency that was asked about, until something else is, or the owner is told. */
   urgent: Question | undefined;
-  /** The answer to the last text, if a question has one. */
+  /** The question that was answered last. */
+  topic: Question | undefined;
+  /** What the last text was answered, if it asked a question. */
   answered: string;
   isSpanish: boolean;
 }
@@ -57,6 +59,7 @@ export const emptyMemory = (): Memory => ({
   said: [],
   advice: [],
   urgent: undefined,
+  topic: undefined,
   answered: '',
   isSpanish: false,
 });

@@ -308,6 +308,12 @@ describe('a typed text', () => {
     },
   );
 
+  test('tells a number, a name and an address apart', async () => {
+    await ask('time');
+    await type('my name is Jan Coe 937-555-0177 12 Oak St');
+    expect(request()).toContain('Jan Coe / 937-555-0177 / 12 Oak St');
+  });
+
   test('takes a single word for a name where it is said to be one', async () => {
     await ask('time');
     await type('my name is tasha');
@@ -517,6 +523,13 @@ describe('a typed text', () => {
     expect(said().at(-1)).toBe(`${copy.site}: ${english.cancelsHere}`);
     await tap(copy.cancel);
     expect(said().at(-1)).toContain(ownerCopy.canceled);
+  });
+
+  test('takes a mere “how much” for a question about what was said before', async () => {
+    await type('my toilet keeps running', 'how much');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.thatIsAll}`);
+    await type('friday', 'what does it cost');
+    expect(said().at(-1)).toContain('Coming to look costs $89');
   });
 
   test('says once what it knows about something', async () => {

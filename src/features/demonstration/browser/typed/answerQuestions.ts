@@ -46,7 +46,7 @@ export function answerQuestions(
   const said = (emergency ? [emergency] : asked).map((one) => answerTo(one, memory)).join(' ');
   const isRepeated = said === last && !emergency;
   const again = urgent ? copy.doThatFirst : copy.thatIsAll;
-  memory.answered = said;
+  Object.assign(memory, { answered: said, topic: asked[0] });
   respond([...memory.advice, ...before, isRepeated ? again : said], request || memory.request);
 }
 

@@ -43,12 +43,13 @@ const streetAddress =
  * @param isAsked whether a form waits for it
  */
 export function contactIn(text: string, isAsked: boolean): Partial<Customer> | undefined {
-  const [phone] = reach.exec(text) ?? [];
+  const [address = ''] = (isAsked && streetAddress.exec(text)) || [];
+  const rest = text.replace(address, ' ');
+  const [phone] = reach.exec(rest) ?? [];
   const name =
-    phone || namesItself.test(text) || (isAsked && nameAlone.test(text))
-      ? nameIn(text.replace(phone ?? '', ' '))
+    phone || namesItself.test(text) || (isAsked && nameAlone.test(rest.trim()))
+      ? nameIn(rest.replace(phone ?? '', ' '))
       : '';
-  const [address] = (isAsked && streetAddress.exec(text)) || [];
   if (!phone && !name && !address) return undefined;
   return { ...(phone && { phone }), ...(name && { name }), ...(address && { address }) };
 }

@@ -21,8 +21,19 @@ function withOneBooking(questions: readonly Question[]): Question[] {
   return questions.filter((one) => !one.books || one === kept).slice(0, 2);
 }
 
+/** What only asks for a price, in both languages. */
+const priceWords = /^(?:much|cost|price|fee|charge|total|cuanto|cuesta|precio|costo|cobran)$/;
+
 /** The questions that a text asks: one, or two; what may be an emergency is one. */
-function questionsIn(text: string, find: (text: string) => Found, found: Found): Question[] {
+function questionsIn(
+  text: string,
+  find: (text: string) => Found,
+  found: Found,
+  topic?: Question,
+): Question[] {
+  const terms = termsOf(text);
+  // It is about what was said before.
+  if (topic && terms.length > 0 && terms.every((term) => priceWords.test(term))) return [topic];
   if (found.urgent) return [found.urgent];
   // A visit may be asked for at a time, which is no part of the question.
   const plain = withoutTime(text);
@@ -45,7 +56,7 @@ function answer(text: string, find: (text: string) => Found, found: Found, talk:
   memory.answered = '';
   const { likely } = found;
   const copy = copyIn(memory);
-  const asked = questionsIn(text, find, found);
+  const asked = questionsIn(text, find, found, memory.topic);
   const isUrgent = asked.some((question) => question.isUrgent);
   const isDanger = memory.advice.length > 0;
   const booking = isUrgent || isDanger ? undefined : bookingAt(text, asked[0], found, talk);
