@@ -455,6 +455,12 @@ describe('a typed text', () => {
     expect(said().at(-1)).toContain(ownerCopy.changed);
   });
 
+  test('keeps a call at once while the customer asks about another emergency', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('my son fell and hit his mouth', 'his tooth hurts');
+    expect(request()).toContain('Tonight, within 10 minutes');
+  });
+
   test('keeps what waits while the customer asks for a visit', async () => {
     await ask('time');
     await type('how soon can somebody come');

@@ -45,7 +45,7 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'My tooth hurts, or I’m in pain. What now?',
     words:
-      'toothache toothaches tootache ache aching teeth sore throbbing throbs pounding killing unbearable excruciating agony sensitive cold hot abscess abcess infected infection fever pus molar jaw gum bump lump wire bracket poking cheek bad badly bite biting chew chewing sons daughter kid child sleep hurting clicks loose lot toothach toothake toothace kiling severe see come painfull wake woke today tomorrow tonight wisdom year old husband wife',
+      'advil tylenol ibuprofen aleve isnt helping toothache toothaches tootache ache aching teeth sore throbbing throbs pounding killing unbearable excruciating agony sensitive cold hot abscess abcess infected infection fever pus molar jaw gum bump lump wire bracket poking cheek bad badly bite biting chew chewing sons daughter kid child sleep hurting clicks loose lot toothach toothake toothace kiling severe see come painfull wake woke today tomorrow tonight wisdom year old husband wife',
     answer:
       'I’m sorry. If your face swells, you have a fever or the pain is more than you can stand, go to an emergency room tonight. If not, Dr. Maple can see you tomorrow at 8:40 AM.',
     isUrgent: true,

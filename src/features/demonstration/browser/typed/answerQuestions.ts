@@ -1,7 +1,7 @@
 import type { Question } from '@/content/examples/answers/answer';
 import { timeInSentence } from '../bookingTime';
 import type { Choice } from '../conversationPanel';
-import { isCallAtOnce, type Memory, message } from '../memory';
+import { isCallAtOnce, type Memory, message, type Request } from '../memory';
 import type { Talk } from '../talk';
 import { copyIn } from './copyIn';
 import type { Found } from './findQuestions';
@@ -17,7 +17,21 @@ function answerTo({ answer, isChange, asksForTime }: Question, memory: Memory): 
 }
 
 /**
- * Answers questions, and offers what they ask for.
+ * What the customer confirms after a question. Any visit does not replace what waits, another emergency no call at once,
+ * and nothing a change.
+ */
+function offeredBy(question: Question | undefined, talk: Talk): Request | undefined {
+  const { request, booked } = talk.memory;
+  const waits = request?.booking ? request : undefined;
+  const isLess = question?.isUrgent && !isCallAtOnce(question.books);
+  const isKept = question?.isVisit || (isLess && isCallAtOnce(waits?.booking));
+  if (waits && (waits.isChange || isKept)) return waits;
+  const isKnown = question?.asksForTime && booked;
+  return question && !isKnown ? talk.requestOf(question) : request;
+}
+
+/**
+ * Answers questions, and offers what they ask for. An emergency stays while the customer asks for any visit.
  *
  * @param last the answer to the text before
  * @param before what is said before the answers
@@ -32,22 +46,14 @@ export function answerQuestions(
   const copy = copyIn(memory);
   const offer = asked.find(({ books, isPassedOn, isChange }) => books || isPassedOn || isChange);
   const urgent = asked.find(({ isUrgent }) => isUrgent);
-  const isVisit = offer?.isVisit === true;
-  if (!isVisit) memory.urgent = urgent;
-  // Any visit replaces neither an emergency nor what waits, and nothing a change.
-  const emergency = isVisit ? memory.urgent : undefined;
-  const waits = memory.request?.booking && memory.request;
-  const next = emergency ?? offer;
-  const isKnown = next?.asksForTime && memory.booked;
-  const request =
-    waits && (waits.isChange || (isVisit && !emergency))
-      ? waits
-      : next && !isKnown && talk.requestOf(next);
+  if (!offer?.isVisit) memory.urgent = urgent;
+  const emergency = offer?.isVisit ? memory.urgent : undefined;
   const said = (emergency ? [emergency] : asked).map((one) => answerTo(one, memory)).join(' ');
   const isRepeated = said === last && !emergency;
   const again = urgent ? copy.doThatFirst : copy.thatIsAll;
   Object.assign(memory, { answered: said, topic: asked[0] });
-  respond([...memory.advice, ...before, isRepeated ? again : said], request || memory.request);
+  const texts = [...memory.advice, ...before, isRepeated ? again : said];
+  respond(texts, offeredBy(emergency ?? offer, talk));
 }
 
 /** Shows the questions that a text may mean, and sends it to a person if it means none of them. */

@@ -9,7 +9,7 @@ import { heardIn, termsOf, wordsOf } from './words';
 
 /** Asks when somebody is there, and not for a time. */
 const asksHours =
-  /\b(?:open|opens|close|closes|closed|hours|abren|abierto|cierran|cerrado|horario)\b/;
+  /\b(?:(?<!still )open|opens|close|closes|closed|hours|abren|abierto|cierran|cerrado|horario)\b/;
 
 /** Names the time of an appointment that was made elsewhere. */
 const hasAppointment =
@@ -102,7 +102,10 @@ const isPlanned = (booking: Booking) =>
   isCall(booking) && !isCallAtOnce(booking) && booking.what !== undefined;
 
 /** A text without the day and hour that it names. */
-export const withoutTime = (text: string) => heardIn(text).replace(time, ' ');
+export const withoutTime = (text: string) =>
+  heardIn(text)
+    .replace(/^(?:(?:oh|no|ok) )*wait /, '')
+    .replace(time, ' ');
 
 /**
  * What is booked at the day or hour that a text names: what it asks for besides, what waits, or what it may ask for.

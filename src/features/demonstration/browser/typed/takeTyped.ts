@@ -22,7 +22,7 @@ function withOneBooking(questions: readonly Question[]): Question[] {
 }
 
 /** What only asks for a price, in both languages. */
-const priceWords = /^(?:much|cost|price|fee|charge|total|cuanto|cuesta|precio|costo|cobran)$/;
+const priceWords = /^(?:much|cost|fee|charge|total|cuanto|cuesta|cobran)$/;
 
 /** The questions that a text asks: one, or two; what may be an emergency is one. */
 function questionsIn(
@@ -33,7 +33,8 @@ function questionsIn(
 ): Question[] {
   const terms = termsOf(text);
   // It is about what was said before.
-  if (topic && terms.length > 0 && terms.every((term) => priceWords.test(term))) return [topic];
+  if (topic && !topic.isUrgent && terms.length > 0 && terms.every((term) => priceWords.test(term)))
+    return [topic];
   if (found.urgent) return [found.urgent];
   // A visit may be asked for at a time, which is no part of the question.
   const plain = withoutTime(text);
@@ -41,6 +42,7 @@ function questionsIn(
   const visit = [besides, likely].find((one) => one?.books && !isCallAtOnce(one.books));
   if (besides && besides === visit) return [besides];
   if (found.sure) return [found.sure];
+  if (besides) return [besides];
   const parts = text.split(/[.,!?;]+|\s(?:and|y)\s/i).filter((part) => termsOf(part).length > 0);
   const sure = parts.flatMap((part) => find(part).sure ?? []);
   const urgent = sure.find(({ isUrgent }) => isUrgent);
