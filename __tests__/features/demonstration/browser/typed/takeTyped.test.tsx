@@ -366,7 +366,7 @@ describe('a typed text', () => {
     expect(requestForm()).toBeNull();
   });
 
-  test.each(['yes please', 'yes send it', 'ok that works'])(
+  test.each(['yes please', 'yes send it', 'ok that works', 'can i book'])(
     'points whoever agrees to the button of the form: %s',
     async (text) => {
       await ask('time');
@@ -533,15 +533,15 @@ describe('a typed text', () => {
 
   test('takes a mere “how much” for a question about what was said before', async () => {
     await type('my toilet keeps running', 'how much');
-    expect(said().at(-1)).toBe(`${copy.site}: ${english.thatIsAll}`);
+    expect(said().at(-1)).toContain('Coming to look costs $89');
     await type('friday', 'what does it cost');
     expect(said().at(-1)).toContain('Coming to look costs $89');
   });
 
-  test('says once what it knows about something', async () => {
-    await type('how can i pay', 'how do i pay');
+  test('says once what it knows about something, except to whoever asks again', async () => {
+    await type('how can i pay', 'pay by card');
     expect(said().at(-1)).toBe(`${copy.site}: ${english.thatIsAll}`);
-    await type('are you licensed', 'how can i pay');
+    await type('are you licensed', 'how can i pay', 'do you take cards');
     expect(said().at(-1)).toContain('card, check or cash');
     await type('my toilet is overflowing', 'the toilet is overflowing');
     expect(said().at(-1)).toBe(`${copy.site}: ${english.doThatFirst}`);

@@ -50,10 +50,11 @@ export function answerQuestions(
   const emergency = offer?.isVisit ? memory.urgent : undefined;
   const said = (emergency ? [emergency] : asked).map((one) => answerTo(one, memory)).join(' ');
   const isRepeated = said === last && !emergency;
-  const again = urgent ? copy.doThatFirst : copy.thatIsAll;
   Object.assign(memory, { answered: said, topic: asked[0] });
-  const texts = [...memory.advice, ...before, isRepeated ? again : said];
-  respond(texts, offeredBy(emergency ?? offer, talk));
+  const offered = offeredBy(emergency ?? offer, talk);
+  const noMore = offered ? copy.noted : copy.thatIsAll;
+  const again = urgent ? copy.doThatFirst : noMore;
+  respond([...memory.advice, ...before, isRepeated ? again : said], offered);
 }
 
 /** Shows the questions that a text may mean, and sends it to a person if it means none of them. */

@@ -10,7 +10,7 @@ const declines =
 
 /** Agrees to what a form asks, and to nothing else. */
 const accepts =
-  /^(?:(?:yes|ok|sure|please|si) )*(?:(?:send|book|confirm|do|submit) (?:it|that|me)|(?:that )?works(?: for me)?|sounds good|env[ií]elo|m[aá]ndelo|res[eé]rvel[ao]|est[aá] bien)(?: please| thanks| por favor)?$/;
+  /^(?:(?:yes|ok|sure|please|si) )*(?:(?:can i |id like to |i want to )?(?:send|book|confirm|do|submit)(?: it| that| me| now)?|(?:that )?works(?: for me)?|sounds good|env[ií]elo|m[aá]ndelo|res[eé]rvel[ao]|est[aá] bien)(?: please| thanks| por favor)?$/;
 
 /** Asks again what to do. */
 const asks = /\b(?:what|how|que)\b/;

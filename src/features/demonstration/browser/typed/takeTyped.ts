@@ -21,6 +21,10 @@ function withOneBooking(questions: readonly Question[]): Question[] {
   return questions.filter((one) => !one.books || one === kept).slice(0, 2);
 }
 
+/** Begins as a question does, in both languages. */
+const asks =
+  /^(?:(?:and|so|ok|hi|hey|y) )*(?:what|whats|how|hows|where|wheres|when|whens|who|whos|do|does|did|is|are|can|could|will|would|any|should|cuanto|cuando|donde|quien|que|como|hay|puedo|puede|pueden|tienen|aceptan|hacen)\b/;
+
 /** What only asks for a price, in both languages. */
 const priceWords = /^(?:much|cost|fee|charge|total|cuanto|cuesta|cobran)$/;
 
@@ -54,7 +58,8 @@ function questionsIn(
 /** Answers a text, or offers what it asks for at the time that it names. */
 function answer(text: string, find: (text: string) => Found, found: Found, talk: Talk): void {
   const { memory, respond } = talk;
-  const { answered: last } = memory;
+  // A question is answered again, and anything else is passed on.
+  const last = asks.test(heardIn(text)) || text.includes('?') ? '' : memory.answered;
   memory.answered = '';
   const { likely } = found;
   const copy = copyIn(memory);
