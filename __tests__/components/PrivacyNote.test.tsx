@@ -34,12 +34,12 @@ test('the privacy page says how long requests are kept, from the settings', asyn
   expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
   expect(
     screen.getByText(
-      /deletes your request 1 week after our team gets it. What looks like spam is deleted after 30 days/,
+      /deletes your request 1 week after our team gets it. If it looks like spam, it’s deleted 30 days after it arrives/,
     ),
   ).toBeVisible();
 });
 
 test('the privacy page says that requests stay until somebody removes them, if nothing is set', async () => {
   await renderPrivacy({});
-  expect(screen.getByText(/until you ask us to erase it.*after 90 days/)).toBeVisible();
+  expect(screen.getByText(/until you ask us to erase it.*deleted 90 days after/)).toBeVisible();
 });

@@ -156,7 +156,7 @@ const byPhone = ({ phone }: Reach) =>
   /\d/.test(phone)
     ? `The number we have is ${phoneOnOneLine(phone)}.`
     : 'We don’t have a phone number for you yet.';
-const byBoth = (reach: Reach) => `${byEmail(reach)} ${byPhone(reach)}`;
+const byBoth = (reach: Reach) => `${byEmail(reach)}\n${byPhone(reach)}`;
 const byCall = (reach: Reach) => `${byBoth(reach)}${callsFrom}`;
 
 /** The Thank You screen (docs/product.md, "Consultation"). */
@@ -197,7 +197,7 @@ export const thankYouCopy = {
     text: (reach: Reach) =>
       reach.isPhoneDoubtful
         ? `${byPhone(reach)} If it doesn’t work, we’ll email ${reach.email}.`
-        : `We’ll text ${phoneOnOneLine(reach.phone)}${fromNumber}. Your email address is ${reach.email}.`,
+        : `We’ll text ${phoneOnOneLine(reach.phone)}${fromNumber}.\nYour email address is ${reach.email}.`,
     bookedCall: byCall,
     takenCall: byBoth,
     passedCall: byEmail,

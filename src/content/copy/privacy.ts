@@ -20,7 +20,7 @@ const kept = deliveredKeptFor
   : 'Our server keeps your request until you ask us to erase it.';
 
 const spam = quarantinedKeptFor
-  ? ` What looks like spam is deleted after ${quarantinedKeptFor}.`
+  ? ` If it looks like spam, it’s deleted ${quarantinedKeptFor} after it arrives.`
   : '';
 
 /** The privacy page: what this software does, in plain words (docs/product.md, "Privacy"). */

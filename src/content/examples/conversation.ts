@@ -111,6 +111,7 @@ export const ownerCopy = {
 
 /** The words of a booking's time in Spanish, in which a Spanish customer reads it. */
 export const spanishTimes: Readonly<Record<string, string>> = {
+  Today: 'hoy',
   Tonight: 'esta noche',
   within: 'en',
   minutes: 'minutos',

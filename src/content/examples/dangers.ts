@@ -29,6 +29,15 @@ export const dangers: Readonly<Record<Language, readonly Danger[]>> = {
     },
     {
       says: [
+        /\b(?:took|take|taking|give|gave|mix|drink|have) (?:\w+ ){0,3}(?:advil|ibuprofen|motrin|aleve|naproxen|tylenol|acetaminophen|aspirin)s?\b/,
+        /\b(?:advil|ibuprofen|motrin|aleve|naproxen|tylenol|acetaminophen|aspirin)s? (?:\w+ ){0,3}(?:ok|okay|safe|with|together|before|after|many|much)\b/,
+        /\bhow (?:many|much) (?:\w+ )?(?:advil|ibuprofen|motrin|aleve|naproxen|tylenol|acetaminophen|aspirin)s?\b/,
+      ],
+      advice:
+        'I can’t advise on medicine. Please ask a pharmacist, or call Poison Control, day and night: 1-800-222-1222. If somebody took too much or feels worse, call 911.',
+    },
+    {
+      says: [
         /\b(?:smell|leak)(?:s|ing)? (?:\w+ ){0,3}gas\b|\bgas (?:leak|smell)|\brotten eggs?\b/,
         /\b(?:light|relight|lit) (?:\w+ ){0,2}pilot\b/,
         /\bcarbon monoxide\b|\bco (?:alarm|detector)\b/,
@@ -50,8 +59,8 @@ export const dangers: Readonly<Record<Language, readonly Danger[]>> = {
     },
     {
       says: [
-        /\bfever\b.*\b(?:abscess|abces\w*|infect\w*|tooth|teeth|gums?|swell\w*|swollen)\b/,
-        /\b(?:abscess|abces\w*|infect\w*|tooth|teeth|gums?|swell\w*|swollen)\b.*\bfever\b/,
+        /\bfever\b.*\b(?:abscess|abces\w*|infect\w*|tooth\w*|teeth|gums?|swell\w*|swollen)\b/,
+        /\b(?:abscess|abces\w*|infect\w*|tooth\w*|teeth|gums?|swell\w*|swollen)\b.*\bfever\b/,
         /\bswallow(?:ed|ing)\b.*\b(?:tooth|crown|filling|screw)\b/,
         /\bswelling (?:\w+ ){0,3}(?:face|eyes?|lips?|tongue|neck|throat)\b|\bblister(?:s|ed|ing)\b.*\bburn|\bburn\w*\b.*\bblister/,
         /\bi ?m bleeding\b|\bbleeding from (?:my|his|her)\b/,
@@ -87,6 +96,14 @@ export const dangers: Readonly<Record<Language, readonly Danger[]>> = {
       ],
       advice:
         'Si alguien puede estar envenenado, llame ahora a Poison Control: 1-800-222-1222, a cualquier hora. Si no responde o no respira bien, llame al 911.',
+    },
+    {
+      says: [
+        /\b(?:tome|tomo|tomar|tomarme|dar|darle|di|le doy|mezclar) (?:\w+ ){0,3}(?:advil|ibuprofeno|aleve|naproxeno|tylenol|paracetamol|aspirinas?)\b/,
+        /\b(?:advil|ibuprofeno|naproxeno|tylenol|paracetamol|aspirinas?) (?:\w+ ){0,3}(?:bien|con|juntos|antes|despues|cuant\w+)\b/,
+      ],
+      advice:
+        'No puedo aconsejar sobre medicinas. Pregunte en una farmacia o llame a Poison Control, a cualquier hora: 1-800-222-1222. Si alguien tomó demasiado o se siente peor, llame al 911.',
     },
     {
       says: [/\b(?:huele|olor|fuga|escape)\b.*\bgas\b|\bmonoxido\b/],

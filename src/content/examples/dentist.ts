@@ -73,7 +73,7 @@ export const dentist: Example = {
     },
   },
   freeTimes: ['Tomorrow, 3:40 PM', 'Friday, 10:20 AM', 'Monday, 1:20 PM'],
-  closedDays: ['Saturday', 'Sunday'],
+  closedDays: ['Saturday', 'Sunday', 'Today'],
   customer: { name: 'Ben Okafor', phone: '555-0117' },
   isPrivate: true,
   genericName: 'My Practice',

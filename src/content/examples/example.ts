@@ -68,7 +68,7 @@ export interface Example {
    * is a Tuesday's.
    */
   freeTimes: readonly string[];
-  /** The days without any, as `Sunday`. */
+  /** The days without any, as `Sunday`, and `Today` where nobody comes at night. */
   closedDays?: readonly string[];
   customer: Customer;
   /** Whether the owner reads what was asked in an inbox, and in no text, because it may be about somebody's health. */

@@ -58,11 +58,11 @@ export const salon: Example = {
       ask: '¿Cuánto cuesta un corte?',
       words:
         'cuánto cortes cortar cortarme cabello pelo puntas precio cobran cobra vale sale mujer',
-      answer: 'Un corte con peinado cuesta $68. El viernes a las 11:00 AM está libre.',
+      answer: 'Un corte con peinado cuesta $68. El viernes a las 5:15 PM está libre.',
       books: {
-        when: 'Friday, 11:00 AM',
+        when: 'Friday, 5:15 PM',
         what: 'Cut & style',
-        text: 'Cut & style, Friday, 11:00 AM:',
+        text: 'Cut & style, Friday, 5:15 PM:',
       },
     },
     person: {
@@ -74,7 +74,7 @@ export const salon: Example = {
     },
   },
   freeTimes: ['Wednesday, 2:00 PM', 'Friday, 5:15 PM', 'Saturday, 11:30 AM'],
-  closedDays: ['Sunday', 'Monday'],
+  closedDays: ['Sunday', 'Monday', 'Today'],
   customer: { name: 'Mia Torres', phone: '555-0163' },
   genericName: 'My Salon',
   promise: `From ${writeTerms(messaging.price)}, it answers your Instagram messages, too. With Vagaro, you tap Confirm and add the visit.`,

@@ -26,8 +26,9 @@ export const english = {
   isOpen: '… is open.',
   /** After it, where another hour may be meant. */
   orAsk: 'If that doesn’t work, choose “The time I wrote.”',
-  /** To a day on which the business is closed. */
-  isClosed: 'We’re closed then. Here’s what’s open.',
+  /** To a day on which the business is closed, and before its free times. */
+  isClosedThen: 'We’re closed then.',
+  isOpenThen: 'Here’s what’s open.',
   /** To any other day or hour. */
   asWritten: 'I’ve put your time in, and a person confirms it. Or pick one of these.',
   /** To whoever only agrees, while a form waits. */
@@ -58,7 +59,8 @@ export const spanish: TypedCopy = {
   isBooked: 'Su hora es ….',
   isOpen: '… está libre.',
   orAsk: 'Si no le queda bien, elija “La hora que escribí”.',
-  isClosed: 'Ese día está cerrado. Esto es lo que hay libre.',
+  isClosedThen: 'Ese día está cerrado.',
+  isOpenThen: 'Esto es lo que hay libre.',
   asWritten: 'Puse su hora, y una persona se la confirma. O elija una de estas.',
   confirms: 'Por favor, revise esto y toque el botón.',
   declined: 'Está bien. ¿En qué más le ayudo?',

@@ -243,7 +243,7 @@ describe('a typed text', () => {
 
   test('says that the business is closed on a day, and offers its free times', async () => {
     await type('can somebody come on sunday');
-    expect(said().at(-1)).toBe(`${copy.site}: ${english.isClosed}`);
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.isClosedThen} ${english.isOpenThen}`);
     expect(screen.queryByLabelText(copy.asked)).toBeNull();
     expect(screen.getByLabelText('Wednesday, 1:00 PM')).toBeChecked();
   });

@@ -110,7 +110,7 @@ export const salonInEnglish: readonly Answer[] = [
   {
     ask: 'Do you do kids’ hair?',
     words:
-      'kid child children haircut son daughter boy girl toddler baby old age year young much cost price charge rate trim 2 3 4 5 6 7 8 9 cut yr yrs hes shes',
+      'kid child children haircut son daughter boy girl toddler baby old age year young much cost price charge rate trim 2 3 4 5 6 7 8 9 cut hes shes',
     answer:
       'From age 6, and a cut is $68, as for everybody. Mornings are quieter. For a younger child, please ask a stylist first.',
   },
@@ -227,7 +227,7 @@ export const salonInEnglish: readonly Answer[] = [
   {
     ask: 'Is there room for two of us?',
     words:
-      'people three both mom sister daughter friend together same time back haircut cut group side next family husband son come need',
+      'people three both mom sister daughter friend same time back haircut cut group side next family husband son come need',
     answer:
       'Yes. A cut and style is $68 each. I can pass it on, and somebody finds you times side by side and confirms them in the morning.',
     isPassedOn: true,

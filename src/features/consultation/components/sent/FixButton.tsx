@@ -67,6 +67,7 @@ export function FixButton({ sent, names }: FixButtonProps) {
 }
 
 const Fix = styled.span`
+  display: block;
   > span { display: block; }
   .button { display: flex; width: fit-content; margin-top: ${theme.space.x3}; }
   button:not(.button) {

@@ -63,11 +63,12 @@ export function SentRequestScreen({ sent, site, services }: SentRequestProps) {
         <>
           {sent.isCorrection && (
             <>
-              <strong>{title}</strong> {text}{' '}
+              <strong>{title}</strong> {text}
+              {'\n'}
             </>
           )}
-          {service && `${thankYouCopy.request(service.label)} `}
-          {thankYouCopy.replyTo[reply]({ ...sent, isPhoneDoubtful })}{' '}
+          {service && `${thankYouCopy.request(service.label)}\n`}
+          {thankYouCopy.replyTo[reply]({ ...sent, isPhoneDoubtful })}
           <FixButton
             key={reply}
             sent={sent}

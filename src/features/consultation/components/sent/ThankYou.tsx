@@ -50,7 +50,7 @@ export function ThankYou(props: ThankYouProps) {
           {thankYouCopy.received} {thankYouCopy.replies[reply]}
         </Promised>
         {action && <p>{action}</p>}
-        {replyTo && <p>{replyTo}</p>}
+        {replyTo && <ReplyTo>{replyTo}</ReplyTo>}
         {waiting}
       </Said>
       {children && <Booked>{children}</Booked>}
@@ -130,6 +130,11 @@ const Promised = styled.p`
   max-width: 30rem;
   font-size: ${theme.size.lede};
   line-height: 1.45;
+`;
+
+/* A line for each thing to check. */
+const ReplyTo = styled.p`
+  white-space: pre-line;
 `;
 
 const Booked = styled.div`

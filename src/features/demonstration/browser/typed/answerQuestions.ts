@@ -23,11 +23,13 @@ function answerTo({ answer, isChange, asksForTime }: Question, memory: Memory): 
 function offeredBy(question: Question | undefined, talk: Talk): Request | undefined {
   const { request, booked } = talk.memory;
   const waits = request?.booking ? request : undefined;
-  const isLess = question?.isUrgent && !isCallAtOnce(question.books);
+  const isLess = Boolean(question?.isUrgent) !== isCallAtOnce(question?.books);
   const isKept = question?.isVisit || (isLess && isCallAtOnce(waits?.booking));
   if (waits && (waits.isChange || isKept)) return waits;
-  const isKnown = question?.asksForTime && booked;
-  return question && !isKnown ? talk.requestOf(question) : request;
+  // What was booked is not offered once more.
+  const { what } = booked?.booking ?? {};
+  const isBooked = question?.asksForTime ? booked : what && what === question?.books?.what;
+  return question && !isBooked ? talk.requestOf(question) : request;
 }
 
 /**
@@ -72,6 +74,8 @@ export function offerQuestions({ close }: Found, talk: Talk): void {
   const [closest] = close;
   const isSameCall = isCallAtOnce(request?.booking) && isCallAtOnce(closest?.books);
   if (isSameCall) respond([copy.confirms], request);
+  // What is not understood in an emergency, a person reads.
+  else if (memory.urgent && request) respond([copy.noted], request);
   else if (closest) respond([copy.isItOne], request, [...choices, [copy.none, none, isSpanish]]);
   else sendAlong();
 }

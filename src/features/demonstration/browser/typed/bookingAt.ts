@@ -13,7 +13,7 @@ const asksHours =
 
 /** Names the time of an appointment that was made elsewhere. */
 const hasAppointment =
-  /\bsupposed? to\b|\b(?:i have an?|my|i had an?) (?:\w+ )?(?:appointment|cleaning|haircut|cut)\b|\b(?:tengo (?:una )?|mi )cita\b/;
+  /\bsupposed? to\b|\b(?:min|mins|minutes|running|be|am|im) (?:\w+ )?late\b|\b(?:i was|was) booked\b|\b(?:i have an?|my|i had an?) (?:\w+ )?(?:appointment|cleaning|haircut|cut)\b|\b(?:tengo (?:una )?|mi )cita\b/;
 
 /** Wants what was booked at another time. */
 const moves =
@@ -60,15 +60,31 @@ const daysIn = (text: string) => heardIn(text).match(day)?.map(dayOf) ?? [];
 const isOn = (when: string, days: readonly string[]) =>
   [when, timeInSpanish(when)].some((one) => days.some((named) => dayOf(one).startsWith(named)));
 
-/** The hour and the half of a day that a text names. */
-function hoursIn(heard: string): string[] {
-  const [clock] = /\b\d{1,2}(?=\b|[ap]m\b)/.exec(heard) ?? [];
-  const isEarly = /\bmorning\b|\bpor la ma[nñ]ana\b|\dam\b| am\b/.test(heard);
-  const half = /\b(?:afternoon|evening|tarde|noche)\b|\dpm\b| pm\b/.test(heard)
-    ? 'pm'
-    : isEarly && 'am';
-  return [clock, half].flatMap((one) => one || []);
+/** The hours, from 0 to 23, of a time on the clock: from one to seven it is afternoon, unless it says. */
+function hourOf(clock: string): number {
+  const [, digits = '', half] = /(\d{1,2})(?: \d\d)? ?([ap]m)?/.exec(clock) ?? [];
+  const isLate = half ? half === 'pm' : Number(digits) < 8;
+  return (Number(digits) % 12) + (isLate || digits === '12' ? 12 : 0);
 }
+
+/** Whether a time, as `Friday, 8:00 AM`, is at the hour, or on the side of it, or in the half of the day that a text names. */
+function isAtHour(when: string, heard: string): boolean {
+  const [clock] = /\d{1,2} \d\d [ap]m/.exec(heardIn(when)) ?? [];
+  if (!clock) return false;
+  const hour = hourOf(clock);
+  const [, side = 'at', limit] =
+    /\b(?:(after|before|by|until|till?|despues de las?|antes de las?) )?(\d{1,2}(?: \d\d)? ?(?:[ap]m)?)\b/.exec(
+      heard,
+    ) ?? [];
+  if (/\b(?:afternoon|evening|tarde|noche)\b/.test(heard) && hour < 12) return false;
+  if (/\bmorning\b|\bpor la ma[nñ]ana\b/.test(heard) && hour >= 12) return false;
+  if (!limit) return true;
+  if (/^(?:after|despues)/.test(side)) return hour >= hourOf(limit);
+  return side === 'at' ? hour === hourOf(limit) : hour < hourOf(limit);
+}
+
+/** Names an hour or a half of the day. */
+const namesHour = /\d|\b(?:morning|afternoon|evening|tarde|noche|por la ma[nñ]ana)\b/;
 
 /**
  * A request with the text as a further choice, which is chosen unless a time is free on the day, or at the hour, that it
@@ -83,14 +99,15 @@ function withTime(request: Request, typed: string, closedDays: readonly string[]
   const isClosed = (named: string) => closedDays.some((closed) => isOn(closed, [named]));
   if (days.length > 0 && days.every(isClosed))
     return { ...request, asked: undefined, chosen: undefined };
-  const hours = hoursIn(heardIn(suitingIn(typed)));
+  const heard = heardIn(suitingIn(typed));
+  const hasHour = namesHour.test(heard);
   const isFree = (when: string) =>
-    (days.length === 0 || isOn(when, days)) && hours.every((one) => wordsOf(when).includes(one));
-  const [first, ...others] = days.length + hours.length > 0 ? request.times.filter(isFree) : [];
+    (days.length === 0 || isOn(when, days)) && (!hasHour || isAtHour(when, heard));
+  const [first, ...others] = days.length > 0 || hasHour ? request.times.filter(isFree) : [];
   if (!first) return { ...request, asked, chosen: asked };
   // First, so that it is among those that the form shows.
   const times = [first, ...request.times.filter((when) => when !== first)];
-  const isExact = days.length > 0 && /\d/.test(hours.join()) && others.length === 0;
+  const isExact = days.length > 0 && /\d/.test(heard) && others.length === 0;
   return { ...request, times, asked: isExact ? undefined : asked, chosen: first };
 }
 
@@ -129,7 +146,7 @@ export function bookingAt(
   const isOnlyTime = rest.length === 0;
   if (booked && !request && (isOnlyTime || moves.test(heard)))
     return withTime({ ...booked, isChange: true }, text, closedDays);
-  const isAboutTime = isOnlyTime || sure?.isVisit || sure?.isChange;
+  const isAboutTime = isOnlyTime || sure?.isVisit || (sure?.isChange && moves.test(heard));
   const asked = isAboutTime && request ? undefined : sure;
   if (!sure && !booked && close[0]?.isChange) return undefined;
   // What is, or may be, planned on the phone first is not booked.
@@ -150,11 +167,11 @@ export function bookingAt(
 
 /** What is said about the time that `bookingAt` has chosen. */
 export function saidOfTime(
-  { chosen, asked }: Request,
+  { booking, chosen, asked }: Request,
   isSpanish: boolean,
-  { isOpen, orAsk, asWritten, isClosed }: TypedCopy,
+  { isOpen, orAsk, asWritten, isClosedThen, isOpenThen }: TypedCopy,
 ): string {
-  if (!chosen) return isClosed;
+  if (!chosen) return booking && isCall(booking) ? isClosedThen : `${isClosedThen} ${isOpenThen}`;
   if (chosen === asked) return asWritten;
   const open = capitalize(isOpen.replace('…', timeInSentence(chosen, { isSpanish })));
   return asked ? `${open} ${orAsk}` : open;

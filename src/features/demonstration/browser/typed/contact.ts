@@ -5,10 +5,10 @@ import { isFrequent, wordsOf } from './words';
 const reach = /[^\s@,]+@[^\s@,]+\.\w+|\+?\(?\d(?:[ ().-]{0,2}\d){6,}/;
 
 const beforeName =
-  /^(?:(?:hi|hello|hola|yes|sure|si|ok),? )*(?:my name is|my name['’]?s|name is|i['’]?m|im|this is|me llamo|mi nombre es|soy)? ?/i;
+  /^(?:(?:hi|hello|hola|yes|sure|si|ok),? )*(?:my name is|my name['’]?s|name is|it['’]?s under|i['’]?m|im|this is|me llamo|mi nombre es|soy)? ?/i;
 
 /** What comes before a name that may be one word, in small letters. */
-const namesItself = /\b(?:my name is|my name['’]?s|me llamo|mi nombre es)\b/i;
+const namesItself = /\b(?:my name is|my name['’]?s|(?:it['’]?s|is) under|me llamo|mi nombre es)\b/i;
 
 /** What stands beside a number and is no name. */
 const noName = /\b(?:phone|cell|mobile|number|email|call|text|tel|celular|numero)\b/i;

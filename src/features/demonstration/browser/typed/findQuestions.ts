@@ -49,7 +49,7 @@ const slipsIn = (term: string) => (term.length < 5 ? false : term.length < 8 ? 1
 const placesOf =
   /\b((?:come|go|get|drive|travel|deliver|out|over) to|in|near|around|from|service|serve|cover|hasta|en|desde|cubren) (\p{L}+)((?: (?:and|or|y|o) \p{L}+)*)/gu;
 const personsOf =
-  /\b(?:(?:talk|speak) (?:to|with) (?:dr )?(\p{L}+)|is (?:dr )?(\p{L}+) (?:there|in|around|available|working)|(?:want|have|tell) (?:dr )?(\p{L}+) (?:to )?call)\b/gu;
+  /\b(?:(?:talk|speak) (?:to|with) (?:dr )?(\p{L}+)|is (?:dr )?(\p{L}+) (?:there|in|around|available|working)|(?:want|have|tell|can|could|get) (?:dr )?(\p{L}+) (?:to )?call)\b/gu;
 const ownersOf = /\b(is|with|whos?) (\p{L}+)(?= the\b|$)/gu;
 
 /** A text with “town”, “talk person” and “owner” in place of what it says with names that no question knows. */

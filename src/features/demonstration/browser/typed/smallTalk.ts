@@ -6,7 +6,7 @@ import { heardIn, languageOf, termsOf } from './words';
 
 const thanks = /\b(?:thanks|thank|thx|bye|gracias|adios)\b/;
 const declines =
-  /^(?:no(?= (?:thanks|thank|its|it|i|im|thats|that|we|not|need|worries|gracias)\b|$)|nope|nah|never ?mind|nvm|forget it|olvidelo)\b|^(?:please )?cancel (?:it|that)\b/;
+  /^(?:(?:actually|ok|oh|wait|no) )*(?:no(?= (?:thanks|thank|its|it|i|im|thats|that|we|need|worries|gracias)\b|$)|nope|nah|never ?mind|nvm|forget it|olvidelo)\b|^(?:please )?cancel (?:it|that)\b/;
 
 /** Agrees to what a form asks, and to nothing else. */
 const accepts =

@@ -16,6 +16,9 @@ const socialSecurityNumber = /(?<![\d+-])\d{3}[ -]\d{2}[ -]\d{4}(?!\d)/g;
 
 /** At most two questions, of which one books something: a call, if one does. */
 function withOneBooking(questions: readonly Question[]): Question[] {
+  // Whoever changes what is booked books nothing.
+  const changes = questions.filter(({ isChange }) => isChange);
+  if (changes.length > 0) return changes;
   const bookings = questions.filter(({ books }) => books);
   const kept = bookings.find(({ books }) => books && isCall(books)) ?? bookings[0];
   return questions.filter((one) => !one.books || one === kept).slice(0, 2);
@@ -44,6 +47,8 @@ function questionsIn(
   const plain = withoutTime(text);
   const { sure: besides, likely } = plain === heardIn(text) ? {} : find(plain);
   const visit = [besides, likely].find((one) => one?.books && !isCallAtOnce(one.books));
+  // Of a mere day or hour nothing is asked.
+  if (besides === undefined && plain !== heardIn(text) && termsOf(plain).length === 0) return [];
   if (besides && besides === visit) return [besides];
   if (found.sure) return [found.sure];
   if (besides) return [besides];
@@ -72,7 +77,8 @@ function answer(text: string, find: (text: string) => Found, found: Found, talk:
     respond([...memory.advice, copy.thenNumber], memory.request ?? message);
   else if (booking) respond([saidOfTime(booking, memory.isSpanish, copy)], booking);
   else if (asked.length > 0) answerQuestions(asked, talk, last);
-  else if (likely) answerQuestions([likely], talk, last, [copy.mayMean.replace('…', likely.ask)]);
+  else if (likely && !(memory.urgent && memory.request))
+    answerQuestions([likely], talk, last, [copy.mayMean.replace('…', likely.ask)]);
   else offerQuestions(found, talk);
 }
 
