@@ -60,8 +60,11 @@ export function Footer() {
           </ul>
         </section>
         <Legal>
-          <span>{footerCopy.copyright}</span> <PrivacyNote label={privacyLinks.footer} />
-          {termsPath && <a href={termsPath}>{footerCopy.terms}</a>}
+          <span>{footerCopy.copyright}</span>
+          <span>
+            <PrivacyNote label={privacyLinks.footer} />
+            {termsPath && <a href={termsPath}>{footerCopy.terms}</a>}
+          </span>
         </Legal>
       </Columns>
     </Ground>
@@ -154,4 +157,5 @@ const Legal = styled.p`
   font-size: ${theme.size.tiny};
 
   a { ${loneLink} color: inherit; }
+  a + a { margin-left: ${theme.space.x4}; }
 `;

@@ -157,7 +157,7 @@ const byPhone = ({ phone }: Reach) =>
     ? `The number we have is ${phoneOnOneLine(phone)}.`
     : 'We don’t have a phone number for you yet.';
 const byBoth = (reach: Reach) => `${byEmail(reach)}\n${byPhone(reach)}`;
-const byCall = (reach: Reach) => `${byBoth(reach)}${callsFrom}`;
+const byCall = (reach: Reach) => `${byBoth(reach)}\n${callsFrom.trim()}`.trim();
 
 /** The Thank You screen (docs/product.md, "Consultation"). */
 export const thankYouCopy = {

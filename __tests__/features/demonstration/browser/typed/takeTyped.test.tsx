@@ -498,6 +498,47 @@ describe('a typed text', () => {
     },
   );
 
+  test.each([
+    ['before 9', 'Friday, 8:00 AM'],
+    ['after 1 pm on monday', 'Monday, 2:00 PM'],
+    ['saturday morning', 'Saturday, 9:30 AM'],
+  ])('chooses a free time by its hour: %s', async (text, time) => {
+    await ask('time');
+    await type(text);
+    expect(screen.getByLabelText(time)).toBeChecked();
+  });
+
+  test.each(['before 7', 'wednesday morning', 'friday after 5'])(
+    'asks for a time that is free at no such hour: %s',
+    async (text) => {
+      await ask('time');
+      await type(text);
+      expect(screen.getByLabelText(copy.asked)).toBeChecked();
+    },
+  );
+
+  test('offers what was booked not once more', async () => {
+    talk.start(exampleFile('salon'));
+    talk.ask('spanish');
+    await confirm();
+    await type('cuánto cuesta un corte');
+    expect(said().at(-1)).toContain('$68');
+    expect(requestForm()).toBeNull();
+  });
+
+  test('asks for no further time of a call on a day that is closed', async () => {
+    talk.start(exampleFile('salon'));
+    await type('do you do balayage', 'monday at 10');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.isClosedThen}`);
+    expect(request()).toContain('Callback about color');
+  });
+
+  test('passes on what it does not understand in an emergency', async () => {
+    await type('my toilet is overflowing', 'its the one in the zebra house');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.noted}`);
+    expect(request()).toContain('toilet overflowing');
+  });
+
   test('tells the hour after a day from the free one', async () => {
     await ask('time');
     await type('saturday', '2pm');

@@ -60,10 +60,10 @@ const daysIn = (text: string) => heardIn(text).match(day)?.map(dayOf) ?? [];
 const isOn = (when: string, days: readonly string[]) =>
   [when, timeInSpanish(when)].some((one) => days.some((named) => dayOf(one).startsWith(named)));
 
-/** The hours, from 0 to 23, of a time on the clock: from one to seven it is afternoon, unless it says. */
+/** The hours, from 0 to 23, of a time on the clock: from one to six it is afternoon, unless it says. */
 function hourOf(clock: string): number {
   const [, digits = '', half] = /(\d{1,2})(?: \d\d)? ?([ap]m)?/.exec(clock) ?? [];
-  const isLate = half ? half === 'pm' : Number(digits) < 8;
+  const isLate = half ? half === 'pm' : Number(digits) < 7;
   return (Number(digits) % 12) + (isLate || digits === '12' ? 12 : 0);
 }
 
