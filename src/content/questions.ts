@@ -130,7 +130,7 @@ const questions: readonly Question[] = [
     topic: 'calls',
     question: 'What if a caller has an emergency?',
     answer:
-      'We write the script with you, so you decide what counts as an emergency, who gets the call and who’s next if nobody picks up. If it isn’t sure, it treats it as one. It gives only the first-aid and safety steps that you approve.',
+      'We write the script with you, so you decide what counts as an emergency, who gets the call and who’s next if nobody picks up. If it isn’t sure, it treats it as one. It gives only the safety steps that you approve.',
     shownOn: 'services',
   },
   {

@@ -3,7 +3,6 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ContactLinks } from '@/components/ui/ContactLinks';
 import { Logo } from '@/components/ui/Logo';
 import { PrivacyNote } from '@/components/ui/PrivacyNote';
-import { termsPath } from '@/content/copy/about';
 import { footerLinks } from '@/content/pages';
 import { footerCopy, privacyLinks, site, tagline } from '@/content/site';
 import { paths } from '@/lib/paths';
@@ -60,11 +59,7 @@ export function Footer() {
           </ul>
         </section>
         <Legal>
-          <span>{footerCopy.copyright}</span>
-          <span>
-            <PrivacyNote label={privacyLinks.footer} />
-            {termsPath && <a href={termsPath}>{footerCopy.terms}</a>}
-          </span>
+          <span>{footerCopy.copyright}</span> <PrivacyNote label={privacyLinks.footer} />
         </Legal>
       </Columns>
     </Ground>
@@ -157,5 +152,4 @@ const Legal = styled.p`
   font-size: ${theme.size.tiny};
 
   a { ${loneLink} color: inherit; }
-  a + a { margin-left: ${theme.space.x4}; }
 `;

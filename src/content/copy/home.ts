@@ -19,7 +19,7 @@ export const homePage = {
   },
   whyUs: {
     heading: 'Our record so far',
-    lede: 'Each picture shows its number to scale.',
+    lede: 'Every drawing is to scale.',
     timelineHeading: 'How we got here',
   },
   contact: {
@@ -60,7 +60,7 @@ export const weights = { page: 70, photo: 3000 } as const;
 /** What visitors can check on this page. Tests verify each statement. */
 export const pageFacts = {
   heading: 'You’re looking at our work.',
-  text: 'It opens at once on a weak signal, sets no cookies and loads nothing from another company.',
+  text: 'It opens on a weak signal, sets no cookies and loads nothing from anyone else.',
   /** On the drawing to scale. */
   photo: `One photo, ${weights.photo / 1000} MB`,
   page: 'This page',

@@ -38,14 +38,14 @@ export const conversationCopy = {
   booked: 'You’re all set.',
   /** The same of a call, at a time that stands in place of `…`. */
   called: 'OK. You’ll get a call ….',
-  /** The same where a front desk confirms what is booked. */
-  bookedToConfirm: 'Your request is in. Our front desk confirms it in the morning.',
+  /** The same where a front desk confirms what is booked, and after that. */
+  requested: 'Your request is in.',
+  toConfirm: 'Our front desk confirms it in the morning.',
   passedOn: 'Thanks. I’ve passed it on.',
   /** The button after a booking, and what is said to it. */
   changes: 'Change or Cancel',
   offersChange: 'Here you can change or cancel it.',
   changed: 'OK, it’s changed.',
-  changedToConfirm: 'Changed. Our front desk confirms the new time in the morning.',
   /** Where it is the same as before. */
   unchanged: 'OK, it stays as it was.',
   canceled: 'OK, it’s canceled.',
@@ -84,12 +84,12 @@ export const spanishCopy = {
   cancel: 'Cancelar',
   booked: 'Listo.',
   called: 'Listo. Le llaman ….',
-  bookedToConfirm: 'Listo. La recepción se la confirma por la mañana.',
+  requested: 'Listo.',
+  toConfirm: 'La recepción se la confirma por la mañana.',
   passedOn: 'Gracias. Ya pasé su mensaje.',
   changes: 'Cambiar o cancelar',
   offersChange: 'Aquí puede cambiarla o cancelarla.',
   changed: 'Listo, ya la cambié.',
-  changedToConfirm: 'Cambiada. La recepción le confirma la nueva hora por la mañana.',
   unchanged: 'Está bien, queda como estaba.',
   canceled: 'Listo, está cancelada.',
   restart: 'Empezar de nuevo',

@@ -58,9 +58,14 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
 
   const words = (request = memory.request): Words => {
     const said = memory.isSpanish ? { ...copy, ...spanishCopy } : copy;
-    const { bookedToConfirm, changedToConfirm } = said;
+    const { requested, changed, toConfirm } = said;
     return shown.isPrivate && !isCallAtOnce(request?.booking)
-      ? { ...said, book: said.ask, booked: bookedToConfirm, changed: changedToConfirm }
+      ? {
+          ...said,
+          book: said.ask,
+          booked: `${requested} ${toConfirm}`,
+          changed: `${changed} ${toConfirm}`,
+        }
       : said;
   };
   const say = (from: 'customer' | 'site', text: string) => panel.say(from, text, memory.isSpanish);

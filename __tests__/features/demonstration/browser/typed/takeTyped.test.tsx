@@ -434,7 +434,7 @@ describe('a typed text', () => {
     await confirm();
     await type('make it monday instead');
     await confirm();
-    expect(said()).toContain(`${copy.site}: ${copy.changedToConfirm}`);
+    expect(said()).toContain(`${copy.site}: ${copy.changed} ${copy.toConfirm}`);
   });
 
   test('tells whoever asks when the visit is that was booked', async () => {
