@@ -75,7 +75,7 @@ export const plumber: Example = {
     },
   },
   freeTimes: ['Wednesday, 1:00 PM', 'Friday, 8:00 AM', 'Saturday, 9:30 AM', 'Monday, 2:00 PM'],
-  closedDays: ['Sunday'],
+  closedDays: ['Sunday', 'Today'],
   customer: { name: 'Robin Reed', phone: '555-0142', address: '14 Elm St' },
   genericName: 'My Plumbing Business',
   promise: 'It wakes whoever you choose when it may be an emergency.',

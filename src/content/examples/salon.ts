@@ -57,7 +57,7 @@ export const salon: Example = {
     spanish: {
       ask: '¿Cuánto cuesta un corte?',
       words:
-        'cuánto cortes cortar cortarme cabello pelo puntas precio cobran cobra vale sale mujer',
+        'cuánto secado cortes cortar cortarme cabello pelo puntas precio cobran cobra vale sale mujer',
       answer: 'Un corte con peinado cuesta $68. El viernes a las 5:15 PM está libre.',
       books: {
         when: 'Friday, 5:15 PM',

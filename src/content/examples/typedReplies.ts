@@ -22,6 +22,8 @@ export const english = {
   passesOn: 'I can pass your change on.',
   /** To whoever asks when the visit is that was booked. */
   isBooked: 'I have you down for ….',
+  /** To whatever it does not understand after a call at once was asked for. */
+  callsSoon: 'You’ll get a call …. I can pass on what you wrote.',
   /** To a day on which a time is free, which stands in place of `…`. */
   isOpen: '… is open.',
   /** After it, where another hour may be meant. */
@@ -57,9 +59,10 @@ export const spanish: TypedCopy = {
   thatIsAll: 'Mi última respuesta es todo lo que sé de eso. Una persona puede decirle más.',
   passesOn: 'Puedo pasar el cambio.',
   isBooked: 'Su hora es ….',
+  callsSoon: 'Le llaman …. Puedo pasar lo que escribió.',
   isOpen: '… está libre.',
   orAsk: 'Si no le queda bien, elija “La hora que escribí”.',
-  isClosedThen: 'Ese día está cerrado.',
+  isClosedThen: 'Entonces está cerrado.',
   isOpenThen: 'Esto es lo que hay libre.',
   asWritten: 'Puse su hora, y una persona se la confirma. O elija una de estas.',
   confirms: 'Por favor, revise esto y toque el botón.',

@@ -579,6 +579,38 @@ describe('a typed text', () => {
     expect(said().at(-1)).toContain('Coming to look costs $89');
   });
 
+  test('greets whoever asks whether it is the right business', async () => {
+    panel().querySelector('[data-area=answersFor]')?.replaceChildren('Mancuso Plumbing');
+    await type('hi is this mancuso plumbing');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.hello}`);
+  });
+
+  test('remembers the call at once that was asked for', async () => {
+    await type('my toilet is overflowing');
+    await confirm();
+    await type('its the zebra house and its getting worse');
+    const soon = english.callsSoon.replace('…', 'tonight, within 10 minutes');
+    expect(said().at(-1)).toBe(`${copy.site}: ${soon}`);
+  });
+
+  test('replaces nothing that waits by a guess', async () => {
+    await ask('time');
+    await type('is that confirmed or is somebody gonna call me');
+    expect(said().at(-1)).toContain(english.mayMean.split('…')[0]);
+    expect(request()).toContain('Water heater, first look');
+  });
+
+  test('takes a day after one of next week for next week’s', async () => {
+    await ask('time');
+    await type('next thursday', 'actually make it friday');
+    expect(screen.getByLabelText(copy.asked)).toBeChecked();
+  });
+
+  test('keeps to an emergency while somebody asks for today', async () => {
+    await type('my toilet is overflowing', 'can somebody come today');
+    expect(request()).toContain('Tonight, within 10 minutes');
+  });
+
   test('says once what it knows about something, except to whoever asks again', async () => {
     await type('how can i pay', 'pay by card');
     expect(said().at(-1)).toBe(`${copy.site}: ${english.thatIsAll}`);

@@ -207,7 +207,7 @@ export const plumberInEnglish: readonly Answer[] = [
   },
   {
     ask: 'How long have you been in business?',
-    words: 'year since established experience family started old open',
+    words: 'since established experience family started open',
     answer: 'Since 1998. Dana’s father started it, and she took over in 2015.',
   },
   {

@@ -56,11 +56,11 @@ export const salonInEnglish: readonly Answer[] = [
     books: salonVisits.color,
   },
   {
-    ask: 'Can I get my hair colored?',
+    ask: 'Can I get color, or a cut and color?',
     words:
-      'color colour dye dyed highlights balayage roots touch ombre consult consultation appointment book schedule plan come',
+      'my hair colored haircut trim colour dye dyed highlights balayage roots touch ombre consult consultation plan',
     answer:
-      'Yes. A stylist calls you first to plan it, tomorrow at 9:30 AM, before we open. Full color is $140, and for the rest you get the price before we start.',
+      'A stylist calls you first to plan it, tomorrow at 9:30 AM, before we open. Full color is $140, a cut is $68, and for the rest you get the price before we start.',
     books: salonVisits.color,
   },
   {
@@ -96,7 +96,7 @@ export const salonInEnglish: readonly Answer[] = [
     words:
       'quinceañera quinceanera quince sweet sixteen girls makeup wedding prom updo bridal bride bridesmaid party quinceanera homecoming formal event hairstyle much cost price charge rate quince quinceañera styling location done',
     answer:
-      'Yes. An updo is $95, and for a wedding or a party you get a price for everybody. A stylist can call you tomorrow at 9:30 AM, before we open, to plan it.',
+      'An updo is $95, and for a wedding or a party you get a price for everybody. We don’t do makeup. A stylist can call you tomorrow at 9:30 AM, before we open, to plan it.',
     books: salonVisits.updo,
   },
   {

@@ -57,7 +57,7 @@ export const sharedInEnglish: readonly Answer[] = [
   {
     ask: 'When is my appointment?',
     asksForTime: true,
-    words: 'time look confirm confirmed still book tomorrow day',
+    words: 'time look confirm confirmed still book tomorrow day again',
     answer: 'I can’t look up appointments here. A person can tell you.',
     isPassedOn: true,
   },

@@ -43,7 +43,7 @@ export const sharedInSpanish: readonly Answer[] = [
   {
     ask: 'Tengo una queja.',
     words:
-      'quejarme enojado molesto reembolso devolver dinero pésimo malo mal servicio desastre estafa cobraron doble abogado quemaron quemada salón',
+      'furiosa furioso cayó quejarme enojado molesto reembolso devolver dinero pésimo malo mal servicio desastre estafa cobraron doble abogado quemaron quemada salón',
     answer:
       'Lo siento. La persona a cargo lo lee en sus propias palabras, en cuanto toque el botón.',
     isPassedOn: true,

@@ -36,13 +36,13 @@ function offeredBy(question: Question | undefined, talk: Talk): Request | undefi
  * Answers questions, and offers what they ask for. An emergency stays while the customer asks for any visit.
  *
  * @param last the answer to the text before
- * @param before what is said before the answers
+ * @param guess what is said before the answer to a question that is only probable, and replaces nothing that waits
  */
 export function answerQuestions(
   asked: readonly Question[],
   talk: Talk,
   last: string,
-  before: readonly string[] = [],
+  guess?: string,
 ) {
   const { memory, respond } = talk;
   const copy = copyIn(memory);
@@ -53,10 +53,11 @@ export function answerQuestions(
   const said = (emergency ? [emergency] : asked).map((one) => answerTo(one, memory)).join(' ');
   const isRepeated = said === last && !emergency;
   Object.assign(memory, { answered: said, topic: asked[0] });
-  const offered = offeredBy(emergency ?? offer, talk);
+  const isKept = guess !== undefined && memory.request !== undefined;
+  const offered = isKept ? memory.request : offeredBy(emergency ?? offer, talk);
   const noMore = offered ? copy.noted : copy.thatIsAll;
   const again = urgent ? copy.doThatFirst : noMore;
-  respond([...memory.advice, ...before, isRepeated ? again : said], offered);
+  respond([...memory.advice, guess ?? '', isRepeated ? again : said].filter(Boolean), offered);
 }
 
 /** Shows the questions that a text may mean, and sends it to a person if it means none of them. */
@@ -72,8 +73,12 @@ export function offerQuestions({ close }: Found, talk: Talk): void {
   };
   const choices = close.map((one): Choice => [one.ask, () => talk.ask(one), isSpanish]);
   const [closest] = close;
+  const { booking, chosen } = talk.memory.booked ?? {};
+  const callsSoon =
+    !request?.booking && isCallAtOnce(booking) && timeInSentence(chosen, { isSpanish });
   const isSameCall = isCallAtOnce(request?.booking) && isCallAtOnce(closest?.books);
   if (isSameCall) respond([copy.confirms], request);
+  else if (callsSoon) respond([copy.callsSoon.replace('…', callsSoon)], message);
   // What is not understood in an emergency, a person reads.
   else if (memory.urgent && request) respond([copy.noted], request);
   else if (closest) respond([copy.isItOne], request, [...choices, [copy.none, none, isSpanish]]);

@@ -103,7 +103,10 @@ function withTime(request: Request, typed: string, closedDays: readonly string[]
   const hasHour = namesHour.test(heard);
   const isFree = (when: string) =>
     (days.length === 0 || isOn(when, days)) && (!hasHour || isAtHour(when, heard));
-  const [first, ...others] = days.length > 0 || hasHour ? request.times.filter(isFree) : [];
+  // A day after next week's is next week's, too.
+  const isLater = /\bnext\b|\bpr[oó]xim/i.test(request.asked ?? '') && days.length > 0;
+  const [first, ...others] =
+    !isLater && (days.length > 0 || hasHour) ? request.times.filter(isFree) : [];
   if (!first) return { ...request, asked, chosen: asked };
   // First, so that it is among those that the form shows.
   const times = [first, ...request.times.filter((when) => when !== first)];
@@ -141,13 +144,16 @@ export function bookingAt(
   if (!hasTime(heard, request !== undefined || booked !== undefined) || asksHours.test(heard))
     return undefined;
   if (hasAppointment.test(heard) && !booked) return undefined;
+  if (isCallAtOnce(request?.booking) && /\b(?:today|hoy)\b/.test(heard)) return undefined;
   const rest = termsOf(withoutTime(text));
   // A mere day or hour is for what waits, or for what was booked.
   const isOnlyTime = rest.length === 0;
   if (booked && !request && (isOnlyTime || moves.test(heard)))
     return withTime({ ...booked, isChange: true }, text, closedDays);
   const isAboutTime = isOnlyTime || sure?.isVisit || (sure?.isChange && moves.test(heard));
-  const asked = isAboutTime && request ? undefined : sure;
+  // A call at once is not for another time.
+  const other = isCallAtOnce(sure?.books) && !sure?.isUrgent ? visit : sure;
+  const asked = isAboutTime && request ? undefined : other;
   if (!sure && !booked && close[0]?.isChange) return undefined;
   // What is, or may be, planned on the phone first is not booked.
   const mayAsk = asked ? [asked] : sure || request ? [] : close;

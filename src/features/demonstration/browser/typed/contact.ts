@@ -5,7 +5,7 @@ import { isFrequent, wordsOf } from './words';
 const reach = /[^\s@,]+@[^\s@,]+\.\w+|\+?\(?\d(?:[ ().-]{0,2}\d){6,}/;
 
 const beforeName =
-  /^(?:(?:hi|hello|hola|yes|sure|si|ok),? )*(?:my name is|my name['’]?s|name is|it['’]?s under|i['’]?m|im|this is|me llamo|mi nombre es|soy)? ?/i;
+  /^(?:(?:hi|hello|hola|yes|sure|si|ok),? )*(?:my name is|my name['’]?s|name is|it['’]?s under|it['’]?s me|i['’]?m|im|this is|me llamo|mi nombre es|soy)? ?/i;
 
 /** What comes before a name that may be one word, in small letters. */
 const namesItself = /\b(?:my name is|my name['’]?s|(?:it['’]?s|is) under|me llamo|mi nombre es)\b/i;
@@ -19,6 +19,7 @@ function nameIn(text: string): string | undefined {
     .replace(/[,.;:!]+/g, ' ')
     .trim()
     .replace(beforeName, '')
+    .replace(/\b(?:at|from|here|aqui)\s*$/i, '')
     .trim()
     .replace(/\s+/g, ' ');
   const words = name.split(' ');
@@ -30,6 +31,9 @@ function nameIn(text: string): string | undefined {
     !wordsOf(name).some(isFrequent);
   return isName ? name : undefined;
 }
+
+/** The names between the commas of a text. */
+const namesIn = (text: string) => text.split(/[,;]/).flatMap((part) => nameIn(part) ?? []);
 
 /** A name that stands alone, with capital letters, because it could be a question. */
 const nameAlone = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'.-]*){1,2}$/u;
@@ -43,12 +47,12 @@ const streetAddress =
  * @param isAsked whether a form waits for it
  */
 export function contactIn(text: string, isAsked: boolean): Partial<Customer> | undefined {
-  const [address = ''] = (isAsked && streetAddress.exec(text)) || [];
+  const [address = ''] = ((isAsked || reach.test(text)) && streetAddress.exec(text)) || [];
   const rest = text.replace(address, ' ');
   const [phone] = reach.exec(rest) ?? [];
   const name =
     phone || namesItself.test(text) || (isAsked && nameAlone.test(rest.trim()))
-      ? nameIn(rest.replace(phone ?? '', ' '))
+      ? namesIn(rest.replace(phone ?? '', ','))[0]
       : '';
   if (!phone && !name && !address) return undefined;
   return { ...(phone && { phone }), ...(name && { name }), ...(address && { address }) };

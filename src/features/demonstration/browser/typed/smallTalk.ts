@@ -1,5 +1,4 @@
 import type { Language } from '@/content/examples/answers/answer';
-import type { Memory } from '../memory';
 import type { Talk } from '../talk';
 import { copyIn } from './copyIn';
 import { heardIn, languageOf, termsOf } from './words';
@@ -10,14 +9,20 @@ const declines =
 
 /** Agrees to what a form asks, and to nothing else. */
 const accepts =
-  /^(?:(?:yes|ok|sure|please|si) )*(?:(?:can i |id like to |i want to )?(?:send|book|confirm|do|submit)(?: it| that| me| now)?|(?:that )?works(?: for me)?|sounds good|env[ií]elo|m[aá]ndelo|res[eé]rvel[ao]|est[aá] bien)(?: please| thanks| por favor)?$/;
+  /^(?:(?:yes|ok|sure|please|si) )*(?:(?:can i |id like to |i want to )?(?:send|book|confirm|do|submit)(?: it| that| me| now)?|(?:that )?works(?: for me)?|(?:ill take |book )?the first(?: one)?|sounds good|env[ií]elo|m[aá]ndelo|res[eé]rvel[ao]|est[aá] bien)(?: please| thanks| por favor)?$/;
+
+/** Asks whether it is the right business. */
+const asksWho = /\b(?:is this|did i reach|hablo con)\b/;
 
 /** Asks again what to do. */
 const asks = /\b(?:what|how|que)\b/;
 
 /** Whether a text asks nothing: a greeting, thanks, yes or no. */
-export function isSmallTalk(text: string, { request, booked }: Memory): boolean {
+export function isSmallTalk(text: string, { memory, name }: Talk): boolean {
+  const { request, booked } = memory;
   const heard = heardIn(text);
+  const named = termsOf(name());
+  if (asksWho.test(heard) && termsOf(text).every((term) => named.includes(term))) return true;
   if (termsOf(text.replace(/^no\b|\b(?:so|very) much\b/gi, '')).length === 0) return true;
   if (declines.test(heard)) return (request ?? booked) !== undefined;
   return request !== undefined && accepts.test(heard);

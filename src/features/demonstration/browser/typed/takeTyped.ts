@@ -31,6 +31,12 @@ const asks =
 /** What only asks for a price, in both languages. */
 const priceWords = /^(?:much|cost|fee|charge|total|cuanto|cuesta|cobran)$/;
 
+/** Whether a text only asks for a price, of what was said before. */
+function asksPrice(text: string): boolean {
+  const terms = termsOf(text);
+  return terms.length > 0 && terms.every((term) => priceWords.test(term));
+}
+
 /** The questions that a text asks: one, or two; what may be an emergency is one. */
 function questionsIn(
   text: string,
@@ -38,10 +44,7 @@ function questionsIn(
   found: Found,
   topic?: Question,
 ): Question[] {
-  const terms = termsOf(text);
-  // It is about what was said before.
-  if (topic && !topic.isUrgent && terms.length > 0 && terms.every((term) => priceWords.test(term)))
-    return [topic];
+  if (topic && !topic.isUrgent && asksPrice(text)) return [topic];
   if (found.urgent) return [found.urgent];
   // A visit may be asked for at a time, which is no part of the question.
   const plain = withoutTime(text);
@@ -78,7 +81,7 @@ function answer(text: string, find: (text: string) => Found, found: Found, talk:
   else if (booking) respond([saidOfTime(booking, memory.isSpanish, copy)], booking);
   else if (asked.length > 0) answerQuestions(asked, talk, last);
   else if (likely && !(memory.urgent && memory.request))
-    answerQuestions([likely], talk, last, [copy.mayMean.replace('…', likely.ask)]);
+    answerQuestions([likely], talk, last, copy.mayMean.replace('…', likely.ask));
   else offerQuestions(found, talk);
 }
 
@@ -104,7 +107,7 @@ export function takeTyped(typed: string, talk: Talk, answers: Answers): void {
   const finder = questionFinder({ answers, name: talk.name() });
   const find = (part: string) => finder(part, language, before);
   const found = find(text);
-  if (isSmallTalk(text, memory)) {
+  if (isSmallTalk(text, talk)) {
     replyToSmallTalk(text, talk);
     return;
   }
