@@ -56,11 +56,18 @@ export const salonInEnglish: readonly Answer[] = [
     books: salonVisits.color,
   },
   {
-    ask: 'Can I get color, or a cut and color?',
-    words:
-      'my hair colored haircut trim colour dye dyed highlights balayage roots touch ombre consult consultation plan',
+    ask: 'Can I get a cut and color?',
+    words: 'haircut trim dye colour highlights balayage together',
     answer:
-      'A stylist calls you first to plan it, tomorrow at 9:30 AM, before we open. Full color is $140, a cut is $68, and for the rest you get the price before we start.',
+      'A stylist calls you first to plan it, tomorrow at 9:30 AM, before we open. Full color is $140, and a cut and style is $68.',
+    books: salonVisits.color,
+  },
+  {
+    ask: 'Can I get my hair colored?',
+    words:
+      'color colour dye dyed highlights balayage roots touch ombre consult consultation appointment book schedule plan come',
+    answer:
+      'Yes. A stylist calls you first to plan it, tomorrow at 9:30 AM, before we open. Full color is $140, and for the rest you get the price before we start.',
     books: salonVisits.color,
   },
   {
