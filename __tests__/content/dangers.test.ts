@@ -34,7 +34,7 @@ test.each([
   ['my co detector is going off', 'out and away'],
   ['my son swallowed the hair dye', 'Poison Control'],
   ['took too many tylenol', 'Poison Control'],
-  ['i took 8 advil is that ok', 'pharmacist'],
+  ['i took 8 advil is that ok', 'Poison Control now'],
   ['can i take ibuprofen with blood thinners', 'pharmacist'],
   ['how much tylenol for a 7 year old', 'pharmacist'],
   ['puedo darle ibuprofeno a mi hija', 'farmacia'],

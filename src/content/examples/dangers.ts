@@ -4,6 +4,8 @@ import type { Language } from './answers/answer';
 interface Danger {
   says: readonly RegExp[];
   advice: string;
+  /** Whether it is only a question, for which nobody is woken. */
+  isQuestion?: boolean;
 }
 
 /**
@@ -29,12 +31,20 @@ export const dangers: Readonly<Record<Language, readonly Danger[]>> = {
     },
     {
       says: [
-        /\b(?:took|take|taking|give|gave|mix|drink|have) (?:\w+ ){0,3}(?:advil|ibuprofen|motrin|aleve|naproxen|tylenol|acetaminophen|aspirin)s?\b/,
+        /\b(?:took|taken|gave|swallowed) (?:\w+ ){0,3}(?:advil|ibuprofen|motrin|aleve|naproxen|tylenol|acetaminophen|aspirin)s?\b/,
+      ],
+      advice:
+        'I can’t advise on medicine. Please call Poison Control now, day and night: 1-800-222-1222. If somebody took too much or feels worse, call 911.',
+    },
+    {
+      isQuestion: true,
+      says: [
+        /\b(?:take|taking|give|mix|drink|have) (?:\w+ ){0,3}(?:advil|ibuprofen|motrin|aleve|naproxen|tylenol|acetaminophen|aspirin)s?\b/,
         /\b(?:advil|ibuprofen|motrin|aleve|naproxen|tylenol|acetaminophen|aspirin)s? (?:\w+ ){0,3}(?:ok|okay|safe|with|together|before|after|many|much)\b/,
         /\bhow (?:many|much) (?:\w+ )?(?:advil|ibuprofen|motrin|aleve|naproxen|tylenol|acetaminophen|aspirin)s?\b/,
       ],
       advice:
-        'I can’t advise on medicine. Please ask a pharmacist, or call Poison Control, day and night: 1-800-222-1222. If somebody took too much or feels worse, call 911.',
+        'I can’t advise on medicine. Please ask a pharmacist, or call Poison Control, day and night: 1-800-222-1222. I can pass your question on.',
     },
     {
       says: [
@@ -98,12 +108,13 @@ export const dangers: Readonly<Record<Language, readonly Danger[]>> = {
         'Si alguien puede estar envenenado, llame ahora a Poison Control: 1-800-222-1222, a cualquier hora. Si no responde o no respira bien, llame al 911.',
     },
     {
+      isQuestion: true,
       says: [
         /\b(?:tome|tomo|tomar|tomarme|dar|darle|di|le doy|mezclar) (?:\w+ ){0,3}(?:advil|ibuprofeno|aleve|naproxeno|tylenol|paracetamol|aspirinas?)\b/,
         /\b(?:advil|ibuprofeno|naproxeno|tylenol|paracetamol|aspirinas?) (?:\w+ ){0,3}(?:bien|con|juntos|antes|despues|cuant\w+)\b/,
       ],
       advice:
-        'No puedo aconsejar sobre medicinas. Pregunte en una farmacia o llame a Poison Control, a cualquier hora: 1-800-222-1222. Si alguien tomó demasiado o se siente peor, llame al 911.',
+        'No puedo aconsejar sobre medicinas. Pregunte en una farmacia o llame a Poison Control, a cualquier hora: 1-800-222-1222. Puedo pasar su pregunta.',
     },
     {
       says: [/\b(?:huele|olor|fuga|escape)\b.*\bgas\b|\bmonoxido\b/],

@@ -72,7 +72,7 @@ export const dentist: Example = {
       books: { when: 'Tomorrow, 8:00 AM', text: 'Call back tomorrow, 8:00 AM:' },
     },
   },
-  freeTimes: ['Tomorrow, 3:40 PM', 'Friday, 10:20 AM', 'Monday, 1:20 PM'],
+  freeTimes: ['Tomorrow, 3:40 PM', 'Friday, 10:20 AM', 'Monday, 3:40 PM'],
   closedDays: ['Saturday', 'Sunday', 'Today'],
   customer: { name: 'Ben Okafor', phone: '555-0117' },
   isPrivate: true,

@@ -470,7 +470,7 @@ describe('a typed text', () => {
   test('takes a day for a part of no question', async () => {
     talk.start(exampleFile('dentist'));
     await type('id like a cleaning on monday');
-    expect(screen.getByLabelText('Monday, 1:20 PM')).toBeChecked();
+    expect(screen.getByLabelText('Monday, 3:40 PM')).toBeChecked();
     await type('id like a cleaning next thursday at 2');
     expect(screen.getByLabelText(copy.asked)).toBeChecked();
   });
@@ -497,6 +497,22 @@ describe('a typed text', () => {
       expect(screen.getByRole('button', { name: copy.change })).toBeVisible();
     },
   );
+
+  test('answers about medicine, and wakes nobody for a mere question', async () => {
+    await type('can i take ibuprofen');
+    expect(said().join()).not.toContain(copy.alert);
+    await type('i took 8 ibuprofen');
+    expect(said().join()).toContain(copy.alert);
+  });
+
+  test('moves what was booked to a day that is better', async () => {
+    talk.start(exampleFile('dentist'));
+    talk.ask('time');
+    await confirm();
+    await type('monday is better');
+    expect(screen.getByLabelText('Monday, 3:40 PM')).toBeChecked();
+    expect(screen.getByRole('button', { name: copy.change })).toBeVisible();
+  });
 
   test.each([
     ['before 9', 'Friday, 8:00 AM'],

@@ -61,7 +61,7 @@ export function answerQuestions(
 }
 
 /** Shows the questions that a text may mean, and sends it to a person if it means none of them. */
-export function offerQuestions({ close }: Found, talk: Talk): void {
+export function offerQuestions({ close }: Found, talk: Talk, isQuestion: boolean): void {
   const { memory, respond } = talk;
   const copy = copyIn(memory);
   const { request, isSpanish } = memory;
@@ -77,7 +77,7 @@ export function offerQuestions({ close }: Found, talk: Talk): void {
   const callsSoon =
     !request?.booking && isCallAtOnce(booking) && timeInSentence(chosen, { isSpanish });
   const isSameCall = isCallAtOnce(request?.booking) && isCallAtOnce(closest?.books);
-  if (isSameCall) respond([copy.confirms], request);
+  if (isSameCall) respond([isQuestion && closest ? closest.answer : copy.confirms], request);
   else if (callsSoon) respond([copy.callsSoon.replace('…', callsSoon)], message);
   // What is not understood in an emergency, a person reads.
   else if (memory.urgent && request) respond([copy.noted], request);

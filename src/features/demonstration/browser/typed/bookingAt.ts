@@ -125,7 +125,8 @@ const isPlanned = (booking: Booking) =>
 export const withoutTime = (text: string) =>
   heardIn(text)
     .replace(/^(?:(?:oh|no|ok) )*wait /, '')
-    .replace(time, ' ');
+    .replace(time, ' ')
+    .replace(/\b(?:is )?(?:better|instead|rather|mejor)\b/g, ' ');
 
 /**
  * What is booked at the day or hour that a text names: what it asks for besides, what waits, or what it may ask for.

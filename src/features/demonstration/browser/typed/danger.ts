@@ -13,7 +13,7 @@ export function dangerIn(text: string) {
         (one) => [one, dangers[one].find(({ says }) => says.some((it) => it.test(heard)))] as const,
       )
       .find(([, one]) => one) ?? [];
-  return danger && { isSpanish: language === 'es', advice: danger.advice };
+  return danger && { ...danger, isSpanish: language === 'es' };
 }
 
 /** Says what to do in a danger, tells the owner, and then asks for a number to call. */
@@ -23,8 +23,13 @@ export function warn(
   talk: Talk,
 ): void {
   const { memory, respond, alert } = talk;
-  const { isSpanish, advice } = danger;
-  Object.assign(memory, { isSpanish, advice: [advice], said: [...memory.said, text] });
+  const { isSpanish, advice, isQuestion } = danger;
+  Object.assign(memory, { isSpanish, said: [...memory.said, text] });
+  if (isQuestion) {
+    respond([advice], memory.request ?? message);
+    return;
+  }
+  memory.advice = [advice];
   respond([advice]);
   alert(text);
   respond([copyIn(memory).thenNumber], message);

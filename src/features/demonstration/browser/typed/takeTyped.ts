@@ -67,7 +67,8 @@ function questionsIn(
 function answer(text: string, find: (text: string) => Found, found: Found, talk: Talk): void {
   const { memory, respond } = talk;
   // A question is answered again, and anything else is passed on.
-  const last = asks.test(heardIn(text)) || text.includes('?') ? '' : memory.answered;
+  const isQuestion = text.includes('?') || asks.test(heardIn(text));
+  const last = isQuestion ? '' : memory.answered;
   memory.answered = '';
   const { likely } = found;
   const copy = copyIn(memory);
@@ -82,7 +83,7 @@ function answer(text: string, find: (text: string) => Found, found: Found, talk:
   else if (asked.length > 0) answerQuestions(asked, talk, last);
   else if (likely && !(memory.urgent && memory.request))
     answerQuestions([likely], talk, last, copy.mayMean.replace('…', likely.ask));
-  else offerQuestions(found, talk);
+  else offerQuestions(found, talk, isQuestion);
 }
 
 /**
