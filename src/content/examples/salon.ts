@@ -58,11 +58,11 @@ export const salon: Example = {
       ask: '¿Cuánto cuesta un corte?',
       words:
         'cuánto secado cortes cortar cortarme cabello pelo puntas precio cobran cobra vale sale mujer',
-      answer: 'Un corte con peinado cuesta $68. El viernes a las 5:15 PM está libre.',
+      answer: 'Un corte con peinado cuesta $68. El sábado a las 11:30 AM está libre.',
       books: {
-        when: 'Friday, 5:15 PM',
+        when: 'Saturday, 11:30 AM',
         what: 'Cut & style',
-        text: 'Cut & style, Friday, 5:15 PM:',
+        text: 'Cut & style, Saturday, 11:30 AM:',
       },
     },
     person: {
