@@ -10,7 +10,7 @@ export const english = {
   /** After that, where customers are patients. */
   ifUrgent: 'If you’re hurt and it can’t wait, go to an emergency room or call 911.',
   /** After what to do in a danger, above a form. */
-  thenNumber: 'Once that’s done, leave your number here, and the owner calls you.',
+  thenNumber: 'Once that’s done, check your number here, and the owner calls you.',
   /** To what is said beside a form. */
   noted: 'I’ll pass that on with your request, and a person answers it.',
   /** To a phone number or an email address. */
@@ -52,7 +52,7 @@ export const spanish: TypedCopy = {
   none: 'Ninguna',
   unknown: 'Eso no lo sé. Puedo pasar su pregunta, y una persona le contesta.',
   ifUrgent: 'Si está herido y no puede esperar, vaya a emergencias o llame al 911.',
-  thenNumber: 'Cuando ya lo haya hecho, deje su número aquí, y le llaman.',
+  thenNumber: 'Cuando ya lo haya hecho, revise su número aquí, y le llaman.',
   noted: 'Lo paso con su solicitud, y una persona le contesta.',
   check: 'Lo puse en el formulario. Revíselo, por favor.',
   doThatFirst: 'Primero haga eso, por favor, y después toque el botón.',

@@ -35,6 +35,8 @@ export interface Question {
   isVisit?: boolean;
   /** Whether it goes to a person, besides. */
   isPassedOn?: boolean;
+  /** Whether it goes to a person by itself, whatever waits. */
+  isComplaint?: boolean;
   /** Whether it is about what was booked, which can then be changed or canceled. */
   isChange?: boolean;
 }

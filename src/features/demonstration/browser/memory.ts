@@ -90,10 +90,11 @@ const requestFor = (booking: Booking, free: readonly string[]): Request => ({
  * @param free the example's free times
  */
 export function requestOf(
-  { books, isPassedOn, isChange }: Question,
+  { books, isPassedOn, isChange, isComplaint }: Question,
   { request, booked }: Memory,
   free: readonly string[],
 ): Request | undefined {
+  if (isComplaint) return message;
   if (books) return requestFor(books, free);
   if (isChange && booked) return { ...booked, isChange };
   return isPassedOn && !request ? message : request;

@@ -314,6 +314,25 @@ describe('a typed text', () => {
     expect(request()).toContain('Jan Coe / 937-555-0177 / 12 Oak St');
   });
 
+  test('finds the name before what says that a number follows', async () => {
+    await ask('time');
+    await type('Soy Ana Gomez mi número es 614 555 0188');
+    expect(request()).toContain('Ana Gomez / 614 555 0188');
+  });
+
+  test('passes a complaint on by itself, whatever waits', async () => {
+    await ask('time');
+    await type('you guys overcharged me');
+    expect(request()).toContain(copy.message);
+  });
+
+  test('shows the free times of the day on which another hour is asked for', async () => {
+    await ask('time');
+    await type('monday at 10');
+    expect(screen.getByLabelText(copy.asked)).toBeChecked();
+    expect(screen.getByLabelText('Monday, 2:00 PM')).toBeVisible();
+  });
+
   test('takes a single word for a name where it is said to be one', async () => {
     await ask('time');
     await type('my name is tasha');

@@ -43,6 +43,7 @@ export const sharedInEnglish: readonly Answer[] = [
   },
   {
     ask: 'I have a complaint.',
+    isComplaint: true,
     words:
       'complain unhappy upset angry mad rude refund money back terrible awful horrible worst ruined messed up suck sucks scam overcharged wrong lawyer sue worse charged twice nobody answer never came called burned mess bad waited hour ridiculous unacceptable bull',
     answer: 'I’m sorry. The owner reads it in your own words, once you press the button.',

@@ -42,6 +42,7 @@ export const sharedInSpanish: readonly Answer[] = [
   },
   {
     ask: 'Tengo una queja.',
+    isComplaint: true,
     words:
       'furiosa furioso cayó quejarme enojado molesto reembolso devolver dinero pésimo malo mal servicio desastre estafa cobraron doble abogado quemaron quemada salón',
     answer:

@@ -13,7 +13,7 @@ const asksHours =
 
 /** Names the time of an appointment that was made elsewhere. */
 const hasAppointment =
-  /\bsupposed? to\b|\b(?:min|mins|minutes|running|be|am|im) (?:\w+ )?late\b|\b(?:i was|was) booked\b|\b(?:i have an?|my|i had an?) (?:\w+ )?(?:appointment|cleaning|haircut|cut)\b|\b(?:tengo (?:una )?|mi )cita\b/;
+  /\bsupposed? to\b|\b(?:min|mins|minutes|running|be|am|im) (?:\w+ )?late\b|\b(?:i was|was) booked\b|\bmy \d{1,2}\b|\b(?:i have an?|my|i had an?) (?:\w+ )?(?:appointment|cleaning|haircut|cut)\b|\b(?:tengo (?:una )?|mi )cita\b/;
 
 /** Wants what was booked at another time. */
 const moves =
@@ -107,7 +107,12 @@ function withTime(request: Request, typed: string, closedDays: readonly string[]
   const isLater = /\bnext\b|\bpr[oó]xim/i.test(request.asked ?? '') && days.length > 0;
   const [first, ...others] =
     !isLater && (days.length > 0 || hasHour) ? request.times.filter(isFree) : [];
-  if (!first) return { ...request, asked, chosen: asked };
+  if (!first) {
+    // Those of the day come first, so that the form shows them.
+    const near = request.times.filter((when) => isOn(when, days));
+    const times = [...new Set([...near, ...request.times])];
+    return { ...request, times, asked, chosen: asked };
+  }
   // First, so that it is among those that the form shows.
   const times = [first, ...request.times.filter((when) => when !== first)];
   const isExact = days.length > 0 && /\d/.test(heard) && others.length === 0;

@@ -10,6 +10,10 @@ const beforeName =
 /** What comes before a name that may be one word, in small letters. */
 const namesItself = /\b(?:my name is|my name['’]?s|(?:it['’]?s|is) under|me llamo|mi nombre es)\b/i;
 
+/** What comes between a name and a number. */
+const beforeNumber =
+  /\b(?:(?:and|y) )?(?:my|mi) (?:n[uú]mero|tel[eé]fono|cel|number|phone|cell)\b.*$/iu;
+
 /** What stands beside a number and is no name. */
 const noName = /\b(?:phone|cell|mobile|number|email|call|text|tel|celular|numero)\b/i;
 
@@ -19,6 +23,7 @@ function nameIn(text: string): string | undefined {
     .replace(/[,.;:!]+/g, ' ')
     .trim()
     .replace(beforeName, '')
+    .replace(beforeNumber, '')
     .replace(/\b(?:at|from|here|aqui)\s*$/i, '')
     .trim()
     .replace(/\s+/g, ' ');

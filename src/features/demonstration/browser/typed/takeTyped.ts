@@ -44,7 +44,7 @@ function questionsIn(
   found: Found,
   topic?: Question,
 ): Question[] {
-  if (topic && !topic.isUrgent && asksPrice(text)) return [topic];
+  if (topic?.answer.includes('$') && !topic.isUrgent && asksPrice(text)) return [topic];
   if (found.urgent) return [found.urgent];
   // A visit may be asked for at a time, which is no part of the question.
   const plain = withoutTime(text);
