@@ -16,6 +16,7 @@ test.each([
   ['swollen face and fever', '911'],
   ['bleeding wont stop after the extraction', '911'],
   ['its bleeding a lot', '911'],
+  ['its bleeding alot', '911'],
   ['he passed out', '911'],
   ['I think I have an abscess and a fever of 102', 'emergency room'],
   ['my kid swallowed a tooth', '911'],

@@ -82,7 +82,7 @@ export const dangers: Readonly<Record<Language, readonly Danger[]>> = {
         /\b(?:wont|not|cant) (?:wake|waking)\b|\bhit (?:his|her|my|their) head\b/,
         /\bbleed\w* (?:\w+ ){0,4}(?:wont|not|cant|doesnt|isnt|hasnt|didnt|never) (?:\w+ )?(?:stop|quit)/,
         /\b(?:wont|not|cant) (?:stop|quit) bleeding\b/,
-        /\bbleed\w* (?:a lot|bad|badly|everywhere)\b|\b(?:lots?|so much) (?:of )?blood\b/,
+        /\bbleed\w* (?:a ?lot|bad|badly|everywhere)\b|\b(?:lots?|so much) (?:of )?blood\b/,
         /\b(?:face|eyes?|lips?|tongue|neck|jaw|cheek) (?:\w+ ){0,3}(?:swell|swollen|puffy)/,
         /\bswollen (?:\w+ )?(?:face|eyes?|lips?|tongue|neck|jaw|cheek)\b/,
         /\ballergic reaction\b|\banaphyla|\bhives\b/,

@@ -10,7 +10,7 @@ export const english = {
   /** After that, where customers are patients. */
   ifUrgent: 'If you’re hurt and it can’t wait, go to an emergency room or call 911.',
   /** After what to do in a danger, above a form. */
-  thenNumber: 'Once that’s done, check your number here, and the owner calls you.',
+  thenNumber: 'Once that’s done, check your number here, and a person calls you.',
   /** To what is said beside a form. */
   noted: 'I’ll pass that on with your request, and a person answers it.',
   /** To a phone number or an email address. */

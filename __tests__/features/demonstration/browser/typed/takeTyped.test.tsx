@@ -568,6 +568,15 @@ describe('a typed text', () => {
     expect(request()).toContain('Callback about color');
   });
 
+  test('takes what is said in an emergency for a part of it', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('my son knocked out his front tooth', 'hes 8');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.noted}`);
+    expect(request()).toContain('Tonight, within 10 minutes');
+    await type('can you see him today');
+    expect(request()).toContain('Tonight, within 10 minutes');
+  });
+
   test('passes on what it does not understand in an emergency', async () => {
     await type('my toilet is overflowing', 'its the one in the zebra house');
     expect(said().at(-1)).toBe(`${copy.site}: ${english.noted}`);

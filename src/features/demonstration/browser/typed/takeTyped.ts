@@ -63,25 +63,36 @@ function questionsIn(
   return visit ? [visit] : [];
 }
 
+/** Answers a text in a danger: nobody books a visit then, or chooses from questions. */
+function answerInDanger(asked: readonly Question[], talk: Talk, last: string): void {
+  const { memory, respond } = talk;
+  if (asked.length > 0 && !asked.some(({ books }) => books)) answerQuestions(asked, talk, last);
+  else respond([...memory.advice, copyIn(memory).thenNumber], memory.request ?? message);
+}
+
 /** Answers a text, or offers what it asks for at the time that it names. */
 function answer(text: string, find: (text: string) => Found, found: Found, talk: Talk): void {
   const { memory, respond } = talk;
+  const { likely } = found;
+  const copy = copyIn(memory);
   // A question is answered again, and anything else is passed on.
   const isQuestion = text.includes('?') || asks.test(heardIn(text));
   const last = isQuestion ? '' : memory.answered;
   memory.answered = '';
-  const { likely } = found;
-  const copy = copyIn(memory);
   const asked = questionsIn(text, find, found, memory.topic);
+  if (memory.advice.length > 0) {
+    answerInDanger(asked, talk, last);
+    return;
+  }
   const isUrgent = asked.some((question) => question.isUrgent);
-  const isDanger = memory.advice.length > 0;
-  const booking = isUrgent || isDanger ? undefined : bookingAt(text, asked[0], found, talk);
-  // Nobody in danger books a visit, or chooses from questions.
-  if (isDanger && (asked.length === 0 || asked.some(({ books }) => books)))
-    respond([...memory.advice, copy.thenNumber], memory.request ?? message);
-  else if (booking) respond([saidOfTime(booking, memory.isSpanish, copy)], booking);
+  const booking = isUrgent ? undefined : bookingAt(text, asked[0], found, talk);
+  // In an emergency, what is no question is a part of it.
+  const isEmergency = memory.urgent !== undefined && memory.request !== undefined;
+  const isDetail = isEmergency && !isQuestion && !isUrgent && asked.length > 0;
+  if (booking) respond([saidOfTime(booking, memory.isSpanish, copy)], booking);
+  else if (isDetail) respond([copy.noted], memory.request);
   else if (asked.length > 0) answerQuestions(asked, talk, last);
-  else if (likely && !(memory.urgent && memory.request))
+  else if (likely && !isEmergency)
     answerQuestions([likely], talk, last, copy.mayMean.replace('…', likely.ask));
   else offerQuestions(found, talk, isQuestion);
 }
