@@ -30,9 +30,7 @@ test('the hint beside the budget agrees with the prices', () => {
       ...services.filter(({ price }) => price.unit === unit).map(({ price }) => price.amount),
     ),
   );
-  expect(fields.budget.note).toBe(
-    `For the first year. Starts at $${once} once, or $${month} a month.`,
-  );
+  expect(fields.budget.note).toBe(`First year: from $${once} once or $${month}/month.`);
 });
 
 const questions = questionsOn('services');

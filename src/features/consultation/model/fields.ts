@@ -112,7 +112,7 @@ export const fields = {
     input: 'select',
     section: 'business',
     label: 'Budget Range',
-    note: 'For the first year. Starts at $997 once, or $397 a month.',
+    note: 'First year: from $997 once or $397/month.',
     required: false,
     options: budgetOptions,
   },
