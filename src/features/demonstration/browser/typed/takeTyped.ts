@@ -2,12 +2,13 @@ import type { Answers, Question } from '@/content/examples/answers/answer';
 import { isCall, isCallAtOnce, message } from '../memory';
 import type { Talk } from '../talk';
 import { answerQuestions, offerQuestions } from './answerQuestions';
-import { bookingAt, saidOfTime, withoutTime } from './bookingAt';
+import { bookingAt, saidOfTime } from './bookingAt';
 import { contactIn } from './contact';
 import { copyIn } from './copyIn';
 import { dangerIn, warn } from './danger';
 import { type Found, questionFinder } from './findQuestions';
 import { isSmallTalk, replyToSmallTalk } from './smallTalk';
+import { withoutTime } from './times';
 import { heardIn, languageOf, termsOf } from './words';
 
 /** The number of a card, and a Social Security number, which nobody keeps or passes on. */

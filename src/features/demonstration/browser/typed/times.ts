@@ -1,0 +1,76 @@
+import { timeInSpanish } from '../bookingTime';
+import { heardIn, wordsOf } from './words';
+
+/** Says that a time does not suit. */
+export const excludes = /\b(?:not|cant|cannot|except|no puedo)\b/;
+
+/** What a text says besides the times that do not suit. */
+export const suitingIn = (text: string) =>
+  text
+    .split(/[,.;]|\b(?:but|pero)\b/)
+    .filter((part) => !excludes.test(heardIn(part)))
+    .join();
+
+/** Days and dates, in both languages. */
+const day =
+  /\b(?:next (?!to\b)\w+|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thurs?|fri|sat|sun|lunes|martes|miercoles|jueves|viernes|sabado|domingo|today|tomorrow|weekends?|hoy|(?<!por la )ma[nñ]ana|semana|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?|\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))\b/g;
+
+/** Parts of a day and hours, in both languages. */
+const hour =
+  /\b(?:noon|(?<!this )(?:morning|afternoon|evening)|por la ma[nñ]ana|tarde|mediodia|(?:i work )?(?:at|after|before|around|by|until|till?|a las?|despues de las?) \d{1,2}|\d{1,2} ?(?:am|pm)|\d{1,2} \d\d)\b/g;
+
+const time = new RegExp(`${day.source}|${hour.source}`, 'g');
+
+/** A bare hour in a short text, which answers what times are offered. */
+const bareHour =
+  /^(?!.*\b(?:hes|shes|he|she|son|daughter|kids?|age|old|years?|tiene|hij[oa]|años)\b)(?:[^\d ]+ ){0,6}(?:1[0-2]|[1-9])(?: (?:is|works?|oclock|please|instead|would|then|good|fine|ok|esta|en punto)\b.*)?$/;
+
+/** Whether a text names a day or an hour. @param isAnswer whether times have been offered to choose from */
+export const hasTime = (heard: string, isAnswer: boolean) =>
+  heard.search(time) >= 0 || (isAnswer && bareHour.test(heard));
+
+/** The day at the beginning of a time. The examples' night is a Tuesday's. */
+const dayOf = (when: string) =>
+  wordsOf(when)[0]
+    ?.replace(/^(?:tomorrow|ma[nñ]ana)$/, 'wednesday')
+    .replace(/^weekends?$/, 'saturday') ?? '';
+
+/** The days that a text names. */
+export const daysIn = (text: string) => heardIn(text).match(day)?.map(dayOf) ?? [];
+
+/** Whether a time is on one of the days. */
+export const isOn = (when: string, days: readonly string[]) =>
+  [when, timeInSpanish(when)].some((one) => days.some((named) => dayOf(one).startsWith(named)));
+
+/** The hours, from 0 to 23, of a time on the clock: from one to six it is afternoon, unless it says. */
+function hourOf(clock: string): number {
+  const [, digits = '', half] = /(\d{1,2})(?: \d\d)? ?([ap]m)?/.exec(clock) ?? [];
+  const isLate = half ? half === 'pm' : Number(digits) < 7;
+  return (Number(digits) % 12) + (isLate || digits === '12' ? 12 : 0);
+}
+
+/** Whether a time, as `Friday, 8:00 AM`, is at the hour, or on the side of it, or in the half of the day that a text names. */
+export function isAtHour(when: string, heard: string): boolean {
+  const [clock] = /\d{1,2} \d\d [ap]m/.exec(heardIn(when)) ?? [];
+  if (!clock) return false;
+  const hour = hourOf(clock);
+  const [, side = 'at', limit] =
+    /\b(?:(after|before|by|until|till?|despues de las?|antes de las?) )?(\d{1,2}(?: \d\d)? ?(?:[ap]m)?)\b/.exec(
+      heard,
+    ) ?? [];
+  if (/\b(?:afternoon|evening|tarde|noche)\b/.test(heard) && hour < 12) return false;
+  if (/\bmorning\b|\bpor la ma[nñ]ana\b/.test(heard) && hour >= 12) return false;
+  if (!limit) return true;
+  if (/^(?:after|despues)/.test(side)) return hour >= hourOf(limit);
+  return side === 'at' ? hour === hourOf(limit) : hour < hourOf(limit);
+}
+
+/** Names an hour or a half of the day. */
+export const namesHour = /\d|\b(?:morning|afternoon|evening|tarde|noche|por la ma[nñ]ana)\b/;
+
+/** A text without the day and hour that it names. */
+export const withoutTime = (text: string) =>
+  heardIn(text)
+    .replace(/^(?:(?:oh|no|ok) )*wait /, '')
+    .replace(time, ' ')
+    .replace(/\b(?:is )?(?:better|instead|rather|mejor)\b/g, ' ');
