@@ -8,7 +8,7 @@ export const stopWords: Readonly<Record<Language, string>> = {
     and or but if so of to for from in on at by with w as about up out into than then too also just really very
     have has had got get gets getting need want wanna like looking look please pls plz hi hello hey yo ok okay well
     any some something anything one know tell say thats all yes yeah gonna going go let lets how thing
-    thanks thank thx bye sure great perfect sorry nevermind never mind forget nope yep cool fine question ask wondering
+    thanks thank thx bye lol haha sure great perfect sorry nevermind never mind forget nope yep cool fine question ask wondering
     right now think thinking works guys dr mr mrs ms actually instead maybe already
   `,
   es: `

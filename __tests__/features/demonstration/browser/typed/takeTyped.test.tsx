@@ -494,6 +494,18 @@ describe('a typed text', () => {
     expect(screen.getByLabelText(copy.asked)).toBeChecked();
   });
 
+  test('plans on the phone first what may need it, whatever time is named', async () => {
+    talk.start(exampleFile('salon'));
+    await type('sat 3pm for cut and color, 2 people');
+    expect(request()).toContain('Callback about color');
+  });
+
+  test('moves what waits to another hour', async () => {
+    await ask('time');
+    await type('can i switch it to 11 instead');
+    expect(screen.getByLabelText(copy.asked)).toBeChecked();
+  });
+
   test('books one thing where two are asked for', async () => {
     talk.start(exampleFile('salon'));
     await type('quiero cita para mechas y corte el sabado');

@@ -274,7 +274,8 @@ export const salonInEnglish: readonly Answer[] = [
   {
     ask: 'Do you have color without ammonia?',
     words: 'ammonia free use natural organic gentle dye pregnant',
-    answer: 'We do. Please tell us when you book, and your stylist uses it.',
+    answer:
+      'We do. Please tell us when you book. If you’re pregnant, please ask your doctor first.',
   },
   {
     ask: 'Is long or thick hair more?',

@@ -66,7 +66,7 @@ function withTime(request: Request, typed: string, closedDays: readonly string[]
 const isTimed = (request?: Request): request is Request => request?.booking !== undefined;
 
 /** Whether a booking is a call to plan a visit. */
-const isPlanned = (booking: Booking) =>
+export const isPlanned = (booking: Booking) =>
   isCall(booking) && !isCallAtOnce(booking) && booking.what !== undefined;
 
 /**
@@ -96,7 +96,7 @@ export function bookingAt(
   // A call at once is not for another time.
   const other = isCallAtOnce(sure?.books) && !sure?.isUrgent ? visit : sure;
   const asked = isAboutTime && request ? undefined : other;
-  if (!sure && !booked && close[0]?.isChange) return undefined;
+  if (!sure && !booked && !request && close[0]?.isChange) return undefined;
   // What is, or may be, planned on the phone first is not booked.
   const mayAsk = asked ? [asked] : sure || request ? [] : close;
   if (mayAsk.some(({ books }) => books && isPlanned(books))) return undefined;

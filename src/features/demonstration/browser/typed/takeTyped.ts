@@ -2,7 +2,7 @@ import type { Answers, Question } from '@/content/examples/answers/answer';
 import { isCall, isCallAtOnce, message } from '../memory';
 import type { Talk } from '../talk';
 import { answerQuestions, offerQuestions } from './answerQuestions';
-import { bookingAt, saidOfTime } from './bookingAt';
+import { bookingAt, isPlanned, saidOfTime } from './bookingAt';
 import { contactIn } from './contact';
 import { copyIn } from './copyIn';
 import { dangerIn, warn } from './danger';
@@ -61,7 +61,11 @@ function questionsIn(
   const urgent = sure.find(({ isUrgent }) => isUrgent);
   if (urgent) return [urgent];
   if (sure.length > 0 && sure.length === parts.length) return withOneBooking([...new Set(sure)]);
-  return visit ? [visit] : [];
+  // What may be planned on the phone first is not booked at a time.
+  const planned =
+    besides === undefined && found.close.find(({ books }) => books && isPlanned(books));
+  const timed = plain === heardIn(text) ? undefined : planned || visit;
+  return timed ? [timed] : [];
 }
 
 /** Answers a text in a danger: nobody books a visit then, or chooses from questions. */
