@@ -219,6 +219,17 @@ describe('a typed text', () => {
     },
   );
 
+  test.each(['wait I can’t do wednesday, friday works', 'i cant do wednesday, friday works'])(
+    'moves what was booked from a day that does not suit: %s',
+    async (text) => {
+      await ask('time');
+      await confirm();
+      await type(text);
+      expect(screen.getByLabelText('Friday, 8:00 AM')).toBeChecked();
+      expect(screen.getByRole('button', { name: copy.change })).toBeVisible();
+    },
+  );
+
   test('keeps the day that was named before an hour', async () => {
     await ask('time');
     await type('thursday', 'at 3');
@@ -341,8 +352,9 @@ describe('a typed text', () => {
 
   test('puts a typed address into the form', async () => {
     await ask('time');
-    await type('its 88 Brown St');
-    expect(request()).toContain('88 Brown St');
+    await type('its 88 E Brown St');
+    expect(request()).toContain('88 E Brown St');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.check}`);
   });
 
   test('keeps what waits for a mere day', async () => {
@@ -589,6 +601,12 @@ describe('a typed text', () => {
     expect(request()).toContain('Tonight, within 10 minutes');
   });
 
+  test('answers in an emergency where the valve is', async () => {
+    await type('my basement is flooding', 'i cant find the shutoff');
+    expect(said().at(-1)).toContain('by the meter');
+    expect(request()).toContain('Tonight, within 10 minutes');
+  });
+
   test('passes on what it does not understand in an emergency', async () => {
     await type('my toilet is overflowing', 'its the one in the zebra house');
     expect(said().at(-1)).toBe(`${copy.site}: ${english.noted}`);
@@ -605,6 +623,17 @@ describe('a typed text', () => {
     await ask('time');
     await type('can i change it to saturday');
     expect(screen.getByLabelText('Saturday, 9:30 AM')).toBeChecked();
+  });
+
+  test('keeps the chosen day while the customer says what the visit is for', async () => {
+    await type('i need a plumber friday', 'my kitchen faucet drips');
+    expect(screen.getByLabelText('Friday, 8:00 AM')).toBeChecked();
+    expect(request()).toContain('Dripping faucet');
+  });
+
+  test('takes the number of a house for no hour', async () => {
+    await type('my drain is clogged at 55 E Main St');
+    expect(screen.queryByLabelText(copy.asked)).toBeNull();
   });
 
   test('keeps a change while something else is asked', async () => {

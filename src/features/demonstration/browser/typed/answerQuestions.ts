@@ -1,7 +1,7 @@
 import type { Question } from '@/content/examples/answers/answer';
 import { timeInSentence } from '../bookingTime';
 import type { Choice } from '../conversationPanel';
-import { isCallAtOnce, type Memory, message, type Request } from '../memory';
+import { isCall, isCallAtOnce, type Memory, message, type Request } from '../memory';
 import type { Talk } from '../talk';
 import { copyIn } from './copyIn';
 import type { Found } from './findQuestions';
@@ -14,6 +14,14 @@ function answerTo({ answer, isChange, asksForTime }: Question, memory: Memory): 
   const time = booked && booked.chosen !== booked.asked && booked.chosen;
   if (!asksForTime || !time) return answer;
   return copy.isBooked.replace('…', timeInSentence(time, { isSpanish }));
+}
+
+/** A request at the time that was chosen before, if it is for a visit and may be then. */
+function atTimeOf(request: Request, { booking, asked, chosen }: Request): Request {
+  const isVisit = [request.booking, booking].every((one) => one && !isCall(one));
+  if (!isVisit || !chosen) return request;
+  if (request.times.includes(chosen)) return { ...request, chosen };
+  return chosen === asked ? { ...request, asked, chosen } : request;
 }
 
 /**
@@ -29,7 +37,8 @@ function offeredBy(question: Question | undefined, talk: Talk): Request | undefi
   // What was booked is not offered once more.
   const { what } = booked?.booking ?? {};
   const isBooked = question?.asksForTime ? booked : what && what === question?.books?.what;
-  return question && !isBooked ? talk.requestOf(question) : request;
+  const next = question && !isBooked ? talk.requestOf(question) : request;
+  return next && waits ? atTimeOf(next, waits) : next;
 }
 
 /**

@@ -87,7 +87,7 @@ export function bookingAt(
     return undefined;
   if (hasAppointment.test(heard) && !booked) return undefined;
   if (isCallAtOnce(request?.booking) && /\b(?:today|hoy)\b/.test(heard)) return undefined;
-  const rest = termsOf(withoutTime(text));
+  const rest = termsOf(withoutTime(suitingIn(text) || text));
   // A mere day or hour is for what waits, or for what was booked.
   const isOnlyTime = rest.length === 0;
   if (booked && !request && (isOnlyTime || moves.test(heard)))

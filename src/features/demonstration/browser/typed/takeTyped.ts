@@ -91,9 +91,9 @@ function answer(text: string, find: (text: string) => Found, found: Found, talk:
   }
   const isUrgent = asked.some((question) => question.isUrgent);
   const booking = isUrgent ? undefined : bookingAt(text, asked[0], found, talk);
-  // In an emergency, what is no question is a part of it.
+  // In an emergency, what is no question books nothing else.
   const isEmergency = memory.urgent !== undefined && memory.request !== undefined;
-  const isDetail = isEmergency && !isQuestion && !isUrgent && asked.length > 0;
+  const isDetail = isEmergency && !isQuestion && !isUrgent && asked.some(({ books }) => books);
   if (booking) respond([saidOfTime(booking, memory.isSpanish, copy)], booking);
   else if (isDetail) respond([copy.noted], memory.request);
   else if (asked.length > 0) answerQuestions(asked, talk, last);

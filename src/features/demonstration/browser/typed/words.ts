@@ -43,7 +43,7 @@ export function termsOf(text: string, language?: Language): string[] {
 }
 
 /** Frequent in both languages. */
-const inBoth = new Set(['a', 'he', 'me', 'no', 'son']);
+const inBoth = new Set(['a', 'e', 'he', 'me', 'no', 'son']);
 
 /** The language of a text, by its marks and frequent words; none if it could be either, as a name. */
 export function languageOf(text: string): Language | undefined {
