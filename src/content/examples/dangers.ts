@@ -8,6 +8,9 @@ interface Danger {
   isQuestion?: boolean;
 }
 
+/** Medicines that customers ask about. */
+const medicines = 'advil|ibuprofen|motrin|aleve|naproxen|tylenol|acetaminophen|aspirin';
+
 /**
  * Dangers, which every example recognizes before anything else. The advice says “if”, so that a question that only sounds
  * like a danger is not answered wrong.
@@ -31,7 +34,7 @@ export const dangers: Readonly<Record<Language, readonly Danger[]>> = {
     },
     {
       says: [
-        /\b(?:took|taken|gave|swallowed) (?:\w+ ){0,3}(?:advil|ibuprofen|motrin|aleve|naproxen|tylenol|acetaminophen|aspirin)s?\b/,
+        new RegExp(String.raw`\b(?:took|taken|gave|swallowed) (?:\w+ ){0,3}(?:${medicines})s?\b`),
       ],
       advice:
         'I can’t advise on medicine. Please call Poison Control now, day and night: 1-800-222-1222. If somebody took too much or feels worse, call 911.',
@@ -39,9 +42,13 @@ export const dangers: Readonly<Record<Language, readonly Danger[]>> = {
     {
       isQuestion: true,
       says: [
-        /\b(?:take|taking|give|mix|drink|have) (?:\w+ ){0,3}(?:advil|ibuprofen|motrin|aleve|naproxen|tylenol|acetaminophen|aspirin)s?\b/,
-        /\b(?:advil|ibuprofen|motrin|aleve|naproxen|tylenol|acetaminophen|aspirin)s? (?:\w+ ){0,3}(?:ok|okay|safe|with|together|before|after|many|much)\b/,
-        /\bhow (?:many|much) (?:\w+ )?(?:advil|ibuprofen|motrin|aleve|naproxen|tylenol|acetaminophen|aspirin)s?\b/,
+        new RegExp(
+          String.raw`\b(?:take|taking|give|mix|drink|have) (?:\w+ ){0,3}(?:${medicines})s?\b`,
+        ),
+        new RegExp(
+          String.raw`\b(?:${medicines})s? (?:\w+ ){0,3}(?:ok|okay|safe|with|together|before|after|many|much)\b`,
+        ),
+        new RegExp(String.raw`\bhow (?:many|much) (?:\w+ )?(?:${medicines})s?\b`),
       ],
       advice:
         'I can’t advise on medicine. Please ask a pharmacist, or call Poison Control, day and night: 1-800-222-1222. I can pass your question on.',

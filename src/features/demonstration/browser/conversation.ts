@@ -12,6 +12,7 @@ import { type ExampleFile, loadAnswers } from './loadExample';
 import { loadTyping } from './loadScript';
 import {
   type Customer,
+  changeOf,
   emptyMemory,
   isCall,
   isCallAtOnce,
@@ -183,7 +184,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     const done = isChange ? changed : kept;
     say('site', isBooked ? done : passedOn);
     // In an emergency, whoever is on call hears what a patient has written.
-    const isAlert = shown.isPrivate && isCallAtOnce(request?.booking);
+    const isAlert = shown.isPrivate && isCallAtOnce(booking);
     if (isBooked && !isAlert) {
       panel.add(calendarEntry(shown, name(), chosen, booking.what, who));
     }
@@ -209,7 +210,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
 
   function change(): void {
     const message = say('customer', words().changes);
-    respond([words().offersChange], memory.booked && { ...memory.booked, isChange: true });
+    respond([words().offersChange], memory.booked && changeOf(memory.booked));
     panel.reveal(message);
   }
 

@@ -31,6 +31,9 @@ export const message: Request = { times: [] };
 export const isUnchanged = (change: Request, chosen: string, who: string, booked?: Request) =>
   change.isChange === true && chosen === booked?.chosen && who === booked.who;
 
+/** A change of what was booked, or its cancellation, for the customer to confirm. */
+export const changeOf = (booked: Request): Request => ({ ...booked, isChange: true });
+
 /** What a conversation remembers. */
 export interface Memory {
   /** What the customer has said about herself. */
@@ -96,6 +99,6 @@ export function requestOf(
 ): Request | undefined {
   if (isComplaint) return message;
   if (books) return requestFor(books, free);
-  if (isChange && booked) return { ...booked, isChange };
+  if (isChange && booked) return changeOf(booked);
   return isPassedOn && !request ? message : request;
 }

@@ -2,7 +2,7 @@ import type { Booking, Question } from '@/content/examples/answers/answer';
 import type { TypedCopy } from '@/content/examples/typedReplies';
 import { capitalize } from '@/lib/text/words';
 import { timeInSentence } from '../bookingTime';
-import { isCall, isCallAtOnce, type Request } from '../memory';
+import { changeOf, isCall, isCallAtOnce, type Request } from '../memory';
 import type { Talk } from '../talk';
 import type { Found } from './findQuestions';
 import {
@@ -91,7 +91,7 @@ export function bookingAt(
   // A mere day or hour is for what waits, or for what was booked.
   const isOnlyTime = rest.length === 0;
   if (booked && !request && (isOnlyTime || moves.test(heard)))
-    return withTime({ ...booked, isChange: true }, text, closedDays);
+    return withTime(changeOf(booked), text, closedDays);
   const isAboutTime = isOnlyTime || sure?.isVisit || (sure?.isChange && moves.test(heard));
   // A call at once is not for another time.
   const other = isCallAtOnce(sure?.books) && !sure?.isUrgent ? visit : sure;

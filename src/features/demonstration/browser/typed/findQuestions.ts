@@ -124,6 +124,7 @@ function finderIn(language: Language, { answers, name }: Knowledge) {
     const words = termsOf(withoutNames(text, isKnown), language);
     // A name may be the owner's, or that of the business, which says nothing about what is asked.
     const others = words.filter((word) => !isName(word));
+    if (others.length === words.length) return find(words);
     const ofOwner = find(words.map((word) => (isName(word) ? 'owner' : word)));
     return ofOwner.sure || others.length === 0 ? ofOwner : find(others);
   };

@@ -1,4 +1,5 @@
 import type { Language } from '@/content/examples/answers/answer';
+import { changeOf } from '../memory';
 import type { Talk } from '../talk';
 import { copyIn } from './copyIn';
 import { heardIn, languageOf, termsOf } from './words';
@@ -45,7 +46,7 @@ export function replyToSmallTalk(text: string, { memory, respond }: Talk): void 
     const { request, booked } = memory;
     // Whoever wants nothing of what was booked cancels it.
     if (request || !booked) respond([copy.declined]);
-    else respond([copy.cancelsHere], { ...booked, isChange: true });
+    else respond([copy.cancelsHere], changeOf(booked));
   } else if (memory.request)
     respond([...memory.advice, asks.test(heard) ? again : copy.confirms], memory.request);
   else respond([copy.hello]);

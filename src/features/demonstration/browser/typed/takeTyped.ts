@@ -1,5 +1,5 @@
 import type { Answers, Question } from '@/content/examples/answers/answer';
-import { isCall, isCallAtOnce, message } from '../memory';
+import { changeOf, isCall, isCallAtOnce, message } from '../memory';
 import type { Talk } from '../talk';
 import { answerQuestions, offerQuestions } from './answerQuestions';
 import { bookingAt, isPlanned, saidOfTime } from './bookingAt';
@@ -38,6 +38,9 @@ function asksPrice(text: string): boolean {
   return terms.length > 0 && terms.every((term) => priceWords.test(term));
 }
 
+/** Whether a question books something, and no call at once. */
+const booksLater = ({ books }: Question) => books !== undefined && !isCallAtOnce(books);
+
 /** The questions that a text asks: one, or two; what may be an emergency is one. */
 function questionsIn(
   text: string,
@@ -49,11 +52,11 @@ function questionsIn(
   if (found.urgent) return [found.urgent];
   // A visit may be asked for at a time, which is no part of the question.
   const plain = withoutTime(text);
-  const { sure: besides, likely } = plain === heardIn(text) ? {} : find(plain);
-  const visit = [besides, likely].find((one) => one?.books && !isCallAtOnce(one.books));
+  const isTimed = plain !== heardIn(text);
+  const { sure: besides, likely } = isTimed ? find(plain) : {};
   // Of a mere day or hour nothing is asked.
-  if (besides === undefined && plain !== heardIn(text) && termsOf(plain).length === 0) return [];
-  if (besides && besides === visit) return [besides];
+  if (isTimed && !besides && termsOf(plain).length === 0) return [];
+  if (besides && booksLater(besides)) return [besides];
   if (found.sure) return [found.sure];
   if (besides) return [besides];
   const parts = text.split(/[.,!?;]+|\s(?:and|y)\s/i).filter((part) => termsOf(part).length > 0);
@@ -61,11 +64,11 @@ function questionsIn(
   const urgent = sure.find(({ isUrgent }) => isUrgent);
   if (urgent) return [urgent];
   if (sure.length > 0 && sure.length === parts.length) return withOneBooking([...new Set(sure)]);
+  if (!isTimed) return [];
   // What may be planned on the phone first is not booked at a time.
-  const planned =
-    besides === undefined && found.close.find(({ books }) => books && isPlanned(books));
-  const timed = plain === heardIn(text) ? undefined : planned || visit;
-  return timed ? [timed] : [];
+  const planned = found.close.find(({ books }) => books && isPlanned(books));
+  const visit = planned ?? (likely && booksLater(likely) ? likely : undefined);
+  return visit ? [visit] : [];
 }
 
 /** Answers a text in a danger: nobody books a visit then, or chooses from questions. */
@@ -134,8 +137,8 @@ export function takeTyped(typed: string, talk: Talk, answers: Answers): void {
   if (contact) {
     Object.assign(memory.customer, contact);
     const { request, booked } = memory;
-    const changed = booked && { ...booked, isChange: true };
-    respond([copyIn(memory).check], request ?? changed ?? message);
+    const changed = booked ? changeOf(booked) : message;
+    respond([copyIn(memory).check], request ?? changed);
     return;
   }
   answer(text, find, found, talk);
