@@ -27,7 +27,7 @@ export const english = {
   /** To a day on which a time is free, which stands in place of `…`. */
   isOpen: '… is open.',
   /** After it, where another hour may be meant. */
-  orAsk: 'If that doesn’t work, choose “The time I wrote.”',
+  orAsk: 'Or choose “The time I wrote.”',
   /** To a day on which the business is closed, and before its free times. */
   isClosedThen: 'We’re closed then.',
   isOpenThen: 'Here’s what’s open.',
@@ -61,7 +61,7 @@ export const spanish: TypedCopy = {
   isBooked: 'Su hora es ….',
   callsSoon: 'Le llaman …. Puedo pasar lo que escribió.',
   isOpen: '… está libre.',
-  orAsk: 'Si no le queda bien, elija “La hora que escribí”.',
+  orAsk: 'O elija “La hora que escribí”.',
   isClosedThen: 'Entonces está cerrado.',
   isOpenThen: 'Esto es lo que hay libre.',
   asWritten: 'Puse su hora, y una persona se la confirma. O elija una de estas.',
