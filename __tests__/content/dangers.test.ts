@@ -1,11 +1,10 @@
 import { dangers } from '@/content/examples/dangers';
-import { wordsOf } from '@/features/demonstration/browser/typed/words';
+import { dangerIn } from '@/features/demonstration/browser/typed/danger';
 
 /** What is advised to whoever writes a text. */
 function adviceTo(text: string): string | undefined {
-  const heard = wordsOf(text).join(' ');
-  return [...dangers.en, ...dangers.es].find(({ says }) => says.some((one) => one.test(heard)))
-    ?.advice;
+  const { kind, language } = dangerIn(text) ?? {};
+  return kind && language && dangers[language][kind].advice;
 }
 
 test.each([
@@ -39,6 +38,7 @@ test.each([
   ['can i take ibuprofen with blood thinners', 'pharmacist'],
   ['how much tylenol for a 7 year old', 'pharmacist'],
   ['puedo darle ibuprofeno a mi hija', 'farmacia'],
+  ['me tomé 8 ibuprofenos', 'ahora a Poison Control'],
   ['my 7 year old has a fever and toothache', '911'],
   ['bleeding hasnt stopped since this afternoon', '911'],
   ['the outlet is wet', '911'],

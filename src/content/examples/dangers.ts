@@ -1,28 +1,37 @@
 import type { Language } from './answers/answer';
 
+/** Kinds of danger, of which the first that a text names counts. The medicine question is none: nobody is woken for it. */
+export type DangerKind =
+  | 'despair'
+  | 'poison'
+  | 'medicineTaken'
+  | 'medicineQuestion'
+  | 'gas'
+  | 'fire'
+  | 'health';
+
 /** What somebody may write who is in danger, in small letters without accents or apostrophes, and what to do then. */
 interface Danger {
   says: readonly RegExp[];
   advice: string;
-  /** Whether it is only a question, for which nobody is woken. */
-  isQuestion?: boolean;
 }
 
 /** Medicines that customers ask about. */
 const medicines = 'advil|ibuprofen|motrin|aleve|naproxen|tylenol|acetaminophen|aspirin';
+const medicinesInSpanish = 'advil|ibuprofenos?|aleve|naproxeno|tylenol|paracetamol|aspirinas?';
 
 /**
  * Dangers, which every example recognizes before anything else. The advice says “if”, so that a question that only sounds
  * like a danger is not answered wrong.
  */
-export const dangers: Readonly<Record<Language, readonly Danger[]>> = {
-  en: [
-    {
+export const dangers: Readonly<Record<Language, Readonly<Record<DangerKind, Danger>>>> = {
+  en: {
+    despair: {
       says: [/\b(?:kill(?:ing)?|hurt|harm) myself\b/, /\bsuicid|\bend my life\b|\bwant to die\b/],
       advice:
         'I’m glad you wrote. Please call or text 988: somebody is there day and night. If you’re in danger, call 911.',
     },
-    {
+    poison: {
       says: [
         /\b(?:swallow(?:ed|ing)?|drank|ate)\b.*\b(?:bleach|cleaner|dye|color|developer|peroxide|paint|mouthwash)\b/,
         /\b(?:swallow(?:ed|ing)?|drank|ate)\b.*\b(?:pills?|medicine|battery|batteries|antifreeze)\b/,
@@ -32,15 +41,14 @@ export const dangers: Readonly<Record<Language, readonly Danger[]>> = {
       advice:
         'If somebody may be poisoned, please call Poison Control now: 1-800-222-1222, day and night. If they’re drowsy or can’t breathe, call 911.',
     },
-    {
+    medicineTaken: {
       says: [
         new RegExp(String.raw`\b(?:took|taken|gave|swallowed) (?:\w+ ){0,3}(?:${medicines})s?\b`),
       ],
       advice:
         'I can’t advise on medicine. Please call Poison Control now, day and night: 1-800-222-1222. If somebody took too much or feels worse, call 911.',
     },
-    {
-      isQuestion: true,
+    medicineQuestion: {
       says: [
         new RegExp(
           String.raw`\b(?:take|taking|give|mix|drink|have) (?:\w+ ){0,3}(?:${medicines})s?\b`,
@@ -53,7 +61,7 @@ export const dangers: Readonly<Record<Language, readonly Danger[]>> = {
       advice:
         'I can’t advise on medicine. Please ask a pharmacist, or call Poison Control, day and night: 1-800-222-1222. I can pass your question on.',
     },
-    {
+    gas: {
       says: [
         /\b(?:smell|leak)(?:s|ing)? (?:\w+ ){0,3}gas\b|\bgas (?:leak|smell)|\brotten eggs?\b/,
         /\b(?:light|relight|lit) (?:\w+ ){0,2}pilot\b/,
@@ -62,7 +70,7 @@ export const dangers: Readonly<Record<Language, readonly Danger[]>> = {
       advice:
         'If you smell gas or an alarm is on, please get everybody out and away now. Don’t touch a switch. Call 911 from outside.',
     },
-    {
+    fire: {
       says: [
         /(?<!\b(?:head|scalp|skin|mouth|tooth|face)(?: is|s)? )\bon fire\b|\bcaught fire\b|\bthere(?:s| is) a fire\b|\bflames?\b/,
         /\bsmoke (?:\w+ )?(?:coming|from|in|out|under|everywhere)\b/,
@@ -74,7 +82,7 @@ export const dangers: Readonly<Record<Language, readonly Danger[]>> = {
       advice:
         'If anything is burning, smoking or sparking, or water is near electricity, please keep everybody away from it and call 911. I’m a website and can’t send help.',
     },
-    {
+    health: {
       says: [
         /\bfever\b.*\b(?:abscess|abces\w*|infect\w*|tooth\w*|teeth|gums?|swell\w*|swollen)\b/,
         /\b(?:abscess|abces\w*|infect\w*|tooth\w*|teeth|gums?|swell\w*|swollen)\b.*\bfever\b/,
@@ -98,14 +106,14 @@ export const dangers: Readonly<Record<Language, readonly Danger[]>> = {
       advice:
         'If anyone may be in danger, please call 911 or go to an emergency room now. I’m a website and can’t send help.',
     },
-  ],
-  es: [
-    {
+  },
+  es: {
+    despair: {
       says: [/\bsuicid|\bmatarme\b|\bquitarme la vida\b|\bquiero morir|\bno quiero vivir\b/],
       advice:
         'Qué bueno que escribió. Llame o mande un mensaje al 988: hay alguien a cualquier hora. Si está en peligro, llame al 911.',
     },
-    {
+    poison: {
       says: [
         /\b(?:trago|tomo|bebio|comio)\b.*\b(?:cloro|limpiador|tinte|pintura|anticongelante)\b/,
         /\b(?:trago|tomo|bebio|comio)\b.*\b(?:pastillas?|medicina|pila)\b/,
@@ -114,21 +122,31 @@ export const dangers: Readonly<Record<Language, readonly Danger[]>> = {
       advice:
         'Si alguien puede estar envenenado, llame ahora a Poison Control: 1-800-222-1222, a cualquier hora. Si no responde o no respira bien, llame al 911.',
     },
-    {
-      isQuestion: true,
+    medicineTaken: {
       says: [
-        /\b(?:tome|tomo|tomar|tomarme|dar|darle|di|le doy|mezclar) (?:\w+ ){0,3}(?:advil|ibuprofeno|aleve|naproxeno|tylenol|paracetamol|aspirinas?)\b/,
-        /\b(?:advil|ibuprofeno|naproxeno|tylenol|paracetamol|aspirinas?) (?:\w+ ){0,3}(?:bien|con|juntos|antes|despues|cuant\w+)\b/,
+        new RegExp(String.raw`\b(?:tome|tomo|di|dimos) (?:\w+ ){0,3}(?:${medicinesInSpanish})\b`),
+      ],
+      advice:
+        'No puedo aconsejar sobre medicinas. Llame ahora a Poison Control, a cualquier hora: 1-800-222-1222. Si alguien tomó demasiado o se siente peor, llame al 911.',
+    },
+    medicineQuestion: {
+      says: [
+        new RegExp(
+          String.raw`\b(?:tomar|tomarme|dar|darle|doy|mezclar) (?:\w+ ){0,3}(?:${medicinesInSpanish})\b`,
+        ),
+        new RegExp(
+          String.raw`\b(?:${medicinesInSpanish}) (?:\w+ ){0,3}(?:bien|con|juntos|antes|despues|cuant\w+)\b`,
+        ),
       ],
       advice:
         'No puedo aconsejar sobre medicinas. Pregunte en una farmacia o llame a Poison Control, a cualquier hora: 1-800-222-1222. Puedo pasar su pregunta.',
     },
-    {
+    gas: {
       says: [/\b(?:huele|olor|fuga|escape)\b.*\bgas\b|\bmonoxido\b/],
       advice:
         'Si huele a gas o suena una alarma, salgan todos ahora. No toque ningún interruptor. Llame al 911 desde afuera.',
     },
-    {
+    fire: {
       says: [
         /\bincendio\b|\bfuego\b|\bhumo\b|\ben llamas\b|\bchisp/,
         /\bagua\b.*\b(?:enchufe|panel electrico|interruptor)\b/,
@@ -136,7 +154,7 @@ export const dangers: Readonly<Record<Language, readonly Danger[]>> = {
       advice:
         'Si algo se quema, echa humo o chispas, o hay agua cerca de la electricidad, aléjense todos y llame al 911. Soy un sitio web y no puedo mandar ayuda.',
     },
-    {
+    health: {
       says: [
         /\b(?:no puedo|no puede|no podia|cuesta) (?:respirar|tragar)\b|\bahog/,
         /\bgarganta\b.*\b(?:cierra|hincha)/,
@@ -153,5 +171,5 @@ export const dangers: Readonly<Record<Language, readonly Danger[]>> = {
       advice:
         'Si alguien puede estar en peligro, llame al 911 o vaya a emergencias ahora. Soy un sitio web y no puedo mandar ayuda.',
     },
-  ],
+  },
 };

@@ -41,7 +41,7 @@ export const dentist: Example = {
       ask: 'How much is a first visit?',
       words:
         'price cost charge rate fee new patient exam checkup check up consultation consult xray x ray included dentist dental without insurance initial much extra pricing list dont lot',
-      answer: 'It’s $89, X‑rays included. A cleaning is $110.',
+      answer: 'A first visit is $89, X‑rays included. A cleaning is $110.',
     },
     time: {
       ask: 'Can I get a cleaning on Friday?',
@@ -68,7 +68,7 @@ export const dentist: Example = {
       ask: 'Can I talk to a person?',
       words:
         'talk talkin somebody people speak call calling callback ring back later after lunch noon front desk receptionist representative agent phone dentist doctor maple staff called number contact someone',
-      answer: 'Of course. Our front desk can call you tomorrow at 8:00 AM.',
+      answer: 'Sure. Our front desk can call you tomorrow at 8:00 AM.',
       books: { when: 'Tomorrow, 8:00 AM', text: 'Call back tomorrow, 8:00 AM:' },
     },
   },

@@ -45,7 +45,7 @@ export const plumber: Example = {
     time: {
       ask: 'When can you look at my water heater?',
       words:
-        'no hot tank tankless heaters fix repair service check broken working work stopped quit noise making cold warm old wont shower not since week kids',
+        'no hot tank tankless heaters fix repair service check broken working work stopped quit noise making cold warm old wont shower not since week kids baby newborn family have',
       answer: 'Wednesday at 1:00 PM is open. If we repair it, the service call is free.',
       books: {
         when: 'Wednesday, 1:00 PM',

@@ -148,7 +148,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
   function text(said: string, label: string = shown.isPrivate ? copy.inbox : copy.text): void {
     const language = memory.isSpanish ? `, ${ownerCopy.speaksSpanish}` : '';
     panel.add(textToOwner(label, `${said}${language}`));
-    Object.assign(memory, { said: [], advice: [], urgent: undefined });
+    Object.assign(memory, { said: [], danger: undefined, urgent: undefined });
   }
 
   /** What is done once the customer has confirmed something: the form goes, and the focus moves to what is next. */

@@ -1,4 +1,5 @@
 import type { Booking, Question } from '@/content/examples/answers/answer';
+import type { DangerKind } from '@/content/examples/dangers';
 
 /** How a customer can be reached. */
 export interface Customer {
@@ -44,8 +45,8 @@ export interface Memory {
   booked: Request | undefined;
   /** What the customer has said since the owner was told something. */
   said: readonly string[];
-  /** What to do in a danger that was named; until the owner is told whom to reach. */
-  advice: readonly string[];
+  /** The danger that was named, until the owner is told whom to reach. */
+  danger: DangerKind | undefined;
   /** The emergency that was asked about, until something else is, or the owner is told. */
   urgent: Question | undefined;
   /** The question that was answered last. */
@@ -60,7 +61,7 @@ export const emptyMemory = (): Memory => ({
   request: undefined,
   booked: undefined,
   said: [],
-  advice: [],
+  danger: undefined,
   urgent: undefined,
   topic: undefined,
   answered: '',

@@ -289,7 +289,8 @@ export const dentistInEnglish: readonly Answer[] = [
   },
   {
     ask: 'Can I pay my bill or check my balance?',
-    words: 'balance bill billing owe statement invoice online account wrong charged',
+    words:
+      'balance bill billing owe insurance filling cleaning crown last month claim paid statement invoice online account wrong charged',
     answer: 'I can’t see bills here. Our front desk can, and calls you tomorrow.',
     isPassedOn: true,
   },

@@ -49,7 +49,7 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'My heat is out. What do I do?',
     words:
-      'heating furnace boiler cold freezing banging quit died baby degrees shivering heater broke heat stopped working',
+      'no heating furnace boiler cold freezing banging quit died baby degrees shivering heater broke heat stopped working',
     answer:
       'If the boiler bangs, switch it off. Give me your number, and I’ll wake Dana, who calls you within 10 minutes. You’ll know the price before we touch anything.',
     isUrgent: true,
@@ -59,7 +59,7 @@ export const plumberInEnglish: readonly Answer[] = [
     ask: 'My pipes are frozen. What do I do?',
     words: 'froze freeze thaw ice water faucet run solid frozen',
     answer:
-      'Close the main shutoff valve and open the faucet. Warm the pipe with a hair dryer, never with a flame. If it cracked, write “a pipe burst”. If not, Wednesday at 1:00 PM is open.',
+      'Close the main shutoff valve and open the faucet. Warm the pipe with a hair dryer, never with a flame. If it bursts, tell me, and I’ll wake Dana. Wednesday at 1:00 PM is open.',
     isUrgent: true,
     books: plumberVisits.firstLook,
   },
@@ -117,7 +117,7 @@ export const plumberInEnglish: readonly Answer[] = [
     words:
       'someone plumber now right away asap urgent emergency immediately night 24 hour fast quick wake midnight minutes cant hurry anyone emergencies wait whats available help coming',
     answer:
-      'Dana calls you within 10 minutes for water that won’t stop, sewage, no heat or your only toilet clogged. Anything else can wait until we’re open: then ask for an appointment.',
+      'For water that won’t stop, sewage, no heat or your only toilet clogged: yes. Leave your number, and Dana calls you within 10 minutes. Anything else can wait: then ask for an appointment.',
     books: plumberVisits.emergency,
   },
   {
@@ -278,7 +278,7 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'When will I hear from you?',
     words:
-      'calling called yet long minutes min hr hrs 15 20 30 till til until hasnt didnt nobody she still waiting wait showed dana back',
+      'arrive arrives gets eta calling called yet long minutes min hr hrs 15 20 30 till til until hasnt didnt nobody she still waiting wait showed dana back',
     answer:
       'In an emergency, Dana calls within 10 minutes once I have your number. Otherwise, it’s tomorrow at 7:00 AM. If nobody has called you, I can pass that on.',
     isPassedOn: true,

@@ -4,12 +4,31 @@ import type { Choice } from '../conversationPanel';
 import { isCall, isCallAtOnce, type Memory, message, type Request } from '../memory';
 import type { Talk } from '../talk';
 import { copyIn } from './copyIn';
+import { adviceIn } from './danger';
 import type { Found } from './findQuestions';
+import { sentencesOf } from './words';
 
-/** What is said to a question, which may be about what was booked. */
-function answerTo({ answer, isChange, asksForTime }: Question, memory: Memory): string {
+/** An answer without the sentence that names a time. */
+const withoutSentence = (answer: string, time: string) =>
+  sentencesOf(answer)
+    .filter((sentence) => !sentence.toLowerCase().includes(time.toLowerCase()))
+    .join(' ');
+
+/**
+ * What is said to a question, which may be about what was booked.
+ *
+ * @param offered what the form beside it offers
+ */
+function answerTo(question: Question, memory: Memory, offered?: Request): string {
+  const { answer, books, isVisit, isChange, asksForTime } = question;
   const copy = copyIn(memory);
   const { booked, isSpanish } = memory;
+  const { booking, chosen = booking?.when } = offered ?? {};
+  // A time is named only if it is the one in the form.
+  if (books && chosen !== books.when) {
+    const rest = withoutSentence(answer, timeInSentence(books.when, { isSpanish }));
+    return isVisit ? copy.confirms : rest.includes(' ') ? rest : copy.noted;
+  }
   if (isChange && !booked) return `${answer} ${copy.passesOn}`;
   const time = booked && booked.chosen !== booked.asked && booked.chosen;
   if (!asksForTime || !time) return answer;
@@ -26,13 +45,16 @@ function atTimeOf(request: Request, { booking, asked, chosen }: Request): Reques
 
 /**
  * What the customer confirms after a question. Any visit does not replace what waits, another emergency no call at once,
- * and nothing a change.
+ * anything else no emergency, and nothing a change.
  */
 function offeredBy(question: Question | undefined, talk: Talk): Request | undefined {
-  const { request, booked } = talk.memory;
+  const { request, booked, urgent } = talk.memory;
   const waits = request?.booking ? request : undefined;
   const isLess = Boolean(question?.isUrgent) !== isCallAtOnce(question?.books);
-  const isKept = question?.isVisit || (isLess && isCallAtOnce(waits?.booking));
+  const isKept =
+    question?.isVisit ||
+    (isLess && isCallAtOnce(waits?.booking)) ||
+    (urgent && !question?.isUrgent);
   if (waits && (waits.isChange || isKept)) return waits;
   // What was booked is not offered once more.
   const { what } = booked?.booking ?? {};
@@ -57,16 +79,18 @@ export function answerQuestions(
   const copy = copyIn(memory);
   const offer = asked.find(({ books, isPassedOn, isChange }) => books || isPassedOn || isChange);
   const urgent = asked.find(({ isUrgent }) => isUrgent);
-  if (!offer?.isVisit) memory.urgent = urgent;
+  // An emergency stays one as long as its request waits.
+  if (urgent || !memory.request) memory.urgent = urgent;
   const emergency = offer?.isVisit ? memory.urgent : undefined;
-  const said = (emergency ? [emergency] : asked).map((one) => answerTo(one, memory)).join(' ');
-  const isRepeated = said === last && !emergency;
-  Object.assign(memory, { answered: said, topic: asked[0] });
   const isKept = guess !== undefined && memory.request !== undefined;
   const offered = isKept ? memory.request : offeredBy(emergency ?? offer, talk);
+  const answers = (emergency ? [emergency] : asked).map((one) => answerTo(one, memory, offered));
+  const said = [...new Set(answers.flatMap(sentencesOf))].join(' ');
+  const isRepeated = said === last && !emergency;
+  Object.assign(memory, { answered: said, topic: asked[0] });
   const noMore = offered ? copy.noted : copy.thatIsAll;
   const again = urgent ? copy.doThatFirst : noMore;
-  respond([...memory.advice, guess ?? '', isRepeated ? again : said].filter(Boolean), offered);
+  respond([...adviceIn(memory), guess ?? '', isRepeated ? again : said].filter(Boolean), offered);
 }
 
 /** Shows the questions that a text may mean, and sends it to a person if it means none of them. */

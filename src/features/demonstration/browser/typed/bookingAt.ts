@@ -23,7 +23,7 @@ const asksHours =
 
 /** Names the time of an appointment that was made elsewhere. */
 const hasAppointment =
-  /\bsupposed? to\b|\b(?:min|mins|minutes|running|be|am|im) (?:\w+ )?late\b|\b(?:i was|was) booked\b|\bmy \d{1,2}\b|\b(?:i have an?|my|i had an?) (?:\w+ )?(?:appointment|cleaning|haircut|cut)\b|\b(?:tengo (?:una )?|mi )cita\b/;
+  /\bsupposed? to\b|\b(?:min|mins|minutes|running|be|am|im) (?:\w+ )?late\b|\b(?:i was|was) booked\b|\bmy \d{1,2}\b|(?<!\b(?:book|make|schedule|get) )\b(?:i have an?|my|i had an?) (?:\w+ )?(?:appointment|cleaning|haircut|cut)\b|\b(?:tengo (?:una )?|mi )cita\b/;
 
 /** Wants what was booked at another time. */
 const moves =
@@ -117,10 +117,10 @@ export function bookingAt(
 export function saidOfTime(
   { booking, chosen, asked }: Request,
   isSpanish: boolean,
-  { isOpen, orAsk, asWritten, isClosedThen, isOpenThen }: TypedCopy,
+  { isOpen, orAsk, asWritten, asWrittenForCall, isClosedThen, isOpenThen }: TypedCopy,
 ): string {
   if (!chosen) return booking && isCall(booking) ? isClosedThen : `${isClosedThen} ${isOpenThen}`;
-  if (chosen === asked) return asWritten;
+  if (chosen === asked) return booking && isPlanned(booking) ? asWrittenForCall : asWritten;
   const open = capitalize(isOpen.replace('…', timeInSentence(chosen, { isSpanish })));
   return asked ? `${open} ${orAsk}` : open;
 }

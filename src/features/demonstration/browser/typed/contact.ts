@@ -5,7 +5,7 @@ import { isFrequent, wordsOf } from './words';
 const reach = /[^\s@,]+@[^\s@,]+\.\w+|\+?\(?\d(?:[ ().-]{0,2}\d){6,}/;
 
 const beforeName =
-  /^(?:(?:hi|hello|hola|yes|sure|si|ok),? )*(?:my name is|my name['’]?s|name is|it['’]?s under|it['’]?s me|i['’]?m|im|this is|me llamo|mi nombre es|soy)? ?/i;
+  /^(?:(?:hi|hello|hola|yes|sure|si|ok),? )*(?:my name is|my name['’]?s|name is|it['’]?s under|it['’]?s me|it['’]?s|i['’]?m|im|this is|me llamo|mi nombre es|soy)? ?/i;
 
 /** What comes before a name that may be one word, in small letters. */
 const namesItself = /\b(?:my name is|my name['’]?s|(?:it['’]?s|is) under|me llamo|mi nombre es)\b/i;
@@ -46,13 +46,23 @@ const nameAlone = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'.-]*){1,2}$/u;
 const streetAddress =
   /\b\d{1,5} (?:[\p{L}’'.]+ ){1,3}(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|way)\b/iu;
 
+/** What announces a name, a number or an address. */
+const announced =
+  /\b(?:my|mi) (?:name|number|phone|cell|address|nombre|n[uú]mero|tel[eé]fono|cel|direcci[oó]n)\b/giu;
+
+/** A text without what it says about how its customer can be reached. */
+export const withoutContact = (text: string, { name, phone, address }: Partial<Customer>) =>
+  [name, phone, address]
+    .reduce<string>((left, said) => left.replace(said ?? '', ''), text)
+    .replace(announced, '');
+
 /**
  * How a customer can be reached, and where she lives, if a text says so.
  *
  * @param isAsked whether a form waits for it
  */
 export function contactIn(text: string, isAsked: boolean): Partial<Customer> | undefined {
-  const [address = ''] = ((isAsked || reach.test(text)) && streetAddress.exec(text)) || [];
+  const [address = ''] = streetAddress.exec(text) ?? [];
   const rest = text.replace(address, ' ');
   const [phone] = reach.exec(rest) ?? [];
   const name =

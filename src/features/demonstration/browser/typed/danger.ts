@@ -1,35 +1,38 @@
-import { dangers } from '@/content/examples/dangers';
-import { message } from '../memory';
+import type { Language } from '@/content/examples/answers/answer';
+import { type DangerKind, dangers } from '@/content/examples/dangers';
+import { type Memory, message } from '../memory';
 import type { Talk } from '../talk';
 import { copyIn } from './copyIn';
 import { heardIn } from './words';
 
-/** What to do in the danger that a text names, if it does. */
-export function dangerIn(text: string) {
+/** The danger that a text names, if it does, and the language in which it does. */
+export function dangerIn(text: string): { kind: DangerKind; language: Language } | undefined {
   const heard = heardIn(text);
-  const [language, danger] =
-    (['en', 'es'] as const)
-      .map(
-        (one) => [one, dangers[one].find(({ says }) => says.some((it) => it.test(heard)))] as const,
-      )
-      .find(([, one]) => one) ?? [];
-  return danger && { ...danger, isSpanish: language === 'es' };
+  for (const language of ['en', 'es'] as const) {
+    for (const [kind, { says }] of Object.entries(dangers[language]))
+      if (says.some((it) => it.test(heard))) return { kind: kind as DangerKind, language };
+  }
+  return undefined;
 }
+
+/** What to do in the danger that was named, if one was. */
+export const adviceIn = ({ danger, isSpanish }: Memory): string[] =>
+  danger ? [dangers[isSpanish ? 'es' : 'en'][danger].advice] : [];
 
 /** Says what to do in a danger, tells the owner, and then asks for a number to call. */
 export function warn(
-  danger: NonNullable<ReturnType<typeof dangerIn>>,
+  { kind, language }: NonNullable<ReturnType<typeof dangerIn>>,
   text: string,
   talk: Talk,
 ): void {
   const { memory, respond, alert } = talk;
-  const { isSpanish, advice, isQuestion } = danger;
-  Object.assign(memory, { isSpanish, said: [...memory.said, text] });
-  if (isQuestion) {
+  Object.assign(memory, { isSpanish: language === 'es', said: [...memory.said, text] });
+  const { advice } = dangers[language][kind];
+  if (kind === 'medicineQuestion') {
     respond([advice], memory.request ?? message);
     return;
   }
-  memory.advice = [advice];
+  memory.danger = kind;
   respond([advice]);
   alert(text);
   respond([copyIn(memory).thenNumber], message);

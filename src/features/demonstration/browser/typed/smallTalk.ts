@@ -2,6 +2,7 @@ import type { Language } from '@/content/examples/answers/answer';
 import { changeOf } from '../memory';
 import type { Talk } from '../talk';
 import { copyIn } from './copyIn';
+import { adviceIn } from './danger';
 import { heardIn, languageOf, termsOf } from './words';
 
 const thanks = /\b(?:thanks|thank|thx|bye|gracias|adios)\b/;
@@ -42,12 +43,12 @@ export function replyToSmallTalk(text: string, { memory, respond }: Talk): void 
   const heard = heardIn(text);
   if (thanks.test(heard)) respond([copy.welcome], memory.request);
   else if (declines.test(heard)) {
-    Object.assign(memory, { advice: [], urgent: undefined });
+    Object.assign(memory, { danger: undefined, urgent: undefined });
     const { request, booked } = memory;
     // Whoever wants nothing of what was booked cancels it.
     if (request || !booked) respond([copy.declined]);
     else respond([copy.cancelsHere], changeOf(booked));
   } else if (memory.request)
-    respond([...memory.advice, asks.test(heard) ? again : copy.confirms], memory.request);
+    respond([...adviceIn(memory), asks.test(heard) ? again : copy.confirms], memory.request);
   else respond([copy.hello]);
 }

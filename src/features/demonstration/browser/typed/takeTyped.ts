@@ -3,13 +3,13 @@ import { changeOf, isCall, isCallAtOnce, message } from '../memory';
 import type { Talk } from '../talk';
 import { answerQuestions, offerQuestions } from './answerQuestions';
 import { bookingAt, isPlanned, saidOfTime } from './bookingAt';
-import { contactIn } from './contact';
+import { contactIn, withoutContact } from './contact';
 import { copyIn } from './copyIn';
-import { dangerIn, warn } from './danger';
+import { adviceIn, dangerIn, warn } from './danger';
 import { type Found, questionFinder } from './findQuestions';
 import { isSmallTalk, replyToSmallTalk } from './smallTalk';
 import { withoutTime } from './times';
-import { heardIn, languageOf, termsOf } from './words';
+import { heardIn, languageOf, sentencesOf, termsOf } from './words';
 
 /** The number of a card, and a Social Security number, which nobody keeps or passes on. */
 const cardNumber = /(?<![\d+])(?:(?:\d{4}[ -]?){3}\d{4}|\d{4}[ -]?\d{6}[ -]?\d{5})(?!\d)/g;
@@ -30,13 +30,17 @@ const asks =
   /^(?:(?:and|so|ok|hi|hey|y) )*(?:what|whats|how|hows|where|wheres|when|whens|who|whos|do|does|did|is|are|can|could|will|would|any|should|cuanto|cuando|donde|quien|que|como|hay|puedo|puede|pueden|tienen|aceptan|hacen)\b/;
 
 /** What only asks for a price, in both languages. */
-const priceWords = /^(?:much|cost|fee|charge|total|cuanto|cuesta|cobran)$/;
+const priceWords = /^(?:much|cost|price|fee|charge|total|cuanto|cuesta|cobran|precio)$/;
 
 /** Whether a text only asks for a price, of what was said before. */
 function asksPrice(text: string): boolean {
   const terms = termsOf(text);
   return terms.length > 0 && terms.every((term) => priceWords.test(term));
 }
+
+/** Speaks of an appointment that was made. */
+const ofAppointment =
+  /\b(?:is|was) my (?:\w+ )?appointment\b|\bmy (?:\w+ )?appointment (?:is|was)\b/;
 
 /** Whether a question books something, and no call at once. */
 const booksLater = ({ books }: Question) => books !== undefined && !isCallAtOnce(books);
@@ -48,7 +52,15 @@ function questionsIn(
   found: Found,
   topic?: Question,
 ): Question[] {
-  if (topic?.answer.includes('$') && !topic.isUrgent && asksPrice(text)) return [topic];
+  if (topic?.answer.includes('$') && !topic.isUrgent && asksPrice(text))
+    return [
+      {
+        ...topic,
+        answer: sentencesOf(topic.answer)
+          .filter((one) => one.includes('$'))
+          .join(' '),
+      },
+    ];
   if (found.urgent) return [found.urgent];
   // A visit may be asked for at a time, which is no part of the question.
   const plain = withoutTime(text);
@@ -56,8 +68,12 @@ function questionsIn(
   const { sure: besides, likely } = isTimed ? find(plain) : {};
   // Of a mere day or hour nothing is asked.
   if (isTimed && !besides && termsOf(plain).length === 0) return [];
+  const { appointment } = found;
+  const isMade =
+    appointment && (besides ?? found.sure)?.isVisit && ofAppointment.test(heardIn(text));
+  if (isMade) return [appointment];
   if (besides && booksLater(besides)) return [besides];
-  if (found.sure) return [found.sure];
+  if (found.sure) return [found.sure, ...(found.besides ? [found.besides] : [])];
   if (besides) return [besides];
   const parts = text.split(/[.,!?;]+|\s(?:and|y)\s/i).filter((part) => termsOf(part).length > 0);
   const sure = parts.flatMap((part) => find(part).sure ?? []);
@@ -75,7 +91,7 @@ function questionsIn(
 function answerInDanger(asked: readonly Question[], talk: Talk, last: string): void {
   const { memory, respond } = talk;
   if (asked.length > 0 && !asked.some(({ books }) => books)) answerQuestions(asked, talk, last);
-  else respond([...memory.advice, copyIn(memory).thenNumber], memory.request ?? message);
+  else respond([...adviceIn(memory), copyIn(memory).thenNumber], memory.request ?? message);
 }
 
 /** Answers a text, or offers what it asks for at the time that it names. */
@@ -88,7 +104,7 @@ function answer(text: string, find: (text: string) => Found, found: Found, talk:
   const last = isQuestion ? '' : memory.answered;
   memory.answered = '';
   const asked = questionsIn(text, find, found, memory.topic);
-  if (memory.advice.length > 0) {
+  if (memory.danger) {
     answerInDanger(asked, talk, last);
     return;
   }
@@ -126,20 +142,22 @@ export function takeTyped(typed: string, talk: Talk, answers: Answers): void {
   const before = memory.isSpanish ? 'es' : 'en';
   const finder = questionFinder({ answers, name: talk.name() });
   const find = (part: string) => finder(part, language, before);
-  const found = find(text);
   if (isSmallTalk(text, talk)) {
     replyToSmallTalk(text, talk);
     return;
   }
+  const contact = contactIn(text, memory.request !== undefined && !find(text).sure) ?? {};
+  Object.assign(memory.customer, contact);
+  const rest = withoutContact(text, contact);
+  const found = find(rest);
   memory.isSpanish = found.language === 'es';
   memory.said = [...memory.said, text];
-  const contact = contactIn(text, memory.request !== undefined && !found.sure);
-  if (contact) {
-    Object.assign(memory.customer, contact);
+  const { name, phone, address } = contact;
+  if ((name || phone || (address && memory.request)) && !found.sure && !found.urgent) {
     const { request, booked } = memory;
     const changed = booked ? changeOf(booked) : message;
     respond([copyIn(memory).check], request ?? changed);
     return;
   }
-  answer(text, find, found, talk);
+  answer(rest, find, found, talk);
 }

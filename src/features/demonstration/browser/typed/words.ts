@@ -57,3 +57,6 @@ export function languageOf(text: string): Language | undefined {
   if (more === 0) return undefined;
   return more > 0 ? 'es' : 'en';
 }
+
+/** The sentences of an answer. */
+export const sentencesOf = (answer: string) => answer.split(/(?<=[.!?])(?<!Dr\.) /);

@@ -1,0 +1,134 @@
+import { screen } from '@testing-library/react';
+import { conversationCopy as copy, ownerCopy } from '@/content/examples/conversation';
+import { english } from '@/content/examples/typedReplies';
+import type { Conversation as Talk } from '@/features/demonstration/browser/conversation';
+import { exampleFile } from '@/features/demonstration/exampleFile';
+import {
+  ask,
+  confirm,
+  requestForm,
+  said,
+  startConversation,
+  tap,
+  type,
+} from '../../../../../testing/unit/conversation';
+
+jest.mock('@/features/demonstration/browser/loadScript', () => ({
+  loadTyping: () => import('@/features/demonstration/browser/typed/typing'),
+}));
+
+describe('a typed change of what was booked', () => {
+  let talk: Talk;
+  beforeEach(() => {
+    talk = startConversation();
+  });
+
+  test('moves what was booked, to whoever wants it at another time', async () => {
+    await ask('time');
+    await confirm();
+    await type('can we make it friday instead');
+    expect(screen.getByLabelText('Friday, 8:00 AM')).toBeChecked();
+    await tap(copy.change);
+    expect(said().at(-1)).toContain(`${ownerCopy.changed} Water heater, first look, Friday`);
+  });
+
+  test.each(['actually saturday works better', 'saturday'])(
+    'moves what was booked, and books nothing besides: %s',
+    async (text) => {
+      await ask('time');
+      await confirm();
+      await type(text);
+      expect(screen.getByRole('button', { name: copy.change })).toBeVisible();
+      expect(screen.getByLabelText('Saturday, 9:30 AM')).toBeChecked();
+    },
+  );
+
+  test.each(['wait I can’t do wednesday, friday works', 'i cant do wednesday, friday works'])(
+    'moves what was booked from a day that does not suit: %s',
+    async (text) => {
+      await ask('time');
+      await confirm();
+      await type(text);
+      expect(screen.getByLabelText('Friday, 8:00 AM')).toBeChecked();
+      expect(screen.getByRole('button', { name: copy.change })).toBeVisible();
+    },
+  );
+
+  test('offers to change or cancel a booking to whoever asks about that, and does neither by itself', async () => {
+    await ask('time');
+    await confirm();
+    await type('can i cancel');
+    expect(said().at(-1)).toContain('for free up to 2 hours ahead');
+    expect(screen.getByRole('button', { name: copy.cancel })).toBeVisible();
+    await type('no');
+    expect(requestForm()).toBeNull();
+    expect(said().join()).not.toContain(copy.canceled);
+  });
+
+  test('says that nothing has changed where it is so, and tells the owner nothing', async () => {
+    await ask('time');
+    await confirm();
+    await tap(copy.changes);
+    await confirm();
+    expect(said().at(-1)).toBe(`${copy.site}: ${copy.unchanged}`);
+  });
+
+  test('says of a practice’s changed request that the front desk confirms it', async () => {
+    talk.start(exampleFile('dentist'));
+    talk.ask('time');
+    await confirm();
+    await type('make it monday instead');
+    await confirm();
+    expect(said()).toContain(`${copy.site}: ${copy.changed} ${copy.toConfirm}`);
+  });
+
+  test.each(['make it 9:30 saturday', 'actually make it 2'])(
+    'moves what was booked to an hour: %s',
+    async (text) => {
+      await ask('time');
+      await confirm();
+      await type(text);
+      expect(screen.getByRole('button', { name: copy.change })).toBeVisible();
+    },
+  );
+
+  test('moves what was booked to a day that is better', async () => {
+    talk.start(exampleFile('dentist'));
+    talk.ask('time');
+    await confirm();
+    await type('monday is better');
+    expect(screen.getByLabelText('Monday, 3:40 PM')).toBeChecked();
+    expect(screen.getByRole('button', { name: copy.change })).toBeVisible();
+  });
+
+  test('offers what was booked not once more', async () => {
+    talk.start(exampleFile('salon'));
+    talk.ask('spanish');
+    await confirm();
+    await type('cuánto cuesta un corte');
+    expect(said().at(-1)).toContain('$68');
+    expect(requestForm()).toBeNull();
+  });
+
+  test('moves what waits to another day, though the question is about changes', async () => {
+    await ask('time');
+    await type('can i change it to saturday');
+    expect(screen.getByLabelText('Saturday, 9:30 AM')).toBeChecked();
+  });
+
+  test('keeps a change while something else is asked', async () => {
+    await ask('time');
+    await confirm();
+    await type('make it friday instead', 'how much for a dripping faucet');
+    expect(screen.getByRole('button', { name: copy.change })).toBeVisible();
+  });
+
+  test('offers to cancel what was booked to whoever needs it no longer', async () => {
+    await ask('time');
+    await confirm();
+    await type('never mind, it works again');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.cancelsHere}`);
+    await tap(copy.cancel);
+    expect(said().at(-1)).toContain(ownerCopy.canceled);
+  });
+});

@@ -1,0 +1,94 @@
+import { conversationCopy as copy, ownerCopy } from '@/content/examples/conversation';
+import { english } from '@/content/examples/typedReplies';
+import {
+  ask,
+  confirm,
+  panel,
+  request,
+  said,
+  startConversation,
+  tap,
+  type,
+} from '../../../../../testing/unit/conversation';
+
+jest.mock('@/features/demonstration/browser/loadScript', () => ({
+  loadTyping: () => import('@/features/demonstration/browser/typed/typing'),
+}));
+
+describe('a typed name, number or address', () => {
+  beforeEach(() => {
+    startConversation();
+  });
+
+  test('puts a typed number into the form', async () => {
+    await ask('time');
+    await type('Rick 917-555-0143');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.check}`);
+    expect(request()).toContain('917-555-0143');
+  });
+
+  test('keeps and passes on no number of a card, and no Social Security number', async () => {
+    await type('zebra 4111 1111 1111 1111', 'my ssn is 123-45-6789');
+    await confirm();
+    expect(said().join()).toContain('zebra card number');
+    expect(said().join()).toContain('my ssn is private number');
+    expect(said().join()).not.toMatch(/4111|6789/);
+  });
+
+  test('takes the name of the business for its owner’s', async () => {
+    panel().querySelector('[data-area=answersFor]')?.replaceChildren('Mancuso Pipes');
+    await type('can mancuso call me', 'is Ray there');
+    expect(request()).toContain('Callback');
+  });
+
+  test.each(['Bill Hanratty 937 555 0190', 'im Bill Hanratty, 937 555 0190'])(
+    'puts a typed name into the form: %s',
+    async (text) => {
+      await ask('time');
+      await type(text);
+      expect(request()).toContain('Bill Hanratty / 937 555 0190');
+      await type('Ann Stone');
+      expect(request()).toContain('Ann Stone / 937 555 0190');
+    },
+  );
+
+  test('tells a number, a name and an address apart', async () => {
+    await ask('time');
+    await type('my name is Jan Coe 937-555-0177 12 Oak St');
+    expect(request()).toContain('Jan Coe / 937-555-0177 / 12 Oak St');
+  });
+
+  test('finds the name before what says that a number follows', async () => {
+    await ask('time');
+    await type('Soy Ana Gomez mi número es 614 555 0188');
+    expect(request()).toContain('Ana Gomez / 614 555 0188');
+  });
+
+  test('takes a single word for a name where it is said to be one', async () => {
+    await ask('time');
+    await type('my name is tasha');
+    expect(request()).toContain('tasha');
+  });
+
+  test('puts a typed address into the form', async () => {
+    await ask('time');
+    await type('its 88 E Brown St');
+    expect(request()).toContain('88 E Brown St');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.check}`);
+  });
+
+  test('puts a number that is corrected after a booking into the form of a change', async () => {
+    await ask('time');
+    await confirm();
+    await type('wrong number, its 917-555-0143');
+    expect(request()).toContain('917-555-0143');
+    await tap(copy.change);
+    expect(said().at(-1)).toContain(ownerCopy.changed);
+  });
+
+  test('puts the address beside a question into the form', async () => {
+    await type('my drain is clogged at 55 E Main St');
+    expect(request()).toContain('Clogged drain');
+    expect(request()).toContain('55 E Main St');
+  });
+});

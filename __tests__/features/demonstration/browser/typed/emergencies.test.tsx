@@ -1,0 +1,144 @@
+import { screen } from '@testing-library/react';
+import { conversationCopy as copy } from '@/content/examples/conversation';
+import { english } from '@/content/examples/typedReplies';
+import type { Conversation as Talk } from '@/features/demonstration/browser/conversation';
+import { exampleFile } from '@/features/demonstration/exampleFile';
+import {
+  ask,
+  confirm,
+  request,
+  said,
+  startConversation,
+  type,
+} from '../../../../../testing/unit/conversation';
+
+jest.mock('@/features/demonstration/browser/loadScript', () => ({
+  loadTyping: () => import('@/features/demonstration/browser/typed/typing'),
+}));
+
+describe('a typed emergency', () => {
+  let talk: Talk;
+  beforeEach(() => {
+    talk = startConversation();
+  });
+
+  test('offers a visit on another day in place of a call at once', async () => {
+    await type('my water heater is leaking', 'tomorrow 1pm is fine');
+    expect(screen.getByLabelText('Wednesday, 1:00 PM')).toBeChecked();
+  });
+
+  test('keeps to an emergency while the customer asks for a visit', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('half my tooth broke off on a pretzel', 'can you see us tonight');
+    expect(said().at(-1)).toContain('keep the piece in a little milk');
+    expect(request()).toContain('Tomorrow, 8:40 AM');
+    await type('how can i pay', 'do you do root canals');
+    expect(said().at(-1)).toContain('and you get the price in writing');
+    expect(said().at(-1)).not.toContain('Friday');
+    expect(request()).toContain('emergency visit: Tomorrow, 8:40 AM');
+  });
+
+  test('repeats the advice of a danger in Spanish to whoever goes on in Spanish', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('my jaw is swollen', 'Quiero una cita para una limpieza');
+    expect(said().at(-1)).toContain('llame al 911');
+    expect(said().at(-1)).not.toContain('call 911');
+  });
+
+  test('answers an emergency in a text with a number and an address', async () => {
+    await type('my toilet is overflowing 22 N Main st dayton, 937 555 0101');
+    expect(request()).toContain('toilet overflowing');
+    expect(request()).toContain('937 555 0101 / 22 N Main st');
+  });
+
+  test('answers what may be an emergency though it only comes close, and books the call that it names', async () => {
+    await type('my aunts toilet is overflowing since the party, can you come friday');
+    expect(said().at(-1)).toContain('Turn the small valve behind the toilet');
+    expect(request()).toContain('Tonight, within 10 minutes');
+  });
+
+  test('puts a danger before anything else, tells the owner, and then asks for a number', async () => {
+    await ask('time');
+    await type('Are you open? I smell gas');
+    const [advice, alert, then] = said().slice(-3);
+    expect(advice).toContain('get everybody out and away now');
+    expect(alert).toContain(`${copy.alert}“Are you open? I smell gas”`);
+    expect(then).toBe(`${copy.site}: ${english.thenNumber}`);
+    expect(request()).toContain(copy.message);
+    await type('xylophone');
+    expect(said().at(-1)).toContain('get everybody out and away now');
+    await type('no its the neighbors grill', 'xylophone');
+    expect(said().at(-1)).not.toContain('get everybody out and away now');
+  });
+
+  test('repeats the advice of a danger until it is called off, whatever else is typed', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('my face is swollen', 'its the right side', 'can you get me in');
+    expect(said().at(-1)).toContain('call 911');
+    expect(screen.queryByText(english.isItOne, { exact: false })).toBeNull();
+    await type('no im fine', 'can you get me in');
+    expect(said().at(-1)).not.toContain('call 911');
+  });
+
+  test('calls the dentist on call at once, in place of a request to the front desk', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('my son knocked out his tooth');
+    await confirm();
+    const [done, call] = said().slice(-2);
+    expect(done).toBe(`${copy.site}: OK. You’ll get a call tonight, within 10 minutes.`);
+    expect(call).toContain(`${copy.alert}Emergency. Call back now:`);
+    expect(said().join()).not.toContain(copy.toConfirmAt);
+  });
+
+  test('keeps a call at once while the customer asks about another emergency', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('my son fell and hit his mouth', 'his tooth hurts');
+    expect(request()).toContain('Tonight, within 10 minutes');
+  });
+
+  test('answers about medicine, and wakes nobody for a mere question', async () => {
+    await type('can i take ibuprofen');
+    expect(said().join()).not.toContain(copy.alert);
+    await type('i took 8 ibuprofen');
+    expect(said().join()).toContain(copy.alert);
+  });
+
+  test('takes what is said in an emergency for a part of it', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('my son knocked out his front tooth', 'hes 8');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.noted}`);
+    expect(request()).toContain('Tonight, within 10 minutes');
+    await type('can you see him today');
+    expect(request()).toContain('Tonight, within 10 minutes');
+  });
+
+  test('answers in an emergency where the valve is', async () => {
+    await type('my basement is flooding', 'i cant find the shutoff');
+    expect(said().at(-1)).toContain('by the meter');
+    expect(request()).toContain('Tonight, within 10 minutes');
+  });
+
+  test('passes on what it does not understand in an emergency', async () => {
+    await type('my toilet is overflowing', 'its the one in the zebra house');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.noted}`);
+    expect(request()).toContain('toilet overflowing');
+  });
+
+  test('says again what to do in an emergency', async () => {
+    await type('my toilet is overflowing', 'what should i do');
+    expect(said().at(-1)).toContain('Turn the small valve behind the toilet');
+  });
+
+  test('remembers the call at once that was asked for', async () => {
+    await type('my toilet is overflowing');
+    await confirm();
+    await type('its the zebra house and its getting worse');
+    const soon = english.callsSoon.replace('…', 'tonight, within 10 minutes');
+    expect(said().at(-1)).toBe(`${copy.site}: ${soon}`);
+  });
+
+  test('keeps to an emergency while somebody asks for today', async () => {
+    await type('my toilet is overflowing', 'can somebody come today');
+    expect(request()).toContain('Tonight, within 10 minutes');
+  });
+});

@@ -1,0 +1,208 @@
+import { screen } from '@testing-library/react';
+import { conversationCopy as copy, ownerCopy, spanishCopy } from '@/content/examples/conversation';
+import { english } from '@/content/examples/typedReplies';
+import type { Conversation as Talk } from '@/features/demonstration/browser/conversation';
+import { exampleFile } from '@/features/demonstration/exampleFile';
+import {
+  ask,
+  confirm,
+  questions,
+  request,
+  robin,
+  said,
+  startConversation,
+  tap,
+  type,
+} from '../../../../../testing/unit/conversation';
+
+jest.mock('@/features/demonstration/browser/loadScript', () => ({
+  loadTyping: () => import('@/features/demonstration/browser/typed/typing'),
+}));
+
+describe('a day or an hour that is typed', () => {
+  let talk: Talk;
+  beforeEach(() => {
+    talk = startConversation();
+  });
+
+  test('chooses the free time of a day that is typed', async () => {
+    await ask('time');
+    const open = english.isOpen.replace('…', 'Friday at 8:00 AM');
+    await type('friday');
+    expect(said().at(-1)).toBe(`${copy.site}: ${open} ${english.orAsk}`);
+    expect(screen.getByLabelText('Friday, 8:00 AM')).toBeChecked();
+    await type('ok friday at 8');
+    expect(said().at(-1)).toBe(`${copy.site}: ${open}`);
+  });
+
+  test('asks the owner in the customer’s own words for a time that is not free', async () => {
+    await ask('time');
+    await type('wednesday after 5');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.asWritten}`);
+    expect(screen.getByLabelText(copy.asked)).toBeChecked();
+    await tap(copy.ask);
+    expect(said().slice(-3)).toEqual([
+      `${copy.customer}: ${copy.asked}. ${robin}`,
+      `${copy.site}: ${copy.passedOn}`,
+      `${copy.text}Water heater, first look, ${ownerCopy.asksForTime}: ${robin}. “${questions.time.ask}”, “wednesday after 5”`,
+    ]);
+  });
+
+  test('shows the time that it has chosen, however many there are', async () => {
+    talk.start(exampleFile('salon'));
+    talk.ask('spanish');
+    await type('¿y el sábado?');
+    expect(screen.getByLabelText('sábado, 11:30 AM')).toBeChecked();
+  });
+
+  test('books nothing on a day that may be planned on the phone first', async () => {
+    talk.start(exampleFile('salon'));
+    await type('quiero una cita para mechas el viernes');
+    expect(screen.queryByRole('button', { name: spanishCopy.book })).toBeNull();
+  });
+
+  test.each(['friday afternoon', '10 instead', 'how about 3'])(
+    'offers to ask for a time that is not free: %s',
+    async (text) => {
+      await ask('time');
+      await type(text);
+      expect(screen.getByLabelText(copy.asked)).toBeChecked();
+    },
+  );
+
+  test('keeps the day that was named before an hour', async () => {
+    await ask('time');
+    await type('thursday', 'at 3');
+    await confirm();
+    expect(said().at(-1)).toContain('“thursday”, “at 3”');
+    await ask('emergency');
+    await type('friday', 'at 8');
+    expect(screen.getByLabelText('Friday, 8:00 AM')).toBeChecked();
+  });
+
+  test('chooses the free time at an hour', async () => {
+    await ask('time');
+    await type('2');
+    expect(screen.getByLabelText('Monday, 2:00 PM')).toBeChecked();
+  });
+
+  test('chooses no time that is excluded', async () => {
+    await ask('time');
+    await type('wait, not friday');
+    expect(screen.getByLabelText(copy.asked)).toBeChecked();
+  });
+
+  test('says that the business is closed on a day, and offers its free times', async () => {
+    await type('can somebody come on sunday');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.isClosedThen} ${english.isOpenThen}`);
+    expect(screen.queryByLabelText(copy.asked)).toBeNull();
+    expect(screen.getByLabelText('Wednesday, 1:00 PM')).toBeChecked();
+  });
+
+  test('offers a visit to whoever only names a time', async () => {
+    await type('i work till 5');
+    expect(request()).toContain('First look');
+  });
+
+  test('answers about a visit besides the time', async () => {
+    await type('my kitchen drain is clogged, friday after 5');
+    expect(request()).toContain('Clogged drain');
+  });
+
+  test('shows the free times of the day on which another hour is asked for', async () => {
+    await ask('time');
+    await type('monday at 10');
+    expect(screen.getByLabelText(copy.asked)).toBeChecked();
+    expect(screen.getByLabelText('Monday, 2:00 PM')).toBeVisible();
+  });
+
+  test('keeps what waits for a mere day', async () => {
+    await ask('time');
+    await type('thursday morning');
+    expect(request()).toContain('Water heater, first look');
+  });
+
+  test('takes no day for a visit that is asked about with the opening hours', async () => {
+    await type('is the office closed thursday');
+    expect(screen.queryByLabelText(copy.asked)).toBeNull();
+  });
+
+  test('takes a day for a part of no question', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('id like a cleaning on monday');
+    expect(screen.getByLabelText('Monday, 3:40 PM')).toBeChecked();
+    await type('id like a cleaning next thursday at 2');
+    expect(screen.getByLabelText(copy.asked)).toBeChecked();
+  });
+
+  test('plans on the phone first what may need it, whatever time is named', async () => {
+    talk.start(exampleFile('salon'));
+    await type('sat 3pm for cut and color, 2 people');
+    expect(request()).toContain('Callback about color');
+    await type('ok thurs 6pm');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.asWrittenForCall}`);
+  });
+
+  test('moves what waits to another hour', async () => {
+    await ask('time');
+    await type('can i switch it to 11 instead');
+    expect(screen.getByLabelText(copy.asked)).toBeChecked();
+  });
+
+  test.each(['she is 9', 'my son is 4'])('takes an age for no time: %s', async (text) => {
+    await ask('time');
+    await type(text);
+    expect(screen.queryByLabelText(copy.asked)).toBeNull();
+  });
+
+  test.each([
+    ['before 9', 'Friday, 8:00 AM'],
+    ['after 1 pm on monday', 'Monday, 2:00 PM'],
+    ['saturday morning', 'Saturday, 9:30 AM'],
+  ])('chooses a free time by its hour: %s', async (text, time) => {
+    await ask('time');
+    await type(text);
+    expect(screen.getByLabelText(time)).toBeChecked();
+  });
+
+  test.each(['before 7', 'wednesday morning', 'friday after 5'])(
+    'asks for a time that is free at no such hour: %s',
+    async (text) => {
+      await ask('time');
+      await type(text);
+      expect(screen.getByLabelText(copy.asked)).toBeChecked();
+    },
+  );
+
+  test('asks for no further time of a call on a day that is closed', async () => {
+    talk.start(exampleFile('salon'));
+    await type('do you do balayage', 'monday at 10');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.isClosedThen}`);
+    expect(request()).toContain('Callback about color');
+  });
+
+  test('tells the hour after a day from the free one', async () => {
+    await ask('time');
+    await type('saturday', '2pm');
+    expect(screen.getByLabelText(copy.asked)).toBeChecked();
+  });
+
+  test('keeps the chosen day while the customer says what the visit is for', async () => {
+    await type('i need a plumber friday', 'my kitchen faucet drips');
+    expect(said().at(-1)).not.toContain('Wednesday');
+    expect(screen.getByLabelText('Friday, 8:00 AM')).toBeChecked();
+    expect(request()).toContain('Dripping faucet');
+  });
+
+  test('takes a day after one of next week for next week’s', async () => {
+    await ask('time');
+    await type('next thursday', 'actually make it friday');
+    expect(screen.getByLabelText(copy.asked)).toBeChecked();
+  });
+
+  test('chooses the day that suits from a text with one that does not', async () => {
+    await ask('time');
+    await type('not wednesday, but saturday works');
+    expect(screen.getByLabelText('Saturday, 9:30 AM')).toBeChecked();
+  });
+});
