@@ -209,9 +209,11 @@ export const thankYouCopy = {
   wrong: { email: 'Wrong address?', phone: 'Wrong number?', both: 'Wrong address or number?' },
   fix: 'Fix it',
   call: 'We’ll call you on',
-  /** What was asked for, by its label in the form. */
-  request: (service: string) => `Your request: ${service}.`,
+  /** What was chosen and entered, as in the form, between dots. */
+  request: (entered: string) => `Your request: ${entered}`,
   wrote: (description: string) => `You wrote: “${description}”`,
+  /** The button below what was sent. */
+  changeSent: 'Change It',
   plan: 'Your plan answers your questions and says what to automate first and what each step costs. It’s yours to keep, whatever you do with it.',
   /** Before the agency's number and address. */
   nothingYet: {

@@ -44,7 +44,7 @@ export const auto: Example = {
     },
     time: {
       ask: 'Can I bring it in on Friday?',
-      words: 'drop car truck look open come',
+      words: 'drop car truck open come',
       answer:
         'Yes, Friday at 8:30 AM is open. We look first and tell you the price before we fix anything.',
       books: {
@@ -55,7 +55,7 @@ export const auto: Example = {
     },
     spanish: {
       ask: '¿Cuánto cuesta un cambio de aceite?',
-      words: 'precio cobran cambiar cambian filtro sintético carro necesito hacen',
+      words: 'precio cobran cambiar cambian filtro sintético carro',
       answer: 'Cuesta $59 con el filtro. El lunes a las 9:00 AM está libre, y puede esperar aquí.',
       books: {
         when: 'Monday, 9:00 AM',
@@ -66,7 +66,7 @@ export const auto: Example = {
     person: {
       ask: 'Can I talk to a person?',
       words:
-        'call someone somebody speak back phone number mechanic owner manager boss live agent representative callback just talk after ring me talkin',
+        'call someone somebody speak back phone number mechanic owner manager boss live agent representative callback talk after ring talkin',
       answer: 'Sure. One of our mechanics can call you tomorrow at 7:30 AM.',
       books: { when: 'Tomorrow, 7:30 AM', text: 'Call back tomorrow, 7:30 AM:' },
     },

@@ -127,7 +127,7 @@ export const dangers: Readonly<Record<Language, Readonly<Record<DangerKind, Dang
         new RegExp(String.raw`\b(?:tome|tomo|di|dimos) (?:\w+ ){0,3}(?:${medicinesInSpanish})\b`),
       ],
       advice:
-        'No puedo aconsejar sobre medicinas. Llame ahora a Poison Control, a cualquier hora: 1-800-222-1222. Si alguien tomó demasiado o se siente peor, llame al 911.',
+        'Llame ahora a Poison Control: 1-800-222-1222, a cualquier hora. Si no respira bien, llame al 911.',
     },
     medicineQuestion: {
       says: [

@@ -40,7 +40,7 @@ export const dentist: Example = {
     price: {
       ask: 'How much is a first visit?',
       words:
-        'price cost charge rate fee new patient exam checkup check up consultation consult xray x ray included dentist dental without insurance initial much extra pricing list dont lot',
+        'price cost charge rate fee new patient exam checkup check consultation consult xray x ray included dentist dental without insurance initial much extra pricing list dont lot',
       answer: 'A first visit is $89, X‑rays included. A cleaning is $110.',
     },
     time: {

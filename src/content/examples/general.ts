@@ -27,7 +27,7 @@ export const general: Example = {
     emergency: {
       ask: 'It can’t wait. Can you see me tomorrow?',
       words:
-        'urgent emergency asap cant right away now quick quickly soon possible somebody someone today come',
+        'urgent emergency asap cant away quick quickly soon possible somebody someone today come',
       answer: 'Yes. We keep 8:30 AM open for emergencies. The first half hour is free.',
       books: {
         when: 'Tomorrow, 8:30 AM',
@@ -38,7 +38,7 @@ export const general: Example = {
     price: {
       ask: 'What do you charge?',
       words:
-        'price cost much rate hourly hour half fee per two free consultation estimate quote pay list 2 30 minute pricing how-much',
+        'price cost much rate hourly hour half fee per two free consultation estimate quote pay list 2 30 minute pricing',
       answer: 'The first half hour is free. After that, an hour is $60.',
     },
     time: {
@@ -53,7 +53,7 @@ export const general: Example = {
     },
     spanish: {
       ask: '¿Cuánto cuesta una visita?',
-      words: 'precio vale primera consulta gratis media sale',
+      words: 'precio primera consulta gratis media sale',
       answer:
         'La primera media hora es gratis; después, una hora cuesta $60. El lunes a las 11:00 AM está libre.',
       books: {

@@ -45,7 +45,7 @@ export const plumber: Example = {
     time: {
       ask: 'When can you look at my water heater?',
       words:
-        'no hot tank tankless heaters fix repair service check broken working work stopped quit noise making cold warm old wont shower not since week kids baby newborn family have',
+        'no hot tank tankless heaters fix repair service check broken working work stopped quit noise making cold warm old wont shower not since week kids baby newborn family',
       answer: 'Wednesday at 1:00 PM is open. If we repair it, the service call is free.',
       books: {
         when: 'Wednesday, 1:00 PM',
@@ -69,7 +69,7 @@ export const plumber: Example = {
     person: {
       ask: 'Can I talk to a person?',
       words:
-        'call someone somebody anyone speak callback back phone number dana owner manager boss live agent representative talk after ring me talkin',
+        'call someone somebody anyone speak callback back phone number dana owner manager boss live agent representative talk after ring talkin',
       answer: 'Sure. Dana can call you tomorrow at 7:00 AM.',
       books: { when: 'Tomorrow, 7:00 AM', text: 'Call back tomorrow, 7:00 AM:' },
     },

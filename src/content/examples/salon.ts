@@ -46,7 +46,7 @@ export const salon: Example = {
     },
     time: {
       ask: 'Do you have anything on Wednesday?',
-      words: 'wed tomorrow afternoon free 2 2pm works',
+      words: 'wed tomorrow afternoon free 2 2pm',
       answer: 'Yes, Wednesday at 2:00 PM is open. A cut and style is $68.',
       books: {
         when: 'Wednesday, 2:00 PM',
@@ -57,7 +57,7 @@ export const salon: Example = {
     spanish: {
       ask: '¿Cuánto cuesta un corte?',
       words:
-        'cuánto secado cortes cortar cortarme cabello pelo puntas precio cobran cobra vale sale mujer',
+        'cuánto secado cortes cortar cortarme cabello pelo puntas precio cobran cobra sale mujer',
       answer: 'Un corte con peinado cuesta $68. El sábado a las 11:30 AM está libre.',
       books: {
         when: 'Saturday, 11:30 AM',

@@ -112,7 +112,7 @@ export const fields = {
     input: 'select',
     section: 'business',
     label: 'Budget Range',
-    note: 'First year: from $997 once or $397/month.',
+    note: 'First year of one service: from $997 to $11,964.',
     required: false,
     options: budgetOptions,
   },

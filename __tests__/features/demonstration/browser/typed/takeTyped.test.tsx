@@ -237,13 +237,6 @@ describe('a typed text', () => {
     expect(said().at(-1)).toBe(`${copy.site}: ${english.hello}`);
   });
 
-  test('answers what a text asks besides', async () => {
-    talk.start(exampleFile('dentist'));
-    await type('how much is a crown with metlife');
-    expect(said().at(-1)).toContain('crowns');
-    expect(said().at(-1)).toContain('PPO plans');
-  });
-
   test('says once what two answers say', async () => {
     talk.start(exampleFile('dentist'));
     await type('are you taking new patients, and how much is a first visit');

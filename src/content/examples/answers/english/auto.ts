@@ -15,7 +15,7 @@ export const autoInEnglish: readonly Answer[] = [
   {
     ask: 'How much are new brakes?',
     words:
-      'brake cost price charge front rear back pads rotors job replace replacement replaced change changed install fix all four do work break',
+      'brake cost price charge front rear back pads rotors job replace replacement replaced change changed install fix four work break',
     answer:
       'New front brakes are $180. For rear brakes or rotors, we look first and tell you the price. Friday at 8:30 AM is open.',
     books: 'time',
@@ -23,7 +23,7 @@ export const autoInEnglish: readonly Answer[] = [
   {
     ask: 'It’s overheating. What do I do?',
     words:
-      'overheat overheated hot engine temp temperature temperture gauge gage guage red steam steaming hood truck smoke pegged car high boiling boil overheats',
+      'overheat overheated hot engine temp temperature temperture gauge gage guage red steam steaming hood truck smoke pegged car high boiling boil',
     answer:
       'Pull over and turn it off. Don’t open the cap while it’s hot, and please don’t drive it. We can tow it in tomorrow at 7:45 AM.',
     isUrgent: true,
@@ -32,7 +32,7 @@ export const autoInEnglish: readonly Answer[] = [
   {
     ask: 'Can you tow it in?',
     words:
-      'tow towing towed truck much cost price charge tonight now died broke broken down breakdown stranded stuck roadside road side highway pick miles far route somebody come need car',
+      'tow towing towed truck much cost price charge tonight died broke broken down breakdown stranded stuck roadside road side highway pick miles far route somebody come car',
     answer:
       'We tow within 15 miles for $85, from 7:00 AM. Tomorrow at 7:45 AM is open. If you’re stuck in traffic now, call 911 to get you off the road.',
     books: autoVisits.tow,
@@ -40,7 +40,7 @@ export const autoInEnglish: readonly Answer[] = [
   {
     ask: 'It won’t start. What do I do?',
     words:
-      'wont doesnt start starting starter turn over battery dead died jump jumped click clicking crank alternator truck think morning this weak car',
+      'wont doesnt start starting starter turn over battery dead died jump jumped click clicking crank alternator truck morning weak car',
     answer:
       'It may be the battery or something else, and I can’t tell from here. Finding it is $45. We can tow it in tomorrow at 7:45 AM, or you come once it’s been jumped.',
     books: autoVisits.noStart,
@@ -63,7 +63,7 @@ export const autoInEnglish: readonly Answer[] = [
   {
     ask: 'How much to find out what’s wrong?',
     words:
-      'noise sound weird strange cost price charge look looking check diagnose diagnosis diagnostic inspect problem car makes making rattle rattling clunk clunking squeak squeaking squeeking knocking vibrates vibration shaking shakes steering wheel front rear back turn turning fee diagnosing find issue when mileage gas mpg engine',
+      'noise sound weird strange cost price charge check diagnose diagnosis diagnostic inspect problem car makes making rattle rattling clunk clunking squeak squeaking squeeking knocking vibrates vibration shaking shakes steering wheel front rear back turn turning fee diagnosing find issue when mileage gas mpg engine',
     answer:
       'Finding the noise, or another cause, is $45. We show it to you and tell you the price before we fix it. Friday at 8:30 AM is open.',
     books: 'time',
@@ -88,7 +88,7 @@ export const autoInEnglish: readonly Answer[] = [
   {
     ask: 'Can I drive it?',
     words:
-      'safe safely still driving car truck drivable home shop there steering shaking shakes wobbling wheel tire unsafe dangerous brake',
+      'safe safely still driving car truck drivable home shop steering shaking shakes wobbling wheel tire unsafe dangerous brake',
     answer:
       'If it’s the brakes, the steering, a red light, a hot engine or a burning smell, please don’t drive it. We can tow it in tomorrow at 7:45 AM and look at it first.',
     isUrgent: true,
@@ -105,7 +105,7 @@ export const autoInEnglish: readonly Answer[] = [
   {
     ask: 'Do you do AC, transmissions or other repairs?',
     words:
-      'a/c air conditioning conditioner blowing blows hot cold heat heater transmission slipping slips timing belt catalytic converter alignment aligned suspension struts shocks exhaust muffler clutch engine rebuild tune up spark plugs diesel electrical key fob program body paint dent bumper windshield replace replacement replacing much cost price new rebuilt work fix repair radiator hybrid electric car truck not working doesnt battery batteries wheel bmw mercedes audi honda toyota ford chevy subaru volkswagen foreign import european flush smell smells musty window',
+      'a/c air conditioning conditioner blowing blows hot cold heat heater transmission slipping slips timing belt catalytic converter alignment aligned suspension struts shocks exhaust muffler clutch engine rebuild tune spark plugs diesel electrical key fob program body paint dent bumper windshield replace replacement replacing much cost price new rebuilt work fix repair radiator hybrid electric car truck not working doesnt battery batteries wheel bmw mercedes audi honda toyota ford chevy subaru volkswagen foreign import european flush smell musty window',
     answer:
       'I can’t say for every repair. One of our mechanics can call you tomorrow at 7:30 AM and tell you if we do yours, and for how much.',
     books: 'person',
@@ -125,13 +125,13 @@ export const autoInEnglish: readonly Answer[] = [
   {
     ask: 'How much do you charge?',
     words:
-      'much charge cost price pricing rate labor hour hourly per fee quote estimate before first fix surprise approve approval upfront tell free',
+      'much charge cost price pricing rate labor hour hourly per fee quote estimate before first fix surprise approve approval upfront free',
     answer:
       'An oil change is $59, front brakes are $180, and finding a noise is $45. For anything else, we look first and tell you the price before we fix it.',
   },
   {
     ask: 'Can I get an oil change?',
-    words: 'appointment schedule make set oil change filter lube need due book come get',
+    words: 'appointment schedule make set oil change filter lube due book come',
     answer:
       'Friday at 8:30 AM is open for an oil change. It’s $59 with the filter, and you can wait while we do it.',
     books: autoVisits.oil,
@@ -139,7 +139,7 @@ export const autoInEnglish: readonly Answer[] = [
   {
     ask: 'How long does it take, and can I wait?',
     words:
-      'time wait waiting room minutes hours oil change repair ready done finished coffee wifi while here car fixed',
+      'time wait waiting room minutes hours oil change repair ready done finished coffee wifi while car fixed',
     answer:
       'An oil change takes about 40 minutes, and you can wait here, with coffee. For a repair, we call you when it’s done.',
   },
@@ -147,7 +147,7 @@ export const autoInEnglish: readonly Answer[] = [
     ask: 'Can I get an appointment?',
     isVisit: true,
     words:
-      'come car visit schedule when soon bring truck appointments book booked scheduling service soonest sooner earliest earlier next available availability opening slot today tomorrow make monday tuesday wednesday thursday friday saturday sunday mon tue wed thu thur fri sat week weekend day morning afternoon evening noon pm am oclock after before between around only time drop off fit squeeze see check look asap fix in til wait tonight whenever set get give times openings sometime possible anytime arrange',
+      'come car visit schedule when soon bring truck appointments book booked scheduling service soonest sooner earliest earlier next available availability opening slot today tomorrow make monday tuesday wednesday thursday friday saturday sunday mon tue wed thu thur fri sat week weekend day morning afternoon evening noon pm oclock after before between around only time drop off fit squeeze see check asap fix til wait tonight whenever set give sometime possible anytime arrange',
     answer:
       'Friday at 8:30 AM is open, and you can pick another time below. We look first and tell you the price before we fix anything.',
     books: 'time',
@@ -155,7 +155,7 @@ export const autoInEnglish: readonly Answer[] = [
   {
     ask: 'Can I drop it off without an appointment?',
     words:
-      'walk in ins walkin show leave leaving car truck keys slot box after hours night overnight tonight closed close closing dropoff appointments take accept',
+      'walk ins walkin show leave leaving car truck keys slot box after hours night overnight tonight closed close closing dropoff appointments take accept',
     answer:
       'It’s best to book first. But you can leave it in front at night, with the key in the slot by the left door, and your name and number.',
   },
@@ -174,13 +174,12 @@ export const autoInEnglish: readonly Answer[] = [
   {
     ask: 'What hours are you open?',
     words:
-      'whats hour hrs open close closed today tomorrow now late time weekend saturday sat sunday sun monday friday holiday christmas thanksgiving easter new years labor memorial day work when tuesday wednesday thursday pick pickup',
+      'hour hrs open close closed today tomorrow late time weekend saturday sat sunday sun monday friday holiday christmas thanksgiving easter new years labor memorial day work when tuesday wednesday thursday pick pickup',
     answer: 'Monday to Friday, 7:30 AM to 5:30 PM. We’re closed on weekends and holidays.',
   },
   {
     ask: 'Where is the shop, and where do I park?',
-    words:
-      'whats address located location where directions street find parking lot get there garage come your near',
+    words: 'address located location where directions street find parking lot garage come near',
     answer: 'At 72 Garage Rd, behind the hardware store. Park anywhere in front of the bays.',
   },
   {

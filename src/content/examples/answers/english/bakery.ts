@@ -25,7 +25,7 @@ export const bakeryInEnglish: readonly Answer[] = [
   {
     ask: 'Can I order a cake, and how far ahead?',
     words:
-      'order ordering make bake cakes birthday bday baby shower graduation anniversary company event advance notice early soon days week monday tuesday wednesday thursday friday saturday sunday mon tue wed thu thurs fri sat sun weekend next this son daughter kid soonest earliest',
+      'order ordering make bake cakes birthday bday baby shower graduation anniversary company event advance notice early soon days week monday tuesday wednesday thursday friday saturday sunday mon tue wed thu thurs fri sat sun weekend next son daughter kid soonest earliest',
     answer:
       'Yes. Two days’ notice is best. You can pick one up on Friday at 11:00 AM; a cake for ten starts at $48.',
     books: 'spanish',
@@ -61,7 +61,7 @@ export const bakeryInEnglish: readonly Answer[] = [
   },
   {
     ask: 'How late do you have bread?',
-    words: 'run still left today fresh sourdough gone noon stock bread out any',
+    words: 'run still left today fresh sourdough gone noon stock bread',
     answer:
       'The bread is usually gone by noon. I can pass on what you’d like us to hold for you; we hold it until 3:00 PM.',
     isPassedOn: true,
@@ -69,7 +69,7 @@ export const bakeryInEnglish: readonly Answer[] = [
   {
     ask: 'Can I order for Friday, Saturday or Sunday?',
     words:
-      'order preorder place save hold keep reserve aside set put book bread loaf loaves sourdough roll cinnamon dozen pick pickup come get fri sat saturday sun mon monday tue tuesday wed wednesday thu thurs thursday today tomorrow week weekend next morning afternoon noon instead later another day online after before around 7 8 9 10 11 12 1 3 am pm',
+      'order preorder place save hold keep reserve aside set put book bread loaf loaves sourdough roll cinnamon dozen pick pickup come fri sat saturday sun mon monday tue tuesday wed wednesday thu thurs thursday today tomorrow week weekend next morning afternoon noon later another day online after before around 7 8 9 10 11 12 1 3 pm',
     answer:
       'Yes, from Tuesday to Sunday. Tell me what you’d like, too. Friday at 11:00 AM and Sunday at 10:00 AM are open for pickup; we hold it until 3:00 PM.',
     books: bakeryVisits.pickup,
@@ -101,7 +101,7 @@ export const bakeryInEnglish: readonly Answer[] = [
   {
     ask: 'What’s in it: nuts, eggs, milk?',
     words:
-      'ingredients ingredient contain contains without free made make bake peanut almond walnut pecan sesame soy wheat butter cinnamon rolls bread loaf sourdough cake eggless',
+      'ingredients contain without free made make bake peanut almond walnut pecan sesame soy wheat butter cinnamon rolls bread loaf sourdough cake eggless',
     answer:
       'The sourdough is flour, water and salt; rolls and cakes have butter and eggs. Everything is made in one kitchen with nuts, so please don’t eat it with a serious allergy.',
   },
@@ -133,7 +133,7 @@ export const bakeryInEnglish: readonly Answer[] = [
   {
     ask: 'What hours are you open?',
     words:
-      'close closed closing today tonight now tomorrow late early time when monday sunday saturday friday weekend holiday christmas thanksgiving easter eve hour bakery tuesday wednesday thursday days',
+      'close closed closing today tonight tomorrow late early time when monday sunday saturday friday weekend holiday christmas thanksgiving easter eve hour bakery tuesday wednesday thursday days',
     answer: 'Tuesday to Sunday, 7:00 AM to 3:00 PM. We’re closed on Monday and on holidays.',
   },
   {

@@ -7,7 +7,7 @@ export const dentistInEnglish: readonly Answer[] = [
     ask: 'Can I come see you? I need an appointment.',
     isVisit: true,
     words:
-      'appointments when soon sooner soonest earliest earlier later available availability opening slot today tonight now tomorrow mon monday tue tuesday wed wednesday thu thur thursday fri friday next week weekday morning afternoon noon day time book booking make set come visit see seen fit squeeze walk walkin ins take asap rn checkup check exam dentist doctor dr maple somebody someone 8 9 10 11 1 2 3 4 5 20 30 40 am pm 9am 10am 2pm 3pm scheduled emergency urgent want new patient spot times possible still appointment apointment appoinment appointmnt apointement appointmet booked after before 00 sonest soonist',
+      'appointments when soon sooner soonest earliest earlier later available availability opening slot today tonight tomorrow mon monday tue tuesday wed wednesday thu thur thursday fri friday next week weekday morning afternoon noon day time book booking make set come visit see seen fit squeeze walk walkin ins take asap rn checkup check exam dentist doctor maple somebody someone 8 9 10 11 1 2 3 4 5 20 30 40 pm scheduled emergency urgent new patient spot possible still apointment appoinment appointmnt apointement appointmet booked after before 00 sonest soonist',
     answer:
       'Tomorrow at 3:40 PM is open, and you can pick another time below. For pain or a broken tooth, we keep 8:40 AM tomorrow. We’re closed tonight. Please book first, so that nobody waits.',
     books: dentistVisits.any,
@@ -15,14 +15,14 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'Can I get a cleaning?',
     words:
-      'teeth cleaned clean dental polish hygienist checkup come book booking make set want get routine regular appointment appointments visit soon soonest opening openings scheduled',
+      'teeth cleaned clean dental polish hygienist checkup come book booking make set routine regular appointment visit soon soonest opening scheduled',
     answer:
       'A cleaning is $110 and takes 45 minutes. Friday at 10:20 AM is open, and you can pick another time below.',
     books: 'time',
   },
   {
     ask: 'Can two people be seen together?',
-    words: 'family whole both same time day husband wife kid sons daughter me multiple 2 kids',
+    words: 'family whole both same time day husband wife kid sons daughter multiple 2',
     answer:
       'Our front desk finds you times side by side and tells you in the morning. I can pass it on.',
     isPassedOn: true,
@@ -37,7 +37,7 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'How much is an emergency visit?',
     words:
-      'urgent emergencies same day price cost charge fee urgency dental weekend without insurance toothache appointment appt see seen',
+      'urgent emergencies same day price cost charge fee urgency dental weekend without insurance toothache appointment see seen',
     answer:
       'It’s $95, X‑rays included, and you get the price of any repair first. Tomorrow at 8:40 AM is open. If your face swells or the bleeding won’t stop, go to an emergency room now.',
     books: dentistVisits.emergency,
@@ -45,7 +45,7 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'My tooth hurts, or I’m in pain. What now?',
     words:
-      'advil tylenol ibuprofen aleve isnt helping toothache toothaches tootache ache aching teeth sore throbbing throbs pounding killing unbearable excruciating agony sensitive cold hot abscess abcess infected infection fever pus molar jaw gum bump lump wire bracket poking cheek bad badly bite biting chew chewing sons daughter kid child sleep hurting clicks loose lot toothach toothake toothace kiling severe see come painfull wake woke today tomorrow tonight wisdom year old husband wife',
+      'advil tylenol ibuprofen aleve isnt helping toothache tootache ache aching teeth sore throbbing throbs pounding killing unbearable excruciating agony sensitive cold hot abscess abcess infected infection fever pus molar jaw gum bump lump wire bracket poking cheek bad badly bite biting chew chewing sons daughter kid child sleep hurting clicks loose lot toothake severe see come wake woke today tomorrow tonight wisdom year old husband wife',
     answer:
       'I’m sorry. If your face swells, you have a fever or the pain is more than you can stand, go to an emergency room tonight. If not, Dr. Maple can see you tomorrow at 8:40 AM.',
     isUrgent: true,
@@ -129,7 +129,7 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'How much is it to pull a tooth?',
     words:
-      'extraction extract extracted pulled pulling remove removed removal wisdom teeth molar price cost charge rate estimate quote without insurance taken dont sons daughter kid wisdon wisdum',
+      'extraction extract extracted pulled pulling remove removed removal wisdom teeth molar price cost charge rate estimate quote without insurance taken dont sons daughter kid',
     answer:
       'That depends on the tooth. Dr. Maple looks first ($89, X‑rays included), and you get the price in writing before we start. Friday at 10:20 AM is open.',
     books: dentistVisits.first,
@@ -137,7 +137,7 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'Do you take my insurance?',
     words:
-      'accept accepted insured plan ppo hmo network coverage cover covered dental delta cigna aetna metlife humana guardian anthem blue cross shield united healthcare medicaid medicare caresource molina buckeye work with cleaning ins',
+      'accept accepted insured plan ppo hmo network coverage cover covered dental delta cigna aetna metlife humana guardian anthem blue cross shield united healthcare medicaid medicare caresource molina buckeye work cleaning ins',
     answer:
       'We work with most PPO plans. We’re not sure about Medicaid, Medicare and HMO plans. Our front desk checks yours and tells you before you come.',
     isPassedOn: true,
@@ -145,7 +145,7 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'What if I don’t have insurance?',
     words:
-      'uninsured without no need required lost cash self see treat accept still dental visit much ins',
+      'uninsured without no required lost cash self see treat accept still dental visit much ins',
     answer:
       'That’s fine. A first visit is $89, X‑rays included, and a cleaning is $110. You get the price of anything else in writing before we start.',
   },
@@ -166,7 +166,7 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'What hours are you open?',
     words:
-      'hour hrs close closed closing time when monday tuesday wednesday thursday friday today tomorrow tonight now lunch morning business office weekday late daily open opened off',
+      'hour hrs close closed closing time when monday tuesday wednesday thursday friday today tomorrow tonight lunch morning business office weekday late daily open opened off',
     answer:
       'Monday to Friday, 8:00 AM to 5:00 PM, also at lunch. We’re closed now, on weekends and on holidays.',
   },
@@ -187,7 +187,7 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'Can I cancel or change my appointment?',
     words:
-      'canceling cancellation cancelation policy cancelled reschedule rescheduling move moving switch push postpone different another day time cant fee charge cancelling late no show miss missed sick ill covid flu cleaning booking today tomorrow monday tuesday wednesday thursday friday next week instead mon tue wed thu thurs fri wk 8 9 10 11 1 2 3 4 20 rescheduled appointments dont happens',
+      'canceling cancellation cancelation policy cancelled reschedule rescheduling move moving switch push postpone different another day time cant fee charge cancelling late no show miss missed sick covid flu cleaning booking today tomorrow monday tuesday wednesday thursday friday next week mon tue wed thu thurs fri wk 8 9 10 11 1 2 3 4 20 rescheduled appointments dont happens',
     answer:
       'Changing or canceling is free up to a day ahead, and costs $40 after that. If you’re sick, there’s no fee.',
     isChange: true,
@@ -203,7 +203,7 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'Are you taking new patients?',
     words:
-      'patient accepting accept take currently register sign become havent been long while year 5 10 overdue embarrassed second opinion new',
+      'patient accepting accept take currently register sign become havent long while year 5 10 overdue embarrassed second opinion new',
     answer:
       'New patients are welcome, and Dr. Maple sees each of them herself. A first visit is $89, X‑rays included. Friday at 10:20 AM is open.',
     books: dentistVisits.first,
@@ -211,14 +211,14 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'Do you treat kids?',
     words:
-      'book checkup terrified scared child sons daughter toddler baby age old year young pediatric boy girl teen teenager 3 4 5 6 7 8 cleaning appointment children kids 2 yr hes shes months 9 see teeth yearold',
+      'book checkup terrified scared child sons daughter toddler baby age old year young pediatric boy girl teen teenager 3 4 5 6 7 8 cleaning appointment children kids 2 yr hes months 9 see teeth yearold',
     answer:
       'We see kids from age 3, and a parent stays in the room. A cleaning is $110. Monday at 3:40 PM is open.',
     books: 'spanish',
   },
   {
     ask: 'Who is the dentist?',
-    words: 'whos dr doctor maple ana name owner own female woman lady experience been since',
+    words: 'doctor maple ana name owner own female woman lady experience since',
     answer: 'Dr. Ana Maple. She’s had the practice since 2009 and sees every new patient herself.',
   },
   {
@@ -238,20 +238,20 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'What should I bring to my first visit?',
     words:
-      'form paperwork fill id card insurance patient appointment document referral doctor prepare before come',
+      'form paperwork fill card insurance patient appointment document referral doctor prepare before come',
     answer:
       'A photo ID, your insurance card if you have one, and a list of your medicines. You get the forms by email, or come 10 minutes early. You don’t need a referral.',
   },
   {
     ask: 'Can you just text me?',
-    words: 'texting message sms instead calling rather prefer dont',
+    words: 'texting message sms calling rather prefer dont',
     answer: 'Yes. Leave your number, and our front desk texts you tomorrow instead of calling.',
     isPassedOn: true,
   },
   {
     ask: 'Do you follow HIPAA?',
     words:
-      'compliant compliance hipa private privacy health medical information info history safe secure tell',
+      'compliant compliance hipa private privacy health medical information info history safe secure',
     answer:
       'Yes. The companies that run this chat have signed an agreement with us, and nothing is sold. Please bring pictures and health details to your visit.',
   },
@@ -275,7 +275,7 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'I got hit in the mouth. What should I do?',
     words:
-      'face jaw lip punched elbowed fell fall accident injury injured teeth tooth front loose pushed moved crooked grey gray kid child sons daughter bleeding blood close closed bite bit line tongue car bike locked stuck shut swollen swelling see come cant open after year old husband wife toddler baby gum into up soccer ball',
+      'face jaw lip punched elbowed fell fall accident injury injured teeth tooth front loose pushed moved crooked grey gray kid child sons daughter bleeding blood close closed bite bit line tongue car bike locked stuck shut swollen swelling see come cant open after year old husband wife toddler baby gum soccer ball',
     answer:
       'I’m sorry. If your mouth won’t close, the bleeding won’t stop or you passed out, go to an emergency room now. If a tooth has moved, don’t push it. Leave your number, and Dr. Maple calls you within 10 minutes.',
     isUrgent: true,
@@ -290,13 +290,13 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'Can I pay my bill or check my balance?',
     words:
-      'balance bill billing owe insurance filling cleaning crown last month claim paid statement invoice online account wrong charged',
+      'balance bill billing owe insurance filling last month claim statement invoice online account wrong charged',
     answer: 'I can’t see bills here. Our front desk can, and calls you tomorrow.',
     isPassedOn: true,
   },
   {
     ask: 'Can you tell me about somebody else’s visit?',
-    words: 'husband wife husbands wifes spouse patient there when appointment',
+    words: 'husband wife spouse patient when appointment',
     answer:
       'I can’t say who’s a patient here, or when, not even to family. Our front desk can help you.',
     isPassedOn: true,

@@ -6,7 +6,7 @@ export const generalInEnglish: readonly Answer[] = [
     ask: 'Can I come see you? I need an appointment.',
     isVisit: true,
     words:
-      'appointments when soon sooner soonest earliest earlier later available availability opening slot book booking make set come visit see fit squeeze walk walkin today tomorrow mon monday tue tuesday wed wednesday thu thur thursday fri friday next week weekday morning afternoon evening noon day time before after 8 9 10 11 1 2 3 4 5 30 am pm 9am 10am 2pm 3pm scheduled want spot times consultation appointment apointment appoinment appointmnt apointement booked meet appointmet appiontment apponitment',
+      'appointments when soon sooner soonest earliest earlier later available availability opening slot book booking make set come visit see fit squeeze walk walkin today tomorrow mon monday tue tuesday wed wednesday thu thur thursday fri friday next week weekday morning afternoon evening noon day time before after 8 9 10 11 1 2 3 4 5 30 pm 9am 10am 2pm 3pm scheduled spot consultation apointment appoinment appointmnt apointement booked meet appointmet appiontment apponitment',
     answer:
       'Saturday at 10:30 AM is open, and you can pick another time below. If it can’t wait, we keep 8:30 AM tomorrow.',
     books: 'time',
@@ -14,7 +14,7 @@ export const generalInEnglish: readonly Answer[] = [
   {
     ask: 'What hours are you open?',
     words:
-      'hour hrs opens close closed closing time when weekday monday tuesday wednesday thursday friday sunday weekend evening late early holiday christmas xmas thanksgiving today tomorrow now tonight lunch open opened off',
+      'hour hrs opens close closed closing time when weekday monday tuesday wednesday thursday friday sunday weekend evening late early holiday christmas xmas thanksgiving today tomorrow tonight lunch opened off',
     answer:
       'Monday to Friday, 9:00 AM to 5:00 PM, and Saturday until 1:00 PM. We’re closed now, on Sunday and on holidays.',
   },
@@ -33,7 +33,7 @@ export const generalInEnglish: readonly Answer[] = [
   {
     ask: 'Can I cancel or change my appointment?',
     words:
-      'canceling cancellation cancelation policy reschedule rescheduling move moving switch push postpone different another day time cant fee booking today tomorrow monday tuesday wednesday thursday friday saturday mon tue wed thu fri sat next week instead rescheduled appointments',
+      'canceling cancellation cancelation policy reschedule rescheduling move moving switch push postpone different another day time cant fee booking today tomorrow monday tuesday wednesday thursday friday saturday mon tue wed thu fri sat next week rescheduled appointments',
     answer:
       'You can cancel or change it free up to a day ahead. After that, a person has to look at it.',
     isChange: true,
@@ -47,7 +47,7 @@ export const generalInEnglish: readonly Answer[] = [
   },
   {
     ask: 'What happens at the first visit?',
-    words: 'appointment bring expect prepare meeting consultation like should',
+    words: 'appointment bring expect prepare meeting consultation',
     answer:
       'We listen first, look at what you have and tell you the price. Bring whatever you have on paper. The first half hour is free.',
   },
@@ -58,13 +58,13 @@ export const generalInEnglish: readonly Answer[] = [
   },
   {
     ask: 'Who is the owner?',
-    words: 'own boss manager run business whos',
+    words: 'own boss manager run business',
     answer: 'The owner can call you tomorrow at 9:00 AM and tell you more.',
     books: 'person',
   },
   {
     ask: 'Can you just text me?',
-    words: 'texting message sms instead calling rather prefer dont',
+    words: 'texting message sms calling rather prefer dont',
     answer: 'Yes. Leave your number, and we text you tomorrow instead of calling.',
     isPassedOn: true,
   },

@@ -6,7 +6,7 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'There’s a leak or a burst pipe. What do I do?',
     words:
-      'water everywhere busted split flood flooding flooded floding basement ceiling wall pouring gushing spraying shooting leak leaking bathroom garage bedroom floor washer wont coming all over blew dripping washing machine feet inches crawl space cracked crack filling tub bathtub sink overflowing overflow overflows handle hand sprays bursted rising soaked emptying stop through laundry ruptured geyser burst pipe light fixture',
+      'water everywhere busted split flood flooding flooded floding basement ceiling wall pouring gushing spraying shooting leak leaking bathroom garage bedroom floor washer wont coming over blew dripping washing machine feet inches crawl space cracked crack filling tub bathtub sink overflowing overflow handle hand sprays bursted rising soaked emptying stop through laundry ruptured geyser burst pipe light fixture',
     answer:
       'If outlets are under water, stay out. If not, close the main shutoff valve, usually by the water meter, clockwise. Give me your number, and I’ll wake Dana, who calls you within 10 minutes.',
     isUrgent: true,
@@ -15,7 +15,7 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'My water heater is leaking. What do I do?',
     words:
-      'leak leakin tank bottom top garage all over little leaks floor puddle pouring gushing water burst',
+      'leak leakin tank bottom top garage over little floor puddle pouring gushing water burst',
     answer:
       'If outlets are under water, stay out. If not, turn off its gas or breaker, and the cold valve above it. Give me your number, and I’ll wake Dana, who calls you within 10 minutes.',
     isUrgent: true,
@@ -32,7 +32,7 @@ export const plumberInEnglish: readonly Answer[] = [
   },
   {
     ask: 'It’s our only bathroom.',
-    words: 'toilet clogged backed up plugged one',
+    words: 'toilet clogged backed plugged',
     answer:
       'Please don’t flush. Give me your number, and I’ll wake Dana, who calls you within 10 minutes. It’s $95, at night, too.',
     books: plumberVisits.onlyToilet,
@@ -40,7 +40,7 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'Sewage is backing up. What do I do?',
     words:
-      'sewer main line poop backup backed coming comes through floor drain shower tub bathtub toilet basement flush bubbling bubbles gurgles gurgling clogged clog up raw poo crap shit feces whole sewage',
+      'sewer main line poop backup backed coming comes through floor drain shower tub bathtub toilet basement flush bubbling bubbles gurgles gurgling clogged clog raw poo crap shit feces whole sewage',
     answer:
       'Please don’t run water or flush. Give me your number, and I’ll wake Dana, who calls you within 10 minutes. You’ll know the price before we touch anything.',
     isUrgent: true,
@@ -75,7 +75,7 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'Is it safe to stay here?',
     words:
-      'basement safely dangerous danger unsafe outside inside go back lights light switch electricity power outlets window windows kids flooded sewage leave evacuate',
+      'basement safely dangerous danger unsafe outside inside back lights switch electricity power outlets window kids flooded sewage leave evacuate',
     answer:
       'If you smell gas, or water is near outlets, get everybody out and call 911 from outside. Keep away from sewage. If you’re not sure, give me your number, and I’ll wake Dana, who calls within 10 minutes.',
     isUrgent: true,
@@ -83,7 +83,7 @@ export const plumberInEnglish: readonly Answer[] = [
   },
   {
     ask: 'The pilot went out. Can I relight it?',
-    words: 'lit stay wont going again turn back heater furnace gas relighting light',
+    words: 'lit stay wont again turn back heater furnace gas relighting light',
     answer:
       'If you smell gas, get everybody out now and call 911 from outside. If not, leave it off until Dana has looked. Wednesday at 1:00 PM is open.',
     isUrgent: true,
@@ -91,8 +91,7 @@ export const plumberInEnglish: readonly Answer[] = [
   },
   {
     ask: 'Where is the valve to turn off the water?',
-    words:
-      'shut turn close off water stop find meter knob handle on locate how switch cant main shutoff',
+    words: 'shut turn close off water stop find meter knob handle locate switch cant main shutoff',
     answer:
       'It’s usually where the water pipe comes in: by the meter, in the basement or at the front wall. Turn it clockwise until it stops. If it won’t turn, call your water company, at any hour.',
   },
@@ -107,7 +106,7 @@ export const plumberInEnglish: readonly Answer[] = [
   },
   {
     ask: 'The water is off now. What’s next?',
-    words: 'turned closed stopped shut street found it got done',
+    words: 'turned closed stopped shut street found done',
     answer:
       'Good. Leave it off until Dana has seen the leak. Give me your number, and I’ll wake her, and she calls you within 10 minutes. If it can wait, ask for an appointment.',
     books: plumberVisits.leak,
@@ -115,7 +114,7 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'Can somebody come tonight?',
     words:
-      'someone plumber now right away asap urgent emergency immediately night 24 hour fast quick wake midnight minutes cant hurry anyone emergencies wait whats available help coming',
+      'someone plumber away asap urgent emergency immediately night 24 hour fast quick wake midnight minutes cant hurry anyone emergencies wait available help coming',
     answer:
       'For water that won’t stop, sewage, no heat or your only toilet clogged: yes. Leave your number, and Dana calls you within 10 minutes. Anything else can wait: then ask for an appointment.',
     books: plumberVisits.emergency,
@@ -124,7 +123,7 @@ export const plumberInEnglish: readonly Answer[] = [
     ask: 'Can I get an appointment?',
     isVisit: true,
     words:
-      'come plumber visit schedule scheduling service when soon someone somebody guy tech dana soonest sooner earliest earlier next available availability opening appointments book booked booking make today tomorrow monday tuesday wednesday thursday friday saturday sunday mon tue wed thu thur fri sat week weekend day morning afternoon evening noon pm am oclock after before between around only time see fit squeeze slot send house look fix pipe rush whenever til wait set get give times openings sometime possible anytime arrange',
+      'come plumber visit schedule scheduling service when soon someone somebody guy tech dana soonest sooner earliest earlier next available availability opening appointments book booked booking make today tomorrow monday tuesday wednesday thursday friday saturday sunday mon tue wed thu thur fri sat week weekend day morning afternoon evening noon pm oclock after before between around only time see fit squeeze slot send house fix pipe rush whenever til wait set give sometime possible anytime arrange',
     answer:
       'Wednesday at 1:00 PM is open, and you can pick another time below. Dana looks first and gives you a price.',
     books: plumberVisits.firstLook,
@@ -132,7 +131,7 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'What hours are you open?',
     words:
-      'whats hour hrs opens close closed today tomorrow now late time work working days weekend monday tuesday wednesday thursday friday saturday sat sunday sun holiday christmas thanksgiving easter new years july labor memorial when answer phone emergency emergencies weekdays whens open',
+      'hour hrs opens close closed today tomorrow late time work working days weekend monday tuesday wednesday thursday friday saturday sat sunday sun holiday christmas thanksgiving easter new years july labor memorial when answer phone emergency emergencies weekdays',
     answer:
       'We work Monday to Saturday, 7:00 AM to 6:00 PM, and not on holidays. In an emergency, Dana answers at any hour.',
   },
@@ -145,7 +144,7 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'How much to fix a leak?',
     words:
-      'much cost price charge rate leak leaking leaky fix fixing fixed repair find sink wall slab ballpark 140 kitchen bathroom upstairs under crawl space basement garage pipe somewhere hidden water bill high stain spot meter spinning ceiling theres think crazy',
+      'much cost price charge rate leak leaking leaky fix fixing fixed repair find sink wall slab ballpark 140 kitchen bathroom upstairs under crawl space basement garage pipe somewhere hidden water bill high stain spot meter spinning ceiling crazy',
     answer:
       'Fixing a leak starts at $140, at night and on Sundays, too. If it can wait, Wednesday at 1:00 PM is open. If it can’t, close the main shutoff valve and ask if somebody can come tonight.',
     books: plumberVisits.firstLook,
@@ -169,7 +168,7 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'How much for a clogged toilet?',
     words:
-      'cost price charge unclog unclogging clog plugged stopped backed up wont flush flushing flushed plunger plunge toy kid stuck bathroom commode snake one',
+      'cost price charge unclog unclogging clog plugged stopped backed wont flush flushing flushed plunger plunge toy kid stuck bathroom commode snake',
     answer:
       'It’s $95, at night, too. Wednesday at 1:00 PM is open. If it’s your only toilet, say so, and I’ll wake Dana.',
     books: plumberVisits.toilet,
@@ -177,7 +176,7 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'My drain is clogged.',
     words:
-      'kitchen sink snake snaking much cost price charge 95 clog unclog unclogging clear drains draining wont slow stopped plugged backed backing up bathroom tub bathtub shower floor laundry drano tried hair soon when',
+      'kitchen sink snake snaking much cost price charge 95 clog unclog unclogging clear drains draining wont slow stopped plugged backed backing bathroom tub bathtub shower floor laundry drano tried hair soon when',
     answer:
       'Clearing it is $95, and Wednesday at 1:00 PM is open. If you used drain cleaner, please tell Dana first.',
     books: plumberVisits.drain,
@@ -185,7 +184,7 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'Can you fix a running or leaking toilet?',
     words:
-      'runs constantly wont stop all night flapper handle broken loose wobbly rocking repair much cost price charge keeps toilets leak base bottom water',
+      'runs constantly wont stop night flapper handle broken loose wobbly rocking repair much cost price charge keeps toilets leak base bottom water',
     answer:
       'We fix those. Until then, turn the small valve behind it clockwise. Coming to look costs $89, and it’s free if we do the repair. Wednesday at 1:00 PM is open.',
     books: plumberVisits.firstLook,
@@ -229,14 +228,14 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'Do you charge to come out?',
     words:
-      'much cost price fee free service call visit trip travel look estimate quote diagnostic diagnose 89 toward count minimum over phone give house any coming',
+      'much cost price fee free service call visit trip travel estimate quote diagnostic diagnose 89 toward count minimum over phone give house coming',
     answer:
       'Coming to look costs $89, and it’s free if we do the repair. Dana gives you a price before she touches anything.',
   },
   {
     ask: 'How much do you charge?',
     words:
-      'much charge cost price pricing rate hour hourly per by labor total usually fee ballpark roughly average hidden',
+      'much charge cost price pricing rate hour hourly per labor total usually fee ballpark roughly average hidden',
     answer:
       'A clogged drain is $95, and fixing a leak starts at $140. We don’t charge by the hour: you get one price before we touch anything.',
   },
@@ -250,7 +249,7 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'Where are you, and how far do you drive?',
     words:
-      'whats address located location based office shop area work service serve cover town city come travel go miles county downtown park parking directions',
+      'address located location based office shop area work service serve cover town city come travel miles county downtown park parking directions',
     answer:
       'We’re at 210 Water St, and come to you, up to 20 miles from downtown. Dana confirms your address before she leaves.',
   },
@@ -264,13 +263,13 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'Is there a warranty?',
     words:
-      'guarantee guaranteed warrant stand behind again year long fails breaks repair come back happens after last work on pipe burst',
+      'guarantee guaranteed warrant stand behind again year long fails breaks repair come back happens after last work pipe burst',
     answer: 'If a repair fails within a year, we fix it at no charge.',
   },
   {
     ask: 'Your repair failed. What do I do?',
     words:
-      'again still leaks leaking clogged backed broke broken back came fixed fix worse last week month same problem guy here after didnt faucet had out',
+      'again still leaks leaking clogged backed broke broken back came fixed fix worse last week month same problem guy after didnt faucet',
     answer:
       'I’m sorry. If a repair of ours fails within a year, we fix it at no charge. Dana can call you tomorrow at 7:00 AM.',
     books: 'person',
@@ -278,7 +277,7 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'When will I hear from you?',
     words:
-      'arrive arrives gets eta calling called yet long minutes min hr hrs 15 20 30 till til until hasnt didnt nobody she still waiting wait showed dana back',
+      'arrive eta calling called yet long minutes min hr hrs 15 20 30 till til until hasnt didnt nobody still waiting wait showed dana back',
     answer:
       'In an emergency, Dana calls within 10 minutes once I have your number. Otherwise, it’s tomorrow at 7:00 AM. If nobody has called you, I can pass that on.',
     isPassedOn: true,
@@ -286,7 +285,7 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'Why is there no water?',
     words:
-      'low pressure weak apartment tenant faucet shower whole all city neighbors street trickle brown dirty rusty cloudy yellow color smells taste',
+      'low pressure weak apartment tenant faucet shower whole city neighbors street trickle brown dirty rusty cloudy yellow color smells taste',
     answer:
       'If your neighbors have the same problem, it’s the city. If it’s only your house, Dana can call you tomorrow at 7:00 AM.',
     books: 'person',
@@ -294,7 +293,7 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'Why does it smell like sewage?',
     words:
-      'sewer smell smells smelly stinks stink odor bad weird drain floor basement bathroom sink dangerous toilet fart',
+      'sewer smell smelly stinks odor bad weird drain floor basement bathroom sink dangerous toilet fart',
     answer:
       'If it may be gas, get everybody out and call 911 from outside. If not, run some water into every drain, as a dry one lets the smell in. If it stays, Wednesday at 1:00 PM is open.',
     books: plumberVisits.firstLook,
@@ -302,7 +301,7 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'Do you do septic, wells and other things?',
     words:
-      'pump tank pumping well remodel remodeling bathroom kitchen renovate renovation repipe repiping construction commercial restaurant business office grease trap pool appliance dishwasher washer washing machine fix install new gutters gutter clean kitchens',
+      'pump tank pumping remodel remodeling bathroom kitchen renovate renovation repipe repiping construction commercial restaurant business office grease trap pool appliance dishwasher washer washing machine fix install new gutters clean',
     answer:
       'That needs a conversation first. Dana can call you tomorrow at 7:00 AM and tell you if we do it.',
     books: 'person',
@@ -323,13 +322,13 @@ export const plumberInEnglish: readonly Answer[] = [
   },
   {
     ask: 'Does the owner do the work herself?',
-    words: 'owner name tech before leave arrive way text heads first dana coming who real',
+    words: 'owner name tech before leave arrive way text heads first dana coming real',
     answer:
       'Dana owns the business and does the work herself. She calls before she leaves, or sends you a text if you prefer that.',
   },
   {
     ask: 'Do I have to be home?',
-    words: 'home adult present leave key while let inside landlord tenant',
+    words: 'home adult present leave key while inside landlord tenant',
     answer: 'An adult has to let Dana in and hear the price. After that, you can leave.',
   },
   {
@@ -342,7 +341,7 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'Can you text me instead?',
     words:
-      'texting message sms phone rather prefer only just dont back number picture photo pic send calling',
+      'texting message sms phone rather prefer only dont back number picture photo pic send calling',
     answer:
       'Leave your number, and you get a text instead of a call. You can’t send photos here, but you can to Dana’s number.',
     isPassedOn: true,

@@ -7,21 +7,21 @@ export const salonInEnglish: readonly Answer[] = [
     ask: 'Can I get an appointment?',
     isVisit: true,
     words:
-      'appointment book booking schedule reserve make when soon soonest earliest next first earlier later opening available availability slot spot squeeze fit come visit see day time week weekend weekday today tonight tomorrow morning afternoon evening noon asap last minute same different another work possible want set online after before around monday tuesday wednesday thursday friday saturday sunday mon tue wed thu thur fri sat sun 1 2 3 4 5 6 7 10 11 12 30 515 1130 am pm 1pm 2pm 3pm 4pm 5pm 6pm 10am 11am haircut cut trim sister mom',
+      'appointment book booking schedule reserve make when soon soonest earliest next first earlier later opening available availability slot spot squeeze fit come visit see day time week weekend weekday today tonight tomorrow morning afternoon evening noon asap last minute same different another work possible set online after before around monday tuesday wednesday thursday friday saturday sunday mon tue wed thu thur fri sat sun 1 2 3 4 5 6 7 10 11 12 30 515 1130 pm 1pm 2pm 3pm 4pm 5pm 6pm 10am 11am haircut cut trim sister mom',
     answer:
       'Wednesday at 2:00 PM is open, and you can pick another time below. For color, a stylist calls you first.',
     books: salonVisits.appointment,
   },
   {
     ask: 'How do I book an appointment?',
-    words: 'website app vagaro here online',
+    words: 'website app vagaro online',
     answer:
       'Right here: pick a time below and leave your name and number. Wednesday at 2:00 PM is open. For color, a stylist calls you first.',
     books: salonVisits.appointment,
   },
   {
     ask: 'When can I get a haircut?',
-    words: 'trim style styling done come book schedule make appointment want set',
+    words: 'trim style styling done come book schedule make appointment set',
     answer:
       'Wednesday at 2:00 PM is open, and you can pick another time below. A cut and style is $68.',
     books: 'time',
@@ -42,7 +42,7 @@ export const salonInEnglish: readonly Answer[] = [
   {
     ask: 'How much is hair color?',
     words:
-      'colour colored coloring dye dyed dying all over tint gray grey coverage cover cost price charge rate colors black blonde brown red darker full',
+      'colour colored coloring dye dyed dying over tint gray grey coverage cover cost price charge rate colors black blonde brown red darker full',
     answer:
       'Full color is $140 and takes about 2 hours. A stylist calls you first to plan it, tomorrow at 9:30 AM, before we open.',
     books: salonVisits.color,
@@ -101,7 +101,7 @@ export const salonInEnglish: readonly Answer[] = [
   {
     ask: 'Do you do hair for weddings or proms?',
     words:
-      'quinceañera quinceanera quince sweet sixteen girls makeup wedding prom updo bridal bride bridesmaid party quinceanera homecoming formal event hairstyle much cost price charge rate quince quinceañera styling location done',
+      'quinceañera quinceanera quince sweet sixteen girls makeup wedding prom updo bridal bride bridesmaid party homecoming formal event hairstyle much cost price charge rate styling location done',
     answer:
       'An updo is $95, and for a wedding or a party you get a price for everybody. We don’t do makeup. A stylist can call you tomorrow at 9:30 AM, before we open, to plan it.',
     books: salonVisits.updo,
@@ -117,7 +117,7 @@ export const salonInEnglish: readonly Answer[] = [
   {
     ask: 'Do you do kids’ hair?',
     words:
-      'kid child children haircut son daughter boy girl toddler baby old age year young much cost price charge rate trim 2 3 4 5 6 7 8 9 cut hes shes',
+      'kid child children haircut son daughter boy girl toddler baby old age year young much cost price charge rate trim 2 3 4 5 6 7 8 9 cut hes',
     answer:
       'From age 6, and a cut is $68, as for everybody. Mornings are quieter. For a younger child, please ask a stylist first.',
   },
@@ -144,7 +144,7 @@ export const salonInEnglish: readonly Answer[] = [
   {
     ask: 'What hours are you open?',
     words:
-      'close closed closing today tonight now tomorrow late early time when day sunday monday tuesday thursday saturday weekend holiday christmas thanksgiving eve new years hour wednesday friday week sun mon tue wed thu thurs fri sat after earlier later 10',
+      'close closed closing today tonight tomorrow late early time when day sunday monday tuesday thursday saturday weekend holiday christmas thanksgiving eve new years hour wednesday friday week sun mon tue wed thu thurs fri sat after earlier later 10',
     answer:
       'Tuesday to Saturday, 10:00 AM to 7:00 PM. We’re closed on Sunday, Monday and holidays.',
   },
@@ -197,7 +197,7 @@ export const salonInEnglish: readonly Answer[] = [
   {
     ask: 'Can I choose who does my hair?',
     words:
-      'stylist pick request certain specific same hairdresser barber lady usual last time jo sam nia working available girl prefer owner doing does it tomorrow today wednesday thursday friday saturday',
+      'stylist pick request certain specific same hairdresser barber lady usual last time jo sam nia working available girl prefer owner doing tomorrow today wednesday thursday friday saturday',
     answer:
       'Yes, you can ask for Jo, Sam or Nia. I can pass on who and when you’d like, and they confirm it in the morning.',
     isPassedOn: true,
@@ -218,7 +218,7 @@ export const salonInEnglish: readonly Answer[] = [
     ask: 'My scalp or skin burns. What do I do?',
     isUrgent: true,
     words:
-      'burning burned burnt burn itch itching itchy itches rash hives peeling head hurts bleach iron ear sting stinging help swelling swollen forehead dye color scabs raw stings burnin irritated developer relaxer',
+      'burning burned burnt burn itch itching itchy itches rash hives peeling head hurts bleach iron ear sting stinging help swelling swollen forehead dye color scabs raw burnin irritated developer relaxer',
     answer:
       'Rinse color off with plain water for 15 minutes. Cool a burn under running water for 20. If it swells, blisters or gets worse, call a doctor or 911. A stylist can call you tomorrow at 9:30 AM, before we open.',
     books: 'person',
@@ -234,14 +234,14 @@ export const salonInEnglish: readonly Answer[] = [
   {
     ask: 'Is there room for two of us?',
     words:
-      'people three both mom sister daughter friend same time back haircut cut group side next family husband son come need',
+      'people three both mom sister daughter friend same time back haircut cut group side next family husband son come',
     answer:
       'Yes. A cut and style is $68 each. I can pass it on, and somebody finds you times side by side and confirms them in the morning.',
     isPassedOn: true,
   },
   {
     ask: 'Can I get a cut on Saturday?',
-    words: 'saturday sat haircut cut free works',
+    words: 'saturday sat haircut cut free',
     answer: 'Yes, Saturday at 11:30 AM is open. A cut and style is $68.',
     books: salonVisits.cutOnSaturday,
   },
@@ -253,7 +253,7 @@ export const salonInEnglish: readonly Answer[] = [
   {
     ask: 'I left something at the salon.',
     words:
-      'lost forgot leave behind jacket coat bag purse phone keys glasses umbrella earring scarf found find yesterday there',
+      'lost forgot leave behind jacket coat bag purse phone keys glasses umbrella earring scarf found find yesterday',
     answer:
       'I can pass it on. Write what it is and when you were here, and somebody looks for it in the morning.',
     isPassedOn: true,
@@ -261,14 +261,14 @@ export const salonInEnglish: readonly Answer[] = [
   {
     ask: 'My skin is blistering. What do I do?',
     isUrgent: true,
-    words: 'blister blisters blistered scalp head burn burned swelling swollen oozing bleach color',
+    words: 'blister blistered scalp head burn burned swelling swollen oozing bleach color',
     answer:
       'Please see a doctor today, or call 911 if your face swells or you feel ill. Keep it under cool running water until then. A stylist can call you tomorrow at 9:30 AM, before we open.',
     books: 'person',
   },
   {
     ask: 'Can I bring my kids or my dog?',
-    words: 'kid child son daughter baby dogs pet along with me come',
+    words: 'kid child son daughter baby dogs pet along come',
     answer: 'Kids are welcome if they can sit and wait. Please leave your dog at home.',
   },
   {
@@ -279,21 +279,21 @@ export const salonInEnglish: readonly Answer[] = [
   },
   {
     ask: 'Is long or thick hair more?',
-    words: 'super very extra longer thicker cost charge price much past shoulders waist',
+    words: 'super extra longer thicker cost charge price much past shoulders waist',
     answer:
       'A cut is $68, however long or thick your hair is. Color depends on it, and you get the price before we start.',
   },
   {
     ask: 'Do you answer on Instagram?',
     words:
-      'picture pictures photo pic portfolio gallery work ig insta dm dms facebook tiktok reply answering message handle page social',
+      'picture photo pic portfolio gallery work ig insta dm dms facebook tiktok reply answering message handle page social',
     answer:
       'Yes. Our work is there, and you can write to us. If a message got lost, I can pass it on.',
     isPassedOn: true,
   },
   {
     ask: 'What happens if I don’t show up?',
-    words: 'miss missed noshow fee charge charged forget forgot just',
+    words: 'miss missed noshow fee charge charged forgot',
     answer:
       'Please cancel a day ahead: after that, canceling is half the price of the cut. A stylist can tell you about a visit you missed.',
   },

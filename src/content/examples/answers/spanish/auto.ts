@@ -23,7 +23,7 @@ export const autoInSpanish: readonly Answer[] = [
   {
     ask: '¿Cuánto cuestan los frenos nuevos?',
     words:
-      'freno cuesta precio cobran delanteros traseros balatas pastillas discos rotores cambiar cambio cambian poner cuatro frenos hacen',
+      'freno cuesta precio cobran delanteros traseros balatas pastillas discos rotores cambiar cambio cambian poner cuatro',
     answer:
       'Los delanteros nuevos cuestan $180. Los traseros o los discos los revisamos primero y le decimos el precio. El viernes a las 8:30 AM está libre.',
     books: 'time',
@@ -72,7 +72,7 @@ export const autoInSpanish: readonly Answer[] = [
   {
     ask: '¿Cuánto cuesta encontrar el problema?',
     words:
-      'precio cobran revisar revisión revisarlo revisan ruido raro suena hace vibra tiembla diagnóstico diagnosticar carro falla checar motor',
+      'precio cobran revisar revisión revisarlo revisan ruido raro suena vibra tiembla diagnóstico diagnosticar carro falla checar motor',
     answer:
       'Encontrar el ruido u otra causa cuesta $45. Se la mostramos y le decimos el precio antes de reparar. El viernes a las 8:30 AM está libre.',
     books: 'time',
@@ -147,14 +147,14 @@ export const autoInSpanish: readonly Answer[] = [
     ask: '¿Puedo hacer una cita?',
     isVisit: true,
     words:
-      'cuándo ver cita carro traer traerlo llevar llevarlo pronto antes posible hoy mañana semana disponible libre agendar revisar revisarlo coche troca viernes lunes martes miércoles jueves hora para venir ir tarde temprano mediodía después fin sábado domingo hacer lugar ocupo reservar sacar citas fecha traigo',
+      'cuándo ver cita carro traer traerlo llevar llevarlo pronto antes posible hoy mañana semana disponible libre agendar revisar revisarlo coche troca viernes lunes martes miércoles jueves hora venir tarde temprano mediodía después fin sábado domingo lugar ocupo reservar sacar fecha traigo',
     answer:
       'El viernes a las 8:30 AM está libre, y abajo puede elegir otra hora. Primero lo revisamos y le decimos el precio.',
     books: 'time',
   },
   {
     ask: '¿Puedo dejar el carro sin cita?',
-    words: 'dejarlo dejo llaves noche esta cerrado después horas buzón ranura así coche troca',
+    words: 'dejarlo dejo llaves noche cerrado después horas buzón ranura así coche troca',
     answer:
       'Es mejor hacer una cita. Pero puede dejarlo enfrente en la noche, con la llave en la ranura de la puerta izquierda, y su nombre y número.',
   },
@@ -178,13 +178,13 @@ export const autoInSpanish: readonly Answer[] = [
   {
     ask: '¿Dónde está el taller, y dónde estaciono?',
     words:
-      'llego dirección ubicación ubicados queda quedan están llegar calle estacionamiento estacionarme estacionar cómo',
+      'llego dirección ubicación ubicados queda quedan llegar calle estacionamiento estacionarme estacionar',
     answer: 'En 72 Garage Rd, detrás de la ferretería. Estaciónese donde quiera, frente al taller.',
   },
   {
     ask: '¿Cómo puedo pagar?',
     words:
-      'cómo pago paga tarjeta crédito débito efectivo cheque aceptan toman zelle venmo plazos financian cuándo',
+      'pago paga tarjeta crédito débito efectivo cheque aceptan toman zelle venmo plazos financian cuándo',
     answer: 'Solo con tarjeta, cheque o efectivo, cuando lo recoge.',
   },
   {

@@ -5,7 +5,7 @@ import { bakeryVisits } from '@/content/examples/answers/visits/bakery';
 export const bakeryInSpanish: readonly Answer[] = [
   {
     ask: 'Necesito un pastel para mañana. ¿Pueden?',
-    words: 'torta bizcocho cumpleaños olvidó olvidé olvide hoy urgente emergencia último minuto',
+    words: 'torta bizcocho cumpleaños olvidó olvidé hoy urgente emergencia último minuto',
     answer:
       'Sí podemos. Un pastel de chocolate para diez cuesta $48, y lo recoge mañana a las 2:00 PM.',
     books: 'emergency',
@@ -130,7 +130,7 @@ export const bakeryInSpanish: readonly Answer[] = [
   },
   {
     ask: '¿Tienen algo sin gluten?',
-    words: 'celíaco celíaca celiaco trigo harina pan pastel libre venden',
+    words: 'celíaco celíaca trigo harina pan pastel libre venden',
     answer: 'No, no horneamos sin gluten. Aquí hay harina hasta en el aire.',
   },
   {

@@ -29,7 +29,7 @@ export const dentistInSpanish: readonly Answer[] = [
   {
     ask: '¿Me hacen una limpieza?',
     words:
-      'limpiar limpian limpiarme dental dientes agendar reservar cita citas sacar pedir venir hacerme limpiesa limpiesas limpieza',
+      'limpiar limpian limpiarme dental dientes agendar reservar cita sacar pedir venir hacerme limpiesa limpieza',
     answer:
       'Una limpieza cuesta $110 y dura 45 minutos. El viernes a las 10:20 AM está libre, y abajo puede elegir otra hora.',
     books: 'time',
@@ -51,7 +51,7 @@ export const dentistInSpanish: readonly Answer[] = [
   {
     ask: 'Me duele una muela. ¿Qué hago?',
     words:
-      'duelen dolor diente dientes dolores fuerte molestia infección infectada absceso pus sensible frío juicio encía mandíbula hijo hija niño niña esposo dormir aguanto insoportable matando punzadas late hinchada emergencia fiebre',
+      'duelen dolor diente dolores fuerte molestia infección infectada absceso pus sensible frío juicio encía mandíbula hijo hija niño niña esposo dormir aguanto insoportable matando punzadas late hinchada emergencia fiebre',
     answer:
       'Lo siento. Si se le hincha la cara, tiene fiebre o no aguanta el dolor, vaya a emergencias esta noche. Si no, la doctora Maple puede atenderle mañana a las 8:40 AM.',
     isUrgent: true,
@@ -167,7 +167,7 @@ export const dentistInSpanish: readonly Answer[] = [
   {
     ask: '¿Abren en la noche, los sábados o feriados?',
     words:
-      'abre abierto trabajan atienden domingo fin fines semana festivo navidad gracias tarde después 5 6 trabajo cierran cita venir',
+      'abre abierto trabajan atienden domingo fin fines semana festivo navidad tarde después 5 6 trabajo cierran cita venir',
     answer:
       'Abrimos de lunes a viernes, de 8:00 AM a 5:00 PM. En la noche, los fines de semana y los feriados cerramos.',
   },
@@ -189,7 +189,7 @@ export const dentistInSpanish: readonly Answer[] = [
   },
   {
     ask: 'Voy a llegar tarde. ¿Está bien?',
-    words: 'llego llegando retrasado retrasada tráfico trafico minutos 5 10 15 20 retraso atrasado',
+    words: 'llego llegando retrasado retrasada tráfico minutos 5 10 15 20 retraso atrasado',
     answer:
       'Hasta 10 minutos está bien. Después, quizá haya que buscar otra hora. Puedo avisar a la recepción.',
     isPassedOn: true,
@@ -223,7 +223,7 @@ export const dentistInSpanish: readonly Answer[] = [
   {
     ask: '¿Qué llevo a la primera visita?',
     words:
-      'traer traigo llevar papeles documentos formularios identificación tarjeta llenar necesito referencia cita',
+      'traer traigo llevar papeles documentos formularios identificación tarjeta llenar referencia cita',
     answer:
       'Una identificación, la tarjeta del seguro si tiene, y una lista de sus medicinas. Los formularios le llegan por correo, o venga 10 minutos antes. No necesita referencia.',
   },
@@ -267,7 +267,7 @@ export const dentistInSpanish: readonly Answer[] = [
   {
     ask: '¿Debo ir a la sala de emergencias?',
     words:
-      'emergencia emergencias urgencias hospital ambulancia grave preocuparme peligroso serio cáncer sangre sangrando emerjencia emergensia emerguencia',
+      'emergencia urgencias hospital ambulancia grave preocuparme peligroso serio cáncer sangre sangrando emerjencia emergensia emerguencia',
     answer:
       'Vaya ahora si se le hincha la cara, tiene fiebre, no para de sangrar o no aguanta el dolor. Si le cuesta respirar o tragar, llame al 911. Si no, la doctora Maple puede atenderle mañana a las 8:40 AM.',
     isUrgent: true,

@@ -10,7 +10,7 @@ export const generalInSpanish: readonly Answer[] = [
   },
   {
     ask: '¿Cuánto cobran?',
-    words: 'cuesta precio cobra hora tarifa vale valor sale',
+    words: 'cuesta precio cobra hora tarifa valor sale',
     answer: 'La primera media hora es gratis. Después, una hora cuesta $60.',
     books: 'price',
   },

@@ -5,7 +5,7 @@ import { plumberVisits } from '@/content/examples/answers/visits/plumber';
 export const plumberInSpanish: readonly Answer[] = [
   {
     ask: 'Hay agua por toda la cocina. ¿Qué hago?',
-    words: 'fuga fregadero debajo piso tirando sale saliendo para deja inunda mucha',
+    words: 'fuga fregadero debajo piso tirando sale saliendo deja inunda mucha',
     answer:
       'Si hay enchufes bajo el agua, no entre. Si no, cierre la llave de paso, junto al medidor, hacia la derecha. Deme su número y despierto a Dana, que le llama en 10 minutos.',
     isUrgent: true,
@@ -96,7 +96,7 @@ export const plumberInSpanish: readonly Answer[] = [
   },
   {
     ask: 'La llave de paso no gira. ¿Qué hago?',
-    words: 'atorada dura trabada pegada rota cierra cerrar puedo agua oxidada mueve',
+    words: 'atorada dura trabada pegada rota cierra cerrar agua oxidada mueve',
     answer:
       'Si no puede cerrarla, llame a su compañía de agua, a cualquier hora: ellos la cortan desde la calle. Deme su número y despierto a Dana, que le llama en 10 minutos.',
     isUrgent: true,
@@ -112,7 +112,7 @@ export const plumberInSpanish: readonly Answer[] = [
   {
     ask: '¿Pueden venir esta noche?',
     words:
-      'alguien plomero urgente urgencia emergencia ahora mismo ahorita rápido ya 24 servicio atienden despierte apúrese apúrense anoche esperar espera puede ayuda ayúdenme',
+      'alguien plomero urgente urgencia emergencia ahora mismo ahorita rápido 24 servicio atienden despierte apúrese apúrense anoche esperar espera ayuda ayúdenme',
     answer:
       'Dana le llama en 10 minutos si no para el agua, salen aguas negras, no hay calefacción o se tapó su único inodoro. Lo demás puede esperar: pida una cita.',
     books: plumberVisits.emergency,
@@ -121,7 +121,7 @@ export const plumberInSpanish: readonly Answer[] = [
     ask: '¿Puedo hacer una cita?',
     isVisit: true,
     words:
-      'cuándo venir cita plomero alguien hoy mañana pronto antes posible semana disponible libre agendar visita venga viene hora miércoles jueves viernes sábado lunes después mediodía tarde temprano ver revisar esperar espera domingo hacer lugar espacio próxima ocupo martes para necesito agendo reservar sacar citas horarios fecha',
+      'cuándo venir cita plomero alguien hoy mañana pronto antes posible semana disponible libre agendar visita venga viene hora miércoles jueves viernes sábado lunes después mediodía tarde temprano ver revisar esperar espera domingo lugar espacio próxima ocupo martes agendo reservar sacar horarios fecha',
     answer:
       'El miércoles a la 1:00 PM está libre, y abajo puede elegir otra hora. Dana lo revisa primero y le da un precio.',
     books: plumberVisits.firstLook,
@@ -136,19 +136,19 @@ export const plumberInSpanish: readonly Answer[] = [
   {
     ask: '¿Cuál es su horario?',
     words:
-      'qué hora horarios abren abre abierto cierran cierra trabajan atienden hoy mañana fin fines semana sábado domingo feriado festivo navidad thanksgiving lunes martes miércoles jueves viernes gracias día año nuevo',
+      'hora horarios abren abre abierto cierran cierra trabajan atienden hoy mañana fin fines semana sábado domingo feriado festivo navidad thanksgiving lunes martes miércoles jueves viernes día año nuevo',
     answer:
       'Trabajamos de lunes a sábado, de 7:00 AM a 6:00 PM, y no en días feriados. En una emergencia, Dana responde a cualquier hora.',
   },
   {
     ask: '¿Cobran más de noche o en domingo?',
-    words: 'cuánto cuesta precio extra caro noches domingos fin semana feriado tarifa recargo',
+    words: 'cuánto cuesta precio extra caro domingos fin semana feriado tarifa recargo',
     answer:
       'Es el mismo precio todos los días, y también de noche. Reparar una fuga cuesta desde $140.',
   },
   {
     ask: '¿Cuánto cuesta reparar una fuga?',
-    words: 'precio cobran cobra sale arreglar fugas agua tubo tubería gotera reparación tengo',
+    words: 'precio cobran cobra sale arreglar fugas agua tubo tubería gotera reparación',
     answer:
       'Cuesta desde $140, también de noche y en domingo. Si puede esperar, el miércoles a la 1:00 PM está libre. Si no, cierre la llave de paso y pregunte si pueden venir esta noche.',
     books: plumberVisits.firstLook,
@@ -171,7 +171,7 @@ export const plumberInSpanish: readonly Answer[] = [
   },
   {
     ask: '¿Cuánto cuesta destapar un inodoro?',
-    words: 'precio cobran destapan tapado tapó tapo tapada baño excusado taza wc baja único solo',
+    words: 'precio cobran destapan tapado tapó tapada baño excusado taza wc baja único solo',
     answer:
       'Cuesta $95, también de noche. El miércoles a la 1:00 PM está libre. Si es su único inodoro, pregunte si alguien puede venir esta noche.',
     books: plumberVisits.toilet,
@@ -237,7 +237,7 @@ export const plumberInSpanish: readonly Answer[] = [
   {
     ask: '¿Cómo puedo pagar?',
     words:
-      'cómo pago paga tarjeta crédito débito efectivo cheque aceptan toman zelle venmo plazos financian financiamiento partes dos recibo factura cuándo',
+      'pago paga tarjeta crédito débito efectivo cheque aceptan toman zelle venmo plazos financian financiamiento partes dos recibo factura cuándo',
     answer:
       'Con tarjeta, cheque o efectivo, al terminar el trabajo. Para un trabajo grande, pregunte a Dana: puede pagar en dos partes.',
   },

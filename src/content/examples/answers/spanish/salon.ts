@@ -7,7 +7,7 @@ export const salonInSpanish: readonly Answer[] = [
     ask: '¿Puedo hacer una cita?',
     isVisit: true,
     words:
-      'cita agendar agendarme reservar reserva sacar turno cupo lugar espacio hora libre disponible cuándo pronto próxima próximo primera antes posible urgente venir vengo visita visitar pasar ver verme vernos atender atenderme otro día hoy mañana tarde noche mediodía semana mejor entonces después lunes martes miércoles jueves viernes sábado domingo 1 2 3 4 5 6 7 10 11 12 30 pm am media cuarto corte cortar cortarme pelo cabello línea quiero',
+      'cita agendar agendarme reservar reserva sacar turno cupo lugar espacio hora libre disponible cuándo pronto próxima próximo primera antes posible urgente venir vengo visita visitar pasar ver verme vernos atender atenderme otro día hoy mañana tarde noche mediodía semana mejor entonces después lunes martes miércoles jueves viernes sábado domingo 1 2 3 4 5 6 7 10 11 12 30 pm am media cuarto corte cortar cortarme pelo cabello línea',
     answer:
       'El miércoles a las 2:00 PM está libre, y abajo puede elegir otra hora. Para color, una estilista le llama antes.',
     books: salonVisits.appointment,
@@ -193,7 +193,7 @@ export const salonInSpanish: readonly Answer[] = [
   },
   {
     ask: '¿Atienden sin cita?',
-    words: 'previa llegar pasar directo necesaria hace falta',
+    words: 'previa llegar pasar directo necesaria falta',
     answer:
       'Si hay una silla libre, de martes a jueves. Los viernes y sábados, por favor haga cita.',
   },
@@ -222,7 +222,7 @@ export const salonInSpanish: readonly Answer[] = [
     ask: 'Me arde la cabeza o la piel. ¿Qué hago?',
     isUrgent: true,
     words:
-      'ardor quema quemando quemó quemaron quemadura pica picazón ronchas sarpullido duele cuero cabelludo tinte decolorante plancha oreja cuello después ampollas salieron ampolla cara ojos hinchada quemaduras arden',
+      'ardor quema quemando quemó quemaron quemadura pica picazón ronchas sarpullido duele cuero cabelludo tinte decolorante plancha oreja cuello después ampollas salieron cara ojos hinchada arden',
     answer:
       'Enjuague el tinte con agua 15 minutos. Enfríe una quemadura 20 minutos con agua corriente. Si se hincha, salen ampollas o empeora, llame a un médico o al 911. Le podemos llamar mañana a las 9:30 AM, antes de abrir.',
     books: 'person',

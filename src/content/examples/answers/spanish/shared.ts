@@ -10,7 +10,7 @@ export const sharedInSpanish: readonly Answer[] = [
   },
   {
     ask: '¿Cuál es su número de teléfono?',
-    words: 'telefono llamar número cuál',
+    words: 'telefono llamar número',
     answer: 'Este ejemplo no tiene número propio. Si prefiere, una persona le llama.',
     books: 'person',
   },

@@ -13,6 +13,7 @@ import { FixButton, type Repeated } from './FixButton';
 import { type Reply, ThankYou } from './ThankYou';
 import { useIsCallTimeTaken } from './useRequestStatus';
 import { WaitingNote } from './WaitingNote';
+import { WhatWasSent } from './WhatWasSent';
 
 /** What each reply depends on, which Thank You repeats so that the visitor notices a typo. */
 const repeatedFields: Record<Reply, readonly [Repeated, ...Repeated[]]> = {
@@ -53,12 +54,11 @@ export function SentRequestScreen({ sent, site, services }: SentRequestProps) {
   // A time that somebody else took has not moved the call.
   const changed = (reply !== 'takenCall' && sent.callChange) || 'corrected';
   const { title, text } = thankYouCopy.changes[changed];
-  const service = services.find(({ value }) => value === sent.fields.service);
   return (
     <ThankYou
       site={site}
       reply={reply}
-      wrote={sent.fields.description}
+      wrote={<WhatWasSent sent={sent} services={services} />}
       replyTo={
         <>
           {sent.isCorrection && (
@@ -67,7 +67,6 @@ export function SentRequestScreen({ sent, site, services }: SentRequestProps) {
               {'\n'}
             </>
           )}
-          {service && `${thankYouCopy.request(service.label)}\n`}
           {thankYouCopy.replyTo[reply]({ ...sent, isPhoneDoubtful })}
           <FixButton
             key={reply}

@@ -7,7 +7,7 @@ import { phoneOnOneLine } from '@/lib/text/phoneOnOneLine';
 import { telephoneLink } from '@/lib/text/telephoneLink';
 import { container, pageSides } from '@/styles/container';
 import { media } from '@/styles/media';
-import { linesAtMost, loneLink } from '@/styles/mixins';
+import { loneLink } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 /** How the agency replies: by contact method, and by the state of a call's time. */
@@ -22,8 +22,8 @@ interface ThankYouProps {
   action?: ReactNode;
   /** Where the reply goes, in a sentence. */
   replyTo?: ReactNode;
-  /** The description of the project. */
-  wrote?: string | undefined;
+  /** What was sent besides. */
+  wrote?: ReactNode;
   /** The booked call, where one was booked. */
   children?: ReactNode;
   /** A note that the request is not sent yet. */
@@ -54,11 +54,7 @@ export function ThankYou(props: ThankYouProps) {
         {waiting}
       </Said>
       {children && <Booked>{children}</Booked>}
-      {wrote && (
-        <Wrote>
-          <span>{thankYouCopy.wrote(wrote)}</span>
-        </Wrote>
-      )}
+      {wrote && <Wrote>{wrote}</Wrote>}
       <Plan>
         {thankYouCopy.plan} {thankYouCopy.nothingYet[reply === 'text' ? 'text' : 'email']}{' '}
         <a href={telephoneLink(site.phone)}>{phoneOnOneLine(site.phone)}</a>,{' '}
@@ -141,12 +137,10 @@ const Booked = styled.div`
   ${media.compact} { grid-row: 5; padding-top: ${theme.space.x4}; }
 `;
 
-/* As much of it as tells that it has arrived. */
 const Wrote = styled.p`
   ${onGround}
   max-width: ${theme.width.prose};
   ${media.compact} { grid-row: 6; padding-top: ${theme.space.x4}; }
-  > span { ${linesAtMost(6)} }
 `;
 
 const Plan = styled.p`

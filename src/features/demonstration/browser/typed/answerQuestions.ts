@@ -44,17 +44,15 @@ function atTimeOf(request: Request, { booking, asked, chosen }: Request): Reques
 }
 
 /**
- * What the customer confirms after a question. Any visit does not replace what waits, another emergency no call at once,
- * anything else no emergency, and nothing a change.
+ * What the customer confirms after a question. An emergency is replaced only by one that is as urgent, and a visit not by
+ * any other; nothing replaces a change.
  */
 function offeredBy(question: Question | undefined, talk: Talk): Request | undefined {
   const { request, booked, urgent } = talk.memory;
   const waits = request?.booking ? request : undefined;
-  const isLess = Boolean(question?.isUrgent) !== isCallAtOnce(question?.books);
-  const isKept =
-    question?.isVisit ||
-    (isLess && isCallAtOnce(waits?.booking)) ||
-    (urgent && !question?.isUrgent);
+  const isCall = isCallAtOnce(waits?.booking);
+  const isAsUrgent = question?.isUrgent && (!isCall || isCallAtOnce(question.books));
+  const isKept = urgent ? !isAsUrgent : question?.isVisit && !isCall;
   if (waits && (waits.isChange || isKept)) return waits;
   // What was booked is not offered once more.
   const { what } = booked?.booking ?? {};

@@ -7,8 +7,6 @@ export interface Found {
   language: Language;
   /** The question that contains all of its words, if only one does; or most of them, if nothing else comes close. */
   sure?: Question | undefined;
-  /** The question that its other words ask besides, which books nothing. */
-  besides?: Question | undefined;
   /** The question about an emergency that it is closest to, if it has two words of it. */
   urgent?: Question | undefined;
   /** The question that it probably asks: one with most of its words that is alone, or much closer than any other. */
@@ -88,7 +86,7 @@ function finderIn(language: Language, { answers, name }: Knowledge) {
   const isKnown = (word: string) => index.search(word).length > 0;
   const isName = (word: string) => named.includes(word) && !isKnown(word);
 
-  function find(words: readonly string[], isPart = false): Found {
+  function find(words: readonly string[]): Found {
     const terms = new Set(words);
     const results = index.search(words.join(' '));
     const sharedBy = ({ queryTerms }: SearchResult) => new Set(queryTerms).size;
@@ -112,13 +110,9 @@ function finderIn(language: Language, { answers, name }: Knowledge) {
       score > clearShare * (next?.score ?? 0);
     const isAlone = close.length === 1 && closest && sharedBy(closest) >= mostWords * terms.size;
     const clear = isClear ? first : isAlone ? closest : undefined;
-    const others =
-      isAlone && !isPart ? words.filter((word) => !closest.queryTerms.includes(word)) : [];
-    const { sure: besides } = others.length > 0 ? find(others, true) : {};
     return {
       language,
       sure: same ?? (clear && questionOf(clear)),
-      besides: besides?.books ? undefined : besides,
       urgent: isUrgent ? questionOf(closest) : undefined,
       likely: isFar ? questionOf(closest) : undefined,
       close: close.slice(0, maxClose).map(questionOf),

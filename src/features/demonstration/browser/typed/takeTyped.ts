@@ -2,7 +2,7 @@ import type { Answers, Question } from '@/content/examples/answers/answer';
 import { changeOf, isCall, isCallAtOnce, message } from '../memory';
 import type { Talk } from '../talk';
 import { answerQuestions, offerQuestions } from './answerQuestions';
-import { bookingAt, isPlanned, saidOfTime } from './bookingAt';
+import { bookingAt, hasAppointment, isPlanned, saidOfTime } from './bookingAt';
 import { contactIn, withoutContact } from './contact';
 import { copyIn } from './copyIn';
 import { adviceIn, dangerIn, warn } from './danger';
@@ -38,10 +38,6 @@ function asksPrice(text: string): boolean {
   return terms.length > 0 && terms.every((term) => priceWords.test(term));
 }
 
-/** Speaks of an appointment that was made. */
-const ofAppointment =
-  /\b(?:is|was) my (?:\w+ )?appointment\b|\bmy (?:\w+ )?appointment (?:is|was)\b/;
-
 /** Whether a question books something, and no call at once. */
 const booksLater = ({ books }: Question) => books !== undefined && !isCallAtOnce(books);
 
@@ -70,10 +66,10 @@ function questionsIn(
   if (isTimed && !besides && termsOf(plain).length === 0) return [];
   const { appointment } = found;
   const isMade =
-    appointment && (besides ?? found.sure)?.isVisit && ofAppointment.test(heardIn(text));
+    appointment && (besides ?? found.sure)?.isVisit && hasAppointment.test(heardIn(text));
   if (isMade) return [appointment];
   if (besides && booksLater(besides)) return [besides];
-  if (found.sure) return [found.sure, ...(found.besides ? [found.besides] : [])];
+  if (found.sure) return [found.sure];
   if (besides) return [besides];
   const parts = text.split(/[.,!?;]+|\s(?:and|y)\s/i).filter((part) => termsOf(part).length > 0);
   const sure = parts.flatMap((part) => find(part).sure ?? []);

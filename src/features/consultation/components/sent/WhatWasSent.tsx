@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+import { thankYouCopy } from '@/content/copy/consultation';
+import { openCorrection } from '@/features/consultation/browser/openCorrection';
+import type { SentRequest } from '@/features/consultation/browser/sentRequest';
+import { fields, type InputField, type InputName } from '@/features/consultation/model/fields';
+import type { Option } from '@/features/consultation/model/options';
+import { linesAtMost, plainButton } from '@/styles/mixins';
+import { theme } from '@/styles/theme';
+
+/** The fields that Thank You repeats nowhere else. */
+const others = [
+  'service',
+  'budget',
+  'timeline',
+  'company',
+  'website',
+] as const satisfies InputName[];
+
+interface WhatWasSentProps {
+  sent: SentRequest;
+  /** The options of the field `service`. */
+  services: readonly Option[];
+}
+
+/** What was sent besides how to reply, for the visitor to check, with a button to change it. */
+export function WhatWasSent({ sent, services }: WhatWasSentProps) {
+  function shownIn(name: (typeof others)[number]): string {
+    const field: InputField = fields[name];
+    const entered = sent.fields[name] ?? '';
+    const options = field.input === 'select' ? (field.options ?? services) : [];
+    return options.find(({ value }) => value === entered)?.label ?? entered;
+  }
+  const entered = others.map(shownIn).filter(Boolean).join(' · ');
+  return (
+    <>
+      <Wrote>{thankYouCopy.wrote(sent.fields.description ?? '')}</Wrote>
+      <Others>
+        {thankYouCopy.request(entered)}{' '}
+        <button type="button" onClick={() => openCorrection(sent, 'description')}>
+          {thankYouCopy.changeSent}
+        </button>
+      </Others>
+    </>
+  );
+}
+
+/* As much of it as tells that it has arrived. */
+const Wrote = styled.span`
+  ${linesAtMost(6)}
+`;
+
+const Others = styled.span`
+  display: block;
+  overflow-wrap: anywhere;
+  button {
+    ${plainButton}
+    min-width: ${theme.height.target};
+    text-align: start;
+    @media print { display: none; }
+  }
+`;
