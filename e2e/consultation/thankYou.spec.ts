@@ -2,6 +2,7 @@ import { formCopy, thankYouCopy } from '@/content/copy/consultation';
 import { pages } from '@/content/pages';
 import { addDaysTo } from '@/features/consultation/model/call/calendar';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
+import { budgetOptions } from '@/features/consultation/model/options';
 import { ConsultationForm } from '../../testing/browser/consultationForm';
 import { expect, test } from '../../testing/browser/test';
 import { deferred } from '../../testing/run/deferred';
@@ -83,6 +84,31 @@ test('Back to Thank You after a correction shows what was corrected', async ({ p
   await page.goBack();
   await expect(form.thankYou).toBeVisible();
   await expect(address).toBeVisible();
+});
+
+test('what was written can be changed on Thank You, and goes out again with everything else', async ({
+  page,
+  form,
+  receiver,
+}) => {
+  await form.openFilled('email');
+  await form.field('company').fill('Acme Plumbing');
+  await form.field('budget').selectOption(budgetOptions[0].value);
+  await form.send();
+  const sent = page.getByText(`${budgetOptions[0].label}, Acme Plumbing.`);
+  await expect(sent).toBeVisible();
+  await page.getByRole('button', { name: thankYouCopy.changeSent }).click();
+  await expect(form.field('description')).toBeFocused();
+  await expect(form.field('name')).toHaveValue(entered.name);
+  await form.field('description').fill('Two bakeries.');
+  await form.send();
+  await expect(page.getByText(thankYouCopy.wrote('Two bakeries.'))).toBeVisible();
+  await expect(sent).toBeVisible();
+  const changed = await receiver.waitFor(({ headers }) => 'x-corrects' in headers);
+  expect(JSON.parse(changed.body)).toMatchObject({
+    description: 'Two bakeries.',
+    company: 'Acme Plumbing',
+  });
 });
 
 test('what was corrected can be corrected once more', async ({ page, form, receiver }) => {

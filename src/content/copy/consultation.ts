@@ -209,8 +209,8 @@ export const thankYouCopy = {
   wrong: { email: 'Wrong address?', phone: 'Wrong number?', both: 'Wrong address or number?' },
   fix: 'Fix it',
   call: 'We’ll call you on',
-  /** What was chosen and entered, as in the form, between dots. */
-  request: (entered: string) => `Your request: ${entered}`,
+  /** What was chosen and entered, as in the form, between commas. */
+  request: (entered: string) => `Your request: ${entered}.`,
   wrote: (description: string) => `You wrote: “${description}”`,
   /** The button below what was sent. */
   changeSent: 'Change It',

@@ -10,8 +10,8 @@ export interface Correction {
   /** The call that it holds, which the new request takes over. */
   callDate: string | null;
   callTime: string | null;
-  /** Whether the visitor only chooses another time for the call. */
-  movesCall?: boolean;
+  /** What the form shows of it: the address and the number, another time for the call, or everything. */
+  shows: 'reach' | 'callTime' | 'everything';
   /** What was sent, which is not asked about once more. */
   email?: string;
   phone?: string;
@@ -74,24 +74,29 @@ export function saveDraft(changes: Partial<Omit<Draft, 'id' | 'savedAt'>>, now: 
 /** Fills the next form with what was sent, but for the time of its call, as a correction of it. */
 export function startOtherTime(sent: SentRequest, now: number): void {
   const fields = { ...sent.fields, callTime: '' };
-  storeCorrection({ ...sent, fields }, now, true);
+  storeCorrection({ ...sent, fields }, now, 'callTime');
 }
 
 /** Fills the next form with what was sent, but without its call: the plan still comes by email. */
 export function startWithoutCall(sent: SentRequest, now: number): void {
   const fields = { ...sent.fields, contactMethod: 'email', callDate: '', callTime: '' };
-  storeCorrection({ ...sent, fields }, now, false);
+  storeCorrection({ ...sent, fields }, now, 'reach');
 }
 
-/** Fills the next form with what was sent, as a correction of it. */
+/** Fills the next form with what was sent, as a correction of how the visitor can be reached. */
 export function startCorrection(sent: SentRequest, now: number): void {
-  storeCorrection(sent, now, false);
+  storeCorrection(sent, now, 'reach');
 }
 
-function storeCorrection(sent: SentRequest, now: number, movesCall: boolean) {
+/** Fills the next form with what was sent, as a correction of any part of it. */
+export function startChange(sent: SentRequest, now: number): void {
+  storeCorrection(sent, now, 'everything');
+}
+
+function storeCorrection(sent: SentRequest, now: number, shows: Correction['shows']) {
   const { id, choice, fields, email, phone } = sent;
   const { callDate, callTime } = choice;
-  const corrects = { id, callDate, callTime, movesCall, email, phone };
+  const corrects = { id, callDate, callTime, shows, email, phone };
   store({ ...draft(now), fields, corrects }, now);
 }
 

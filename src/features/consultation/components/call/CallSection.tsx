@@ -24,7 +24,7 @@ interface CallSectionProps extends CallBookingProps {
 /** Day and time of a call: calendar and times, or the native fields as fallback. */
 export function CallSection({ hint, ...props }: CallSectionProps) {
   const { choice, withdrawals, corrects } = props;
-  const movesCall = corrects?.movesCall ?? false;
+  const movesCall = corrects?.shows === 'callTime';
   /** How often the focus has to move to what the visitor chooses again. */
   const losses = withdrawals + (movesCall ? 1 : 0);
   const hydrated = useHydrated();

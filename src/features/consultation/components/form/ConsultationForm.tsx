@@ -38,10 +38,10 @@ const firstFurtherField: InputName = 'website';
 
 /** What sending a form does that corrects a request. */
 function correctionInWords(corrects: Correction, choice: BookingChoice, timeZone: string): string {
-  const { callDate, callTime, movesCall } = corrects;
+  const { callDate, callTime, shows } = corrects;
   const call = callDate && callTime ? callInOneLine(callDate, callTime, timeZone) : null;
   if (call && choice.contactMethod !== 'phone') return formCopy.cancelsCall(call);
-  return movesCall ? formCopy.movesCall(call) : formCopy.corrects(call);
+  return shows === 'callTime' ? formCopy.movesCall(call) : formCopy.corrects(call);
 }
 
 /** Brings the label of the first field that the browser refuses into view; browsers themselves scroll to the field alone. */
@@ -57,8 +57,9 @@ export function ConsultationForm(props: ConsultationFormProps) {
   const { choice, phase, corrects } = state;
   const missing = missingForCall(choice);
   const [correctsMore, setCorrectsMore] = useState(false);
-  const movesCall = corrects?.movesCall ?? false;
-  const isShort = corrects !== null && !correctsMore && (movesCall || missing === null);
+  const movesCall = corrects?.shows === 'callTime';
+  const isAll = correctsMore || corrects?.shows === 'everything';
+  const isShort = corrects !== null && !isAll && (movesCall || missing === null);
   /** Only another time is asked for. */
   const asksForTime = isShort && movesCall;
 

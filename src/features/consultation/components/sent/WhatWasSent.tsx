@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { thankYouCopy } from '@/content/copy/consultation';
+import { startChange } from '@/features/consultation/browser/draft';
 import { openCorrection } from '@/features/consultation/browser/openCorrection';
 import type { SentRequest } from '@/features/consultation/browser/sentRequest';
 import { fields, type InputField, type InputName } from '@/features/consultation/model/fields';
@@ -30,13 +31,13 @@ export function WhatWasSent({ sent, services }: WhatWasSentProps) {
     const options = field.input === 'select' ? (field.options ?? services) : [];
     return options.find(({ value }) => value === entered)?.label ?? entered;
   }
-  const entered = others.map(shownIn).filter(Boolean).join(' · ');
+  const entered = others.map(shownIn).filter(Boolean).join(', ');
   return (
     <>
       <Wrote>{thankYouCopy.wrote(sent.fields.description ?? '')}</Wrote>
       <Others>
         {thankYouCopy.request(entered)}{' '}
-        <button type="button" onClick={() => openCorrection(sent, 'description')}>
+        <button type="button" onClick={() => openCorrection(sent, 'description', startChange)}>
           {thankYouCopy.changeSent}
         </button>
       </Others>
