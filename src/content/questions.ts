@@ -43,7 +43,7 @@ const questions: readonly Question[] = [
   {
     topic: 'price',
     question: 'Do I pay once or every month?',
-    answer: `You pay once for websites, plus hosting, and monthly for email, chatbots, phone assistants and messaging. Prices start at $997 for websites, $997/month for email, $497/month for chatbots, $497/month for phone assistants and $397/month for messaging. Setup and support are included.`,
+    answer: `You pay once for websites, and monthly for hosting, email, chatbots, phone assistants and messaging. Prices start at $997 for websites, $997/month for email, $497/month for chatbots, $497/month for phone assistants and $397/month for messaging. Setup and support are included.`,
   },
   {
     topic: 'price',

@@ -13,8 +13,8 @@ export const homePage = {
     terms: `From ${writeTerms(websiteService.price)}. Live in ${websiteService.timeline}.`,
   },
   services: {
-    heading: 'Start with a website. Add what you need.',
-    lede: 'Or pick one. They all work together.',
+    heading: 'Start with one service. Add what you need.',
+    lede: 'They work together.',
     startWebsite: 'Start My Website',
   },
   whyUs: {
