@@ -25,11 +25,12 @@ test.each(services)('$title has features and benefits, none of them twice', (ser
 });
 
 test('the hint beside the budget agrees with the prices', () => {
-  const years = services.map(({ price }) => price.amount * (price.unit === 'month' ? 12 : 1));
-  const [least, most] = [Math.min(...years), Math.max(...years)].map((amount) =>
-    amount.toLocaleString('en-US'),
+  const [once, month] = (['once', 'month'] as const).map((unit) =>
+    Math.min(
+      ...services.filter(({ price }) => price.unit === unit).map(({ price }) => price.amount),
+    ),
   );
-  expect(fields.budget.note).toBe(`First year of one service: from $${least} to $${most}.`);
+  expect(fields.budget.note).toBe(`Prices start at $${once} once or $${month}/month.`);
 });
 
 const questions = questionsOn('services');

@@ -95,7 +95,7 @@ test('what was written can be changed on Thank You, and goes out again with ever
   await form.field('company').fill('Acme Plumbing');
   await form.field('budget').selectOption(budgetOptions[0].value);
   await form.send();
-  const sent = page.getByText(`${budgetOptions[0].label}, Acme Plumbing.`);
+  const sent = page.getByText(`Budget: ${budgetOptions[0].label}. Company: Acme Plumbing.`);
   await expect(sent).toBeVisible();
   await page.getByRole('button', { name: thankYouCopy.changeSent }).click();
   await expect(form.field('description')).toBeFocused();

@@ -22,7 +22,7 @@ export const nightLog = {
   entries: [
     { time: '21:26', event: 'Price quoted' },
     { time: '01:07', event: 'Question answered' },
-    { time: '04:52', event: 'Appointment booked' },
+    { time: '04:52', event: 'New appointment' },
   ],
   /** Before the name of the visitor's own business. */
   bookedFor: 'at ',

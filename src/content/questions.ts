@@ -43,7 +43,7 @@ const questions: readonly Question[] = [
   {
     topic: 'price',
     question: 'Do I pay once or every month?',
-    answer: `You pay once for websites, and monthly for hosting, email, chatbots, phone assistants and messaging. Prices start at $997 for websites, $997/month for email, $497/month for chatbots, $497/month for phone assistants and $397/month for messaging. Setup and support are included.`,
+    answer: `You pay once for websites, and monthly for hosting, email, chatbots, phone assistants and messaging. Prices start at $997 for websites, $997/month for email, $497/month for chatbots, $497/month for phone assistants and $397/month for messaging. Setup support is included.`,
   },
   {
     topic: 'price',
@@ -153,7 +153,7 @@ const questions: readonly Question[] = [
     topic: 'data',
     question: 'How does it get into my Instagram or WhatsApp?',
     answer:
-      'You allow it in your own business account, which is free, and we never see your password. You keep both apps on your phone, and can answer any thread there. Instagram costs nothing, and a WhatsApp reminder costs less than a cent. You can disconnect it anytime.',
+      'You allow it in your own business account, which is free, and we never see your password. You keep both apps on your phone, and can answer any thread there. Instagram costs nothing. WhatsApp costs you less than a cent a reminder. You can disconnect it anytime.',
   },
   {
     topic: 'data',

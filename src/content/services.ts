@@ -114,7 +114,7 @@ export const services: readonly Service[] = [
       'Books appointments during the call, or sends them to you to confirm',
       'Calls to remind or reschedule the day before',
       'Follows a script that we write with you and keep improving',
-      'Puts callers through to your team, or books a callback when you’re closed',
+      'Puts callers through to your team, or books a callback if nobody picks up',
       'Sends a transcript and a short summary of every call',
     ],
     benefits: [

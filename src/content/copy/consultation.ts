@@ -68,7 +68,7 @@ export const formCopy = {
   shortPhone: 'That looks short for a phone number. Is it complete?',
   letterInPhone: (letter: string) => `There’s a letter in that number: “${letter}”. Is it right?`,
   noWebsite:
-    'Is that a web address? An Instagram page is fine: instagram.com/yourname. Neither? Leave it empty.',
+    'Is that a web address? A Facebook or Instagram page is fine, too. Neither? Leave it empty.',
   privateData: 'Is that a patient’s or customer’s data? Please leave it out.',
   /** After a question that is asked once more at sending: the button that sends. */
   sendAnyway: 'Send it as it is',
@@ -209,8 +209,14 @@ export const thankYouCopy = {
   wrong: { email: 'Wrong address?', phone: 'Wrong number?', both: 'Wrong address or number?' },
   fix: 'Fix it',
   call: 'We’ll call you on',
-  /** What was chosen and entered, as in the form, between commas. */
-  request: (entered: string) => `Your request: ${entered}.`,
+  /** What was chosen and entered, by field. */
+  sent: {
+    service: 'Your request',
+    budget: 'Budget',
+    timeline: 'Timeline',
+    company: 'Company',
+    website: 'Website',
+  },
   wrote: (description: string) => `You wrote: “${description}”`,
   /** The button below what was sent. */
   changeSent: 'Change It',

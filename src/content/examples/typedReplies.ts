@@ -34,7 +34,7 @@ export const english = {
   /** To any other day or hour. */
   asWritten: 'I’ve put your time in, and a person confirms it. Or pick one of these.',
   /** The same, where a visit is planned on the phone first. */
-  asWrittenForCall: 'I’ve put your time in. A person calls you first.',
+  asWrittenForCall: 'I’ll pass on when you’d like to come. A person calls you first.',
   /** To whoever only agrees, while a form waits. */
   confirms: 'Please check this, and press the button.',
   declined: 'OK. What else can I do for you?',
@@ -67,7 +67,7 @@ export const spanish: TypedCopy = {
   isClosedThen: 'Entonces está cerrado.',
   isOpenThen: 'Esto es lo que hay libre.',
   asWritten: 'Puse su hora, y una persona se la confirma. O elija una de estas.',
-  asWrittenForCall: 'Puse su hora. Primero le llama una persona.',
+  asWrittenForCall: 'Paso cuándo le gustaría venir. Primero le llama una persona.',
   confirms: 'Por favor, revise esto y toque el botón.',
   declined: 'Está bien. ¿En qué más le ayudo?',
   cancelsHere: 'Está bien. Puede cancelarla aquí.',

@@ -112,7 +112,7 @@ export const fields = {
     input: 'select',
     section: 'business',
     label: 'Budget Range',
-    note: 'First year of one service: from $997 to $11,964.',
+    note: 'Prices start at $997 once or $397/month.',
     required: false,
     options: budgetOptions,
   },

@@ -7,7 +7,7 @@ export const dentistInEnglish: readonly Answer[] = [
     ask: 'Can I come see you? I need an appointment.',
     isVisit: true,
     words:
-      'appointments when soon sooner soonest earliest earlier later available availability opening slot today tonight tomorrow mon monday tue tuesday wed wednesday thu thur thursday fri friday next week weekday morning afternoon noon day time book booking make set come visit see seen fit squeeze walk walkin ins take asap rn checkup check exam dentist doctor maple somebody someone 8 9 10 11 1 2 3 4 5 20 30 40 pm scheduled emergency urgent new patient spot possible still apointment appoinment appointmnt apointement appointmet booked after before 00 sonest soonist',
+      'appointments when soon sooner soonest earliest earlier later available availability opening slot today tonight tomorrow mon monday tue tuesday wed wednesday thu thur thursday fri friday next week weekday morning afternoon noon day time book booking make set come visit see seen fit squeeze walk walkin ins take asap rn checkup check exam dentist doctor maple somebody someone 8 9 10 11 1 2 3 4 5 20 30 40 pm 9am 10am 2pm 3pm scheduled emergency urgent new patient spot possible still apointment appoinment appointmnt apointement appointmet booked after before 00 sonest soonist',
     answer:
       'Tomorrow at 3:40 PM is open, and you can pick another time below. For pain or a broken tooth, we keep 8:40 AM tomorrow. We’re closed tonight. Please book first, so that nobody waits.',
     books: dentistVisits.any,
@@ -21,8 +21,8 @@ export const dentistInEnglish: readonly Answer[] = [
     books: 'time',
   },
   {
-    ask: 'Can two people be seen together?',
-    words: 'family whole both same time day husband wife kid sons daughter multiple 2',
+    ask: 'Can husband and wife be seen together?',
+    words: 'family whole both same time day two people me kid sons daughter multiple 2',
     answer:
       'Our front desk finds you times side by side and tells you in the morning. I can pass it on.',
     isPassedOn: true,
@@ -45,7 +45,7 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'My tooth hurts, or I’m in pain. What now?',
     words:
-      'advil tylenol ibuprofen aleve isnt helping toothache tootache ache aching teeth sore throbbing throbs pounding killing unbearable excruciating agony sensitive cold hot abscess abcess infected infection fever pus molar jaw gum bump lump wire bracket poking cheek bad badly bite biting chew chewing sons daughter kid child sleep hurting clicks loose lot toothake severe see come wake woke today tomorrow tonight wisdom year old husband wife',
+      'advil tylenol ibuprofen aleve isnt helping toothache tootache ache aching teeth sore throbbing throbs pounding killing unbearable excruciating agony sensitive cold hot abscess abcess infected infection fever pus molar jaw gum bump lump wire bracket poking cheek bad badly bite biting chew chewing sons daughter kid child sleep hurting clicks loose lot toothach toothake toothace severe see come wake woke today tomorrow tonight wisdom year old husband wife',
     answer:
       'I’m sorry. If your face swells, you have a fever or the pain is more than you can stand, go to an emergency room tonight. If not, Dr. Maple can see you tomorrow at 8:40 AM.',
     isUrgent: true,
@@ -54,7 +54,7 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'What if a tooth gets knocked out?',
     words:
-      'knock lost front whole punched baby permanent kid sons daughter child milk save fell came see come put year old husband wife',
+      'knock lost front whole punched baby permanent kid sons daughter child milk save fell came see come put year old',
     answer:
       'A grown-up tooth: put it back in its place, or keep it in milk. A baby tooth: leave it out. If it won’t stop bleeding, go to an emergency room. Leave your number, and Dr. Maple calls you within 10 minutes: in the first hour, a tooth can often be saved.',
     isUrgent: true,
@@ -139,7 +139,7 @@ export const dentistInEnglish: readonly Answer[] = [
     words:
       'accept accepted insured plan ppo hmo network coverage cover covered dental delta cigna aetna metlife humana guardian anthem blue cross shield united healthcare medicaid medicare caresource molina buckeye work cleaning ins',
     answer:
-      'We work with most PPO plans. We’re not sure about Medicaid, Medicare and HMO plans. Our front desk checks yours and tells you before you come.',
+      'We work with most PPO plans, like Delta Dental, Cigna or MetLife. We’re not sure about Medicaid, Medicare and HMO plans. Our front desk checks yours and tells you before you come.',
     isPassedOn: true,
   },
   {
@@ -275,7 +275,7 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'I got hit in the mouth. What should I do?',
     words:
-      'face jaw lip punched elbowed fell fall accident injury injured teeth tooth front loose pushed moved crooked grey gray kid child sons daughter bleeding blood close closed bite bit line tongue car bike locked stuck shut swollen swelling see come cant open after year old husband wife toddler baby gum soccer ball',
+      'face jaw lip punched elbowed fell fall accident injury injured teeth tooth front loose pushed moved crooked grey gray kid child sons daughter bleeding blood close closed bite bit line tongue car bike locked stuck shut swollen swelling see come cant open after year old toddler baby gum soccer ball',
     answer:
       'I’m sorry. If your mouth won’t close, the bleeding won’t stop or you passed out, go to an emergency room now. If a tooth has moved, don’t push it. Leave your number, and Dr. Maple calls you within 10 minutes.',
     isUrgent: true,
@@ -295,8 +295,9 @@ export const dentistInEnglish: readonly Answer[] = [
     isPassedOn: true,
   },
   {
-    ask: 'Can you tell me about somebody else’s visit?',
-    words: 'husband wife spouse patient when appointment',
+    ask: 'Was my husband or wife there?',
+    words:
+      'spouse patient when appointment visit seen saw came today yesterday tell say name mother son',
     answer:
       'I can’t say who’s a patient here, or when, not even to family. Our front desk can help you.',
     isPassedOn: true,

@@ -138,7 +138,7 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'Do you charge more at night or on Sunday?',
     words:
-      'much cost price extra fee rate higher sun weekend holiday after hours emergency tonight midnight overtime double thanksgiving christmas cheaper',
+      'same even saturday sat much cost price extra fee rate higher sun weekend holiday after hours emergency tonight midnight overtime double thanksgiving christmas cheaper',
     answer: 'It’s the same price every day, and at night, too. Fixing a leak starts at $140.',
   },
   {

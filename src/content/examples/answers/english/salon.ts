@@ -192,7 +192,8 @@ export const salonInEnglish: readonly Answer[] = [
     ask: 'Do you take walk-ins?',
     words:
       'walkin walk drop stop show without appointment required necessary needed wait first served welcome',
-    answer: 'If a chair is free, from Tuesday to Thursday. On Friday and Saturday, please book.',
+    answer:
+      'We take walk-ins from Tuesday to Thursday, if a chair is free. On Friday and Saturday, please book.',
   },
   {
     ask: 'Can I choose who does my hair?',

@@ -8,14 +8,10 @@ import type { Option } from '@/features/consultation/model/options';
 import { linesAtMost, plainButton } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
+type Labeled = keyof typeof thankYouCopy.sent & InputName;
+
 /** The fields that Thank You repeats nowhere else. */
-const others = [
-  'service',
-  'budget',
-  'timeline',
-  'company',
-  'website',
-] as const satisfies InputName[];
+const labeled = Object.keys(thankYouCopy.sent) as Labeled[];
 
 interface WhatWasSentProps {
   sent: SentRequest;
@@ -25,18 +21,19 @@ interface WhatWasSentProps {
 
 /** What was sent besides how to reply, for the visitor to check, with a button to change it. */
 export function WhatWasSent({ sent, services }: WhatWasSentProps) {
-  function shownIn(name: (typeof others)[number]): string {
+  /** A field with its label, as the form shows it; empty if nothing was entered. */
+  function shownOf(name: Labeled): string {
     const field: InputField = fields[name];
-    const entered = sent.fields[name] ?? '';
+    const entered = sent.fields[name];
     const options = field.input === 'select' ? (field.options ?? services) : [];
-    return options.find(({ value }) => value === entered)?.label ?? entered;
+    const shown = options.find(({ value }) => value === entered)?.label ?? entered;
+    return shown ? `${thankYouCopy.sent[name]}: ${shown}.` : '';
   }
-  const entered = others.map(shownIn).filter(Boolean).join(', ');
   return (
     <>
       <Wrote>{thankYouCopy.wrote(sent.fields.description ?? '')}</Wrote>
       <Others>
-        {thankYouCopy.request(entered)}{' '}
+        {labeled.map(shownOf).filter(Boolean).join(' ')}{' '}
         <button type="button" onClick={() => openCorrection(sent, 'description', startChange)}>
           {thankYouCopy.changeSent}
         </button>

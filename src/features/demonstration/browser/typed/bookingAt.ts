@@ -11,6 +11,7 @@ import {
   hasTime,
   isAtHour,
   isOn,
+  namedDaysIn,
   namesHour,
   suitingIn,
   withoutTime,
@@ -35,8 +36,10 @@ const moves =
  */
 function withTime(request: Request, typed: string, closedDays: readonly string[]): Request {
   // An hour alone is on the day that was named before.
-  const before = daysIn(typed).length > 0 ? undefined : request.asked;
-  const asked = before && !excludes.test(before) ? `${before}, ${typed}` : typed;
+  const { booking, chosen } = request;
+  const before = request.asked ?? (chosen === booking?.when ? undefined : chosen);
+  const isHour = before && daysIn(typed).length === 0 && !excludes.test(before);
+  const asked = [...(isHour ? namedDaysIn(before) : []), typed].join(', ');
   const suits = suitingIn(asked);
   const days = daysIn(suits);
   const isClosed = (named: string) => closedDays.some((closed) => isOn(closed, [named]));

@@ -48,7 +48,7 @@ const streetAddress =
 
 /** What announces a name, a number or an address. */
 const announced =
-  /\b(?:my|mi) (?:name|number|phone|cell|address|nombre|n[uú]mero|tel[eé]fono|cel|direcci[oó]n)\b/giu;
+  /\bme llamo\b|\b(?:my|mi) (?:name|number|phone|cell|address|nombre|n[uú]mero|tel[eé]fono|cel|direcci[oó]n)\b/giu;
 
 /** A text without what it says about how its customer can be reached. */
 export const withoutContact = (text: string, { name, phone, address }: Partial<Customer>) =>

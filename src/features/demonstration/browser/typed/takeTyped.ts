@@ -1,5 +1,5 @@
 import type { Answers, Question } from '@/content/examples/answers/answer';
-import { changeOf, isCall, isCallAtOnce, message } from '../memory';
+import { changeOf, isCall, isCallAtOnce, type Memory, message } from '../memory';
 import type { Talk } from '../talk';
 import { answerQuestions, offerQuestions } from './answerQuestions';
 import { bookingAt, hasAppointment, isPlanned, saidOfTime } from './bookingAt';
@@ -29,34 +29,31 @@ function withOneBooking(questions: readonly Question[]): Question[] {
 const asks =
   /^(?:(?:and|so|ok|hi|hey|y) )*(?:what|whats|how|hows|where|wheres|when|whens|who|whos|do|does|did|is|are|can|could|will|would|any|should|cuanto|cuando|donde|quien|que|como|hay|puedo|puede|pueden|tienen|aceptan|hacen)\b/;
 
-/** What only asks for a price, in both languages. */
-const priceWords = /^(?:much|cost|price|fee|charge|total|cuanto|cuesta|cobran|precio)$/;
+/** What only asks how much or how long, of what was said before, and the sentences that tell, in both languages. */
+const followUps = [
+  [
+    /^(?:much|cost|price|fee|charge|total|again|cuanto|cuesta|cobran|precio)$/,
+    /\$|\bprice|\bprecio/,
+  ],
+  [/^(?:long|take|cuanto|dura|tarda|tiempo)$/, /\b(?:minut|hour|hora)/],
+] as const;
 
-/** Whether a text only asks for a price, of what was said before. */
-function asksPrice(text: string): boolean {
+/** What the last answer says to whoever only asks how much or how long; empty if it says nothing of it. */
+function followUpTo(text: string, { topic }: Memory): string {
   const terms = termsOf(text);
-  return terms.length > 0 && terms.every((term) => priceWords.test(term));
+  const [, tells] =
+    followUps.find(([asks]) => terms.length > 0 && terms.every((term) => asks.test(term))) ?? [];
+  if (!topic || topic.isUrgent || !tells) return '';
+  return sentencesOf(topic.answer)
+    .filter((one) => tells.test(one))
+    .join(' ');
 }
 
 /** Whether a question books something, and no call at once. */
 const booksLater = ({ books }: Question) => books !== undefined && !isCallAtOnce(books);
 
 /** The questions that a text asks: one, or two; what may be an emergency is one. */
-function questionsIn(
-  text: string,
-  find: (text: string) => Found,
-  found: Found,
-  topic?: Question,
-): Question[] {
-  if (topic?.answer.includes('$') && !topic.isUrgent && asksPrice(text))
-    return [
-      {
-        ...topic,
-        answer: sentencesOf(topic.answer)
-          .filter((one) => one.includes('$'))
-          .join(' '),
-      },
-    ];
+function questionsIn(text: string, find: (text: string) => Found, found: Found): Question[] {
   if (found.urgent) return [found.urgent];
   // A visit may be asked for at a time, which is no part of the question.
   const plain = withoutTime(text);
@@ -96,12 +93,18 @@ function answer(text: string, find: (text: string) => Found, found: Found, talk:
   const { likely } = found;
   const copy = copyIn(memory);
   // A question is answered again, and anything else is passed on.
-  const isQuestion = text.includes('?') || asks.test(heardIn(text));
+  const isQuestion =
+    text.includes('?') || text.split(/[.,;!]/).some((part) => asks.test(heardIn(part)));
   const last = isQuestion ? '' : memory.answered;
   memory.answered = '';
-  const asked = questionsIn(text, find, found, memory.topic);
+  const asked = questionsIn(text, find, found);
   if (memory.danger) {
     answerInDanger(asked, talk, last);
+    return;
+  }
+  const follow = followUpTo(text, memory);
+  if (follow) {
+    respond([follow], memory.request);
     return;
   }
   const isUrgent = asked.some((question) => question.isUrgent);
@@ -146,6 +149,7 @@ export function takeTyped(typed: string, talk: Talk, answers: Answers): void {
   Object.assign(memory.customer, contact);
   const rest = withoutContact(text, contact);
   const found = find(rest);
+  if (found.language !== before) memory.topic = undefined;
   memory.isSpanish = found.language === 'es';
   memory.said = [...memory.said, text];
   const { name, phone, address } = contact;

@@ -11,13 +11,13 @@ export const suitingIn = (text: string) =>
     .filter((part) => !excludes.test(heardIn(part)))
     .join();
 
-/** Days and dates, in both languages. */
+/** Days and dates, in both languages, but for those until or since which something is so. */
 const day =
-  /\b(?:next (?!to\b)\w+|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thurs?|fri|sat|sun|lunes|martes|miercoles|jueves|viernes|sabado|domingo|today|tomorrow|weekends?|hoy|(?<!por la )ma[nñ]ana|semana|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?|\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))\b/g;
+  /(?<!\b(?:til|till|until|since|hasta(?: el)?|desde(?: el)?) )\b(?:next (?!to\b)\w+|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thurs?|fri|sat|sun|lunes|martes|miercoles|jueves|viernes|sabado|domingo|today|tomorrow|weekends?|hoy|(?<!\b(?:por|en|de) la )ma[nñ]ana|semana|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?|\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))\b/g;
 
 /** Parts of a day and hours, in both languages. */
 const hour =
-  /\b(?:noon|(?<!this )(?:morning|afternoon|evening)|por la ma[nñ]ana|tarde|mediodia|(?:i work )?(?:at|after|before|around|by|until|till?|a las?|despues de las?) (?:1[0-2]|[1-9])|\d{1,2} ?(?:am|pm)|\d{1,2} \d\d)\b/g;
+  /\b(?:noon|(?<!this )(?:morning|afternoon|evening)|(?:por|en|de) la ma[nñ]ana|tarde|mediodia|(?:i work )?(?:at|after|before|around|by|until|till?|a las?|despues de las?) (?:1[0-2]|[1-9])|\d{1,2} ?(?:am|pm)|\d{1,2} \d\d)\b/g;
 
 const time = new RegExp(`${day.source}|${hour.source}`, 'g');
 
@@ -35,8 +35,11 @@ const dayOf = (when: string) =>
     ?.replace(/^(?:tomorrow|ma[nñ]ana)$/, 'wednesday')
     .replace(/^weekends?$/, 'saturday') ?? '';
 
+/** The days that a text names, in its own words. */
+export const namedDaysIn = (text: string): string[] => heardIn(text).match(day) ?? [];
+
 /** The days that a text names. */
-export const daysIn = (text: string) => heardIn(text).match(day)?.map(dayOf) ?? [];
+export const daysIn = (text: string) => namedDaysIn(text).map(dayOf);
 
 /** Whether a time is on one of the days. */
 export const isOn = (when: string, days: readonly string[]) =>
@@ -59,14 +62,14 @@ export function isAtHour(when: string, heard: string): boolean {
       heard,
     ) ?? [];
   if (/\b(?:afternoon|evening|tarde|noche)\b/.test(heard) && hour < 12) return false;
-  if (/\bmorning\b|\bpor la ma[nñ]ana\b/.test(heard) && hour >= 12) return false;
+  if (/\bmorning\b|\bla ma[nñ]ana\b/.test(heard) && hour >= 12) return false;
   if (!limit) return true;
   if (/^(?:after|despues)/.test(side)) return hour >= hourOf(limit);
   return side === 'at' ? hour === hourOf(limit) : hour < hourOf(limit);
 }
 
 /** Names an hour or a half of the day. */
-export const namesHour = /\d|\b(?:morning|afternoon|evening|tarde|noche|por la ma[nñ]ana)\b/;
+export const namesHour = /\d|\b(?:morning|afternoon|evening|tarde|noche|la ma[nñ]ana)\b/;
 
 /** A text without the day and hour that it names. */
 export const withoutTime = (text: string) =>
