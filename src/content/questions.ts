@@ -23,6 +23,7 @@ export const topicColumns: readonly (readonly Topic[])[] = [
 interface Question {
   topic: Topic;
   question: string;
+  /** A line break (`\n`) begins a paragraph. */
   answer: string;
   /** After the answer. */
   link?: { text: string; href: string } | undefined;
@@ -153,7 +154,7 @@ const questions: readonly Question[] = [
     topic: 'data',
     question: 'How does it get into my Instagram or WhatsApp?',
     answer:
-      'You allow it in your own business account, which is free, and we never see your password. You keep both apps on your phone, and can answer any thread there. Instagram costs nothing. WhatsApp costs you less than a cent a reminder. You can disconnect it anytime.',
+      'You allow it in your own business account, which is free, and we never see your password. You keep both apps on your phone, and can answer any thread there. Instagram costs nothing. WhatsApp bills you less than a cent a reminder. You can disconnect it anytime.',
   },
   {
     topic: 'data',

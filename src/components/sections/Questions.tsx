@@ -46,9 +46,17 @@ export function Questions({ page }: { page: QuestionsPage }) {
                 {questions.map(({ question, answer, link }) => (
                   <details key={question}>
                     <summary>{question}</summary>
-                    <p>
-                      <NoWrap>{answer}</NoWrap> {link && <a href={link.href}>{link.text}</a>}
-                    </p>
+                    {answer.split('\n').map((line, index, { length }) => (
+                      <p key={line}>
+                        <NoWrap>{line}</NoWrap>
+                        {link && index === length - 1 && (
+                          <>
+                            {' '}
+                            <a href={link.href}>{link.text}</a>
+                          </>
+                        )}
+                      </p>
+                    ))}
                   </details>
                 ))}
               </div>
@@ -72,7 +80,8 @@ const Section = styled.section`
     font-weight: ${theme.weight.strong};
     text-wrap: balance;
   }
-  p { max-width: ${theme.width.prose}; padding-bottom: ${theme.space.x5}; color: ${theme.color.muted}; white-space: pre-line; }
+  p { max-width: ${theme.width.prose}; padding-bottom: ${theme.space.x5}; color: ${theme.color.muted}; }
+  p + p { margin-top: calc(${theme.space.x3} - ${theme.space.x5}); }
 `;
 
 /* Each column is as high as its own open answers. */

@@ -132,11 +132,11 @@ const answersAbout = (data: ClientData | undefined) =>
   data
     ? {
         customers: `We keep it in ${data.keptIn}, and delete it ${data.deleted}. ${data.reads} ${notInForm}`,
-        patients: `Before we handle any patient data, we sign ${data.signs} at no extra charge, even if you only buy a website. ${practiceInbox}`,
+        patients: `Before we handle any patient data, we sign ${data.signs} at no extra charge, even if you only buy a website.\n${practiceInbox}`,
       }
     : {
         customers: `Before you pay, you have in writing where we keep it and when we delete it. ${notInForm}`,
-        patients: `Ask us first. Before you pay, you have in writing whether we sign a HIPAA business associate agreement. ${practiceInbox}`,
+        patients: `Ask us first. Before you pay, you have in writing whether we sign a HIPAA business associate agreement.\n${practiceInbox}`,
       };
 
 /** The answers about customers' and patients' data. */

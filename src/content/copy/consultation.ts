@@ -170,7 +170,7 @@ export const thankYouCopy = {
   /** By contact method. A call's time is booked, taken, past or not chosen yet. */
   replies: {
     email: `We’ll reply within ${inOneLine} by email.`,
-    text: `We’ll reply within ${inOneLine} by text message.`,
+    text: `We’ll reply within ${inOneLine} by text, with a link to your plan.`,
     bookedCall: `We’ll email your plan within ${inOneLine}.`,
     takenCall: `Somebody else just took the time you chose. We’ll email your plan within ${inOneLine}, and call you to agree on another time.`,
     passedCall:
@@ -219,7 +219,7 @@ export const thankYouCopy = {
   },
   wrote: (description: string) => `You wrote: “${description}”`,
   /** The button below what was sent. */
-  changeSent: 'Change It',
+  changeSent: 'Change it',
   plan: 'Your plan answers your questions and says what to automate first and what each step costs. It’s yours to keep, whatever you do with it.',
   /** Before the agency's number and address. */
   nothingYet: {

@@ -22,6 +22,7 @@ export const english = {
   passesOn: 'I can pass your change on.',
   /** To whoever asks when the visit is that was booked. */
   isBooked: 'I have you down for ….',
+  isAsked: 'You asked for “…”, and a person confirms it.',
   /** To whatever it does not understand after a call at once was asked for. */
   callsSoon: 'You’ll get a call …. I can pass on what you wrote.',
   /** To a day on which a time is free, which stands in place of `…`. */
@@ -61,6 +62,7 @@ export const spanish: TypedCopy = {
   thatIsAll: 'Mi última respuesta es todo lo que sé de eso. Una persona puede decirle más.',
   passesOn: 'Puedo pasar el cambio.',
   isBooked: 'Su hora es ….',
+  isAsked: 'Pidió “…”, y una persona se la confirma.',
   callsSoon: 'Le llaman …. Puedo pasar lo que escribió.',
   isOpen: '… está libre.',
   orAsk: 'O elija “La hora que escribí”.',

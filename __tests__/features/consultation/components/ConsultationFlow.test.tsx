@@ -190,7 +190,7 @@ describe('sending', () => {
     expect(screen.getByRole('heading', { name: 'Questions' })).toBeInTheDocument();
     await sendBy('text', user);
     expect(await thankYou()).toHaveFocus();
-    const reply = `We’ll reply within ${replyTime} by text message.`;
+    const reply = `We’ll reply within ${replyTime} by text, with a link to your plan.`;
     expect(screen.getByText(`${thankYouCopy.received} ${reply}`)).toBeVisible();
     expect(
       screen.getByText(normalize(thankYouCopy.replyTo.text(reach)), { exact: false }),

@@ -116,7 +116,7 @@ export const plumberInEnglish: readonly Answer[] = [
     words:
       'someone plumber away asap urgent emergency immediately night 24 hour fast quick wake midnight minutes cant hurry anyone emergencies wait available help coming',
     answer:
-      'For water that won’t stop, sewage, no heat or your only toilet clogged: yes. Leave your number, and Dana calls you within 10 minutes. Anything else can wait: then ask for an appointment.',
+      'For water that won’t stop, sewage, no heat or your only toilet clogged, leave your number, and Dana calls you within 10 minutes. Anything else can wait: then ask for an appointment.',
     books: plumberVisits.emergency,
   },
   {
@@ -176,7 +176,7 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'My drain is clogged.',
     words:
-      'kitchen sink snake snaking much cost price charge 95 clog unclog unclogging clear drains draining wont slow stopped plugged backed backing bathroom tub bathtub shower floor laundry drano tried hair soon when',
+      'kitchen sink go down standing snake snaking much cost price charge 95 clog unclog unclogging clear drains draining wont slow stopped plugged backed backing bathroom tub bathtub shower floor laundry drano tried hair soon when',
     answer:
       'Clearing it is $95, and Wednesday at 1:00 PM is open. If you used drain cleaner, please tell Dana first.',
     books: plumberVisits.drain,
@@ -205,6 +205,13 @@ export const plumberInEnglish: readonly Answer[] = [
     books: 'time',
   },
   {
+    ask: 'Is noise from my water heater bad?',
+    words: 'rumbling rumbles popping banging knocking noises loud sound worry',
+    answer:
+      'Most often it’s sediment in the tank, which can wait. Wednesday at 1:00 PM is open, and coming to look costs $89. If it leaks or you smell gas, tell me.',
+    books: 'time',
+  },
+  {
     ask: 'How long have you been in business?',
     words: 'since established experience family started open',
     answer: 'Since 1998. Dana’s father started it, and she took over in 2015.',
@@ -228,7 +235,7 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'Do you charge to come out?',
     words:
-      'much cost price fee free service call visit trip travel estimate quote diagnostic diagnose 89 toward count minimum over phone give house coming',
+      'pay dont fix much cost price fee free service call visit trip travel estimate quote diagnostic diagnose 89 toward count minimum over phone give house coming',
     answer:
       'Coming to look costs $89, and it’s free if we do the repair. Dana gives you a price before she touches anything.',
   },

@@ -131,7 +131,7 @@ export const salonInEnglish: readonly Answer[] = [
   {
     ask: 'Do you do braids, extensions or keratin?',
     words:
-      'long take time braid braiding cornrows extension tape ins weave sew loc perm relaxer straightening straighten permanent brazilian silk press botox treatment smoothing much cost price charge rate offer dreads dreadlocks blowout',
+      'appointment cut haircut long take time braid braiding cornrows extension tape ins weave sew loc perm relaxer straightening straighten permanent brazilian silk press botox treatment smoothing much cost price charge rate offer dreads dreadlocks blowout',
     answer:
       'No, we don’t do braids, extensions, keratin, perms or straightening. We cut, color and blow dry hair.',
   },

@@ -37,7 +37,7 @@ export const sharedInEnglish: readonly Answer[] = [
   {
     ask: 'Can I get a discount?',
     words:
-      'cheaper cheap deal special coupon match lower beat expensive high senior student military veteran give other competitor said offered',
+      'cash cheaper cheap deal special coupon match lower beat expensive high senior student military veteran give other competitor said offered',
     answer: 'I can’t change the prices. A person can tell you what’s possible.',
     isPassedOn: true,
   },

@@ -133,7 +133,7 @@ export const salonInSpanish: readonly Answer[] = [
   {
     ask: '¿Hacen trenzas, extensiones o keratina?',
     words:
-      'trenza extensión queratina alisado alisar alaciado alaciar permanente planchado botox relajante cuánto cuesta precio cobran sale pelo cabello',
+      'cita corte necesito quiero trenza extensión queratina brasileño tratamiento alisado alisar alaciado alaciar permanente planchado botox relajante cuánto cuesta precio cobran sale pelo cabello',
     answer:
       'No, no hacemos trenzas, extensiones, keratina, permanentes ni alisados. Hacemos cortes, color y peinados.',
   },
@@ -186,7 +186,7 @@ export const salonInSpanish: readonly Answer[] = [
   {
     ask: '¿Y si se me hace tarde?',
     words:
-      'llegar llega llegando voy tráfico retraso retrasada retrasado minutos min demora 10 15 20 30 media hora',
+      'llegar llega llegando voy tráfico retraso retrasada retrasado minutos min demora media hora',
     answer:
       'Hasta 15 minutos está bien. Después quizá haya que buscar otra hora. Puedo pasar su mensaje.',
     isPassedOn: true,

@@ -29,10 +29,12 @@ function answerTo(question: Question, memory: Memory, offered?: Request): string
     const rest = withoutSentence(answer, timeInSentence(books.when, { isSpanish }));
     return isVisit ? copy.confirms : rest.includes(' ') ? rest : copy.noted;
   }
-  if (isChange && !booked) return `${answer} ${copy.passesOn}`;
-  const time = booked && booked.chosen !== booked.asked && booked.chosen;
+  if (isChange && !booked) return booking ? answer : `${answer} ${copy.passesOn}`;
+  const time = booked?.chosen;
   if (!asksForTime || !time) return answer;
-  return copy.isBooked.replace('…', timeInSentence(time, { isSpanish }));
+  return time === booked.asked
+    ? copy.isAsked.replace('…', time)
+    : copy.isBooked.replace('…', timeInSentence(time, { isSpanish }));
 }
 
 /** A request at the time that was chosen before, if it is for a visit and may be then. */

@@ -20,7 +20,7 @@ import { heardIn, termsOf } from './words';
 
 /** Asks when somebody is there, and not for a time. */
 const asksHours =
-  /\b(?:(?<!still )open|opens|close|closes|closed|hours|abren|abierto|cierran|cerrado|horario)\b/;
+  /\b(?:(?<!still )open|opens|close|closes|closed|hours|abren|abierto|cierran|cerrado|horario|\w+days|weekends)\b/;
 
 /** Names the time of an appointment that was made elsewhere. */
 export const hasAppointment =
@@ -61,7 +61,8 @@ function withTime(request: Request, typed: string, closedDays: readonly string[]
   }
   // First, so that it is among those that the form shows.
   const times = [first, ...request.times.filter((when) => when !== first)];
-  const isExact = days.length > 0 && /\d/.test(heard) && others.length === 0;
+  const isSharp = /\d \d\d\b/.test(heard) || /:00/.test(first);
+  const isExact = days.length > 0 && /\d/.test(heard) && isSharp && others.length === 0;
   return { ...request, times, asked: isExact ? undefined : asked, chosen: first };
 }
 

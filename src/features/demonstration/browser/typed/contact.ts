@@ -5,7 +5,7 @@ import { isFrequent, wordsOf } from './words';
 const reach = /[^\s@,]+@[^\s@,]+\.\w+|\+?\(?\d(?:[ ().-]{0,2}\d){6,}/;
 
 const beforeName =
-  /^(?:(?:hi|hello|hola|yes|sure|si|ok),? )*(?:my name is|my name['’]?s|name is|it['’]?s under|it['’]?s me|it['’]?s|i['’]?m|im|this is|me llamo|mi nombre es|soy)? ?/i;
+  /^(?:(?:hi|hello|hola|yes|sure|si|ok|please|thanks|and|por favor),? )*(?:my name is|my name['’]?s|name is|it['’]?s under|it['’]?s me|it['’]?s|i['’]?m|im|this is|me llamo|mi nombre es|soy)? ?/i;
 
 /** What comes before a name that may be one word, in small letters. */
 const namesItself = /\b(?:my name is|my name['’]?s|(?:it['’]?s|is) under|me llamo|mi nombre es)\b/i;
@@ -46,6 +46,14 @@ const nameAlone = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'.-]*){1,2}$/u;
 const streetAddress =
   /\b\d{1,5} (?:[\p{L}’'.]+ ){1,3}(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|way)\b/iu;
 
+/** The street address in a text, with the town after it if that has a capital letter; empty if there is none. */
+function addressIn(text: string): string {
+  const [street = ''] = streetAddress.exec(text) ?? [];
+  const [, after = ''] = text.split(street, 2);
+  const [town = ''] = /^,? \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?=$|[,.;])/u.exec(after) ?? [];
+  return street && `${street}${town}`;
+}
+
 /** What announces a name, a number or an address. */
 const announced =
   /\bme llamo\b|\b(?:my|mi) (?:name|number|phone|cell|address|nombre|n[uú]mero|tel[eé]fono|cel|direcci[oó]n)\b/giu;
@@ -62,7 +70,7 @@ export const withoutContact = (text: string, { name, phone, address }: Partial<C
  * @param isAsked whether a form waits for it
  */
 export function contactIn(text: string, isAsked: boolean): Partial<Customer> | undefined {
-  const [address = ''] = streetAddress.exec(text) ?? [];
+  const address = addressIn(text);
   const rest = text.replace(address, ' ');
   const [phone] = reach.exec(rest) ?? [];
   const name =

@@ -1,84 +1,23 @@
 import type { Answers, Question } from '@/content/examples/answers/answer';
-import { changeOf, isCall, isCallAtOnce, type Memory, message } from '../memory';
+import { changeOf, message } from '../memory';
 import type { Talk } from '../talk';
 import { answerQuestions, offerQuestions } from './answerQuestions';
-import { bookingAt, hasAppointment, isPlanned, saidOfTime } from './bookingAt';
+import { bookingAt, saidOfTime } from './bookingAt';
 import { contactIn, withoutContact } from './contact';
 import { copyIn } from './copyIn';
 import { adviceIn, dangerIn, warn } from './danger';
 import { type Found, questionFinder } from './findQuestions';
+import { followUpTo, questionsIn } from './questionsIn';
 import { isSmallTalk, replyToSmallTalk } from './smallTalk';
-import { withoutTime } from './times';
-import { heardIn, languageOf, sentencesOf, termsOf } from './words';
+import { heardIn, languageOf } from './words';
 
 /** The number of a card, and a Social Security number, which nobody keeps or passes on. */
 const cardNumber = /(?<![\d+])(?:(?:\d{4}[ -]?){3}\d{4}|\d{4}[ -]?\d{6}[ -]?\d{5})(?!\d)/g;
 const socialSecurityNumber = /(?<![\d+-])\d{3}[ -]\d{2}[ -]\d{4}(?!\d)/g;
 
-/** At most two questions, of which one books something: a call, if one does. */
-function withOneBooking(questions: readonly Question[]): Question[] {
-  // Whoever changes what is booked books nothing.
-  const changes = questions.filter(({ isChange }) => isChange);
-  if (changes.length > 0) return changes;
-  const bookings = questions.filter(({ books }) => books);
-  const kept = bookings.find(({ books }) => books && isCall(books)) ?? bookings[0];
-  return questions.filter((one) => !one.books || one === kept).slice(0, 2);
-}
-
 /** Begins as a question does, in both languages. */
 const asks =
   /^(?:(?:and|so|ok|hi|hey|y) )*(?:what|whats|how|hows|where|wheres|when|whens|who|whos|do|does|did|is|are|can|could|will|would|any|should|cuanto|cuando|donde|quien|que|como|hay|puedo|puede|pueden|tienen|aceptan|hacen)\b/;
-
-/** What only asks how much or how long, of what was said before, and the sentences that tell, in both languages. */
-const followUps = [
-  [
-    /^(?:much|cost|price|fee|charge|total|again|cuanto|cuesta|cobran|precio)$/,
-    /\$|\bprice|\bprecio/,
-  ],
-  [/^(?:long|take|cuanto|dura|tarda|tiempo)$/, /\b(?:minut|hour|hora)/],
-] as const;
-
-/** What the last answer says to whoever only asks how much or how long; empty if it says nothing of it. */
-function followUpTo(text: string, { topic }: Memory): string {
-  const terms = termsOf(text);
-  const [, tells] =
-    followUps.find(([asks]) => terms.length > 0 && terms.every((term) => asks.test(term))) ?? [];
-  if (!topic || topic.isUrgent || !tells) return '';
-  return sentencesOf(topic.answer)
-    .filter((one) => tells.test(one))
-    .join(' ');
-}
-
-/** Whether a question books something, and no call at once. */
-const booksLater = ({ books }: Question) => books !== undefined && !isCallAtOnce(books);
-
-/** The questions that a text asks: one, or two; what may be an emergency is one. */
-function questionsIn(text: string, find: (text: string) => Found, found: Found): Question[] {
-  if (found.urgent) return [found.urgent];
-  // A visit may be asked for at a time, which is no part of the question.
-  const plain = withoutTime(text);
-  const isTimed = plain !== heardIn(text);
-  const { sure: besides, likely } = isTimed ? find(plain) : {};
-  // Of a mere day or hour nothing is asked.
-  if (isTimed && !besides && termsOf(plain).length === 0) return [];
-  const { appointment } = found;
-  const isMade =
-    appointment && (besides ?? found.sure)?.isVisit && hasAppointment.test(heardIn(text));
-  if (isMade) return [appointment];
-  if (besides && booksLater(besides)) return [besides];
-  if (found.sure) return [found.sure];
-  if (besides) return [besides];
-  const parts = text.split(/[.,!?;]+|\s(?:and|y)\s/i).filter((part) => termsOf(part).length > 0);
-  const sure = parts.flatMap((part) => find(part).sure ?? []);
-  const urgent = sure.find(({ isUrgent }) => isUrgent);
-  if (urgent) return [urgent];
-  if (sure.length > 0 && sure.length === parts.length) return withOneBooking([...new Set(sure)]);
-  if (!isTimed) return [];
-  // What may be planned on the phone first is not booked at a time.
-  const planned = found.close.find(({ books }) => books && isPlanned(books));
-  const visit = planned ?? (likely && booksLater(likely) ? likely : undefined);
-  return visit ? [visit] : [];
-}
 
 /** Answers a text in a danger: nobody books a visit then, or chooses from questions. */
 function answerInDanger(asked: readonly Question[], talk: Talk, last: string): void {

@@ -1,0 +1,71 @@
+import type { Question } from '@/content/examples/answers/answer';
+import { isCall, isCallAtOnce, type Memory } from '../memory';
+import { hasAppointment, isPlanned } from './bookingAt';
+import type { Found } from './findQuestions';
+import { withoutTime } from './times';
+import { heardIn, sentencesOf, termsOf } from './words';
+
+/** What asks for a price, in both languages. */
+const priceWords = /^(?:much|cost|price|fee|charge|total|again|cuanto|cuesta|cobran|precio)$/;
+
+/** At most two questions, of which one books something: a call, if one does. */
+function withOneBooking(questions: readonly Question[]): Question[] {
+  // Whoever changes what is booked books nothing.
+  const changes = questions.filter(({ isChange }) => isChange);
+  if (changes.length > 0) return changes;
+  const bookings = questions.filter(({ books }) => books);
+  const kept = bookings.find(({ books }) => books && isCall(books)) ?? bookings[0];
+  return questions.filter((one) => !one.books || one === kept).slice(0, 2);
+}
+
+/** Whether a question books something, and no call at once. */
+const booksLater = ({ books }: Question) => books !== undefined && !isCallAtOnce(books);
+
+/** The questions that a text asks: one, or two; what may be an emergency is one. */
+export function questionsIn(text: string, find: (text: string) => Found, found: Found): Question[] {
+  if (found.urgent) return [found.urgent];
+  // A visit may be asked for at a time, which is no part of the question.
+  const plain = withoutTime(text);
+  const isTimed = plain !== heardIn(text);
+  const { sure: besides, likely } = isTimed ? find(plain) : {};
+  // Of a mere day or hour nothing is asked.
+  if (isTimed && !besides && termsOf(plain).length === 0) return [];
+  const { appointment } = found;
+  const isMade =
+    appointment && (besides ?? found.sure)?.isVisit && hasAppointment.test(heardIn(text));
+  if (isMade) return [appointment];
+  if (besides && booksLater(besides)) return [besides];
+  const only = found.sure ?? besides;
+  // Whoever names a time, and asks for no price, wants a visit.
+  const isPriced =
+    only?.answer.includes('$') && termsOf(text).some((term) => priceWords.test(term));
+  const visit = isTimed && only?.answer.includes('$') && !isPriced && found.close.find(booksLater);
+  if (only) return [visit || only];
+  const parts = text.split(/[.,!?;]+|\s(?:and|y)\s/i).filter((part) => termsOf(part).length > 0);
+  const sure = parts.flatMap((part) => find(part).sure ?? []);
+  const urgent = sure.find(({ isUrgent }) => isUrgent);
+  if (urgent) return [urgent];
+  if (sure.length > 0 && sure.length === parts.length) return withOneBooking([...new Set(sure)]);
+  if (!isTimed) return [];
+  // What may be planned on the phone first is not booked at a time.
+  const planned = found.close.find(({ books }) => books && isPlanned(books));
+  const probable = planned ?? (likely && booksLater(likely) ? likely : undefined);
+  return probable ? [probable] : [];
+}
+
+/** What only asks how much or how long, of what was said before, and the sentences that tell, in both languages. */
+const followUps = [
+  [priceWords, /\$|\bprice|\bprecio/],
+  [/^(?:long|take|cuanto|dura|tarda|tiempo)$/, /\b(?:minut|hour|hora)/],
+] as const;
+
+/** What the last answer says to whoever only asks how much or how long; empty if it says nothing of it. */
+export function followUpTo(text: string, { topic }: Memory): string {
+  const terms = termsOf(text);
+  const [, tells] =
+    followUps.find(([asks]) => terms.length > 0 && terms.every((term) => asks.test(term))) ?? [];
+  if (!topic || topic.isUrgent || !tells) return '';
+  return sentencesOf(topic.answer)
+    .filter((one) => tells.test(one))
+    .join(' ');
+}
