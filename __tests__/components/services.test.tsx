@@ -52,7 +52,7 @@ test('each question is below the title of its topic', () => {
   for (const { question, answer, topic } of questionsOn('services')) {
     const details = section.getByText(question).closest('details');
     expect(details?.parentElement?.querySelector('h3')).toHaveTextContent(topics[topic]);
-    expect(details).toHaveTextContent(`${question}${answer.replaceAll('\n', ' ')}`);
+    expect(details).toHaveTextContent(`${question}${answer.replaceAll('\n', '')}`);
     expect(details).not.toHaveAttribute('open');
   }
 });

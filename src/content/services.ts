@@ -27,7 +27,7 @@ export const services: readonly Service[] = [
         meaning: 'More of your visitors become customers',
         claim: { figure: '340%', measure: 'average conversion increase' },
       },
-      { meaning: 'Visitors get an answer and can ask for a time at any hour' },
+      { meaning: 'Visitors get an answer and pick a time at any hour' },
     ],
     price: { amount: 997, unit: 'once' },
     timeline: 'less than 1 week',
