@@ -178,7 +178,7 @@ test('a booked call can be moved from Thank You', async ({ page, form, receiver 
   await expect(form.times.getByRole('radio', { name: callCopy.held })).toHaveValue(heldTime);
   await expect(
     page.getByText(`Your call is on ${dayInWords(day).split(', 2')[0]} at`),
-  ).toBeVisible();
+  ).toBeInViewport();
   await expect(form.field('email')).toBeHidden();
   await form.freeTimes.nth(2).click();
   const callTime = await form.times.locator(':checked').inputValue();

@@ -81,6 +81,9 @@ test('Back to Thank You after a correction shows what was corrected', async ({ p
   await form.submit.click();
   const address = page.getByText('ada@corrected.example');
   await expect(address).toBeVisible();
+  await expect(
+    page.getByText(thankYouCopy.correctedOnly(thankYouCopy.corrected.email)),
+  ).toBeVisible();
   await page.goBack();
   await expect(form.thankYou).toBeVisible();
   await expect(address).toBeVisible();
@@ -142,6 +145,9 @@ test('a doubtful address is sent from beside its question, and one tap on Thank 
   await expect(form.field('email')).toHaveValue('ada@gmail.com');
   await form.submit.click();
   await expect(form.thankYou).toBeVisible();
+  await expect(
+    page.getByText(thankYouCopy.correctedOnly(thankYouCopy.corrected.email)),
+  ).toBeVisible();
   expect(receiver.requests.map(({ body }) => JSON.parse(body).email)).toEqual([
     'ada@gmial.com',
     'ada@gmail.com',

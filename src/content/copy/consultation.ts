@@ -190,6 +190,21 @@ export const thankYouCopy = {
       text: 'If you saved it, delete it from your calendar.',
     },
   },
+  /** In place of “Corrected.”, where it is known what was. */
+  correctedOnly: (names: string) => `Corrected: ${names}.`,
+  /** The fields in it. */
+  corrected: {
+    name: 'name',
+    email: 'email address',
+    phone: 'phone number',
+    company: 'company',
+    website: 'website',
+    service: 'service',
+    budget: 'budget',
+    timeline: 'timeline',
+    description: 'what you wrote',
+    contactMethod: 'how we reply',
+  },
   /** Repeats what the reply depends on, so that the visitor notices a typo. */
   replyTo: {
     email: (reach: Reach) =>

@@ -33,7 +33,7 @@ export const english = {
   isClosedThen: 'We’re closed then.',
   isOpenThen: 'Here’s what’s open.',
   /** To any other day or hour. */
-  asWritten: 'I’ve put your time in, and a person confirms it. Or pick one of these.',
+  asWritten: 'Check this and press the button: a person confirms your time. Or pick another.',
   /** The same, where a visit is planned on the phone first. */
   asWrittenForCall: 'I’ll pass on when you’d like to come. A person calls you first.',
   /** To whoever only agrees, while a form waits. */
@@ -68,7 +68,7 @@ export const spanish: TypedCopy = {
   orAsk: 'O elija “La hora que escribí”.',
   isClosedThen: 'Entonces está cerrado.',
   isOpenThen: 'Esto es lo que hay libre.',
-  asWritten: 'Puse su hora, y una persona se la confirma. O elija una de estas.',
+  asWritten: 'Revise esto y toque el botón: una persona le confirma la hora. O elija otra.',
   asWrittenForCall: 'Paso cuándo le gustaría venir. Primero le llama una persona.',
   confirms: 'Por favor, revise esto y toque el botón.',
   declined: 'Está bien. ¿En qué más le ayudo?',

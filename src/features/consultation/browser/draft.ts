@@ -12,9 +12,8 @@ export interface Correction {
   callTime: string | null;
   /** What the form shows of it: the address and the number, another time for the call, or everything. */
   shows: 'reach' | 'callTime' | 'everything';
-  /** What was sent, which is not asked about once more. */
-  email?: string;
-  phone?: string;
+  /** All fields as they were sent. */
+  fields?: Record<string, string>;
 }
 
 /** The form's content so far, so that a reload loses nothing. */
@@ -73,31 +72,37 @@ export function saveDraft(changes: Partial<Omit<Draft, 'id' | 'savedAt'>>, now: 
 
 /** Fills the next form with what was sent, but for the time of its call, as a correction of it. */
 export function startOtherTime(sent: SentRequest, now: number): void {
-  const fields = { ...sent.fields, callTime: '' };
-  storeCorrection({ ...sent, fields }, now, 'callTime');
+  storeCorrection(sent, now, 'callTime', { callTime: '' });
 }
 
 /** Fills the next form with what was sent, but without its call: the plan still comes by email. */
 export function startWithoutCall(sent: SentRequest, now: number): void {
-  const fields = { ...sent.fields, contactMethod: 'email', callDate: '', callTime: '' };
-  storeCorrection({ ...sent, fields }, now, 'reach');
+  storeCorrection(sent, now, 'reach', { contactMethod: 'email', callDate: '', callTime: '' });
 }
 
-/** Fills the next form with what was sent, as a correction of how the visitor can be reached. */
-export function startCorrection(sent: SentRequest, now: number): void {
-  storeCorrection(sent, now, 'reach');
+/**
+ * Fills the next form with what was sent, as a correction of how the visitor can be reached.
+ *
+ * @param taken fields that the visitor has corrected already, by taking a suggestion
+ */
+export function startCorrection(sent: SentRequest, now: number, taken = {}): void {
+  storeCorrection(sent, now, 'reach', taken);
 }
 
 /** Fills the next form with what was sent, as a correction of any part of it. */
 export function startChange(sent: SentRequest, now: number): void {
-  storeCorrection(sent, now, 'everything');
+  storeCorrection(sent, now, 'everything', {});
 }
 
-function storeCorrection(sent: SentRequest, now: number, shows: Correction['shows']) {
-  const { id, choice, fields, email, phone } = sent;
+function storeCorrection(
+  { id, choice, fields }: SentRequest,
+  now: number,
+  shows: Correction['shows'],
+  changes: Record<string, string>,
+) {
   const { callDate, callTime } = choice;
-  const corrects = { id, callDate, callTime, shows, email, phone };
-  store({ ...draft(now), fields, corrects }, now);
+  const corrects = { id, callDate, callTime, shows, fields };
+  store({ ...draft(now), fields: { ...fields, ...changes }, corrects }, now);
 }
 
 /**

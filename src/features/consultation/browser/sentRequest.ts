@@ -10,6 +10,8 @@ export interface SentRequest {
   phone: string;
   /** Whether it corrects an earlier request. */
   isCorrection?: boolean;
+  /** The names of the fields that a correction has changed. */
+  corrected?: string[] | undefined;
   /** What a correction has done to the earlier request's call. */
   callChange?: CallChange;
   /** All fields as they were entered, for a correction. */

@@ -146,7 +146,7 @@ export const plumberInEnglish: readonly Answer[] = [
     words:
       'much cost price charge rate leak leaking leaky fix fixing fixed repair find sink wall slab ballpark 140 kitchen bathroom upstairs under crawl space basement garage pipe somewhere hidden water bill high stain spot meter spinning ceiling crazy',
     answer:
-      'Fixing a leak starts at $140, at night and on Sundays, too. If it can wait, Wednesday at 1:00 PM is open. If it can’t, close the main shutoff valve and ask if somebody can come tonight.',
+      'Fixing a leak starts at $140, at night and on Sundays, too. If it can wait, Wednesday at 1:00 PM is open. If it can’t, close the main shutoff valve and tell me.',
     books: plumberVisits.firstLook,
   },
   {
@@ -162,7 +162,7 @@ export const plumberInEnglish: readonly Answer[] = [
     words:
       'much cost price charge replace replacement replaced put installed installation install sink shower tub valve bidet fixture bathroom kitchen own bought buy two cheapest brand',
     answer:
-      'We install faucets, toilets and other fixtures. Dana looks first and gives you a price that includes the installation. Wednesday at 1:00 PM is open.',
+      'We install faucets, toilets and other fixtures, yours or ours. Dana looks first and gives you a price. Wednesday at 1:00 PM is open.',
     books: plumberVisits.firstLook,
   },
   {

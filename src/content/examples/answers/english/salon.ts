@@ -161,7 +161,7 @@ export const salonInEnglish: readonly Answer[] = [
   {
     ask: 'How can I pay?',
     words:
-      'payment card credit debit visa amex cash check venmo zelle apple take accept cashapp paypal tip gratuity phone online much only',
+      'half later split plan payment card credit debit visa amex cash check venmo zelle apple take accept cashapp paypal tip gratuity phone online much only',
     answer:
       'You pay at the salon, by card, cash, Venmo or Apple Pay. No Zelle. A tip is up to you.',
   },
@@ -235,7 +235,7 @@ export const salonInEnglish: readonly Answer[] = [
   {
     ask: 'Is there room for two of us?',
     words:
-      'people three both mom sister daughter friend same time back haircut cut group side next family husband son come',
+      'bring too trim people three both mom sister daughter friend same time back haircut cut group side next family husband son come',
     answer:
       'Yes. A cut and style is $68 each. I can pass it on, and somebody finds you times side by side and confirms them in the morning.',
     isPassedOn: true,

@@ -59,7 +59,7 @@ export const salonInSpanish: readonly Answer[] = [
     words:
       'cuesta luces rayitos reflejos babylights raíz retoque decoloración tonalizante pelo cabello largo corto precio cobran cobra sale teñido hacerme diferencia',
     answer:
-      'Depende de su pelo: una estilista le llama antes, y le damos el precio antes de empezar. El balayage dura unas 3 horas. Le puede llamar mañana a las 9:30 AM, antes de abrir.',
+      'Depende de su pelo: una estilista le llama antes, y le damos el precio antes de empezar. Las raíces duran unos 90 minutos, y el balayage unas 3 horas. Le puede llamar mañana a las 9:30 AM, antes de abrir.',
     books: salonVisits.color,
   },
   {

@@ -39,7 +39,9 @@ export function CallSection({ hint, ...props }: CallSectionProps) {
     const again = movesCall ? timeInput : dayInput;
     const target = section.current?.querySelector<HTMLElement>(again);
     if (!target) return;
-    target.focus();
+    target.focus({ preventScroll: movesCall });
+    // With what is said above the calendar.
+    if (movesCall) section.current?.closest('form')?.scrollIntoView({ behavior: 'instant' });
     timesFocused.current = losses;
   }, [losses, calendar]);
 

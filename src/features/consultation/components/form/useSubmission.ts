@@ -1,5 +1,6 @@
 import { type Dispatch, type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { thankYouCopy } from '@/content/copy/consultation';
 import { fieldValues } from '@/features/consultation/browser/formFields';
 import type { SentRequest } from '@/features/consultation/browser/sentRequest';
 import { submitForm } from '@/features/consultation/browser/submitForm';
@@ -34,6 +35,9 @@ function doubtAbout(name: 'email' | 'phone', value: string): string | null {
     : (question?.text ?? null);
 }
 
+/** The fields that Thank You names where they were corrected. */
+const correctedNames = Object.keys(thankYouCopy.corrected);
+
 interface Doubt {
   control: HTMLInputElement;
   question: string;
@@ -64,7 +68,7 @@ export function useSubmission({ state, dispatch, timeZone, refreshNow }: Submiss
       const control = form.elements.namedItem(name) as HTMLInputElement;
       const { value } = control;
       const question = doubtAbout(name, value);
-      return question && value !== corrects?.[name] ? [{ control, question }] : [];
+      return question && value !== corrects?.fields?.[name] ? [{ control, question }] : [];
     });
     // Whoever answers one of two questions may have missed the other.
     const asks = doubts.map(({ control }) => control.value).join();
@@ -86,12 +90,16 @@ export function useSubmission({ state, dispatch, timeZone, refreshNow }: Submiss
     const form = event.currentTarget;
     const data = new FormData(form);
     const text = (name: string) => String(data.get(name));
+    const entered = fieldValues(form);
     let sent: SentRequest = {
       id: '',
       choice,
       email: text('email'),
       phone: text('phone'),
-      fields: fieldValues(form),
+      fields: entered,
+      corrected:
+        corrects?.fields &&
+        correctedNames.filter((name) => entered[name] !== corrects.fields?.[name]),
       callChange: corrects && callChange(corrects, choice),
     };
     dispatch({ type: 'submitted' });

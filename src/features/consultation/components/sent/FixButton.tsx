@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { thankYouCopy } from '@/content/copy/consultation';
+import { startCorrection } from '@/features/consultation/browser/draft';
 import { openCorrection } from '@/features/consultation/browser/openCorrection';
 import type { SentRequest } from '@/features/consultation/browser/sentRequest';
 import { fields } from '@/features/consultation/model/fields';
@@ -41,7 +42,7 @@ export function FixButton({ sent, names }: FixButtonProps) {
 
   /** @param taken what the form then has, besides what was sent */
   function fix(field: Repeated = doubts[0]?.name ?? first, taken: Record<string, string> = {}) {
-    openCorrection({ ...sent, fields: { ...sent.fields, ...taken } }, field);
+    openCorrection(sent, field, (request, now) => startCorrection(request, now, taken));
   }
   return (
     <Fix>

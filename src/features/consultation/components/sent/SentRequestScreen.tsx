@@ -54,6 +54,10 @@ export function SentRequestScreen({ sent, site, services }: SentRequestProps) {
   // A time that somebody else took has not moved the call.
   const changed = (reply !== 'takenCall' && sent.callChange) || 'corrected';
   const { title, text } = thankYouCopy.changes[changed];
+  const names = Object.entries(thankYouCopy.corrected)
+    .flatMap(([name, shown]) => (sent.corrected?.includes(name) ? [shown] : []))
+    .join(', ');
+  const isNamed = changed === 'corrected' && names !== '';
   return (
     <ThankYou
       site={site}
@@ -63,7 +67,7 @@ export function SentRequestScreen({ sent, site, services }: SentRequestProps) {
         <>
           {sent.isCorrection && (
             <>
-              <strong>{title}</strong> {text}
+              <strong>{isNamed ? thankYouCopy.correctedOnly(names) : title}</strong> {text}
               {'\n'}
             </>
           )}

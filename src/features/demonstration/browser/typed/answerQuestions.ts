@@ -1,4 +1,5 @@
 import type { Question } from '@/content/examples/answers/answer';
+import { capitalize } from '@/lib/text/words';
 import { timeInSentence } from '../bookingTime';
 import type { Choice } from '../conversationPanel';
 import { isCall, isCallAtOnce, type Memory, message, type Request } from '../memory';
@@ -27,6 +28,9 @@ function answerTo(question: Question, memory: Memory, offered?: Request): string
   // A time is named only if it is the one in the form.
   if (books && chosen !== books.when) {
     const rest = withoutSentence(answer, timeInSentence(books.when, { isSpanish }));
+    const [first] = offered?.times ?? [];
+    if (isVisit && booking && !isCall(booking))
+      return capitalize(copy.isOpen.replace('…', timeInSentence(first, { isSpanish })));
     return isVisit ? copy.confirms : rest.includes(' ') ? rest : copy.noted;
   }
   if (isChange && !booked) return booking ? answer : `${answer} ${copy.passesOn}`;

@@ -22,6 +22,10 @@ import { heardIn, termsOf } from './words';
 const asksHours =
   /\b(?:(?<!still )open|opens|close|closes|closed|hours|abren|abierto|cierran|cerrado|horario|\w+days|weekends)\b/;
 
+/** Asks whether somebody is there. */
+const asksForPerson =
+  /^(?:(?:hi|hey|so|and|ok) )*is (?:\w+ ){1,2}(?:in|there|working|available|on)\b/;
+
 /** Names the time of an appointment that was made elsewhere. */
 export const hasAppointment =
   /\bsupposed? to\b|\b(?:min|mins|minutes|running|be|am|im) (?:\w+ )?late\b|\b(?:i was|was) booked\b|\bmy \d{1,2} ?(?:[ap]m|oclock|\d\d)\b|(?<!\b(?:book|make|schedule|get) )\b(?:i have an?|my|i had an?) (?:\w+ )?(?:appointment|cleaning|haircut|cut)\b|\b(?:tengo (?:una )?|mi )cita\b/;
@@ -89,7 +93,7 @@ export function bookingAt(
   const heard = heardIn(text);
   if (!hasTime(heard, request !== undefined || booked !== undefined) || asksHours.test(heard))
     return undefined;
-  if (hasAppointment.test(heard) && !booked) return undefined;
+  if ((hasAppointment.test(heard) && !booked) || asksForPerson.test(heard)) return undefined;
   if (isCallAtOnce(request?.booking) && /\b(?:today|hoy)\b/.test(heard)) return undefined;
   const rest = termsOf(withoutTime(suitingIn(text) || text));
   // A mere day or hour is for what waits, or for what was booked.

@@ -37,14 +37,14 @@ function nameIn(text: string): string | undefined {
   return isName ? name : undefined;
 }
 
-/** The names between the commas of a text. */
-const namesIn = (text: string) => text.split(/[,;]/).flatMap((part) => nameIn(part) ?? []);
+/** The names between the commas and sentences of a text. */
+const namesIn = (text: string) => text.split(/[,;!?]|\.\s/).flatMap((part) => nameIn(part) ?? []);
 
 /** A name that stands alone, with capital letters, because it could be a question. */
 const nameAlone = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'.-]*){1,2}$/u;
 
 const streetAddress =
-  /\b\d{1,5} (?:[\p{L}’'.]+ ){1,3}(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|way)\b/iu;
+  /(?<!\b\d{3}[ .-])\b\d{1,5} (?!(?:on|at|in|near)\b)(?:[\p{L}’'.]+ ){1,3}(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|way)\b/iu;
 
 /** The street address in a text, with the town after it if that has a capital letter; empty if there is none. */
 function addressIn(text: string): string {
@@ -56,13 +56,14 @@ function addressIn(text: string): string {
 
 /** What announces a name, a number or an address. */
 const announced =
-  /\bme llamo\b|\b(?:my|mi) (?:name|number|phone|cell|address|nombre|n[uú]mero|tel[eé]fono|cel|direcci[oó]n)\b/giu;
+  /\bme llamo\b|\bname is\b|\b(?:my|mi) (?:name|number|phone|cell|address|nombre|n[uú]mero|tel[eé]fono|cel|direcci[oó]n)(?:['’]?s| is| es)?\b/giu;
 
 /** A text without what it says about how its customer can be reached. */
-export const withoutContact = (text: string, { name, phone, address }: Partial<Customer>) =>
-  [name, phone, address]
-    .reduce<string>((left, said) => left.replace(said ?? '', ''), text)
-    .replace(announced, '');
+export function withoutContact(text: string, { name, phone, address }: Partial<Customer>): string {
+  const said = [name, phone, address].filter((one) => one !== undefined);
+  const rest = said.reduce((left, one) => left.replace(one, ''), text);
+  return said.length > 0 ? rest.replace(announced, '') : rest;
+}
 
 /**
  * How a customer can be reached, and where she lives, if a text says so.

@@ -3,7 +3,7 @@ import { isCall, isCallAtOnce, type Memory } from '../memory';
 import { hasAppointment, isPlanned } from './bookingAt';
 import type { Found } from './findQuestions';
 import { withoutTime } from './times';
-import { heardIn, sentencesOf, termsOf } from './words';
+import { heardIn, isAsked, sentencesOf, termsOf } from './words';
 
 /** What asks for a price, in both languages. */
 const priceWords = /^(?:much|cost|price|fee|charge|total|again|cuanto|cuesta|cobran|precio)$/;
@@ -45,7 +45,10 @@ export function questionsIn(text: string, find: (text: string) => Found, found: 
   const sure = parts.flatMap((part) => find(part).sure ?? []);
   const urgent = sure.find(({ isUrgent }) => isUrgent);
   if (urgent) return [urgent];
-  if (sure.length > 0 && sure.length === parts.length) return withOneBooking([...new Set(sure)]);
+  // What is said beside a question need not be understood.
+  const isRest = (part: string) => !found.likely && !isAsked(part);
+  if (sure.length > 0 && parts.every((part) => find(part).sure || isRest(part)))
+    return withOneBooking([...new Set(sure)]);
   if (!isTimed) return [];
   // What may be planned on the phone first is not booked at a time.
   const planned = found.close.find(({ books }) => books && isPlanned(books));

@@ -7,7 +7,7 @@ import { heardIn, languageOf, termsOf } from './words';
 
 const thanks = /\b(?:thanks|thank|thx|bye|gracias|adios)\b/;
 const declines =
-  /^(?:(?:actually|ok|oh|wait|no) )*(?:no(?= (?:thanks|thank|its|it|i|im|thats|that|we|need|worries|gracias)\b|$)|nope|nah|never ?mind|nvm|forget it|olvidelo)\b|^(?:please )?cancel (?:it|that)\b/;
+  /^(?:(?:actually|ok|oh|wait|no) )*(?:no(?= (?:thanks|thank|its|it|i|im|thats|that|we|need|worries|gracias)\b|$)|nope|nah|never ?mind|nvm|forget it|olvidelo)\b|^(?:(?:please|actually|ok|sorry|mejor|no|nevermind|never ?mind) )*(?:cancel (?:it|that)|cancelo|cancelal[ao])\b/;
 
 /** Agrees to what a form asks, and to nothing else. */
 const accepts =
@@ -45,8 +45,9 @@ export function replyToSmallTalk(text: string, { memory, respond }: Talk): void 
   else if (declines.test(heard)) {
     Object.assign(memory, { danger: undefined, urgent: undefined });
     const { request, booked } = memory;
+    const isKept = request && !(request.isChange && /\bcancel/.test(heard));
     // Whoever wants nothing of what was booked cancels it.
-    if (request || !booked) respond([copy.declined]);
+    if (isKept || !booked) respond([copy.declined]);
     else respond([copy.cancelsHere], changeOf(booked));
   } else if (memory.request)
     respond([...adviceIn(memory), asks.test(heard) ? again : copy.confirms], memory.request);

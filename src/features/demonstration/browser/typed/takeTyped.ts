@@ -9,15 +9,11 @@ import { adviceIn, dangerIn, warn } from './danger';
 import { type Found, questionFinder } from './findQuestions';
 import { followUpTo, questionsIn } from './questionsIn';
 import { isSmallTalk, replyToSmallTalk } from './smallTalk';
-import { heardIn, languageOf } from './words';
+import { isAsked, languageOf } from './words';
 
 /** The number of a card, and a Social Security number, which nobody keeps or passes on. */
 const cardNumber = /(?<![\d+])(?:(?:\d{4}[ -]?){3}\d{4}|\d{4}[ -]?\d{6}[ -]?\d{5})(?!\d)/g;
 const socialSecurityNumber = /(?<![\d+-])\d{3}[ -]\d{2}[ -]\d{4}(?!\d)/g;
-
-/** Begins as a question does, in both languages. */
-const asks =
-  /^(?:(?:and|so|ok|hi|hey|y) )*(?:what|whats|how|hows|where|wheres|when|whens|who|whos|do|does|did|is|are|can|could|will|would|any|should|cuanto|cuando|donde|quien|que|como|hay|puedo|puede|pueden|tienen|aceptan|hacen)\b/;
 
 /** Answers a text in a danger: nobody books a visit then, or chooses from questions. */
 function answerInDanger(asked: readonly Question[], talk: Talk, last: string): void {
@@ -32,8 +28,7 @@ function answer(text: string, find: (text: string) => Found, found: Found, talk:
   const { likely } = found;
   const copy = copyIn(memory);
   // A question is answered again, and anything else is passed on.
-  const isQuestion =
-    text.includes('?') || text.split(/[.,;!]/).some((part) => asks.test(heardIn(part)));
+  const isQuestion = text.includes('?') || text.split(/[.,;!]/).some(isAsked);
   const last = isQuestion ? '' : memory.answered;
   memory.answered = '';
   const asked = questionsIn(text, find, found);
@@ -95,7 +90,8 @@ export function takeTyped(typed: string, talk: Talk, answers: Answers): void {
   if ((name || phone || (address && memory.request)) && !found.sure && !found.urgent) {
     const { request, booked } = memory;
     const changed = booked ? changeOf(booked) : message;
-    respond([copyIn(memory).check], request ?? changed);
+    const timed = bookingAt(rest, undefined, found, talk);
+    respond([copyIn(memory).check], timed ?? request ?? changed);
     return;
   }
   answer(rest, find, found, talk);

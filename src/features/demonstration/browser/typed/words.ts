@@ -60,3 +60,10 @@ export function languageOf(text: string): Language | undefined {
 
 /** The sentences of an answer. */
 export const sentencesOf = (answer: string) => answer.split(/(?<=[.!?])(?<!Dr\.) /);
+
+/** The beginnings of questions, in both languages. */
+const asks =
+  /^(?:(?:and|so|ok|hi|hey|y) )*(?:what|whats|how|hows|where|wheres|when|whens|who|whos|do|does|did|is|are|can|could|will|would|any|should|cuanto|cuando|donde|quien|que|como|hay|puedo|puede|pueden|tienen|aceptan|hacen)\b/;
+
+/** Whether a text begins as a question does. */
+export const isAsked = (text: string) => asks.test(heardIn(text));
