@@ -37,10 +37,9 @@ export function questionsIn(text: string, find: (text: string) => Found, found: 
   if (besides && booksLater(besides)) return [besides];
   const only = found.sure ?? besides;
   // Whoever names a time, and asks for no price, wants a visit.
-  const isPriced =
-    only?.answer.includes('$') && termsOf(text).some((term) => priceWords.test(term));
-  const visit = isTimed && only?.answer.includes('$') && !isPriced && found.close.find(booksLater);
-  if (only) return [visit || only];
+  const isPrice = only?.answer.includes('$') && !termsOf(text).some((one) => priceWords.test(one));
+  const visit = isTimed && isPrice ? found.close.find(booksLater) : undefined;
+  if (only) return [visit ?? only];
   const parts = text.split(/[.,!?;]+|\s(?:and|y)\s/i).filter((part) => termsOf(part).length > 0);
   const sure = parts.flatMap((part) => find(part).sure ?? []);
   const urgent = sure.find(({ isUrgent }) => isUrgent);
