@@ -81,7 +81,11 @@ export function answerQuestions(
 ) {
   const { memory, respond } = talk;
   const copy = copyIn(memory);
-  const offer = asked.find(({ books, isPassedOn, isChange }) => books || isPassedOn || isChange);
+  // Whoever asks for several prices has not chosen yet.
+  const isPrices = asked.length > 1 && asked.every(({ answer }) => answer.includes('$'));
+  const offer = isPrices
+    ? undefined
+    : asked.find(({ books, isPassedOn, isChange }) => books || isPassedOn || isChange);
   const urgent = asked.find(({ isUrgent }) => isUrgent);
   // An emergency stays one as long as its request waits.
   if (urgent || !memory.request) memory.urgent = urgent;

@@ -1,4 +1,5 @@
 import type { Customer } from '../memory';
+import { daysIn } from './times';
 import { isFrequent, wordsOf } from './words';
 
 /** A phone number or an email address. */
@@ -40,6 +41,10 @@ function nameIn(text: string): string | undefined {
 /** The names between the commas and sentences of a text. */
 const namesIn = (text: string) => text.split(/[,;!?]|\.\s/).flatMap((part) => nameIn(part) ?? []);
 
+/** A name with capital letters after what says that it is one. */
+const nameSaid =
+  /\b(?:[Nn]ame is|[Ii]['’]?m|[Tt]his is|[Ii]t['’]?s|[Mm]e llamo|[Nn]ombre es|[Ss]oy|[Ee]s) (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2})/u;
+
 /** A name that stands alone, with capital letters, because it could be a question. */
 const nameAlone = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'.-]*){1,2}$/u;
 
@@ -62,7 +67,7 @@ const announced =
 export function withoutContact(text: string, { name, phone, address }: Partial<Customer>): string {
   const said = [name, phone, address].filter((one) => one !== undefined);
   const rest = said.reduce((left, one) => left.replace(one, ''), text);
-  return said.length > 0 ? rest.replace(announced, '') : rest;
+  return said.length > 0 ? rest.replace(announced, '').replace(/\s+/g, ' ').trim() : rest;
 }
 
 /**
@@ -74,10 +79,11 @@ export function contactIn(text: string, isAsked: boolean): Partial<Customer> | u
   const address = addressIn(text);
   const rest = text.replace(address, ' ');
   const [phone] = reach.exec(rest) ?? [];
-  const name =
-    phone || namesItself.test(text) || (isAsked && nameAlone.test(rest.trim()))
-      ? namesIn(rest.replace(phone ?? '', ','))[0]
-      : '';
+  const isName = phone || namesItself.test(text) || (isAsked && nameAlone.test(rest.trim()));
+  const [, said = ''] = isAsked || isName ? (nameSaid.exec(rest) ?? []) : [];
+  const isSaid = said !== '' && daysIn(said).length === 0 && !wordsOf(said).some(isFrequent);
+  const [alone] = isName ? namesIn(rest.replace(phone ?? '', ',')) : [];
+  const name = isSaid ? said : alone;
   if (!phone && !name && !address) return undefined;
   return { ...(phone && { phone }), ...(name && { name }), ...(address && { address }) };
 }

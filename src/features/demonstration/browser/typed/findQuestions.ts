@@ -13,9 +13,10 @@ export interface Found {
   likely?: Question | undefined;
   /** The questions that it is closest to, the closest first. */
   close: readonly Question[];
-  /** The question for any visit, where customers make appointments, and the one when theirs is. */
+  /** The question for any visit, where customers make appointments, when theirs is, and about changes. */
   visit?: Question | undefined;
   appointment?: Question | undefined;
+  change?: Question | undefined;
   /** How well the closest one fits. */
   score: number;
 }
@@ -118,6 +119,7 @@ function finderIn(language: Language, { answers, name }: Knowledge) {
       close: close.slice(0, maxClose).map(questionOf),
       visit: known.find(({ isVisit }) => isVisit),
       appointment: known.find(({ asksForTime }) => asksForTime),
+      change: known.find(({ isChange }) => isChange),
       score,
     };
   }

@@ -8,6 +8,9 @@ import { heardIn, isAsked, sentencesOf, termsOf } from './words';
 /** What asks for a price, in both languages. */
 const priceWords = /^(?:much|cost|price|fee|charge|total|again|cuanto|cuesta|cobran|precio)$/;
 
+/** Cancels or moves what was booked, in both languages. */
+const cancels = /\b(?:cancel|reschedul)/;
+
 /** At most two questions, of which one books something: a call, if one does. */
 function withOneBooking(questions: readonly Question[]): Question[] {
   // Whoever changes what is booked books nothing.
@@ -24,6 +27,8 @@ const booksLater = ({ books }: Question) => books !== undefined && !isCallAtOnce
 /** The questions that a text asks: one, or two; what may be an emergency is one. */
 export function questionsIn(text: string, find: (text: string) => Found, found: Found): Question[] {
   if (found.urgent) return [found.urgent];
+  // Whoever cancels a visit does not ask for it.
+  if (found.change && cancels.test(heardIn(text))) return [found.change];
   // A visit may be asked for at a time, which is no part of the question.
   const plain = withoutTime(text);
   const isTimed = plain !== heardIn(text);
