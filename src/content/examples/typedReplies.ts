@@ -30,7 +30,7 @@ export const english = {
   /** After it, where another hour may be meant. */
   orAsk: 'Or choose “The time I wrote.”',
   /** To a day on which the business is closed, and before its free times. */
-  isClosedThen: 'We’re closed then.',
+  isClosedThen: 'We’re closed that day.',
   isOpenThen: 'Here’s what’s open.',
   /** To any other day or hour. */
   asWritten: 'Check this and press the button: a person confirms your time. Or pick another.',

@@ -6,6 +6,7 @@ import { exampleFile } from '@/features/demonstration/exampleFile';
 import {
   ask,
   confirm,
+  request,
   requestForm,
   said,
   startConversation,
@@ -114,6 +115,21 @@ describe('a typed change of what was booked', () => {
     await ask('time');
     await type('can i change it to saturday');
     expect(screen.getByLabelText('Saturday, 9:30 AM')).toBeChecked();
+  });
+
+  test('takes nobody who cancels a visit for somebody who asks for one', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('can you cancel my cleaning on friday');
+    expect(request()).toContain(copy.message);
+  });
+
+  test('offers to cancel what was booked to whoever cancels while its change waits', async () => {
+    await ask('time');
+    await confirm();
+    await tap(copy.changes);
+    await type('nevermind cancel it');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.cancelsHere}`);
+    expect(requestForm()).toHaveTextContent(copy.cancel);
   });
 
   test('keeps a change while something else is asked', async () => {

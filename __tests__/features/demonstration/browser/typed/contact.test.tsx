@@ -86,6 +86,18 @@ describe('a typed name, number or address', () => {
     expect(said().at(-1)).toContain(ownerCopy.changed);
   });
 
+  test('takes a name after “im”, and the day and the number beside it', async () => {
+    await ask('time');
+    await type('friday works, im Brenda Hall 937-555-0177 on Wayne Ave');
+    expect(request()).toContain('Friday, 8:00 AM / Brenda Hall / 937-555-0177');
+  });
+
+  test('puts the town after an address into the form', async () => {
+    await ask('time');
+    await type('1418 Wayne Ave Dayton');
+    expect(request()).toContain('1418 Wayne Ave Dayton');
+  });
+
   test('puts the address beside a question into the form', async () => {
     await type('my drain is clogged at 55 E Main St');
     expect(request()).toContain('Clogged drain');

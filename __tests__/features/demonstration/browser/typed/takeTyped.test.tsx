@@ -243,6 +243,26 @@ describe('a typed text', () => {
     expect(said().at(-1)?.match(/\$89/g)).toHaveLength(1);
   });
 
+  test('books nothing for whoever asks for several prices', async () => {
+    talk.start(exampleFile('salon'));
+    await type('how much is a womens cut and blow dry');
+    expect(said().at(-1)).toContain('$45');
+    expect(request()).toBe('');
+  });
+
+  test('answers a question beside which something else is said', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('are you open at lunch? I called at 12:30 and no one answered');
+    expect(said().at(-1)).toContain('also at lunch');
+  });
+
+  test('knows what was booked, whichever way it is asked', async () => {
+    await type('i need a plumber saturday');
+    await confirm();
+    await type('what time is my appointment');
+    expect(said().at(-1)).toContain('Saturday at 9:30 AM');
+  });
+
   test('passes on what is asked about an appointment that was made elsewhere', async () => {
     talk.start(exampleFile('salon'));
     await type('my appointment is at 2 tomorrow right?');

@@ -194,6 +194,19 @@ describe('a day or an hour that is typed', () => {
     expect(request()).toContain('Dripping faucet');
   });
 
+  test('takes no day for a time until which something is so, and none of every week', async () => {
+    await type('my toilet keeps running, can i wait til monday');
+    expect(request()).not.toContain('monday');
+    await type('do you work sundays');
+    expect(said().at(-1)).toContain('Monday to Saturday');
+  });
+
+  test('takes “en la mañana” for no tomorrow', async () => {
+    talk.start(exampleFile('salon'));
+    await type('quiero el sábado en la mañana');
+    expect(request()).toContain('Saturday, 11:30 AM');
+  });
+
   test('takes a day after one of next week for next week’s', async () => {
     await ask('time');
     await type('next thursday', 'actually make it friday');

@@ -112,7 +112,9 @@ export function offerQuestions({ close }: Found, talk: Talk, isQuestion: boolean
     talk.hear(copy.none);
     sendAlong();
   };
-  const choices = close.map((one): Choice => [one.ask, () => talk.ask(one), isSpanish]);
+  const put = (one: Question) =>
+    talk.ask({ ...one, answer: answerTo(one, memory, talk.requestOf(one)) });
+  const choices = close.map((one): Choice => [one.ask, () => put(one), isSpanish]);
   const [closest] = close;
   const { booking, chosen } = talk.memory.booked ?? {};
   const callsSoon =

@@ -36,9 +36,9 @@ export function questionsIn(text: string, find: (text: string) => Found, found: 
   // Of a mere day or hour nothing is asked.
   if (isTimed && !besides && termsOf(plain).length === 0) return [];
   const { appointment } = found;
-  const isMade =
-    appointment && (besides ?? found.sure)?.isVisit && hasAppointment.test(heardIn(text));
-  if (isMade) return [appointment];
+  const known = besides ?? found.sure;
+  const isMade = hasAppointment.test(heardIn(text)) && (!known || known.isVisit);
+  if (appointment && isMade && (known || found.close.includes(appointment))) return [appointment];
   if (besides && booksLater(besides)) return [besides];
   const only = found.sure ?? besides;
   // Whoever names a time, and asks for no price, wants a visit.
