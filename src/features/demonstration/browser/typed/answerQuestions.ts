@@ -1,12 +1,13 @@
 import type { Question } from '@/content/examples/answers/answer';
-import { capitalize } from '@/lib/text/words';
 import { timeInSentence } from '../bookingTime';
 import type { Choice } from '../conversationPanel';
 import { isCall, isCallAtOnce, type Memory, message, type Request } from '../memory';
 import type { Talk } from '../talk';
+import { openAt } from './bookingAt';
 import { copyIn } from './copyIn';
 import { adviceIn } from './danger';
 import type { Found } from './findQuestions';
+import { namesPrice } from './questionsIn';
 import { sentencesOf } from './words';
 
 /** An answer without the sentence that names a time. */
@@ -27,11 +28,10 @@ function answerTo(question: Question, memory: Memory, offered?: Request): string
   const { booking, chosen = booking?.when } = offered ?? {};
   // A time is named only if it is the one in the form.
   if (books && chosen !== books.when) {
+    if (isVisit)
+      return booking && !isCall(booking) ? openAt(offered?.times[0], memory) : copy.confirms;
     const rest = withoutSentence(answer, timeInSentence(books.when, { isSpanish }));
-    const [first] = offered?.times ?? [];
-    if (isVisit && booking && !isCall(booking))
-      return capitalize(copy.isOpen.replace('…', timeInSentence(first, { isSpanish })));
-    return isVisit ? copy.confirms : rest.includes(' ') ? rest : copy.noted;
+    return rest.includes(' ') ? rest : copy.noted;
   }
   if (isChange && !booked) return booking ? answer : `${answer} ${copy.passesOn}`;
   const time = booked?.chosen;
@@ -56,9 +56,9 @@ function atTimeOf(request: Request, { booking, asked, chosen }: Request): Reques
 function offeredBy(question: Question | undefined, talk: Talk): Request | undefined {
   const { request, booked, urgent } = talk.memory;
   const waits = request?.booking ? request : undefined;
-  const isCall = isCallAtOnce(waits?.booking);
-  const isAsUrgent = question?.isUrgent && (!isCall || isCallAtOnce(question.books));
-  const isKept = urgent ? !isAsUrgent : question?.isVisit && !isCall;
+  const isAtOnce = isCallAtOnce(waits?.booking);
+  const isAsUrgent = question?.isUrgent && (!isAtOnce || isCallAtOnce(question.books));
+  const isKept = urgent ? !isAsUrgent : question?.isVisit && !isAtOnce;
   if (waits && (waits.isChange || isKept)) return waits;
   // What was booked is not offered once more.
   const { what } = booked?.booking ?? {};
@@ -82,7 +82,7 @@ export function answerQuestions(
   const { memory, respond } = talk;
   const copy = copyIn(memory);
   // Whoever asks for several prices has not chosen yet.
-  const isPrices = asked.length > 1 && asked.every(({ answer }) => answer.includes('$'));
+  const isPrices = asked.length > 1 && asked.every(namesPrice);
   const offer = isPrices
     ? undefined
     : asked.find(({ books, isPassedOn, isChange }) => books || isPassedOn || isChange);

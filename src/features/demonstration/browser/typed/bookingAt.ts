@@ -1,9 +1,9 @@
 import type { Booking, Question } from '@/content/examples/answers/answer';
-import type { TypedCopy } from '@/content/examples/typedReplies';
 import { capitalize } from '@/lib/text/words';
 import { timeInSentence } from '../bookingTime';
-import { changeOf, isCall, isCallAtOnce, type Request } from '../memory';
+import { changeOf, isCall, isCallAtOnce, type Memory, type Request } from '../memory';
 import type { Talk } from '../talk';
+import { copyIn } from './copyIn';
 import type { Found } from './findQuestions';
 import {
   daysIn,
@@ -121,14 +121,15 @@ export function bookingAt(
   return asked && next?.chosen === asked.books?.when ? undefined : next;
 }
 
+/** That a time is free, in a sentence. @param when in the form of a booking's `when` */
+export const openAt = (when: string | undefined, memory: Memory) =>
+  capitalize(copyIn(memory).isOpen.replace('…', timeInSentence(when, memory)));
+
 /** What is said about the time that `bookingAt` has chosen. */
-export function saidOfTime(
-  { booking, chosen, asked }: Request,
-  isSpanish: boolean,
-  { isOpen, orAsk, asWritten, asWrittenForCall, isClosedThen, isOpenThen }: TypedCopy,
-): string {
+export function saidOfTime({ booking, chosen, asked }: Request, memory: Memory): string {
+  const { orAsk, asWritten, asWrittenForCall, isClosedThen, isOpenThen } = copyIn(memory);
   if (!chosen) return booking && isCall(booking) ? isClosedThen : `${isClosedThen} ${isOpenThen}`;
   if (chosen === asked) return booking && isPlanned(booking) ? asWrittenForCall : asWritten;
-  const open = capitalize(isOpen.replace('…', timeInSentence(chosen, { isSpanish })));
+  const open = openAt(chosen, memory);
   return asked ? `${open} ${orAsk}` : open;
 }

@@ -11,6 +11,9 @@ const priceWords = /^(?:much|cost|price|fee|charge|total|again|cuanto|cuesta|cob
 /** Cancels or moves what was booked, in both languages. */
 const cancels = /\b(?:cancel|reschedul)/;
 
+/** Whether the answer to a question names a price. */
+export const namesPrice = ({ answer }: Question) => answer.includes('$');
+
 /** At most two questions, of which one books something: a call, if one does. */
 function withOneBooking(questions: readonly Question[]): Question[] {
   // Whoever changes what is booked books nothing.
@@ -42,16 +45,17 @@ export function questionsIn(text: string, find: (text: string) => Found, found: 
   if (besides && booksLater(besides)) return [besides];
   const only = found.sure ?? besides;
   // Whoever names a time, and asks for no price, wants a visit.
-  const isPrice = only?.answer.includes('$') && !termsOf(text).some((one) => priceWords.test(one));
+  const isPrice = only && namesPrice(only) && !termsOf(text).some((one) => priceWords.test(one));
   const visit = isTimed && isPrice ? found.close.find(booksLater) : undefined;
   if (only) return [visit ?? only];
   const parts = text.split(/[.,!?;]+|\s(?:and|y)\s/i).filter((part) => termsOf(part).length > 0);
-  const sure = parts.flatMap((part) => find(part).sure ?? []);
+  const inParts = parts.map((part) => find(part).sure);
+  const sure = inParts.filter((one) => one !== undefined);
   const urgent = sure.find(({ isUrgent }) => isUrgent);
   if (urgent) return [urgent];
   // What is said beside a question need not be understood.
   const isRest = (part: string) => !found.likely && !isAsked(part);
-  if (sure.length > 0 && parts.every((part) => find(part).sure || isRest(part)))
+  if (sure.length > 0 && parts.every((part, index) => inParts[index] || isRest(part)))
     return withOneBooking([...new Set(sure)]);
   if (!isTimed) return [];
   // What may be planned on the phone first is not booked at a time.

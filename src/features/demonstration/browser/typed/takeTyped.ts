@@ -46,7 +46,7 @@ function answer(text: string, find: (text: string) => Found, found: Found, talk:
   // In an emergency, what is no question books nothing else.
   const isEmergency = memory.urgent !== undefined && memory.request !== undefined;
   const isDetail = isEmergency && !isQuestion && !isUrgent && asked.some(({ books }) => books);
-  if (booking) respond([saidOfTime(booking, memory.isSpanish, copy)], booking);
+  if (booking) respond([saidOfTime(booking, memory)], booking);
   else if (isDetail) respond([copy.noted], memory.request);
   else if (asked.length > 0) answerQuestions(asked, talk, last);
   else if (likely && !isEmergency)
@@ -79,10 +79,11 @@ export function takeTyped(typed: string, talk: Talk, answers: Answers): void {
     replyToSmallTalk(text, talk);
     return;
   }
-  const contact = contactIn(text, memory.request !== undefined && !find(text).sure) ?? {};
+  const whole = find(text);
+  const contact = contactIn(text, memory.request !== undefined && !whole.sure) ?? {};
   Object.assign(memory.customer, contact);
   const rest = withoutContact(text, contact);
-  const found = find(rest);
+  const found = rest === text ? whole : find(rest);
   if (found.language !== before) memory.topic = undefined;
   memory.isSpanish = found.language === 'es';
   memory.said = [...memory.said, text];
