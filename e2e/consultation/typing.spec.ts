@@ -39,8 +39,11 @@ test('the headline types a character every 50 ms, and screen readers get it whol
   }
 });
 
-test('the headline appears at once with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  expect(await typed(page)).toBe(headline);
+test.describe(() => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the headline appears at once with reduced motion', async ({ page }) => {
+    await page.goto('/');
+    expect(await typed(page)).toBe(headline);
+  });
 });

@@ -39,7 +39,7 @@ const questions: readonly Question[] = [
   {
     topic: 'price',
     question: 'What does the consultation cost?',
-    answer: 'Nothing. You keep the plan.',
+    answer: 'Nothing, even if you never buy anything.',
   },
   {
     topic: 'price',
@@ -67,7 +67,7 @@ const questions: readonly Question[] = [
   {
     topic: 'price',
     question: 'What does a website cost after it’s built?',
-    answer: `Running it is extra: a domain usually costs ${runningCosts.domain}, and hosting a site like this ${runningCosts.hosting}. Fixing what breaks is included. Your plan says who bills you, and what later changes cost.`,
+    answer: `The domain and the hosting are extra, and you pay for them directly: a domain usually costs ${runningCosts.domain}, and hosting a site like this ${runningCosts.hosting}. If it breaks, we fix it at no charge. Your plan says what later changes cost.`,
     shownOn: 'services',
   },
   {
@@ -85,7 +85,7 @@ const questions: readonly Question[] = [
     topic: 'work',
     question: 'Why does a chatbot cost more than the one in a new website?',
     answer:
-      'The chat in a new website works from the facts we collect with you at launch, until you ask us to change one. For the chatbot, we add to them every week, and it works on the site you have.',
+      'The chat on a new website uses the facts we gather with you at launch, until you ask us to change one. A chatbot works on the site you have, and we add to its facts every week.',
     shownOn: 'services',
   },
   {
@@ -110,14 +110,14 @@ const questions: readonly Question[] = [
     topic: 'work',
     question: 'Does it speak Spanish?',
     answer:
-      'Yes. The chat, the phone assistant and the messaging answer in the customer’s language, English or Spanish. Your website can have both.',
+      'Yes. Chat, phone and messaging answer in the customer’s language, English or Spanish. Your website can have both.',
     shownOn: 'services',
   },
   {
     topic: 'calls',
     question: 'Can I keep my phone number?',
     answer:
-      'Yes. Your carrier forwards calls to the assistant: all of them, or only those you miss. It takes several at once. We set it up with you.',
+      'Usually, yes. We check with your carrier first. It forwards all calls to the assistant, or only those you miss. The assistant takes several at once. We set it up with you.',
     shownOn: 'services',
   },
   {
@@ -131,13 +131,13 @@ const questions: readonly Question[] = [
     topic: 'calls',
     question: 'What if a caller has an emergency?',
     answer:
-      'We write the script with you, so you decide what counts as an emergency, who gets the call and who’s next if nobody picks up. If it isn’t sure, it treats it as one. It gives only the safety steps that you approve.',
+      'We write the script with you, so you decide what counts as an emergency, who gets the call and who’s next if nobody picks up. If it isn’t sure, it treats the call as an emergency. It gives only the safety steps that you approve.',
     shownOn: 'services',
   },
   {
     topic: 'work',
     question: 'When do you call?',
-    answer: `Calls are on weekdays, at the time you pick and at no other, unless you ask. Your plan still comes by email within ${replyTime}: our team takes turns, so someone is always on duty.`,
+    answer: `Calls are on weekdays, at the time you pick in the calendar. We don’t call at any other time unless you ask. Your plan still comes by email within ${replyTime}: our team takes turns, so someone is always on duty.`,
     shownOn: 'consultation',
   },
   {
@@ -154,7 +154,7 @@ const questions: readonly Question[] = [
     topic: 'data',
     question: 'How does it get into my Instagram or WhatsApp?',
     answer:
-      'You allow it in your own business account, which is free, and we never see your password. You keep both apps on your phone, and can answer any thread there. Instagram costs nothing. WhatsApp bills you less than a cent a reminder. You can disconnect it anytime.',
+      'You allow it in your own business account, which is free, and we never see your password. Both apps stay on your phone, and you can answer any message there. Instagram costs nothing. WhatsApp charges you less than a cent per reminder. You can disconnect it anytime.',
   },
   {
     topic: 'data',

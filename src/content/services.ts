@@ -119,11 +119,11 @@ export const services: readonly Service[] = [
     ],
     benefits: [
       {
-        meaning: 'A reminder call goes out the day before',
+        meaning: 'More calls become visits that people keep',
         claim: { figure: '180%', measure: 'more appointment show-ups' },
       },
       {
-        meaning: 'Fewer gaps in your day',
+        meaning: 'A reminder call goes out the day before',
         claim: { figure: '75%', measure: 'fewer no-shows' },
       },
       {

@@ -101,7 +101,12 @@ const Columns = styled.div`
     letter-spacing: 0;
   }
   ul { margin-top: ${theme.space.x2}; }
-  li a { ${loneLink} overflow-wrap: anywhere; }
+  li a {
+    ${loneLink}
+    /* An email address in two lines begins on the line of the link beside it. */
+    padding-block: calc((${theme.height.target} - 1lh) / 2);
+    overflow-wrap: anywhere;
+  }
   section > a { margin-top: ${theme.space.x2}; }
   address { padding-block: ${theme.space.x2}; font-style: normal; }
 

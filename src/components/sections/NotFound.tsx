@@ -41,6 +41,7 @@ const Dusk = styled(PageIntroduction)`
   ${darkStreetPlace.right}: calc(50% - var(${darkStreetPlace.width}) / 2);
   --foot: calc(var(${darkStreetPlace.width}) * 316 / 416);
   flex: 1;
+  display: flow-root;
   background: linear-gradient(in oklab, ${theme.color.ink} 20%, ${lightColor.skyTop} 65%, ${lightColor.skyMiddle});
   ${media.desktop} {
     --text-width: min(30rem, 40vw);

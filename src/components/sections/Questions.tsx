@@ -94,6 +94,9 @@ const Columns = styled.div`
   details { border-top: 1px solid ${theme.color.lineOnBlue}; }
   > div > div { border-bottom: 1px solid ${theme.color.lineOnBlue}; }
   /* The two halves are one list. */
-  ${media.compact} { > div:not(:has(h3)) + div { margin-top: calc(-1 * ${theme.space.x6} - 1px); } }
+  ${media.compact} {
+    > div:not(:has(h3)) + div { margin-top: calc(-1 * ${theme.space.x6}); }
+    > div:not(:has(h3)):has(+ div) > div { border-bottom: 0; }
+  }
   ${media.desktop} { grid-template-columns: repeat(2, minmax(0, 1fr)); > div { gap: ${theme.space.x7}; } }
 `;

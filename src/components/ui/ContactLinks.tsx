@@ -8,10 +8,10 @@ const links = [
     href: `mailto:${site.email}`,
     // A long address breaks before its domain.
     label: (
-      <>
+      <span>
         {user}
         <wbr />@{domain}
-      </>
+      </span>
     ),
   },
   { href: telephoneLink(site.phone), label: site.phone },

@@ -123,9 +123,9 @@ export const clientData: ClientData | undefined = undefined;
 
 /** Where a practice reads what patients write and say. */
 const practiceInbox =
-  'Messages, transcripts and call summaries go to an inbox with a login, and text reminders never say what a visit is for.';
+  'For a practice, messages, transcripts and call summaries go to an inbox with a login, and text reminders never say what a visit is for.';
 
-const notInForm = 'Please don’t put any of it in our consultation form.';
+const notInForm = 'Please don’t put patient or customer data in our form.';
 
 /** @param data undefined until the agency has filled it in */
 const answersAbout = (data: ClientData | undefined) =>
@@ -135,8 +135,8 @@ const answersAbout = (data: ClientData | undefined) =>
         patients: `Before we handle any patient data, we sign ${data.signs} at no extra charge, even if you only buy a website.\n${practiceInbox}`,
       }
     : {
-        customers: `Before you pay, you have in writing where we keep it and when we delete it. ${notInForm}`,
-        patients: `Ask us first. Before you pay, you have in writing whether we sign a HIPAA business associate agreement.\n${practiceInbox}`,
+        customers: `Before you pay, you’ll get it in writing: where we keep it and when we delete it. ${notInForm}`,
+        patients: `Ask us first. Before you pay, we’ll tell you in writing whether we sign a HIPAA business associate agreement.\n${practiceInbox}`,
       };
 
 /** The answers about customers' and patients' data. */
@@ -145,10 +145,10 @@ export const clientDataAnswers = answersAbout(clientData);
 /** @param data undefined until the agency has filled it in */
 const promiseAbout = (data: ClientData | undefined) =>
   data
-    ? 'We sign a HIPAA agreement, and your front desk confirms each visit.'
-    : 'You get HIPAA terms in writing, and your front desk confirms each visit.';
+    ? 'We sign a HIPAA agreement. Your front desk adds each visit to Dentrix.'
+    : 'Ask us about HIPAA. Your front desk adds each visit to Dentrix.';
 
-/** What a practice looks for, in a sentence. */
+/** What a practice looks for, in two lines of a phone. */
 export const clientDataPromise = promiseAbout(clientData);
 
 /** @param data undefined until the agency has filled it in */
@@ -171,10 +171,10 @@ export const termsLink = termsOf(termsPath);
 /** The booking programs that the agency connects to. The agency keeps the list. */
 export const bookingSoftware = {
   answer:
-    'We connect it to Google Calendar, Outlook and Calendly, and most programs that sync with them. It offers only free times there, and books them. Your plan says if it can book in yours.',
+    'With Google Calendar, Outlook and Calendly, yes: it offers only free times there, and books them. For others, your plan says how it works.',
   /** How it works with the others. */
   byRequest:
-    'In Dentrix, Vagaro, Square, Housecall Pro and others, it offers only times you set aside, so nothing gets double-booked. It tells the customer you’ll confirm. You confirm with a tap and add the visit yourself, and the customer hears right away. For reminders of other visits, you send us your schedule.',
+    'In Dentrix, Vagaro, Square, Housecall Pro and others, it offers only the times you give it, so nothing gets double-booked. It tells the customer you’ll confirm. You confirm with a tap and add the visit yourself, and the customer hears right away.\nIt reminds people of the visits it took. To remind people of others, it needs your schedule. Your plan says how.',
 } as const;
 
 export const aboutPage = {

@@ -39,12 +39,12 @@ export const formCopy = {
   required: 'All fields are required unless marked optional.',
   /** Above a form that corrects a sent request. @param call its call; null when it has none */
   corrects: (call: string | null) =>
-    `Correct what’s wrong and send it. ${call ? `Your call on ${call} and everything else stay.` : 'Everything else stays as you sent it.'} This request replaces the one before.`,
+    `Correct what’s wrong and send it. Everything else stays as you sent it${call ? `, and so does your call on ${call}` : ''}.`,
   /** Above a form that asks for another call time alone. @param call the present one; null when somebody else took it */
   movesCall: (call: string | null) =>
     call
       ? `Your call is on ${call}. Choose another time and send it. We’ll call then instead.`
-      : 'Choose another time for your call and send it. This request replaces the one before.',
+      : 'Choose another time for your call and send it. Everything else stays as you sent it.',
   /** The title of that form’s only section. */
   otherTime: 'Another Time for Your Call',
   /** Above a form that cancels a call. */
@@ -103,7 +103,7 @@ export const callCopy = {
   openDays: (days: string, closed: string, last: string) =>
     `We call ${days}${closed && `, except ${closed}`}.${last && ` You can book until ${last}.`}`,
   /** In place of a long list of dates. */
-  holidays: 'public holidays',
+  holidays: 'our holidays',
   time: 'Select Your Preferred Time',
   chooseTime: 'Choose a time',
   free: (count: number, day: string) =>
@@ -115,7 +115,7 @@ export const callCopy = {
   held: 'Your call',
   zone: (timeZoneName: string) => `Times are in ${timeZoneName}.`,
   /** Parts of the day on the visitor's own clock. */
-  partsOfDay: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
+  partsOfDay: { night: 'Night', morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
   moreTimes: 'Show More Times',
   fewerTimes: 'Show Fewer Times',
   /** In place of `zone`, for a visitor elsewhere. @param ownZone empty for a zone without a name */
@@ -172,7 +172,7 @@ export const thankYouCopy = {
     email: `We’ll reply within ${inOneLine} by email.`,
     text: `We’ll reply within ${inOneLine} by text, with a link to your plan.`,
     bookedCall: `We’ll email your plan within ${inOneLine}.`,
-    takenCall: `Somebody else just took the time you chose. We’ll email your plan within ${inOneLine}, and call you to agree on another time.`,
+    takenCall: `Somebody else just took the time you chose. We’ll email your plan within ${inOneLine}. Choose another time here, or we’ll agree on one by email.`,
     passedCall:
       'The time you chose for your call has passed. If we missed each other, call us or reply to our email.',
     openCall: `We’ll email you within ${inOneLine} to find a time for your call.`,
@@ -235,11 +235,11 @@ export const thankYouCopy = {
   wrote: (description: string) => `You wrote: “${description}”`,
   /** The button below what was sent. */
   changeSent: 'Change it',
-  plan: 'Your plan answers your questions and says what to automate first and what each step costs. It’s yours to keep, whatever you do with it.',
+  plan: 'Your plan answers your questions and says what to automate first and what each step costs.',
   /** Before the agency's number and address. */
   nothingYet: {
-    email: 'No email in time? Look in your spam folder, or reach us:',
-    text: 'No text in time? Reach us:',
+    email: 'No email by then? Check your spam folder, or contact us:',
+    text: 'No text by then? Contact us:',
   },
   addToCalendar: 'Add to Calendar',
   move: 'Move the Call',
@@ -258,11 +258,9 @@ export const thankYouCopy = {
 
 /** The note about a request that the browser keeps (docs/product.md, "What can fail"). */
 export const waitingCopy = {
-  /** The subject of both notes: on Thank You, which names the request before, and elsewhere. */
-  saved: { sent: 'It’s saved on this device', other: 'Your request is saved on this device' },
-  offline: (saved: string) =>
-    `${saved} and reaches us by itself as soon as you’re online. The ${inOneLine} start then.`,
-  waiting: (saved: string) =>
-    `${saved} and goes out by itself. If you close this page, it goes out on your next visit.`,
+  offline:
+    'You’re offline. Your request is saved on this device and goes out as soon as you’re online.',
+  waiting:
+    'Your request is saved on this device and goes out by itself. If you close this page, it goes out on your next visit.',
   delete: 'Delete It from This Browser',
 } as const;

@@ -23,7 +23,7 @@ export const demonstration = {
   /** Read by screen readers after the link of an example on another page. */
   elsewhere: ', in the demonstration',
   heading: 'Try it on your own business',
-  lede: 'See it answer a customer at night, or while your hands are full, and book the visit.',
+  lede: 'See it answer a customer at night, or while your hands are full, and take the booking.',
   name: {
     label: 'What’s your business called?',
     placeholder: 'Your business name',
@@ -48,7 +48,7 @@ export const demonstration = {
   slower: 'Slower',
   back: 'Back to the Chat',
   madeUp:
-    'This small example sends nothing and knows some questions. Yours is an AI that knows your business.',
+    'This is a small example. It sends nothing and knows a few questions. Yours is an AI that knows your business.',
   buildOneFor: 'Build One for',
   /** On a phone, where the conversation is far below. */
   seeAnswer: 'See it answer',

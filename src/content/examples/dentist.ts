@@ -77,7 +77,7 @@ export const dentist: Example = {
   customer: { name: 'Ben Okafor', phone: '555-0117' },
   isPrivate: true,
   genericName: 'My Practice',
-  promise: `${clientDataPromise} It adds nothing to Dentrix by itself.`,
+  promise: clientDataPromise,
   other: answersPhone,
   opening: 'I run a dental practice',
   lines: {

@@ -75,7 +75,7 @@ export interface Example {
   isPrivate?: boolean;
   /** The end of the button `demonstration.buildOneFor` until the visitor gives a name. */
   genericName: string;
-  /** Below it: what the owner of such a business worries about, in a sentence that fits one line of a desktop. */
+  /** Below it: what the owner of such a business worries about, in at most 80 letters: two lines on a phone. */
   promise: string;
   /** The second button, for whoever looks for another service than a website. */
   other: { label: string; href: string };

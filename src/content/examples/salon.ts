@@ -77,7 +77,7 @@ export const salon: Example = {
   closedDays: ['Sunday', 'Monday', 'Today'],
   customer: { name: 'Mia Torres', phone: '555-0163' },
   genericName: 'My Salon',
-  promise: `From ${writeTerms(messaging.price)}, it answers your Instagram messages, too. With Vagaro, you tap Confirm and add the visit.`,
+  promise: `From ${writeTerms(messaging.price)}, it answers Instagram, too. In Vagaro, you add each visit.`,
   other: { label: 'See It Answer a DM', href: messageThreadPath },
   opening: 'I run a salon',
   lines: {

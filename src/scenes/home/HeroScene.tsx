@@ -86,7 +86,8 @@ const Sky = styled.div`
   position: absolute;
   inset: 0 0 45%;
   > svg { position: absolute; inset: 0 0 auto auto; width: 100%; height: 100%; overflow: hidden; }
-  ${media.phone} { top: -2rem; }
+  /* Below the words, wherever they drift. */
+  ${media.phone} { top: 1rem; }
   ${media.tablet} { left: 66%; }
   ${media.desktop} { left: 58%; }
 `;

@@ -40,6 +40,13 @@ test('does not replace another name on the sign', () => {
   expect(visitorBusiness().name).toBe("Vera's Bakery");
 });
 
+test('puts a company on a sign that has been emptied', () => {
+  type('Crumb & Co');
+  keepVisitorBusiness({ name: '' });
+  type('Crumb & Sons');
+  expect(visitorBusiness().name).toBe('Crumb & Sons');
+});
+
 test('a company selects its trade, unless the visitor has chosen one', () => {
   const trade = () => visitorBusiness().trade;
   keepVisitorBusiness({ name: '', trade: '', isTradeChosen: false });

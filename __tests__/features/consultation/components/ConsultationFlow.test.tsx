@@ -214,6 +214,21 @@ describe('sending', () => {
     expect(await screen.findByText(number, { exact: false })).toBeVisible();
   });
 
+  test('promises an email where a text is asked for at a number without digits', async () => {
+    recordRequests(delivered);
+    const user = renderFlow();
+    await fillRequired(user);
+    fireEvent.input(input('phone'), { target: { value: 'call me at night' } });
+    await user.click(method('text'));
+    await user.click(submitButton());
+    await user.click(screen.getByRole('button', { name: formCopy.sendAnyway }));
+    const reply = `${thankYouCopy.received} We’ll reply within ${replyTime} by email.`;
+    expect(await screen.findByText(reply)).toBeVisible();
+    expect(screen.getByText(/^Our email goes to/)).toHaveTextContent(
+      'We don’t have a phone number for you yet.',
+    );
+  });
+
   test('says next to Submit that sending is free, and when the reply comes', () => {
     renderFlow();
     const free = screen.getByText(formCopy.free, { exact: false });
@@ -555,11 +570,11 @@ describe('sending', () => {
     recordRequests(() => new HttpResponse(null, { status: 503 }));
     await sendBy('email', renderFlow());
     await thankYou();
-    expect(screen.getByText(waitingCopy.waiting(waitingCopy.saved.sent))).toBeVisible();
+    expect(screen.getByText(waitingCopy.waiting)).toBeVisible();
     leave();
     window.history.pushState(null, '', '/consultation');
     const user = renderFlow();
-    const note = screen.getByText(waitingCopy.waiting(waitingCopy.saved.other));
+    const note = screen.getByText(waitingCopy.waiting);
     await user.click(screen.getByRole('button', { name: waitingCopy.delete }));
     expect(window.localStorage).toHaveLength(0);
     expect(note).not.toBeInTheDocument();

@@ -23,6 +23,10 @@ test('offers each example in one group of radio buttons, the first one chosen', 
   expect(choices[0]).toBeChecked();
 });
 
+test.each(examples.map(({ promise }) => promise))('“%s” fits two lines of a phone', (promise) => {
+  expect(promise.length).toBeLessThanOrEqual(80);
+});
+
 test('contains the first example, which leads to the form', () => {
   const [first] = examples;
   const shown = document.querySelector('[data-example]') as HTMLElement;

@@ -69,13 +69,20 @@ const Steps = styled.section`
     gap: ${theme.space.x1};
     margin-left: ${theme.space.x1};
     padding: 0 0 ${theme.space.x4} ${theme.space.x5};
-    border-left: 1px solid ${theme.color.lineLit};
-    &[data-place='last'] { padding-bottom: 0; border-color: transparent; }
+    &[data-place='last'] { padding-bottom: 0; }
+    /* From this dot to the next. */
+    &:not([data-place='last'])::after {
+      content: '';
+      position: absolute;
+      inset: calc(0.4em + 9px) auto -0.4em 0;
+      width: 1px;
+      background: ${theme.color.lineLit};
+    }
     &::before {
       content: '';
       position: absolute;
       top: 0.4em;
-      left: -5px;
+      left: -4px;
       width: 9px;
       height: 9px;
       border-radius: 50%;

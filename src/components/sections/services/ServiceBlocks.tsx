@@ -45,5 +45,5 @@ const Night = styled.div`
 
 const Remaining = styled.div`
   ${container}
-  padding-block: calc(0.3 * ${theme.space.section});
+  padding-block: calc(0.3 * ${theme.space.section}) max(${theme.space.x6}, 0.3 * ${theme.space.section});
 `;

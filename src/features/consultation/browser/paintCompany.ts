@@ -10,11 +10,12 @@ import { draft, saveDraft } from './draft';
 export const businessNamedEvent = 'consultation-business-named';
 
 /**
- * Puts the company on the sign over the visitor's door and lets it select a trade, unless the sign has another name
- * than the draft's company. Call it before the new company is saved in the draft.
+ * Puts the company on the sign over the visitor's door and lets it select a trade, unless the sign has a name
+ * other than the draft's company. Call it before the new company is saved in the draft.
  */
 export function paintCompany(company: string, nameWords: NameWords, now: number): void {
-  if (visitorBusiness().name !== writtenName(draft(now).fields.company ?? '')) return;
+  const { name } = visitorBusiness();
+  if (name && name !== writtenName(draft(now).fields.company ?? '')) return;
   nameVisitorBusiness(company, nameWords);
   saveDraft({ businessName: writtenName(company) }, now);
   window.dispatchEvent(new Event(businessNamedEvent));

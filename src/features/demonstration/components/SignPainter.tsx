@@ -66,9 +66,9 @@ const Painting = styled.div`
     letter-spacing: ${theme.tracking.title};
   }
   input {
-    /* The lines, and the ring, begin before the letters. */
-    width: calc(100% + ${theme.space.x2});
-    margin-left: calc(-1 * ${theme.space.x2});
+    /* The lines, and the ring, begin before the letters, and end after them. */
+    width: calc(100% + 2 * ${theme.space.x2});
+    margin-inline: calc(-1 * ${theme.space.x2});
     min-height: 3.5rem;
     /* With its label in sight, and on a phone with the sign. */
     scroll-margin-top: ${theme.space.x9};

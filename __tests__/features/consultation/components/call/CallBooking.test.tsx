@@ -76,6 +76,10 @@ const times = () => screen.getByRole('group', { name: 'Select Your Preferred Tim
 const radios = () => within(times()).getAllByRole<HTMLInputElement>('radio');
 const values = () => radios().map(({ value }) => value);
 const timeNamed = (name: string | RegExp) => within(times()).getByRole('radio', { name });
+const partsOfDay = () =>
+  within(times())
+    .getAllByRole('heading', { level: 4 })
+    .map(({ textContent }) => textContent);
 const more = () => screen.getByRole('button', { name: /^Show (More|Fewer) Times$/ });
 
 const all = timeSlots.map(({ value }) => value);
@@ -174,8 +178,12 @@ test('shows each time large on the visitor’s own clock, with the agency’s be
   expect(timeNamed(`${own} ${callCopy.yourTime}, ${aFree.label} ET`)).toBeEnabled();
   const bothZones = callCopy.ownTimes('Central European Time', 'Eastern Time');
   expect(times()).toHaveAccessibleDescription(expect.stringContaining(bothZones));
-  const parts = within(times()).getAllByRole('heading', { level: 4 });
-  expect(parts.map(({ textContent }) => textContent)).toEqual(['Afternoon', 'Evening']);
+  expect(partsOfDay()).toEqual(['Afternoon', 'Evening']);
+});
+
+test('calls the hours after a visitor’s midnight night', () => {
+  renderBooking({ visitorZone: 'Asia/Tokyo' });
+  expect(partsOfDay()).toEqual(['Night', 'Morning']);
 });
 
 test('shows each time once when both clocks agree', () => {

@@ -26,6 +26,7 @@ interface SlotGridProps {
 type PartOfDay = keyof typeof callCopy.partsOfDay;
 
 function partAt(hour: number): PartOfDay {
+  if (hour < 5) return 'night';
   if (hour < 12) return 'morning';
   return hour < 18 ? 'afternoon' : 'evening';
 }

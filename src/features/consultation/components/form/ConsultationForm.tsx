@@ -92,6 +92,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
           number: index + 1,
           title: section.title,
           last: index === formSections.length - 1,
+          alone: isShort,
           hidden: asksForTime ? section.kind !== 'contact' : isShort && index > 0,
         };
         return section.kind === 'fields' ? (

@@ -15,6 +15,8 @@ interface FormSectionProps {
   last: boolean;
   /** Whether a correction leaves it out. */
   hidden: boolean;
+  /** Whether a correction leaves out the others: one section needs no number. */
+  alone: boolean;
   children: ReactNode;
 }
 
@@ -25,6 +27,7 @@ export function FormSection({
   incomplete = false,
   last,
   hidden,
+  alone,
   children,
 }: FormSectionProps) {
   const heading = useId();
@@ -35,6 +38,7 @@ export function FormSection({
       data-section={number}
       data-incomplete={incomplete || undefined}
       data-last={last || undefined}
+      data-alone={alone || undefined}
     >
       <h2 id={heading}>
         <span>{number}</span>
@@ -101,6 +105,10 @@ const Section = styled.fieldset`
     grid-row: 1;
     color: ${theme.color.quiet};
     font-weight: ${theme.weight.text};
+  }
+  &[data-alone] > h2 > span {
+    visibility: hidden;
+    ${media.phone} { display: none; }
   }
   /* The focused section. */
   &:focus-within > h2 > span {

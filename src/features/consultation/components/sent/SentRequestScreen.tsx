@@ -41,6 +41,8 @@ export function SentRequestScreen({ sent, site, services }: SentRequestProps) {
   const hasPassed = withoutPassedCall(sent.choice, site.timeZone, arrivedAt) !== sent.choice;
 
   function replyOf(): Reply {
+    // Nobody can text a number without digits.
+    if (contactMethod === 'text' && !/\d/.test(sent.phone)) return 'email';
     if (contactMethod !== 'phone') return contactMethod || 'unknown';
     if (isCallTimeTaken) return 'takenCall';
     if (hasPassed) return 'passedCall';

@@ -15,7 +15,6 @@ interface WaitingNoteProps {
 export function WaitingNote({ id, onDelete }: WaitingNoteProps) {
   const isWaiting = useIsWaiting(id);
   const isOnline = useIsOnline();
-  const note = isOnline ? waitingCopy.waiting : waitingCopy.offline;
   if (!isWaiting) return null;
 
   function deleteWaiting() {
@@ -26,7 +25,7 @@ export function WaitingNote({ id, onDelete }: WaitingNoteProps) {
 
   return (
     <Note data-waiting="">
-      {note(id ? waitingCopy.saved.sent : waitingCopy.saved.other)}{' '}
+      {isOnline ? waitingCopy.waiting : waitingCopy.offline}{' '}
       <button type="button" onClick={deleteWaiting}>
         {waitingCopy.delete}
       </button>
