@@ -104,6 +104,8 @@ export const ownerCopy = {
   callback: 'Callback',
   /** In place of a time, before the customer's own words for it. */
   asksForTime: 'asks for another time',
+  /** The same before a call, which plans the visit. */
+  namesTime: 'with a time for the visit',
   changed: 'Changed:',
   canceled: 'Canceled:',
   speaksSpanish: 'speaks Spanish',

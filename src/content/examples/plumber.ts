@@ -70,7 +70,7 @@ export const plumber: Example = {
       ask: 'Can I talk to a person?',
       words:
         'call someone somebody anyone speak callback back phone number dana owner manager boss live agent representative talk after ring talkin',
-      answer: 'Sure. Dana can call you tomorrow at 7:00 AM.',
+      answer: 'Dana, the owner, can call you tomorrow at 7:00 AM.',
       books: { when: 'Tomorrow, 7:00 AM', text: 'Call back tomorrow, 7:00 AM:' },
     },
   },

@@ -3,7 +3,7 @@ import type { Language } from './answers/answer';
 /** Frequent words, without accents, that say nothing about what a question asks; they tell its language. */
 export const stopWords: Readonly<Record<Language, string>> = {
   en: `
-    a an the this that these those there here it its is are am was were be been do does did can could will would should may might
+    a an the this that these those there here it its not is are am was were be been do does did can could will would should may might
     i im ive id ill me my mine we us our you your yours u ur r yall guys they them their he she his her hers who what whats which how hows why wheres whens whos theres youre were good
     and or but if so of to for from in on at by with w as about up out into than then too also just really very
     have has had got get gets getting need want wanna like looking look please pls plz hi hello hey yo ok okay well

@@ -15,8 +15,9 @@ export const english = {
   noted: 'I’ll pass that on with your request, and a person answers it.',
   /** To a phone number or an email address. */
   check: 'I’ve put that into the form. Please check it.',
-  /** To a second text that the same question answers: about an emergency, or anything else. */
-  doThatFirst: 'Please do that first, and then press the button here.',
+  /** The same, where something is missing. */
+  fillInRest: 'I’ve put that into the form. Please fill in the rest.',
+  /** To a second text that the same question answers. */
   thatIsAll: 'My last answer is all I know about that. A person can tell you more.',
   /** After an answer about changes, where nothing has been booked here. */
   passesOn: 'I can pass your change on.',
@@ -58,7 +59,7 @@ export const spanish: TypedCopy = {
   thenNumber: 'Cuando ya lo haya hecho, revise su número aquí, y le llaman.',
   noted: 'Lo paso con su solicitud, y una persona le contesta.',
   check: 'Lo puse en el formulario. Revíselo, por favor.',
-  doThatFirst: 'Primero haga eso, por favor, y después toque el botón.',
+  fillInRest: 'Lo puse en el formulario. Complete lo que falta, por favor.',
   thatIsAll: 'Mi última respuesta es todo lo que sé de eso. Una persona puede decirle más.',
   passesOn: 'Puedo pasar el cambio.',
   isBooked: 'Su hora es ….',

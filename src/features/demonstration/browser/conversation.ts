@@ -90,10 +90,10 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
   function keepForm(): void {
     if (!form || !memory.request) return;
     const { customer, chosen } = readForm(form);
-    const written = Object.entries(customer).filter(
+    const isWritten = Object.entries(customer).some(
       ([name, value]) => value !== shown.customer[name as keyof Customer],
     );
-    Object.assign(memory.customer, Object.fromEntries(written));
+    if (isWritten) Object.assign(memory.customer, customer);
     memory.request = { ...memory.request, chosen };
   }
 
@@ -103,7 +103,9 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     form = undefined;
     memory.request = request;
     if (!request || !isShown) return;
-    const customer = { ...shown.customer, ...memory.customer };
+    // The example's customer, until somebody says who she is.
+    const isSaid = Object.values(memory.customer).some(Boolean);
+    const customer = isSaid ? memory.customer : shown.customer;
     form = requestForm(request, customer, words(), memory.isSpanish, { confirm, cancel });
     panel.add(form);
   }

@@ -28,6 +28,10 @@ export interface Request {
 /** A message to a person. */
 export const message: Request = { times: [] };
 
+/** Whether the form of a request needs nothing more about its customer. */
+export const isComplete = ({ booking }: Request, { name, phone, address }: Partial<Customer>) =>
+  [name, phone, booking?.asksAddress ? address : phone].every(Boolean);
+
 /** Whether a change that the customer confirms leaves what was booked as it was. */
 export const isUnchanged = (change: Request, chosen: string, who: string, booked?: Request) =>
   change.isChange === true && chosen === booked?.chosen && who === booked.who;

@@ -34,7 +34,7 @@ export function ownerText(
   const isAsked = chosen === asked;
   const about =
     isAsked || (chosen !== when && isCall(booking))
-      ? `${what}, ${isAsked ? copy.asksForTime : chosen}:`
+      ? `${what}, ${isAsked ? (isCall(booking) ? copy.namesTime : copy.asksForTime) : chosen}:`
       : text.replace(new RegExp(when, 'i'), inSentence(chosen));
   return [`${about} ${who}`, quotes].filter(Boolean).join('. ');
 }

@@ -20,12 +20,28 @@ describe('a typed name, number or address', () => {
     startConversation();
   });
 
-  test('puts a typed number into the form', async () => {
+  test('puts a typed number into the form, and asks for the rest instead of the example’s customer', async () => {
     await ask('time');
     await type('Rick 917-555-0143');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.fillInRest}`);
+    expect(request()).toMatch(/ Rick \/ 917-555-0143\]$/);
+    await type('88 E Brown St');
     expect(said().at(-1)).toBe(`${copy.site}: ${english.check}`);
-    expect(request()).toContain('917-555-0143');
+    expect(request()).toMatch(/ Rick \/ 917-555-0143 \/ 88 E Brown St\]$/);
   });
+
+  test.each([
+    ['its denise 917-555-0143', 'denise / 917-555-0143'],
+    ['917-555-0143 this is mike', 'mike / 917-555-0143'],
+    ['its urgent 917-555-0143', 'within 10 minutes / 917-555-0143'],
+  ])(
+    'takes an unknown word after “its” or “this is” beside a number for a name: %s',
+    async (text, written) => {
+      await ask('time');
+      await type(text);
+      expect(request()).toContain(written);
+    },
+  );
 
   test('keeps and passes on no number of a card, and no Social Security number', async () => {
     await type('zebra 4111 1111 1111 1111', 'my ssn is 123-45-6789');
@@ -74,7 +90,7 @@ describe('a typed name, number or address', () => {
     await ask('time');
     await type('its 88 E Brown St');
     expect(request()).toContain('88 E Brown St');
-    expect(said().at(-1)).toBe(`${copy.site}: ${english.check}`);
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.fillInRest}`);
   });
 
   test('puts a number that is corrected after a booking into the form of a change', async () => {

@@ -158,6 +158,13 @@ describe('a typed text', () => {
     expect(request()).toContain(copy.message);
   });
 
+  test('hears a complaint before it answers what is beside it', async () => {
+    talk.start(exampleFile('salon'));
+    await type('I hate the color i got last week, its orange. i want my money back');
+    expect(said().at(-1)).toContain(`${copy.site}: I’m sorry.`);
+    expect(request()).toContain(copy.message);
+  });
+
   test.each([
     ['hello', english.hello],
     ['thanks!', english.welcome],
@@ -204,6 +211,15 @@ describe('a typed text', () => {
     await confirm();
     await type('when is my appointment');
     expect(said().at(-1)).toBe(`${copy.site}: I have you down for Wednesday at 1:00 PM.`);
+  });
+
+  test('says of a practice’s visit that it is not confirmed yet', async () => {
+    talk.start(exampleFile('dentist'));
+    talk.ask('time');
+    await confirm();
+    await type('when is my appointment');
+    const asked = english.isAsked.replace('…', 'Friday, 10:20 AM');
+    expect(said().at(-1)).toBe(`${copy.site}: ${asked}`);
   });
 
   test('keeps what waits while the customer asks for a visit', async () => {
@@ -282,8 +298,13 @@ describe('a typed text', () => {
     expect(said().at(-1)).toBe(`${copy.site}: ${english.thatIsAll}`);
     await type('are you licensed', 'how can i pay', 'do you take cards');
     expect(said().at(-1)).toContain('card, check or cash');
-    await type('my toilet is overflowing', 'the toilet is overflowing');
-    expect(said().at(-1)).toBe(`${copy.site}: ${english.doThatFirst}`);
+  });
+
+  test('says again what to do in an emergency', async () => {
+    await type('my toilet is overflowing');
+    const answer = said().at(-1);
+    await type('the toilet is overflowing');
+    expect(said().at(-1)).toBe(answer);
     await type('come now');
     expect(said().at(-1)).toBe(`${copy.site}: ${english.confirms}`);
   });

@@ -25,6 +25,23 @@ describe('a day or an hour that is typed', () => {
     talk = startConversation();
   });
 
+  test.each(['not friday, monday', 'no wait, not friday. monday?'])(
+    'takes a day in place of one that does not suit: %s',
+    async (text) => {
+      talk.start(exampleFile('dentist'));
+      talk.ask('time');
+      await type(text);
+      expect(request()).toContain('Cleaning: Monday, 3:40 PM');
+    },
+  );
+
+  test('tells the owner that a time is for the visit, where a call plans it', async () => {
+    talk.start(exampleFile('salon'));
+    await type('saturday for a cut and color', 'around 11');
+    await confirm();
+    expect(said().at(-1)).toContain(`Callback about color, ${ownerCopy.namesTime}: `);
+  });
+
   test('chooses the free time of a day that is typed', async () => {
     await ask('time');
     const open = english.isOpen.replace('…', 'Friday at 8:00 AM');

@@ -54,7 +54,7 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'What if a tooth gets knocked out?',
     words:
-      'knock lost front whole punched baby permanent kid sons daughter child milk save fell came see come put year old',
+      'knock lost front whole punched baby permanent kid sons daughter child milk napkin tissue save fell came see come put year old',
     answer:
       'A grown-up tooth: put it back in its place, or keep it in milk. A baby tooth: leave it out. If it won’t stop bleeding, go to an emergency room. Leave your number, and Dr. Maple calls you within 10 minutes: in the first hour, a tooth can often be saved.',
     isUrgent: true,
@@ -63,7 +63,7 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'My crown or filling came off. What now?',
     words:
-      'fell fallen fall loose lost bridge veneer implant cap temporary glue superglue swallowed popped broke back recement gum candy denture broken see come last night while eating hurts not tooth',
+      'fell fallen fall loose lost bridge veneer implant cap temporary glue superglue swallowed popped broke back recement gum candy denture broken see come last night while eating hurts tooth',
     answer:
       'Please don’t glue anything, chew on the other side, and bring the piece. If your face swells or you have a fever, go to an emergency room tonight. If not, Dr. Maple can see you tomorrow at 8:40 AM.',
     isUrgent: true,
@@ -260,7 +260,7 @@ export const dentistInEnglish: readonly Answer[] = [
     words:
       'pregnancy breastfeeding diabetic diabetes heart blood thinner eliquis warfarin pressure allergic allergy latex hiv positive hepatitis hep cancer asthma pacemaker knee joint replacement health safe xray cleaning extraction stop before patient take',
     answer:
-      'Please tell us before anything is done, X‑rays included. Dr. Maple talks with you about it in private. If you take medicine for it, don’t stop on your own.',
+      'Please tell us before anything is done, X‑rays included, and don’t stop any medicine on your own. Dr. Maple talks with you about it in private.',
     isPassedOn: true,
   },
   {

@@ -116,7 +116,7 @@ export const plumberInEnglish: readonly Answer[] = [
     words:
       'someone plumber away asap urgent emergency immediately night 24 hour fast quick wake midnight minutes cant hurry anyone emergencies wait available help coming',
     answer:
-      'For water that won’t stop, sewage, no heat or your only toilet clogged, leave your number, and Dana calls you within 10 minutes. Anything else can wait: then ask for an appointment.',
+      'For water that won’t stop, sewage, no heat or your only toilet clogged, leave your number, and Dana calls you within 10 minutes. If yours can wait, ask for an appointment instead.',
     books: plumberVisits.emergency,
   },
   {
@@ -139,7 +139,8 @@ export const plumberInEnglish: readonly Answer[] = [
     ask: 'Do you charge more at night or on Sunday?',
     words:
       'same even saturday sat much cost price extra fee rate higher sun weekend holiday after hours emergency tonight midnight overtime double thanksgiving christmas cheaper',
-    answer: 'It’s the same price every day, and at night, too. Fixing a leak starts at $140.',
+    answer:
+      'It’s the same price every day, and at night, too. You’ll know it before we touch anything.',
   },
   {
     ask: 'How much to fix a leak?',

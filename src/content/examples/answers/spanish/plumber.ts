@@ -114,7 +114,7 @@ export const plumberInSpanish: readonly Answer[] = [
     words:
       'alguien plomero urgente urgencia emergencia ahora mismo ahorita rápido 24 servicio atienden despierte apúrese apúrense anoche esperar espera ayuda ayúdenme',
     answer:
-      'Dana le llama en 10 minutos si no para el agua, salen aguas negras, no hay calefacción o se tapó su único inodoro. Lo demás puede esperar: pida una cita.',
+      'Dana le llama en 10 minutos si no para el agua, salen aguas negras, no hay calefacción o se tapó su único inodoro. Si lo suyo puede esperar, mejor pida una cita.',
     books: plumberVisits.emergency,
   },
   {
@@ -144,7 +144,7 @@ export const plumberInSpanish: readonly Answer[] = [
     ask: '¿Cobran más de noche o en domingo?',
     words: 'cuánto cuesta precio extra caro domingos fin semana feriado tarifa recargo',
     answer:
-      'Es el mismo precio todos los días, y también de noche. Reparar una fuga cuesta desde $140.',
+      'Es el mismo precio todos los días, y también de noche. Lo sabrá antes de que toquemos nada.',
   },
   {
     ask: '¿Cuánto cuesta reparar una fuga?',
@@ -328,7 +328,7 @@ export const plumberInSpanish: readonly Answer[] = [
     ask: '¿Puedo hablar con una persona?',
     words:
       'llamar alguien dana dueña hablo llame llamen llámenme llamada teléfono encargado gerente llamarme hablar plomera después',
-    answer: 'Claro. Dana le puede llamar mañana a las 7:00 AM.',
+    answer: 'Dana, la dueña, le puede llamar mañana a las 7:00 AM.',
     books: 'person',
   },
 ];

@@ -37,7 +37,7 @@ export const salonInSpanish: readonly Answer[] = [
     ask: '¿Me hacen un corte?',
     words: 'cortar cortarme cortan corten pelo cabello puntas',
     answer:
-      'Sí. Un corte con peinado cuesta $68. El miércoles a las 2:00 PM está libre, y abajo puede elegir otra hora.',
+      'Un corte con peinado cuesta $68. El miércoles a las 2:00 PM está libre, y abajo puede elegir otra hora.',
     books: 'time',
   },
   {
@@ -51,7 +51,7 @@ export const salonInSpanish: readonly Answer[] = [
     words:
       'tinte teñir teñirme teñido pintar pintarme pelo cabello canas precio cobran sale rubio rubia negro cobra dura tarda',
     answer:
-      'El color completo cuesta $140 y dura unas 2 horas. Una estilista le llama antes para planearlo, mañana a las 9:30 AM, antes de abrir.',
+      'El color completo cuesta $140 y toma unas 2 horas. Una estilista le llama antes para planearlo, mañana a las 9:30 AM, antes de abrir.',
     books: salonVisits.color,
   },
   {
@@ -59,15 +59,22 @@ export const salonInSpanish: readonly Answer[] = [
     words:
       'cuesta luces rayitos reflejos babylights raíz retoque decoloración tonalizante pelo cabello largo corto precio cobran cobra sale teñido hacerme diferencia',
     answer:
-      'Depende de su pelo: una estilista le llama antes, y le damos el precio antes de empezar. Las raíces duran unos 90 minutos, y el balayage unas 3 horas. Le puede llamar mañana a las 9:30 AM, antes de abrir.',
+      'Depende de su pelo: una estilista le llama antes, y le damos el precio antes de empezar. El retoque de raíz toma unos 90 minutos, y el balayage unas 3 horas. Le puede llamar mañana a las 9:30 AM, antes de abrir.',
     books: salonVisits.color,
   },
   {
     ask: '¿Hacen color?',
     words:
-      'tinte teñir teñirme pintar pintarme pelo cabello mechas luces balayage raíces cita agendar reservar corte completo',
+      'tinte teñir teñirme pintar pintarme pelo cabello mechas luces balayage raíces cita agendar reservar completo',
     answer:
-      'Sí. Una estilista le llama antes para planearlo, mañana a las 9:30 AM, antes de abrir. El color completo cuesta $140, y lo demás se lo decimos antes de empezar.',
+      'Una estilista le llama antes para planearlo, mañana a las 9:30 AM, antes de abrir. El color completo cuesta $140, y lo demás se lo decimos antes de empezar.',
+    books: salonVisits.color,
+  },
+  {
+    ask: 'Quiero un corte y color.',
+    words: 'tinte mechas rubias luces juntos cuánto cuesta',
+    answer:
+      'El color completo cuesta $140, y un corte con peinado $68. Una estilista le llama antes para planearlo, mañana a las 9:30 AM, antes de abrir.',
     books: salonVisits.color,
   },
   {
@@ -105,7 +112,7 @@ export const salonInSpanish: readonly Answer[] = [
     words:
       'boda novia quince quinceañera años fiesta graduación recogido peinado peinar damas cuánto cuesta precio cobran sale personas somos',
     answer:
-      'Sí. Un recogido cuesta $95, y para una boda o una fiesta le damos un precio para todas. Una estilista le puede llamar mañana a las 9:30 AM, antes de abrir.',
+      'Un recogido cuesta $95, y para una boda o una fiesta le damos un precio para todas. Una estilista le puede llamar mañana a las 9:30 AM, antes de abrir.',
     books: salonVisits.updo,
   },
   {
@@ -179,7 +186,7 @@ export const salonInSpanish: readonly Answer[] = [
     words:
       'cambiarla cancelarla cancelación mover reprogramar otro día cobran cobrar último minuto perdí enfermo enferma mañana hoy antes pasa cancela cancelen cambio cambie jueves viernes sábado miércoles',
     answer:
-      'Es gratis hasta un día antes. Después, cancelar cuesta la mitad del corte; cambiarla es gratis si hay lugar.',
+      'Es gratis hasta un día antes. Después, cancelar cuesta la mitad del corte; cambiar la cita es gratis si hay lugar.',
     isChange: true,
     isPassedOn: true,
   },

@@ -1,7 +1,7 @@
 import type { Question } from '@/content/examples/answers/answer';
 import { timeInSentence } from '../bookingTime';
 import type { Choice } from '../conversationPanel';
-import { isCall, isCallAtOnce, type Memory, message, type Request } from '../memory';
+import { isCall, isCallAtOnce, message, type Request } from '../memory';
 import type { Talk } from '../talk';
 import { openAt } from './bookingAt';
 import { copyIn } from './copyIn';
@@ -21,7 +21,7 @@ const withoutSentence = (answer: string, time: string) =>
  *
  * @param offered what the form beside it offers
  */
-function answerTo(question: Question, memory: Memory, offered?: Request): string {
+function answerTo(question: Question, { memory, shown }: Talk, offered?: Request): string {
   const { answer, books, isVisit, isChange, asksForTime } = question;
   const copy = copyIn(memory);
   const { booked, isSpanish } = memory;
@@ -36,7 +36,7 @@ function answerTo(question: Question, memory: Memory, offered?: Request): string
   if (isChange && !booked) return booking ? answer : `${answer} ${copy.passesOn}`;
   const time = booked?.chosen;
   if (!asksForTime || !time) return answer;
-  return time === booked.asked
+  return time === booked.asked || shown().isPrivate
     ? copy.isAsked.replace('…', time)
     : copy.isBooked.replace('…', timeInSentence(time, { isSpanish }));
 }
@@ -92,12 +92,12 @@ export function answerQuestions(
   const emergency = offer?.isVisit ? memory.urgent : undefined;
   const isKept = guess !== undefined && memory.request !== undefined;
   const offered = isKept ? memory.request : offeredBy(emergency ?? offer, talk);
-  const answers = (emergency ? [emergency] : asked).map((one) => answerTo(one, memory, offered));
+  const answers = (emergency ? [emergency] : asked).map((one) => answerTo(one, talk, offered));
   const said = [...new Set(answers.flatMap(sentencesOf))].join(' ');
-  const isRepeated = said === last && !emergency;
+  // What to do in an emergency is said again.
+  const isRepeated = said === last && !emergency && !urgent;
   Object.assign(memory, { answered: said, topic: asked[0] });
-  const noMore = offered ? copy.noted : copy.thatIsAll;
-  const again = urgent ? copy.doThatFirst : noMore;
+  const again = offered ? copy.noted : copy.thatIsAll;
   respond([...adviceIn(memory), guess ?? '', isRepeated ? again : said].filter(Boolean), offered);
 }
 
@@ -113,7 +113,7 @@ export function offerQuestions({ close }: Found, talk: Talk, isQuestion: boolean
     sendAlong();
   };
   const put = (one: Question) =>
-    talk.ask({ ...one, answer: answerTo(one, memory, talk.requestOf(one)) });
+    talk.ask({ ...one, answer: answerTo(one, talk, talk.requestOf(one)) });
   const choices = close.map((one): Choice => [one.ask, () => put(one), isSpanish]);
   const [closest] = close;
   const { booking, chosen } = talk.memory.booked ?? {};

@@ -11,6 +11,10 @@ const beforeName =
 /** What comes before a name that may be one word, in small letters. */
 const namesItself = /\b(?:my name is|my name['’]?s|(?:it['’]?s|is) under|me llamo|mi nombre es)\b/i;
 
+/** What comes before a name in small letters, beside a number. */
+const saysWho =
+  /^(?:(?:hi|hey|ok|yes),? )*(?:it['’]?s|i['’]?m|im|this is|soy)(?: me)? (?=\p{L}+$)/iu;
+
 /** What comes between a name and a number. */
 const beforeNumber =
   /\b(?:(?:and|y) )?(?:my|mi) (?:n[uú]mero|tel[eé]fono|cel|number|phone|cell)\b.*$/iu;
@@ -19,7 +23,7 @@ const beforeNumber =
 const noName = /\b(?:phone|cell|mobile|number|email|call|text|tel|celular|numero)\b/i;
 
 /** The name that is left of a text: up to three words, of which a single one has a capital letter or is said to be a name. */
-function nameIn(text: string): string | undefined {
+function nameIn(text: string, isWord: (text: string) => boolean): string | undefined {
   const name = text
     .replace(/[,.;:!]+/g, ' ')
     .trim()
@@ -32,14 +36,14 @@ function nameIn(text: string): string | undefined {
   const isName =
     /^[\p{L}’'. -]+$/u.test(name) &&
     words.length <= 3 &&
-    (words.length > 1 || /^\p{Lu}/u.test(name) || namesItself.test(text)) &&
+    (words.length > 1 ||
+      /^\p{Lu}/u.test(name) ||
+      namesItself.test(text) ||
+      (saysWho.test(text.trim()) && !isWord(name))) &&
     !noName.test(name) &&
     !wordsOf(name).some(isFrequent);
   return isName ? name : undefined;
 }
-
-/** The names between the commas and sentences of a text. */
-const namesIn = (text: string) => text.split(/[,;!?]|\.\s/).flatMap((part) => nameIn(part) ?? []);
 
 /** A name with capital letters after what says that it is one. */
 const nameSaid =
@@ -67,22 +71,33 @@ const announced =
 export function withoutContact(text: string, { name, phone, address }: Partial<Customer>): string {
   const said = [name, phone, address].filter((one) => one !== undefined);
   const rest = said.reduce((left, one) => left.replace(one, ''), text);
-  return said.length > 0 ? rest.replace(announced, '').replace(/\s+/g, ' ').trim() : rest;
+  if (said.length === 0) return rest;
+  return rest
+    .replace(announced, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[\s,;]+$/, '')
+    .trim();
 }
 
 /**
  * How a customer can be reached, and where she lives, if a text says so.
  *
  * @param isAsked whether a form waits for it
+ * @param isWord whether the example's questions have a word, so that it is no name
  */
-export function contactIn(text: string, isAsked: boolean): Partial<Customer> | undefined {
+export function contactIn(
+  text: string,
+  isAsked: boolean,
+  isWord: (text: string) => boolean,
+): Partial<Customer> | undefined {
   const address = addressIn(text);
   const rest = text.replace(address, ' ');
   const [phone] = reach.exec(rest) ?? [];
   const isName = phone || namesItself.test(text) || (isAsked && nameAlone.test(rest.trim()));
   const [, said = ''] = isAsked || isName ? (nameSaid.exec(rest) ?? []) : [];
   const isSaid = said !== '' && daysIn(said).length === 0 && !wordsOf(said).some(isFrequent);
-  const [alone] = isName ? namesIn(rest.replace(phone ?? '', ',')) : [];
+  const parts = isName ? rest.replace(phone ?? '', ',').split(/[,;!?]|\.\s/) : [];
+  const [alone] = parts.flatMap((part) => nameIn(part, isWord) ?? []);
   const name = isSaid ? said : alone;
   if (!phone && !name && !address) return undefined;
   return { ...(phone && { phone }), ...(name && { name }), ...(address && { address }) };

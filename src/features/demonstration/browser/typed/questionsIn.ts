@@ -21,7 +21,9 @@ function withOneBooking(questions: readonly Question[]): Question[] {
   if (changes.length > 0) return changes;
   const bookings = questions.filter(({ books }) => books);
   const kept = bookings.find(({ books }) => books && isCall(books)) ?? bookings[0];
-  return questions.filter((one) => !one.books || one === kept).slice(0, 2);
+  const few = questions.filter((one) => !one.books || one === kept).slice(0, 2);
+  // Whoever complains is heard before she is told anything.
+  return few.sort((one, other) => Number(other.isComplaint ?? 0) - Number(one.isComplaint ?? 0));
 }
 
 /** Whether a question books something, and no call at once. */

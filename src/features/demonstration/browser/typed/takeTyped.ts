@@ -1,5 +1,5 @@
 import type { Answers, Question } from '@/content/examples/answers/answer';
-import { changeOf, message } from '../memory';
+import { changeOf, isComplete, message } from '../memory';
 import type { Talk } from '../talk';
 import { answerQuestions, offerQuestions } from './answerQuestions';
 import { bookingAt, saidOfTime } from './bookingAt';
@@ -80,7 +80,8 @@ export function takeTyped(typed: string, talk: Talk, answers: Answers): void {
     return;
   }
   const whole = find(text);
-  const contact = contactIn(text, memory.request !== undefined && !whole.sure) ?? {};
+  const isWord = (word: string) => find(word).score > 0;
+  const contact = contactIn(text, memory.request !== undefined && !whole.sure, isWord) ?? {};
   Object.assign(memory.customer, contact);
   const rest = withoutContact(text, contact);
   const found = rest === text ? whole : find(rest);
@@ -89,10 +90,11 @@ export function takeTyped(typed: string, talk: Talk, answers: Answers): void {
   memory.said = [...memory.said, text];
   const { name, phone, address } = contact;
   if ((name || phone || (address && memory.request)) && !found.sure && !found.urgent) {
-    const { request, booked } = memory;
+    const { request, booked, customer } = memory;
     const changed = booked ? changeOf(booked) : message;
-    const timed = bookingAt(rest, undefined, found, talk);
-    respond([copyIn(memory).check], timed ?? request ?? changed);
+    const next = bookingAt(rest, undefined, found, talk) ?? request ?? changed;
+    const { check, fillInRest } = copyIn(memory);
+    respond([isComplete(next, customer) ? check : fillInRest], next);
     return;
   }
   answer(rest, find, found, talk);
