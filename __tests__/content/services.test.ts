@@ -30,7 +30,7 @@ test('the hint beside the budget agrees with the prices', () => {
       ...services.filter(({ price }) => price.unit === unit).map(({ price }) => price.amount),
     ),
   );
-  expect(fields.budget.note).toBe(`Most start below $5,000: $${once} or $${month}/month.`);
+  expect(fields.budget.note).toBe(`Most start lower: $${once} once or $${month}/month.`);
 });
 
 const questions = questionsOn('services');
@@ -42,7 +42,7 @@ test('the form lists the services in order, then "multiple" and "not sure"', () 
 });
 
 test('the site says everywhere that the chat is part of the website', () => {
-  const asked = questions.find(({ question }) => /come with the chat/.test(question));
+  const asked = questionsOn('consultation').find(({ question }) => /with the chat/.test(question));
   const [website, chatbot] = ['website', 'chatbot'].map(serviceWith);
   const [yes, keepIt] = asked?.answer.split('keep it') ?? [];
   expect(yes).toMatch(/^Yes\. /);

@@ -44,12 +44,12 @@ const questions: readonly Question[] = [
   {
     topic: 'price',
     question: 'Do I pay once or every month?',
-    answer: `You pay once for websites, and monthly for hosting, email, chatbots, phone assistants and messaging. Prices start at $997 for websites, $997/month for email, $497/month for chatbots, $497/month for phone assistants and $397/month for messaging. Setup support is included.`,
+    answer: `You pay once for websites, and monthly for email, chatbots, phone assistants and messaging. Prices start at $997 for websites, $997/month for email, $497/month for chatbots, $497/month for phone assistants and $397/month for messaging. Setup support is included.`,
   },
   {
     topic: 'price',
     question: 'What could make it cost more?',
-    answer: `More pages or locations, or a second program to connect.${monthlyLimits ? `\n${monthlyLimits}\n` : ' '}Your plan has the exact price${monthlyLimits ? '' : ', and how many calls or messages it includes'}.`,
+    answer: `More pages or locations, or a second program to connect.${monthlyLimits ? `\n${monthlyLimits}\n` : ' '}Your plan has the price${monthlyLimits ? '' : ', and how many calls or messages it includes'}.`,
   },
   {
     topic: 'price',
@@ -80,6 +80,7 @@ const questions: readonly Question[] = [
     topic: 'work',
     question: 'Does a new website come with the chat?',
     answer: offerCopy.chat,
+    shownOn: 'consultation',
   },
   {
     topic: 'work',

@@ -12,7 +12,7 @@ export const services: readonly Service[] = [
     subtitle: 'Your best salesperson, working around the clock.',
     description:
       'A website made for your business, with a chat built in. The chat answers questions and books appointments. It asks people what they need, so you know who to call first.',
-    summary: 'A site that answers and books while you’re closed. Chat included.',
+    summary: 'A site that answers and takes bookings while you’re closed. Chat included.',
     features: [
       'A design made for your business, never a template',
       'Pages that look right on every phone, tablet and desktop',

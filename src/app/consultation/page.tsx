@@ -9,7 +9,7 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { breadcrumbs } from '@/components/seo/structuredData';
 import { PrivacyNote } from '@/components/ui/PrivacyNote';
-import { nameWords, openings } from '@/content/examples/examples';
+import { nameWords, tradePhrases } from '@/content/examples/examples';
 import { pages } from '@/content/pages';
 import { privacyLinks, site } from '@/content/site';
 import { ConsultationFlow } from '@/features/consultation/components/ConsultationFlow';
@@ -41,7 +41,7 @@ export default function ConsultationPage() {
               </>
             }
             lights={{ asking: streetLights.consultation, sent: streetLights.thankYou }}
-            offers={{ services: serviceOptions, openings, nameWords }}
+            offers={{ services: serviceOptions, tradePhrases, nameWords }}
             site={siteOfForm}
             callHint={nativeCallHint(siteOfForm)}
           />

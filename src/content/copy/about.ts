@@ -174,7 +174,7 @@ export const bookingSoftware = {
     'With Google Calendar, Outlook and Calendly, yes: it offers only free times there, and books them. For others, your plan says how it works.',
   /** How it works with the others. */
   byRequest:
-    'In Dentrix, Vagaro, Square, Housecall Pro and others, it offers only the times you give it, so nothing gets double-booked. It tells the customer you’ll confirm. You confirm with a tap and add the visit yourself, and the customer hears right away.\nIt reminds people of the visits it took. To remind people of others, it needs your schedule. Your plan says how.',
+    'In Dentrix, Vagaro, Square and Housecall Pro, it offers only the times you give it, so nothing gets double-booked. It tells the customer you’ll confirm. You confirm with a tap and add the visit yourself, and the customer hears right away.\nIt reminds people of the visits it took. To remind people of others, it needs your schedule. Your plan says how.',
 } as const;
 
 export const aboutPage = {

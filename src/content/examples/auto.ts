@@ -67,7 +67,7 @@ export const auto: Example = {
       ask: 'Can I talk to a person?',
       words:
         'call someone somebody speak back phone number mechanic owner manager boss live agent representative callback talk after ring talkin',
-      answer: 'Sure. One of our mechanics can call you tomorrow at 7:30 AM.',
+      answer: 'One of our mechanics can call you tomorrow at 7:30 AM.',
       books: { when: 'Tomorrow, 7:30 AM', text: 'Call back tomorrow, 7:30 AM:' },
     },
   },

@@ -76,7 +76,7 @@ export const bakery: Example = {
     person: {
       ask: 'Can I talk to a person?',
       words: 'somebody speak talking call phone owner manager baker back calling callback after',
-      answer: 'Sure. We’re up early. The owner can call you tomorrow at 6:30 AM.',
+      answer: 'We’re up early. The owner can call you tomorrow at 6:30 AM.',
       books: { when: 'Tomorrow, 6:30 AM', text: 'Call back tomorrow, 6:30 AM:' },
     },
   },

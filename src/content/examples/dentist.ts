@@ -68,7 +68,7 @@ export const dentist: Example = {
       ask: 'Can I talk to a person?',
       words:
         'talk talkin somebody people speak call calling callback ring back later after lunch noon front desk receptionist representative agent phone dentist doctor maple staff called number contact someone',
-      answer: 'Sure. Our front desk can call you tomorrow at 8:00 AM.',
+      answer: 'Our front desk can call you tomorrow at 8:00 AM.',
       books: { when: 'Tomorrow, 8:00 AM', text: 'Call back tomorrow, 8:00 AM:' },
     },
   },
@@ -80,6 +80,7 @@ export const dentist: Example = {
   promise: clientDataPromise,
   other: answersPhone,
   opening: 'I run a dental practice',
+  software: 'Dentrix',
   lines: {
     asked: 'Open Friday?',
     answered: 'Yes, at 10:20.',

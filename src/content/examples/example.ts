@@ -81,6 +81,8 @@ export interface Example {
   other: { label: string; href: string };
   /** The opening sentence that the form offers for the description. */
   opening?: string;
+  /** The program in which most of its kind keep their schedule, which the form offers, too. */
+  software?: string;
   lines: SceneLines;
   /** Further questions, which visitors type. */
   answers: FurtherAnswers;

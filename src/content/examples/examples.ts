@@ -25,9 +25,11 @@ export const examples: readonly [Example, ...Example[]] = [
 
 // By slug. The page passes both to the form, so that its script does not contain the examples.
 
-/** The opening sentences of descriptions. */
-export const openings: Readonly<Record<string, string>> = Object.fromEntries(
-  examples.flatMap(({ slug, opening }) => (opening ? [[slug, opening]] : [])),
+/** What owners of a trade may say in descriptions: the opening sentence, and which program they use. */
+export const tradePhrases: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  examples.flatMap(({ slug, opening, software }) =>
+    opening ? [[slug, software ? [opening, `I use ${software}`] : [opening]]] : [],
+  ),
 );
 
 /** The words of a business's name that select its trade, by slug. */

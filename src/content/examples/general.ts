@@ -66,7 +66,7 @@ export const general: Example = {
       ask: 'Can I talk to a person?',
       words:
         'talk talkin somebody people speak call calling callback ring back later after lunch noon representative agent phone owner staff called number contact someone',
-      answer: 'Sure. The owner can call you tomorrow at 9:00 AM.',
+      answer: 'The owner can call you tomorrow at 9:00 AM.',
       books: { when: 'Tomorrow, 9:00 AM', text: 'Call back tomorrow, 9:00 AM:' },
     },
   },

@@ -81,6 +81,7 @@ export const plumber: Example = {
   promise: 'It wakes whoever you choose when it may be an emergency.',
   other: answersPhone,
   opening: 'I run a plumbing business',
+  software: 'Housecall Pro',
   lines: {
     asked: 'Clogged drain?',
     answered: 'It’s $95.',

@@ -69,7 +69,7 @@ export const salon: Example = {
       ask: 'Can I talk to a person?',
       words:
         'somebody speak talking call phone owner manager stylist receptionist back calling callback after',
-      answer: 'Sure. One of our stylists can call you tomorrow at 9:30 AM, before we open.',
+      answer: 'One of our stylists can call you tomorrow at 9:30 AM, before we open.',
       books: { when: 'Tomorrow, 9:30 AM', text: 'Call back tomorrow, 9:30 AM:' },
     },
   },
@@ -80,6 +80,7 @@ export const salon: Example = {
   promise: `From ${writeTerms(messaging.price)}, it answers Instagram, too. In Vagaro, you add each visit.`,
   other: { label: 'See It Answer a DM', href: messageThreadPath },
   opening: 'I run a salon',
+  software: 'Vagaro',
   lines: {
     asked: 'Open Tuesday?',
     answered: 'Yes, at 2:00.',

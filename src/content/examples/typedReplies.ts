@@ -33,10 +33,10 @@ export const english = {
   /** To a day on which the business is closed, and before its free times. */
   isClosedThen: 'We’re closed that day.',
   isOpenThen: 'Here’s what’s open.',
-  /** To any other day or hour. */
-  asWritten: 'Check this and press the button: a person confirms your time. Or pick another.',
+  /** To any other day or hour, which stands in place of `…`. */
+  asWritten: 'I’ll ask for “…” once you press the button. Or pick another time.',
   /** The same, where a visit is planned on the phone first. */
-  asWrittenForCall: 'I’ll pass on when you’d like to come. A person calls you first.',
+  asWrittenForCall: 'I’ll pass on “…” for your visit. A person calls you first.',
   /** To whoever only agrees, while a form waits. */
   confirms: 'Please check this, and press the button.',
   declined: 'OK. What else can I do for you?',
@@ -69,8 +69,8 @@ export const spanish: TypedCopy = {
   orAsk: 'O elija “La hora que escribí”.',
   isClosedThen: 'Ese día cerramos.',
   isOpenThen: 'Esto es lo que hay libre.',
-  asWritten: 'Revise esto y toque el botón: una persona le confirma la hora. O elija otra.',
-  asWrittenForCall: 'Anotado. Primero le llama una persona.',
+  asWritten: 'Pido “…” en cuanto toque el botón. O elija otra hora.',
+  asWrittenForCall: 'Anotado: “…”. Primero le llama una persona.',
   confirms: 'Por favor, revise esto y toque el botón.',
   declined: 'Está bien. ¿En qué más le ayudo?',
   cancelsHere: 'Está bien. Puede cancelarla aquí.',

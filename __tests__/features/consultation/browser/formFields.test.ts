@@ -46,7 +46,7 @@ test('form, request, schema and export share one list of fields', () => {
   // The schema accepts the composed request unchanged.
   expect(JSON.stringify(consultationRequestSchema.parse(request))).toBe(JSON.stringify(request));
   expect(csvHeading.trim().split(',').slice(-fieldNames.length)).toEqual(fieldNames);
-  const offers = { services: [], openings: {}, nameWords: {} };
+  const offers = { services: [], tradePhrases: {}, nameWords: {} };
   for (const { kind, name } of formSections) {
     if (kind === 'fields') render(createElement(Inputs, { section: name, offers }));
   }

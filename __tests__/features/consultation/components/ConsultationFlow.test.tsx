@@ -8,7 +8,7 @@ import {
 } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { callCopy, formCopy, thankYouCopy, waitingCopy } from '@/content/copy/consultation';
-import { nameWords, openings } from '@/content/examples/examples';
+import { nameWords, tradePhrases } from '@/content/examples/examples';
 import { replyTime } from '@/content/replyTime';
 import { site } from '@/content/site';
 import { noteCallTimeTaken } from '@/features/consultation/browser/callTimeTaken';
@@ -47,7 +47,7 @@ function renderFlow() {
       lights={{ asking: 'firstLight', sent: 'morning' }}
       questions={<h2>Questions</h2>}
       street={<p>The street</p>}
-      offers={{ services: serviceOptions, openings, nameWords }}
+      offers={{ services: serviceOptions, tradePhrases, nameWords }}
       site={{ ...site, timeZone, timeZoneName: 'Eastern Time' }}
       callHint=""
     />,

@@ -36,7 +36,7 @@ export interface Question {
   /** Whether it goes to a person, besides. */
   isPassedOn?: boolean;
   /** Whether it goes to a person by itself, whatever waits. */
-  isComplaint?: boolean;
+  isAlone?: boolean;
   /** Whether it is about what was booked, which can then be changed or canceled. */
   isChange?: boolean;
 }

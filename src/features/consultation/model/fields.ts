@@ -112,7 +112,7 @@ export const fields = {
     input: 'select',
     section: 'business',
     label: 'Budget Range',
-    note: 'Most start below $5,000: $997 or $397/month.',
+    note: 'Most start lower: $997 once or $397/month.',
     required: false,
     options: budgetOptions,
   },

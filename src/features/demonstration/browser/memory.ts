@@ -98,12 +98,13 @@ const requestFor = (booking: Booking, free: readonly string[]): Request => ({
  * @param free the example's free times
  */
 export function requestOf(
-  { books, isPassedOn, isChange, isComplaint }: Question,
+  { books, isPassedOn, isChange, isAlone }: Question,
   { request, booked }: Memory,
   free: readonly string[],
 ): Request | undefined {
-  if (isComplaint) return message;
+  if (isAlone) return message;
   if (books) return requestFor(books, free);
-  if (isChange && booked) return changeOf(booked);
+  // Without a booking, it is about a visit that was booked elsewhere.
+  if (isChange) return booked ? changeOf(booked) : message;
   return isPassedOn && !request ? message : request;
 }

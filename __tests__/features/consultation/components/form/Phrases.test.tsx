@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { formCopy } from '@/content/copy/consultation';
-import { openings } from '@/content/examples/examples';
+import { tradePhrases } from '@/content/examples/examples';
 import { Inputs } from '@/features/consultation/components/form/Inputs';
 import { fields } from '@/features/consultation/model/fields';
 import { keepVisitorBusiness } from '@/features/visitorBusiness/browser/visitorBusiness';
 import { aUser } from '../../../../../testing/unit/user';
 
-const offers = { services: [], openings, nameWords: {} };
+const offers = { services: [], tradePhrases, nameWords: {} };
 const [first, , third] = fields.description.phrases;
 const description = () => screen.getByLabelText<HTMLTextAreaElement>(fields.description.label);
 const phrase = (name: string) => screen.getByRole('button', { name });
@@ -49,7 +49,7 @@ test('does not add a phrase that exceeds the maximum length', async () => {
 });
 
 test.each([
-  [{ name: '', trade: 'dentist' }, openings.dentist],
+  [{ name: '', trade: 'dentist' }, 'I run a dental practice'],
   [{ name: "Vera's Bakery", trade: 'general' }, formCopy.opening("Vera's Bakery")],
 ])('offers an opening sentence when %j is known', async (business, opening = '') => {
   keepVisitorBusiness({ ...business, isTradeChosen: false });
@@ -60,6 +60,14 @@ test.each([
   expect(description()).toHaveValue(`${opening}. We are closed on Mondays.`);
   await user.click(phrase(opening));
   expect(description()).toHaveValue('We are closed on Mondays.');
+});
+
+test('offers the program that most of the visitor’s trade use', async () => {
+  keepVisitorBusiness({ name: '', trade: 'plumber', isTradeChosen: true });
+  const user = renderDescription();
+  await user.click(phrase(first));
+  await user.click(phrase('I use Housecall Pro'));
+  expect(description()).toHaveValue(`${first}. I use Housecall Pro.`);
 });
 
 test('hides the phrases until they work', () => {

@@ -4,7 +4,7 @@ import { Inputs } from '@/features/consultation/components/form/Inputs';
 import { fields } from '@/features/consultation/model/fields';
 import { aUser } from '../../../../../testing/unit/user';
 
-const offers = { services: [], openings: {}, nameWords: {} };
+const offers = { services: [], tradePhrases: {}, nameWords: {} };
 const input = (name: 'email' | 'phone' | 'name') => screen.getByLabelText(fields[name].label);
 
 function renderInputs() {

@@ -33,6 +33,23 @@ describe('a typed change of what was booked', () => {
     expect(said().at(-1)).toContain(`${ownerCopy.changed} Water heater, first look, Friday`);
   });
 
+  test.each([
+    'oh no i work wednesday, can you change it to friday after 7',
+    'actually can we make it friday instead? wednesday i work',
+    'ay no, trabajo el miercoles, me lo cambias al viernes?',
+  ])('does not take the day that does not suit for the new one: %s', async (text) => {
+    await ask('time');
+    await confirm();
+    await type(text);
+    expect(request()).toContain('Friday, 8:00 AM');
+  });
+
+  test('passes on by itself a change of what was booked elsewhere', async () => {
+    await ask('time');
+    await type('i need to cancel my appointment with Rosa');
+    expect(request()).toContain(copy.message);
+  });
+
   test.each(['actually saturday works better', 'saturday'])(
     'moves what was booked, and books nothing besides: %s',
     async (text) => {

@@ -33,9 +33,11 @@ describe('a typed name, number or address', () => {
   test.each([
     ['its denise 917-555-0143', 'denise / 917-555-0143'],
     ['917-555-0143 this is mike', 'mike / 917-555-0143'],
+    ['jessica 917-555-0143', 'jessica / 917-555-0143'],
+    ['im bob hastings and my number is 917-555-0143', 'bob hastings / 917-555-0143'],
     ['its urgent 917-555-0143', 'within 10 minutes / 917-555-0143'],
   ])(
-    'takes an unknown word after “its” or “this is” beside a number for a name: %s',
+    'takes for a name what is no word of a question, beside a number: %s',
     async (text, written) => {
       await ask('time');
       await type(text);

@@ -156,6 +156,9 @@ describe('a typed text', () => {
     await ask('time');
     await type('you guys overcharged me');
     expect(request()).toContain(copy.message);
+    talk.ask('time');
+    await type('are you hiring');
+    expect(request()).toContain(copy.message);
   });
 
   test('hears a complaint before it answers what is beside it', async () => {
@@ -218,7 +221,7 @@ describe('a typed text', () => {
     talk.ask('time');
     await confirm();
     await type('when is my appointment');
-    const asked = english.isAsked.replace('…', 'Friday, 10:20 AM');
+    const asked = english.isAsked.replace('…', 'Friday at 10:20 AM');
     expect(said().at(-1)).toBe(`${copy.site}: ${asked}`);
   });
 

@@ -35,6 +35,20 @@ describe('a day or an hour that is typed', () => {
     },
   );
 
+  test('takes the day that is asked for, whatever waits', async () => {
+    talk.start(exampleFile('salon'));
+    await type('cuanto cuesta un corte?');
+    expect(request()).toContain('Saturday, 11:30 AM');
+    await type('quiero un corte el miercoles a las 2');
+    expect(request()).toContain('Wednesday, 2:00 PM');
+  });
+
+  test('takes “mornings” for a wish, and an age for none', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('i need a cleaning for my daughter shes 7, mornings are best');
+    expect(request()).toContain('Cleaning, child: Friday, 10:20 AM');
+  });
+
   test('tells the owner that a time is for the visit, where a call plans it', async () => {
     talk.start(exampleFile('salon'));
     await type('saturday for a cut and color', 'around 11');
@@ -55,7 +69,9 @@ describe('a day or an hour that is typed', () => {
   test('asks the owner in the customer’s own words for a time that is not free', async () => {
     await ask('time');
     await type('wednesday after 5');
-    expect(said().at(-1)).toBe(`${copy.site}: ${english.asWritten}`);
+    expect(said().at(-1)).toBe(
+      `${copy.site}: ${english.asWritten.replace('…', 'wednesday after 5')}`,
+    );
     expect(screen.getByLabelText(copy.asked)).toBeChecked();
     await tap(copy.ask);
     expect(said().slice(-3)).toEqual([
@@ -157,7 +173,9 @@ describe('a day or an hour that is typed', () => {
     await type('sat 3pm for cut and color, 2 people');
     expect(request()).toContain('Callback about color');
     await type('ok thurs 6pm');
-    expect(said().at(-1)).toBe(`${copy.site}: ${english.asWrittenForCall}`);
+    expect(said().at(-1)).toBe(
+      `${copy.site}: ${english.asWrittenForCall.replace('…', 'thurs 6pm')}`,
+    );
   });
 
   test('moves what waits to another hour', async () => {

@@ -224,7 +224,7 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'Will it hurt, and do you offer sedation?',
     words:
-      'nervous scared afraid anxious anxiety fear terrified phobia hate needle shot sedate sedated laughing gas nitrous sleep asleep put under painful pain numb drive cleaning after root canal filling crown extraction dentist hurt',
+      'nervous sensitive gums scared afraid anxious anxiety fear terrified phobia hate needle shot sedate sedated laughing gas nitrous sleep asleep put under painful pain numb drive cleaning after root canal filling crown extraction dentist hurt',
     answer:
       'We numb you first, and you get a break whenever you raise a hand. Dr. Maple also offers laughing gas, and a pill for longer visits; then somebody has to drive you home.',
   },
@@ -292,14 +292,6 @@ export const dentistInEnglish: readonly Answer[] = [
     words:
       'balance bill billing owe insurance filling last month claim statement invoice online account wrong charged',
     answer: 'I can’t see bills here. Our front desk can, and calls you tomorrow.',
-    isPassedOn: true,
-  },
-  {
-    ask: 'Was my husband or wife there?',
-    words:
-      'spouse patient when appointment visit seen saw came today yesterday tell say name mother son',
-    answer:
-      'I can’t say who’s a patient here, or when, not even to family. Our front desk can help you.',
     isPassedOn: true,
   },
   {

@@ -337,7 +337,7 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'Do I have to be home?',
     words: 'home adult present leave key while inside landlord tenant',
-    answer: 'An adult has to let Dana in and hear the price. After that, you can leave.',
+    answer: 'An adult has to let Dana in. After that, you can leave.',
   },
   {
     ask: 'How long does it take?',

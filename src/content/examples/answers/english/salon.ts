@@ -14,6 +14,7 @@ export const salonInEnglish: readonly Answer[] = [
   },
   {
     ask: 'How do I book an appointment?',
+    isVisit: true,
     words: 'website app vagaro online',
     answer:
       'Right here: pick a time below and leave your name and number. Wednesday at 2:00 PM is open. For color, a stylist calls you first.',
@@ -213,7 +214,8 @@ export const salonInEnglish: readonly Answer[] = [
     words:
       'allergy allergies sensitive scalp skin patch test ammonia ppd dye hair colored pregnancy breastfeeding nursing expecting reaction while during',
     answer:
-      'Tell us about any allergy: we do a free patch test two days ahead and won’t color without it. If you’re pregnant, please ask your doctor first.',
+      'Tell us about any allergy: we do a free patch test two days ahead and won’t color without it. If you’re pregnant, please ask your doctor, too. A stylist calls you first, tomorrow at 9:30 AM, before we open.',
+    books: salonVisits.color,
   },
   {
     ask: 'My scalp or skin burns. What do I do?',

@@ -43,7 +43,7 @@ export const sharedInEnglish: readonly Answer[] = [
   },
   {
     ask: 'I have a complaint.',
-    isComplaint: true,
+    isAlone: true,
     words:
       'complain unhappy upset angry mad rude refund money back terrible awful horrible worst ruined messed suck scam overcharged wrong lawyer sue worse charged twice nobody answer came called burned mess bad waited hour ridiculous unacceptable bull',
     answer: 'I’m sorry. The owner reads it in your own words, once you press the button.',
@@ -53,6 +53,7 @@ export const sharedInEnglish: readonly Answer[] = [
     ask: 'Are you hiring?',
     words: 'job work apply application position resume openings rent rental chair booth',
     answer: 'Thanks for asking. I can pass it on to the owner.',
+    isAlone: true,
     isPassedOn: true,
   },
   {

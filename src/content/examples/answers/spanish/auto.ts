@@ -205,7 +205,7 @@ export const autoInSpanish: readonly Answer[] = [
     ask: '¿Puedo hablar con una persona?',
     words:
       'llamar alguien mecánico llame llamen llámenme llamada hablo teléfono dueño encargado gerente llamarme hablar después',
-    answer: 'Claro. Un mecánico le puede llamar mañana a las 7:30 AM.',
+    answer: 'Un mecánico le puede llamar mañana a las 7:30 AM.',
     books: 'person',
   },
 ];

@@ -25,7 +25,7 @@ export const bakeryInSpanish: readonly Answer[] = [
     ask: '¿Puedo hablar con una persona?',
     words:
       'alguien llamar llame llamada llámeme dueña dueño panadera panadero teléfono después devolver',
-    answer: 'Claro. Empezamos temprano. La dueña le puede llamar mañana a las 6:30 AM.',
+    answer: 'Empezamos temprano. La dueña le puede llamar mañana a las 6:30 AM.',
     books: 'person',
   },
   {

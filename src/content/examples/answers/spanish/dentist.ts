@@ -23,7 +23,7 @@ export const dentistInSpanish: readonly Answer[] = [
     ask: '¿Puedo hablar con una persona?',
     words:
       'alguien llamar llamen llámeme llame teléfono recepción recepcionista doctora número comunicarme directamente llamarme marcar marcarme después tarde hablen',
-    answer: 'Claro. La recepción le puede llamar mañana a las 8:00 AM.',
+    answer: 'La recepción le puede llamar mañana a las 8:00 AM.',
     books: 'person',
   },
   {

@@ -24,7 +24,7 @@ export const generalInSpanish: readonly Answer[] = [
     ask: '¿Puedo hablar con una persona?',
     words:
       'alguien llamar llamen llámeme llame teléfono dueño dueña encargado número comunicarme llamarme marcar marcarme después hablen',
-    answer: 'Claro. Le podemos llamar mañana a las 9:00 AM.',
+    answer: 'Le podemos llamar mañana a las 9:00 AM.',
     books: 'person',
   },
   {

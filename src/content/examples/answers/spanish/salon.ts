@@ -30,7 +30,7 @@ export const salonInSpanish: readonly Answer[] = [
     ask: '¿Puedo hablar con una persona?',
     words:
       'alguien llamar llame llamada llámeme dueña dueño encargada teléfono estilista después devolver',
-    answer: 'Claro. Una estilista le puede llamar mañana a las 9:30 AM, antes de abrir.',
+    answer: 'Una estilista le puede llamar mañana a las 9:30 AM, antes de abrir.',
     books: 'person',
   },
   {
@@ -82,7 +82,7 @@ export const salonInSpanish: readonly Answer[] = [
     words:
       'corregir corrección cabello naranja verde amarillo quedó caja decolorante decoloración quemado quemó maltratado mal casa cuánto cuesta precio pelo después tinte cayó',
     answer:
-      'Sí. Primero lo ve una estilista, y le damos el precio antes de empezar. Si lo teñimos aquí, avise en la primera semana y es gratis. Le puede llamar mañana a las 9:30 AM, antes de abrir.',
+      'Primero lo ve una estilista, y le damos el precio antes de empezar. Si lo teñimos aquí, avise en la primera semana y es gratis. Le puede llamar mañana a las 9:30 AM, antes de abrir.',
     books: salonVisits.color,
   },
   {
@@ -221,9 +221,10 @@ export const salonInSpanish: readonly Answer[] = [
   {
     ask: '¿Y si tengo alergia o estoy embarazada?',
     words:
-      'alérgica alérgico alergias sensible prueba parche amoniaco tinte color teñir teñirme teñirse embarazo lactancia pecho pelo cabello pintar pintarme',
+      'alérgica alérgico alergias sensible prueba parche amoniaco tinte color teñir teñirme teñirse embarazo lactancia pecho pelo cabello pintar pintarme raíces mechas',
     answer:
-      'Díganos de cualquier alergia: hacemos una prueba gratis dos días antes, y sin ella no teñimos. Si está embarazada, pregúntele primero a su médico.',
+      'Díganos de cualquier alergia: hacemos una prueba gratis dos días antes, y sin ella no teñimos. Si está embarazada, pregúntele primero a su médico. Una estilista le llama antes, mañana a las 9:30 AM, antes de abrir.',
+    books: salonVisits.color,
   },
   {
     ask: 'Me arde la cabeza o la piel. ¿Qué hago?',

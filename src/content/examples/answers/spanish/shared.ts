@@ -42,7 +42,7 @@ export const sharedInSpanish: readonly Answer[] = [
   },
   {
     ask: 'Tengo una queja.',
-    isComplaint: true,
+    isAlone: true,
     words:
       'furiosa furioso cayó quejarme enojado molesto reembolso devolver dinero pésimo malo mal servicio desastre estafa cobraron doble abogado quemaron quemada salón',
     answer:
@@ -53,6 +53,7 @@ export const sharedInSpanish: readonly Answer[] = [
     ask: '¿Están contratando?',
     words: 'contratan trabajo empleo busco solicitud vacante',
     answer: 'Gracias por preguntar. Puedo pasar su solicitud a la persona a cargo.',
+    isAlone: true,
     isPassedOn: true,
   },
   {

@@ -13,7 +13,7 @@ export interface Offers {
   /** Options of the field `service`. */
   services: readonly Option[];
   /** Openings for the description, by the visitor's trade. */
-  openings: Readonly<Record<string, string>>;
+  tradePhrases: Readonly<Record<string, readonly string[]>>;
   /** The words of a company's name that select its trade. */
   nameWords: NameWords;
 }
@@ -72,7 +72,7 @@ function LabeledInput({ name, field, offers }: LabeledInputProps) {
       isOpen={isOpen}
       {...listeners}
     >
-      {phrases && <Phrases field={name} phrases={phrases} openings={offers.openings} />}
+      {phrases && <Phrases field={name} phrases={phrases} tradePhrases={offers.tradePhrases} />}
       <Input name={name} field={field} services={offers.services} message={message} />
     </Field>
   );

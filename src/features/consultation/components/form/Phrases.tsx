@@ -16,16 +16,16 @@ interface PhrasesProps {
   /** The id of their text field. */
   field: string;
   phrases: readonly string[];
-  /** Opening sentences by the visitor's trade. */
-  openings: Readonly<Record<string, string>>;
+  /** By the visitor's trade: an opening sentence, and others. */
+  tradePhrases: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Phrases that a tap adds to a text or removes from it. Hidden without script. */
-export function Phrases({ field, phrases, openings }: PhrasesProps) {
+export function Phrases({ field, phrases, tradePhrases }: PhrasesProps) {
   const hydrated = useHydrated();
   const textarea = useRef<HTMLTextAreaElement | null>(null);
   const [text, setText] = useState('');
-  const [opening, setOpening] = useState<string[]>([]);
+  const [own, setOwn] = useState<readonly string[]>([]);
 
   useEffect(() => {
     const element = document.getElementById(field) as HTMLTextAreaElement;
@@ -33,20 +33,19 @@ export function Phrases({ field, phrases, openings }: PhrasesProps) {
     const read = () => setText(element.value);
     read();
     const { name, trade } = visitorBusiness();
-    const begins = openings[trade] ?? (name && formCopy.opening(name));
-    if (begins) setOpening([begins]);
+    setOwn(tradePhrases[trade] ?? (name ? [formCopy.opening(name)] : []));
     // Typed or restored from the draft.
     for (const type of ['input', 'change']) element.addEventListener(type, read);
     return () => {
       for (const type of ['input', 'change']) element.removeEventListener(type, read);
     };
-  }, [field, openings]);
+  }, [field, tradePhrases]);
 
   function toggle(phrase: string) {
     const element = textarea.current;
     if (!element) return;
     const { value, maxLength } = element;
-    const add = opening.includes(phrase) ? addOpening : addPhrase;
+    const add = phrase === own[0] ? addOpening : addPhrase;
     const change = hasPhrase(value, phrase) ? removePhrase : add;
     const changed = change(value, phrase);
     if (changed.length > maxLength) return;
@@ -56,7 +55,7 @@ export function Phrases({ field, phrases, openings }: PhrasesProps) {
 
   return (
     <List aria-label={formCopy.phrases} data-idle={hydrated ? undefined : ''}>
-      {[...opening, ...phrases].map((phrase) => (
+      {[...own.slice(0, 1), ...phrases, ...own.slice(1)].map((phrase) => (
         <li key={phrase}>
           <button
             type="button"

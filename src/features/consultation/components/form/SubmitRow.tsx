@@ -41,7 +41,7 @@ export function SubmitRow(props: SubmitRowProps) {
         {formCopy.openQuestion}
       </OpenQuestion>
       <Free>
-        {formCopy.free} {privacy}
+        {!isCorrection && formCopy.free} {privacy}
       </Free>
       <div>
         <button

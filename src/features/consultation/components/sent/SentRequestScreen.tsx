@@ -65,14 +65,15 @@ export function SentRequestScreen({ sent, site, services }: SentRequestProps) {
       site={site}
       reply={reply}
       wrote={<WhatWasSent sent={sent} services={services} />}
+      lead={
+        sent.isCorrection && (
+          <>
+            <strong>{isNamed ? thankYouCopy.correctedOnly(names) : title}</strong> {text}
+          </>
+        )
+      }
       replyTo={
         <>
-          {sent.isCorrection && (
-            <>
-              <strong>{isNamed ? thankYouCopy.correctedOnly(names) : title}</strong> {text}
-              {'\n'}
-            </>
-          )}
           {thankYouCopy.replyTo[reply]({ ...sent, isPhoneDoubtful })}
           <FixButton
             key={reply}

@@ -18,6 +18,8 @@ interface ThankYouProps {
   site: Pick<SiteSettings, 'phone' | 'email' | 'instagramUrl'>;
   /** `unknown` where the form was sent without JavaScript. */
   reply: Reply;
+  /** What a correction changed. */
+  lead?: ReactNode;
   /** A button for what the visitor can do about the reply. */
   action?: ReactNode;
   /** Where the reply goes, in a sentence. */
@@ -36,7 +38,7 @@ interface ThankYouProps {
  * render it, too.
  */
 export function ThankYou(props: ThankYouProps) {
-  const { site, reply, action, replyTo, wrote, children, waiting } = props;
+  const { site, reply, lead, action, replyTo, wrote, children, waiting } = props;
   return (
     <Screen>
       <Scene>
@@ -46,6 +48,7 @@ export function ThankYou(props: ThankYouProps) {
         {thankYouCopy.title}
       </h1>
       <Said>
+        {lead && <p>{lead}</p>}
         <Promised>
           {thankYouCopy.received} {thankYouCopy.replies[reply]}
         </Promised>

@@ -8,6 +8,7 @@ import { copyIn } from './copyIn';
 import { adviceIn } from './danger';
 import type { Found } from './findQuestions';
 import { namesPrice } from './questionsIn';
+import { timesIn } from './times';
 import { sentencesOf } from './words';
 
 /** An answer without the sentence that names a time. */
@@ -36,9 +37,9 @@ function answerTo(question: Question, { memory, shown }: Talk, offered?: Request
   if (isChange && !booked) return booking ? answer : `${answer} ${copy.passesOn}`;
   const time = booked?.chosen;
   if (!asksForTime || !time) return answer;
-  return time === booked.asked || shown().isPrivate
-    ? copy.isAsked.replace('…', time)
-    : copy.isBooked.replace('…', timeInSentence(time, { isSpanish }));
+  const isAsked = time === booked.asked;
+  const when = isAsked ? timesIn(time) : timeInSentence(time, { isSpanish });
+  return (isAsked || shown().isPrivate ? copy.isAsked : copy.isBooked).replace('…', when);
 }
 
 /** A request at the time that was chosen before, if it is for a visit and may be then. */

@@ -14,6 +14,7 @@ import {
   namedDaysIn,
   namesHour,
   suitingIn,
+  timesIn,
   withoutTime,
 } from './times';
 import { heardIn, termsOf } from './words';
@@ -31,7 +32,7 @@ export const hasAppointment =
   /\bsupposed? to\b|\b(?:min|mins|minutes|running|be|am|im) (?:\w+ )?late\b|\b(?:i was|was) booked\b|\bmy \d{1,2} ?(?:[ap]m|oclock|\d\d)\b|(?<!\b(?:book|make|schedule|get) )\b(?:i have an?|my|i had an?) (?:\w+ )?(?:appointment|cleaning|haircut|cut)\b|\b(?:tengo (?:una )?|mi )cita\b/;
 
 /** Wants what was booked at another time. */
-const moves =
+export const moves =
   /\b(?:move|change|switch|push|reschedule|make it|instead|better|rather|cambi\w+|muev\w+|mover|mejor|prefiero)\b/;
 
 /**
@@ -49,7 +50,7 @@ function withTime(request: Request, typed: string, closedDays: readonly string[]
   const isClosed = (named: string) => closedDays.some((closed) => isOn(closed, [named]));
   if (days.length > 0 && days.every(isClosed))
     return { ...request, asked: undefined, chosen: undefined };
-  const heard = heardIn(suitingIn(typed));
+  const heard = heardIn(suitingIn(timesIn(typed)));
   const hasHour = namesHour.test(heard);
   const isFree = (when: string) =>
     (days.length === 0 || isOn(when, days)) && (!hasHour || isAtHour(when, heard));
@@ -118,7 +119,7 @@ export function bookingAt(
   const offered = (asked ? [requestOf(asked)] : [waits, ...visits.map(requestOf)]).find(isTimed);
   const next = offered && withTime(offered, text, closedDays);
   // The answer names the time that it offers.
-  return asked && next?.chosen === asked.books?.when ? undefined : next;
+  return asked && !request && next?.chosen === asked.books?.when ? undefined : next;
 }
 
 /** That a time is free, in a sentence. @param when in the form of a booking's `when` */
@@ -129,7 +130,10 @@ export const openAt = (when: string | undefined, memory: Memory) =>
 export function saidOfTime({ booking, chosen, asked }: Request, memory: Memory): string {
   const { orAsk, asWritten, asWrittenForCall, isClosedThen, isOpenThen } = copyIn(memory);
   if (!chosen) return booking && isCall(booking) ? isClosedThen : `${isClosedThen} ${isOpenThen}`;
-  if (chosen === asked) return booking && isPlanned(booking) ? asWrittenForCall : asWritten;
+  if (chosen === asked) {
+    const said = booking && isPlanned(booking) ? asWrittenForCall : asWritten;
+    return said.replace('…', timesIn(chosen));
+  }
   const open = openAt(chosen, memory);
   return asked ? `${open} ${orAsk}` : open;
 }

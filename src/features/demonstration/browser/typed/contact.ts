@@ -8,27 +8,25 @@ const reach = /[^\s@,]+@[^\s@,]+\.\w+|\+?\(?\d(?:[ ().-]{0,2}\d){6,}/;
 const beforeName =
   /^(?:(?:hi|hello|hola|yes|sure|si|ok|please|thanks|and|por favor),? )*(?:my name is|my name['’]?s|name is|it['’]?s under|it['’]?s me|it['’]?s|i['’]?m|im|this is|me llamo|mi nombre es|soy)? ?/i;
 
-/** What comes before a name that may be one word, in small letters. */
-const namesItself = /\b(?:my name is|my name['’]?s|(?:it['’]?s|is) under|me llamo|mi nombre es)\b/i;
-
-/** What comes before a name in small letters, beside a number. */
-const saysWho =
-  /^(?:(?:hi|hey|ok|yes),? )*(?:it['’]?s|i['’]?m|im|this is|soy)(?: me)? (?=\p{L}+$)/iu;
+/** What comes before a name, even one that is a word of a question. */
+const namesItself = /\b(?:name is|my name['’]?s|(?:it['’]?s|is) under|me llamo|mi nombre es)\b/i;
 
 /** What comes between a name and a number. */
 const beforeNumber =
   /\b(?:(?:and|y) )?(?:my|mi) (?:n[uú]mero|tel[eé]fono|cel|number|phone|cell)\b.*$/iu;
 
 /** What stands beside a number and is no name. */
-const noName = /\b(?:phone|cell|mobile|number|email|call|text|tel|celular|numero)\b/i;
+const noName =
+  /\b(?:phone|cell|mobile|number|email|call|text|home|work|asap|tel|celular|numero)\b/i;
 
-/** The name that is left of a text: up to three words, of which a single one has a capital letter or is said to be a name. */
+/** The name that is left of a text: up to three words, which are not all words of questions unless it says so. */
 function nameIn(text: string, isWord: (text: string) => boolean): string | undefined {
   const name = text
     .replace(/[,.;:!]+/g, ' ')
     .trim()
     .replace(beforeName, '')
     .replace(beforeNumber, '')
+    .replace(/ (?:and|y) .*$/i, '')
     .replace(/\b(?:at|from|here|aqui)\s*$/i, '')
     .trim()
     .replace(/\s+/g, ' ');
@@ -36,10 +34,7 @@ function nameIn(text: string, isWord: (text: string) => boolean): string | undef
   const isName =
     /^[\p{L}’'. -]+$/u.test(name) &&
     words.length <= 3 &&
-    (words.length > 1 ||
-      /^\p{Lu}/u.test(name) ||
-      namesItself.test(text) ||
-      (saysWho.test(text.trim()) && !isWord(name))) &&
+    (/^\p{Lu}\p{L}+$/u.test(name) || namesItself.test(text) || !words.every(isWord)) &&
     !noName.test(name) &&
     !wordsOf(name).some(isFrequent);
   return isName ? name : undefined;

@@ -22,8 +22,8 @@ function withOneBooking(questions: readonly Question[]): Question[] {
   const bookings = questions.filter(({ books }) => books);
   const kept = bookings.find(({ books }) => books && isCall(books)) ?? bookings[0];
   const few = questions.filter((one) => !one.books || one === kept).slice(0, 2);
-  // Whoever complains is heard before she is told anything.
-  return few.sort((one, other) => Number(other.isComplaint ?? 0) - Number(one.isComplaint ?? 0));
+  // Whoever complains is heard before she is told anything else.
+  return few.sort((one, other) => Number(other.isAlone ?? 0) - Number(one.isAlone ?? 0));
 }
 
 /** Whether a question books something, and no call at once. */

@@ -1,6 +1,7 @@
 import type { Language } from '@/content/examples/answers/answer';
 import { changeOf } from '../memory';
 import type { Talk } from '../talk';
+import { moves } from './bookingAt';
 import { copyIn } from './copyIn';
 import { adviceIn } from './danger';
 import { heardIn, languageOf, termsOf } from './words';
@@ -26,7 +27,8 @@ export function isSmallTalk(text: string, { memory, name }: Talk): boolean {
   const named = termsOf(name());
   if (asksWho.test(heard) && termsOf(text).every((term) => named.includes(term))) return true;
   if (termsOf(text.replace(/^no\b|\b(?:so|very) much\b/gi, '')).length === 0) return true;
-  if (declines.test(heard)) return (request ?? booked) !== undefined;
+  // Whoever moves something has not declined it.
+  if (declines.test(heard)) return (request ?? booked) !== undefined && !moves.test(heard);
   return request !== undefined && accepts.test(heard);
 }
 

@@ -2,12 +2,13 @@ import { timeInSpanish } from '../bookingTime';
 import { heardIn, wordsOf } from './words';
 
 /** Says that a time does not suit. */
-export const excludes = /\b(?:not|cant|cannot|except|no puedo)\b/;
+export const excludes =
+  /\b(?:not|cant|cannot|except|no puedo|trabajo|i (?:have to |gotta |got )?work(?! (?:at|after|before|around|by|until|till?)\b))\b/;
 
 /** What a text says besides the times that do not suit. */
 export const suitingIn = (text: string) =>
   text
-    .split(/[,.;]|\b(?:but|pero)\b/)
+    .split(/[,.;?!]|\b(?:but|pero)\b|\b(?=can (?:we|you|i)\b|could (?:we|you|i)\b)/i)
     .filter((part) => !excludes.test(heardIn(part)))
     .join();
 
@@ -17,7 +18,7 @@ const day =
 
 /** Parts of a day and hours, in both languages. */
 const hour =
-  /\b(?:noon|(?<!this )(?:morning|afternoon|evening)|(?:por|en|de) la ma[nñ]ana|tarde|mediodia|(?:i work )?(?:at|after|before|around|by|until|till?|a las?|despues de las?) (?:1[0-2]|[1-9])(?: [0-5]\d)?|\d{1,2} ?(?:am|pm)|\d{1,2} \d\d)\b/g;
+  /\b(?:noon|(?<!this )(?:mornings?|afternoons?|evenings?)|(?:por|en|de) la ma[nñ]ana|tarde|mediodia|(?:i work )?(?:at|after|before|around|by|until|till?|a las?|despues de las?) (?:1[0-2]|[1-9])(?: [0-5]\d)?|\d{1,2} ?(?:am|pm)|\d{1,2} \d\d)\b/g;
 
 const time = new RegExp(`${day.source}|${hour.source}`, 'g');
 
@@ -34,6 +35,13 @@ const dayOf = (when: string) =>
   wordsOf(when)[0]
     ?.replace(/^(?:tomorrow|ma[nñ]ana)$/, 'wednesday')
     .replace(/^weekends?$/, 'saturday') ?? '';
+
+/** The days and hours that a text names, in its own words; the whole text if it names them in others. */
+export const timesIn = (text: string) =>
+  heardIn(suitingIn(text))
+    .match(time)
+    ?.join(' ')
+    .replace(/\b(\d{1,2}) (\d\d)\b/g, '$1:$2') ?? text;
 
 /** The days that a text names, in its own words. */
 export const namedDaysIn = (text: string): string[] => heardIn(text).match(day) ?? [];
@@ -61,15 +69,15 @@ export function isAtHour(when: string, heard: string): boolean {
     /\b(?:(after|before|by|until|till?|despues de las?|antes de las?) )?(\d{1,2}(?: \d\d)? ?(?:[ap]m)?)\b/.exec(
       heard,
     ) ?? [];
-  if (/\b(?:afternoon|evening|tarde|noche)\b/.test(heard) && hour < 12) return false;
-  if (/\bmorning\b|\bla ma[nñ]ana\b/.test(heard) && hour >= 12) return false;
+  if (/\b(?:afternoons?|evenings?|tarde|noche)\b/.test(heard) && hour < 12) return false;
+  if (/\bmornings?\b|\bla ma[nñ]ana\b/.test(heard) && hour >= 12) return false;
   if (!limit) return true;
   if (/^(?:after|despues)/.test(side)) return hour >= hourOf(limit);
   return side === 'at' ? hour === hourOf(limit) : hour < hourOf(limit);
 }
 
 /** Names an hour or a half of the day. */
-export const namesHour = /\d|\b(?:morning|afternoon|evening|tarde|noche|la ma[nñ]ana)\b/;
+export const namesHour = /\d|\b(?:mornings?|afternoons?|evenings?|tarde|noche|la ma[nñ]ana)\b/;
 
 /** A text without the day and hour that it names. */
 export const withoutTime = (text: string) =>
