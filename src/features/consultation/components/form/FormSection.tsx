@@ -37,7 +37,7 @@ export function FormSection({
       hidden={hidden}
       data-section={number}
       data-incomplete={incomplete || undefined}
-      data-last={last || undefined}
+      data-last={last || alone || undefined}
       data-alone={alone || undefined}
     >
       <h2 id={heading}>
