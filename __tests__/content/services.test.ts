@@ -30,7 +30,7 @@ test('the hint beside the budget agrees with the prices', () => {
       ...services.filter(({ price }) => price.unit === unit).map(({ price }) => price.amount),
     ),
   );
-  expect(fields.budget.note).toBe(`Most start lower: $${once} once or $${month}/month.`);
+  expect(fields.budget.note).toBe(`Under $5,000 is fine: $${once} once or $${month}/month.`);
 });
 
 const questions = questionsOn('services');

@@ -40,9 +40,9 @@ export const offerCopy = {
       what: 'Hosting and domain',
       price: `${runningCosts.hosting} and ${runningCosts.domain}`,
     },
-    { what: 'Chat on the site you have', price: `from ${writeTerms(chatbotService.price)}` },
+    { what: 'Chat on the site you have', price: aYearOf(chatbotService) },
     { what: 'A phone assistant', price: aYearOf(phone) },
-    { what: 'Email marketing', price: `from ${writeTerms(email.price)}` },
+    { what: 'Email marketing', price: aYearOf(email) },
     { what: 'Texts and DMs', price: aYearOf(messaging) },
     {
       what: 'First year, website and phone',

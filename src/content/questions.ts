@@ -148,7 +148,7 @@ const questions: readonly Question[] = [
   },
   {
     topic: 'data',
-    question: 'And if it can’t book there?',
+    question: 'And with Dentrix, Vagaro or another program?',
     answer: bookingSoftware.byRequest,
   },
   {

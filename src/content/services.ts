@@ -11,13 +11,13 @@ export const services: readonly Service[] = [
     hour: { ...hours[0], sentence: 'You close. Your website doesn’t.' },
     subtitle: 'Your best salesperson, working around the clock.',
     description:
-      'A website made for your business, with a chat built in. The chat answers questions and books appointments. It asks people what they need, so you know who to call first.',
+      'A website made for your business, with a chat built in. The chat answers questions and takes bookings. It asks people what they need, so you know who to call first.',
     summary: 'A site that answers and takes bookings while you’re closed. Chat included.',
     features: [
       'A design made for your business, never a template',
       'Pages that look right on every phone, tablet and desktop',
       'An AI chat that knows your services and prices and replies in English or Spanish, included',
-      'Contact and booking forms connected to your calendar',
+      'Contact and booking forms',
       'Set up so Google can find you',
       'Visitor counts and where they come from, without cookies',
     ],
@@ -80,7 +80,7 @@ export const services: readonly Service[] = [
     features: [
       'Trained on your website, documents and past questions',
       'Runs on your current site, on every page',
-      'Books appointments and takes contact details',
+      'Books appointments, or sends them to you to confirm',
       'Hands off to a person, with the whole conversation',
       'Replies in English or Spanish, whichever the customer writes',
       'A weekly list of the questions it couldn’t answer',

@@ -32,7 +32,7 @@ const statistics: readonly Statistic[] = [
   {
     label: 'Average ROI Increase',
     figure: '280%',
-    meaning: 'What clients got back for a dollar, before and after us.',
+    meaning: 'What clients earned per dollar spent, before us and with us.',
     drawing: '280-percent',
     shownOn: ['home', 'about'],
   },

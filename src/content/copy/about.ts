@@ -171,10 +171,10 @@ export const termsLink = termsOf(termsPath);
 /** The booking programs that the agency connects to. The agency keeps the list. */
 export const bookingSoftware = {
   answer:
-    'With Google Calendar, Outlook and Calendly, yes: it offers only free times there, and books them. For others, your plan says how it works.',
+    'With Google Calendar, Outlook and Calendly, yes: it offers only free times there, and books them. For others, see below.',
   /** How it works with the others. */
   byRequest:
-    'In Dentrix, Vagaro, Square and Housecall Pro, it offers only the times you give it, so nothing gets double-booked. It tells the customer you’ll confirm. You confirm with a tap and add the visit yourself, and the customer hears right away.\nIt reminds people of the visits it took. To remind people of others, it needs your schedule. Your plan says how.',
+    'In Dentrix, Vagaro, Square and Housecall Pro, it offers only the times you give it. It tells the customer you’ll confirm. You confirm with a tap and add the visit yourself, and the customer hears right away.\nTo remind people of other visits, it needs your schedule. Your plan says how.',
 } as const;
 
 export const aboutPage = {

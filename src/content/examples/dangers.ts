@@ -17,7 +17,8 @@ interface Danger {
 }
 
 /** Medicines that customers ask about. */
-const medicines = 'advil|ibuprofen|motrin|aleve|naproxen|tylenol|acetaminophen|aspirin';
+const medicines =
+  'amoxicillin|antibiotic|advil|ibuprofen|motrin|aleve|naproxen|tylenol|acetaminophen|aspirin';
 const medicinesInSpanish = 'advil|ibuprofenos?|aleve|naproxeno|tylenol|paracetamol|aspirinas?';
 
 /**

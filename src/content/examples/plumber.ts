@@ -78,7 +78,7 @@ export const plumber: Example = {
   closedDays: ['Sunday', 'Today'],
   customer: { name: 'Robin Reed', phone: '555-0142', address: '14 Elm St' },
   genericName: 'My Plumbing Business',
-  promise: 'It wakes whoever you choose when it may be an emergency.',
+  promise: 'If it sounds like an emergency, it wakes whoever’s on call.',
   other: answersPhone,
   opening: 'I run a plumbing business',
   software: 'Housecall Pro',

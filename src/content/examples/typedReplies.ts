@@ -31,12 +31,12 @@ export const english = {
   /** After it, where another hour may be meant. */
   orAsk: 'Or choose “The time I wrote.”',
   /** To a day on which the business is closed, and before its free times. */
-  isClosedThen: 'We’re closed that day.',
+  isClosedThen: 'We’re closed then.',
   isOpenThen: 'Here’s what’s open.',
   /** To any other day or hour, which stands in place of `…`. */
   asWritten: 'I’ll ask for “…” once you press the button. Or pick another time.',
   /** The same, where a visit is planned on the phone first. */
-  asWrittenForCall: 'I’ll pass on “…” for your visit. A person calls you first.',
+  asWrittenForCall: 'I’ll note “…” for your visit. A person calls you first.',
   /** To whoever only agrees, while a form waits. */
   confirms: 'Please check this, and press the button.',
   declined: 'OK. What else can I do for you?',
@@ -67,7 +67,7 @@ export const spanish: TypedCopy = {
   callsSoon: 'Le llaman …. Puedo pasar lo que escribió.',
   isOpen: '… está libre.',
   orAsk: 'O elija “La hora que escribí”.',
-  isClosedThen: 'Ese día cerramos.',
+  isClosedThen: 'Entonces está cerrado.',
   isOpenThen: 'Esto es lo que hay libre.',
   asWritten: 'Pido “…” en cuanto toque el botón. O elija otra hora.',
   asWrittenForCall: 'Anotado: “…”. Primero le llama una persona.',

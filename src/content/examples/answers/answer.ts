@@ -37,6 +37,8 @@ export interface Question {
   isPassedOn?: boolean;
   /** Whether it goes to a person by itself, whatever waits. */
   isAlone?: boolean;
+  /** Whether it is about two people at once. */
+  isTogether?: boolean;
   /** Whether it is about what was booked, which can then be changed or canceled. */
   isChange?: boolean;
 }

@@ -112,7 +112,7 @@ export const fields = {
     input: 'select',
     section: 'business',
     label: 'Budget Range',
-    note: 'Most start lower: $997 once or $397/month.',
+    note: 'Under $5,000 is fine: $997 once or $397/month.',
     required: false,
     options: budgetOptions,
   },

@@ -37,6 +37,8 @@ describe('a typed change of what was booked', () => {
     'oh no i work wednesday, can you change it to friday after 7',
     'actually can we make it friday instead? wednesday i work',
     'ay no, trabajo el miercoles, me lo cambias al viernes?',
+    'perdon puede ser el viernes?',
+    'something came up, can we do friday',
   ])('does not take the day that does not suit for the new one: %s', async (text) => {
     await ask('time');
     await confirm();

@@ -161,6 +161,24 @@ describe('a typed text', () => {
     expect(request()).toContain(copy.message);
   });
 
+  test.each(['me and my 6 year old need a cleaning', 'and my son too, hes 9'])(
+    'does not make one visit of two: %s',
+    async (text) => {
+      talk.start(exampleFile('dentist'));
+      talk.ask('time');
+      await type(text);
+      expect(said().at(-1)).toContain('side by side');
+      expect(request()).not.toContain('child');
+    },
+  );
+
+  test('tells whoever asks what the booked visit costs', async () => {
+    await type('kitchen faucet drips');
+    await confirm();
+    await type('what day am i down for', 'how much will that be');
+    expect(said().at(-1)).toContain('$140');
+  });
+
   test('hears a complaint before it answers what is beside it', async () => {
     talk.start(exampleFile('salon'));
     await type('I hate the color i got last week, its orange. i want my money back');

@@ -43,6 +43,22 @@ describe('a day or an hour that is typed', () => {
     expect(request()).toContain('Wednesday, 2:00 PM');
   });
 
+  test('keeps the week and the hour that were asked for with another day', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('can i get a cleaning next week', 'anything after 4', 'thursday is fine');
+    const asked = english.asWritten.replace('…', 'next week thursday after 4');
+    expect(said().at(-1)).toBe(`${copy.site}: ${asked}`);
+    await type('9 works');
+    expect(said().at(-1)).toContain('thursday 9');
+  });
+
+  test('takes the hour along to another day, if it is to be the same', async () => {
+    await type('leaky faucet thursday at 9');
+    await confirm();
+    await type('make it friday same time');
+    expect(said().at(-1)).toContain('“friday at 9”');
+  });
+
   test('takes “mornings” for a wish, and an age for none', async () => {
     talk.start(exampleFile('dentist'));
     await type('i need a cleaning for my daughter shes 7, mornings are best');

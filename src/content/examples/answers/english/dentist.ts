@@ -22,6 +22,7 @@ export const dentistInEnglish: readonly Answer[] = [
   },
   {
     ask: 'Can husband and wife be seen together?',
+    isTogether: true,
     words: 'family whole both same day two people me kid sons daughter multiple 2',
     answer:
       'Our front desk finds you times side by side and tells you in the morning. I can pass it on.',

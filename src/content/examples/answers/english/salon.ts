@@ -236,6 +236,7 @@ export const salonInEnglish: readonly Answer[] = [
   },
   {
     ask: 'Is there room for two of us?',
+    isTogether: true,
     words:
       'bring too trim people three both mom sister daughter friend same time back haircut cut group side next family husband son come',
     answer:

@@ -59,7 +59,8 @@ export const sharedInEnglish: readonly Answer[] = [
   {
     ask: 'When is my appointment?',
     asksForTime: true,
-    words: 'end did time confirm confirmed still book tomorrow day again showing show missing find',
+    words:
+      'end did time down confirm confirmed still book tomorrow day again showing show missing find',
     answer: 'I can’t look up appointments here. A person can tell you.',
     isPassedOn: true,
   },

@@ -238,6 +238,7 @@ export const dentistInSpanish: readonly Answer[] = [
   },
   {
     ask: '¿Atienden a dos personas juntas?',
+    isTogether: true,
     words: 'familia toda juntos juntas mismo día esposo esposa hijos hijas mamá citas',
     answer:
       'La recepción les busca horas seguidas y le avisa por la mañana. Puedo pasarles su pedido.',

@@ -74,7 +74,7 @@ export const salonInSpanish: readonly Answer[] = [
     ask: 'Quiero un corte y color.',
     words: 'tinte mechas rubias luces juntos cuánto cuesta',
     answer:
-      'El color completo cuesta $140, y un corte con peinado $68. Una estilista le llama antes para planearlo, mañana a las 9:30 AM, antes de abrir.',
+      'El color completo cuesta $140, un corte con peinado $68, y las mechas, según su pelo. Una estilista le llama antes para planearlo, mañana a las 9:30 AM, antes de abrir.',
     books: salonVisits.color,
   },
   {
@@ -245,6 +245,7 @@ export const salonInSpanish: readonly Answer[] = [
   },
   {
     ask: '¿Pueden atender a dos personas juntas?',
+    isTogether: true,
     words: '2 tres 3 juntas juntos mamá hija hermana amiga misma hora grupo familia seguidas ambas',
     answer:
       'Sí. Cada corte cuesta $68. Puedo pasar su mensaje: le buscan horas seguidas y se las confirman por la mañana.',

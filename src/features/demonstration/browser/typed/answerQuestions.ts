@@ -97,7 +97,8 @@ export function answerQuestions(
   const said = [...new Set(answers.flatMap(sentencesOf))].join(' ');
   // What to do in an emergency is said again.
   const isRepeated = said === last && !emergency && !urgent;
-  Object.assign(memory, { answered: said, topic: asked[0] });
+  const [topic] = asked.filter(({ asksForTime }) => !asksForTime);
+  Object.assign(memory, { answered: said, topic: topic ?? memory.topic });
   const again = offered ? copy.noted : copy.thatIsAll;
   respond([...adviceIn(memory), guess ?? '', isRepeated ? again : said].filter(Boolean), offered);
 }

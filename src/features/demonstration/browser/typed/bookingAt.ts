@@ -9,6 +9,7 @@ import {
   daysIn,
   excludes,
   hasTime,
+  hoursIn,
   isAtHour,
   isOn,
   namedDaysIn,
@@ -31,31 +32,41 @@ const asksForPerson =
 export const hasAppointment =
   /\bsupposed? to\b|\b(?:min|mins|minutes|running|be|am|im) (?:\w+ )?late\b|\b(?:i was|was) booked\b|\bmy \d{1,2} ?(?:[ap]m|oclock|\d\d)\b|(?<!\b(?:book|make|schedule|get) )\b(?:i have an?|my|i had an?) (?:\w+ )?(?:appointment|cleaning|haircut|cut)\b|\b(?:tengo (?:una )?|mi )cita\b/;
 
+/** Names the hour that was named before, and next week. */
+const sameHour = /\bsame (?:time|hour)\b|\bmisma hora\b/;
+const nextWeek = /\bnext week\b|\bpr[oó]xima semana\b/i;
+
 /** Wants what was booked at another time. */
 export const moves =
-  /\b(?:move|change|switch|push|reschedule|make it|instead|better|rather|cambi\w+|muev\w+|mover|mejor|prefiero)\b/;
+  /\b(?:move|change|switch|push|reschedule|make it|instead|better|rather|puede ser|cambi\w+|muev\w+|mover|mejor|prefiero)\b/;
 
 /**
  * A request with the text as a further choice, which is chosen unless a time is free on the day, or at the hour, that it
  * names; with nothing chosen, if the business is closed on that day.
  */
 function withTime(request: Request, typed: string, closedDays: readonly string[]): Request {
-  // An hour alone is on the day that was named before.
   const { booking, chosen } = request;
-  const before = request.asked ?? (chosen === booking?.when ? undefined : chosen);
-  const isHour = before && daysIn(typed).length === 0 && !excludes.test(before);
-  const asked = [...(isHour ? namedDaysIn(before) : []), typed].join(', ');
+  const before = request.asked ?? (chosen === booking?.when ? '' : chosen) ?? '';
+  const isKept = !excludes.test(before);
+  const hasDay = daysIn(typed).length > 0;
+  const keepsHour = request.asked !== undefined || sameHour.test(heardIn(typed));
+  // An hour alone is on the day that was named before, and a day alone at the hour that was asked for.
+  const day = isKept && !hasDay ? namedDaysIn(before) : [];
+  const hour =
+    isKept && hasDay && keepsHour && !namesHour.test(heardIn(typed)) ? hoursIn(before) : [];
+  const [week = ''] = nextWeek.exec(before) ?? [];
+  // A day after next week's is next week's, too.
+  const isLater = hasDay && /\bnext\b|\bpr[oó]xim/i.test(request.asked ?? '');
+  const asked = [...(isLater && week ? [week] : []), ...day, typed, ...hour].join(', ');
   const suits = suitingIn(asked);
   const days = daysIn(suits);
   const isClosed = (named: string) => closedDays.some((closed) => isOn(closed, [named]));
   if (days.length > 0 && days.every(isClosed))
     return { ...request, asked: undefined, chosen: undefined };
-  const heard = heardIn(suitingIn(timesIn(typed)));
+  const heard = heardIn([suitingIn(timesIn(typed)), ...hour].join(' '));
   const hasHour = namesHour.test(heard);
   const isFree = (when: string) =>
     (days.length === 0 || isOn(when, days)) && (!hasHour || isAtHour(when, heard));
-  // A day after next week's is next week's, too.
-  const isLater = /\bnext\b|\bpr[oó]xim/i.test(request.asked ?? '') && days.length > 0;
   const [first, ...others] =
     !isLater && (days.length > 0 || hasHour) ? request.times.filter(isFree) : [];
   if (!first) {

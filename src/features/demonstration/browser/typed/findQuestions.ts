@@ -13,10 +13,11 @@ export interface Found {
   likely?: Question | undefined;
   /** The questions that it is closest to, the closest first. */
   close: readonly Question[];
-  /** The question for any visit, where customers make appointments, when theirs is, and about changes. */
+  /** The question for any visit, when the customer's is, about changes, and for two people. */
   visit?: Question | undefined;
   appointment?: Question | undefined;
   change?: Question | undefined;
+  together?: Question | undefined;
   /** How well the closest one fits. */
   score: number;
 }
@@ -120,6 +121,7 @@ function finderIn(language: Language, { answers, name }: Knowledge) {
       visit: known.find(({ isVisit }) => isVisit),
       appointment: known.find(({ asksForTime }) => asksForTime),
       change: known.find(({ isChange }) => isChange),
+      together: known.find(({ isTogether }) => isTogether),
       score,
     };
   }

@@ -6,10 +6,18 @@ import { withoutTime } from './times';
 import { heardIn, isAsked, sentencesOf, termsOf } from './words';
 
 /** What asks for a price, in both languages. */
-const priceWords = /^(?:much|cost|price|fee|charge|total|again|cuanto|cuesta|cobran|precio)$/;
+const priceWords = /^(?:much|cost|price|fee|charged?|total|again|cuanto|cuesta|cobran|precio)$/;
 
 /** Cancels or moves what was booked, in both languages. */
 const cancels = /\b(?:cancel|reschedul)/;
+
+const people =
+  'sons?|daughters?|kids?|husband|wife|mom|dad|sister|hij[oa]s?|espos[oa]|mama|hermana';
+
+/** Asks for two people, in both languages. */
+const forTwo = new RegExp(
+  String.raw`\b(?:me and my|yo y mi|2 people|two people|(?:2|two) of us|room for (?:2|two)|(?:2|dos) personas)\b|\b(?:my|mi) (?:\w+ )?(?:${people})\b.*\b(?:too|also|tambien)\b|\balso my (?:${people})\b`,
+);
 
 /** Whether the answer to a question names a price. */
 export const namesPrice = ({ answer }: Question) => answer.includes('$');
@@ -34,6 +42,9 @@ export function questionsIn(text: string, find: (text: string) => Found, found: 
   if (found.urgent) return [found.urgent];
   // Whoever cancels a visit does not ask for it.
   if (found.change && cancels.test(heardIn(text))) return [found.change];
+  // What may be planned on the phone first is not booked at a time.
+  const planned = found.close.find(({ books }) => books && isPlanned(books));
+  if (found.together && !planned && forTwo.test(heardIn(text))) return [found.together];
   // A visit may be asked for at a time, which is no part of the question.
   const plain = withoutTime(text);
   const isTimed = plain !== heardIn(text);
@@ -60,8 +71,6 @@ export function questionsIn(text: string, find: (text: string) => Found, found: 
   if (sure.length > 0 && parts.every((part, index) => inParts[index] || isRest(part)))
     return withOneBooking([...new Set(sure)]);
   if (!isTimed) return [];
-  // What may be planned on the phone first is not booked at a time.
-  const planned = found.close.find(({ books }) => books && isPlanned(books));
   const probable = planned ?? (likely && booksLater(likely) ? likely : undefined);
   return probable ? [probable] : [];
 }

@@ -37,14 +37,21 @@ const dayOf = (when: string) =>
     .replace(/^weekends?$/, 'saturday') ?? '';
 
 /** The days and hours that a text names, in its own words; the whole text if it names them in others. */
-export const timesIn = (text: string) =>
-  heardIn(suitingIn(text))
-    .match(time)
-    ?.join(' ')
-    .replace(/\b(\d{1,2}) (\d\d)\b/g, '$1:$2') ?? text;
+export function timesIn(text: string): string {
+  const said = suitingIn(text)
+    .split(',')
+    .flatMap((part) => {
+      const heard = heardIn(part);
+      return heard.match(time) ?? (bareHour.test(heard) ? (heard.match(/\d+/) ?? []) : []);
+    });
+  return said.length > 0 ? said.join(' ').replace(/\b(\d{1,2}) (\d\d)\b/g, '$1:$2') : text;
+}
 
 /** The days that a text names, in its own words. */
 export const namedDaysIn = (text: string): string[] => heardIn(text).match(day) ?? [];
+
+/** The hours and parts of a day that a text names, in its own words. */
+export const hoursIn = (text: string): string[] => heardIn(text).match(hour) ?? [];
 
 /** The days that a text names. */
 export const daysIn = (text: string) => namedDaysIn(text).map(dayOf);

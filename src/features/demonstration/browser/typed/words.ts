@@ -30,14 +30,16 @@ export const heardIn = (text: string) => wordsOf(text).join(' ');
 /** Whether a word is so frequent, in either language, that it is nobody's name. */
 export const isFrequent = (word: string) => frequent.en.has(word) || frequent.es.has(word);
 
-const greeting = /\bgood (?:morning|afternoon|evening)\b/gi;
+/** Greetings, how long ago something was, and a reason for a change. */
+const saysNothing =
+  /\bgood (?:morning|afternoon|evening)\b|\b(?:in|been|over|like|about|almost) (?:\w+ )?\d+ (?:years?|yrs?)\b(?! old)|\bsomething came up\b/gi;
 
 const withoutPlural = (word: string) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word);
 
 /** The words of a text that tell what it asks, without a plural's s. @param language by default, either */
 export function termsOf(text: string, language?: Language): string[] {
   const isStop = (word: string) => (language ? frequent[language].has(word) : isFrequent(word));
-  return wordsOf(text.replace(greeting, ' '))
+  return wordsOf(text.replace(saysNothing, ' '))
     .filter((word) => !isStop(word) && !isStop(withoutPlural(word)))
     .map(withoutPlural);
 }
