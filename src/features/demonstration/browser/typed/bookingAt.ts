@@ -32,32 +32,38 @@ const asksForPerson =
 export const hasAppointment =
   /\bsupposed? to\b|\b(?:min|mins|minutes|running|be|am|im) (?:\w+ )?late\b|\b(?:i was|was) booked\b|\bmy \d{1,2} ?(?:[ap]m|oclock|\d\d)\b|(?<!\b(?:book|make|schedule|get) )\b(?:i have an?|my|i had an?) (?:\w+ )?(?:appointment|cleaning|haircut|cut)\b|\b(?:tengo (?:una )?|mi )cita\b/;
 
-/** Names the hour that was named before, and next week. */
+/** Names the hour that was named before. */
 const sameHour = /\bsame (?:time|hour)\b|\bmisma hora\b/;
-const nextWeek = /\bnext week\b|\bpr[oó]xima semana\b/i;
+
+const nextWeek = /\bnext week\b|\bpr[oó]xima semana\b/gi;
 
 /** Wants what was booked at another time. */
 export const moves =
   /\b(?:move|change|switch|push|reschedule|make it|instead|better|rather|puede ser|cambi\w+|muev\w+|mover|mejor|prefiero)\b/;
+
+/** What was asked for before a text, and still counts: next week, the day of a mere hour, and the hour of a mere day. */
+function stillAsked({ booking, asked, chosen }: Request, typed: string) {
+  const before = asked ?? (chosen === booking?.when ? undefined : chosen) ?? '';
+  const heard = heardIn(typed);
+  const hasDay = daysIn(typed).length > 0;
+  const isSameHour = !namesHour.test(heard) && (asked !== undefined || sameHour.test(heard));
+  const isKept = !excludes.test(before);
+  return {
+    week: hasDay ? (before.match(nextWeek) ?? []) : [],
+    day: isKept && !hasDay ? namedDaysIn(before) : [],
+    hour: isKept && hasDay && isSameHour ? hoursIn(before) : [],
+  };
+}
 
 /**
  * A request with the text as a further choice, which is chosen unless a time is free on the day, or at the hour, that it
  * names; with nothing chosen, if the business is closed on that day.
  */
 function withTime(request: Request, typed: string, closedDays: readonly string[]): Request {
-  const { booking, chosen } = request;
-  const before = request.asked ?? (chosen === booking?.when ? '' : chosen) ?? '';
-  const isKept = !excludes.test(before);
-  const hasDay = daysIn(typed).length > 0;
-  const keepsHour = request.asked !== undefined || sameHour.test(heardIn(typed));
-  // An hour alone is on the day that was named before, and a day alone at the hour that was asked for.
-  const day = isKept && !hasDay ? namedDaysIn(before) : [];
-  const hour =
-    isKept && hasDay && keepsHour && !namesHour.test(heardIn(typed)) ? hoursIn(before) : [];
-  const [week = ''] = nextWeek.exec(before) ?? [];
+  const { week, day, hour } = stillAsked(request, typed);
+  const asked = [...week, ...day, typed, ...hour].join(', ');
   // A day after next week's is next week's, too.
-  const isLater = hasDay && /\bnext\b|\bpr[oó]xim/i.test(request.asked ?? '');
-  const asked = [...(isLater && week ? [week] : []), ...day, typed, ...hour].join(', ');
+  const isLater = daysIn(typed).length > 0 && /\bnext\b|\bpr[oó]xim/i.test(request.asked ?? '');
   const suits = suitingIn(asked);
   const days = daysIn(suits);
   const isClosed = (named: string) => closedDays.some((closed) => isOn(closed, [named]));
