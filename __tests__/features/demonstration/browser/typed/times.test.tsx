@@ -65,6 +65,23 @@ describe('a day or an hour that is typed', () => {
     expect(request()).toContain('Cleaning, child: Friday, 10:20 AM');
   });
 
+  test.each([
+    ['balayage saturday at 10?', 'saturday at 10'],
+    ['how much is full color tomorrow', 'tomorrow'],
+  ])('answers and notes the time, where a call plans the visit: %s', async (text, time) => {
+    talk.start(exampleFile('salon'));
+    await type(text);
+    expect(said().at(-1)).toMatch(/a stylist calls you first/i);
+    expect(said().at(-1)).toContain(english.asWrittenForCall.replace('…', time));
+  });
+
+  test('says that nobody comes on a closed day, where a call plans the visit, too', async () => {
+    talk.start(exampleFile('salon'));
+    await type('wedding updos on a sunday');
+    expect(said().at(-1)).toContain(english.isClosedThen);
+    expect(request()).toContain('Callback about an updo');
+  });
+
   test('tells the owner that a time is for the visit, where a call plans it', async () => {
     talk.start(exampleFile('salon'));
     await type('saturday for a cut and color', 'around 11');

@@ -9,11 +9,7 @@ import {
   chooseCallDate,
   missingForCall,
 } from '@/features/consultation/model/call/bookingChoice';
-import {
-  bookingWindow,
-  lastOpenDay,
-  nextOpenDay,
-} from '@/features/consultation/model/call/calendar';
+import { bookingWindow, lastOpenDay } from '@/features/consultation/model/call/calendar';
 import {
   dayInLines,
   dayInWords,
@@ -54,7 +50,6 @@ export function CallBooking(props: CallBookingProps) {
   const appointment = useRef<HTMLDivElement>(null);
   const { callDate, callTime } = choice;
   const { first, last } = bookingWindow(timeZone, now);
-  const firstDay = nextOpenDay(first, closedDates);
   const lastDay = lastOpenDay(last, closedDates);
   const isSpent = slotStates(first, timeZone, now).every(({ state }) => state !== 'free');
   const heldTime = corrects && corrects.callDate === callDate ? corrects.callTime : null;
@@ -97,7 +92,7 @@ export function CallBooking(props: CallBookingProps) {
         <h3 id={label}>{callCopy.date}</h3>
         <Hint id={openDays}>
           {openDaysHint(
-            closedDates.filter((date) => date >= firstDay && date <= lastDay),
+            closedDates.filter((date) => date >= first && date <= lastDay),
             holidays,
             lastDay,
           )}

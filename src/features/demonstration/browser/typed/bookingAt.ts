@@ -73,8 +73,10 @@ function withTime(request: Request, typed: string, closedDays: readonly string[]
   const hasHour = namesHour.test(heard);
   const isFree = (when: string) =>
     (days.length === 0 || isOn(when, days)) && (!hasHour || isAtHour(when, heard));
-  const [first, ...others] =
-    !isLater && (days.length > 0 || hasHour) ? request.times.filter(isFree) : [];
+  // The time of a call that plans the visit is none for the visit.
+  const isPlan = request.booking !== undefined && isPlanned(request.booking);
+  const mayBeFree = !isLater && !isPlan && (days.length > 0 || hasHour);
+  const [first, ...others] = mayBeFree ? request.times.filter(isFree) : [];
   if (!first) {
     // Those of the day come first, so that the form shows them.
     const near = request.times.filter((when) => isOn(when, days));
@@ -125,7 +127,7 @@ export function bookingAt(
   if (!sure && !booked && !request && close[0]?.isChange) return undefined;
   // What is, or may be, planned on the phone first is not booked.
   const mayAsk = asked ? [asked] : sure || request ? [] : close;
-  if (mayAsk.some(({ books }) => books && isPlanned(books))) return undefined;
+  if (!asked && mayAsk.some(({ books }) => books && isPlanned(books))) return undefined;
   const requestOf = (question: Question) => (question.books ? talk.requestOf(question) : undefined);
   // What is hardly more than a time is for any visit.
   const any = visit && rest.length < 2 ? [visit] : [];

@@ -12,7 +12,7 @@ const declines =
 
 /** Agrees to what a form asks, and to nothing else. */
 const accepts =
-  /^(?:(?:yes|ok|sure|please|si) )*(?:(?:can i |id like to |i want to )?(?:send|book|confirm|do|submit)(?: it| that| me| now)?|(?:that )?works(?: for me)?|(?:ill take |book )?the first(?: one)?(?: works| is (?:good|fine)| please)?|sounds good|env[ií]elo|m[aá]ndelo|res[eé]rvel[ao]|est[aá] bien)(?: please| thanks| por favor)?$/;
+  /^(?:(?:yes|ok|sure|please|si) )*(?:(?:can i |id like to |i want to )?(?:send|book|confirm|do|submit)(?: it| that| me| now)?|(?:that )?works(?: for me)?|(?:ill take |book )?the first(?: one)?(?: works| is (?:good|fine)| please)?|sounds good|env[ií]elo|m[aá]ndelo|res[eé]rvel[ao]|el primer[oa](?: esta bien)?|est[aá] bien)(?: please| thanks| por favor)?$/;
 
 /** Asks whether it is the right business. */
 const asksWho = /\b(?:is this|did i reach|hablo con)\b/;

@@ -2,7 +2,7 @@ import type { Answers, Question } from '@/content/examples/answers/answer';
 import { changeOf, isComplete, message } from '../memory';
 import type { Talk } from '../talk';
 import { answerQuestions, offerQuestions } from './answerQuestions';
-import { bookingAt, saidOfTime } from './bookingAt';
+import { bookingAt, isPlanned, saidOfTime } from './bookingAt';
 import { contactIn, withoutContact } from './contact';
 import { copyIn } from './copyIn';
 import { adviceIn, dangerIn, warn } from './danger';
@@ -46,7 +46,9 @@ function answer(text: string, find: (text: string) => Found, found: Found, talk:
   // In an emergency, what is no question books nothing else.
   const isEmergency = memory.urgent !== undefined && memory.request !== undefined;
   const isDetail = isEmergency && !isQuestion && !isUrgent && asked.some(({ books }) => books);
-  if (booking) respond([saidOfTime(booking, memory)], booking);
+  // A price is told besides a time that only a call settles.
+  const plan = asked.find(({ books }) => books && isPlanned(books) && books === booking?.booking);
+  if (booking) respond([plan?.answer ?? '', saidOfTime(booking, memory)].filter(Boolean), booking);
   else if (isDetail) respond([copy.noted], memory.request);
   else if (asked.length > 0) answerQuestions(asked, talk, last);
   else if (likely && !isEmergency)
