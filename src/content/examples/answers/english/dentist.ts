@@ -278,7 +278,7 @@ export const dentistInEnglish: readonly Answer[] = [
     words:
       'face jaw lip punched elbowed fell fall accident injury injured teeth tooth front loose pushed moved crooked grey gray kid child sons daughter bleeding blood close closed bite bit line tongue car bike locked stuck shut swollen swelling see come cant open after year old toddler baby gum soccer ball',
     answer:
-      'I’m sorry. If your mouth won’t close, the bleeding won’t stop or you passed out, go to an emergency room now. If a tooth has moved, don’t push it. Leave your number, and Dr. Maple calls you within 10 minutes.',
+      'I’m sorry. If your mouth won’t close, the bleeding won’t stop or you passed out, go to an emergency room now. If a grown-up tooth is out, put it back or keep it in milk; if it only moved, don’t push it. Leave your number, and Dr. Maple calls you within 10 minutes.',
     isUrgent: true,
     books: dentistVisits.onCall,
   },
