@@ -12,7 +12,7 @@ import { WebsiteInput } from './WebsiteInput';
 export interface Offers {
   /** Options of the field `service`. */
   services: readonly Option[];
-  /** Openings for the description, by the visitor's trade. */
+  /** What owners of the visitor's trade may say in the description. */
   tradePhrases: Readonly<Record<string, readonly string[]>>;
   /** The words of a company's name that select its trade. */
   nameWords: NameWords;

@@ -74,8 +74,7 @@ function withTime(request: Request, typed: string, closedDays: readonly string[]
   const isFree = (when: string) =>
     (days.length === 0 || isOn(when, days)) && (!hasHour || isAtHour(when, heard));
   // The time of a call that plans the visit is none for the visit.
-  const isPlan = request.booking !== undefined && isPlanned(request.booking);
-  const mayBeFree = !isLater && !isPlan && (days.length > 0 || hasHour);
+  const mayBeFree = !isLater && !isPlanned(request.booking) && (days.length > 0 || hasHour);
   const [first, ...others] = mayBeFree ? request.times.filter(isFree) : [];
   if (!first) {
     // Those of the day come first, so that the form shows them.
@@ -94,8 +93,8 @@ function withTime(request: Request, typed: string, closedDays: readonly string[]
 const isTimed = (request?: Request): request is Request => request?.booking !== undefined;
 
 /** Whether a booking is a call to plan a visit. */
-export const isPlanned = (booking: Booking) =>
-  isCall(booking) && !isCallAtOnce(booking) && booking.what !== undefined;
+export const isPlanned = (booking?: Booking) =>
+  booking?.what !== undefined && isCall(booking) && !isCallAtOnce(booking);
 
 /**
  * What is booked at the day or hour that a text names: what it asks for besides, what waits, or what it may ask for.
@@ -125,9 +124,8 @@ export function bookingAt(
   const other = isCallAtOnce(sure?.books) && !sure?.isUrgent ? visit : sure;
   const asked = isAboutTime && request ? undefined : other;
   if (!sure && !booked && !request && close[0]?.isChange) return undefined;
-  // What is, or may be, planned on the phone first is not booked.
-  const mayAsk = asked ? [asked] : sure || request ? [] : close;
-  if (!asked && mayAsk.some(({ books }) => books && isPlanned(books))) return undefined;
+  // What may be planned on the phone first is not booked.
+  if (!sure && !request && close.some(({ books }) => isPlanned(books))) return undefined;
   const requestOf = (question: Question) => (question.books ? talk.requestOf(question) : undefined);
   // What is hardly more than a time is for any visit.
   const any = visit && rest.length < 2 ? [visit] : [];
@@ -150,7 +148,7 @@ export function saidOfTime({ booking, chosen, asked }: Request, memory: Memory):
   const { orAsk, asWritten, asWrittenForCall, isClosedThen, isOpenThen } = copyIn(memory);
   if (!chosen) return booking && isCall(booking) ? isClosedThen : `${isClosedThen} ${isOpenThen}`;
   if (chosen === asked) {
-    const said = booking && isPlanned(booking) ? asWrittenForCall : asWritten;
+    const said = isPlanned(booking) ? asWrittenForCall : asWritten;
     return said.replace('…', timesIn(chosen));
   }
   const open = openAt(chosen, memory);

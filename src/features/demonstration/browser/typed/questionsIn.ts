@@ -40,20 +40,21 @@ const booksLater = ({ books }: Question) => books !== undefined && !isCallAtOnce
 /** The questions that a text asks: one, or two; what may be an emergency is one. */
 export function questionsIn(text: string, find: (text: string) => Found, found: Found): Question[] {
   if (found.urgent) return [found.urgent];
+  const heard = heardIn(text);
   // Whoever cancels a visit does not ask for it.
-  if (found.change && cancels.test(heardIn(text))) return [found.change];
+  if (found.change && cancels.test(heard)) return [found.change];
   // What may be planned on the phone first is not booked at a time.
-  const planned = found.close.find(({ books }) => books && isPlanned(books));
-  if (found.together && !planned && forTwo.test(heardIn(text))) return [found.together];
+  const planned = found.close.find(({ books }) => isPlanned(books));
+  if (found.together && !planned && forTwo.test(heard)) return [found.together];
   // A visit may be asked for at a time, which is no part of the question.
   const plain = withoutTime(text);
-  const isTimed = plain !== heardIn(text);
+  const isTimed = plain !== heard;
   const { sure: besides, likely } = isTimed ? find(plain) : {};
   // Of a mere day or hour nothing is asked.
   if (isTimed && !besides && termsOf(plain).length === 0) return [];
   const { appointment } = found;
   const known = besides ?? found.sure;
-  const isMade = hasAppointment.test(heardIn(text)) && (!known || known.isVisit);
+  const isMade = hasAppointment.test(heard) && (!known || known.isVisit);
   if (appointment && isMade && (known || found.close.includes(appointment))) return [appointment];
   if (besides && booksLater(besides)) return [besides];
   const only = found.sure ?? besides;

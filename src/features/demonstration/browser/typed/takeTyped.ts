@@ -47,7 +47,7 @@ function answer(text: string, find: (text: string) => Found, found: Found, talk:
   const isEmergency = memory.urgent !== undefined && memory.request !== undefined;
   const isDetail = isEmergency && !isQuestion && !isUrgent && asked.some(({ books }) => books);
   // A price is told besides a time that only a call settles.
-  const plan = asked.find(({ books }) => books && isPlanned(books) && books === booking?.booking);
+  const plan = asked.find(({ books }) => isPlanned(books) && books === booking?.booking);
   if (booking) respond([plan?.answer ?? '', saidOfTime(booking, memory)].filter(Boolean), booking);
   else if (isDetail) respond([copy.noted], memory.request);
   else if (asked.length > 0) answerQuestions(asked, talk, last);
