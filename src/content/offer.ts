@@ -1,4 +1,4 @@
-import { writeAmount, writeTerms } from '@/lib/text/price';
+import { writeAmount, writeTerms, writeTermsAndYear } from '@/lib/text/price';
 import type { Service } from './service';
 import { chatbotService, serviceWith, websiteService } from './services';
 
@@ -19,9 +19,7 @@ export const runningCosts = {
  */
 export const monthlyLimits: string = '';
 
-/** What a service costs that is paid by the month: 'from $497/month, $5,964 a year'. */
-const aYearOf = ({ price }: Service) =>
-  `from ${writeTerms(price)}, ${writeAmount({ amount: 12 * price.amount, unit: 'once' })} a year`;
+const fromPrice = ({ price }: Service) => `from ${writeTermsAndYear(price)}`;
 
 /** The first year of a website with its hosting and a service that is paid by the month. */
 const firstYearWith = ({ price }: Service) =>
@@ -35,15 +33,15 @@ export const offerCopy = {
   price: `A site like this starts at ${writeTerms(websiteService.price)}, chat included. Online in ${websiteService.timeline.replace(' week', '\u00a0week')}.`,
   /** What each part of it costs, for a new website and for the site one has. */
   costs: [
-    { what: 'A website, chat included', price: `from ${writeTerms(websiteService.price)}` },
+    { what: 'A website, chat included', price: fromPrice(websiteService) },
     {
       what: 'Hosting and domain',
       price: `${runningCosts.hosting} and ${runningCosts.domain}`,
     },
-    { what: 'Chat on the site you have', price: aYearOf(chatbotService) },
-    { what: 'A phone assistant', price: aYearOf(phone) },
-    { what: 'Email marketing', price: aYearOf(email) },
-    { what: 'Texts and DMs', price: aYearOf(messaging) },
+    { what: 'Chat on the site you have', price: fromPrice(chatbotService) },
+    { what: 'A phone assistant', price: fromPrice(phone) },
+    { what: 'Email marketing', price: fromPrice(email) },
+    { what: 'Texts and DMs', price: fromPrice(messaging) },
     {
       what: 'First year, website and phone',
       price: `about ${firstYearWith(phone)}, plus a domain`,

@@ -63,13 +63,15 @@ export function honeypotValue(data: FormData): Record<string, string> {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+/** Notifies components that follow the field. Not `input`, which would save a half-restored form as the draft. */
+const announceChange = (field: Control) => field.dispatchEvent(new Event('change'));
+
 /** Sets a field that is empty, unless the value is longer than the field allows. */
 function restore(field: Control, value: string): void {
   const isTooLong = 'maxLength' in field && field.maxLength >= 0 && value.length > field.maxLength;
   if (field.value !== '' || isTooLong) return;
   field.value = value;
-  // Notifies components that follow the field. Not `input`, which would save a half-restored form as the draft.
-  field.dispatchEvent(new Event('change'));
+  announceChange(field);
 }
 
 /**
@@ -120,7 +122,10 @@ export function fillIn(
   const before = field.value;
   if (before !== '' && before !== earlier) return null;
   field.value = value;
-  if (field.value === value) return value;
+  if (field.value === value) {
+    announceChange(field);
+    return value;
+  }
   // A list without that option.
   field.value = before;
   return null;

@@ -5,6 +5,12 @@ export interface Option {
   label: string;
 }
 
+/** A service that the form offers, or an answer in place of one. */
+export interface ServiceOption extends Option {
+  /** What the service costs, in a sentence. */
+  price?: string;
+}
+
 /** The option lists of the consultation form (docs/product.md, "The form"). */
 export const budgetOptions = [
   { value: 'under-5k', label: 'Under $5,000' },

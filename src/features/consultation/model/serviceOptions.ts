@@ -1,13 +1,16 @@
 import { services } from '@/content/services';
-import type { Option } from './options';
+import { writeTermsAndYear } from '@/lib/text/price';
+import type { ServiceOption } from './options';
 
 /**
  * The options of the field `service` (docs/product.md, "The form"). Only the server imports this list: the
  * page passes it to the form, so that no script contains the services' texts.
  */
-export const serviceOptions: readonly Option[] = [
-  ...services.flatMap(({ slug, title, option = title }) =>
-    option === false ? [] : [{ value: slug, label: option }],
+export const serviceOptions: readonly ServiceOption[] = [
+  ...services.flatMap(({ slug, title, option = title, price }) =>
+    option === false
+      ? []
+      : [{ value: slug, label: option, price: `Starts at ${writeTermsAndYear(price)}.` }],
   ),
   { value: 'multiple', label: 'Multiple Services' },
   { value: 'consultation', label: 'Not sure - need consultation' },

@@ -1,17 +1,23 @@
 import { formCopy } from '@/content/copy/consultation';
-import { fields, type InputField, inputNames } from '@/features/consultation/model/fields';
-import type { Option } from '@/features/consultation/model/options';
+import {
+  fields,
+  type InputField,
+  type InputName,
+  inputNames,
+} from '@/features/consultation/model/fields';
+import type { ServiceOption } from '@/features/consultation/model/options';
 import type { NameWords } from '@/features/visitorBusiness/browser/tradeIn';
 import { Field, FieldRow, hintOf, noteOf, Scripted } from './Field';
 import { MessageLine, messageOf } from './MessageLine';
 import { Phrases } from './Phrases';
 import { type FieldMessage, useFieldMessage } from './useFieldMessage';
+import { useFieldValue } from './useFieldValue';
 import { WebsiteInput } from './WebsiteInput';
 
 /** Site content for the form. The page passes it in, so that no script contains all of it. */
 export interface Offers {
   /** Options of the field `service`. */
-  services: readonly Option[];
+  services: readonly ServiceOption[];
   /** What owners of the visitor's trade may say in the description. */
   tradePhrases: Readonly<Record<string, readonly string[]>>;
   /** The words of a company's name that select its trade. */
@@ -29,14 +35,20 @@ interface InputsProps {
   offers: Offers;
 }
 
+/** A field of the form. What the chosen service costs replaces the note at the budget. */
+const fieldWith = (name: InputName, price: string | undefined): InputField =>
+  name === 'budget' && price ? { ...fields.budget, note: price } : fields[name];
+
 /** The inputs of a section of the form, with their labels. */
 export function Inputs({ section, offers }: InputsProps) {
+  const service = useFieldValue('service');
+  const price = offers.services.find(({ value }) => value === service)?.price;
   return (
     <FieldRow>
       {inputNames
         .filter((name) => fields[name].section === section)
         .map((name) => (
-          <LabeledInput key={name} name={name} field={fields[name]} offers={offers} />
+          <LabeledInput key={name} name={name} field={fieldWith(name, price)} offers={offers} />
         ))}
     </FieldRow>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { formCopy } from '@/content/copy/consultation';
 import {
@@ -11,6 +11,7 @@ import { visitorBusiness } from '@/features/visitorBusiness/browser/visitorBusin
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { useHydrated } from '../useHydrated';
+import { useFieldValue } from './useFieldValue';
 
 interface PhrasesProps {
   /** The id of their text field. */
@@ -23,27 +24,16 @@ interface PhrasesProps {
 /** Phrases that a tap adds to a text or removes from it. Hidden without script. */
 export function Phrases({ field, phrases, tradePhrases }: PhrasesProps) {
   const hydrated = useHydrated();
-  const textarea = useRef<HTMLTextAreaElement | null>(null);
-  const [text, setText] = useState('');
+  const text = useFieldValue(field);
   const [own, setOwn] = useState<readonly string[]>([]);
 
   useEffect(() => {
-    const element = document.getElementById(field) as HTMLTextAreaElement;
-    textarea.current = element;
-    const read = () => setText(element.value);
-    read();
     const { name, trade } = visitorBusiness();
     setOwn(tradePhrases[trade] ?? (name ? [formCopy.opening(name)] : []));
-    // Typed or restored from the draft.
-    for (const type of ['input', 'change']) element.addEventListener(type, read);
-    return () => {
-      for (const type of ['input', 'change']) element.removeEventListener(type, read);
-    };
-  }, [field, tradePhrases]);
+  }, [tradePhrases]);
 
   function toggle(phrase: string) {
-    const element = textarea.current;
-    if (!element) return;
+    const element = document.getElementById(field) as HTMLTextAreaElement;
     const { value, maxLength } = element;
     const add = phrase === own[0] ? addOpening : addPhrase;
     const change = hasPhrase(value, phrase) ? removePhrase : add;

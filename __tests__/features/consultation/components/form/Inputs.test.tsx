@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { formCopy } from '@/content/copy/consultation';
+import { Inputs } from '@/features/consultation/components/form/Inputs';
+import { fields } from '@/features/consultation/model/fields';
+import { serviceOptions } from '@/features/consultation/model/serviceOptions';
+import { aUser } from '../../../../../testing/unit/user';
+
+const offers = { services: serviceOptions, tradePhrases: {}, nameWords: {} };
+const control = (name: 'service' | 'budget') => screen.getByLabelText(fields[name].label);
+
+test('the budget says what the chosen service costs', async () => {
+  render(<Inputs section="business" offers={offers} />);
+  const user = aUser();
+  const expectNote = (note: string) =>
+    expect(control('budget')).toHaveAccessibleDescription(`${formCopy.optional} ${note}`);
+  expectNote(fields.budget.note);
+  await user.selectOptions(control('service'), 'phone');
+  expectNote('Starts at $497/month, $5,964 a year.');
+  await user.selectOptions(control('service'), 'website');
+  expectNote('Starts at $997, paid once.');
+  for (const value of ['multiple', 'consultation']) {
+    await user.selectOptions(control('service'), value);
+    expectNote(fields.budget.note);
+  }
+});
