@@ -37,13 +37,14 @@ export function PageIntroduction({
 }: PageIntroductionProps) {
   return (
     <Introduction className={className} data-light={light} data-pictured={scene ? '' : undefined}>
-      {scene}
       <Words>
         {above}
         <h1>{heading}</h1>
         <Lede>{lede}</Lede>
         {children}
       </Words>
+      {/* Last: where the page arrives in parts, the words below would move it. */}
+      {scene}
     </Introduction>
   );
 }
@@ -58,6 +59,7 @@ const Introduction = styled.section`
 const Words = styled.div`
   ${container}
   position: relative;
+  z-index: 1;
   /* Clear of the header's words while the header is transparent, which ends at 50 px of scroll. */
   padding-top: calc(${theme.height.header} + var(--page-top, clamp(2rem, 3vw, 9svh - 2.5rem)));
   h1 {
