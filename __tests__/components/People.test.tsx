@@ -38,6 +38,7 @@ test('shows the known details of people and clients', () => {
             quote: 'It books.',
             website: 'https://lee.example',
             measured: '41 bookings in May, 12 the May before',
+            basis: 'Counted in Dentrix.',
             services: ['chatbot', 'phone'],
             software: 'Dentrix',
           },
@@ -53,6 +54,7 @@ test('shows the known details of people and clients', () => {
   const clients = within(screen.getByRole('region', { name: /built for/ }));
   expect(clients.getByText('“It books.”')).toBeInTheDocument();
   expect(clients.getByText(/41 bookings/)).toBeInTheDocument();
+  expect(clients.getByText('Counted in Dentrix.')).toBeInTheDocument();
   expect(
     clients.getByText(/Customer Service Chatbots and Automated Phone Callers, with Dentrix\./),
   ).toBeInTheDocument();

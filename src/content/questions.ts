@@ -146,11 +146,7 @@ const questions: readonly Question[] = [
     question: 'Does it work with my booking software?',
     answer: bookingSoftware.answer,
   },
-  {
-    topic: 'data',
-    question: 'And with Dentrix, Vagaro or another program?',
-    answer: bookingSoftware.byRequest,
-  },
+  ...bookingSoftware.others.map((other) => ({ topic: 'data', ...other }) as const),
   {
     topic: 'data',
     question: 'How does it get into my Instagram or WhatsApp?',

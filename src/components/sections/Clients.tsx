@@ -22,11 +22,16 @@ export function Clients({ clients, reviews = ourReviews }: ClientsProps) {
     <Section aria-labelledby="clients">
       <h2 id="clients">{aboutPage.clientsHeading}</h2>
       <ul>
-        {clients.map(({ name, business, quote, website, measured, services, software }) => (
+        {clients.map(({ name, business, quote, website, measured, basis, services, software }) => (
           <li key={business}>
             <LitHouseScene />
             <figure>
-              {measured && <strong>{measured}</strong>}
+              {measured && (
+                <div>
+                  <strong>{measured}</strong>
+                  {basis && <p>{basis}</p>}
+                </div>
+              )}
               {quote && <blockquote>“{quote}”</blockquote>}
               <figcaption>
                 {name}, {business}
@@ -54,12 +59,14 @@ const Section = styled.section`
   }
   svg { position: absolute; right: 0; bottom: 0; width: 3.5rem; }
   figure { display: grid; padding-bottom: ${theme.space.x4}; }
+  figure > div { margin-bottom: ${theme.space.x3}; }
   strong {
-    margin-bottom: ${theme.space.x2};
+    display: block;
     font: ${theme.weight.display} ${theme.size.heading} / 1.2 ${theme.font.display};
     letter-spacing: ${theme.tracking.title};
     text-wrap: balance;
   }
+  figure p { margin-top: ${theme.space.x2}; color: ${theme.color.muted}; text-wrap: pretty; }
   /* The opening mark hangs beside the text. */
   blockquote {
     margin-bottom: ${theme.space.x3};
@@ -76,6 +83,6 @@ const Section = styled.section`
     figcaption { padding-right: 0; }
     figure { grid-template-columns: 5fr 6fr; grid-template-rows: repeat(3, auto) 1fr; column-gap: ${theme.space.x5}; }
     figure > * { grid-column: 2; }
-    strong { grid-area: 1 / 1 / -1 / 1; }
+    figure > div { grid-area: 1 / 1 / -1 / 1; }
   }
 `;

@@ -88,8 +88,10 @@ export interface Client {
   quote?: string;
   /** The site that we built, to open. */
   website?: string;
-  /** What was measured, and when: `41 online bookings in May, up from 12 a year before`. */
+  /** What was measured, in a line: `41 online bookings in May, up from 12 a year before`. */
   measured?: string;
+  /** How it was measured and what it came to, in two or three sentences. */
+  basis?: string;
   /**
    * The slugs of what they use, first what did it: beside its price, the services page repeats what was measured.
    */
@@ -172,9 +174,14 @@ export const termsLink = termsOf(termsPath);
 export const bookingSoftware = {
   answer:
     'With Google Calendar, Outlook and Calendly, yes: it offers only free times there, and books them. For others, see below.',
-  /** How it works with the others. */
-  byRequest:
-    'In Dentrix, Vagaro, Square and Housecall Pro, it offers only the times you give it. It tells the customer you’ll confirm. You confirm with a tap and add the visit yourself, and the customer hears right away.\nTo remind people of other visits, it needs your schedule. Your plan says how.',
+  /** How it works with others, each below the question that names them. */
+  others: [
+    {
+      question: 'And with Dentrix, Vagaro or another program?',
+      answer:
+        'In Dentrix, Vagaro, Square and Housecall Pro, it offers only the times you give it. It tells the customer you’ll confirm. You confirm with a tap and add the visit yourself, and the customer hears right away.\nTo remind people of other visits, it needs your schedule. Your plan says how.',
+    },
+  ],
 } as const;
 
 export const aboutPage = {
