@@ -50,9 +50,14 @@ export function keepVisitorBusiness(changes: Partial<VisitorBusiness>): void {
   storage.set(visitorBusinessKey, JSON.stringify({ ...visitorBusiness(), ...changes }));
 }
 
+/** The trade of a business with this name: the one that it selects, unless the visitor has chosen another. */
+export function tradeNamed(name: string, nameWords: NameWords): string {
+  const { trade, isTradeChosen } = visitorBusiness();
+  return (!isTradeChosen && tradeIn(name, nameWords)) || trade;
+}
+
 /** Saves a name and, until the visitor has chosen a trade, the trade that it selects. */
 export function nameVisitorBusiness(text: string, nameWords: NameWords): void {
-  const { trade, isTradeChosen } = visitorBusiness();
   const name = writtenName(text);
-  keepVisitorBusiness({ name, trade: (!isTradeChosen && tradeIn(name, nameWords)) || trade });
+  keepVisitorBusiness({ name, trade: tradeNamed(name, nameWords) });
 }

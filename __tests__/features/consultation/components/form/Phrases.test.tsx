@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { formCopy } from '@/content/copy/consultation';
-import { tradePhrases } from '@/content/examples/examples';
+import { nameWords, tradePhrases } from '@/content/examples/examples';
 import { Inputs } from '@/features/consultation/components/form/Inputs';
 import { fields } from '@/features/consultation/model/fields';
 import { keepVisitorBusiness } from '@/features/visitorBusiness/browser/visitorBusiness';
@@ -68,6 +68,17 @@ test('offers the program that most of the visitor’s trade use', async () => {
   await user.click(phrase(first));
   await user.click(phrase('I use Housecall Pro'));
   expect(description()).toHaveValue(`${first}. I use Housecall Pro.`);
+});
+
+test('offers the program of the trade that the company in the form has', async () => {
+  const sections = ['personal', 'project'] as const;
+  render(
+    sections.map((section) => (
+      <Inputs key={section} section={section} offers={{ ...offers, nameWords }} />
+    )),
+  );
+  await aUser().type(screen.getByLabelText(fields.company.label), 'Mancuso Plumbing');
+  expect(phrase('I use Housecall Pro')).toBeVisible();
 });
 
 test('hides the phrases until they work', () => {

@@ -84,7 +84,14 @@ function LabeledInput({ name, field, offers }: LabeledInputProps) {
       isOpen={isOpen}
       {...listeners}
     >
-      {phrases && <Phrases field={name} phrases={phrases} tradePhrases={offers.tradePhrases} />}
+      {phrases && (
+        <Phrases
+          field={name}
+          phrases={phrases}
+          tradePhrases={offers.tradePhrases}
+          nameWords={offers.nameWords}
+        />
+      )}
       <Input name={name} field={field} services={offers.services} message={message} />
     </Field>
   );

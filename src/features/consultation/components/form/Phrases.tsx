@@ -7,7 +7,8 @@ import {
   hasPhrase,
   removePhrase,
 } from '@/features/consultation/model/phrases';
-import { visitorBusiness } from '@/features/visitorBusiness/browser/visitorBusiness';
+import type { NameWords } from '@/features/visitorBusiness/browser/tradeIn';
+import { tradeNamed, visitorBusiness } from '@/features/visitorBusiness/browser/visitorBusiness';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { useHydrated } from '../useHydrated';
@@ -19,18 +20,22 @@ interface PhrasesProps {
   phrases: readonly string[];
   /** By the visitor's trade: an opening sentence, and others. */
   tradePhrases: Readonly<Record<string, readonly string[]>>;
+  /** The words of a company's name that select its trade. */
+  nameWords: NameWords;
 }
 
 /** Phrases that a tap adds to a text or removes from it. Hidden without script. */
-export function Phrases({ field, phrases, tradePhrases }: PhrasesProps) {
+export function Phrases({ field, phrases, tradePhrases, nameWords }: PhrasesProps) {
   const hydrated = useHydrated();
   const text = useFieldValue(field);
+  const company = useFieldValue('company');
   const [own, setOwn] = useState<readonly string[]>([]);
 
   useEffect(() => {
-    const { name, trade } = visitorBusiness();
-    setOwn(tradePhrases[trade] ?? (name ? [formCopy.opening(name)] : []));
-  }, [tradePhrases]);
+    const { name } = visitorBusiness();
+    const known = tradePhrases[tradeNamed(company, nameWords)];
+    setOwn(known ?? (name ? [formCopy.opening(name)] : []));
+  }, [company, tradePhrases, nameWords]);
 
   function toggle(phrase: string) {
     const element = document.getElementById(field) as HTMLTextAreaElement;
