@@ -39,7 +39,7 @@ const statistics: readonly Statistic[] = [
   {
     label: 'Client Satisfaction',
     figure: '99%',
-    meaning: 'One light in a hundred is out. We’re working on that one.',
+    meaning: 'One light in a hundred is out. We’re working on it.',
     drawing: '99-windows',
     wideOn: 'home',
     shownOn: ['home', 'about'],

@@ -35,9 +35,9 @@ export const conversationCopy = {
   send: 'Pass It On',
   change: 'Change It',
   cancel: 'Cancel It',
-  booked: 'You’re all set.',
-  /** The same of a call, at a time that stands in place of `…`. */
-  called: 'OK. You’ll get a call ….',
+  /** What is booked, at a time that stands in place of `…`; the same of a call. */
+  booked: 'You’re all set for ….',
+  called: 'You’ll get a call ….',
   /** The same where a front desk confirms what is booked, and after that. */
   requested: 'Your request is in.',
   toConfirm: 'Our front desk confirms it in the morning.',
@@ -82,7 +82,7 @@ export const spanishCopy = {
   send: 'Enviar',
   change: 'Cambiar',
   cancel: 'Cancelar',
-  booked: 'Listo.',
+  booked: 'Listo: ….',
   called: 'Listo. Le llaman ….',
   requested: 'Listo.',
   toConfirm: 'La recepción se la confirma por la mañana.',

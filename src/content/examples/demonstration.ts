@@ -43,8 +43,8 @@ export const demonstration = {
   call: 'A call on the same night',
   caller: 'Caller',
   assistant: 'Assistant',
-  spoken: 'Your device’s own voices read it aloud. Nothing is recorded.',
-  notSpoken: 'This device has no voice for it, so here’s the call in writing.',
+  spoken: 'Your device’s voices read it aloud. Nothing is recorded.',
+  notSpoken: 'This device has no voice, so here’s the call in writing.',
   slower: 'Slower',
   back: 'Back to the Chat',
   madeUp:

@@ -41,7 +41,7 @@ export const english = {
   confirms: 'Please check this, and press the button.',
   declined: 'OK. What else can I do for you?',
   /** To whoever declines what was booked already. */
-  cancelsHere: 'OK. You can cancel it here.',
+  cancelsHere: 'Sure. Press “Cancel It,” and it’s canceled.',
   hello: 'Hello! What do you need?',
   welcome: 'You’re welcome. Anything else?',
 } as const;
@@ -73,7 +73,7 @@ export const spanish: TypedCopy = {
   asWrittenForCall: 'Anotado: “…”. Primero le llama una persona.',
   confirms: 'Por favor, revise esto y toque el botón.',
   declined: 'Está bien. ¿En qué más le ayudo?',
-  cancelsHere: 'Está bien. Puede cancelarla aquí.',
+  cancelsHere: 'Claro. Toque “Cancelar”, y queda cancelada.',
   hello: '¡Hola! ¿En qué le ayudo?',
   welcome: 'De nada. ¿Algo más?',
 };

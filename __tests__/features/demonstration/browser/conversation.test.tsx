@@ -58,7 +58,7 @@ describe('with script', () => {
     await confirm();
     expect(said().slice(-4)).toEqual([
       `${copy.customer}: ${robin}`,
-      `${copy.site}: OK. You’ll get a call tonight, within 10 minutes.`,
+      `${copy.site}: You’ll get a call tonight, within 10 minutes.`,
       `${copy.calendarOf} ${plumber.name}Tonight, within 10 minutesDana calls: leak, kitchen${robin}`,
       `${copy.text}Leak, kitchen. Call back now: ${robin}. “${questions.emergency.ask}”`,
     ]);
@@ -77,7 +77,7 @@ describe('with script', () => {
     const who = 'Vera Stone, 614 555 0111, 9 Oak Rd';
     expect(said().slice(-4)).toEqual([
       `${copy.customer}: Friday, 8:00 AM. ${who}`,
-      `${copy.site}: ${copy.booked}`,
+      `${copy.site}: You’re all set for Friday at 8:00 AM.`,
       `${copy.calendarOf} ${plumber.name}Friday, 8:00 AMWater heater, first look${who}`,
       `${copy.text}Water heater, first look, Friday, 8:00 AM. ${who}. “${plumber.questions.time.ask}”`,
     ]);
@@ -122,7 +122,7 @@ describe('with script', () => {
     expect(screen.getByLabelText('viernes, 8:00 AM')).toBeChecked();
     await confirm();
     expect(said().slice(-3)).toEqual([
-      `${copy.site}: ${spanishCopy.booked}`,
+      `${copy.site}: Listo: el viernes a las 8:00 AM.`,
       `${copy.calendarOf} ${plumber.name}${books?.when}${books?.what}${robin}`,
       `${copy.text}${books?.text} ${robin}. “${question}”, ${ownerCopy.speaksSpanish}`,
     ]);

@@ -73,6 +73,11 @@ test('every awning and window display on the street belongs to an example', () =
   expect(slugs).toEqual(expect.arrayContaining([...goods, ...Object.keys(awnings)]));
 });
 
+test('says in the conversation that can only be read when the call is', () => {
+  const log = screen.getByRole('log');
+  expect(log).toHaveTextContent('You’ll get a call tonight, within 10 minutes.');
+});
+
 test('lists the three truths', () => {
   const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   for (const truth of Object.values(truths)) expect(said).toContain(truth);

@@ -8,7 +8,7 @@ export const timeInSpanish = (when: string) =>
   when.replace(/[A-Z]?[a-z]+/g, (word) => spanishTimes[word] ?? word);
 
 /** A booking's time in a sentence, in the language of the conversation. */
-export const timeInSentence = (when = '', { isSpanish }: { isSpanish: boolean }) =>
+export const timeInSentence = (when = '', { isSpanish } = { isSpanish: false }) =>
   isSpanish
     ? timeInSpanish(when)
         .replace(/^(?=[lmjvsd]\p{L}+, )(?!mañana)/u, 'el ')

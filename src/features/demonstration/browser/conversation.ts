@@ -181,10 +181,10 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     }
     const isBooked = booking && !isAsked;
     const { changed, booked, called, passedOn } = words(request);
-    const onPhone = called.replace('…', timeInSentence(chosen, { isSpanish }));
-    const kept = booking && isCall(booking) ? onPhone : booked;
+    const kept = booking && isCall(booking) ? called : booked;
     const done = isChange ? changed : kept;
-    say('site', isBooked ? done : passedOn);
+    const when = timeInSentence(chosen, { isSpanish });
+    say('site', isBooked ? done.replace('…', when) : passedOn);
     // In an emergency, whoever is on call hears what a patient has written.
     const isAlert = shown.isPrivate && isCallAtOnce(booking);
     if (isBooked && !isAlert) {

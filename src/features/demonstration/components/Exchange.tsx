@@ -1,6 +1,8 @@
 import type { Question } from '@/content/examples/answers/answer';
 import { asksFor, conversationCopy } from '@/content/examples/conversation';
 import type { Example } from '@/content/examples/example';
+import { timeInSentence } from '@/features/demonstration/browser/bookingTime';
+import { isCall } from '@/features/demonstration/browser/memory';
 import { mark } from '@/lib/marks';
 
 interface ExchangeProps {
@@ -16,6 +18,8 @@ export function Exchange({ question: { ask, answer, books }, example }: Exchange
   const { name, customer } = example;
   const needs = books?.asksAddress ? asksFor.address : asksFor.name;
   const who = [customer.name, customer.phone, ...(books?.asksAddress ? [customer.address] : [])];
+  const { booked, called } = conversationCopy;
+  const done = books && isCall(books) ? called : booked;
   return (
     <>
       <Message from="customer">{ask}</Message>
@@ -23,7 +27,7 @@ export function Exchange({ question: { ask, answer, books }, example }: Exchange
       {books && (
         <>
           <Message from="customer">{who.join(', ')}</Message>
-          <Message from="site">{conversationCopy.booked}</Message>
+          <Message from="site">{done.replace('…', timeInSentence(books.when))}</Message>
           <div {...mark('owner', 'calendar')}>
             <small>
               {conversationCopy.calendarOf} <bdi {...mark('business-name')}>{name}</bdi>

@@ -85,7 +85,7 @@ describe('a typed emergency', () => {
     await type('my son knocked out his tooth');
     await confirm();
     const [done, call] = said().slice(-2);
-    expect(done).toBe(`${copy.site}: OK. You’ll get a call tonight, within 10 minutes.`);
+    expect(done).toBe(`${copy.site}: You’ll get a call tonight, within 10 minutes.`);
     expect(call).toContain(`${copy.alert}Emergency. Call back now:`);
     expect(said().join()).not.toContain(copy.toConfirmAt);
   });

@@ -152,6 +152,20 @@ describe('a typed text', () => {
     expect(said().at(-1)).toContain('card, check or cash');
   });
 
+  test('answers each of two questions, whichever has most of the words', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('Are you taking new patients? I’m really nervous, do you do sedation');
+    expect(said().at(-1)).toContain('New patients are welcome');
+    expect(said().at(-1)).toContain('laughing gas');
+  });
+
+  test('offers what a text probably asks in place of a message', async () => {
+    await type('im a landlord with 3 units do you do volume pricing');
+    expect(request()).toContain(copy.message);
+    await type('need a sump pump put in how much');
+    expect(request()).toContain('First look: Wednesday, 1:00 PM');
+  });
+
   test('passes a complaint on by itself, whatever waits', async () => {
     await ask('time');
     await type('you guys overcharged me');

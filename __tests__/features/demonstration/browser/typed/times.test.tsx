@@ -136,6 +136,23 @@ describe('a day or an hour that is typed', () => {
     },
   );
 
+  test('offers a time before the one that waits, or before the day that is named', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('do you have anything friday', 'anything sooner than friday?');
+    expect(said().at(-1)).toBe(`${copy.site}: Tomorrow at 3:40 PM is open.`);
+    expect(request()).toContain('Visit: Tomorrow, 3:40 PM');
+    await type('monday', 'is there anything earlier');
+    expect(request()).toContain('Visit: Tomorrow, 3:40 PM');
+    await type('hay algo antes del viernes?');
+    expect(said().at(-1)).toBe(`${copy.site}: Mañana a las 3:40 PM está libre.`);
+  });
+
+  test('keeps the first free time for whoever asks for an earlier one', async () => {
+    await ask('time');
+    await type('sooner?');
+    expect(request()).toContain('Water heater, first look: Wednesday, 1:00 PM');
+  });
+
   test('keeps the day that was named before an hour', async () => {
     await ask('time');
     await type('thursday', 'at 3');

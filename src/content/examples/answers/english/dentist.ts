@@ -274,6 +274,14 @@ export const dentistInEnglish: readonly Answer[] = [
     books: dentistVisits.emergency,
   },
   {
+    ask: 'What do I do with the tooth?',
+    words: 'put keep back',
+    answer:
+      'If a grown-up tooth is out, put it back in its place, or keep it in milk. Leave a baby tooth out. If it won’t stop bleeding, go to an emergency room. Leave your number, and Dr. Maple calls you within 10 minutes.',
+    isUrgent: true,
+    books: dentistVisits.onCall,
+  },
+  {
     ask: 'I got hit in the mouth. What should I do?',
     words:
       'face jaw lip punched elbowed fell fall accident injury injured teeth tooth front loose pushed moved crooked grey gray kid child sons daughter bleeding blood close closed bite bit line tongue car bike locked stuck shut swollen swelling see come cant open after year old toddler baby gum soccer ball',

@@ -22,6 +22,13 @@ export const plumberInEnglish: readonly Answer[] = [
     books: plumberVisits.waterHeater,
   },
   {
+    ask: 'My water heater is leaking a little.',
+    words: 'leak leaks small slow slowly slight slightly bit drip dripping drop puddle bottom tank',
+    answer:
+      'Turn off its gas or breaker, and the cold valve above it. Wednesday at 1:00 PM is open. If it gets worse, say that it’s pouring, and I’ll wake Dana.',
+    books: 'time',
+  },
+  {
     ask: 'My toilet is overflowing. What do I do?',
     words:
       'overflow overflowed flooding water floor stop wont bathroom spilling rising bowl overflowing',
@@ -116,7 +123,7 @@ export const plumberInEnglish: readonly Answer[] = [
     words:
       'someone plumber away asap urgent emergency immediately night 24 hour fast quick wake midnight minutes cant hurry anyone emergencies wait available help coming',
     answer:
-      'For water that won’t stop, sewage, no heat or your only toilet clogged, leave your number, and Dana calls you within 10 minutes. If yours can wait, ask for an appointment instead.',
+      'Leave your number, and Dana calls you within 10 minutes and tells you when she can be there. She does that for water that won’t stop, sewage, no heat or your only toilet clogged. If yours can wait, ask for an appointment instead.',
     books: plumberVisits.emergency,
   },
   {

@@ -279,7 +279,7 @@ export const dentistInSpanish: readonly Answer[] = [
     words:
       'golpe golpeó golpeado pegó pegaron cara mandíbula labio caída cayó accidente diente flojo aflojó movió hundió hijo hija niño niña muerde sangre pelota hinchada',
     answer:
-      'Lo siento. Si no cierra bien la boca, no para de sangrar o se desmayó, vaya a emergencias ahora. Si se movió un diente, no lo empuje. Deje su número, y la doctora Maple le llama en 10 minutos.',
+      'Lo siento. Si no cierra bien la boca, no para de sangrar o se desmayó, vaya a emergencias ahora. Si se salió un diente permanente, póngalo en su lugar o en leche; si solo se movió, no lo empuje. Deje su número, y la doctora Maple le llama en 10 minutos.',
     isUrgent: true,
     books: dentistVisits.onCall,
   },

@@ -91,7 +91,7 @@ export function answerQuestions(
   // An emergency stays one as long as its request waits.
   if (urgent || !memory.request) memory.urgent = urgent;
   const emergency = offer?.isVisit ? memory.urgent : undefined;
-  const isKept = guess !== undefined && memory.request !== undefined;
+  const isKept = guess !== undefined && memory.request?.booking !== undefined;
   const offered = isKept ? memory.request : offeredBy(emergency ?? offer, talk);
   const answers = (emergency ? [emergency] : asked).map((one) => answerTo(one, talk, offered));
   const said = [...new Set(answers.flatMap(sentencesOf))].join(' ');

@@ -7,6 +7,7 @@ import { copyIn } from './copyIn';
 import type { Found } from './findQuestions';
 import {
   daysIn,
+  earlierTime,
   excludes,
   hasTime,
   hoursIn,
@@ -41,6 +42,14 @@ const nextWeek = /\bnext week\b|\bpr[oó]xima semana\b/gi;
 export const moves =
   /\b(?:move|change|switch|push|reschedule|make it|instead|better|rather|puede ser|cambi\w+|muev\w+|mover|mejor|prefiero)\b/;
 
+/** A request at one of its times, first, so that it is among those that the form shows. */
+const withFirst = (request: Request, chosen: string, asked: string | undefined): Request => ({
+  ...request,
+  times: [chosen, ...request.times.filter((when) => when !== chosen)],
+  asked,
+  chosen,
+});
+
 /** What was asked for before a text, and still counts: next week, the day of a mere hour, and the hour of a mere day. */
 function stillAsked({ booking, asked, chosen }: Request, typed: string) {
   const before = asked ?? (chosen === booking?.when ? undefined : chosen) ?? '';
@@ -55,11 +64,20 @@ function stillAsked({ booking, asked, chosen }: Request, typed: string) {
   };
 }
 
+/** A request at an earlier time, if a text asks for one that is free. */
+function earlierOf(request: Request, typed: string): Request | undefined {
+  const { times, booking, chosen = booking?.when } = request;
+  const earlier = isPlanned(booking) ? undefined : earlierTime(typed, times, chosen);
+  return earlier ? withFirst(request, earlier, undefined) : undefined;
+}
+
 /**
  * A request with the text as a further choice, which is chosen unless a time is free on the day, or at the hour, that it
  * names; with nothing chosen, if the business is closed on that day.
  */
 function withTime(request: Request, typed: string, closedDays: readonly string[]): Request {
+  const earlier = earlierOf(request, typed);
+  if (earlier) return earlier;
   const { week, day, hour } = stillAsked(request, typed);
   const asked = [...week, ...day, typed, ...hour].join(', ');
   // A day after next week's is next week's, too.
@@ -82,11 +100,9 @@ function withTime(request: Request, typed: string, closedDays: readonly string[]
     const times = [...new Set([...near, ...request.times])];
     return { ...request, times, asked, chosen: asked };
   }
-  // First, so that it is among those that the form shows.
-  const times = [first, ...request.times.filter((when) => when !== first)];
   const isSharp = /\d \d\d\b/.test(heard) || /:00/.test(first);
   const isExact = days.length > 0 && /\d/.test(heard) && isSharp && others.length === 0;
-  return { ...request, times, asked: isExact ? undefined : asked, chosen: first };
+  return withFirst(request, first, isExact ? undefined : asked);
 }
 
 /** Whether a request has a time that the customer chooses. */
@@ -110,8 +126,9 @@ export function bookingAt(
   const { request, booked } = talk.memory;
   const { closedDays = [] } = talk.shown();
   const heard = heardIn(text);
-  if (!hasTime(heard, request !== undefined || booked !== undefined) || asksHours.test(heard))
-    return undefined;
+  const isEarlier = request?.booking && earlierOf(request, text);
+  const isTime = isEarlier || hasTime(heard, request !== undefined || booked !== undefined);
+  if (!isTime || asksHours.test(heard)) return undefined;
   if ((hasAppointment.test(heard) && !booked) || asksForPerson.test(heard)) return undefined;
   if (isCallAtOnce(request?.booking) && /\b(?:today|hoy)\b/.test(heard)) return undefined;
   const rest = termsOf(withoutTime(suitingIn(text) || text));

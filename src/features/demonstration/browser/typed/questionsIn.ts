@@ -61,9 +61,14 @@ export function questionsIn(text: string, find: (text: string) => Found, found: 
   // Whoever names a time, and asks for no price, wants a visit.
   const isPrice = only && namesPrice(only) && !termsOf(text).some((one) => priceWords.test(one));
   const visit = isTimed && isPrice ? found.close.find(booksLater) : undefined;
-  if (only) return [visit ?? only];
   const parts = text.split(/[.,!?;]+|\s(?:and|y)\s/i).filter((part) => termsOf(part).length > 0);
   const inParts = parts.map((part) => find(part).sure);
+  // Most words of several questions may be those of one.
+  const askedIn = parts.filter(isAsked).flatMap((part) => find(part).sure ?? []);
+  const several = [...new Set(askedIn)];
+  if (only && !visit && several.length > 1 && several.includes(only))
+    return withOneBooking(several);
+  if (only) return [visit ?? only];
   const sure = inParts.filter((one) => one !== undefined);
   const urgent = sure.find(({ isUrgent }) => isUrgent);
   if (urgent) return [urgent];

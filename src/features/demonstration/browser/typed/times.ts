@@ -60,6 +60,38 @@ export const daysIn = (text: string) => namedDaysIn(text).map(dayOf);
 export const isOn = (when: string, days: readonly string[]) =>
   [when, timeInSpanish(when)].some((one) => days.some((named) => dayOf(one).startsWith(named)));
 
+/** Asks for an earlier time than the one that waits, or than the day that it names. */
+const asksEarlier =
+  /\b(?:earlier|sooner|before(?= \p{L}+day\b)|antes|mas (?:temprano|pronto))\b(?! (?:in|on|en)\b)(?: (?:than|del?|que))?(?: el)?(?: (?<day>\p{L}+))?/u;
+
+/** The days from the examples' tomorrow on. */
+const week = ['Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday', 'Tuesday'];
+
+/** How many days after tomorrow a time is. */
+const placeOf = (when: string) => {
+  const [day] = daysIn(when);
+  return day ? week.findIndex((one) => isOn(one, [day])) : -1;
+};
+
+/**
+ * The earliest time before the day that a text names, or before the time that waits, if it asks for one.
+ *
+ * @param times those that are free
+ * @param waits the time that is chosen
+ */
+export function earlierTime(
+  text: string,
+  times: readonly string[],
+  waits: string | undefined,
+): string | undefined {
+  const asked = asksEarlier.exec(heardIn(text));
+  if (!asked) return undefined;
+  const limits = [asked.groups?.day, waits].map((when) => (when ? placeOf(when) : -1));
+  const limit = limits.find((place) => place >= 0) ?? 0;
+  const [first] = [...times].sort((one, other) => placeOf(one) - placeOf(other));
+  return first && placeOf(first) < limit ? first : undefined;
+}
+
 /** The hours, from 0 to 23, of a time on the clock: from one to six it is afternoon, unless it says. */
 function hourOf(clock: string): number {
   const [, digits = '', half] = /(\d{1,2})(?: \d\d)? ?([ap]m)?/.exec(clock) ?? [];
