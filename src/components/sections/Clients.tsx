@@ -66,7 +66,7 @@ const Section = styled.section`
     letter-spacing: ${theme.tracking.title};
     text-wrap: balance;
   }
-  figure p { margin-top: ${theme.space.x2}; color: ${theme.color.muted}; text-wrap: pretty; }
+  figure p { margin-top: ${theme.space.x2}; color: ${theme.color.muted}; font-size: ${theme.size.small}; text-wrap: pretty; }
   /* The opening mark hangs beside the text. */
   blockquote {
     margin-bottom: ${theme.space.x3};

@@ -26,8 +26,8 @@ export function ServiceTerms({ service, clients = ourClients, className }: Servi
     <Terms className={className}>
       {client && (
         <p>
-          <strong>{client.measured}</strong>{' '}
-          {client.website ? <a href={client.website}>{client.business}</a> : client.business}
+          {client.website ? <a href={client.website}>{client.business}</a> : client.business}:{' '}
+          <strong>{client.measured}</strong>
         </p>
       )}
       <ServiceFacts service={service} />
