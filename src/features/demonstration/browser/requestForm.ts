@@ -1,5 +1,6 @@
 import type { Words } from '@/content/examples/conversation';
 import { mark } from '@/lib/marks';
+import { capitalize } from '@/lib/text/words';
 import { timeInSpanish } from './bookingTime';
 import { build } from './build';
 import { type Customer, isCall, maxChoices, type Request } from './memory';
@@ -69,7 +70,7 @@ export function requestForm(
   const [only = ''] = times;
   // One time is no choice.
   const isChoice = choices.length > 1;
-  const legend = isChoice || !only ? name : `${name}. ${timeOf(only)}`;
+  const legend = isChoice || !only ? name : `${name}. ${capitalize(timeOf(only))}`;
   const fieldset = build(
     'fieldset',
     {},

@@ -127,6 +127,12 @@ export const plumberInEnglish: readonly Answer[] = [
     books: plumberVisits.emergency,
   },
   {
+    ask: 'Can it wait until morning?',
+    words: 'til till tomorrow overnight long okay tonight this',
+    answer:
+      'If it only drips, or the water is off, it can: ask for an appointment. If water keeps coming, it can’t: leave your number, and Dana calls you within 10 minutes.',
+  },
+  {
     ask: 'Can I get an appointment?',
     isVisit: true,
     words:
