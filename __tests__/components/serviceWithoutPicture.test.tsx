@@ -17,3 +17,11 @@ test('a service without a drawing has a card and a block of words, and no other 
   expect(screen.getByRole('region', { name: service.title })).toBeVisible();
   expect(document.querySelector('figure, [data-scene], [data-picture]')).toBeNull();
 });
+
+test('says after its description whom a service is not for', () => {
+  const notFor = 'We don’t offer it to law firms.';
+  const [service] = services;
+  if (!service) throw new Error('There is no service');
+  render(<PlainBlock service={{ ...service, notFor }} />);
+  expect(screen.getByText(new RegExp(`${service.description} ${notFor}`))).toBeVisible();
+});

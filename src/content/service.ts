@@ -28,6 +28,8 @@ export interface Service {
   hour: NightHour;
   subtitle: string;
   description: string;
+  /** Whom it is not for, in a sentence, shown after the description and in the form. */
+  notFor?: string;
   /** One sentence for the small cards of the home page. */
   summary: string;
   features: readonly string[];

@@ -27,7 +27,7 @@ export const dentist: Example = {
     emergency: {
       ask: 'Half my tooth broke off on a pretzel.',
       words:
-        'broke broken break chip chipped chiped crack cracked fracture fractured piece front teeth molar veneer snapped shattered kid sons daughter child eating popcorn emergency sharp jagged see come year old',
+        'broke broken break chip chipped chiped crack cracked fracture fractured piece front teeth molar veneer snapped shattered kid sons daughter child eating popcorn emergency sharp jagged see come year old last night',
       answer:
         'I’m sorry. If your face swells, the bleeding won’t stop or the pain is more than you can stand, go to an emergency room now. If not, keep the piece in a little milk. Dr. Maple can see you tomorrow at 8:40 AM.',
       isUrgent: true,

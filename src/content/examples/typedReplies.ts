@@ -11,15 +11,19 @@ export const english = {
   ifUrgent: 'If you’re hurt and it can’t wait, go to an emergency room or call 911.',
   /** After what to do in a danger, above a form. */
   thenNumber: 'Once that’s done, check your number here, and a person calls you.',
+  /** The same to what is no question. */
+  canPassOn: 'I can pass that on to a person.',
   /** To what is said beside a form. */
-  noted: 'I’ll pass that on with your request, and a person answers it.',
+  noted: 'I’ll pass that on with your request, and a person reads it.',
   /** To a phone number or an email address. */
   check: 'I’ve put that into the form. Please check it.',
   /** The same, where something is missing. */
   fillInRest: 'I’ve put that into the form. Please fill in the rest.',
   /** To a second text that the same question answers. */
   thatIsAll: 'My last answer is all I know about that. A person can tell you more.',
-  /** After an answer about changes, where nothing has been booked here. */
+  /** After an answer about changes, above the form of what was booked. */
+  changesHere: 'You can change or cancel it here.',
+  /** The same where nothing has been booked here. */
   passesOn: 'I can pass your change on.',
   /** To whoever asks when the visit is that was booked. */
   isBooked: 'I have you down for ….',
@@ -36,7 +40,7 @@ export const english = {
   /** To any other day or hour, which stands in place of `…`. */
   asWritten: 'I’ll ask for “…” once you press the button. Or pick another time.',
   /** The same, where a visit is planned on the phone first. */
-  asWrittenForCall: 'I’ll note “…” for your visit. A person calls you first.',
+  asWrittenForCall: 'I’ll note “…” for your visit.',
   /** To whoever only agrees, while a form waits. */
   confirms: 'Please check this, and press the button.',
   declined: 'OK. What else can I do for you?',
@@ -57,20 +61,22 @@ export const spanish: TypedCopy = {
   unknown: 'Eso no lo sé. Puedo pasar su pregunta, y una persona le contesta.',
   ifUrgent: 'Si está herido y no puede esperar, vaya a emergencias o llame al 911.',
   thenNumber: 'Cuando ya lo haya hecho, revise su número aquí, y le llaman.',
-  noted: 'Lo paso con su solicitud, y una persona le contesta.',
+  canPassOn: 'Puedo pasarlo a una persona.',
+  noted: 'Lo paso con su solicitud, y una persona lo lee.',
   check: 'Lo puse en el formulario. Revíselo, por favor.',
   fillInRest: 'Lo puse en el formulario. Complete lo que falta, por favor.',
   thatIsAll: 'Mi última respuesta es todo lo que sé de eso. Una persona puede decirle más.',
+  changesHere: 'Aquí puede cambiarla o cancelarla.',
   passesOn: 'Puedo pasar el cambio.',
   isBooked: 'Su hora es ….',
   isAsked: 'Pidió “…”, y una persona se la confirma.',
   callsSoon: 'Le llaman …. Puedo pasar lo que escribió.',
   isOpen: '… está libre.',
   orAsk: 'O elija “La hora que escribí”.',
-  isClosedThen: 'Entonces está cerrado.',
+  isClosedThen: 'Ese día está cerrado.',
   isOpenThen: 'Esto es lo que hay libre.',
   asWritten: 'Pido “…” en cuanto toque el botón. O elija otra hora.',
-  asWrittenForCall: 'Anotado: “…”. Primero le llama una persona.',
+  asWrittenForCall: 'Anotado para su cita: “…”.',
   confirms: 'Por favor, revise esto y toque el botón.',
   declined: 'Está bien. ¿En qué más le ayudo?',
   cancelsHere: 'Claro. Toque “Cancelar”, y queda cancelada.',

@@ -7,8 +7,8 @@ export interface Option {
 
 /** A service that the form offers, or an answer in place of one. */
 export interface ServiceOption extends Option {
-  /** What the service costs, in a sentence. */
-  price?: string;
+  /** What the service costs, and whom it is not for, in sentences. */
+  terms?: string;
 }
 
 /** The option lists of the consultation form (docs/product.md, "The form"). */

@@ -7,10 +7,16 @@ import type { ServiceOption } from './options';
  * page passes it to the form, so that no script contains the services' texts.
  */
 export const serviceOptions: readonly ServiceOption[] = [
-  ...services.flatMap(({ slug, title, option = title, price }) =>
+  ...services.flatMap(({ slug, title, option = title, price, notFor }) =>
     option === false
       ? []
-      : [{ value: slug, label: option, price: `Starts at ${writeTermsAndYear(price)}.` }],
+      : [
+          {
+            value: slug,
+            label: option,
+            terms: [`Starts at ${writeTermsAndYear(price)}.`, notFor].filter(Boolean).join(' '),
+          },
+        ],
   ),
   { value: 'multiple', label: 'Multiple Services' },
   { value: 'consultation', label: 'Not sure - need consultation' },

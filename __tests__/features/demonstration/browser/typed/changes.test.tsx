@@ -151,6 +151,14 @@ describe('a typed change of what was booked', () => {
     expect(requestForm()).toHaveTextContent(copy.cancel);
   });
 
+  test('offers to cancel what was booked to whoever cancels while a message waits', async () => {
+    await ask('time');
+    await confirm();
+    await type('gate code is 4417', 'nvm cancel it my brother in law fixed it');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.cancelsHere}`);
+    expect(requestForm()).toHaveTextContent(copy.cancel);
+  });
+
   test('keeps a change while something else is asked', async () => {
     await ask('time');
     await confirm();

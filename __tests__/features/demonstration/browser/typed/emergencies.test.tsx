@@ -137,6 +137,25 @@ describe('a typed emergency', () => {
     expect(said().at(-1)).toBe(`${copy.site}: ${soon}`);
   });
 
+  test('says when somebody calls, to whoever asks again in an emergency', async () => {
+    await type('basement is flooding', 'its coming thru the ceiling now how fast can u get here');
+    expect(said().at(-1)).toContain('Dana calls you within 10 minutes');
+    expect(request()).toContain('Dana calls: leak');
+  });
+
+  test('comes at once, whatever time was chosen before', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('how much is a crown without insurance');
+    await type('i cracked a tooth and it hurts bad, can someone see me tonight');
+    expect(request()).toContain('Tomorrow, 8:40 AM');
+  });
+
+  test('takes a visit that an emergency needs for the emergency', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('i cracked a tooth last night, how soon can someone look at it');
+    expect(request()).toContain('Broken tooth, emergency visit: Tomorrow, 8:40 AM');
+  });
+
   test('keeps to an emergency while somebody asks for today', async () => {
     await type('my toilet is overflowing', 'can somebody come today');
     expect(request()).toContain('Tonight, within 10 minutes');

@@ -108,9 +108,16 @@ describe('a typed text', () => {
   });
 
   test('says what it does not know, and offers to pass it on', async () => {
-    await type('xylophone');
+    await type('do you have a xylophone?');
     expect(said().at(-1)).toBe(`${copy.site}: ${english.unknown}`);
     expect(request()).toContain(copy.message);
+    await type('xylophone');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.noted}`);
+  });
+
+  test('offers to pass on what is no question', async () => {
+    await type('gate code is 4417');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.canPassOn}`);
   });
 
   test('tells a patient where to go with what it does not know and cannot wait', async () => {
@@ -274,6 +281,15 @@ describe('a typed text', () => {
     await type('my toilet is clogged', 'price?');
     expect(said().at(-1)).toBe(`${copy.site}: It’s $95, at night, too.`);
   });
+
+  test.each(['how much is that', 'how much is that gonna run'])(
+    'keeps to the job whose price is asked for: %s',
+    async (text) => {
+      await type('my kitchen sink is clogged', text);
+      expect(said().at(-1)).toContain('$95');
+      expect(request()).toContain('Clogged drain');
+    },
+  );
 
   test('takes a mere “how much” for a question about what was said before', async () => {
     await type('my toilet keeps running', 'how much');

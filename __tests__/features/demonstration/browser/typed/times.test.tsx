@@ -153,6 +153,19 @@ describe('a day or an hour that is typed', () => {
     expect(request()).toContain('Water heater, first look: Wednesday, 1:00 PM');
   });
 
+  test('keeps the day that was named before what is booked', async () => {
+    talk.start(exampleFile('salon'));
+    await type('tienen cita para el sabado?', 'si, para corte a las 11', 'mejor a las 2');
+    expect(said().at(-1)).toContain('“sabado a las 2”');
+  });
+
+  test('takes the day of an event for no time to come', async () => {
+    talk.start(exampleFile('salon'));
+    await type('i need an updo for my wedding saturday');
+    expect(said().at(-1)).toContain('An updo is $95');
+    expect(said().at(-1)).not.toContain('saturday');
+  });
+
   test('keeps the day that was named before an hour', async () => {
     await ask('time');
     await type('thursday', 'at 3');

@@ -19,12 +19,13 @@ export function ServiceTitle({ service: { slug, title }, className }: ServicePar
 }
 
 /** A service's subtitle and description. */
-export function ServiceText({ service: { subtitle, description }, className }: ServicePartProps) {
+export function ServiceText({ service, className }: ServicePartProps) {
+  const { subtitle, description, notFor } = service;
   return (
     <Text className={className}>
       <p>{subtitle}</p>
       <Description>
-        <NoWrap>{description}</NoWrap>
+        <NoWrap>{[description, notFor].filter(Boolean).join(' ')}</NoWrap>
       </Description>
     </Text>
   );

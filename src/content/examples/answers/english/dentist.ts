@@ -220,7 +220,8 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'Who is the dentist?',
     words: 'doctor maple ana name owner own female woman lady experience since',
-    answer: 'Dr. Ana Maple. She’s had the practice since 2009 and sees every new patient herself.',
+    answer:
+      'You’d see Dr. Ana Maple. She’s had the practice since 2009 and sees every new patient herself.',
   },
   {
     ask: 'Will it hurt, and do you offer sedation?',

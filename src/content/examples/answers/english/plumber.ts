@@ -261,6 +261,11 @@ export const plumberInEnglish: readonly Answer[] = [
       'A clogged drain is $95, and fixing a leak starts at $140. We don’t charge by the hour: you get one price before we touch anything.',
   },
   {
+    ask: 'Does the price include parts and labor?',
+    words: 'part material tank total everything included including with extra just final',
+    answer: 'Yes. The price that you get before we start includes parts and labor.',
+  },
+  {
     ask: 'Are you licensed and insured?',
     words:
       'license number bonded insurance certified liability permit legit background check pull water heater',
@@ -344,8 +349,12 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'Does the owner do the work herself?',
     words: 'owner name tech before leave arrive way text heads first dana coming real',
-    answer:
-      'Dana owns the business and does the work herself. She calls before she leaves, or sends you a text if you prefer that.',
+    answer: 'Dana owns the business and does the work herself.',
+  },
+  {
+    ask: 'Can you text me when you’re on the way?',
+    words: 'call heads eta hes shes dana before coming leave arrive let message',
+    answer: 'Dana calls before she leaves, or sends you a text if you prefer that.',
   },
   {
     ask: 'Do I have to be home?',

@@ -24,7 +24,7 @@ export const bakeryInSpanish: readonly Answer[] = [
   {
     ask: '¿Puedo hablar con una persona?',
     words:
-      'alguien llamar llame llamada llámeme dueña dueño panadera panadero teléfono después devolver',
+      'alguien llamar llame llamada llámeme llámenme llaman llamarme dueña dueño panadera panadero teléfono después devolver',
     answer: 'Empezamos temprano. La dueña le puede llamar mañana a las 6:30 AM.',
     books: 'person',
   },
@@ -189,8 +189,8 @@ export const bakeryInSpanish: readonly Answer[] = [
       'De 7:00 AM a 3:00 PM, de martes a domingo. Lo guardamos hasta las 3:00 PM, y otra persona lo puede recoger con su nombre.',
   },
   {
-    ask: '¿Me escriben en vez de llamar?',
-    words: 'mensaje texto textear textearme mandar mándeme llamada llamen mejor',
+    ask: '¿Me pueden escribir por mensaje?',
+    words: 'texto prefiero textear textearme mandar mándeme mejor escriben escribirme vez solo',
     answer: 'Sí. Deje su número, y le escribimos en vez de llamar. Puedo pasar su mensaje.',
     isPassedOn: true,
   },

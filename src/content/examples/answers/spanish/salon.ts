@@ -29,7 +29,7 @@ export const salonInSpanish: readonly Answer[] = [
   {
     ask: '¿Puedo hablar con una persona?',
     words:
-      'alguien llamar llame llamada llámeme dueña dueño encargada teléfono estilista después devolver',
+      'alguien llamar llame llamada llámeme llámenme llaman llamarme dueña dueño encargada teléfono estilista después devolver',
     answer: 'Una estilista le puede llamar mañana a las 9:30 AM, antes de abrir.',
     books: 'person',
   },
@@ -289,8 +289,8 @@ export const salonInSpanish: readonly Answer[] = [
     answer: 'Sí, en el mostrador, por la cantidad que guste. No vencen.',
   },
   {
-    ask: '¿Me escriben en vez de llamar?',
-    words: 'mensaje texto textear textearme mandar mándeme llamada llamen mejor',
+    ask: '¿Me pueden escribir por mensaje?',
+    words: 'texto prefiero textear textearme mandar mándeme mejor escriben escribirme vez solo',
     answer: 'Sí. Deje su número, y le escribimos en vez de llamar. Puedo pasar su mensaje.',
     isPassedOn: true,
   },

@@ -35,20 +35,20 @@ interface InputsProps {
   offers: Offers;
 }
 
-/** A field of the form. What the chosen service costs replaces the note at the budget. */
-const fieldWith = (name: InputName, price: string | undefined): InputField =>
-  name === 'budget' && price ? { ...fields.budget, note: price } : fields[name];
+/** A field of the form. The terms of the chosen service replace the note at the budget. */
+const fieldWith = (name: InputName, terms: string | undefined): InputField =>
+  name === 'budget' && terms ? { ...fields.budget, note: terms } : fields[name];
 
 /** The inputs of a section of the form, with their labels. */
 export function Inputs({ section, offers }: InputsProps) {
   const service = useFieldValue('service');
-  const price = offers.services.find(({ value }) => value === service)?.price;
+  const terms = offers.services.find(({ value }) => value === service)?.terms;
   return (
     <FieldRow>
       {inputNames
         .filter((name) => fields[name].section === section)
         .map((name) => (
-          <LabeledInput key={name} name={name} field={fieldWith(name, price)} offers={offers} />
+          <LabeledInput key={name} name={name} field={fieldWith(name, terms)} offers={offers} />
         ))}
     </FieldRow>
   );

@@ -33,7 +33,12 @@ export function WhatWasSent({ sent, services }: WhatWasSentProps) {
     <>
       <Wrote>{thankYouCopy.wrote(sent.fields.description ?? '')}</Wrote>
       <Others>
-        {labeled.map(shownOf).filter(Boolean).join(' ')}{' '}
+        {labeled
+          .map(shownOf)
+          .filter(Boolean)
+          .map((fact) => (
+            <span key={fact}>{fact} </span>
+          ))}
         <button type="button" onClick={() => openCorrection(sent, 'description', startChange)}>
           {thankYouCopy.changeSent}
         </button>
@@ -48,7 +53,9 @@ const Wrote = styled.span`
 `;
 
 const Others = styled.span`
-  display: block;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  column-gap: ${theme.space.x4};
   overflow-wrap: anywhere;
   button {
     ${plainButton}

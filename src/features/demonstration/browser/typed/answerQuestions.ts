@@ -34,7 +34,8 @@ function answerTo(question: Question, { memory, shown }: Talk, offered?: Request
     const rest = withoutSentence(answer, timeInSentence(books.when, { isSpanish }));
     return rest.includes(' ') ? rest : copy.noted;
   }
-  if (isChange && !booked) return booking ? answer : `${answer} ${copy.passesOn}`;
+  if (isChange && booked) return `${answer} ${copy.changesHere}`;
+  if (isChange) return booking ? answer : `${answer} ${copy.passesOn}`;
   const time = booked?.chosen;
   if (!asksForTime || !time) return answer;
   const isAsked = time === booked.asked;
@@ -65,7 +66,8 @@ function offeredBy(question: Question | undefined, talk: Talk): Request | undefi
   const { what } = booked?.booking ?? {};
   const isBooked = question?.asksForTime ? booked : what && what === question?.books?.what;
   const next = question && !isBooked ? talk.requestOf(question) : request;
-  return next && waits ? atTimeOf(next, waits) : next;
+  // An emergency is as soon as it can be.
+  return next && waits && !question?.isUrgent ? atTimeOf(next, waits) : next;
 }
 
 /**
@@ -108,7 +110,8 @@ export function offerQuestions({ close }: Found, talk: Talk, isQuestion: boolean
   const { memory, respond } = talk;
   const copy = copyIn(memory);
   const { request, isSpanish } = memory;
-  const unknown = talk.shown().isPrivate ? [copy.unknown, copy.ifUrgent] : [copy.unknown];
+  const mayPassOn = isQuestion ? copy.unknown : copy.canPassOn;
+  const unknown = talk.shown().isPrivate ? [mayPassOn, copy.ifUrgent] : [mayPassOn];
   const sendAlong = () => respond(request ? [copy.noted] : unknown, request ?? message);
   const none = () => {
     talk.hear(copy.none);

@@ -1,6 +1,6 @@
 import type { Booking, Question } from '@/content/examples/answers/answer';
 import { capitalize } from '@/lib/text/words';
-import { timeInSentence } from '../bookingTime';
+import { timeInSentence, timeInSpanish } from '../bookingTime';
 import { changeOf, isCall, isCallAtOnce, type Memory, type Request } from '../memory';
 import type { Talk } from '../talk';
 import { copyIn } from './copyIn';
@@ -51,15 +51,24 @@ const withFirst = (request: Request, chosen: string, asked: string | undefined):
 });
 
 /** What was asked for before a text, and still counts: next week, the day of a mere hour, and the hour of a mere day. */
-function stillAsked({ booking, asked, chosen }: Request, typed: string) {
-  const before = asked ?? (chosen === booking?.when ? undefined : chosen) ?? '';
+function stillAsked(
+  { booking, asked, chosen = '' }: Request,
+  typed: string,
+  { said, isSpanish }: Memory,
+) {
+  // What was chosen for the customer, she has not asked for.
+  const isMeant = chosen !== booking?.when || said.some((one) => isOn(chosen, daysIn(one)));
+  const named = isSpanish ? timeInSpanish(chosen) : chosen;
+  const meant = isMeant ? named : '';
+  const before = asked ?? meant;
   const heard = heardIn(typed);
   const hasDay = daysIn(typed).length > 0;
   const isSameHour = !namesHour.test(heard) && (asked !== undefined || sameHour.test(heard));
   const isKept = !excludes.test(before);
+  const [days = []] = [before, meant].map(namedDaysIn).filter(({ length }) => length > 0);
   return {
     week: hasDay ? (before.match(nextWeek) ?? []) : [],
-    day: isKept && !hasDay ? namedDaysIn(before) : [],
+    day: isKept && !hasDay ? days : [],
     hour: isKept && hasDay && isSameHour ? hoursIn(before) : [],
   };
 }
@@ -75,10 +84,11 @@ function earlierOf(request: Request, typed: string): Request | undefined {
  * A request with the text as a further choice, which is chosen unless a time is free on the day, or at the hour, that it
  * names; with nothing chosen, if the business is closed on that day.
  */
-function withTime(request: Request, typed: string, closedDays: readonly string[]): Request {
+function withTime(request: Request, typed: string, { memory, shown }: Talk): Request {
+  const { closedDays = [] } = shown();
   const earlier = earlierOf(request, typed);
   if (earlier) return earlier;
-  const { week, day, hour } = stillAsked(request, typed);
+  const { week, day, hour } = stillAsked(request, typed, memory);
   const asked = [...week, ...day, typed, ...hour].join(', ');
   // A day after next week's is next week's, too.
   const isLater = daysIn(typed).length > 0 && /\bnext\b|\bpr[oó]xim/i.test(request.asked ?? '');
@@ -124,7 +134,6 @@ export function bookingAt(
   talk: Talk,
 ): Request | undefined {
   const { request, booked } = talk.memory;
-  const { closedDays = [] } = talk.shown();
   const heard = heardIn(text);
   const isEarlier = request?.booking && earlierOf(request, text);
   const isTime = isEarlier || hasTime(heard, request !== undefined || booked !== undefined);
@@ -135,7 +144,7 @@ export function bookingAt(
   // A mere day or hour is for what waits, or for what was booked.
   const isOnlyTime = rest.length === 0;
   if (booked && !request && (isOnlyTime || moves.test(heard)))
-    return withTime(changeOf(booked), text, closedDays);
+    return withTime(changeOf(booked), text, talk);
   const isAboutTime = isOnlyTime || sure?.isVisit || (sure?.isChange && moves.test(heard));
   // A call at once is not for another time.
   const other = isCallAtOnce(sure?.books) && !sure?.isUrgent ? visit : sure;
@@ -151,7 +160,7 @@ export function bookingAt(
   );
   const waits = isCallAtOnce(request?.booking) ? undefined : request;
   const offered = (asked ? [requestOf(asked)] : [waits, ...visits.map(requestOf)]).find(isTimed);
-  const next = offered && withTime(offered, text, closedDays);
+  const next = offered && withTime(offered, text, talk);
   // The answer names the time that it offers.
   return asked && !request && next?.chosen === asked.books?.when ? undefined : next;
 }

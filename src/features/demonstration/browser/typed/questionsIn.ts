@@ -16,7 +16,7 @@ const people =
 
 /** Asks for two people, in both languages. */
 const forTwo = new RegExp(
-  String.raw`\b(?:me and my|yo y mi|2 people|two people|(?:2|two) of us|room for (?:2|two)|(?:2|dos) personas)\b|\b(?:my|mi) (?:\w+ )?(?:${people})\b.*\b(?:too|also|tambien)\b|\balso my (?:${people})\b`,
+  String.raw`\b(?:me and my|(?:yo|mi) y mi|2 people|two people|(?:2|two) of us|room for (?:2|two)|(?:2|dos) personas)\b|\b(?:my|mi) (?:\w+ )?(?:${people})\b.*\b(?:too|also|tambien)\b|\balso my (?:${people})\b`,
 );
 
 /** Whether the answer to a question names a price. */
@@ -33,6 +33,23 @@ function withOneBooking(questions: readonly Question[]): Question[] {
   // Whoever complains is heard before she is told anything else.
   return few.sort((one, other) => Number(other.isAlone ?? 0) - Number(one.isAlone ?? 0));
 }
+
+/** A part of a text. */
+interface Part extends Pick<Found, 'sure' | 'urgent'> {
+  isQuestion: boolean;
+}
+
+/** The sentences of a text, and what it joins by “and”, with what they ask. */
+const partsOf = (text: string, find: (text: string) => Found): Part[] =>
+  text
+    .split(/[.,!?;]+|\s(?:and|y)\s/i)
+    .filter((part) => termsOf(part).length > 0)
+    .map((part) => ({ ...find(part), isQuestion: isAsked(part) }));
+
+/** The questions that parts surely ask, each once. */
+const questionsOf = (parts: readonly Part[]) => [
+  ...new Set(parts.flatMap(({ sure }) => sure ?? [])),
+];
 
 /** Whether a question books something, and no call at once. */
 const booksLater = ({ books }: Question) => books !== undefined && !isCallAtOnce(books);
@@ -61,21 +78,18 @@ export function questionsIn(text: string, find: (text: string) => Found, found: 
   // Whoever names a time, and asks for no price, wants a visit.
   const isPrice = only && namesPrice(only) && !termsOf(text).some((one) => priceWords.test(one));
   const visit = isTimed && isPrice ? found.close.find(booksLater) : undefined;
-  const parts = text.split(/[.,!?;]+|\s(?:and|y)\s/i).filter((part) => termsOf(part).length > 0);
-  const inParts = parts.map((part) => find(part).sure);
+  const parts = partsOf(text, find);
+  const urgent = parts.flatMap(({ sure, urgent }) => (sure?.isUrgent ? sure : (urgent ?? [])))[0];
+  // A visit is asked for because of what is said besides.
+  if (urgent && (!only || only.isVisit)) return [urgent];
   // Most words of several questions may be those of one.
-  const askedIn = parts.filter(isAsked).flatMap((part) => find(part).sure ?? []);
-  const several = [...new Set(askedIn)];
-  if (only && !visit && several.length > 1 && several.includes(only))
-    return withOneBooking(several);
+  const asked = questionsOf(parts.filter(({ isQuestion }) => isQuestion));
+  if (only && !visit && asked.length > 1 && asked.includes(only)) return withOneBooking(asked);
   if (only) return [visit ?? only];
-  const sure = inParts.filter((one) => one !== undefined);
-  const urgent = sure.find(({ isUrgent }) => isUrgent);
-  if (urgent) return [urgent];
+  const sure = questionsOf(parts);
   // What is said beside a question need not be understood.
-  const isRest = (part: string) => !found.likely && !isAsked(part);
-  if (sure.length > 0 && parts.every((part, index) => inParts[index] || isRest(part)))
-    return withOneBooking([...new Set(sure)]);
+  const isRest = !found.likely && parts.every((one) => one.sure || !one.isQuestion);
+  if (sure.length > 0 && (isRest || parts.every((one) => one.sure))) return withOneBooking(sure);
   if (!isTimed) return [];
   const probable = planned ?? (likely && booksLater(likely) ? likely : undefined);
   return probable ? [probable] : [];

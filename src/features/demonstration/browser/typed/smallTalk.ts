@@ -47,8 +47,9 @@ export function replyToSmallTalk(text: string, { memory, respond }: Talk): void 
   else if (declines.test(heard)) {
     Object.assign(memory, { danger: undefined, urgent: undefined });
     const { request, booked } = memory;
-    const isKept = request && !(request.isChange && /\bcancel/.test(heard));
-    // Whoever wants nothing of what was booked cancels it.
+    // What waits is declined first, but for whoever cancels what was booked.
+    const isOther = request?.booking && !request.isChange;
+    const isKept = request && (isOther || !/\bcancel/.test(heard));
     if (isKept || !booked) respond([copy.declined]);
     else respond([copy.cancelsHere], changeOf(booked));
   } else if (memory.request)

@@ -15,6 +15,10 @@ import { isAsked, languageOf } from './words';
 const cardNumber = /(?<![\d+])(?:(?:\d{4}[ -]?){3}\d{4}|\d{4}[ -]?\d{6}[ -]?\d{5})(?!\d)/g;
 const socialSecurityNumber = /(?<![\d+-])\d{3}[ -]\d{2}[ -]\d{4}(?!\d)/g;
 
+/** An event and its day, on which nobody wants to be here. */
+const eventDay =
+  /\b(wedding|prom|party|boda|fiesta|quincea[nñ]era)(?:['’]?s| is| es)?(?: on| this| next| el| este)? \w*(?:day|tomorrow|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|ma[nñ]ana)\b/gi;
+
 /** Answers a text in a danger: nobody books a visit then, or chooses from questions. */
 function answerInDanger(asked: readonly Question[], talk: Talk, last: string): void {
   const { memory, respond } = talk;
@@ -85,7 +89,7 @@ export function takeTyped(typed: string, talk: Talk, answers: Answers): void {
   const isWord = (word: string) => find(word).score > 0;
   const contact = contactIn(text, memory.request !== undefined && !whole.sure, isWord) ?? {};
   Object.assign(memory.customer, contact);
-  const rest = withoutContact(text, contact);
+  const rest = withoutContact(text, contact).replace(eventDay, '$1');
   const found = rest === text ? whole : find(rest);
   if (found.language !== before) memory.topic = undefined;
   memory.isSpanish = found.language === 'es';

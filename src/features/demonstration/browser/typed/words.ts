@@ -30,9 +30,9 @@ export const heardIn = (text: string) => wordsOf(text).join(' ');
 /** Whether a word is so frequent, in either language, that it is nobody's name. */
 export const isFrequent = (word: string) => frequent.en.has(word) || frequent.es.has(word);
 
-/** Greetings, how long ago something was, and a reason for a change. */
+/** Greetings, how long ago something was, a reason for a change, and what a price is said to do. */
 const saysNothing =
-  /\bgood (?:morning|afternoon|evening)\b|\b(?:in|been|over|like|about|almost) (?:\w+ )?\d+ (?:years?|yrs?)\b(?! old)|\bsomething came up\b/gi;
+  /\bgood (?:morning|afternoon|evening)\b|\b(?:in|been|over|like|about|almost) (?:\w+ )?\d+ (?:years?|yrs?)\b(?! old)|\bsomething came up\b|(?<=\bhow much (?:\w+ ){0,4})run\b/gi;
 
 const withoutPlural = (word: string) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word);
 
@@ -63,9 +63,9 @@ export function languageOf(text: string): Language | undefined {
 /** The sentences of an answer. */
 export const sentencesOf = (answer: string) => answer.split(/(?<=[.!?])(?<!Dr\.) /);
 
-/** The beginnings of questions, in both languages. */
+/** The beginnings of questions, in both languages, and one in the middle of a text. */
 const asks =
-  /^(?:(?:and|so|ok|hi|hey|y) )*(?:what|whats|how|hows|where|wheres|when|whens|who|whos|do|does|did|is|are|can|could|will|would|any|should|cuanto|cuando|donde|quien|que|como|hay|puedo|puede|pueden|tienen|aceptan|hacen)\b/;
+  /^(?:(?:and|so|ok|hi|hey|y) )*(?:what|whats|how|hows|where|wheres|when|whens|who|whos|do|does|did|is|are|can|could|will|would|any|should|cuanto|cuando|donde|quien|que|como|hay|puedo|puede|pueden|tienen|aceptan|hacen)\b|\bhow (?:fast|soon|long|much) (?:can|could|do|does|did|will|would|is|are)\b/;
 
 /** Whether a text begins as a question does. */
 export const isAsked = (text: string) => asks.test(heardIn(text));
