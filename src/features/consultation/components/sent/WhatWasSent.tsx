@@ -53,9 +53,9 @@ const Wrote = styled.span`
 `;
 
 const Others = styled.span`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
-  column-gap: ${theme.space.x4};
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${theme.space.x5};
   overflow-wrap: anywhere;
   button {
     ${plainButton}
