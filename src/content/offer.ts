@@ -1,4 +1,4 @@
-import { writeAmount, writeTerms, writeTermsAndYear } from '@/lib/text/price';
+import { writeAmount, writeTerms, writeYear } from '@/lib/text/price';
 import type { Service } from './service';
 import { chatbotService, serviceWith, websiteService } from './services';
 
@@ -19,7 +19,11 @@ export const runningCosts = {
  */
 export const monthlyLimits: string = '';
 
-const fromPrice = ({ price }: Service) => `from ${writeTermsAndYear(price)}`;
+/** What a service costs, and in a year: 'from $497/month, $5,964 a year'. */
+function fromPrice({ price }: Service): string {
+  const year = writeYear(price);
+  return `from ${writeTerms(price)}${year ? `, ${year} a year` : ''}`;
+}
 
 /** The first year of a website with its hosting and a service that is paid by the month. */
 const firstYearWith = ({ price }: Service) =>

@@ -1,6 +1,12 @@
 import { services } from '@/content/services';
-import { writeTermsAndYear } from '@/lib/text/price';
+import { type Price, writeTerms, writeYear } from '@/lib/text/price';
 import type { ServiceOption } from './options';
+
+/** What a service costs, as a budget counts it: for a year. */
+function budgetFor(price: Price): string {
+  const year = writeYear(price);
+  return year ? `For a year: from ${year} (${writeTerms(price)}).` : `From ${writeTerms(price)}.`;
+}
 
 /**
  * The options of the field `service` (docs/product.md, "The form"). Only the server imports this list: the
@@ -14,7 +20,7 @@ export const serviceOptions: readonly ServiceOption[] = [
           {
             value: slug,
             label: option,
-            terms: [`Starts at ${writeTermsAndYear(price)}.`, notFor].filter(Boolean).join(' '),
+            terms: [budgetFor(price), notFor].filter(Boolean).join(' '),
           },
         ],
   ),

@@ -15,9 +15,9 @@ test('the budget says what the chosen service costs', async () => {
     expect(control('budget')).toHaveAccessibleDescription(`${formCopy.optional} ${note}`);
   expectNote(fields.budget.note);
   await user.selectOptions(control('service'), 'phone');
-  expectNote('Starts at $497/month, $5,964 a year.');
+  expectNote('For a year: from $5,964 ($497/month).');
   await user.selectOptions(control('service'), 'website');
-  expectNote('Starts at $997, paid once.');
+  expectNote('From $997, paid once.');
   for (const value of ['multiple', 'consultation']) {
     await user.selectOptions(control('service'), value);
     expectNote(fields.budget.note);

@@ -88,6 +88,13 @@ describe('a typed name, number or address', () => {
     expect(request()).toContain('tasha');
   });
 
+  test('takes the number of somebody else for nothing but a message', async () => {
+    await ask('time');
+    await type('Denise Kowalski 937 555 0148');
+    await type('my tenant will be there not me, her number is 937 555 0199');
+    expect(request()).toContain('Denise Kowalski / 937 555 0148');
+  });
+
   test('puts a typed address into the form', async () => {
     await ask('time');
     await type('its 88 E Brown St');

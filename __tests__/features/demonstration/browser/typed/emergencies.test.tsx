@@ -143,6 +143,13 @@ describe('a typed emergency', () => {
     expect(request()).toContain('Dana calls: leak');
   });
 
+  test('recognizes an emergency by an alarming word, whatever else is said', async () => {
+    await type('water is pouring out of the ceiling in my basement i cant find the shutoff');
+    expect(said().at(-1)).toContain('I’ll wake Dana');
+    await type('937 555 0112');
+    expect(request()).toContain('Dana calls: leak');
+  });
+
   test('comes at once, whatever time was chosen before', async () => {
     talk.start(exampleFile('dentist'));
     await type('how much is a crown without insurance');

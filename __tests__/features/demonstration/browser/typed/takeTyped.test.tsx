@@ -166,6 +166,16 @@ describe('a typed text', () => {
     expect(said().at(-1)).toContain('laughing gas');
   });
 
+  test.each([
+    'do you take zelle and can i come saturday',
+    'can i come saturday? do you take zelle?',
+  ])('answers what is asked besides a day: %s', async (text) => {
+    talk.start(exampleFile('salon'));
+    await type(text);
+    expect(said().at(-1)).toContain('No Zelle');
+    expect(request()).toContain('Saturday, 11:30 AM');
+  });
+
   test('offers what a text probably asks in place of a message', async () => {
     await type('im a landlord with 3 units do you do volume pricing');
     expect(request()).toContain(copy.message);
@@ -182,16 +192,17 @@ describe('a typed text', () => {
     expect(request()).toContain(copy.message);
   });
 
-  test.each(['me and my 6 year old need a cleaning', 'and my son too, hes 9'])(
-    'does not make one visit of two: %s',
-    async (text) => {
-      talk.start(exampleFile('dentist'));
-      talk.ask('time');
-      await type(text);
-      expect(said().at(-1)).toContain('side by side');
-      expect(request()).not.toContain('child');
-    },
-  );
+  test.each([
+    'me and my 6 year old need a cleaning',
+    'need a cleaning for my husband and me',
+    'and my son too, hes 9',
+  ])('does not make one visit of two: %s', async (text) => {
+    talk.start(exampleFile('dentist'));
+    talk.ask('time');
+    await type(text);
+    expect(said().at(-1)).toContain('side by side');
+    expect(request()).not.toContain('child');
+  });
 
   test('tells whoever asks what the booked visit costs', async () => {
     await type('kitchen faucet drips');

@@ -153,6 +153,12 @@ describe('a day or an hour that is typed', () => {
     expect(request()).toContain('Water heater, first look: Wednesday, 1:00 PM');
   });
 
+  test('keeps the job that waits for whoever asks if somebody can come', async () => {
+    await type('my kitchen sink is clogged', 'can somebody come tomorrow after 3');
+    expect(request()).toContain('Clogged drain');
+    expect(said().at(-1)).toContain('“tomorrow after 3”');
+  });
+
   test('keeps the day that was named before what is booked', async () => {
     talk.start(exampleFile('salon'));
     await type('tienen cita para el sabado?', 'si, para corte a las 11', 'mejor a las 2');

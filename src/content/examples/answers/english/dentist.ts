@@ -262,7 +262,7 @@ export const dentistInEnglish: readonly Answer[] = [
     words:
       'pregnancy breastfeeding diabetic diabetes heart blood thinner eliquis warfarin pressure allergic allergy latex hiv positive hepatitis hep cancer asthma pacemaker knee joint replacement health safe xray cleaning extraction stop before patient take',
     answer:
-      'Please tell us before anything is done, X‑rays included, and don’t stop any medicine on your own. Dr. Maple talks with you about it in private.',
+      'Please tell us before anything is done, even an X‑ray, and don’t stop any medicine on your own. Dr. Maple talks with you about it in private.',
     isPassedOn: true,
   },
   {

@@ -5,6 +5,7 @@ import { plumberVisits } from '@/content/examples/answers/visits/plumber';
 export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'There’s a leak or a burst pipe. What do I do?',
+    alarms: 'pouring gushing spraying flooding flooded burst bursted everywhere',
     words:
       'water everywhere busted split flood flooding flooded floding basement ceiling wall pouring gushing spraying shooting leak leaking bathroom garage bedroom floor washer wont coming over blew dripping washing machine feet inches crawl space cracked crack filling tub bathtub sink overflowing overflow handle hand sprays bursted rising soaked emptying stop through laundry ruptured geyser burst pipe light fixture',
     answer:
@@ -273,9 +274,15 @@ export const plumberInEnglish: readonly Answer[] = [
       'We’re licensed and insured, and Dana can show you the license and the certificate at the door. Where a job needs a permit, she gets it.',
   },
   {
-    ask: 'Where are you, and how far do you drive?',
-    words:
-      'address located location based office shop area work service serve cover town city come travel miles county downtown park parking directions',
+    ask: 'Do you come to my town?',
+    words: 'service serve cover area city county drive travel out far zip',
+    answer:
+      'We drive up to 20 miles from downtown. Leave your address, and Dana tells you if she comes there.',
+    isPassedOn: true,
+  },
+  {
+    ask: 'Where are you located, and how far do you drive?',
+    words: 'address location based office shop travel miles downtown park parking directions',
     answer:
       'We’re at 210 Water St, and come to you, up to 20 miles from downtown. Dana confirms your address before she leaves.',
   },

@@ -132,7 +132,7 @@ export const salonInEnglish: readonly Answer[] = [
   {
     ask: 'Do you do braids, extensions or keratin?',
     words:
-      'appointment cut haircut long take time braid braiding cornrows extension tape ins weave sew loc perm relaxer straightening straighten permanent brazilian silk press botox treatment smoothing much cost price charge rate offer dreads dreadlocks blowout',
+      'appointment haircut long take time braid braiding cornrows extension tape ins weave sew loc perm relaxer straightening straighten permanent brazilian silk press botox treatment smoothing much cost price charge rate offer dreads dreadlocks blowout',
     answer:
       'No, we don’t do braids, extensions, keratin, perms or straightening. We cut, color and blow dry hair.',
   },

@@ -145,9 +145,9 @@ export function bookingAt(
   const isOnlyTime = rest.length === 0;
   if (booked && !request && (isOnlyTime || moves.test(heard)))
     return withTime(changeOf(booked), text, talk);
-  const isAboutTime = isOnlyTime || sure?.isVisit || (sure?.isChange && moves.test(heard));
   // A call at once is not for another time.
   const other = isCallAtOnce(sure?.books) && !sure?.isUrgent ? visit : sure;
+  const isAboutTime = isOnlyTime || other?.isVisit || (sure?.isChange && moves.test(heard));
   const asked = isAboutTime && request ? undefined : other;
   if (!sure && !booked && !request && close[0]?.isChange) return undefined;
   // What may be planned on the phone first is not booked.

@@ -15,6 +15,9 @@ const namesItself = /\b(?:name is|my name['’]?s|(?:it['’]?s|is) under|me lla
 const beforeNumber =
   /\b(?:(?:and|y) )?(?:my|mi) (?:n[uú]mero|tel[eé]fono|cel|number|phone|cell)\b.*$/iu;
 
+/** Names the number of somebody else, which a person reads. */
+const ofOthers = /\b(?:her|his|their|su) (?:number|phone|cell|n[uú]mero|tel[eé]fono|cel)\b/i;
+
 /** What stands beside a number and is no name. */
 const noName =
   /\b(?:phone|cell|mobile|number|email|call|text|home|work|asap|tel|celular|numero)\b/i;
@@ -85,6 +88,7 @@ export function contactIn(
   isAsked: boolean,
   isWord: (text: string) => boolean,
 ): Partial<Customer> | undefined {
+  if (ofOthers.test(text)) return undefined;
   const address = addressIn(text);
   const rest = text.replace(address, ' ');
   const [phone] = reach.exec(rest) ?? [];

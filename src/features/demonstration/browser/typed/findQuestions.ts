@@ -7,7 +7,7 @@ export interface Found {
   language: Language;
   /** The question that contains all of its words, if only one does; or most of them, if nothing else comes close. */
   sure?: Question | undefined;
-  /** The question about an emergency that it is closest to, if it has two words of it. */
+  /** The question about an emergency that it is closest to, if it has two words of it, or whose alarming words it has. */
   urgent?: Question | undefined;
   /** The question that it probably asks: one with most of its words that is alone, or much closer than any other. */
   likely?: Question | undefined;
@@ -100,6 +100,7 @@ function finderIn(language: Language, { answers, name }: Knowledge) {
     const [closest] = results;
     const score = closest?.score ?? 0;
     const isUrgent = closest && sharedBy(closest) > 1 && questionOf(closest).isUrgent;
+    const alarming = known.find(({ alarms = '' }) => termsOf(alarms).some((one) => terms.has(one)));
     const close = results.filter(
       (one) => one.score >= leastShare * score && sharedBy(one) >= leastWords * terms.size,
     );
@@ -115,7 +116,7 @@ function finderIn(language: Language, { answers, name }: Knowledge) {
     return {
       language,
       sure: same ?? (clear && questionOf(clear)),
-      urgent: isUrgent ? questionOf(closest) : undefined,
+      urgent: isUrgent ? questionOf(closest) : alarming,
       likely: isFar ? questionOf(closest) : undefined,
       close: close.slice(0, maxClose).map(questionOf),
       visit: known.find(({ isVisit }) => isVisit),

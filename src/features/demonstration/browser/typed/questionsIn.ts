@@ -2,7 +2,7 @@ import type { Question } from '@/content/examples/answers/answer';
 import { isCall, isCallAtOnce, type Memory } from '../memory';
 import { hasAppointment, isPlanned } from './bookingAt';
 import type { Found } from './findQuestions';
-import { withoutTime } from './times';
+import { hasTime, withoutTime } from './times';
 import { heardIn, isAsked, sentencesOf, termsOf } from './words';
 
 /** What asks for a price, in both languages. */
@@ -16,7 +16,7 @@ const people =
 
 /** Asks for two people, in both languages. */
 const forTwo = new RegExp(
-  String.raw`\b(?:me and my|(?:yo|mi) y mi|2 people|two people|(?:2|two) of us|room for (?:2|two)|(?:2|dos) personas)\b|\b(?:my|mi) (?:\w+ )?(?:${people})\b.*\b(?:too|also|tambien)\b|\balso my (?:${people})\b`,
+  String.raw`\b(?:me and my|(?:yo|mi) y mi|2 people|two people|(?:2|two) of us|room for (?:2|two)|(?:2|dos) personas)\b|\bmy (?:${people}) and (?:me|i)\b|\b(?:my|mi) (?:\w+ )?(?:${people})\b.*\b(?:too|also|tambien)\b|\balso my (?:${people})\b`,
 );
 
 /** Whether the answer to a question names a price. */
@@ -36,6 +36,7 @@ function withOneBooking(questions: readonly Question[]): Question[] {
 
 /** A part of a text. */
 interface Part extends Pick<Found, 'sure' | 'urgent'> {
+  said: string;
   isQuestion: boolean;
 }
 
@@ -44,12 +45,28 @@ const partsOf = (text: string, find: (text: string) => Found): Part[] =>
   text
     .split(/[.,!?;]+|\s(?:and|y)\s/i)
     .filter((part) => termsOf(part).length > 0)
-    .map((part) => ({ ...find(part), isQuestion: isAsked(part) }));
+    .map((part) => ({ ...find(part), said: part, isQuestion: isAsked(part) }));
 
 /** The questions that parts surely ask, each once. */
 const questionsOf = (parts: readonly Part[]) => [
   ...new Set(parts.flatMap(({ sure }) => sure ?? [])),
 ];
+
+/** Whether a question is only answered: it books, changes and reports nothing. */
+const isPlain = ({ books, isChange, isUrgent, isAlone }: Question) =>
+  !books && !isChange && !isUrgent && !isAlone;
+
+/** What a text asks besides a visit at a time: the plain questions, and the rest of the text, which names the time. */
+export function besidesTime(
+  text: string,
+  find: (text: string) => Found,
+): { plain: readonly Question[]; rest: string } {
+  const parts = partsOf(text, find);
+  const isBeside = ({ said, isQuestion, sure }: Part) =>
+    isQuestion && sure !== undefined && isPlain(sure) && !hasTime(heardIn(said), false);
+  const rest = parts.filter((part) => !isBeside(part)).map(({ said }) => said);
+  return { plain: questionsOf(parts.filter(isBeside)), rest: rest.join(', ') };
+}
 
 /** Whether a question books something, and no call at once. */
 const booksLater = ({ books }: Question) => books !== undefined && !isCallAtOnce(books);
@@ -61,7 +78,8 @@ export function questionsIn(text: string, find: (text: string) => Found, found: 
   // Whoever cancels a visit does not ask for it.
   if (found.change && cancels.test(heard)) return [found.change];
   // What may be planned on the phone first is not booked at a time.
-  const planned = found.close.find(({ books }) => isPlanned(books));
+  const parts = partsOf(text, find);
+  const planned = [...questionsOf(parts), ...found.close].find(({ books }) => isPlanned(books));
   if (found.together && !planned && forTwo.test(heard)) return [found.together];
   // A visit may be asked for at a time, which is no part of the question.
   const plain = withoutTime(text);
@@ -78,7 +96,6 @@ export function questionsIn(text: string, find: (text: string) => Found, found: 
   // Whoever names a time, and asks for no price, wants a visit.
   const isPrice = only && namesPrice(only) && !termsOf(text).some((one) => priceWords.test(one));
   const visit = isTimed && isPrice ? found.close.find(booksLater) : undefined;
-  const parts = partsOf(text, find);
   const urgent = parts.flatMap(({ sure, urgent }) => (sure?.isUrgent ? sure : (urgent ?? [])))[0];
   // A visit is asked for because of what is said besides.
   if (urgent && (!only || only.isVisit)) return [urgent];

@@ -7,7 +7,7 @@ import { contactIn, withoutContact } from './contact';
 import { copyIn } from './copyIn';
 import { adviceIn, dangerIn, warn } from './danger';
 import { type Found, questionFinder } from './findQuestions';
-import { followUpTo, questionsIn } from './questionsIn';
+import { besidesTime, followUpTo, questionsIn } from './questionsIn';
 import { isSmallTalk, replyToSmallTalk } from './smallTalk';
 import { isAsked, languageOf } from './words';
 
@@ -43,6 +43,14 @@ function answer(text: string, find: (text: string) => Found, found: Found, talk:
   const follow = followUpTo(text, memory);
   if (follow) {
     respond([follow], memory.request);
+    return;
+  }
+  const { plain, rest } = besidesTime(text, find);
+  const restFound = plain.length > 0 && find(rest);
+  const atTime =
+    restFound && bookingAt(rest, questionsIn(rest, find, restFound)[0], restFound, talk);
+  if (atTime) {
+    respond([...plain.map((question) => question.answer), saidOfTime(atTime, memory)], atTime);
     return;
   }
   const isUrgent = asked.some((question) => question.isUrgent);
