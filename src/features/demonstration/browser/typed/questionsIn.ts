@@ -56,7 +56,7 @@ const questionsOf = (parts: readonly Part[]) => [
 const isPlain = ({ books, isChange, isUrgent, isAlone }: Question) =>
   !books && !isChange && !isUrgent && !isAlone;
 
-/** What a text asks besides a visit at a time: the plain questions, and the rest of the text, which names the time. */
+/** What a text asks besides a visit at a time: the plain questions, and the rest of the text, which may name the time. */
 export function besidesTime(
   text: string,
   find: (text: string) => Found,
@@ -64,8 +64,9 @@ export function besidesTime(
   const parts = partsOf(text, find);
   const isBeside = ({ said, isQuestion, sure }: Part) =>
     isQuestion && sure !== undefined && isPlain(sure) && !hasTime(heardIn(said), false);
-  const rest = parts.filter((part) => !isBeside(part)).map(({ said }) => said);
-  return { plain: questionsOf(parts.filter(isBeside)), rest: rest.join(', ') };
+  const plain = questionsOf(parts.filter(isBeside));
+  const others = parts.filter((part) => !isBeside(part)).map(({ said }) => said);
+  return { plain, rest: plain.length > 0 ? others.join(', ') : text };
 }
 
 /** Whether a question books something, and no call at once. */

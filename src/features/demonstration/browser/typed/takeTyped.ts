@@ -45,22 +45,18 @@ function answer(text: string, find: (text: string) => Found, found: Found, talk:
     respond([follow], memory.request);
     return;
   }
-  const { plain, rest } = besidesTime(text, find);
-  const restFound = plain.length > 0 && find(rest);
-  const atTime =
-    restFound && bookingAt(rest, questionsIn(rest, find, restFound)[0], restFound, talk);
-  if (atTime) {
-    respond([...plain.map((question) => question.answer), saidOfTime(atTime, memory)], atTime);
-    return;
-  }
   const isUrgent = asked.some((question) => question.isUrgent);
-  const booking = isUrgent ? undefined : bookingAt(text, asked[0], found, talk);
+  const { plain, rest } = besidesTime(text, find);
+  const restFound = plain.length > 0 ? find(rest) : found;
+  const [visit] = plain.length > 0 ? questionsIn(rest, find, restFound) : asked;
+  const booking = isUrgent ? undefined : bookingAt(rest, visit, restFound, talk);
   // In an emergency, what is no question books nothing else.
   const isEmergency = memory.urgent !== undefined && memory.request !== undefined;
   const isDetail = isEmergency && !isQuestion && !isUrgent && asked.some(({ books }) => books);
   // A price is told besides a time that only a call settles.
-  const plan = asked.find(({ books }) => isPlanned(books) && books === booking?.booking);
-  if (booking) respond([plan?.answer ?? '', saidOfTime(booking, memory)].filter(Boolean), booking);
+  const plan = asked.filter(({ books }) => isPlanned(books) && books === booking?.booking);
+  const besides = [...plain, ...plan].map((question) => question.answer);
+  if (booking) respond([...besides, saidOfTime(booking, memory)], booking);
   else if (isDetail) respond([copy.noted], memory.request);
   else if (asked.length > 0) answerQuestions(asked, talk, last);
   else if (likely && !isEmergency)
