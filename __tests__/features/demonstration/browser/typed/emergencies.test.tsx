@@ -150,6 +150,13 @@ describe('a typed emergency', () => {
     expect(request()).toContain('Dana calls: leak');
   });
 
+  test('says again what to do to whoever asks for a day that is closed', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('my crown fell off and it really hurts', 'is there anything today??');
+    expect(said().at(-1)).toContain(`${english.isClosedThen} Please don’t glue anything`);
+    expect(request()).toContain('Tomorrow, 8:40 AM');
+  });
+
   test('comes at once, whatever time was chosen before', async () => {
     talk.start(exampleFile('dentist'));
     await type('how much is a crown without insurance');

@@ -25,15 +25,16 @@ describe('a day or an hour that is typed', () => {
     talk = startConversation();
   });
 
-  test.each(['not friday, monday', 'no wait, not friday. monday?'])(
-    'takes a day in place of one that does not suit: %s',
-    async (text) => {
-      talk.start(exampleFile('dentist'));
-      talk.ask('time');
-      await type(text);
-      expect(request()).toContain('Cleaning: Monday, 3:40 PM');
-    },
-  );
+  test.each([
+    'not friday, monday',
+    'monday because i cant do friday',
+    'no wait, not friday. monday?',
+  ])('takes a day in place of one that does not suit: %s', async (text) => {
+    talk.start(exampleFile('dentist'));
+    talk.ask('time');
+    await type(text);
+    expect(request()).toContain('Cleaning: Monday, 3:40 PM');
+  });
 
   test('takes the day that is asked for, whatever waits', async () => {
     talk.start(exampleFile('salon'));
@@ -157,6 +158,13 @@ describe('a day or an hour that is typed', () => {
     await type('my kitchen sink is clogged', 'can somebody come tomorrow after 3');
     expect(request()).toContain('Clogged drain');
     expect(said().at(-1)).toContain('“tomorrow after 3”');
+  });
+
+  test('plans what a part of the text says the visit is for', async () => {
+    talk.start(exampleFile('salon'));
+    await type('hola, tienen cita para el sabado? quiero balayage');
+    expect(said().at(-1)).toContain('el balayage unas 3 horas');
+    expect(said().at(-1)).toContain('“sabado”');
   });
 
   test('keeps the day that was named before what is booked', async () => {

@@ -90,7 +90,8 @@ export const salonInEnglish: readonly Answer[] = [
   {
     ask: 'How much is a blowout?',
     words: 'blow dry dryer wash style cost price charge rate long take time blowdry blowouts',
-    answer: 'A blowout is $45 and takes about 45 minutes. Wednesday at 2:00 PM is open.',
+    answer:
+      'A blowout is $45 by itself, and comes with a cut. It takes about 45 minutes. Wednesday at 2:00 PM is open.',
     books: salonVisits.blowout,
   },
   {

@@ -29,9 +29,10 @@ function answerTo(question: Question, { memory, shown }: Talk, offered?: Request
   const { booking, chosen = booking?.when } = offered ?? {};
   // A time is named only if it is the one in the form.
   if (books && chosen !== books.when) {
-    if (isVisit)
-      return booking && !isCall(booking) ? openAt(offered?.times[0], memory) : copy.confirms;
     const rest = withoutSentence(answer, timeInSentence(books.when, { isSpanish }));
+    if (isVisit && booking && !isCall(booking))
+      return `${openAt(offered?.times[0], memory)} ${rest}`;
+    if (isVisit) return copy.confirms;
     return rest.includes(' ') ? rest : copy.noted;
   }
   if (isChange && booked) return `${answer} ${copy.changesHere}`;

@@ -92,7 +92,9 @@ export function questionsIn(text: string, find: (text: string) => Found, found: 
   const known = besides ?? found.sure;
   const isMade = hasAppointment.test(heard) && (!known || known.isVisit);
   if (appointment && isMade && (known || found.close.includes(appointment))) return [appointment];
-  if (besides && booksLater(besides)) return [besides];
+  // A part that says what the visit is for says it better than the whole.
+  if (besides && booksLater(besides))
+    return [isPlanned(besides.books) && planned ? planned : besides];
   const only = found.sure ?? besides;
   // Whoever names a time, and asks for no price, wants a visit.
   const isPrice = only && namesPrice(only) && !termsOf(text).some((one) => priceWords.test(one));

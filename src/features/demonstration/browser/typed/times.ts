@@ -8,7 +8,9 @@ export const excludes =
 /** What a text says besides the times that do not suit. */
 export const suitingIn = (text: string) =>
   text
-    .split(/[,.;?!]|\b(?:but|pero)\b|\b(?=can (?:we|you|i)\b|could (?:we|you|i)\b)/i)
+    .split(
+      /[,.;?!]|\b(?:but|because|cuz|pero|porque|pq)\b|\b(?=can (?:we|you|i)\b|could (?:we|you|i)\b)/i,
+    )
     .filter((part) => !excludes.test(heardIn(part)))
     .join();
 
