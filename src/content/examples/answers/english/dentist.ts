@@ -276,7 +276,6 @@ export const dentistInEnglish: readonly Answer[] = [
   },
   {
     ask: 'What do I do with the tooth?',
-    words: 'put keep back',
     answer:
       'If a grown-up tooth is out, put it back in its place, or keep it in milk. Leave a baby tooth out. If it won’t stop bleeding, go to an emergency room. Leave your number, and Dr. Maple calls you within 10 minutes.',
     isUrgent: true,

@@ -56,8 +56,8 @@ function answer(text: string, find: (text: string) => Found, found: Found, talk:
   // A price is told besides a time that only a call settles.
   const plan = asked.filter(({ books }) => isPlanned(books) && books === booking?.booking);
   const besides = [...plain, ...plan].map((question) => question.answer);
-  if (booking && !booking.chosen && memory.urgent)
-    respond([copy.isClosedThen, memory.urgent.answer], memory.request);
+  const isClosed = booking && !booking.chosen && (!visit || visit.isVisit);
+  if (isClosed && memory.urgent) respond([copy.isClosedThen, memory.urgent.answer], memory.request);
   else if (booking) respond([...besides, saidOfTime(booking, memory)], booking);
   else if (isDetail) respond([copy.noted], memory.request);
   else if (asked.length > 0) answerQuestions(asked, talk, last);
