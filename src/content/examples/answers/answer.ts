@@ -39,6 +39,8 @@ export interface Question {
   isPassedOn?: boolean;
   /** Whether it goes to a person by itself, whatever waits. */
   isAlone?: boolean;
+  /** Whether it says how a visit is wanted, so that a time beside it is the visit's. */
+  isWish?: boolean;
   /** Whether it is about two people at once. */
   isTogether?: boolean;
   /** Whether it is about what was booked, which can then be changed or canceled. */

@@ -119,7 +119,8 @@ export const salonInEnglish: readonly Answer[] = [
   {
     ask: 'Do you do kids’ hair?',
     words:
-      'kid child children haircut son daughter boy girl toddler baby old age year young much cost price charge rate trim 2 3 4 5 6 7 8 9 cut hes',
+      'kid child children haircut son daughter toddler baby old age year young much cost price charge rate trim 2 3 4 5 6 7 8 9 cut hes',
+    isWish: true,
     answer:
       'From age 6, and a cut is $68, as for everybody. Mornings are quieter. For a younger child, please ask a stylist first.',
   },
@@ -199,10 +200,11 @@ export const salonInEnglish: readonly Answer[] = [
   },
   {
     ask: 'Can I choose who does my hair?',
+    isWish: true,
     words:
       'stylist pick request certain specific same hairdresser barber lady usual last time jo sam nia working available girl prefer owner doing tomorrow today wednesday thursday friday saturday',
     answer:
-      'Yes, you can ask for Jo, Sam or Nia. I can pass on who and when you’d like, and they confirm it in the morning.',
+      'Our stylists are Jo, Sam and Nia. I can pass on who and when you’d like, and they confirm it in the morning.',
     isPassedOn: true,
   },
   {

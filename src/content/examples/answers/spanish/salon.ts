@@ -127,6 +127,7 @@ export const salonInSpanish: readonly Answer[] = [
     ask: '¿Cortan el pelo a niños?',
     words:
       'niño niña nene nena hijo hija bebé edad años corte cabello cortar cuánto cuesta precio cobran sale atienden 2 3 4 5 6 7 8 9 peque pequeño',
+    isWish: true,
     answer:
       'Desde los 6 años, por $68, como para todos. Por la mañana hay más calma. Si es menor, pregunte antes a una estilista.',
   },
@@ -206,10 +207,11 @@ export const salonInSpanish: readonly Answer[] = [
   },
   {
     ask: '¿Puedo elegir a mi estilista?',
+    isWish: true,
     words:
       'escoger pedir misma quién atiende atienden corta jo sam nia siempre señora miércoles viernes sábado mañana hoy trabaja',
     answer:
-      'Sí, puede pedir a Jo, Sam o Nia. Puedo pasar con quién y para cuándo, y se lo confirman por la mañana.',
+      'Trabajan aquí Jo, Sam y Nia. Puedo pasar con quién y para cuándo, y se lo confirman por la mañana.',
     isPassedOn: true,
   },
   {

@@ -63,7 +63,10 @@ export function besidesTime(
 ): { plain: readonly Question[]; rest: string } {
   const parts = partsOf(text, find);
   const isBeside = ({ said, isQuestion, sure }: Part) =>
-    isQuestion && sure !== undefined && isPlain(sure) && !hasTime(heardIn(said), false);
+    sure !== undefined &&
+    (isQuestion || sure.isWish === true) &&
+    isPlain(sure) &&
+    !hasTime(heardIn(said), false);
   const plain = questionsOf(parts.filter(isBeside));
   const others = parts.filter((part) => !isBeside(part)).map(({ said }) => said);
   return { plain, rest: plain.length > 0 ? others.join(', ') : text };
@@ -80,7 +83,8 @@ export function questionsIn(text: string, find: (text: string) => Found, found: 
   if (found.change && cancels.test(heard)) return [found.change];
   // What may be planned on the phone first is not booked at a time.
   const parts = partsOf(text, find);
-  const planned = [...questionsOf(parts), ...found.close].find(({ books }) => isPlanned(books));
+  const sentences = text.split(/[.!?;]+/).flatMap((sentence) => find(sentence).sure ?? []);
+  const planned = [...sentences, ...found.close].find(({ books }) => isPlanned(books));
   if (found.together && !planned && forTwo.test(heard)) return [found.together];
   // A visit may be asked for at a time, which is no part of the question.
   const plain = withoutTime(text);

@@ -48,14 +48,17 @@ function answer(text: string, find: (text: string) => Found, found: Found, talk:
   const isUrgent = asked.some((question) => question.isUrgent);
   const { plain, rest } = besidesTime(text, find);
   const restFound = plain.length > 0 ? find(rest) : found;
-  const [visit] = plain.length > 0 ? questionsIn(rest, find, restFound) : asked;
+  const wish = asked.find(({ isWish }) => isWish);
+  const inRest = plain.length > 0 ? questionsIn(rest, find, restFound) : asked;
+  const visit = inRest.find((question) => question !== wish);
   const booking = isUrgent ? undefined : bookingAt(rest, visit, restFound, talk);
   // In an emergency, what is no question books nothing else.
   const isEmergency = memory.urgent !== undefined && memory.request !== undefined;
   const isDetail = isEmergency && !isQuestion && !isUrgent && asked.some(({ books }) => books);
   // A price is told besides a time that only a call settles.
   const plan = asked.filter(({ books }) => isPlanned(books) && books === booking?.booking);
-  const besides = [...plain, ...plan].map((question) => question.answer);
+  const wishes = wish && !plain.includes(wish) ? [wish] : [];
+  const besides = [...plain, ...wishes, ...plan].map((question) => question.answer);
   const isClosed = booking && !booking.chosen && (!visit || visit.isVisit);
   if (isClosed && memory.urgent) respond([copy.isClosedThen, memory.urgent.answer], memory.request);
   else if (booking) respond([...besides, saidOfTime(booking, memory)], booking);
