@@ -86,7 +86,7 @@ const questions: readonly Question[] = [
     topic: 'work',
     question: 'Why does a chatbot cost more than the one in a new website?',
     answer:
-      'The chat on a new website uses the facts we gather with you at launch, until you ask us to change one. A chatbot works on the site you have, and we add to its facts every week.',
+      'The chat on a new website answers from its pages. We also teach a chatbot your past questions, and every week what it couldn’t answer.',
     shownOn: 'services',
   },
   {

@@ -23,10 +23,15 @@ export interface Request {
   who?: string | undefined;
   /** Whether it changes what was booked. */
   isChange?: boolean | undefined;
+  /** Whether a message asks for a call. */
+  asksForCall?: boolean | undefined;
 }
 
 /** A message to a person. */
 export const message: Request = { times: [] };
+
+/** A message to a person who calls back. */
+export const callBack: Request = { times: [], asksForCall: true };
 
 /** Whether the form of a request needs nothing more about its customer. */
 export const isComplete = ({ booking }: Request, { name, phone, address }: Partial<Customer>) =>

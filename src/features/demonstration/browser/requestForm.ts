@@ -6,14 +6,16 @@ import { build } from './build';
 import { type Customer, isCall, maxChoices, type Request } from './memory';
 
 /** What the button says that confirms a request. */
-function confirmLabel({ booking, isChange }: Request, words: Words): string {
+function confirmLabel({ booking, isChange, asksForCall }: Request, words: Words): string {
   if (isChange) return words.change;
+  if (asksForCall) return words.call;
   if (!booking) return words.send;
   return isCall(booking) ? words.call : words.book;
 }
 
 /** What a request is for; what is booked is named for the owner, in English. */
-function nameOf({ booking }: Request, words: Words, isSpanish: boolean): string {
+function nameOf({ booking, asksForCall }: Request, words: Words, isSpanish: boolean): string {
+  if (asksForCall) return words.callback;
   if (!booking) return words.message;
   if (isCall(booking)) return booking.what && !isSpanish ? booking.what : words.callback;
   return isSpanish || !booking.what ? words.visit : booking.what;

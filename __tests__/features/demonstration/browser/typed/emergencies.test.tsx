@@ -64,7 +64,7 @@ describe('a typed emergency', () => {
     expect(advice).toContain('get everybody out and away now');
     expect(alert).toContain(`${copy.alert}“Are you open? I smell gas”`);
     expect(then).toBe(`${copy.site}: ${english.thenNumber}`);
-    expect(request()).toContain(copy.message);
+    expect(request()).toContain(copy.callback);
     await type('xylophone');
     expect(said().at(-1)).toContain('get everybody out and away now');
     await type('no its the neighbors grill', 'xylophone');

@@ -180,7 +180,7 @@ describe('a typed text', () => {
     await type('im a landlord with 3 units do you do volume pricing');
     expect(request()).toContain(copy.message);
     await type('need a sump pump put in how much');
-    expect(request()).toContain('First look: Wednesday, 1:00 PM');
+    expect(request()).toContain('Disposal, pump or line, first look: Wednesday, 1:00 PM');
   });
 
   test('passes a complaint on by itself, whatever waits', async () => {
@@ -264,6 +264,21 @@ describe('a typed text', () => {
     await confirm();
     await type('when is my appointment');
     expect(said().at(-1)).toBe(`${copy.site}: I have you down for Wednesday at 1:00 PM.`);
+  });
+
+  test('says which time is in the form to whoever asks before it is sent', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('need a cleaning thursday', 'what time is it again?');
+    expect(said().at(-1)).toContain('“thursday”');
+  });
+
+  test.each([
+    'hi id like to schedule my 6 month cleaning',
+    'I need a cleaning, its been about a year',
+  ])('takes how long ago something was for nobody’s age: %s', async (text) => {
+    talk.start(exampleFile('dentist'));
+    await type(text);
+    expect(request()).toContain('Cleaning: Friday, 10:20 AM');
   });
 
   test('says of a practice’s visit that it is not confirmed yet', async () => {

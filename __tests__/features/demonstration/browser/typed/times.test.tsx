@@ -167,6 +167,20 @@ describe('a day or an hour that is typed', () => {
     expect(said().at(-1)).toContain('“sabado”');
   });
 
+  test('offers another day to whoever refuses one', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('need a cleaning thursday');
+    await type('actually can we do a different day, thursday is soccer');
+    expect(said().at(-1)).toBe(`${copy.site}: Friday at 10:20 AM is open.`);
+  });
+
+  test('keeps a wish beside the time', async () => {
+    talk.start(exampleFile('salon'));
+    await type('quiero corte el viernes a las 2 con Nia');
+    expect(said().at(-1)).toContain('Trabajan aquí Jo, Sam y Nia.');
+    expect(said().at(-1)).toContain('“viernes a las 2”');
+  });
+
   test('keeps the day that was named before what is booked', async () => {
     talk.start(exampleFile('salon'));
     await type('tienen cita para el sabado?', 'si, para corte a las 11', 'mejor a las 2');

@@ -209,8 +209,8 @@ export const plumberInEnglish: readonly Answer[] = [
     words:
       'disposal garbage garbge sump pump line gas grill humming jammed stuck broken fix repair install installed replace much cost price charge softener sprinkler ice maker sewer camera main snake drain hydro jetting jet water turn wont',
     answer:
-      'We do those jobs. Dana looks first and gives you a price. Coming to look costs $89, and it’s free if we do the repair. Wednesday at 1:00 PM is open.',
-    books: plumberVisits.firstLook,
+      'We do those jobs. Dana looks first and gives you a price. Coming to look costs $89, and it’s free if we do the work. Wednesday at 1:00 PM is open.',
+    books: plumberVisits.fixture,
   },
   {
     ask: 'Do you do water heaters?',

@@ -3,7 +3,7 @@ import { timeInSentence } from '../bookingTime';
 import type { Choice } from '../conversationPanel';
 import { isCall, isCallAtOnce, message, type Request } from '../memory';
 import type { Talk } from '../talk';
-import { openAt } from './bookingAt';
+import { openAt, saidOfTime } from './bookingAt';
 import { copyIn } from './copyIn';
 import { adviceIn } from './danger';
 import type { Found } from './findQuestions';
@@ -37,6 +37,8 @@ function answerTo(question: Question, { memory, shown }: Talk, offered?: Request
   }
   if (isChange && booked) return `${answer} ${copy.changesHere}`;
   if (isChange) return booking ? answer : `${answer} ${copy.passesOn}`;
+  if (asksForTime && !booked && offered?.booking)
+    return saidOfTime({ chosen: offered.times[0], ...offered }, memory);
   const time = booked?.chosen;
   if (!asksForTime || !time) return answer;
   const isAsked = time === booked.asked;

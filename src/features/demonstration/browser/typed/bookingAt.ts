@@ -6,6 +6,7 @@ import type { Talk } from '../talk';
 import { copyIn } from './copyIn';
 import type { Found } from './findQuestions';
 import {
+  asksOther,
   daysIn,
   earlierTime,
   excludes,
@@ -80,14 +81,23 @@ function earlierOf(request: Request, typed: string): Request | undefined {
   return earlier ? withFirst(request, earlier, undefined) : undefined;
 }
 
+/** A request at the first time on another day, if a text asks for any other. */
+function otherOf(request: Request, typed: string): Request | undefined {
+  const { times, booking, asked, chosen = booking?.when ?? '' } = request;
+  const isAsked = asksOther.test(heardIn(typed)) && daysIn(suitingIn(typed)).length === 0;
+  const days = [...daysIn(typed), ...daysIn(asked ?? chosen)];
+  const other = isAsked && !isPlanned(booking) && times.find((when) => !isOn(when, days));
+  return other ? withFirst(request, other, undefined) : undefined;
+}
+
 /**
  * A request with the text as a further choice, which is chosen unless a time is free on the day, or at the hour, that it
  * names; with nothing chosen, if the business is closed on that day.
  */
 function withTime(request: Request, typed: string, { memory, shown }: Talk): Request {
   const { closedDays = [] } = shown();
-  const earlier = earlierOf(request, typed);
-  if (earlier) return earlier;
+  const instead = earlierOf(request, typed) ?? otherOf(request, typed);
+  if (instead) return instead;
   const { week, day, hour } = stillAsked(request, typed, memory);
   const asked = [...week, ...day, typed, ...hour].join(', ');
   // A day after next week's is next week's, too.
@@ -135,8 +145,9 @@ export function bookingAt(
 ): Request | undefined {
   const { request, booked } = talk.memory;
   const heard = heardIn(text);
-  const isEarlier = request?.booking && earlierOf(request, text);
-  const isTime = isEarlier || hasTime(heard, request !== undefined || booked !== undefined);
+  const isInstead =
+    request?.booking && (earlierOf(request, text) ?? otherOf(request, text)) !== undefined;
+  const isTime = isInstead || hasTime(heard, request !== undefined || booked !== undefined);
   if (!isTime || asksHours.test(heard)) return undefined;
   if ((hasAppointment.test(heard) && !booked) || asksForPerson.test(heard)) return undefined;
   if (isCallAtOnce(request?.booking) && /\b(?:today|hoy)\b/.test(heard)) return undefined;

@@ -1,6 +1,6 @@
 import type { Language } from '@/content/examples/answers/answer';
 import { type DangerKind, dangers } from '@/content/examples/dangers';
-import { type Memory, message } from '../memory';
+import { callBack, type Memory, message } from '../memory';
 import type { Talk } from '../talk';
 import { copyIn } from './copyIn';
 import { heardIn } from './words';
@@ -35,5 +35,5 @@ export function warn(
   memory.danger = kind;
   respond([advice]);
   alert(text);
-  respond([copyIn(memory).thenNumber], message);
+  respond([copyIn(memory).thenNumber], callBack);
 }

@@ -45,7 +45,11 @@ const partsOf = (text: string, find: (text: string) => Found): Part[] =>
   text
     .split(/[.,!?;]+|\s(?:and|y)\s/i)
     .filter((part) => termsOf(part).length > 0)
-    .map((part) => ({ ...find(part), said: part, isQuestion: isAsked(part) }));
+    .map((part) => {
+      const found = find(part);
+      const sure = find(withoutTime(part)).sure ?? found.sure;
+      return { ...found, sure, said: part, isQuestion: isAsked(part) };
+    });
 
 /** The questions that parts surely ask, each once. */
 const questionsOf = (parts: readonly Part[]) => [

@@ -1,5 +1,5 @@
 import type { Answers, Question } from '@/content/examples/answers/answer';
-import { changeOf, isComplete, message } from '../memory';
+import { callBack, changeOf, isComplete, message } from '../memory';
 import type { Talk } from '../talk';
 import { answerQuestions, offerQuestions } from './answerQuestions';
 import { bookingAt, isPlanned, saidOfTime } from './bookingAt';
@@ -23,7 +23,7 @@ const eventDay =
 function answerInDanger(asked: readonly Question[], talk: Talk, last: string): void {
   const { memory, respond } = talk;
   if (asked.length > 0 && !asked.some(({ books }) => books)) answerQuestions(asked, talk, last);
-  else respond([...adviceIn(memory), copyIn(memory).thenNumber], memory.request ?? message);
+  else respond([...adviceIn(memory), copyIn(memory).thenNumber], memory.request ?? callBack);
 }
 
 /** Answers a text, or offers what it asks for at the time that it names. */

@@ -3,7 +3,7 @@ import { heardIn, wordsOf } from './words';
 
 /** Says that a time does not suit. */
 export const excludes =
-  /\b(?:not|cant|cannot|except|no puedo|trabajo|i (?:have to |gotta |got )?work(?! (?:at|after|before|around|by|until|till?)\b))\b/;
+  /\b\w+day (?:is|are) (?!good|fine|ok|okay|best|better|great|perfect|open|free|available|possible|still)\w|\b(?:not|cant|doesnt|dont|wont|cannot|except|no puedo|trabajo|i (?:have to |gotta |got )?work(?! (?:at|after|before|around|by|until|till?)\b))\b/;
 
 /** What a text says besides the times that do not suit. */
 export const suitingIn = (text: string) =>
@@ -61,6 +61,10 @@ export const daysIn = (text: string) => namedDaysIn(text).map(dayOf);
 /** Whether a time is on one of the days. */
 export const isOn = (when: string, days: readonly string[]) =>
   [when, timeInSpanish(when)].some((one) => days.some((named) => dayOf(one).startsWith(named)));
+
+/** Asks for another day or hour, whichever it is. */
+export const asksOther =
+  /\b(?:different|another|other|otr[oa]) (?:day|time|date|slot|d[ií]a|hora|fecha)\b/;
 
 /** Asks for an earlier time than the one that waits, or than the day that it names. */
 const asksEarlier =

@@ -32,7 +32,7 @@ export const isFrequent = (word: string) => frequent.en.has(word) || frequent.es
 
 /** Greetings, how long ago something was, a reason for a change, and what a price is said to do. */
 const saysNothing =
-  /\bgood (?:morning|afternoon|evening)\b|\b(?:in|been|over|like|about|almost) (?:\w+ )?\d+ (?:years?|yrs?)\b(?! old)|\bsomething came up\b|(?<=\bhow much (?:\w+ ){0,4})run\b/gi;
+  /\bgood (?:morning|afternoon|evening)\b|\b(?:in|been|over|like|about|almost) (?:\w+ )?(?:\d+|an?|few) (?:years?|yrs?|months?)\b(?! old)|\b(?:6|six|every) months?\b|\bsomething came up\b|(?<=\bhow much (?:\w+ ){0,4})run\b/gi;
 
 const withoutPlural = (word: string) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word);
 
