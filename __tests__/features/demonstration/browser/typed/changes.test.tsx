@@ -46,6 +46,13 @@ describe('a typed change of what was booked', () => {
     expect(request()).toContain('Friday, 8:00 AM');
   });
 
+  test('takes a change to another week for no new visit', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('i need to move my appointment to next week');
+    expect(said().at(-1)).toContain('Changing or canceling is free');
+    expect(request()).toContain(copy.message);
+  });
+
   test('passes on by itself a change of what was booked elsewhere', async () => {
     await ask('time');
     await type('i need to cancel my appointment with Rosa');

@@ -149,7 +149,8 @@ export function bookingAt(
     request?.booking && (earlierOf(request, text) ?? otherOf(request, text)) !== undefined;
   const isTime = isInstead || hasTime(heard, request !== undefined || booked !== undefined);
   if (!isTime || asksHours.test(heard)) return undefined;
-  if ((hasAppointment.test(heard) && !booked) || asksForPerson.test(heard)) return undefined;
+  if ((hasAppointment.test(heard) && !booked && !request) || asksForPerson.test(heard))
+    return undefined;
   if (isCallAtOnce(request?.booking) && /\b(?:today|hoy)\b/.test(heard)) return undefined;
   const rest = termsOf(withoutTime(suitingIn(text) || text));
   // A mere day or hour is for what waits, or for what was booked.
@@ -158,7 +159,8 @@ export function bookingAt(
     return withTime(changeOf(booked), text, talk);
   // A call at once is not for another time.
   const other = isCallAtOnce(sure?.books) && !sure?.isUrgent ? visit : sure;
-  const isAboutTime = isOnlyTime || other?.isVisit || (sure?.isChange && moves.test(heard));
+  const isAboutTime =
+    isOnlyTime || isInstead || other?.isVisit || (sure?.isChange && moves.test(heard));
   const asked = isAboutTime && request ? undefined : other;
   if (!sure && !booked && !request && close[0]?.isChange) return undefined;
   // What may be planned on the phone first is not booked.

@@ -16,7 +16,7 @@ const people =
 
 /** Asks for two people, in both languages. */
 const forTwo = new RegExp(
-  String.raw`\b(?:me and my|(?:yo|mi) y mi|2 people|two people|(?:2|two) of us|room for (?:2|two)|(?:2|dos) personas)\b|\bmy (?:${people}) and (?:me|i)\b|\b(?:my|mi) (?:\w+ )?(?:${people})\b.*\b(?:too|also|tambien)\b|\balso my (?:${people})\b`,
+  String.raw`\b(?:me and my|(?:yo|mi) y mi|2 people|two people|(?:2|two) of us|room for (?:2|two)|(?:2|dos) personas)\b|\bmy (?:${people}) and (?:me|i)\b|\b(?:my|mi) (?:\w+ )?(?:${people})\b.*\b(?:too|also|tambien)\b(?! (?:young|old|late|much|soon|early|many))|\balso my (?:${people})\b`,
 );
 
 /** Whether the answer to a question names a price. */
@@ -105,7 +105,11 @@ export function questionsIn(text: string, find: (text: string) => Found, found: 
     return [isPlanned(besides.books) && planned ? planned : besides];
   const only = found.sure ?? besides;
   // Whoever names a time, and asks for no price, wants a visit.
-  const isPrice = only && namesPrice(only) && !termsOf(text).some((one) => priceWords.test(one));
+  const isPrice =
+    only &&
+    !only.isChange &&
+    namesPrice(only) &&
+    !termsOf(text).some((one) => priceWords.test(one));
   const visit = isTimed && isPrice ? found.close.find(booksLater) : undefined;
   const urgent = parts.flatMap(({ sure, urgent }) => (sure?.isUrgent ? sure : (urgent ?? [])))[0];
   // A visit is asked for because of what is said besides.
