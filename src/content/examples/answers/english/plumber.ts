@@ -99,7 +99,8 @@ export const plumberInEnglish: readonly Answer[] = [
   },
   {
     ask: 'Where is the valve to turn off the water?',
-    words: 'shut turn close off water stop find meter knob handle locate switch cant main shutoff',
+    words:
+      'shut turn close off water stop find meter knob handle locate switch cant dont idea main shutoff',
     answer:
       'It’s usually where the water pipe comes in: by the meter, in the basement or at the front wall. Turn it clockwise until it stops. If it won’t turn, call your water company, at any hour.',
   },
