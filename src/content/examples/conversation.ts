@@ -42,6 +42,8 @@ export const conversationCopy = {
   requested: 'Your request is in.',
   toConfirm: 'Our front desk confirms it in the morning.',
   passedOn: 'Thanks. I’ve passed it on.',
+  /** The same of a time in the customer's own words. */
+  askedFor: 'Thanks. We’ll confirm the time in the morning.',
   /** The button after a booking, and what is said to it. */
   changes: 'Change or Cancel',
   offersChange: 'Here you can change or cancel it.',
@@ -87,6 +89,7 @@ export const spanishCopy = {
   requested: 'Listo.',
   toConfirm: 'La recepción se la confirma por la mañana.',
   passedOn: 'Gracias. Ya pasé su mensaje.',
+  askedFor: 'Gracias. Le confirmamos la hora por la mañana.',
   changes: 'Cambiar o cancelar',
   offersChange: 'Aquí puede cambiarla o cancelarla.',
   changed: 'Listo, ya la cambié.',
@@ -103,9 +106,9 @@ export const ownerCopy = {
   message: 'Message from your website:',
   callback: 'Callback',
   /** In place of a time, before the customer's own words for it. */
-  asksForTime: 'asks for another time',
+  asksForTime: 'asks for',
   /** The same before a call, which plans the visit. */
-  namesTime: 'with a time for the visit',
+  namesTime: 'for a visit',
   changed: 'Changed:',
   canceled: 'Canceled:',
   speaksSpanish: 'speaks Spanish',

@@ -29,6 +29,8 @@ export interface Question {
   books?: Booking | undefined;
   /** Whether it is about an emergency, and answered even if it only comes closest. */
   isUrgent?: boolean;
+  /** Whether it tells what an emergency costs. */
+  isUrgentPrice?: boolean;
   /** Words that name the emergency whatever else is said. */
   alarms?: string;
   /** Whether it asks when the visit is that was booked. */

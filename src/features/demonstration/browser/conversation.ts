@@ -76,7 +76,10 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
 
   /** Shows the questions that are left; none beside a form that waits. */
   function showButtons(state = stateOf(memory)): void {
-    const left = questionsOf(shown).filter((name) => !asked.includes(name));
+    // Whoever types in Spanish reads no English.
+    const isTyped = memory.isSpanish && !asked.includes('spanish');
+    const isRead = (name: TappedName) => !isTyped || name === 'spanish';
+    const left = questionsOf(shown).filter((name) => !asked.includes(name) && isRead(name));
     const buttons = left
       .slice(0, buttonCounts[state])
       .map((name): Choice => [shown.questions[name].ask, () => ask(name), name === 'spanish']);
@@ -180,11 +183,13 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
       return;
     }
     const isBooked = booking && !isAsked;
-    const { changed, booked, called, passedOn } = words(request);
+    const { changed, booked, called, passedOn, askedFor } = words(request);
     const kept = booking && isCall(booking) ? called : booked;
     const done = isChange ? changed : kept;
     const when = timeInSentence(chosen, { isSpanish });
-    say('site', isBooked ? done.replace('…', when) : passedOn);
+    const isTime = isAsked && !(booking && isCall(booking));
+    const noted = isTime ? askedFor : passedOn;
+    say('site', isBooked ? done.replace('…', when) : noted);
     // In an emergency, whoever is on call hears what a patient has written.
     const isAlert = shown.isPrivate && isCallAtOnce(booking);
     if (isBooked && !isAlert) {

@@ -17,6 +17,8 @@ export interface Request {
   times: readonly string[];
   /** The customer's own words for another time, which are a choice, too. */
   asked?: string | undefined;
+  /** Its day and hour alone. */
+  inWords?: string | undefined;
   /** What is chosen, if not the first time. */
   chosen?: string | undefined;
   /** Who has confirmed it. */

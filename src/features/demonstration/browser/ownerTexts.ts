@@ -23,7 +23,7 @@ function quotesOf(said: readonly string[]): string {
  * @param chosen one of the request's times, or what is `asked`
  */
 export function ownerText(
-  { booking, asked }: Request,
+  { booking, asked, inWords }: Request,
   chosen: string,
   customer: Partial<Customer>,
   said: Memory['said'],
@@ -32,9 +32,10 @@ export function ownerText(
   if (!booking) return [copy.message, quotes, who].filter(Boolean).join(' ');
   const { what = copy.callback, when, text } = booking;
   const isAsked = chosen === asked;
+  const askedFor = `${isCall(booking) ? copy.namesTime : copy.asksForTime} “${inWords ?? chosen}”`;
   const about =
     isAsked || (chosen !== when && isCall(booking))
-      ? `${what}, ${isAsked ? (isCall(booking) ? copy.namesTime : copy.asksForTime) : chosen}:`
+      ? `${what}, ${isAsked ? askedFor : chosen}:`
       : text.replace(new RegExp(when, 'i'), inSentence(chosen));
   return [`${about} ${who}`, quotes].filter(Boolean).join('. ');
 }

@@ -157,6 +157,14 @@ describe('a typed emergency', () => {
     expect(request()).toContain('Tomorrow, 8:40 AM');
   });
 
+  test('tells what an emergency costs to whoever asks that, too', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('i have a bad toothache but no insurance, whats it gonna cost me');
+    expect(said().at(-1)).toContain(
+      'Dr. Maple can see you tomorrow at 8:40 AM. An emergency visit is $95',
+    );
+  });
+
   test('comes at once, whatever time was chosen before', async () => {
     talk.start(exampleFile('dentist'));
     await type('how much is a crown without insurance');

@@ -180,7 +180,7 @@ describe('a typed text', () => {
     await type('im a landlord with 3 units do you do volume pricing');
     expect(request()).toContain(copy.message);
     await type('need a sump pump put in how much');
-    expect(request()).toContain('Disposal, pump or line, first look: Wednesday, 1:00 PM');
+    expect(request()).toContain('First look: Wednesday, 1:00 PM');
   });
 
   test('passes a complaint on by itself, whatever waits', async () => {
@@ -263,6 +263,13 @@ describe('a typed text', () => {
     talk.ask('time');
     await confirm();
     await type('when is my appointment');
+    expect(said().at(-1)).toBe(`${copy.site}: I have you down for Wednesday at 1:00 PM.`);
+  });
+
+  test('tells whoever asks whether it went through what was booked', async () => {
+    await ask('time');
+    await confirm();
+    await type('did that go through?');
     expect(said().at(-1)).toBe(`${copy.site}: I have you down for Wednesday at 1:00 PM.`);
   });
 

@@ -87,7 +87,9 @@ describe('a day or an hour that is typed', () => {
     talk.start(exampleFile('salon'));
     await type('saturday for a cut and color', 'around 11');
     await confirm();
-    expect(said().at(-1)).toContain(`Callback about color, ${ownerCopy.namesTime}: `);
+    expect(said().at(-1)).toContain(
+      `Callback about color, ${ownerCopy.namesTime} “saturday around 11”: `,
+    );
   });
 
   test('chooses the free time of a day that is typed', async () => {
@@ -110,8 +112,8 @@ describe('a day or an hour that is typed', () => {
     await tap(copy.ask);
     expect(said().slice(-3)).toEqual([
       `${copy.customer}: ${copy.asked}. ${robin}`,
-      `${copy.site}: ${copy.passedOn}`,
-      `${copy.text}Water heater, first look, ${ownerCopy.asksForTime}: ${robin}. “${questions.time.ask}”, “wednesday after 5”`,
+      `${copy.site}: ${copy.askedFor}`,
+      `${copy.text}Water heater, first look, ${ownerCopy.asksForTime} “wednesday after 5”: ${robin}. “${questions.time.ask}”, “wednesday after 5”`,
     ]);
   });
 

@@ -37,10 +37,11 @@ export const dentistInEnglish: readonly Answer[] = [
   },
   {
     ask: 'How much is an emergency visit?',
+    isUrgentPrice: true,
     words:
       'urgent emergencies same day price cost charge fee urgency dental weekend without insurance toothache appointment see seen',
     answer:
-      'It’s $95, X‑rays included, and you get the price of any repair first. Tomorrow at 8:40 AM is open. If your face swells or the bleeding won’t stop, go to an emergency room now.',
+      'An emergency visit is $95, X‑rays included, and you get the price of any repair first. Tomorrow at 8:40 AM is open. If your face swells or the bleeding won’t stop, go to an emergency room now.',
     books: dentistVisits.emergency,
   },
   {

@@ -211,7 +211,7 @@ export const plumberInEnglish: readonly Answer[] = [
       'disposal garbage garbge sump pump line gas grill humming jammed stuck broken fix repair install installed replace much cost price charge softener sprinkler ice maker sewer camera main snake drain hydro jetting jet water turn wont',
     answer:
       'We do those jobs. Dana looks first and gives you a price. Coming to look costs $89, and it’s free if we do the work. Wednesday at 1:00 PM is open.',
-    books: plumberVisits.fixture,
+    books: plumberVisits.firstLook,
   },
   {
     ask: 'Do you do water heaters?',
@@ -278,7 +278,7 @@ export const plumberInEnglish: readonly Answer[] = [
     ask: 'Do you come to my town?',
     words: 'service serve cover area city county drive travel out far zip',
     answer:
-      'We drive up to 20 miles from downtown. Leave your address, and Dana tells you if she comes there.',
+      'We drive up to 20 miles from downtown. Leave your address, and Dana tells you whether she goes that far.',
     isPassedOn: true,
   },
   {

@@ -43,6 +43,7 @@ export const dentistInSpanish: readonly Answer[] = [
   },
   {
     ask: '¿Cuánto cuesta una visita de emergencia?',
+    isUrgentPrice: true,
     words: 'urgencia emergencias urgente precio cobran valor mismo día sin seguro cita dolor muela',
     answer:
       'Cuesta $95, con radiografías, y el precio de cualquier arreglo se lo damos antes. Mañana a las 8:40 AM está libre. Si se le hincha la cara o no para de sangrar, vaya a emergencias ahora.',

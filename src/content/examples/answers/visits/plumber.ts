@@ -24,7 +24,6 @@ export const plumberVisits = {
   heat: wakesDana('no heat', 'No heat'),
   emergency: wakesDana('emergency', 'Emergency'),
   firstLook: onWednesday('First look'),
-  fixture: onWednesday('Disposal, pump or line, first look'),
   drain: onWednesday('Clogged drain'),
   toilet: onWednesday('Clogged toilet'),
   faucet: onWednesday('Dripping faucet'),

@@ -40,9 +40,11 @@ export function SubmitRow(props: SubmitRowProps) {
       <OpenQuestion type="button" onClick={focusQuestion}>
         {formCopy.openQuestion}
       </OpenQuestion>
-      <Free>
-        {!isCorrection && formCopy.free} {privacy}
-      </Free>
+      {!isCorrection && (
+        <Free>
+          {formCopy.free} {privacy}
+        </Free>
+      )}
       <div>
         <button
           type="submit"

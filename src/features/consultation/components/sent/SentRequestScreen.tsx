@@ -19,8 +19,8 @@ import { WhatWasSent } from './WhatWasSent';
 const repeatedFields: Record<Reply, readonly [Repeated, ...Repeated[]]> = {
   email: ['email'],
   text: ['phone', 'email'],
-  bookedCall: ['email', 'phone'],
-  takenCall: ['email', 'phone'],
+  bookedCall: ['phone', 'email'],
+  takenCall: ['phone', 'email'],
   passedCall: ['email'],
   openCall: ['email'],
   unknown: ['email'],

@@ -17,13 +17,20 @@ const withoutSentence = (answer: string, time: string) =>
     .filter((sentence) => !sentence.toLowerCase().includes(time.toLowerCase()))
     .join(' ');
 
+/** The sentences of an answer that name a price. */
+const priceIn = ({ answer }: Question) =>
+  sentencesOf(answer)
+    .filter((sentence) => sentence.includes('$'))
+    .join(' ');
+
 /**
  * What is said to a question, which may be about what was booked.
  *
  * @param offered what the form beside it offers
  */
 function answerTo(question: Question, { memory, shown }: Talk, offered?: Request): string {
-  const { answer, books, isVisit, isChange, asksForTime } = question;
+  const { books, isVisit, isChange, asksForTime } = question;
+  const answer = question.isUrgentPrice && memory.urgent ? priceIn(question) : question.answer;
   const copy = copyIn(memory);
   const { booked, isSpanish } = memory;
   const { booking, chosen = booking?.when } = offered ?? {};
@@ -32,7 +39,7 @@ function answerTo(question: Question, { memory, shown }: Talk, offered?: Request
     const rest = withoutSentence(answer, timeInSentence(books.when, { isSpanish }));
     if (isVisit && booking && !isCall(booking))
       return `${openAt(offered?.times[0], memory)} ${rest}`;
-    if (isVisit) return copy.confirms;
+    if (isVisit) return booking ? copy.confirms : answer;
     return rest.includes(' ') ? rest : copy.noted;
   }
   if (isChange && booked) return `${answer} ${copy.changesHere}`;

@@ -118,7 +118,7 @@ function withTime(request: Request, typed: string, { memory, shown }: Talk): Req
     // Those of the day come first, so that the form shows them.
     const near = request.times.filter((when) => isOn(when, days));
     const times = [...new Set([...near, ...request.times])];
-    return { ...request, times, asked, chosen: asked };
+    return { ...request, times, asked, inWords: timesIn(asked), chosen: asked };
   }
   const isSharp = /\d \d\d\b/.test(heard) || /:00/.test(first);
   const isExact = days.length > 0 && /\d/.test(heard) && isSharp && others.length === 0;

@@ -13,8 +13,9 @@ export interface Found {
   likely?: Question | undefined;
   /** The questions that it is closest to, the closest first. */
   close: readonly Question[];
-  /** The question for any visit, when the customer's is, about changes, and for two people. */
+  /** The questions for any visit, what an emergency costs, when a visit is, about changes, and for two people. */
   visit?: Question | undefined;
+  urgentPrice?: Question | undefined;
   appointment?: Question | undefined;
   change?: Question | undefined;
   together?: Question | undefined;
@@ -120,6 +121,7 @@ function finderIn(language: Language, { answers, name }: Knowledge) {
       likely: isFar ? questionOf(closest) : undefined,
       close: close.slice(0, maxClose).map(questionOf),
       visit: known.find(({ isVisit }) => isVisit),
+      urgentPrice: known.find(({ isUrgentPrice }) => isUrgentPrice),
       appointment: known.find(({ asksForTime }) => asksForTime),
       change: known.find(({ isChange }) => isChange),
       together: known.find(({ isTogether }) => isTogether),

@@ -8,6 +8,10 @@ import { heardIn, isAsked, sentencesOf, termsOf } from './words';
 /** What asks for a price, in both languages. */
 const priceWords = /^(?:much|cost|price|fee|charged?|total|again|cuanto|cuesta|cobran|precio)$/;
 
+/** Asks whether something has arrived, or what was booked. */
+const asksIfDone =
+  /\bdid (?:it|that|this|my \w+) go (?:through|in)\b|\bdid (?:you|u) (?:guys )?get (?:it|that|my|the)\b|\b(?:what|when)(?: time| day)? did i (?:just )?book\b/;
+
 /** Cancels or moves what was booked, in both languages. */
 const cancels = /\b(?:cancel|reschedul)/;
 
@@ -81,7 +85,9 @@ const booksLater = ({ books }: Question) => books !== undefined && !isCallAtOnce
 
 /** The questions that a text asks: one, or two; what may be an emergency is one. */
 export function questionsIn(text: string, find: (text: string) => Found, found: Found): Question[] {
-  if (found.urgent) return [found.urgent];
+  const isPriced = termsOf(text).some((one) => priceWords.test(one));
+  const price = isPriced && found.urgentPrice ? [found.urgentPrice] : [];
+  if (found.urgent) return [found.urgent, ...price];
   const heard = heardIn(text);
   // Whoever cancels a visit does not ask for it.
   if (found.change && cancels.test(heard)) return [found.change];
@@ -97,6 +103,7 @@ export function questionsIn(text: string, find: (text: string) => Found, found: 
   // Of a mere day or hour nothing is asked.
   if (isTimed && !besides && termsOf(plain).length === 0) return [];
   const { appointment } = found;
+  if (appointment && asksIfDone.test(heard)) return [appointment];
   const known = besides ?? found.sure;
   const isMade = hasAppointment.test(heard) && (!known || known.isVisit);
   if (appointment && isMade && (known || found.close.includes(appointment))) return [appointment];
@@ -105,15 +112,11 @@ export function questionsIn(text: string, find: (text: string) => Found, found: 
     return [isPlanned(besides.books) && planned ? planned : besides];
   const only = found.sure ?? besides;
   // Whoever names a time, and asks for no price, wants a visit.
-  const isPrice =
-    only &&
-    !only.isChange &&
-    namesPrice(only) &&
-    !termsOf(text).some((one) => priceWords.test(one));
+  const isPrice = only && !only.isChange && namesPrice(only) && !isPriced;
   const visit = isTimed && isPrice ? found.close.find(booksLater) : undefined;
   const urgent = parts.flatMap(({ sure, urgent }) => (sure?.isUrgent ? sure : (urgent ?? [])))[0];
   // A visit is asked for because of what is said besides.
-  if (urgent && (!only || only.isVisit)) return [urgent];
+  if (urgent && (!only || only.isVisit)) return [urgent, ...price];
   // Most words of several questions may be those of one.
   const asked = questionsOf(parts.filter(({ isQuestion }) => isQuestion));
   if (only && !visit && asked.length > 1 && asked.includes(only)) return withOneBooking(asked);

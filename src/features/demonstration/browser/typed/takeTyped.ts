@@ -59,6 +59,7 @@ function answer(text: string, find: (text: string) => Found, found: Found, talk:
   const plan = asked.filter(({ books }) => isPlanned(books) && books === booking?.booking);
   const wishes = wish && !plain.includes(wish) ? [wish] : [];
   const besides = [...plain, ...wishes, ...plan].map((question) => question.answer);
+  if (booking) memory.topic = visit ?? memory.topic;
   const isClosed = booking && !booking.chosen && (!visit || visit.isVisit);
   if (isClosed && memory.urgent) respond([copy.isClosedThen, memory.urgent.answer], memory.request);
   else if (booking) respond([...besides, saidOfTime(booking, memory)], booking);
