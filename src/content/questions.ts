@@ -49,7 +49,7 @@ const questions: readonly Question[] = [
   {
     topic: 'price',
     question: 'What could make it cost more?',
-    answer: `More pages or locations, or a second program to connect.${monthlyLimits ? `\n${monthlyLimits}\n` : ' '}Your plan says what you’d pay${monthlyLimits ? '' : ', and how many calls or messages it includes'}.`,
+    answer: `More pages or locations, or a second program to connect.${monthlyLimits ? `\n${monthlyLimits}\n` : ' '}Your plan has the price${monthlyLimits ? '' : ', and how many calls or messages it includes'}.`,
   },
   {
     topic: 'price',

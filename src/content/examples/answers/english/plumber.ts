@@ -99,8 +99,7 @@ export const plumberInEnglish: readonly Answer[] = [
   },
   {
     ask: 'Where is the valve to turn off the water?',
-    words:
-      'shut turn close off water stop find meter knob handle locate switch cant dont idea main shutoff',
+    words: 'shut turn close off water stop find meter knob handle switch cant dont main shutoff',
     answer:
       'It’s usually where the water pipe comes in: by the meter, in the basement or at the front wall. Turn it clockwise until it stops. If it won’t turn, call your water company, at any hour.',
   },
@@ -132,7 +131,7 @@ export const plumberInEnglish: readonly Answer[] = [
     ask: 'Can it wait until morning?',
     words: 'til till tomorrow overnight long okay tonight this',
     answer:
-      'If it only drips, or the water is off, it can: ask for an appointment. If water keeps coming, it can’t: leave your number, and Dana calls you within 10 minutes.',
+      'If it only drips, or the water is off, ask for an appointment. If water keeps coming, leave your number, and Dana calls you within 10 minutes.',
   },
   {
     ask: 'Can I get an appointment?',

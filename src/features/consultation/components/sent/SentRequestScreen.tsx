@@ -26,6 +26,9 @@ const repeatedFields: Record<Reply, readonly [Repeated, ...Repeated[]]> = {
   unknown: ['email'],
 };
 
+/** The same of a reply by email where the number is repeated, too. */
+const emailAndPhone: readonly Repeated[] = ['email', 'phone'];
+
 interface SentRequestProps {
   sent: SentRequest;
   site: Site;
@@ -78,7 +81,7 @@ export function SentRequestScreen({ sent, site, services }: SentRequestProps) {
           <FixButton
             key={reply}
             sent={sent}
-            names={repeatedFields[repeatsBoth && reply === 'email' ? 'bookedCall' : reply]}
+            names={repeatsBoth && reply === 'email' ? emailAndPhone : repeatedFields[reply]}
           />
         </>
       }

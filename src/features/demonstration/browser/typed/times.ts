@@ -20,7 +20,7 @@ const day =
 
 /** Parts of a day and hours, in both languages. */
 const hour =
-  /\b(?:noon|(?<!this )(?:mornings?|afternoons?|evenings?)|(?:por|en|de) la ma[nñ]ana|tarde|mediodia|(?:i work )?(?:at|after|before|around|by|until|till?|a las?|despues de las?) (?:1[0-2]|[1-9])(?: [0-5]\d)?|(?<!\bits )\d{1,2} ?(?:am|pm)|\d{1,2} \d\d|(?<=(?:day|tomorrow) )(?:1[0-2]|[1-9])(?! \w*(?:people|kid|girl|unit|year)))\b/g;
+  /\b(?:noon|(?<!this )(?:mornings?|afternoons?|evenings?)|(?:por|en|de) la ma[nñ]ana|tarde|mediodia|(?:i work )?(?:at|after|before|around|by|until|till?|a las?|despues de las?) (?:1[0-2]|[1-9])(?: [0-5]\d)?|(?<!\bits )\d{1,2} ?(?:am|pm)|\d{1,2} \d\d|(?<=(?:day|tomorrow) )(?:1[0-2]|[1-9]))\b/g;
 
 const time = new RegExp(`${day.source}|${hour.source}`, 'g');
 
