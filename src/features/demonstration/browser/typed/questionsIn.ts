@@ -83,49 +83,64 @@ export function besidesTime(
 /** Whether a question books something, and no call at once. */
 const booksLater = ({ books }: Question) => books !== undefined && !isCallAtOnce(books);
 
-/** The questions that a text asks: one, or two; what may be an emergency is one. */
+/** The question about what was booked, or a visit for two, that a text asks whatever else it says. */
+function aboutBooking(
+  heard: string,
+  { change, together, appointment, close }: Found,
+  known: Question | undefined,
+  isPlan: boolean,
+): Question | undefined {
+  // Whoever cancels a visit does not ask for it.
+  if (change && cancels.test(heard)) return change;
+  if (together && !isPlan && forTwo.test(heard)) return together;
+  const isMade =
+    hasAppointment.test(heard) &&
+    (known?.isVisit || (!known && appointment && close.includes(appointment)));
+  return isMade || asksIfDone.test(heard) ? appointment : undefined;
+}
+
+/** The questions that the parts of a text ask, where the whole asks `only` one, or none. */
+function inParts(parts: readonly Part[], only: Question | undefined, found: Found): Question[] {
+  // Most words of several questions may be those of one.
+  const asked = questionsOf(parts.filter(({ isQuestion }) => isQuestion));
+  if (only) return asked.length > 1 && asked.includes(only) ? withOneBooking(asked) : [only];
+  const sure = questionsOf(parts);
+  // What is said beside a question need not be understood.
+  const isRest = !found.likely && parts.every((one) => one.sure || !one.isQuestion);
+  return isRest || parts.every((one) => one.sure) ? withOneBooking(sure) : [];
+}
+
+/** The questions that a text asks: one, or two; what may be an emergency is one, with its price. */
 export function questionsIn(text: string, find: (text: string) => Found, found: Found): Question[] {
   const isPriced = termsOf(text).some((one) => priceWords.test(one));
   const price = isPriced && found.urgentPrice ? [found.urgentPrice] : [];
   if (found.urgent) return [found.urgent, ...price];
   const heard = heardIn(text);
-  // Whoever cancels a visit does not ask for it.
-  if (found.change && cancels.test(heard)) return [found.change];
-  // What may be planned on the phone first is not booked at a time.
-  const parts = partsOf(text, find);
-  const sentences = text.split(/[.!?;]+/).flatMap((sentence) => find(sentence).sure ?? []);
-  const planned = [...sentences, ...found.close].find(({ books }) => isPlanned(books));
-  if (found.together && !planned && forTwo.test(heard)) return [found.together];
   // A visit may be asked for at a time, which is no part of the question.
   const plain = withoutTime(text);
   const isTimed = plain !== heard;
   const { sure: besides, likely } = isTimed ? find(plain) : {};
   // Of a mere day or hour nothing is asked.
   if (isTimed && !besides && termsOf(plain).length === 0) return [];
-  const { appointment } = found;
-  if (appointment && asksIfDone.test(heard)) return [appointment];
-  const known = besides ?? found.sure;
-  const isMade = hasAppointment.test(heard) && (!known || known.isVisit);
-  if (appointment && isMade && (known || found.close.includes(appointment))) return [appointment];
-  // A part that says what the visit is for says it better than the whole.
+  const parts = partsOf(text, find);
+  const sentences = text.split(/[.!?;]+/).flatMap((sentence) => find(sentence).sure ?? []);
+  // What may be planned on the phone first is not booked at a time.
+  const planned = [...sentences, ...found.close].find(({ books }) => isPlanned(books));
+  const only = found.sure ?? besides;
+  const booked = aboutBooking(heard, found, besides ?? found.sure, planned !== undefined);
+  if (booked) return [booked];
+  // A sentence that says what the visit is for says it better than the whole.
   if (besides && booksLater(besides))
     return [isPlanned(besides.books) && planned ? planned : besides];
-  const only = found.sure ?? besides;
+  const urgent = parts.flatMap((one) => (one.sure?.isUrgent ? one.sure : (one.urgent ?? [])))[0];
+  // A visit is asked for because of what is said besides.
+  if (urgent && (!only || only.isVisit)) return [urgent, ...price];
   // Whoever names a time, and asks for no price, wants a visit.
   const isPrice = only && !only.isChange && namesPrice(only) && !isPriced;
   const visit = isTimed && isPrice ? found.close.find(booksLater) : undefined;
-  const urgent = parts.flatMap(({ sure, urgent }) => (sure?.isUrgent ? sure : (urgent ?? [])))[0];
-  // A visit is asked for because of what is said besides.
-  if (urgent && (!only || only.isVisit)) return [urgent, ...price];
-  // Most words of several questions may be those of one.
-  const asked = questionsOf(parts.filter(({ isQuestion }) => isQuestion));
-  if (only && !visit && asked.length > 1 && asked.includes(only)) return withOneBooking(asked);
-  if (only) return [visit ?? only];
-  const sure = questionsOf(parts);
-  // What is said beside a question need not be understood.
-  const isRest = !found.likely && parts.every((one) => one.sure || !one.isQuestion);
-  if (sure.length > 0 && (isRest || parts.every((one) => one.sure))) return withOneBooking(sure);
-  if (!isTimed) return [];
+  if (visit) return [visit];
+  const asked = inParts(parts, only, found);
+  if (asked.length > 0 || !isTimed) return asked;
   const probable = planned ?? (likely && booksLater(likely) ? likely : undefined);
   return probable ? [probable] : [];
 }
