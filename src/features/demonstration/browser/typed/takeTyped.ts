@@ -26,6 +26,39 @@ function answerInDanger(asked: readonly Question[], talk: Talk, last: string): v
   else respond([...adviceIn(memory), copyIn(memory).thenNumber], memory.request ?? callBack);
 }
 
+/**
+ * Offers the visit that a text asks for at a time, and answers what it asks besides.
+ *
+ * @returns whether it asks for one
+ */
+function offerAtTime(
+  text: string,
+  find: (text: string) => Found,
+  found: Found,
+  asked: readonly Question[],
+  talk: Talk,
+): boolean {
+  const { memory, respond } = talk;
+  const { plain, rest } = besidesTime(text, find);
+  const isSplit = plain.length > 0;
+  const restFound = isSplit ? find(rest) : found;
+  const wishes = asked.filter(({ isWish }) => isWish);
+  const inRest = isSplit ? questionsIn(rest, find, restFound) : asked;
+  const visit = inRest.find((question) => !wishes.includes(question));
+  const booking = bookingAt(rest, visit, restFound, talk);
+  if (!booking) return false;
+  memory.topic = visit ?? memory.topic;
+  if (memory.urgent && !booking.chosen && (!visit || visit.isVisit)) {
+    respond([copyIn(memory).isClosedThen, memory.urgent.answer], memory.request);
+    return true;
+  }
+  // A price is told besides a time that only a call settles.
+  const plans = asked.filter(({ books }) => isPlanned(books) && books === booking.booking);
+  const besides = [...new Set([...plain, ...wishes, ...plans])].map(({ answer }) => answer);
+  respond([...besides, saidOfTime(booking, memory)], booking);
+  return true;
+}
+
 /** Answers a text, or offers what it asks for at the time that it names. */
 function answer(text: string, find: (text: string) => Found, found: Found, talk: Talk): void {
   const { memory, respond } = talk;
@@ -46,24 +79,11 @@ function answer(text: string, find: (text: string) => Found, found: Found, talk:
     return;
   }
   const isUrgent = asked.some((question) => question.isUrgent);
-  const { plain, rest } = besidesTime(text, find);
-  const restFound = plain.length > 0 ? find(rest) : found;
-  const wish = asked.find(({ isWish }) => isWish);
-  const inRest = plain.length > 0 ? questionsIn(rest, find, restFound) : asked;
-  const visit = inRest.find((question) => question !== wish);
-  const booking = isUrgent ? undefined : bookingAt(rest, visit, restFound, talk);
+  if (!isUrgent && offerAtTime(text, find, found, asked, talk)) return;
   // In an emergency, what is no question books nothing else.
   const isEmergency = memory.urgent !== undefined && memory.request !== undefined;
   const isDetail = isEmergency && !isQuestion && !isUrgent && asked.some(({ books }) => books);
-  // A price is told besides a time that only a call settles.
-  const plan = asked.filter(({ books }) => isPlanned(books) && books === booking?.booking);
-  const wishes = wish && !plain.includes(wish) ? [wish] : [];
-  const besides = [...plain, ...wishes, ...plan].map((question) => question.answer);
-  if (booking) memory.topic = visit ?? memory.topic;
-  const isClosed = booking && !booking.chosen && (!visit || visit.isVisit);
-  if (isClosed && memory.urgent) respond([copy.isClosedThen, memory.urgent.answer], memory.request);
-  else if (booking) respond([...besides, saidOfTime(booking, memory)], booking);
-  else if (isDetail) respond([copy.noted], memory.request);
+  if (isDetail) respond([copy.noted], memory.request);
   else if (asked.length > 0) answerQuestions(asked, talk, last);
   else if (likely && !isEmergency)
     answerQuestions([likely], talk, last, copy.mayMean.replace('…', likely.ask));
