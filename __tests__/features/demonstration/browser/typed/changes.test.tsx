@@ -46,6 +46,18 @@ describe('a typed change of what was booked', () => {
     expect(request()).toContain('Friday, 8:00 AM');
   });
 
+  test('takes a visit on a day for no change', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('hay citas el viernes para una limpieza?');
+    expect(screen.getByLabelText('viernes, 10:20 AM')).toBeChecked();
+  });
+
+  test('takes the day on which something was left for no time to come', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('my crown came off', 'i think i left my retainer in the bathroom monday');
+    expect(request()).toContain('Tomorrow, 8:40 AM');
+  });
+
   test('takes a change to another week for no new visit', async () => {
     talk.start(exampleFile('dentist'));
     await type('i need to move my appointment to next week');

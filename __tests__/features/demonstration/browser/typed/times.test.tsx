@@ -28,6 +28,7 @@ describe('a day or an hour that is typed', () => {
   test.each([
     'not friday, monday',
     'monday because i cant do friday',
+    'im at work friday, anything monday',
     'no wait, not friday. monday?',
   ])('takes a day in place of one that does not suit: %s', async (text) => {
     talk.start(exampleFile('dentist'));

@@ -26,6 +26,9 @@ import { heardIn, termsOf } from './words';
 const asksHours =
   /\b(?:(?<!still )open|opens|close|closes|closed|hours|abren|abierto|cierran|cerrado|horario|\w+days|weekends)\b/;
 
+/** Tells of something that was left, on a day that is past. */
+const tellsOfLoss = /\bi (?:left|lost|forgot)\b|\bolvide\b|\bdeje\b|\bperdi\b/;
+
 /** Asks whether somebody is there. */
 const asksForPerson =
   /^(?:(?:hi|hey|so|and|ok) )*is (?:\w+ ){1,2}(?:in|there|working|available|on)\b/;
@@ -148,7 +151,7 @@ export function bookingAt(
   const isInstead =
     request?.booking && (earlierOf(request, text) ?? otherOf(request, text)) !== undefined;
   const isTime = isInstead || hasTime(heard, request !== undefined || booked !== undefined);
-  if (!isTime || asksHours.test(heard)) return undefined;
+  if (!isTime || asksHours.test(heard) || tellsOfLoss.test(heard)) return undefined;
   if ((hasAppointment.test(heard) && !booked && !request) || asksForPerson.test(heard))
     return undefined;
   if (isCallAtOnce(request?.booking) && /\b(?:today|hoy)\b/.test(heard)) return undefined;

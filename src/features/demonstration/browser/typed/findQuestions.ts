@@ -46,6 +46,10 @@ const mostWords = 0.6;
 /** How much more a question must score than the next one, where both contain all words of a text. */
 const clearShare = 1.6;
 
+/** What says that something is to be changed, or asks what that costs, in both languages. */
+const changes =
+  /^(?:cancel|chang|mov|resched|switch|push|postpon|different|another|miss|late|fee|notice|no$|keep|cant|dont|sick|cambi|muev|mov|reagend|reprogram|otr|tarde|falt|pued|enferm|ir$|avis)/;
+
 /** How many letters of a word may be wrong. */
 const slipsIn = (term: string) => (term.length < 5 ? false : term.length < 8 ? 1 : 2);
 
@@ -114,12 +118,16 @@ function finderIn(language: Language, { answers, name }: Knowledge) {
       score > clearShare * (next?.score ?? 0);
     const isAlone = close.length === 1 && closest && sharedBy(closest) >= mostWords * terms.size;
     const clear = isClear ? first : isAlone ? closest : undefined;
+    const sure = same ?? (clear && questionOf(clear));
+    // Many days alone make no change of an appointment.
+    const mayChange = words.some((word) => changes.test(word));
+    const isMeant = (question: Question) => mayChange || !question.isChange;
     return {
       language,
-      sure: same ?? (clear && questionOf(clear)),
+      sure: sure && isMeant(sure) ? sure : undefined,
       urgent: isUrgent ? questionOf(closest) : alarming,
       likely: isFar ? questionOf(closest) : undefined,
-      close: close.slice(0, maxClose).map(questionOf),
+      close: close.map(questionOf).filter(isMeant).slice(0, maxClose),
       visit: known.find(({ isVisit }) => isVisit),
       urgentPrice: known.find(({ isUrgentPrice }) => isUrgentPrice),
       appointment: known.find(({ asksForTime }) => asksForTime),

@@ -5,14 +5,19 @@ import { heardIn, wordsOf } from './words';
 export const excludes =
   /\b\w+day (?:is|are) (?!good|fine|ok|okay|best|better|great|perfect|open|free|available|possible|still)\w|\b(?:not|cant|doesnt|dont|wont|cannot|except|no puedo|trabajo|i (?:have to |gotta |got )?work(?! (?:at|after|before|around|by|until|till?)\b))\b/;
 
+/** Says when somebody works, who may come before or after that, or on another day. */
+const works = /\b(?:im|i am|i) (?:at |in )?work(?:ing)?\b|\btrabajo\b/;
+
 /** What a text says besides the times that do not suit. */
-export const suitingIn = (text: string) =>
-  text
+export function suitingIn(text: string): string {
+  const kept = text
     .split(
       /[,.;?!]|\b(?:but|because|cuz|pero|porque|pq)\b|\b(?=can (?:we|you|i)\b|could (?:we|you|i)\b)/i,
     )
-    .filter((part) => !excludes.test(heardIn(part)))
-    .join();
+    .filter((part) => !excludes.test(heardIn(part)));
+  const free = kept.filter((part) => !works.test(heardIn(part)));
+  return (daysIn(free.join()).length > 0 ? free : kept).join();
+}
 
 /** Days and dates, in both languages, but for those until or since which something is so. */
 const day =
