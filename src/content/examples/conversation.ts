@@ -38,9 +38,9 @@ export const conversationCopy = {
   /** What is booked, at a time that stands in place of `…`; the same of a call. */
   booked: 'You’re all set for ….',
   called: 'You’ll get a call ….',
-  /** The same where a front desk confirms what is booked, and after that. */
+  /** The same where somebody confirms what is booked, and after that. */
   requested: 'Your request is in.',
-  toConfirm: 'Our front desk confirms it in the morning.',
+  toConfirm: 'We’ll confirm it in the morning.',
   passedOn: 'Thanks. I’ve passed it on.',
   /** The same of a time in the customer's own words. */
   askedFor: 'Thanks. We’ll confirm the time in the morning.',
@@ -52,8 +52,8 @@ export const conversationCopy = {
   unchanged: 'OK, it stays as it was.',
   canceled: 'OK, it’s canceled.',
   calendarOf: 'On the calendar at',
-  /** The same where a front desk confirms what is booked. */
-  toConfirmAt: 'In your inbox, to confirm at',
+  /** The same where somebody confirms what is booked. */
+  toConfirmAt: 'To confirm at',
   callback: 'Callback',
   text: 'Text to the owner',
   /** In its place, where customers may write about their health. */
@@ -86,8 +86,8 @@ export const spanishCopy = {
   cancel: 'Cancelar',
   booked: 'Listo: ….',
   called: 'Listo. Le llaman ….',
-  requested: 'Listo.',
-  toConfirm: 'La recepción se la confirma por la mañana.',
+  requested: 'Ya la pedí.',
+  toConfirm: 'Se la confirmamos por la mañana.',
   passedOn: 'Gracias. Ya pasé su mensaje.',
   askedFor: 'Gracias. Le confirmamos la hora por la mañana.',
   changes: 'Cambiar o cancelar',

@@ -75,6 +75,7 @@ export const dentist: Example = {
   freeTimes: ['Tomorrow, 3:40 PM', 'Friday, 10:20 AM', 'Monday, 3:40 PM'],
   closedDays: ['Saturday', 'Sunday', 'Today'],
   customer: { name: 'Ben Okafor', phone: '555-0117' },
+  isByRequest: true,
   isPrivate: true,
   genericName: 'My Practice',
   promise: clientDataPromise,

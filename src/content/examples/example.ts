@@ -71,6 +71,8 @@ export interface Example {
   /** The days without any, as `Sunday`, and `Today` where nobody comes at night. */
   closedDays?: readonly string[];
   customer: Customer;
+  /** Whether somebody confirms what is booked, because its program takes no booking from outside. */
+  isByRequest?: boolean;
   /** Whether the owner reads what was asked in an inbox, and in no text, because it may be about somebody's health. */
   isPrivate?: boolean;
   /** The end of the button `demonstration.buildOneFor` until the visitor gives a name. */

@@ -85,6 +85,15 @@ describe('with script', () => {
     expect(request()).toContain('Vera Stone / 614 555 0111');
   });
 
+  test('asks for what a salon confirms, because its program takes no booking from outside', async () => {
+    talk.start(exampleFile('salon'));
+    talk.ask('time');
+    await tap(copy.ask);
+    expect(said().join()).toContain(`${copy.site}: ${copy.requested} ${copy.toConfirm}`);
+    expect(said().join()).toContain(copy.toConfirmAt);
+    expect(said().join()).not.toContain(copy.calendarOf);
+  });
+
   test('books nothing without a name and a number', async () => {
     await ask('time');
     await aUser().clear(within(requestForm() as HTMLElement).getByLabelText(copy.phone));

@@ -60,7 +60,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
   const words = (request = memory.request): Words => {
     const said = memory.isSpanish ? { ...copy, ...spanishCopy } : copy;
     const { requested, changed, toConfirm } = said;
-    return shown.isPrivate && !isCallAtOnce(request?.booking)
+    return shown.isByRequest && !isCallAtOnce(request?.booking)
       ? {
           ...said,
           book: said.ask,

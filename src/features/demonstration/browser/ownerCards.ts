@@ -11,7 +11,7 @@ import type { ExampleFile } from './loadExample';
  * @param who the customer's name, number and address
  */
 export const calendarEntry = (
-  { name, isPrivate }: Pick<ExampleFile, 'name' | 'isPrivate'>,
+  { name, isByRequest }: Pick<ExampleFile, 'name' | 'isByRequest'>,
   business: string,
   when: string,
   what: string | undefined,
@@ -23,7 +23,7 @@ export const calendarEntry = (
     build(
       'small',
       {},
-      `${isPrivate ? copy.toConfirmAt : copy.calendarOf} `,
+      `${isByRequest ? copy.toConfirmAt : copy.calendarOf} `,
       build('bdi', mark('business-name', name), business),
     ),
     build('strong', {}, when),

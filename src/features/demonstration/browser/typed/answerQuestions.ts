@@ -50,7 +50,7 @@ function answerTo(question: Question, { memory, shown }: Talk, offered?: Request
   if (!asksForTime || !time) return answer;
   const isAsked = time === booked.asked;
   const when = isAsked ? timesIn(time) : timeInSentence(time, { isSpanish });
-  return (isAsked || shown().isPrivate ? copy.isAsked : copy.isBooked).replace('…', when);
+  return (isAsked || shown().isByRequest ? copy.isAsked : copy.isBooked).replace('…', when);
 }
 
 /** A request at the time that was chosen before, if it is for a visit and may be then. */
