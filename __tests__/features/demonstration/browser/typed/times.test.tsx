@@ -5,6 +5,7 @@ import type { Conversation as Talk } from '@/features/demonstration/browser/conv
 import { exampleFile } from '@/features/demonstration/exampleFile';
 import {
   ask,
+  choose,
   confirm,
   questions,
   request,
@@ -195,6 +196,15 @@ describe('a day or an hour that is typed', () => {
     await type('i need an updo for my wedding saturday');
     expect(said().at(-1)).toContain('An updo is $95');
     expect(said().at(-1)).not.toContain('saturday');
+  });
+
+  test('tells the owner the day that is asked for in place of a free time on it', async () => {
+    await ask('time');
+    await type('could you come on saturday');
+    expect(screen.getByLabelText('Saturday, 9:30 AM')).toBeChecked();
+    await choose(copy.asked);
+    await tap(copy.ask);
+    expect(said().at(-1)).toContain(`${ownerCopy.asksForTime} “saturday”: `);
   });
 
   test('keeps the day that was named before an hour', async () => {

@@ -54,11 +54,11 @@ function answerTo(question: Question, { memory, shown }: Talk, offered?: Request
 }
 
 /** A request at the time that was chosen before, if it is for a visit and may be then. */
-function atTimeOf(request: Request, { booking, asked, chosen }: Request): Request {
+function atTimeOf(request: Request, { booking, asked, inWords, chosen }: Request): Request {
   const isVisit = [request.booking, booking].every((one) => one && !isCall(one));
   if (!isVisit || !chosen) return request;
   if (request.times.includes(chosen)) return { ...request, chosen };
-  return chosen === asked ? { ...request, asked, chosen } : request;
+  return chosen === asked ? { ...request, asked, inWords, chosen } : request;
 }
 
 /**

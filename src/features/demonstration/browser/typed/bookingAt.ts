@@ -51,6 +51,7 @@ const withFirst = (request: Request, chosen: string, asked: string | undefined):
   ...request,
   times: [chosen, ...request.times.filter((when) => when !== chosen)],
   asked,
+  inWords: asked && timesIn(asked),
   chosen,
 });
 
@@ -93,13 +94,17 @@ function otherOf(request: Request, typed: string): Request | undefined {
   return other ? withFirst(request, other, undefined) : undefined;
 }
 
+/** A request at another time than the one that waits, if a text asks for an earlier or any other. */
+const insteadOf = (request: Request, typed: string) =>
+  earlierOf(request, typed) ?? otherOf(request, typed);
+
 /**
  * A request with the text as a further choice, which is chosen unless a time is free on the day, or at the hour, that it
  * names; with nothing chosen, if the business is closed on that day.
  */
 function withTime(request: Request, typed: string, { memory, shown }: Talk): Request {
   const { closedDays = [] } = shown();
-  const instead = earlierOf(request, typed) ?? otherOf(request, typed);
+  const instead = insteadOf(request, typed);
   if (instead) return instead;
   const { week, day, hour } = stillAsked(request, typed, memory);
   const asked = [...week, ...day, typed, ...hour].join(', ');
@@ -148,8 +153,7 @@ export function bookingAt(
 ): Request | undefined {
   const { request, booked } = talk.memory;
   const heard = heardIn(text);
-  const isInstead =
-    request?.booking && (earlierOf(request, text) ?? otherOf(request, text)) !== undefined;
+  const isInstead = request?.booking && insteadOf(request, text) !== undefined;
   const isTime = isInstead || hasTime(heard, request !== undefined || booked !== undefined);
   if (!isTime || asksHours.test(heard) || tellsOfLoss.test(heard)) return undefined;
   if ((hasAppointment.test(heard) && !booked && !request) || asksForPerson.test(heard))
