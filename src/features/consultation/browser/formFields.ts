@@ -61,7 +61,8 @@ export function honeypotValue(data: FormData): Record<string, string> {
   return value === '' ? {} : { [honeypotField]: value };
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+/** A control of the form. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Notifies components that follow the field. Not `input`, which would save a half-restored form as the draft. */
 const announceChange = (field: Control) => field.dispatchEvent(new Event('change'));

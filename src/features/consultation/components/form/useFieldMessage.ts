@@ -1,4 +1,5 @@
 import { type FormEvent, type SyntheticEvent, useState } from 'react';
+import type { Control } from '@/features/consultation/browser/formFields';
 import type { Field } from '@/features/consultation/model/fields';
 import { oftenAsks, type Question, questionOf } from '../questionOf';
 
@@ -8,8 +9,6 @@ export interface FieldMessage extends Question {
   /** Whether the next press sends, whatever the answer. */
   isAskedAgain?: boolean;
 }
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The first control of a form that the browser refuses. */
 export const firstRefused = (form: HTMLFormElement | null) =>

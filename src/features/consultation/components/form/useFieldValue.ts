@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import type { Control } from '@/features/consultation/browser/formFields';
 
 /** The content of the control with this id, typed, chosen or restored. Empty until the form is hydrated. */
 export function useFieldValue(id: string): string {

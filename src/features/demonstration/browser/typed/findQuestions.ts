@@ -48,7 +48,7 @@ const clearShare = 1.6;
 
 /** What says that something is to be changed, or asks what that costs, in both languages. */
 const changes =
-  /^(?:cancel|chang|mov|resched|switch|push|postpon|different|another|miss|late|fee|notice|no$|keep|cant|dont|sick|cambi|muev|mov|reagend|reprogram|otr|tarde|falt|pued|enferm|ir$|avis)/;
+  /^(?:cancel|chang|mov|resched|switch|push|postpon|different|another|miss|late|fee|notice|no$|keep|cant|dont|sick|cambi|muev|reagend|reprogram|otr|tarde|falt|pued|enferm|ir$|avis)/;
 
 /** How many letters of a word may be wrong. */
 const slipsIn = (term: string) => (term.length < 5 ? false : term.length < 8 ? 1 : 2);
@@ -89,6 +89,9 @@ function finderIn(language: Language, { answers, name }: Knowledge) {
   });
   index.addAll(known.map((question, id) => ({ ...question, id })));
   const named = termsOf(name);
+  const alarms = known.flatMap((question): [Question, string[]][] =>
+    question.alarms ? [[question, termsOf(question.alarms)]] : [],
+  );
   const questionOf = ({ id }: SearchResult) => known[id] as Question;
   const isKnown = (word: string) => index.search(word).length > 0;
   const isName = (word: string) => named.includes(word) && !isKnown(word);
@@ -105,7 +108,7 @@ function finderIn(language: Language, { answers, name }: Knowledge) {
     const [closest] = results;
     const score = closest?.score ?? 0;
     const isUrgent = closest && sharedBy(closest) > 1 && questionOf(closest).isUrgent;
-    const alarming = known.find(({ alarms = '' }) => termsOf(alarms).some((one) => terms.has(one)));
+    const alarming = alarms.find(([, alarm]) => alarm.some((word) => terms.has(word)))?.[0];
     const close = results.filter(
       (one) => one.score >= leastShare * score && sharedBy(one) >= leastWords * terms.size,
     );

@@ -6,7 +6,7 @@ export const excludes =
   /\b\w+day (?:is|are) (?!good|fine|ok|okay|best|better|great|perfect|open|free|available|possible|still)\w|\b(?:not|cant|doesnt|dont|wont|cannot|except|no puedo|trabajo|i (?:have to |gotta |got )?work(?! (?:at|after|before|around|by|until|till?)\b))\b/;
 
 /** Says when somebody works, who may come before or after that, or on another day. */
-const works = /\b(?:im|i am|i) (?:at |in )?work(?:ing)?\b|\btrabajo\b/;
+const works = /\b(?:im|i am|i) (?:at |in )?work(?:ing)?\b/;
 
 /** What a text says besides the times that do not suit. */
 export function suitingIn(text: string): string {
