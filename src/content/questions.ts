@@ -49,7 +49,7 @@ const questions: readonly Question[] = [
   {
     topic: 'price',
     question: 'What could make it cost more?',
-    answer: `More pages or locations, or a second program to connect.${monthlyLimits ? `\n${monthlyLimits}\n` : ' '}Your plan has the price${monthlyLimits ? '' : ', and how many calls or messages it includes'}.`,
+    answer: `More pages or locations, or a second program to connect.${monthlyLimits ? `\n${monthlyLimits}\n` : ' '}Your plan says what each costs${monthlyLimits ? '' : ', and how many calls or messages it includes'}.`,
   },
   {
     topic: 'price',
@@ -86,7 +86,7 @@ const questions: readonly Question[] = [
     topic: 'work',
     question: 'Why does a chatbot cost more than the one in a new website?',
     answer:
-      'The chat on a new website answers from its pages. We also teach a chatbot your past questions, and every week what it couldn’t answer.',
+      'The chat on a new website answers from its pages. A chatbot also knows what customers asked before, and each week we add what it couldn’t answer.',
     shownOn: 'services',
   },
   {
@@ -151,7 +151,7 @@ const questions: readonly Question[] = [
     topic: 'data',
     question: 'How does it get into my Instagram or WhatsApp?',
     answer:
-      'You allow it in your own business account, which is free, and we never see your password. Both apps stay on your phone, and you can answer any message there. Instagram costs nothing. WhatsApp charges you less than a cent per reminder. You can disconnect it anytime.',
+      'You allow it in your own business account, which is free and keeps your chats, and we never see your password. Both apps stay on your phone, and you can answer any message there. Instagram costs nothing. WhatsApp charges you less than a cent per reminder. You can disconnect it anytime.',
   },
   {
     topic: 'data',

@@ -73,6 +73,7 @@ export const auto: Example = {
   },
   freeTimes: ['Friday, 8:30 AM', 'Monday, 9:00 AM', 'Tuesday, 1:00 PM'],
   closedDays: ['Saturday', 'Sunday'],
+  openHours: [7, 18],
   customer: { name: 'Kim Larsen', phone: '555-0171', address: '9 Mill Rd' },
   genericName: 'My Auto Shop',
   promise: 'If a car isn’t safe to drive, it says so and tells you.',

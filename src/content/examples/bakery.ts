@@ -82,6 +82,7 @@ export const bakery: Example = {
   },
   freeTimes: ['Friday, 11:00 AM', 'Sunday, 10:00 AM'],
   closedDays: ['Monday'],
+  openHours: [7, 15],
   customer: { name: 'Sam Price', phone: '555-0128' },
   genericName: 'My Bakery',
   promise: 'It takes orders by your rules, and never for a day you’re closed.',

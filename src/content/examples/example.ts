@@ -70,6 +70,8 @@ export interface Example {
   freeTimes: readonly string[];
   /** The days without any, as `Sunday`, and `Today` where nobody comes at night. */
   closedDays?: readonly string[];
+  /** When it opens and closes, in whole hours from 0 to 24. Nobody is asked for a time before or after. */
+  openHours: readonly [opens: number, closes: number];
   customer: Customer;
   /** Whether somebody confirms what is booked, because its program takes no booking from outside. */
   isByRequest?: boolean;

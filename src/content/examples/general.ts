@@ -72,6 +72,7 @@ export const general: Example = {
   },
   freeTimes: ['Friday, 2:00 PM', 'Saturday, 10:30 AM', 'Monday, 11:00 AM'],
   closedDays: ['Sunday'],
+  openHours: [9, 17],
   customer: { name: 'Pat Bennett', phone: '555-0109' },
   genericName: 'My Business',
   promise: 'It books into the calendar you already use.',

@@ -44,8 +44,7 @@ export const plumber: Example = {
     },
     time: {
       ask: 'When can you look at my water heater?',
-      words:
-        'no hot tank tankless heaters fix repair service check broken working work stopped quit noise making cold warm old wont shower not since week kids baby newborn family',
+      words: 'heaters service check see schedule appointment',
       answer: 'Wednesday at 1:00 PM is open. If we repair it, the service call is free.',
       books: {
         when: 'Wednesday, 1:00 PM',
@@ -76,6 +75,7 @@ export const plumber: Example = {
   },
   freeTimes: ['Wednesday, 1:00 PM', 'Friday, 8:00 AM', 'Saturday, 9:30 AM', 'Monday, 2:00 PM'],
   closedDays: ['Sunday', 'Today'],
+  openHours: [7, 18],
   customer: { name: 'Robin Reed', phone: '555-0142', address: '14 Elm St' },
   genericName: 'My Plumbing Business',
   promise: 'If it sounds like an emergency, it wakes whoever’s on call.',

@@ -76,6 +76,7 @@ export const salon: Example = {
   freeTimes: ['Wednesday, 2:00 PM', 'Friday, 5:15 PM', 'Saturday, 11:30 AM'],
   isByRequest: true,
   closedDays: ['Sunday', 'Monday', 'Today'],
+  openHours: [10, 19],
   customer: { name: 'Mia Torres', phone: '555-0163' },
   genericName: 'My Salon',
   promise: `From ${writeTerms(messaging.price)}, it answers Instagram, too. In Vagaro, you add each visit.`,

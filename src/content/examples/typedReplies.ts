@@ -34,12 +34,12 @@ export const english = {
   isOpen: '… is open.',
   /** After it, where another hour may be meant. */
   orAsk: 'Or choose “The time I wrote.”',
-  /** To a day on which the business is closed, and before its free times. */
+  /** To a day or an hour at which the business is closed, and before its free times. */
   isClosedThen: 'We’re closed then.',
   isOpenThen: 'Here’s what’s open.',
   /** To any other day or hour, which stands in place of `…`. */
   asWritten: 'I’ll ask for “…” once you press the button. Or pick another time.',
-  /** The same, where a visit is planned on the phone first. */
+  /** The same, where a visit is planned on the phone first, and to whoever names a person. */
   asWrittenForCall: 'I’ll note “…” for your visit.',
   /** To whoever only agrees, while a form waits. */
   confirms: 'Please check this, and press the button.',
@@ -73,7 +73,7 @@ export const spanish: TypedCopy = {
   callsSoon: 'Le llaman …. Puedo pasar lo que escribió.',
   isOpen: '… está libre.',
   orAsk: 'O elija “La hora que escribí”.',
-  isClosedThen: 'Ese día está cerrado.',
+  isClosedThen: 'A esa hora está cerrado.',
   isOpenThen: 'Esto es lo que hay libre.',
   asWritten: 'Pido “…” en cuanto toque el botón. O elija otra hora.',
   asWrittenForCall: 'Anotado para su cita: “…”.',

@@ -5,7 +5,9 @@ import type { ServiceOption } from './options';
 /** What a service costs, as a budget counts it: for a year. */
 function budgetFor(price: Price): string {
   const year = writeYear(price);
-  return year ? `For a year: from ${year} (${writeTerms(price)}).` : `From ${writeTerms(price)}.`;
+  return year
+    ? `For a year: from ${year} (${writeTerms(price)}). Any choice is fine.`
+    : `From ${writeTerms(price)}.`;
 }
 
 /**

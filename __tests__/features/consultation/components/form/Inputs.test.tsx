@@ -15,7 +15,7 @@ test('the budget says what the chosen service costs', async () => {
     expect(control('budget')).toHaveAccessibleDescription(`${formCopy.optional} ${note}`);
   expectNote(fields.budget.note);
   await user.selectOptions(control('service'), 'phone');
-  expectNote('For a year: from $5,964 ($497/month).');
+  expectNote('For a year: from $5,964 ($497/month). Any choice is fine.');
   await user.selectOptions(control('service'), 'website');
   expectNote('From $997, paid once.');
   for (const value of ['multiple', 'consultation']) {

@@ -180,7 +180,7 @@ describe('a typed text', () => {
     await type('im a landlord with 3 units do you do volume pricing');
     expect(request()).toContain(copy.message);
     await type('need a sump pump put in how much');
-    expect(request()).toContain('First look: Wednesday, 1:00 PM');
+    expect(request()).toContain('Pump, softener or gas line: Wednesday, 1:00 PM');
   });
 
   test('passes a complaint on by itself, whatever waits', async () => {
@@ -370,11 +370,34 @@ describe('a typed text', () => {
     expect(request()).toContain(copy.message);
   });
 
-  test('replaces nothing that waits by a guess', async () => {
+  test('says which time waits to whoever asks whether it is confirmed', async () => {
     await ask('time');
     await type('is that confirmed or is somebody gonna call me');
-    expect(said().at(-1)).toContain(english.mayMean.split('…')[0]);
+    const open = english.isOpen.replace('…', 'Wednesday at 1:00 PM');
+    expect(said().at(-1)).toBe(`${copy.site}: ${open} ${english.confirms}`);
     expect(request()).toContain('Water heater, first look');
+  });
+
+  test('replaces nothing that waits by a guess', async () => {
+    talk.start(exampleFile('dentist'));
+    talk.ask('time');
+    await type('my wife is pregnant, can she get a cleaning');
+    expect(said().at(-1)).toContain(english.mayMean.split('…')[0]);
+    expect(request()).toContain('Cleaning: Friday, 10:20 AM');
+  });
+
+  test('tells what a job costs that was named before', async () => {
+    await type('no hot water and i have a newborn', 'how much is it gonna cost me');
+    expect(said().at(-1)).toBe(
+      `${copy.site}: Coming to look costs $89, and it’s free if we do the work.`,
+    );
+  });
+
+  test('says what a salon does not do, whoever is asked for and whenever', async () => {
+    talk.start(exampleFile('salon'));
+    await type('quiero una cita para uñas con Jessica el sabado');
+    expect(said().at(-1)).toContain('No, solo trabajamos con el pelo');
+    expect(request()).toBe('');
   });
 
   test('says once what it knows about something, except to whoever asks again', async () => {

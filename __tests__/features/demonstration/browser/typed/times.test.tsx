@@ -178,6 +178,13 @@ describe('a day or an hour that is typed', () => {
     expect(said().at(-1)).toBe(`${copy.site}: Friday at 10:20 AM is open.`);
   });
 
+  test('plans a part of the visit on the phone, whatever hour is named', async () => {
+    talk.start(exampleFile('salon'));
+    await type('quiero cita para mechas y corte el sabado a las 2');
+    expect(said().at(-1)).toContain('Una estilista le llama antes');
+    expect(said().at(-1)).toContain('“sabado a las 2”');
+  });
+
   test('keeps a wish beside the time', async () => {
     talk.start(exampleFile('salon'));
     await type('quiero corte el viernes a las 2 con Nia');
@@ -234,6 +241,48 @@ describe('a day or an hour that is typed', () => {
     expect(said().at(-1)).toBe(`${copy.site}: ${english.isClosedThen} ${english.isOpenThen}`);
     expect(screen.queryByLabelText(copy.asked)).toBeNull();
     expect(screen.getByLabelText('Wednesday, 1:00 PM')).toBeChecked();
+  });
+
+  test.each(['friday at 7pm', 'tomorrow after 6', 'before 7', 'el viernes a las 8 pm'])(
+    'asks for no hour at which nobody works: %s',
+    async (text) => {
+      await type('my kitchen sink is clogged', text);
+      expect(said().at(-1)).toMatch(/We’re closed then|A esa hora está cerrado/);
+      expect(screen.queryByLabelText(copy.asked)).toBeNull();
+      expect(screen.getByRole('radio', { checked: true })).toHaveAttribute(
+        'value',
+        'Wednesday, 1:00 PM',
+      );
+    },
+  );
+
+  test.each([
+    ['any chance thursday w/ jessica', '“thursday w/ jessica”'],
+    ['tienen cita el viernes con Lola', '“con Lola”'],
+  ])('notes with whom a visit is asked for: %s', async (text, noted) => {
+    talk.start(exampleFile('salon'));
+    await type(text);
+    expect(said().at(-1)).toContain(noted);
+  });
+
+  test('notes with whom a visit is asked for beside the day, where a call plans it', async () => {
+    talk.start(exampleFile('salon'));
+    await type('hi do u have anything sat for balayage w/ jessica?');
+    expect(said().at(-1)).toContain(english.asWrittenForCall.replace('…', 'sat w/ jessica'));
+  });
+
+  test('names the job that a day is asked for, whatever else is said', async () => {
+    await type('need a water heater, can somebody come friday');
+    expect(request()).toContain('Water heater, first look: Friday, 8:00 AM');
+  });
+
+  test('keeps the job of a call at once, in whose place a visit is asked for', async () => {
+    await type('my water heater is leaking', 'can somebody come thursday morning');
+    expect(request()).toContain('First look: water heater leaking');
+    await confirm();
+    expect(said().at(-1)).toContain(
+      `First look: water heater leaking, ${ownerCopy.asksForTime} “thursday morning”`,
+    );
   });
 
   test('offers a visit to whoever only names a time', async () => {
@@ -304,7 +353,7 @@ describe('a day or an hour that is typed', () => {
     expect(screen.getByLabelText(time)).toBeChecked();
   });
 
-  test.each(['before 7', 'wednesday morning', 'friday after 5'])(
+  test.each(['before 8', 'wednesday morning', 'friday after 5'])(
     'asks for a time that is free at no such hour: %s',
     async (text) => {
       await ask('time');

@@ -56,9 +56,25 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'What if a tooth gets knocked out?',
     words:
-      'knock lost front whole punched baby permanent kid sons daughter child milk napkin tissue save fell came see come put year old',
+      'knock lost front whole punched kid sons daughter child milk napkin tissue save fell came see come put year old',
     answer:
       'A grown-up tooth: put it back in its place, or keep it in milk. A baby tooth: leave it out. If it won’t stop bleeding, go to an emergency room. Leave your number, and Dr. Maple calls you within 10 minutes: in the first hour, a tooth can often be saved.',
+    isUrgent: true,
+    books: dentistVisits.onCall,
+  },
+  {
+    ask: 'It’s a grown-up tooth.',
+    words: 'permanent adult front 6 7 8 9 10 11 12 13 14 15',
+    answer:
+      'A grown-up tooth: put it back in its place, or keep it in milk, and don’t rub it. Leave your number, and Dr. Maple calls you within 10 minutes.',
+    isUrgent: true,
+    books: dentistVisits.onCall,
+  },
+  {
+    ask: 'It’s a baby tooth.',
+    words: 'milk kid child 2 3 4 5 year old',
+    answer:
+      'A baby tooth: leave it out, and press a clean cloth on the spot. Leave your number, and Dr. Maple calls you within 10 minutes.',
     isUrgent: true,
     books: dentistVisits.onCall,
   },

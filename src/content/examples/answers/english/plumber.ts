@@ -69,7 +69,7 @@ export const plumberInEnglish: readonly Answer[] = [
     answer:
       'Close the main shutoff valve and open the faucet. Warm the pipe with a hair dryer, never with a flame. If it bursts, tell me, and I’ll wake Dana. Wednesday at 1:00 PM is open.',
     isUrgent: true,
-    books: plumberVisits.firstLook,
+    books: plumberVisits.frozenPipes,
   },
   {
     ask: 'My sump pump quit. What do I do?',
@@ -95,7 +95,7 @@ export const plumberInEnglish: readonly Answer[] = [
     answer:
       'If you smell gas, get everybody out now and call 911 from outside. If not, leave it off until Dana has looked. Wednesday at 1:00 PM is open.',
     isUrgent: true,
-    books: plumberVisits.firstLook,
+    books: plumberVisits.pilot,
   },
   {
     ask: 'Where is the valve to turn off the water?',
@@ -162,7 +162,7 @@ export const plumberInEnglish: readonly Answer[] = [
       'much cost price charge rate leak leaking leaky fix fixing fixed repair find sink wall slab ballpark 140 kitchen bathroom upstairs under crawl space basement garage pipe somewhere hidden water bill high stain spot meter spinning ceiling crazy',
     answer:
       'Fixing a leak starts at $140, at night and on Sundays, too. If it can wait, Wednesday at 1:00 PM is open. If it can’t, close the main shutoff valve and tell me.',
-    books: plumberVisits.firstLook,
+    books: plumberVisits.leakRepair,
   },
   {
     ask: 'How much for a dripping faucet?',
@@ -178,7 +178,7 @@ export const plumberInEnglish: readonly Answer[] = [
       'much cost price charge replace replacement replaced put installed installation install sink shower tub valve bidet fixture bathroom kitchen own bought buy two cheapest brand',
     answer:
       'We install faucets, toilets and other fixtures, yours or ours. Dana looks first and gives you a price. Wednesday at 1:00 PM is open.',
-    books: plumberVisits.firstLook,
+    books: plumberVisits.fixture,
   },
   {
     ask: 'How much for a clogged toilet?',
@@ -202,21 +202,38 @@ export const plumberInEnglish: readonly Answer[] = [
       'runs constantly wont stop night flapper handle broken loose wobbly rocking repair much cost price charge keeps toilets leak base bottom water',
     answer:
       'We fix those. Until then, turn the small valve behind it clockwise. Coming to look costs $89, and it’s free if we do the repair. Wednesday at 1:00 PM is open.',
-    books: plumberVisits.firstLook,
+    books: plumberVisits.runningToilet,
   },
   {
-    ask: 'Do you do disposals, sump pumps and gas lines?',
+    ask: 'Do you fix garbage disposals?',
     words:
-      'disposal garbage garbge sump pump line gas grill humming jammed stuck broken fix repair install installed replace much cost price charge softener sprinkler ice maker sewer camera main snake drain hydro jetting jet water turn wont',
+      'disposal garbge humming hums spinning spin jammed stuck broken repair install installed replace much cost price charge turn wont',
+    answer:
+      'We fix and replace them. Coming to look costs $89, and it’s free if we do the work. Wednesday at 1:00 PM is open.',
+    books: plumberVisits.disposal,
+  },
+  {
+    ask: 'Do you do sewer lines?',
+    words:
+      'line camera inspect inspection main snake scope hydro jetting jet drain roots clean much cost price charge',
+    answer:
+      'We clear and inspect them. Dana looks first and gives you a price. Coming to look costs $89, and it’s free if we do the work. Wednesday at 1:00 PM is open.',
+    books: plumberVisits.sewerLine,
+  },
+  {
+    ask: 'Do you do sump pumps and gas lines?',
+    words:
+      'pump line grill broken fix repair install installed replace much cost price charge softener sprinkler ice maker water put',
     answer:
       'We do those jobs. Dana looks first and gives you a price. Coming to look costs $89, and it’s free if we do the work. Wednesday at 1:00 PM is open.',
-    books: plumberVisits.firstLook,
+    books: plumberVisits.equipment,
   },
   {
     ask: 'Do you do water heaters?',
-    words: 'tankless tank gas electric',
+    words:
+      'no hot tank tankless heaters gas electric fix repair broken working work stopped quit making cold warm old wont shower not since last night yesterday morning today week kids baby newborn family',
     answer:
-      'We repair and replace them. Wednesday at 1:00 PM is open. Coming to look costs $89, and it’s free if we do the work.',
+      'We repair and replace water heaters. Wednesday at 1:00 PM is open. Coming to look costs $89, and it’s free if we do the work.',
     books: 'time',
   },
   {
@@ -237,7 +254,7 @@ export const plumberInEnglish: readonly Answer[] = [
       'furnace ac a/c conditioner hvac heating cooling boiler service repair install replace tune radiator finance cold',
     answer:
       'We do furnaces, boilers and water heaters, but no air conditioning. If you have no heat now, ask if somebody can come tonight. If it can wait, Wednesday at 1:00 PM is open.',
-    books: plumberVisits.firstLook,
+    books: plumberVisits.heating,
   },
   {
     ask: 'How much is a new water heater?',
@@ -245,7 +262,7 @@ export const plumberInEnglish: readonly Answer[] = [
       'cost price charge replace replacing replacement install installed installation put tankless tank gallon gal gas electric rheem old heaters ballpark age replaced',
     answer:
       'Dana looks first and gives you a price. Coming to look costs $89, and it’s free if we do the work. Installing one usually takes half a day.',
-    books: plumberVisits.firstLook,
+    books: 'time',
   },
   {
     ask: 'Do you charge to come out?',
@@ -269,7 +286,7 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'Are you licensed and insured?',
     words:
-      'license number bonded insurance certified liability permit legit background check pull water heater',
+      'license town city county state number bonded insurance certified liability permit legit background check pull water heater',
     answer:
       'We’re licensed and insured, and Dana can show you the license and the certificate at the door. Where a job needs a permit, she gets it.',
   },
@@ -329,7 +346,7 @@ export const plumberInEnglish: readonly Answer[] = [
       'sewer smell smelly stinks odor bad weird drain floor basement bathroom sink dangerous toilet fart',
     answer:
       'If it may be gas, get everybody out and call 911 from outside. If not, run some water into every drain, as a dry one lets the smell in. If it stays, Wednesday at 1:00 PM is open.',
-    books: plumberVisits.firstLook,
+    books: plumberVisits.sewerSmell,
   },
   {
     ask: 'Do you do septic, wells and other things?',

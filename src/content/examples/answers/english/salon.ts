@@ -76,7 +76,7 @@ export const salonInEnglish: readonly Answer[] = [
     words:
       'colour correction correct box dye dyed bleach bleached home myself own orange green brassy yellow turned came patchy fried damaged breaking blonde black dark wrong bad job cost price much charge platinum hair color help fading faded fade after hate highlights pool worse',
     answer:
-      'A stylist looks first, and you get the price before we start. If we colored it, tell us within a week and it’s free. A stylist can call you tomorrow at 9:30 AM, before we open.',
+      'A stylist looks first, and you get the price before we start. Our own color, we fix for free within a week. A stylist can call you tomorrow at 9:30 AM, before we open.',
     books: salonVisits.color,
   },
   {

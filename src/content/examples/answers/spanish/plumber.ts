@@ -60,7 +60,7 @@ export const plumberInSpanish: readonly Answer[] = [
     answer:
       'Cierre la llave de paso y abra el grifo. Caliente el tubo con una secadora, nunca con fuego. Si se rompió, escriba “se rompió un tubo”. Si no, el miércoles a la 1:00 PM está libre.',
     isUrgent: true,
-    books: plumberVisits.firstLook,
+    books: plumberVisits.frozenPipes,
   },
   {
     ask: 'La bomba del sótano falló. ¿Qué hago?',
@@ -86,7 +86,7 @@ export const plumberInSpanish: readonly Answer[] = [
     answer:
       'Si huele a gas, salgan todos ahora y llame al 911 desde afuera. Si no, déjelo apagado hasta que Dana lo vea. El miércoles a la 1:00 PM está libre.',
     isUrgent: true,
-    books: plumberVisits.firstLook,
+    books: plumberVisits.pilot,
   },
   {
     ask: '¿Dónde está la llave de paso?',
@@ -151,7 +151,7 @@ export const plumberInSpanish: readonly Answer[] = [
     words: 'precio cobran cobra sale arreglar fugas agua tubo tubería gotera reparación',
     answer:
       'Cuesta desde $140, también de noche y en domingo. Si puede esperar, el miércoles a la 1:00 PM está libre. Si no, cierre la llave de paso y pregunte si pueden venir esta noche.',
-    books: plumberVisits.firstLook,
+    books: plumberVisits.leakRepair,
   },
   {
     ask: '¿Cuánto cuesta arreglar una llave que gotea?',
@@ -167,7 +167,7 @@ export const plumberInSpanish: readonly Answer[] = [
       'cuánto cuesta cobran precio instalar instalación poner cambiar cambian inodoro llave grifo nueva nuevo lavabo fregadero regadera baño excusado taza compré',
     answer:
       'Instalamos llaves, inodoros y más. Dana lo ve primero y le da un precio con la instalación. El miércoles a la 1:00 PM está libre.',
-    books: plumberVisits.firstLook,
+    books: plumberVisits.fixture,
   },
   {
     ask: '¿Cuánto cuesta destapar un inodoro?',
@@ -182,7 +182,7 @@ export const plumberInSpanish: readonly Answer[] = [
       'corre corriendo agua tirando reparar reparan baño excusado taza flojo roto palanca cuánto cuesta cobran precio tira gotea fuga',
     answer:
       'Sí lo arreglamos. Mientras tanto, cierre la llave de atrás. La visita cuesta $89 y es gratis si lo reparamos. El miércoles a la 1:00 PM está libre.',
-    books: plumberVisits.firstLook,
+    books: plumberVisits.runningToilet,
   },
   {
     ask: '¿Trabajan con trituradores, bombas y gas?',
@@ -190,14 +190,14 @@ export const plumberInSpanish: readonly Answer[] = [
       'triturador bomba sótano línea tubería instalar instalan arreglan reparan cambiar basura suavizador aspersores cuánto cuesta cobran precio',
     answer:
       'Hacemos esos trabajos. Dana lo ve primero y le da un precio. La visita cuesta $89 y es gratis si hacemos la reparación. El miércoles a la 1:00 PM está libre.',
-    books: plumberVisits.firstLook,
+    books: plumberVisits.equipment,
   },
   {
     ask: '¿Arreglan calefacción o aire acondicionado?',
     words: 'clima caldera calentón reparan instalan mantenimiento aires',
     answer:
       'Trabajamos con calefacción, calderas y calentadores, pero no con aire acondicionado. Si se quedó sin calefacción, pregunte si pueden venir esta noche. Si no, el miércoles a la 1:00 PM está libre.',
-    books: plumberVisits.firstLook,
+    books: plumberVisits.heating,
   },
   {
     ask: '¿Cuánto cuesta un calentador nuevo?',
@@ -205,7 +205,7 @@ export const plumberInSpanish: readonly Answer[] = [
       'precio cobran sale cambiar cambio cambian instalar instalan instalación poner boiler galones marca gas eléctrico',
     answer:
       'Dana lo ve primero y le da un precio. La visita cuesta $89 y es gratis si hacemos el trabajo. Instalar uno tarda casi siempre medio día.',
-    books: plumberVisits.firstLook,
+    books: 'time',
   },
   {
     ask: '¿Cobran por la visita?',
@@ -275,7 +275,7 @@ export const plumberInSpanish: readonly Answer[] = [
     words: 'olor feo mal apesta huele caño baño cocina coladera sótano peste',
     answer:
       'Si puede ser gas, salgan todos y llame al 911 desde afuera. Si no, eche agua en cada coladera: una seca deja pasar el olor. Si sigue, el miércoles a la 1:00 PM está libre.',
-    books: plumberVisits.firstLook,
+    books: plumberVisits.sewerSmell,
   },
   {
     ask: '¿Hacen fosas sépticas, pozos y otras cosas?',

@@ -82,7 +82,7 @@ export const salonInSpanish: readonly Answer[] = [
     words:
       'corregir corrección cabello naranja verde amarillo quedó caja decolorante decoloración quemado quemó maltratado mal casa cuánto cuesta precio pelo después tinte cayó',
     answer:
-      'Primero lo ve una estilista, y le damos el precio antes de empezar. Si lo teñimos aquí, avise en la primera semana y es gratis. Le puede llamar mañana a las 9:30 AM, antes de abrir.',
+      'Primero lo ve una estilista, y le damos el precio antes de empezar. Un color nuestro se arregla gratis la primera semana. Le puede llamar mañana a las 9:30 AM, antes de abrir.',
     books: salonVisits.color,
   },
   {
@@ -148,7 +148,7 @@ export const salonInSpanish: readonly Answer[] = [
   {
     ask: '¿Hacen uñas, cejas, pestañas o maquillaje?',
     words:
-      'manicure manicura pedicure gel acrílicas ceja pestaña depilación cera depilan maquillan maquillar facial masaje cuánto cuesta precio cobran',
+      'cita necesito quiero manicure manicura pedicure gel acrílicas ceja pestaña depilación cera depilan maquillan maquillar facial masaje cuánto cuesta precio cobran',
     answer: 'No, solo trabajamos con el pelo: cortes, color y peinados, también de boda.',
   },
   {

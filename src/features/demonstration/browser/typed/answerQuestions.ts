@@ -45,7 +45,7 @@ function answerTo(question: Question, { memory, shown }: Talk, offered?: Request
   if (isChange && booked) return `${answer} ${copy.changesHere}`;
   if (isChange) return booking ? answer : `${answer} ${copy.passesOn}`;
   if (asksForTime && !booked && offered?.booking)
-    return saidOfTime({ chosen: offered.times[0], ...offered }, memory);
+    return `${saidOfTime({ chosen: offered.times[0], ...offered }, memory)} ${copy.confirms}`;
   const time = booked?.chosen;
   if (!asksForTime || !time) return answer;
   const isAsked = time === booked.asked;

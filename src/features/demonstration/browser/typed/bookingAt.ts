@@ -1,7 +1,7 @@
 import type { Booking, Question } from '@/content/examples/answers/answer';
 import { capitalize } from '@/lib/text/words';
 import { timeInSentence, timeInSpanish } from '../bookingTime';
-import { changeOf, isCall, isCallAtOnce, type Memory, type Request } from '../memory';
+import { changeOf, isCall, isCallAtOnce, type Memory, message, type Request } from '../memory';
 import type { Talk } from '../talk';
 import { copyIn } from './copyIn';
 import type { Found } from './findQuestions';
@@ -14,6 +14,7 @@ import {
   hoursIn,
   isAtHour,
   isOn,
+  isOutside,
   namedDaysIn,
   namesHour,
   suitingIn,
@@ -100,10 +101,10 @@ const insteadOf = (request: Request, typed: string) =>
 
 /**
  * A request with the text as a further choice, which is chosen unless a time is free on the day, or at the hour, that it
- * names; with nothing chosen, if the business is closed on that day.
+ * names; with nothing chosen, if the business is closed then.
  */
 function withTime(request: Request, typed: string, { memory, shown }: Talk): Request {
-  const { closedDays = [] } = shown();
+  const { closedDays = [], openHours } = shown();
   const instead = insteadOf(request, typed);
   if (instead) return instead;
   const { week, day, hour } = stillAsked(request, typed, memory);
@@ -113,7 +114,7 @@ function withTime(request: Request, typed: string, { memory, shown }: Talk): Req
   const suits = suitingIn(asked);
   const days = daysIn(suits);
   const isClosed = (named: string) => closedDays.some((closed) => isOn(closed, [named]));
-  if (days.length > 0 && days.every(isClosed))
+  if ((days.length > 0 && days.every(isClosed)) || isOutside(suits, openHours))
     return { ...request, asked: undefined, chosen: undefined };
   const heard = heardIn([suitingIn(timesIn(typed)), ...hour].join(' '));
   const hasHour = namesHour.test(heard);
@@ -135,6 +136,18 @@ function withTime(request: Request, typed: string, { memory, shown }: Talk): Req
 
 /** Whether a request has a time that the customer chooses. */
 const isTimed = (request?: Request): request is Request => request?.booking !== undefined;
+
+/** A request for any visit, for the job of the call at once that it replaces, as in `Dana calls: no heat`. */
+function forJobOf(visit: Request, { booking: call }: Request = message): Request {
+  const [, job] = isCallAtOnce(call) ? (call?.what?.split(': ') ?? []) : [];
+  const { booking } = visit;
+  if (!job || !booking?.what) return visit;
+  const what = `${booking.what}: ${job}`;
+  return {
+    ...visit,
+    booking: { ...booking, what, text: booking.text.replace(booking.what, what) },
+  };
+}
 
 /** Whether a booking is a call to plan a visit. */
 export const isPlanned = (booking?: Booking) =>
@@ -172,7 +185,10 @@ export function bookingAt(
   if (!sure && !booked && !request && close[0]?.isChange) return undefined;
   // What may be planned on the phone first is not booked.
   if (!sure && !request && close.some(({ books }) => isPlanned(books))) return undefined;
-  const requestOf = (question: Question) => (question.books ? talk.requestOf(question) : undefined);
+  function requestOf(question: Question): Request | undefined {
+    const next = question.books ? talk.requestOf(question) : undefined;
+    return next && question.isVisit ? forJobOf(next, request) : next;
+  }
   // What is hardly more than a time is for any visit.
   const any = visit && rest.length < 2 ? [visit] : [];
   const visits = [...(isOnlyTime ? [] : close), ...any].filter(
@@ -189,14 +205,19 @@ export function bookingAt(
 export const openAt = (when: string | undefined, memory: Memory) =>
   capitalize(copyIn(memory).isOpen.replace('…', timeInSentence(when, memory)));
 
-/** What is said about the time that `bookingAt` has chosen. */
-export function saidOfTime({ booking, chosen, asked }: Request, memory: Memory): string {
+/** What is said about the time that `bookingAt` has chosen, and with whom the visit is asked for, if it says. */
+export function saidOfTime(
+  { booking, chosen, asked }: Request,
+  memory: Memory,
+  person?: string,
+): string {
   const { orAsk, asWritten, asWrittenForCall, isClosedThen, isOpenThen } = copyIn(memory);
   if (!chosen) return booking && isCall(booking) ? isClosedThen : `${isClosedThen} ${isOpenThen}`;
   if (chosen === asked) {
     const said = isPlanned(booking) ? asWrittenForCall : asWritten;
-    return said.replace('…', timesIn(chosen));
+    return said.replace('…', [timesIn(chosen), person].filter(Boolean).join(' '));
   }
   const open = openAt(chosen, memory);
-  return asked ? `${open} ${orAsk}` : open;
+  const noted = person ? asWrittenForCall.replace('…', person) : '';
+  return [open, asked ? orAsk : '', noted].filter(Boolean).join(' ');
 }

@@ -50,6 +50,13 @@ const nameSaid =
 /** A name that stands alone, with capital letters, because it could be a question. */
 const nameAlone = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'.-]*){1,2}$/u;
 
+/** With whom a text asks for a visit, as `with Jessica`, if it names somebody whom no question knows; or nothing. */
+export function personIn(text: string, isWord: (text: string) => boolean): string | undefined {
+  const [said, name = ''] =
+    /\b(?:with |w\/ ?|con )(?:dr\.? |la doctora )?(\p{L}{3,})/iu.exec(text) ?? [];
+  return name && !wordsOf(name).some(isFrequent) && !isWord(name) ? said : undefined;
+}
+
 const streetAddress =
   /(?<!\b\d{3}[ .-])\b\d{1,5} (?!(?:on|at|in|near)\b)(?:[\p{L}’'.]+ ){1,3}(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|way)\b/iu;
 

@@ -10,7 +10,7 @@ const priceWords = /^(?:much|cost|price|fee|charged?|total|again|cuanto|cuesta|c
 
 /** Asks whether something has arrived, or what was booked. */
 const asksIfDone =
-  /\bdid (?:it|that|this|my \w+) go (?:through|in)\b|\bdid (?:you|u) (?:guys )?get (?:it|that|my|the)\b|\b(?:what|when)(?: time| day)? did i (?:just )?book\b/;
+  /\bdid (?:it|that|this|my \w+) go (?:through|in)\b|\bdid (?:you|u) (?:guys )?get (?:it|that|my|the)\b|\b(?:what|when)(?: time| day)? did i (?:just )?book\b|\bis (?:it|that|this) confirmed\b/;
 
 /** Cancels or moves what was booked, in both languages. */
 const cancels = /\b(?:cancel|reschedul)/;
@@ -27,12 +27,15 @@ const forTwo = new RegExp(
 export const namesPrice = ({ answer }: Question) => answer.includes('$');
 
 /** At most two questions, of which one books something: a call, if one does. */
-function withOneBooking(questions: readonly Question[]): Question[] {
+function withOneBooking(questions: readonly Question[], isTimed: boolean): Question[] {
   // Whoever changes what is booked books nothing.
   const changes = questions.filter(({ isChange }) => isChange);
   if (changes.length > 0) return changes;
   const bookings = questions.filter(({ books }) => books);
-  const kept = bookings.find(({ books }) => books && isCall(books)) ?? bookings[0];
+  // Whoever names a day is not called at once.
+  const isMeant = ({ books, isUrgent }: Question) => !isTimed || isUrgent || !isCallAtOnce(books);
+  const meant = bookings.filter(isMeant);
+  const kept = meant.find(({ books }) => books && isCall(books)) ?? meant[0] ?? bookings[0];
   const few = questions.filter((one) => !one.books || one === kept).slice(0, 2);
   // Whoever complains is heard before she is told anything else.
   return few.sort((one, other) => Number(other.isAlone ?? 0) - Number(one.isAlone ?? 0));
@@ -100,14 +103,20 @@ function aboutBooking(
 }
 
 /** The questions that the parts of a text ask, where the whole asks `only` one, or none. */
-function inParts(parts: readonly Part[], only: Question | undefined, found: Found): Question[] {
+function inParts(
+  parts: readonly Part[],
+  only: Question | undefined,
+  found: Found,
+  isTimed: boolean,
+): Question[] {
   // Most words of several questions may be those of one.
   const asked = questionsOf(parts.filter(({ isQuestion }) => isQuestion));
-  if (only) return asked.length > 1 && asked.includes(only) ? withOneBooking(asked) : [only];
+  if (only)
+    return asked.length > 1 && asked.includes(only) ? withOneBooking(asked, isTimed) : [only];
   const sure = questionsOf(parts);
   // What is said beside a question need not be understood.
   const isRest = !found.likely && parts.every((one) => one.sure || !one.isQuestion);
-  return isRest || parts.every((one) => one.sure) ? withOneBooking(sure) : [];
+  return isRest || parts.every((one) => one.sure) ? withOneBooking(sure, isTimed) : [];
 }
 
 /** The questions that a text asks: one, or two; what may be an emergency is one, with its price. */
@@ -125,11 +134,14 @@ export function questionsIn(text: string, find: (text: string) => Found, found: 
   const parts = partsOf(text, find);
   const sentences = text.split(/[.!?;]+/).flatMap((sentence) => find(sentence).sure ?? []);
   // What may be planned on the phone first is not booked at a time.
-  const planned = [...sentences, ...found.close].find(({ books }) => isPlanned(books));
+  const isPlan = ({ books }: Question) => isPlanned(books);
+  const planned = [...sentences, ...found.close].find(isPlan);
   const only = found.sure ?? besides;
   const booked = aboutBooking(heard, found, besides ?? found.sure, planned !== undefined);
   if (booked) return [booked];
-  // A sentence that says what the visit is for says it better than the whole.
+  // What a sentence or a part says that the visit is for says it better than the whole.
+  const planInPart = besides && isPlan(besides) ? undefined : questionsOf(parts).find(isPlan);
+  if (only?.isVisit && planInPart) return [planInPart];
   if (besides && booksLater(besides))
     return [isPlanned(besides.books) && planned ? planned : besides];
   const urgent = parts.flatMap((one) => (one.sure?.isUrgent ? one.sure : (one.urgent ?? [])))[0];
@@ -139,7 +151,7 @@ export function questionsIn(text: string, find: (text: string) => Found, found: 
   const isPrice = only && !only.isChange && namesPrice(only) && !isPriced;
   const visit = isTimed && isPrice ? found.close.find(booksLater) : undefined;
   if (visit) return [visit];
-  const asked = inParts(parts, only, found);
+  const asked = inParts(parts, only, found, isTimed);
   if (asked.length > 0 || !isTimed) return asked;
   const probable = planned ?? (likely && booksLater(likely) ? likely : undefined);
   return probable ? [probable] : [];
@@ -148,7 +160,7 @@ export function questionsIn(text: string, find: (text: string) => Found, found: 
 /** What only asks how much or how long, of what was said before, and the sentences that tell, in both languages. */
 const followUps = [
   [priceWords, /\$|\bprice|\bprecio/],
-  [/^(?:long|take|cuanto|dura|tarda|tiempo)$/, /\b(?:minut|hour|hora)/],
+  [/^(?:long|take|cuanto|dura|tarda|tiempo)$/, /\b(?:minut|hours?\b|una hora|horas\b)/],
 ] as const;
 
 /** What the last answer says to whoever only asks how much or how long; empty if it says nothing of it. */

@@ -3,7 +3,7 @@ import { callBack, changeOf, isComplete, message } from '../memory';
 import type { Talk } from '../talk';
 import { answerQuestions, offerQuestions } from './answerQuestions';
 import { bookingAt, isPlanned, saidOfTime } from './bookingAt';
-import { contactIn, withoutContact } from './contact';
+import { contactIn, personIn, withoutContact } from './contact';
 import { copyIn } from './copyIn';
 import { adviceIn, dangerIn, warn } from './danger';
 import { type Found, questionFinder } from './findQuestions';
@@ -37,6 +37,7 @@ function offerAtTime(
   found: Found,
   asked: readonly Question[],
   talk: Talk,
+  person: string | undefined,
 ): boolean {
   const { memory, respond } = talk;
   const { plain, rest } = besidesTime(text, find);
@@ -55,12 +56,18 @@ function offerAtTime(
   // A price is told besides a time that only a call settles.
   const plans = asked.filter(({ books }) => isPlanned(books) && books === booking.booking);
   const besides = [...new Set([...plain, ...wishes, ...plans])].map(({ answer }) => answer);
-  respond([...besides, saidOfTime(booking, memory)], booking);
+  respond([...besides, saidOfTime(booking, memory, person)], booking);
   return true;
 }
 
 /** Answers a text, or offers what it asks for at the time that it names. */
-function answer(text: string, find: (text: string) => Found, found: Found, talk: Talk): void {
+function answer(
+  text: string,
+  find: (text: string) => Found,
+  found: Found,
+  talk: Talk,
+  person: string | undefined,
+): void {
   const { memory, respond } = talk;
   const { likely } = found;
   const copy = copyIn(memory);
@@ -79,7 +86,7 @@ function answer(text: string, find: (text: string) => Found, found: Found, talk:
     return;
   }
   const isUrgent = asked.some((question) => question.isUrgent);
-  if (!isUrgent && offerAtTime(text, find, found, asked, talk)) return;
+  if (!isUrgent && offerAtTime(text, find, found, asked, talk, person)) return;
   // In an emergency, what is no question books nothing else.
   const isEmergency = memory.urgent !== undefined && memory.request !== undefined;
   const isDetail = isEmergency && !isQuestion && !isUrgent && asked.some(({ books }) => books);
@@ -119,7 +126,9 @@ export function takeTyped(typed: string, talk: Talk, answers: Answers): void {
   const isWord = (word: string) => find(word).score > 0;
   const contact = contactIn(text, memory.request !== undefined && !whole.sure, isWord) ?? {};
   Object.assign(memory.customer, contact);
-  const rest = withoutContact(text, contact).replace(eventDay, '$1');
+  const person = personIn(text, isWord);
+  const said = withoutContact(text, contact).replace(eventDay, '$1');
+  const rest = person ? said.replace(` ${person}`, '') : said;
   const found = rest === text ? whole : find(rest);
   if (found.language !== before) memory.topic = undefined;
   memory.isSpanish = found.language === 'es';
@@ -133,5 +142,5 @@ export function takeTyped(typed: string, talk: Talk, answers: Answers): void {
     respond([isComplete(next, customer) ? check : fillInRest], next);
     return;
   }
-  answer(rest, find, found, talk);
+  answer(rest, find, found, talk, person);
 }

@@ -25,7 +25,7 @@ const day =
 
 /** Parts of a day and hours, in both languages. */
 const hour =
-  /\b(?:noon|(?<!this )(?:mornings?|afternoons?|evenings?)|(?:por|en|de) la ma[nñ]ana|tarde|mediodia|(?:i work )?(?:at|after|before|around|by|until|till?|a las?|despues de las?) (?:1[0-2]|[1-9])(?: [0-5]\d)?|(?<!\bits )\d{1,2} ?(?:am|pm)|\d{1,2} \d\d|(?<=(?:day|tomorrow) )(?:1[0-2]|[1-9]))\b/g;
+  /\b(?:noon|(?<!this )(?:mornings?|afternoons?|evenings?)|(?:por|en|de) la ma[nñ]ana|tarde|mediodia|(?:i work )?(?:at|after|before|around|by|until|till?|a las?|despues de las?) (?:1[0-2]|[1-9])(?: [0-5]\d)?(?: ?[ap]m\b)?|(?<!\bits )\d{1,2} ?(?:am|pm)|\d{1,2} \d\d|(?<=(?:day|tomorrow) )(?:1[0-2]|[1-9]))\b/g;
 
 const time = new RegExp(`${day.source}|${hour.source}`, 'g');
 
@@ -110,15 +110,25 @@ function hourOf(clock: string): number {
   return (Number(digits) % 12) + (isLate || digits === '12' ? 12 : 0);
 }
 
+/** An hour that a text names, and on which side of it. */
+const sideOf =
+  /\b(?:(?<side>after|before|by|until|till?|despues de las?|antes de las?) )?(?<limit>\d{1,2}(?: \d\d)? ?(?:[ap]m)?)\b/;
+
+/** Whether a business is closed at the hour that a text names. @param hours when it opens and closes, from 0 to 24 */
+export function isOutside(text: string, [opens, closes]: readonly [number, number]): boolean {
+  const { side = 'at', limit } = sideOf.exec(hoursIn(text).join(' '))?.groups ?? {};
+  if (!limit) return false;
+  const hour = hourOf(limit);
+  if (side === 'at') return hour < opens || hour >= closes;
+  return /^(?:after|despues)/.test(side) ? hour >= closes : hour <= opens;
+}
+
 /** Whether a time, as `Friday, 8:00 AM`, is at the hour, or on the side of it, or in the half of the day that a text names. */
 export function isAtHour(when: string, heard: string): boolean {
   const [clock] = /\d{1,2} \d\d [ap]m/.exec(heardIn(when)) ?? [];
   if (!clock) return false;
   const hour = hourOf(clock);
-  const [, side = 'at', limit] =
-    /\b(?:(after|before|by|until|till?|despues de las?|antes de las?) )?(\d{1,2}(?: \d\d)? ?(?:[ap]m)?)\b/.exec(
-      heard,
-    ) ?? [];
+  const { side = 'at', limit } = sideOf.exec(heard)?.groups ?? {};
   if (/\b(?:afternoons?|evenings?|tarde|noche)\b/.test(heard) && hour < 12) return false;
   if (/\bmornings?\b|\bla ma[nñ]ana\b/.test(heard) && hour >= 12) return false;
   if (!limit) return true;
