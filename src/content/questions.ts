@@ -86,7 +86,7 @@ const questions: readonly Question[] = [
     topic: 'work',
     question: 'Why does a chatbot cost more than the one in a new website?',
     answer:
-      'The chat on a new website answers from its pages. A chatbot also knows what customers asked before, and each week we add what it couldn’t answer.',
+      'The chat on a new website answers from its pages. A chatbot also knows what customers asked before. Each week, we add what it couldn’t answer.',
     shownOn: 'services',
   },
   {

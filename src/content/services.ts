@@ -107,7 +107,7 @@ export const services: readonly Service[] = [
     hour: { ...hours[3], sentence: 'Somebody calls before you’re up.' },
     subtitle: 'It picks up when you can’t.',
     description:
-      'Your hands are full, you’re at lunch, or you’ve gone home. Our phone assistant picks up, says who it works for and books the appointment before the call ends, or sends it to you to confirm. It also returns missed calls and reminds people the day before.',
+      'Your hands are full, you’re at lunch, or you’ve gone home. Our phone assistant picks up, says who it works for and books the appointment before the call ends, or sends it to you to confirm. It also calls back whoever hung up, and reminds people the day before.',
     summary: 'Calls answered and booked while your hands are full.',
     features: [
       'Answers your calls day and night in English or Spanish, and makes calls for you',

@@ -88,7 +88,7 @@ export const dangers: Readonly<Record<Language, Readonly<Record<DangerKind, Dang
         /\bfever\b.*\b(?:abscess|abces\w*|infect\w*|tooth\w*|teeth|gums?|swell\w*|swollen)\b/,
         /\b(?:abscess|abces\w*|infect\w*|tooth\w*|teeth|gums?|swell\w*|swollen)\b.*\bfever\b/,
         /\bswallow(?:ed|ing)\b.*\b(?:tooth|crown|filling|screw)\b/,
-        /\bswelling (?:\w+ ){0,3}(?:face|eyes?|lips?|tongue|neck|throat)\b|\bblister(?:s|ed|ing)\b.*\bburn|\bburn\w*\b.*\bblister/,
+        /\bswelling (?:\w+ ){0,3}(?:face|eyes?|lips?|tongue|neck|throat)\b|\b(?:blister(?:s|ed|ing)|swell\w*|swollen)\b.*\bburn|\bburn\w*\b.*\b(?:blister|swell|swollen)/,
         /\bi ?m bleeding\b|\bbleeding from (?:my|his|her)\b/,
         /\b(?:cant|cannot|can not|hard(?:er)? to|trouble|barely|not) (?:\w+ )?(?:breath\w*|swallow(?:ing)?)\b/,
         /\bshort of breath\b|\bchok(?:e|ed|ing)\b|\bdrown(?:ed|ing)\b/,

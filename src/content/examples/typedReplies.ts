@@ -10,7 +10,7 @@ export const english = {
   /** After that, where customers are patients. */
   ifUrgent: 'If you’re hurt and it can’t wait, go to an emergency room or call 911.',
   /** After what to do in a danger, above a form. */
-  thenNumber: 'Once that’s done, check your number here, and a person calls you.',
+  thenNumber: 'Then check your number here, and a person calls you.',
   /** The same to what is no question. */
   canPassOn: 'I can pass that on to a person.',
   /** To what is said beside a form. */
@@ -60,7 +60,7 @@ export const spanish: TypedCopy = {
   none: 'Ninguna',
   unknown: 'Eso no lo sé. Puedo pasar su pregunta, y una persona le contesta.',
   ifUrgent: 'Si está herido y no puede esperar, vaya a emergencias o llame al 911.',
-  thenNumber: 'Cuando ya lo haya hecho, revise su número aquí, y le llaman.',
+  thenNumber: 'Después, revise su número aquí, y le llaman.',
   canPassOn: 'Puedo pasarlo a una persona.',
   noted: 'Lo paso con su solicitud, y una persona lo lee.',
   check: 'Lo puse en el formulario. Revíselo, por favor.',

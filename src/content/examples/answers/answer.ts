@@ -31,7 +31,7 @@ export interface Question {
   isUrgent?: boolean;
   /** Whether it tells what an emergency costs. */
   isUrgentPrice?: boolean;
-  /** Words that name the emergency whatever else is said. */
+  /** Words that mean this question whatever else is said. */
   alarms?: string;
   /** Whether it asks when the visit is that was booked. */
   asksForTime?: boolean;

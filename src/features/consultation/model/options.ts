@@ -7,8 +7,10 @@ export interface Option {
 
 /** A service that the form offers, or an answer in place of one. */
 export interface ServiceOption extends Option {
-  /** What the service costs, and whom it is not for, in sentences. */
-  terms?: string;
+  /** What it costs, in a sentence, for the note at the budget. */
+  cost?: string;
+  /** Whom it is not for, in a sentence. */
+  notFor?: string | undefined;
 }
 
 /** The option lists of the consultation form (docs/product.md, "The form"). */

@@ -16,15 +16,7 @@ function budgetFor(price: Price): string {
  */
 export const serviceOptions: readonly ServiceOption[] = [
   ...services.flatMap(({ slug, title, option = title, price, notFor }) =>
-    option === false
-      ? []
-      : [
-          {
-            value: slug,
-            label: option,
-            terms: [budgetFor(price), notFor].filter(Boolean).join(' '),
-          },
-        ],
+    option === false ? [] : [{ value: slug, label: option, cost: budgetFor(price), notFor }],
   ),
   { value: 'multiple', label: 'Multiple Services' },
   { value: 'consultation', label: 'Not sure - need consultation' },

@@ -94,10 +94,11 @@ export const maxChoices = 4;
  *
  * @param free the example's free times; a call comes at its own
  */
-const requestFor = (booking: Booking, free: readonly string[]): Request => ({
-  booking,
-  times: [...new Set([booking.when, ...(isCall(booking) ? [] : free)])].slice(0, maxChoices),
-});
+function requestFor(booking: Booking, free: readonly string[], booked?: Request): Request {
+  const times = [...new Set([booking.when, ...(isCall(booking) ? [] : free)])];
+  const left = times.filter((when) => when !== booked?.chosen);
+  return { booking, times: left.slice(0, maxChoices), chosen: left[0] };
+}
 
 /**
  * What the customer confirms after a question: what it books, a change, a message to a person; or what waits already.
@@ -110,7 +111,7 @@ export function requestOf(
   free: readonly string[],
 ): Request | undefined {
   if (isAlone) return message;
-  if (books) return requestFor(books, free);
+  if (books) return requestFor(books, free, booked);
   // Without a booking, it is about a visit that was booked elsewhere.
   if (isChange) return booked ? changeOf(booked) : message;
   return isPassedOn && !request ? message : request;

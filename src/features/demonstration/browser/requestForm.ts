@@ -83,7 +83,7 @@ export function requestForm(
     build('button', { type, class: 'button', 'data-variant': variant }, label);
 
   const labelFor = (when: string) =>
-    asked && when === asked ? words.ask : confirmLabel(request, words);
+    asked && when === asked && !isChange ? words.ask : confirmLabel(request, words);
   const submit = button('submit', 'primary', labelFor(chosen ?? ''));
   const cancel = button('button', 'secondary', words.cancel);
   cancel.addEventListener('click', acts.cancel);

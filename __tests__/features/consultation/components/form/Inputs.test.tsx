@@ -23,3 +23,12 @@ test('the budget says what the chosen service costs', async () => {
     expectNote(fields.budget.note);
   }
 });
+
+test('the service says whom it is not for, once it is chosen', async () => {
+  const notFor = 'We don’t offer it to medical practices.';
+  const services = [{ value: 'email', label: 'Email', cost: 'From $1.', notFor }];
+  render(<Inputs section="business" offers={{ ...offers, services }} />);
+  expect(control('service')).not.toHaveAccessibleDescription();
+  await aUser().selectOptions(control('service'), 'email');
+  expect(control('service')).toHaveAccessibleDescription(notFor);
+});

@@ -178,6 +178,37 @@ describe('a typed change of what was booked', () => {
     expect(requestForm()).toHaveTextContent(copy.cancel);
   });
 
+  test('books a further job, and no change, for whoever names a time for it', async () => {
+    await ask('time');
+    await confirm();
+    await type('make it monday', 'garbage disposal humming wont spin', 'ok that one friday at 8');
+    expect(request()).toContain('Garbage disposal: Friday, 8:00 AM');
+    expect(screen.queryByRole('button', { name: copy.change })).toBeNull();
+  });
+
+  test('offers the time that was booked for nothing else', async () => {
+    await type('garbage disposal humming', 'friday 8');
+    await confirm();
+    await type('also my toilet runs all night');
+    expect(request()).toContain('Running toilet: Wednesday, 1:00 PM');
+    expect(screen.queryByLabelText('Friday, 8:00 AM')).toBeNull();
+  });
+
+  test('says that it changes what was booked, whatever time is asked for', async () => {
+    await ask('time');
+    await confirm();
+    await type('make it friday at 3');
+    expect(screen.getByLabelText(copy.asked)).toBeChecked();
+    expect(screen.getByRole('button', { name: copy.change })).toBeVisible();
+  });
+
+  test('passes a complaint on by itself while a change waits', async () => {
+    await ask('time');
+    await confirm();
+    await type('make it monday', 'I want my money back');
+    expect(request()).toContain(copy.message);
+  });
+
   test('keeps a change while something else is asked', async () => {
     await ask('time');
     await confirm();

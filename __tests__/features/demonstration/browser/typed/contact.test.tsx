@@ -95,6 +95,15 @@ describe('a typed name, number or address', () => {
     expect(request()).toContain('Denise Kowalski / 937 555 0148');
   });
 
+  test.each(['my son’s name is Owen btw', 'his name is Owen'])(
+    'keeps the customer’s name where somebody else’s is given: %s',
+    async (text) => {
+      await ask('time');
+      await type('Megan Fisher 614 555 0144', text);
+      expect(request()).toContain('Megan Fisher / 614 555 0144');
+    },
+  );
+
   test('puts a typed address into the form', async () => {
     await ask('time');
     await type('its 88 E Brown St');

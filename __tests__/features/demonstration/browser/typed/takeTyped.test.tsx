@@ -337,6 +337,29 @@ describe('a typed text', () => {
     expect(said().at(-1)).toBe(`${copy.site}: ${english.hello}`);
   });
 
+  test.each([
+    ['do u take zelle or do i need to leave a deposit', 'No Zelle', '$30 deposit'],
+    ['do u do mens fades? and are u open sunday', '$68', 'closed on Sunday'],
+    ['how much for highlights and a cut', '$180', '$68'],
+  ])('answers both halves of a text: %s', async (text, one, other) => {
+    talk.start(exampleFile('salon'));
+    await type(text);
+    expect(said().at(-1)).toContain(one);
+    expect(said().at(-1)).toContain(other);
+  });
+
+  test('recognizes a complaint by an angry word, whatever else is said', async () => {
+    await type('you guys were 2 hrs late last time im pretty mad');
+    expect(said().at(-1)).toContain('I’m sorry');
+    expect(request()).toContain(copy.message);
+  });
+
+  test('takes no question with many words for an emergency that has two of them', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('do you see whole families, 2 adults 3 kids same day');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.isItOne}`);
+  });
+
   test('says once what two answers say', async () => {
     talk.start(exampleFile('dentist'));
     await type('are you taking new patients, and how much is a first visit');

@@ -56,7 +56,7 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'What if a tooth gets knocked out?',
     words:
-      'knock lost front whole punched kid sons daughter child milk napkin tissue save fell came see come put year old',
+      'knock lost front punched kid sons daughter child milk napkin tissue save fell came come put year old',
     answer:
       'A grown-up tooth: put it back in its place, or keep it in milk. A baby tooth: leave it out. If it won’t stop bleeding, go to an emergency room. Leave your number, and Dr. Maple calls you within 10 minutes: in the first hour, a tooth can often be saved.',
     isUrgent: true,
@@ -64,7 +64,7 @@ export const dentistInEnglish: readonly Answer[] = [
   },
   {
     ask: 'It’s a grown-up tooth.',
-    words: 'permanent adult front 6 7 8 9 10 11 12 13 14 15',
+    words: 'permanent adult front',
     answer:
       'A grown-up tooth: put it back in its place, or keep it in milk, and don’t rub it. Leave your number, and Dr. Maple calls you within 10 minutes.',
     isUrgent: true,
@@ -72,7 +72,7 @@ export const dentistInEnglish: readonly Answer[] = [
   },
   {
     ask: 'It’s a baby tooth.',
-    words: 'milk kid child 2 3 4 5 year old',
+    words: 'milk',
     answer:
       'A baby tooth: leave it out, and press a clean cloth on the spot. Leave your number, and Dr. Maple calls you within 10 minutes.',
     isUrgent: true,
@@ -243,9 +243,9 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'Will it hurt, and do you offer sedation?',
     words:
-      'nervous sensitive gums scared afraid anxious anxiety fear terrified phobia hate needle shot sedate sedated laughing gas nitrous sleep asleep put under painful pain numb drive cleaning after root canal filling crown extraction dentist hurt',
+      'nervous sensitive gums extra scared afraid anxious anxiety fear terrified phobia hate needle shot sedate sedated laughing gas nitrous sleep asleep put under painful pain numb drive cleaning after root canal filling crown extraction dentist hurt',
     answer:
-      'We numb you first, and you get a break whenever you raise a hand. Dr. Maple also offers laughing gas, and a pill for longer visits; then somebody has to drive you home.',
+      'We numb you first, and you get a break whenever you raise a hand. Dr. Maple also offers laughing gas ($65), and a pill for longer visits; then somebody has to drive you home.',
   },
   {
     ask: 'How long is a visit?',
@@ -277,7 +277,7 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'What if I’m pregnant or have a condition?',
     words:
-      'pregnancy breastfeeding diabetic diabetes heart blood thinner eliquis warfarin pressure allergic allergy latex hiv positive hepatitis hep cancer asthma pacemaker knee joint replacement health safe xray cleaning extraction stop before patient take',
+      'pregnancy breastfeeding diabetic diabetes heart blood thinner thinners mom dad old pulled eliquis warfarin pressure allergic allergy latex hiv positive hepatitis hep cancer asthma pacemaker knee joint replacement health safe xray cleaning extraction stop before patient take',
     answer:
       'Please tell us before anything is done, even an X‑ray, and don’t stop any medicine on your own. Dr. Maple talks with you about it in private.',
     isPassedOn: true,

@@ -78,7 +78,7 @@ export const plumberInEnglish: readonly Answer[] = [
     answer:
       'If outlets are under water, stay out. If not, check that it’s plugged in. If water is rising, give me your number, and I’ll wake Dana, who calls you within 10 minutes.',
     isUrgent: true,
-    books: plumberVisits.emergency,
+    books: plumberVisits.sumpPump,
   },
   {
     ask: 'Is it safe to stay here?',
@@ -161,7 +161,7 @@ export const plumberInEnglish: readonly Answer[] = [
     words:
       'much cost price charge rate leak leaking leaky fix fixing fixed repair find sink wall slab ballpark 140 kitchen bathroom upstairs under crawl space basement garage pipe somewhere hidden water bill high stain spot meter spinning ceiling crazy',
     answer:
-      'Fixing a leak starts at $140, at night and on Sundays, too. If it can wait, Wednesday at 1:00 PM is open. If it can’t, close the main shutoff valve and tell me.',
+      'Fixing a leak starts at $140, at night and on Sundays, too. If it can’t wait, close the main shutoff valve and tell me. Wednesday at 1:00 PM is open.',
     books: plumberVisits.leakRepair,
   },
   {

@@ -53,7 +53,7 @@ export const salonInEnglish: readonly Answer[] = [
     words:
       'highlites highlight root touch retouch toner gloss glaze foil partial babylights money piece ombre blonde lowlights hair long cost price charge rate balayages gray grey touchup redone difference',
     answer:
-      'That depends on your hair, so a stylist calls you first, and you get the price before we start. Roots take about 90 minutes, balayage about 3 hours. She can call tomorrow at 9:30 AM, before we open.',
+      'Roots are $85 and take about 90 minutes. Highlights and balayage start at $180 and take about 3 hours. That depends on your hair, so a stylist calls you first. She can call tomorrow at 9:30 AM, before we open.',
     books: salonVisits.color,
   },
   {
@@ -170,9 +170,10 @@ export const salonInEnglish: readonly Answer[] = [
   },
   {
     ask: 'Do I need a deposit?',
-    words: 'policy down upfront front refundable hold prepay money color pay required much put',
+    words:
+      'policy leave down upfront front refundable hold prepay money color pay required much put',
     answer:
-      'Only for color: $30, which comes off your bill. Cancel a day ahead, and you get it back.',
+      'For color, there’s a $30 deposit, which comes off your bill. For anything else, there’s none. Cancel a day ahead, and you get it back.',
   },
   {
     ask: 'Can I cancel or change my appointment?',

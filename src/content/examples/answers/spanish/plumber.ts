@@ -69,7 +69,7 @@ export const plumberInSpanish: readonly Answer[] = [
     answer:
       'Si hay enchufes bajo el agua, no entre. Si no, revise que esté enchufada. Si el agua sube, deme su número y despierto a Dana, que le llama en 10 minutos.',
     isUrgent: true,
-    books: plumberVisits.emergency,
+    books: plumberVisits.sumpPump,
   },
   {
     ask: '¿Es peligroso quedarse aquí?',
@@ -150,7 +150,7 @@ export const plumberInSpanish: readonly Answer[] = [
     ask: '¿Cuánto cuesta reparar una fuga?',
     words: 'precio cobran cobra sale arreglar fugas agua tubo tubería gotera reparación',
     answer:
-      'Cuesta desde $140, también de noche y en domingo. Si puede esperar, el miércoles a la 1:00 PM está libre. Si no, cierre la llave de paso y pregunte si pueden venir esta noche.',
+      'Cuesta desde $140, también de noche y en domingo. Si no puede esperar, cierre la llave de paso y pregunte si pueden venir esta noche. El miércoles a la 1:00 PM está libre.',
     books: plumberVisits.leakRepair,
   },
   {

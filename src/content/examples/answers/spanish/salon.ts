@@ -59,7 +59,7 @@ export const salonInSpanish: readonly Answer[] = [
     words:
       'cuesta luces rayitos reflejos babylights raíz retoque decoloración tonalizante pelo cabello largo corto precio cobran cobra sale teñido hacerme diferencia',
     answer:
-      'Depende de su pelo: una estilista le llama antes, y le damos el precio antes de empezar. El retoque de raíz toma unos 90 minutos, y el balayage unas 3 horas. Le puede llamar mañana a las 9:30 AM, antes de abrir.',
+      'El retoque de raíz cuesta $85 y toma unos 90 minutos. Las mechas y el balayage cuestan desde $180, según su pelo, y toman unas 3 horas. Una estilista le llama antes. Le puede llamar mañana a las 9:30 AM, antes de abrir.',
     books: salonVisits.color,
   },
   {
@@ -129,7 +129,7 @@ export const salonInSpanish: readonly Answer[] = [
       'niño niña nene nena hijo hija bebé edad años corte cabello cortar cuánto cuesta precio cobran sale atienden 2 3 4 5 6 7 8 9 peque pequeño',
     isWish: true,
     answer:
-      'Desde los 6 años, por $68, como para todos. Por la mañana hay más calma. Si es menor, pregunte antes a una estilista.',
+      'Desde los 6 años, por $68, como para todos. Por la mañana hay más calma. Si tiene menos, pregunte antes a una estilista.',
   },
   {
     ask: '¿Quién corta el pelo rizado?',
@@ -180,7 +180,7 @@ export const salonInSpanish: readonly Answer[] = [
     ask: '¿Hay que dejar un depósito?',
     words: 'anticipo adelanto adelantado piden pagar antes devuelven reembolsable cuánto color',
     answer:
-      'Solo para color: $30, que se descuentan de la cuenta. Si cancela un día antes, se los devolvemos.',
+      'Para color se dejan $30, que se descuentan de la cuenta. Para lo demás, nada. Si cancela un día antes, se los devolvemos.',
   },
   {
     ask: '¿Puedo cancelar o cambiar mi cita?',

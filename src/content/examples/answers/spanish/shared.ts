@@ -43,6 +43,7 @@ export const sharedInSpanish: readonly Answer[] = [
   {
     ask: 'Tengo una queja.',
     isAlone: true,
+    alarms: 'enojada enojado furiosa furioso',
     words:
       'furiosa furioso cayó quejarme enojado molesto reembolso devolver dinero pésimo malo mal servicio desastre estafa cobraron doble abogado quemaron quemada salón',
     answer:

@@ -22,6 +22,7 @@ export const plumberVisits = {
   onlyToilet: wakesDana('only toilet clogged', 'Only toilet clogged'),
   sewage: wakesDana('sewage', 'Sewage coming up'),
   heat: wakesDana('no heat', 'No heat'),
+  sumpPump: wakesDana('sump pump', 'Sump pump'),
   emergency: wakesDana('emergency', 'Emergency'),
   firstLook: onWednesday('First look'),
   leakRepair: onWednesday('Leak'),

@@ -35,20 +35,22 @@ interface InputsProps {
   offers: Offers;
 }
 
-/** A field of the form. The terms of the chosen service replace the note at the budget. */
-const fieldWith = (name: InputName, terms: string | undefined): InputField =>
-  name === 'budget' && terms ? { ...fields.budget, note: terms } : fields[name];
+/** A field of the form, with a note on the chosen service where there is one. */
+function fieldWith(name: InputName, { cost, notFor }: Partial<ServiceOption> = {}): InputField {
+  const note = name === 'budget' ? cost : name === 'service' ? notFor : undefined;
+  return note ? { ...fields[name], note } : fields[name];
+}
 
 /** The inputs of a section of the form, with their labels. */
 export function Inputs({ section, offers }: InputsProps) {
-  const service = useFieldValue('service');
-  const terms = offers.services.find(({ value }) => value === service)?.terms;
+  const value = useFieldValue('service');
+  const chosen = offers.services.find((service) => service.value === value);
   return (
     <FieldRow>
       {inputNames
         .filter((name) => fields[name].section === section)
         .map((name) => (
-          <LabeledInput key={name} name={name} field={fieldWith(name, terms)} offers={offers} />
+          <LabeledInput key={name} name={name} field={fieldWith(name, chosen)} offers={offers} />
         ))}
     </FieldRow>
   );

@@ -3,7 +3,7 @@ import { timeInSentence } from '../bookingTime';
 import type { Choice } from '../conversationPanel';
 import { isCall, isCallAtOnce, message, type Request } from '../memory';
 import type { Talk } from '../talk';
-import { openAt, saidOfTime } from './bookingAt';
+import { isPlanned, openAt, saidOfTime } from './bookingAt';
 import { copyIn } from './copyIn';
 import { adviceIn } from './danger';
 import type { Found } from './findQuestions';
@@ -67,6 +67,7 @@ function atTimeOf(request: Request, { booking, asked, inWords, chosen }: Request
  */
 function offeredBy(question: Question | undefined, talk: Talk): Request | undefined {
   const { request, booked, urgent } = talk.memory;
+  if (question?.isAlone) return talk.requestOf(question);
   const waits = request?.booking ? request : undefined;
   const isAtOnce = isCallAtOnce(waits?.booking);
   const isAsUrgent = question?.isUrgent && (!isAtOnce || isCallAtOnce(question.books));
@@ -94,10 +95,10 @@ export function answerQuestions(
 ) {
   const { memory, respond } = talk;
   const copy = copyIn(memory);
-  // Whoever asks for several prices has not chosen yet.
+  // Whoever asks for several prices has not chosen yet, but may plan one of them on the phone.
   const isPrices = asked.length > 1 && asked.every(namesPrice);
   const offer = isPrices
-    ? undefined
+    ? asked.find(({ books }) => isPlanned(books))
     : asked.find(({ books, isPassedOn, isChange }) => books || isPassedOn || isChange);
   const urgent = asked.find(({ isUrgent }) => isUrgent);
   // An emergency stays one as long as its request waits.

@@ -134,6 +134,10 @@ function withTime(request: Request, typed: string, { memory, shown }: Talk): Req
   return withFirst(request, first, isExact ? undefined : asked);
 }
 
+/** Whether a question is about a visit for something else than what is being changed. */
+const isOtherJob = ({ books, isVisit }: Question, { booking, isChange }: Request) =>
+  isChange && books && !isVisit && !isCall(books) && books.what !== booking?.what;
+
 /** Whether a request has a time that the customer chooses. */
 const isTimed = (request?: Request): request is Request => request?.booking !== undefined;
 
@@ -164,7 +168,7 @@ export function bookingAt(
   { close, visit }: Found,
   talk: Talk,
 ): Request | undefined {
-  const { request, booked } = talk.memory;
+  const { request, booked, topic } = talk.memory;
   const heard = heardIn(text);
   const isInstead = request?.booking && insteadOf(request, text) !== undefined;
   const isTime = isInstead || hasTime(heard, request !== undefined || booked !== undefined);
@@ -191,10 +195,13 @@ export function bookingAt(
   }
   // What is hardly more than a time is for any visit.
   const any = visit && rest.length < 2 ? [visit] : [];
-  const visits = [...(isOnlyTime ? [] : close), ...any].filter(
-    ({ books }) => books && !isCall(books),
-  );
-  const waits = isCallAtOnce(request?.booking) ? undefined : request;
+  const isVisitLater = ({ books }: Question) => books !== undefined && !isCall(books);
+  const near = isOnlyTime ? [] : close.filter(isVisitLater);
+  // What a visit is for says more than that it is one.
+  const visits = [...near.filter(({ isVisit }) => !isVisit), ...near, ...any];
+  const isTopic = request && topic && !moves.test(heard) && isOtherJob(topic, request);
+  const kept = isTopic ? requestOf(topic) : request;
+  const waits = isCallAtOnce(kept?.booking) ? undefined : kept;
   const offered = (asked ? [requestOf(asked)] : [waits, ...visits.map(requestOf)]).find(isTimed);
   const next = offered && withTime(offered, text, talk);
   // The answer names the time that it offers.

@@ -15,8 +15,9 @@ const namesItself = /\b(?:name is|my name['’]?s|(?:it['’]?s|is) under|me lla
 const beforeNumber =
   /\b(?:(?:and|y) )?(?:my|mi) (?:n[uú]mero|tel[eé]fono|cel|number|phone|cell)\b.*$/iu;
 
-/** Names the number of somebody else, which a person reads. */
-const ofOthers = /\b(?:her|his|their|su) (?:number|phone|cell|n[uú]mero|tel[eé]fono|cel)\b/i;
+/** Names the number, or the name, of somebody else, which a person reads. */
+const ofOthers =
+  /\b(?:her|his|their|su) (?:number|phone|cell|n[uú]mero|tel[eé]fono|cel)\b|\b(?:his|her|their|(?:son|daughter|kid|child|baby|mom|dad|husband|wife|tenant|hij[oa]|espos[oa]|mamá)(?:['’]?s)?) (?:name|nombre)\b|\b(?:nombre de mi|mi (?:hij[oa]|espos[oa]|mamá) se llama)\b/i;
 
 /** What stands beside a number and is no name. */
 const noName =

@@ -7,7 +7,7 @@ export interface Found {
   language: Language;
   /** The question that contains all of its words, if only one does; or most of them, if nothing else comes close. */
   sure?: Question | undefined;
-  /** The question about an emergency that it is closest to, if it has two words of it, or whose alarming words it has. */
+  /** The question about an emergency that it is closest to, if it has two words of it, or the one whose alarming words it has. */
   urgent?: Question | undefined;
   /** The question that it probably asks: one with most of its words that is alone, or much closer than any other. */
   likely?: Question | undefined;
@@ -39,6 +39,9 @@ const leastShare = 0.35;
 
 /** How many of its words, at least, a text shares with a question that is offered. */
 const leastWords = 0.3;
+
+/** The same for a question about an emergency, with which it shares two at least. */
+const leastUrgent = 0.25;
 
 /** How many of its words a text shares with the only question that comes close, to be answered by it. */
 const mostWords = 0.6;
@@ -100,6 +103,7 @@ function finderIn(language: Language, { answers, name }: Knowledge) {
     const terms = new Set(words);
     const results = index.search(words.join(' '));
     const sharedBy = ({ queryTerms }: SearchResult) => new Set(queryTerms).size;
+    const isEnough = (one: SearchResult) => sharedBy(one) >= leastWords * terms.size;
     const [first, second] = results.filter((one) => sharedBy(one) === terms.size);
     const isSame = (own: Set<string>) =>
       own.size === terms.size && [...own].every((word) => terms.has(word));
@@ -107,11 +111,11 @@ function finderIn(language: Language, { answers, name }: Knowledge) {
     const isClear = first && first.score > clearShare * (second?.score ?? 0);
     const [closest] = results;
     const score = closest?.score ?? 0;
-    const isUrgent = closest && sharedBy(closest) > 1 && questionOf(closest).isUrgent;
+    const shared = closest ? sharedBy(closest) : 0;
+    const isUrgent =
+      closest && questionOf(closest).isUrgent && shared > 1 && shared >= leastUrgent * terms.size;
     const alarming = alarms.find(([, alarm]) => alarm.some((word) => terms.has(word)))?.[0];
-    const close = results.filter(
-      (one) => one.score >= leastShare * score && sharedBy(one) >= leastWords * terms.size,
-    );
+    const close = results.filter((one) => one.score >= leastShare * score && isEnough(one));
     const [nearest, next] = close;
     const isFar =
       closest &&

@@ -26,8 +26,21 @@ const forTwo = new RegExp(
 /** Whether the answer to a question names a price. */
 export const namesPrice = ({ answer }: Question) => answer.includes('$');
 
-/** At most two questions, of which one books something: a call, if one does. */
-function withOneBooking(questions: readonly Question[], isTimed: boolean): Question[] {
+/** What else a text says than what it asks. */
+interface Said {
+  /** Whether it names a day or an hour. */
+  isTimed: boolean;
+  /** Whether it asks for the prices of what it lists in one sentence. */
+  isPriceList: boolean;
+}
+
+/** At most two questions, of which one books something: a call, if one does; or two that ask for prices. */
+function withOneBooking(
+  questions: readonly Question[],
+  { isTimed, isPriceList }: Said,
+): readonly Question[] {
+  const prices = isPriceList && !isTimed ? questions.filter(namesPrice) : [];
+  if (prices.length > 1) return prices.slice(0, 2);
   // Whoever changes what is booked books nothing.
   const changes = questions.filter(({ isChange }) => isChange);
   if (changes.length > 0) return changes;
@@ -50,8 +63,10 @@ interface Part extends Pick<Found, 'sure' | 'urgent'> {
 /** The sentences of a text, and what it joins by “and”, with what they ask. */
 const partsOf = (text: string, find: (text: string) => Found): Part[] =>
   text
-    .split(/[.,!?;]+|\s(?:and|y)\s/i)
-    .filter((part) => termsOf(part).length > 0)
+    .split(
+      /[.,!?;]+|\s(?:and|y)\s|\s(?:or|o)\s(?=(?:do|can|is|are|will|should|tienen|hay|puedo)\b)/i,
+    )
+    .filter((part) => termsOf(part).some((term) => !priceWords.test(term)))
     .map((part) => {
       const found = find(part);
       const sure = find(withoutTime(part)).sure ?? found.sure;
@@ -107,20 +122,23 @@ function inParts(
   parts: readonly Part[],
   only: Question | undefined,
   found: Found,
-  isTimed: boolean,
-): Question[] {
+  about: Said,
+): readonly Question[] {
   // Most words of several questions may be those of one.
-  const asked = questionsOf(parts.filter(({ isQuestion }) => isQuestion));
-  if (only)
-    return asked.length > 1 && asked.includes(only) ? withOneBooking(asked, isTimed) : [only];
+  const asked = questionsOf(parts.filter(({ isQuestion }) => isQuestion || about.isPriceList));
+  if (only) return asked.length > 1 && asked.includes(only) ? withOneBooking(asked, about) : [only];
   const sure = questionsOf(parts);
   // What is said beside a question need not be understood.
   const isRest = !found.likely && parts.every((one) => one.sure || !one.isQuestion);
-  return isRest || parts.every((one) => one.sure) ? withOneBooking(sure, isTimed) : [];
+  return isRest || parts.every((one) => one.sure) ? withOneBooking(sure, about) : [];
 }
 
 /** The questions that a text asks: one, or two; what may be an emergency is one, with its price. */
-export function questionsIn(text: string, find: (text: string) => Found, found: Found): Question[] {
+export function questionsIn(
+  text: string,
+  find: (text: string) => Found,
+  found: Found,
+): readonly Question[] {
   const isPriced = termsOf(text).some((one) => priceWords.test(one));
   const price = isPriced && found.urgentPrice ? [found.urgentPrice] : [];
   if (found.urgent) return [found.urgent, ...price];
@@ -142,16 +160,18 @@ export function questionsIn(text: string, find: (text: string) => Found, found: 
   // What a sentence or a part says that the visit is for says it better than the whole.
   const planInPart = besides && isPlan(besides) ? undefined : questionsOf(parts).find(isPlan);
   if (only?.isVisit && planInPart) return [planInPart];
-  if (besides && booksLater(besides))
+  const isOne = questionsOf(parts.filter(({ isQuestion }) => isQuestion)).length < 2;
+  if (besides && booksLater(besides) && isOne)
     return [isPlanned(besides.books) && planned ? planned : besides];
   const urgent = parts.flatMap((one) => (one.sure?.isUrgent ? one.sure : (one.urgent ?? [])))[0];
   // A visit is asked for because of what is said besides.
   if (urgent && (!only || only.isVisit)) return [urgent, ...price];
   // Whoever names a time, and asks for no price, wants a visit.
   const isPrice = only && !only.isChange && namesPrice(only) && !isPriced;
-  const visit = isTimed && isPrice ? found.close.find(booksLater) : undefined;
+  const visit = isTimed && isPrice && isOne ? found.close.find(booksLater) : undefined;
   if (visit) return [visit];
-  const asked = inParts(parts, only, found, isTimed);
+  const isPriceList = isPriced && !/[.,!?;] /.test(text);
+  const asked = inParts(parts, only, found, { isTimed, isPriceList });
   if (asked.length > 0 || !isTimed) return asked;
   const probable = planned ?? (likely && booksLater(likely) ? likely : undefined);
   return probable ? [probable] : [];

@@ -29,6 +29,12 @@ const hour =
 
 const time = new RegExp(`${day.source}|${hour.source}`, 'g');
 
+/** Days and hours with the small words between them, as in `Friday in the afternoon`. */
+const times = new RegExp(
+  `(?:${time.source})(?:(?: (?:on|at|in|the|about|around|por|en|de|a|el|la|las|como))* (?:${time.source}))*`,
+  'g',
+);
+
 /** A bare hour in a short text, which answers what times are offered. */
 const bareHour =
   /^(?!.*\b(?:hes|shes|he|she|son|daughter|kids?|age|old|years?|tiene|hij[oa]|años)\b)(?:[^\d ]+ ){0,6}(?:1[0-2]|[1-9])(?: (?:is|works?|oclock|please|instead|would|then|good|fine|ok|esta|en punto)\b.*)?$/;
@@ -49,7 +55,7 @@ export function timesIn(text: string): string {
     .split(',')
     .flatMap((part) => {
       const heard = heardIn(part);
-      return heard.match(time) ?? (bareHour.test(heard) ? (heard.match(/\d+/) ?? []) : []);
+      return heard.match(times) ?? (bareHour.test(heard) ? (heard.match(/\d+/) ?? []) : []);
     });
   return said.length > 0 ? said.join(' ').replace(/\b(\d{1,2}) (\d\d)\b/g, '$1:$2') : text;
 }
