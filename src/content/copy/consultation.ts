@@ -70,7 +70,8 @@ export const formCopy = {
   noWebsite:
     'Is that a web address? A Facebook or Instagram page is fine, too. Neither? Leave it empty.',
   privateData: 'Is that a patient’s or customer’s data? Please leave it out.',
-  /** After a question that is asked once more at sending: the button that sends. */
+  /** Before a question that is asked once more at sending, and the button after it. */
+  notSent: 'Not sent yet.',
   sendAnyway: 'Send it as it is',
   phrases: 'Short answers',
   /** After the field's hint, where a tap works. */

@@ -331,7 +331,7 @@ describe('sending', () => {
     await user.click(submitButton());
     expect(input('phone')).toHaveFocus();
     expect(input('phone')).toHaveAccessibleDescription(
-      `${fields.phone.hint} ${formCopy.shortPhone} ${formCopy.sendAnyway}`,
+      `${fields.phone.hint} ${formCopy.notSent} ${formCopy.shortPhone} ${formCopy.sendAnyway}`,
     );
     expect(bodies).toHaveLength(0);
     await user.click(submitButton());

@@ -185,13 +185,6 @@ describe('a day or an hour that is typed', () => {
     expect(said().at(-1)).toContain('“sabado a las 2”');
   });
 
-  test('keeps a wish beside the time', async () => {
-    talk.start(exampleFile('salon'));
-    await type('quiero corte el viernes a las 2 con Nia');
-    expect(said().at(-1)).toContain('Trabajan aquí Jo, Sam y Nia.');
-    expect(said().at(-1)).toContain('“viernes a las 2”');
-  });
-
   test('keeps the day that was named before what is booked', async () => {
     talk.start(exampleFile('salon'));
     await type('tienen cita para el sabado?', 'si, para corte a las 11', 'mejor a las 2');
@@ -259,6 +252,8 @@ describe('a day or an hour that is typed', () => {
   test.each([
     ['any chance thursday w/ jessica', '“thursday w/ jessica”'],
     ['tienen cita el viernes con Lola', '“con Lola”'],
+    ['quiero corte el viernes a las 2 con Nia', '“viernes a las 2 con Nia”'],
+    ['can i come thursday at 4 w jo for a cut', '“thursday at 4 w jo”'],
   ])('notes with whom a visit is asked for: %s', async (text, noted) => {
     talk.start(exampleFile('salon'));
     await type(text);
@@ -269,6 +264,20 @@ describe('a day or an hour that is typed', () => {
     talk.start(exampleFile('salon'));
     await type('hi do u have anything sat for balayage w/ jessica?');
     expect(said().at(-1)).toContain(english.asWrittenForCall.replace('…', 'sat w/ jessica'));
+  });
+
+  test('keeps the day that was asked for, where the visit turns out to need a plan', async () => {
+    talk.start(exampleFile('salon'));
+    await type('tienen cita para el sabado?', 'para un corte y color');
+    expect(said().at(-1)).toContain('Anotado para su cita: “sabado”');
+    expect(request()).toContain(`${spanishCopy.callback}: sabado`);
+  });
+
+  test('leaves the time for two to whoever finds it', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('i need a cleaning for me and my 9 year old son', 'thursday works');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.noted}`);
+    expect(request()).toContain(copy.message);
   });
 
   test('names the job that a day is asked for, whatever else is said', async () => {

@@ -171,7 +171,7 @@ export const bakeryInEnglish: readonly Answer[] = [
   {
     ask: 'Can you text me instead of calling?',
     words: 'message sms txt rather prefer dont back',
-    answer: 'Yes. Leave your number, and you get a text instead of a call. I can pass it on.',
+    answer: 'Yes. Check your number here, and you get a text instead of a call. I can pass it on.',
     isPassedOn: true,
   },
 ];

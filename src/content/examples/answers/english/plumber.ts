@@ -397,7 +397,7 @@ export const plumberInEnglish: readonly Answer[] = [
     words:
       'texting message sms phone rather prefer only dont back number picture photo pic send calling',
     answer:
-      'Leave your number, and you get a text instead of a call. You can’t send photos here, but you can to Dana’s number.',
+      'Check your number here, and you get a text instead of a call. You can’t send photos here, but you can to Dana’s number.',
     isPassedOn: true,
   },
 ];

@@ -313,7 +313,7 @@ export const salonInEnglish: readonly Answer[] = [
   {
     ask: 'Can you text me instead of calling?',
     words: 'message sms txt whatsapp rather prefer dont back',
-    answer: 'Yes. Leave your number, and you get a text instead of a call. I can pass it on.',
+    answer: 'Yes. Check your number here, and you get a text instead of a call. I can pass it on.',
     isPassedOn: true,
   },
 ];

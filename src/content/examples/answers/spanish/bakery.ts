@@ -191,7 +191,7 @@ export const bakeryInSpanish: readonly Answer[] = [
   {
     ask: '¿Me pueden escribir por mensaje?',
     words: 'texto prefiero textear textearme mandar mándeme mejor escriben escribirme vez solo',
-    answer: 'Sí. Deje su número, y le escribimos en vez de llamar. Puedo pasar su mensaje.',
+    answer: 'Sí. Revise su número aquí, y le escribimos en vez de llamar. Puedo pasar su mensaje.',
     isPassedOn: true,
   },
 ];

@@ -249,7 +249,7 @@ export const dentistInSpanish: readonly Answer[] = [
     ask: '¿Me pueden escribir por mensaje?',
     words:
       'texto textear mandar manden mándeme llamen llamada llamar escriban escriba prefiero mejor vez sin solo',
-    answer: 'Sí. Deje su número, y la recepción le escribe mañana en vez de llamar.',
+    answer: 'Sí. Revise su número aquí, y la recepción le escribe mañana en vez de llamar.',
     isPassedOn: true,
   },
   {

@@ -91,7 +91,7 @@ export const generalInSpanish: readonly Answer[] = [
     ask: '¿Me pueden escribir por mensaje?',
     words:
       'texto textear mandar manden mándeme llamen llamada llamar escriban escriba prefiero mejor vez sin solo',
-    answer: 'Sí. Deje su número, y le escribimos mañana en vez de llamar.',
+    answer: 'Sí. Revise su número aquí, y le escribimos mañana en vez de llamar.',
     isPassedOn: true,
   },
   {

@@ -321,7 +321,7 @@ export const plumberInSpanish: readonly Answer[] = [
     ask: '¿Me pueden escribir un mensaje?',
     words: 'mensaje sms mandar manden mándeme escríbame vez número foto enviar prefiero llamada',
     answer:
-      'Deje su número, y le escribimos en vez de llamarle. Por aquí no puede mandar fotos, pero al número de Dana, sí.',
+      'Revise su número aquí, y le escribimos en vez de llamarle. Por aquí no puede mandar fotos, pero al número de Dana, sí.',
     isPassedOn: true,
   },
   {

@@ -19,6 +19,7 @@ export function MessageLine({ id, message, onTake }: MessageLineProps) {
   const { kind, text, suggestion, isAskedAgain } = message ?? {};
   return (
     <Line id={messageOf(id)} data-kind={kind} aria-live={kind === 'error' ? 'off' : 'polite'}>
+      {isAskedAgain && `${formCopy.notSent} `}
       {text}
       {suggestion && (
         <>

@@ -53,8 +53,12 @@ function answerTo(question: Question, { memory, shown }: Talk, offered?: Request
   return (isAsked || shown().isByRequest ? copy.isAsked : copy.isBooked).replace('…', when);
 }
 
-/** A request at the time that was chosen before, if it is for a visit and may be then. */
+/** A request at the time that was chosen before, if it is for a visit and may be then, or plans one. */
 function atTimeOf(request: Request, { booking, asked, inWords, chosen }: Request): Request {
+  if (isPlanned(request.booking) && chosen && chosen !== booking?.when && !isPlanned(booking)) {
+    const named = inWords ?? chosen;
+    return { ...request, asked: named, inWords: named, chosen: named };
+  }
   const isVisit = [request.booking, booking].every((one) => one && !isCall(one));
   if (!isVisit || !chosen) return request;
   if (request.times.includes(chosen)) return { ...request, chosen };
@@ -107,7 +111,10 @@ export function answerQuestions(
   const isKept = guess !== undefined && memory.request?.booking !== undefined;
   const offered = isKept ? memory.request : offeredBy(emergency ?? offer, talk);
   const answers = (emergency ? [emergency] : asked).map((one) => answerTo(one, talk, offered));
-  const said = [...new Set(answers.flatMap(sentencesOf))].join(' ');
+  // The time of a visit that turns out to need a plan.
+  const isPlan = isPlanned(offered?.booking) && !isPlanned(memory.request?.booking);
+  const noted = isPlan && offered?.asked && !offered.isChange ? [saidOfTime(offered, memory)] : [];
+  const said = [...new Set([...answers, ...noted].flatMap(sentencesOf))].join(' ');
   // What to do in an emergency is said again.
   const isRepeated = said === last && !emergency && !urgent;
   const [topic] = asked.filter(({ asksForTime }) => !asksForTime);

@@ -179,7 +179,7 @@ export function bookingAt(
   const rest = termsOf(withoutTime(suitingIn(text) || text));
   // A mere day or hour is for what waits, or for what was booked.
   const isOnlyTime = rest.length === 0;
-  if (booked && !request && (isOnlyTime || moves.test(heard)))
+  if (booked && !request?.booking && (isOnlyTime || moves.test(heard)))
     return withTime(changeOf(booked), text, talk);
   // A call at once is not for another time.
   const other = isCallAtOnce(sure?.books) && !sure?.isUrgent ? visit : sure;

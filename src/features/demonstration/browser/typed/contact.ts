@@ -51,11 +51,11 @@ const nameSaid =
 /** A name that stands alone, with capital letters, because it could be a question. */
 const nameAlone = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'.-]*){1,2}$/u;
 
-/** With whom a text asks for a visit, as `with Jessica`, if it names somebody whom no question knows; or nothing. */
-export function personIn(text: string, isWord: (text: string) => boolean): string | undefined {
+/** With whom a text asks for a visit, as `with Jessica`, if it names somebody; or nothing. */
+export function personIn(text: string, isKnown: (word: string) => boolean): string | undefined {
   const [said, name = ''] =
-    /\b(?:with |w\/ ?|con )(?:dr\.? |la doctora )?(\p{L}{3,})/iu.exec(text) ?? [];
-  return name && !wordsOf(name).some(isFrequent) && !isWord(name) ? said : undefined;
+    /\b(?:(?:with|w|con) |w\/ ?)(?:dr\.? |la doctora )?(\p{L}{2,})/iu.exec(text) ?? [];
+  return name && !wordsOf(name).some(isFrequent) && !isKnown(name) ? said : undefined;
 }
 
 const streetAddress =

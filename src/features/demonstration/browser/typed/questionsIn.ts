@@ -9,7 +9,7 @@ import { heardIn, isAsked, sentencesOf, termsOf } from './words';
 const priceWords = /^(?:much|cost|price|fee|charged?|total|again|cuanto|cuesta|cobran|precio)$/;
 
 /** Asks whether something has arrived, or what was booked. */
-const asksIfDone =
+export const asksIfDone =
   /\bdid (?:it|that|this|my \w+) go (?:through|in)\b|\bdid (?:you|u) (?:guys )?get (?:it|that|my|the)\b|\b(?:what|when)(?: time| day)? did i (?:just )?book\b|\bis (?:it|that|this) confirmed\b/;
 
 /** Cancels or moves what was booked, in both languages. */
@@ -104,7 +104,7 @@ const booksLater = ({ books }: Question) => books !== undefined && !isCallAtOnce
 /** The question about what was booked, or a visit for two, that a text asks whatever else it says. */
 function aboutBooking(
   heard: string,
-  { change, together, appointment, close }: Found,
+  { change, together, appointment, close, likely }: Found,
   known: Question | undefined,
   isPlan: boolean,
 ): Question | undefined {
@@ -113,7 +113,7 @@ function aboutBooking(
   if (together && !isPlan && forTwo.test(heard)) return together;
   const isMade =
     hasAppointment.test(heard) &&
-    (known?.isVisit || (!known && appointment && close.includes(appointment)));
+    ((known ?? likely)?.isVisit || (!known && appointment && close.includes(appointment)));
   return isMade || asksIfDone.test(heard) ? appointment : undefined;
 }
 

@@ -4,6 +4,7 @@ import type { Talk } from '../talk';
 import { moves } from './bookingAt';
 import { copyIn } from './copyIn';
 import { adviceIn } from './danger';
+import { asksIfDone } from './questionsIn';
 import { heardIn, languageOf, termsOf } from './words';
 
 const thanks = /\b(?:thanks|thank|thx|bye|gracias|adios)\b/;
@@ -25,6 +26,7 @@ export function isSmallTalk(text: string, { memory, name }: Talk): boolean {
   const { request, booked } = memory;
   const heard = heardIn(text);
   const named = termsOf(name());
+  if (asksIfDone.test(heard)) return false;
   if (asksWho.test(heard) && termsOf(text).every((term) => named.includes(term))) return true;
   if (termsOf(text.replace(/^no\b|\b(?:so|very) much\b/gi, '')).length === 0) return true;
   // Whoever moves something has not declined it.

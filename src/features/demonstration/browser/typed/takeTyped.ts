@@ -9,7 +9,8 @@ import { adviceIn, dangerIn, warn } from './danger';
 import { type Found, questionFinder } from './findQuestions';
 import { besidesTime, followUpTo, questionsIn } from './questionsIn';
 import { isSmallTalk, replyToSmallTalk } from './smallTalk';
-import { isAsked, languageOf } from './words';
+import { hasTime } from './times';
+import { heardIn, isAsked, languageOf, termsOf } from './words';
 
 /** The number of a card, and a Social Security number, which nobody keeps or passes on. */
 const cardNumber = /(?<![\d+])(?:(?:\d{4}[ -]?){3}\d{4}|\d{4}[ -]?\d{6}[ -]?\d{5})(?!\d)/g;
@@ -85,6 +86,12 @@ function answer(
     respond([follow], memory.request);
     return;
   }
+  const { request, topic } = memory;
+  // A person finds the times for two.
+  if (topic?.isTogether && request && !request.booking && hasTime(heardIn(text), true)) {
+    respond([copy.noted], request);
+    return;
+  }
   const isUrgent = asked.some((question) => question.isUrgent);
   if (!isUrgent && offerAtTime(text, find, found, asked, talk, person)) return;
   // In an emergency, what is no question books nothing else.
@@ -126,9 +133,13 @@ export function takeTyped(typed: string, talk: Talk, answers: Answers): void {
   const isWord = (word: string) => find(word).score > 0;
   const contact = contactIn(text, memory.request !== undefined && !whole.sure, isWord) ?? {};
   Object.assign(memory.customer, contact);
-  const person = personIn(text, isWord);
+  const isKnown = (word: string) => isWord(word) && !find(word).sure?.isWish;
   const said = withoutContact(text, contact).replace(eventDay, '$1');
-  const rest = person ? said.replace(` ${person}`, '') : said;
+  const named = personIn(text, isKnown);
+  const others = named ? said.replace(` ${named}`, '') : said;
+  // Who is asked for is the question, where nothing else is.
+  const person = termsOf(others).length > 0 ? named : undefined;
+  const rest = person ? others : said;
   const found = rest === text ? whole : find(rest);
   if (found.language !== before) memory.topic = undefined;
   memory.isSpanish = found.language === 'es';

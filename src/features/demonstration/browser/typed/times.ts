@@ -21,7 +21,7 @@ export function suitingIn(text: string): string {
 
 /** Days and dates, in both languages, but for those until or since which something is so. */
 const day =
-  /(?<!\b(?:til|till|until|since|hasta(?: el)?|desde(?: el)?) )\b(?:next (?!to\b)\w+|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thurs?|fri|sat|sun|lunes|martes|miercoles|jueves|viernes|sabado|domingo|today|tomorrow|weekends?|hoy|(?<!\b(?:por|en|de) la )ma[nñ]ana|semana|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?|\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))\b/g;
+  /(?<!\b(?:til|till|until|since|hasta(?: el)?|desde(?: el)?) )\b(?:next (?:week|month|weekend|(?:mon|tue|wed|thu|fri|sat|sun)\w*)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thurs?|fri|sat|sun|lunes|martes|miercoles|jueves|viernes|sabado|domingo|today|tomorrow|weekends?|hoy|(?<!\b(?:por|en|de) la )ma[nñ]ana|semana|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?|\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))\b/g;
 
 /** Parts of a day and hours, in both languages. */
 const hour =
@@ -150,4 +150,4 @@ export const withoutTime = (text: string) =>
   heardIn(text)
     .replace(/^(?:(?:oh|no|ok) )*wait /, '')
     .replace(time, ' ')
-    .replace(/\b(?:is )?(?:better|instead|rather|mejor)\b/g, ' ');
+    .replace(/\b(?:is )?(?:better|instead|rather|mejor|make it|(?<!the )same time)\b/g, ' ');
