@@ -39,7 +39,7 @@ export const dentistInEnglish: readonly Answer[] = [
     ask: 'How much is an emergency visit?',
     isUrgentPrice: true,
     words:
-      'urgent emergencies same day price cost charge fee urgency dental weekend without insurance toothache appointment see seen',
+      'urgent emergencies same day price cost charge fee urgency dental weekend without insurance toothache appointment',
     answer:
       'An emergency visit is $95, X‑rays included, and you get the price of any repair first. Tomorrow at 8:40 AM is open. If your face swells or the bleeding won’t stop, go to an emergency room now.',
     books: dentistVisits.emergency,
@@ -47,7 +47,7 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'My tooth hurts, or I’m in pain. What now?',
     words:
-      'advil tylenol ibuprofen aleve isnt helping toothache tootache ache aching teeth sore throbbing throbs pounding killing unbearable excruciating agony sensitive cold hot abscess abcess infected infection fever pus molar jaw gum bump lump wire bracket poking cheek bad badly bite biting chew chewing sons daughter kid child sleep hurting clicks loose lot toothach toothake toothace severe see come wake woke today tomorrow tonight wisdom year old husband wife',
+      'advil tylenol ibuprofen aleve isnt helping toothache tootache ache aching teeth sore seen throbbing throbs pounding killing unbearable excruciating agony sensitive cold hot abscess abcess infected infection fever pus molar jaw gum bump lump wire bracket poking cheek bad badly bite biting chew chewing sons daughter kid child sleep hurting clicks loose lot toothach toothake toothace severe see come wake woke today tomorrow tonight wisdom year old husband wife',
     answer:
       'I’m sorry. If your face swells, you have a fever or the pain is more than you can stand, go to an emergency room tonight. If not, Dr. Maple can see you tomorrow at 8:40 AM.',
     isUrgent: true,
@@ -250,7 +250,7 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'How long is a visit?',
     words:
-      'appointment first cleaning checkup exam hour minute root canal crown filling implant extraction procedure treatment take',
+      'appointment first cleaning checkup exam minute root canal crown filling implant extraction procedure treatment take',
     answer:
       'A first visit takes about an hour, and a cleaning 45 minutes. For anything else, Dr. Maple tells you once she’s seen the tooth.',
   },

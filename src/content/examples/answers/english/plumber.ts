@@ -327,7 +327,7 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'When will I hear from you?',
     words:
-      'arrive eta calling called yet long minutes min hr hrs 15 20 30 till til until hasnt didnt nobody still waiting wait showed dana back',
+      'arrive eta someone calling called yet long minutes min hr hrs 15 20 30 till til until hasnt didnt nobody still waiting wait showed dana back',
     answer:
       'In an emergency, Dana calls within 10 minutes once I have your number. Otherwise, it’s tomorrow at 7:00 AM. If nobody has called you, I can pass that on.',
     isPassedOn: true,

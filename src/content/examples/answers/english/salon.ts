@@ -210,7 +210,7 @@ export const salonInEnglish: readonly Answer[] = [
   },
   {
     ask: 'How long does a visit take?',
-    words: 'time hours minutes haircut balayage last coloring cut color',
+    words: 'time minutes haircut balayage last coloring cut color',
     answer: 'A cut and style takes about an hour, full color about 2 hours and balayage about 3.',
   },
   {

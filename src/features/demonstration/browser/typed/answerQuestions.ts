@@ -7,7 +7,6 @@ import { isPlanned, openAt, saidOfTime } from './bookingAt';
 import { copyIn } from './copyIn';
 import { adviceIn } from './danger';
 import type { Found } from './findQuestions';
-import { namesPrice } from './questionsIn';
 import { timesIn } from './times';
 import { sentencesOf } from './words';
 
@@ -16,6 +15,9 @@ const withoutSentence = (answer: string, time: string) =>
   sentencesOf(answer)
     .filter((sentence) => !sentence.toLowerCase().includes(time.toLowerCase()))
     .join(' ');
+
+/** Whether a question asks for a price, in both languages. */
+const asksPrice = ({ ask }: Question) => /^(?:how much|¿cuánto c)/i.test(ask);
 
 /** The sentences of an answer that name a price. */
 const priceIn = ({ answer }: Question) =>
@@ -75,7 +77,8 @@ function offeredBy(question: Question | undefined, talk: Talk): Request | undefi
   const waits = request?.booking ? request : undefined;
   const isAtOnce = isCallAtOnce(waits?.booking);
   const isAsUrgent = question?.isUrgent && (!isAtOnce || isCallAtOnce(question.books));
-  const isKept = urgent ? !isAsUrgent : question?.isVisit && !isAtOnce;
+  const isSameCall = isAtOnce && isCallAtOnce(question?.books) && !question?.isUrgent;
+  const isKept = isSameCall || (urgent ? !isAsUrgent : question?.isVisit && !isAtOnce);
   if (waits && (waits.isChange || isKept)) return waits;
   // What was booked is not offered once more.
   const { what } = booked?.booking ?? {};
@@ -100,7 +103,7 @@ export function answerQuestions(
   const { memory, respond } = talk;
   const copy = copyIn(memory);
   // Whoever asks for several prices has not chosen yet, but may plan one of them on the phone.
-  const isPrices = asked.length > 1 && asked.every(namesPrice);
+  const isPrices = asked.length > 1 && asked.every(asksPrice);
   const offer = isPrices
     ? asked.find(({ books }) => isPlanned(books))
     : asked.find(({ books, isPassedOn, isChange }) => books || isPassedOn || isChange);

@@ -7,6 +7,7 @@ import { copyIn } from './copyIn';
 import type { Found } from './findQuestions';
 import {
   asksOther,
+  asksToCome,
   daysIn,
   earlierTime,
   excludes,
@@ -45,7 +46,7 @@ const nextWeek = /\bnext week\b|\bpr[oó]xima semana\b/gi;
 
 /** Wants what was booked at another time. */
 export const moves =
-  /\b(?:move|change|switch|push|reschedule|make it|instead|better|rather|puede ser|cambi\w+|muev\w+|mover|mejor|prefiero)\b/;
+  /\b(?:move|change|switch|push|reschedule|make (?:it|that)|instead|better|rather|puede ser|cambi\w+|muev\w+|mover|mejor|prefiero)\b/;
 
 /** A request at one of its times, first, so that it is among those that the form shows. */
 const withFirst = (request: Request, chosen: string, asked: string | undefined): Request => ({
@@ -202,7 +203,10 @@ export function bookingAt(
   const isTopic = request && topic && !moves.test(heard) && isOtherJob(topic, request);
   const kept = isTopic ? requestOf(topic) : request;
   const waits = isCallAtOnce(kept?.booking) ? undefined : kept;
-  const offered = (asked ? [requestOf(asked)] : [waits, ...visits.map(requestOf)]).find(isTimed);
+  // A question beside it books nothing, but whoever asks to come wants a visit.
+  const isBooking = asked && (asked.books || !asksToCome.test(heard));
+  const offers = isBooking ? [requestOf(asked)] : [waits, ...visits.map(requestOf)];
+  const offered = offers.find(isTimed);
   const next = offered && withTime(offered, text, talk);
   // The answer names the time that it offers.
   return asked && !request && next?.chosen === asked.books?.when ? undefined : next;

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Answers, Language, Question } from '@/content/examples/answers/answer';
-import { heardIn, isFrequent, termsOf } from './words';
+import { asksWho, heardIn, isFrequent, termsOf } from './words';
 
 /** What a typed text may ask. */
 export interface Found {
@@ -148,7 +148,7 @@ function finderIn(language: Language, { answers, name }: Knowledge) {
     const words = termsOf(withoutNames(text, isKnown), language);
     // A name may be the owner's, or that of the business, which says nothing about what is asked.
     const others = words.filter((word) => !isName(word));
-    if (others.length === words.length) return find(words);
+    if (others.length === words.length || asksWho.test(heardIn(text))) return find(others);
     const ofOwner = find(words.map((word) => (isName(word) ? 'owner' : word)));
     return ofOwner.sure || others.length === 0 ? ofOwner : find(others);
   };

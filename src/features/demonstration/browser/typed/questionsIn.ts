@@ -68,9 +68,8 @@ const partsOf = (text: string, find: (text: string) => Found): Part[] =>
     )
     .filter((part) => termsOf(part).some((term) => !priceWords.test(term)))
     .map((part) => {
-      const found = find(part);
-      const sure = find(withoutTime(part)).sure ?? found.sure;
-      return { ...found, sure, said: part, isQuestion: isAsked(part) };
+      const { sure, urgent } = find(withoutTime(part));
+      return { sure: sure ?? find(part).sure, urgent, said: part, isQuestion: isAsked(part) };
     });
 
 /** The questions that parts surely ask, each once. */
@@ -126,11 +125,15 @@ function inParts(
 ): readonly Question[] {
   // Most words of several questions may be those of one.
   const asked = questionsOf(parts.filter(({ isQuestion }) => isQuestion || about.isPriceList));
-  if (only) return asked.length > 1 && asked.includes(only) ? withOneBooking(asked, about) : [only];
   const sure = questionsOf(parts);
+  const isEach = parts.every((one) => one.sure);
+  if (only) {
+    const all = isEach && asked.length > 0 ? sure : asked;
+    return all.length > 1 && all.includes(only) ? withOneBooking(all, about) : [only];
+  }
   // What is said beside a question need not be understood.
   const isRest = !found.likely && parts.every((one) => one.sure || !one.isQuestion);
-  return isRest || parts.every((one) => one.sure) ? withOneBooking(sure, about) : [];
+  return isRest || isEach ? withOneBooking(sure, about) : [];
 }
 
 /** The questions that a text asks: one, or two; what may be an emergency is one, with its price. */
@@ -141,12 +144,15 @@ export function questionsIn(
 ): readonly Question[] {
   const isPriced = termsOf(text).some((one) => priceWords.test(one));
   const price = isPriced && found.urgentPrice ? [found.urgentPrice] : [];
-  if (found.urgent) return [found.urgent, ...price];
   const heard = heardIn(text);
   // A visit may be asked for at a time, which is no part of the question.
   const plain = withoutTime(text);
   const isTimed = plain !== heard;
-  const { sure: besides, likely } = isTimed ? find(plain) : {};
+  const { sure, likely, urgent: plainly, close } = isTimed ? find(plain) : found;
+  // A day makes no emergency of what comes closer to something else.
+  const atOnce = plainly ?? (close[0] === found.urgent ? found.urgent : undefined);
+  if (atOnce) return [atOnce, ...price];
+  const besides = isTimed ? sure : undefined;
   // Of a mere day or hour nothing is asked.
   if (isTimed && !besides && termsOf(plain).length === 0) return [];
   const parts = partsOf(text, find);

@@ -5,7 +5,7 @@ import { moves } from './bookingAt';
 import { copyIn } from './copyIn';
 import { adviceIn } from './danger';
 import { asksIfDone } from './questionsIn';
-import { heardIn, languageOf, termsOf } from './words';
+import { asksWho, heardIn, languageOf, termsOf } from './words';
 
 const thanks = /\b(?:thanks|thank|thx|bye|gracias|adios)\b/;
 const declines =
@@ -14,9 +14,6 @@ const declines =
 /** Agrees to what a form asks, and to nothing else. */
 const accepts =
   /^(?:(?:yes|ok|sure|please|si) )*(?:(?:can i |id like to |i want to )?(?:send|book|confirm|do|submit)(?: it| that| me| now)?|(?:that )?works(?: for me)?|(?:ill take |book )?the first(?: one)?(?: works| is (?:good|fine)| please)?|sounds good|env[ií]elo|m[aá]ndelo|res[eé]rvel[ao]|el primer[oa](?: esta bien)?|est[aá] bien)(?: please| thanks| por favor)?$/;
-
-/** Asks whether it is the right business. */
-const asksWho = /\b(?:is this|did i reach|hablo con)\b/;
 
 /** Asks again what to do. */
 const asks = /\b(?:what|how|que)\b/;

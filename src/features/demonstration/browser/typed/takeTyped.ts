@@ -7,14 +7,17 @@ import { contactIn, personIn, withoutContact } from './contact';
 import { copyIn } from './copyIn';
 import { adviceIn, dangerIn, warn } from './danger';
 import { type Found, questionFinder } from './findQuestions';
-import { besidesTime, followUpTo, questionsIn } from './questionsIn';
+import { besidesTime, followUpTo, namesPrice, questionsIn } from './questionsIn';
 import { isSmallTalk, replyToSmallTalk } from './smallTalk';
-import { hasTime } from './times';
-import { heardIn, isAsked, languageOf, termsOf } from './words';
+import { asksToCome, hasTime } from './times';
+import { heardIn, isAsked, languageOf, sentencesOf, termsOf } from './words';
 
 /** The number of a card, and a Social Security number, which nobody keeps or passes on. */
 const cardNumber = /(?<![\d+])(?:(?:\d{4}[ -]?){3}\d{4}|\d{4}[ -]?\d{6}[ -]?\d{5})(?!\d)/g;
 const socialSecurityNumber = /(?<![\d+-])\d{3}[ -]\d{2}[ -]\d{4}(?!\d)/g;
+
+/** Names no part of a day. */
+const greeting = /\bgood (?:morning|afternoon|evening)\b[,.! ]*/gi;
 
 /** An event and its day, on which nobody wants to be here. */
 const eventDay =
@@ -56,10 +59,20 @@ function offerAtTime(
   }
   // A price is told besides a time that only a call settles.
   const plans = asked.filter(({ books }) => isPlanned(books) && books === booking.booking);
-  const besides = [...new Set([...plain, ...wishes, ...plans])].map(({ answer }) => answer);
+  const prices = asked.filter((one) => !one.books && one !== visit && namesPrice(one));
+  const besides = [...new Set([...plain, ...wishes, ...plans, ...prices])].map(
+    ({ answer }) => answer,
+  );
   respond([...besides, saidOfTime(booking, memory, person)], booking);
   return true;
 }
+
+/** When somebody comes or calls, in what is said about an emergency. */
+const whenIn = (urgent: Question | undefined) =>
+  sentencesOf(urgent?.answer ?? '')
+    .filter((sentence) => /\d/.test(sentence))
+    .at(-1)
+    ?.replace(/^(?:If not|Si no), /, '');
 
 /** Answers a text, or offers what it asks for at the time that it names. */
 function answer(
@@ -96,8 +109,10 @@ function answer(
   if (!isUrgent && offerAtTime(text, find, found, asked, talk, person)) return;
   // In an emergency, what is no question books nothing else.
   const isEmergency = memory.urgent !== undefined && memory.request !== undefined;
+  const comes = isEmergency && asksToCome.test(heardIn(text)) && whenIn(memory.urgent);
   const isDetail = isEmergency && !isQuestion && !isUrgent && asked.some(({ books }) => books);
-  if (isDetail) respond([copy.noted], memory.request);
+  if (comes && !isUrgent) respond([comes], memory.request);
+  else if (isDetail) respond([copy.noted], memory.request);
   else if (asked.length > 0) answerQuestions(asked, talk, last);
   else if (likely && !isEmergency)
     answerQuestions([likely], talk, last, copy.mayMean.replace('…', likely.ask));
@@ -111,11 +126,12 @@ function answer(
  * @param answers all questions that the example knows
  */
 export function takeTyped(typed: string, talk: Talk, answers: Answers): void {
-  const text = typed
+  const kept = typed
     .replace(cardNumber, 'card number')
     .replace(socialSecurityNumber, 'private number');
   const { memory, respond } = talk;
-  talk.hear(text);
+  talk.hear(kept);
+  const text = kept.replace(greeting, '');
   const danger = dangerIn(text);
   if (danger) {
     warn(danger, text, talk);
@@ -143,7 +159,7 @@ export function takeTyped(typed: string, talk: Talk, answers: Answers): void {
   const found = rest === text ? whole : find(rest);
   if (found.language !== before) memory.topic = undefined;
   memory.isSpanish = found.language === 'es';
-  memory.said = [...memory.said, text];
+  memory.said = [...memory.said, kept];
   const { name, phone, address } = contact;
   if ((name || phone || (address && memory.request)) && !found.sure && !found.urgent) {
     const { request, booked, customer } = memory;

@@ -145,9 +145,19 @@ export function isAtHour(when: string, heard: string): boolean {
 /** Names an hour or a half of the day. */
 export const namesHour = /\d|\b(?:mornings?|afternoons?|evenings?|tarde|noche|la ma[nñ]ana)\b/;
 
+/** Asks whether somebody can come. */
+export const asksToCome =
+  /\b(?:can|could) (?:you|u|someone|somebody|we|i) come\b|\b(?:are|r) (?:you|u) free\b/;
+
+/** What a wish for a time says besides. */
+const aroundTime = new RegExp(
+  String.raw`${asksToCome.source}|\b(?:can|could) (?:you|u|we|i) (?:make|do)(?: it| that)?\b|\b(?:is )?(?:better|instead|rather|mejor|make (?:it|that)|(?<!the )same time)\b`,
+  'g',
+);
+
 /** A text without the day and hour that it names. */
-export const withoutTime = (text: string) =>
-  heardIn(text)
-    .replace(/^(?:(?:oh|no|ok) )*wait /, '')
-    .replace(time, ' ')
-    .replace(/\b(?:is )?(?:better|instead|rather|mejor|make it|(?<!the )same time)\b/g, ' ');
+export function withoutTime(text: string): string {
+  const heard = heardIn(text).replace(/^(?:(?:oh|no|ok) )*wait /, '');
+  const rest = heard.replace(time, ' ');
+  return rest === heard ? heard : rest.replace(aroundTime, ' ');
+}

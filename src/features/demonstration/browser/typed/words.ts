@@ -30,9 +30,9 @@ export const heardIn = (text: string) => wordsOf(text).join(' ');
 /** Whether a word is so frequent, in either language, that it is nobody's name. */
 export const isFrequent = (word: string) => frequent.en.has(word) || frequent.es.has(word);
 
-/** Greetings, how long ago something was, a reason for a change, and what a price is said to do. */
+/** How long ago something was, a reason for a change, and what a price is said to do. */
 const saysNothing =
-  /\bgood (?:morning|afternoon|evening)\b|\b(?:in|been|over|like|about|almost) (?:\w+ )?(?:\d+|an?|few) (?:years?|yrs?|months?)\b(?! old)|\b(?:6|six|every) months?\b|\bsomething came up\b|(?<=\bhow much (?:\w+ ){0,4})run\b/gi;
+  /\b(?:in|been|over|like|about|almost) (?:\w+ )?(?:\d+|an?|few) (?:years?|yrs?|months?)\b(?! old)|\b(?:6|six|every) months?\b|\bsomething came up\b|(?<=\bhow much (?:\w+ ){0,4})run\b/gi;
 
 const withoutPlural = (word: string) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word);
 
@@ -69,3 +69,6 @@ const asks =
 
 /** Whether a text begins as a question does. */
 export const isAsked = (text: string) => asks.test(heardIn(text));
+
+/** Asks whether it is the right business, in both languages. */
+export const asksWho = /\b(?:is this|did i reach|hablo con)\b/;
