@@ -2,7 +2,7 @@ import type { Question } from '@/content/examples/answers/answer';
 import { isCall, isCallAtOnce, type Memory } from '../memory';
 import { hasAppointment, isPlanned } from './bookingAt';
 import type { Found } from './findQuestions';
-import { hasTime, withoutTime } from './times';
+import { withoutTime } from './times';
 import { heardIn, isAsked, sentencesOf, termsOf } from './words';
 
 /** What asks for a price, in both languages. */
@@ -77,25 +77,20 @@ const questionsOf = (parts: readonly Part[]) => [
   ...new Set(parts.flatMap(({ sure }) => sure ?? [])),
 ];
 
-/** Whether a question is only answered: it books, changes and reports nothing. */
-const isPlain = ({ books, isChange, isUrgent, isAlone }: Question) =>
-  !books && !isChange && !isUrgent && !isAlone;
-
-/** What a text asks besides a visit at a time: the plain questions, and the rest of the text, which may name the time. */
-export function besidesTime(
+/** A text without the parts that ask one of some questions; the whole text if nothing is left. */
+export const withoutParts = (
   text: string,
+  questions: readonly Question[],
   find: (text: string) => Found,
-): { plain: readonly Question[]; rest: string } {
-  const parts = partsOf(text, find);
-  const isBeside = ({ said, isQuestion, sure }: Part) =>
-    sure !== undefined &&
-    (isQuestion || sure.isWish === true) &&
-    isPlain(sure) &&
-    !hasTime(heardIn(said), false);
-  const plain = questionsOf(parts.filter(isBeside));
-  const others = parts.filter((part) => !isBeside(part)).map(({ said }) => said);
-  return { plain, rest: plain.length > 0 ? others.join(', ') : text };
-}
+): string =>
+  partsOf(text, find)
+    .filter(({ sure }) => !sure || !questions.includes(sure))
+    .map(({ said }) => said)
+    .join(', ') || text;
+
+/** Whether a question is only answered: it books, changes and reports nothing. */
+export const isPlain = ({ books, isChange, isUrgent, isAlone }: Question) =>
+  !books && !isChange && !isUrgent && !isAlone;
 
 /** Whether a question books something, and no call at once. */
 const booksLater = ({ books }: Question) => books !== undefined && !isCallAtOnce(books);
@@ -128,8 +123,10 @@ function inParts(
   const sure = questionsOf(parts);
   const isEach = parts.every((one) => one.sure);
   if (only) {
-    const all = isEach && asked.length > 0 ? sure : asked;
-    return all.length > 1 && all.includes(only) ? withOneBooking(all, about) : [only];
+    const all = isEach && asked.length > 0 && !about.isTimed ? sure : asked;
+    return all.length > 1 && all.includes(only)
+      ? withOneBooking(all, about)
+      : [...new Set([only, ...sure.filter(({ isWish }) => isWish)])];
   }
   // What is said beside a question need not be understood.
   const isRest = !found.likely && parts.every((one) => one.sure || !one.isQuestion);
@@ -166,9 +163,10 @@ export function questionsIn(
   // What a sentence or a part says that the visit is for says it better than the whole.
   const planInPart = besides && isPlan(besides) ? undefined : questionsOf(parts).find(isPlan);
   if (only?.isVisit && planInPart) return [planInPart];
+  const wishes = questionsOf(parts).filter(({ isWish }) => isWish);
   const isOne = questionsOf(parts.filter(({ isQuestion }) => isQuestion)).length < 2;
   if (besides && booksLater(besides) && isOne)
-    return [isPlanned(besides.books) && planned ? planned : besides];
+    return [isPlanned(besides.books) && planned ? planned : besides, ...wishes];
   const urgent = parts.flatMap((one) => (one.sure?.isUrgent ? one.sure : (one.urgent ?? [])))[0];
   // A visit is asked for because of what is said besides.
   if (urgent && (!only || only.isVisit)) return [urgent, ...price];

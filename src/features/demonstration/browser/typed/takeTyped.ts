@@ -7,7 +7,7 @@ import { contactIn, personIn, withoutContact } from './contact';
 import { copyIn } from './copyIn';
 import { adviceIn, dangerIn, warn } from './danger';
 import { type Found, questionFinder } from './findQuestions';
-import { besidesTime, followUpTo, namesPrice, questionsIn } from './questionsIn';
+import { followUpTo, isPlain, questionsIn, withoutParts } from './questionsIn';
 import { isSmallTalk, replyToSmallTalk } from './smallTalk';
 import { asksToCome, hasTime } from './times';
 import { heardIn, isAsked, languageOf, sentencesOf, termsOf } from './words';
@@ -23,6 +23,15 @@ const greeting = /\bgood (?:morning|afternoon|evening)\b[,.! ]*/gi;
 const eventDay =
   /\b(wedding|prom|party|boda|fiesta|quincea[nñ]era)(?:['’]?s| is| es)?(?: on| this| next| el| este)? \w*(?:day|tomorrow|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|ma[nñ]ana)\b/gi;
 
+/** A text without what it says about its customer. */
+interface Read {
+  text: string;
+  find: (text: string) => Found;
+  found: Found;
+  /** With whom it asks for a visit, as `with Jessica`. */
+  person: string | undefined;
+}
+
 /** Answers a text in a danger: nobody books a visit then, or chooses from questions. */
 function answerInDanger(asked: readonly Question[], talk: Talk, last: string): void {
   const { memory, respond } = talk;
@@ -36,34 +45,27 @@ function answerInDanger(asked: readonly Question[], talk: Talk, last: string): v
  * @returns whether it asks for one
  */
 function offerAtTime(
-  text: string,
-  find: (text: string) => Found,
-  found: Found,
+  { text, find, found, person }: Read,
   asked: readonly Question[],
   talk: Talk,
-  person: string | undefined,
 ): boolean {
   const { memory, respond } = talk;
-  const { plain, rest } = besidesTime(text, find);
-  const isSplit = plain.length > 0;
-  const restFound = isSplit ? find(rest) : found;
-  const wishes = asked.filter(({ isWish }) => isWish);
-  const inRest = isSplit ? questionsIn(rest, find, restFound) : asked;
-  const visit = inRest.find((question) => !wishes.includes(question));
-  const booking = bookingAt(rest, visit, restFound, talk);
+  const visit = asked.find((question) => !isPlain(question));
+  const besides = asked.filter((question) => question !== visit);
+  const wishes = besides.filter(({ isWish }) => isWish);
+  const rest = wishes.length > 0 ? withoutParts(text, wishes, find) : text;
+  const question = visit ?? besides.find((one) => !wishes.includes(one));
+  const booking = bookingAt(rest, question, rest === text ? found : find(rest), talk);
   if (!booking) return false;
   memory.topic = visit ?? memory.topic;
   if (memory.urgent && !booking.chosen && (!visit || visit.isVisit)) {
     respond([copyIn(memory).isClosedThen, memory.urgent.answer], memory.request);
     return true;
   }
-  // A price is told besides a time that only a call settles.
-  const plans = asked.filter(({ books }) => isPlanned(books) && books === booking.booking);
-  const prices = asked.filter((one) => !one.books && one !== visit && namesPrice(one));
-  const besides = [...new Set([...plain, ...wishes, ...plans, ...prices])].map(
-    ({ answer }) => answer,
-  );
-  respond([...besides, saidOfTime(booking, memory, person)], booking);
+  // What a visit costs is told where only a call settles its time.
+  const told = visit && isPlanned(visit.books) ? [visit, ...besides] : besides;
+  const answers = told.map(({ answer }) => answer);
+  respond([...answers, saidOfTime(booking, memory, person)], booking);
   return true;
 }
 
@@ -75,13 +77,8 @@ const whenIn = (urgent: Question | undefined) =>
     ?.replace(/^(?:If not|Si no), /, '');
 
 /** Answers a text, or offers what it asks for at the time that it names. */
-function answer(
-  text: string,
-  find: (text: string) => Found,
-  found: Found,
-  talk: Talk,
-  person: string | undefined,
-): void {
+function answer(read: Read, talk: Talk): void {
+  const { text, find, found } = read;
   const { memory, respond } = talk;
   const { likely } = found;
   const copy = copyIn(memory);
@@ -106,7 +103,7 @@ function answer(
     return;
   }
   const isUrgent = asked.some((question) => question.isUrgent);
-  if (!isUrgent && offerAtTime(text, find, found, asked, talk, person)) return;
+  if (!isUrgent && offerAtTime(read, asked, talk)) return;
   // In an emergency, what is no question books nothing else.
   const isEmergency = memory.urgent !== undefined && memory.request !== undefined;
   const comes = isEmergency && asksToCome.test(heardIn(text)) && whenIn(memory.urgent);
@@ -169,5 +166,5 @@ export function takeTyped(typed: string, talk: Talk, answers: Answers): void {
     respond([isComplete(next, customer) ? check : fillInRest], next);
     return;
   }
-  answer(rest, find, found, talk, person);
+  answer({ text: rest, find, found, person }, talk);
 }

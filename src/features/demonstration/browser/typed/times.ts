@@ -151,7 +151,7 @@ export const asksToCome =
 
 /** What a wish for a time says besides. */
 const aroundTime = new RegExp(
-  String.raw`${asksToCome.source}|\b(?:can|could) (?:you|u|we|i) (?:make|do)(?: it| that)?\b|\b(?:is )?(?:better|instead|rather|mejor|make (?:it|that)|(?<!the )same time)\b`,
+  String.raw`${asksToCome.source}|\b(?:can|could) (?:you|u|we|i) (?:make|do)(?: it| that)?\b|\b(?:is )?(?:better|instead|rather|mejor|make (?:it|that)|(?<!the )same time|i(?:m| am)?(?: at| in)? work(?:ing)?)\b`,
   'g',
 );
 
