@@ -42,12 +42,16 @@ export const conversationCopy = {
   requested: 'Your request is in.',
   toConfirm: 'We’ll confirm it in the morning.',
   passedOn: 'Thanks. I’ve passed it on.',
+  /** The same in a danger. */
+  callsNow: 'Thanks. A person calls you now.',
   /** The same of a time in the customer's own words. */
   askedFor: 'Thanks. We’ll confirm the time in the morning.',
   /** The button after a booking, and what is said to it. */
   changes: 'Change or Cancel',
   offersChange: 'Here you can change or cancel it.',
   changed: 'OK, it’s changed.',
+  /** The same where somebody confirms what is booked. */
+  changeAsked: 'Your change is in.',
   /** Where it is the same as before. */
   unchanged: 'OK, it stays as it was.',
   canceled: 'OK, it’s canceled.',
@@ -89,10 +93,12 @@ export const spanishCopy = {
   requested: 'Ya la pedí.',
   toConfirm: 'Se la confirmamos por la mañana.',
   passedOn: 'Gracias. Ya pasé su mensaje.',
+  callsNow: 'Gracias. Le llaman ahora.',
   askedFor: 'Gracias. Le confirmamos la hora por la mañana.',
   changes: 'Cambiar o cancelar',
   offersChange: 'Aquí puede cambiarla o cancelarla.',
   changed: 'Listo, ya la cambié.',
+  changeAsked: 'Ya pedí el cambio.',
   unchanged: 'Está bien, queda como estaba.',
   canceled: 'Listo, está cancelada.',
   restart: 'Empezar de nuevo',

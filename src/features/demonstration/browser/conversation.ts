@@ -59,13 +59,13 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
 
   const words = (request = memory.request): Words => {
     const said = memory.isSpanish ? { ...copy, ...spanishCopy } : copy;
-    const { requested, changed, toConfirm } = said;
+    const { requested, changeAsked, toConfirm } = said;
     return shown.isByRequest && !isCallAtOnce(request?.booking)
       ? {
           ...said,
           book: said.ask,
           booked: `${requested} ${toConfirm}`,
-          changed: `${changed} ${toConfirm}`,
+          changed: `${changeAsked} ${toConfirm}`,
         }
       : said;
   };
@@ -183,15 +183,16 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
       return;
     }
     const isBooked = booking && !isAsked;
-    const { changed, booked, called, passedOn, askedFor } = words(request);
+    const { changed, booked, called, passedOn, callsNow, askedFor } = words(request);
     const kept = booking && isCall(booking) ? called : booked;
     const done = isChange ? changed : kept;
     const when = timeInSentence(chosen, { isSpanish });
     const isTime = isAsked && !(booking && isCall(booking));
-    const noted = isTime ? askedFor : passedOn;
+    const sent = request.asksForCall ? callsNow : passedOn;
+    const noted = isTime ? askedFor : sent;
     say('site', isBooked ? done.replace('…', when) : noted);
-    // In an emergency, whoever is on call hears what a patient has written.
-    const isAlert = shown.isPrivate && isCallAtOnce(booking);
+    // In an emergency, whoever is on call hears what a patient has written, and in a danger, in any case.
+    const isAlert = request.asksForCall || (shown.isPrivate && isCallAtOnce(booking));
     if (isBooked && !isAlert) {
       panel.add(calendarEntry(shown, name(), chosen, booking.what, who));
     }

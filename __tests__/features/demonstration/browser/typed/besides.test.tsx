@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { conversationCopy as copy } from '@/content/examples/conversation';
+import { conversationCopy as copy, spanishCopy } from '@/content/examples/conversation';
 import type { Conversation as Talk } from '@/features/demonstration/browser/conversation';
 import { exampleFile } from '@/features/demonstration/exampleFile';
 import {
@@ -90,5 +90,42 @@ describe('what is typed beside what a customer asks for', () => {
     await type(text);
     expect(asked()).toBe('Clogged drain');
     expect(screen.getByRole('button', { name: copy.change })).toBeVisible();
+  });
+});
+
+describe('what is wished for, in whichever words', () => {
+  const english = [
+    'any room thursday afternoon for …?',
+    'can i book … friday at 4',
+    'do u have anything saturday for …',
+    'how soon can i get …',
+    'looking to get … done next week',
+    'can you fit me in for … friday',
+  ];
+  const spanish = [
+    'tienen espacio el jueves en la tarde para …?',
+    'quiero … el viernes a las 4',
+    'hay cita para … el sabado?',
+    'cuando me pueden hacer …',
+  ];
+  const wished: [string, string, readonly string[], string][] = [
+    ['salon', 'highlights', english, 'Callback about color'],
+    ['salon', 'cut and color', english, 'Callback about color'],
+    ['salon', 'a blowout', english, 'Blowout'],
+    ['salon', 'corte y tinte', spanish, spanishCopy.callback],
+    ['salon', 'un corte', spanish, spanishCopy.visit],
+    ['dentist', 'a cleaning for my son', english, 'Cleaning, child'],
+    ['dentist', 'a filling', english, 'First visit'],
+    ['plumber', 'my water heater', english, 'Water heater'],
+    ['plumber', 'a clogged drain', english, 'drain'],
+  ];
+
+  test.each(wished)('%s: %s', async (trade, what, texts, name) => {
+    const talk = startConversation();
+    for (const text of texts) {
+      talk.start(exampleFile(trade));
+      await type(text.replace('…', what));
+      expect(asked()).toContain(name);
+    }
   });
 });

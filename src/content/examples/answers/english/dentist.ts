@@ -15,7 +15,7 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'Can I get a cleaning?',
     words:
-      'teeth cleaned clean dental polish hygienist checkup come book booking make set routine regular appointment visit soon soonest opening scheduled',
+      'teeth cleaned clean due dental polish hygienist checkup come book booking make set routine regular appointment visit soon soonest opening scheduled',
     answer:
       'A cleaning is $110 and takes 45 minutes. Friday at 10:20 AM is open, and you can pick another time below.',
     books: 'time',
@@ -46,6 +46,8 @@ export const dentistInEnglish: readonly Answer[] = [
   },
   {
     ask: 'My tooth hurts, or I’m in pain. What now?',
+    alarms:
+      'toothache tootache toothach toothake toothace throbbing unbearable excruciating agony abscess abcess',
     words:
       'advil tylenol ibuprofen aleve isnt helping toothache tootache ache aching teeth sore seen throbbing throbs pounding killing unbearable excruciating agony sensitive cold hot abscess abcess infected infection fever pus molar jaw gum bump lump wire bracket poking cheek bad badly bite biting chew chewing sons daughter kid child sleep hurting clicks loose lot toothach toothake toothace severe see come wake woke today tomorrow tonight wisdom year old husband wife',
     answer:
@@ -56,7 +58,7 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'What if a tooth gets knocked out?',
     words:
-      'knock lost front punched kid sons daughter child milk napkin tissue save fell came come put year old',
+      'knock lost front punched kid sons daughter child milk napkin tissue minute min ago 10 15 20 30 save fell came come put year old',
     answer:
       'A grown-up tooth: put it back in its place, or keep it in milk. A baby tooth: leave it out. If it won’t stop bleeding, go to an emergency room. Leave your number, and Dr. Maple calls you within 10 minutes: in the first hour, a tooth can often be saved.',
     isUrgent: true,

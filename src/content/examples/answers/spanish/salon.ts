@@ -14,8 +14,7 @@ export const salonInSpanish: readonly Answer[] = [
   },
   {
     ask: 'Me cortaron mal el flequillo. ¿Lo arreglan?',
-    words:
-      'fleco cerquillo cortó corté hermana hija sola arreglar emergencia urgente boda ayuda chueco',
+    words: 'fleco cerquillo cortó corté hermana hija sola arreglar emergencia boda ayuda chueco',
     answer:
       'Hemos visto cosas peores. El viernes a las 5:15 PM está libre, y arreglarlo cuesta $35.',
     books: 'emergency',

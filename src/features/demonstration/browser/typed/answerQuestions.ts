@@ -57,7 +57,7 @@ function answerTo(question: Question, { memory, shown }: Talk, offered?: Request
 
 /** A request at the time that was chosen before, if it is for a visit and may be then, or plans one. */
 function atTimeOf(request: Request, { booking, asked, inWords, chosen }: Request): Request {
-  if (isPlanned(request.booking) && chosen && chosen !== booking?.when && !isPlanned(booking)) {
+  if (isPlanned(request.booking) && chosen && chosen !== booking?.when) {
     const named = inWords ?? chosen;
     return { ...request, asked: named, inWords: named, chosen: named };
   }

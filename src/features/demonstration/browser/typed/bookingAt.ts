@@ -37,7 +37,7 @@ const asksForPerson =
 
 /** Names the time of an appointment that was made elsewhere. */
 export const hasAppointment =
-  /\bsupposed? to\b|\b(?:min|mins|minutes|running|be|am|im) (?:\w+ )?late\b|\b(?:i was|was) booked\b|\bmy \d{1,2} ?(?:[ap]m|oclock|\d\d)\b|(?<!\b(?:book|make|schedule|get) )\b(?:i have an?|my|i had an?) (?:\w+ )?(?:appointment|cleaning|haircut|cut)\b|\b(?:tengo (?:una )?|mi )cita\b/;
+  /\bsupposed? to\b|\b(?:min|mins|minutes|running|be|am|im) (?:\w+ )?late\b|\b(?:i was|was) booked\b|\bmy \d{1,2} ?(?:[ap]m|oclock|\d\d)\b|(?<!\b(?:book|make|schedule|get) )\b(?:i have an?|has an?|my|i had an?) (?:\w+ )?(?:appointment|cleaning|haircut|cut)\b|\b(?:tengo (?:una )?|mi )cita\b/;
 
 /** Names the hour that was named before. */
 const sameHour = /\bsame (?:time|hour)\b|\bmisma hora\b/;
@@ -126,7 +126,8 @@ function withTime(request: Request, typed: string, { memory, shown }: Talk): Req
   const [first, ...others] = mayBeFree ? request.times.filter(isFree) : [];
   if (!first) {
     // Those of the day come first, so that the form shows them.
-    const near = request.times.filter((when) => isOn(when, days));
+    const soon = asked.match(nextWeek) ? ['monday', 'tuesday'] : [];
+    const near = request.times.filter((when) => isOn(when, [...days, ...soon]));
     const times = [...new Set([...near, ...request.times])];
     return { ...request, times, asked, inWords: timesIn(asked), chosen: asked };
   }

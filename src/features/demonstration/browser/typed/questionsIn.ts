@@ -3,14 +3,14 @@ import { isCall, isCallAtOnce, type Memory } from '../memory';
 import { hasAppointment, isPlanned } from './bookingAt';
 import type { Found } from './findQuestions';
 import { withoutTime } from './times';
-import { heardIn, isAsked, sentencesOf, termsOf } from './words';
+import { heardIn, isAsked, isWanted, sentencesOf, subjectOf, termsOf } from './words';
 
 /** What asks for a price, in both languages. */
 const priceWords = /^(?:much|cost|price|fee|charged?|total|again|cuanto|cuesta|cobran|precio)$/;
 
 /** Asks whether something has arrived, or what was booked. */
 export const asksIfDone =
-  /\bdid (?:it|that|this|my \w+) go (?:through|in)\b|\bdid (?:you|u) (?:guys )?get (?:it|that|my|the)\b|\b(?:what|when)(?: time| day)? did i (?:just )?book\b|\bis (?:it|that|this) confirmed\b/;
+  /\bdid (?:it|that|this|my \w+) go (?:through|in)\b|\bdid (?:you|u) (?:guys )?get (?:it|that|my|the)\b|\b(?:what|when)(?: time| day)? did i (?:just )?book\b|\bis (?:it|that|this) confirmed\b|\bwhat (?:time|day) (?:am i|was i|is it|was it|was that)\b/;
 
 /** Cancels or moves what was booked, in both languages. */
 const cancels = /\b(?:cancel|reschedul)/;
@@ -68,8 +68,14 @@ const partsOf = (text: string, find: (text: string) => Found): Part[] =>
     )
     .filter((part) => termsOf(part).some((term) => !priceWords.test(term)))
     .map((part) => {
-      const { sure, urgent } = find(withoutTime(part));
-      return { sure: sure ?? find(part).sure, urgent, said: part, isQuestion: isAsked(part) };
+      const plain = withoutTime(part);
+      const isWish = plain !== heardIn(part) || isWanted(heardIn(part));
+      const about = find(isWish ? subjectOf(plain, find(part).language) : plain);
+      // The words that ask for a visit make no emergency.
+      const sure = [about, find(plain), find(part)]
+        .map((found) => found.sure)
+        .find((one) => one && (!isWish || !one.isUrgent || one === about.sure));
+      return { sure, urgent: about.urgent, said: part, isQuestion: isAsked(part) };
     });
 
 /** The questions that parts surely ask, each once. */
@@ -92,8 +98,9 @@ export const withoutParts = (
 export const isPlain = ({ books, isChange, isUrgent, isAlone }: Question) =>
   !books && !isChange && !isUrgent && !isAlone;
 
-/** Whether a question books something, and no call at once. */
-const booksLater = ({ books }: Question) => books !== undefined && !isCallAtOnce(books);
+/** Whether a question books a visit, or a call that plans one. */
+const booksLater = ({ books }: Question) =>
+  books !== undefined && (!isCall(books) || isPlanned(books));
 
 /** The question about what was booked, or a visit for two, that a text asks whatever else it says. */
 function aboutBooking(
@@ -107,7 +114,7 @@ function aboutBooking(
   if (together && !isPlan && forTwo.test(heard)) return together;
   const isMade =
     hasAppointment.test(heard) &&
-    ((known ?? likely)?.isVisit || (!known && appointment && close.includes(appointment)));
+    ((known ?? likely)?.isVisit || (appointment && close.includes(appointment)));
   return isMade || asksIfDone.test(heard) ? appointment : undefined;
 }
 
@@ -145,24 +152,34 @@ export function questionsIn(
   // A visit may be asked for at a time, which is no part of the question.
   const plain = withoutTime(text);
   const isTimed = plain !== heard;
-  const { sure, likely, urgent: plainly, close } = isTimed ? find(plain) : found;
-  // A day makes no emergency of what comes closer to something else.
-  const atOnce = plainly ?? (close[0] === found.urgent ? found.urgent : undefined);
-  if (atOnce) return [atOnce, ...price];
-  const besides = isTimed ? sure : undefined;
+  const isWish = isTimed || isWanted(heard);
+  // The words that ask for a visit make no emergency.
+  const {
+    sure,
+    likely,
+    urgent: plainly,
+    close,
+  } = isWish ? find(subjectOf(plain, found.language)) : found;
+  if (plainly) return [plainly, ...price];
+  const calm = (one?: Question) => (isWish && one?.isUrgent ? undefined : one);
+  const whole = calm(found.sure);
+  const parts = partsOf(text, find);
+  const wished = isWish ? calm(sure ?? (isTimed ? find(plain).sure : undefined)) : undefined;
+  // What only one of several parts asks is found there.
+  const besides = wished && isPlain(wished) && parts.length > 1 ? undefined : wished;
   // Of a mere day or hour nothing is asked.
   if (isTimed && !besides && termsOf(plain).length === 0) return [];
-  const parts = partsOf(text, find);
   const sentences = text.split(/[.!?;]+/).flatMap((sentence) => find(sentence).sure ?? []);
   // What may be planned on the phone first is not booked at a time.
   const isPlan = ({ books }: Question) => isPlanned(books);
-  const planned = [...sentences, ...found.close].find(isPlan);
-  const only = found.sure ?? besides;
-  const booked = aboutBooking(heard, found, besides ?? found.sure, planned !== undefined);
+  const planned = [...sentences, ...found.close, ...close].find(isPlan);
+  const only = whole ?? besides;
+  const booked = aboutBooking(heard, found, besides ?? whole, planned !== undefined);
   if (booked) return [booked];
   // What a sentence or a part says that the visit is for says it better than the whole.
   const planInPart = besides && isPlan(besides) ? undefined : questionsOf(parts).find(isPlan);
-  if (only?.isVisit && planInPart) return [planInPart];
+  const plan = planInPart ?? (isWish && close[0] && isPlan(close[0]) ? close[0] : undefined);
+  if (only?.isVisit && plan) return [plan];
   const wishes = questionsOf(parts).filter(({ isWish }) => isWish);
   const isOne = questionsOf(parts.filter(({ isQuestion }) => isQuestion)).length < 2;
   if (besides && booksLater(besides) && isOne)
@@ -176,8 +193,9 @@ export function questionsIn(
   if (visit) return [visit];
   const isPriceList = isPriced && !/[.,!?;] /.test(text);
   const asked = inParts(parts, only, found, { isTimed, isPriceList });
-  if (asked.length > 0 || !isTimed) return asked;
-  const probable = planned ?? (likely && booksLater(likely) ? likely : undefined);
+  if (asked.length > 0 || !isWish) return asked;
+  const isFor = (question: Question) => booksLater(question) && !question.isUrgent;
+  const probable = planned ?? [likely, ...close].find((one) => one && isFor(one));
   return probable ? [probable] : [];
 }
 

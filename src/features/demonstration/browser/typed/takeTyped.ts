@@ -16,8 +16,9 @@ import { heardIn, isAsked, languageOf, sentencesOf, termsOf } from './words';
 const cardNumber = /(?<![\d+])(?:(?:\d{4}[ -]?){3}\d{4}|\d{4}[ -]?\d{6}[ -]?\d{5})(?!\d)/g;
 const socialSecurityNumber = /(?<![\d+-])\d{3}[ -]\d{2}[ -]\d{4}(?!\d)/g;
 
-/** Names no part of a day. */
-const greeting = /\bgood (?:morning|afternoon|evening)\b[,.! ]*/gi;
+/** Names no part of a day, and nobody whom a visit is for. */
+const greeting =
+  /\bgood (?:morning|afternoon|evening)\b[,.! ]*|\bhey (?:girl|hun|sis|man)\b[,.! ]*/gi;
 
 /** An event and its day, on which nobody wants to be here. */
 const eventDay =
@@ -98,7 +99,8 @@ function answer(read: Read, talk: Talk): void {
   }
   const { request, topic } = memory;
   // A person finds the times for two.
-  if (topic?.isTogether && request && !request.booking && hasTime(heardIn(text), true)) {
+  const isForTwo = topic?.isTogether && request && !request.booking;
+  if (isForTwo && hasTime(heardIn(text), true) && !asked.some(({ isChange }) => isChange)) {
     respond([copy.noted], request);
     return;
   }
@@ -146,7 +148,9 @@ export function takeTyped(typed: string, talk: Talk, answers: Answers): void {
   const isWord = (word: string) => find(word).score > 0;
   const contact = contactIn(text, memory.request !== undefined && !whole.sure, isWord) ?? {};
   Object.assign(memory.customer, contact);
-  const isKnown = (word: string) => isWord(word) && !find(word).sure?.isWish;
+  const names = termsOf(talk.name());
+  const isKnown = (word: string) =>
+    isWord(word) && !find(word).sure?.isWish && !names.includes(word.toLowerCase());
   const said = withoutContact(text, contact).replace(eventDay, '$1');
   const named = personIn(text, isKnown);
   const others = named ? said.replace(` ${named}`, '') : said;

@@ -147,7 +147,7 @@ export const namesHour = /\d|\b(?:mornings?|afternoons?|evenings?|tarde|noche|la
 
 /** Asks whether somebody can come. */
 export const asksToCome =
-  /\b(?:can|could) (?:you|u|someone|somebody|we|i) come\b|\b(?:are|r) (?:you|u) free\b/;
+  /\b(?:can|could) (?:you|u|someone|somebody|we|i) (?:come\b|see (?:me|us|him|her)\b)|\b(?:are|r) (?:you|u) free\b/;
 
 /** What a wish for a time says besides. */
 const aroundTime = new RegExp(

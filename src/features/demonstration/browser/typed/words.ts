@@ -72,3 +72,26 @@ export const isAsked = (text: string) => asks.test(heardIn(text));
 
 /** Asks whether it is the right business, in both languages. */
 export const asksWho = /\b(?:is this|did i reach|hablo con)\b/;
+
+/** Words that only ask for a visit, in both languages, without a plural's s. */
+const forVisit = new Set(
+  wordsOf(
+    'come book booking booked schedule scheduling appointment appt visit room space opening availability available slot spot anytime soon soonest sooner earliest when fit squeeze done set see seen make same day guy tech plumber dentist doctor stylist anyone someone somebody cita espacio lugar hueco hora agendar reservar turno cupo disponible pronto cuando hacerme venir atender',
+  ),
+);
+
+/** The words that tell what a visit is for; the whole text if there are none. */
+export function subjectOf(text: string, language: Language): string {
+  const subject = termsOf(text, language).filter((term) => !forVisit.has(term));
+  return subject.length > 0 ? subject.join(' ') : text;
+}
+
+/** Asks for a visit, in both languages. */
+const wants =
+  /\b(?:can|could|want|wanna|need|like|looking|any|anything|soon|soonest|earliest|quiero|quisiera|necesito|tienen|hay|pueden|puedo)\b/;
+
+/** Whether a text asks for a visit. */
+export const isWanted = (heard: string) =>
+  wants.test(heard) &&
+  termsOf(heard).some((term) => forVisit.has(term)) &&
+  !/\b(?:do|does) (?:i|you|u) need\b|\bwalk/.test(heard);
