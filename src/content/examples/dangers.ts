@@ -88,6 +88,8 @@ export const dangers: Readonly<Record<Language, Readonly<Record<DangerKind, Dang
         /\bfever\b.*\b(?:abscess|abces\w*|infect\w*|tooth\w*|teeth|gums?|swell\w*|swollen)\b/,
         /\b(?:abscess|abces\w*|infect\w*|tooth\w*|teeth|gums?|swell\w*|swollen)\b.*\bfever\b/,
         /\bswallow(?:ed|ing)\b.*\b(?:tooth|crown|filling|screw)\b/,
+        /\bhead(?:ache|s)?\b.*\b(?:throw(?:ing|s)? up|threw up|vomit\w*|dizzy|sleepy)\b/,
+        /\b(?:throw(?:ing|s)? up|threw up|vomit\w*|dizzy|sleepy)\b.*\bhead(?:ache|s)?\b/,
         /\bswelling (?:\w+ ){0,3}(?:face|eyes?|lips?|tongue|neck|throat)\b|\b(?:blister(?:s|ed|ing)|swell\w*|swollen)\b.*\bburn|\bburn\w*\b.*\b(?:blister|swell|swollen)/,
         /\bi ?m bleeding\b|\bbleeding from (?:my|his|her)\b/,
         /\b(?:cant|cannot|can not|hard(?:er)? to|trouble|barely|not) (?:\w+ )?(?:breath\w*|swallow(?:ing)?)\b/,

@@ -202,6 +202,22 @@ describe('a typed change of what was booked', () => {
     expect(screen.getByRole('button', { name: copy.change })).toBeVisible();
   });
 
+  test('changes an hour to another that differs by minutes', async () => {
+    talk.start(exampleFile('salon'));
+    await type('haircut friday');
+    await confirm();
+    await type('running late can we make it 5:45');
+    expect(said().at(-1)).toContain('“friday 5:45”');
+    expect(screen.getByRole('button', { name: copy.change })).toBeVisible();
+  });
+
+  test('passes on what is to be moved from one day to another', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('can i move my cleaning from thurs 2pm to next week');
+    expect(said().at(-1)).toContain('Changing or canceling is free');
+    expect(request()).toContain(copy.message);
+  });
+
   test('passes a complaint on by itself while a change waits', async () => {
     await ask('time');
     await confirm();

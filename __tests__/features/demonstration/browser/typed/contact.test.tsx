@@ -1,5 +1,6 @@
 import { conversationCopy as copy, ownerCopy } from '@/content/examples/conversation';
 import { english } from '@/content/examples/typedReplies';
+import { exampleFile } from '@/features/demonstration/exampleFile';
 import {
   ask,
   confirm,
@@ -103,6 +104,27 @@ describe('a typed name, number or address', () => {
       expect(request()).toContain('Megan Fisher / 614 555 0144');
     },
   );
+
+  test('keeps the name, whatever stands beside a number that is typed later', async () => {
+    await ask('time');
+    await type('Dave Kowalski', '2214 Wayne Ave Dayton 937-555-0148');
+    expect(request()).toContain('Dave Kowalski / 937-555-0148 / 2214 Wayne Ave Dayton');
+    await type('oh wait my number is 937 555 0199');
+    expect(request()).toContain('Dave Kowalski / 937 555 0199');
+  });
+
+  test('puts a name before an address into the form', async () => {
+    await ask('time');
+    await type('Dave Kowalski, 2214 Wayne Ave Dayton');
+    expect(request()).toContain('Dave Kowalski / 2214 Wayne Ave Dayton');
+  });
+
+  test('names the visit that is asked for beside a name and a number', async () => {
+    startConversation().start(exampleFile('salon'));
+    await type('quiero un corte el viernes a las 5:15, soy Carmen Ruiz 614 555 0123');
+    await confirm();
+    expect(said().join()).toContain('Cut & style');
+  });
 
   test('puts a typed address into the form', async () => {
     await ask('time');

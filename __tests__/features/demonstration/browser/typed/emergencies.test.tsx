@@ -178,6 +178,16 @@ describe('a typed emergency', () => {
     expect(request()).toContain('Broken tooth, emergency visit: Tomorrow, 8:40 AM');
   });
 
+  test('puts a head that hurts before a tooth', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('my son knocked out his tooth', 'he says his head hurts and hes throwing up');
+    expect(said().join()).toContain('call 911');
+    expect(said().join()).toContain(copy.alert);
+    await confirm();
+    expect(said().slice(-2)[0]).toBe(`${copy.site}: ${copy.callsNow}`);
+    expect(said().at(-1)).toContain(copy.alert);
+  });
+
   test('keeps to an emergency while somebody asks for today', async () => {
     await type('my toilet is overflowing', 'can somebody come today');
     expect(request()).toContain('Tonight, within 10 minutes');

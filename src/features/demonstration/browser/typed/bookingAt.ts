@@ -189,24 +189,20 @@ export function bookingAt(
     isOnlyTime || isInstead || other?.isVisit || (sure?.isChange && moves.test(heard));
   const asked = isAboutTime && request ? undefined : other;
   if (!sure && !booked && !request && close[0]?.isChange) return undefined;
-  // What may be planned on the phone first is not booked.
-  if (!sure && !request && close.some(({ books }) => isPlanned(books))) return undefined;
   function requestOf(question: Question): Request | undefined {
     const next = question.books ? talk.requestOf(question) : undefined;
     return next && question.isVisit ? forJobOf(next, request) : next;
   }
   // What is hardly more than a time is for any visit.
-  const any = visit && rest.length < 2 ? [visit] : [];
   const isVisitLater = ({ books }: Question) => books !== undefined && !isCall(books);
   const near = isOnlyTime ? [] : close.filter(isVisitLater);
-  // What a visit is for says more than that it is one.
-  const visits = [...near.filter(({ isVisit }) => !isVisit), ...near, ...any];
+  const any = visit && rest.length < 2 ? [visit] : [];
   const isTopic = request && topic && !moves.test(heard) && isOtherJob(topic, request);
   const kept = isTopic ? requestOf(topic) : request;
   const waits = isCallAtOnce(kept?.booking) ? undefined : kept;
   // A question beside it books nothing, but whoever asks to come wants a visit.
   const isBooking = asked && (asked.books || !asksToCome.test(heard));
-  const offers = isBooking ? [requestOf(asked)] : [waits, ...visits.map(requestOf)];
+  const offers = isBooking ? [requestOf(asked)] : [waits, ...[...near, ...any].map(requestOf)];
   const offered = offers.find(isTimed);
   const next = offered && withTime(offered, text, talk);
   // The answer names the time that it offers.

@@ -21,7 +21,7 @@ const ofOthers =
 
 /** What stands beside a number and is no name. */
 const noName =
-  /\b(?:phone|cell|mobile|number|email|call|text|home|work|asap|tel|celular|numero)\b/i;
+  /\b(?:oh|wait|sorry|wrong|phone|cell|mobile|number|email|call|text|home|work|asap|tel|celular|numero)\b/i;
 
 /** The name that is left of a text: up to three words, which are not all words of questions unless it says so. */
 function nameIn(text: string, isWord: (text: string) => boolean): string | undefined {
@@ -65,7 +65,7 @@ const streetAddress =
 function addressIn(text: string): string {
   const [street = ''] = streetAddress.exec(text) ?? [];
   const [, after = ''] = text.split(street, 2);
-  const [town = ''] = /^,? \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?=$|[,.;])/u.exec(after) ?? [];
+  const [town = ''] = /^,? \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?=$|[,.;]| +\(?\d)/u.exec(after) ?? [];
   return street && `${street}${town}`;
 }
 
@@ -80,6 +80,7 @@ export function withoutContact(text: string, { name, phone, address }: Partial<C
   if (said.length === 0) return rest;
   return rest
     .replace(announced, '')
+    .replace(phone ? /\b(?:phone |cell )?number\b:?/gi : '', '')
     .replace(/\s+/g, ' ')
     .replace(/[\s,;]+$/, '')
     .trim();
@@ -90,22 +91,28 @@ export function withoutContact(text: string, { name, phone, address }: Partial<C
  *
  * @param isAsked whether a form waits for it
  * @param isWord whether the example's questions have a word, so that it is no name
+ * @param known the customer's name, which no text with a number replaces unless it says so
  */
 export function contactIn(
   text: string,
   isAsked: boolean,
   isWord: (text: string) => boolean,
+  known?: string,
 ): Partial<Customer> | undefined {
   if (ofOthers.test(text)) return undefined;
   const address = addressIn(text);
   const rest = text.replace(address, ' ');
   const [phone] = reach.exec(rest) ?? [];
-  const isName = phone || namesItself.test(text) || (isAsked && nameAlone.test(rest.trim()));
+  const isName =
+    phone ||
+    namesItself.test(text) ||
+    (isAsked && nameAlone.test(rest.replace(/^[\s,.;]+|[\s,.;]+$/g, '')));
   const [, said = ''] = isAsked || isName ? (nameSaid.exec(rest) ?? []) : [];
   const isSaid = said !== '' && daysIn(said).length === 0 && !wordsOf(said).some(isFrequent);
   const parts = isName ? rest.replace(phone ?? '', ',').split(/[,;!?]|\.\s/) : [];
   const [alone] = parts.flatMap((part) => nameIn(part, isWord) ?? []);
-  const name = isSaid ? said : alone;
+  const isNew = !known || !phone || namesItself.test(text);
+  const name = isSaid ? said : isNew ? alone : undefined;
   if (!phone && !name && !address) return undefined;
   return { ...(phone && { phone }), ...(name && { name }), ...(address && { address }) };
 }

@@ -6,14 +6,15 @@ import { withoutTime } from './times';
 import { heardIn, isAsked, isWanted, sentencesOf, subjectOf, termsOf } from './words';
 
 /** What asks for a price, in both languages. */
-const priceWords = /^(?:much|cost|price|fee|charged?|total|again|cuanto|cuesta|cobran|precio)$/;
+const priceWords =
+  /^(?:much|cost|price|fee|charged?|total|again|cuanto|cuesta|sale|cobran|precio)$/;
 
 /** Asks whether something has arrived, or what was booked. */
 export const asksIfDone =
   /\bdid (?:it|that|this|my \w+) go (?:through|in)\b|\bdid (?:you|u) (?:guys )?get (?:it|that|my|the)\b|\b(?:what|when)(?: time| day)? did i (?:just )?book\b|\bis (?:it|that|this) confirmed\b|\bwhat (?:time|day) (?:am i|was i|is it|was it|was that)\b/;
 
 /** Cancels or moves what was booked, in both languages. */
-const cancels = /\b(?:cancel|reschedul)/;
+const cancels = /\b(?:cancel|reschedul|(?:move|switch|change) my (?!number|name|address|mind))/;
 
 const people =
   'sons?|daughters?|kids?|husband|wife|mom|dad|sister|hij[oa]s?|espos[oa]|mama|hermana';
@@ -24,7 +25,7 @@ const forTwo = new RegExp(
 );
 
 /** Whether the answer to a question names a price. */
-export const namesPrice = ({ answer }: Question) => answer.includes('$');
+const namesPrice = ({ answer }: Question) => answer.includes('$');
 
 /** What else a text says than what it asks. */
 interface Said {
@@ -72,9 +73,8 @@ const partsOf = (text: string, find: (text: string) => Found): Part[] =>
       const isWish = plain !== heardIn(part) || isWanted(heardIn(part));
       const about = find(isWish ? subjectOf(plain, find(part).language) : plain);
       // The words that ask for a visit make no emergency.
-      const sure = [about, find(plain), find(part)]
-        .map((found) => found.sure)
-        .find((one) => one && (!isWish || !one.isUrgent || one === about.sure));
+      const whole = find(part).sure;
+      const sure = about.sure ?? (isWish && whole?.isUrgent ? undefined : whole);
       return { sure, urgent: about.urgent, said: part, isQuestion: isAsked(part) };
     });
 
@@ -169,28 +169,24 @@ export function questionsIn(
   const besides = wished && isPlain(wished) && parts.length > 1 ? undefined : wished;
   // Of a mere day or hour nothing is asked.
   if (isTimed && !besides && termsOf(plain).length === 0) return [];
-  const sentences = text.split(/[.!?;]+/).flatMap((sentence) => find(sentence).sure ?? []);
   // What may be planned on the phone first is not booked at a time.
   const isPlan = ({ books }: Question) => isPlanned(books);
-  const planned = [...sentences, ...found.close, ...close].find(isPlan);
+  const planned = [...found.close, ...close].find(isPlan);
   const only = whole ?? besides;
   const booked = aboutBooking(heard, found, besides ?? whole, planned !== undefined);
   if (booked) return [booked];
-  // What a sentence or a part says that the visit is for says it better than the whole.
-  const planInPart = besides && isPlan(besides) ? undefined : questionsOf(parts).find(isPlan);
-  const plan = planInPart ?? (isWish && close[0] && isPlan(close[0]) ? close[0] : undefined);
-  if (only?.isVisit && plan) return [plan];
+  const [closest] = close;
+  if (isWish && only?.isVisit && closest && isPlan(closest)) return [closest];
   const wishes = questionsOf(parts).filter(({ isWish }) => isWish);
   const isOne = questionsOf(parts.filter(({ isQuestion }) => isQuestion)).length < 2;
-  if (besides && booksLater(besides) && isOne)
-    return [isPlanned(besides.books) && planned ? planned : besides, ...wishes];
+  if (besides && booksLater(besides) && isOne) return [besides, ...wishes];
   const urgent = parts.flatMap((one) => (one.sure?.isUrgent ? one.sure : (one.urgent ?? [])))[0];
   // A visit is asked for because of what is said besides.
   if (urgent && (!only || only.isVisit)) return [urgent, ...price];
   // Whoever names a time, and asks for no price, wants a visit.
   const isPrice = only && !only.isChange && namesPrice(only) && !isPriced;
-  const visit = isTimed && isPrice && isOne ? found.close.find(booksLater) : undefined;
-  if (visit) return [visit];
+  const visit = isTimed && isPrice && isOne ? close.find(booksLater) : undefined;
+  if (visit) return [visit, ...wishes];
   const isPriceList = isPriced && !/[.,!?;] /.test(text);
   const asked = inParts(parts, only, found, { isTimed, isPriceList });
   if (asked.length > 0 || !isWish) return asked;

@@ -66,7 +66,9 @@ function offerAtTime(
   // What a visit costs is told where only a call settles its time.
   const told = visit && isPlanned(visit.books) ? [visit, ...besides] : besides;
   const answers = told.map(({ answer }) => answer);
-  respond([...answers, saidOfTime(booking, memory, person)], booking);
+  const time = saidOfTime(booking, memory, person);
+  // That nobody works then comes before when somebody calls.
+  respond(booking.chosen ? [...answers, time] : [time, ...answers], booking);
   return true;
 }
 
@@ -146,7 +148,9 @@ export function takeTyped(typed: string, talk: Talk, answers: Answers): void {
   }
   const whole = find(text);
   const isWord = (word: string) => find(word).score > 0;
-  const contact = contactIn(text, memory.request !== undefined && !whole.sure, isWord) ?? {};
+  const contact =
+    contactIn(text, memory.request !== undefined && !whole.sure, isWord, memory.customer.name) ??
+    {};
   Object.assign(memory.customer, contact);
   const names = termsOf(talk.name());
   const isKnown = (word: string) =>
@@ -162,7 +166,8 @@ export function takeTyped(typed: string, talk: Talk, answers: Answers): void {
   memory.isSpanish = found.language === 'es';
   memory.said = [...memory.said, kept];
   const { name, phone, address } = contact;
-  if ((name || phone || (address && memory.request)) && !found.sure && !found.urgent) {
+  const isContact = name || phone || (address && memory.request);
+  if (isContact && questionsIn(rest, find, found).length === 0) {
     const { request, booked, customer } = memory;
     const changed = booked ? changeOf(booked) : message;
     const next = bookingAt(rest, undefined, found, talk) ?? request ?? changed;

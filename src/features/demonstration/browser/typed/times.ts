@@ -8,9 +8,13 @@ export const excludes =
 /** Says when somebody works, who may come before or after that, or on another day. */
 const works = /\b(?:im|i am|i) (?:at |in )?work(?:ing)?\b/;
 
+/** The time from which something is to be moved. */
+const movedFrom = /\b(?:from|off) (?:my |the )?[\w :]{3,14}? (?=to\b)/i;
+
 /** What a text says besides the times that do not suit. */
 export function suitingIn(text: string): string {
   const kept = text
+    .replace(movedFrom, ' ')
     .split(
       /[,.;?!]|\b(?:but|because|cuz|pero|porque|pq)\b|\b(?=can (?:we|you|i)\b|could (?:we|you|i)\b)/i,
     )
@@ -139,7 +143,9 @@ export function isAtHour(when: string, heard: string): boolean {
   if (/\bmornings?\b|\bla ma[nñ]ana\b/.test(heard) && hour >= 12) return false;
   if (!limit) return true;
   if (/^(?:after|despues)/.test(side)) return hour >= hourOf(limit);
-  return side === 'at' ? hour === hourOf(limit) : hour < hourOf(limit);
+  const [, minutes] = / (\d\d)/.exec(limit) ?? [];
+  const isSame = hour === hourOf(limit) && (!minutes || clock.includes(` ${minutes} `));
+  return side === 'at' ? isSame : hour < hourOf(limit);
 }
 
 /** Names an hour or a half of the day. */

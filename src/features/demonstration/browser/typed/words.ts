@@ -32,14 +32,18 @@ export const isFrequent = (word: string) => frequent.en.has(word) || frequent.es
 
 /** How long ago something was, a reason for a change, and what a price is said to do. */
 const saysNothing =
-  /\b(?:in|been|over|like|about|almost) (?:\w+ )?(?:\d+|an?|few) (?:years?|yrs?|months?)\b(?! old)|\b(?:6|six|every) months?\b|\bsomething came up\b|(?<=\bhow much (?:\w+ ){0,4})run\b/gi;
+  /\b(?:in|been|over|like|about|almost) (?:\w+ )?(?:\d+|an?|few) (?:years?|yrs?|months?)\b(?! old)|\b(?:6|six|every) months?\b|\bsomething came up\b/gi;
+
+/** Asks for a price. */
+const runs =
+  /(?<=\b(?:how much|whats (?:it|this|that)|what will (?:it|this|that)) (?:\w+ ){0,4})run(?: me)?\b/gi;
 
 const withoutPlural = (word: string) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word);
 
 /** The words of a text that tell what it asks, without a plural's s. @param language by default, either */
 export function termsOf(text: string, language?: Language): string[] {
   const isStop = (word: string) => (language ? frequent[language].has(word) : isFrequent(word));
-  return wordsOf(text.replace(saysNothing, ' '))
+  return wordsOf(text.replace(saysNothing, ' ').replace(runs, 'cost'))
     .filter((word) => !isStop(word) && !isStop(withoutPlural(word)))
     .map(withoutPlural);
 }
