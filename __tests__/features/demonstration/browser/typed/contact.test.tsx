@@ -1,5 +1,6 @@
 import { conversationCopy as copy, ownerCopy } from '@/content/examples/conversation';
 import { english } from '@/content/examples/typedReplies';
+import type { Conversation as Talk } from '@/features/demonstration/browser/conversation';
 import { exampleFile } from '@/features/demonstration/exampleFile';
 import {
   ask,
@@ -17,8 +18,9 @@ jest.mock('@/features/demonstration/browser/loadScript', () => ({
 }));
 
 describe('a typed name, number or address', () => {
+  let talk: Talk;
   beforeEach(() => {
-    startConversation();
+    talk = startConversation();
   });
 
   test('puts a typed number into the form, and asks for the rest instead of the example’s customer', async () => {
@@ -120,7 +122,7 @@ describe('a typed name, number or address', () => {
   });
 
   test('names the visit that is asked for beside a name and a number', async () => {
-    startConversation().start(exampleFile('salon'));
+    talk.start(exampleFile('salon'));
     await type('quiero un corte el viernes a las 5:15, soy Carmen Ruiz 614 555 0123');
     await confirm();
     expect(said().join()).toContain('Cut & style');

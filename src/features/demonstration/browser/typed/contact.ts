@@ -80,7 +80,7 @@ export function withoutContact(text: string, { name, phone, address }: Partial<C
   if (said.length === 0) return rest;
   return rest
     .replace(announced, '')
-    .replace(phone ? /\b(?:phone |cell )?number\b:?/gi : '', '')
+    .replace(phone ? /(?:^|[,.])\s*(?:phone |cell )?number\b:?/gi : '', '')
     .replace(/\s+/g, ' ')
     .replace(/[\s,;]+$/, '')
     .trim();
