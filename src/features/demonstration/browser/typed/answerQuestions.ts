@@ -3,11 +3,12 @@ import { timeInSentence } from '../bookingTime';
 import type { Choice } from '../conversationPanel';
 import { isCall, isCallAtOnce, message, type Request } from '../memory';
 import type { Talk } from '../talk';
-import { isPlanned, openAt, saidOfTime } from './bookingAt';
+import { openAt, saidOfTime } from './bookingAt';
 import { copyIn } from './copyIn';
 import { adviceIn } from './danger';
 import type { Found } from './findQuestions';
 import { timesIn } from './times';
+import { isPlanned } from './withTime';
 import { sentencesOf } from './words';
 
 /** An answer without the sentence that names a time. */

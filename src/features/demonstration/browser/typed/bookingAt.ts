@@ -1,27 +1,12 @@
-import type { Booking, Question } from '@/content/examples/answers/answer';
+import type { Question } from '@/content/examples/answers/answer';
 import { capitalize } from '@/lib/text/words';
-import { timeInSentence, timeInSpanish } from '../bookingTime';
+import { timeInSentence } from '../bookingTime';
 import { changeOf, isCall, isCallAtOnce, type Memory, message, type Request } from '../memory';
 import type { Talk } from '../talk';
 import { copyIn } from './copyIn';
 import type { Found } from './findQuestions';
-import {
-  asksOther,
-  asksToCome,
-  daysIn,
-  earlierTime,
-  excludes,
-  hasTime,
-  hoursIn,
-  isAtHour,
-  isOn,
-  isOutside,
-  namedDaysIn,
-  namesHour,
-  suitingIn,
-  timesIn,
-  withoutTime,
-} from './times';
+import { asksToCome, hasTime, suitingIn, timesIn, withoutTime } from './times';
+import { insteadOf, isPlanned, withTime } from './withTime';
 import { heardIn, termsOf } from './words';
 
 /** Asks when somebody is there, and not for a time. */
@@ -39,102 +24,9 @@ const asksForPerson =
 export const hasAppointment =
   /\bsupposed? to\b|\b(?:min|mins|minutes|running|be|am|im) (?:\w+ )?late\b|\b(?:i was|was) booked\b|\bmy \d{1,2} ?(?:[ap]m|oclock|\d\d)\b|(?<!\b(?:book|make|schedule|get) )\b(?:i have an?|has an?|my|i had an?) (?:\w+ )?(?:appointment|cleaning|haircut|cut)\b|\b(?:tengo (?:una )?|mi )cita\b/;
 
-/** Names the hour that was named before. */
-const sameHour = /\bsame (?:time|hour)\b|\bmisma hora\b/;
-
-const nextWeek = /\bnext week\b|\bpr[oó]xima semana\b/gi;
-
 /** Wants what was booked at another time. */
 export const moves =
   /\b(?:move|change|switch|push|reschedule|make (?:it|that)|instead|better|rather|puede ser|cambi\w+|muev\w+|mover|mejor|prefiero)\b/;
-
-/** A request at one of its times, first, so that it is among those that the form shows. */
-const withFirst = (request: Request, chosen: string, asked: string | undefined): Request => ({
-  ...request,
-  times: [chosen, ...request.times.filter((when) => when !== chosen)],
-  asked,
-  inWords: asked && timesIn(asked),
-  chosen,
-});
-
-/** What was asked for before a text, and still counts: next week, the day of a mere hour, and the hour of a mere day. */
-function stillAsked(
-  { booking, asked, chosen = '' }: Request,
-  typed: string,
-  { said, isSpanish }: Memory,
-) {
-  // What was chosen for the customer, she has not asked for.
-  const isMeant = chosen !== booking?.when || said.some((one) => isOn(chosen, daysIn(one)));
-  const named = isSpanish ? timeInSpanish(chosen) : chosen;
-  const meant = isMeant ? named : '';
-  const before = asked ?? meant;
-  const heard = heardIn(typed);
-  const hasDay = daysIn(typed).length > 0;
-  const isSameHour = !namesHour.test(heard) && (asked !== undefined || sameHour.test(heard));
-  const isKept = !excludes.test(before);
-  const [days = []] = [before, meant].map(namedDaysIn).filter(({ length }) => length > 0);
-  return {
-    week: hasDay ? (before.match(nextWeek) ?? []) : [],
-    day: isKept && !hasDay ? days : [],
-    hour: isKept && hasDay && isSameHour ? hoursIn(before) : [],
-  };
-}
-
-/** A request at an earlier time, if a text asks for one that is free. */
-function earlierOf(request: Request, typed: string): Request | undefined {
-  const { times, booking, chosen = booking?.when } = request;
-  const earlier = isPlanned(booking) ? undefined : earlierTime(typed, times, chosen);
-  return earlier ? withFirst(request, earlier, undefined) : undefined;
-}
-
-/** A request at the first time on another day, if a text asks for any other. */
-function otherOf(request: Request, typed: string): Request | undefined {
-  const { times, booking, asked, chosen = booking?.when ?? '' } = request;
-  const isAsked = asksOther.test(heardIn(typed)) && daysIn(suitingIn(typed)).length === 0;
-  const days = [...daysIn(typed), ...daysIn(asked ?? chosen)];
-  const other = isAsked && !isPlanned(booking) && times.find((when) => !isOn(when, days));
-  return other ? withFirst(request, other, undefined) : undefined;
-}
-
-/** A request at another time than the one that waits, if a text asks for an earlier or any other. */
-const insteadOf = (request: Request, typed: string) =>
-  earlierOf(request, typed) ?? otherOf(request, typed);
-
-/**
- * A request with the text as a further choice, which is chosen unless a time is free on the day, or at the hour, that it
- * names; with nothing chosen, if the business is closed then.
- */
-function withTime(request: Request, typed: string, { memory, shown }: Talk): Request {
-  const { closedDays = [], openHours } = shown();
-  const instead = insteadOf(request, typed);
-  if (instead) return instead;
-  const { week, day, hour } = stillAsked(request, typed, memory);
-  const asked = [...week, ...day, typed, ...hour].join(', ');
-  // A day after next week's is next week's, too.
-  const isLater = daysIn(typed).length > 0 && /\bnext\b|\bpr[oó]xim/i.test(request.asked ?? '');
-  const suits = suitingIn(asked);
-  const days = daysIn(suits);
-  const isClosed = (named: string) => closedDays.some((closed) => isOn(closed, [named]));
-  if ((days.length > 0 && days.every(isClosed)) || isOutside(suits, openHours))
-    return { ...request, asked: undefined, chosen: undefined };
-  const heard = heardIn([suitingIn(timesIn(typed)), ...hour].join(' '));
-  const hasHour = namesHour.test(heard);
-  const isFree = (when: string) =>
-    (days.length === 0 || isOn(when, days)) && (!hasHour || isAtHour(when, heard));
-  // The time of a call that plans the visit is none for the visit.
-  const mayBeFree = !isLater && !isPlanned(request.booking) && (days.length > 0 || hasHour);
-  const [first, ...others] = mayBeFree ? request.times.filter(isFree) : [];
-  if (!first) {
-    // Those of the day come first, so that the form shows them.
-    const soon = asked.match(nextWeek) ? ['monday', 'tuesday'] : [];
-    const near = request.times.filter((when) => isOn(when, [...days, ...soon]));
-    const times = [...new Set([...near, ...request.times])];
-    return { ...request, times, asked, inWords: timesIn(asked), chosen: asked };
-  }
-  const isSharp = /\d \d\d\b/.test(heard) || /:00/.test(first);
-  const isExact = days.length > 0 && /\d/.test(heard) && isSharp && others.length === 0;
-  return withFirst(request, first, isExact ? undefined : asked);
-}
 
 /** Whether a question is about a visit for something else than what is being changed. */
 const isOtherJob = ({ books, isVisit }: Question, { booking, isChange }: Request) =>
@@ -155,9 +47,14 @@ function forJobOf(visit: Request, { booking: call }: Request = message): Request
   };
 }
 
-/** Whether a booking is a call to plan a visit. */
-export const isPlanned = (booking?: Booking) =>
-  booking?.what !== undefined && isCall(booking) && !isCallAtOnce(booking);
+/** Whether a text names a time for a visit, and no opening hours, loss, person or appointment that was made elsewhere. */
+function isForVisit(heard: string, { request, booked }: Memory): boolean {
+  const isKnown = request !== undefined || booked !== undefined;
+  if (asksHours.test(heard) || tellsOfLoss.test(heard) || asksForPerson.test(heard)) return false;
+  // A call at once is today.
+  const isToday = isCallAtOnce(request?.booking) && /\b(?:today|hoy)\b/.test(heard);
+  return !isToday && (isKnown || !hasAppointment.test(heard));
+}
 
 /**
  * What is booked at the day or hour that a text names: what it asks for besides, what waits, or what it may ask for.
@@ -174,10 +71,7 @@ export function bookingAt(
   const heard = heardIn(text);
   const isInstead = request?.booking && insteadOf(request, text) !== undefined;
   const isTime = isInstead || hasTime(heard, request !== undefined || booked !== undefined);
-  if (!isTime || asksHours.test(heard) || tellsOfLoss.test(heard)) return undefined;
-  if ((hasAppointment.test(heard) && !booked && !request) || asksForPerson.test(heard))
-    return undefined;
-  if (isCallAtOnce(request?.booking) && /\b(?:today|hoy)\b/.test(heard)) return undefined;
+  if (!isTime || !isForVisit(heard, talk.memory)) return undefined;
   const rest = termsOf(withoutTime(suitingIn(text) || text));
   // A mere day or hour is for what waits, or for what was booked.
   const isOnlyTime = rest.length === 0;

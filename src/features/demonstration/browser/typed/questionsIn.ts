@@ -1,13 +1,11 @@
 import type { Question } from '@/content/examples/answers/answer';
 import { isCall, isCallAtOnce, type Memory } from '../memory';
-import { hasAppointment, isPlanned } from './bookingAt';
+import { hasAppointment } from './bookingAt';
 import type { Found } from './findQuestions';
+import { type Part, partsOf, priceWords, questionsOf } from './parts';
 import { withoutTime } from './times';
-import { heardIn, isAsked, isWanted, sentencesOf, subjectOf, termsOf } from './words';
-
-/** What asks for a price, in both languages. */
-const priceWords =
-  /^(?:much|cost|price|fee|charged?|total|again|cuanto|cuesta|sale|cobran|precio)$/;
+import { isPlanned } from './withTime';
+import { heardIn, isWanted, sentencesOf, subjectOf, termsOf } from './words';
 
 /** Asks whether something has arrived, or what was booked. */
 export const asksIfDone =
@@ -54,45 +52,6 @@ function withOneBooking(
   // Whoever complains is heard before she is told anything else.
   return few.sort((one, other) => Number(other.isAlone ?? 0) - Number(one.isAlone ?? 0));
 }
-
-/** A part of a text. */
-interface Part extends Pick<Found, 'sure' | 'urgent'> {
-  said: string;
-  isQuestion: boolean;
-}
-
-/** The sentences of a text, and what it joins by “and”, with what they ask. */
-const partsOf = (text: string, find: (text: string) => Found): Part[] =>
-  text
-    .split(
-      /[.,!?;]+|\s(?:and|y)\s|\s(?:or|o)\s(?=(?:do|can|is|are|will|should|tienen|hay|puedo)\b)/i,
-    )
-    .filter((part) => termsOf(part).some((term) => !priceWords.test(term)))
-    .map((part) => {
-      const plain = withoutTime(part);
-      const isWish = plain !== heardIn(part) || isWanted(heardIn(part));
-      const about = find(isWish ? subjectOf(plain, find(part).language) : plain);
-      // The words that ask for a visit make no emergency.
-      const whole = find(part).sure;
-      const sure = about.sure ?? (isWish && whole?.isUrgent ? undefined : whole);
-      return { sure, urgent: about.urgent, said: part, isQuestion: isAsked(part) };
-    });
-
-/** The questions that parts surely ask, each once. */
-const questionsOf = (parts: readonly Part[]) => [
-  ...new Set(parts.flatMap(({ sure }) => sure ?? [])),
-];
-
-/** A text without the parts that ask one of some questions; the whole text if nothing is left. */
-export const withoutParts = (
-  text: string,
-  questions: readonly Question[],
-  find: (text: string) => Found,
-): string =>
-  partsOf(text, find)
-    .filter(({ sure }) => !sure || !questions.includes(sure))
-    .map(({ said }) => said)
-    .join(', ') || text;
 
 /** Whether a question is only answered: it books, changes and reports nothing. */
 export const isPlain = ({ books, isChange, isUrgent, isAlone }: Question) =>

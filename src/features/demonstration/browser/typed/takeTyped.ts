@@ -2,14 +2,17 @@ import type { Answers, Question } from '@/content/examples/answers/answer';
 import { callBack, changeOf, isComplete, message } from '../memory';
 import type { Talk } from '../talk';
 import { answerQuestions, offerQuestions } from './answerQuestions';
-import { bookingAt, isPlanned, saidOfTime } from './bookingAt';
-import { contactIn, personIn, withoutContact } from './contact';
+import { bookingAt, saidOfTime } from './bookingAt';
+import { contactIn } from './contact';
 import { copyIn } from './copyIn';
 import { adviceIn, dangerIn, warn } from './danger';
-import { type Found, questionFinder } from './findQuestions';
-import { followUpTo, isPlain, questionsIn, withoutParts } from './questionsIn';
+import { questionFinder } from './findQuestions';
+import { withoutParts } from './parts';
+import { followUpTo, isPlain, questionsIn } from './questionsIn';
+import { type Read, readIn } from './readText';
 import { isSmallTalk, replyToSmallTalk } from './smallTalk';
 import { asksToCome, hasTime } from './times';
+import { isPlanned } from './withTime';
 import { heardIn, isAsked, languageOf, sentencesOf, termsOf } from './words';
 
 /** The number of a card, and a Social Security number, which nobody keeps or passes on. */
@@ -19,19 +22,6 @@ const socialSecurityNumber = /(?<![\d+-])\d{3}[ -]\d{2}[ -]\d{4}(?!\d)/g;
 /** Names no part of a day, and nobody whom a visit is for. */
 const greeting =
   /\bgood (?:morning|afternoon|evening)\b[,.! ]*|\bhey (?:girl|hun|sis|man)\b[,.! ]*/gi;
-
-/** An event and its day, on which nobody wants to be here. */
-const eventDay =
-  /\b(wedding|prom|party|boda|fiesta|quincea[nñ]era)(?:['’]?s| is| es)?(?: on| this| next| el| este)? \w*(?:day|tomorrow|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|ma[nñ]ana)\b/gi;
-
-/** A text without what it says about its customer. */
-interface Read {
-  text: string;
-  find: (text: string) => Found;
-  found: Found;
-  /** With whom it asks for a visit, as `with Jessica`. */
-  person: string | undefined;
-}
 
 /** Answers a text in a danger: nobody books a visit then, or chooses from questions. */
 function answerInDanger(asked: readonly Question[], talk: Talk, last: string): void {
@@ -152,28 +142,20 @@ export function takeTyped(typed: string, talk: Talk, answers: Answers): void {
     contactIn(text, memory.request !== undefined && !whole.sure, isWord, memory.customer.name) ??
     {};
   Object.assign(memory.customer, contact);
-  const names = termsOf(talk.name());
-  const isKnown = (word: string) =>
-    isWord(word) && !find(word).sure?.isWish && !names.includes(word.toLowerCase());
-  const said = withoutContact(text, contact).replace(eventDay, '$1');
-  const named = personIn(text, isKnown);
-  const others = named ? said.replace(` ${named}`, '') : said;
-  // Who is asked for is the question, where nothing else is.
-  const person = termsOf(others).length > 0 ? named : undefined;
-  const rest = person ? others : said;
-  const found = rest === text ? whole : find(rest);
+  const read = readIn(text, contact, find, termsOf(talk.name()));
+  const { found } = read;
   if (found.language !== before) memory.topic = undefined;
   memory.isSpanish = found.language === 'es';
   memory.said = [...memory.said, kept];
   const { name, phone, address } = contact;
   const isContact = name || phone || (address && memory.request);
-  if (isContact && questionsIn(rest, find, found).length === 0) {
+  if (isContact && questionsIn(read.text, find, found).length === 0) {
     const { request, booked, customer } = memory;
     const changed = booked ? changeOf(booked) : message;
-    const next = bookingAt(rest, undefined, found, talk) ?? request ?? changed;
+    const next = bookingAt(read.text, undefined, found, talk) ?? request ?? changed;
     const { check, fillInRest } = copyIn(memory);
     respond([isComplete(next, customer) ? check : fillInRest], next);
     return;
   }
-  answer({ text: rest, find, found, person }, talk);
+  answer(read, talk);
 }
