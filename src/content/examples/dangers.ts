@@ -55,7 +55,7 @@ export const dangers: Readonly<Record<Language, Readonly<Record<DangerKind, Dang
           String.raw`\b(?:take|taking|give|mix|drink|have) (?:\w+ ){0,3}(?:${medicines})s?\b`,
         ),
         new RegExp(
-          String.raw`\b(?:${medicines})s? (?!refill)(?:\w+ ){0,3}(?:ok|okay|safe|with|together|before|after|many|much)\b`,
+          String.raw`(?<!\bneed )\b(?:${medicines})s? (?!refill)(?:\w+ ){0,3}(?:ok|okay|safe|with|together|before|after|many|much)\b`,
         ),
         new RegExp(String.raw`\bhow (?:many|much) (?:\w+ )?(?:${medicines})s?\b`),
       ],

@@ -58,6 +58,23 @@ describe('a typed change of what was booked', () => {
     expect(request()).toContain('Tomorrow, 8:40 AM');
   });
 
+  test.each([
+    'you guys fixed my toilet last tuesday and its leaking again',
+    'my sink was fixed friday and it broke again',
+  ])('takes the day of a repair that failed for no time to come: %s', async (text) => {
+    await type(text);
+    expect(said().at(-1)).toContain('within a year, we fix it at no charge');
+    expect(request()).toContain(copy.callback);
+  });
+
+  test('says what was asked for to whoever asks whether it is booked', async () => {
+    talk.start(exampleFile('dentist'));
+    talk.ask('time');
+    await confirm();
+    await type('am i booked?');
+    expect(said().at(-1)).toContain('Friday at 10:20 AM');
+  });
+
   test('takes a change to another week for no new visit', async () => {
     talk.start(exampleFile('dentist'));
     await type('i need to move my appointment to next week');

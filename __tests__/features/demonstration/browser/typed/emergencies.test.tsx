@@ -178,6 +178,19 @@ describe('a typed emergency', () => {
     expect(request()).toContain('Broken tooth, emergency visit: Tomorrow, 8:40 AM');
   });
 
+  test('offers the day that is asked for, where an emergency is a visit, and not a call', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('broken tooth, only free on monday');
+    expect(said().at(-1)).toContain('keep the piece in a little milk');
+    expect(request()).toContain('Broken tooth, emergency visit: Monday, 3:40 PM');
+  });
+
+  test('answers what to do before a treatment, and names no poison', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('do i need antibiotics before my cleaning, i had a knee replacement');
+    expect(said().at(-1)).toContain('Please tell us before anything is done');
+  });
+
   test('puts a head that hurts before a tooth', async () => {
     talk.start(exampleFile('dentist'));
     await type('my son knocked out his tooth', 'he says his head hurts and hes throwing up');

@@ -273,6 +273,12 @@ describe('a day or an hour that is typed', () => {
     expect(request()).toContain(`${spanishCopy.callback}: sabado`);
   });
 
+  test('keeps the day for what needs a plan, where an hour is named beside it', async () => {
+    talk.start(exampleFile('salon'));
+    await type('y tienen cita el sabado en la tarde?', 'si, a las 3 para balayage');
+    expect(said().at(-1)).toContain('“sabado a las 3”');
+  });
+
   test('leaves the time for two to whoever finds it', async () => {
     talk.start(exampleFile('dentist'));
     await type('i need a cleaning for me and my 9 year old son', 'thursday works');

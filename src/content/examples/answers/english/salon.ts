@@ -139,6 +139,13 @@ export const salonInEnglish: readonly Answer[] = [
       'No, we don’t do braids, extensions, keratin, perms or straightening. We cut, color and blow dry hair.',
   },
   {
+    ask: 'Can I send you a photo?',
+    words: 'pic pics picture photos inspo show attach',
+    answer:
+      'Not here. Check your number, and a stylist texts you, so you can send it there. I can pass it on.',
+    isPassedOn: true,
+  },
+  {
     ask: 'Do you do nails, brows, lashes or makeup?',
     words:
       'nail manicure pedicure mani pedi gel acrylic eyebrow brow eyelash eyelashes lash wax waxing threading tint tinting facial massage make makeup much cost price charge rate offer dye dark',

@@ -145,6 +145,13 @@ export const salonInSpanish: readonly Answer[] = [
       'No, no hacemos trenzas, extensiones, keratina, permanentes ni alisados. Hacemos cortes, color y peinados.',
   },
   {
+    ask: '¿Puedo mandarles una foto?',
+    words: 'fotos enviar envío mando imagen enseñar mostrar',
+    answer:
+      'Por aquí no. Revise su número, y una estilista le escribe, para que la mande ahí. Puedo pasar su mensaje.',
+    isPassedOn: true,
+  },
+  {
     ask: '¿Hacen uñas, cejas, pestañas o maquillaje?',
     words:
       'cita necesito quiero manicure manicura pedicure gel acrílicas ceja pestaña depilación cera depilan maquillan maquillar facial masaje cuánto cuesta precio cobran',

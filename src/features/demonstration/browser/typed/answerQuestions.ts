@@ -8,7 +8,7 @@ import { copyIn } from './copyIn';
 import { adviceIn } from './danger';
 import type { Found } from './findQuestions';
 import { timesIn } from './times';
-import { isPlanned } from './withTime';
+import { atTimeOf, isPlanned } from './withTime';
 import { sentencesOf } from './words';
 
 /** An answer without the sentence that names a time. */
@@ -54,18 +54,6 @@ function answerTo(question: Question, { memory, shown }: Talk, offered?: Request
   const isAsked = time === booked.asked;
   const when = isAsked ? timesIn(time) : timeInSentence(time, { isSpanish });
   return (isAsked || shown().isByRequest ? copy.isAsked : copy.isBooked).replace('…', when);
-}
-
-/** A request at the time that was chosen before, if it is for a visit and may be then, or plans one. */
-function atTimeOf(request: Request, { booking, asked, inWords, chosen }: Request): Request {
-  if (isPlanned(request.booking) && chosen && chosen !== booking?.when) {
-    const named = inWords ?? chosen;
-    return { ...request, asked: named, inWords: named, chosen: named };
-  }
-  const isVisit = [request.booking, booking].every((one) => one && !isCall(one));
-  if (!isVisit || !chosen) return request;
-  if (request.times.includes(chosen)) return { ...request, chosen };
-  return chosen === asked ? { ...request, asked, inWords, chosen } : request;
 }
 
 /**

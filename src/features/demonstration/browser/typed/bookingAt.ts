@@ -5,16 +5,13 @@ import { changeOf, isCall, isCallAtOnce, type Memory, message, type Request } fr
 import type { Talk } from '../talk';
 import { copyIn } from './copyIn';
 import type { Found } from './findQuestions';
-import { asksToCome, hasTime, suitingIn, timesIn, withoutTime } from './times';
-import { insteadOf, isPlanned, withTime } from './withTime';
+import { asksToCome, hasTime, suitingIn, tellsOfPast, timesIn, withoutTime } from './times';
+import { atTimeOf, insteadOf, isPlanned, withTime } from './withTime';
 import { heardIn, termsOf } from './words';
 
 /** Asks when somebody is there, and not for a time. */
 const asksHours =
   /\b(?:(?<!still )open|opens|close|closes|closed|hours|abren|abierto|cierran|cerrado|horario|\w+days|weekends)\b/;
-
-/** Tells of something that was left, on a day that is past. */
-const tellsOfLoss = /\bi (?:left|lost|forgot)\b|\bolvide\b|\bdeje\b|\bperdi\b/;
 
 /** Asks whether somebody is there. */
 const asksForPerson =
@@ -47,10 +44,10 @@ function forJobOf(visit: Request, { booking: call }: Request = message): Request
   };
 }
 
-/** Whether a text names a time for a visit, and no opening hours, loss, person or appointment that was made elsewhere. */
+/** Whether a text names a time for a visit, and no opening hours, past, person or appointment that was made elsewhere. */
 function isForVisit(heard: string, { request, booked }: Memory): boolean {
   const isKnown = request !== undefined || booked !== undefined;
-  if (asksHours.test(heard) || tellsOfLoss.test(heard) || asksForPerson.test(heard)) return false;
+  if (asksHours.test(heard) || tellsOfPast.test(heard) || asksForPerson.test(heard)) return false;
   // A call at once is today.
   const isToday = isCallAtOnce(request?.booking) && /\b(?:today|hoy)\b/.test(heard);
   return !isToday && (isKnown || !hasAppointment.test(heard));
@@ -96,7 +93,10 @@ export function bookingAt(
   const waits = isCallAtOnce(kept?.booking) ? undefined : kept;
   // A question beside it books nothing, but whoever asks to come wants a visit.
   const isBooking = asked && (asked.books || !asksToCome.test(heard));
-  const offers = isBooking ? [requestOf(asked)] : [waits, ...[...near, ...any].map(requestOf)];
+  const wanted = isBooking ? requestOf(asked) : undefined;
+  const timed =
+    wanted && request?.booking && isPlanned(wanted.booking) ? atTimeOf(wanted, request) : wanted;
+  const offers = isBooking ? [timed] : [waits, ...[...near, ...any].map(requestOf)];
   const offered = offers.find(isTimed);
   const next = offered && withTime(offered, text, talk);
   // The answer names the time that it offers.

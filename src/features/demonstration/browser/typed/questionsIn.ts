@@ -3,13 +3,13 @@ import { isCall, isCallAtOnce, type Memory } from '../memory';
 import { hasAppointment } from './bookingAt';
 import type { Found } from './findQuestions';
 import { type Part, partsOf, priceWords, questionsOf } from './parts';
-import { withoutTime } from './times';
+import { tellsOfPast, withoutTime } from './times';
 import { isPlanned } from './withTime';
 import { heardIn, isWanted, sentencesOf, subjectOf, termsOf } from './words';
 
 /** Asks whether something has arrived, or what was booked. */
 export const asksIfDone =
-  /\bdid (?:it|that|this|my \w+) go (?:through|in)\b|\bdid (?:you|u) (?:guys )?get (?:it|that|my|the)\b|\b(?:what|when)(?: time| day)? did i (?:just )?book\b|\bis (?:it|that|this) confirmed\b|\bwhat (?:time|day) (?:am i|was i|is it|was it|was that)\b/;
+  /\bdid (?:it|that|this|my \w+) go (?:through|in)\b|\bdid (?:you|u) (?:guys )?get (?:it|that|my|the)\b|\b(?:what|when)(?: time| day)? did i (?:just )?book\b|\bis (?:it|that|this) confirmed\b|\bam i (?:all )?(?:booked|down|confirmed|set)\b|\bwhat (?:time|day) (?:am i|was i|is it|was it|was that)\b/;
 
 /** Cancels or moves what was booked, in both languages. */
 const cancels = /\b(?:cancel|reschedul|(?:move|switch|change) my (?!number|name|address|mind))/;
@@ -110,18 +110,15 @@ export function questionsIn(
   const heard = heardIn(text);
   // A visit may be asked for at a time, which is no part of the question.
   const plain = withoutTime(text);
-  const isTimed = plain !== heard;
-  const isWish = isTimed || isWanted(heard);
+  const isPast = tellsOfPast.test(heard);
+  const isTimed = plain !== heard && !isPast;
+  const isWish = isTimed || (!isPast && isWanted(heard));
   // The words that ask for a visit make no emergency.
-  const {
-    sure,
-    likely,
-    urgent: plainly,
-    close,
-  } = isWish ? find(subjectOf(plain, found.language)) : found;
+  const about = isWish ? subjectOf(plain, found.language) : plain;
+  const { sure, likely, urgent: plainly, close } = about === heard ? found : find(about);
   if (plainly) return [plainly, ...price];
   const calm = (one?: Question) => (isWish && one?.isUrgent ? undefined : one);
-  const whole = calm(found.sure);
+  const whole = isPast ? sure : calm(found.sure);
   const parts = partsOf(text, find);
   const wished = isWish ? calm(sure ?? (isTimed ? find(plain).sure : undefined)) : undefined;
   // What only one of several parts asks is found there.

@@ -1,5 +1,5 @@
 import type { Answers, Question } from '@/content/examples/answers/answer';
-import { callBack, changeOf, isComplete, message } from '../memory';
+import { callBack, changeOf, isCall, isComplete, message } from '../memory';
 import type { Talk } from '../talk';
 import { answerQuestions, offerQuestions } from './answerQuestions';
 import { bookingAt, saidOfTime } from './bookingAt';
@@ -47,14 +47,17 @@ function offerAtTime(
   const rest = wishes.length > 0 ? withoutParts(text, wishes, find) : text;
   const question = visit ?? besides.find((one) => !wishes.includes(one));
   const booking = bookingAt(rest, question, rest === text ? found : find(rest), talk);
-  if (!booking) return false;
+  if (!booking?.booking) return false;
+  if (visit?.isUrgent && (!booking.chosen || isCall(booking.booking))) return false;
   memory.topic = visit ?? memory.topic;
+  if (visit?.isUrgent) memory.urgent = visit;
   if (memory.urgent && !booking.chosen && (!visit || visit.isVisit)) {
     respond([copyIn(memory).isClosedThen, memory.urgent.answer], memory.request);
     return true;
   }
-  // What a visit costs is told where only a call settles its time.
-  const told = visit && isPlanned(visit.books) ? [visit, ...besides] : besides;
+  // What a visit costs is told where only a call settles its time, and in an emergency what to do.
+  const isTold = visit && (visit.isUrgent || isPlanned(visit.books));
+  const told = isTold ? [visit, ...besides] : besides;
   const answers = told.map(({ answer }) => answer);
   const time = saidOfTime(booking, memory, person);
   // That nobody works then comes before when somebody calls.
@@ -97,7 +100,10 @@ function answer(read: Read, talk: Talk): void {
     return;
   }
   const isUrgent = asked.some((question) => question.isUrgent);
-  if (!isUrgent && offerAtTime(read, asked, talk)) return;
+  // An emergency is as soon as it can be, but for whoever asks for another day.
+  const isAtOnce =
+    isUrgent && !/\bfree\b|\bany/.test(heardIn(text)) && !asksToCome.test(heardIn(text));
+  if (!isAtOnce && offerAtTime(read, asked, talk)) return;
   // In an emergency, what is no question books nothing else.
   const isEmergency = memory.urgent !== undefined && memory.request !== undefined;
   const comes = isEmergency && asksToCome.test(heardIn(text)) && whenIn(memory.urgent);

@@ -167,3 +167,7 @@ export function withoutTime(text: string): string {
   const rest = heard.replace(time, ' ');
   return rest === heard ? heard : rest.replace(aroundTime, ' ');
 }
+
+/** Tells of something that was left or repaired, on a day that is past. */
+export const tellsOfPast =
+  /\bi (?:left|lost|forgot)\b|\b(?:was|were|came|been) (?:here|out|over|fixed|repaired|installed)\b|\bfixed (?:my|our|the|it)\b|\blast (?!minute|time|name)\w+\b|\bolvide\b|\bdeje\b|\bperdi\b/;

@@ -114,3 +114,15 @@ export function withTime(request: Request, typed: string, { memory, shown }: Tal
   const isExact = days.length > 0 && /\d/.test(heard) && isSharp && others.length === 0;
   return withFirst(request, first, isExact ? undefined : asked);
 }
+
+/** A request at the time that was chosen before, if it is for a visit and may be then, or plans one. */
+export function atTimeOf(request: Request, { booking, asked, inWords, chosen }: Request): Request {
+  if (isPlanned(request.booking) && chosen && chosen !== booking?.when) {
+    const named = inWords ?? chosen;
+    return { ...request, asked: named, inWords: named, chosen: named };
+  }
+  const isVisit = [request.booking, booking].every((one) => one && !isCall(one));
+  if (!isVisit || !chosen) return request;
+  if (request.times.includes(chosen)) return { ...request, chosen };
+  return chosen === asked ? { ...request, asked, inWords, chosen } : request;
+}
