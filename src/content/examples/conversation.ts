@@ -38,7 +38,7 @@ export const conversationCopy = {
   /** What is booked, at a time that stands in place of `…`; the same of a call. */
   booked: 'You’re all set for ….',
   called: 'You’ll get a call ….',
-  /** The same where somebody confirms what is booked, and after that. */
+  /** The same, and of a change, where somebody confirms it, and after that. */
   requested: 'Your request is in.',
   toConfirm: 'We’ll confirm it in the morning.',
   passedOn: 'Thanks. I’ve passed it on.',
@@ -50,8 +50,6 @@ export const conversationCopy = {
   changes: 'Change or Cancel',
   offersChange: 'Here you can change or cancel it.',
   changed: 'OK, it’s changed.',
-  /** The same where somebody confirms what is booked. */
-  changeAsked: 'Your change is in.',
   /** Where it is the same as before. */
   unchanged: 'OK, it stays as it was.',
   canceled: 'OK, it’s canceled.',
@@ -98,7 +96,6 @@ export const spanishCopy = {
   changes: 'Cambiar o cancelar',
   offersChange: 'Aquí puede cambiarla o cancelarla.',
   changed: 'Listo, ya la cambié.',
-  changeAsked: 'Ya pedí el cambio.',
   unchanged: 'Está bien, queda como estaba.',
   canceled: 'Listo, está cancelada.',
   restart: 'Empezar de nuevo',

@@ -59,14 +59,10 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
 
   const words = (request = memory.request): Words => {
     const said = memory.isSpanish ? { ...copy, ...spanishCopy } : copy;
-    const { requested, changeAsked, toConfirm } = said;
+    const { ask, requested, toConfirm } = said;
+    const sent = `${requested} ${toConfirm}`;
     return shown.isByRequest && !isCallAtOnce(request?.booking)
-      ? {
-          ...said,
-          book: said.ask,
-          booked: `${requested} ${toConfirm}`,
-          changed: `${changeAsked} ${toConfirm}`,
-        }
+      ? { ...said, book: ask, booked: sent, changed: sent }
       : said;
   };
   const say = (from: 'customer' | 'site', text: string) => panel.say(from, text, memory.isSpanish);

@@ -135,7 +135,7 @@ describe('a typed change of what was booked', () => {
     await confirm();
     await type('make it monday instead');
     await confirm();
-    expect(said()).toContain(`${copy.site}: ${copy.changeAsked} ${copy.toConfirm}`);
+    expect(said()).toContain(`${copy.site}: ${copy.requested} ${copy.toConfirm}`);
   });
 
   test.each(['make it 9:30 saturday', 'actually make it 2'])(
