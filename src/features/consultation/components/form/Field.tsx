@@ -81,6 +81,7 @@ const Note = styled.small`
   color: ${theme.color.muted};
   font-size: ${theme.size.small};
   line-height: 1.4;
+  text-wrap: balance;
 `;
 
 /** A URL in a style sheet, which cannot refer to custom properties. */
