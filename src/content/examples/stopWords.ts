@@ -18,3 +18,11 @@ export const stopWords: Readonly<Record<Language, string>> = {
     tardes favor porfa porfavor oiga disculpe gracias adios bueno vale claro perdon aqui ahi pregunta saber
   `,
 };
+
+/** Words that only ask for a visit, in both languages, without accents and without a plural's s. */
+export const visitWords = `
+    come book booking booked schedule scheduling appointment appt visit room space opening availability
+    available slot spot anytime soon soonest sooner earliest when fit squeeze done set see seen make same day
+    guy tech plumber dentist doctor stylist anyone someone somebody
+    cita espacio lugar hueco hora agendar reservar turno cupo disponible pronto cuando hacerme venir atender
+`;

@@ -1,4 +1,4 @@
-import type { Question } from '@/content/examples/answers/answer';
+import type { Language, Question } from '@/content/examples/answers/answer';
 import type { Found } from './findQuestions';
 import { withoutTime } from './times';
 import { heardIn, isAsked, isWanted, subjectOf, termsOf } from './words';
@@ -6,6 +6,18 @@ import { heardIn, isAsked, isWanted, subjectOf, termsOf } from './words';
 /** What asks for a price, in both languages. */
 export const priceWords =
   /^(?:much|cost|price|fee|charged?|total|again|cuanto|cuesta|sale|cobran|precio)$/;
+
+/**
+ * What a text is about: its words without the day and the hour that it names, and where it asks for a visit, without
+ * those that only do that.
+ */
+export function aboutOf(text: string, language: Language) {
+  const heard = heardIn(text);
+  const plain = withoutTime(text);
+  const isTimed = plain !== heard;
+  const isWish = isTimed || isWanted(heard);
+  return { plain, isTimed, isWish, about: isWish ? subjectOf(plain, language) : plain };
+}
 
 /** A part of a text. */
 export interface Part extends Pick<Found, 'sure' | 'urgent'> {
@@ -21,13 +33,12 @@ export const partsOf = (text: string, find: (text: string) => Found): Part[] =>
     )
     .filter((part) => termsOf(part).some((term) => !priceWords.test(term)))
     .map((part) => {
-      const plain = withoutTime(part);
-      const isWish = plain !== heardIn(part) || isWanted(heardIn(part));
-      const about = find(isWish ? subjectOf(plain, find(part).language) : plain);
+      const whole = find(part);
+      const { about, isWish } = aboutOf(part, whole.language);
+      const { sure, urgent } = find(about);
       // The words that ask for a visit make no emergency.
-      const whole = find(part).sure;
-      const sure = about.sure ?? (isWish && whole?.isUrgent ? undefined : whole);
-      return { sure, urgent: about.urgent, said: part, isQuestion: isAsked(part) };
+      const other = isWish && whole.sure?.isUrgent ? undefined : whole.sure;
+      return { sure: sure ?? other, urgent, said: part, isQuestion: isAsked(part) };
     });
 
 /** The questions that parts surely ask, each once. */

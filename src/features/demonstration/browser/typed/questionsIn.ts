@@ -2,10 +2,10 @@ import type { Question } from '@/content/examples/answers/answer';
 import { isCall, isCallAtOnce, type Memory } from '../memory';
 import { hasAppointment } from './bookingAt';
 import type { Found } from './findQuestions';
-import { type Part, partsOf, priceWords, questionsOf } from './parts';
-import { tellsOfPast, withoutTime } from './times';
+import { aboutOf, type Part, partsOf, priceWords, questionsOf } from './parts';
+import { tellsOfPast } from './times';
 import { isPlanned } from './withTime';
-import { heardIn, isWanted, sentencesOf, subjectOf, termsOf } from './words';
+import { heardIn, sentencesOf, termsOf } from './words';
 
 /** Asks whether something has arrived, or what was booked. */
 export const asksIfDone =
@@ -108,19 +108,20 @@ export function questionsIn(
   const isPriced = termsOf(text).some((one) => priceWords.test(one));
   const price = isPriced && found.urgentPrice ? [found.urgentPrice] : [];
   const heard = heardIn(text);
-  // A visit may be asked for at a time, which is no part of the question.
-  const plain = withoutTime(text);
+  const { plain, about, ...wish } = aboutOf(text, found.language);
+  // Whoever tells of a past day asks for no visit.
   const isPast = tellsOfPast.test(heard);
-  const isTimed = plain !== heard && !isPast;
-  const isWish = isTimed || (!isPast && isWanted(heard));
+  const isTimed = wish.isTimed && !isPast;
+  const isWish = wish.isWish && !isPast;
+  const subject = isPast ? plain : about;
+  const { sure, likely, urgent: atOnce, close } = subject === heard ? found : find(subject);
+  if (atOnce) return [atOnce, ...price];
   // The words that ask for a visit make no emergency.
-  const about = isWish ? subjectOf(plain, found.language) : plain;
-  const { sure, likely, urgent: plainly, close } = about === heard ? found : find(about);
-  if (plainly) return [plainly, ...price];
-  const calm = (one?: Question) => (isWish && one?.isUrgent ? undefined : one);
-  const whole = isPast ? sure : calm(found.sure);
+  const unlessUrgent = (one?: Question) => (isWish && one?.isUrgent ? undefined : one);
+  const whole = isPast ? sure : unlessUrgent(found.sure);
   const parts = partsOf(text, find);
-  const wished = isWish ? calm(sure ?? (isTimed ? find(plain).sure : undefined)) : undefined;
+  const inPlain = isTimed ? find(plain).sure : undefined;
+  const wished = isWish ? unlessUrgent(sure ?? inPlain) : undefined;
   // What only one of several parts asks is found there.
   const besides = wished && isPlain(wished) && parts.length > 1 ? undefined : wished;
   // Of a mere day or hour nothing is asked.
@@ -133,7 +134,7 @@ export function questionsIn(
   if (booked) return [booked];
   const [closest] = close;
   if (isWish && only?.isVisit && closest && isPlan(closest)) return [closest];
-  const wishes = questionsOf(parts).filter(({ isWish }) => isWish);
+  const wishes = questionsOf(parts).filter((question) => question.isWish);
   const isOne = questionsOf(parts.filter(({ isQuestion }) => isQuestion)).length < 2;
   if (besides && booksLater(besides) && isOne) return [besides, ...wishes];
   const urgent = parts.flatMap((one) => (one.sure?.isUrgent ? one.sure : (one.urgent ?? [])))[0];

@@ -1,6 +1,8 @@
+import type { Question } from '@/content/examples/answers/answer';
 import type { Customer } from '../memory';
 import { personIn, withoutContact } from './contact';
 import type { Found } from './findQuestions';
+import { questionsIn } from './questionsIn';
 import { termsOf } from './words';
 
 /** An event and its day, on which nobody wants to be here. */
@@ -12,6 +14,8 @@ export interface Read {
   text: string;
   find: (text: string) => Found;
   found: Found;
+  /** The questions that it asks. */
+  asked: readonly Question[];
   /** With whom it asks for a visit, as `with Jessica`. */
   person: string | undefined;
 }
@@ -33,5 +37,6 @@ export function readIn(
   // Who is asked for is the question, where nothing else is.
   const person = termsOf(others).length > 0 ? named : undefined;
   const rest = person ? others : said;
-  return { text: rest, find, found: find(rest), person };
+  const found = find(rest);
+  return { text: rest, find, found, asked: questionsIn(rest, find, found), person };
 }

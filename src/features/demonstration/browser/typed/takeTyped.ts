@@ -8,7 +8,7 @@ import { copyIn } from './copyIn';
 import { adviceIn, dangerIn, warn } from './danger';
 import { questionFinder } from './findQuestions';
 import { withoutParts } from './parts';
-import { followUpTo, isPlain, questionsIn } from './questionsIn';
+import { followUpTo, isPlain } from './questionsIn';
 import { type Read, readIn } from './readText';
 import { isSmallTalk, replyToSmallTalk } from './smallTalk';
 import { asksToCome, hasTime } from './times';
@@ -35,11 +35,7 @@ function answerInDanger(asked: readonly Question[], talk: Talk, last: string): v
  *
  * @returns whether it asks for one
  */
-function offerAtTime(
-  { text, find, found, person }: Read,
-  asked: readonly Question[],
-  talk: Talk,
-): boolean {
+function offerAtTime({ text, find, found, asked, person }: Read, talk: Talk): boolean {
   const { memory, respond } = talk;
   const visit = asked.find((question) => !isPlain(question));
   const besides = asked.filter((question) => question !== visit);
@@ -74,7 +70,8 @@ const whenIn = (urgent: Question | undefined) =>
 
 /** Answers a text, or offers what it asks for at the time that it names. */
 function answer(read: Read, talk: Talk): void {
-  const { text, find, found } = read;
+  const { text, found, asked } = read;
+  const heard = heardIn(text);
   const { memory, respond } = talk;
   const { likely } = found;
   const copy = copyIn(memory);
@@ -82,7 +79,6 @@ function answer(read: Read, talk: Talk): void {
   const isQuestion = text.includes('?') || text.split(/[.,;!]/).some(isAsked);
   const last = isQuestion ? '' : memory.answered;
   memory.answered = '';
-  const asked = questionsIn(text, find, found);
   if (memory.danger) {
     answerInDanger(asked, talk, last);
     return;
@@ -95,18 +91,18 @@ function answer(read: Read, talk: Talk): void {
   const { request, topic } = memory;
   // A person finds the times for two.
   const isForTwo = topic?.isTogether && request && !request.booking;
-  if (isForTwo && hasTime(heardIn(text), true) && !asked.some(({ isChange }) => isChange)) {
+  if (isForTwo && hasTime(heard, true) && !asked.some(({ isChange }) => isChange)) {
     respond([copy.noted], request);
     return;
   }
   const isUrgent = asked.some((question) => question.isUrgent);
   // An emergency is as soon as it can be, but for whoever asks for another day.
-  const isAtOnce =
-    isUrgent && !/\bfree\b|\bany/.test(heardIn(text)) && !asksToCome.test(heardIn(text));
-  if (!isAtOnce && offerAtTime(read, asked, talk)) return;
+  const isComing = asksToCome.test(heard);
+  const isAtOnce = isUrgent && !isComing && !/\bfree\b|\bany/.test(heard);
+  if (!isAtOnce && offerAtTime(read, talk)) return;
   // In an emergency, what is no question books nothing else.
   const isEmergency = memory.urgent !== undefined && memory.request !== undefined;
-  const comes = isEmergency && asksToCome.test(heardIn(text)) && whenIn(memory.urgent);
+  const comes = isEmergency && isComing && whenIn(memory.urgent);
   const isDetail = isEmergency && !isQuestion && !isUrgent && asked.some(({ books }) => books);
   if (comes && !isUrgent) respond([comes], memory.request);
   else if (isDetail) respond([copy.noted], memory.request);
@@ -155,7 +151,7 @@ export function takeTyped(typed: string, talk: Talk, answers: Answers): void {
   memory.said = [...memory.said, kept];
   const { name, phone, address } = contact;
   const isContact = name || phone || (address && memory.request);
-  if (isContact && questionsIn(read.text, find, found).length === 0) {
+  if (isContact && read.asked.length === 0) {
     const { request, booked, customer } = memory;
     const changed = booked ? changeOf(booked) : message;
     const next = bookingAt(read.text, undefined, found, talk) ?? request ?? changed;

@@ -1,5 +1,5 @@
 import type { Language } from '@/content/examples/answers/answer';
-import { stopWords } from '@/content/examples/stopWords';
+import { stopWords, visitWords } from '@/content/examples/stopWords';
 
 /** What is typed short, in full. */
 const inFull: Readonly<Record<string, string>> = {
@@ -77,12 +77,7 @@ export const isAsked = (text: string) => asks.test(heardIn(text));
 /** Asks whether it is the right business, in both languages. */
 export const asksWho = /\b(?:is this|did i reach|hablo con)\b/;
 
-/** Words that only ask for a visit, in both languages, without a plural's s. */
-const forVisit = new Set(
-  wordsOf(
-    'come book booking booked schedule scheduling appointment appt visit room space opening availability available slot spot anytime soon soonest sooner earliest when fit squeeze done set see seen make same day guy tech plumber dentist doctor stylist anyone someone somebody cita espacio lugar hueco hora agendar reservar turno cupo disponible pronto cuando hacerme venir atender',
-  ),
-);
+const forVisit = new Set(wordsOf(visitWords));
 
 /** The words that tell what a visit is for; the whole text if there are none. */
 export function subjectOf(text: string, language: Language): string {
