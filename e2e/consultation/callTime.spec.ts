@@ -173,9 +173,10 @@ test('a booked call can be moved from Thank You', async ({ page, form, receiver 
   await form.send();
   const first = await receiver.waitFor(({ body }) => body.includes('Mia Mover'));
   await page.getByRole('button', { name: thankYouCopy.move }).click();
-  await expect(form.times.getByRole('radio').and(page.locator(':focus'))).toBeVisible();
   const { callTime: heldTime } = JSON.parse(first.body);
-  await expect(form.times.getByRole('radio', { name: callCopy.held })).toHaveValue(heldTime);
+  const held = form.times.getByRole('radio', { name: callCopy.held });
+  await expect(held).toHaveValue(heldTime);
+  await expect(held).toBeFocused();
   await expect(
     page.getByText(`Your call is on ${dayInWords(day).split(', 2')[0]} at`),
   ).toBeInViewport();

@@ -420,6 +420,26 @@ describe('sending', () => {
     expect(bodies[0]).toMatchObject({ email: 'dana@gmial.com' });
   });
 
+  test('asks two questions once more, and says at the first what a press does', async () => {
+    const bodies = recordRequests(delivered);
+    const user = renderFlow();
+    await fillRequired(user);
+    await user.clear(input('email'));
+    await user.type(input('email'), 'dana@salon');
+    await user.clear(input('phone'));
+    await user.type(input('phone'), '212 55');
+    await user.click(method('text'));
+    await user.click(submitButton());
+    expect(input('email')).toHaveFocus();
+    expect(input('email')).toHaveAccessibleDescription(new RegExp(`${formCopy.sendAnyway}$`));
+    expect(input('phone')).toHaveAccessibleDescription(
+      `${fields.phone.hint} ${formCopy.shortPhone}`,
+    );
+    await user.click(screen.getByRole('button', { name: formCopy.sendAnyway }));
+    await thankYou();
+    expect(bodies[0]).toMatchObject({ email: 'dana@salon', phone: '212 55' });
+  });
+
   test('asks about a new slip in an address that is changed and submitted in one go', async () => {
     const bodies = recordRequests(delivered);
     const user = renderFlow();

@@ -224,7 +224,7 @@ describe('a typed change of what was booked', () => {
     await type('haircut friday');
     await confirm();
     await type('running late can we make it 5:45');
-    expect(said().at(-1)).toContain('“friday 5:45”');
+    expect(said().at(-1)).toContain('“Friday at 5:45”');
     expect(screen.getByRole('button', { name: copy.change })).toBeVisible();
   });
 

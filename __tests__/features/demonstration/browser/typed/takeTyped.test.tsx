@@ -276,7 +276,7 @@ describe('a typed text', () => {
   test('says which time is in the form to whoever asks before it is sent', async () => {
     talk.start(exampleFile('dentist'));
     await type('need a cleaning thursday', 'what time is it again?');
-    expect(said().at(-1)).toContain('“thursday”');
+    expect(said().at(-1)).toContain('“Thursday”');
   });
 
   test.each([

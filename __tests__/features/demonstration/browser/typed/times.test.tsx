@@ -49,17 +49,17 @@ describe('a day or an hour that is typed', () => {
   test('keeps the week and the hour that were asked for with another day', async () => {
     talk.start(exampleFile('dentist'));
     await type('can i get a cleaning next week', 'anything after 4', 'thursday is fine');
-    const asked = english.asWritten.replace('…', 'next week thursday after 4');
+    const asked = english.asWritten.replace('…', 'next week Thursday after 4');
     expect(said().at(-1)).toBe(`${copy.site}: ${asked}`);
     await type('9 works');
-    expect(said().at(-1)).toContain('thursday 9');
+    expect(said().at(-1)).toContain('Thursday at 9');
   });
 
   test('takes the hour along to another day, if it is to be the same', async () => {
     await type('leaky faucet thursday at 9');
     await confirm();
     await type('make it friday same time');
-    expect(said().at(-1)).toContain('“friday at 9”');
+    expect(said().at(-1)).toContain('“Friday at 9”');
   });
 
   test('takes “mornings” for a wish, and an age for none', async () => {
@@ -69,7 +69,7 @@ describe('a day or an hour that is typed', () => {
   });
 
   test.each([
-    ['balayage saturday at 10?', 'saturday at 10'],
+    ['balayage saturday at 10?', 'Saturday at 10'],
     ['how much is full color tomorrow', 'tomorrow'],
   ])('answers and notes the time, where a call plans the visit: %s', async (text, time) => {
     talk.start(exampleFile('salon'));
@@ -90,7 +90,7 @@ describe('a day or an hour that is typed', () => {
     await type('saturday for a cut and color', 'around 11');
     await confirm();
     expect(said().at(-1)).toContain(
-      `Callback about color, ${ownerCopy.namesTime} “saturday around 11”: `,
+      `Callback about color, ${ownerCopy.namesTime} “Saturday around 11”: `,
     );
   });
 
@@ -108,14 +108,14 @@ describe('a day or an hour that is typed', () => {
     await ask('time');
     await type('wednesday after 5');
     expect(said().at(-1)).toBe(
-      `${copy.site}: ${english.asWritten.replace('…', 'wednesday after 5')}`,
+      `${copy.site}: ${english.asWritten.replace('…', 'Wednesday after 5')}`,
     );
     expect(screen.getByLabelText(copy.asked)).toBeChecked();
     await tap(copy.ask);
     expect(said().slice(-3)).toEqual([
       `${copy.customer}: ${copy.asked}. ${robin}`,
       `${copy.site}: ${copy.askedFor}`,
-      `${copy.text}Water heater, first look, ${ownerCopy.asksForTime} “wednesday after 5”: ${robin}. “${questions.time.ask}”, “wednesday after 5”`,
+      `${copy.text}Water heater, first look, ${ownerCopy.asksForTime} “Wednesday after 5”: ${robin}. “${questions.time.ask}”, “wednesday after 5”`,
     ]);
   });
 
@@ -204,7 +204,7 @@ describe('a day or an hour that is typed', () => {
     expect(screen.getByLabelText('Saturday, 9:30 AM')).toBeChecked();
     await choose(copy.asked);
     await tap(copy.ask);
-    expect(said().at(-1)).toContain(`${ownerCopy.asksForTime} “saturday”: `);
+    expect(said().at(-1)).toContain(`${ownerCopy.asksForTime} “Saturday”: `);
   });
 
   test('keeps the day that was named before an hour', async () => {
@@ -250,10 +250,10 @@ describe('a day or an hour that is typed', () => {
   );
 
   test.each([
-    ['any chance thursday w/ jessica', '“thursday w/ jessica”'],
+    ['any chance thursday w/ jessica', '“Thursday with Jessica”'],
     ['tienen cita el viernes con Lola', '“con Lola”'],
     ['quiero corte el viernes a las 2 con Nia', '“viernes a las 2 con Nia”'],
-    ['can i come thursday at 4 w jo for a cut', '“thursday at 4 w jo”'],
+    ['can i come thursday at 4 w jo for a cut', '“Thursday at 4 with Jo”'],
   ])('notes with whom a visit is asked for: %s', async (text, noted) => {
     talk.start(exampleFile('salon'));
     await type(text);
@@ -263,7 +263,7 @@ describe('a day or an hour that is typed', () => {
   test('notes with whom a visit is asked for beside the day, where a call plans it', async () => {
     talk.start(exampleFile('salon'));
     await type('hi do u have anything sat for balayage w/ jessica?');
-    expect(said().at(-1)).toContain(english.asWrittenForCall.replace('…', 'sat w/ jessica'));
+    expect(said().at(-1)).toContain(english.asWrittenForCall.replace('…', 'Saturday with Jessica'));
   });
 
   test('keeps the day that was asked for, where the visit turns out to need a plan', async () => {
@@ -296,7 +296,7 @@ describe('a day or an hour that is typed', () => {
     expect(request()).toContain('First look: water heater leaking');
     await confirm();
     expect(said().at(-1)).toContain(
-      `First look: water heater leaking, ${ownerCopy.asksForTime} “thursday morning”`,
+      `First look: water heater leaking, ${ownerCopy.asksForTime} “Thursday morning”`,
     );
   });
 
@@ -342,7 +342,7 @@ describe('a day or an hour that is typed', () => {
     expect(request()).toContain('Callback about color');
     await type('ok thurs 6pm');
     expect(said().at(-1)).toBe(
-      `${copy.site}: ${english.asWrittenForCall.replace('…', 'thurs 6pm')}`,
+      `${copy.site}: ${english.asWrittenForCall.replace('…', 'Thursday at 6pm')}`,
     );
   });
 

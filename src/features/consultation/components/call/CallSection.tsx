@@ -13,7 +13,8 @@ import { useCalendar } from './useCalendar';
 
 /** The first tab stop in the calendar or the native fields. */
 const dayInput = '[role="gridcell"][tabindex="0"], input[type="date"]';
-/** The first free time. */
+/** The time of the call that a correction moves, and the first free time. */
+const heldInput = '[data-held] input';
 const timeInput = 'input[name="callTime"]:enabled, select[name="callTime"]';
 
 interface CallSectionProps extends CallBookingProps {
@@ -36,8 +37,8 @@ export function CallSection({ hint, ...props }: CallSectionProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the calendar has loaded
   useEffect(() => {
     if (timesFocused.current === losses) return;
-    const again = movesCall ? timeInput : dayInput;
-    const target = section.current?.querySelector<HTMLElement>(again);
+    const found = (selector: string) => section.current?.querySelector<HTMLElement>(selector);
+    const target = movesCall ? (found(heldInput) ?? found(timeInput)) : found(dayInput);
     if (!target) return;
     target.focus({ preventScroll: movesCall });
     // With what is said above the calendar.

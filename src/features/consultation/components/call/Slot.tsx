@@ -25,7 +25,11 @@ interface SlotProps extends SlotOnOffer {
 export function Slot(props: SlotProps) {
   const { value, label, state, ownTime, isHeld, zone, chosen, onChoose } = props;
   return (
-    <Choice data-state={state} data-clocks={ownTime ? 'two' : undefined}>
+    <Choice
+      data-state={state}
+      data-held={isHeld || undefined}
+      data-clocks={ownTime ? 'two' : undefined}
+    >
       <input
         type="radio"
         name="callTime"

@@ -21,12 +21,12 @@ function errorOf({ validity, validationMessage }: Control, field: Field): FieldM
   return { kind: 'error', text: validity.valueMissing ? missing : malformed };
 }
 
-/** The question that is asked once more at sending. A suggestion stays. */
-function askedAgain(shown: FieldMessage | null, { validationMessage }: Control): FieldMessage {
+/** The question that is asked once more at sending. A suggestion stays. Of two, only the first says what to do. */
+function askedAgain(shown: FieldMessage | null, control: Control): FieldMessage {
   const asked = shown?.suggestion
     ? shown
-    : ({ kind: 'question', text: validationMessage } as const);
-  return { ...asked, isAskedAgain: true };
+    : ({ kind: 'question', text: control.validationMessage } as const);
+  return { ...asked, isAskedAgain: control === firstRefused(control.form) };
 }
 
 /** The message for a control that is left; null when there is none. */

@@ -1,4 +1,5 @@
 import type { Question } from '@/content/examples/answers/answer';
+import { capitalize } from '@/lib/text/words';
 import type { Customer } from '../memory';
 import { personIn, withoutContact } from './contact';
 import type { Found } from './findQuestions';
@@ -20,6 +21,10 @@ export interface Read {
   person: string | undefined;
 }
 
+/** With whom, as one writes it. */
+const asWritten = (named: string) =>
+  named.replace(/^w(?:\/ ?| )/i, 'with ').replace(/\p{L}+$/u, capitalize);
+
 /** Reads a text. @param names the words of the business's name, which may be its owner's */
 export function readIn(
   text: string,
@@ -35,8 +40,9 @@ export function readIn(
   const named = personIn(text, isKnown);
   const others = named ? said.replace(` ${named}`, '') : said;
   // Who is asked for is the question, where nothing else is.
-  const person = termsOf(others).length > 0 ? named : undefined;
-  const rest = person ? others : said;
+  const isBeside = named !== undefined && termsOf(others).length > 0;
+  const person = isBeside ? asWritten(named) : undefined;
+  const rest = isBeside ? others : said;
   const found = find(rest);
   return { text: rest, find, found, asked: questionsIn(rest, find, found), person };
 }

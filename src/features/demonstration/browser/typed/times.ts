@@ -53,7 +53,16 @@ const dayOf = (when: string) =>
     ?.replace(/^(?:tomorrow|ma[nñ]ana)$/, 'wednesday')
     .replace(/^weekends?$/, 'saturday') ?? '';
 
-/** The days and hours that a text names, in its own words; the whole text if it names them in others. */
+/** The days from the examples' tomorrow on. */
+const week = ['Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday', 'Tuesday'];
+
+/** The name of a weekday in it, which may be shortened. */
+const weekday = /\b(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:[a-z]*days?)?\b/g;
+
+const dayWritten = (named: string) =>
+  week.find((one) => one.toLowerCase().startsWith(named.slice(0, 3))) ?? named;
+
+/** The days and hours that a text names, as one writes them; the whole text if it names them in other words. */
 export function timesIn(text: string): string {
   const said = suitingIn(text)
     .split(',')
@@ -61,7 +70,12 @@ export function timesIn(text: string): string {
       const heard = heardIn(part);
       return heard.match(times) ?? (bareHour.test(heard) ? (heard.match(/\d+/) ?? []) : []);
     });
-  return said.length > 0 ? said.join(' ').replace(/\b(\d{1,2}) (\d\d)\b/g, '$1:$2') : text;
+  if (said.length === 0) return text;
+  return said
+    .join(' ')
+    .replace(/\b(\d{1,2}) (\d\d)\b/g, '$1:$2')
+    .replace(weekday, dayWritten)
+    .replace(/(?<=day )(?=\d)/, 'at ');
 }
 
 /** The days that a text names, in its own words. */
@@ -84,9 +98,6 @@ export const asksOther =
 /** Asks for an earlier time than the one that waits, or than the day that it names. */
 const asksEarlier =
   /\b(?:earlier|sooner|before(?= \p{L}+day\b)|antes|mas (?:temprano|pronto))\b(?! (?:in|on|en)\b)(?: (?:than|del?|que))?(?: el)?(?: (?<day>\p{L}+))?/u;
-
-/** The days from the examples' tomorrow on. */
-const week = ['Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday', 'Tuesday'];
 
 /** How many days after tomorrow a time is. */
 const placeOf = (when: string) => {
