@@ -204,6 +204,7 @@ describe('the outbox command line', () => {
     [['free']],
     [['free', 'some-id', '--date', '2026-11-23']],
     [['free', '--date', 'monday']],
+    [['free', '--date', '2026-02-30']],
     [['release', 'some-id', '--all']],
   ])('treats %j as wrong usage', async (args) => {
     const stderr = expect.stringContaining('error:');

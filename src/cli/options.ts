@@ -1,4 +1,5 @@
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
+import { isCalendarDate } from '@/lib/text/isCalendarDate';
 import { isUuid } from '@/lib/text/isUuid';
 import type { SpamFilter } from '@/server/outbox/operator/bulk';
 import { type RequestState, requestStates as states } from '@/server/outbox/storedRequest';
@@ -20,8 +21,7 @@ export function past(text: string): number {
 }
 
 export function calendarDate(text: string): string {
-  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-  if (!isDate) throw new InvalidArgumentError('Must be a date (2026-01-31).');
+  if (!isCalendarDate(text)) throw new InvalidArgumentError('Must be a date (2026-01-31).');
   return text;
 }
 

@@ -60,15 +60,15 @@ export function getEnv(): Env {
 
 const built = (file: string) => join(/*turbopackIgnore: true*/ process.cwd(), file);
 
-/** The `SITE_*` variables that the pages were built with; undefined without a complete build. */
+/** The variables that the pages were built with; undefined without a complete build. */
 export const siteAtBuild = (): Record<string, string> | undefined =>
   existsSync(built(siteFile)) ? JSON.parse(readFileSync(built(siteFile), 'utf8')) : undefined;
 
-/** Warnings about the `SITE_*` variables of a built site; empty when there are none. */
+/** Warnings about the variables that a built site's pages contain; empty when there are none. */
 export function siteWarnings(): string[] {
   if (process.env.NODE_ENV !== 'production') return [];
   const changed = changedSinceBuild(siteAtBuild() ?? process.env, process.env).join(', ');
-  const difference = changed ? [`SITE_* differ from the build, build again: ${changed}`] : [];
+  const difference = changed ? [`Settings differ from the build, build again: ${changed}`] : [];
   return [...siteUrlWarnings(process.env), ...difference];
 }
 

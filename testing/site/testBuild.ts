@@ -29,7 +29,16 @@ export function isTestBuild(): boolean {
 }
 
 /** What a build is made of. */
-const sources = ['next.config.js', 'package-lock.json', 'public', 'scripts', 'src'];
+const sources = [
+  'next.config.js',
+  'package-lock.json',
+  'package.json',
+  'public',
+  'scripts',
+  'server.ts',
+  'src',
+  'tsconfig.json',
+];
 
 /** Whether no source has changed since the build; a removed file changes its folder. */
 function isCurrent(): boolean {

@@ -1,4 +1,5 @@
 import { parseAge } from '@/lib/settings/age';
+import { isCalendarDate } from '@/lib/text/isCalendarDate';
 
 const minute = 60_000;
 
@@ -6,7 +7,8 @@ const minute = 60_000;
 export function parsePast(text: string, now: number): number | undefined {
   const age = parseAge(text);
   if (age !== undefined) return now - age;
-  if (!/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/.test(text)) return undefined;
+  const [, day = ''] = /^(\d{4}-\d{2}-\d{2})(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/.exec(text) ?? [];
+  if (!isCalendarDate(day)) return undefined;
   const date = Date.parse(text);
   return Number.isNaN(date) ? undefined : date;
 }

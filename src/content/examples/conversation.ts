@@ -127,6 +127,7 @@ export const spanishTimes: Readonly<Record<string, string>> = {
   Monday: 'lunes',
   Tuesday: 'martes',
   Wednesday: 'miércoles',
+  Thursday: 'jueves',
   Friday: 'viernes',
   Saturday: 'sábado',
   Sunday: 'domingo',

@@ -34,7 +34,8 @@ export const dangers: Readonly<Record<Language, Readonly<Record<DangerKind, Dang
     },
     poison: {
       says: [
-        /\b(?:swallow(?:ed|ing)?|drank|ate)\b.*\b(?:bleach|cleaner|dye|color|developer|peroxide|paint|mouthwash)\b/,
+        /\b(?:swallow(?:ed|ing)?|drank|ate) (?:\w+ ){0,5}(?:bleach|cleaner|dye|developer|peroxide|mouthwash)\b/,
+        /\b(?:son|daughter|baby|kid|child|toddler|he|she) (?:\w+ ){0,2}(?:swallowed|drank|ate) (?:\w+ ){0,3}(?:color|paint)\b/,
         /\b(?:swallow(?:ed|ing)?|drank|ate)\b.*\b(?:pills?|medicine|battery|batteries|antifreeze)\b/,
         /\bpoison(?:ed|ing)\b|\boverdos/,
         /\b(?:too m(?:any|uch)|took (?:\d{2}|a lot|a bunch)) (?:of )?(?:\w+ )?(?:pills|ibuprofen|advil|tylenol|medicine)\b/,

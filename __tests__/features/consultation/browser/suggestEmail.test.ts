@@ -17,7 +17,7 @@ test.each([
 const realEndings =
   'vera.bakery smiles.dental hair.salon my.agency gsplumbing.pro plumb.work studio.hair';
 const realServices =
-  'gmail.com gmx.net mac.com mail.com cox.com att.com twc.com rr.com aol.com live.com yahoo.de';
+  'gmail.com gmx.net mac.com mail.com cox.com att.com twc.com rr.com aol.com live.com yahoo.de yahoo.com.mx yahoo.co.uk protonmail.ch';
 
 test.each([
   ...`smithplumbing.com ${realEndings} ${realServices}`.split(' ').map((domain) => `a@${domain}`),

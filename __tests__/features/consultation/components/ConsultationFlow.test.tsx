@@ -27,6 +27,7 @@ import type { TimeSlot } from '@/features/consultation/model/call/slots';
 import { fields, type InputName } from '@/features/consultation/model/fields';
 import { type ContactMethod, contactMethodOptions } from '@/features/consultation/model/options';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
+import { callSectionId } from '@/lib/paths';
 import { deferred } from '../../../../testing/run/deferred';
 import { agencyZone, callDay, wednesday } from '../../../../testing/samples/calls';
 import { entered } from '../../../../testing/samples/entered';
@@ -438,6 +439,20 @@ describe('sending', () => {
     await user.click(screen.getByRole('button', { name: formCopy.sendAnyway }));
     await thankYou();
     expect(bodies[0]).toMatchObject({ email: 'dana@salon', phone: '212 55' });
+  });
+
+  test('sends no call without a time by the button at a question', async () => {
+    const bodies = recordRequests(delivered);
+    const user = renderFlow();
+    await fillRequired(user);
+    await user.clear(input('email'));
+    await user.type(input('email'), 'dana@salon');
+    await user.click(method('email'));
+    await user.click(submitButton());
+    await user.click(method('phone'));
+    await user.click(screen.getByRole('button', { name: formCopy.sendAnyway }));
+    expect(document.getElementById(callSectionId)).toHaveFocus();
+    expect(bodies).toHaveLength(0);
   });
 
   test('asks about a new slip in an address that is changed and submitted in one go', async () => {

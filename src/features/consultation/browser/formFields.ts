@@ -3,9 +3,9 @@ import {
   chooseContactMethod,
   nothingChosen,
 } from '@/features/consultation/model/call/bookingChoice';
-import { isCalendarDate } from '@/features/consultation/model/call/calendar';
 import { isTimeSlot } from '@/features/consultation/model/call/slots';
 import { asciiEmail } from '@/lib/text/asciiEmail';
+import { isCalendarDate } from '@/lib/text/isCalendarDate';
 import {
   type Field,
   type FieldName,

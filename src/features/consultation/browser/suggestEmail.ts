@@ -32,7 +32,11 @@ const lookalikes = [
   'outlook.co.uk',
   'hotmail.co.uk',
   'yahoo.ca',
+  'yahoo.co.uk',
+  'yahoo.com.mx',
   'yahoo.de',
+  'yahoo.es',
+  'protonmail.ch',
 ];
 
 /** What is typed for .com, and is no top-level domain. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asciiEmail } from '@/lib/text/asciiEmail';
-import { isCalendarDate } from './call/calendar';
+import { isCalendarDate } from '@/lib/text/isCalendarDate';
 import { isTimeOfDay } from './call/slots';
 import {
   type ConsultationRequest,

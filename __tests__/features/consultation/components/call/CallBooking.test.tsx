@@ -1,8 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { useState } from 'react';
+import { useReducer } from 'react';
 import { callCopy } from '@/content/copy/consultation';
 import { CallBooking } from '@/features/consultation/components/call/CallBooking';
+import { formReducer, initialState } from '@/features/consultation/components/form/formReducer';
 import { slotStates } from '@/features/consultation/model/call/availability';
 import { bookedSlots } from '@/features/consultation/model/call/bookedSlots';
 import type { BookingChoice } from '@/features/consultation/model/call/bookingChoice';
@@ -41,15 +42,14 @@ interface Booking {
 }
 
 function BookingOf({ callTime = null, at = now, closedDates = [], holidays = {} }: Booking) {
-  const [choice, onChange] = useState<BookingChoice>({
-    contactMethod: 'phone',
-    callDate,
-    callTime,
-  });
+  const choice: BookingChoice = { contactMethod: 'phone', callDate, callTime };
+  const [state, dispatch] = useReducer(formReducer, { ...initialState, choice });
   return (
     <CallBooking
-      choice={choice}
-      onChange={onChange}
+      choice={state.choice}
+      onChange={(chosen) => dispatch({ type: 'callChosen', choice: chosen })}
+      lostTime={state.lostTime}
+      onTaken={() => dispatch({ type: 'timeTaken' })}
       site={{ timeZone: agencyZone, timeZoneName: 'Eastern Time', closedDates, holidays }}
       now={at}
       withdrawals={0}
@@ -121,8 +121,15 @@ test('takes back a chosen time that somebody else has taken meanwhile, and says 
   expect(timeNamed(new RegExp(`^${aFree.label} ?Booked`))).not.toBeChecked();
   expect(screen.queryByText(callCopy.selected, { exact: false })).not.toBeInTheDocument();
   await user.click(more());
-  await user.click(timeNamed(aLaterFree.label));
+  const other = openDayAfter(callDate);
+  const isFreeToday = (time: string) => time !== aFree.value && !bookedSlots(callDate).has(time);
+  const chosen = timeSlots.find(({ value }) => isFreeToday(value) && bookedSlots(other).has(value));
+  await user.click(timeNamed(chosen?.label ?? ''));
   expect(screen.queryByText(callCopy.taken)).not.toBeInTheDocument();
+  // On a day when the chosen time is booked, nobody else just took it.
+  await user.click(screen.getByRole('gridcell', { name: `Choose ${dayInWords(other)}` }));
+  expect(screen.queryByText(callCopy.taken)).not.toBeInTheDocument();
+  expect(screen.queryByText(callCopy.selected, { exact: false })).not.toBeInTheDocument();
 });
 
 test('disables times that have begun and labels them Past', async () => {

@@ -3,7 +3,6 @@ import { bookedSlots } from '@/features/consultation/model/call/bookedSlots';
 import {
   addDaysTo,
   bookingWindow,
-  isCalendarDate,
   isOpenDay,
   isSlotPast,
   lastOpenDay,
@@ -123,25 +122,6 @@ describe('a slot', () => {
     expect(isOffered(open, value, { ...settings, closedDates: [open] }, now)).toBe(false);
     expect(offered(open, value.replace(/.$/, '7'))).toBe(false);
   });
-});
-
-describe('a calendar date', () => {
-  const real = ['0001-01-01', '0004-02-29', '1900-02-28', '2000-02-29', '9999-12-31'];
-  test.each(real)('%s is real', (date) => expect(isCalendarDate(date)).toBe(true));
-
-  test.each([
-    '0000-01-01',
-    '1900-02-29',
-    '2026-13-01',
-    '2026-00-10',
-    '2026-01-00',
-    '',
-    '2026-1-1',
-    '11/23/2026',
-    '12026-01-01',
-    '2026-11-23T00:00',
-    '２026-11-23',
-  ])('%j is not a calendar date', (text) => expect(isCalendarDate(text)).toBe(false));
 });
 
 describe('the times of a day', () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
@@ -7,7 +7,6 @@ import { isFree, slotStates } from '@/features/consultation/model/call/availabil
 import {
   type BookingChoice,
   chooseCallDate,
-  missingForCall,
 } from '@/features/consultation/model/call/bookingChoice';
 import { bookingWindow, lastOpenDay } from '@/features/consultation/model/call/calendar';
 import {
@@ -18,6 +17,7 @@ import {
 } from '@/features/consultation/model/call/callInWords';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import type { FormState } from '../form/formReducer';
 import { Notice } from '../Notice';
 import type { Site } from '../site';
 import { AppointmentCard } from './AppointmentCard';
@@ -37,11 +37,15 @@ export interface CallBookingProps {
   corrects?: Correction | null;
   /** How often a chosen time was withdrawn because it had passed. */
   withdrawals: number;
+  /** Why the chosen time was withdrawn, until the visitor chooses again. */
+  lostTime: FormState['lostTime'];
+  /** Called when somebody else has taken the chosen time. */
+  onTaken: () => void;
 }
 
 /** Day and time of a phone call. Loaded only when a phone call is chosen. */
 export function CallBooking(props: CallBookingProps) {
-  const { choice, onChange, site, now, corrects } = props;
+  const { choice, onChange, site, now, corrects, onTaken } = props;
   const { timeZone, timeZoneName, closedDates, holidays } = site;
   const label = useId();
   const openDays = useId();
@@ -54,7 +58,6 @@ export function CallBooking(props: CallBookingProps) {
   const isSpent = slotStates(first, timeZone, now).every(({ state }) => state !== 'free');
   const heldTime = corrects && corrects.callDate === callDate ? corrects.callTime : null;
   const taken = useTakenTimes(callDate, now, heldTime);
-  const [lostTime, setLostTime] = useState(false);
   const slots = callDate
     ? slotStates(callDate, timeZone, now, taken).map((slot) => ({
         ...slot,
@@ -66,9 +69,7 @@ export function CallBooking(props: CallBookingProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the taken times arrive
   useEffect(() => {
-    if (!callTime || !taken.has(callTime)) return;
-    setLostTime(true);
-    onChange({ ...choice, callTime: null });
+    if (callTime && taken.has(callTime)) onTaken();
   }, [taken]);
 
   /** Makes a choice and scrolls to its result. */
@@ -116,7 +117,7 @@ export function CallBooking(props: CallBookingProps) {
       </p>
       {callDate && (
         <Times ref={times}>
-          <Notice>{lostTime && missingForCall(choice) && callCopy.taken}</Notice>
+          <Notice>{props.lostTime === 'taken' && callCopy.taken}</Notice>
           <SlotGrid
             day={dayInLines(callDate)}
             slots={slots}

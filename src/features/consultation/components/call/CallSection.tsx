@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
-import { missingForCall } from '@/features/consultation/model/call/bookingChoice';
 import { callSectionId } from '@/lib/paths';
 import { theme } from '@/styles/theme';
 import { ErrorBoundary } from '../ErrorBoundary';
@@ -24,7 +23,7 @@ interface CallSectionProps extends CallBookingProps {
 
 /** Day and time of a call: calendar and times, or the native fields as fallback. */
 export function CallSection({ hint, ...props }: CallSectionProps) {
-  const { choice, withdrawals, corrects } = props;
+  const { choice, withdrawals, lostTime, corrects } = props;
   const movesCall = corrects?.shows === 'callTime';
   /** How often the focus has to move to what the visitor chooses again. */
   const losses = withdrawals + (movesCall ? 1 : 0);
@@ -49,10 +48,9 @@ export function CallSection({ hint, ...props }: CallSectionProps) {
   if (!hydrated) return <NativeBooking hint={hint} />;
   if (!isCall) return null;
   const native = <NativeBooking hint={hint} control={props} />;
-  const wasWithdrawn = withdrawals > 0 && missingForCall(choice) !== null;
   return (
     <Section ref={section} id={callSectionId} tabIndex={-1}>
-      <Notice>{wasWithdrawn && callCopy.passed}</Notice>
+      <Notice>{lostTime === 'passed' && callCopy.passed}</Notice>
       {calendar === 'loading' && <Loading>{callCopy.loading}</Loading>}
       {calendar === 'unavailable' && native}
       {typeof calendar === 'object' && (

@@ -116,6 +116,8 @@ export function ConsultationForm(props: ConsultationFormProps) {
               hint={callHint}
               now={state.now}
               withdrawals={state.withdrawals}
+              lostTime={state.lostTime}
+              onTaken={state.loseTime}
               corrects={corrects}
             />
           </FormSection>

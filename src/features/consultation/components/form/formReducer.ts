@@ -15,6 +15,8 @@ export interface FormState {
   choice: BookingChoice;
   /** How often a chosen time was withdrawn because it had passed. */
   withdrawals: number;
+  /** Why the chosen time was withdrawn, until the visitor chooses again. */
+  lostTime: 'passed' | 'taken' | null;
   /** The request that Thank You shows. */
   sent: SentRequest | null;
   /** The sent request that the form corrects. */
@@ -26,6 +28,7 @@ export type FormAction =
   | { type: 'callChosen'; choice: BookingChoice }
   | { type: 'methodChosen'; method: ContactMethod }
   | { type: 'timePassed'; timeZone: string; now: Date }
+  | { type: 'timeTaken' }
   | { type: 'submitted' }
   | { type: 'sent'; sent: SentRequest };
 
@@ -33,6 +36,7 @@ export const initialState: FormState = {
   phase: 'editing',
   choice: nothingChosen,
   withdrawals: 0,
+  lostTime: null,
   sent: null,
   corrects: null,
 };
@@ -42,15 +46,21 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     case 'restored':
       return { ...state, choice: action.choice, corrects: action.corrects };
     case 'callChosen':
-      return { ...state, choice: action.choice };
+      return { ...state, choice: action.choice, lostTime: null };
     case 'methodChosen':
-      return { ...state, choice: chooseContactMethod(state.choice, action.method) };
+      return {
+        ...state,
+        choice: chooseContactMethod(state.choice, action.method),
+        lostTime: null,
+      };
     case 'timePassed': {
       if (state.phase !== 'editing') return state;
       const choice = withoutPassedCall(state.choice, action.timeZone, action.now);
       if (choice === state.choice) return state;
-      return { ...state, choice, withdrawals: state.withdrawals + 1 };
+      return { ...state, choice, withdrawals: state.withdrawals + 1, lostTime: 'passed' };
     }
+    case 'timeTaken':
+      return { ...state, choice: { ...state.choice, callTime: null }, lostTime: 'taken' };
     case 'submitted':
       return { ...state, phase: 'sending' };
     case 'sent':

@@ -72,6 +72,7 @@ export function useConsultationForm(timeZone: string, nameWords: NameWords) {
     now,
     chooseMethod: (method: ContactMethod) => dispatch({ type: 'methodChosen', method }),
     chooseCall: (choice: BookingChoice) => dispatch({ type: 'callChosen', choice }),
+    loseTime: () => dispatch({ type: 'timeTaken' }),
     /** For every change of a field. */
     keepDraft,
     ask,

@@ -4,8 +4,13 @@ import { thankYouCopy } from '@/content/copy/consultation';
 import { fieldValues } from '@/features/consultation/browser/formFields';
 import type { SentRequest } from '@/features/consultation/browser/sentRequest';
 import { submitForm } from '@/features/consultation/browser/submitForm';
-import { callChange, withoutPassedCall } from '@/features/consultation/model/call/bookingChoice';
+import {
+  callChange,
+  missingForCall,
+  withoutPassedCall,
+} from '@/features/consultation/model/call/bookingChoice';
 import type { ContactMethod } from '@/features/consultation/model/options';
+import { callSectionId } from '@/lib/paths';
 import { emailQuestion, phoneQuestion } from '../questionOf';
 import type { FormAction, FormState } from './formReducer';
 import { firstRefused } from './useFieldMessage';
@@ -81,6 +86,11 @@ export function useSubmission({ state, dispatch, timeZone, refreshNow }: Submiss
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (phase !== 'editing') return;
+    // The button at a question is never disabled.
+    if (missingForCall(choice)) {
+      document.getElementById(callSectionId)?.focus();
+      return;
+    }
     const now = new Date();
     if (withoutPassedCall(choice, timeZone, now) !== choice) {
       dispatch({ type: 'timePassed', timeZone, now });

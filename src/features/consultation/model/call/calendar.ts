@@ -1,4 +1,5 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
+import { isCalendarDate } from '@/lib/text/isCalendarDate';
 import { callRules, type DayHours } from './callRules';
 
 // Days are `yyyy-MM-dd`, times 24-hour `HH:MM`, zones IANA names, and `now` is the current instant.
@@ -10,14 +11,6 @@ const offsetAt = (timeZone: string, instant: number) =>
 /** Converts a calendar day to the UTC midnight with the same parts and back, independent of any zone. */
 const fromDay = (date: string) => new Date(`${date}T00:00:00Z`);
 const toDay = (midnight: Date) => midnight.toISOString().slice(0, 'yyyy-MM-dd'.length);
-
-/** Whether a text is a real calendar date, `yyyy-MM-dd`, of the years 1 to 9999. */
-export function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
-  const midnight = fromDay(text);
-  // Engines either reject February 30 or read it as March 2.
-  return !Number.isNaN(midnight.getTime()) && toDay(midnight) === text;
-}
 
 /** Today in a time zone. */
 export function todayIn(timeZone: string, now: Date): string {

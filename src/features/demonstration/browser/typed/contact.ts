@@ -73,14 +73,16 @@ function addressIn(text: string): string {
 const announced =
   /\bme llamo\b|\bname is\b|\b(?:my|mi) (?:name|number|phone|cell|address|nombre|n[uú]mero|tel[eé]fono|cel|direcci[oó]n)(?:['’]?s| is| es)?\b/giu;
 
+/** The word before a number, where nothing else is said of it. */
+const loneNumber = /(?:^|[,.])\s*(?:phone |cell )?number\b:?/gi;
+
 /** A text without what it says about how its customer can be reached. */
 export function withoutContact(text: string, { name, phone, address }: Partial<Customer>): string {
   const said = [name, phone, address].filter((one) => one !== undefined);
   const rest = said.reduce((left, one) => left.replace(one, ''), text);
   if (said.length === 0) return rest;
-  return rest
-    .replace(announced, '')
-    .replace(phone ? /(?:^|[,.])\s*(?:phone |cell )?number\b:?/gi : '', '')
+  const unannounced = rest.replace(announced, '');
+  return (phone ? unannounced.replace(loneNumber, '') : unannounced)
     .replace(/\s+/g, ' ')
     .replace(/[\s,;]+$/, '')
     .trim();
