@@ -1,7 +1,7 @@
 import { dangers } from '@/content/examples/dangers';
 import { dangerIn } from '@/features/demonstration/browser/typed/danger';
 
-/** What is advised to whoever writes a text. */
+/** The advice to a text. */
 function adviceTo(text: string): string | undefined {
   const { kind, language } = dangerIn(text) ?? {};
   return kind && language && dangers[language][kind].advice;

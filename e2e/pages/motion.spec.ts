@@ -60,7 +60,7 @@ async function open(page: Page, path: string): Promise<void> {
 const longestMs = 12_000;
 
 /**
- * What is half seen and does not play to its end, and what moves with the scroll position, but for the header and the sky
+ * What is half seen and does not play to its end, and what moves with the scroll position, except the header and the sky
  * (`breakingDay`), which is right at any. What plays is brought to its end, which comes by itself.
  */
 function unfinished(longest: number): string[] {

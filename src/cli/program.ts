@@ -107,7 +107,7 @@ Exit codes: 0 done, 1 failed (the reason is on standard error), 2 wrong usage.`,
   withSpamOptions(
     command(
       'purge',
-      'remove delivered requests (but for calls that are still ahead), or spam, for good',
+      'remove delivered requests (except calls that are still ahead), or spam, for good',
     ).option('--delivered-before <age>', 'an age (90d, 12h, 2w) or a date', past),
   ).action(purge);
 

@@ -86,7 +86,7 @@ export const formCopy = {
   spamTrap: 'Leave this empty',
   free: 'It’s free. No strings attached.',
   submit: 'Submit Consultation Request',
-  /** The same of a correction. */
+  /** The button's label for a correction. */
   submitChange: 'Send the Change',
   submitting: 'Sending your request…',
   submitNote: `We'll respond within ${replyTime} with your custom strategy`,

@@ -43,7 +43,7 @@ export const conversationCopy = {
   toConfirm: 'We’ll confirm it in the morning.',
   passedOn: 'Thanks. I’ve passed it on.',
   /** The same in a danger. */
-  callsNow: 'Thanks. A person calls you now.',
+  callsNow: 'Thanks. Someone will call you right away.',
   /** The same of a time in the customer's own words. */
   askedFor: 'Thanks. We’ll confirm the time in the morning.',
   /** The button after a booking, and what is said to it. */
@@ -55,7 +55,7 @@ export const conversationCopy = {
   canceled: 'OK, it’s canceled.',
   calendarOf: 'On the calendar at',
   /** The same where somebody confirms what is booked. */
-  toConfirmAt: 'To confirm at',
+  toConfirmAt: 'To be confirmed at',
   callback: 'Callback',
   text: 'Text to the owner',
   /** In its place, where customers may write about their health. */

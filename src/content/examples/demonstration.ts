@@ -10,7 +10,7 @@ export const chatForOwnSite = {
   href: consultationPathFor(chatbotService.slug),
 } as const;
 
-/** What whoever misses calls can have in place of a new website. */
+/** For owners who miss calls and need no new website. */
 export const answersPhone = {
   label: 'Have It Answer My Phone',
   href: consultationPathFor('phone'),

@@ -64,7 +64,7 @@ export interface Example {
   /** In the order of the question buttons. */
   questions: Readonly<Record<TappedName, Question>>;
   /**
-   * Further times that are offered to whoever asks for another one, in the form of a booking's `when`. The examples' night
+   * Further times that are offered to a customer who asks for another one, in the form of a booking's `when`. The examples' night
    * is a Tuesday's.
    */
   freeTimes: readonly string[];
@@ -81,7 +81,7 @@ export interface Example {
   genericName: string;
   /** Below it: what the owner of such a business worries about, in at most 80 letters: two lines on a phone. */
   promise: string;
-  /** The second button, for whoever looks for another service than a website. */
+  /** The second button, for owners who look for another service than a website. */
   other: { label: string; href: string };
   /** The opening sentence that the form offers for the description. */
   opening?: string;

@@ -92,7 +92,7 @@ export const general: Example = {
         'Hi. I need somebody tomorrow. It can’t wait.',
         'We keep 8:30 AM open for emergencies, and the first half hour is free. Should I book it?',
         'Yes, please. Am I talking to a machine?',
-        'Yes, you are. A person sees you at 8:30 AM. What’s your name and number?',
+        'Yes, you are. A person will see you at 8:30 AM. What’s your name and number?',
         'Pat Bennett, 555‑0109.',
         'Thanks, Pat. You’re booked for tomorrow at 8:30 AM.',
         'That was quick. Good night.',

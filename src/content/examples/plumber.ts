@@ -28,7 +28,7 @@ export const plumber: Example = {
       words:
         'under floor leak leaking pouring spraying gushing flood flooding flooded cabinet wont dishwasher coming stop',
       answer:
-        'If outlets are under water, stay out. If not, close the main shutoff valve, usually by the water meter, clockwise. Give me your number, and I’ll wake Dana, who calls you within 10 minutes. Fixing a leak starts at $140.',
+        'If outlets are under water, stay out. If not, close the main shutoff valve, usually by the water meter, clockwise. Give me your number, and I’ll wake Dana, who’ll call you within 10 minutes. Fixing a leak starts at $140.',
       isUrgent: true,
       books: {
         when: 'Tonight, within 10 minutes',
@@ -99,7 +99,7 @@ export const plumber: Example = {
         'Yes, it is. Wait, am I talking to a machine?',
         'Yes, you are. I’ll wake Dana for this. What’s your name, number and address?',
         'Robin Reed, 555‑0142, 14 Elm Street.',
-        'Thanks, Robin. Fixing a leak starts at $140. Dana calls you within 10 minutes.',
+        'Thanks, Robin. Fixing a leak starts at $140. Dana will call you within 10 minutes.',
         'Thank you so much.',
       ],
       text: 'Leak, kitchen. Call back now: Robin Reed, 555-0142, 14 Elm St',

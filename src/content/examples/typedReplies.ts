@@ -6,15 +6,15 @@ export const english = {
   isItOne: 'I’m not sure I understood. Is it one of these?',
   none: 'None of These',
   /** To a text that no question has words of. */
-  unknown: 'I don’t know that one. I can pass it on, and a person answers you.',
+  unknown: 'I don’t know that one. I can pass it on, and someone will get back to you.',
   /** After that, where customers are patients. */
   ifUrgent: 'If you’re hurt and it can’t wait, go to an emergency room or call 911.',
   /** After what to do in a danger, above a form. */
-  thenNumber: 'Then check your number here, and a person calls you.',
+  thenNumber: 'Then check your number here, and someone will call you.',
   /** The same to what is no question. */
   canPassOn: 'I can pass that on to a person.',
   /** To what is said beside a form. */
-  noted: 'I’ll pass that on with your request, and a person reads it.',
+  noted: 'I’ll pass that on with your request, and someone will read it.',
   /** To a phone number or an email address. */
   check: 'I’ve put that into the form. Please check it.',
   /** The same, where something is missing. */
@@ -27,7 +27,7 @@ export const english = {
   passesOn: 'I can pass your change on.',
   /** To whoever asks when the visit is that was booked. */
   isBooked: 'I have you down for ….',
-  isAsked: 'You asked for “…”, and a person confirms it.',
+  isAsked: 'You asked for “…”. Someone will confirm it.',
   /** To whatever it does not understand after a call at once was asked for. */
   callsSoon: 'You’ll get a call …. I can pass on what you wrote.',
   /** To a day on which a time is free, which stands in place of `…`. */

@@ -23,7 +23,7 @@ async function read(request: Request, maxBytes: number): Promise<Buffer | BodyFa
 }
 
 /**
- * Reads a request's body, which may be so long and take so long to arrive. The rest of a refused one stays unread, so
+ * Reads a request's body, up to a length and within a time. The rest of a refused one stays unread, so
  * the response has to close the connection.
  */
 export function readBody(

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Why a request is quarantined, but for one that breaks the schema, whose reason names the fields. */
+/** Why a request is quarantined, except one that breaks the schema, whose reason names the fields. */
 export const quarantineReasons = {
   client: 'too many requests from one client',
   calls: 'more than 5 calls from one client in a day',

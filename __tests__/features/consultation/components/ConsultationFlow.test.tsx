@@ -360,7 +360,7 @@ describe('sending', () => {
     expect(bodies[0]).toMatchObject({ phone: '212 55' });
   });
 
-  test('whoever answers one of two questions is asked the other once more', async () => {
+  test('a visitor who answers one of two questions is asked the other once more', async () => {
     const bodies = recordRequests(delivered);
     const user = renderFlow();
     await fillRequired(user);

@@ -116,7 +116,7 @@ const Papers = styled.ul`
     gap: ${theme.space.x5};
     li { grid-template-columns: minmax(0, 1fr); }
     svg { grid-area: auto; width: 7.5rem; margin-bottom: ${theme.space.x3}; }
-    /* As on a desk, in no row. */
+    /* Scattered, as on a desk. */
     [data-paper='week'], [data-paper='call'] { --after: 0.15s; top: ${theme.space.x6}; }
   }
 `;

@@ -16,7 +16,7 @@ export function PageFacts() {
   );
 }
 
-/** The sides of the page on the photo: their areas are to each other as the weights. */
+/** The side of the page, as a share of the photo's: their areas have the ratio of their weights. */
 const side = `${(100 * Math.sqrt(weights.page / weights.photo)).toFixed(1)}%`;
 
 /* The photo and the page on it are generated content, because they repeat the text. */

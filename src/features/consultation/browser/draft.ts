@@ -70,12 +70,12 @@ export function saveDraft(changes: Partial<Omit<Draft, 'id' | 'savedAt'>>, now: 
   store({ ...kept, ...changes, fields: { ...kept.fields, ...changes.fields } }, now);
 }
 
-/** Fills the next form with what was sent, but for the time of its call, as a correction of it. */
+/** Fills the next form with what was sent, except the time of its call, as a correction of it. */
 export function startOtherTime(sent: SentRequest, now: number): void {
   storeCorrection(sent, now, 'callTime', { callTime: '' });
 }
 
-/** Fills the next form with what was sent, but without its call: the plan still comes by email. */
+/** Fills the next form with what was sent, without its call: the plan still comes by email. */
 export function startWithoutCall(sent: SentRequest, now: number): void {
   storeCorrection(sent, now, 'reach', { contactMethod: 'email', callDate: '', callTime: '' });
 }

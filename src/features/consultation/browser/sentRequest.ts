@@ -42,6 +42,8 @@ function isSentRequest(value: Partial<SentRequest> | undefined): value is SentRe
  * @param corrects the id of the request that it corrects, whose own entry shows it, too
  */
 export function rememberSentRequest(request: SentRequest, corrects?: string): void {
+  // What is sent again unchanged has the id of the first request, which then is the last one.
+  storage.remove(correctionKey(request.id));
   if (corrects) storage.set(correctionKey(corrects), JSON.stringify(request));
   try {
     window.history.replaceState({ ...window.history.state, [key]: request }, '');

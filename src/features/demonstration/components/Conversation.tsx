@@ -197,7 +197,7 @@ const Log = styled.div`
   }
 `;
 
-/* The questions that are left. What was booked is changed beside one. */
+/* The questions that are left. After a booking, the button that changes it is beside one. */
 const Choices = styled.div`
   display: grid;
   gap: ${theme.space.x2};

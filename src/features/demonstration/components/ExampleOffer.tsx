@@ -67,7 +67,7 @@ const Offer = styled.div`
   > ul { display: grid; align-content: start; gap: ${theme.space.x2}; line-height: 1.4; }
   > ul > li { display: flex; gap: ${theme.space.x3}; }
   ${media.phone} { > ul { font-size: ${theme.size.small}; } }
-  /* One for every business takes two lines somewhere. */
+  /* Every promise gets two lines, because the longest needs them. */
   ${media.compact} { ${marked('area', 'promise')} { min-height: 2lh; } }
   > ul > li::before { content: '✓' / ''; color: ${theme.color.signal}; }
   > div { display: grid; gap: ${theme.space.x3}; }

@@ -63,7 +63,7 @@ export function createQueries(database: Database) {
       return Object.fromEntries(rows.map(({ state, total }) => [state, total]));
     },
 
-    /** Removes requests for good, but for those in flight. Their ids are never stored again. @returns how many */
+    /** Removes requests for good, except those in flight. Their ids are never stored again. @returns how many */
     async erase(ids: readonly string[]): Promise<number> {
       let erased = 0;
       for (const id of ids) {

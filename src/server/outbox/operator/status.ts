@@ -30,7 +30,7 @@ export interface OutboxStatus {
   signals: readonly string[];
 }
 
-/** 3xx and 4xx, but for those that pass. n8n answers 404 while it starts or its workflow is off. */
+/** 3xx and 4xx, except those that pass. n8n answers 404 while it starts or its workflow is off. */
 const isLasting = `(last_error LIKE '3__' OR last_error LIKE '4__')
   AND last_error NOT IN ('404', '408', '409', '425', '429')`;
 

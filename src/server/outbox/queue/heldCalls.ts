@@ -13,7 +13,7 @@ const windows = [
   { ms: 24 * hourMs, most: 3 * timeSlots.length },
 ];
 
-/** An SQL condition: whether so many calls are held that a further one holds no time. */
+/** An SQL condition: whether the limit on held calls is reached, so that another call holds no time. */
 export const callsExhausted = (now: string): string =>
   windows
     .map(

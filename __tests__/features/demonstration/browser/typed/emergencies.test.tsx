@@ -139,7 +139,7 @@ describe('a typed emergency', () => {
 
   test('says when somebody calls, to whoever asks again in an emergency', async () => {
     await type('basement is flooding', 'its coming thru the ceiling now how fast can u get here');
-    expect(said().at(-1)).toContain('Dana calls you within 10 minutes');
+    expect(said().at(-1)).toContain('Dana will call you within 10 minutes');
     expect(request()).toContain('Dana calls: leak');
   });
 

@@ -74,7 +74,7 @@ describe('a day or an hour that is typed', () => {
   ])('answers and notes the time, where a call plans the visit: %s', async (text, time) => {
     talk.start(exampleFile('salon'));
     await type(text);
-    expect(said().at(-1)).toMatch(/a stylist calls you first/i);
+    expect(said().at(-1)).toMatch(/a stylist will call you first/i);
     expect(said().at(-1)).toContain(english.asWrittenForCall.replace('…', time));
   });
 

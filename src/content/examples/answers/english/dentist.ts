@@ -25,7 +25,7 @@ export const dentistInEnglish: readonly Answer[] = [
     isTogether: true,
     words: 'family whole both same day two people me kid sons daughter multiple 2',
     answer:
-      'Our front desk finds you times side by side and tells you in the morning. I can pass it on.',
+      'Our front desk will find you times side by side and tell you in the morning. I can pass it on.',
     isPassedOn: true,
   },
   {
@@ -60,7 +60,7 @@ export const dentistInEnglish: readonly Answer[] = [
     words:
       'knock lost front punched kid sons daughter child milk napkin tissue minute min ago 10 15 20 30 save fell came come put year old',
     answer:
-      'A grown-up tooth: put it back in its place, or keep it in milk. A baby tooth: leave it out. If it won’t stop bleeding, go to an emergency room. Leave your number, and Dr. Maple calls you within 10 minutes: in the first hour, a tooth can often be saved.',
+      'A grown-up tooth: put it back in its place, or keep it in milk. A baby tooth: leave it out. If it won’t stop bleeding, go to an emergency room. Leave your number, and Dr. Maple will call you within 10 minutes: in the first hour, a tooth can often be saved.',
     isUrgent: true,
     books: dentistVisits.onCall,
   },
@@ -68,7 +68,7 @@ export const dentistInEnglish: readonly Answer[] = [
     ask: 'It’s a grown-up tooth.',
     words: 'permanent adult front',
     answer:
-      'A grown-up tooth: put it back in its place, or keep it in milk, and don’t rub it. Leave your number, and Dr. Maple calls you within 10 minutes.',
+      'A grown-up tooth: put it back in its place, or keep it in milk, and don’t rub it. Leave your number, and Dr. Maple will call you within 10 minutes.',
     isUrgent: true,
     books: dentistVisits.onCall,
   },
@@ -76,7 +76,7 @@ export const dentistInEnglish: readonly Answer[] = [
     ask: 'It’s a baby tooth.',
     words: 'milk',
     answer:
-      'A baby tooth: leave it out, and press a clean cloth on the spot. Leave your number, and Dr. Maple calls you within 10 minutes.',
+      'A baby tooth: leave it out, and press a clean cloth on the spot. Leave your number, and Dr. Maple will call you within 10 minutes.',
     isUrgent: true,
     books: dentistVisits.onCall,
   },
@@ -159,7 +159,7 @@ export const dentistInEnglish: readonly Answer[] = [
     words:
       'accept accepted insured plan ppo hmo network coverage cover covered dental delta cigna aetna metlife humana guardian anthem blue cross shield united healthcare medicaid medicare caresource molina buckeye work cleaning ins',
     answer:
-      'We work with most PPO plans, like Delta Dental, Cigna or MetLife. We’re not sure about Medicaid, Medicare and HMO plans. Our front desk checks yours and tells you before you come.',
+      'We work with most PPO plans, like Delta Dental, Cigna or MetLife. We’re not sure about Medicaid, Medicare and HMO plans. Our front desk will check yours and tell you before you come.',
     isPassedOn: true,
   },
   {
@@ -296,7 +296,7 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'What do I do with the tooth?',
     answer:
-      'If a grown-up tooth is out, put it back in its place, or keep it in milk. Leave a baby tooth out. If it won’t stop bleeding, go to an emergency room. Leave your number, and Dr. Maple calls you within 10 minutes.',
+      'If a grown-up tooth is out, put it back in its place, or keep it in milk. Leave a baby tooth out. If it won’t stop bleeding, go to an emergency room. Leave your number, and Dr. Maple will call you within 10 minutes.',
     isUrgent: true,
     books: dentistVisits.onCall,
   },
@@ -305,7 +305,7 @@ export const dentistInEnglish: readonly Answer[] = [
     words:
       'face jaw lip punched elbowed fell fall accident injury injured teeth tooth front loose pushed moved crooked grey gray kid child sons daughter bleeding blood close closed bite bit line tongue car bike locked stuck shut swollen swelling see come cant open after year old toddler baby gum soccer ball',
     answer:
-      'I’m sorry. If your mouth won’t close, the bleeding won’t stop or you passed out, go to an emergency room now. If a grown-up tooth is out, put it back or keep it in milk; if it only moved, don’t push it. Leave your number, and Dr. Maple calls you within 10 minutes.',
+      'I’m sorry. If your mouth won’t close, the bleeding won’t stop or you passed out, go to an emergency room now. If a grown-up tooth is out, put it back or keep it in milk; if it only moved, don’t push it. Leave your number, and Dr. Maple will call you within 10 minutes.',
     isUrgent: true,
     books: dentistVisits.onCall,
   },
@@ -319,14 +319,14 @@ export const dentistInEnglish: readonly Answer[] = [
     ask: 'Can I pay my bill or check my balance?',
     words:
       'balance bill billing owe insurance filling last month claim statement invoice online account wrong charged',
-    answer: 'I can’t see bills here. Our front desk can, and calls you tomorrow.',
+    answer: 'I can’t see bills here. Our front desk can, and will call you tomorrow.',
     isPassedOn: true,
   },
   {
     ask: 'Can I get a copy of my records?',
     words:
       'xray showed show record copy send email transfer release results biopsy chart file new dentist x ray',
-    answer: 'Our front desk takes care of that. I can pass it on, and they call you.',
+    answer: 'Our front desk takes care of that. I can pass it on, and they’ll call you.',
     isPassedOn: true,
   },
 ];

@@ -9,7 +9,7 @@ export const salonInEnglish: readonly Answer[] = [
     words:
       'appointment book booking schedule reserve make when soon soonest earliest next first earlier later opening available availability slot spot squeeze fit come visit see day time week weekend weekday today tonight tomorrow morning afternoon evening noon asap last minute same different another work possible set online after before around monday tuesday wednesday thursday friday saturday sunday mon tue wed thu thur fri sat sun 1 2 3 4 5 6 7 10 11 12 30 515 1130 pm 1pm 2pm 3pm 4pm 5pm 6pm 10am 11am haircut cut trim sister mom',
     answer:
-      'Wednesday at 2:00 PM is open, and you can pick another time below. For color, a stylist calls you first.',
+      'Wednesday at 2:00 PM is open, and you can pick another time below. For color, a stylist will call you first.',
     books: salonVisits.appointment,
   },
   {
@@ -17,7 +17,7 @@ export const salonInEnglish: readonly Answer[] = [
     isVisit: true,
     words: 'website app vagaro online',
     answer:
-      'Right here: pick a time below and leave your name and number. Wednesday at 2:00 PM is open. For color, a stylist calls you first.',
+      'Right here: pick a time below and leave your name and number. Wednesday at 2:00 PM is open. For color, a stylist will call you first.',
     books: salonVisits.appointment,
   },
   {
@@ -45,7 +45,7 @@ export const salonInEnglish: readonly Answer[] = [
     words:
       'colour colored coloring dye dyed dying over tint gray grey coverage cover cost price charge rate colors black blonde brown red darker full',
     answer:
-      'Full color is $140 and takes about 2 hours. A stylist calls you first to plan it, tomorrow at 9:30 AM, before we open.',
+      'Full color is $140 and takes about 2 hours. A stylist will call you first to plan it, tomorrow at 9:30 AM, before we open.',
     books: salonVisits.color,
   },
   {
@@ -53,14 +53,14 @@ export const salonInEnglish: readonly Answer[] = [
     words:
       'highlites highlight root touch retouch toner gloss glaze foil partial babylights money piece ombre blonde lowlights hair long cost price charge rate balayages gray grey touchup redone difference',
     answer:
-      'Roots are $85 and take about 90 minutes. Highlights and balayage start at $180 and take about 3 hours. That depends on your hair, so a stylist calls you first. She can call tomorrow at 9:30 AM, before we open.',
+      'Roots are $85 and take about 90 minutes. Highlights and balayage start at $180 and take about 3 hours. That depends on your hair, so a stylist will call you first. She can call tomorrow at 9:30 AM, before we open.',
     books: salonVisits.color,
   },
   {
     ask: 'Can I get a cut and color?',
     words: 'haircut trim dye colour highlights balayage together',
     answer:
-      'A stylist calls you first to plan it, tomorrow at 9:30 AM, before we open. Full color is $140, and a cut and style is $68.',
+      'A stylist will call you first to plan it, tomorrow at 9:30 AM, before we open. Full color is $140, and a cut and style is $68.',
     books: salonVisits.color,
   },
   {
@@ -68,7 +68,7 @@ export const salonInEnglish: readonly Answer[] = [
     words:
       'color colour dye dyed highlights balayage roots touch ombre consult consultation appointment book schedule plan come',
     answer:
-      'Yes. A stylist calls you first to plan it, tomorrow at 9:30 AM, before we open. Full color is $140, and for the rest you get the price before we start.',
+      'Yes. A stylist will call you first to plan it, tomorrow at 9:30 AM, before we open. Full color is $140, and for the rest you get the price before we start.',
     books: salonVisits.color,
   },
   {
@@ -225,7 +225,7 @@ export const salonInEnglish: readonly Answer[] = [
     words:
       'allergy allergies sensitive scalp skin patch test ammonia ppd dye hair colored pregnancy breastfeeding nursing expecting reaction while during',
     answer:
-      'Tell us about any allergy: we do a free patch test two days ahead and won’t color without it. If you’re pregnant, please ask your doctor, too. A stylist calls you first, tomorrow at 9:30 AM, before we open.',
+      'Tell us about any allergy: we do a free patch test two days ahead and won’t color without it. If you’re pregnant, please ask your doctor, too. A stylist will call you first, tomorrow at 9:30 AM, before we open.',
     books: salonVisits.color,
   },
   {

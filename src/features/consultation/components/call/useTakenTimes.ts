@@ -4,7 +4,7 @@ import { fetchTakenTimes } from '@/features/consultation/browser/takenTimes';
 const none: ReadonlySet<string> = new Set();
 
 /**
- * The taken times of a day, but for the visitor's own; none until the server answers.
+ * The taken times of a day, except the visitor's own; none until the server answers.
  *
  * @param now the current instant; each one asks again
  */

@@ -75,9 +75,9 @@ export function useSubmission({ state, dispatch, timeZone, refreshNow }: Submiss
       const question = doubtAbout(name, value);
       return question && value !== corrects?.fields?.[name] ? [{ control, question }] : [];
     });
-    // Whoever answers one of two questions may have missed the other.
+    // A visitor who answers one of two questions may have missed the other.
     const asks = doubts.map(({ control }) => control.value).join();
-    // Whoever has more to do may not have seen it.
+    // A visitor who has more to correct may not have seen it.
     const asked = firstRefused(form) ? '' : asks;
     if (asks !== askedAbout.current) refuseOnce(doubts);
     askedAbout.current = asked;

@@ -26,7 +26,7 @@ const repeatedFields: Record<Reply, readonly [Repeated, ...Repeated[]]> = {
   unknown: ['email'],
 };
 
-/** The same of a reply by email where the number is repeated, too. */
+/** For a reply by email where the number is repeated, too. */
 const emailAndPhone: readonly Repeated[] = ['email', 'phone'];
 
 interface SentRequestProps {
