@@ -33,7 +33,6 @@ export const auto: Example = {
       books: {
         when: 'Tomorrow, 7:45 AM',
         what: 'Tow-in, brakes grinding',
-        text: 'Tow-in, brakes grinding, tomorrow, 7:45 AM:',
         asksAddress: true,
       },
     },
@@ -50,7 +49,6 @@ export const auto: Example = {
       books: {
         when: 'Friday, 8:30 AM',
         what: 'Drop-off, first look',
-        text: 'Drop-off, Friday, 8:30 AM:',
       },
     },
     spanish: {
@@ -60,7 +58,6 @@ export const auto: Example = {
       books: {
         when: 'Monday, 9:00 AM',
         what: 'Oil change',
-        text: 'Oil change, Monday, 9:00 AM:',
       },
     },
     person: {
@@ -68,7 +65,7 @@ export const auto: Example = {
       words:
         'call someone somebody speak back phone number mechanic owner manager boss live agent representative callback talk after ring talkin',
       answer: 'One of our mechanics can call you tomorrow at 7:30 AM.',
-      books: { when: 'Tomorrow, 7:30 AM', text: 'Call back tomorrow, 7:30 AM:' },
+      books: { when: 'Tomorrow, 7:30 AM', call: 'later' },
     },
   },
   freeTimes: ['Friday, 8:30 AM', 'Monday, 9:00 AM', 'Tuesday, 1:00 PM'],

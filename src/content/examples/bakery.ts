@@ -44,7 +44,6 @@ export const bakery: Example = {
       books: {
         when: 'Tomorrow, 2:00 PM',
         what: 'Chocolate cake for ten',
-        text: 'Chocolate cake for ten, tomorrow, 2:00 PM:',
       },
     },
     price: {
@@ -59,7 +58,6 @@ export const bakery: Example = {
       books: {
         when: 'Saturday, 7:00 AM',
         what: 'Two sourdough loaves',
-        text: 'Two sourdough loaves, Saturday, 7:00 AM:',
       },
     },
     spanish: {
@@ -70,14 +68,13 @@ export const bakery: Example = {
       books: {
         when: 'Friday, 11:00 AM',
         what: 'Birthday cake for ten',
-        text: 'Birthday cake for ten, Friday, 11:00 AM:',
       },
     },
     person: {
       ask: 'Can I talk to a person?',
       words: 'somebody speak talking call phone owner manager baker back calling callback after',
       answer: 'We’re up early. The owner can call you tomorrow at 6:30 AM.',
-      books: { when: 'Tomorrow, 6:30 AM', text: 'Call back tomorrow, 6:30 AM:' },
+      books: { when: 'Tomorrow, 6:30 AM', call: 'later' },
     },
   },
   freeTimes: ['Friday, 11:00 AM', 'Sunday, 10:00 AM'],

@@ -101,13 +101,16 @@ export const spanishCopy = {
   restart: 'Empezar de nuevo',
 } as const;
 
-/** What is said to a customer, in her language. */
+/** What is said to a customer, in their language. */
 export type Words = Readonly<Record<keyof typeof spanishCopy, string>>;
 
 /** What the owner is told, before the customer's name. */
 export const ownerCopy = {
   message: 'Message from your website:',
   callback: 'Callback',
+  /** Before the time of a call, and the word for at once. */
+  callBack: 'Call back',
+  now: 'now',
   /** In place of a time, before the customer's own words for it. */
   asksForTime: 'asks for',
   /** The same before a call, which plans the visit. */

@@ -34,7 +34,7 @@ export const dentist: Example = {
       books: {
         when: 'Tomorrow, 8:40 AM',
         what: 'Broken tooth, emergency visit',
-        text: 'Visit request, tomorrow, 8:40 AM:',
+        inText: 'Visit request',
       },
     },
     price: {
@@ -50,7 +50,7 @@ export const dentist: Example = {
       books: {
         when: 'Friday, 10:20 AM',
         what: 'Cleaning',
-        text: 'Visit request, Friday, 10:20 AM:',
+        inText: 'Visit request',
       },
     },
     spanish: {
@@ -61,7 +61,7 @@ export const dentist: Example = {
       books: {
         when: 'Monday, 3:40 PM',
         what: 'Cleaning, child',
-        text: 'Visit request, Monday, 3:40 PM:',
+        inText: 'Visit request',
       },
     },
     person: {
@@ -69,7 +69,7 @@ export const dentist: Example = {
       words:
         'talk talkin somebody people speak call calling callback ring back later after lunch noon front desk receptionist representative agent phone dentist doctor maple staff called number contact someone',
       answer: 'Our front desk can call you tomorrow at 8:00 AM.',
-      books: { when: 'Tomorrow, 8:00 AM', text: 'Call back tomorrow, 8:00 AM:' },
+      books: { when: 'Tomorrow, 8:00 AM', call: 'later' },
     },
   },
   freeTimes: ['Tomorrow, 3:40 PM', 'Friday, 10:20 AM', 'Monday, 3:40 PM'],

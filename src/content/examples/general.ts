@@ -32,7 +32,6 @@ export const general: Example = {
       books: {
         when: 'Tomorrow, 8:30 AM',
         what: 'First visit, urgent',
-        text: 'Urgent first visit, tomorrow, 8:30 AM:',
       },
     },
     price: {
@@ -48,7 +47,6 @@ export const general: Example = {
       books: {
         when: 'Saturday, 10:30 AM',
         what: 'First visit',
-        text: 'First visit, Saturday, 10:30 AM:',
       },
     },
     spanish: {
@@ -59,7 +57,6 @@ export const general: Example = {
       books: {
         when: 'Monday, 11:00 AM',
         what: 'First visit',
-        text: 'First visit, Monday, 11:00 AM:',
       },
     },
     person: {
@@ -67,7 +64,7 @@ export const general: Example = {
       words:
         'talk talkin somebody people speak call calling callback ring back later after lunch noon representative agent phone owner staff called number contact someone',
       answer: 'The owner can call you tomorrow at 9:00 AM.',
-      books: { when: 'Tomorrow, 9:00 AM', text: 'Call back tomorrow, 9:00 AM:' },
+      books: { when: 'Tomorrow, 9:00 AM', call: 'later' },
     },
   },
   freeTimes: ['Friday, 2:00 PM', 'Saturday, 10:30 AM', 'Monday, 11:00 AM'],

@@ -33,7 +33,8 @@ export const plumber: Example = {
       books: {
         when: 'Tonight, within 10 minutes',
         what: 'Dana calls: leak, kitchen',
-        text: 'Leak, kitchen. Call back now:',
+        inText: 'Leak, kitchen',
+        call: 'now',
         asksAddress: true,
       },
     },
@@ -49,7 +50,6 @@ export const plumber: Example = {
       books: {
         when: 'Wednesday, 1:00 PM',
         what: 'Water heater, first look',
-        text: 'Water heater, first look, Wednesday, 1:00 PM.',
         asksAddress: true,
       },
     },
@@ -61,7 +61,6 @@ export const plumber: Example = {
       books: {
         when: 'Friday, 8:00 AM',
         what: 'Clogged drain',
-        text: 'Clogged drain, Friday, 8:00 AM:',
         asksAddress: true,
       },
     },
@@ -70,7 +69,7 @@ export const plumber: Example = {
       words:
         'call someone somebody anyone speak callback back phone number dana owner manager boss live agent representative talk after ring talkin',
       answer: 'Dana, the owner, can call you tomorrow at 7:00 AM.',
-      books: { when: 'Tomorrow, 7:00 AM', text: 'Call back tomorrow, 7:00 AM:' },
+      books: { when: 'Tomorrow, 7:00 AM', call: 'later' },
     },
   },
   freeTimes: ['Wednesday, 1:00 PM', 'Friday, 8:00 AM', 'Saturday, 9:30 AM', 'Monday, 2:00 PM'],

@@ -35,7 +35,6 @@ export const salon: Example = {
       books: {
         when: 'Friday, 5:15 PM',
         what: 'Bang rescue',
-        text: 'Bang rescue, Friday, 5:15 PM:',
       },
     },
     price: {
@@ -51,7 +50,6 @@ export const salon: Example = {
       books: {
         when: 'Wednesday, 2:00 PM',
         what: 'Cut & style',
-        text: 'Cut & style, Wednesday, 2:00 PM:',
       },
     },
     spanish: {
@@ -62,7 +60,6 @@ export const salon: Example = {
       books: {
         when: 'Saturday, 11:30 AM',
         what: 'Cut & style',
-        text: 'Cut & style, Saturday, 11:30 AM:',
       },
     },
     person: {
@@ -70,7 +67,7 @@ export const salon: Example = {
       words:
         'somebody speak talking call phone owner manager stylist receptionist back calling callback after',
       answer: 'One of our stylists can call you tomorrow at 9:30 AM, before we open.',
-      books: { when: 'Tomorrow, 9:30 AM', text: 'Call back tomorrow, 9:30 AM:' },
+      books: { when: 'Tomorrow, 9:30 AM', call: 'later' },
     },
   },
   freeTimes: ['Wednesday, 2:00 PM', 'Friday, 5:15 PM', 'Saturday, 11:30 AM'],

@@ -79,7 +79,7 @@ describe('with script', () => {
       `${copy.customer}: Friday, 8:00 AM. ${who}`,
       `${copy.site}: You’re all set for Friday at 8:00 AM.`,
       `${copy.calendarOf} ${plumber.name}Friday, 8:00 AMWater heater, first look${who}`,
-      `${copy.text}Water heater, first look, Friday, 8:00 AM. ${who}. “${plumber.questions.time.ask}”`,
+      `${copy.text}Water heater, first look, Friday, 8:00 AM: ${who}. “${plumber.questions.time.ask}”`,
     ]);
     await ask('emergency');
     expect(request()).toContain('Vera Stone / 614 555 0111');
@@ -111,14 +111,14 @@ describe('with script', () => {
     expect(said().slice(-3)).toEqual([
       `${copy.site}: ${copy.changed}`,
       expect.stringContaining('Monday, 2:00 PM'),
-      `${copy.text}${ownerCopy.changed} Water heater, first look, Monday, 2:00 PM. ${robin}`,
+      `${copy.text}${ownerCopy.changed} Water heater, first look, Monday, 2:00 PM: ${robin}`,
     ]);
     await tap(copy.changes);
     expect(screen.getByLabelText('Monday, 2:00 PM')).toBeChecked();
     await tap(copy.cancel);
     expect(said().slice(-2)).toEqual([
       `${copy.site}: ${copy.canceled}`,
-      `${copy.text}${ownerCopy.canceled} Water heater, first look, Monday, 2:00 PM. ${robin}`,
+      `${copy.text}${ownerCopy.canceled} Water heater, first look, Monday, 2:00 PM: ${robin}`,
     ]);
     expect(buttons()).not.toContain(copy.changes);
   });
@@ -133,7 +133,7 @@ describe('with script', () => {
     expect(said().slice(-3)).toEqual([
       `${copy.site}: Listo: el viernes a las 8:00 AM.`,
       `${copy.calendarOf} ${plumber.name}${books?.when}${books?.what}${robin}`,
-      `${copy.text}${books?.text} ${robin}. “${question}”, ${ownerCopy.speaksSpanish}`,
+      `${copy.text}${books?.what}, ${books?.when}: ${robin}. “${question}”, ${ownerCopy.speaksSpanish}`,
     ]);
     expect(screen.getByRole('button', { name: spanishCopy.changes })).toHaveAttribute('lang', 'es');
   });

@@ -5,6 +5,7 @@ import { demonstration } from '@/content/examples/demonstration';
 import { examples } from '@/content/examples/examples';
 import { websiteService } from '@/content/services';
 import { truths } from '@/content/truths';
+import { bookingText } from '@/features/demonstration/browser/ownerTexts';
 import { Demonstration } from '@/features/demonstration/components/Demonstration';
 import { paths } from '@/lib/paths';
 import { writeTerms } from '@/lib/text/price';
@@ -60,8 +61,9 @@ describe.each(examples)('$name', ({ slug, offers, questions }) => {
     for (const { books } of Object.values(questions)) {
       if (!books?.what) continue;
       const [job = ''] = books.what.replace(/^Dana calls: /, '').split(',');
-      const names = books.text.toLowerCase().includes(job.toLowerCase());
-      expect([books.text, names]).toEqual([books.text, slug !== 'dentist']);
+      const text = bookingText(books, books.when);
+      const names = text.toLowerCase().includes(job.toLowerCase());
+      expect([text, names]).toEqual([text, slug !== 'dentist']);
     }
   });
 });

@@ -12,8 +12,10 @@ export interface Booking {
   when: string;
   /** What goes on the calendar; by default a callback. */
   what?: string;
-  /** The text to the owner, before the customer's name and number. */
-  text: string;
+  /** How the text to the owner names it; by default, as the calendar does. */
+  inText?: string;
+  /** Whether it is a call, at once or at its time; by default, it is a visit. */
+  call?: 'now' | 'later';
   /** Whether the website asks for the address, too. */
   asksAddress?: boolean;
 }

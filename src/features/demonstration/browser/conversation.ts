@@ -72,7 +72,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
 
   /** Shows the questions that are left; none beside a form that waits. */
   function showButtons(state = stateOf(memory)): void {
-    // Whoever types in Spanish reads no English.
+    // A customer who types in Spanish gets no English buttons.
     const isTyped = memory.isSpanish && !asked.includes('spanish');
     const isRead = (name: TappedName) => !isTyped || name === 'spanish';
     const left = questionsOf(shown).filter((name) => !asked.includes(name) && isRead(name));
@@ -96,13 +96,13 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     memory.request = { ...memory.request, chosen };
   }
 
-  /** Asks the customer to confirm something at the end of the log, or nothing; not while she chooses a question. */
+  /** Asks the customer to confirm something at the end of the log, or nothing; not while they choose a question. */
   function setRequest(request?: Request, isShown = true): void {
     form?.remove();
     form = undefined;
     memory.request = request;
     if (!request || !isShown) return;
-    // The example's customer, until somebody says who she is.
+    // The example's customer, until the visitor says who they are.
     const isSaid = Object.values(memory.customer).some(Boolean);
     const customer = isSaid ? memory.customer : shown.customer;
     form = requestForm(request, customer, words(), memory.isSpanish, { confirm, cancel });

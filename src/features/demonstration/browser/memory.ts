@@ -48,7 +48,7 @@ export const changeOf = (booked: Request): Request => ({ ...booked, isChange: tr
 
 /** What a conversation remembers. */
 export interface Memory {
-  /** What the customer has said about herself. */
+  /** What the customer has said about themselves. */
   customer: Partial<Customer>;
   /** What waits to be confirmed. */
   request: Request | undefined;
@@ -80,11 +80,10 @@ export const emptyMemory = (): Memory => ({
 });
 
 /** Whether what is booked is a call, and no visit. */
-export const isCall = ({ text }: Booking) => /call back/i.test(text);
+export const isCall = ({ call }: Booking) => call !== undefined;
 
 /** Whether what is booked is a call at once, by day and by night. */
-export const isCallAtOnce = (booking?: Booking) =>
-  booking !== undefined && /call back now/i.test(booking.text);
+export const isCallAtOnce = (booking?: Booking) => booking?.call === 'now';
 
 /** How many times there are to choose from, the customer's own included. */
 export const maxChoices = 4;

@@ -1,8 +1,9 @@
+import type { Booking } from '@/content/examples/answers/answer';
 import { ownerCopy as copy } from '@/content/examples/conversation';
 import { inSentence } from './bookingTime';
 import { type Customer, isCall, type Memory, type Request } from './memory';
 
-/** A customer as the owner reads her. */
+/** A customer's name, number and address, as the owner reads them. */
 export const whoIs = ({ name, phone, address }: Partial<Customer>) =>
   [name, phone, address].filter(Boolean).join(', ');
 
@@ -14,6 +15,13 @@ function quotesOf(said: readonly string[]): string {
   const all = [...new Set(said)].map((one) => `“${one}”`).join(', ');
   const half = longest / 2;
   return all.length > longest ? `${all.slice(0, half)} … ${all.slice(-half)}` : all;
+}
+
+/** The text to the owner about a booking at one of its times, before the customer's name. */
+export function bookingText({ what = '', inText = what, call }: Booking, when: string): string {
+  const time = inSentence(when);
+  if (!call) return `${inText}, ${time}:`;
+  return `${inText && `${inText}. `}${copy.callBack} ${call === 'now' ? copy.now : time}:`;
 }
 
 /**
@@ -30,12 +38,12 @@ export function ownerText(
 ): string {
   const [who, quotes] = [whoIs(customer), quotesOf(said)];
   if (!booking) return [copy.message, quotes, who].filter(Boolean).join(' ');
-  const { what = copy.callback, when, text } = booking;
+  const { what = copy.callback, when } = booking;
   const isAsked = chosen === asked;
   const askedFor = `${isCall(booking) ? copy.namesTime : copy.asksForTime} “${inWords ?? chosen}”`;
   const about =
     isAsked || (chosen !== when && isCall(booking))
       ? `${what}, ${isAsked ? askedFor : chosen}:`
-      : text.replace(new RegExp(when, 'i'), inSentence(chosen));
+      : bookingText(booking, chosen);
   return [`${about} ${who}`, quotes].filter(Boolean).join('. ');
 }

@@ -33,7 +33,7 @@ export function readForm(form: HTMLFormElement): { customer: Customer; chosen: s
 }
 
 /**
- * The form in which a customer confirms a request: when, and how she can be reached. Nothing is booked, changed or
+ * The form in which a customer confirms a request: when, and how they can be reached. Nothing is booked, changed or
  * canceled without it.
  */
 export function requestForm(

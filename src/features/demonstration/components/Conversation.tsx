@@ -126,7 +126,7 @@ const Head = styled.div`
   small { font-size: 0.5em; font-weight: ${theme.weight.strong}; }
 `;
 
-/* What the customer confirms: times to choose from, and how she can be reached, two beside each other. */
+/* What the customer confirms: times to choose from, and how they can be reached, two beside each other. */
 const requestForm = css`
   ${marked('request')}, fieldset { display: flex; flex-wrap: wrap; gap: ${theme.space.x2}; }
   ${marked('request')} {

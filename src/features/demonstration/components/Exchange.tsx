@@ -3,6 +3,7 @@ import { asksFor, conversationCopy } from '@/content/examples/conversation';
 import type { Example } from '@/content/examples/example';
 import { timeInSentence } from '@/features/demonstration/browser/bookingTime';
 import { isCall } from '@/features/demonstration/browser/memory';
+import { bookingText } from '@/features/demonstration/browser/ownerTexts';
 import { mark } from '@/lib/marks';
 
 interface ExchangeProps {
@@ -38,7 +39,7 @@ export function Exchange({ question: { ask, answer, books }, example }: Exchange
           </div>
           <div {...mark('owner', 'text')}>
             <small>{conversationCopy.text}</small>
-            <p>{`${books.text} ${who.join(', ')}`}</p>
+            <p>{`${bookingText(books, books.when)} ${who.join(', ')}`}</p>
           </div>
         </>
       )}

@@ -6,7 +6,7 @@ const event = calendarEvent({
   callTime: '10:15',
   timeZone: 'America/New_York',
   title: 'Consultation call with Night, Shift; Co',
-  text: 'We’ll call +1 555 010 0100. To reach us: hello@example.com or +1 555 010 0199.',
+  text: 'We’ll call +1\u00a0555\u00a0010\u00a00100. To reach us: hello@example.com or +1 555 010 0199.',
   now: new Date('2026-11-20T12:00:00.000Z'),
 });
 
@@ -17,7 +17,7 @@ test('a booked call has its start and its length in UTC', () => {
   expect([date, minutes]).toEqual(['20261123', 15 * 60 + 15 + callRules.stepMinutes]);
 });
 
-test('names the number that is called and how to reach the agency, in lines of 75 octets or less', () => {
+test('names the number that is called and how to reach the agency, in plain text and lines of 75 octets or less', () => {
   const lines = event.split('\r\n');
   expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
   const unfolded = event.replaceAll('\r\n ', '');

@@ -3,7 +3,6 @@ import type { Booking } from '@/content/examples/answers/answer';
 const towIn = (why: string): Booking => ({
   when: 'Tomorrow, 7:45 AM',
   what: `Tow-in, ${why}`,
-  text: `Tow-in, ${why}, tomorrow, 7:45 AM:`,
   asksAddress: true,
 });
 
@@ -15,5 +14,5 @@ export const autoVisits = {
   light: towIn('warning light'),
   smell: towIn('burning smell'),
   tow: towIn('first look'),
-  oil: { when: 'Friday, 8:30 AM', what: 'Oil change', text: 'Oil change, Friday, 8:30 AM:' },
+  oil: { when: 'Friday, 8:30 AM', what: 'Oil change' },
 } satisfies Readonly<Record<string, Booking>>;

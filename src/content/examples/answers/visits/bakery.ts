@@ -5,7 +5,8 @@ export const bakeryVisits = {
   weddingCake: {
     when: 'Tomorrow, 6:30 AM',
     what: 'Callback about a wedding cake',
-    text: 'Wedding cake. Call back tomorrow, 6:30 AM:',
+    inText: 'Wedding cake',
+    call: 'later',
   },
-  pickup: { when: 'Friday, 11:00 AM', what: 'Pickup', text: 'Pickup, Friday, 11:00 AM:' },
+  pickup: { when: 'Friday, 11:00 AM', what: 'Pickup' },
 } satisfies Readonly<Record<string, Booking>>;

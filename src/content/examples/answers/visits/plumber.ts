@@ -1,29 +1,29 @@
 import type { Booking } from '@/content/examples/answers/answer';
 
-const wakesDana = (job: string, text: string): Booking => ({
+const wakesDana = (job: string): Booking => ({
   when: 'Tonight, within 10 minutes',
-  what: `Dana calls: ${job}`,
-  text: `${text}. Call back now:`,
+  what: `Dana calls: ${job.toLowerCase()}`,
+  inText: job,
+  call: 'now',
   asksAddress: true,
 });
 
 const onWednesday = (what: string): Booking => ({
   when: 'Wednesday, 1:00 PM',
   what,
-  text: `${what}, Wednesday, 1:00 PM:`,
   asksAddress: true,
 });
 
 /** What a plumber's answers book, in both languages. */
 export const plumberVisits = {
-  leak: wakesDana('leak', 'Leak'),
-  waterHeater: wakesDana('water heater leaking', 'Water heater leaking'),
-  overflow: wakesDana('toilet overflowing', 'Toilet overflowing'),
-  onlyToilet: wakesDana('only toilet clogged', 'Only toilet clogged'),
-  sewage: wakesDana('sewage', 'Sewage coming up'),
-  heat: wakesDana('no heat', 'No heat'),
-  sumpPump: wakesDana('sump pump', 'Sump pump'),
-  emergency: wakesDana('emergency', 'Emergency'),
+  leak: wakesDana('Leak'),
+  waterHeater: wakesDana('Water heater leaking'),
+  overflow: wakesDana('Toilet overflowing'),
+  onlyToilet: wakesDana('Only toilet clogged'),
+  sewage: wakesDana('Sewage coming up'),
+  heat: wakesDana('No heat'),
+  sumpPump: wakesDana('Sump pump'),
+  emergency: wakesDana('Emergency'),
   firstLook: onWednesday('First look'),
   leakRepair: onWednesday('Leak'),
   fixture: onWednesday('New faucet or toilet'),

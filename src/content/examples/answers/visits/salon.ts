@@ -1,12 +1,13 @@
 import type { Booking } from '@/content/examples/answers/answer';
 
-const at = (when: string, what: string): Booking => ({ when, what, text: `${what}, ${when}:` });
+const at = (when: string, what: string): Booking => ({ when, what });
 
 /** A stylist plans it on the phone first, before the salon opens. */
-const call = (about: string, lead: string): Booking => ({
+const call = (about: string, inText: string): Booking => ({
   when: 'Tomorrow, 9:30 AM',
   what: `Callback about ${about}`,
-  text: `${lead}. Call back tomorrow, 9:30 AM:`,
+  inText,
+  call: 'later',
 });
 
 /** What a salon's answers book, in both languages. */

@@ -13,8 +13,13 @@ interface CallEvent {
 
 /** Basic format in UTC, e.g. `20261123T151500Z` (RFC 5545, section 3.3.5, form 2). */
 const utcStamp = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '');
-/** RFC 5545, section 3.3.11. */
-const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+/** RFC 5545, section 3.3.11. A calendar makes a link of a phone number only if it has no invisible characters. */
+const escapeText = (text: string) =>
+  text
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('\u2060', '')
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r?\n/g, '\\n');
 
 /** Lines have at most 75 octets (RFC 5545, section 3.1). */
 const fold = (line: string) => line.replace(/.{60}(?=.)/gu, '$&\r\n ');

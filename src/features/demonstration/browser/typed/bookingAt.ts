@@ -34,14 +34,10 @@ const isTimed = (request?: Request): request is Request => request?.booking !== 
 
 /** A request for any visit, for the job of the call at once that it replaces, as in `Dana calls: no heat`. */
 function forJobOf(visit: Request, { booking: call }: Request = message): Request {
-  const [, job] = isCallAtOnce(call) ? (call?.what?.split(': ') ?? []) : [];
+  const job = isCallAtOnce(call) ? call?.inText?.toLowerCase() : undefined;
   const { booking } = visit;
   if (!job || !booking?.what) return visit;
-  const what = `${booking.what}: ${job}`;
-  return {
-    ...visit,
-    booking: { ...booking, what, text: booking.text.replace(booking.what, what) },
-  };
+  return { ...visit, booking: { ...booking, what: `${booking.what}: ${job}` } };
 }
 
 /** Whether a text names a time for a visit, and no opening hours, past, person or appointment that was made elsewhere. */

@@ -89,7 +89,7 @@ export function withoutContact(text: string, { name, phone, address }: Partial<C
 }
 
 /**
- * How a customer can be reached, and where she lives, if a text says so.
+ * How a customer can be reached, and where they live, if a text says so.
  *
  * @param isAsked whether a form waits for it
  * @param isWord whether the example's questions have a word, so that it is no name

@@ -42,7 +42,7 @@ function stillAsked(
   typed: string,
   { said, isSpanish }: Memory,
 ) {
-  // What was chosen for the customer, she has not asked for.
+  // The customer has not asked for a time that was chosen for them.
   const isMeant = chosen !== booking?.when || said.some((one) => isOn(chosen, daysIn(one)));
   const named = isSpanish ? timeInSpanish(chosen) : chosen;
   const meant = isMeant ? named : '';
