@@ -11,7 +11,7 @@ test.each([
   ['i cant breathe', '911'],
   ['Having trouble breathing!', '911'],
   ['my throat is closing up', '911'],
-  ['my face is really swollen', '911'],
+  ['my face is really swollen', 'Please go to an emergency room now'],
   ['swollen face and fever', '911'],
   ['bleeding wont stop after the extraction', '911'],
   ['its bleeding a lot', '911'],

@@ -177,9 +177,9 @@ export const bookingSoftware = {
   /** How it works with others, each below the question that names them. */
   others: [
     {
-      question: 'And with Dentrix, Vagaro or another program?',
+      question: 'And with Dentrix, Vagaro or Housecall Pro?',
       answer:
-        'In Dentrix, Vagaro, Square and Housecall Pro, it offers only the times you give it. It tells the customer you’ll confirm. You confirm with a tap and add the visit yourself, and the customer hears right away.\nTo remind people of other visits, it needs your schedule. Your plan says how.',
+        'In those and Square, it offers only the times that you mark in a shared calendar, once a week or each morning. It tells the customer you’ll confirm. You confirm with a tap, and the customer hears right away. You add the visit yourself.\nFor reminders of other visits, it needs names, times and numbers. Your plan says how it gets them.',
     },
   ],
 } as const;

@@ -19,7 +19,7 @@ export const conversationCopy = {
   site: 'Website',
   /** Above the greeting. */
   role: 'It’s Tuesday night. You’re the customer, so ask.',
-  greeting: 'We’re closed right now, but I can help you book. What do you need?',
+  greeting: 'We’re closed. I’m the automated assistant. What do you need?',
   /** The form in which the customer confirms what is booked or passed on. */
   message: 'A message',
   visit: 'Your visit',
@@ -43,7 +43,7 @@ export const conversationCopy = {
   toConfirm: 'We’ll confirm it in the morning.',
   passedOn: 'Thanks. I’ve passed it on.',
   /** The same in a danger. */
-  callsNow: 'Thanks. Someone will call you right away.',
+  callsNow: 'Thanks. You’ll get a call right away.',
   /** The same of a time in the customer's own words. */
   askedFor: 'Thanks. We’ll confirm the time in the morning.',
   /** The button after a booking, and what is said to it. */
@@ -113,8 +113,6 @@ export const ownerCopy = {
   now: 'now',
   /** In place of a time, before the customer's own words for it. */
   asksForTime: 'asks for',
-  /** The same before a call, which plans the visit. */
-  namesTime: 'for a visit',
   changed: 'Changed:',
   canceled: 'Canceled:',
   speaksSpanish: 'speaks Spanish',

@@ -8,7 +8,8 @@ export type DangerKind =
   | 'medicineQuestion'
   | 'gas'
   | 'fire'
-  | 'health';
+  | 'health'
+  | 'swelling';
 
 /** What somebody may write who is in danger, in small letters without accents or apostrophes, and what to do then. */
 interface Danger {
@@ -91,7 +92,7 @@ export const dangers: Readonly<Record<Language, Readonly<Record<DangerKind, Dang
         /\bswallow(?:ed|ing)\b.*\b(?:tooth|crown|filling|screw)\b/,
         /\bhead(?:ache|s)?\b.*\b(?:throw(?:ing|s)? up|threw up|vomit\w*|dizzy|sleepy)\b/,
         /\b(?:throw(?:ing|s)? up|threw up|vomit\w*|dizzy|sleepy)\b.*\bhead(?:ache|s)?\b/,
-        /\bswelling (?:\w+ ){0,3}(?:face|eyes?|lips?|tongue|neck|throat)\b|\b(?:blister(?:s|ed|ing)|swell\w*|swollen)\b.*\bburn|\bburn\w*\b.*\b(?:blister|swell|swollen)/,
+        /\b(?:blister(?:s|ed|ing)|swell\w*|swollen)\b.*\bburn|\bburn\w*\b.*\b(?:blister|swell|swollen)/,
         /\bi ?m bleeding\b|\bbleeding from (?:my|his|her)\b/,
         /\b(?:cant|cannot|can not|hard(?:er)? to|trouble|barely|not) (?:\w+ )?(?:breath\w*|swallow(?:ing)?)\b/,
         /\bshort of breath\b|\bchok(?:e|ed|ing)\b|\bdrown(?:ed|ing)\b/,
@@ -102,13 +103,20 @@ export const dangers: Readonly<Record<Language, Readonly<Record<DangerKind, Dang
         /\bbleed\w* (?:\w+ ){0,4}(?:wont|not|cant|doesnt|isnt|hasnt|didnt|never) (?:\w+ )?(?:stop|quit)/,
         /\b(?:wont|not|cant) (?:stop|quit) bleeding\b/,
         /\bbleed\w* (?:a ?lot|bad|badly|everywhere)\b|\b(?:lots?|so much) (?:of )?blood\b/,
-        /\b(?:face|eyes?|lips?|tongue|neck|jaw|cheek) (?:\w+ ){0,3}(?:swell|swollen|puffy)/,
-        /\bswollen (?:\w+ )?(?:face|eyes?|lips?|tongue|neck|jaw|cheek)\b/,
         /\ballergic reaction\b|\banaphyla|\bhives\b/,
         /\b(?:call|need) 911\b|\bambulance\b/,
       ],
       advice:
         'If anyone may be in danger, please call 911 or go to an emergency room now. I’m a website and can’t send help.',
+    },
+    swelling: {
+      says: [
+        /\bswelling (?:\w+ ){0,3}(?:face|eyes?|lips?|tongue|neck|throat)\b/,
+        /\b(?:face|eyes?|lips?|tongue|neck|jaw|cheek) (?:\w+ ){0,3}(?:swell|swollen|puffy)/,
+        /\bswollen (?:\w+ )?(?:face|eyes?|lips?|tongue|neck|jaw|cheek)\b/,
+      ],
+      advice:
+        'Please go to an emergency room now. If it’s hard to breathe or swallow, call 911. I’m a website and can’t send help.',
     },
   },
   es: {
@@ -165,8 +173,6 @@ export const dangers: Readonly<Record<Language, Readonly<Record<DangerKind, Dang
         /\b(?:dolor|presion) (?:en|de) (?:el |mi )?pecho\b|\binfarto\b|\bderrame\b/,
         /\binconsciente\b|\bdesmay|\bconvulsion|\bno despierta\b/,
         /\bsangr\w* (?:\w+ ){0,3}(?:mucho|no para)|\bno para de sangrar\b/,
-        /\b(?:cara|ojos?|labios?|lengua|cuello) (?:\w+ ){0,2}hinchad/,
-        /\bhinch\w+ (?:\w+ )?(?:cara|ojos?|labios?|lengua|cuello)\b/,
         /\bfiebre\b.*\b(?:absceso|infeccion|diente|muela|encias?|hinchad\w*)\b/,
         /\b(?:absceso|infeccion|diente|muela|encias?|hinchad\w*)\b.*\bfiebre\b/,
         /\btrago\b.*\b(?:diente|corona|empaste)\b|\bquem\w+\b.*\bampollas?\b/,
@@ -174,6 +180,14 @@ export const dangers: Readonly<Record<Language, Readonly<Record<DangerKind, Dang
       ],
       advice:
         'Si alguien puede estar en peligro, llame al 911 o vaya a emergencias ahora. Soy un sitio web y no puedo mandar ayuda.',
+    },
+    swelling: {
+      says: [
+        /\b(?:cara|ojos?|labios?|lengua|cuello) (?:\w+ ){0,2}hinchad/,
+        /\bhinch\w+ (?:\w+ )?(?:cara|ojos?|labios?|lengua|cuello)\b/,
+      ],
+      advice:
+        'Vaya a emergencias ahora. Si le cuesta respirar o tragar, llame al 911. Soy un sitio web y no puedo mandar ayuda.',
     },
   },
 };

@@ -48,7 +48,7 @@ export const demonstration = {
   slower: 'Slower',
   back: 'Back to the Chat',
   madeUp:
-    'This example sends nothing and knows only a few questions. Yours is an AI that knows your business.',
+    'This example sends nothing and knows only a few questions. Yours is an AI that knows your business. It books, or asks you to confirm.',
   buildOneFor: 'Build One for',
   /** On a phone, where the conversation is far below. */
   seeAnswer: 'See it answer',

@@ -15,8 +15,9 @@ const { name } = salon;
 export const messageThread = {
   heading: 'For example: a salon on Instagram',
   note: 'This salon confirms with a tap. Where it can book in your software, no tap is needed.',
-  /** The example's name, which becomes the visitor's own. */
+  /** The example's name, and whose own name takes its place. */
   name,
+  trade: salon.slug,
   /** Read by screen readers before each message. */
   writers: { customer: 'Customer', assistant: 'Assistant', stylist: 'Stylist' },
   moments: [

@@ -28,7 +28,7 @@ export const plumber: Example = {
       words:
         'under floor leak leaking pouring spraying gushing flood flooding flooded cabinet wont dishwasher coming stop',
       answer:
-        'If outlets are under water, stay out. If not, close the main shutoff valve, usually by the water meter, clockwise. Give me your number, and I’ll wake Dana, who’ll call you within 10 minutes. Fixing a leak starts at $140.',
+        'If outlets are under water, stay out. If not, close the main shutoff valve, usually by the water meter, clockwise. Give me your number, and I’ll wake Dana, who will call you within 10 minutes. Fixing a leak starts at $140.',
       isUrgent: true,
       books: {
         when: 'Tonight, within 10 minutes',

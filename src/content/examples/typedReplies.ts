@@ -24,7 +24,7 @@ export const english = {
   /** After an answer about changes, above the form of what was booked. */
   changesHere: 'You can change or cancel it here.',
   /** The same where nothing has been booked here. */
-  passesOn: 'I can pass your change on.',
+  passesOn: 'I can pass that on.',
   /** To whoever asks when the visit is that was booked. */
   isBooked: 'I have you down for ….',
   isAsked: 'You asked for “…”. Someone will confirm it.',
@@ -67,7 +67,7 @@ export const spanish: TypedCopy = {
   fillInRest: 'Lo puse en el formulario. Complete lo que falta, por favor.',
   thatIsAll: 'Mi última respuesta es todo lo que sé de eso. Una persona puede decirle más.',
   changesHere: 'Aquí puede cambiarla o cancelarla.',
-  passesOn: 'Puedo pasar el cambio.',
+  passesOn: 'Puedo pasar su mensaje.',
   isBooked: 'Su hora es ….',
   isAsked: 'Pidió “…”, y una persona se la confirma.',
   callsSoon: 'Le llaman …. Puedo pasar lo que escribió.',

@@ -18,6 +18,7 @@ import {
   isCallAtOnce,
   isUnchanged,
   type Memory,
+  message,
   type Request,
   requestOf,
 } from './memory';
@@ -57,13 +58,15 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
   let form: HTMLFormElement | undefined;
   const memory = emptyMemory();
 
+  /** Whether somebody confirms a request in the morning. */
+  const isToConfirm = ({ booking }: Request = message) =>
+    shown.isByRequest === true && !(booking && isCall(booking));
+
   const words = (request = memory.request): Words => {
     const said = memory.isSpanish ? { ...copy, ...spanishCopy } : copy;
     const { ask, requested, toConfirm } = said;
     const sent = `${requested} ${toConfirm}`;
-    return shown.isByRequest && !isCallAtOnce(request?.booking)
-      ? { ...said, book: ask, booked: sent, changed: sent }
-      : said;
+    return isToConfirm(request) ? { ...said, book: ask, booked: sent, changed: sent } : said;
   };
   const say = (from: 'customer' | 'site', text: string) => panel.say(from, text, memory.isSpanish);
   /** The visitor's own business, once it has a name. */
@@ -149,7 +152,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
   function text(said: string, label: string = shown.isPrivate ? copy.inbox : copy.text): void {
     const language = memory.isSpanish ? `, ${ownerCopy.speaksSpanish}` : '';
     panel.add(textToOwner(label, `${said}${language}`));
-    Object.assign(memory, { said: [], danger: undefined, urgent: undefined });
+    Object.assign(memory, { said: [], urgent: undefined });
   }
 
   /** What is done once the customer has confirmed something: the form goes, and the focus moves to what is next. */
@@ -183,14 +186,13 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     const kept = booking && isCall(booking) ? called : booked;
     const done = isChange ? changed : kept;
     const when = timeInSentence(chosen, { isSpanish });
-    const isTime = isAsked && !(booking && isCall(booking));
     const sent = request.asksForCall ? callsNow : passedOn;
-    const noted = isTime ? askedFor : sent;
+    const noted = isAsked ? askedFor : sent;
     say('site', isBooked ? done.replace('…', when) : noted);
     // In an emergency, whoever is on call hears what a patient has written, and in a danger, in any case.
     const isAlert = request.asksForCall || (shown.isPrivate && isCallAtOnce(booking));
     if (isBooked && !isAlert) {
-      panel.add(calendarEntry(shown, name(), chosen, booking.what, who));
+      panel.add(calendarEntry(shown, name(), isToConfirm(request), chosen, booking.what, who));
     }
     const lead = isChange ? `${ownerCopy.changed} ` : '';
     const label = isAlert ? copy.alert : undefined;

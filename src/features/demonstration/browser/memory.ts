@@ -1,5 +1,4 @@
 import type { Booking, Question } from '@/content/examples/answers/answer';
-import type { DangerKind } from '@/content/examples/dangers';
 
 /** How a customer can be reached. */
 export interface Customer {
@@ -19,6 +18,8 @@ export interface Request {
   asked?: string | undefined;
   /** Its day and hour alone. */
   inWords?: string | undefined;
+  /** The day and hour of the visit that a call plans, in the customer's own words. */
+  visitTime?: string | undefined;
   /** What is chosen, if not the first time. */
   chosen?: string | undefined;
   /** Who has confirmed it. */
@@ -41,7 +42,10 @@ export const isComplete = ({ booking }: Request, { name, phone, address }: Parti
 
 /** Whether a change that the customer confirms leaves what was booked as it was. */
 export const isUnchanged = (change: Request, chosen: string, who: string, booked?: Request) =>
-  change.isChange === true && chosen === booked?.chosen && who === booked.who;
+  change.isChange === true &&
+  chosen === booked?.chosen &&
+  who === booked.who &&
+  change.visitTime === booked.visitTime;
 
 /** A change of what was booked, or its cancellation, for the customer to confirm. */
 export const changeOf = (booked: Request): Request => ({ ...booked, isChange: true });
@@ -56,8 +60,6 @@ export interface Memory {
   booked: Request | undefined;
   /** What the customer has said since the owner was told something. */
   said: readonly string[];
-  /** The danger that was named, until the owner is told whom to reach. */
-  danger: DangerKind | undefined;
   /** The emergency that was asked about, until something else is, or the owner is told. */
   urgent: Question | undefined;
   /** The question that was answered last. */
@@ -72,7 +74,6 @@ export const emptyMemory = (): Memory => ({
   request: undefined,
   booked: undefined,
   said: [],
-  danger: undefined,
   urgent: undefined,
   topic: undefined,
   answered: '',
@@ -113,5 +114,5 @@ export function requestOf(
   if (books) return requestFor(books, free, booked);
   // Without a booking, it is about a visit that was booked elsewhere.
   if (isChange) return booked ? changeOf(booked) : message;
-  return isPassedOn && !request ? message : request;
+  return isPassedOn && (!request || request.isChange) ? message : request;
 }

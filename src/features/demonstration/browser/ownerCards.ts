@@ -7,12 +7,14 @@ import type { ExampleFile } from './loadExample';
  * What a booking puts on the calendar.
  *
  * @param business the name to show, which is the visitor's own once it is known
+ * @param isToConfirm whether somebody confirms it first
  * @param what what is booked, by default a callback
  * @param who the customer's name, number and address
  */
 export const calendarEntry = (
-  { name, isByRequest }: Pick<ExampleFile, 'name' | 'isByRequest'>,
+  { name }: Pick<ExampleFile, 'name'>,
   business: string,
+  isToConfirm: boolean,
   when: string,
   what: string | undefined,
   who: string,
@@ -23,7 +25,7 @@ export const calendarEntry = (
     build(
       'small',
       {},
-      `${isByRequest ? copy.toConfirmAt : copy.calendarOf} `,
+      `${isToConfirm ? copy.toConfirmAt : copy.calendarOf} `,
       build('bdi', mark('business-name', name), business),
     ),
     build('strong', {}, when),

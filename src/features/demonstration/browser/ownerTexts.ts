@@ -1,21 +1,15 @@
 import type { Booking } from '@/content/examples/answers/answer';
 import { ownerCopy as copy } from '@/content/examples/conversation';
 import { inSentence } from './bookingTime';
-import { type Customer, isCall, type Memory, type Request } from './memory';
+import type { Customer, Memory, Request } from './memory';
 
 /** A customer's name, number and address, as the owner reads them. */
 export const whoIs = ({ name, phone, address }: Partial<Customer>) =>
   [name, phone, address].filter(Boolean).join(', ');
 
-/** How long a text to the owner quotes a customer, who may write more than anybody reads on a phone. */
-const longest = 300;
-
-/** What a customer has said, without the middle of what is very long. */
-function quotesOf(said: readonly string[]): string {
-  const all = [...new Set(said)].map((one) => `“${one}”`).join(', ');
-  const half = longest / 2;
-  return all.length > longest ? `${all.slice(0, half)} … ${all.slice(-half)}` : all;
-}
+/** What a customer has said, each text once. */
+const quotesOf = (said: readonly string[]) =>
+  [...new Set(said)].map((one) => `“${one}”`).join(', ');
 
 /** The text to the owner about a booking at one of its times, before the customer's name. */
 export function bookingText({ what = '', inText = what, call }: Booking, when: string): string {
@@ -38,12 +32,10 @@ export function ownerText(
 ): string {
   const [who, quotes] = [whoIs(customer), quotesOf(said)];
   if (!booking) return [copy.message, quotes, who].filter(Boolean).join(' ');
-  const { what = copy.callback, when } = booking;
-  const isAsked = chosen === asked;
-  const askedFor = `${isCall(booking) ? copy.namesTime : copy.asksForTime} “${inWords ?? chosen}”`;
+  const { what = copy.callback } = booking;
   const about =
-    isAsked || (chosen !== when && isCall(booking))
-      ? `${what}, ${isAsked ? askedFor : chosen}:`
+    chosen === asked
+      ? `${what}, ${copy.asksForTime} “${inWords ?? chosen}”:`
       : bookingText(booking, chosen);
   return [`${about} ${who}`, quotes].filter(Boolean).join('. ');
 }

@@ -14,15 +14,18 @@ const inStreet = (id: string) => document.getElementById(`street-${id}`);
 
 /**
  * Shows a text in every element with an attribute, which stores the element's own text: if the text is
- * empty, that comes back.
+ * empty, or the element is in another trade's example (`data-of-trade`), that comes back.
  */
 function write(attribute: string, text: string): void {
+  const { trade } = visitorBusiness();
   for (const element of document.querySelectorAll<HTMLElement>(`[${attribute}]`)) {
+    const example = element.closest<HTMLElement>('[data-of-trade]');
+    const shown = example && example.dataset.ofTrade !== trade ? '' : text;
     const isPainted = element.hasAttribute(attributeOf('painted'));
     const own = element.getAttribute(attribute) || (isPainted ? '' : (element.textContent ?? ''));
     element.setAttribute(attribute, own);
-    element.textContent = text || own;
-    element.toggleAttribute(attributeOf('painted'), text !== '');
+    element.textContent = shown || own;
+    element.toggleAttribute(attributeOf('painted'), shown !== '');
   }
 }
 

@@ -38,13 +38,6 @@ describe('a typed emergency', () => {
     expect(request()).toContain('emergency visit: Tomorrow, 8:40 AM');
   });
 
-  test('repeats the advice of a danger in Spanish to whoever goes on in Spanish', async () => {
-    talk.start(exampleFile('dentist'));
-    await type('my jaw is swollen', 'Quiero una cita para una limpieza');
-    expect(said().at(-1)).toContain('llame al 911');
-    expect(said().at(-1)).not.toContain('call 911');
-  });
-
   test('answers an emergency in a text with a number and an address', async () => {
     await type('my toilet is overflowing 22 N Main st dayton, 937 555 0101');
     expect(request()).toContain('toilet overflowing');
@@ -66,18 +59,43 @@ describe('a typed emergency', () => {
     expect(then).toBe(`${copy.site}: ${english.thenNumber}`);
     expect(request()).toContain(copy.callback);
     await type('xylophone');
-    expect(said().at(-1)).toContain('get everybody out and away now');
-    await type('no its the neighbors grill', 'xylophone');
-    expect(said().at(-1)).not.toContain('get everybody out and away now');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.noted}`);
+    await type('no its the neighbors grill');
+    expect(request()).toBe('');
   });
 
-  test('repeats the advice of a danger until it is called off, whatever else is typed', async () => {
+  test('says what to do in a danger once, and answers what is typed after it', async () => {
     talk.start(exampleFile('dentist'));
-    await type('my face is swollen', 'its the right side', 'can you get me in');
-    expect(said().at(-1)).toContain('call 911');
+    await type('my face is swollen', 'its the right side', 'how much is a crown');
+    expect(said().at(-1)).toContain('crown');
+    expect(said().join().split('911')).toHaveLength(2);
     expect(screen.queryByText(english.isItOne, { exact: false })).toBeNull();
-    await type('no im fine', 'can you get me in');
-    expect(said().at(-1)).not.toContain('call 911');
+    expect(request()).toContain(copy.callback);
+  });
+
+  test('answers what is asked beside an emergency', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('my daughter has a toothache, can you see her today? do you take medicaid');
+    expect(said().at(-1)).toContain('emergency room');
+    expect(said().at(-1)).toContain('Medicaid');
+    talk.start(exampleFile('plumber'));
+    await type('my water heater is leaking, how much to come out');
+    expect(said().at(-1)).toContain('$89');
+  });
+
+  test('says who calls, once a danger was named, to a customer who asks for a call or a visit', async () => {
+    await type('i smell gas', 'have somebody call me please');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.thenNumber}`);
+    expect(request()).toContain(copy.callback);
+    await type('ok can you come friday morning, toilet keeps running');
+    expect(request()).toContain('Running toilet: Friday, 8:00 AM');
+  });
+
+  test('names no rule for appointments for the call at once', async () => {
+    await ask('emergency');
+    await confirm();
+    await type('i need to cancel, fixed it myself');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.changesHere}`);
   });
 
   test('calls the dentist on call at once, in place of a request to the front desk', async () => {

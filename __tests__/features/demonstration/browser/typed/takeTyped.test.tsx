@@ -448,10 +448,48 @@ describe('a typed text', () => {
     expect(request()).toContain(spanishCopy.message);
   });
 
-  test('quotes no more of what a customer types than anybody reads on a phone', async () => {
-    await type(...['a', 'b', 'c'].map((letter) => letter.repeat(280)));
+  test('offers no other time for somebody’s visit that was booked elsewhere', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('half my tooth broke off', 'is my son’s appointment still on for tomorrow');
+    expect(said().at(-1)).not.toContain('3:40');
+    expect(request()).toContain('emergency visit: Tomorrow, 8:40 AM');
+  });
+
+  test('passes a question on, though a change of the visit waits', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('id like a cleaning on monday');
     await confirm();
-    expect(said().at(-1)?.length).toBeLessThan(750);
+    await tap(copy.changes);
+    await type('can you send my x-rays to my new dentist');
+    expect(request()).toContain(copy.message);
+  });
+
+  test('keeps a visit for a customer who says “no” and wants it', async () => {
+    talk.start(exampleFile('dentist'));
+    await type(
+      'my gum is puffy and sore around a tooth',
+      'no I’m fine otherwise, just want the earliest appointment',
+    );
+    expect(request()).toContain('Tomorrow, 8:40 AM');
+  });
+
+  test.each([
+    ['cuanto cuesta un corte? y tienen el viernes en la tarde', '$68', 'viernes'],
+    ['how much is a cut, can i come friday afternoon', '$68', 'Friday at 5:15 PM'],
+  ])('tells the price beside the time: %s', async (text, price, time) => {
+    talk.start(exampleFile('salon'));
+    await type(text);
+    expect(said().at(-1)).toContain(price);
+    expect(said().at(-1)).toContain(time);
+    expect(said().at(-1)).not.toMatch(/Saturday|sábado/);
+  });
+
+  test('quotes all that a customer has typed, each text once', async () => {
+    const texts = ['a', 'b', 'c'].map((letter) => letter.repeat(280));
+    await type(...texts, texts[0] ?? '');
+    await confirm();
+    expect(said().at(-1)).toContain(texts.map((text) => `“${text}”`).join(', '));
+    expect(said().at(-1)?.split('“')).toHaveLength(1 + texts.length);
   });
 
   test('shows what is typed as text', async () => {

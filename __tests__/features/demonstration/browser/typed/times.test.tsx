@@ -85,12 +85,12 @@ describe('a day or an hour that is typed', () => {
     expect(request()).toContain('Callback about an updo');
   });
 
-  test('tells the owner that a time is for the visit, where a call plans it', async () => {
+  test('tells the owner the time of the visit in the customer’s words, where a call plans it', async () => {
     talk.start(exampleFile('salon'));
     await type('saturday for a cut and color', 'around 11');
     await confirm();
     expect(said().at(-1)).toContain(
-      `Callback about color, ${ownerCopy.namesTime} “Saturday around 11”: `,
+      'Color. Call back tomorrow, 9:30 AM: Mia Torres, 555-0163. “saturday for a cut and color”, “around 11”',
     );
   });
 
@@ -270,7 +270,7 @@ describe('a day or an hour that is typed', () => {
     talk.start(exampleFile('salon'));
     await type('tienen cita para el sabado?', 'para un corte y color');
     expect(said().at(-1)).toContain('Anotado para su cita: “sabado”');
-    expect(request()).toContain(`${spanishCopy.callback}: sabado`);
+    expect(request()).toContain('Tomorrow, 9:30 AM');
   });
 
   test('keeps the day for what needs a plan, where an hour is named beside it', async () => {

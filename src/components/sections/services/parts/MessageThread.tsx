@@ -8,7 +8,7 @@ import { theme } from '@/styles/theme';
 import { bubble, ownBubble } from './bubbles';
 import { columnGap } from './pictures';
 
-/** A message in which the example's name becomes the visitor's own. */
+/** A message in which the example's name becomes the visitor's own, if theirs is such a business. */
 const WithName = ({ text }: { text: string }) =>
   text.split(messageThread.name).map((part, index) => (
     <Fragment key={part}>
@@ -19,9 +19,9 @@ const WithName = ({ text }: { text: string }) =>
 
 /** An example of a customer's thread in its moments, in columns from tablet width on. */
 export function MessageThread() {
-  const { heading, note, moments, writers } = messageThread;
+  const { heading, note, trade, moments, writers } = messageThread;
   return (
-    <Thread id={messageThreadId}>
+    <Thread id={messageThreadId} data-of-trade={trade}>
       <h3>{heading}</h3>
       <p>{note}</p>
       <div>

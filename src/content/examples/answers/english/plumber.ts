@@ -9,7 +9,7 @@ export const plumberInEnglish: readonly Answer[] = [
     words:
       'water everywhere busted split flood flooding flooded floding basement ceiling wall pouring gushing spraying shooting leak leaking bathroom garage bedroom floor washer wont coming over blew dripping washing machine feet inches crawl space cracked crack filling tub bathtub sink overflowing overflow handle hand sprays bursted rising soaked emptying stop through laundry ruptured geyser burst pipe light fixture',
     answer:
-      'If outlets are under water, stay out. If not, close the main shutoff valve, usually by the water meter, clockwise. Give me your number, and I’ll wake Dana, who’ll call you within 10 minutes.',
+      'If outlets are under water, stay out. If not, close the main shutoff valve, usually by the water meter, clockwise. Give me your number, and I’ll wake Dana, who will call you within 10 minutes.',
     isUrgent: true,
     books: plumberVisits.leak,
   },
@@ -18,7 +18,7 @@ export const plumberInEnglish: readonly Answer[] = [
     words:
       'leak leakin tank bottom top garage over little floor puddle pouring gushing water burst',
     answer:
-      'If outlets are under water, stay out. If not, turn off its gas or breaker, and the cold valve above it. Give me your number, and I’ll wake Dana, who’ll call you within 10 minutes.',
+      'If outlets are under water, stay out. If not, turn off its gas or breaker, and the cold valve above it. Give me your number, and I’ll wake Dana, who will call you within 10 minutes.',
     isUrgent: true,
     books: plumberVisits.waterHeater,
   },
@@ -34,7 +34,7 @@ export const plumberInEnglish: readonly Answer[] = [
     words:
       'overflow overflowed flooding water floor stop wont bathroom spilling rising bowl overflowing',
     answer:
-      'Turn the small valve behind the toilet clockwise, and don’t flush. If it doesn’t stop, give me your number, and I’ll wake Dana, who’ll call you within 10 minutes.',
+      'Turn the small valve behind the toilet clockwise, and don’t flush. If it doesn’t stop, give me your number, and I’ll wake Dana, who will call you within 10 minutes.',
     isUrgent: true,
     books: plumberVisits.overflow,
   },
@@ -42,7 +42,7 @@ export const plumberInEnglish: readonly Answer[] = [
     ask: 'It’s our only bathroom.',
     words: 'toilet clogged backed plugged',
     answer:
-      'Please don’t flush. Give me your number, and I’ll wake Dana, who’ll call you within 10 minutes. It’s $95, at night, too.',
+      'Please don’t flush. Give me your number, and I’ll wake Dana, who will call you within 10 minutes. It’s $95, at night, too.',
     books: plumberVisits.onlyToilet,
   },
   {
@@ -50,7 +50,7 @@ export const plumberInEnglish: readonly Answer[] = [
     words:
       'sewer main line poop backup backed coming comes through floor drain shower tub bathtub toilet basement flush bubbling bubbles gurgles gurgling clogged clog raw poo crap shit feces whole sewage',
     answer:
-      'Please don’t run water or flush. Give me your number, and I’ll wake Dana, who’ll call you within 10 minutes. You’ll know the price before we touch anything.',
+      'Please don’t run water or flush. Give me your number, and I’ll wake Dana, who will call you within 10 minutes. You’ll know the price before we touch anything.',
     isUrgent: true,
     books: plumberVisits.sewage,
   },
@@ -59,7 +59,7 @@ export const plumberInEnglish: readonly Answer[] = [
     words:
       'no heating furnace boiler cold freezing banging quit died baby degrees shivering heater broke heat stopped working',
     answer:
-      'If the boiler bangs, switch it off. Give me your number, and I’ll wake Dana, who’ll call you within 10 minutes. You’ll know the price before we touch anything.',
+      'If the boiler bangs, switch it off. Give me your number, and I’ll wake Dana, who will call you within 10 minutes. You’ll know the price before we touch anything.',
     isUrgent: true,
     books: plumberVisits.heat,
   },
@@ -76,7 +76,7 @@ export const plumberInEnglish: readonly Answer[] = [
     words:
       'stopped dead died not working broken wont run turn raining rain storm basement filling rising running',
     answer:
-      'If outlets are under water, stay out. If not, check that it’s plugged in. If water is rising, give me your number, and I’ll wake Dana, who’ll call you within 10 minutes.',
+      'If outlets are under water, stay out. If not, check that it’s plugged in. If water is rising, give me your number, and I’ll wake Dana, who will call you within 10 minutes.',
     isUrgent: true,
     books: plumberVisits.sumpPump,
   },
@@ -108,7 +108,7 @@ export const plumberInEnglish: readonly Answer[] = [
     words:
       'cant budge tight rusted hard close closed knob handle broken move jammed wont turn turning',
     answer:
-      'If the main valve won’t close, call your water company, at any hour: they can shut the water off at the street. Give me your number, and I’ll wake Dana, who’ll call you within 10 minutes.',
+      'If the main valve won’t close, call your water company, at any hour: they can shut the water off at the street. Give me your number, and I’ll wake Dana, who will call you within 10 minutes.',
     isUrgent: true,
     books: plumberVisits.leak,
   },
@@ -266,6 +266,7 @@ export const plumberInEnglish: readonly Answer[] = [
   },
   {
     ask: 'Do you charge to come out?',
+    isUrgentPrice: true,
     words:
       'pay dont fix much cost price fee free service call visit trip travel estimate quote diagnostic diagnose 89 toward count minimum over phone give house coming',
     answer:

@@ -303,7 +303,7 @@ export const salonInEnglish: readonly Answer[] = [
     words:
       'picture photo pic portfolio gallery work ig insta dm dms facebook tiktok reply answering message handle page social',
     answer:
-      'Yes. Our work is there, and you can write to us. If a message got lost, I can pass it on.',
+      'Yes, and you can see our work there. If you wrote to us and got no answer, I can pass it on.',
     isPassedOn: true,
   },
   {

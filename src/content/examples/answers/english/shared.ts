@@ -5,13 +5,13 @@ export const sharedInEnglish: readonly Answer[] = [
   {
     ask: 'Are you a robot or a real person?',
     words: 'bot ai chatgpt chatbot machine computer automated human talk talking speak someone',
-    answer: 'I’m the automated assistant, not a person. A person can call you, if you’d like that.',
+    answer: 'I’m the automated assistant, not a person. Someone can call you, if you’d like that.',
     books: 'person',
   },
   {
     ask: 'What’s your phone number?',
     words: 'telephone call reach phone number',
-    answer: 'This example has no number of its own. A person can call you, if you’d like that.',
+    answer: 'This example has no number of its own. Someone can call you, if you’d like that.',
     books: 'person',
   },
   {
@@ -38,7 +38,7 @@ export const sharedInEnglish: readonly Answer[] = [
     ask: 'Can I get a discount?',
     words:
       'cash cheaper cheap deal special coupon match lower beat expensive high senior student military veteran give other competitor said offered',
-    answer: 'I can’t change the prices. A person can tell you what’s possible.',
+    answer: 'I can’t change the prices. Someone can tell you what’s possible.',
     isPassedOn: true,
   },
   {
@@ -62,7 +62,7 @@ export const sharedInEnglish: readonly Answer[] = [
     asksForTime: true,
     words:
       'end did time down confirm confirmed still book tomorrow day again showing show missing find',
-    answer: 'I can’t look up appointments here. A person can tell you.',
+    answer: 'I can’t look up appointments here. Someone can tell you.',
     isPassedOn: true,
   },
 ];

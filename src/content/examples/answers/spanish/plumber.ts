@@ -209,6 +209,7 @@ export const plumberInSpanish: readonly Answer[] = [
   },
   {
     ask: '¿Cobran por la visita?',
+    isUrgentPrice: true,
     words:
       'cuánto cuesta precio venir revisar ver vengan gratis presupuesto cotización cotizaciones estimado diagnóstico salida',
     answer:

@@ -282,7 +282,8 @@ export const salonInSpanish: readonly Answer[] = [
   {
     ask: '¿Contestan por Instagram?',
     words: 'ig insta facebook tiktok mensajes responden página redes whatsapp',
-    answer: 'Sí. Escríbanos ahí, y también le contestamos. Si se perdió un mensaje, puedo pasarlo.',
+    answer:
+      'Sí, y ahí puede ver nuestro trabajo. Si nos escribió y no le contestamos, puedo pasar su mensaje.',
     isPassedOn: true,
   },
   {

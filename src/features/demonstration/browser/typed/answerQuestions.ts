@@ -5,7 +5,6 @@ import { isCall, isCallAtOnce, message, type Request } from '../memory';
 import type { Talk } from '../talk';
 import { openAt, saidOfTime } from './bookingAt';
 import { copyIn } from './copyIn';
-import { adviceIn } from './danger';
 import type { Found } from './findQuestions';
 import { timesIn } from './times';
 import { atTimeOf, isPlanned } from './withTime';
@@ -21,7 +20,7 @@ const withoutSentence = (answer: string, time: string) =>
 const asksPrice = ({ ask }: Question) => /^(?:how much|¿cuánto c)/i.test(ask);
 
 /** The sentences of an answer that name a price. */
-const priceIn = ({ answer }: Question) =>
+export const priceIn = ({ answer }: Question) =>
   sentencesOf(answer)
     .filter((sentence) => sentence.includes('$'))
     .join(' ');
@@ -39,12 +38,15 @@ function answerTo(question: Question, { memory, shown }: Talk, offered?: Request
   const { booking, chosen = booking?.when } = offered ?? {};
   // A time is named only if it is the one in the form.
   if (books && chosen !== books.when) {
+    if (offered?.asksForCall && (isVisit || isCall(books))) return copy.thenNumber;
     const rest = withoutSentence(answer, timeInSentence(books.when, { isSpanish }));
     if (isVisit && booking && !isCall(booking))
       return `${openAt(offered?.times[0], memory)} ${rest}`;
     if (isVisit) return booking ? copy.confirms : answer;
     return rest.includes(' ') ? rest : copy.noted;
   }
+  // The rule for appointments is none for a call at once.
+  if (isChange && isCallAtOnce(booked?.booking)) return copy.changesHere;
   if (isChange && booked) return `${answer} ${copy.changesHere}`;
   if (isChange) return booking ? answer : `${answer} ${copy.passesOn}`;
   if (asksForTime && !booked && offered?.booking)
@@ -63,12 +65,14 @@ function answerTo(question: Question, { memory, shown }: Talk, offered?: Request
 function offeredBy(question: Question | undefined, talk: Talk): Request | undefined {
   const { request, booked, urgent } = talk.memory;
   if (question?.isAlone) return talk.requestOf(question);
+  // In a danger, somebody calls.
+  if (request?.asksForCall) return request;
   const waits = request?.booking ? request : undefined;
   const isAtOnce = isCallAtOnce(waits?.booking);
   const isAsUrgent = question?.isUrgent && (!isAtOnce || isCallAtOnce(question.books));
   const isSameCall = isAtOnce && isCallAtOnce(question?.books) && !question?.isUrgent;
   const isKept = isSameCall || (urgent ? !isAsUrgent : question?.isVisit && !isAtOnce);
-  if (waits && (waits.isChange || isKept)) return waits;
+  if (waits && ((waits.isChange && !question?.isPassedOn) || isKept)) return waits;
   // What was booked is not offered once more.
   const { what } = booked?.booking ?? {};
   const isBooked = question?.asksForTime ? booked : what && what === question?.books?.what;
@@ -105,14 +109,15 @@ export function answerQuestions(
   const answers = (emergency ? [emergency] : asked).map((one) => answerTo(one, talk, offered));
   // The time of a visit that turns out to need a plan.
   const isPlan = isPlanned(offered?.booking) && !isPlanned(memory.request?.booking);
-  const noted = isPlan && offered?.asked && !offered.isChange ? [saidOfTime(offered, memory)] : [];
+  const noted =
+    isPlan && offered?.visitTime && !offered.isChange ? [saidOfTime(offered, memory)] : [];
   const said = [...new Set([...answers, ...noted].flatMap(sentencesOf))].join(' ');
   // What to do in an emergency is said again.
   const isRepeated = said === last && !emergency && !urgent;
   const [topic] = asked.filter(({ asksForTime }) => !asksForTime);
   Object.assign(memory, { answered: said, topic: topic ?? memory.topic });
   const again = offered ? copy.noted : copy.thatIsAll;
-  respond([...adviceIn(memory), guess ?? '', isRepeated ? again : said].filter(Boolean), offered);
+  respond([guess ?? '', isRepeated ? again : said].filter(Boolean), offered);
 }
 
 /** Shows the questions that a text may mean, and sends it to a person if it means none of them. */
@@ -138,7 +143,7 @@ export function offerQuestions({ close }: Found, talk: Talk, isQuestion: boolean
   if (isSameCall) respond([isQuestion && closest ? closest.answer : copy.confirms], request);
   else if (callsSoon) respond([copy.callsSoon.replace('…', callsSoon)], message);
   // What is not understood in an emergency, a person reads.
-  else if (memory.urgent && request) respond([copy.noted], request);
+  else if (request && (memory.urgent || request.asksForCall)) respond([copy.noted], request);
   else if (closest) respond([copy.isItOne], request, [...choices, [copy.none, none, isSpanish]]);
   else sendAlong();
 }

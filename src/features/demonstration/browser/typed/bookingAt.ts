@@ -62,6 +62,8 @@ export function bookingAt(
 ): Request | undefined {
   const { request, booked, topic } = talk.memory;
   const heard = heardIn(text);
+  // Whoever asks when a visit is does not want another.
+  if (sure?.asksForTime) return undefined;
   const isInstead = request?.booking && insteadOf(request, text) !== undefined;
   const isTime = isInstead || hasTime(heard, request !== undefined || booked !== undefined);
   if (!isTime || !isForVisit(heard, talk.memory)) return undefined;
@@ -96,7 +98,8 @@ export function bookingAt(
   const offered = offers.find(isTimed);
   const next = offered && withTime(offered, text, talk);
   // The answer names the time that it offers.
-  return asked && !request && next?.chosen === asked.books?.when ? undefined : next;
+  const isNamed = next?.chosen === asked?.books?.when && !next?.visitTime;
+  return asked && !request && isNamed ? undefined : next;
 }
 
 /** That a time is free, in a sentence. @param when in the form of a booking's `when` */
@@ -105,16 +108,15 @@ export const openAt = (when: string | undefined, memory: Memory) =>
 
 /** What is said about the time that `bookingAt` has chosen, and with whom the visit is asked for, if it says. */
 export function saidOfTime(
-  { booking, chosen, asked }: Request,
+  { booking, chosen, asked, visitTime }: Request,
   memory: Memory,
   person?: string,
 ): string {
   const { orAsk, asWritten, asWrittenForCall, isClosedThen, isOpenThen } = copyIn(memory);
   if (!chosen) return booking && isCall(booking) ? isClosedThen : `${isClosedThen} ${isOpenThen}`;
-  if (chosen === asked) {
-    const said = isPlanned(booking) ? asWrittenForCall : asWritten;
-    return said.replace('…', [timesIn(chosen), person].filter(Boolean).join(' '));
-  }
+  const withPerson = (time: string) => [time, person].filter(Boolean).join(' ');
+  if (visitTime) return asWrittenForCall.replace('…', withPerson(visitTime));
+  if (chosen === asked) return asWritten.replace('…', withPerson(timesIn(chosen)));
   const open = openAt(chosen, memory);
   const noted = person ? asWrittenForCall.replace('…', person) : '';
   return [open, asked ? orAsk : '', noted].filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import type { Language } from '@/content/examples/answers/answer';
 import { type DangerKind, dangers } from '@/content/examples/dangers';
-import { callBack, type Memory, message } from '../memory';
+import { callBack, message } from '../memory';
 import type { Talk } from '../talk';
 import { copyIn } from './copyIn';
 import { heardIn } from './words';
@@ -15,10 +15,6 @@ export function dangerIn(text: string): { kind: DangerKind; language: Language }
   return undefined;
 }
 
-/** What to do in the danger that was named, if one was. */
-export const adviceIn = ({ danger, isSpanish }: Memory): string[] =>
-  danger ? [dangers[isSpanish ? 'es' : 'en'][danger].advice] : [];
-
 /** Says what to do in a danger, tells the owner, and then asks for a number to call. */
 export function warn(
   { kind, language }: NonNullable<ReturnType<typeof dangerIn>>,
@@ -32,7 +28,6 @@ export function warn(
     respond([advice], memory.request ?? message);
     return;
   }
-  memory.danger = kind;
   respond([advice]);
   alert(text);
   respond([copyIn(memory).thenNumber], callBack);

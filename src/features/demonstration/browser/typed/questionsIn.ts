@@ -115,11 +115,15 @@ export function questionsIn(
   const isWish = wish.isWish && !isPast;
   const subject = isPast ? plain : about;
   const { sure, likely, urgent: atOnce, close } = subject === heard ? found : find(subject);
-  if (atOnce) return [atOnce, ...price];
+  const parts = partsOf(text, find);
+  const besidesUrgent = () => {
+    const asked = questionsOf(parts.filter(({ isQuestion }) => isQuestion)).find(isPlain);
+    return asked && price.length === 0 ? [asked] : price;
+  };
+  if (atOnce) return [atOnce, ...besidesUrgent()];
   // The words that ask for a visit make no emergency.
   const unlessUrgent = (one?: Question) => (isWish && one?.isUrgent ? undefined : one);
   const whole = isPast ? sure : unlessUrgent(found.sure);
-  const parts = partsOf(text, find);
   const inPlain = isTimed ? find(plain).sure : undefined;
   const wished = isWish ? unlessUrgent(sure ?? inPlain) : undefined;
   // What only one of several parts asks is found there.
@@ -139,7 +143,7 @@ export function questionsIn(
   if (besides && booksLater(besides) && isOne) return [besides, ...wishes];
   const urgent = parts.flatMap((one) => (one.sure?.isUrgent ? one.sure : (one.urgent ?? [])))[0];
   // A visit is asked for because of what is said besides.
-  if (urgent && (!only || only.isVisit)) return [urgent, ...price];
+  if (urgent && (!only || only.isVisit)) return [urgent, ...besidesUrgent()];
   // Whoever names a time, and asks for no price, wants a visit.
   const isPrice = only && !only.isChange && namesPrice(only) && !isPriced;
   const visit = isTimed && isPrice && isOne ? close.find(booksLater) : undefined;

@@ -3,9 +3,8 @@ import { changeOf } from '../memory';
 import type { Talk } from '../talk';
 import { moves } from './bookingAt';
 import { copyIn } from './copyIn';
-import { adviceIn } from './danger';
 import { asksIfDone } from './questionsIn';
-import { asksWho, heardIn, languageOf, termsOf } from './words';
+import { asksWho, heardIn, isWanted, languageOf, termsOf } from './words';
 
 const thanks = /\b(?:thanks|thank|thx|bye|gracias|adios)\b/;
 const declines =
@@ -26,8 +25,9 @@ export function isSmallTalk(text: string, { memory, name }: Talk): boolean {
   if (asksIfDone.test(heard)) return false;
   if (asksWho.test(heard) && termsOf(text).every((term) => named.includes(term))) return true;
   if (termsOf(text.replace(/^no\b|\b(?:so|very) much\b/gi, '')).length === 0) return true;
-  // Whoever moves something has not declined it.
-  if (declines.test(heard)) return (request ?? booked) !== undefined && !moves.test(heard);
+  // A customer who moves something, or still wants it, has not declined it.
+  if (declines.test(heard) && !(isWanted(heard) && !/\bdont\b/.test(heard)))
+    return (request ?? booked) !== undefined && !moves.test(heard);
   return request !== undefined && accepts.test(heard);
 }
 
@@ -44,14 +44,13 @@ export function replyToSmallTalk(text: string, { memory, respond }: Talk): void 
   const heard = heardIn(text);
   if (thanks.test(heard)) respond([copy.welcome], memory.request);
   else if (declines.test(heard)) {
-    Object.assign(memory, { danger: undefined, urgent: undefined });
+    memory.urgent = undefined;
     const { request, booked } = memory;
     // What waits is declined first, but for whoever cancels what was booked.
     const isOther = request?.booking && !request.isChange;
     const isKept = request && (isOther || !/\bcancel/.test(heard));
     if (isKept || !booked) respond([copy.declined]);
     else respond([copy.cancelsHere], changeOf(booked));
-  } else if (memory.request)
-    respond([...adviceIn(memory), asks.test(heard) ? again : copy.confirms], memory.request);
+  } else if (memory.request) respond([asks.test(heard) ? again : copy.confirms], memory.request);
   else respond([copy.hello]);
 }

@@ -1,13 +1,13 @@
 import type { Answers, Question } from '@/content/examples/answers/answer';
-import { callBack, changeOf, isCall, isComplete, message } from '../memory';
+import { changeOf, isCall, isComplete, message } from '../memory';
 import type { Talk } from '../talk';
-import { answerQuestions, offerQuestions } from './answerQuestions';
+import { answerQuestions, offerQuestions, priceIn } from './answerQuestions';
 import { bookingAt, saidOfTime } from './bookingAt';
 import { contactIn } from './contact';
 import { copyIn } from './copyIn';
-import { adviceIn, dangerIn, warn } from './danger';
+import { dangerIn, warn } from './danger';
 import { questionFinder } from './findQuestions';
-import { withoutParts } from './parts';
+import { priceWords, withoutParts } from './parts';
 import { followUpTo, isPlain } from './questionsIn';
 import { type Read, readIn } from './readText';
 import { isSmallTalk, replyToSmallTalk } from './smallTalk';
@@ -22,13 +22,6 @@ const socialSecurityNumber = /(?<![\d+-])\d{3}[ -]\d{2}[ -]\d{4}(?!\d)/g;
 /** Names no part of a day, and nobody whom a visit is for. */
 const greeting =
   /\bgood (?:morning|afternoon|evening)\b[,.! ]*|\bhey (?:girl|hun|sis|man)\b[,.! ]*/gi;
-
-/** Answers a text in a danger: nobody books a visit then, or chooses from questions. */
-function answerInDanger(asked: readonly Question[], talk: Talk, last: string): void {
-  const { memory, respond } = talk;
-  if (asked.length > 0 && !asked.some(({ books }) => books)) answerQuestions(asked, talk, last);
-  else respond([...adviceIn(memory), copyIn(memory).thenNumber], memory.request ?? callBack);
-}
 
 /**
  * Offers the visit that a text asks for at a time, and answers what it asks besides.
@@ -51,10 +44,11 @@ function offerAtTime({ text, find, found, asked, person }: Read, talk: Talk): bo
     respond([copyIn(memory).isClosedThen, memory.urgent.answer], memory.request);
     return true;
   }
-  // What a visit costs is told where only a call settles its time, and in an emergency what to do.
+  // Of a visit that only a call can plan, and of an emergency, all is told; else only the price, to whoever asks.
   const isTold = visit && (visit.isUrgent || isPlanned(visit.books));
-  const told = isTold ? [visit, ...besides] : besides;
-  const answers = told.map(({ answer }) => answer);
+  const isPriced = visit && termsOf(text).some((term) => priceWords.test(term));
+  const [about] = isTold ? [visit.answer] : isPriced ? [priceIn(visit)] : [];
+  const answers = [about ?? '', ...besides.map(({ answer }) => answer)].filter(Boolean);
   const time = saidOfTime(booking, memory, person);
   // That nobody works then comes before when somebody calls.
   respond(booking.chosen ? [...answers, time] : [time, ...answers], booking);
@@ -79,10 +73,6 @@ function answer(read: Read, talk: Talk): void {
   const isQuestion = text.includes('?') || text.split(/[.,;!]/).some(isAsked);
   const last = isQuestion ? '' : memory.answered;
   memory.answered = '';
-  if (memory.danger) {
-    answerInDanger(asked, talk, last);
-    return;
-  }
   const follow = followUpTo(text, memory);
   if (follow) {
     respond([follow], memory.request);

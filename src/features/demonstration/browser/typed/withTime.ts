@@ -38,18 +38,19 @@ const withFirst = (request: Request, chosen: string, asked: string | undefined):
 
 /** What was asked for before a text, and still counts: next week, the day of a mere hour, and the hour of a mere day. */
 function stillAsked(
-  { booking, asked, chosen = '' }: Request,
+  { booking, asked, visitTime, chosen = '' }: Request,
   typed: string,
   { said, isSpanish }: Memory,
 ) {
   // The customer has not asked for a time that was chosen for them.
   const isMeant = chosen !== booking?.when || said.some((one) => isOn(chosen, daysIn(one)));
   const named = isSpanish ? timeInSpanish(chosen) : chosen;
-  const meant = isMeant ? named : '';
-  const before = asked ?? meant;
+  const meant = isMeant && !isPlanned(booking) ? named : '';
+  const wished = asked ?? visitTime;
+  const before = wished ?? meant;
   const heard = heardIn(typed);
   const hasDay = daysIn(typed).length > 0;
-  const isSameHour = !namesHour.test(heard) && (asked !== undefined || sameHour.test(heard));
+  const isSameHour = !namesHour.test(heard) && (wished !== undefined || sameHour.test(heard));
   const isKept = !excludes.test(before);
   const [days = []] = [before, meant].map(namedDaysIn).filter(({ length }) => length > 0);
   return {
@@ -95,13 +96,15 @@ export function withTime(request: Request, typed: string, { memory, shown }: Tal
   const days = daysIn(suits);
   const isClosed = (named: string) => closedDays.some((closed) => isOn(closed, [named]));
   if ((days.length > 0 && days.every(isClosed)) || isOutside(suits, openHours))
-    return { ...request, asked: undefined, chosen: undefined };
+    return { ...request, asked: undefined, visitTime: undefined, chosen: undefined };
+  // The time of a call that plans the visit is none for the visit.
+  if (isPlanned(request.booking))
+    return { ...request, chosen: request.booking?.when, visitTime: timesIn(asked) };
   const heard = heardIn([suitingIn(timesIn(typed)), ...hour].join(' '));
   const hasHour = namesHour.test(heard);
   const isFree = (when: string) =>
     (days.length === 0 || isOn(when, days)) && (!hasHour || isAtHour(when, heard));
-  // The time of a call that plans the visit is none for the visit.
-  const mayBeFree = !isLater && !isPlanned(request.booking) && (days.length > 0 || hasHour);
+  const mayBeFree = !isLater && (days.length > 0 || hasHour);
   const [first, ...others] = mayBeFree ? request.times.filter(isFree) : [];
   if (!first) {
     // Those of the day come first, so that the form shows them.
@@ -116,10 +119,11 @@ export function withTime(request: Request, typed: string, { memory, shown }: Tal
 }
 
 /** A request at the time that was chosen before, if it is for a visit and may be then, or plans one. */
-export function atTimeOf(request: Request, { booking, asked, inWords, chosen }: Request): Request {
-  if (isPlanned(request.booking) && chosen && chosen !== booking?.when) {
-    const named = inWords ?? chosen;
-    return { ...request, asked: named, inWords: named, chosen: named };
+export function atTimeOf(request: Request, waits: Request): Request {
+  const { booking, asked, inWords, visitTime, chosen } = waits;
+  if (isPlanned(request.booking)) {
+    const other = chosen === booking?.when ? undefined : chosen;
+    return { ...request, visitTime: visitTime ?? inWords ?? other };
   }
   const isVisit = [request.booking, booking].every((one) => one && !isCall(one));
   if (!isVisit || !chosen) return request;
