@@ -25,7 +25,7 @@ export const english = {
   changesHere: 'You can change or cancel it here.',
   /** The same where nothing has been booked here. */
   passesOn: 'I can pass that on.',
-  /** To whoever asks when the visit is that was booked. */
+  /** To a customer who asks when the booked visit is. */
   isBooked: 'I have you down for ….',
   isAsked: 'You asked for “…”. Someone will confirm it.',
   /** To whatever it does not understand after a call at once was asked for. */
@@ -39,12 +39,12 @@ export const english = {
   isOpenThen: 'Here’s what’s open.',
   /** To any other day or hour, which stands in place of `…`. */
   asWritten: 'I’ll ask for “…” once you press the button. Or pick another time.',
-  /** The same, where a visit is planned on the phone first, and to whoever names a person. */
+  /** The same, where a visit is planned on the phone first, and to a customer who names a person. */
   asWrittenForCall: 'I’ll note “…” for your visit.',
-  /** To whoever only agrees, while a form waits. */
+  /** To a customer who only agrees, while a form waits. */
   confirms: 'Please check this, and press the button.',
   declined: 'OK. What else can I do for you?',
-  /** To whoever declines what was booked already. */
+  /** To a customer who declines what was booked already. */
   cancelsHere: 'Sure. Press “Cancel It,” and it’s canceled.',
   hello: 'Hello! What do you need?',
   welcome: 'You’re welcome. Anything else?',

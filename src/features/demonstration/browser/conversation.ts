@@ -189,7 +189,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     const sent = request.asksForCall ? callsNow : passedOn;
     const noted = isAsked ? askedFor : sent;
     say('site', isBooked ? done.replace('…', when) : noted);
-    // In an emergency, whoever is on call hears what a patient has written, and in a danger, in any case.
+    // The person on call hears what a patient has written in an emergency, and what anybody has in a danger.
     const isAlert = request.asksForCall || (shown.isPrivate && isCallAtOnce(booking));
     if (isBooked && !isAlert) {
       panel.add(calendarEntry(shown, name(), isToConfirm(request), chosen, booking.what, who));

@@ -24,7 +24,7 @@ describe('a typed change of what was booked', () => {
     talk = startConversation();
   });
 
-  test('moves what was booked, to whoever wants it at another time', async () => {
+  test('moves a booking for a customer who wants it at another time', async () => {
     await ask('time');
     await confirm();
     await type('can we make it friday instead');
@@ -67,7 +67,7 @@ describe('a typed change of what was booked', () => {
     expect(request()).toContain(copy.callback);
   });
 
-  test('says what was asked for to whoever asks whether it is booked', async () => {
+  test('says what was asked for to a customer who asks whether it is booked', async () => {
     talk.start(exampleFile('dentist'));
     talk.ask('time');
     await confirm();
@@ -110,7 +110,7 @@ describe('a typed change of what was booked', () => {
     },
   );
 
-  test('offers to change or cancel a booking to whoever asks about that, and does neither by itself', async () => {
+  test('offers to change or cancel a booking to a customer who asks about that, and does neither by itself', async () => {
     await ask('time');
     await confirm();
     await type('can i cancel');
@@ -178,7 +178,7 @@ describe('a typed change of what was booked', () => {
     expect(request()).toContain(copy.message);
   });
 
-  test('offers to cancel what was booked to whoever cancels while its change waits', async () => {
+  test('offers to cancel a booking to a customer who cancels while its change waits', async () => {
     await ask('time');
     await confirm();
     await tap(copy.changes);
@@ -187,7 +187,7 @@ describe('a typed change of what was booked', () => {
     expect(requestForm()).toHaveTextContent(copy.cancel);
   });
 
-  test('offers to cancel what was booked to whoever cancels while a message waits', async () => {
+  test('offers to cancel a booking to a customer who cancels while a message waits', async () => {
     await ask('time');
     await confirm();
     await type('gate code is 4417', 'nvm cancel it my brother in law fixed it');
@@ -195,7 +195,7 @@ describe('a typed change of what was booked', () => {
     expect(requestForm()).toHaveTextContent(copy.cancel);
   });
 
-  test('books a further job, and no change, for whoever names a time for it', async () => {
+  test('books a further job, and no change, for a customer who names a time for it', async () => {
     await ask('time');
     await confirm();
     await type('make it monday', 'garbage disposal humming wont spin', 'ok that one friday at 8');
@@ -249,7 +249,7 @@ describe('a typed change of what was booked', () => {
     expect(screen.getByRole('button', { name: copy.change })).toBeVisible();
   });
 
-  test('offers to cancel what was booked to whoever needs it no longer', async () => {
+  test('offers to cancel a booking to a customer who no longer needs it', async () => {
     await ask('time');
     await confirm();
     await type('never mind, it works again');

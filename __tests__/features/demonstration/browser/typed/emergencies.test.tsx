@@ -155,7 +155,7 @@ describe('a typed emergency', () => {
     expect(said().at(-1)).toBe(`${copy.site}: ${soon}`);
   });
 
-  test('says when somebody calls, to whoever asks again in an emergency', async () => {
+  test('says when somebody calls, to a customer who asks again in an emergency', async () => {
     await type('basement is flooding', 'its coming thru the ceiling now how fast can u get here');
     expect(said().at(-1)).toContain('Dana will call you within 10 minutes');
     expect(request()).toContain('Dana calls: leak');
@@ -168,14 +168,14 @@ describe('a typed emergency', () => {
     expect(request()).toContain('Dana calls: leak');
   });
 
-  test('says again what to do to whoever asks for a day that is closed', async () => {
+  test('says again what to do to a customer who asks for a closed day', async () => {
     talk.start(exampleFile('dentist'));
     await type('my crown fell off and it really hurts', 'is there anything today??');
     expect(said().at(-1)).toContain(`${english.isClosedThen} Please don’t glue anything`);
     expect(request()).toContain('Tomorrow, 8:40 AM');
   });
 
-  test('tells what an emergency costs to whoever asks that, too', async () => {
+  test('tells what an emergency costs to a customer who asks that, too', async () => {
     talk.start(exampleFile('dentist'));
     await type('i have a bad toothache but no insurance, whats it gonna cost me');
     expect(said().at(-1)).toContain(

@@ -204,7 +204,7 @@ describe('a typed text', () => {
     expect(request()).not.toContain('child');
   });
 
-  test('tells whoever asks what the booked visit costs', async () => {
+  test('tells a customer who asks what the booked visit costs', async () => {
     await type('kitchen faucet drips');
     await confirm();
     await type('what day am i down for', 'how much will that be');
@@ -229,7 +229,7 @@ describe('a typed text', () => {
   });
 
   test.each(['yes please', 'yes send it', 'ok that works', 'can i book'])(
-    'points whoever agrees to the button of the form: %s',
+    'points a customer who agrees to the button of the form: %s',
     async (text) => {
       await ask('time');
       await type(text);
@@ -244,20 +244,20 @@ describe('a typed text', () => {
     expect(requestForm()).not.toBeNull();
   });
 
-  test('keeps to the language of whoever only says “gracias”', async () => {
+  test('keeps to the language of a customer who only says “gracias”', async () => {
     await ask('time');
     await type('gracias!');
     expect(said().at(-1)).toBe(`${copy.site}: ${english.welcome}`);
   });
 
-  test('takes the form away from whoever declines', async () => {
+  test('takes the form away when the customer declines', async () => {
     await ask('time');
     await type('never mind');
     expect(said().at(-1)).toBe(`${copy.site}: ${english.declined}`);
     expect(requestForm()).toBeNull();
   });
 
-  test('tells whoever asks when the visit is that was booked', async () => {
+  test('tells a customer who asks when the booked visit is', async () => {
     await type('when is my appointment');
     expect(said().at(-1)).toContain('I can’t look up appointments here');
     talk.ask('time');
@@ -266,14 +266,14 @@ describe('a typed text', () => {
     expect(said().at(-1)).toBe(`${copy.site}: I have you down for Wednesday at 1:00 PM.`);
   });
 
-  test('tells whoever asks whether it went through what was booked', async () => {
+  test('tells a customer who asks whether it went through what was booked', async () => {
     await ask('time');
     await confirm();
     await type('did that go through?');
     expect(said().at(-1)).toBe(`${copy.site}: I have you down for Wednesday at 1:00 PM.`);
   });
 
-  test('says which time is in the form to whoever asks before it is sent', async () => {
+  test('says which time is in the form to a customer who asks before it is sent', async () => {
     talk.start(exampleFile('dentist'));
     await type('need a cleaning thursday', 'what time is it again?');
     expect(said().at(-1)).toContain('“Thursday”');
@@ -310,7 +310,7 @@ describe('a typed text', () => {
     expect(request()).toContain(spanishCopy.callback);
   });
 
-  test('names only the price to whoever asks a mere “how much”', async () => {
+  test('names only the price to a customer who asks a mere “how much”', async () => {
     await type('my toilet is clogged', 'price?');
     expect(said().at(-1)).toBe(`${copy.site}: It’s $95, at night, too.`);
   });
@@ -331,7 +331,7 @@ describe('a typed text', () => {
     expect(said().at(-1)).toContain('Coming to look costs $89');
   });
 
-  test('greets whoever asks whether it is the right business', async () => {
+  test('greets a customer who asks whether it is the right business', async () => {
     panel().querySelector('[data-area=answersFor]')?.replaceChildren('Mancuso Plumbing');
     await type('hi is this mancuso plumbing');
     expect(said().at(-1)).toBe(`${copy.site}: ${english.hello}`);
@@ -366,7 +366,7 @@ describe('a typed text', () => {
     expect(said().at(-1)?.match(/\$89/g)).toHaveLength(1);
   });
 
-  test('books nothing for whoever asks for several prices', async () => {
+  test('books nothing for a customer who asks for several prices', async () => {
     talk.start(exampleFile('salon'));
     await type('how much is a womens cut and blow dry');
     expect(said().at(-1)).toContain('$45');
@@ -393,7 +393,7 @@ describe('a typed text', () => {
     expect(request()).toContain(copy.message);
   });
 
-  test('says which time waits to whoever asks whether it is confirmed', async () => {
+  test('says which time waits to a customer who asks whether it is confirmed', async () => {
     await ask('time');
     await type('is that confirmed or is somebody gonna call me');
     const open = english.isOpen.replace('…', 'Wednesday at 1:00 PM');
@@ -416,14 +416,14 @@ describe('a typed text', () => {
     );
   });
 
-  test('says what a salon does not do, whoever is asked for and whenever', async () => {
+  test('says what a salon does not do, with any stylist and at any time', async () => {
     talk.start(exampleFile('salon'));
     await type('quiero una cita para uñas con Jessica el sabado');
     expect(said().at(-1)).toContain('No, solo trabajamos con el pelo');
     expect(request()).toBe('');
   });
 
-  test('says once what it knows about something, except to whoever asks again', async () => {
+  test('says once what it knows about something, unless the customer asks again', async () => {
     await type('how can i pay', 'pay by card');
     expect(said().at(-1)).toBe(`${copy.site}: ${english.thatIsAll}`);
     await type('are you licensed', 'how can i pay', 'do you take cards');

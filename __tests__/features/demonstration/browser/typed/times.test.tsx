@@ -152,13 +152,13 @@ describe('a day or an hour that is typed', () => {
     expect(said().at(-1)).toBe(`${copy.site}: Mañana a las 3:40 PM está libre.`);
   });
 
-  test('keeps the first free time for whoever asks for an earlier one', async () => {
+  test('keeps the first free time for a customer who asks for an earlier one', async () => {
     await ask('time');
     await type('sooner?');
     expect(request()).toContain('Water heater, first look: Wednesday, 1:00 PM');
   });
 
-  test('keeps the job that waits for whoever asks if somebody can come', async () => {
+  test('keeps the job that waits for a customer who asks if somebody can come', async () => {
     await type('my kitchen sink is clogged', 'can somebody come tomorrow after 3');
     expect(request()).toContain('Clogged drain');
     expect(said().at(-1)).toContain('“tomorrow after 3”');
@@ -171,7 +171,7 @@ describe('a day or an hour that is typed', () => {
     expect(said().at(-1)).toContain('“sabado”');
   });
 
-  test('offers another day to whoever refuses one', async () => {
+  test('offers another day to a customer who refuses one', async () => {
     talk.start(exampleFile('dentist'));
     await type('need a cleaning thursday');
     await type('actually can we do a different day, thursday is soccer');
@@ -279,7 +279,7 @@ describe('a day or an hour that is typed', () => {
     expect(said().at(-1)).toContain('“sabado a las 3”');
   });
 
-  test('leaves the time for two to whoever finds it', async () => {
+  test('leaves the time for two to the person who finds it', async () => {
     talk.start(exampleFile('dentist'));
     await type('i need a cleaning for me and my 9 year old son', 'thursday works');
     expect(said().at(-1)).toBe(`${copy.site}: ${english.noted}`);
@@ -300,7 +300,7 @@ describe('a day or an hour that is typed', () => {
     );
   });
 
-  test('offers a visit to whoever only names a time', async () => {
+  test('offers a visit to a customer who only names a time', async () => {
     await type('i work till 5');
     expect(request()).toContain('First look');
   });

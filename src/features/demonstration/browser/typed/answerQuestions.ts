@@ -95,7 +95,7 @@ export function answerQuestions(
 ) {
   const { memory, respond } = talk;
   const copy = copyIn(memory);
-  // Whoever asks for several prices has not chosen yet, but may plan one of them on the phone.
+  // A customer who asks for several prices has not chosen yet, but may plan one of the visits on the phone.
   const isPrices = asked.length > 1 && asked.every(asksPrice);
   const offer = isPrices
     ? asked.find(({ books }) => isPlanned(books))

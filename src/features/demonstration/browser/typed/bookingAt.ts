@@ -62,7 +62,7 @@ export function bookingAt(
 ): Request | undefined {
   const { request, booked, topic } = talk.memory;
   const heard = heardIn(text);
-  // Whoever asks when a visit is does not want another.
+  // A customer who asks when a visit is does not want another.
   if (sure?.asksForTime) return undefined;
   const isInstead = request?.booking && insteadOf(request, text) !== undefined;
   const isTime = isInstead || hasTime(heard, request !== undefined || booked !== undefined);
@@ -89,7 +89,7 @@ export function bookingAt(
   const isTopic = request && topic && !moves.test(heard) && isOtherJob(topic, request);
   const kept = isTopic ? requestOf(topic) : request;
   const waits = isCallAtOnce(kept?.booking) ? undefined : kept;
-  // A question beside it books nothing, but whoever asks to come wants a visit.
+  // A question beside it books nothing, but a customer who asks to come wants a visit.
   const isBooking = asked && (asked.books || !asksToCome.test(heard));
   const wanted = isBooking ? requestOf(asked) : undefined;
   const timed =

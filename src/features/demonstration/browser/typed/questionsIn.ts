@@ -40,16 +40,16 @@ function withOneBooking(
 ): readonly Question[] {
   const prices = isPriceList && !isTimed ? questions.filter(namesPrice) : [];
   if (prices.length > 1) return prices.slice(0, 2);
-  // Whoever changes what is booked books nothing.
+  // A customer who changes a booking makes no new one.
   const changes = questions.filter(({ isChange }) => isChange);
   if (changes.length > 0) return changes;
   const bookings = questions.filter(({ books }) => books);
-  // Whoever names a day is not called at once.
+  // A customer who names a day is not called at once.
   const isMeant = ({ books, isUrgent }: Question) => !isTimed || isUrgent || !isCallAtOnce(books);
   const meant = bookings.filter(isMeant);
   const kept = meant.find(({ books }) => books && isCall(books)) ?? meant[0] ?? bookings[0];
   const few = questions.filter((one) => !one.books || one === kept).slice(0, 2);
-  // Whoever complains is heard before she is told anything else.
+  // A complaint is answered before anything else.
   return few.sort((one, other) => Number(other.isAlone ?? 0) - Number(one.isAlone ?? 0));
 }
 
@@ -68,7 +68,7 @@ function aboutBooking(
   known: Question | undefined,
   isPlan: boolean,
 ): Question | undefined {
-  // Whoever cancels a visit does not ask for it.
+  // A customer who cancels a visit does not ask for one.
   if (change && cancels.test(heard)) return change;
   if (together && !isPlan && forTwo.test(heard)) return together;
   const isMade =
@@ -109,7 +109,7 @@ export function questionsIn(
   const price = isPriced && found.urgentPrice ? [found.urgentPrice] : [];
   const heard = heardIn(text);
   const { plain, about, ...wish } = aboutOf(text, found.language);
-  // Whoever tells of a past day asks for no visit.
+  // A customer who tells of a past day asks for no visit.
   const isPast = tellsOfPast.test(heard);
   const isTimed = wish.isTimed && !isPast;
   const isWish = wish.isWish && !isPast;
@@ -144,7 +144,7 @@ export function questionsIn(
   const urgent = parts.flatMap((one) => (one.sure?.isUrgent ? one.sure : (one.urgent ?? [])))[0];
   // A visit is asked for because of what is said besides.
   if (urgent && (!only || only.isVisit)) return [urgent, ...besidesUrgent()];
-  // Whoever names a time, and asks for no price, wants a visit.
+  // A customer who names a time, and asks for no price, wants a visit.
   const isPrice = only && !only.isChange && namesPrice(only) && !isPriced;
   const visit = isTimed && isPrice && isOne ? close.find(booksLater) : undefined;
   if (visit) return [visit, ...wishes];
@@ -162,7 +162,7 @@ const followUps = [
   [/^(?:long|take|cuanto|dura|tarda|tiempo)$/, /\b(?:minut|hours?\b|una hora|horas\b)/],
 ] as const;
 
-/** What the last answer says to whoever only asks how much or how long; empty if it says nothing of it. */
+/** What the last answer says about a mere “how much” or “how long”; empty if it says nothing of it. */
 export function followUpTo(text: string, { topic }: Memory): string {
   const terms = termsOf(text);
   const [, tells] =

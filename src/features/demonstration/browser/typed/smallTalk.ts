@@ -46,7 +46,7 @@ export function replyToSmallTalk(text: string, { memory, respond }: Talk): void 
   else if (declines.test(heard)) {
     memory.urgent = undefined;
     const { request, booked } = memory;
-    // What waits is declined first, but for whoever cancels what was booked.
+    // What waits is declined first, unless the customer cancels what was booked.
     const isOther = request?.booking && !request.isChange;
     const isKept = request && (isOther || !/\bcancel/.test(heard));
     if (isKept || !booked) respond([copy.declined]);

@@ -44,7 +44,7 @@ function offerAtTime({ text, find, found, asked, person }: Read, talk: Talk): bo
     respond([copyIn(memory).isClosedThen, memory.urgent.answer], memory.request);
     return true;
   }
-  // Of a visit that only a call can plan, and of an emergency, all is told; else only the price, to whoever asks.
+  // Of a visit that only a call can plan, and of an emergency, all is told; else only the price, to a customer who asks.
   const isTold = visit && (visit.isUrgent || isPlanned(visit.books));
   const isPriced = visit && termsOf(text).some((term) => priceWords.test(term));
   const [about] = isTold ? [visit.answer] : isPriced ? [priceIn(visit)] : [];
@@ -86,7 +86,7 @@ function answer(read: Read, talk: Talk): void {
     return;
   }
   const isUrgent = asked.some((question) => question.isUrgent);
-  // An emergency is as soon as it can be, but for whoever asks for another day.
+  // An emergency is as soon as it can be, unless the customer asks for another day.
   const isComing = asksToCome.test(heard);
   const isAtOnce = isUrgent && !isComing && !/\bfree\b|\bany/.test(heard);
   if (!isAtOnce && offerAtTime(read, talk)) return;

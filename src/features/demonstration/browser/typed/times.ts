@@ -23,7 +23,7 @@ export function suitingIn(text: string): string {
   return (daysIn(free.join()).length > 0 ? free : kept).join();
 }
 
-/** Days and dates, in both languages, but for those until or since which something is so. */
+/** Days and dates, in both languages, except those until or since which something is so. */
 const day =
   /(?<!\b(?:til|till|until|since|hasta(?: el)?|desde(?: el)?) )\b(?:next (?:week|month|weekend|(?:mon|tue|wed|thu|fri|sat|sun)\w*)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thurs?|fri|sat|sun|lunes|martes|miercoles|jueves|viernes|sabado|domingo|today|tomorrow|weekends?|hoy|(?<!\b(?:por|en|de) la )ma[nñ]ana|semana|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?|\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))\b/g;
 
