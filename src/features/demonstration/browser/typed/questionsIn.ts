@@ -1,11 +1,11 @@
 import type { Question } from '@/content/examples/answers/answer';
 import { isCall, isCallAtOnce, type Memory } from '../memory';
+import { type Asking, askingIn, booksLater, isPlain } from './asking';
 import { hasAppointment } from './bookingAt';
 import type { Found } from './findQuestions';
-import { aboutOf, type Part, partsOf, priceWords, questionsOf } from './parts';
-import { tellsOfPast } from './times';
+import { priceWords, questionsOf } from './parts';
 import { isPlanned } from './withTime';
-import { heardIn, sentencesOf, termsOf } from './words';
+import { sentencesOf, termsOf } from './words';
 
 /** Asks whether something has arrived, or what was booked. */
 export const asksIfDone =
@@ -25,18 +25,10 @@ const forTwo = new RegExp(
 /** Whether the answer to a question names a price. */
 const namesPrice = ({ answer }: Question) => answer.includes('$');
 
-/** What else a text says than what it asks. */
-interface Said {
-  /** Whether it names a day or an hour. */
-  isTimed: boolean;
-  /** Whether it asks for the prices of what it lists in one sentence. */
-  isPriceList: boolean;
-}
-
 /** At most two questions, of which one books something: a call, if one does; or two that ask for prices. */
 function withOneBooking(
   questions: readonly Question[],
-  { isTimed, isPriceList }: Said,
+  { isTimed, isPriceList }: Asking,
 ): readonly Question[] {
   const prices = isPriceList && !isTimed ? questions.filter(namesPrice) : [];
   if (prices.length > 1) return prices.slice(0, 2);
@@ -53,107 +45,115 @@ function withOneBooking(
   return few.sort((one, other) => Number(other.isAlone ?? 0) - Number(one.isAlone ?? 0));
 }
 
-/** Whether a question is only answered: it books, changes and reports nothing. */
-export const isPlain = ({ books, isChange, isUrgent, isAlone }: Question) =>
-  !books && !isChange && !isUrgent && !isAlone;
+/** A text's questions by one rule; undefined where the rule does not decide. */
+type Rule = (asking: Asking) => readonly Question[] | undefined;
 
-/** Whether a question books a visit, or a call that plans one. */
-const booksLater = ({ books }: Question) =>
-  books !== undefined && (!isCall(books) || isPlanned(books));
-
-/** The question about what was booked, or a visit for two, that a text asks whatever else it says. */
-function aboutBooking(
-  heard: string,
-  { change, together, appointment, close, likely }: Found,
-  known: Question | undefined,
-  isPlan: boolean,
-): Question | undefined {
-  // A customer who cancels a visit does not ask for one.
-  if (change && cancels.test(heard)) return change;
-  if (together && !isPlan && forTwo.test(heard)) return together;
-  const isMade =
-    hasAppointment.test(heard) &&
-    ((known ?? likely)?.isVisit || (appointment && close.includes(appointment)));
-  return isMade || asksIfDone.test(heard) ? appointment : undefined;
+/** An emergency, with what it costs or what else is asked. */
+function withRest(urgent: Question, { found, parts, isPriced }: Asking): readonly Question[] {
+  if (isPriced && found.urgentPrice) return [urgent, found.urgentPrice];
+  const besides = questionsOf(parts.filter(({ isQuestion }) => isQuestion)).find(isPlain);
+  return besides ? [urgent, besides] : [urgent];
 }
 
-/** The questions that the parts of a text ask, where the whole asks `only` one, or none. */
-function inParts(
-  parts: readonly Part[],
-  only: Question | undefined,
-  found: Found,
-  about: Said,
-): readonly Question[] {
+/** What the text is about may be an emergency. */
+const asEmergency: Rule = (asking) =>
+  asking.subject.urgent && withRest(asking.subject.urgent, asking);
+
+/** Of a mere day or hour nothing is asked. */
+const asOnlyTime: Rule = ({ isOnlyTime, wished }) => (isOnlyTime && !wished ? [] : undefined);
+
+/** It is about what was booked, or a visit for two, whatever else it says. */
+const asBooked: Rule = ({ heard, found, whole, wished, planned }) => {
+  const { change, together, appointment, close, likely } = found;
+  // A customer who cancels a visit does not ask for one.
+  if (change && cancels.test(heard)) return [change];
+  if (together && !planned && forTwo.test(heard)) return [together];
+  const isVisit = (wished ?? whole ?? likely)?.isVisit;
+  const isMade =
+    hasAppointment.test(heard) && (isVisit || (appointment && close.includes(appointment)));
+  return appointment && (isMade || asksIfDone.test(heard)) ? [appointment] : undefined;
+};
+
+/** A call plans what any visit is asked for. */
+const asPlan: Rule = ({ subject, whole, wished, isWish }) => {
+  const [closest] = subject.close;
+  const isPlan = isWish && (whole ?? wished)?.isVisit && isPlanned(closest?.books);
+  return isPlan && closest ? [closest] : undefined;
+};
+
+/** It asks for one visit, and says how it is wanted. */
+const asVisit: Rule = ({ wished, isOne, wishes }) =>
+  wished && booksLater(wished) && isOne ? [wished, ...wishes] : undefined;
+
+/** A visit is asked for because of an emergency that is told besides. */
+const asVisitBecause: Rule = (asking) => {
+  const { parts, whole, wished } = asking;
+  const only = whole ?? wished;
+  const [urgent] = parts.flatMap((one) => (one.sure?.isUrgent ? one.sure : (one.urgent ?? [])));
+  return urgent && (!only || only.isVisit) ? withRest(urgent, asking) : undefined;
+};
+
+/** A customer who names a time, and asks for no price, wants the visit that has one. */
+const asPricedVisit: Rule = (asking) => {
+  const { subject, whole, wished, isTimed, isPriced, isOne, wishes } = asking;
+  const only = whole ?? wished;
+  if (!isTimed || isPriced || !isOne || !only || only.isChange || !namesPrice(only)) return;
+  const visit = subject.close.find(booksLater);
+  return visit && [visit, ...wishes];
+};
+
+/** Its parts ask them, where the whole asks only one, or none. */
+const asParts: Rule = (asking) => {
+  const { parts, found, whole, wished, isTimed, isPriceList } = asking;
+  const only = whole ?? wished;
   // Most words of several questions may be those of one.
-  const asked = questionsOf(parts.filter(({ isQuestion }) => isQuestion || about.isPriceList));
+  const asked = questionsOf(parts.filter(({ isQuestion }) => isQuestion || isPriceList));
   const sure = questionsOf(parts);
   const isEach = parts.every((one) => one.sure);
   if (only) {
-    const all = isEach && asked.length > 0 && !about.isTimed ? sure : asked;
+    const all = isEach && asked.length > 0 && !isTimed ? sure : asked;
     return all.length > 1 && all.includes(only)
-      ? withOneBooking(all, about)
+      ? withOneBooking(all, asking)
       : [...new Set([only, ...sure.filter(({ isWish }) => isWish)])];
   }
   // What is said beside a question need not be understood.
   const isRest = !found.likely && parts.every((one) => one.sure || !one.isQuestion);
-  return isRest || isEach ? withOneBooking(sure, about) : [];
-}
+  const some = isRest || isEach ? withOneBooking(sure, asking) : [];
+  return some.length > 0 ? some : undefined;
+};
 
-/** The questions that a text asks: one, or two; what may be an emergency is one, with its price. */
+/** It asks for the visit that it probably means. */
+const asProbableVisit: Rule = ({ subject: { likely, close }, isWish, planned }) => {
+  const isFor = (question: Question) => booksLater(question) && !question.isUrgent;
+  const probable = planned ?? [likely, ...close].find((one) => one && isFor(one));
+  return isWish && probable ? [probable] : undefined;
+};
+
+/** In their order: the first that decides. */
+const rules = [
+  asEmergency,
+  asOnlyTime,
+  asBooked,
+  asPlan,
+  asVisit,
+  asVisitBecause,
+  asPricedVisit,
+  asParts,
+  asProbableVisit,
+];
+
+/** The questions that a text asks: none, one, or two; an emergency with its price. */
 export function questionsIn(
   text: string,
   find: (text: string) => Found,
   found: Found,
 ): readonly Question[] {
-  const isPriced = termsOf(text).some((one) => priceWords.test(one));
-  const price = isPriced && found.urgentPrice ? [found.urgentPrice] : [];
-  const heard = heardIn(text);
-  const { plain, about, ...wish } = aboutOf(text, found.language);
-  // A customer who tells of a past day asks for no visit.
-  const isPast = tellsOfPast.test(heard);
-  const isTimed = wish.isTimed && !isPast;
-  const isWish = wish.isWish && !isPast;
-  const subject = isPast ? plain : about;
-  const { sure, likely, urgent: atOnce, close } = subject === heard ? found : find(subject);
-  const parts = partsOf(text, find);
-  const besidesUrgent = () => {
-    const asked = questionsOf(parts.filter(({ isQuestion }) => isQuestion)).find(isPlain);
-    return asked && price.length === 0 ? [asked] : price;
-  };
-  if (atOnce) return [atOnce, ...besidesUrgent()];
-  // The words that ask for a visit make no emergency.
-  const unlessUrgent = (one?: Question) => (isWish && one?.isUrgent ? undefined : one);
-  const whole = isPast ? sure : unlessUrgent(found.sure);
-  const inPlain = isTimed ? find(plain).sure : undefined;
-  const wished = isWish ? unlessUrgent(sure ?? inPlain) : undefined;
-  // What only one of several parts asks is found there.
-  const besides = wished && isPlain(wished) && parts.length > 1 ? undefined : wished;
-  // Of a mere day or hour nothing is asked.
-  if (isTimed && !besides && termsOf(plain).length === 0) return [];
-  // What may be planned on the phone first is not booked at a time.
-  const isPlan = ({ books }: Question) => isPlanned(books);
-  const planned = [...found.close, ...close].find(isPlan);
-  const only = whole ?? besides;
-  const booked = aboutBooking(heard, found, besides ?? whole, planned !== undefined);
-  if (booked) return [booked];
-  const [closest] = close;
-  if (isWish && only?.isVisit && closest && isPlan(closest)) return [closest];
-  const wishes = questionsOf(parts).filter((question) => question.isWish);
-  const isOne = questionsOf(parts.filter(({ isQuestion }) => isQuestion)).length < 2;
-  if (besides && booksLater(besides) && isOne) return [besides, ...wishes];
-  const urgent = parts.flatMap((one) => (one.sure?.isUrgent ? one.sure : (one.urgent ?? [])))[0];
-  // A visit is asked for because of what is said besides.
-  if (urgent && (!only || only.isVisit)) return [urgent, ...besidesUrgent()];
-  // A customer who names a time, and asks for no price, wants a visit.
-  const isPrice = only && !only.isChange && namesPrice(only) && !isPriced;
-  const visit = isTimed && isPrice && isOne ? close.find(booksLater) : undefined;
-  if (visit) return [visit, ...wishes];
-  const isPriceList = isPriced && !/[.,!?;] /.test(text);
-  const asked = inParts(parts, only, found, { isTimed, isPriceList });
-  if (asked.length > 0 || !isWish) return asked;
-  const isFor = (question: Question) => booksLater(question) && !question.isUrgent;
-  const probable = planned ?? [likely, ...close].find((one) => one && isFor(one));
-  return probable ? [probable] : [];
+  const asking = askingIn(text, find, found);
+  for (const rule of rules) {
+    const questions = rule(asking);
+    if (questions) return questions;
+  }
+  return [];
 }
 
 /** What only asks how much or how long, of what was said before, and the sentences that tell, in both languages. */
