@@ -87,9 +87,9 @@ export const dentist: Example = {
     asked: 'Open Friday?',
     answered: 'Yes, at 10:20.',
     offered: 'Want it?',
-    reminded: 'Your cleaning is due',
+    reminded: 'It’s been six months',
     returned: 'Friday work?',
-    kept: '10:20 is yours.',
+    kept: 'We’ll confirm.',
   },
   answers: { en: dentistInEnglish, es: dentistInSpanish },
   calls: {

@@ -15,7 +15,7 @@ export const stopWords: Readonly<Record<Language, string>> = {
     a un una unos unas el la los las lo le les al del de que y o e en con por para su sus mi mis me se si no es son esta estan
     este esto eso hay ha he soy eres usted ustedes yo tu te nos como cual algo muy mas ya pero tengo tiene tienen tienes
     quiero quisiera necesito puedo puede pueden puedes podria hacen haces hace hacer ir va hola ola buenas buenos noches dias
-    tardes favor porfa porfavor oiga disculpe gracias adios bueno vale claro perdon aqui ahi pregunta saber
+    tardes favor porfa porfavor oiga disculpe gracias adios bueno vale claro perdon aqui ahi pregunta saber nomas solo solamente
   `,
 };
 

@@ -1,7 +1,7 @@
 /** What the website says only to what visitors type. The script that reads it contains these texts. */
 export const english = {
   /** Before the answer to the question that a text probably asks, which stands in place of `…`. */
-  mayMean: 'I think you mean “…”',
+  mayMean: 'Do you mean “…”',
   /** Above the questions that a text may mean, and the button below them. */
   isItOne: 'I’m not sure I understood. Is it one of these?',
   none: 'None of These',
@@ -10,9 +10,11 @@ export const english = {
   /** After that, where customers are patients. */
   ifUrgent: 'If you’re hurt and it can’t wait, go to an emergency room or call 911.',
   /** After what to do in a danger, above a form. */
-  thenNumber: 'Then check your number here, and someone will call you.',
+  thenNumber: 'Please check your number here, and someone will call you.',
   /** The same to what is no question. */
   canPassOn: 'I can pass that on to a person.',
+  /** To a question beside a form that it does not know. */
+  notKnown: 'I don’t know that one. I’ll pass it on with your request.',
   /** To what is said beside a form. */
   noted: 'I’ll pass that on with your request, and someone will read it.',
   /** To a phone number or an email address. */
@@ -22,7 +24,7 @@ export const english = {
   /** To a second text that the same question answers. */
   thatIsAll: 'My last answer is all I know about that. A person can tell you more.',
   /** After an answer about changes, above the form of what was booked. */
-  changesHere: 'You can change or cancel it here.',
+  changesHere: 'You can do that here.',
   /** The same where nothing has been booked here. */
   passesOn: 'I can pass that on.',
   /** To a customer who asks when the booked visit is. */
@@ -55,18 +57,19 @@ export type TypedCopy = Readonly<Record<keyof typeof english, string>>;
 
 /** The same in Spanish. */
 export const spanish: TypedCopy = {
-  mayMean: 'Creo que pregunta: “…”',
+  mayMean: 'Entiendo: “…”',
   isItOne: 'No estoy seguro de haber entendido. ¿Es una de estas preguntas?',
   none: 'Ninguna',
   unknown: 'Eso no lo sé. Puedo pasar su pregunta, y una persona le contesta.',
   ifUrgent: 'Si está herido y no puede esperar, vaya a emergencias o llame al 911.',
-  thenNumber: 'Después, revise su número aquí, y le llaman.',
+  thenNumber: 'Revise su número aquí, y le llaman.',
   canPassOn: 'Puedo pasarlo a una persona.',
+  notKnown: 'Eso no lo sé. Lo paso con su solicitud.',
   noted: 'Lo paso con su solicitud, y una persona lo lee.',
   check: 'Lo puse en el formulario. Revíselo, por favor.',
   fillInRest: 'Lo puse en el formulario. Complete lo que falta, por favor.',
   thatIsAll: 'Mi última respuesta es todo lo que sé de eso. Una persona puede decirle más.',
-  changesHere: 'Aquí puede cambiarla o cancelarla.',
+  changesHere: 'Puede hacerlo aquí.',
   passesOn: 'Puedo pasar su mensaje.',
   isBooked: 'Su hora es ….',
   isAsked: 'Pidió “…”, y una persona se la confirma.',

@@ -114,5 +114,6 @@ export function requestOf(
   if (books) return requestFor(books, free, booked);
   // Without a booking, it is about a visit that was booked elsewhere.
   if (isChange) return booked ? changeOf(booked) : message;
-  return isPassedOn && (!request || request.isChange) ? message : request;
+  const isOfItsOwn = !request || request.isChange || isCallAtOnce(request.booking);
+  return isPassedOn && isOfItsOwn ? message : request;
 }

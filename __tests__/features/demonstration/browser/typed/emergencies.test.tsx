@@ -66,8 +66,8 @@ describe('a typed emergency', () => {
 
   test('says what to do in a danger once, and answers what is typed after it', async () => {
     talk.start(exampleFile('dentist'));
-    await type('my face is swollen', 'its the right side', 'how much is a crown');
-    expect(said().at(-1)).toContain('crown');
+    await type('my face is swollen', 'its the right side', 'what are your hours');
+    expect(said().at(-1)).toContain('8:00 AM');
     expect(said().join().split('911')).toHaveLength(2);
     expect(screen.queryByText(english.isItOne, { exact: false })).toBeNull();
     expect(request()).toContain(copy.callback);
@@ -89,6 +89,16 @@ describe('a typed emergency', () => {
     expect(request()).toContain(copy.callback);
     await type('ok can you come friday morning, toilet keeps running');
     expect(request()).toContain('Running toilet: Friday, 8:00 AM');
+  });
+
+  test('takes a bill or a cancellation for something else than the emergency that waits', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('my son knocked out his tooth', 'whats my balance, i got a bill for 140');
+    expect(request()).toContain(copy.message);
+    await type('my son knocked out his tooth', 'what are your hours');
+    expect(request()).toContain('Tonight, within 10 minutes');
+    await type('i need to cancel my appointment tomorrow');
+    expect(request()).toContain(copy.message);
   });
 
   test('names no rule for appointments for the call at once', async () => {

@@ -141,7 +141,7 @@ describe('a typed text', () => {
     expect(said().at(-1)).toContain(english.noted);
     await type('how much for a clogged drain with lion feet');
     await tap(english.none);
-    expect(said().at(-1)).toContain(english.noted);
+    expect(said().at(-1)).toContain(english.notKnown);
     await confirm();
     expect(said().at(-1)).toContain('“xylophone”, “how much for');
   });
@@ -482,6 +482,23 @@ describe('a typed text', () => {
     expect(said().at(-1)).toContain(price);
     expect(said().at(-1)).toContain(time);
     expect(said().at(-1)).not.toMatch(/Saturday|sábado/);
+  });
+
+  test('tells the owner what led to the request, and nothing that was only answered', async () => {
+    await type('are you licensed and insured', 'my kitchen faucet drips');
+    await confirm();
+    expect(said().at(-1)).toMatch(/Elm St\. “my kitchen faucet drips”$/);
+    await type('the garbage disposal hums', 'its under the left sink', 'how much for a new toilet');
+    await confirm();
+    expect(said().at(-1)).toMatch(/Elm St\. “how much for a new toilet”$/);
+  });
+
+  test.each(['thx ur the best', 'gracias hermosa'])('takes thanks for thanks: %s', async (text) => {
+    await ask('time');
+    await type(text);
+    expect([english.welcome, spanish.welcome].some((one) => said().at(-1)?.includes(one))).toBe(
+      true,
+    );
   });
 
   test('quotes all that a customer has typed, each text once', async () => {

@@ -55,6 +55,12 @@ describe('a day or an hour that is typed', () => {
     expect(said().at(-1)).toContain('Thursday at 9');
   });
 
+  test('takes the end of work for the hour after which somebody is free', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('can i get my cleaning on friday afternoon, i get off at 2');
+    expect(said().at(-1)).toContain('“Friday afternoon after 2”');
+  });
+
   test('takes the hour along to another day, if it is to be the same', async () => {
     await type('leaky faucet thursday at 9');
     await confirm();

@@ -191,7 +191,7 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'My drain is clogged.',
     words:
-      'kitchen sink go down standing snake snaking much cost price charge 95 clog unclog unclogging clear drains draining wont slow stopped plugged backed backing bathroom tub bathtub shower floor laundry drano tried hair soon when',
+      'kitchen sink go down standing dishwasher snake snaking much cost price charge 95 clog unclog unclogging clear drains draining wont slow stopped plugged backed backing bathroom tub bathtub shower floor laundry drano tried hair soon when',
     answer:
       'Clearing it is $95, and Wednesday at 1:00 PM is open. If you used drain cleaner, please tell Dana first.',
     books: plumberVisits.drain,
@@ -207,7 +207,7 @@ export const plumberInEnglish: readonly Answer[] = [
   {
     ask: 'Do you fix garbage disposals?',
     words:
-      'disposal garbge humming hums spinning spin jammed stuck broken repair install installed replace much cost price charge turn wont',
+      'disposal garbge humming hums spinning spin jammed stuck broken repair install installed replace much cost price charge turn wont new put bought',
     answer:
       'We fix and replace them. Coming to look costs $89, and it’s free if we do the work. Wednesday at 1:00 PM is open.',
     books: plumberVisits.disposal,
@@ -295,7 +295,7 @@ export const plumberInEnglish: readonly Answer[] = [
     ask: 'Do you come to my town?',
     words: 'service serve cover area city county drive travel out far zip',
     answer:
-      'We drive up to 20 miles from downtown. Leave your address, and Dana tells you whether she goes that far.',
+      'We drive up to 20 miles from downtown. Tell me your address, and Dana will let you know if she goes that far.',
     isPassedOn: true,
   },
   {

@@ -52,7 +52,7 @@ export const dentistInSpanish: readonly Answer[] = [
   {
     ask: 'Me duele una muela. ¿Qué hago?',
     words:
-      'duelen dolor diente dolores fuerte molestia infección infectada absceso pus sensible frío juicio encía mandíbula hijo hija niño niña esposo dormir aguanto insoportable matando punzadas late hinchada emergencia fiebre',
+      'duelen dolor diente dolores mucho masticar morder comer lado fuerte molestia infección infectada absceso pus sensible frío juicio encía mandíbula hijo hija niño niña esposo dormir aguanto insoportable matando punzadas late hinchada emergencia fiebre',
     answer:
       'Lo siento. Si se le hincha la cara, tiene fiebre o no aguanta el dolor, vaya a emergencias esta noche. Si no, la doctora Maple puede atenderle mañana a las 8:40 AM.',
     isUrgent: true,

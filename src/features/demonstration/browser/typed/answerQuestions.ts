@@ -38,7 +38,7 @@ function answerTo(question: Question, { memory, shown }: Talk, offered?: Request
   const { booking, chosen = booking?.when } = offered ?? {};
   // A time is named only if it is the one in the form.
   if (books && chosen !== books.when) {
-    if (offered?.asksForCall && (isVisit || isCall(books))) return copy.thenNumber;
+    if (offered?.asksForCall) return copy.thenNumber;
     const rest = withoutSentence(answer, timeInSentence(books.when, { isSpanish }));
     if (isVisit && booking && !isCall(booking))
       return `${openAt(offered?.times[0], memory)} ${rest}`;
@@ -65,13 +65,15 @@ function answerTo(question: Question, { memory, shown }: Talk, offered?: Request
 function offeredBy(question: Question | undefined, talk: Talk): Request | undefined {
   const { request, booked, urgent } = talk.memory;
   if (question?.isAlone) return talk.requestOf(question);
-  // In a danger, somebody calls.
-  if (request?.asksForCall) return request;
+  // In a danger, somebody calls at once.
+  if (request?.asksForCall && question?.books && isCall(question.books)) return request;
   const waits = request?.booking ? request : undefined;
   const isAtOnce = isCallAtOnce(waits?.booking);
   const isAsUrgent = question?.isUrgent && (!isAtOnce || isCallAtOnce(question.books));
   const isSameCall = isAtOnce && isCallAtOnce(question?.books) && !question?.isUrgent;
-  const isKept = isSameCall || (urgent ? !isAsUrgent : question?.isVisit && !isAtOnce);
+  // What a person reads, and a change, are about something else.
+  const isOther = question?.isPassedOn || question?.isChange;
+  const isKept = isSameCall || (urgent ? !isAsUrgent && !isOther : question?.isVisit && !isAtOnce);
   if (waits && ((waits.isChange && !question?.isPassedOn) || isKept)) return waits;
   // What was booked is not offered once more.
   const { what } = booked?.booking ?? {};
@@ -101,11 +103,12 @@ export function answerQuestions(
     ? asked.find(({ books }) => isPlanned(books))
     : asked.find(({ books, isPassedOn, isChange }) => books || isPassedOn || isChange);
   const urgent = asked.find(({ isUrgent }) => isUrgent);
-  // An emergency stays one as long as its request waits.
   if (urgent || !memory.request) memory.urgent = urgent;
   const emergency = offer?.isVisit ? memory.urgent : undefined;
   const isKept = guess !== undefined && memory.request?.booking !== undefined;
   const offered = isKept ? memory.request : offeredBy(emergency ?? offer, talk);
+  // An emergency stays one as long as its request waits.
+  if (offered !== memory.request && !emergency) memory.urgent = urgent;
   const answers = (emergency ? [emergency] : asked).map((one) => answerTo(one, talk, offered));
   // The time of a visit that turns out to need a plan.
   const isPlan = isPlanned(offered?.booking) && !isPlanned(memory.request?.booking);
@@ -127,7 +130,8 @@ export function offerQuestions({ close }: Found, talk: Talk, isQuestion: boolean
   const { request, isSpanish } = memory;
   const mayPassOn = isQuestion ? copy.unknown : copy.canPassOn;
   const unknown = talk.shown().isPrivate ? [mayPassOn, copy.ifUrgent] : [mayPassOn];
-  const sendAlong = () => respond(request ? [copy.noted] : unknown, request ?? message);
+  const noted = isQuestion ? copy.notKnown : copy.noted;
+  const sendAlong = () => respond(request ? [noted] : unknown, request ?? message);
   const none = () => {
     talk.hear(copy.none);
     sendAlong();
@@ -143,7 +147,7 @@ export function offerQuestions({ close }: Found, talk: Talk, isQuestion: boolean
   if (isSameCall) respond([isQuestion && closest ? closest.answer : copy.confirms], request);
   else if (callsSoon) respond([copy.callsSoon.replace('…', callsSoon)], message);
   // What is not understood in an emergency, a person reads.
-  else if (request && (memory.urgent || request.asksForCall)) respond([copy.noted], request);
+  else if (memory.urgent && request) respond([noted], request);
   else if (closest) respond([copy.isItOne], request, [...choices, [copy.none, none, isSpanish]]);
   else sendAlong();
 }

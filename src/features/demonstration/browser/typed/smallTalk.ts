@@ -4,6 +4,7 @@ import type { Talk } from '../talk';
 import { moves } from './bookingAt';
 import { copyIn } from './copyIn';
 import { asksIfDone } from './questionsIn';
+import { hasTime } from './times';
 import { asksWho, heardIn, isWanted, languageOf, termsOf } from './words';
 
 const thanks = /\b(?:thanks|thank|thx|bye|gracias|adios)\b/;
@@ -17,6 +18,10 @@ const accepts =
 /** Asks again what to do. */
 const asks = /\b(?:what|how|que)\b/;
 
+/** Thanks at the beginning of a text, and what it then still asks. */
+const beginsWithThanks = /^(?:(?:ok|great|perfect|muchas|mil) )*(?:thanks|thank|thx|ty|gracias)\b/;
+const stillAsks = /\b(?:cancel|mov|chang|book|cambi|cita)\w*/;
+
 /** Whether a text asks nothing: a greeting, thanks, yes or no. */
 export function isSmallTalk(text: string, { memory, name }: Talk): boolean {
   const { request, booked } = memory;
@@ -25,6 +30,9 @@ export function isSmallTalk(text: string, { memory, name }: Talk): boolean {
   if (asksIfDone.test(heard)) return false;
   if (asksWho.test(heard) && termsOf(text).every((term) => named.includes(term))) return true;
   if (termsOf(text.replace(/^no\b|\b(?:so|very) much\b/gi, '')).length === 0) return true;
+  const isWarm = beginsWithThanks.test(heard) && termsOf(text).length === 1;
+  if (isWarm && !text.includes('?') && !stillAsks.test(heard) && !hasTime(heard, false))
+    return true;
   // A customer who moves something, or still wants it, has not declined it.
   if (declines.test(heard) && !(isWanted(heard) && !/\bdont\b/.test(heard)))
     return (request ?? booked) !== undefined && !moves.test(heard);

@@ -1,5 +1,5 @@
 import type { Answers, Question } from '@/content/examples/answers/answer';
-import { changeOf, isCall, isComplete, message } from '../memory';
+import { changeOf, isCall, isComplete, type Memory, message, type Request } from '../memory';
 import type { Talk } from '../talk';
 import { answerQuestions, offerQuestions, priceIn } from './answerQuestions';
 import { isPlain } from './asking';
@@ -103,6 +103,20 @@ function answer(read: Read, talk: Talk): void {
   else offerQuestions(found, talk, isQuestion);
 }
 
+/** What the owner reads of what was said: what led to the request that waits, without what was only answered. */
+function aboutRequest(
+  { asked }: Read,
+  before: readonly string[],
+  waited: Request | undefined,
+  { said, request }: Memory,
+): readonly string[] {
+  const isOther =
+    waited?.booking && request?.booking && request.booking.what !== waited.booking.what;
+  if (isOther) return said.slice(-1);
+  const isAnswered = asked.length > 0 && asked.every((one) => isPlain(one) && !one.isPassedOn);
+  return isAnswered && request === waited ? before : said;
+}
+
 /**
  * Answers what a visitor has typed, if the example's questions ask just that; asks whether it is one of those that come
  * close; or offers to pass it on. Nothing is booked, changed or canceled by it.
@@ -139,7 +153,8 @@ export function takeTyped(typed: string, talk: Talk, answers: Answers): void {
   const { found } = read;
   if (found.language !== before) memory.topic = undefined;
   memory.isSpanish = found.language === 'es';
-  memory.said = [...memory.said, kept];
+  const saidBefore = memory.said;
+  memory.said = [...saidBefore, kept];
   const { name, phone, address } = contact;
   const isContact = name || phone || (address && memory.request);
   if (isContact && read.asked.length === 0) {
@@ -150,5 +165,7 @@ export function takeTyped(typed: string, talk: Talk, answers: Answers): void {
     respond([isComplete(next, customer) ? check : fillInRest], next);
     return;
   }
+  const { request } = memory;
   answer(read, talk);
+  memory.said = aboutRequest(read, saidBefore, request, memory);
 }

@@ -11,10 +11,14 @@ const works = /\b(?:im|i am|i) (?:at |in )?work(?:ing)?\b/;
 /** The time from which something is to be moved. */
 const movedFrom = /\b(?:from|off) (?:my |the )?[\w :]{3,14}? (?=to\b)/i;
 
+/** Says when somebody is free, in other words than “after”. */
+const getsOff = /\bi get (?:off|out)(?: of)?(?: work)?(?: at)? /i;
+
 /** What a text says besides the times that do not suit. */
 export function suitingIn(text: string): string {
   const kept = text
     .replace(movedFrom, ' ')
+    .replace(getsOff, 'after ')
     .split(
       /[,.;?!]|\b(?:but|because|cuz|pero|porque|pq)\b|\b(?=can (?:we|you|i)\b|could (?:we|you|i)\b)/i,
     )
