@@ -441,6 +441,17 @@ describe('sending', () => {
     expect(bodies[0]).toMatchObject({ email: 'dana@salon', phone: '212 55' });
   });
 
+  test('asks no question about a field that is empty', async () => {
+    const user = renderFlow();
+    await fillRequired(user);
+    await user.clear(input('phone'));
+    await user.click(method('text'));
+    await user.click(submitButton());
+    expect(input('phone')).toHaveAccessibleDescription(
+      `${fields.phone.hint} ${fields.phone.missing}`,
+    );
+  });
+
   test('sends no call without a time by the button at a question', async () => {
     const bodies = recordRequests(delivered);
     const user = renderFlow();

@@ -249,6 +249,21 @@ describe('a typed change of what was booked', () => {
     expect(screen.getByRole('button', { name: copy.change })).toBeVisible();
   });
 
+  test('moves no visit that was booked elsewhere to its own time', async () => {
+    talk.start(exampleFile('dentist'));
+    await type('half my tooth broke off', 'i have a cleaning on thursday at 9 and need to move it');
+    expect(said().at(-1)).not.toContain('Thursday at 9');
+    expect(request()).toContain(copy.message);
+  });
+
+  test('wakes somebody for an emergency, though a change of a visit waits', async () => {
+    await ask('time');
+    await confirm();
+    await tap(copy.changes);
+    await type('my water heater is leaking all over');
+    expect(request()).toContain('Tonight, within 10 minutes');
+  });
+
   test('offers to cancel a booking to a customer who no longer needs it', async () => {
     await ask('time');
     await confirm();

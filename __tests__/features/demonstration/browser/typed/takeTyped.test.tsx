@@ -493,6 +493,18 @@ describe('a typed text', () => {
     expect(said().at(-1)).toMatch(/Elm St\. “how much for a new toilet”$/);
   });
 
+  test('tells a customer who complains no price', async () => {
+    await type('u guys left a mess and the faucet still drips, i want my money back');
+    expect(said().at(-1)).not.toContain('$');
+    expect(request()).toContain(copy.message);
+  });
+
+  test('takes “no” before a question for no refusal', async () => {
+    await ask('emergency');
+    await type('no its not a leak, just the sink wont drain. how much');
+    expect(said().at(-1)).toContain('$95');
+  });
+
   test.each(['thx ur the best', 'gracias hermosa'])('takes thanks for thanks: %s', async (text) => {
     await ask('time');
     await type(text);

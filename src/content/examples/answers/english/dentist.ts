@@ -231,7 +231,7 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'Do you treat kids?',
     words:
-      'take book checkup terrified scared child sons daughter toddler baby age old year young pediatric boy girl teen teenager 3 4 5 6 7 8 cleaning appointment children kids 2 yr hes months 9 see teeth yearold',
+      'take book checkup terrified scared child sons daughter toddler baby age old year young pediatric boy girl teen teenager little see 3 4 5 6 7 8 cleaning appointment children kids 2 yr hes months 9 see teeth yearold',
     answer:
       'We see kids from age 3, and a parent stays in the room. A cleaning is $110. Monday at 3:40 PM is open.',
     books: 'spanish',

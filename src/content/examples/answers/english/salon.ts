@@ -53,7 +53,7 @@ export const salonInEnglish: readonly Answer[] = [
     words:
       'highlites highlight root touch retouch toner gloss glaze foil partial babylights money piece ombre blonde lowlights hair long cost price charge rate balayages gray grey touchup redone difference',
     answer:
-      'Roots are $85 and take about 90 minutes. Highlights and balayage start at $180 and take about 3 hours. That depends on your hair, so a stylist will call you first. She can call tomorrow at 9:30 AM, before we open.',
+      'Highlights and balayage start at $180 and take about 3 hours. Roots are $85 and take about 90 minutes. That depends on your hair, so a stylist will call you first. She can call tomorrow at 9:30 AM, before we open.',
     books: salonVisits.color,
   },
   {

@@ -58,7 +58,7 @@ export const salonInSpanish: readonly Answer[] = [
     words:
       'cuesta luces rayitos reflejos babylights raíz retoque decoloración tonalizante pelo cabello largo corto precio cobran cobra sale teñido hacerme diferencia',
     answer:
-      'El retoque de raíz cuesta $85 y toma unos 90 minutos. Las mechas y el balayage cuestan desde $180, según su pelo, y toman unas 3 horas. Una estilista le llama antes. Le puede llamar mañana a las 9:30 AM, antes de abrir.',
+      'Las mechas y el balayage cuestan desde $180, según su pelo, y toman unas 3 horas. El retoque de raíz cuesta $85 y toma unos 90 minutos. Una estilista le llama antes. Le puede llamar mañana a las 9:30 AM, antes de abrir.',
     books: salonVisits.color,
   },
   {

@@ -31,8 +31,9 @@ const neededFor: Record<ContactMethod | '', readonly ('email' | 'phone')[]> = {
   '': ['email', 'phone'],
 };
 
-/** The question about a field that the reply depends on, in one text; null when there is none. */
+/** The question about a field that the reply depends on, in one text; null when there is none, or nothing in the field. */
 function doubtAbout(name: 'email' | 'phone', value: string): string | null {
+  if (value === '') return null;
   if (name === 'phone') return phoneQuestion(value);
   const question = emailQuestion(value);
   return question?.suggestion

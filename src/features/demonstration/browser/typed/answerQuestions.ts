@@ -74,7 +74,7 @@ function offeredBy(question: Question | undefined, talk: Talk): Request | undefi
   // What a person reads, and a change, are about something else.
   const isOther = question?.isPassedOn || question?.isChange;
   const isKept = isSameCall || (urgent ? !isAsUrgent && !isOther : question?.isVisit && !isAtOnce);
-  if (waits && ((waits.isChange && !question?.isPassedOn) || isKept)) return waits;
+  if (waits && ((waits.isChange && !isOther && !question?.isUrgent) || isKept)) return waits;
   // What was booked is not offered once more.
   const { what } = booked?.booking ?? {};
   const isBooked = question?.asksForTime ? booked : what && what === question?.books?.what;
@@ -105,7 +105,7 @@ export function answerQuestions(
   const urgent = asked.find(({ isUrgent }) => isUrgent);
   if (urgent || !memory.request) memory.urgent = urgent;
   const emergency = offer?.isVisit ? memory.urgent : undefined;
-  const isKept = guess !== undefined && memory.request?.booking !== undefined;
+  const isKept = guess !== undefined && memory.request?.booking && !memory.request.isChange;
   const offered = isKept ? memory.request : offeredBy(emergency ?? offer, talk);
   // An emergency stays one as long as its request waits.
   if (offered !== memory.request && !emergency) memory.urgent = urgent;

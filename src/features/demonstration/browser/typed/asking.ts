@@ -1,7 +1,7 @@
 import type { Question } from '@/content/examples/answers/answer';
 import { isCall } from '../memory';
 import type { Found } from './findQuestions';
-import { aboutOf, type Part, partsOf, priceWords, questionsOf } from './parts';
+import { aboutOf, isPriced, type Part, partsOf, questionsOf } from './parts';
 import { tellsOfPast } from './times';
 import { isPlanned } from './withTime';
 import { heardIn, termsOf } from './words';
@@ -59,7 +59,7 @@ export function askingIn(text: string, find: (text: string) => Found, found: Fou
   const wished = isWish ? unlessUrgent(subject.sure ?? inPlain) : undefined;
   // What only one of several parts asks is found there.
   const isBesides = wished !== undefined && isPlain(wished) && parts.length > 1;
-  const isPriced = termsOf(text).some((one) => priceWords.test(one));
+  const asksPrice = isPriced(text);
   return {
     heard,
     found,
@@ -70,8 +70,8 @@ export function askingIn(text: string, find: (text: string) => Found, found: Fou
     isWish,
     isTimed,
     isOnlyTime: isTimed && termsOf(plain).length === 0,
-    isPriced,
-    isPriceList: isPriced && !/[.,!?;] /.test(text),
+    isPriced: asksPrice,
+    isPriceList: asksPrice && !/[.,!?;] /.test(text),
     isOne: questionsOf(parts.filter(({ isQuestion }) => isQuestion)).length < 2,
     wishes: questionsOf(parts).filter((question) => question.isWish),
     // What may be planned on the phone first is not booked at a time.

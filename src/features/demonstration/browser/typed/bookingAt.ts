@@ -42,11 +42,10 @@ function forJobOf(visit: Request, { booking: call }: Request = message): Request
 
 /** Whether a text names a time for a visit, and no opening hours, past, person or appointment that was made elsewhere. */
 function isForVisit(heard: string, { request, booked }: Memory): boolean {
-  const isKnown = request !== undefined || booked !== undefined;
   if (asksHours.test(heard) || tellsOfPast.test(heard) || asksForPerson.test(heard)) return false;
   // A call at once is today.
   const isToday = isCallAtOnce(request?.booking) && /\b(?:today|hoy)\b/.test(heard);
-  return !isToday && (isKnown || !hasAppointment.test(heard));
+  return !isToday && (booked !== undefined || !hasAppointment.test(heard));
 }
 
 /**

@@ -7,6 +7,9 @@ import { heardIn, isAsked, isWanted, subjectOf, termsOf } from './words';
 export const priceWords =
   /^(?:much|cost|price|fee|charged?|total|again|cuanto|cuesta|sale|cobran|precio)$/;
 
+/** Whether a text asks for a price. */
+export const isPriced = (text: string) => termsOf(text).some((term) => priceWords.test(term));
+
 /**
  * What a text is about: its words without the day and the hour that it names, and where it asks for a visit, without
  * those that only do that.
@@ -29,7 +32,7 @@ export interface Part extends Pick<Found, 'sure' | 'urgent'> {
 export const partsOf = (text: string, find: (text: string) => Found): Part[] =>
   text
     .split(
-      /[.,!?;]+|\s(?:and|y)\s|\s(?:or|o)\s(?=(?:do|can|is|are|will|should|tienen|hay|puedo)\b)/i,
+      /[.,!?;]+|\s\/\s|\s(?:and|y)\s|\s(?:or|o)\s(?=(?:do|can|is|are|will|should|tienen|hay|puedo)\b)/i,
     )
     .filter((part) => termsOf(part).some((term) => !priceWords.test(term)))
     .map((part) => {

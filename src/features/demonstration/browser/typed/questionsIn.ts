@@ -1,7 +1,7 @@
 import type { Question } from '@/content/examples/answers/answer';
 import { isCall, isCallAtOnce, type Memory } from '../memory';
 import { type Asking, askingIn, booksLater, isPlain } from './asking';
-import { hasAppointment } from './bookingAt';
+import { hasAppointment, moves } from './bookingAt';
 import type { Found } from './findQuestions';
 import { priceWords, questionsOf } from './parts';
 import { isPlanned } from './withTime';
@@ -41,8 +41,9 @@ function withOneBooking(
   const meant = bookings.filter(isMeant);
   const kept = meant.find(({ books }) => books && isCall(books)) ?? meant[0] ?? bookings[0];
   const few = questions.filter((one) => !one.books || one === kept).slice(0, 2);
-  // A complaint is answered before anything else.
-  return few.sort((one, other) => Number(other.isAlone ?? 0) - Number(one.isAlone ?? 0));
+  // A customer who complains is told nothing else.
+  const alone = few.find(({ isAlone }) => isAlone);
+  return alone ? [alone] : few;
 }
 
 /** A text's questions by one rule; undefined where the rule does not decide. */
@@ -66,7 +67,8 @@ const asOnlyTime: Rule = ({ isOnlyTime, wished }) => (isOnlyTime && !wished ? []
 const asBooked: Rule = ({ heard, found, whole, wished, planned }) => {
   const { change, together, appointment, close, likely } = found;
   // A customer who cancels a visit does not ask for one.
-  if (change && cancels.test(heard)) return [change];
+  const isMoved = hasAppointment.test(heard) && moves.test(heard);
+  if (change && (isMoved || cancels.test(heard))) return [change];
   if (together && !planned && forTwo.test(heard)) return [together];
   const isVisit = (wished ?? whole ?? likely)?.isVisit;
   const isMade =

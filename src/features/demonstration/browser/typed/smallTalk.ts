@@ -34,7 +34,9 @@ export function isSmallTalk(text: string, { memory, name }: Talk): boolean {
   if (isWarm && !text.includes('?') && !stillAsks.test(heard) && !hasTime(heard, false))
     return true;
   // A customer who moves something, or still wants it, has not declined it.
-  if (declines.test(heard) && !(isWanted(heard) && !/\bdont\b/.test(heard)))
+  const isWish = isWanted(heard) && !/\bdont\b/.test(heard);
+  const asksAnyway = isWish || /\bhow much\b|\bcuanto\b/.test(heard);
+  if (declines.test(heard) && !asksAnyway)
     return (request ?? booked) !== undefined && !moves.test(heard);
   return request !== undefined && accepts.test(heard);
 }

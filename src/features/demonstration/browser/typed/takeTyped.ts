@@ -8,7 +8,7 @@ import { contactIn } from './contact';
 import { copyIn } from './copyIn';
 import { dangerIn, warn } from './danger';
 import { questionFinder } from './findQuestions';
-import { priceWords, withoutParts } from './parts';
+import { isPriced, withoutParts } from './parts';
 import { followUpTo } from './questionsIn';
 import { type Read, readIn } from './readText';
 import { isSmallTalk, replyToSmallTalk } from './smallTalk';
@@ -47,8 +47,7 @@ function offerAtTime({ text, find, found, asked, person }: Read, talk: Talk): bo
   }
   // Of a visit that only a call can plan, and of an emergency, all is told; else only the price, to a customer who asks.
   const isTold = visit && (visit.isUrgent || isPlanned(visit.books));
-  const isPriced = visit && termsOf(text).some((term) => priceWords.test(term));
-  const [about] = isTold ? [visit.answer] : isPriced ? [priceIn(visit)] : [];
+  const [about] = isTold ? [visit.answer] : visit && isPriced(text) ? [priceIn(visit)] : [];
   const answers = [about ?? '', ...besides.map(({ answer }) => answer)].filter(Boolean);
   const time = saidOfTime(booking, memory, person);
   // That nobody works then comes before when somebody calls.
@@ -103,7 +102,7 @@ function answer(read: Read, talk: Talk): void {
   else offerQuestions(found, talk, isQuestion);
 }
 
-/** What the owner reads of what was said: what led to the request that waits, without what was only answered. */
+/** What the owner reads of what was said: what led to the request that waits, without what was answered before it. */
 function aboutRequest(
   { asked }: Read,
   before: readonly string[],
@@ -114,7 +113,7 @@ function aboutRequest(
     waited?.booking && request?.booking && request.booking.what !== waited.booking.what;
   if (isOther) return said.slice(-1);
   const isAnswered = asked.length > 0 && asked.every((one) => isPlain(one) && !one.isPassedOn);
-  return isAnswered && request === waited ? before : said;
+  return isAnswered && !request && !waited ? before : said;
 }
 
 /**
