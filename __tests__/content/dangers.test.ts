@@ -40,7 +40,7 @@ test.each([
   ['how much tylenol for a 7 year old', 'pharmacist'],
   ['puedo darle ibuprofeno a mi hija', 'farmacia'],
   ['me tomé 8 ibuprofenos', 'ahora a Poison Control'],
-  ['my 7 year old has a fever and toothache', '911'],
+  ['my 7 year old has a fever and toothache', 'go to an emergency room now'],
   ['bleeding hasnt stopped since this afternoon', '911'],
   ['the outlet is wet', '911'],
   ['i want to kill myself', '988'],

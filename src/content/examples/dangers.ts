@@ -87,8 +87,6 @@ export const dangers: Readonly<Record<Language, Readonly<Record<DangerKind, Dang
     },
     health: {
       says: [
-        /\bfever\b.*\b(?:abscess|abces\w*|infect\w*|tooth\w*|teeth|gums?|swell\w*|swollen)\b/,
-        /\b(?:abscess|abces\w*|infect\w*|tooth\w*|teeth|gums?|swell\w*|swollen)\b.*\bfever\b/,
         /\bswallow(?:ed|ing)\b.*\b(?:tooth|crown|filling|screw)\b/,
         /\bhead(?:ache|s)?\b.*\b(?:throw(?:ing|s)? up|threw up|vomit\w*|dizzy|sleepy)\b/,
         /\b(?:throw(?:ing|s)? up|threw up|vomit\w*|dizzy|sleepy)\b.*\bhead(?:ache|s)?\b/,
@@ -111,6 +109,8 @@ export const dangers: Readonly<Record<Language, Readonly<Record<DangerKind, Dang
     },
     swelling: {
       says: [
+        /\bfever\b.*\b(?:abscess|abces\w*|infect\w*|tooth\w*|teeth|gums?|swell\w*|swollen)\b/,
+        /\b(?:abscess|abces\w*|infect\w*|tooth\w*|teeth|gums?|swell\w*|swollen)\b.*\bfever\b/,
         /\bswelling (?:\w+ ){0,3}(?:face|eyes?|lips?|tongue|neck|throat)\b/,
         /\b(?:face|eyes?|lips?|tongue|neck|jaw|cheek) (?:\w+ ){0,3}(?:swell|swollen|puffy)/,
         /\bswollen (?:\w+ )?(?:face|eyes?|lips?|tongue|neck|jaw|cheek)\b/,
@@ -173,8 +173,6 @@ export const dangers: Readonly<Record<Language, Readonly<Record<DangerKind, Dang
         /\b(?:dolor|presion) (?:en|de) (?:el |mi )?pecho\b|\binfarto\b|\bderrame\b/,
         /\binconsciente\b|\bdesmay|\bconvulsion|\bno despierta\b/,
         /\bsangr\w* (?:\w+ ){0,3}(?:mucho|no para)|\bno para de sangrar\b/,
-        /\bfiebre\b.*\b(?:absceso|infeccion|diente|muela|encias?|hinchad\w*)\b/,
-        /\b(?:absceso|infeccion|diente|muela|encias?|hinchad\w*)\b.*\bfiebre\b/,
         /\btrago\b.*\b(?:diente|corona|empaste)\b|\bquem\w+\b.*\bampollas?\b/,
         /\breaccion alergica\b|\bambulancia\b|\bllam\w+ al 911\b/,
       ],
@@ -183,6 +181,8 @@ export const dangers: Readonly<Record<Language, Readonly<Record<DangerKind, Dang
     },
     swelling: {
       says: [
+        /\bfiebre\b.*\b(?:absceso|infeccion|diente|muela|encias?|hinchad\w*)\b/,
+        /\b(?:absceso|infeccion|diente|muela|encias?|hinchad\w*)\b.*\bfiebre\b/,
         /\b(?:cara|ojos?|labios?|lengua|cuello) (?:\w+ ){0,2}hinchad/,
         /\bhinch\w+ (?:\w+ )?(?:cara|ojos?|labios?|lengua|cuello)\b/,
       ],

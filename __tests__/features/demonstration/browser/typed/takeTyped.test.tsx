@@ -493,6 +493,12 @@ describe('a typed text', () => {
     expect(said().at(-1)).toMatch(/Elm St\. “how much for a new toilet”$/);
   });
 
+  test('hears a complaint in “not happy”', async () => {
+    await type('your guy was here tuesday and the toilet is leaking again. not happy');
+    expect(said().at(-1)).toMatch(/sorry/);
+    expect(request()).toContain(copy.message);
+  });
+
   test('tells a customer who complains no price', async () => {
     await type('u guys left a mess and the faucet still drips, i want my money back');
     expect(said().at(-1)).not.toContain('$');

@@ -55,6 +55,15 @@ describe('a day or an hour that is typed', () => {
     expect(said().at(-1)).toContain('Thursday at 9');
   });
 
+  test('leaves the day from which a visit is moved, in Spanish, too', async () => {
+    talk.start(exampleFile('salon'));
+    await type(
+      'quiero cita para corte el miercoles',
+      'se puede mover lo del miercoles para el viernes?',
+    );
+    expect(request()).toContain('Friday, 5:15 PM');
+  });
+
   test('takes the end of work for the hour after which somebody is free', async () => {
     talk.start(exampleFile('dentist'));
     await type('can i get my cleaning on friday afternoon, i get off at 2');

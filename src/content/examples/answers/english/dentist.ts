@@ -47,7 +47,7 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'My tooth hurts, or I’m in pain. What now?',
     alarms:
-      'toothache tootache toothach toothake toothace throbbing unbearable excruciating agony abscess abcess',
+      'toothache tootache toothach toothake toothace killing throbbing unbearable excruciating agony abscess abcess',
     words:
       'advil tylenol ibuprofen aleve isnt helping toothache tootache ache aching teeth sore seen throbbing throbs pounding killing unbearable excruciating agony sensitive cold hot abscess abcess infected infection fever pus molar jaw gum bump lump wire bracket poking cheek bad badly bite biting chew chewing sons daughter kid child sleep hurting clicks loose lot toothach toothake toothace severe see come wake woke today tomorrow tonight wisdom year old husband wife',
     answer:

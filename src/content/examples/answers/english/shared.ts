@@ -44,7 +44,7 @@ export const sharedInEnglish: readonly Answer[] = [
   {
     ask: 'I have a complaint.',
     isAlone: true,
-    alarms: 'mad angry furious pissed',
+    alarms: 'mad angry furious pissed unhappy',
     words:
       'complain unhappy upset angry mad rude refund money back terrible awful horrible worst ruined messed suck scam overcharged wrong lawyer sue worse charged twice nobody answer came called burned mess bad waited hour ridiculous unacceptable bull',
     answer: 'I’m sorry. The owner reads it in your own words, once you press the button.',

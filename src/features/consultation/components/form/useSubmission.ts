@@ -66,8 +66,8 @@ function refuseOnce(doubts: readonly Doubt[]): void {
  */
 export function useSubmission({ state, dispatch, timeZone, refreshNow }: SubmissionOptions) {
   const { phase, choice, corrects } = state;
-  /** What the last press has asked about, in one text. */
-  const askedAbout = useRef('');
+  /** What earlier presses have asked about. */
+  const askedAbout = useRef(new Set<string>());
 
   function ask(form: HTMLFormElement): void {
     const doubts = neededFor[choice.contactMethod].flatMap((name): Doubt[] => {
@@ -76,12 +76,11 @@ export function useSubmission({ state, dispatch, timeZone, refreshNow }: Submiss
       const question = doubtAbout(name, value);
       return question && value !== corrects?.fields?.[name] ? [{ control, question }] : [];
     });
-    // A visitor who answers one of two questions may have missed the other.
-    const asks = doubts.map(({ control }) => control.value).join();
-    // A visitor who has more to correct may not have seen it.
-    const asked = firstRefused(form) ? '' : asks;
-    if (asks !== askedAbout.current) refuseOnce(doubts);
-    askedAbout.current = asked;
+    const isNew = ({ control }: Doubt) => !askedAbout.current.has(control.value);
+    // A visitor who has more to correct may not have seen the questions.
+    const isSeen = !firstRefused(form);
+    if (doubts.some(isNew)) refuseOnce(doubts);
+    if (isSeen) for (const { control } of doubts) askedAbout.current.add(control.value);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {

@@ -132,7 +132,7 @@ function finderIn(language: Language, { answers, name }: Knowledge) {
     return {
       language,
       sure: sure && isMeant(sure) ? sure : undefined,
-      urgent: isUrgent ? questionOf(closest) : alarming,
+      urgent: alarming ?? (isUrgent ? questionOf(closest) : undefined),
       likely: isFar ? questionOf(closest) : undefined,
       close: close.map(questionOf).filter(isMeant).slice(0, maxClose),
       visit: known.find(({ isVisit }) => isVisit),

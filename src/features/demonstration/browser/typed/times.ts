@@ -8,8 +8,9 @@ export const excludes =
 /** Says when somebody works, who may come before or after that, or on another day. */
 const works = /\b(?:im|i am|i) (?:at |in )?work(?:ing)?\b/;
 
-/** The time from which something is to be moved. */
-const movedFrom = /\b(?:from|off) (?:my |the )?[\w :]{3,14}? (?=to\b)/i;
+/** The time from which something is to be moved, in both languages. */
+const movedFrom =
+  /\b(?:from|off) (?:my |the )?[\w :]{3,14}? (?=to\b)|\b(?:lo )?del? \p{L}{5,9} (?=(?:para|al|a)\b)/iu;
 
 /** Says when somebody is free, in other words than “after”. */
 const getsOff = /\bi get (?:off|out)(?: of)?(?: work)?(?: at)? /i;

@@ -38,12 +38,15 @@ const saysNothing =
 const runs =
   /(?<=\b(?:how much|whats (?:it|this|that)|what will (?:it|this|that)) (?:\w+ ){0,4})run(?: me)?\b/gi;
 
+/** Unhappy, in two words. */
+const notHappy = /\bnot (?:\w+ )?happy\b/gi;
+
 const withoutPlural = (word: string) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word);
 
 /** The words of a text that tell what it asks, without a plural's s. @param language by default, either */
 export function termsOf(text: string, language?: Language): string[] {
   const isStop = (word: string) => (language ? frequent[language].has(word) : isFrequent(word));
-  return wordsOf(text.replace(saysNothing, ' ').replace(runs, 'cost'))
+  return wordsOf(text.replace(saysNothing, ' ').replace(runs, 'cost').replace(notHappy, 'unhappy'))
     .filter((word) => !isStop(word) && !isStop(withoutPlural(word)))
     .map(withoutPlural);
 }
