@@ -143,7 +143,7 @@ export const services: readonly Service[] = [
     hour: { time: '06:40', sentence: 'A customer texts from the bus stop.' },
     subtitle: 'Talk to customers where they already are.',
     description:
-      'People read their messages. We handle yours by text, on Instagram, on WhatsApp and on your other social accounts: replies, reminders, offers and follow-ups. Your team can read and join any thread, in the apps it uses now.',
+      'People read their messages. We handle yours by text, on Instagram, on WhatsApp and on your other social accounts: replies, reminders, offers and follow-ups. Your team can read and join any thread in the apps it uses.',
     summary: 'Replies, reminders and offers by text, Instagram and WhatsApp.',
     features: [
       'Answers texts and DMs from your own accounts, and books or asks you to confirm',

@@ -179,7 +179,7 @@ export const bookingSoftware = {
     {
       question: 'And with Dentrix, Vagaro or Housecall Pro?',
       answer:
-        'In those and Square, it offers only the times that you mark in a shared calendar, once a week or each morning. It tells the customer you’ll confirm. You confirm with a tap, and the customer hears right away. You add the visit yourself.\nFor reminders of other visits, it needs names, times and numbers. Your plan says how it gets them.',
+        'In those and Square, it offers only the times that you mark in a calendar, once a week or each morning. It tells the customer you’ll confirm. You confirm with a tap, and the customer hears right away. You add the visit yourself.\nFor reminders of other visits, you send it the next day’s list.',
     },
   ],
 } as const;

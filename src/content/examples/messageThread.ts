@@ -64,7 +64,7 @@ export const messageThread = {
       messages: [
         {
           from: 'assistant',
-          text: `${name}: See you tomorrow at 11:30\u00a0AM. Reply C to change it, or STOP for no more texts.`,
+          text: `${name}: See you tomorrow at 11:30\u00a0AM. Reply 2 to change it, or STOP for no more texts.`,
         },
       ],
     },

@@ -1,7 +1,5 @@
 /** What the website says only to what visitors type. The script that reads it contains these texts. */
 export const english = {
-  /** Before the answer to the question that a text probably asks, which stands in place of `…`. */
-  mayMean: 'Do you mean “…”',
   /** Above the questions that a text may mean, and the button below them. */
   isItOne: 'I’m not sure I understood. Is it one of these?',
   none: 'None of These',
@@ -57,7 +55,6 @@ export type TypedCopy = Readonly<Record<keyof typeof english, string>>;
 
 /** The same in Spanish. */
 export const spanish: TypedCopy = {
-  mayMean: 'Entiendo: “…”',
   isItOne: 'No estoy seguro de haber entendido. ¿Es una de estas preguntas?',
   none: 'Ninguna',
   unknown: 'Eso no lo sé. Puedo pasar su pregunta, y una persona le contesta.',

@@ -146,11 +146,10 @@ describe('a typed text', () => {
     expect(said().at(-1)).toContain('“xylophone”, “how much for');
   });
 
-  test('answers what a text probably asks, and says which question that is', async () => {
+  test('answers what a text probably asks', async () => {
     talk.start(exampleFile('dentist'));
     await type('my wife is pregnant, can she get a cleaning');
-    const meant = english.mayMean.replace('…', 'What if I’m pregnant or have a condition?');
-    expect(said().at(-1)).toContain(`${copy.site}: ${meant} Please tell us before`);
+    expect(said().at(-1)).toContain(`${copy.site}: Please tell us before`);
   });
 
   test('answers two questions in one text', async () => {
@@ -405,7 +404,7 @@ describe('a typed text', () => {
     talk.start(exampleFile('dentist'));
     talk.ask('time');
     await type('my wife is pregnant, can she get a cleaning');
-    expect(said().at(-1)).toContain(english.mayMean.split('…')[0]);
+    expect(said().at(-1)).toContain('Please tell us before');
     expect(request()).toContain('Cleaning: Friday, 10:20 AM');
   });
 

@@ -31,7 +31,7 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'How much is a cleaning?',
     words:
-      'teeth dental polish price cost charge rate fee without insurance adult child routine regular basic dont',
+      'teeth dental polish price cost charge rate fee pocket without insurance adult child routine regular basic dont',
     answer: 'A cleaning is $110 and takes 45 minutes. Friday at 10:20 AM is open.',
     books: 'time',
   },
@@ -102,7 +102,7 @@ export const dentistInEnglish: readonly Answer[] = [
     words:
       'sore numb numbness dry socket extraction extracted teeth tooth pulled removed root canal procedure surgery stitches bleed bled mouth since still bite treated drilled sensitive throbbing swollen worse last hurts hurting after see come removal',
     answer:
-      'Dr. Maple wants to hear about that, and can see you tomorrow at 8:40 AM. If you have swelling, a fever, trouble swallowing or bleeding that won’t stop, go to an emergency room now.',
+      'If the bleeding won’t stop, or you have swelling, a fever or trouble swallowing, go to an emergency room now. If not, Dr. Maple can see you tomorrow at 8:40 AM.',
     isUrgent: true,
     books: dentistVisits.emergency,
   },
@@ -318,7 +318,7 @@ export const dentistInEnglish: readonly Answer[] = [
   {
     ask: 'Can I pay my bill or check my balance?',
     words:
-      'balance bill billing owe insurance filling last month claim statement invoice online account wrong charged',
+      'balance bill billing owe insurance covered thought filling last month claim statement invoice online account wrong charged',
     answer: 'I can’t see bills here. Our front desk can, and will call you tomorrow.',
     isPassedOn: true,
   },

@@ -87,7 +87,7 @@ export const dentistInSpanish: readonly Answer[] = [
     words:
       'dolor extracción sacaron muela diente juicio empaste corona endodoncia dormida dormido todavía sigue puntos anestesia sangrando sangra sangre duele después',
     answer:
-      'La doctora quiere saberlo: mañana a las 8:40 AM puede atenderle. Si tiene hinchazón, fiebre, dificultad para tragar o un sangrado que no para, vaya a emergencias ahora.',
+      'Si el sangrado no para, o tiene hinchazón, fiebre o dificultad para tragar, vaya a emergencias ahora. Si no, la doctora puede atenderle mañana a las 8:40 AM.',
     isUrgent: true,
     books: dentistVisits.emergency,
   },

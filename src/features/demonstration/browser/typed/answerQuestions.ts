@@ -87,13 +87,13 @@ function offeredBy(question: Question | undefined, talk: Talk): Request | undefi
  * Answers questions, and offers what they ask for. An emergency stays while the customer asks for any visit.
  *
  * @param last the answer to the text before
- * @param guess what is said before the answer to a question that is only probable, and replaces nothing that waits
+ * @param isGuess whether the question is only probable, and replaces nothing that waits
  */
 export function answerQuestions(
   asked: readonly Question[],
   talk: Talk,
   last: string,
-  guess?: string,
+  isGuess = false,
 ) {
   const { memory, respond } = talk;
   const copy = copyIn(memory);
@@ -105,7 +105,7 @@ export function answerQuestions(
   const urgent = asked.find(({ isUrgent }) => isUrgent);
   if (urgent || !memory.request) memory.urgent = urgent;
   const emergency = offer?.isVisit ? memory.urgent : undefined;
-  const isKept = guess !== undefined && memory.request?.booking && !memory.request.isChange;
+  const isKept = isGuess && memory.request?.booking && !memory.request.isChange;
   const offered = isKept ? memory.request : offeredBy(emergency ?? offer, talk);
   // An emergency stays one as long as its request waits.
   if (offered !== memory.request && !emergency) memory.urgent = urgent;
@@ -120,7 +120,7 @@ export function answerQuestions(
   const [topic] = asked.filter(({ asksForTime }) => !asksForTime);
   Object.assign(memory, { answered: said, topic: topic ?? memory.topic });
   const again = offered ? copy.noted : copy.thatIsAll;
-  respond([guess ?? '', isRepeated ? again : said].filter(Boolean), offered);
+  respond([isRepeated ? again : said], offered);
 }
 
 /** Shows the questions that a text may mean, and sends it to a person if it means none of them. */

@@ -97,8 +97,7 @@ function answer(read: Read, talk: Talk): void {
   if (comes && !isUrgent) respond([comes], memory.request);
   else if (isDetail) respond([copy.noted], memory.request);
   else if (asked.length > 0) answerQuestions(asked, talk, last);
-  else if (likely && !isEmergency)
-    answerQuestions([likely], talk, last, copy.mayMean.replace('…', likely.ask));
+  else if (likely && !isEmergency) answerQuestions([likely], talk, last, true);
   else offerQuestions(found, talk, isQuestion);
 }
 
