@@ -264,6 +264,14 @@ describe('a typed change of what was booked', () => {
     expect(request()).toContain('Tonight, within 10 minutes');
   });
 
+  test('offers to cancel a call at once to a customer who no longer needs it, though a message waits', async () => {
+    await ask('emergency');
+    await confirm();
+    await type('what about xylophones', 'nevermind my husband got it stopped');
+    expect(said().at(-1)).toBe(`${copy.site}: ${english.cancelsHere}`);
+    expect(screen.getByRole('button', { name: copy.cancel })).toBeVisible();
+  });
+
   test('offers to cancel a booking to a customer who no longer needs it', async () => {
     await ask('time');
     await confirm();

@@ -1,5 +1,5 @@
 import type { Language } from '@/content/examples/answers/answer';
-import { changeOf } from '../memory';
+import { changeOf, isCallAtOnce } from '../memory';
 import type { Talk } from '../talk';
 import { moves } from './bookingAt';
 import { copyIn } from './copyIn';
@@ -58,7 +58,9 @@ export function replyToSmallTalk(text: string, { memory, respond }: Talk): void 
     const { request, booked } = memory;
     // What waits is declined first, unless the customer cancels what was booked.
     const isOther = request?.booking && !request.isChange;
-    const isKept = request && (isOther || !/\bcancel/.test(heard));
+    // A call at once is on its way, whatever message waits.
+    const isCalled = isCallAtOnce(booked?.booking) && !request?.booking;
+    const isKept = request && !isCalled && (isOther || !/\bcancel/.test(heard));
     if (isKept || !booked) respond([copy.declined]);
     else respond([copy.cancelsHere], changeOf(booked));
   } else if (memory.request) respond([asks.test(heard) ? again : copy.confirms], memory.request);
