@@ -16,7 +16,7 @@ export const sharedInEnglish: readonly Answer[] = [
   },
   {
     ask: 'Who can read what I type here?',
-    words: 'privacy private secure confidential information data record store stored share',
+    words: 'write privacy private secure confidential information data record store stored share',
     answer: 'Only we and the company that runs this chat can read it. Nobody sells it.',
   },
   {

@@ -121,7 +121,7 @@ function finderIn(language: Language, { answers, name }: Knowledge) {
       closest &&
       nearest === closest &&
       !questionOf(closest).isUrgent &&
-      sharedBy(closest) >= terms.size / 2 &&
+      sharedBy(closest) > terms.size / 2 &&
       score > clearShare * (next?.score ?? 0);
     const isAlone = close.length === 1 && closest && sharedBy(closest) >= mostWords * terms.size;
     const clear = isClear ? first : isAlone ? closest : undefined;
