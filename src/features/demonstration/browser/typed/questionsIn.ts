@@ -49,8 +49,9 @@ function withOneBooking(
 /** A text's questions by one rule; undefined where the rule does not decide. */
 type Rule = (asking: Asking) => readonly Question[] | undefined;
 
-/** An emergency, with what it costs or what else is asked. */
+/** An emergency, with what it costs or what else is asked; a complaint alone. */
 function withRest(urgent: Question, { found, parts, isPriced }: Asking): readonly Question[] {
+  if (urgent.isAlone) return [urgent];
   if (isPriced && found.urgentPrice) return [urgent, found.urgentPrice];
   const besides = questionsOf(parts.filter(({ isQuestion }) => isQuestion)).find(isPlain);
   return besides ? [urgent, besides] : [urgent];
