@@ -17,10 +17,9 @@ const inStreet = (id: string) => document.getElementById(`street-${id}`);
  * empty, or the element is in another trade's example (`data-of-trade`), that comes back.
  */
 function write(attribute: string, text: string): void {
-  const { trade } = visitorBusiness();
   for (const element of document.querySelectorAll<HTMLElement>(`[${attribute}]`)) {
     const example = element.closest<HTMLElement>('[data-of-trade]');
-    const shown = example && example.dataset.ofTrade !== trade ? '' : text;
+    const shown = example && example.dataset.ofTrade !== visitorBusiness().trade ? '' : text;
     const isPainted = element.hasAttribute(attributeOf('painted'));
     const own = element.getAttribute(attribute) || (isPainted ? '' : (element.textContent ?? ''));
     element.setAttribute(attribute, own);

@@ -1,9 +1,8 @@
 import type { Question } from '@/content/examples/answers/answer';
 import { isCall, isCallAtOnce, type Memory } from '../memory';
-import { type Asking, askingIn, booksLater, isPlain } from './asking';
+import { type Asking, askingIn, booksLater, isPlain, priceWords } from './asking';
 import { hasAppointment, moves } from './bookingAt';
 import type { Found } from './findQuestions';
-import { priceWords, questionsOf } from './parts';
 import { isPlanned } from './withTime';
 import { sentencesOf, termsOf } from './words';
 
@@ -50,10 +49,10 @@ function withOneBooking(
 type Rule = (asking: Asking) => readonly Question[] | undefined;
 
 /** An emergency, with what it costs or what else is asked; a complaint alone. */
-function withRest(urgent: Question, { found, parts, isPriced }: Asking): readonly Question[] {
+function withRest(urgent: Question, { found, asked, isPriced }: Asking): readonly Question[] {
   if (urgent.isAlone) return [urgent];
   if (isPriced && found.urgentPrice) return [urgent, found.urgentPrice];
-  const besides = questionsOf(parts.filter(({ isQuestion }) => isQuestion)).find(isPlain);
+  const besides = asked.find(isPlain);
   return besides ? [urgent, besides] : [urgent];
 }
 
@@ -78,9 +77,9 @@ const asBooked: Rule = ({ heard, found, whole, wished, planned }) => {
 };
 
 /** A call plans what any visit is asked for. */
-const asPlan: Rule = ({ subject, whole, wished, isWish }) => {
+const asPlan: Rule = ({ subject, only, isWish }) => {
   const [closest] = subject.close;
-  const isPlan = isWish && (whole ?? wished)?.isVisit && isPlanned(closest?.books);
+  const isPlan = isWish && only?.isVisit && isPlanned(closest?.books);
   return isPlan && closest ? [closest] : undefined;
 };
 
@@ -90,16 +89,14 @@ const asVisit: Rule = ({ wished, isOne, wishes }) =>
 
 /** A visit is asked for because of an emergency that is told besides. */
 const asVisitBecause: Rule = (asking) => {
-  const { parts, whole, wished } = asking;
-  const only = whole ?? wished;
+  const { parts, only } = asking;
   const [urgent] = parts.flatMap((one) => (one.sure?.isUrgent ? one.sure : (one.urgent ?? [])));
   return urgent && (!only || only.isVisit) ? withRest(urgent, asking) : undefined;
 };
 
 /** A customer who names a time, and asks for no price, wants the visit that has one. */
 const asPricedVisit: Rule = (asking) => {
-  const { subject, whole, wished, isTimed, isPriced, isOne, wishes } = asking;
-  const only = whole ?? wished;
+  const { subject, only, isTimed, isPriced, isOne, wishes } = asking;
   if (!isTimed || isPriced || !isOne || !only || only.isChange || !namesPrice(only)) return;
   const visit = subject.close.find(booksLater);
   return visit && [visit, ...wishes];
@@ -107,21 +104,19 @@ const asPricedVisit: Rule = (asking) => {
 
 /** Its parts ask them, where the whole asks only one, or none. */
 const asParts: Rule = (asking) => {
-  const { parts, found, whole, wished, isTimed, isPriceList } = asking;
-  const only = whole ?? wished;
+  const { parts, found, only, told, wishes, isTimed, isPriceList } = asking;
   // Most words of several questions may be those of one.
-  const asked = questionsOf(parts.filter(({ isQuestion }) => isQuestion || isPriceList));
-  const sure = questionsOf(parts);
+  const asked = isPriceList ? told : asking.asked;
   const isEach = parts.every((one) => one.sure);
   if (only) {
-    const all = isEach && asked.length > 0 && !isTimed ? sure : asked;
+    const all = isEach && asked.length > 0 && !isTimed ? told : asked;
     return all.length > 1 && all.includes(only)
       ? withOneBooking(all, asking)
-      : [...new Set([only, ...sure.filter(({ isWish }) => isWish)])];
+      : [...new Set([only, ...wishes])];
   }
   // What is said beside a question need not be understood.
   const isRest = !found.likely && parts.every((one) => one.sure || !one.isQuestion);
-  const some = isRest || isEach ? withOneBooking(sure, asking) : [];
+  const some = isRest || isEach ? withOneBooking(told, asking) : [];
   return some.length > 0 ? some : undefined;
 };
 
