@@ -15,8 +15,6 @@ export type Mark =
   | 'conversation'
   /** Its buttons, which the script makes. */
   | 'choices'
-  /** The form to type a question. */
-  | 'typing'
   /** The button that starts the call; the call; its lines, while they are spoken; its controls, by what they do. */
   | 'hear'
   | 'call'

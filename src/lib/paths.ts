@@ -10,9 +10,6 @@ export const businessNameId = 'business-name';
 /** The file of an example, which the browser loads when its trade is chosen. */
 export const examplePath = (slug: string) => `/examples/${slug}`;
 
-/** The answers of an example to what visitors type, which the browser loads when they are about to. */
-export const answersPath = (slug: string) => `/answers/${slug}`;
-
 /** The site's addresses; every link takes its target from here. */
 export const paths = {
   home: '/',

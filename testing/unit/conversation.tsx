@@ -1,10 +1,9 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import type { TappedName } from '@/content/examples/answers/answer';
-import { demonstration } from '@/content/examples/demonstration';
+import { render, screen, within } from '@testing-library/react';
+import type { TappedName } from '@/content/examples/example';
 import { examples } from '@/content/examples/examples';
 import { converse, type Conversation as Talk } from '@/features/demonstration/browser/conversation';
 import { Conversation } from '@/features/demonstration/components/Conversation';
-import { answersFile, exampleFile } from '@/features/demonstration/exampleFile';
+import { exampleFile } from '@/features/demonstration/exampleFile';
 import { aUser } from './user';
 
 /** The example that the page contains: the plumber's. */
@@ -17,7 +16,6 @@ export const robin = `${customer.name}, ${customer.phone}, ${customer.address}`;
 /** Renders the conversation as the page contains it, until the script runs. */
 export function renderConversation(): void {
   Element.prototype.scrollIntoView = jest.fn();
-  global.fetch = jest.fn(answersAt) as never;
   render(<Conversation example={example} />);
 }
 
@@ -50,12 +48,6 @@ export async function fill(label: string, text: string): Promise<void> {
 /** Chooses a time in that form. */
 export const choose = (time: string) => aUser().click(screen.getByLabelText(time));
 
-/** Answers what the browser loads for a conversation: the answers of an example. */
-export const answersAt = async (address: string) => ({
-  ok: true,
-  json: async () => answersFile(address.split('/')[2] ?? ''),
-});
-
 /** The texts of the log, from its beginning. */
 export const said = () =>
   Array.from(
@@ -72,17 +64,4 @@ export function request(): string {
   if (!form) return '';
   const fields = Array.from(new FormData(form).values(), String).filter(Boolean);
   return `[${form.querySelector('legend')?.textContent}: ${fields.join(' / ')}]`;
-}
-
-/** Sends texts one after another, as a visitor does who waits for each answer. */
-export async function type(...texts: readonly string[]): Promise<void> {
-  const field = screen.getByLabelText<HTMLInputElement>(demonstration.anything);
-  for (const text of texts) {
-    const before = said().length;
-    fireEvent.change(field, { target: { value: text } });
-    fireEvent.submit(field.form as HTMLFormElement);
-    for (let waits = 0; waits < 20 && said().length === before; waits += 1) {
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-  }
 }

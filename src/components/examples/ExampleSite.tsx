@@ -1,7 +1,6 @@
 import styled from 'styled-components';
-import type { QuestionName } from '@/content/examples/answers/answer';
 import { demonstration } from '@/content/examples/demonstration';
-import type { Example } from '@/content/examples/example';
+import type { Example, QuestionName } from '@/content/examples/example';
 import { exampleSite } from '@/content/examples/examples';
 import { mark } from '@/lib/marks';
 import { conversationId, paths } from '@/lib/paths';

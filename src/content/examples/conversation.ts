@@ -1,4 +1,4 @@
-import type { Language } from './answers/answer';
+import type { Language } from './example';
 
 /** The first line of every call. `{name}` is the business. */
 export const greetings: Readonly<Record<Language, string>> = {

@@ -35,8 +35,6 @@ export const demonstration = {
   askedAt: hours[1].time,
   answersFor: 'Answering for',
   log: 'Conversation',
-  anything: 'Or type a question, in English or Spanish',
-  send: 'Send',
   hear: 'Hear It on the Phone',
   /** Read by screen readers in place of `conversationCopy.inSpanish`. */
   hearInSpanish: 'Escúchelo en español',

@@ -1,10 +1,32 @@
-import type {
-  FurtherAnswers,
-  Language,
-  Question,
-  QuestionName,
-  TappedName,
-} from './answers/answer';
+/** The languages in which an example answers. */
+export type Language = 'en' | 'es';
+
+/** The questions of every example, also asked by its menu and button. */
+export type QuestionName = 'emergency' | 'price' | 'time' | 'person';
+
+/** The questions that visitors tap: those of every menu, and one in Spanish. */
+export type TappedName = QuestionName | 'spanish';
+
+/** What is booked, once the customer has given a name and a number. */
+export interface Booking {
+  when: string;
+  /** What goes on the calendar; by default a callback. */
+  what?: string;
+  /** How the text to the owner names it; by default, as the calendar does. */
+  inText?: string;
+  /** Whether it is a call, at once or at its time; by default, it is a visit. */
+  call?: 'now' | 'later';
+  /** Whether the website asks for the address, too. */
+  asksAddress?: boolean;
+}
+
+/** A customer's question and its answer. */
+export interface Question {
+  ask: string;
+  /** Uses the example's own prices, times and rules. */
+  answer: string;
+  books?: Booking;
+}
 
 /** The look of a website: a folder in src/components/examples/looks. `general` suits any business. */
 export type LookName = 'plumber' | 'dentist' | 'salon' | 'bakery' | 'auto' | 'general';
@@ -68,10 +90,6 @@ export interface Example {
    * is a Tuesday's.
    */
   freeTimes: readonly string[];
-  /** The days without any, as `Sunday`, and `Today` where nobody comes at night. */
-  closedDays?: readonly string[];
-  /** When it opens and closes, in whole hours from 0 to 24. Nobody is asked for a time before or after. */
-  openHours: readonly [opens: number, closes: number];
   customer: Customer;
   /** Whether somebody confirms what is booked, because its program takes no booking from outside. */
   isByRequest?: boolean;
@@ -88,8 +106,6 @@ export interface Example {
   /** The program in which most of its kind keep their schedule, which the form offers, too. */
   software?: string;
   lines: SceneLines;
-  /** Further questions, which visitors type. */
-  answers: FurtherAnswers;
   /** A call on the same night, in each language. The assistant says that it is one when asked. */
   calls: Readonly<Record<Language, Call>>;
 }

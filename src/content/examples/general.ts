@@ -1,5 +1,3 @@
-import { generalInEnglish } from './answers/english/general';
-import { generalInSpanish } from './answers/spanish/general';
 import { chatForOwnSite } from './demonstration';
 import type { Example } from './example';
 
@@ -26,8 +24,6 @@ export const general: Example = {
   questions: {
     emergency: {
       ask: 'It can’t wait. Can you see me tomorrow?',
-      words:
-        'urgent emergency asap cant away quick quickly soon possible somebody someone today come',
       answer: 'Yes. We keep 8:30 AM open for emergencies. The first half hour is free.',
       books: {
         when: 'Tomorrow, 8:30 AM',
@@ -36,13 +32,10 @@ export const general: Example = {
     },
     price: {
       ask: 'What do you charge?',
-      words:
-        'price cost much rate hourly hour half fee per two free consultation estimate quote pay list 2 30 minute pricing',
       answer: 'The first half hour is free. After that, an hour is $60.',
     },
     time: {
       ask: 'Are you open on Saturday?',
-      words: 'sat saturdays weekend come available morning 10 30',
       answer: 'Yes, from 9:00 AM to 1:00 PM. I can hold 10:30 AM for you.',
       books: {
         when: 'Saturday, 10:30 AM',
@@ -51,7 +44,6 @@ export const general: Example = {
     },
     spanish: {
       ask: '¿Cuánto cuesta una visita?',
-      words: 'precio primera consulta gratis media sale',
       answer:
         'La primera media hora es gratis; después, una hora cuesta $60. El lunes a las 11:00 AM está libre.',
       books: {
@@ -61,15 +53,11 @@ export const general: Example = {
     },
     person: {
       ask: 'Can I talk to a person?',
-      words:
-        'talk talkin somebody people speak call calling callback ring back later after lunch noon representative agent phone owner staff called number contact someone',
       answer: 'The owner can call you tomorrow at 9:00 AM.',
       books: { when: 'Tomorrow, 9:00 AM', call: 'later' },
     },
   },
   freeTimes: ['Friday, 2:00 PM', 'Saturday, 10:30 AM', 'Monday, 11:00 AM'],
-  closedDays: ['Sunday'],
-  openHours: [9, 17],
   customer: { name: 'Pat Bennett', phone: '555-0109' },
   genericName: 'My Business',
   promise: 'It books into the calendar you already use.',
@@ -82,7 +70,6 @@ export const general: Example = {
     returned: 'Saturday work?',
     kept: '10:30 is yours.',
   },
-  answers: { en: generalInEnglish, es: generalInSpanish },
   calls: {
     en: {
       lines: [

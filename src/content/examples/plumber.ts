@@ -1,5 +1,3 @@
-import { plumberInEnglish } from './answers/english/plumber';
-import { plumberInSpanish } from './answers/spanish/plumber';
 import { answersPhone } from './demonstration';
 import type { Example } from './example';
 
@@ -25,11 +23,8 @@ export const plumber: Example = {
   questions: {
     emergency: {
       ask: 'There’s water all over my kitchen.',
-      words:
-        'under floor leak leaking pouring spraying gushing flood flooding flooded cabinet wont dishwasher coming stop',
       answer:
         'If outlets are under water, stay out. If not, close the main shutoff valve, usually by the water meter, clockwise. Give me your number, and I’ll wake Dana, who will call you within 10 minutes. Fixing a leak starts at $140.',
-      isUrgent: true,
       books: {
         when: 'Tonight, within 10 minutes',
         what: 'Dana calls: leak, kitchen',
@@ -40,12 +35,10 @@ export const plumber: Example = {
     },
     price: {
       ask: 'How much for a clogged drain?',
-      words: 'cost price charge 95 unclog unclogging clog clear clearing cleaning clean drains',
       answer: 'It’s $95. You’ll know the price before we touch anything.',
     },
     time: {
       ask: 'When can you look at my water heater?',
-      words: 'heaters service check see schedule appointment',
       answer: 'Wednesday at 1:00 PM is open. If we repair it, the service call is free.',
       books: {
         when: 'Wednesday, 1:00 PM',
@@ -55,8 +48,6 @@ export const plumber: Example = {
     },
     spanish: {
       ask: 'Se me tapó el desagüe. ¿Cuánto cuesta?',
-      words:
-        'cobran precio destapar destapan tapo tapado tapada drenaje caño cañería coladera fregadero lavabo regadera tina cocina baja agua lenta',
       answer: 'Cuesta $95. El viernes a las 8:00 AM está libre.',
       books: {
         when: 'Friday, 8:00 AM',
@@ -66,15 +57,11 @@ export const plumber: Example = {
     },
     person: {
       ask: 'Can I talk to a person?',
-      words:
-        'call someone somebody anyone speak callback back phone number dana owner manager boss live agent representative talk after ring talkin',
       answer: 'Dana, the owner, can call you tomorrow at 7:00 AM.',
       books: { when: 'Tomorrow, 7:00 AM', call: 'later' },
     },
   },
   freeTimes: ['Wednesday, 1:00 PM', 'Friday, 8:00 AM', 'Saturday, 9:30 AM', 'Monday, 2:00 PM'],
-  closedDays: ['Sunday', 'Today'],
-  openHours: [7, 18],
   customer: { name: 'Robin Reed', phone: '555-0142', address: '14 Elm St' },
   genericName: 'My Plumbing Business',
   promise: 'If it sounds like an emergency, it wakes whoever’s on call.',
@@ -89,7 +76,6 @@ export const plumber: Example = {
     returned: 'Tuesday work?',
     kept: 'Yes, 1:00 PM.',
   },
-  answers: { en: plumberInEnglish, es: plumberInSpanish },
   calls: {
     en: {
       lines: [

@@ -1,21 +1,19 @@
-import type { Question, TappedName } from '@/content/examples/answers/answer';
 import {
   conversationCopy as copy,
   ownerCopy,
   spanishCopy,
   type Words,
 } from '@/content/examples/conversation';
+import type { Question, TappedName } from '@/content/examples/example';
 import { timeInSentence, timeInSpanish } from './bookingTime';
 import { build } from './build';
 import { type Choice, conversationPanel } from './conversationPanel';
-import { type ExampleFile, loadAnswers } from './loadExample';
-import { loadTyping } from './loadScript';
+import type { ExampleFile } from './loadExample';
 import {
   type Customer,
   changeOf,
   emptyMemory,
   isCall,
-  isCallAtOnce,
   isUnchanged,
   type Memory,
   message,
@@ -46,8 +44,8 @@ export interface Conversation {
 }
 
 /**
- * Makes a panel talk: a tapped or typed question is answered at the end of the log, and the customer confirms in a form
- * there what is booked or passed on. What is typed stays in the page.
+ * Makes a panel talk: a tapped question is answered at the end of the log, and the customer confirms in a form
+ * there what is booked or passed on. Nothing is sent.
  *
  * @param example the one that the page contains
  */
@@ -71,14 +69,10 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
   const say = (from: 'customer' | 'site', text: string) => panel.say(from, text, memory.isSpanish);
   /** The visitor's own business, once it has a name. */
   const name = () => panel.paintedName() ?? shown.name;
-  const load = () => Promise.all([loadAnswers(shown.slug), loadTyping()]);
 
   /** Shows the questions that are left; none beside a form that waits. */
   function showButtons(state = stateOf(memory)): void {
-    // A customer who types in Spanish gets no English buttons.
-    const isTyped = memory.isSpanish && !asked.includes('spanish');
-    const isRead = (name: TappedName) => !isTyped || name === 'spanish';
-    const left = questionsOf(shown).filter((name) => !asked.includes(name) && isRead(name));
+    const left = questionsOf(shown).filter((name) => !asked.includes(name));
     const buttons = left
       .slice(0, buttonCounts[state])
       .map((name): Choice => [shown.questions[name].ask, () => ask(name), name === 'spanish']);
@@ -136,8 +130,6 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
   /** Asks a question for the customer. */
   function put(question: Question): void {
     keepForm();
-    memory.topic = question;
-    memory.said = [...memory.said, question.ask];
     const message = say('customer', question.ask);
     respond([question.answer], confirmed(question));
     panel.reveal(message);
@@ -152,7 +144,6 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
   function text(said: string, label: string = shown.isPrivate ? copy.inbox : copy.text): void {
     const language = memory.isSpanish ? `, ${ownerCopy.speaksSpanish}` : '';
     panel.add(textToOwner(label, `${said}${language}`));
-    Object.assign(memory, { said: [], urgent: undefined });
   }
 
   /** What is done once the customer has confirmed something: the form goes, and the focus moves to what is next. */
@@ -166,7 +157,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
   function confirm(): void {
     if (!form || !memory.request) return;
     const { customer, chosen } = readForm(form);
-    const { request, said, isSpanish } = memory;
+    const { request, isSpanish } = memory;
     const { booking, isChange } = request;
     const who = whoIs(customer);
     const isSame = isUnchanged(request, chosen, who, memory.booked);
@@ -189,14 +180,11 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     const sent = request.asksForCall ? callsNow : passedOn;
     const noted = isAsked ? askedFor : sent;
     say('site', isBooked ? done.replace('…', when) : noted);
-    // The person on call hears what a patient has written in an emergency, and what anybody has in a danger.
-    const isAlert = request.asksForCall || (shown.isPrivate && isCallAtOnce(booking));
-    if (isBooked && !isAlert) {
+    if (isBooked) {
       panel.add(calendarEntry(shown, name(), isToConfirm(request), chosen, booking.what, who));
     }
     const lead = isChange ? `${ownerCopy.changed} ` : '';
-    const label = isAlert ? copy.alert : undefined;
-    text(`${lead}${ownerText(request, chosen, customer, said)}`, label);
+    text(`${lead}${ownerText(request, chosen, customer)}`);
     if (booking) memory.booked = { ...request, chosen, who };
     finish(message);
   }
@@ -208,7 +196,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     setRequest();
     const message = say('customer', words().cancel);
     say('site', words().canceled);
-    const about = ownerText(booked, booked.chosen ?? '', customer, []);
+    const about = ownerText(booked, booked.chosen ?? '', customer);
     text(`${ownerCopy.canceled} ${about}`);
     memory.booked = undefined;
     finish(message);
@@ -220,31 +208,6 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     panel.reveal(message);
   }
 
-  function alert(said: string): void {
-    panel.add(textToOwner(copy.alert, `“${said}” ${whoIs(memory.customer)}`));
-  }
-
-  function take(typed: string, [answers, { typing }]: Awaited<ReturnType<typeof load>>): void {
-    let message: HTMLElement | undefined;
-    const hear = (said: string) => {
-      message = say('customer', said);
-    };
-    keepForm();
-    const talk = {
-      memory,
-      shown: () => shown,
-      name,
-      hear,
-      ask: put,
-      requestOf: confirmed,
-      respond,
-      alert,
-    };
-    typing.takeTyped(typed, talk, answers);
-    if (message) panel.reveal(message);
-  }
-
-  panel.onTyped(load, take);
   start();
   return { start, ask };
 }

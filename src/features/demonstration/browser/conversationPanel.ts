@@ -12,7 +12,6 @@ const fade = 20;
 export function conversationPanel(panel: HTMLElement) {
   const log = panel.querySelector<HTMLElement>('[role="log"]');
   const choices = panel.querySelector<HTMLElement>(marked('choices'));
-  const form = panel.querySelector<HTMLFormElement>(marked('typing'));
 
   /** Moves the focus to the next thing to do: a form that waits to be confirmed, or the first button. */
   function focusNext(): void {
@@ -68,30 +67,6 @@ export function conversationPanel(panel: HTMLElement) {
     show(state: ConversationState, buttons: readonly Choice[]): void {
       panel.setAttribute(attributeOf('conversation'), state);
       choices?.replaceChildren(...buttons.map(button));
-    },
-    /**
-     * Shows the field, and passes on what is typed.
-     *
-     * @param load what it takes to answer; begins when the field gets the focus
-     */
-    onTyped<Answers>(load: () => Promise<Answers>, take: (text: string, answers: Answers) => void) {
-      const field = form?.querySelector('input');
-      const loadOrNot = () => load().catch(() => undefined);
-      field?.addEventListener('focus', loadOrNot);
-      form?.addEventListener('submit', async (event) => {
-        event.preventDefault();
-        const text = field?.value.trim();
-        if (!field || !text) return;
-        field.value = '';
-        const conversation = log?.firstChild;
-        const answers = await loadOrNot();
-        // Another example was chosen in the meantime.
-        if (log?.firstChild !== conversation) return;
-        if (answers) return take(text, answers);
-        field.value = text;
-        reveal(say('site', copy.notLoaded, false));
-      });
-      if (form) form.hidden = false;
     },
     /** The name of the business at the head of the panel, once the visitor has given one. */
     paintedName: () => panel.querySelector(marked('business-name'))?.textContent,

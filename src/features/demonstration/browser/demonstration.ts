@@ -1,4 +1,4 @@
-import type { QuestionName } from '@/content/examples/answers/answer';
+import type { QuestionName } from '@/content/examples/example';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import { tradeIn } from '@/features/visitorBusiness/browser/tradeIn';
 import {

@@ -2,7 +2,7 @@
  * The script of the demonstration (`/demonstration.js`), loaded when an example comes near that it talks about or that
  * the visitor's trade replaces.
  */
-import type { QuestionName } from '@/content/examples/answers/answer';
+import type { QuestionName } from '@/content/examples/example';
 import { attributeOf, marked } from '@/lib/marks';
 import { conversationId } from '@/lib/paths';
 import { enhanceCall, type PhoneCall } from './call/call';

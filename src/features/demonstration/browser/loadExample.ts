@@ -1,10 +1,8 @@
-import type { Answers } from '@/content/examples/answers/answer';
 import type { Example } from '@/content/examples/example';
-import { answersPath, examplePath } from '@/lib/paths';
+import { examplePath } from '@/lib/paths';
 
 /** What turns the example website and the conversation of a page into another example's. */
-export interface ExampleFile
-  extends Omit<Example, 'answers' | 'trade' | 'nameWords' | 'choice' | 'opening'> {
+export interface ExampleFile extends Omit<Example, 'trade' | 'nameWords' | 'choice' | 'opening'> {
   /** Its website's name for screen readers. */
   kind: string;
   /** The svg element of its picture. */
@@ -33,10 +31,3 @@ function loadOnce<File>(address: string): Promise<File> {
  * @throws when it cannot be loaded; the next call tries again
  */
 export const loadExample = (slug: string) => loadOnce<ExampleFile>(examplePath(slug));
-
-/**
- * Loads an example's answers to what visitors type once.
- *
- * @throws when they cannot be loaded; the next call tries again
- */
-export const loadAnswers = (slug: string) => loadOnce<Answers>(answersPath(slug));

@@ -15,6 +15,3 @@ function scriptLoader<Script>(address: string): () => Promise<Script> {
 
 /** The demonstration's own script, which is not part of `/site.js`. @throws when it cannot be loaded */
 export const loadLive = scriptLoader<typeof import('./live')>('/demonstration.js');
-
-/** What reads typed texts, which most visitors don't send. @throws when it cannot be loaded */
-export const loadTyping = scriptLoader<typeof import('./typed/typing')>('/typing.js');

@@ -1,4 +1,4 @@
-import type { Booking, Question } from '@/content/examples/answers/answer';
+import type { Booking, Question } from '@/content/examples/example';
 
 /** How a customer can be reached. */
 export interface Customer {
@@ -33,13 +33,6 @@ export interface Request {
 /** A message to a person. */
 export const message: Request = { times: [] };
 
-/** A message to a person who calls back. */
-export const callBack: Request = { times: [], asksForCall: true };
-
-/** Whether the form of a request needs nothing more about its customer. */
-export const isComplete = ({ booking }: Request, { name, phone, address }: Partial<Customer>) =>
-  [name, phone, booking?.asksAddress ? address : phone].every(Boolean);
-
 /** Whether a change that the customer confirms leaves what was booked as it was. */
 export const isUnchanged = (change: Request, chosen: string, who: string, booked?: Request) =>
   change.isChange === true &&
@@ -58,14 +51,6 @@ export interface Memory {
   request: Request | undefined;
   /** What was confirmed last, until it is canceled. */
   booked: Request | undefined;
-  /** What the customer has said since the owner was told something. */
-  said: readonly string[];
-  /** The emergency that was asked about, until something else is, or the owner is told. */
-  urgent: Question | undefined;
-  /** The question that was answered last. */
-  topic: Question | undefined;
-  /** What the last text was answered, if it asked a question. */
-  answered: string;
   isSpanish: boolean;
 }
 
@@ -73,18 +58,11 @@ export const emptyMemory = (): Memory => ({
   customer: {},
   request: undefined,
   booked: undefined,
-  said: [],
-  urgent: undefined,
-  topic: undefined,
-  answered: '',
   isSpanish: false,
 });
 
 /** Whether what is booked is a call, and no visit. */
 export const isCall = ({ call }: Booking) => call !== undefined;
-
-/** Whether what is booked is a call at once, by day and by night. */
-export const isCallAtOnce = (booking?: Booking) => booking?.call === 'now';
 
 /** How many times there are to choose from, the customer's own included. */
 export const maxChoices = 4;
@@ -106,14 +84,9 @@ function requestFor(booking: Booking, free: readonly string[], booked?: Request)
  * @param free the example's free times
  */
 export function requestOf(
-  { books, isPassedOn, isChange, isAlone }: Question,
+  { books }: Question,
   { request, booked }: Memory,
   free: readonly string[],
 ): Request | undefined {
-  if (isAlone) return message;
-  if (books) return requestFor(books, free, booked);
-  // Without a booking, it is about a visit that was booked elsewhere.
-  if (isChange) return booked ? changeOf(booked) : message;
-  const isOfItsOwn = !request || request.isChange || isCallAtOnce(request.booking);
-  return isPassedOn && isOfItsOwn ? message : request;
+  return books ? requestFor(books, free, booked) : request;
 }

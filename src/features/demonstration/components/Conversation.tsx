@@ -37,17 +37,6 @@ export function Conversation({ example }: { example: Example }) {
         <Exchange question={questions.emergency} example={example} />
       </Log>
       <Choices {...mark('choices')} />
-      <Typing {...mark('typing')} hidden>
-        <label htmlFor="typed-question">{demonstration.anything}</label>
-        <input
-          id="typed-question"
-          autoComplete="off"
-          enterKeyHint="send"
-          maxLength={300}
-          dir="auto"
-        />
-        <button type="submit">{demonstration.send}</button>
-      </Typing>
       <PhoneCall example={example} />
     </Panel>
   );
@@ -96,7 +85,7 @@ const Panel = styled.div`
   ${media.tablet} { min-height: 38rem; padding: ${theme.space.x4} ${theme.space.x5}; }
   ${media.desktop} { min-height: var(--example-height); }
   @media print, (scripting: none) { && { min-height: 0; } }
-  ${marked('typing')} > :is(input, button), ${marked('request')} :is(label, [name]:not([type])) { ${control} }
+  ${marked('request')} :is(label, [name]:not([type])) { ${control} }
   /* The panel is the phone that rings, and stays lit while somebody speaks. */
   transition: border-color ${theme.motion.calm}, box-shadow ${theme.motion.calm};
   &[data-ringing], &:has(${marked('spoken', 'now')}) {
@@ -105,7 +94,7 @@ const Panel = styled.div`
   }
   ${media.motion} { &[data-ringing] { animation: ${shake} 100ms 12 linear; } }
   /* The call takes the place of the conversation. */
-  &${marked('conversation', 'call')} > :is([role='log'], ${marked('choices')}, ${marked('typing')}) {
+  &${marked('conversation', 'call')} > :is([role='log'], ${marked('choices')}) {
     display: none;
   }
 `;
@@ -217,17 +206,5 @@ const Choices = styled.div`
     &:hover { border-color: ${theme.color.signal}; }
     &:focus-visible { border-radius: ${theme.radius.large}; }
   }
-  @media print { display: none; }
-`;
-
-const Typing = styled.form`
-  &:not([hidden]) { display: grid; }
-  grid-template: 'label label' 'field send' / minmax(0, 1fr) auto;
-  gap: 0.625rem ${theme.space.x2};
-  label { grid-area: label; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
-  input, button { background: ${theme.color.surface}; }
-  && button { font-weight: ${theme.weight.strong}; font-size: ${theme.size.small}; }
-  button:hover, input:hover { border-color: ${theme.color.signal}; }
-  :focus-visible { border-radius: ${theme.radius.large}; }
   @media print { display: none; }
 `;

@@ -1,6 +1,5 @@
-import type { Question } from '@/content/examples/answers/answer';
 import { asksFor, conversationCopy } from '@/content/examples/conversation';
-import type { Example } from '@/content/examples/example';
+import type { Example, Question } from '@/content/examples/example';
 import { timeInSentence } from '@/features/demonstration/browser/bookingTime';
 import { isCall } from '@/features/demonstration/browser/memory';
 import { bookingText } from '@/features/demonstration/browser/ownerTexts';

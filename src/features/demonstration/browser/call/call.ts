@@ -1,5 +1,5 @@
-import type { Language } from '@/content/examples/answers/answer';
 import { conversationCopy as copy, greetings } from '@/content/examples/conversation';
+import type { Language } from '@/content/examples/example';
 import { attributeOf, type ConversationState, marked } from '@/lib/marks';
 import { hoursOnOneLine } from '@/lib/text/clock';
 import { setOwnText } from '../fillSites';
