@@ -1,4 +1,4 @@
-import { chatForOwnSite } from './demonstration';
+import { answersPhone } from './demonstration';
 import type { Example } from './example';
 
 export const auto: Example = {
@@ -24,10 +24,11 @@ export const auto: Example = {
     emergency: {
       ask: 'My brakes are grinding. Can I still drive?',
       answer:
-        'Please don’t drive it. We can tow it in tomorrow at 7:45 AM and look at it first. New front brakes are $180.',
+        'Please don’t. If you’re on the road, pull over where it’s safe. We can tow it in tomorrow at 7:45 AM and look at it first. New front brakes are $180.',
       books: {
-        when: 'Tomorrow, 7:45 AM',
+        times: ['Tomorrow, 7:45 AM'],
         what: 'Tow-in, brakes grinding',
+        done: 'Thanks. The tow truck comes …. Please leave the car where it is.',
         asksAddress: true,
       },
     },
@@ -37,32 +38,41 @@ export const auto: Example = {
     },
     time: {
       ask: 'Can I bring it in on Friday?',
-      answer:
-        'Yes, Friday at 8:30 AM is open. We look first and tell you the price before we fix anything.',
+      answer: 'Yes, at 8:30 AM or 1:00 PM. You’ll know the price before we fix anything.',
       books: {
-        when: 'Friday, 8:30 AM',
+        times: ['Friday, 8:30 AM', 'Friday, 1:00 PM'],
         what: 'Drop-off, first look',
+        done: 'You’re all set for ….',
       },
     },
     spanish: {
       ask: '¿Cuánto cuesta un cambio de aceite?',
       answer: 'Cuesta $59 con el filtro. El lunes a las 9:00 AM está libre, y puede esperar aquí.',
       books: {
-        when: 'Monday, 9:00 AM',
+        times: ['Monday, 9:00 AM'],
         what: 'Oil change',
+        toOwner: 'Oil change, …, speaks Spanish',
+        done: 'Listo. Le esperamos el lunes a las 9:00 AM.',
       },
     },
     person: {
       ask: 'Can I talk to a person?',
       answer: 'One of our mechanics can call you tomorrow at 7:30 AM.',
-      books: { when: 'Tomorrow, 7:30 AM', call: 'later' },
+      books: {
+        times: ['Tomorrow, 7:30 AM'],
+        what: 'Callback',
+        toOwner: 'Call back …',
+        done: 'A mechanic will call you ….',
+      },
     },
   },
-  freeTimes: ['Friday, 8:30 AM', 'Monday, 9:00 AM', 'Tuesday, 1:00 PM'],
-  customer: { name: 'Kim Larsen', phone: '555-0171', address: '9 Mill Rd' },
+  customers: {
+    en: { name: 'Kim Larsen', phone: '555-0171', address: '9 Mill Rd' },
+    es: { name: 'Jorge Luna', phone: '555-0173', address: '11 Mill Rd' },
+  },
   genericName: 'My Auto Shop',
   promise: 'If a car isn’t safe to drive, it says so and tells you.',
-  other: chatForOwnSite,
+  other: answersPhone,
   opening: 'I run an auto repair shop',
   lines: {
     asked: 'Oil change?',

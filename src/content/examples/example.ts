@@ -1,3 +1,6 @@
+/** The look of a website: a folder in src/components/examples/looks. `general` suits any business. */
+export type LookName = 'plumber' | 'dentist' | 'salon' | 'bakery' | 'auto' | 'general';
+
 /** The languages in which an example answers. */
 export type Language = 'en' | 'es';
 
@@ -7,29 +10,27 @@ export type QuestionName = 'emergency' | 'price' | 'time' | 'person';
 /** The questions that visitors tap: those of every menu, and one in Spanish. */
 export type TappedName = QuestionName | 'spanish';
 
-/** What is booked, once the customer has given a name and a number. */
+/** What a question leads to, once the customer has given a name and a number. */
 export interface Booking {
-  when: string;
-  /** What goes on the calendar; by default a callback. */
-  what?: string;
-  /** How the text to the owner names it; by default, as the calendar does. */
-  inText?: string;
-  /** Whether it is a call, at once or at its time; by default, it is a visit. */
-  call?: 'now' | 'later';
-  /** Whether the website asks for the address, too. */
+  /** The free times to choose from, as the owner reads them, like `Friday, 8:00 AM`. */
+  times: readonly [string, ...string[]];
+  /** What goes on the calendar. */
+  what: string;
+  /** The text to the owner, before the customer's name; by default what is booked, and when. The time replaces `…`. */
+  toOwner?: string;
+  /** What the customer is told once it is booked. The time replaces `…`. */
+  done: string;
   asksAddress?: boolean;
+  /** Whether somebody confirms it, because the business's program takes no booking from outside. */
+  isToConfirm?: boolean;
 }
 
-/** A customer's question and its answer. */
+/** A customer's question, and its answer from the example's own prices, times and rules. */
 export interface Question {
   ask: string;
-  /** Uses the example's own prices, times and rules. */
   answer: string;
   books?: Booking;
 }
-
-/** The look of a website: a folder in src/components/examples/looks. `general` suits any business. */
-export type LookName = 'plumber' | 'dentist' | 'salon' | 'bakery' | 'auto' | 'general';
 
 /** A link that asks one of the questions. */
 interface Link {
@@ -37,7 +38,8 @@ interface Link {
   asks: QuestionName;
 }
 
-interface Customer {
+/** The customer of an example. */
+export interface Customer {
   name: string;
   phone: string;
   /** Where a trade that drives out is needed. */
@@ -83,16 +85,10 @@ export interface Example {
   text: string;
   action: Link;
   offers: readonly { what: string; price: string }[];
-  /** In the order of the question buttons. */
+  /** In the order of the question buttons. The examples' night is a Tuesday's. */
   questions: Readonly<Record<TappedName, Question>>;
-  /**
-   * Further times that are offered to a customer who asks for another one, in the form of a booking's `when`. The examples' night
-   * is a Tuesday's.
-   */
-  freeTimes: readonly string[];
-  customer: Customer;
-  /** Whether somebody confirms what is booked, because its program takes no booking from outside. */
-  isByRequest?: boolean;
+  /** Who asks, in each language. */
+  customers: Readonly<Record<Language, Customer>>;
   /** Whether the owner reads what was asked in an inbox, and in no text, because it may be about somebody's health. */
   isPrivate?: boolean;
   /** The end of the button `demonstration.buildOneFor` until the visitor gives a name. */

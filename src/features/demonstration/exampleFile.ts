@@ -1,11 +1,44 @@
 import { exampleSite, examples } from '@/content/examples/examples';
+import { addressOf } from '@/lib/text/addressOf';
 import { examplePicture } from '@/scenes/examples/examplePicture';
-import type { ExampleFile } from './browser/loadExample';
+import type { ExampleFile } from './browser/fillExample';
 
 /** The file of an example, which the browser loads. @throws Error when there is no such example */
 export function exampleFile(slug: string): ExampleFile {
   const example = examples.find((one) => one.slug === slug);
   if (!example) throw new Error(`there is no example ${slug}`);
-  const { trade, nameWords, choice, opening, ...shown } = example;
-  return { ...shown, kind: exampleSite.website(trade), picture: examplePicture(shown.look) };
+  const { name, genericName, trade, headline, text, promise, other, lines, offers } = example;
+  const { look, questions, customers, calls, isPrivate } = example;
+  const links = { actionLabel: example.action, ...numbered('menu', example.menu) };
+  return {
+    slug,
+    look,
+    picture: examplePicture(look),
+    texts: {
+      kind: exampleSite.website(trade),
+      headline,
+      text,
+      promise,
+      other: other.label,
+      ...lines,
+      ...mapValues(links, ({ label }) => label),
+      ...mapValues(numbered('offer', offers), ({ what }) => what),
+      ...mapValues(numbered('price', offers), ({ price }) => price),
+    },
+    names: { name, answersFor: name, called: name, genericName },
+    address: addressOf(name),
+    asks: mapValues(links, ({ asks }) => asks),
+    href: other.href,
+    questions,
+    customers,
+    calls,
+    isPrivate,
+  };
 }
+
+/** Items by area: `menu-0`, `menu-1`, … */
+const numbered = <Item>(area: string, items: readonly Item[]): Record<string, Item> =>
+  Object.fromEntries(items.map((item, index) => [`${area}-${index}`, item]));
+
+const mapValues = <Item>(items: Record<string, Item>, to: (item: Item) => string) =>
+  Object.fromEntries(Object.entries(items).map(([area, item]) => [area, to(item)]));

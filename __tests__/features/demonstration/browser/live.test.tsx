@@ -86,9 +86,10 @@ test('shows the example that was chosen last, whatever arrives first', async () 
 });
 
 test('loads an example once, and again only if that failed', async () => {
-  await live.prepareExamples(['auto']);
   await live.showExample('auto', true);
-  expect(fetched).toEqual(['/examples/auto']);
+  await live.showExample('salon', true);
+  await live.showExample('auto', true);
+  expect(fetched).toEqual(['/examples/auto', '/examples/salon']);
   global.fetch = jest.fn().mockRejectedValue(new TypeError('offline')) as never;
   await expect(live.showExample('dentist', true)).rejects.toThrow('offline');
   expect(example()).toHaveAttribute('data-example', 'auto');

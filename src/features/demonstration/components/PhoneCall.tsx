@@ -23,7 +23,9 @@ export function PhoneCall({ example: { name, calls } }: { example: Example }) {
           <b>{demonstration.assistant}</b>
           <q>
             {greeting}
-            <bdi {...mark('business-name')}>{name}</bdi>
+            <bdi {...mark('area', 'called')} {...mark('business-name')}>
+              {name}
+            </bdi>
             {introduction}
           </q>
         </li>
@@ -34,8 +36,8 @@ export function PhoneCall({ example: { name, calls } }: { example: Example }) {
           </li>
         ))}
         <li {...mark('owner', 'text')}>
-          <small>{conversationCopy.text}</small>
-          <p>{call.text}</p>
+          <small {...mark('area', 'label')}>{conversationCopy.text}</small>
+          <p {...mark('area', 'note')}>{call.text}</p>
         </li>
       </ol>
       <div role="status">
@@ -69,7 +71,7 @@ const Call = styled.div`
   flex: 1 0 auto;
   flex-direction: column;
   gap: ${theme.space.x2};
-  ${marked('conversation', 'call')} > & { display: flex; }
+  :is(${marked('conversation', 'call')}, ${marked('conversation', 'written')}) > & { display: flex; }
   ${media.noScript} { display: flex; }
 
   > p::before { content: '☎' / ''; display: inline-block; margin-right: 0.4em; color: ${theme.color.signal}; }
@@ -109,5 +111,6 @@ const Call = styled.div`
     &:focus-visible { border-radius: ${theme.radius.large}; }
     &[aria-pressed='true'] { background: ${theme.color.text}; color: ${theme.color.ink}; }
   }
+  ${marked('conversation', 'written')} > & > :is([role='status'], [data-controls]) { display: none; }
   @media print, (scripting: none) { [role='status'], [data-controls] { display: none; } }
 `;
