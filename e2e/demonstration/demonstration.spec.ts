@@ -4,6 +4,7 @@ import { chatForOwnSite, demonstration } from '@/content/examples/demonstration'
 import type { Example } from '@/content/examples/example';
 import { examples } from '@/content/examples/examples';
 import { axeViolations, untilLaidOut } from '../../testing/browser/checks';
+import { holdRequests } from '../../testing/browser/holdRequests';
 import { expect, test } from '../../testing/browser/test';
 
 const choiceOf = ({ choice, trade }: Example) => choice ?? trade;
@@ -134,6 +135,29 @@ test.describe('without a network', () => {
     isBroken = false;
     await context.setOffline(false);
     await expect(shownExample(page)).toContainText(third.headline);
+    await expect(page.getByText(demonstration.notLoaded)).toBeHidden();
+  });
+});
+
+test.describe('when its script is lost', () => {
+  test.use({ expectedConsole: /Failed to load resource|ERR_/ });
+
+  test('the conversation and the call are there to read, and links lead to them', async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, '**/demonstration.js*', 'abort');
+    await page.goto('/');
+    const conversation = page.locator('#conversation');
+    await shownExample(page).getByRole('link', { name: first.action.label }).click();
+    await expect(conversation).toBeInViewport();
+    expect(page.url()).toContain('#conversation');
+    release();
+    await expect(page.getByText(demonstration.notLoaded)).toBeVisible();
+    await expect(conversation.getByText(first.calls.en.lines[1])).toBeVisible();
+    await expect(conversation.getByRole('button')).toHaveCount(0);
+    await page.unroute('**/demonstration.js*');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.locator('[data-choices] button')).toHaveCount(4);
     await expect(page.getByText(demonstration.notLoaded)).toBeHidden();
   });
 });

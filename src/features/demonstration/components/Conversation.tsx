@@ -110,6 +110,7 @@ const Log = styled.div`
   align-content: safe end;
   /* The greeting is whole, however large its text. */
   ${marked('conversation', 'start')} > & { flex-basis: auto; align-content: space-between; }
+  ${marked('conversation', 'written')} > & { flex-basis: auto; }
   @media print, (scripting: none) { && { flex-basis: auto; } }
   ${media.motion} {
     [${attributeOf('conversation')}]:not([${attributeOf('conversation')}='']) & > * {

@@ -72,6 +72,5 @@ const Offer = styled.div`
   ${media.desktop} {
     grid-column: 1 / -1;
     grid-template-columns: subgrid;
-    ${media.noScript} { grid-column: 2; grid-template-columns: minmax(0, 1fr); }
   }
 `;
