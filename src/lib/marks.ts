@@ -34,7 +34,7 @@ export type Mark =
 
 /**
  * The states of a conversation: nothing has been asked; something has been answered; the customer is asked for a name and
- * a number; the call is shown in its place; both are only read, because the script could not be loaded.
+ * a number; the call is shown in its place; it is only read, because the script could not be loaded.
  */
 export type ConversationState = 'start' | 'open' | 'asking' | 'call' | 'written';
 

@@ -11,6 +11,9 @@ export const conversationCopy = {
   /** Speakers, for screen readers. */
   customer: 'Customer',
   site: 'Website',
+  /** Speakers in a call. */
+  caller: 'Caller',
+  assistant: 'Assistant',
   greeting: 'We’re closed, but I’m here. I’m the automated assistant. What do you need?',
   /** Above the first questions. */
   role: 'It’s Tuesday night. You’re the customer, so ask.',

@@ -39,8 +39,6 @@ export const demonstration = {
   /** Read by screen readers in place of `conversationCopy.inSpanish`. */
   hearInSpanish: 'Escúchelo en español',
   call: 'A call on the same night',
-  caller: 'Caller',
-  assistant: 'Assistant',
   spoken: 'Your device’s voices read it aloud. Nothing is recorded.',
   notSpoken: 'This device has no voice, so here’s the call in writing.',
   slower: 'Slower',

@@ -14,7 +14,7 @@ import { PhoneCall } from './PhoneCall';
 
 /**
  * A customer's questions to an example's website, and its answers. `browser/conversation.ts` starts it anew and asks
- * what the visitor taps. Without script it is the example's first question, answered, and a call.
+ * what the visitor taps. Without script it is the example's first question, answered and booked.
  */
 export function Conversation({ example }: { example: Example }) {
   return (

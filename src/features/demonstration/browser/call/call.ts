@@ -27,8 +27,9 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
   const toggle = part(marked('control', 'toggle'));
   const slower = part(marked('control', 'slower'));
   const back = part(marked('control', 'back'));
-  const spoken = [...lines.querySelectorAll<HTMLElement>(marked('from'))];
-  const said = [...lines.querySelectorAll<HTMLElement>('q')];
+  const greeting = part(`${marked('call')} li`);
+  /** The lines, of which the page has the first. */
+  const spoken = [greeting];
   /** What the conversation's state was before the call. */
   let before: ConversationState = 'start';
   /** The example whose calls they are, and the language of the one that is shown. */
@@ -92,7 +93,7 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
     const { speakers, own } = begun;
     for (at = first; at < spoken.length; at += 1) {
       light(at);
-      const text = said[at]?.textContent ?? '';
+      const text = spoken[at]?.querySelector('q')?.textContent ?? '';
       const isSpoken = await speak(text, speakers[at % 2 === 0 ? 0 : 1], rate);
       if (own !== run) return;
       if (!isSpoken) showSilence(true);
@@ -118,14 +119,22 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
   function write(): void {
     if (!example) return;
     const call = example.calls[language];
-    const [greeting, ...replies] = said;
+    const words = greeting.querySelector('q');
     const [untilName = '', fromName = ''] = greetings[language].split('{name}');
-    greeting?.firstChild?.replaceWith(untilName);
-    greeting?.lastChild?.replaceWith(fromName);
-    for (const [index, reply] of replies.entries()) {
-      reply.textContent = hoursOnOneLine(call.lines[index] ?? '');
+    words?.firstChild?.replaceWith(untilName);
+    words?.lastChild?.replaceWith(fromName);
+    words?.setAttribute('lang', language);
+    for (const line of spoken.splice(1)) line.remove();
+    for (const [index, text] of call.lines.entries()) {
+      const from = index % 2 === 0 ? 'customer' : 'site';
+      const line = greeting.cloneNode(true) as HTMLElement;
+      line.setAttribute(attributeOf('from'), from);
+      const [speaker, said] = line.children;
+      if (speaker) speaker.textContent = from === 'site' ? copy.assistant : copy.caller;
+      if (said) said.textContent = hoursOnOneLine(text);
+      spoken.at(-1)?.after(line);
+      spoken.push(line);
     }
-    for (const one of said) one.lang = language;
     const texts = { label: example.isPrivate ? copy.inbox : copy.text, note: call.text };
     for (const [area, text] of Object.entries(texts)) {
       const element = lines.querySelector(marked('area', area));
