@@ -3,12 +3,9 @@ import type { Request } from '@playwright/test';
 import { load } from 'cheerio';
 import { formCopy } from '@/content/copy/consultation';
 import { weights } from '@/content/copy/home';
-import { demonstration } from '@/content/examples/demonstration';
-
 import { examples } from '@/content/examples/examples';
-import { plumber } from '@/content/examples/plumber';
 import { services } from '@/content/services';
-import { answersPath, examplePath, paths } from '@/lib/paths';
+import { examplePath, paths } from '@/lib/paths';
 import { documentPaths, unknownPath } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
 
@@ -69,29 +66,6 @@ test('the call and the questions load 8.5 KB at most when they come near', async
   const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
   expect(total).toBeGreaterThan(2 * kilobyte);
   expect(total).toBeLessThanOrEqual(8.5 * kilobyte);
-});
-
-test('what reads typed texts loads 33 KB at most, and only for somebody who types', async ({
-  page,
-}) => {
-  // The one with the most answers.
-  const { slug, trade } = plumber;
-  const typing = ['/typing.js', answersPath(slug)];
-  const requests: Request[] = [];
-  page.on('requestfinished', (request) => requests.push(request));
-  await page.goto(paths.demonstration);
-  await page.waitForLoadState('networkidle');
-  const loaded = () =>
-    requests.filter((request) => typing.includes(new URL(request.url()).pathname));
-  await page.getByRole('radio', { name: trade }).check();
-  await page.waitForLoadState('networkidle');
-  expect(loaded()).toEqual([]);
-  await page.getByLabel(demonstration.anything).focus();
-  await expect.poll(() => loaded().length).toBe(typing.length);
-  const sizes = await Promise.all(loaded().map((request) => request.sizes()));
-  const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-  expect(total).toBeGreaterThan(2 * kilobyte);
-  expect(total).toBeLessThanOrEqual(33 * kilobyte);
 });
 
 /** A page up to the end of the first child of its main element. */

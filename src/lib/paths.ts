@@ -10,9 +10,6 @@ export const businessNameId = 'business-name';
 /** The file of an example, which the browser loads when its trade is chosen. */
 export const examplePath = (slug: string) => `/examples/${slug}`;
 
-/** The answers of an example to what visitors type, which the browser loads when they are about to. */
-export const answersPath = (slug: string) => `/answers/${slug}`;
-
 /** The site's addresses; every link takes its target from here. */
 export const paths = {
   home: '/',
@@ -59,9 +56,9 @@ export function servicePath(slug: string): string {
   return `${paths.services}#${slug}`;
 }
 
-/** The example of a message thread on the services page. */
+/** The example of a message thread on the services page. Written out, so that bundlers can leave paths out. */
 export const messageThreadId = 'messages';
-export const messageThreadPath = `${paths.services}#${messageThreadId}`;
+export const messageThreadPath = '/services#messages';
 
 /**
  * The canonical spelling of a path: decoded, in lower case, without doubled or trailing
