@@ -31,6 +31,9 @@ export const paths = {
 /** Where the consultation form posts to. */
 export const consultationEndpoint = '/api/consultation';
 
+/** Selects the consultation form. */
+export const consultationForm = `form[action="${consultationEndpoint}"]`;
+
 /** Where the form asks which call times are taken. */
 export const slotsEndpoint = '/api/slots';
 
@@ -39,14 +42,12 @@ export function consultationPathFor(service: string): string {
   return `${paths.consultation}?service=${encodeURIComponent(service)}`;
 }
 
-/**
- * The consultation page with a form that corrects a sent request, at one of its fields. The time makes it another
- * address than the one before: a new fragment alone would open no new document.
- *
- * @param now in milliseconds since the epoch
- */
-export const correctionPath = (field: string, now: number): string =>
-  `${paths.consultation}?correct=${now}#${field}`;
+/** The parameter that names the draft of a correction. */
+export const correctionParameter = 'correct';
+
+/** The consultation page with a form that corrects a sent request. */
+export const correctionPath = (draftId: string): string =>
+  `${paths.consultation}?${correctionParameter}=${draftId}`;
 
 /** Day and time of a call in the form. */
 export const callSectionId = 'call';
