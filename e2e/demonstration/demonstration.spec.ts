@@ -67,6 +67,7 @@ for (const example of examples) {
   }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('radio', { name: choiceOf(example) }).check();
+    await expect(shownExample(page)).toHaveAttribute('data-example', example.slug);
     const log = shownExample(page).getByRole('log');
     await untilLaidOut(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -70,20 +70,27 @@ export function walkThroughLooks(walk: Walk): void {
     });
   });
 
-  test('a conversation scrolls to the answer to a tapped question', async () => {
+  test('a conversation shows its newest answer after each tap, on a phone', async () => {
     const { visitor } = walk;
     await visitor.resize(390);
     await visitor.visit('/');
     await visitor.run(() => document.querySelector('#conversation')?.scrollIntoView());
-    const question = '[data-choices] button';
-    await visitor.until('questions', (one) => document.querySelector(one) !== null, question);
-    await visitor.run((one) => document.querySelector<HTMLElement>(one)?.click(), question);
-    await visitor.until('the answer’s form is in sight', () => {
-      const log = document.querySelector('#conversation [role=log]');
-      const button = log?.querySelector('[type=submit]');
-      const [end, foot = 0] = [button, log].map((one) => one?.getBoundingClientRect().bottom);
-      return end !== undefined && end < foot;
-    });
+    const choice = '[data-choices] button';
+    await visitor.until('questions', (one) => document.querySelector(one) !== null, choice);
+    // Five questions, four of which are answered as a customer.
+    for (let taps = 1; taps <= 9; taps += 1) {
+      await visitor.run((one) => document.querySelector<HTMLElement>(one)?.click(), choice);
+      await visitor.until(`answer ${taps} in sight`, () => {
+        const log = document.querySelector('#conversation [role=log]');
+        const answer = [...(log?.querySelectorAll('[data-from=site]') ?? [])].at(-1);
+        const [frame, { top, bottom } = new DOMRect()] = [log, answer].map((one) =>
+          one?.getBoundingClientRect(),
+        );
+        return (
+          frame !== undefined && top >= frame.top && bottom <= Math.min(frame.bottom, innerHeight)
+        );
+      });
+    }
   });
 
   test('the form shows complete sections and the focus', async () => {

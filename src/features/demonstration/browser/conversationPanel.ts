@@ -8,6 +8,9 @@ export type Choice = readonly [text: string, act: () => void, language?: Languag
 /** The height over which the log fades out at its top (components/messageList.ts), in pixels. */
 const fade = 20;
 
+/** How much of the window the header and the gap below it cover, in pixels. */
+const covered = 100;
+
 /**
  * The parts of a conversation's panel: its log and its buttons (components/Conversation.tsx). The log contains one of
  * each message when the page arrives; copies of them get the texts of others.
@@ -63,10 +66,14 @@ export function conversationPanel(panel: HTMLElement) {
       );
     },
 
-    /** Brings a message to the top of the log, into the fade if the end is then in sight, and the panel into view. */
+    /**
+     * Brings a message to the top of the log, into the fade if the end is then in sight, and the panel into view. Of a panel
+     * that is higher than the window, that is its end, where the newest answer is above the buttons.
+     */
     reveal({ offsetTop }: HTMLElement): void {
       // First, because it ends a scroll of the log in WebKit.
-      (panel.offsetHeight < window.innerHeight ? panel : log).scrollIntoView({ block: 'nearest' });
+      const isWhole = panel.offsetHeight < window.innerHeight - covered;
+      panel.scrollIntoView({ block: isWhole ? 'nearest' : 'end' });
       const end = log.scrollHeight - log.clientHeight;
       log.scrollTop = Math.max(offsetTop - fade, Math.min(offsetTop, end));
     },

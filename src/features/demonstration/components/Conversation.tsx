@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components';
 import { ClockTime } from '@/components/sections/hour/ClockTime';
 import { chatForOwnSite, demonstration } from '@/content/examples/demonstration';
 import type { Example } from '@/content/examples/example';
-import { attributeOf, mark, marked } from '@/lib/marks';
+import { mark, marked } from '@/lib/marks';
 import { conversationId } from '@/lib/paths';
 import { media } from '@/styles/media';
 import { linesAtMost } from '@/styles/mixins';
@@ -113,14 +113,12 @@ const Log = styled.div`
   ${marked('conversation', 'written')} > & { flex-basis: auto; }
   @media print, (scripting: none) { && { flex-basis: auto; } }
   ${media.motion} {
-    [${attributeOf('conversation')}]:not([${attributeOf('conversation')}='']) & > * {
-      animation: ${arrive} 350ms ease-out backwards;
-    }
-    > :not(${marked('from', 'customer')}) { animation-delay: 0.35s; }
-    /* The website writes for a moment. The text is there from the start, for screen readers. */
-    ${marked('from', 'site')} {
-      position: relative;
-      &::after {
+    :not(${marked('conversation', '')}, ${marked('conversation', 'written')}) > & {
+      > * { animation: ${arrive} 350ms ease-out backwards; }
+      > :not(${marked('from', 'customer')}) { animation-delay: 0.35s; }
+      /* The website writes for a moment. The text is there from the start, for screen readers. */
+      ${marked('from', 'site')} { position: relative; }
+      ${marked('from', 'site')}::after {
         content: '•••' / '';
         position: absolute;
         inset: 0;
