@@ -9,7 +9,7 @@ import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { watchKeptRequests } from '../browser/requestQueue';
-import type { ServiceOption } from '../model/options';
+import type { Option } from '../model/options';
 import { SentRequestScreen } from '../sent/SentRequestScreen';
 import { ConsultationForm } from './ConsultationForm';
 import { sectionProgress } from './FormSection';
@@ -29,7 +29,7 @@ interface ConsultationFlowProps {
   /** The page's light before and after sending. */
   lights: { asking: LightName; sent: LightName };
   /** Options of the field `service`. */
-  services: readonly ServiceOption[];
+  services: readonly Option[];
   /** The words of a company's name that select its trade. */
   nameWords: NameWords;
   /** The hint of the native fields of a call. */
