@@ -81,8 +81,6 @@ export const dentist: Example = {
   genericName: 'My Practice',
   promise: clientDataPromise,
   other: answersPhone,
-  opening: 'I run a dental practice',
-  software: 'Dentrix',
   lines: {
     asked: 'Open Friday?',
     answered: 'Yes, at 10:20.',

@@ -83,10 +83,6 @@ export interface Example {
   promise: string;
   /** The second button, for owners who look for another service than a website. */
   other: { label: string; href: string };
-  /** The opening sentence that the form offers for the description. */
-  opening?: string;
-  /** The program in which most of its kind keep their schedule, which the form offers, too. */
-  software?: string;
   lines: SceneLines;
   /** Further questions, which visitors type. */
   answers: FurtherAnswers;

@@ -15,7 +15,7 @@ function exampleOf(slug: string): Example {
 
 /** The file of an example, which the browser loads. @throws Error when there is no such example */
 export function exampleFile(slug: string): ExampleFile {
-  const { trade, nameWords, choice, opening, answers, questions, ...shown } = exampleOf(slug);
+  const { trade, nameWords, choice, answers, questions, ...shown } = exampleOf(slug);
   const tapped = Object.entries(questions).map(([name, { words, ...question }]) => [
     name,
     question,

@@ -238,17 +238,16 @@ describe('one press', () => {
   });
 });
 
-test('what nobody sees leaves a field when the visitor does', async () => {
-  const user = renderFlow();
+test('what nobody sees leaves a field when it changes, and a website gets its scheme', () => {
+  renderFlow();
   for (const [name, pasted, left] of [
     ['email', '\u200bana@example.com', 'ana@example.com'],
     ['phone', '\u202d+1 (614) 555-0142\u202c', '+1 (614) 555-0142'],
     ['website', 'example.com\u00a0', 'https://example.com'],
   ] as const) {
-    await user.click(input(name));
     // jsdom cleans an email field less than browsers do.
     enter(name, pasted);
-    await user.tab();
+    fireEvent.change(input(name));
     expect(input(name)).toHaveValue(left);
   }
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
 import { thankYouCopy } from '@/content/copy/consultation';
 import type { NameWords } from '@/features/visitorBusiness/browser/tradeIn';
@@ -36,31 +36,17 @@ interface ConsultationFlowProps {
   callHint: string;
 }
 
-/**
- * The form, and the Thank You screen once the call to the route has completed (docs/product.md, "The form"). Where an
- * extension has changed the page before hydration, React renders this part of it anew, and no more.
- */
+/** The form, and the Thank You screen once the call to the route has completed (docs/product.md, "The form"). */
 export function ConsultationFlow(props: ConsultationFlowProps) {
-  return (
-    <Suspense>
-      <FormOrThankYou {...props} />
-    </Suspense>
-  );
-}
-
-function FormOrThankYou(props: ConsultationFlowProps) {
   const { site, lights, services } = props;
   const state = useConsultationForm(site.timeZone, props.nameWords);
   const { sent } = state;
   const isCorrection = Boolean(state.draft?.corrects);
-  const flow = useRef<HTMLDivElement>(null);
 
   useEffect(watchKeptRequests, []);
 
   useEffect(() => {
     if (!sent) return;
-    // The street is then the last child.
-    if (flow.current?.lastElementChild) playWhenSeen(flow.current.lastElementChild);
     // The light in which the page ends (`ends` of PageFrame).
     document.getElementById('page')?.setAttribute('data-ends', 'morning');
     document.title = `${thankYouCopy.pageName} | ${site.name}`;
@@ -70,7 +56,6 @@ function FormOrThankYou(props: ConsultationFlowProps) {
 
   return (
     <Flow
-      ref={flow}
       data-light={sent ? lights.sent : lights.asking}
       data-sent={sent ? '' : undefined}
       data-corrects={!sent && isCorrection ? '' : undefined}
@@ -109,18 +94,3 @@ const Columns = styled.div`
     > section { grid-column: 1 / -1; margin-top: ${theme.space.x6}; }
   }
 `;
-
-/** Pauses a picture's motion (`data-held`) until half of it is visible; an old browser plays it at once. */
-function playWhenSeen(picture: Element): void {
-  if (!('IntersectionObserver' in window)) return;
-  picture.setAttribute('data-held', '');
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      picture.removeAttribute('data-held');
-      observer.disconnect();
-    },
-    { threshold: 0.5 },
-  );
-  observer.observe(picture);
-}

@@ -55,7 +55,6 @@ export function ConsultationForm(props: ConsultationFormProps) {
       method="post"
       onSubmit={state.submit}
       onInput={state.enter}
-      onBlur={state.leave}
       onInvalidCapture={({ currentTarget }) => showLabel(currentTarget)}
     >
       {corrects ? (

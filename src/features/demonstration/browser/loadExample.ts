@@ -3,8 +3,7 @@ import type { Example } from '@/content/examples/example';
 import { answersPath, examplePath } from '@/lib/paths';
 
 /** What turns the example website and the conversation of a page into another example's. */
-export interface ExampleFile
-  extends Omit<Example, 'answers' | 'trade' | 'nameWords' | 'choice' | 'opening'> {
+export interface ExampleFile extends Omit<Example, 'answers' | 'trade' | 'nameWords' | 'choice'> {
   /** Its website's name for screen readers. */
   kind: string;
   /** The svg element of its picture. */
