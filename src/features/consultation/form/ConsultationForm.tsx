@@ -82,18 +82,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
             incomplete={missing !== null}
           >
             <ContactMethods />
-            <CallSection
-              choice={choice}
-              onChange={state.chooseCall}
-              site={site}
-              hint={callHint}
-              isHydrated={draft !== null}
-              now={state.now}
-              onClockSet={state.refreshNow}
-              lostTime={state.lostTime}
-              onTaken={state.loseTime}
-              corrects={corrects}
-            />
+            <CallSection state={state} site={site} hint={callHint} />
           </FormSection>
         ),
       )}
