@@ -272,15 +272,25 @@ describe('Thank You', () => {
     expect([...new FormData(form).values()].join('')).toBe('');
   });
 
-  test('leaves the title to whoever changes it afterwards', async () => {
+  test('keeps its title when the framework writes the page’s own, and lets an extension win', async () => {
     recordRequests();
     await sendBy('email', renderFlow());
     await thankYou();
-    const writes = jest.spyOn(document, 'title', 'set');
+    const settled = () => act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+    const { title } = document;
+    document.title = 'Free Consultation';
+    await settled();
+    expect(document.title).toBe(title);
+    const renaming = new MutationObserver(() => {
+      if (document.title !== 'Renamed') document.title = 'Renamed';
+    });
+    renaming.observe(document.head, { childList: true, subtree: true, characterData: true });
     document.title = 'Renamed';
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
-    expect(writes).toHaveBeenCalledTimes(1);
+    const writes = jest.spyOn(document, 'title', 'set');
+    await settled();
+    expect(writes).not.toHaveBeenCalled();
     expect(document.title).toBe('Renamed');
+    renaming.disconnect();
   });
 
   test.each([

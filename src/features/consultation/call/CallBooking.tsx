@@ -18,7 +18,7 @@ import {
   visitorTimeZone,
 } from '../model/call/callInWords';
 import { CallDatePicker } from './CallDatePicker';
-import { SlotGrid } from './SlotGrid';
+import { Hint, SlotGrid } from './SlotGrid';
 import { useTakenTimes } from './useTakenTimes';
 
 export interface CallBookingProps {
@@ -119,11 +119,6 @@ const Booking = styled.div`
     font: ${theme.weight.strong} ${theme.size.body} / 1.4 ${theme.font.text};
     letter-spacing: 0;
   }
-`;
-
-const Hint = styled.p`
-  color: ${theme.color.muted};
-  font-size: ${theme.size.small};
 `;
 
 /* Limits the scrolling, so that the chosen day stays in view on a phone. */

@@ -49,9 +49,9 @@ export function ConsultationFlow(props: ConsultationFlowProps) {
     if (!sent) return;
     // The light in which the page ends (`ends` of PageFrame).
     document.getElementById('page')?.setAttribute('data-ends', 'morning');
-    document.title = `${thankYouCopy.pageName} | ${site.name}`;
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('thank-you')?.focus({ preventScroll: true });
+    return nameDocument(`${thankYouCopy.pageName} | ${site.name}`);
   }, [sent, site.name]);
 
   return (
@@ -94,3 +94,20 @@ const Columns = styled.div`
     > section { grid-column: 1 / -1; margin-top: ${theme.space.x6}; }
   }
 `;
+
+/**
+ * Gives the document a title, and once more when another one replaces it: after a reload, the framework writes the
+ * page's own as it hydrates. Not more often, because an extension may rename the tab.
+ *
+ * @returns a function that ends this
+ */
+function nameDocument(title: string): () => void {
+  document.title = title;
+  const observer = new MutationObserver(() => {
+    if (document.title === title) return;
+    observer.disconnect();
+    document.title = title;
+  });
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+  return () => observer.disconnect();
+}
