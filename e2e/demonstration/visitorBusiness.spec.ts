@@ -110,7 +110,4 @@ test('finished sections light windows, and sending opens the shop', async ({ pag
   const turn = opening.find(({ part }) => part === 'sign');
   expect(turn?.begins).toBeGreaterThanOrEqual(1000);
   expect(Math.max(...opening.map(({ ends }) => ends))).toBeLessThanOrEqual(3500);
-  // It waits until it is seen.
-  await page.locator('main [data-drawing="shop-window"]').first().scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-held]')).toHaveCount(0);
 });

@@ -1,6 +1,5 @@
 import { hours } from '@/content/night';
 import { replyTime } from '@/content/replyTime';
-import { callsFrom } from './caller';
 
 /** The promised time, without line breaks. */
 const inOneLine = replyTime.replace(' ', '\u00a0');
@@ -123,7 +122,7 @@ export const thankYouCopy = {
     `${minutes}-minute consultation call with ${siteName}`,
   /** The text of the calendar entry. */
   calendarText: (number: string, email: string, phone: string) =>
-    `We’ll call ${number}.${callsFrom} To reach us: ${email} or ${phone}.`,
+    `We’ll call ${number}. To reach us: ${email} or ${phone}.`,
   calendarFile: 'consultation-call.ics',
   /** The note about a request that the browser keeps (docs/product.md, "What can fail"). */
   waiting:

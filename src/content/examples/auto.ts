@@ -73,7 +73,6 @@ export const auto: Example = {
   genericName: 'My Auto Shop',
   promise: 'If a car isn’t safe to drive, it says so and tells you.',
   other: answersPhone,
-  opening: 'I run an auto repair shop',
   lines: {
     asked: 'Oil change?',
     answered: 'Yes, it’s $59.',

@@ -86,7 +86,6 @@ export const bakery: Example = {
   genericName: 'My Bakery',
   promise: 'It takes orders by your rules, and never for a day you’re closed.',
   other: answersPhone,
-  opening: 'I run a bakery',
   lines: {
     asked: 'Open Saturday?',
     answered: 'Yes, from 7:00.',

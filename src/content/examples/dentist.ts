@@ -78,8 +78,6 @@ export const dentist: Example = {
   genericName: 'My Practice',
   promise: 'Ask us about HIPAA. Your front desk adds each visit to Dentrix.',
   other: answersPhone,
-  opening: 'I run a dental practice',
-  software: 'Dentrix',
   lines: {
     asked: 'Open Friday?',
     answered: 'Yes, at 10:20.',

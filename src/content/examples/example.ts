@@ -97,10 +97,6 @@ export interface Example {
   promise: string;
   /** The second button, for owners who look for another service than a website. */
   other: { label: string; href: string };
-  /** The opening sentence that the form offers for the description. */
-  opening?: string;
-  /** The program in which most of its kind keep their schedule, which the form offers, too. */
-  software?: string;
   lines: SceneLines;
   /** A call on the same night, in each language. The assistant says that it is one when asked. */
   calls: Readonly<Record<Language, Call>>;

@@ -23,16 +23,7 @@ export const examples: readonly [Example, ...Example[]] = [
   general,
 ];
 
-// By slug. The page passes both to the form, so that its script does not contain the examples.
-
-/** What owners of a trade may say in descriptions: the opening sentence, and which program they use. */
-export const tradePhrases: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  examples.flatMap(({ slug, opening, software }) =>
-    opening ? [[slug, software ? [opening, `I use ${software}`] : [opening]]] : [],
-  ),
-);
-
-/** The words of a business's name that select its trade, by slug. */
+/** The words of a business's name that select its trade, by slug. The page passes them to the form. */
 export const nameWords = Object.fromEntries(
   examples.map((example) => [example.slug, example.nameWords]),
 );

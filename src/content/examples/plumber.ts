@@ -77,8 +77,6 @@ export const plumber: Example = {
   genericName: 'My Plumbing Business',
   promise: 'If it sounds like an emergency, it wakes whoever’s on call.',
   other: answersPhone,
-  opening: 'I run a plumbing business',
-  software: 'Housecall Pro',
   lines: {
     asked: 'Clogged drain?',
     answered: 'It’s $95.',

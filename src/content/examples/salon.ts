@@ -78,8 +78,6 @@ export const salon: Example = {
   genericName: 'My Salon',
   promise: `From ${writeTerms(messaging.price)}, it answers Instagram, too. In Vagaro, you add each visit.`,
   other: { label: 'See It Answer a DM', href: messageThreadPath },
-  opening: 'I run a salon',
-  software: 'Vagaro',
   lines: {
     asked: 'Open Tuesday?',
     answered: 'Yes, at 2:00.',

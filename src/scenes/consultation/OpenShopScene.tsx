@@ -15,8 +15,8 @@ const shelves = Object.keys(awnings).map((trade) => ({ trade, goods: `shelf-${tr
 
 /**
  * The shop's window once the request is sent, seen from the sidewalk, with the shop's name over its awning. After a second for
- * reading the words beside it, the sign turns to OPEN, and the blind goes up over the owner; `data-held` on a surrounding
- * element pauses that. Its left half is sky, with room for words.
+ * reading the words beside it, the sign turns to OPEN, and the blind goes up over the owner. Its left half is sky, with
+ * room for words.
  */
 export function OpenShopScene() {
   const light = streetLights.thankYou;
@@ -60,6 +60,5 @@ const Box = styled.div`
     [data-layer='sign'] { animation: ${turnTo} 800ms 1s backwards; }
     [data-layer='sign-back'] { animation: ${turnAway} 800ms 1s backwards; }
     [data-layer='blind'] { animation: ${drawnDown} 1400ms cubic-bezier(0.5, 0, 0.2, 1) 1.6s backwards; }
-    [data-held] & [data-layer] { animation-play-state: paused; }
   }
 `;

@@ -33,7 +33,6 @@ function renderForm(): HTMLFormElement {
           key: name,
           section: name,
           services: serviceOptions,
-          chosenService: '',
           onFill: () => undefined,
         })
       : [],

@@ -39,17 +39,20 @@ interface Booking {
 function BookingOf({ callTime = null, at = now, held }: Booking) {
   const choice: BookingChoice = { contactMethod: 'phone', callDate, callTime };
   const [state, dispatch] = useReducer(formReducer, { ...initialState, choice });
-  const [corrects] = useState(held ? { id: '', callDate, callTime: held } : null);
+  const [draft] = useState(
+    held ? { id: '', corrects: { id: '', callDate, callTime: held } } : { id: '', corrects: null },
+  );
   return (
     <CallBooking
-      choice={state.choice}
-      onChange={(chosen) => dispatch({ type: 'callChosen', choice: chosen })}
-      lostTime={state.lostTime}
-      onTaken={() => dispatch({ type: 'timeTaken' })}
+      state={{
+        ...state,
+        draft,
+        now: at,
+        refreshNow: () => undefined,
+        chooseCall: (chosen) => dispatch({ type: 'callChosen', choice: chosen }),
+        loseTime: () => dispatch({ type: 'timeTaken' }),
+      }}
       site={{ timeZone: agencyZone, timeZoneName: 'Eastern Time', closedDates: [] }}
-      now={at}
-      onClockSet={() => undefined}
-      corrects={corrects}
     />
   );
 }

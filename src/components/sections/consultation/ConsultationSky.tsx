@@ -44,7 +44,8 @@ const Sky = styled.div`
 
   ${media.compact} {
     > [data-sent] {
-      --bright: 18rem;
+      /* Below the words: the height of the street on a phone (OpenShop). */
+      --bright: calc(clamp(12rem, 29svh, 17.5rem) - 0.5rem);
       background: ${lightColor.ground};
       &::before { content: ''; grid-area: said / 1 / street / 1; background: ${morningSky}; }
     }

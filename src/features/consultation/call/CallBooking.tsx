@@ -4,10 +4,9 @@ import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import type { Correction } from '../browser/draft';
-import type { FormState } from '../form/formReducer';
 import { Notice } from '../form/Notice';
 import type { Site } from '../form/site';
+import type { ConsultationFormState } from '../form/useConsultationForm';
 import { isFree, slotStates } from '../model/call/availability';
 import { type BookingChoice, chooseCallDate } from '../model/call/bookingChoice';
 import { bookingWindow } from '../model/call/calendar';
@@ -19,29 +18,21 @@ import {
   visitorTimeZone,
 } from '../model/call/callInWords';
 import { CallDatePicker } from './CallDatePicker';
-import { SlotGrid } from './SlotGrid';
+import { Hint, SlotGrid } from './SlotGrid';
 import { useTakenTimes } from './useTakenTimes';
 
 export interface CallBookingProps {
-  choice: BookingChoice;
-  onChange: (choice: BookingChoice) => void;
+  state: Pick<
+    ConsultationFormState,
+    'choice' | 'chooseCall' | 'now' | 'refreshNow' | 'lostTime' | 'loseTime' | 'draft'
+  >;
   /** Its time zone is that of all slots. */
   site: Pick<Site, 'timeZone' | 'timeZoneName' | 'closedDates'>;
-  /** The current instant. */
-  now: Date;
-  /** Called when the server has shown that the device's clock is wrong. */
-  onClockSet: () => void;
-  /** The request that the form corrects; the time of its call is free for this visitor. */
-  corrects?: Correction | null;
-  /** Why the chosen time was withdrawn, until the visitor chooses again. */
-  lostTime: FormState['lostTime'];
-  /** Called when somebody else has taken the chosen time. */
-  onTaken: () => void;
 }
 
 /** Day and time of a phone call. Loaded only when a phone call is chosen. */
-export function CallBooking(props: CallBookingProps) {
-  const { choice, onChange, site, now, corrects, onTaken } = props;
+export function CallBooking({ state, site }: CallBookingProps) {
+  const { choice, now, lostTime, draft } = state;
   const { timeZone, timeZoneName, closedDates } = site;
   const label = useId();
   const openDays = useId();
@@ -49,21 +40,22 @@ export function CallBooking(props: CallBookingProps) {
   const selected = useRef<HTMLParagraphElement>(null);
   const { callDate, callTime } = choice;
   const { first, last } = bookingWindow(timeZone, now);
+  const held = draft?.corrects;
+  const ownTime = held?.callDate === callDate ? held?.callTime : null;
   // Before a day is chosen, the answer about today tells what time it is.
-  const ownTime = corrects?.callDate === callDate ? corrects?.callTime : null;
-  const taken = useTakenTimes(callDate ?? first, now, ownTime, props.onClockSet);
+  const taken = useTakenTimes(callDate ?? first, now, ownTime, state.refreshNow);
   const slots = callDate ? slotStates(callDate, timeZone, now, taken) : [];
   const isFull = callDate !== null && slots.every(({ state }) => state !== 'free');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the taken times arrive
   useEffect(() => {
-    if (callTime && taken.has(callTime)) onTaken();
+    if (callTime && taken.has(callTime)) state.loseTime();
   }, [taken]);
 
   /** Makes a choice and scrolls to its result. */
   function choose(next: BookingChoice, follows: RefObject<HTMLElement | null>) {
     // Rendered first, so that it can be scrolled to.
-    flushSync(() => onChange(next));
+    flushSync(() => state.chooseCall(next));
     // Not for keyboard users: the focused control would scroll out of view.
     if (document.activeElement?.matches(':focus-visible')) return;
     follows.current?.scrollIntoView({ block: 'nearest' });
@@ -82,7 +74,8 @@ export function CallBooking(props: CallBookingProps) {
         <CallDatePicker
           // Remounted with another today, so that it opens at the first open day, which can take the focus.
           key={first}
-          value={callDate}
+          // A day that has passed is about to be withdrawn.
+          value={callDate && callDate >= first ? callDate : null}
           onChange={chooseDate}
           first={first}
           last={last}
@@ -94,7 +87,7 @@ export function CallBooking(props: CallBookingProps) {
       </div>
       {callDate && (
         <Times ref={times}>
-          <Notice>{props.lostTime === 'taken' && <span>{callCopy.taken}</span>}</Notice>
+          <Notice>{lostTime === 'taken' && <span>{callCopy.taken}</span>}</Notice>
           <SlotGrid
             slots={slots}
             value={callTime}
@@ -126,11 +119,6 @@ const Booking = styled.div`
     font: ${theme.weight.strong} ${theme.size.body} / 1.4 ${theme.font.text};
     letter-spacing: 0;
   }
-`;
-
-const Hint = styled.p`
-  color: ${theme.color.muted};
-  font-size: ${theme.size.small};
 `;
 
 /* Limits the scrolling, so that the chosen day stays in view on a phone. */

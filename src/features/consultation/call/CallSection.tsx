@@ -15,13 +15,11 @@ const dayInput = '[role="gridcell"][tabindex="0"], input[type="date"]';
 interface CallSectionProps extends CallBookingProps {
   /** The hint of the native fields. */
   hint: string;
-  /** Whether scripts run; the native fields are there until then. */
-  isHydrated: boolean;
 }
 
 /** Day and time of a call: calendar and times, or the native fields as fallback. */
-export function CallSection({ hint, isHydrated, ...props }: CallSectionProps) {
-  const { choice, lostTime } = props;
+export function CallSection({ hint, state, site }: CallSectionProps) {
+  const { choice, lostTime, draft } = state;
   const isCall = choice.contactMethod === 'phone';
   const calendar = useCalendar(isCall);
   const section = useRef<HTMLDivElement>(null);
@@ -31,9 +29,10 @@ export function CallSection({ hint, isHydrated, ...props }: CallSectionProps) {
     if (lostTime === 'passed') section.current?.querySelector<HTMLElement>(dayInput)?.focus();
   }, [lostTime, calendar]);
 
-  if (!isHydrated) return <NativeBooking hint={hint} />;
+  // Without script, and until the form is hydrated.
+  if (!draft) return <NativeBooking hint={hint} />;
   if (!isCall) return null;
-  const native = <NativeBooking hint={hint} control={props} />;
+  const native = <NativeBooking hint={hint} booking={{ state, site }} />;
   return (
     <Section ref={section} id={callSectionId} tabIndex={-1}>
       <Notice>{lostTime === 'passed' && <span>{callCopy.passed}</span>}</Notice>
@@ -41,7 +40,7 @@ export function CallSection({ hint, isHydrated, ...props }: CallSectionProps) {
       {calendar === 'unavailable' && native}
       {typeof calendar === 'object' && (
         <ErrorBoundary fallback={native}>
-          <calendar.CallBooking {...props} />
+          <calendar.CallBooking state={state} site={site} />
         </ErrorBoundary>
       )}
     </Section>

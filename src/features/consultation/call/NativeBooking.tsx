@@ -12,16 +12,16 @@ interface NativeBookingProps {
   /** What both fields need, and the zone of their times. */
   hint: string;
   /** Absent without JavaScript and before hydration: the fields are then uncontrolled. */
-  control?: Pick<CallBookingProps, 'choice' | 'onChange' | 'site' | 'now'>;
+  booking?: CallBookingProps;
 }
 
 /**
  * Day and time of a call in native controls: without JavaScript, before hydration, and when
  * the calendar's code cannot be loaded.
  */
-export function NativeBooking({ hint, control }: NativeBookingProps) {
-  const choice = control?.choice ?? nothingChosen;
-  const offered = control && bookingWindow(control.site.timeZone, control.now);
+export function NativeBooking({ hint, booking }: NativeBookingProps) {
+  const choice = booking?.state.choice ?? nothingChosen;
+  const offered = booking && bookingWindow(booking.site.timeZone, booking.state.now);
   /** Accepts any time with any date, because native fields cannot know which times are free. */
   const chosen = {
     callDate: (date: string | null) => chooseCallDate(choice, date, () => true),
@@ -29,11 +29,11 @@ export function NativeBooking({ hint, control }: NativeBookingProps) {
   };
   const field = (name: keyof typeof chosen) => ({
     name,
-    ...(control
+    ...(booking
       ? {
           value: choice[name] ?? '',
           onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-            control.onChange(chosen[name](target.value || null)),
+            booking.state.chooseCall(chosen[name](target.value || null)),
         }
       : { defaultValue: '' }),
   });

@@ -47,7 +47,8 @@ export function SlotGrid({ slots, value, onChange, timeZoneName }: SlotGridProps
   );
 }
 
-const Hint = styled.p`
+/** What stands below the heading of a choice. */
+export const Hint = styled.p`
   margin-top: ${theme.space.x1};
   color: ${theme.color.muted};
   font-size: ${theme.size.small};

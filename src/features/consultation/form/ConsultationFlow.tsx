@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
 import { thankYouCopy } from '@/content/copy/consultation';
 import type { NameWords } from '@/features/visitorBusiness/browser/tradeIn';
@@ -9,7 +9,7 @@ import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { watchKeptRequests } from '../browser/requestQueue';
-import type { ServiceOption } from '../model/options';
+import type { Option } from '../model/options';
 import { SentRequestScreen } from '../sent/SentRequestScreen';
 import { ConsultationForm } from './ConsultationForm';
 import { sectionProgress } from './FormSection';
@@ -29,48 +29,33 @@ interface ConsultationFlowProps {
   /** The page's light before and after sending. */
   lights: { asking: LightName; sent: LightName };
   /** Options of the field `service`. */
-  services: readonly ServiceOption[];
+  services: readonly Option[];
   /** The words of a company's name that select its trade. */
   nameWords: NameWords;
   /** The hint of the native fields of a call. */
   callHint: string;
 }
 
-/**
- * The form, and the Thank You screen once the call to the route has completed (docs/product.md, "The form"). Where an
- * extension has changed the page before hydration, React renders this part of it anew, and no more.
- */
+/** The form, and the Thank You screen once the call to the route has completed (docs/product.md, "The form"). */
 export function ConsultationFlow(props: ConsultationFlowProps) {
-  return (
-    <Suspense>
-      <FormOrThankYou {...props} />
-    </Suspense>
-  );
-}
-
-function FormOrThankYou(props: ConsultationFlowProps) {
   const { site, lights, services } = props;
   const state = useConsultationForm(site.timeZone, props.nameWords);
   const { sent } = state;
   const isCorrection = Boolean(state.draft?.corrects);
-  const flow = useRef<HTMLDivElement>(null);
 
   useEffect(watchKeptRequests, []);
 
   useEffect(() => {
     if (!sent) return;
-    // The street is then the last child.
-    if (flow.current?.lastElementChild) playWhenSeen(flow.current.lastElementChild);
     // The light in which the page ends (`ends` of PageFrame).
     document.getElementById('page')?.setAttribute('data-ends', 'morning');
-    document.title = `${thankYouCopy.pageName} | ${site.name}`;
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('thank-you')?.focus({ preventScroll: true });
+    return nameDocument(`${thankYouCopy.pageName} | ${site.name}`);
   }, [sent, site.name]);
 
   return (
     <Flow
-      ref={flow}
       data-light={sent ? lights.sent : lights.asking}
       data-sent={sent ? '' : undefined}
       data-corrects={!sent && isCorrection ? '' : undefined}
@@ -110,17 +95,19 @@ const Columns = styled.div`
   }
 `;
 
-/** Pauses a picture's motion (`data-held`) until half of it is visible; an old browser plays it at once. */
-function playWhenSeen(picture: Element): void {
-  if (!('IntersectionObserver' in window)) return;
-  picture.setAttribute('data-held', '');
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      picture.removeAttribute('data-held');
-      observer.disconnect();
-    },
-    { threshold: 0.5 },
-  );
-  observer.observe(picture);
+/**
+ * Gives the document a title, and once more when another one replaces it: after a reload, the framework writes the
+ * page's own as it hydrates. Not more often, because an extension may rename the tab.
+ *
+ * @returns a function that ends this
+ */
+function nameDocument(title: string): () => void {
+  document.title = title;
+  const observer = new MutationObserver(() => {
+    if (document.title === title) return;
+    observer.disconnect();
+    document.title = title;
+  });
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+  return () => observer.disconnect();
 }

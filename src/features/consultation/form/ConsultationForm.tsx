@@ -9,7 +9,7 @@ import { CallSection } from '../call/CallSection';
 import { missingForCall } from '../model/call/bookingChoice';
 import { callInLine } from '../model/call/callInWords';
 import { honeypotField } from '../model/honeypot';
-import type { ServiceOption } from '../model/options';
+import type { Option } from '../model/options';
 import { ContactMethods, callDisplay } from './ContactMethods';
 import { FormSection } from './FormSection';
 import { Inputs } from './Inputs';
@@ -20,7 +20,7 @@ import type { ConsultationFormState } from './useConsultationForm';
 
 interface ConsultationFormProps {
   state: ConsultationFormState;
-  services: readonly ServiceOption[];
+  services: readonly Option[];
   privacy: ReactNode;
   site: Site;
   /** The hint of the native fields of a call. */
@@ -29,9 +29,8 @@ interface ConsultationFormProps {
 
 /** Brings the label of the first field that the browser refuses into view; browsers themselves scroll to the field alone. */
 function showLabel(form: HTMLFormElement): void {
-  const refused = form.querySelector<HTMLInputElement>(
-    'input:invalid, select:invalid, textarea:invalid',
-  );
+  const controls = Array.from(form.elements) as HTMLInputElement[];
+  const refused = controls.find(({ validity }) => validity && !validity.valid);
   refused?.labels?.[0]?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
@@ -56,7 +55,6 @@ export function ConsultationForm(props: ConsultationFormProps) {
       method="post"
       onSubmit={state.submit}
       onInput={state.enter}
-      onBlur={state.leave}
       onInvalidCapture={({ currentTarget }) => showLabel(currentTarget)}
     >
       {corrects ? (
@@ -74,12 +72,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
       {formSections.map((section, index) =>
         section.kind === 'fields' ? (
           <FormSection key={section.name} number={index + 1} title={section.title}>
-            <Inputs
-              section={section.name}
-              services={services}
-              chosenService={state.values.service}
-              onFill={state.read}
-            />
+            <Inputs section={section.name} services={services} onFill={state.read} />
           </FormSection>
         ) : (
           <FormSection
@@ -89,18 +82,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
             incomplete={missing !== null}
           >
             <ContactMethods />
-            <CallSection
-              choice={choice}
-              onChange={state.chooseCall}
-              site={site}
-              hint={callHint}
-              isHydrated={draft !== null}
-              now={state.now}
-              onClockSet={state.refreshNow}
-              lostTime={state.lostTime}
-              onTaken={state.loseTime}
-              corrects={corrects}
-            />
+            <CallSection state={state} site={site} hint={callHint} />
           </FormSection>
         ),
       )}

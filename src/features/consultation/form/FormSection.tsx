@@ -77,14 +77,6 @@ const Section = styled.fieldset`
     font: ${theme.weight.strong} ${theme.size.small} / 1 ${theme.font.text};
     letter-spacing: 0;
   }
-  /* How many there are, so that the form looks as short as it is. */
-  > h2 > span::before {
-    content: '/${formSections.length}' / '';
-    grid-column: 2;
-    grid-row: 1;
-    color: ${theme.color.quiet};
-    font-weight: ${theme.weight.text};
-  }
   /* The focused section. */
   &:focus-within > h2 > span {
     border-color: ${theme.color.signal};
@@ -108,7 +100,6 @@ const Section = styled.fieldset`
     background: ${theme.color.signalDeep};
     color: transparent;
 
-    &::before { content: none; }
     &::after {
       content: '✓' / '${formCopy.complete}';
       position: absolute;

@@ -49,6 +49,17 @@ export function useConsultationForm(timeZone: string, nameWords: NameWords) {
     dispatch({ type: 'opened', draft, values });
   }, []);
 
+  // The platform's event, which comes before the focus moves: what renders while nothing has the focus may take it.
+  useEffect(() => {
+    const { current } = form;
+    function completeChanged({ target }: Event) {
+      if (current) complete(target as HTMLInputElement, current);
+      dispatch({ type: 'entered', values: valuesOf(current) });
+    }
+    current?.addEventListener('change', completeChanged);
+    return () => current?.removeEventListener('change', completeChanged);
+  }, []);
+
   useEffect(() => {
     if (phase !== 'editing' || !draft) return;
     const call = { callDate: choice.callDate ?? '', callTime: choice.callTime ?? '' };
@@ -96,11 +107,6 @@ export function useConsultationForm(timeZone: string, nameWords: NameWords) {
     enter({ target }: FormEvent<HTMLFormElement>) {
       const { name, value } = target as HTMLInputElement;
       if (name === 'company') paintCompany(value, values.company ?? '', nameWords);
-      read();
-    },
-    /** For a control that loses the focus. */
-    leave({ target, currentTarget }: FormEvent<HTMLFormElement>) {
-      complete(target as HTMLInputElement, currentTarget);
       read();
     },
     /** Before the browser validates. */

@@ -144,7 +144,6 @@ type ValueOf<Entry> = Entry extends {
 export type ConsultationRequest = { [Name in FieldName]: ValueOf<Fields[Name]> };
 
 export type InputName = NameOf<InputField>;
-export type StateName = NameOf<StateField>;
 
 /** In the order in which they are sent. */
 export const fieldNames = Object.keys(fields) as FieldName[];

@@ -5,14 +5,6 @@ export interface Option {
   label: string;
 }
 
-/** A service that the form offers, or an answer in place of one. */
-export interface ServiceOption extends Option {
-  /** What it costs, in a sentence, for the note at the budget. */
-  cost?: string;
-  /** Whom it is not for, in a sentence. */
-  notFor?: string | undefined;
-}
-
 /** The option lists of the consultation form (docs/product.md, "The form"). */
 export const budgetOptions = [
   { value: 'under-5k', label: 'Under $5,000' },

@@ -1,22 +1,13 @@
 import { services } from '@/content/services';
-import { type Price, writeTerms, writeYear } from '@/lib/text/price';
-import type { ServiceOption } from './options';
-
-/** What a service costs, as a budget counts it: for a year. */
-function budgetFor(price: Price): string {
-  const year = writeYear(price);
-  return year
-    ? `For a year: from ${year} (${writeTerms(price)}). Any choice is fine.`
-    : `From ${writeTerms(price)}.`;
-}
+import type { Option } from './options';
 
 /**
  * The options of the field `service` (docs/product.md, "The form"). Only the server imports this list: the
  * page passes it to the form, so that no script contains the services' texts.
  */
-export const serviceOptions: readonly ServiceOption[] = [
-  ...services.flatMap(({ slug, title, option = title, price, notFor }) =>
-    option === false ? [] : [{ value: slug, label: option, cost: budgetFor(price), notFor }],
+export const serviceOptions: readonly Option[] = [
+  ...services.flatMap(({ slug, title, option = title }) =>
+    option === false ? [] : [{ value: slug, label: option }],
   ),
   { value: 'multiple', label: 'Multiple Services' },
   { value: 'consultation', label: 'Not sure - need consultation' },

@@ -12,7 +12,7 @@ export interface VisitorBusiness {
   isTradeChosen: boolean;
 }
 
-export const visitorBusinessKey = 'visitor-business';
+const visitorBusinessKey = 'visitor-business';
 const nameLimit = 40;
 const storage = safeStorage(() => window.sessionStorage);
 
@@ -51,7 +51,7 @@ export function keepVisitorBusiness(changes: Partial<VisitorBusiness>): void {
 }
 
 /** The trade of a business with this name: the one that it selects, unless the visitor has chosen another. */
-export function tradeNamed(name: string, nameWords: NameWords): string {
+function tradeNamed(name: string, nameWords: NameWords): string {
   const { trade, isTradeChosen } = visitorBusiness();
   return (!isTradeChosen && tradeIn(name, nameWords)) || trade;
 }
