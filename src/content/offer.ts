@@ -13,12 +13,6 @@ export const runningCosts = {
   domain: '$10–$20 a year',
 } as const;
 
-/**
- * How many calls and messages a monthly price includes and what further ones cost, in sentences: 'A phone assistant
- * includes 300 calls a month.' A line break (`\n`) may stand between services. The agency fills it in.
- */
-export const monthlyLimits: string = '';
-
 /** What a service costs, and in a year: 'from $497/month, $5,964 a year'. */
 function fromPrice({ price }: Service): string {
   const year = writeYear(price);

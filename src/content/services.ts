@@ -8,6 +8,7 @@ export const services: readonly Service[] = [
     title: 'Custom AI-Powered Websites',
     shortName: 'websites',
     option: 'Custom AI-Powered Website',
+    drawing: 'website',
     hour: { ...hours[0], sentence: 'You close. Your website doesn’t.' },
     subtitle: 'Your best salesperson, working around the clock.',
     description:

@@ -1,7 +1,6 @@
 import { hours } from '@/content/night';
 import { replyTime } from '@/content/replyTime';
 import { phoneOnOneLine } from '@/lib/text/phoneOnOneLine';
-import { callsFrom, fromNumber } from './caller';
 
 /** The promised time, without line breaks. */
 const inOneLine = replyTime.replace(' ', '\u00a0');
@@ -130,7 +129,7 @@ export const callCopy = {
   selected: 'Selected:',
   /** The time, after the day. */
   at: (time: string) => `at ${time}`,
-  purpose: `We’ll call the number you gave and talk through your plan.${callsFrom}`,
+  purpose: `We’ll call the number you gave and talk through your plan.`,
   /** Shown with the native fields that replace the calendar. */
   needs: 'A call needs a date and a time.',
   loading: 'Loading the calendar…',
@@ -158,7 +157,7 @@ const byPhone = ({ phone }: Reach) =>
     ? `The number we have is ${phoneOnOneLine(phone)}.`
     : 'We don’t have a phone number for you yet.';
 const byBoth = (reach: Reach) => `${byEmail(reach)}\n${byPhone(reach)}`;
-const byCall = (reach: Reach) => `${byBoth(reach)}\n${callsFrom.trim()}`.trim();
+const byCall = byBoth;
 
 /** The Thank You screen (docs/product.md, "Consultation"). */
 export const thankYouCopy = {
@@ -213,7 +212,7 @@ export const thankYouCopy = {
     text: (reach: Reach) =>
       reach.isPhoneDoubtful
         ? `${byPhone(reach)} If it doesn’t work, we’ll email ${reach.email}.`
-        : `We’ll text ${phoneOnOneLine(reach.phone)}${fromNumber}.\nYour email address is ${reach.email}.`,
+        : `We’ll text ${phoneOnOneLine(reach.phone)}.\nYour email address is ${reach.email}.`,
     bookedCall: byCall,
     takenCall: byBoth,
     passedCall: byEmail,
@@ -250,7 +249,7 @@ export const thankYouCopy = {
     `${minutes}-minute consultation call with ${siteName}`,
   /** The text of the calendar entry. */
   calendarText: (number: string, email: string, phone: string) =>
-    `We’ll call ${number}.${callsFrom} To reach us: ${email} or ${phone}.`,
+    `We’ll call ${number}. To reach us: ${email} or ${phone}.`,
   calendarFile: 'consultation-call.ics',
   another: 'Send another request',
   follow: 'Follow us on Instagram',

@@ -1,4 +1,3 @@
-import { clientDataPromise } from '@/content/copy/about';
 import { dentistInEnglish } from './answers/english/dentist';
 import { dentistInSpanish } from './answers/spanish/dentist';
 import { answersPhone } from './demonstration';
@@ -79,7 +78,7 @@ export const dentist: Example = {
   isByRequest: true,
   isPrivate: true,
   genericName: 'My Practice',
-  promise: clientDataPromise,
+  promise: 'Ask us about HIPAA. Your front desk adds each visit to Dentrix.',
   other: answersPhone,
   opening: 'I run a dental practice',
   software: 'Dentrix',

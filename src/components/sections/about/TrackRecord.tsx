@@ -1,11 +1,10 @@
 import styled from 'styled-components';
 import { StatisticList } from '@/components/sections/StatisticList';
-import { aboutPage, clients } from '@/content/copy/about';
+import { aboutPage } from '@/content/copy/about';
 import { container } from '@/styles/container';
 import { streetLights } from '@/styles/lights';
 import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { Clients } from '../Clients';
 
 /** All figures that the agency claims. */
 export function TrackRecord() {
@@ -13,7 +12,6 @@ export function TrackRecord() {
     <Section data-light={streetLights.about} data-below="">
       <h2>{aboutPage.recordHeading}</h2>
       <StatisticList page="about" />
-      <Clients clients={clients} />
     </Section>
   );
 }

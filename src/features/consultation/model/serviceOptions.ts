@@ -15,9 +15,11 @@ function budgetFor(price: Price): string {
  * page passes it to the form, so that no script contains the services' texts.
  */
 export const serviceOptions: readonly ServiceOption[] = [
-  ...services.flatMap(({ slug, title, option = title, price, notFor }) =>
-    option === false ? [] : [{ value: slug, label: option, cost: budgetFor(price), notFor }],
-  ),
+  ...services.map(({ slug, title, option = title, price }) => ({
+    value: slug,
+    label: option,
+    cost: budgetFor(price),
+  })),
   { value: 'multiple', label: 'Multiple Services' },
   { value: 'consultation', label: 'Not sure - need consultation' },
 ];

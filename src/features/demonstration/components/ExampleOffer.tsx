@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { CallAssistant } from '@/components/ui/CallAssistant';
 import { demonstration } from '@/content/examples/demonstration';
 import type { Example } from '@/content/examples/example';
 import { websiteService } from '@/content/services';
@@ -35,7 +34,6 @@ export function ExampleOffer({ example }: { example: Example }) {
         <ButtonLink href={example.other.href} variant="secondary" {...mark('area', 'other')}>
           {example.other.label}
         </ButtonLink>
-        <CallAssistant />
       </div>
       <Costs>
         <summary>{demonstration.costsHeading}</summary>

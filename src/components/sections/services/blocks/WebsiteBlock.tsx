@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { ServicePicture } from '@/components/sections/ServicePicture';
+import { FeaturedExample } from '@/components/examples/FeaturedExample';
+import { servicesExample } from '@/content/examples/examples';
 import type { Service } from '@/content/service';
 import { media } from '@/styles/media';
 import { visuallyHidden } from '@/styles/mixins';
@@ -19,7 +20,7 @@ export function WebsiteBlock({ service }: { service: Service }) {
       <ServiceTime hour={service.hour} />
       <ServiceTitle service={service} />
       <Browser>
-        <ServicePicture service={service} />
+        <FeaturedExample slug={servicesExample} />
       </Browser>
       <Terms service={service} />
       <Text service={service} />
