@@ -3,7 +3,7 @@ import { conversationCopy } from '@/content/examples/conversation';
 import { demonstration } from '@/content/examples/demonstration';
 import type { Example } from '@/content/examples/example';
 import { examples } from '@/content/examples/examples';
-import { axeViolations, untilLaidOut } from '../../testing/browser/checks';
+import { axeViolations } from '../../testing/browser/checks';
 import { expect, test } from '../../testing/browser/test';
 
 const choiceOf = ({ choice, trade }: Example) => choice ?? trade;
@@ -67,7 +67,6 @@ for (const example of examples) {
     await page.goto('/');
     await page.getByRole('radio', { name: choiceOf(example) }).check();
     const log = shownExample(page).getByRole('log');
-    await untilLaidOut(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     const { emergency, price, time, spanish, person } = example.questions;
     const buttons = page.locator('[data-choices] button');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { servicesPage } from '@/content/copy/servicesPage';
 import { services } from '@/content/services';
 import { paths } from '@/lib/paths';
-import { settle, untilLaidOut } from '../../testing/browser/checks';
+import { settle } from '../../testing/browser/checks';
 import { pagePaths, scrollTo } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
 
@@ -49,11 +49,10 @@ test('what moves on home is a box of its own, which the browser only composites'
   expect(inside).toEqual([]);
 });
 
-/** Opens a page whose opening has played, after which the sections below are laid out. */
+/** Opens a page whose opening has played. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await settle(page);
-  await untilLaidOut(page);
 }
 
 /** The longest that a visitor waits until all that plays has come to its end, in milliseconds. */

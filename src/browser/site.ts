@@ -6,9 +6,8 @@ import { enhanceDemonstration, showChoices } from '@/features/demonstration/brow
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import { visitorBusinessKey } from '@/features/visitorBusiness/browser/visitorBusiness';
 import { shareVisit, visitSharedEvent } from '@/lib/browser/shareVisit';
-import { layOutBelow } from './layOutBelow';
 import { enhanceMenu } from './menu';
-import { playScenes, wakeScenesInView } from './scenes';
+import { watchScenes } from './scenes';
 import { shadeHeader } from './shadeHeader';
 
 declare global {
@@ -40,9 +39,7 @@ showVisitorBusiness();
 enhanceDemonstration();
 shadeHeader();
 enhanceMenu();
-wakeScenesInView();
-playScenes();
-layOutBelow();
+watchScenes();
 
 function refresh(): void {
   watchKeptRequests();

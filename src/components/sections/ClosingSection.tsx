@@ -26,7 +26,7 @@ interface ClosingSectionProps {
  */
 export function ClosingSection({ texts, scene, light, children, ...section }: ClosingSectionProps) {
   return (
-    <Section {...section} data-light={light} data-below="">
+    <Section {...section} data-light={light}>
       {scene}
       <Words>
         {children}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-components';
-import { deferredSceneBox } from '@/scenes/drawing/box';
+import { sceneBox } from '@/scenes/drawing/box';
 import { phoneCrop, viewBoxOf } from '@/scenes/drawing/readDrawing';
 import { media } from '@/styles/media';
 import { plays } from '@/styles/plays';
@@ -18,7 +18,7 @@ function aspectRatio(drawing: string): string {
  * `foot` high; on a desktop the whole drawing, centered, `width` wide. The box contains a `Strip`.
  */
 export const closingBox = (drawing: string) => css`
-  ${deferredSceneBox}
+  ${sceneBox}
   [data-strip] { position: absolute; inset: auto 0 0; height: var(${closingPlace.foot}); }
   [data-whole] { aspect-ratio: ${aspectRatio(drawing)}; }
   svg { width: 100%; height: 100%; }

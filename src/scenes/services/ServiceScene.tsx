@@ -2,7 +2,7 @@ import styled, { css, keyframes } from 'styled-components';
 import type { Service } from '@/content/service';
 import { services } from '@/content/services';
 import { mark } from '@/lib/marks';
-import { deferredSceneBox } from '@/scenes/drawing/box';
+import { sceneBox } from '@/scenes/drawing/box';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { part, phoneCrop, readDrawing } from '@/scenes/drawing/readDrawing';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
@@ -85,7 +85,7 @@ const entering = css`
 `;
 
 const Scene = styled.div`
-  ${deferredSceneBox}
+  ${sceneBox}
   forced-color-adjust: none;
   @media print { display: none; }
 

@@ -9,7 +9,7 @@ import { theme } from '@/styles/theme';
 /** All figures that the agency claims. */
 export function TrackRecord() {
   return (
-    <Section data-light={streetLights.about} data-below="">
+    <Section data-light={streetLights.about}>
       <h2>{aboutPage.recordHeading}</h2>
       <StatisticList page="about" />
     </Section>

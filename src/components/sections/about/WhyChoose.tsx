@@ -14,7 +14,7 @@ import { theme } from '@/styles/theme';
 /** Four reasons, each on a paper on a desk by lamplight, seen from above. */
 export function WhyChoose() {
   return (
-    <Desk data-light={streetLights.desk} data-below="">
+    <Desk data-light={streetLights.desk}>
       <h2>
         <NamedHeading before={aboutPage.whyChoose} />
       </h2>

@@ -21,15 +21,13 @@ export function HourSection({ number, children }: HourSectionProps) {
   const light = lightOfHour(number);
   return (
     <>
-      <Picture data-light={light} data-number={number} data-below="">
+      <Picture data-light={light} data-number={number}>
         <HourScene number={number} />
         <Words>
           <HourHeading number={number} />
         </Words>
       </Picture>
-      <Below data-light={light} data-below="">
-        {children}
-      </Below>
+      <Below data-light={light}>{children}</Below>
     </>
   );
 }

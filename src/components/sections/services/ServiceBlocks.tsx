@@ -29,7 +29,7 @@ export function ServiceBlocks() {
         const Block = blocks[service.slug];
         return <Block key={service.slug} service={service} />;
       })}
-      <Remaining data-below="">
+      <Remaining>
         <Questions page="services" />
       </Remaining>
     </Night>
