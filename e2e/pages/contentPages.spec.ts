@@ -64,6 +64,7 @@ test('what a page says is in its text as soon as it has loaded', {
   };
   for (const path of documentPaths) {
     await page.goto(path);
+    // biome-ignore lint/performance/useDomNodeTextContent: what people and scripts read
     const text = (await page.locator('body').innerText()).replace(/\s+/g, ' ');
     for (const words of [...(said[path] ?? []), footerCopy.copyright]) {
       expect(text, path).toContain(words.replace('\n', ' '));
@@ -76,9 +77,9 @@ test("an example's typeface loads once the page is scrolled, without a layout sh
 }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/words.*\.woff2/.test(request.url())) asked.push(request.url());
+    if (/plumber.*\.woff2/.test(request.url())) asked.push(request.url());
   });
-  const deliver = await holdRequests(page, '**/words*.woff2');
+  const deliver = await holdRequests(page, '**/plumber*.woff2');
   const shifted = await watchShifts(page);
   await page.goto(paths.home, { waitUntil: 'networkidle' });
   expect(asked).toEqual([]);
@@ -90,7 +91,7 @@ test("an example's typeface loads once the page is scrolled, without a layout sh
   );
   await expect.poll(() => asked).toHaveLength(1);
   await expect(example).not.toBeInViewport();
-  const loaded = page.waitForResponse('**/words*.woff2');
+  const loaded = page.waitForResponse('**/plumber*.woff2');
   deliver();
   await (await loaded).finished();
   await page.evaluate(() => document.fonts.ready);
