@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { servicesPage } from '@/content/copy/servicesPage';
-import { services } from '@/content/services';
 import { paths } from '@/lib/paths';
 import { settle } from '../../testing/browser/checks';
 import { pagePaths, scrollTo } from '../../testing/browser/pages';
@@ -153,16 +151,4 @@ test('Thank You’s sign has turned and its blind is up at rest', {
   await expect.poll(async () => (await matrixOf('sign')).width).toBe(1);
   await expect.poll(async () => (await matrixOf('sign-back')).width).toBe(0);
   await expect.poll(async () => (await matrixOf('blind')).height).toBeLessThan(0.1);
-});
-
-test('a service’s offer unfolds on a phone and is open on a desktop', async ({ page }) => {
-  const feature = page.getByText(services[0]?.features[0] ?? '');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/services');
-  await expect(feature).toBeHidden();
-  await page.getByText(servicesPage.offered).first().click();
-  await expect(feature).toBeVisible();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.reload();
-  await expect(feature).toBeVisible();
 });

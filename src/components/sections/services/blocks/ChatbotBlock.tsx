@@ -76,7 +76,7 @@ const Below = styled.div`
   display: grid;
   grid-template-columns: inherit;
   gap: inherit;
-  ${media.tablet} { :where(&) > * { grid-column: 1 / -1; } > details { grid-column: 8 / -1; } }
+  ${media.tablet} { :where(&) > * { grid-column: 1 / -1; } > [data-offer] { grid-column: 8 / -1; } }
   ${media.desktop} {
     z-index: -1;
     margin: calc(-1 * ${sectionGap}) calc(-1 * var(--side)) 0;

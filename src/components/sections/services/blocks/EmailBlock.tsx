@@ -32,9 +32,9 @@ export function EmailBlock({ service }: { service: Service }) {
 const Section = styled(ServiceSection)`
   ${media.tablet} {
     > h2 { grid-column: 1 / 7; }
-    > details { --columns: 2; }
+    > [data-offer] { --columns: 2; }
   }
-  ${media.desktop} { > p { grid-row: 1; } > details { --columns: 3; } }
+  ${media.desktop} { > p { grid-row: 1; } > [data-offer] { --columns: 3; } }
 `;
 
 const Picture = styled.div`

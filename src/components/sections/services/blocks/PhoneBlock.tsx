@@ -40,7 +40,7 @@ export function PhoneBlock({ service }: { service: Service }) {
 }
 
 const Section = styled(ServiceSection)`
-  ${media.tablet} { > details { --columns: 2; } }
+  ${media.tablet} { > [data-offer] { --columns: 2; } }
   ${media.desktop} { > p { grid-column: 7 / -1; } }
 `;
 

@@ -32,10 +32,10 @@ export function WebsiteBlock({ service }: { service: Service }) {
 
 /* Its title is on one line on a desktop. */
 const Section = styled(ServiceSection)`
-  ${media.tablet} { > details { grid-column: 7 / -1; } }
+  ${media.tablet} { > [data-offer] { grid-column: 7 / -1; } }
   ${media.desktop} {
     > h2 { font-size: min(6cqi, 5.25rem); }
-    > details { grid-column: 9 / -1; grid-row: 4 / span 2; }
+    > [data-offer] { grid-column: 9 / -1; grid-row: 4 / span 2; }
   }
 `;
 

@@ -37,9 +37,9 @@ const Terms = styled.div`
   gap: ${theme.space.x3} ${theme.space.x4};
   padding-top: clamp(${theme.space.x3}, 2vw, ${theme.space.x4});
   border-top: 1px solid ${theme.color.lineOnBlue};
-  /* On a phone every service ends with its terms, then what is offered. */
+  /* On a phone every service ends with its terms. */
   ${media.phone} {
-    order: 1;
+    order: 2;
     --button-height: ${theme.height.target};
     > dl { flex: 1 0 100%; grid-template-columns: 2fr 3fr; column-gap: ${theme.space.x3}; > div { display: block; } }
     > .button { flex: 1 0 100%; }
