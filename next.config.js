@@ -8,7 +8,6 @@ const headers = JSON.parse(
 /** @type {import('next').NextConfig} */
 const config = {
   agentRules: false,
-  pageExtensions: ['tsx', 'ts'],
   poweredByHeader: false,
   // The build and the site's server compress, with Brotli too; other hosts compress themselves.
   compress: false,

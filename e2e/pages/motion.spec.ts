@@ -71,7 +71,7 @@ function unfinished(longest: number): string[] {
     .map(({ effect }) => (effect instanceof KeyframeEffect ? effect : null))
     .filter(
       (effect) =>
-        effect?.pseudoElement !== '::before' || !effect.target?.matches('[data-number], #contact'),
+        effect?.pseudoElement !== '::before' || !effect.target?.matches('[data-view], #contact'),
     )
     .map((effect) => effect?.target)
     .filter((target) => !target?.closest('header'));

@@ -6,9 +6,8 @@ import { enhanceDemonstration, showChoices } from '@/features/demonstration/brow
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import { visitorBusinessKey } from '@/features/visitorBusiness/browser/visitorBusiness';
 import { shareVisit, visitSharedEvent } from '@/lib/browser/shareVisit';
-import { enhanceMenu } from './menu';
+import { enhanceMenu, shadeHeader } from './header';
 import { watchScenes } from './scenes';
-import { shadeHeader } from './shadeHeader';
 
 declare global {
   interface Document {

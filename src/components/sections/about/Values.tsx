@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { aboutPage, values } from '@/content/copy/about';
-import { RoomScene } from '@/scenes/about/RoomScene';
+import { RoomScene } from '@/scenes/about/drawings';
 import { container, pageSides } from '@/styles/container';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';

@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { OpenShopScene } from '@/scenes/consultation/OpenShopScene';
-import { closingPlace } from '@/scenes/layout/closing';
+import { stripPlace } from '@/scenes/layout/strip';
 import { lights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -20,17 +20,17 @@ const sunrise = keyframes`
 
 const Place = styled.div`
   :not([data-sent]) > & { display: none; }
-  ${closingPlace.foot}: 26rem;
+  ${stripPlace.foot}: 26rem;
   position: relative;
-  height: var(${closingPlace.foot});
-  ${media.phone} { ${closingPlace.foot}: clamp(12rem, 29svh, 17.5rem); }
+  height: var(${stripPlace.foot});
+  ${media.phone} { ${stripPlace.foot}: clamp(12rem, 29svh, 17.5rem); }
   ${media.compact} {
     grid-row: street;
     grid-column: 1;
     margin-top: ${theme.space.x4};
   }
   ${media.desktop} {
-    ${closingPlace.width}: clamp(64rem, min(100vw, 218svh - 14rem), 116rem);
+    ${stripPlace.width}: clamp(64rem, min(100vw, 218svh - 14rem), 116rem);
     /* All of the shop is on the first screen, however long the words are. */
     position: sticky;
     bottom: 0;

@@ -40,7 +40,7 @@ export function Hero() {
         </HeroScene>
       </Picture>
       <SceneCaption>
-        <HourHeading number={1} />
+        <HourHeading hour="closing" />
       </SceneCaption>
     </Screen>
   );
