@@ -25,7 +25,7 @@ export function ServiceOffer({ service }: { service: Service }) {
 }
 
 const Offer = styled.div`
-  ${media.phone} { order: 1; }
+  ${media.phone} { order: 1; margin-top: ${theme.space.x2}; }
   h3 { font-size: ${theme.size.heading}; }
   ul { columns: var(--columns, 1); column-gap: ${columnGap}; padding-top: ${theme.space.x3}; }
   li {
