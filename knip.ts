@@ -1,18 +1,19 @@
 import type { KnipConfig } from 'knip';
-import { allTypefaces } from './scripts/fonts/allTypefaces';
+import { exampleTypefaces, typefaces } from './src/styles/typefaces';
+
+const allTypefaces = Object.values({ ...typefaces, ...exampleTypefaces });
 
 export default {
   entry: [
     'src/server/outbox/engine/sqliteThread.ts',
     'scripts/*.ts',
-    'src/app/**/*.dev.tsx',
     'scripts/bench/receiver.mjs',
     'testing/{run/afterTestRun,run/longestFirst,site/pgliteServer}.mjs',
   ],
   project: ['{src,scripts,testing,e2e,__tests__}/**/*.{ts,tsx,js,mjs}', '*.{ts,js}'],
   ignoreExportsUsedInFile: { interface: true, type: true },
   // What Jest's configuration needs, and the typefaces' packages, which are named in their tables.
-  ignoreDependencies: ['esbuild-register', ...allTypefaces.map(({ typeface }) => typeface.package)],
+  ignoreDependencies: ['esbuild-register', ...allTypefaces.map((typeface) => typeface.package)],
   // esbuild's way to name an output.
   ignoreUnresolved: ['site=src/browser/site.ts'],
   ignoreBinaries: ['mount', 'umount', 'pg_restore'],

@@ -8,8 +8,6 @@ const headers = JSON.parse(
 /** @type {import('next').NextConfig} */
 const config = {
   agentRules: false,
-  // `page.dev.tsx` is a page under `next dev` alone.
-  pageExtensions: process.env.NODE_ENV === 'production' ? ['tsx', 'ts'] : ['dev.tsx', 'tsx', 'ts'],
   poweredByHeader: false,
   // The build and the site's server compress, with Brotli too; other hosts compress themselves.
   compress: false,

@@ -9,7 +9,7 @@ import { dirname, join, parse } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { appIcons } from '../src/components/seo/appIcons';
 import { shareImagePath, shareImageSize } from '../src/components/seo/shareImages';
-import { logoMark } from '../src/components/ui/logoMark';
+import { logoMark } from '../src/components/ui/Logo';
 import { type PublicPage, publicPages } from '../src/content/pages';
 import { siteLanguage } from '../src/content/site';
 import { declare } from '../src/styles/lightStyles';

@@ -6,11 +6,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import nextEnv from '@next/env';
-import { assistantNumber, assistantThreads } from '../src/content/assistantLine';
-import { clientData, clients, people, reviews, termsPath } from '../src/content/copy/about';
-import { caller } from '../src/content/copy/caller';
-import { agencySentences, teamKeeps } from '../src/content/copy/privacy';
-import { monthlyLimits } from '../src/content/offer';
 import { allPages } from '../src/content/pages';
 import { builtFilesFolder, policyFile, siteFile } from '../src/lib/buildOutput';
 import { notFoundPath } from '../src/lib/headers/contentSecurityPolicy';
@@ -76,22 +71,4 @@ nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: cons
 writeFileSync(siteFile, JSON.stringify(recordSite(process.env)));
 for (const warning of [...siteUrlWarnings(process.env), ...placeholderWarnings(process.env)]) {
   console.warn(`WARNING: ${warning}`);
-}
-const facts = {
-  people,
-  clients,
-  reviews,
-  clientData,
-  termsPath,
-  caller,
-  assistantNumber,
-  assistantThreads,
-  agencySentences,
-  teamKeeps,
-  monthlyLimits,
-};
-const emptyFacts = Object.entries(facts).filter(([, fact]) => Object.keys(fact ?? {}).length === 0);
-if (emptyFacts.length > 0) {
-  const names = emptyFacts.map(([name]) => name).join(', ');
-  console.warn(`Not filled in yet (docs/how-to.md, "Before you publish"): ${names}`);
 }

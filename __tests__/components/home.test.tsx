@@ -31,14 +31,14 @@ describe('the page', () => {
 
   test('lists the hours from closing time to opening time in order', () => {
     const times = [...document.querySelectorAll('[data-hour] time')];
-    expect(times[0]).toHaveTextContent(writeTime(hours[0].time));
-    expect(times.at(-1)).toHaveTextContent(writeTime(hours[4].time));
+    expect(times[0]).toHaveTextContent(writeTime(hours.closing.time));
+    expect(times.at(-1)).toHaveTextContent(writeTime(hours.opening.time));
     const minutes = times.map(minutesFromNoon);
     expect(minutes).toEqual([...minutes].sort((one, other) => one - other));
   });
 
   test('shows the 2:14 AM hour once', () => {
-    expect(document.body.textContent?.split(writeTime(hours[2].time))).toHaveLength(2);
+    expect(document.body.textContent?.split(writeTime(hours.oneQuestion.time))).toHaveLength(2);
   });
 
   test('lists the night’s three jobs', () => {

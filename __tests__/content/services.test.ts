@@ -36,7 +36,7 @@ test('the hint beside the budget agrees with the prices', () => {
 const questions = questionsOn('services');
 
 test('the form lists the services in order, then "multiple" and "not sure"', () => {
-  const offered = services.filter(({ option }) => option !== false).map(({ slug }) => slug);
+  const offered = services.map(({ slug }) => slug);
   const values = serviceOptions.map(({ value }) => value);
   expect(values).toEqual([...offered, 'multiple', 'consultation']);
 });
@@ -60,7 +60,7 @@ test.each(services)('the questions name the price and timeline of $title', (serv
   expect(answers).toContain(service.timeline);
 });
 
-const paid = { once: 'once', month: 'monthly', year: 'yearly' };
+const paid = { once: 'once', month: 'monthly' };
 
 test.each(services)('the questions say how often $title is paid', ({ shortName, price }) => {
   const [, payments = ''] = /You pay (.*?)\./.exec(answers) ?? [];

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { part } from '@/scenes/drawing/readDrawing';
 import { streetPart } from '@/scenes/street/parts';
 
@@ -34,13 +34,6 @@ test('fails the build on a selector for unknown parts, and names them all', () =
   expect(() => streetPart('houses')).toThrow('group "buildings"');
   expect(part('open-door', 'cornice')).toBe("[data-part='cornice']");
   expect(() => part('open-door', 'nothing', 'nobody')).toThrow('no part "nothing", "nobody"');
-});
-
-test('the page for developers shows every scene', () => {
-  const page = readFileSync('src/components/sections/scenes/EveryScene.tsx', 'utf8');
-  const names = sources(join('src', 'scenes')).map((file) => basename(file, '.tsx'));
-  const scenes = names.filter((name) => name.endsWith('Scene'));
-  expect(scenes.filter((name) => !page.includes(`<${name} `))).toEqual([]);
 });
 
 const styled = ['components', 'scenes', 'features'].flatMap((folder) =>

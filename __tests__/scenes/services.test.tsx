@@ -1,19 +1,18 @@
 import { gzipSync } from 'node:zlib';
 import { render } from '@testing-library/react';
-import { ServicePicture } from '@/components/sections/ServicePicture';
 import type { Service } from '@/content/service';
 import { services } from '@/content/services';
 import { readDrawing } from '@/scenes/drawing/readDrawing';
 import { ServiceMark } from '@/scenes/services/ServiceMark';
+import { ServiceScene } from '@/scenes/services/ServiceScene';
 import { WorkshopScene } from '@/scenes/services/WorkshopScene';
 
-const drawn = services.filter(({ drawing }) => drawing);
-const sixth = (drawing: string): Service => ({ ...drawn[0], slug: 'sixth', drawing }) as Service;
+const withDrawing = (drawing: string) => ({ ...services[0], drawing }) as Service;
 
-test.each(drawn)(
+test.each(services)(
   'the scene of $slug is hidden from screen readers, without inline styles',
   (service) => {
-    const { container } = render(<ServicePicture service={service} />);
+    const { container } = render(<ServiceScene service={service} />);
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
     expect(container.querySelectorAll('[style]')).toHaveLength(0);
     // Every entrance is one of eight steps.
@@ -25,7 +24,7 @@ test.each(drawn)(
   },
 );
 
-test.each(drawn)('the drawing of $slug weighs no more than 3 KB', ({ drawing = '' }) => {
+test.each(services)('the drawing of $slug weighs no more than 3 KB', ({ drawing }) => {
   const markup = readDrawing(drawing).parts.map((part) => part.markup);
   expect(gzipSync(markup.join('')).length).toBeLessThanOrEqual(3 * 1024);
 });
@@ -40,9 +39,9 @@ test('the workshop lights a room for each service, up to its number of rooms', (
 });
 
 test('shows the whole drawing of a service without a mark', () => {
-  const service = sixth('street');
+  const service = withDrawing('street');
   render([
-    <ServicePicture key="picture" service={service} />,
+    <ServiceScene key="picture" service={service} />,
     <ServiceMark key="mark" service={service} />,
   ]);
   const whole = readDrawing('street').views[''];
@@ -50,7 +49,7 @@ test('shows the whole drawing of a service without a mark', () => {
 });
 
 test('a mark leaves out the street of its drawing', () => {
-  const { container } = render(<ServiceMark service={sixth('lit-window')} />);
+  const { container } = render(<ServiceMark service={withDrawing('lit-window')} />);
   expect(readDrawing('lit-window').street).toBeDefined();
   expect(container.querySelector('svg')).toBeInTheDocument();
   expect(container.querySelector('[href="#street-houses"]')).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ const headline = 'Building the Future of Business Automation';
 const typed = (page: Page) =>
   page.locator('h1 [data-typed] > span').evaluateAll((all) =>
     all
-      .filter((character) => getComputedStyle(character).visibility === 'visible')
+      .filter((character) => getComputedStyle(character).opacity === '1')
       .map((character) => character.textContent)
       .join(''),
   );

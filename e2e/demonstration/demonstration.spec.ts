@@ -3,7 +3,7 @@ import { conversationCopy } from '@/content/examples/conversation';
 import { chatForOwnSite, demonstration } from '@/content/examples/demonstration';
 import type { Example } from '@/content/examples/example';
 import { examples } from '@/content/examples/examples';
-import { axeViolations, untilLaidOut } from '../../testing/browser/checks';
+import { axeViolations } from '../../testing/browser/checks';
 import { holdRequests } from '../../testing/browser/holdRequests';
 import { expect, test } from '../../testing/browser/test';
 
@@ -69,7 +69,6 @@ for (const example of examples) {
     await page.getByRole('radio', { name: choiceOf(example) }).check();
     await expect(shownExample(page)).toHaveAttribute('data-example', example.slug);
     const log = shownExample(page).getByRole('log');
-    await untilLaidOut(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     const { emergency, price, time, spanish, person } = example.questions;
     const buttons = page.locator('[data-choices] button');

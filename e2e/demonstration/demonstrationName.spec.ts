@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { demonstration } from '@/content/examples/demonstration';
 import { examples } from '@/content/examples/examples';
 import { nightLog } from '@/content/night';
-import { axeViolations, sidewaysScroll, untilLaidOut } from '../../testing/browser/checks';
+import { axeViolations, sidewaysScroll } from '../../testing/browser/checks';
 import { expect, test } from '../../testing/browser/test';
 
 const name = "Vera's Bakery";
@@ -12,7 +12,6 @@ const trades = examples.map(({ choice, trade }) => choice ?? trade);
 const field = (page: Page) => page.getByLabel(demonstration.name.label);
 const sign = (page: Page) => page.locator('#street-lettering');
 async function pageHeight(page: Page): Promise<number> {
-  await untilLaidOut(page);
   return page.evaluate(() => document.documentElement.scrollHeight);
 }
 

@@ -64,9 +64,10 @@ export function walkThroughLooks(walk: Walk): void {
     const { visitor } = walk;
     await visitor.visit('/');
     await visitor.until('end of the caret', () => {
-      const last = document.querySelector('h1 [data-typed] > :last-child');
-      const { visibility, boxShadow } = last ? getComputedStyle(last) : {};
-      return visibility === 'visible' && boxShadow === 'none';
+      const last = document.querySelector('h1 [data-last]');
+      if (!last) return false;
+      const [letter, caret] = [undefined, '::after'].map((part) => getComputedStyle(last, part));
+      return letter?.opacity === '1' && caret?.opacity === '0';
     });
   });
 

@@ -9,7 +9,6 @@ import {
   sidewaysScroll,
   smallTargets,
   spaceText,
-  untilLaidOut,
 } from '../../testing/browser/checks';
 import { mainLinks, unknownPath } from '../../testing/browser/pages';
 import { visitorStates } from '../../testing/browser/states';
@@ -68,8 +67,6 @@ test.describe('focus', () => {
       tag: '@everywhere',
     }, async ({ page }) => {
       await page.goto(path);
-      // Sections that are laid out later would move what has the focus.
-      await untilLaidOut(page);
       const viewport = page.viewportSize()?.height ?? 0;
       let stops = 0;
       for (; stops < 80; stops += 1) {

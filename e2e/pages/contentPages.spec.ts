@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
+import { values } from '@/content/copy/about';
+import { homePage, timeline } from '@/content/copy/home';
 import { services } from '@/content/services';
+import { footerCopy } from '@/content/site';
+import { statisticsOn } from '@/content/statistics';
 import { paths } from '@/lib/paths';
 import { siteFallbacks } from '@/styles/fallbackFonts';
 import { holdRequests } from '../../testing/browser/holdRequests';
@@ -45,14 +49,37 @@ test("home's first screen has the shop's sign and window on a short phone", {
   expect((shop?.y ?? 0) + (shop?.height ?? 0)).toBeLessThanOrEqual(664);
 });
 
-test("an example's typeface loads once a scroll comes near the example, without a layout shift", {
+test('what a page says is in its text as soon as it has loaded', {
+  tag: '@everywhere',
+}, async ({ page }) => {
+  const { hero, contact } = homePage;
+  const said: Record<string, string[]> = {
+    [paths.home]: [
+      ...[hero.headline, hero.lede, contact.heading],
+      ...statisticsOn('home').map(({ label }) => label),
+      ...timeline.map(({ title }) => title),
+    ],
+    [paths.services]: services.map(({ subtitle }) => subtitle),
+    [paths.about]: values.map(({ title }) => title),
+  };
+  for (const path of documentPaths) {
+    await page.goto(path);
+    // biome-ignore lint/performance/useDomNodeTextContent: what people and scripts read
+    const text = (await page.locator('body').innerText()).replace(/\s+/g, ' ');
+    for (const words of [...(said[path] ?? []), footerCopy.copyright]) {
+      expect(text, path).toContain(words.replace('\n', ' '));
+    }
+  }
+});
+
+test("an example's typeface loads once the page is scrolled, without a layout shift", {
   tag: '@everywhere',
 }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/words.*\.woff2/.test(request.url())) asked.push(request.url());
+    if (/plumber.*\.woff2/.test(request.url())) asked.push(request.url());
   });
-  const deliver = await holdRequests(page, '**/words*.woff2');
+  const deliver = await holdRequests(page, '**/plumber*.woff2');
   const shifted = await watchShifts(page);
   await page.goto(paths.home, { waitUntil: 'networkidle' });
   expect(asked).toEqual([]);
@@ -64,7 +91,7 @@ test("an example's typeface loads once a scroll comes near the example, without 
   );
   await expect.poll(() => asked).toHaveLength(1);
   await expect(example).not.toBeInViewport();
-  const loaded = page.waitForResponse('**/words*.woff2');
+  const loaded = page.waitForResponse('**/plumber*.woff2');
   deliver();
   await (await loaded).finished();
   await page.evaluate(() => document.fonts.ready);
@@ -155,21 +182,4 @@ test('pages have a view transition unless motion is reduced', async ({ page }) =
       .poll(() => page.evaluate(() => Reflect.get(window, 'blended')))
       .toBe(reducedMotion === 'no-preference');
   }
-});
-
-test('a page whose script is lost keeps its sections for later, and lands right at an anchor', {
-  tag: '@everywhere',
-}, async ({ page }) => {
-  await page.route('**/site.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  );
-  await page.goto(paths.services);
-  expect(await page.locator('[data-below]').count()).toBeGreaterThan(3);
-  const { slug } = services.at(-1) ?? {};
-  await page.locator(`nav [href='#${slug}']`).click();
-  const top = async () => Math.round((await page.locator(`#${slug}`).boundingBox())?.y ?? 0);
-  const landing = await page.evaluate(() =>
-    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
-  );
-  await expect.poll(top).toBe(landing);
 });

@@ -1,4 +1,3 @@
-import { homePage } from '@/content/copy/home';
 import { coverings } from '../../testing/browser/coverings';
 import { findMisplaced, widths } from '../../testing/browser/findMisplaced';
 import { pagePaths, scrollTo } from '../../testing/browser/pages';
@@ -48,13 +47,44 @@ test('the words of home’s first screen end before the shop in wide windows', a
   await page.goto('/');
   for (const width of [1280, 1536, 1728, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    const wordsEnd = await page.getByText(homePage.hero.lede).evaluate((lede) => {
+    const wordsEnd = await page.getByRole('heading', { level: 1 }).evaluate((headline) => {
       const range = document.createRange();
-      range.selectNodeContents(lede);
+      range.selectNodeContents(headline);
       return range.getBoundingClientRect().right;
     });
     const shop = await page.locator('#hero [data-layer="arm"]').locator('..').boundingBox();
     expect(wordsEnd, `${width} px wide`).toBeLessThanOrEqual(shop?.x ?? 0);
+  }
+});
+
+test('the headline has the largest words of home’s first screen in every window', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [768, 1024],
+    [844, 390],
+    [1024, 768],
+    [1440, 600],
+    [1728, 1117],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const sizes = await page.locator('#hero').evaluate((hero) => {
+      const words = [...hero.querySelectorAll(':not(svg *)')].filter((element) =>
+        [...element.childNodes].some(
+          ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
+        ),
+      );
+      const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+      const isHeadline = (element: Element) => element.closest('h1') !== null;
+      return {
+        headline: Math.max(...words.filter(isHeadline).map(sizeOf)),
+        others: Math.max(...words.filter((element) => !isHeadline(element)).map(sizeOf)),
+      };
+    });
+    expect(sizes.headline, `${width} by ${height}`).toBeGreaterThan(1.1 * sizes.others);
   }
 });
 

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { servicesPage } from '@/content/copy/servicesPage';
-import { services } from '@/content/services';
 import { paths } from '@/lib/paths';
-import { settle, untilLaidOut } from '../../testing/browser/checks';
+import { settle } from '../../testing/browser/checks';
 import { pagePaths, scrollTo } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
 
@@ -30,7 +28,7 @@ test('few animations are infinite, and none affects layout', async ({ page }) =>
   expect(animated).toEqual(expect.arrayContaining(['opacity', 'transform']));
   const notProperties = ['offset', 'computedOffset', 'easing', 'composite'];
   const transforms = ['transform', 'translate'];
-  const allowed = ['boxShadow', 'opacity', 'visibility', ...transforms];
+  const allowed = ['opacity', ...transforms];
   expect([...notProperties, ...allowed]).toEqual(expect.arrayContaining(animated));
 });
 
@@ -49,11 +47,10 @@ test('what moves on home is a box of its own, which the browser only composites'
   expect(inside).toEqual([]);
 });
 
-/** Opens a page whose opening has played, after which the sections below are laid out. */
+/** Opens a page whose opening has played. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await settle(page);
-  await untilLaidOut(page);
 }
 
 /** The longest that a visitor waits until all that plays has come to its end, in milliseconds. */
@@ -74,7 +71,7 @@ function unfinished(longest: number): string[] {
     .map(({ effect }) => (effect instanceof KeyframeEffect ? effect : null))
     .filter(
       (effect) =>
-        effect?.pseudoElement !== '::before' || !effect.target?.matches('[data-number], #contact'),
+        effect?.pseudoElement !== '::before' || !effect.target?.matches('[data-view], #contact'),
     )
     .map((effect) => effect?.target)
     .filter((target) => !target?.closest('header'));
@@ -154,16 +151,4 @@ test('Thank You’s sign has turned and its blind is up at rest', {
   await expect.poll(async () => (await matrixOf('sign')).width).toBe(1);
   await expect.poll(async () => (await matrixOf('sign-back')).width).toBe(0);
   await expect.poll(async () => (await matrixOf('blind')).height).toBeLessThan(0.1);
-});
-
-test('a service’s offer unfolds on a phone and is open on a desktop', async ({ page }) => {
-  const feature = page.getByText(services[0]?.features[0] ?? '');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/services');
-  await expect(feature).toBeHidden();
-  await page.getByText(servicesPage.offered).first().click();
-  await expect(feature).toBeVisible();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.reload();
-  await expect(feature).toBeVisible();
 });

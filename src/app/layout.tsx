@@ -26,7 +26,13 @@ const typefaces = [displayFont, displayAccents, textFont, textAccents]
   .map(({ variable }) => variable)
   .join(' ');
 
-/** The document of every page. Each page renders its header and footer in a PageFrame. */
+/**
+ * The document of every page. Header and footer are in the PageFrame that each page renders, because a layout cannot know
+ * the page: which link is the current one, and in which light the page ends.
+ *
+ * What the site's script may change before React hydrates has `suppressHydrationWarning`. Built, only the consultation
+ * page hydrates; under `next dev`, every page does.
+ */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={siteLanguage} className={typefaces} suppressHydrationWarning>

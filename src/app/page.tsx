@@ -17,14 +17,14 @@ export default function HomePage() {
   return (
     <PageFrame path={pages.home.path} begins="street" ends="morning">
       <Hero />
-      <HourSection number={2}>
+      <HourSection hour="goingToBed">
         <Demonstration />
         <PageFacts />
       </HourSection>
-      <HourSection number={3}>
+      <HourSection hour="oneQuestion">
         <ServicesOverview />
       </HourSection>
-      <HourSection number={4}>
+      <HourSection hour="firstUp">
         <WhyUs />
       </HourSection>
       <ContactCall />

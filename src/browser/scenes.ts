@@ -13,42 +13,23 @@ function isSeen({ target, intersectionRatio, intersectionRect }: IntersectionObs
   return intersectionRatio >= share || intersectionRect.height >= half * window.innerHeight;
 }
 
-/** Marks example websites within the margin around the window (`data-awake`), which loads their typefaces. */
-function wakeScenes(rootMargin: string): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue;
-        target.setAttribute('data-awake', '');
-        observer.unobserve(target);
-      }
-    },
-    { rootMargin },
-  );
-  for (const scene of document.querySelectorAll('[data-scene]')) observer.observe(scene);
-}
-
-/** Wakes example websites in view; from the first scroll on, also those that are a window away. */
-export function wakeScenesInView(): void {
-  wakeScenes('0px');
-  window.addEventListener('scroll', () => wakeScenes('100% 0px'), { once: true, passive: true });
-}
-
 /**
  * Plays each scene with `data-plays` once, when half of it is seen (`playing`). From the first scroll on, those out of
- * view wait at their beginning (`waiting`); until then, captures of the whole page have them complete.
+ * view wait at their beginning (`waiting`); until then, all are complete. Example websites (`data-scene`) are marked when
+ * they are in view, or at the first scroll (`data-awake`), which loads their typefaces.
  */
-export function playScenes(): void {
-  const scenes = () => document.querySelectorAll('[data-plays]:not([data-plays="playing"])');
-  let canWait = false;
+export function watchScenes(): void {
+  let hasScrolled = false;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
         const { target, isIntersecting } = entry;
-        if (isSeen(entry)) {
+        if (target.matches('[data-scene]')) {
+          if (isIntersecting || hasScrolled) target.setAttribute('data-awake', '');
+        } else if (isSeen(entry)) {
           target.setAttribute('data-plays', 'playing');
           observer.unobserve(target);
-        } else if (canWait && target.getAttribute('data-plays') === '') {
+        } else if (hasScrolled && target.getAttribute('data-plays') === '') {
           // What has been seen complete stays so.
           if (isIntersecting) observer.unobserve(target);
           else target.setAttribute('data-plays', 'waiting');
@@ -58,16 +39,17 @@ export function playScenes(): void {
     { threshold: shares },
   );
   // Observing anew reports every scene once more.
-  function begin() {
+  function observe() {
     observer.disconnect();
-    for (const scene of scenes()) observer.observe(scene);
+    const scenes = '[data-scene], [data-plays]:not([data-plays="playing"])';
+    for (const scene of document.querySelectorAll(scenes)) observer.observe(scene);
   }
-  begin();
+  observe();
   window.addEventListener(
     'scroll',
     () => {
-      canWait = true;
-      begin();
+      hasScrolled = true;
+      observe();
     },
     { once: true, passive: true },
   );

@@ -3,10 +3,8 @@ import { watchKeptRequests } from '@/features/consultation/browser/requestQueue'
 import { enhanceDemonstration, showChoices } from '@/features/demonstration/browser/demonstration';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import { consultationForm } from '@/lib/paths';
-import { layOutBelow } from './layOutBelow';
-import { enhanceMenu } from './menu';
-import { playScenes, wakeScenesInView } from './scenes';
-import { shadeHeader } from './shadeHeader';
+import { enhanceMenu, shadeHeader } from './header';
+import { watchScenes } from './scenes';
 
 // First, so that an error in something decorative cannot stop it. The form's page has its own copy of this module,
 // which watches there.
@@ -22,9 +20,7 @@ showVisitorBusiness();
 enhanceDemonstration();
 shadeHeader();
 enhanceMenu();
-wakeScenesInView();
-playScenes();
-layOutBelow();
+watchScenes();
 
 function showVisit(): void {
   showVisitorBusiness();

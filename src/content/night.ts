@@ -5,16 +5,15 @@ export interface NightHour {
 }
 
 /** The hours of a page's sections, from closing time to opening time. */
-export const hours = [
-  { time: '18:00', sentence: 'You flip the sign and go home.' },
-  { time: '23:48', sentence: 'The street goes to bed. Your shop doesn’t.' },
-  { time: '02:14', sentence: 'Only the cat is up. And one customer.' },
-  { time: '05:30', sentence: 'Lights come on. Your next booking’s waiting.' },
-  { time: '08:00', sentence: 'You flip the sign again. The work is done.' },
-] as const satisfies readonly NightHour[];
+export const hours = {
+  closing: { time: '18:00', sentence: 'You flip the sign and go home.' },
+  goingToBed: { time: '23:48', sentence: 'The street goes to bed. Your shop doesn’t.' },
+  oneQuestion: { time: '02:14', sentence: 'Only the cat is up. And one customer.' },
+  firstUp: { time: '05:30', sentence: 'Lights come on. Your next booking’s waiting.' },
+  opening: { time: '08:00', sentence: 'You flip the sign again. The work is done.' },
+} as const satisfies Record<string, NightHour>;
 
-/** The position of an hour in `hours`, from 1. */
-export type HourNumber = 1 | 2 | 3 | 4 | 5;
+export type HourName = keyof typeof hours;
 
 /** What the shop has done by first light. */
 export const nightLog = {

@@ -12,12 +12,6 @@ export const runningCosts = {
   domain: '$10–$20 a year',
 } as const;
 
-/**
- * How many calls and messages a monthly price includes and what further ones cost, in sentences: 'A phone assistant
- * includes 300 calls a month.' A line break (`\n`) may stand between services. The agency fills it in.
- */
-export const monthlyLimits: string = '';
-
 /** The first year of a website with its hosting and a service that is paid by the month. */
 const firstYearWith = ({ price }: Service) =>
   writeAmount({

@@ -1,11 +1,11 @@
 import { paths } from '@/lib/paths';
-import { aboutPage, termsPath } from './copy/about';
+import { aboutPage } from './copy/about';
 import { consultationCopy, thankYouCopy } from './copy/consultation';
 import { homePage } from './copy/home';
 import { privacyPage } from './copy/privacy';
 import { servicesPage } from './copy/servicesPage';
 import { replyTime } from './replyTime';
-import { footerCopy, site, tagline } from './site';
+import { site, tagline } from './site';
 
 export interface NavigationLink {
   href: string;
@@ -109,14 +109,7 @@ export const headerLinks: readonly NavigationLink[] = menuPages.flatMap(({ path,
   ...(menu.next ? [menu.next] : []),
 ]);
 
-/** @param path undefined until the agency has filled it in */
-const linksToTerms = (path: string | undefined): NavigationLink[] =>
-  path ? [{ href: path, label: footerCopy.terms }] : [];
-
 /** The footer's quick links. The consultation has its own button there. */
-export const footerLinks: readonly NavigationLink[] = [
-  ...menuPages
-    .filter(({ path }) => path !== paths.consultation)
-    .map(({ path, name }) => ({ href: path, label: name })),
-  ...linksToTerms(termsPath),
-];
+export const footerLinks: readonly NavigationLink[] = menuPages
+  .filter(({ path }) => path !== paths.consultation)
+  .map(({ path, name }) => ({ href: path, label: name }));

@@ -1,5 +1,4 @@
-import { agreementLink, bookingSoftware, clientDataAnswers, termsLink } from './copy/about';
-import { monthlyLimits, offerCopy, runningCosts } from './offer';
+import { offerCopy, runningCosts } from './offer';
 import { replyTime } from './replyTime';
 import { truths } from './truths';
 
@@ -25,8 +24,6 @@ interface Question {
   question: string;
   /** A line break (`\n`) begins a paragraph. */
   answer: string;
-  /** After the answer. */
-  link?: { text: string; href: string } | undefined;
   /** The only page that shows it; by default, every page with questions does. */
   shownOn?: QuestionsPage;
 }
@@ -49,7 +46,8 @@ const questions: readonly Question[] = [
   {
     topic: 'price',
     question: 'What could make it cost more?',
-    answer: `More pages or locations, or a second program to connect.${monthlyLimits ? `\n${monthlyLimits}\n` : ' '}Your plan says what each costs${monthlyLimits ? '' : ', and how many calls or messages it includes'}.`,
+    answer:
+      'More pages or locations, or a second program to connect. Your plan says what each costs, and how many calls or messages it includes.',
   },
   {
     topic: 'price',
@@ -61,7 +59,6 @@ const questions: readonly Question[] = [
     question: 'When do I pay, and who owns it?',
     answer:
       'Nothing before you say yes. Your plan says when each payment is due. The site, the domain and the accounts are yours, and stay yours if you leave.',
-    link: termsLink,
     shownOn: 'services',
   },
   {
@@ -144,9 +141,15 @@ const questions: readonly Question[] = [
   {
     topic: 'data',
     question: 'Does it work with my booking software?',
-    answer: bookingSoftware.answer,
+    answer:
+      'With Google Calendar, Outlook and Calendly, yes: it offers only free times there, and books them. For others, see below.',
   },
-  ...bookingSoftware.others.map((other) => ({ topic: 'data', ...other }) as const),
+  {
+    topic: 'data',
+    question: 'And with Dentrix, Vagaro or Housecall Pro?',
+    answer:
+      'In those and Square, it offers only the times that you mark in a calendar, once a week or each morning. It tells the customer you’ll confirm. You confirm with a tap, and the customer hears right away. You add the visit yourself.\nFor reminders of other visits, you send it the next day’s list.',
+  },
   {
     topic: 'data',
     question: 'How does it get into my Instagram or WhatsApp?',
@@ -156,13 +159,14 @@ const questions: readonly Question[] = [
   {
     topic: 'data',
     question: 'What about my customers’ data?',
-    answer: clientDataAnswers.customers,
+    answer:
+      'Before you pay, you’ll get it in writing: where we keep it and when we delete it. Please don’t put patient or customer data in our form.',
   },
   {
     topic: 'data',
     question: 'And my patients’ data?',
-    answer: clientDataAnswers.patients,
-    link: agreementLink,
+    answer:
+      'Ask us first. Before you pay, we’ll tell you in writing whether we sign a HIPAA business associate agreement.\nFor a practice, messages, transcripts and call summaries go to an inbox with a login, and text reminders never say what a visit is for.',
   },
   {
     topic: 'data',

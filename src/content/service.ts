@@ -8,28 +8,27 @@ export interface Benefit {
   claim?: {
     figure?: string;
     measure: string;
-    /** What was measured and when, for readers who ask: `14 client sites, six months before and after launch`. */
-    basis?: string;
   };
 }
+
+/** The services that are sold. The services page has a composition for each (ServiceBlocks). */
+export type ServiceSlug = 'website' | 'email' | 'chatbot' | 'phone' | 'messaging';
 
 /** A service. Index, cards, blocks, form, structured data and texts follow from it. */
 export interface Service {
   /** The value of its form option, and its anchor on the services page. Receivers depend on it. */
-  slug: string;
+  slug: ServiceSlug;
   title: string;
   /** Its name in a list within a sentence. */
   shortName: string;
-  /** Its label in the form, if not its title; with `false` the form does not offer it. */
-  option?: string | false;
-  /** The file in src/drawings, without its extension. The website service shows an example in its place. */
-  drawing?: string;
+  /** Its label in the form, if not its title. */
+  option?: string;
+  /** The file in src/drawings, without its extension. */
+  drawing: string;
   /** The hour of its block, with a sentence. */
   hour: NightHour;
   subtitle: string;
   description: string;
-  /** Whom it is not for, in a sentence, shown after the description and in the form. */
-  notFor?: string;
   /** One sentence for the small cards of the home page. */
   summary: string;
   features: readonly string[];

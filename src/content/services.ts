@@ -8,7 +8,8 @@ export const services: readonly Service[] = [
     title: 'Custom AI-Powered Websites',
     shortName: 'websites',
     option: 'Custom AI-Powered Website',
-    hour: { ...hours[0], sentence: 'You close. Your website doesn’t.' },
+    drawing: 'website',
+    hour: { ...hours.closing, sentence: 'You close. Your website doesn’t.' },
     subtitle: 'Your best salesperson, working around the clock.',
     description:
       'A website made for your business, with a chat built in. The chat answers questions and takes bookings. It asks people what they need, so you know who to call first.',
@@ -37,7 +38,7 @@ export const services: readonly Service[] = [
     title: 'Email Marketing Automation',
     shortName: 'email',
     drawing: 'email',
-    hour: { ...hours[1], sentence: 'Your next email sends itself.' },
+    hour: { ...hours.goingToBed, sentence: 'Your next email sends itself.' },
     subtitle: 'The right email on the right day.',
     description:
       'Few people buy the first time they hear from you. We write the emails that keep you in touch: a welcome, a follow-up, a reminder, a reason to come back. Each one goes out at the right moment: after a visit, a question or a long silence.',
@@ -72,7 +73,7 @@ export const services: readonly Service[] = [
     title: 'Customer Service Chatbots',
     shortName: 'chatbots',
     drawing: 'chatbot',
-    hour: { ...hours[2], sentence: 'One customer is still awake.' },
+    hour: { ...hours.oneQuestion, sentence: 'One customer is still awake.' },
     subtitle: 'Asked at 2 AM, answered at 2 AM.',
     description:
       'Keep the site you have. We add a chatbot to it and teach it your answers, your prices and your tone. It replies the moment somebody asks.',
@@ -104,7 +105,7 @@ export const services: readonly Service[] = [
     title: 'Automated Phone Callers',
     shortName: 'phone assistants',
     drawing: 'phone',
-    hour: { ...hours[3], sentence: 'Somebody calls before you’re up.' },
+    hour: { ...hours.firstUp, sentence: 'Somebody calls before you’re up.' },
     subtitle: 'It picks up when you can’t.',
     description:
       'Your hands are full, you’re at lunch, or you’ve gone home. Our phone assistant picks up, says who it works for and books the appointment before the call ends, or sends it to you to confirm. It also calls back whoever hung up, and reminds people the day before.',

@@ -28,8 +28,6 @@ export const footerCopy = {
     { name: 'Instagram', href: site.instagramUrl },
   ],
   callToAction: 'Start Your Project',
-  /** The link to the agency’s terms, where it has some (copy/about.ts). */
-  terms: 'Terms',
   copyright: `© 2025 ${site.name}. All rights reserved.`,
 } as const;
 

@@ -8,8 +8,6 @@ export interface Statistic {
   figure: string;
   /** What the figure means to the reader, shown on home. */
   meaning: string;
-  /** What was counted and when, for readers who ask: `37 clients who answered our survey in 2025`. */
-  basis?: string;
   /** The file of src/drawings that shows the figure to scale; its name begins with the figure's number. */
   drawing?: string;
   /** The page that shows it at full width. */

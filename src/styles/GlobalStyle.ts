@@ -8,13 +8,6 @@ import { theme } from './theme';
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces(siteFallbacks)}
 
-  /* The number of typed characters of the headline, registered so that it can be animated. */
-  @property --typed {
-    syntax: '<integer>';
-    inherits: true;
-    initial-value: 0;
-  }
-
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
 
@@ -73,21 +66,6 @@ export const GlobalStyle = createGlobalStyle`
   [tabindex='-1']:focus { outline: none; box-shadow: none; }
 
   ::selection { background: ${theme.color.signal}; color: ${theme.color.onSignal}; }
-
-  /*
-   * Sections below the first screen are laid out only near the viewport until the opening has played
-   * (src/browser/layOutBelow.ts). Their size is a guess, so only where browsers keep the scroll position when it turns
-   * out otherwise. Those before an anchor are laid out whole, so that the page lands right. Not by
-   * \`:root:has(:target)\`: each part of the page that arrives would restyle all that is there.
-   */
-  @media screen and (scripting: enabled) {
-    @supports (overflow-anchor: auto) {
-      [data-below]:not(:has(~ :target, ~ * :target)) {
-        content-visibility: auto;
-        contain-intrinsic-block-size: auto 50rem;
-      }
-    }
-  }
 
   ${buttonRules}
   ${messageRules}

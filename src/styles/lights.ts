@@ -181,7 +181,7 @@ export const streetLights = {
   goingToBed: 'evening',
   oneQuestion: 'night',
   firstUp: 'firstLight',
-  closing: 'morning',
+  opening: 'morning',
   consultation: 'firstLight',
   shopInside: 'morning',
   desk: 'evening',

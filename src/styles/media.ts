@@ -16,7 +16,8 @@ export const media = {
   smallPhone: '@media (max-width: 22.5em) and (max-height: 37em)',
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
-  motion: '@media (prefers-reduced-motion: no-preference)',
+  /** Not in print, so that what has not played yet is on the paper. */
+  motion: '@media screen and (prefers-reduced-motion: no-preference)',
   forcedColors: '@media (forced-colors: active)',
   /** Neither print nor forced colors. */
   screenColors: '@media screen and (forced-colors: none)',

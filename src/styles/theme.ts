@@ -1,5 +1,5 @@
 import { createTheme } from 'styled-components';
-import { fallbackFamily, typefaces } from './typefaces';
+import { displayWeight, fallbackFamily } from './typefaces';
 
 /** The accent. */
 const signal = '#ffb648';
@@ -76,7 +76,7 @@ const contract = createTheme({
     text: '400',
     medium: '500',
     strong: '600',
-    display: String(typefaces.display.axes.wght),
+    display: String(displayWeight),
   },
   /** Steps of 4 px. */
   space: {

@@ -1,40 +1,90 @@
-/** A typeface of the site: `npm run fonts` makes its files and measures its fallback. */
+/** Arial, adjusted to a typeface, which stands in for it until it has loaded. */
+export interface Fallback {
+  /** The weights of the typeface that it stands in for. */
+  weight: string;
+  /** Whether it is Arial's bold face. */
+  bold: boolean;
+  /** How wide the site's texts are in the typeface, with 1 for Arial (the canvas's `measureText` tells). */
+  ratio: number;
+  /** In ems. */
+  ascent: number;
+  descent: number;
+}
+
+/** A typeface, whose file `npm run fonts` makes. Its folder's licenses are made, too. */
 export interface Typeface {
   /** Its npm package, and the file in the package's folder `files`. */
   package: string;
   file: string;
   /** Fixed or narrowed variation axes of a variable font. */
   axes?: Record<string, number | { min: number; max: number }>;
-  /** The weights in use. With several, each has its own fallback for a range of weights. */
-  weights: readonly { at: number; range: string }[];
-  /** Ascent and descent in ems, if the page overrides the file's. */
-  metrics?: { ascent: number; descent: number };
-  /** Whether its text is set in capitals. */
-  capitals?: boolean;
+  fallbacks: readonly [Fallback, ...Fallback[]];
 }
 
-/** For a typeface with one weight, whose fallback covers every weight. */
-export const oneWeight = (at: number) => [{ at, range: '200 800' }];
+/** Of a typeface with one weight. */
+const everyWeight = '200 800';
 
-/** The site's two typefaces. A look's own is in its folder. */
+/** The weight of the display typeface. */
+export const displayWeight = 650;
+
+/** The site's two typefaces. A test of the layout shift fails when a fallback does not fit. */
 export const typefaces = {
   display: {
     package: '@fontsource-variable/bricolage-grotesque',
     file: 'bricolage-grotesque-latin-wght-normal',
-    axes: { wght: 650 },
-    weights: oneWeight(650),
+    axes: { wght: displayWeight },
+    fallbacks: [{ weight: everyWeight, bold: true, ratio: 1.012, ascent: 0.93, descent: 0.27 }],
   },
   text: {
     package: '@fontsource-variable/figtree',
     file: 'figtree-latin-wght-normal',
     axes: { wght: { min: 400, max: 600 } },
-    weights: [
-      { at: 400, range: '300 449' },
-      { at: 500, range: '450 549' },
-      { at: 600, range: '550 900' },
+    fallbacks: [
+      { weight: '300 449', bold: false, ratio: 1.005, ascent: 0.95, descent: 0.25 },
+      { weight: '450 549', bold: false, ratio: 1.012, ascent: 0.95, descent: 0.25 },
+      { weight: '550 900', bold: true, ratio: 0.949, ascent: 0.95, descent: 0.25 },
     ],
   },
-} satisfies Record<string, Typeface>;
+} as const satisfies Record<string, Typeface>;
+
+/** The typefaces of the example websites, by look; `general` has the site's own. */
+export const exampleTypefaces = {
+  plumber: {
+    package: '@fontsource/anton',
+    file: 'anton-latin-400-normal',
+    weight: 400,
+    fallbacks: [{ weight: everyWeight, bold: false, ratio: 0.714, ascent: 1.18, descent: 0.33 }],
+  },
+  dentist: {
+    package: '@fontsource-variable/fredoka',
+    file: 'fredoka-latin-wght-normal',
+    weight: 500,
+    axes: { wght: 500 },
+    fallbacks: [{ weight: everyWeight, bold: false, ratio: 0.989, ascent: 0.97, descent: 0.24 }],
+  },
+  salon: {
+    package: '@fontsource-variable/bodoni-moda',
+    file: 'bodoni-moda-latin-standard-normal',
+    weight: 600,
+    // The optical size for short texts; larger ones lose thin strokes at the headline's size.
+    axes: { wght: 600, opsz: 18 },
+    // The page overrides the file's own metrics in the same way (examples/looks/fonts.ts).
+    fallbacks: [{ weight: everyWeight, bold: true, ratio: 0.999, ascent: 0.85, descent: 0.3 }],
+  },
+  bakery: {
+    package: '@fontsource/caprasimo',
+    file: 'caprasimo-latin-400-normal',
+    weight: 400,
+    fallbacks: [{ weight: everyWeight, bold: false, ratio: 1.113, ascent: 0.92, descent: 0.23 }],
+  },
+  auto: {
+    package: '@fontsource-variable/unbounded',
+    file: 'unbounded-latin-wght-normal',
+    weight: 750,
+    axes: { wght: 750 },
+    fallbacks: [{ weight: everyWeight, bold: true, ratio: 1.355, ascent: 1, descent: 0.25 }],
+  },
+} as const satisfies Record<string, Typeface & { weight: number }>;
 
 /** The family name of a typeface's fallback. */
 export const fallbackFamily = (name: string) => `${name} fallback`;

@@ -13,14 +13,6 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/**
- * Waits until the sections below the first screen are laid out (src/browser/layOutBelow.ts), so that the height is
- * known.
- */
-export async function untilLaidOut(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector('[data-below]'));
-}
-
 /** The rules whose verdict depends on the window or on colors, not on the elements alone. */
 export const rulesOfLooks = [
   'color-contrast',

@@ -2,14 +2,12 @@ import { PageFrame } from '@/components/layout/PageFrame';
 import { AboutClosing } from '@/components/sections/about/AboutClosing';
 import { AboutHeader } from '@/components/sections/about/AboutHeader';
 import { Mission } from '@/components/sections/about/Mission';
-import { People } from '@/components/sections/about/People';
 import { TrackRecord } from '@/components/sections/about/TrackRecord';
 import { Values } from '@/components/sections/about/Values';
 import { WhyChoose } from '@/components/sections/about/WhyChoose';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { breadcrumbs } from '@/components/seo/structuredData';
-import { people } from '@/content/copy/about';
 import { pages } from '@/content/pages';
 
 export const metadata = pageMetadata(pages.about);
@@ -21,7 +19,6 @@ export default function AboutPage() {
       <Mission />
       <Values />
       <TrackRecord />
-      <People people={people} />
       <WhyChoose />
       <AboutClosing />
       <JsonLd things={[breadcrumbs(pages.about)]} />

@@ -12,13 +12,10 @@ import { media } from '@/styles/media';
 import { loneLink, wordmark } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/**
- * The footer, in the color of the last section's end (`ends` of PageFrame). src/browser changes `data-below` before the
- * consultation page hydrates.
- */
+/** The footer, in the color of the last section's end (`ends` of PageFrame). */
 export function Footer() {
   return (
-    <Ground data-below="" suppressHydrationWarning>
+    <Ground>
       <Columns>
         <Brand aria-label={site.name}>
           <Name>

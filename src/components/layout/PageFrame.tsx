@@ -18,7 +18,7 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** A page's header, main element and footer, and the street's parts. A layout doesn't know the page's path. */
+/** The shared layout of all pages: header, main element, footer and background, and the street's parts. */
 export function PageFrame({ path, begins, ends, children }: PageFrameProps) {
   return (
     <Page id="page" data-begins={begins} data-ends={ends}>

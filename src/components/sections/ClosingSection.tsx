@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { paths } from '@/lib/paths';
-import { closingPlace } from '@/scenes/layout/closing';
+import { stripPlace } from '@/scenes/layout/strip';
 import { container } from '@/styles/container';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -26,7 +26,7 @@ interface ClosingSectionProps {
  */
 export function ClosingSection({ texts, scene, light, children, ...section }: ClosingSectionProps) {
   return (
-    <Section {...section} data-light={light} data-below="">
+    <Section {...section} data-light={light}>
       {scene}
       <Words>
         {children}
@@ -39,12 +39,12 @@ export function ClosingSection({ texts, scene, light, children, ...section }: Cl
 }
 
 const Section = styled.section`
-  ${closingPlace.width}: clamp(70rem, 100vw, 116rem);
-  ${closingPlace.foot}: calc(var(--phone-height) * min(100vw, 31rem));
+  ${stripPlace.width}: clamp(70rem, 100vw, 116rem);
+  ${stripPlace.foot}: calc(var(--phone-height) * min(100vw, 31rem));
   position: relative;
-  ${media.compact} { padding-bottom: calc(var(${closingPlace.foot}) + clamp(2rem, 7vw, 2.5rem)); }
+  ${media.compact} { padding-bottom: calc(var(${stripPlace.foot}) + clamp(2rem, 7vw, 2.5rem)); }
   ${media.desktop} {
-    min-height: calc(var(--height) * var(${closingPlace.width}));
+    min-height: calc(var(--height) * var(${stripPlace.width}));
     --heading-width: 7.5em;
     --text-width: min(27rem, 35vw);
   }

@@ -43,18 +43,12 @@ export function Questions({ page }: { page: QuestionsPage }) {
             {column.map(({ title, questions }) => (
               <div key={questions[0]?.question}>
                 {title && <h3>{title}</h3>}
-                {questions.map(({ question, answer, link }) => (
+                {questions.map(({ question, answer }) => (
                   <details key={question}>
                     <summary>{question}</summary>
-                    {answer.split('\n').map((line, index, { length }) => (
+                    {answer.split('\n').map((line) => (
                       <p key={line}>
                         <NoWrap>{line}</NoWrap>
-                        {link && index === length - 1 && (
-                          <>
-                            {' '}
-                            <a href={link.href}>{link.text}</a>
-                          </>
-                        )}
                       </p>
                     ))}
                   </details>

@@ -1,33 +1,25 @@
 import styled from 'styled-components';
-import { type Statistic, type StatisticsPage, statisticsOn } from '@/content/statistics';
+import { type StatisticsPage, statisticsOn } from '@/content/statistics';
 import { StatisticPicture } from '@/scenes/home/StatisticPicture';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-
-interface StatisticListProps {
-  page: StatisticsPage;
-  /** By default, all of the page. */
-  statistics?: readonly Statistic[];
-}
 
 /**
  * The figures that a page claims, the wide one first. On home each has its picture and its meaning; about does not show a
  * picture again that home has shown.
  */
-export function StatisticList({ page, statistics = statisticsOn(page) }: StatisticListProps) {
+export function StatisticList({ page }: { page: StatisticsPage }) {
+  const statistics = statisticsOn(page);
   const isPictured = (wideOn?: StatisticsPage) => page === 'home' || page === wideOn;
   return (
     <List data-page={page}>
-      {statistics.map(({ label, figure, meaning, basis, drawing, wideOn }, index) => (
+      {statistics.map(({ label, figure, meaning, drawing, wideOn }, index) => (
         <div
           key={label}
           data-wide={wideOn === page ? '' : undefined}
           data-last={index === statistics.length - 1 ? '' : undefined}
         >
-          <dt>
-            {label}
-            {basis && <small>{basis}</small>}
-          </dt>
+          <dt>{label}</dt>
           <dd data-figure="">{figure}</dd>
           {isPictured(wideOn) && <dd data-meaning="">{meaning}</dd>}
           {drawing && isPictured(wideOn) && (
@@ -66,8 +58,6 @@ const List = styled.dl`
   }
   /* Positioned, so that the figure's background in forced colors is below it. */
   dt { position: relative; grid-area: label; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
-  /* Widens no column. */
-  small { display: block; contain: inline-size; font-size: ${theme.size.tiny}; line-height: 1.4; text-wrap: balance; }
   [data-meaning] {
     grid-area: meaning;
     max-width: 21em;

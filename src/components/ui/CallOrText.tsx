@@ -1,5 +1,5 @@
 import { callOrText, site } from '@/content/site';
-import { telephoneLink, textMessageLink } from '@/lib/text/telephoneLink';
+import { telephoneLink, textMessageLink } from '@/lib/text/phone';
 
 interface CallOrTextProps {
   /** Whether they look like buttons instead of links. */

@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { telephoneLink } from '@/lib/text/telephoneLink';
+import { telephoneLink } from '@/lib/text/phone';
 
 const [user, domain] = site.email.split('@');
 

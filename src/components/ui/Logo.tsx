@@ -1,7 +1,14 @@
 import { theme } from '@/styles/theme';
-import { logoMark } from './logoMark';
 
-/** The agency's mark. Decorative beside the name. */
+/** The agency's mark, in a box of 28 units. */
+export const logoMark = {
+  size: 28,
+  roof: 'M3.5 23.5 14 4.5l10.5 19',
+  strokeWidth: 2.75,
+  light: { cx: 14, cy: 19.75, r: 3.25 },
+} as const;
+
+/** It, in the color of the text. Decorative beside the name. */
 export function Logo() {
   const { size, roof, strokeWidth, light } = logoMark;
   return (

@@ -29,7 +29,7 @@ export function TypedHeadline({ text }: { text: string }) {
   );
 }
 
-/** Sets each character's index with rules for tens and ones instead of one rule per character. */
+/** Each character's index, by rules for tens and ones instead of a rule for each character. */
 const places = (length: number) =>
   [
     ...Array.from({ length: 10 }, (_, ones) => `&[data-ones='${ones}'] { --ones: ${ones}; }`),
@@ -39,24 +39,28 @@ const places = (length: number) =>
     ),
   ].join('\n');
 
-const untyped = keyframes`
-  from { visibility: hidden; }
-`;
-/* A caret after the character, until the next one is typed, or for a while after the last. */
-const caret = keyframes`
-  from { box-shadow: 0.12em 0 0 -0.05em ${theme.color.signal}; }
-`;
+const untyped = keyframes`from { opacity: 0; }`;
+const caret = keyframes`from { opacity: 1; }`;
 
 /*
- * Each character has its own animations, which only wait: a counter on the heading would restyle all of it in each
- * frame.
+ * Each character, and the caret after it, has its own animation of the opacity, which the browser only composites: a
+ * counter on the heading would restyle all of it in each frame. The last caret stays for a while.
  */
 const Headline = styled.h1<{ $length: number }>`
   [data-typed] > span {
-    --typed-at: calc((var(--tens, 0) + var(--ones) + 1) * ${typingDelayMs}ms);
-    --caret: ${typingDelayMs}ms;
-    animation: ${untyped} 0s var(--typed-at) backwards, ${caret} 0s calc(var(--typed-at) + var(--caret)) backwards;
-    &[data-last] { --caret: 1.2s; }
+    --waits: calc((var(--tens, 0) + var(--ones)) * ${typingDelayMs}ms);
+    position: relative;
+    animation: ${untyped} ${typingDelayMs}ms step-end var(--waits) backwards;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0.12em auto 0.08em 100%;
+      width: 0.06em;
+      background: ${theme.color.signal};
+      opacity: 0;
+      animation: ${caret} var(--stays, ${typingDelayMs}ms) step-end calc(var(--waits) + ${typingDelayMs}ms);
+    }
+    &[data-last] { --stays: 1.2s; }
     ${({ $length }) => places($length)}
   }
 `;

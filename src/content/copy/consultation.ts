@@ -8,7 +8,7 @@ const inOneLine = replyTime.replace(' ', '\u00a0');
 export const consultationCopy = {
   title: 'Free Consultation',
   description: `Tell us about your business and get a plan for what to automate first, within ${replyTime}. Free, no strings attached.`,
-  hour: { ...hours[3], sentence: 'Tell us what you need. We take it from there.' },
+  hour: { ...hours.firstUp, sentence: 'Tell us what you need. We take it from there.' },
   promise: `A plan for your business, within ${replyTime}`,
   lede: `Tell us what takes up your time. Within ${inOneLine}, you get a custom AI automation strategy for your business.`,
   /** Accessible name of the panel beside the form. */

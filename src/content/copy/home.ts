@@ -6,8 +6,8 @@ export const homePage = {
   metaDescription: `AI-powered websites, email, chat, phone and text automation that answers, follows up and books while you sleep. Free consultation with a reply within ${replyTime}.`,
   hero: {
     headline: 'Building the Future of Business Automation',
-    /** Its lines, as the first screen breaks them. */
-    lede: 'Websites, phone,\ntext and chat.\nThey answer\nwhen you can’t.',
+    /** A line for each sentence. */
+    lede: 'Websites, phone, text and chat.\nThey answer when you can’t.',
     primaryAction: 'Build My Website',
     secondaryAction: 'Explore AI Solutions',
     terms: `From ${writeTerms(websiteService.price)}. Live in ${websiteService.timeline}.`,

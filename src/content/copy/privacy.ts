@@ -5,15 +5,6 @@ interface PrivacySection {
   text: readonly string[];
 }
 
-/**
- * What only the agency knows, in its own sentences: which services receive the requests, where they are, and who
- * reads them. Shown in the section about who gets them.
- */
-export const agencySentences: readonly string[] = [];
-
-/** How long the team keeps requests in its own records, in a sentence. The agency fills it in. */
-export const teamKeeps: string = '';
-
 const { deliveredKeptFor, quarantinedKeptFor } = site;
 const kept = deliveredKeptFor
   ? `Our server deletes your request ${deliveredKeptFor} after our team gets it.`
@@ -43,12 +34,11 @@ export const privacyPage = {
       heading: 'Who gets it',
       text: [
         `Our server stores your request and passes it on, through an automation service, to our team at ${site.name}. We use it to answer you, and for nothing else.`,
-        ...agencySentences,
       ],
     },
     {
       heading: 'How long it’s kept',
-      text: [`${kept}${spam}`, ...(teamKeeps ? [teamKeeps] : [])],
+      text: [`${kept}${spam}`],
     },
     {
       heading: 'How to have it erased or corrected',

@@ -32,7 +32,7 @@ export const demonstration = {
   choose: 'Choose a business',
   notLoaded: 'That example didn’t load. Check your connection and try again.',
   /** The same time as the section's hour. */
-  askedAt: hours[1].time,
+  askedAt: hours.goingToBed.time,
   answersFor: 'Answering for',
   log: 'Conversation',
   hear: 'Hear It on the Phone',

@@ -3,7 +3,6 @@ const units = {
   once: { suffix: '', payment: 'paid once' },
   // UN/CEFACT's codes for units of time.
   month: { suffix: '/month', payment: '', code: 'MON' },
-  year: { suffix: '/year', payment: '', code: 'ANN' },
 } as const;
 
 export type PriceUnit = keyof typeof units;

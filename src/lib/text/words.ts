@@ -5,3 +5,9 @@ export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.
 export const listInWords = (items: readonly string[]) =>
   // The British pattern has no comma before "and", like all texts of this site.
   new Intl.ListFormat('en-GB').format(items);
+
+/** The graphemes of a text, or its code points without Intl.Segmenter. */
+export const graphemes = (text: string): string[] =>
+  'Segmenter' in Intl
+    ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+    : Array.from(text);

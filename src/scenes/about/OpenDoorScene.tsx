@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { part } from '@/scenes/drawing/readDrawing';
-import { closingBox, Strip } from '@/scenes/layout/closing';
+import { Strip, stripBox } from '@/scenes/layout/strip';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -22,7 +22,7 @@ export function OpenDoorScene() {
 
 /* A phone's crop would show half of the window, its cat and the bicycle. */
 const Box = styled.div`
-  ${closingBox('open-door')}
+  ${stripBox('open-door')}
   /* The light inside is still on, in forced colors, too. */
   ${part('open-door', 'doorway', 'window', 'leaf', 'step', 'woman', 'man')} {
     --lamp: ${theme.raw.color.signal};

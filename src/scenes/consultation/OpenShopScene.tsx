@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { Layers } from '@/scenes/drawing/Layers';
 import { anchorIn, part, percent, placedAt } from '@/scenes/drawing/readDrawing';
-import { closingBox, Strip } from '@/scenes/layout/closing';
+import { Strip, stripBox } from '@/scenes/layout/strip';
 import { Street } from '@/scenes/street/Street';
 import { turnAway, turnTo } from '@/scenes/street/turningSign';
 import { awnings, streetLights } from '@/styles/lights';
@@ -48,7 +48,7 @@ const sign = anchorIn('shop-window', 'sign');
 
 /* Takes two seconds, after one. */
 const Box = styled.div`
-  ${closingBox('shop-window')}
+  ${stripBox('shop-window')}
   ${part('shop-window', ...shelves.map(({ goods }) => goods))} { display: none; }
   ${shelves.map(({ trade, goods }) => `[data-trade='${trade}'] & ${part('shop-window', goods)} { display: inline; }`)}
   [data-layer] { position: absolute; inset: 0; }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { streetParts, streetPrefix } from '@/scenes/street/parts';
-import { streetUses } from '@/scenes/street/streetUses';
+import { streetUses } from '@/scenes/street/Street';
 import { Crop, type CropProps } from './Crop';
 import type { Box } from './parseDrawing';
 import { checkParts, prefixIds, readDrawing, viewBoxOf } from './readDrawing';

@@ -1,5 +1,6 @@
 import 'server-only';
-import { DOMParser, type Element, XMLSerializer } from '@xmldom/xmldom';
+import { load } from 'cheerio/slim';
+import { type Element, isTag } from 'domhandler';
 
 /** A rectangle in a drawing, in its own units. */
 export interface Box {
@@ -29,41 +30,41 @@ const compact = (markup: string) =>
     .replace(/>\s+</g, '><')
     .replace(/\s+/g, ' ');
 
-function childrenOf(element: Element): Element[] {
-  return Array.from(element.childNodes).filter((node): node is Element => node.nodeType === 1);
-}
+const parse = (source: string) => load(source, { xml: { decodeEntities: false } });
 
-function boxOf(element: Element): Box {
-  const number = (name: string) => Number(element.getAttribute(name) ?? 0);
+const $ = parse('');
+
+const serialize = (element: Element) => compact($.xml(element));
+
+const childrenOf = (element: Element) => element.children.filter(isTag);
+
+function boxOf({ attribs }: Element): Box {
+  const number = (name: string) => Number(attribs[name] ?? 0);
   return { x: number('x'), y: number('y'), width: number('width'), height: number('height') };
 }
-
-const serialize = (element: Element) => compact(new XMLSerializer().serializeToString(element));
 
 /** What a group's only child may not have, because animations of the group would override it. */
 const own = ['transform', 'opacity', 'display'];
 
 /** Gives a group's attributes to its only child, unless they clash, so that a page has one element less. */
 function withoutIdleGroups(element: Element): Element {
-  for (const child of childrenOf(element)) {
-    const kept = withoutIdleGroups(child);
-    if (kept !== child) element.replaceChild(kept, child);
-  }
+  element.children = element.children.map((child) =>
+    isTag(child) ? withoutIdleGroups(child) : child,
+  );
   const [only, ...others] = childrenOf(element);
-  if (element.localName !== 'g' || !only || others.length > 0) return element;
-  const attributes = Array.from(element.attributes);
-  const clashes = [...own, ...attributes.map(({ name }) => name)];
-  if (clashes.some((name) => only.hasAttribute(name))) return element;
-  for (const { name, value } of attributes) only.setAttribute(name, value);
+  if (element.name !== 'g' || !only || others.length > 0) return element;
+  const clashes = [...own, ...Object.keys(element.attribs)];
+  if (clashes.some((name) => name in only.attribs)) return element;
+  Object.assign(only.attribs, element.attribs);
   return only;
 }
 
 function partOf(drawn: Element): Part {
   const element = withoutIdleGroups(drawn);
-  const id = element.getAttribute('id');
-  if (!id) throw new Error(`it has a <${element.localName}> without a name among its parts`);
-  const optional = element.getAttribute('display') === 'none';
-  if (optional) element.removeAttribute('display');
+  const { id, display } = element.attribs;
+  if (!id) throw new Error(`it has a <${element.name}> without a name among its parts`);
+  const optional = display === 'none';
+  if (optional) delete element.attribs.display;
   return { id, optional, markup: serialize(element) };
 }
 
@@ -71,19 +72,15 @@ function partOf(drawn: Element): Part {
  * The parts of a drawing.
  *
  * @param source an SVG document whose root has named children only
- * @throws Error when it is not well-formed, or has a child without a name
+ * @throws Error when it has no root, or a child without a name
  */
 export function parseDrawing(source: string) {
-  const root = new DOMParser({
-    onError: (level, message) => {
-      throw new Error(`${level}: ${message}`);
-    },
-  }).parseFromString(source.replace(/<!--.*?-->/gs, ''), 'image/svg+xml').documentElement;
+  const [root] = parse(source.replace(/<!--.*?-->/gs, ''))('svg');
   if (!root) throw new Error('it has no root');
 
   const drawing = {
     /** The `viewBox` of the root, under the name `''`, and of each `<view>`. */
-    views: { '': root.getAttribute('viewBox') ?? '' } as Record<string, string>,
+    views: { '': root.attribs.viewBox ?? '' } as Record<string, string>,
     /** In paint order. */
     parts: [] as Part[],
     /** Gradients, masks and patterns. */
@@ -94,11 +91,11 @@ export function parseDrawing(source: string) {
     street: undefined as { parts: string[]; omit: string[]; place: Box } | undefined,
   };
   for (const child of childrenOf(root)) {
-    const id = child.getAttribute('id') ?? '';
-    if (child.localName === 'view') drawing.views[id] = child.getAttribute('viewBox') ?? '';
-    else if (child.localName === 'defs') drawing.defs += childrenOf(child).map(serialize).join('');
-    else if (child.localName === 'image') {
-      const named = (attribute: string) => child.getAttribute(attribute)?.split(' ') ?? [];
+    const { id = '', viewBox = '' } = child.attribs;
+    if (child.name === 'view') drawing.views[id] = viewBox;
+    else if (child.name === 'defs') drawing.defs += childrenOf(child).map(serialize).join('');
+    else if (child.name === 'image') {
+      const named = (attribute: string) => child.attribs[attribute]?.split(' ') ?? [];
       drawing.street = {
         parts: named('data-parts'),
         omit: named('data-omit'),
@@ -106,11 +103,11 @@ export function parseDrawing(source: string) {
       };
     } else if (id === 'anchors') {
       for (const anchor of childrenOf(child)) {
-        drawing.anchors[(anchor.getAttribute('id') ?? '').replace('anchor-', '')] = boxOf(anchor);
+        drawing.anchors[(anchor.attribs.id ?? '').replace('anchor-', '')] = boxOf(anchor);
       }
-    } else if (child.hasAttribute('data-group')) {
+    } else if ('data-group' in child.attribs) {
       for (const part of childrenOf(child)) drawing.parts.push({ ...partOf(part), group: id });
-    } else if (child.localName !== 'title') {
+    } else if (child.name !== 'title') {
       drawing.parts.push(partOf(child));
     }
   }

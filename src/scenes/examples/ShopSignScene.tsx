@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { deferredSceneBox } from '@/scenes/drawing/box';
+import { sceneBox } from '@/scenes/drawing/box';
 import { viewBoxOf } from '@/scenes/drawing/readDrawing';
 import { Street } from '@/scenes/street/Street';
 import { lightGradient } from '@/styles/lightStyles';
@@ -36,6 +36,6 @@ const crop = viewBoxOf('street', 'sign');
 export const shopSignRatio = `${crop.width} / ${crop.height}`;
 
 const Box = styled.div`
-  ${deferredSceneBox}
+  ${sceneBox}
   background: ${lightGradient({ skyLow: '', skyHaze: '45%', skyGlow: '' })};
 `;

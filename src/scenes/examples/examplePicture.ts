@@ -1,6 +1,6 @@
 import { drawnParts } from '@/scenes/drawing/Drawing';
 import { viewOf } from '@/scenes/drawing/readDrawing';
-import { streetUses } from '@/scenes/street/streetUses';
+import { streetUses } from '@/scenes/street/Street';
 import { streetLights } from '@/styles/lights';
 
 /** The shop on the street at closing time, for a business without a picture of its own. */
@@ -21,8 +21,8 @@ function drawing(name: string) {
 }
 
 /**
- * The picture of an example website as an svg element: `src/drawings/example-<look>.svg`, or the shop. As text, because
- * pages contain it and the browser loads those of other trades. Its container sets its size.
+ * The picture of an example website as an svg element: `src/drawings/examples/example-<look>.svg`, or the shop. As
+ * text, because pages contain it and the browser loads those of other trades. Its container sets its size.
  */
 export function examplePicture(look: string): string {
   const { attributes, content } = look === 'general' ? shop() : drawing(`example-${look}`);

@@ -99,7 +99,7 @@ const rise = keyframes`
 const reach = keyframes`
   from { transform: rotate(70deg); }
 `;
-/* The only infinite animation. */
+/* It goes on without end, like the particles. */
 const breathe = keyframes`
   50% { opacity: 0.35; }
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { deferredSceneBox } from '@/scenes/drawing/box';
+import { sceneBox } from '@/scenes/drawing/box';
 import { phoneCrop } from '@/scenes/drawing/readDrawing';
 import { streetPart } from '@/scenes/street/parts';
 import { Street } from '@/scenes/street/Street';
@@ -45,7 +45,7 @@ const phoneCrops = Object.keys(additions)
 const ownAwning = lights[streetLights.history].awningStripe;
 
 const Box = styled.div`
-  ${deferredSceneBox}
+  ${sceneBox}
   > svg { height: 100%; }
   /* The agency's own shop, whatever trade the visitor has. */
   && > svg { --awning-stripe: ${ownAwning}; --show-goods: inline; --show-trade: 0; }
@@ -68,7 +68,7 @@ export function HistoryBackdrop() {
 
 /* Neighboring houses have the colors of the hills, which end behind the shop. */
 const Backdrop = styled.div`
-  ${deferredSceneBox}
+  ${sceneBox}
   mask-image: linear-gradient(90deg, transparent, black 15% 80%, transparent 95%);
   > svg { height: 100%; }
   ${streetPart('left-end')} {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
+import type { HourName } from '@/content/night';
 import { mark } from '@/lib/marks';
 import { Layers } from '@/scenes/drawing/Layers';
 import { anchorIn, part, percent, placedAt } from '@/scenes/drawing/readDrawing';
 import { travelAlong } from '@/scenes/drawing/travel';
-import { closingBox, Strip } from '@/scenes/layout/closing';
+import { Strip, stripBox } from '@/scenes/layout/strip';
 import { Street } from '@/scenes/street/Street';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -12,33 +13,42 @@ import { appear, held, playing } from '@/styles/plays';
 import { theme } from '@/styles/theme';
 import { NightLog } from './NightLog';
 
-/** The hours that are seen while they are scrolled past, by their number in content/night.ts. */
-const hours = {
-  2: {
+/** What is seen at the hours that are scrolled past, by their name in content/night.ts. */
+const views = {
+  goingToBed: {
     drawing: 'counter',
     light: streetLights.goingToBed,
     moving: ['windows-first', 'windows-next', 'windows-late', 'telephone-lit'],
     Extra: NameOnGlass,
   },
-  3: {
+  oneQuestion: {
     drawing: 'customer-window',
     light: streetLights.oneQuestion,
     moving: ['answer', 'pulse'],
     Extra: undefined,
   },
-  4: { drawing: 'roofs', light: streetLights.firstUp, moving: ['pulse'], Extra: LogAtMast },
-} as const;
+  firstUp: {
+    drawing: 'roofs',
+    light: streetLights.firstUp,
+    moving: ['pulse'],
+    Extra: LogAtMast,
+  },
+} as const satisfies Partial<Record<HourName, unknown>>;
 
-export type ScrolledHour = keyof typeof hours;
+export type ScrolledHour = keyof typeof views;
 
 /**
  * The picture of an hour, in the light of that hour. Once it is seen, the windows across the street go out and
  * the phone lights up, an answer travels along its wire, or the log fills. Its left half leaves room for words.
  */
-export function HourScene({ number }: { number: ScrolledHour }) {
-  const { drawing, light, moving, Extra } = hours[number];
+export function HourScene({ hour }: { hour: ScrolledHour }) {
+  const { drawing, light, moving, Extra } = views[hour];
   return (
-    <Scene data-drawn={drawing} {...(number === 3 && mark('site'))} suppressHydrationWarning>
+    <Scene
+      data-drawn={drawing}
+      {...(hour === 'oneQuestion' && mark('site'))}
+      suppressHydrationWarning
+    >
       <Strip>
         <Layers name={drawing} light={light} moving={moving} />
         {Extra && <Extra />}
@@ -48,7 +58,7 @@ export function HourScene({ number }: { number: ScrolledHour }) {
 }
 
 /** The light of an hour. */
-export const lightOfHour = (number: ScrolledHour) => hours[number].light;
+export const lightOfHour = (hour: ScrolledHour) => views[hour].light;
 
 /** The name on the shop's window, from inside. */
 function NameOnGlass(): ReactNode {
@@ -139,7 +149,7 @@ const Scene = styled.div`
   [data-layer] { position: absolute; inset: 0; }
   [data-layer^='windows'] { opacity: 0; }
   &[data-drawn='counter'] {
-    ${closingBox('counter')}
+    ${stripBox('counter')}
     [data-layer='telephone-lit'] { z-index: 1; }
     [data-whole]::after {
       content: '';
@@ -151,8 +161,8 @@ const Scene = styled.div`
       ${media.screenColors} { opacity: 0.4; }
     }
   }
-  &[data-drawn='customer-window'] { ${closingBox('customer-window')} }
-  &[data-drawn='roofs'] { ${closingBox('roofs')} }
+  &[data-drawn='customer-window'] { ${stripBox('customer-window')} }
+  &[data-drawn='roofs'] { ${stripBox('roofs')} }
   /* Words are there. */
   ${media.compact} { ${part('counter', 'cord')} { display: none; } }
   /* The screen's edge would cut it. */

@@ -1,7 +1,7 @@
 import styled, { css, keyframes } from 'styled-components';
 import { Layers } from '@/scenes/drawing/Layers';
 import { anchorIn, percent, placedAt } from '@/scenes/drawing/readDrawing';
-import { closingBox, Strip } from '@/scenes/layout/closing';
+import { Strip, stripBox } from '@/scenes/layout/strip';
 import { turning } from '@/scenes/street/turningSign';
 import { coveringInput } from '@/styles/choice';
 import { lightColor } from '@/styles/lightStyles';
@@ -23,7 +23,7 @@ interface OpeningSceneProps {
  * owner waves. It plays once, and at every tap on the sign. Its left half is sky, with room for words.
  */
 export function OpeningScene({ turnSign }: OpeningSceneProps) {
-  const light = streetLights.closing;
+  const light = streetLights.opening;
   return (
     <Box>
       <Strip>
@@ -76,7 +76,7 @@ function opening(end = '') {
 }
 
 const Box = styled.div`
-  ${closingBox('shop-door')}
+  ${stripBox('shop-door')}
   [data-whole] { isolation: isolate; }
   [data-layer] { position: absolute; inset: 0; }
   [data-layer='sun'], [data-layer='hills'] { z-index: -1; }

@@ -3,15 +3,17 @@ import { sceneBox } from '@/scenes/drawing/box';
 import { Street } from '@/scenes/street/Street';
 import { streetLights } from '@/styles/lights';
 
-/** The street at closing time, below the links of the open menu. */
+/** Few and small parts, because every page has them. */
+const parts = [
+  ...['far-hills', 'hills', 'ground', 'houses', 'bakery', 'tower', 'curb'],
+  ...['window-1', 'window-2', 'window-4', 'window-6', 'lamp', 'lamp-lit'],
+];
+
+/** The street at closing time beside the shop, below the links of the open menu. */
 export function MenuScene() {
   return (
     <Box>
-      <Street
-        light={streetLights.menu}
-        view="menu"
-        omit={['moon-rising', 'stars', 'east', 'lamp', 'lamp-lit']}
-      />
+      <Street light={streetLights.menu} view="menu" only={parts} />
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
-import { deferredSceneBox } from '@/scenes/drawing/box';
+import { sceneBox } from '@/scenes/drawing/box';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { part, readDrawing } from '@/scenes/drawing/readDrawing';
 import { held, playing, plays } from '@/styles/plays';
@@ -31,7 +31,7 @@ const speaking = css`
 `;
 
 const Box = styled.div`
-  ${deferredSceneBox}
+  ${sceneBox}
   > svg { display: block; height: 100%; }
   ${playing(speaking)}
   @media print { display: none; }

@@ -3,14 +3,11 @@ import type { Service } from '@/content/service';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { readDrawing } from '@/scenes/drawing/readDrawing';
 
-/** Fallback drawing for services shown as an example website. */
-const website = 'website';
-
 /**
  * A service in a lit window: the part `mark` of its drawing, or all of the drawing without the street. Decorative.
  * The container sets its width, and may set its height.
  */
-export function ServiceMark({ service: { drawing = website } }: { service: Service }) {
+export function ServiceMark({ service: { drawing } }: { service: Service }) {
   const mark = 'mark' in readDrawing(drawing).views ? 'mark' : undefined;
   return (
     <Window data-mark="">

@@ -1,11 +1,12 @@
 import styled, { css, keyframes } from 'styled-components';
+import type { Service } from '@/content/service';
 import { services } from '@/content/services';
 import { mark } from '@/lib/marks';
-import { deferredSceneBox } from '@/scenes/drawing/box';
+import { sceneBox } from '@/scenes/drawing/box';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { part, phoneCrop, readDrawing } from '@/scenes/drawing/readDrawing';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
-import type { LightName } from '@/styles/lights';
+import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { appear, held, playing, plays } from '@/styles/plays';
 
@@ -19,16 +20,11 @@ export const servicePlace = {
   haze: '--haze',
 } as const;
 
-interface ServiceSceneProps {
-  /** The service's drawing. */
-  drawing: string;
-  light: LightName;
-}
-
 /**
  * A service's drawing in the light of its hour. Plays once: a part with `data-enter` appears in that step. Decorative.
  */
-export function ServiceScene({ drawing, light }: ServiceSceneProps) {
+export function ServiceScene({ service: { drawing, hour } }: { service: Service }) {
+  const light = lightAt(hour.time);
   return (
     <Scene {...plays} {...mark('site')} data-light={light}>
       <Drawing name={drawing} light={light} />
@@ -60,7 +56,7 @@ const steps = Array.from(
   (_, index) => `[data-enter='${index + 1}'] { animation-delay: ${400 * (index + 1)}ms; }`,
 ).join('\n');
 
-const drawings = services.flatMap(({ drawing }) => drawing ?? []);
+const drawings = services.map(({ drawing }) => drawing);
 
 /** A rule for each `data-enter-from` of the services' drawings. */
 const origins = () => {
@@ -89,7 +85,7 @@ const entering = css`
 `;
 
 const Scene = styled.div`
-  ${deferredSceneBox}
+  ${sceneBox}
   forced-color-adjust: none;
   @media print { display: none; }
 

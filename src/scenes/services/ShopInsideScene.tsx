@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { placedAt } from '@/scenes/drawing/readDrawing';
-import { closingBox, Strip } from '@/scenes/layout/closing';
+import { Strip, stripBox } from '@/scenes/layout/strip';
 import { Street } from '@/scenes/street/Street';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
@@ -22,7 +22,7 @@ export function ShopInsideScene() {
 }
 
 const Box = styled.div`
-  ${closingBox('shop-inside')}
+  ${stripBox('shop-inside')}
   [data-drawing='shop-inside'] {
     ${media.screenColors} {
       background: ${lightGradient({ skyLow: '18%', skyHaze: '34%', skyGlow: '48%', skyHorizon: '62%' })};

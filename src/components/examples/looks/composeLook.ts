@@ -20,7 +20,7 @@ const name = css`
   line-height: 1.2;
   text-align: left;
   @container (max-width: 30rem) { padding-bottom: 0; }
-  &[data-business-name][data-painted] { ${oneLine} font-family: var(--example-letters); }
+  &[data-business-name][data-painted] { ${oneLine} }
   /*
    * A border instead of padding, in which the third line of a text clamped to two
    * lines would show.

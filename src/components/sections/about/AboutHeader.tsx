@@ -16,7 +16,7 @@ export function AboutHeader() {
     <header data-light={streetLights.about}>
       <Evening heading={<NamedHeading before={heading} />} lede={lede} scene={<LitWindowScene />} />
       <SceneCaption>
-        <HourHeading number={2} sentence={hourSentence} />
+        <HourHeading hour="goingToBed" sentence={hourSentence} />
       </SceneCaption>
     </header>
   );

@@ -7,7 +7,7 @@ import { theme } from '@/styles/theme';
 /** The mission in one large sentence, with its background beside it. */
 export function Mission() {
   return (
-    <Section aria-labelledby="mission" data-below="">
+    <Section aria-labelledby="mission">
       <div>
         <h2 id="mission">{aboutPage.missionHeading}</h2>
         <Statement>{aboutPage.mission}</Statement>

@@ -1,19 +1,17 @@
 import styled from 'styled-components';
 import { StatisticList } from '@/components/sections/StatisticList';
-import { aboutPage, clients } from '@/content/copy/about';
+import { aboutPage } from '@/content/copy/about';
 import { container } from '@/styles/container';
 import { streetLights } from '@/styles/lights';
 import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { Clients } from '../Clients';
 
 /** All figures that the agency claims. */
 export function TrackRecord() {
   return (
-    <Section data-light={streetLights.about} data-below="">
+    <Section data-light={streetLights.about}>
       <h2>{aboutPage.recordHeading}</h2>
       <StatisticList page="about" />
-      <Clients clients={clients} />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { aboutPage, values } from '@/content/copy/about';
-import { RoomScene } from '@/scenes/about/RoomScene';
+import { RoomScene } from '@/scenes/about/drawings';
 import { container, pageSides } from '@/styles/container';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
@@ -11,7 +11,7 @@ import { theme } from '@/styles/theme';
 /** The values, each with a lit window and, where it has one, its figure. */
 export function Values() {
   return (
-    <Section data-light={streetLights.about} data-below="">
+    <Section data-light={streetLights.about}>
       <h2>{aboutPage.valuesHeading}</h2>
       <Chimneys viewBox="0 0 64 30" aria-hidden="true">
         <path d="M1 32V1h30v31zM41 32V8h22v24z" />

@@ -1,8 +1,7 @@
 import styled, { css, keyframes } from 'styled-components';
 import { NamedHeading } from '@/components/ui/NamedHeading';
 import { aboutPage, whyChoose } from '@/content/copy/about';
-import { DeskScene } from '@/scenes/about/DeskScene';
-import { PaperScene } from '@/scenes/about/PaperScene';
+import { DeskScene, PaperScene } from '@/scenes/about/drawings';
 import { pageSides } from '@/styles/container';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
@@ -14,7 +13,7 @@ import { theme } from '@/styles/theme';
 /** Four reasons, each on a paper on a desk by lamplight, seen from above. */
 export function WhyChoose() {
   return (
-    <Desk data-light={streetLights.desk} data-below="">
+    <Desk data-light={streetLights.desk}>
       <h2>
         <NamedHeading before={aboutPage.whyChoose} />
       </h2>

@@ -40,7 +40,7 @@ export function Hero() {
         </HeroScene>
       </Picture>
       <SceneCaption>
-        <HourHeading number={1} />
+        <HourHeading hour="closing" />
       </SceneCaption>
     </Screen>
   );
@@ -53,35 +53,31 @@ const Screen = styled.section`
   display: flex;
   flex-direction: column;
   min-height: min(100svh, 64rem);
-  --lede: min(10.3vw, max(2rem, 5.4svh));
+  /* The largest words of the first screen. Sizes in svh keep the buttons above the ground in a low window. */
+  --headline: min(9.8vw, max(2rem, 5.4svh));
+  --caption-clock: min(${theme.size.display}, 0.85 * var(--headline));
   padding-top: ${theme.height.header};
   background: ${lightGradient({ skyTop: '', skyMiddle: '42%', skyLow: '68%', skyGlow: '88%' })};
   /* The street goes on below the hour. */
-  ${media.tablet} { --lede: clamp(2rem, 9svh, 4.5rem); --caption-ground: transparent; }
-  ${media.desktop} { --lede: min(5.25vw, max(2rem, 9svh), 6.25rem); }
-  ${media.smallPhone} { --lede: 1.75rem; --button-height: ${theme.height.target}; }
+  ${media.tablet} { --headline: clamp(2rem, 9svh, 4.5rem); --caption-ground: transparent; }
+  ${media.desktop} { --headline: min(5vw, max(2.25rem, 9.5svh), 6.25rem); }
+  ${media.smallPhone} { --headline: 1.75rem; --button-height: ${theme.height.target}; }
 `;
 
+/* Ends in a light, like a line of the sign. */
 const Tagline = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.x3};
   color: ${theme.color.muted};
-  ${media.tablet} {
-    display: inline;
-    &::after {
-      content: '';
-      display: inline-block;
-      width: ${theme.space.x5};
-      margin-inline: ${theme.space.x2};
-      border-top: 1.5px solid ${theme.color.signalSoft};
-      vertical-align: middle;
-    }
+  font: ${theme.weight.display} clamp(0.9375rem, 0.7rem + 0.45vw, 1.25rem) / 1.3 ${theme.font.display};
+  &::after {
+    content: '';
+    width: ${theme.space.x6};
+    border-top: 1.5px solid ${theme.color.signalSoft};
   }
-  ${media.lowPhone} { display: block; &::after { display: none; } }
 `;
 
-/*
- * Tagline and headline are one line above the sentence that sells, which is the largest text, or two on a phone. Sizes in
- * svh keep the buttons above the ground in a short window, and a phone's shop on its first screen.
- */
 const Words = styled.div`
   ${container}
   position: relative;
@@ -89,21 +85,23 @@ const Words = styled.div`
   /* Clear of the transparent header while the page is scrolled by up to 50 px. */
   padding-top: 2.75rem;
 
-  ${Tagline}, h1 { font: ${theme.weight.display} min(1rem, 4.2vw) / 1.3 ${theme.font.display}; }
-  ${media.tablet} {
-    padding-block: clamp(2.25rem, 13svh - 4.5rem, 4rem) 22.25rem;
-    ${Tagline}, h1 { font-size: clamp(0.9375rem, 0.7rem + 0.45vw, 1.25rem); }
-    h1 { display: inline-block; }
+  /* Three lines, the first as wide as "Building the Future". */
+  h1 {
+    max-width: 9.6em;
+    margin-top: min(${theme.space.x3}, 1.2svh);
+    font-size: var(--headline);
+    line-height: 1;
+    text-wrap: wrap;
   }
+  ${media.tablet} { padding-block: clamp(2.25rem, 13svh - 4.5rem, 4rem) 22.25rem; }
   ${media.desktop} { padding-bottom: ${theme.space.x4}; }
   ${media.lowPhone} { padding-bottom: 0; }
   @media print { padding-bottom: 2rem; }
 `;
 
 const Lede = styled.p`
-  margin-top: min(${theme.space.x4}, 2svh);
-  font: ${theme.weight.display} var(--lede) / 1 ${theme.font.display};
-  letter-spacing: ${theme.tracking.display};
+  margin-top: min(1.25rem, 2svh);
+  font: ${theme.weight.medium} clamp(1.0625rem, min(0.9rem + 0.9vw, 3.4svh), 1.75rem) / 1.35 ${theme.font.text};
   white-space: pre-line;
 `;
 
@@ -117,7 +115,7 @@ const Actions = styled.div`
   [data-variant='secondary'] { --button-edge: ${theme.color.cool}; --button-ground: ${theme.color.dusk}; }
   ${media.phone} { --button-padding: ${theme.space.x3}; font-size: ${theme.size.small}; [data-variant] { flex: auto; } }
   ${media.lowPhone} { [data-variant] { flex: none; } }
-  p { flex: 100%; }
+  p { flex: 100%; text-wrap: balance; }
   ${media.onlyTablet} { p { display: none; } }
 `;
 
@@ -146,7 +144,7 @@ const Note = styled.a`
  * never behind the words.
  */
 const Picture = styled.div`
-  ${shopPlace.width}: min(100vw - 2rem, max(10rem, 100svh - 22.5rem - 4 * var(--lede)), 24rem);
+  ${shopPlace.width}: min(100vw - 2rem, max(10rem, 100svh - 26rem - 3 * var(--headline)), 24rem);
   ${shopPlace.right}: calc(50% - var(${shopPlace.width}) / 2 - 0.75rem);
   position: relative;
   flex: 1;
@@ -160,7 +158,7 @@ const Picture = styled.div`
     height: auto;
   }
   ${media.desktop} {
-    --words: calc(${pageSides} + 8.25 * var(--lede));
+    --words: calc(${pageSides} + 9 * var(--headline));
     ${shopPlace.width}: min(46vw, max(15rem, 100svh - 14.5rem), 50rem, 100% - var(--words) - 2rem);
     ${shopPlace.right}: max(1rem, min(50% - ${theme.width.page} / 2, 100% - var(--words) - var(${shopPlace.width})));
   }

@@ -8,17 +8,15 @@ import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** Service cards, with the lit room of services that have a drawing; the whole card is a link. */
+/** Service cards, each with its lit room; the whole card is a link. */
 export function ServiceCards({ services }: { services: readonly Service[] }) {
   return (
     <Cards>
       {services.map((service) => (
         <li key={service.slug}>
-          {service.drawing && (
-            <div data-picture="">
-              <ServiceMark service={service} />
-            </div>
-          )}
+          <div data-picture="">
+            <ServiceMark service={service} />
+          </div>
           <div data-words="">
             <h3>
               <a href={servicePath(service.slug)}>{service.title}</a>
@@ -59,7 +57,6 @@ const Cards = styled.ul`
     position: relative;
     display: grid;
     grid-template-columns: ${cardPictureWidth} minmax(0, 1fr);
-    &:not(:has([data-picture])) { grid-template: auto / minmax(0, 1fr); }
     border: 1px solid ${theme.color.line};
     border-top-color: ${theme.color.lineLit};
     border-radius: ${theme.radius.large};
@@ -134,7 +131,7 @@ const Cards = styled.ul`
     }
     > li { border: 0; border-radius: 0; background: ${lightColor.wall}; }
     grid-template-columns: repeat(2, 1fr);
-    > li:has([data-picture]) { grid-template: auto 1fr / none; }
+    > li { grid-template: auto 1fr / none; }
     [data-words] { gap: ${theme.space.x2}; padding: ${theme.space.x5}; }
     [data-picture] { aspect-ratio: 16 / 10; }
     [data-price] { white-space: nowrap; }
@@ -142,11 +139,11 @@ const Cards = styled.ul`
   }
   /* The words are beside the picture only where the picture's text stays readable. */
   @media (min-width: 75em) {
-    > li:has([data-picture]) { grid-template: auto / 4fr 3fr; }
+    > li { grid-template: auto / 4fr 3fr; }
     [data-picture] { aspect-ratio: auto; }
   }
   @media print {
-    > li:has([data-picture]) { display: block; }
+    > li { display: block; }
     [data-picture] { display: none; }
   }
 `;

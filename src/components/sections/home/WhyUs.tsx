@@ -1,10 +1,8 @@
 import styled from 'styled-components';
 import { StatisticList } from '@/components/sections/StatisticList';
-import { clients } from '@/content/copy/about';
 import { homePage } from '@/content/copy/home';
 import { container } from '@/styles/container';
 import { theme } from '@/styles/theme';
-import { Clients } from '../Clients';
 import { SectionHead } from '../SectionHead';
 import { Timeline } from './Timeline';
 
@@ -15,7 +13,6 @@ export function WhyUs() {
     <Section id="about">
       <SectionHead heading={heading} text={lede} />
       <StatisticList page="home" />
-      <Clients clients={clients} />
       <Timeline />
     </Section>
   );

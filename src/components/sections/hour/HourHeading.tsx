@@ -1,11 +1,11 @@
 import styled, { css, keyframes } from 'styled-components';
-import { type HourNumber, hours } from '@/content/night';
+import { type HourName, hours } from '@/content/night';
 import { appear, held, playing, plays } from '@/styles/plays';
 import { theme } from '@/styles/theme';
 import { ClockTime } from './ClockTime';
 
 interface HourHeadingProps {
-  number: HourNumber;
+  hour: HourName;
   /** A sentence in place of the hour's own. */
   sentence?: string | undefined;
 }
@@ -14,21 +14,21 @@ interface HourHeadingProps {
  * An hour of the night in large type (`--clock`) with its sentence, on one baseline or in `--hour-columns`. A dial above
  * AM or PM shows the same time; with `passingHours` around it, it rolls from the hour before when it comes into view.
  */
-export function HourHeading({ number, sentence }: HourHeadingProps) {
-  const hour = hours[number - 1] ?? hours[0];
+export function HourHeading({ hour, sentence = hours[hour].sentence }: HourHeadingProps) {
+  const times = Object.values(hours).map(({ time }) => time);
+  const { time } = hours[hour];
   return (
-    <Words data-hour={number} {...plays}>
-      <ClockTime time={hour.time} before={hours[number - 2]?.time} />{' '}
-      <span>{sentence ?? hour.sentence}</span>
+    <Words data-hour={hour} {...plays}>
+      <ClockTime time={time} before={times[times.indexOf(time) - 1]} /> <span>{sentence}</span>
     </Words>
   );
 }
 
 /* `--at`: the minutes since noon or midnight. */
-const dials = hours
-  .map(({ time }, index) => {
+const dials = Object.entries(hours)
+  .map(([name, { time }]) => {
     const [hour = 0, minute = 0] = time.split(':').map(Number);
-    return `&[data-hour='${index + 1}'] { --at: ${60 * (hour % 12) + minute}; }`;
+    return `&[data-hour='${name}'] { --at: ${60 * (hour % 12) + minute}; }`;
   })
   .join('\n');
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { HourScene, lightOfHour, type ScrolledHour } from '@/scenes/home/HourScene';
-import { closingPlace } from '@/scenes/layout/closing';
+import { stripPlace } from '@/scenes/layout/strip';
 import { container } from '@/styles/container';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { lights } from '@/styles/lights';
@@ -11,48 +11,46 @@ import { breakingDay } from './breakingDay';
 import { HourHeading, passingHours } from './HourHeading';
 
 interface HourSectionProps {
-  number: ScrolledHour;
+  hour: ScrolledHour;
   /** The sections below the scene, in any order. */
   children: ReactNode;
 }
 
 /** The picture of an hour with its time, and the sections below it. */
-export function HourSection({ number, children }: HourSectionProps) {
-  const light = lightOfHour(number);
+export function HourSection({ hour, children }: HourSectionProps) {
+  const light = lightOfHour(hour);
   return (
     <>
-      <Picture data-light={light} data-number={number} data-below="">
-        <HourScene number={number} />
+      <Picture data-light={light} data-view={hour}>
+        <HourScene hour={hour} />
         <Words>
-          <HourHeading number={number} />
+          <HourHeading hour={hour} />
         </Words>
       </Picture>
-      <Below data-light={light} data-below="">
-        {children}
-      </Below>
+      <Below data-light={light}>{children}</Below>
     </>
   );
 }
 
 /* A room's wall, or the sky over the roofs. */
 const Picture = styled.div`
-  ${closingPlace.width}: clamp(76rem, 100vw, 116rem);
+  ${stripPlace.width}: clamp(76rem, 100vw, 116rem);
   --height: 0.4167;
-  ${closingPlace.foot}: calc(1.02 * min(100vw, 31rem));
+  ${stripPlace.foot}: calc(1.02 * min(100vw, 31rem));
   position: relative;
   background: ${lightColor.indoorWall};
   /* The night that it follows goes on at its top. */
-  ${media.screenColors} { &[data-number='3'] { background: ${lightGradient({ skyTop: '', indoorWall: '' })}; } }
-  &[data-number='4'] {
-    ${closingPlace.foot}: calc(1.12 * min(100vw, 31rem));
+  ${media.screenColors} { &[data-view='oneQuestion'] { background: ${lightGradient({ skyTop: '', indoorWall: '' })}; } }
+  &[data-view='firstUp'] {
+    ${stripPlace.foot}: calc(1.12 * min(100vw, 31rem));
     --height: 0.4722;
     ${media.screenColors} {
       background: ${lightGradient({ skyTop: '', skyMiddle: '32%', skyHaze: '47%', skyGlow: '58%', skyHorizon: '68%' })};
     }
     ${breakingDay(`linear-gradient(${lightColor.skyTop}, ${lights.night.skyHorizon})`)}
   }
-  ${media.compact} { padding-bottom: var(${closingPlace.foot}); }
-  ${media.desktop} { min-height: calc(var(--height) * var(${closingPlace.width})); }
+  ${media.compact} { padding-bottom: var(${stripPlace.foot}); }
+  ${media.desktop} { min-height: calc(var(--height) * var(${stripPlace.width})); }
   ${media.forcedColors} { border-bottom: 1px solid ${theme.color.line}; }
   @media print { padding: 0; min-height: 0; }
 `;

@@ -6,7 +6,8 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 /**
- * The ground below a first screen, with its hour; `--caption-ground` is its color, if it isn't the light's. The page's
+ * The ground below a first screen, with its hour; `--caption-ground` is its color, if it isn't the light's, and
+ * `--caption-clock` the hour's size. The page's
  * background continues it (`begins` of PageFrame).
  */
 export function SceneCaption({ children }: { children: ReactNode }) {
@@ -21,7 +22,7 @@ export function SceneCaption({ children }: { children: ReactNode }) {
 export const sceneCaptionHeight = '6rem';
 
 const Ground = styled.div`
-  --clock: ${theme.size.display};
+  --clock: var(--caption-clock, ${theme.size.display});
   position: relative;
   flex: none;
   display: grid;

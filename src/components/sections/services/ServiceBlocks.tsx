@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
-import type { Service } from '@/content/service';
+import type { Service, ServiceSlug } from '@/content/service';
 import { services } from '@/content/services';
 import { container } from '@/styles/container';
 import { nightGround } from '@/styles/lights';
@@ -11,11 +11,9 @@ import { ChatbotBlock } from './blocks/ChatbotBlock';
 import { EmailBlock } from './blocks/EmailBlock';
 import { MessagingBlock } from './blocks/MessagingBlock';
 import { PhoneBlock } from './blocks/PhoneBlock';
-import { PlainBlock } from './blocks/PlainBlock';
 import { WebsiteBlock } from './blocks/WebsiteBlock';
 
-/** Compositions by slug; any other service has the plain one. */
-const blocks: Record<string, ComponentType<{ service: Service }>> = {
+const blocks: Record<ServiceSlug, ComponentType<{ service: Service }>> = {
   website: WebsiteBlock,
   email: EmailBlock,
   chatbot: ChatbotBlock,
@@ -28,10 +26,10 @@ export function ServiceBlocks() {
   return (
     <Night>
       {services.map((service) => {
-        const Block = blocks[service.slug] ?? PlainBlock;
+        const Block = blocks[service.slug];
         return <Block key={service.slug} service={service} />;
       })}
-      <Remaining data-below="">
+      <Remaining>
         <Questions page="services" />
       </Remaining>
     </Night>

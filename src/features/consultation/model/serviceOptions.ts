@@ -6,9 +6,7 @@ import type { Option } from './options';
  * page passes it to the form, so that no script contains the services' texts.
  */
 export const serviceOptions: readonly Option[] = [
-  ...services.flatMap(({ slug, title, option = title }) =>
-    option === false ? [] : [{ value: slug, label: option }],
-  ),
+  ...services.map(({ slug, title, option = title }) => ({ value: slug, label: option })),
   { value: 'multiple', label: 'Multiple Services' },
   { value: 'consultation', label: 'Not sure - need consultation' },
 ];

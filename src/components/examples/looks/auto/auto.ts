@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
 import { composeLook } from '../composeLook';
+import { autoFont } from '../fonts';
 import { typefaceStyle } from '../lookStyle';
-import { autoLetters, autoWords } from './fonts';
 
 const sheet = css`
-  ${typefaceStyle({ name: 'auto', words: autoWords, letters: autoLetters })}
+  ${typefaceStyle('auto', autoFont)}
   --example-tracking: -0.03em;
   --example-rule: 1px solid var(--example-line);
   grid-template: 'name menu' 'pitch offers' auto 'picture picture' 1fr / minmax(0, 1fr) 34%;

@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
 import { composeLook } from '../composeLook';
+import { bakeryFont } from '../fonts';
 import { typefaceStyle } from '../lookStyle';
-import { bakeryLetters, bakeryWords } from './fonts';
 
 const sheet = css`
-  ${typefaceStyle({ name: 'bakery', words: bakeryWords, letters: bakeryLetters })}
+  ${typefaceStyle('bakery', bakeryFont)}
   --example-rule: 2px solid var(--example-line);
   --scallop: clamp(0.6rem, 2.6cqi, 1.1rem);
   grid-template: 'name menu' 'pitch picture' 1fr 'offers offers' / minmax(0, 1fr) auto;

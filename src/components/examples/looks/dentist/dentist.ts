@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
 import { composeLook } from '../composeLook';
+import { dentistFont } from '../fonts';
 import { typefaceStyle } from '../lookStyle';
-import { dentistLetters, dentistWords } from './fonts';
 
 const sheet = css`
-  ${typefaceStyle({ name: 'dentist', words: dentistWords, letters: dentistLetters })}
+  ${typefaceStyle('dentist', dentistFont)}
   --example-side: clamp(1rem, 5.5cqi, 2.5rem);
   --example-rule: 1px solid var(--example-line);
   @container (min-width: 30.01rem) {

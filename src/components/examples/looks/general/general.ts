@@ -5,7 +5,6 @@ import { composeLook } from '../composeLook';
 
 const sheet = css`
   --example-typeface: ${theme.font.display};
-  --example-letters: ${theme.font.display};
   --example-fallback: ${theme.font.display};
   --example-weight: ${theme.weight.display};
   --example-rule: 2px solid var(--example-pen);

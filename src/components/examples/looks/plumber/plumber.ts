@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
 import { composeLook } from '../composeLook';
+import { plumberFont } from '../fonts';
 import { typefaceStyle } from '../lookStyle';
-import { plumberLetters, plumberWords } from './fonts';
 
 const sheet = css`
-  ${typefaceStyle({ name: 'plumber', words: plumberWords, letters: plumberLetters })}
+  ${typefaceStyle('plumber', plumberFont)}
   --example-tracking: 0.01em;
   --example-case: uppercase;
   grid-template: 'name menu' 'pitch pitch' 1fr 'offers offers' / 1fr auto;

@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
 import { composeLook } from '../composeLook';
+import { salonFont } from '../fonts';
 import { typefaceStyle } from '../lookStyle';
-import { salonLetters, salonWords } from './fonts';
 
 const sheet = css`
-  ${typefaceStyle({ name: 'salon', words: salonWords, letters: salonLetters })}
+  ${typefaceStyle('salon', salonFont)}
   --example-tracking: -0.02em;
   --example-rule: 1px solid var(--example-line);
   --cover: calc(100cqi - 2 * var(--example-side));

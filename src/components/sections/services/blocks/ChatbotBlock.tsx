@@ -1,7 +1,6 @@
 import styled, { css, keyframes } from 'styled-components';
-import { ServicePicture } from '@/components/sections/ServicePicture';
 import type { Service } from '@/content/service';
-import { servicePlace } from '@/scenes/services/ServiceScene';
+import { ServiceScene, servicePlace } from '@/scenes/services/ServiceScene';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { held, playing } from '@/styles/plays';
@@ -23,7 +22,7 @@ export function ChatbotBlock({ service }: { service: Service }) {
       <ServiceTitle service={service} />
       <Text service={service} />
       <Picture>
-        <ServicePicture service={service} />
+        <ServiceScene service={service} />
       </Picture>
       <Below>
         <Conversation service={service} plays />
@@ -77,7 +76,7 @@ const Below = styled.div`
   display: grid;
   grid-template-columns: inherit;
   gap: inherit;
-  ${media.tablet} { :where(&) > * { grid-column: 1 / -1; } > details { grid-column: 8 / -1; } }
+  ${media.tablet} { :where(&) > * { grid-column: 1 / -1; } > [data-offer] { grid-column: 8 / -1; } }
   ${media.desktop} {
     z-index: -1;
     margin: calc(-1 * ${sectionGap}) calc(-1 * var(--side)) 0;
@@ -96,7 +95,6 @@ const Conversation = styled(ServiceResults)`
   p { display: flex; align-items: center; gap: ${theme.space.x3}; }
   [data-claim] b { color: inherit; font-weight: ${theme.weight.strong}; }
   [data-claim] p > span { font-weight: inherit; }
-  small { justify-self: end; max-width: 88%; margin: 0; }
   ${media.tablet} {
     grid-column: 1 / 7;
     b { font-size: ${theme.size.lede}; }

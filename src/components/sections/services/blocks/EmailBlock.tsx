@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from 'styled-components';
-import { ServicePicture } from '@/components/sections/ServicePicture';
 import type { Service } from '@/content/service';
+import { ServiceScene } from '@/scenes/services/ServiceScene';
 import { media } from '@/styles/media';
 import { held, playing } from '@/styles/plays';
 import { theme } from '@/styles/theme';
@@ -17,7 +17,7 @@ export function EmailBlock({ service }: { service: Service }) {
   return (
     <Section service={service}>
       <Picture>
-        <ServicePicture service={service} />
+        <ServiceScene service={service} />
       </Picture>
       <ServiceTime hour={service.hour} />
       <ServiceTitle service={service} />
@@ -32,9 +32,9 @@ export function EmailBlock({ service }: { service: Service }) {
 const Section = styled(ServiceSection)`
   ${media.tablet} {
     > h2 { grid-column: 1 / 7; }
-    > details { --columns: 2; }
+    > [data-offer] { --columns: 2; }
   }
-  ${media.desktop} { > p { grid-row: 1; } > details { --columns: 3; } }
+  ${media.desktop} { > p { grid-row: 1; } > [data-offer] { --columns: 3; } }
 `;
 
 const Picture = styled.div`

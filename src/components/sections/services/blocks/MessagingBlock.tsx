@@ -1,8 +1,6 @@
 import styled from 'styled-components';
-import { ServicePicture } from '@/components/sections/ServicePicture';
-import { WriteToAssistant } from '@/components/ui/WriteToAssistant';
 import type { Service } from '@/content/service';
-import { servicePlace } from '@/scenes/services/ServiceScene';
+import { ServiceScene, servicePlace } from '@/scenes/services/ServiceScene';
 import { media } from '@/styles/media';
 import { MessageThread } from '../parts/MessageThread';
 import { bleeding, groundBelow, wideDrawing } from '../parts/pictures';
@@ -18,13 +16,12 @@ export function MessagingBlock({ service }: { service: Service }) {
   return (
     <Section service={service}>
       <Picture>
-        <ServicePicture service={service} />
+        <ServiceScene service={service} />
       </Picture>
       <ServiceTime hour={service.hour} />
       <ServiceTitle service={service} />
       <Words>
         <ServiceText service={service} />
-        <WriteToAssistant />
         <ResultRows service={service} />
       </Words>
       <Below>

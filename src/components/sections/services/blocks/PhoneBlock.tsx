@@ -1,9 +1,7 @@
 import styled from 'styled-components';
-import { ServicePicture } from '@/components/sections/ServicePicture';
-import { CallAssistant } from '@/components/ui/CallAssistant';
 import type { Service } from '@/content/service';
 import { CallScene } from '@/scenes/services/CallScene';
-import { servicePlace } from '@/scenes/services/ServiceScene';
+import { ServiceScene, servicePlace } from '@/scenes/services/ServiceScene';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -20,13 +18,12 @@ export function PhoneBlock({ service }: { service: Service }) {
   return (
     <Section service={service}>
       <Picture>
-        <ServicePicture service={service} />
+        <ServiceScene service={service} />
       </Picture>
       <ServiceTime hour={service.hour} />
       <Words>
         <ServiceTitle service={service} />
         <ServiceText service={service} />
-        <CallAssistant />
         <ServiceTerms service={service} />
       </Words>
       <Call
@@ -43,7 +40,7 @@ export function PhoneBlock({ service }: { service: Service }) {
 }
 
 const Section = styled(ServiceSection)`
-  ${media.tablet} { > details { --columns: 2; } }
+  ${media.tablet} { > [data-offer] { --columns: 2; } }
   ${media.desktop} { > p { grid-column: 7 / -1; } }
 `;
 
@@ -89,7 +86,6 @@ const Call = styled(ServiceResults)`
   strong { grid-area: 1 / 1; }
   p > span { grid-area: 1 / 2; }
   b { grid-area: 2 / 2; }
-  small { grid-area: 3 / 2; }
   ${media.tablet} {
     --figure: clamp(3.25rem, 5.4vw, 5.5rem);
     ul { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${columnGap}; }

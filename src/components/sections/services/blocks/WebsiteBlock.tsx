@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { ServicePicture } from '@/components/sections/ServicePicture';
+import { FeaturedExample } from '@/components/examples/FeaturedExample';
+import { servicesExample } from '@/content/examples/examples';
 import type { Service } from '@/content/service';
 import { media } from '@/styles/media';
 import { visuallyHidden } from '@/styles/mixins';
@@ -19,7 +20,7 @@ export function WebsiteBlock({ service }: { service: Service }) {
       <ServiceTime hour={service.hour} />
       <ServiceTitle service={service} />
       <Browser>
-        <ServicePicture service={service} />
+        <FeaturedExample slug={servicesExample} />
       </Browser>
       <Terms service={service} />
       <Text service={service} />
@@ -31,10 +32,10 @@ export function WebsiteBlock({ service }: { service: Service }) {
 
 /* Its title is on one line on a desktop. */
 const Section = styled(ServiceSection)`
-  ${media.tablet} { > details { grid-column: 7 / -1; } }
+  ${media.tablet} { > [data-offer] { grid-column: 7 / -1; } }
   ${media.desktop} {
     > h2 { font-size: min(6cqi, 5.25rem); }
-    > details { grid-column: 9 / -1; grid-row: 4 / span 2; }
+    > [data-offer] { grid-column: 9 / -1; grid-row: 4 / span 2; }
   }
 `;
 

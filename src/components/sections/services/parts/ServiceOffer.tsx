@@ -3,20 +3,14 @@ import { NoWrap } from '@/components/ui/NoWrap';
 import { servicesPage } from '@/content/copy/servicesPage';
 import type { Service } from '@/content/service';
 import { media } from '@/styles/media';
-import { unfolding } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { columnGap } from './pictures';
 
-/**
- * A service's features, which unfold on a phone and are open from tablet width on, in `--columns`, each of which is
- * filled by itself.
- */
-export function ServiceOffer({ service, className }: { service: Service; className?: string }) {
+/** A service's features, in `--columns`, each of which is filled by itself. Blocks place it by `data-offer`. */
+export function ServiceOffer({ service }: { service: Service }) {
   return (
-    <Offer className={className}>
-      <summary>
-        <h3>{servicesPage.offered}</h3>
-      </summary>
+    <Offer data-offer="">
+      <h3>{servicesPage.offered}</h3>
       <ul>
         {service.features.map((feature) => (
           <li key={feature}>
@@ -30,12 +24,8 @@ export function ServiceOffer({ service, className }: { service: Service; classNa
   );
 }
 
-const Offer = styled.details`
-  ${media.phone} { order: 2; }
-  summary {
-    ${unfolding}
-    min-height: ${theme.height.target};
-  }
+const Offer = styled.div`
+  ${media.phone} { order: 1; margin-top: ${theme.space.x2}; }
   h3 { font-size: ${theme.size.heading}; }
   ul { columns: var(--columns, 1); column-gap: ${columnGap}; padding-top: ${theme.space.x3}; }
   li {
@@ -45,6 +35,7 @@ const Offer = styled.details`
     color: ${theme.color.muted};
     font-size: ${theme.size.small};
     line-height: 1.4;
+    ${media.phone} { padding-bottom: ${theme.space.x2}; }
   }
   /* A box of its own, because Firefox would leave a column of balanced text half empty. */
   li > span { display: inline-block; text-wrap: balance; }
@@ -56,10 +47,4 @@ const Offer = styled.details`
     border: 3px solid ${theme.color.cool};
   }
   ${media.tablet} { li { font-size: ${theme.size.body}; } }
-  @supports selector(::details-content) {
-    ${media.tablet} {
-      summary { min-height: 0; pointer-events: none; &::before, &::after { display: none; } }
-      &::details-content { content-visibility: visible; }
-    }
-  }
 `;

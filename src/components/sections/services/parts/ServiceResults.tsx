@@ -44,7 +44,6 @@ export function ServiceResults({
                 <span>{claim.measure}</span>
               </p>
             )}
-            {claim?.basis && <small>{claim.basis}</small>}
           </li>
         ))}
       </ul>
@@ -67,7 +66,6 @@ const Results = styled.div`
     b { color: ${theme.color.muted}; font-weight: inherit; }
     p > span { color: inherit; font-weight: ${theme.weight.strong}; }
   }
-  small { display: block; margin-top: ${theme.space.x1}; color: ${theme.color.muted}; font-size: ${theme.size.tiny}; line-height: 1.4; text-wrap: balance; }
   :where([data-claim]) b { font-size: ${theme.size.small}; }
   ${media.tablet} { p > span, :where([data-claim]) b { font-size: ${theme.size.body}; } }
 `;
@@ -102,7 +100,6 @@ export const ResultRows = styled(ServiceResults)`
   b { grid-column: 2; }
   [data-claim] b { grid-row: 2; align-self: start; }
   p { display: contents; }
-  small { grid-area: 3 / 2; }
   strong { grid-area: 1 / 1 / span 2; }
   p > span { grid-area: 2 / 2; align-self: start; }
   [data-claim] p > span { grid-row: 1; align-self: end; }

@@ -22,7 +22,6 @@ export function ServiceSection({ service, children, className }: ServiceSectionP
     <Section
       id={slug}
       className={className}
-      data-below=""
       data-light={lightAt(hour.time)}
       aria-labelledby={`${slug}-title`}
     >

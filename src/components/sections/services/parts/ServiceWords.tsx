@@ -20,12 +20,12 @@ export function ServiceTitle({ service: { slug, title }, className }: ServicePar
 
 /** A service's subtitle and description. */
 export function ServiceText({ service, className }: ServicePartProps) {
-  const { subtitle, description, notFor } = service;
+  const { subtitle, description } = service;
   return (
     <Text className={className}>
       <p>{subtitle}</p>
       <Description>
-        <NoWrap>{[description, notFor].filter(Boolean).join(' ')}</NoWrap>
+        <NoWrap>{description}</NoWrap>
       </Description>
     </Text>
   );

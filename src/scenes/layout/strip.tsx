@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-components';
-import { deferredSceneBox } from '@/scenes/drawing/box';
+import { sceneBox } from '@/scenes/drawing/box';
 import { phoneCrop, viewBoxOf } from '@/scenes/drawing/readDrawing';
 import { media } from '@/styles/media';
 import { plays } from '@/styles/plays';
 
-/** Set around such a scene: its height below desktop width, and the drawing's width on a desktop. */
-export const closingPlace = { foot: '--foot', width: '--drawing-width' } as const;
+/** Set around a scene of a strip: its height below desktop width, and the drawing's width on a desktop. */
+export const stripPlace = { foot: '--foot', width: '--drawing-width' } as const;
 
 function aspectRatio(drawing: string): string {
   const { width, height } = viewBoxOf(drawing, '');
@@ -14,12 +14,12 @@ function aspectRatio(drawing: string): string {
 }
 
 /**
- * Box of a drawing that ends a page: below desktop width its view `phone`, in a strip along the lower edge that is
+ * Box of a drawing that ends a page or shows an hour: below desktop width its view `phone`, in a strip along the lower edge that is
  * `foot` high; on a desktop the whole drawing, centered, `width` wide. The box contains a `Strip`.
  */
-export const closingBox = (drawing: string) => css`
-  ${deferredSceneBox}
-  [data-strip] { position: absolute; inset: auto 0 0; height: var(${closingPlace.foot}); }
+export const stripBox = (drawing: string) => css`
+  ${sceneBox}
+  [data-strip] { position: absolute; inset: auto 0 0; height: var(${stripPlace.foot}); }
   [data-whole] { aspect-ratio: ${aspectRatio(drawing)}; }
   svg { width: 100%; height: 100%; }
   ${media.compact} { [data-whole] { ${phoneCrop(drawing, '', 'phone')} } }
@@ -27,8 +27,8 @@ export const closingBox = (drawing: string) => css`
     [data-whole] {
       position: absolute;
       bottom: 0;
-      left: calc(50% - var(${closingPlace.width}) / 2);
-      width: var(${closingPlace.width});
+      left: calc(50% - var(${stripPlace.width}) / 2);
+      width: var(${stripPlace.width});
     }
   }
   @media print { display: none; }
