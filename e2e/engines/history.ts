@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { pagePaths } from '../../testing/browser/pages';
+import { expect, engineTest as test } from '../../testing/browser/test';
 import type { Visitor } from '../../testing/engines/visitor';
 import { entered } from '../../testing/samples/entered';
 import { day, method, pickDay, pickTime, post, slots, submit, thankYou, type Walk } from './steps';
@@ -103,12 +104,14 @@ export function walkThroughHistory(walk: Walk, ways: (keyof typeof returns)[]): 
 
 /** Tests that the engine keeps every page while its visitor is elsewhere. */
 export function walkBackToEachPage(walk: Walk): void {
-  test.each(pagePaths)('%s is restored from the back/forward cache', async (path) => {
-    const { visitor } = walk;
-    await visitor.visit(path);
-    await visitor.run(() => void Object.assign(window, { sameDocument: true }));
-    await visitor.visit('/no-such-page');
-    await visitor.goBack(path);
-    expect(await visitor.run(() => 'sameDocument' in window)).toBe(true);
-  });
+  for (const path of pagePaths) {
+    test(`${path} is restored from the back/forward cache`, async () => {
+      const { visitor } = walk;
+      await visitor.visit(path);
+      await visitor.run(() => void Object.assign(window, { sameDocument: true }));
+      await visitor.visit('/no-such-page');
+      await visitor.goBack(path);
+      expect(await visitor.run(() => 'sameDocument' in window)).toBe(true);
+    });
+  }
 }
