@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { pagePaths } from '../../testing/browser/pages';
-import { expect, engineTest as test } from '../../testing/browser/test';
+import { expect, siteTest as test } from '../../testing/browser/test';
 import type { Visitor } from '../../testing/engines/visitor';
 import { entered } from '../../testing/samples/entered';
 import { day, method, pickDay, pickTime, post, slots, submit, thankYou, type Walk } from './steps';

@@ -1,4 +1,4 @@
-import { expect, engineTest as test } from '../../testing/browser/test';
+import { expect, siteTest as test } from '../../testing/browser/test';
 import { openGate } from '../../testing/engines/gate';
 import { method, pickDay, type Walk } from './steps';
 

@@ -1,4 +1,4 @@
-import { expect, engineTest as test } from '../../testing/browser/test';
+import { expect, siteTest as test } from '../../testing/browser/test';
 import { Visitor } from '../../testing/engines/visitor';
 import { aCallTime } from '../../testing/samples/calls';
 import { method, post, submit, thankYou, type Walk } from './steps';

@@ -1,6 +1,6 @@
 import { findMisplaced, widths } from '../../testing/browser/findMisplaced';
 import { allPaths } from '../../testing/browser/pages';
-import { expect, engineTest as test } from '../../testing/browser/test';
+import { expect, siteTest as test } from '../../testing/browser/test';
 import { engines, usualWidth } from '../../testing/engines/engines';
 import { openGate } from '../../testing/engines/gate';
 import { Visitor } from '../../testing/engines/visitor';

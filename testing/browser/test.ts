@@ -36,8 +36,8 @@ interface WorkerFixtures {
   workerReceiver: Receiver;
 }
 
-/** Playwright's `test` with the built site running beside a webhook receiver, for engines that it does not drive. */
-export const engineTest = base.extend<object, WorkerFixtures>({
+/** Playwright's `test` with the built site running beside a webhook receiver, and no browser. */
+export const siteTest = base.extend<object, WorkerFixtures>({
   workerReceiver: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
     async ({}, use) => {
@@ -62,7 +62,7 @@ export const engineTest = base.extend<object, WorkerFixtures>({
  * The same in Chromium. `page.goto`, `reload`, `goBack` and `goForward` return when the page is hydrated, unless
  * told with `waitUntil` what else to wait for.
  */
-export const test = engineTest.extend<Fixtures>({
+export const test = siteTest.extend<Fixtures>({
   receiver: async ({ workerReceiver }, use) => {
     workerReceiver.reset();
     await use(workerReceiver);
