@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { pagePaths } from '../../testing/browser/pages';
+import { paths } from '@/lib/paths';
 import { expect, siteTest as test } from '../../testing/browser/test';
 import type { Visitor } from '../../testing/engines/visitor';
 import { entered } from '../../testing/samples/entered';
@@ -102,9 +102,9 @@ export function walkThroughHistory(walk: Walk, ways: (keyof typeof returns)[]): 
   }
 }
 
-/** Tests that the engine keeps every page while its visitor is elsewhere. */
+/** Tests that the engine keeps pages of each kind while their visitor is elsewhere. */
 export function walkBackToEachPage(walk: Walk): void {
-  for (const path of pagePaths) {
+  for (const path of [paths.home, paths.consultation, paths.thankYou]) {
     test(`${path} is restored from the back/forward cache`, async () => {
       const { visitor } = walk;
       await visitor.visit(path);

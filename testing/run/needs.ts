@@ -18,10 +18,12 @@ interface Need {
 
 const minute = 60_000;
 
+/** Whether there is Arial or a font of its widths. Only Linux can be without. */
 function hasArial(): boolean {
-  if (process.platform !== 'linux' || !findProgram('fc-match')) return process.platform !== 'linux';
-  const family = execFileSync('fc-match', ['-f', '%{family}', 'Arial'], { encoding: 'utf8' });
-  return /Arial|Liberation/.test(family);
+  if (process.platform !== 'linux') return true;
+  const fcMatch = findProgram('fc-match');
+  const family = fcMatch && execFileSync(fcMatch, ['-f', '%{family}', 'Arial']);
+  return /Arial|Liberation/.test(String(family));
 }
 
 const needs: Need[] = [
@@ -54,7 +56,7 @@ const needs: Need[] = [
     name: 'PostgreSQL',
     isThere: () => Boolean(process.env.TEST_POSTGRES_URL || installedPostgres()),
     packages: ['postgresql'],
-    without: 'faults of a PostgreSQL on disk (PGlite runs the other tests)',
+    without: 'the tests of a PostgreSQL on disk (PGlite runs the others)',
   },
 ];
 
@@ -85,10 +87,10 @@ async function install(missing: readonly Need[]): Promise<void> {
  */
 export async function provideNeeds(): Promise<string[]> {
   const missing = missingNeeds();
-  if (missing.length > 0) await install(missing);
+  if (missing.some(({ without }) => without)) await install(missing);
   return missingNeeds().flatMap(({ name, packages, without }) =>
     without
-      ? `Left out: ${without}, for want of ${name}. On Debian and Ubuntu: apt-get install ${packages.join(' ')}.`
+      ? `Left out, because there is no ${name}: ${without}. To have them: apt-get install ${packages.join(' ')}.`
       : [],
   );
 }
