@@ -18,8 +18,8 @@ interface Need {
 
 const minute = 60_000;
 
-/** Whether there is Arial or a font of its widths. Only Linux can be without. */
-function hasArial(): boolean {
+/** Whether there is Arial or a font of its widths, whose metrics the fallback fonts have. Only Linux can be without. */
+export function hasArial(): boolean {
   if (process.platform !== 'linux') return true;
   const fcMatch = findProgram('fc-match');
   const family = fcMatch && execFileSync(fcMatch, ['-f', '%{family}', 'Arial']);
@@ -38,8 +38,12 @@ const needs: Need[] = [
     isThere: () => findHeadlessChromium() !== findChromium() || Boolean(process.env.CHROME_PATH),
     packages: ['chromium-headless-shell'],
   },
-  // The metrics of the fallback fonts are Arial's (src/styles/fallbackFonts.ts).
-  { name: 'Arial’s metrics', isThere: hasArial, packages: ['fonts-liberation'] },
+  {
+    name: 'Arial',
+    isThere: hasArial,
+    packages: ['fonts-liberation'],
+    without: 'the tests of fallback fonts',
+  },
   {
     name: 'Firefox',
     isThere: () => findProgram('firefox-esr', 'firefox') !== undefined,
