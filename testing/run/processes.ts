@@ -3,10 +3,9 @@ import { once } from 'node:events';
 
 const running = new Set<ChildProcess>();
 
-// Jest's workers do not report their exit to modules: `stopAllProcesses` ends a test file there.
-process.on('exit', () => {
+function killAll(): void {
   for (const child of running) child.kill('SIGKILL');
-});
+}
 
 /** Starts a program that ends with this process at the latest. */
 export function startProcess(
@@ -15,8 +14,13 @@ export function startProcess(
   options: SpawnOptions = {},
 ): ChildProcess {
   const child = spawn(command, args, options);
+  if (running.size === 0) process.on('exit', killAll);
   running.add(child);
-  for (const end of ['exit', 'error']) child.once(end, () => running.delete(child));
+  const forget = () => {
+    running.delete(child);
+    if (running.size === 0) process.off('exit', killAll);
+  };
+  for (const end of ['exit', 'error']) child.once(end, forget);
   return child;
 }
 
