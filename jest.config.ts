@@ -25,7 +25,7 @@ async function project(settings: Project): Promise<Project> {
 
 /** The tests of modules that run in a browser; the others run in Node. */
 const inBrowser =
-  '/__tests__/(browser|components|scenes|(features/\\w+|lib)/(browser|components))/.+test.tsx?$';
+  '/__tests__/(browser|components|scenes|(features/\\w+|lib)/(browser|components|form|call))/.+test.tsx?$';
 
 /** For tests that use files and PostgreSQL. */
 const withFiles: Project = {

@@ -86,5 +86,6 @@ test('the messaging thread quotes the price and a free time of the salon’s exa
   expect(said).toContain(`a cut and style is ${cut?.price}`);
   const times = [...said.matchAll(/Saturday at (\d+:\d+ [AP]M)/g)].map(([, time]) => time);
   expect(times).not.toHaveLength(0);
-  for (const time of times) expect(salon.freeTimes).toContain(`Saturday, ${time}`);
+  const free = Object.values(salon.questions).flatMap(({ books }) => books?.times ?? []);
+  for (const time of times) expect(free).toContain(`Saturday, ${time}`);
 });

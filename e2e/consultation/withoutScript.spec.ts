@@ -1,6 +1,5 @@
 import { thankYouCopy } from '@/content/copy/consultation';
 import { headerLinks } from '@/content/pages';
-import { fields } from '@/features/consultation/model/fields';
 import { holdRequests, scripts } from '../../testing/browser/holdRequests';
 import { allPaths, mainLinks, menuButton } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
@@ -17,7 +16,6 @@ test.describe('with JavaScript off', () => {
     receiver,
   }) => {
     await form.open();
-    await expect(page.getByText(fields.description.phrases[0])).toBeHidden();
     await form.fillRequired('Tom Timeless');
     await form.field('description').fill('A bakery.\nOpen at six.');
     await form.choose('email');

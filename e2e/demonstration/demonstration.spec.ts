@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { conversationCopy } from '@/content/examples/conversation';
-import { demonstration } from '@/content/examples/demonstration';
+import { chatForOwnSite, demonstration } from '@/content/examples/demonstration';
 import type { Example } from '@/content/examples/example';
 import { examples } from '@/content/examples/examples';
 import { axeViolations, untilLaidOut } from '../../testing/browser/checks';
+import { holdRequests } from '../../testing/browser/holdRequests';
 import { expect, test } from '../../testing/browser/test';
 
 const choiceOf = ({ choice, trade }: Example) => choice ?? trade;
@@ -71,7 +72,6 @@ for (const example of examples) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     const { emergency, price, time, spanish, person } = example.questions;
     const buttons = page.locator('[data-choices] button');
-    const form = page.locator('[data-request]');
     await log.scrollIntoViewIfNeeded();
     await expect(buttons).toHaveCount(4);
     await buttons.first().focus();
@@ -80,13 +80,13 @@ for (const example of examples) {
       await expect(page.locator(':focus')).toHaveText(ask);
       await page.keyboard.press('Enter');
       await expect(log).toContainText(answer);
+      await expect(log.getByText(answer)).toBeInViewport();
+      const toForm = page.getByRole('link', { name: chatForOwnSite.label });
+      await expect(toForm).toBeVisible({ visible: !books });
       if (!books) continue;
-      await expect(form.locator(':focus')).toBeVisible();
-      await expect(log.locator('strong').getByText(books.when, { exact: true })).toHaveCount(0);
-      // Enter confirms the form, whichever of its parts has the focus.
+      await expect(log.locator('strong').getByText(books.times[0], { exact: true })).toHaveCount(0);
       await page.keyboard.press('Enter');
-      await expect(form).toHaveCount(0);
-      await expect(log.locator('strong').getByText(books.when, { exact: true })).toBeVisible();
+      await expect(log.locator('strong').getByText(books.times[0], { exact: true })).toBeVisible();
     }
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
     expect(await axeViolations(page, { within: '[data-example]' })).toEqual([]);
@@ -95,14 +95,6 @@ for (const example of examples) {
     await expect(buttons).toHaveCount(4);
   });
 }
-
-test('an example under the pointer has its typeface before it is chosen', async ({ page }) => {
-  await page.goto('/');
-  const typeface = page.waitForResponse(/words[^/]*\.woff2/);
-  await page.getByRole('radio', { name: 'Dentist' }).hover();
-  await (await typeface).finished();
-  await expect(shownExample(page)).toHaveAttribute('data-example', first.slug);
-});
 
 test("an example's links ask its questions, and examples elsewhere link to the demonstration", async ({
   page,
@@ -147,6 +139,27 @@ test.describe('without a network', () => {
   });
 });
 
+test.describe('when its script is lost', () => {
+  test.use({ expectedConsole: /Failed to load resource|ERR_/ });
+
+  test('the conversation is there to read, and links lead to it', async ({ page }) => {
+    const release = await holdRequests(page, '**/demonstration.js*', 'abort');
+    await page.goto('/');
+    const conversation = page.locator('#conversation');
+    await shownExample(page).getByRole('link', { name: first.action.label }).click();
+    await expect(conversation).toBeInViewport();
+    expect(page.url()).toContain('#conversation');
+    release();
+    await expect(page.getByText(demonstration.notLoaded)).toBeVisible();
+    await expect(conversation.getByText(first.questions.emergency.books?.done ?? '')).toBeVisible();
+    await expect(conversation.getByRole('button')).toHaveCount(0);
+    await page.unroute('**/demonstration.js*');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.locator('[data-choices] button')).toHaveCount(4);
+    await expect(page.getByText(demonstration.notLoaded)).toBeHidden();
+  });
+});
+
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -158,7 +171,7 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByRole('radio').first()).toBeHidden();
     await expect(page.locator('#street-emblem')).not.toHaveAttribute('display', 'none');
     await expect(page.locator('[data-business-only]')).toBeHidden();
-    const booked = first.questions.emergency.books?.when ?? '';
+    const booked = first.questions.emergency.books?.times[0] ?? '';
     await expect(
       shownExample(page).getByRole('log').getByText(booked, { exact: true }),
     ).toBeVisible();

@@ -6,7 +6,8 @@ import { entered } from '../../testing/samples/entered';
 import { day, method, pickDay, pickTime, post, slots, submit, thankYou, type Walk } from './steps';
 
 const sending = `${submit}[aria-disabled="true"]`;
-const another = `${thankYou} ~ * a[href="/consultation"]`;
+const another = '[data-area="after"] a[href="/consultation"]';
+const calendarEntry = '[data-area="after"] a[download]';
 
 /** The page with the fewest pictures, which loads fastest. */
 const elsewhere = '/privacy';
@@ -86,7 +87,7 @@ export function walkThroughHistory(walk: Walk, ways: (keyof typeof returns)[]): 
         await visitor.sees(thankYou);
       }
       await comeBack(visitor);
-      await visitor.sees(`${thankYou} ~ * a[download]`);
+      await visitor.sees(calendarEntry);
       expect(Object.values(await visitor.entered()).join('')).toBe('');
       // To the address of Thank You itself.
       await visitor.click(another);

@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { formCopy } from '@/content/copy/consultation';
 import { menuPages } from '@/content/pages';
 import { addDaysTo } from '@/features/consultation/model/call/calendar';
 import {
@@ -135,8 +134,6 @@ test('chosen, booked and unavailable options look different from available ones'
   await page.clock.setFixedTime(wednesday);
   await form.openFilled('phone');
   await form.bookCall(callDay(2));
-  const phrases = page.getByRole('list', { name: formCopy.phrases }).getByRole('button');
-  await phrases.first().click();
   // Nothing is hovered or focused.
   await form.field('name').focus();
   await page.mouse.move(0, 0);
@@ -158,7 +155,6 @@ test('chosen, booked and unavailable options look different from available ones'
     ['chosen time', form.times.locator('label:has(:checked)'), free],
     ['booked time', form.times.locator('label[data-state="booked"]'), free],
     ['chosen method', method.filter({ has: page.locator(':checked') }), method],
-    ['chosen phrase', phrases.first(), phrases.last()],
     ['link to this page', mainLinks(page).and(page.locator('[aria-current]')), mainLinks(page)],
   ];
   for (const [name, control, other] of pairs) {

@@ -1,40 +1,22 @@
 /** The script of every page (`/site.js`). The pages are complete without it. */
-import { draftKey } from '@/features/consultation/browser/draft';
-import { businessNamedEvent } from '@/features/consultation/browser/paintCompany';
 import { watchKeptRequests } from '@/features/consultation/browser/requestQueue';
 import { enhanceDemonstration, showChoices } from '@/features/demonstration/browser/demonstration';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
-import { visitorBusinessKey } from '@/features/visitorBusiness/browser/visitorBusiness';
-import { shareVisit, visitSharedEvent } from '@/lib/browser/shareVisit';
+import { consultationForm } from '@/lib/paths';
 import { layOutBelow } from './layOutBelow';
 import { enhanceMenu } from './menu';
 import { playScenes, wakeScenesInView } from './scenes';
 import { shadeHeader } from './shadeHeader';
 
-declare global {
-  interface Document {
-    /** Absent in browsers without prerendering (HTML standard, "Prerendering"). */
-    readonly prerendering?: boolean;
-  }
-}
-
-// First, so that an error in something decorative cannot stop it.
-// A prerendered page may never be shown, so it sends nothing until then.
-if (document.prerendering) {
-  document.addEventListener('prerenderingchange', refresh, { once: true });
-} else {
-  watchKeptRequests();
-}
-// Another page may have kept a request or painted a name while this one was in the back/forward cache.
+// First, so that an error in something decorative cannot stop it. The form's page has its own copy of this module,
+// which watches there.
+if (!document.querySelector(consultationForm)) watchKeptRequests();
+// Another page may have painted a name while this one was in the back/forward cache.
 window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) refresh();
+  if (persisted) showVisit();
 });
-window.addEventListener(businessNamedEvent, showVisitorBusiness);
 // Text widths are known only once the typeface has loaded.
 document.fonts?.addEventListener('loadingdone', showVisitorBusiness);
-
-window.addEventListener(visitSharedEvent, showVisit);
-shareVisit([visitorBusinessKey, draftKey]);
 
 showVisitorBusiness();
 enhanceDemonstration();
@@ -43,11 +25,6 @@ enhanceMenu();
 wakeScenesInView();
 playScenes();
 layOutBelow();
-
-function refresh(): void {
-  watchKeptRequests();
-  showVisit();
-}
 
 function showVisit(): void {
   showVisitorBusiness();

@@ -1,10 +1,9 @@
-import { writeAmount, writeTerms, writeYear } from '@/lib/text/price';
+import { writeAmount, writeTerms } from '@/lib/text/price';
 import type { Service } from './service';
 import { chatbotService, serviceWith, websiteService } from './services';
 
 const phone = serviceWith('phone');
 const messaging = serviceWith('messaging');
-const email = serviceWith('email');
 
 /** What a website costs after it's built. */
 const hostingPerMonth = 30;
@@ -19,12 +18,6 @@ export const runningCosts = {
  */
 export const monthlyLimits: string = '';
 
-/** What a service costs, and in a year: 'from $497/month, $5,964 a year'. */
-function fromPrice({ price }: Service): string {
-  const year = writeYear(price);
-  return `from ${writeTerms(price)}${year ? `, ${year} a year` : ''}`;
-}
-
 /** The first year of a website with its hosting and a service that is paid by the month. */
 const firstYearWith = ({ price }: Service) =>
   writeAmount({
@@ -35,22 +28,6 @@ const firstYearWith = ({ price }: Service) =>
 /** The offer behind the demonstration, in one wording: a website includes the chat. */
 export const offerCopy = {
   price: `A site like this starts at ${writeTerms(websiteService.price)}, chat included. Online in ${websiteService.timeline.replace(' week', '\u00a0week')}.`,
-  /** What each part of it costs, for a new website and for the site one has. */
-  costs: [
-    { what: 'A website, chat included', price: fromPrice(websiteService) },
-    {
-      what: 'Hosting and domain',
-      price: `${runningCosts.hosting} and ${runningCosts.domain}`,
-    },
-    { what: 'Chat on the site you have', price: fromPrice(chatbotService) },
-    { what: 'A phone assistant', price: fromPrice(phone) },
-    { what: 'Email marketing', price: fromPrice(email) },
-    { what: 'Texts and DMs', price: fromPrice(messaging) },
-    {
-      what: 'First year, website and phone',
-      price: `about ${firstYearWith(phone)}, plus a domain`,
-    },
-  ],
   total: `For example, a website with its chat and the phone assistant, at starting prices: ${writeTerms(websiteService.price)}, then ${writeTerms(phone.price)} and ${runningCosts.hosting} for hosting. Your first year comes to about ${firstYearWith(phone)}, plus a domain. With messaging in place of the phone assistant, about ${firstYearWith(messaging)}.`,
   chat: `Yes. A new website starts at ${writeTerms(websiteService.price)}, and comes with the chat. If you like the site you have, keep it. A chatbot for it starts at ${writeTerms(chatbotService.price)}.`,
 } as const;

@@ -2,10 +2,7 @@
 export type Mark =
   /** The chosen example: its website, its conversation and its offer. The value is its slug. */
   | 'example'
-  /**
-   * An example website, its picture, or a scene with bubbles, which becomes that of the visitor's trade. The value is its
-   * slug.
-   */
+  /** An example website, its picture, or a scene with bubbles, which becomes that of the visitor's trade. */
   | 'site'
   /** The look of a website or picture. */
   | 'look'
@@ -13,17 +10,14 @@ export type Mark =
   | 'area'
   /** The panel of the conversation. The value is its state; empty without script. */
   | 'conversation'
-  /** Its buttons, which the script makes. */
+  /** Its buttons, which the script makes, and what stands above them. */
   | 'choices'
-  /** The form to type a question. */
-  | 'typing'
+  | 'caption'
   /** The button that starts the call; the call; its lines, while they are spoken; its controls, by what they do. */
   | 'hear'
   | 'call'
   | 'spoken'
   | 'control'
-  /** The form in which the customer confirms a booking or a message. */
-  | 'request'
   /** A message, by its speaker: `customer` or `site`. */
   | 'from'
   /** What the owner gets: a line in the `calendar` or a `text`. */
@@ -39,10 +33,10 @@ export type Mark =
   | 'painted';
 
 /**
- * The states of a conversation: nothing has been asked; something has been answered; something is booked; a form waits to
- * be confirmed; the call is shown in its place.
+ * The states of a conversation: nothing has been asked; something has been answered; the customer is asked for a name and
+ * a number; the call is shown in its place; it is only read, because the script could not be loaded.
  */
-export type ConversationState = 'start' | 'open' | 'booked' | 'asking' | 'call';
+export type ConversationState = 'start' | 'open' | 'asking' | 'call' | 'written';
 
 /** The attribute of a mark. */
 export const attributeOf = (name: Mark) => `data-${name}`;

@@ -10,9 +10,6 @@ export const businessNameId = 'business-name';
 /** The file of an example, which the browser loads when its trade is chosen. */
 export const examplePath = (slug: string) => `/examples/${slug}`;
 
-/** The answers of an example to what visitors type, which the browser loads when they are about to. */
-export const answersPath = (slug: string) => `/answers/${slug}`;
-
 /** The site's addresses; every link takes its target from here. */
 export const paths = {
   home: '/',
@@ -34,6 +31,9 @@ export const paths = {
 /** Where the consultation form posts to. */
 export const consultationEndpoint = '/api/consultation';
 
+/** Selects the consultation form. */
+export const consultationForm = `form[action="${consultationEndpoint}"]`;
+
 /** Where the form asks which call times are taken. */
 export const slotsEndpoint = '/api/slots';
 
@@ -42,14 +42,12 @@ export function consultationPathFor(service: string): string {
   return `${paths.consultation}?service=${encodeURIComponent(service)}`;
 }
 
-/**
- * The consultation page with a form that corrects a sent request, at one of its fields. The time makes it another
- * address than the one before: a new fragment alone would open no new document.
- *
- * @param now in milliseconds since the epoch
- */
-export const correctionPath = (field: string, now: number): string =>
-  `${paths.consultation}?correct=${now}#${field}`;
+/** The parameter that names the draft of a correction. */
+export const correctionParameter = 'correct';
+
+/** The consultation page with a form that corrects a sent request. */
+export const correctionPath = (draftId: string): string =>
+  `${paths.consultation}?${correctionParameter}=${draftId}`;
 
 /** Day and time of a call in the form. */
 export const callSectionId = 'call';
@@ -59,9 +57,9 @@ export function servicePath(slug: string): string {
   return `${paths.services}#${slug}`;
 }
 
-/** The example of a message thread on the services page. */
+/** The example of a message thread on the services page. Written out, so that bundlers can leave paths out. */
 export const messageThreadId = 'messages';
-export const messageThreadPath = `${paths.services}#${messageThreadId}`;
+export const messageThreadPath = '/services#messages';
 
 /**
  * The canonical spelling of a path: decoded, in lower case, without doubled or trailing

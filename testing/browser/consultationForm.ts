@@ -10,17 +10,18 @@ export class ConsultationForm {
   readonly submit: Locator;
   readonly times: Locator;
   readonly freeTimes: Locator;
+  /** The line of the selected date and time. */
+  readonly selected: Locator;
   readonly thankYou: Locator;
   readonly service: Locator;
   readonly nativeDate: Locator;
   readonly nativeTime: Locator;
 
   constructor(readonly page: Page) {
-    this.submit = page
-      .getByRole('button', { name: formCopy.submit })
-      .or(page.getByRole('button', { name: formCopy.submitChange }));
+    this.submit = page.getByRole('button', { name: formCopy.submit });
     this.times = page.getByRole('group', { name: callCopy.time });
     this.freeTimes = this.times.locator('label[data-state="free"]');
+    this.selected = page.getByRole('status').filter({ hasText: callCopy.selected });
     this.thankYou = page.getByRole('heading', { name: thankYouCopy.title });
     this.service = this.field('service');
     this.nativeDate = page.getByLabel(callCopy.date);
@@ -44,6 +45,18 @@ export class ConsultationForm {
     await this.page.waitForFunction(() =>
       Object.keys(window.localStorage).every((key) => !key.startsWith('consultation-request:')),
     );
+  }
+
+  /**
+   * Lets the server hold every call: its answers tell neither that it does not offer a time nor what time it is, for a
+   * test that sets the browser's clock alone.
+   */
+  async holdEveryCall(): Promise<void> {
+    await this.page.route('**/api/consultation', async (route) => {
+      const response = await route.fetch();
+      const { id, status } = await response.json();
+      await route.fulfill({ status: response.status(), json: { id, status } });
+    });
   }
 
   async open(search = ''): Promise<void> {

@@ -50,7 +50,7 @@ export const awkwardValues: readonly AwkwardValue[] = [
     'Ana <ana@example.com>',
     'änä@example.com',
     `ana@${label63}a.com`,
-    'ana@example.com\u00a0',
+    'ana@exam\u00a0ple.com',
   ].map(cases('email', false)),
   ...[
     '',
@@ -99,7 +99,7 @@ export const awkwardValues: readonly AwkwardValue[] = [
   ...['A', ' ', 'Ana Ñandú', 'O’Brien <b>', '\u{1F600}', 'a'.repeat(200)].map(cases('name', true)),
   ...['+1 (555) 010-0199', 'call me', ' '].map(cases('phone', true)),
   ...['', ' ', 'Smith & Söhne GmbH', '=1+1'].map(cases('company', true)),
-  ...['x', ' ', '\n', 'line\nline', '\u{1F680}'.repeat(2500), 'a'.repeat(5000)].map(
+  ...['x', ' ', '\n', 'line\nline', '\u{1F680}'.repeat(10_000), 'a'.repeat(20_000)].map(
     cases('description', true),
   ),
   ...(['name', 'phone', 'description'] as const).map((field) => cases(field, false)('')),

@@ -9,13 +9,13 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { breadcrumbs } from '@/components/seo/structuredData';
 import { PrivacyNote } from '@/components/ui/PrivacyNote';
-import { nameWords, tradePhrases } from '@/content/examples/examples';
+import { callCopy } from '@/content/copy/consultation';
+import { nameWords } from '@/content/examples/examples';
 import { pages } from '@/content/pages';
 import { privacyLinks, site } from '@/content/site';
-import { ConsultationFlow } from '@/features/consultation/components/ConsultationFlow';
-import { nativeCallHint } from '@/features/consultation/components/call/openDaysHint';
-import { StyleRegistry } from '@/features/consultation/components/StyleRegistry';
-import { timeZoneInWords } from '@/features/consultation/model/call/callInWords';
+import { ConsultationFlow } from '@/features/consultation/form/ConsultationFlow';
+import { StyleRegistry } from '@/features/consultation/form/StyleRegistry';
+import { openDaysInWords, timeZoneInWords } from '@/features/consultation/model/call/callInWords';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 import { streetLights } from '@/styles/lights';
 
@@ -41,9 +41,10 @@ export default function ConsultationPage() {
               </>
             }
             lights={{ asking: streetLights.consultation, sent: streetLights.thankYou }}
-            offers={{ services: serviceOptions, tradePhrases, nameWords }}
+            services={serviceOptions}
+            nameWords={nameWords}
             site={siteOfForm}
-            callHint={nativeCallHint(siteOfForm)}
+            callHint={`${callCopy.needs} ${callCopy.openDays(openDaysInWords())} ${callCopy.zone(siteOfForm.timeZoneName)}`}
           />
         </StyleRegistry>
       </ConsultationSky>

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
-import type { QuestionName } from '@/content/examples/answers/answer';
 import { demonstration } from '@/content/examples/demonstration';
-import type { Example } from '@/content/examples/example';
+import type { Example, QuestionName } from '@/content/examples/example';
 import { exampleSite } from '@/content/examples/examples';
 import { mark } from '@/lib/marks';
 import { conversationId, paths } from '@/lib/paths';
@@ -23,17 +22,17 @@ interface ExampleSiteProps {
 
 /**
  * The first screen of an example's website in the frame of a browser. `--example-height` on an element around it
- * sets its minimum height. `features/demonstration/browser/fillSites.ts` turns it into another example's.
+ * sets its minimum height. `features/demonstration/browser/fillExample.ts` turns it into another example's.
  */
 export function ExampleSite({ example, live = false }: ExampleSiteProps) {
-  const { slug, trade, look, name, menu, headline, text, action, offers } = example;
+  const { trade, look, name, menu, headline, text, action, offers } = example;
   const linkTo = (question: QuestionName) =>
     live ? { href: `#${conversationId}`, ...mark('ask', question) } : { href: paths.demonstration };
   // One page may have both kinds, and links with the same text must lead to the same place.
   const elsewhere = !live && <span className="visually-hidden">{demonstration.elsewhere}</span>;
   const picture = { __html: examplePicture(look) };
   return (
-    <Frame data-scene="" {...mark('site', slug)} suppressHydrationWarning>
+    <Frame data-scene="" {...mark('site')} suppressHydrationWarning>
       <LookPalettes />
       <Caption>
         <b>{exampleSite.label}</b>
@@ -49,9 +48,9 @@ export function ExampleSite({ example, live = false }: ExampleSiteProps) {
           {name}
         </p>
         <div {...mark('area', 'menu')}>
-          {menu.map(({ label, asks }) => (
+          {menu.map(({ label, asks }, index) => (
             <a key={asks} {...linkTo(asks)}>
-              <span>{label}</span>
+              <span {...mark('area', `menu-${index}`)}>{label}</span>
               {elsewhere}
             </a>
           ))}
@@ -60,17 +59,17 @@ export function ExampleSite({ example, live = false }: ExampleSiteProps) {
           <p {...mark('area', 'headline')}>{headline}</p>
           <p {...mark('area', 'text')}>{text}</p>
           <a {...mark('area', 'action')} {...linkTo(action.asks)}>
-            <span>{action.label}</span>
+            <span {...mark('area', 'actionLabel')}>{action.label}</span>
             {elsewhere}
           </a>
         </div>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from a file of the project */}
         <div {...mark('area', 'picture')} dangerouslySetInnerHTML={picture} />
         <dl {...mark('area', 'offers')}>
-          {offers.map(({ what, price }) => (
+          {offers.map(({ what, price }, index) => (
             <div key={what}>
-              <dt>{what}</dt>
-              <dd>{price}</dd>
+              <dt {...mark('area', `offer-${index}`)}>{what}</dt>
+              <dd {...mark('area', `price-${index}`)}>{price}</dd>
             </div>
           ))}
         </dl>

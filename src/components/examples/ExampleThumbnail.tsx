@@ -9,7 +9,7 @@ import { LookPalettes } from './looks';
 export function ExampleThumbnail() {
   const picture = { __html: examplePicture(featuredExample) };
   return (
-    <Page {...mark('site', featuredExample)} {...mark('look', featuredExample)}>
+    <Page {...mark('site')} {...mark('look', featuredExample)}>
       <LookPalettes />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from a file of the project */}
       <div {...mark('area', 'picture')} dangerouslySetInnerHTML={picture} />

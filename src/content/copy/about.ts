@@ -145,15 +145,6 @@ const answersAbout = (data: ClientData | undefined) =>
 export const clientDataAnswers = answersAbout(clientData);
 
 /** @param data undefined until the agency has filled it in */
-const promiseAbout = (data: ClientData | undefined) =>
-  data
-    ? 'We sign a HIPAA agreement. Your front desk adds each visit to Dentrix.'
-    : 'Ask us about HIPAA. Your front desk adds each visit to Dentrix.';
-
-/** What a practice looks for, in two lines of a phone. */
-export const clientDataPromise = promiseAbout(clientData);
-
-/** @param data undefined until the agency has filled it in */
 const agreementOf = (data: ClientData | undefined) =>
   data?.agreement ? { text: 'Read the agreement', href: data.agreement } : undefined;
 

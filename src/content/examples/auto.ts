@@ -1,6 +1,4 @@
-import { autoInEnglish } from './answers/english/auto';
-import { autoInSpanish } from './answers/spanish/auto';
-import { chatForOwnSite } from './demonstration';
+import { answersPhone } from './demonstration';
 import type { Example } from './example';
 
 export const auto: Example = {
@@ -25,56 +23,56 @@ export const auto: Example = {
   questions: {
     emergency: {
       ask: 'My brakes are grinding. Can I still drive?',
-      words:
-        'grind squeal squealing squeak squeaking squeaky noise soft spongy mushy pedal metal stop making when screeching scraping scrape pulsing vibrating shaking squishy pulling hard weird bad braking break',
       answer:
-        'Please don’t drive it. We can tow it in tomorrow at 7:45 AM and look at it first. New front brakes are $180.',
-      isUrgent: true,
+        'Please don’t. If you’re on the road, pull over where it’s safe. We can tow it in tomorrow at 7:45 AM and look at it first. New front brakes are $180.',
       books: {
-        when: 'Tomorrow, 7:45 AM',
+        times: ['Tomorrow, 7:45 AM'],
         what: 'Tow-in, brakes grinding',
+        done: 'Thanks. The tow truck comes …. Please leave the car where it is.',
         asksAddress: true,
       },
     },
     price: {
       ask: 'How much is an oil change?',
-      words: 'cost price charge filter lube changed changing quarts',
       answer: 'It’s $59 with the filter, and you can wait while we do it.',
     },
     time: {
       ask: 'Can I bring it in on Friday?',
-      words: 'drop car truck open come',
-      answer:
-        'Yes, Friday at 8:30 AM is open. We look first and tell you the price before we fix anything.',
+      answer: 'Yes, at 8:30 AM or 1:00 PM. You’ll know the price before we fix anything.',
       books: {
-        when: 'Friday, 8:30 AM',
+        times: ['Friday, 8:30 AM', 'Friday, 1:00 PM'],
         what: 'Drop-off, first look',
+        done: 'You’re all set for ….',
       },
     },
     spanish: {
       ask: '¿Cuánto cuesta un cambio de aceite?',
-      words: 'precio cobran cambiar cambian filtro sintético carro',
       answer: 'Cuesta $59 con el filtro. El lunes a las 9:00 AM está libre, y puede esperar aquí.',
       books: {
-        when: 'Monday, 9:00 AM',
+        times: ['Monday, 9:00 AM'],
         what: 'Oil change',
+        toOwner: 'Oil change, …, speaks Spanish',
+        done: 'Listo. Le esperamos el lunes a las 9:00 AM.',
       },
     },
     person: {
       ask: 'Can I talk to a person?',
-      words:
-        'call someone somebody speak back phone number mechanic owner manager boss live agent representative callback talk after ring talkin',
       answer: 'One of our mechanics can call you tomorrow at 7:30 AM.',
-      books: { when: 'Tomorrow, 7:30 AM', call: 'later' },
+      books: {
+        times: ['Tomorrow, 7:30 AM'],
+        what: 'Callback',
+        toOwner: 'Call back …',
+        done: 'A mechanic will call you ….',
+      },
     },
   },
-  freeTimes: ['Friday, 8:30 AM', 'Monday, 9:00 AM', 'Tuesday, 1:00 PM'],
-  closedDays: ['Saturday', 'Sunday'],
-  openHours: [7, 18],
-  customer: { name: 'Kim Larsen', phone: '555-0171', address: '9 Mill Rd' },
+  customers: {
+    en: { name: 'Kim Larsen', phone: '555-0171', address: '9 Mill Rd' },
+    es: { name: 'Jorge Luna', phone: '555-0173', address: '11 Mill Rd' },
+  },
   genericName: 'My Auto Shop',
   promise: 'If a car isn’t safe to drive, it says so and tells you.',
-  other: chatForOwnSite,
+  other: answersPhone,
   opening: 'I run an auto repair shop',
   lines: {
     asked: 'Oil change?',
@@ -84,7 +82,6 @@ export const auto: Example = {
     returned: 'Friday work?',
     kept: '8:30 is yours.',
   },
-  answers: { en: autoInEnglish, es: autoInSpanish },
   calls: {
     en: {
       lines: [

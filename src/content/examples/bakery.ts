@@ -1,6 +1,4 @@
-import { bakeryInEnglish } from './answers/english/bakery';
-import { bakeryInSpanish } from './answers/spanish/bakery';
-import { chatForOwnSite } from './demonstration';
+import { answersPhone } from './demonstration';
 import type { Example } from './example';
 
 export const bakery: Example = {
@@ -37,53 +35,57 @@ export const bakery: Example = {
   questions: {
     emergency: {
       ask: 'I forgot the birthday cake. It’s tomorrow!',
-      words:
-        'bday today tonight asap last minute emergency rush same day urgent son daughter cakes',
       answer:
         'We can do it. A chocolate cake for ten is $48, and you can pick it up tomorrow at 2:00 PM.',
       books: {
-        when: 'Tomorrow, 2:00 PM',
+        times: ['Tomorrow, 2:00 PM'],
         what: 'Chocolate cake for ten',
+        done: 'Thanks. Your cake will be ready ….',
       },
     },
     price: {
       ask: 'How much are your cinnamon rolls?',
-      words: 'roll buns dozen cost price charge rate each single half',
       answer: 'A dozen is $30. A sourdough loaf is $9.',
     },
     time: {
       ask: 'Can you save me two loaves for Saturday?',
-      words: '2 sat hold reserve aside set put order',
-      answer: 'Yes. Saturday’s bread comes out at 7:00 AM. Two loaves are $18.',
+      answer:
+        'Yes. Saturday’s bread comes out at 7:00 AM, and we can hold it until 9:00 AM or 11:00 AM. Two loaves are $18.',
       books: {
-        when: 'Saturday, 7:00 AM',
+        times: ['Saturday, 7:00 AM', 'Saturday, 9:00 AM', 'Saturday, 11:00 AM'],
         what: 'Two sourdough loaves',
+        done: 'Your loaves will be here ….',
       },
     },
     spanish: {
       ask: '¿Hacen pasteles de cumpleaños?',
-      words: 'pastel torta bizcocho fiesta encargar pasteles cumpleaños',
       answer:
         'Sí, de chocolate, vainilla o zanahoria, desde $48 para diez. Puede recoger uno el viernes a las 11:00 AM.',
       books: {
-        when: 'Friday, 11:00 AM',
+        times: ['Friday, 11:00 AM'],
         what: 'Birthday cake for ten',
+        toOwner: 'Birthday cake for ten, …, speaks Spanish',
+        done: 'Listo. Su pastel estará el viernes a las 11:00 AM.',
       },
     },
     person: {
       ask: 'Can I talk to a person?',
-      words: 'somebody speak talking call phone owner manager baker back calling callback after',
       answer: 'We’re up early. The owner can call you tomorrow at 6:30 AM.',
-      books: { when: 'Tomorrow, 6:30 AM', call: 'later' },
+      books: {
+        times: ['Tomorrow, 6:30 AM'],
+        what: 'Callback',
+        toOwner: 'Call back …',
+        done: 'The owner will call you ….',
+      },
     },
   },
-  freeTimes: ['Friday, 11:00 AM', 'Sunday, 10:00 AM'],
-  closedDays: ['Monday'],
-  openHours: [7, 15],
-  customer: { name: 'Sam Price', phone: '555-0128' },
+  customers: {
+    en: { name: 'Sam Price', phone: '555-0128' },
+    es: { name: 'Marta Silva', phone: '555-0129' },
+  },
   genericName: 'My Bakery',
   promise: 'It takes orders by your rules, and never for a day you’re closed.',
-  other: chatForOwnSite,
+  other: answersPhone,
   opening: 'I run a bakery',
   lines: {
     asked: 'Open Saturday?',
@@ -93,7 +95,6 @@ export const bakery: Example = {
     returned: 'Still have one?',
     kept: 'We do. Two left.',
   },
-  answers: { en: bakeryInEnglish, es: bakeryInSpanish },
   calls: {
     en: {
       lines: [

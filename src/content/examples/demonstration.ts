@@ -4,13 +4,13 @@ import { chatbotService } from '@/content/services';
 import { consultationPathFor } from '@/lib/paths';
 import { writeTerms } from '@/lib/text/price';
 
-/** The second button of most examples. */
+/** What follows the answers of every example. */
 export const chatForOwnSite = {
   label: `Add It to My Site, from ${writeTerms(chatbotService.price)}`,
   href: consultationPathFor(chatbotService.slug),
 } as const;
 
-/** For owners who miss calls and need no new website. */
+/** The second button of most examples, for owners who miss calls and need no new website. */
 export const answersPhone = {
   label: 'Have It Answer My Phone',
   href: consultationPathFor('phone'),
@@ -35,24 +35,18 @@ export const demonstration = {
   askedAt: hours[1].time,
   answersFor: 'Answering for',
   log: 'Conversation',
-  anything: 'Or type a question, in English or Spanish',
-  send: 'Send',
   hear: 'Hear It on the Phone',
   /** Read by screen readers in place of `conversationCopy.inSpanish`. */
   hearInSpanish: 'Escúchelo en español',
   call: 'A call on the same night',
-  caller: 'Caller',
-  assistant: 'Assistant',
   spoken: 'Your device’s voices read it aloud. Nothing is recorded.',
   notSpoken: 'This device has no voice, so here’s the call in writing.',
   slower: 'Slower',
   back: 'Back to the Chat',
   madeUp:
-    'This example sends nothing and knows only a few questions. Yours is an AI that knows your business. It books, or asks you to confirm.',
+    'We wrote these answers ahead of time, but a real assistant is taught your own prices, hours and rules. Nothing you tap here is sent.',
   buildOneFor: 'Build One for',
   /** On a phone, where the conversation is far below. */
   seeAnswer: 'See it answer',
   offer: offerCopy.price,
-  costsHeading: 'What everything costs',
-  costs: offerCopy.costs,
 } as const;

@@ -1,6 +1,3 @@
-import { clientDataPromise } from '@/content/copy/about';
-import { dentistInEnglish } from './answers/english/dentist';
-import { dentistInSpanish } from './answers/spanish/dentist';
 import { answersPhone } from './demonstration';
 import type { Example } from './example';
 
@@ -26,60 +23,60 @@ export const dentist: Example = {
   questions: {
     emergency: {
       ask: 'Half my tooth broke off on a pretzel.',
-      words:
-        'broke broken break chip chipped chiped crack cracked fracture fractured piece front teeth molar veneer snapped shattered kid sons daughter child eating popcorn emergency sharp jagged see come year old last night',
       answer:
-        'I’m sorry. If your face swells, the bleeding won’t stop or the pain is more than you can stand, go to an emergency room now. If not, keep the piece in a little milk. Dr. Maple can see you tomorrow at 8:40 AM.',
-      isUrgent: true,
+        'I’m sorry. If it’s hard to breathe or swallow, call 911. If your face swells, the bleeding won’t stop or the pain is more than you can stand, go to an emergency room now. If not, keep the piece in a little milk. Dr. Maple has tomorrow at 8:40 AM open.',
       books: {
-        when: 'Tomorrow, 8:40 AM',
+        times: ['Tomorrow, 8:40 AM'],
         what: 'Broken tooth, emergency visit',
-        inText: 'Visit request',
+        toOwner: 'Visit request, …',
+        done: 'I’ve asked for …. Our front desk will confirm it in the morning.',
+        isToConfirm: true,
       },
     },
     price: {
       ask: 'How much is a first visit?',
-      words:
-        'price cost charge rate fee new patient exam checkup check consultation consult xray x ray included dentist dental without insurance initial much extra pricing list dont lot',
       answer: 'A first visit is $89, X‑rays included. A cleaning is $110.',
     },
     time: {
       ask: 'Can I get a cleaning on Friday?',
-      words: 'cleaning clean fri',
-      answer: 'Yes, Friday at 10:20 AM is open. A cleaning is $110.',
+      answer: 'Yes, at 10:20 AM or 1:00 PM. A cleaning is $110.',
       books: {
-        when: 'Friday, 10:20 AM',
+        times: ['Friday, 10:20 AM', 'Friday, 1:00 PM'],
         what: 'Cleaning',
-        inText: 'Visit request',
+        toOwner: 'Visit request, …',
+        done: 'I’ve asked for …. Our front desk will confirm it in the morning.',
+        isToConfirm: true,
       },
     },
     spanish: {
       ask: '¿Atienden a niños de 5 años?',
-      words:
-        'niño niña hijo hija bebé chiquito menores atender reciben aceptan pediátrico año limpieza dentista edad 2 3 4 6 7 8 cita dientes salen leche',
       answer: 'Sí, desde los 3 años. Una limpieza cuesta $110. El lunes a las 3:40 PM está libre.',
       books: {
-        when: 'Monday, 3:40 PM',
+        times: ['Monday, 3:40 PM'],
         what: 'Cleaning, child',
-        inText: 'Visit request',
+        toOwner: 'Visit request, …, speaks Spanish',
+        done: 'Pedí el lunes a las 3:40 PM. La recepción se lo confirma por la mañana.',
+        isToConfirm: true,
       },
     },
     person: {
       ask: 'Can I talk to a person?',
-      words:
-        'talk talkin somebody people speak call calling callback ring back later after lunch noon front desk receptionist representative agent phone dentist doctor maple staff called number contact someone',
       answer: 'Our front desk can call you tomorrow at 8:00 AM.',
-      books: { when: 'Tomorrow, 8:00 AM', call: 'later' },
+      books: {
+        times: ['Tomorrow, 8:00 AM'],
+        what: 'Callback',
+        toOwner: 'Call back …',
+        done: 'Our front desk will call you ….',
+      },
     },
   },
-  freeTimes: ['Tomorrow, 3:40 PM', 'Friday, 10:20 AM', 'Monday, 3:40 PM'],
-  closedDays: ['Saturday', 'Sunday', 'Today'],
-  openHours: [8, 17],
-  customer: { name: 'Ben Okafor', phone: '555-0117' },
-  isByRequest: true,
+  customers: {
+    en: { name: 'Ben Okafor', phone: '555-0117' },
+    es: { name: 'Luis Ortega', phone: '555-0119' },
+  },
   isPrivate: true,
   genericName: 'My Practice',
-  promise: clientDataPromise,
+  promise: 'Ask us about HIPAA. Your front desk adds each visit to Dentrix.',
   other: answersPhone,
   opening: 'I run a dental practice',
   software: 'Dentrix',
@@ -91,7 +88,6 @@ export const dentist: Example = {
     returned: 'Friday work?',
     kept: 'We’ll confirm.',
   },
-  answers: { en: dentistInEnglish, es: dentistInSpanish },
   calls: {
     en: {
       lines: [

@@ -1,13 +1,36 @@
-import type {
-  FurtherAnswers,
-  Language,
-  Question,
-  QuestionName,
-  TappedName,
-} from './answers/answer';
-
 /** The look of a website: a folder in src/components/examples/looks. `general` suits any business. */
 export type LookName = 'plumber' | 'dentist' | 'salon' | 'bakery' | 'auto' | 'general';
+
+/** The languages in which an example answers. */
+export type Language = 'en' | 'es';
+
+/** The questions of every example, also asked by its menu and button. */
+export type QuestionName = 'emergency' | 'price' | 'time' | 'person';
+
+/** The questions that visitors tap: those of every menu, and one in Spanish. */
+export type TappedName = QuestionName | 'spanish';
+
+/** What a question leads to, once the customer has given a name and a number. */
+export interface Booking {
+  /** The free times to choose from, as the owner reads them, like `Friday, 8:00 AM`. */
+  times: readonly [string, ...string[]];
+  /** What goes on the calendar. */
+  what: string;
+  /** The text to the owner, before the customer's name; by default what is booked, and when. The time replaces `…`. */
+  toOwner?: string;
+  /** What the customer is told once it is booked. The time replaces `…`. */
+  done: string;
+  asksAddress?: boolean;
+  /** Whether somebody confirms it, because the business's program takes no booking from outside. */
+  isToConfirm?: boolean;
+}
+
+/** A customer's question, and its answer from the example's own prices, times and rules. */
+export interface Question {
+  ask: string;
+  answer: string;
+  books?: Booking;
+}
 
 /** A link that asks one of the questions. */
 interface Link {
@@ -15,7 +38,8 @@ interface Link {
   asks: QuestionName;
 }
 
-interface Customer {
+/** The customer of an example. */
+export interface Customer {
   name: string;
   phone: string;
   /** Where a trade that drives out is needed. */
@@ -61,20 +85,10 @@ export interface Example {
   text: string;
   action: Link;
   offers: readonly { what: string; price: string }[];
-  /** In the order of the question buttons. */
+  /** In the order of the question buttons. The examples' night is a Tuesday's. */
   questions: Readonly<Record<TappedName, Question>>;
-  /**
-   * Further times that are offered to a customer who asks for another one, in the form of a booking's `when`. The examples' night
-   * is a Tuesday's.
-   */
-  freeTimes: readonly string[];
-  /** The days without any, as `Sunday`, and `Today` where nobody comes at night. */
-  closedDays?: readonly string[];
-  /** When it opens and closes, in whole hours from 0 to 24. Nobody is asked for a time before or after. */
-  openHours: readonly [opens: number, closes: number];
-  customer: Customer;
-  /** Whether somebody confirms what is booked, because its program takes no booking from outside. */
-  isByRequest?: boolean;
+  /** Who asks, in each language. */
+  customers: Readonly<Record<Language, Customer>>;
   /** Whether the owner reads what was asked in an inbox, and in no text, because it may be about somebody's health. */
   isPrivate?: boolean;
   /** The end of the button `demonstration.buildOneFor` until the visitor gives a name. */
@@ -88,8 +102,6 @@ export interface Example {
   /** The program in which most of its kind keep their schedule, which the form offers, too. */
   software?: string;
   lines: SceneLines;
-  /** Further questions, which visitors type. */
-  answers: FurtherAnswers;
   /** A call on the same night, in each language. The assistant says that it is one when asked. */
   calls: Readonly<Record<Language, Call>>;
 }

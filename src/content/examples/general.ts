@@ -1,6 +1,4 @@
-import { generalInEnglish } from './answers/english/general';
-import { generalInSpanish } from './answers/spanish/general';
-import { chatForOwnSite } from './demonstration';
+import { answersPhone } from './demonstration';
 import type { Example } from './example';
 
 export const general: Example = {
@@ -26,54 +24,56 @@ export const general: Example = {
   questions: {
     emergency: {
       ask: 'It can’t wait. Can you see me tomorrow?',
-      words:
-        'urgent emergency asap cant away quick quickly soon possible somebody someone today come',
-      answer: 'Yes. We keep 8:30 AM open for emergencies. The first half hour is free.',
+      answer:
+        'If anyone is hurt or in danger, call 911 first. If not, yes: we keep 8:30 AM open for emergencies. The first half hour is free.',
       books: {
-        when: 'Tomorrow, 8:30 AM',
+        times: ['Tomorrow, 8:30 AM'],
         what: 'First visit, urgent',
+        done: 'You’re all set for ….',
       },
     },
     price: {
       ask: 'What do you charge?',
-      words:
-        'price cost much rate hourly hour half fee per two free consultation estimate quote pay list 2 30 minute pricing',
       answer: 'The first half hour is free. After that, an hour is $60.',
     },
     time: {
       ask: 'Are you open on Saturday?',
-      words: 'sat saturdays weekend come available morning 10 30',
-      answer: 'Yes, from 9:00 AM to 1:00 PM. I can hold 10:30 AM for you.',
+      answer: 'Yes, from 9:00 AM to 1:00 PM. We have 10:30 AM or 12:00 PM open.',
       books: {
-        when: 'Saturday, 10:30 AM',
+        times: ['Saturday, 10:30 AM', 'Saturday, 12:00 PM'],
         what: 'First visit',
+        done: 'You’re all set for ….',
       },
     },
     spanish: {
       ask: '¿Cuánto cuesta una visita?',
-      words: 'precio primera consulta gratis media sale',
       answer:
         'La primera media hora es gratis; después, una hora cuesta $60. El lunes a las 11:00 AM está libre.',
       books: {
-        when: 'Monday, 11:00 AM',
+        times: ['Monday, 11:00 AM'],
         what: 'First visit',
+        toOwner: 'First visit, …, speaks Spanish',
+        done: 'Listo. Le esperamos el lunes a las 11:00 AM.',
       },
     },
     person: {
       ask: 'Can I talk to a person?',
-      words:
-        'talk talkin somebody people speak call calling callback ring back later after lunch noon representative agent phone owner staff called number contact someone',
       answer: 'The owner can call you tomorrow at 9:00 AM.',
-      books: { when: 'Tomorrow, 9:00 AM', call: 'later' },
+      books: {
+        times: ['Tomorrow, 9:00 AM'],
+        what: 'Callback',
+        toOwner: 'Call back …',
+        done: 'The owner will call you ….',
+      },
     },
   },
-  freeTimes: ['Friday, 2:00 PM', 'Saturday, 10:30 AM', 'Monday, 11:00 AM'],
-  closedDays: ['Sunday'],
-  openHours: [9, 17],
-  customer: { name: 'Pat Bennett', phone: '555-0109' },
+  customers: {
+    en: { name: 'Pat Bennett', phone: '555-0109' },
+    es: { name: 'Carmen Vega', phone: '555-0112' },
+  },
   genericName: 'My Business',
   promise: 'It books into the calendar you already use.',
-  other: chatForOwnSite,
+  other: answersPhone,
   lines: {
     asked: 'Anything Friday?',
     answered: 'Yes, at 2:00 PM.',
@@ -82,7 +82,6 @@ export const general: Example = {
     returned: 'Saturday work?',
     kept: '10:30 is yours.',
   },
-  answers: { en: generalInEnglish, es: generalInSpanish },
   calls: {
     en: {
       lines: [

@@ -1,5 +1,3 @@
-import { plumberInEnglish } from './answers/english/plumber';
-import { plumberInSpanish } from './answers/spanish/plumber';
 import { answersPhone } from './demonstration';
 import type { Example } from './example';
 
@@ -25,57 +23,57 @@ export const plumber: Example = {
   questions: {
     emergency: {
       ask: 'There’s water all over my kitchen.',
-      words:
-        'under floor leak leaking pouring spraying gushing flood flooding flooded cabinet wont dishwasher coming stop',
       answer:
-        'If outlets are under water, stay out. If not, close the main shutoff valve, usually by the water meter, clockwise. Give me your number, and I’ll wake Dana, who will call you within 10 minutes. Fixing a leak starts at $140.',
-      isUrgent: true,
+        'If the water has reached an outlet or a cord, stay out of it. If not, close the main shutoff valve. It’s usually by the water meter and turns clockwise. I’ll wake Dana now. Fixing a leak starts at $140.',
       books: {
-        when: 'Tonight, within 10 minutes',
+        times: ['Tonight, within 10 minutes'],
         what: 'Dana calls: leak, kitchen',
-        inText: 'Leak, kitchen',
-        call: 'now',
+        toOwner: 'Leak, kitchen. Call back now',
+        done: 'Thanks. Dana will call you within 10 minutes.',
         asksAddress: true,
       },
     },
     price: {
       ask: 'How much for a clogged drain?',
-      words: 'cost price charge 95 unclog unclogging clog clear clearing cleaning clean drains',
       answer: 'It’s $95. You’ll know the price before we touch anything.',
     },
     time: {
       ask: 'When can you look at my water heater?',
-      words: 'heaters service check see schedule appointment',
-      answer: 'Wednesday at 1:00 PM is open. If we repair it, the service call is free.',
+      answer:
+        'If you smell gas, leave the house, then call 911. If not, we have Wednesday at 1:00 PM, Saturday at 9:30 AM or Monday at 2:00 PM open. If we repair it, the service call is free.',
       books: {
-        when: 'Wednesday, 1:00 PM',
+        times: ['Wednesday, 1:00 PM', 'Saturday, 9:30 AM', 'Monday, 2:00 PM'],
         what: 'Water heater, first look',
+        done: 'You’re all set for ….',
         asksAddress: true,
       },
     },
     spanish: {
       ask: 'Se me tapó el desagüe. ¿Cuánto cuesta?',
-      words:
-        'cobran precio destapar destapan tapo tapado tapada drenaje caño cañería coladera fregadero lavabo regadera tina cocina baja agua lenta',
       answer: 'Cuesta $95. El viernes a las 8:00 AM está libre.',
       books: {
-        when: 'Friday, 8:00 AM',
+        times: ['Friday, 8:00 AM'],
         what: 'Clogged drain',
+        toOwner: 'Clogged drain, …, speaks Spanish',
+        done: 'Listo. Llegamos el viernes a las 8:00 AM.',
         asksAddress: true,
       },
     },
     person: {
       ask: 'Can I talk to a person?',
-      words:
-        'call someone somebody anyone speak callback back phone number dana owner manager boss live agent representative talk after ring talkin',
       answer: 'Dana, the owner, can call you tomorrow at 7:00 AM.',
-      books: { when: 'Tomorrow, 7:00 AM', call: 'later' },
+      books: {
+        times: ['Tomorrow, 7:00 AM'],
+        what: 'Callback',
+        toOwner: 'Call back …',
+        done: 'Dana will call you ….',
+      },
     },
   },
-  freeTimes: ['Wednesday, 1:00 PM', 'Friday, 8:00 AM', 'Saturday, 9:30 AM', 'Monday, 2:00 PM'],
-  closedDays: ['Sunday', 'Today'],
-  openHours: [7, 18],
-  customer: { name: 'Robin Reed', phone: '555-0142', address: '14 Elm St' },
+  customers: {
+    en: { name: 'Robin Reed', phone: '555-0142', address: '14 Elm St' },
+    es: { name: 'Rosa Reyes', phone: '555-0148', address: '20 Elm St' },
+  },
   genericName: 'My Plumbing Business',
   promise: 'If it sounds like an emergency, it wakes whoever’s on call.',
   other: answersPhone,
@@ -89,7 +87,6 @@ export const plumber: Example = {
     returned: 'Tuesday work?',
     kept: 'Yes, 1:00 PM.',
   },
-  answers: { en: plumberInEnglish, es: plumberInSpanish },
   calls: {
     en: {
       lines: [

@@ -1,8 +1,6 @@
 import { serviceWith } from '@/content/services';
 import { messageThreadPath } from '@/lib/paths';
 import { writeTerms } from '@/lib/text/price';
-import { salonInEnglish } from './answers/english/salon';
-import { salonInSpanish } from './answers/spanish/salon';
 import type { Example } from './example';
 
 const messaging = serviceWith('messaging');
@@ -29,52 +27,54 @@ export const salon: Example = {
   questions: {
     emergency: {
       ask: 'My sister cut my bangs. The wedding’s on Saturday.',
-      words:
-        'bang fringe fix fixed emergency urgent help disaster crooked uneven bad own myself horrible rescue',
       answer: 'We’ve seen worse. Friday at 5:15 PM is open, and a bang rescue is $35.',
       books: {
-        when: 'Friday, 5:15 PM',
+        times: ['Friday, 5:15 PM'],
         what: 'Bang rescue',
+        done: 'I’ve asked for …. We’ll confirm it in the morning. Until then, leave the scissors alone.',
+        isToConfirm: true,
       },
     },
     price: {
       ask: 'How much is a cut?',
-      words:
-        'haircut trim cut cost price charge much style styling hair womens ladies bob color long layers layered pixie shag mullet',
       answer: 'A cut and style is $68. Full color is $140.',
     },
     time: {
       ask: 'Do you have anything on Wednesday?',
-      words: 'wed tomorrow afternoon free 2 2pm',
-      answer: 'Yes, Wednesday at 2:00 PM is open. A cut and style is $68.',
+      answer: 'Yes, at 2:00 PM or 4:30 PM. A cut and style is $68.',
       books: {
-        when: 'Wednesday, 2:00 PM',
+        times: ['Wednesday, 2:00 PM', 'Wednesday, 4:30 PM'],
         what: 'Cut & style',
+        done: 'I’ve asked for …. We’ll confirm it in the morning.',
+        isToConfirm: true,
       },
     },
     spanish: {
       ask: '¿Cuánto cuesta un corte?',
-      words:
-        'cuánto secado cortes cortar cortarme cabello pelo puntas precio cobran cobra sale mujer',
       answer: 'Un corte con peinado cuesta $68. El sábado a las 11:30 AM está libre.',
       books: {
-        when: 'Saturday, 11:30 AM',
+        times: ['Saturday, 11:30 AM'],
         what: 'Cut & style',
+        toOwner: 'Cut & style, …, speaks Spanish',
+        done: 'Pedí el sábado a las 11:30 AM. Se lo confirmamos por la mañana.',
+        isToConfirm: true,
       },
     },
     person: {
       ask: 'Can I talk to a person?',
-      words:
-        'somebody speak talking call phone owner manager stylist receptionist back calling callback after',
       answer: 'One of our stylists can call you tomorrow at 9:30 AM, before we open.',
-      books: { when: 'Tomorrow, 9:30 AM', call: 'later' },
+      books: {
+        times: ['Tomorrow, 9:30 AM'],
+        what: 'Callback',
+        toOwner: 'Call back …',
+        done: 'A stylist will call you ….',
+      },
     },
   },
-  freeTimes: ['Wednesday, 2:00 PM', 'Friday, 5:15 PM', 'Saturday, 11:30 AM'],
-  isByRequest: true,
-  closedDays: ['Sunday', 'Monday', 'Today'],
-  openHours: [10, 19],
-  customer: { name: 'Mia Torres', phone: '555-0163' },
+  customers: {
+    en: { name: 'Mia Torres', phone: '555-0163' },
+    es: { name: 'Elena Cruz', phone: '555-0165' },
+  },
   genericName: 'My Salon',
   promise: `From ${writeTerms(messaging.price)}, it answers Instagram, too. In Vagaro, you add each visit.`,
   other: { label: 'See It Answer a DM', href: messageThreadPath },
@@ -88,7 +88,6 @@ export const salon: Example = {
     returned: 'Tuesday work?',
     kept: '2:00 is yours.',
   },
-  answers: { en: salonInEnglish, es: salonInSpanish },
   calls: {
     en: {
       lines: [

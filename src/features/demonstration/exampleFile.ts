@@ -1,43 +1,44 @@
-import type { Answer, Answers, Question } from '@/content/examples/answers/answer';
-import { sharedInEnglish } from '@/content/examples/answers/english/shared';
-import { sharedInSpanish } from '@/content/examples/answers/spanish/shared';
-import type { Example } from '@/content/examples/example';
 import { exampleSite, examples } from '@/content/examples/examples';
+import { addressOf } from '@/lib/text/addressOf';
 import { examplePicture } from '@/scenes/examples/examplePicture';
-import type { ExampleFile } from './browser/loadExample';
-
-/** @throws Error when there is no such example */
-function exampleOf(slug: string): Example {
-  const example = examples.find((one) => one.slug === slug);
-  if (!example) throw new Error(`there is no example ${slug}`);
-  return example;
-}
+import type { ExampleFile } from './browser/fillExample';
 
 /** The file of an example, which the browser loads. @throws Error when there is no such example */
 export function exampleFile(slug: string): ExampleFile {
-  const { trade, nameWords, choice, opening, answers, questions, ...shown } = exampleOf(slug);
-  const tapped = Object.entries(questions).map(([name, { words, ...question }]) => [
-    name,
-    question,
-  ]);
+  const example = examples.find((one) => one.slug === slug);
+  if (!example) throw new Error(`there is no example ${slug}`);
+  const { name, genericName, trade, headline, text, promise, other, lines, offers } = example;
+  const { look, questions, customers, calls, isPrivate } = example;
+  const links = { actionLabel: example.action, ...numbered('menu', example.menu) };
   return {
-    ...shown,
-    questions: Object.fromEntries(tapped),
-    kind: exampleSite.website(trade),
-    picture: examplePicture(shown.look),
+    slug,
+    look,
+    picture: examplePicture(look),
+    texts: {
+      kind: exampleSite.website(trade),
+      headline,
+      text,
+      promise,
+      other: other.label,
+      ...lines,
+      ...mapValues(links, ({ label }) => label),
+      ...mapValues(numbered('offer', offers), ({ what }) => what),
+      ...mapValues(numbered('price', offers), ({ price }) => price),
+    },
+    names: { name, answersFor: name, called: name, genericName },
+    address: addressOf(name),
+    asks: mapValues(links, ({ asks }) => asks),
+    href: other.href,
+    questions,
+    customers,
+    calls,
+    isPrivate,
   };
 }
 
-/** The file with all questions that an example knows. @throws Error when there is no such example */
-export function answersFile(slug: string): Answers {
-  const { questions, answers } = exampleOf(slug);
-  const { spanish, ...english } = questions;
-  const known = ({ books, ...answer }: Answer): Question => ({
-    ...answer,
-    books: typeof books === 'string' ? questions[books].books : books,
-  });
-  return {
-    en: [...Object.values(english), ...[...answers.en, ...sharedInEnglish].map(known)],
-    es: [spanish, ...[...answers.es, ...sharedInSpanish].map(known)],
-  };
-}
+/** Items by area: `menu-0`, `menu-1`, … */
+const numbered = <Item>(area: string, items: readonly Item[]): Record<string, Item> =>
+  Object.fromEntries(items.map((item, index) => [`${area}-${index}`, item]));
+
+const mapValues = <Item>(items: Record<string, Item>, to: (item: Item) => string) =>
+  Object.fromEntries(Object.entries(items).map(([area, item]) => [area, to(item)]));

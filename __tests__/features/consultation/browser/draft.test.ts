@@ -1,69 +1,85 @@
-import { clearDraft, draft, nameRequest, saveDraft } from '@/features/consultation/browser/draft';
-import { aRequest } from '../../../../testing/samples/consultationRequest';
+import {
+  clearDraft,
+  type Draft,
+  openDraft,
+  saveDraft,
+} from '@/features/consultation/browser/draft';
+import { randomId } from '@/features/consultation/browser/ids';
+import { correctionPath } from '@/lib/paths';
 
 const now = Date.UTC(2026, 10, 20);
 const hour = 60 * 60 * 1000;
-const request = aRequest();
+const fields = { name: 'Ada', callTime: '10:15' };
 
-test('a draft survives for 24 hours', () => {
-  saveDraft({ fields: { name: 'Ada' } }, now);
-  expect(draft(now + 24 * hour - 1).fields).toEqual({ name: 'Ada' });
-  expect(draft(now + 24 * hour).fields).toEqual({});
+beforeEach(() => window.history.replaceState(null, '', '/consultation'));
+
+/** Opens a form in this history entry and enters something. */
+function begin(changes: Partial<Draft> = {}): Draft {
+  const draft = { ...openDraft(now).draft, fields, ...changes };
+  saveDraft(draft, now);
+  return draft;
+}
+
+/** Arrives at an address by a link. */
+function follow(path: string): void {
+  window.history.pushState(null, '', path);
+}
+
+test('a draft survives a reload for 24 hours', () => {
+  const draft = begin();
+  expect(openDraft(now + 24 * hour - 1)).toEqual({ draft, isNew: false });
+  expect(openDraft(now + 24 * hour)).toMatchObject({ isNew: true, draft: { fields: {} } });
 });
 
-test('saving a field keeps the fields saved before', () => {
-  saveDraft({ fields: { name: 'Ada', callTime: '10:15' } }, now);
-  saveDraft({ fields: { name: 'Ada L.' } }, now);
-  expect(draft(now).fields).toEqual({ name: 'Ada L.', callTime: '10:15' });
+test('a link opens an empty form, whatever was begun, and Back shows that again', () => {
+  const begun = begin();
+  const entry = window.history.state;
+  follow('/consultation');
+  const { draft, isNew } = openDraft(now);
+  expect(isNew).toBe(true);
+  expect(draft).toEqual({ id: expect.any(String), fields: {}, corrects: null });
+  expect(draft.id).not.toBe(begun.id);
+  window.history.replaceState(entry, '');
+  expect(openDraft(now).draft).toEqual(begun);
 });
 
-const id = '3f0e6d34-9f5c-4a39-8b63-0d8f3a1d2c11';
-const stored = { id, savedAt: now, fields: { name: 'Ada' }, linkedService: '' };
-const entryWith = (changes: object) => JSON.stringify({ ...stored, ...changes });
+test('a link to the address that is shown opens an empty form where the browser keeps the entry, too', () => {
+  begin();
+  const arrival = { type: 'navigate' } as unknown as PerformanceEntry;
+  performance.getEntriesByType = () => [arrival];
+  expect(openDraft(now).isNew).toBe(true);
+  performance.getEntriesByType = () => [];
+  // And so does a reload after it.
+  expect(openDraft(now).isNew).toBe(true);
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+});
 
-test('remembers after Thank You which name was filled in as company', () => {
-  saveDraft({ fields: { name: 'Ada', company: "Vera's Bakery" } }, now);
-  saveDraft({ businessName: "Vera's Bakery" }, now);
-  expect(draft(now).businessName).toBe("Vera's Bakery");
-  clearDraft(true, now);
-  expect(draft(now).fields).toEqual({});
-  // So that it is not filled in again.
-  expect(draft(now).businessName).toBe("Vera's Bakery");
+test('a correction lives as long as the page that its button has opened', () => {
+  const corrects = { id: randomId(), callDate: '2026-11-24', callTime: '10:15' };
+  const correction = { id: randomId(), fields, corrects };
+  saveDraft(correction, now);
+  follow('/consultation');
+  expect(openDraft(now).draft.corrects).toBeNull();
+  follow(correctionPath(correction.id));
+  expect(openDraft(now).draft).toEqual(correction);
+  follow('/consultation?service=chatbot');
+  expect(openDraft(now).draft.corrects).toBeNull();
+  clearDraft();
+  follow(correctionPath(correction.id));
+  expect(openDraft(now).isNew).toBe(true);
 });
 
 test.each([
   ['no JSON', '{oops'],
   ['null', 'null'],
-  ['a draft without fields', entryWith({ fields: undefined })],
-  ['a draft whose fields are no texts', entryWith({ fields: { name: { toString: 1 } } })],
-  ['a draft whose id is none', entryWith({ id: 'x' })],
-  ['a draft of another form', JSON.stringify({ savedAt: now, fields: { name: 'Ada' }, sent: {} })],
-])('ignores %s in the storage', (_, entry) => {
-  window.sessionStorage.setItem('consultation-draft', entryWith({}));
-  expect(draft(now).fields).toEqual(stored.fields);
-  window.sessionStorage.setItem('consultation-draft', entry);
-  expect(draft(now).fields).toEqual({});
-  expect(draft(now).linkedService).toBe('');
-  expect(JSON.parse(nameRequest(request, now).body)).toEqual(request);
-});
-
-test('gives the same content the same id until the server has it, even after Thank You', () => {
-  const first = nameRequest(request, now);
-  saveDraft({ fields: { name: 'Ada' } }, now + 1);
-  const again = nameRequest({ ...request, submittedAt: '2026-11-20T00:05:00.000Z' }, now + 2);
-  expect(again.id).toBe(first.id);
-  expect(draft(now).fields).toEqual({ name: 'Ada' });
-  clearDraft(false, now);
-  expect(draft(now).fields).toEqual({});
-  expect(nameRequest(request, now).id).toBe(first.id);
-  clearDraft(true, now);
-  expect(nameRequest(request, now).id).not.toBe(first.id);
-});
-
-test('remembers until Thank You which service a link filled in', () => {
-  saveDraft({ linkedService: 'chatbot' }, now);
-  saveDraft({ fields: { name: 'Ada' } }, now);
-  expect(draft(now).linkedService).toBe('chatbot');
-  clearDraft(true, now);
-  expect(draft(now).linkedService).toBe('');
+  ['no fields', { fields: undefined }],
+  ['fields that are no texts', { fields: { name: { toString: 1 } } }],
+  ['an id that is none', { id: 'x' }],
+  ['a correction of nothing', { corrects: { id: 7 } }],
+  ['no time', { savedAt: 'yesterday' }],
+])('ignores a draft with %s', (_, entry) => {
+  const stored = { ...begin(), savedAt: now };
+  const text = typeof entry === 'string' ? entry : JSON.stringify({ ...stored, ...entry });
+  window.sessionStorage.setItem('consultation-draft', text);
+  expect(openDraft(now).isNew).toBe(true);
 });

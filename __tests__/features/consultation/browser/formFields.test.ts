@@ -2,16 +2,17 @@ import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { csvHeading } from '@/cli/output/csv';
 import { formSections } from '@/content/formSections';
-import { composeRequest, fillIn } from '@/features/consultation/browser/formFields';
-import { Inputs } from '@/features/consultation/components/form/Inputs';
 import {
-  type BookingChoice,
-  nothingChosen,
-} from '@/features/consultation/model/call/bookingChoice';
+  complete,
+  completeAll,
+  composeRequest,
+  fillIn,
+} from '@/features/consultation/browser/formFields';
+import { Inputs } from '@/features/consultation/form/Inputs';
+import { nothingChosen } from '@/features/consultation/model/call/bookingChoice';
 import { fieldNames, inputNames } from '@/features/consultation/model/fields';
 import { consultationRequestSchema } from '@/features/consultation/model/schema';
-
-const sentAt = new Date('2026-11-20T15:04:05.678Z');
+import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 
 const entered = {
   name: 'Ada Lovelace',
@@ -24,50 +25,74 @@ const entered = {
   description: 'Answers at night.\nAnd on Sundays.',
 };
 
-/** The request that a filled form with this contact method becomes. */
-function composed(choice: Partial<BookingChoice>) {
-  const data = new FormData();
-  data.set('email', 'ada@bücher.example');
-  for (const [name, value] of Object.entries(entered)) data.set(name, value);
-  return composeRequest(data, { ...nothingChosen, ...choice }, sentAt);
+/** The form's own inputs. */
+function renderForm(): HTMLFormElement {
+  const inputs = formSections.flatMap(({ kind, name }) =>
+    kind === 'fields'
+      ? createElement(Inputs, {
+          key: name,
+          section: name,
+          services: serviceOptions,
+          chosenService: '',
+          onFill: () => undefined,
+        })
+      : [],
+  );
+  const { container } = render(createElement('form', {}, inputs));
+  return container.firstElementChild as HTMLFormElement;
 }
 
-test('a request contains what was entered and chosen, and when it was sent', () => {
-  const call = { contactMethod: 'phone', callDate: '2026-11-23', callTime: '10:15' } as const;
-  const email = 'ada@xn--bcher-kva.example';
-  const submittedAt = '2026-11-20T15:04:05.678Z';
-  const empty = Object.fromEntries(inputNames.map((name) => [name, '']));
-  expect(composed(call)).toEqual({ ...empty, ...entered, ...call, email, submittedAt });
-});
+const textOf = (form: HTMLFormElement, name: string) =>
+  (form.elements.namedItem(name) as HTMLInputElement).value;
 
-test('form, request, schema and export share one list of fields', () => {
-  const request = composed({ contactMethod: 'text' });
+test('a request contains what was entered and chosen, and when it was sent, in the schema’s order', () => {
+  const form = renderForm();
+  fillIn(form, { ...entered, email: 'ada@bücher.example' });
+  const call = { contactMethod: 'phone', callDate: '2026-11-23', callTime: '10:15' } as const;
+  const submittedAt = '2026-11-20T15:04:05.678Z';
+  const request = composeRequest(form, call, new Date(submittedAt));
+  const email = 'ada@xn--bcher-kva.example';
+  expect(request).toEqual({ ...entered, ...call, email, submittedAt });
   expect(Object.keys(request)).toEqual(fieldNames);
   // The schema accepts the composed request unchanged.
   expect(JSON.stringify(consultationRequestSchema.parse(request))).toBe(JSON.stringify(request));
-  expect(csvHeading.trim().split(',').slice(-fieldNames.length)).toEqual(fieldNames);
-  const offers = { services: [], tradePhrases: {}, nameWords: {} };
-  for (const { kind, name } of formSections) {
-    if (kind === 'fields') render(createElement(Inputs, { section: name, offers }));
-  }
-  const inputs = Array.from(document.querySelectorAll('[name]'), (input) =>
-    input.getAttribute('name'),
-  );
-  expect(inputs.sort()).toEqual(inputNames.toSorted());
 });
 
-test('fills the sign’s name into an untouched company field', () => {
-  const form = document.createElement('form');
-  form.innerHTML = '<input name="company">';
-  const company = form.elements.namedItem('company') as HTMLInputElement;
-  expect(fillIn(form, 'company', '', '')).toBeNull();
-  expect(fillIn(form, 'company', "Vera's Bakery", '')).toBe("Vera's Bakery");
-  expect(company).toHaveValue("Vera's Bakery");
-  // The field follows a new name until the visitor clears or changes it.
-  expect(fillIn(form, 'company', 'Vera & Sons', "Vera's Bakery")).toBe('Vera & Sons');
-  company.value = '';
-  expect(fillIn(form, 'company', 'Vera & Sons', 'Vera & Sons')).toBeNull();
-  company.value = 'Vera Ltd.';
-  expect(fillIn(form, 'company', 'Vera', 'Vera & Sons')).toBeNull();
-  expect(company).toHaveValue('Vera Ltd.');
+test('form, schema and export share one list of fields', () => {
+  expect(csvHeading.trim().split(',').slice(-fieldNames.length)).toEqual(fieldNames);
+  const names = Array.from(renderForm().elements, (control) => control.getAttribute('name') ?? '');
+  expect(names.sort()).toEqual(inputNames.toSorted());
+});
+
+test('fills in empty fields alone, and only what they allow', () => {
+  const form = renderForm();
+  fillIn(form, { name: 'Ada', service: 'nonsense', phone: '1'.repeat(51) });
+  fillIn(form, { name: 'Another', service: 'chatbot' });
+  expect(composeRequest(form, nothingChosen, new Date())).toMatchObject({
+    name: 'Ada',
+    service: 'chatbot',
+    phone: '',
+  });
+});
+
+test('completes a website, and takes what nobody sees out of email, phone and website', () => {
+  const form = renderForm();
+  const typed = {
+    name: '\u200bAda',
+    email: '\u200bana@example.com\u00a0',
+    phone: '\u202d+1 (614) 555-0142\u202c',
+    website: '\ufeffexample.com',
+  };
+  fillIn(form, typed);
+  complete({ name: 'website' }, form);
+  expect(textOf(form, 'website')).toBe('https://example.com');
+  expect(textOf(form, 'phone')).toBe(typed.phone);
+  completeAll(form);
+  expect(composeRequest(form, nothingChosen, new Date())).toMatchObject({
+    name: typed.name,
+    email: 'ana@example.com',
+    phone: '+1 (614) 555-0142',
+  });
+  // A control of somebody else.
+  complete({ name: 'toString' }, form);
 });

@@ -23,15 +23,16 @@ test('returns kept requests unchanged until they are removed', () => {
   expect(keptIds()).toEqual([b]);
 });
 
-test('notifies listeners of changes in this tab and in others', () => {
+test('notifies listeners of changes in this tab and in others, and of a return to the page', () => {
   const seen: string[][] = [];
   const stop = onKeptRequestsChange(() => seen.push(keptIds()));
   keepRequest({ id: a, body: '{}' }, now);
   forgetRequest(a);
   window.dispatchEvent(new StorageEvent('storage'));
+  window.dispatchEvent(new Event('pageshow'));
   stop();
   keepRequest({ id: a, body: '{}' }, now);
-  expect(seen).toEqual([[a], [], []]);
+  expect(seen).toEqual([[a], [], [], []]);
 });
 
 describe('a kept request', () => {

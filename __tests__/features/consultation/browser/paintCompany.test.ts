@@ -1,33 +1,32 @@
-import { clearDraft, draft, saveDraft } from '@/features/consultation/browser/draft';
-import { businessNamedEvent, paintCompany } from '@/features/consultation/browser/paintCompany';
+import { nameOnSign, paintCompany } from '@/features/consultation/browser/paintCompany';
 import {
   keepVisitorBusiness,
   visitorBusiness,
 } from '@/features/visitorBusiness/browser/visitorBusiness';
 
-const now = Date.UTC(2026, 10, 20);
+let before: string;
 
 function type(company: string): void {
-  paintCompany(company, { dentist: ['dental'] }, now);
-  saveDraft({ fields: { company } }, now);
+  paintCompany(company, before, { dentist: ['dental'] });
+  before = company;
 }
 
-beforeEach(() => clearDraft(true, now));
+beforeEach(() => {
+  before = '';
+});
 
-test('puts a company on the sign as it is typed, and does not fill it in again', () => {
-  const named = jest.fn();
-  window.addEventListener(businessNamedEvent, named);
+test('puts a company on the sign as it is typed, and does not fill in another form with it', () => {
+  document.body.innerHTML = '<p data-business-name>Your Shop</p>';
   keepVisitorBusiness({ name: '', trade: 'salon' });
   for (const typed of ['C', 'Crumb', 'Crumb & Co']) type(typed);
   expect(visitorBusiness()).toMatchObject({ name: 'Crumb & Co', trade: 'salon' });
-  expect(draft(now).businessName).toBe('Crumb & Co');
-  expect(named).toHaveBeenCalledTimes(3);
-  window.removeEventListener(businessNamedEvent, named);
+  expect(document.body).toHaveTextContent('Crumb & Co');
+  expect(nameOnSign()).toBe('');
 });
 
 test('the sign follows the company after a reload, too, until it is empty', () => {
   keepVisitorBusiness({ name: 'Crumb & Co', trade: '' });
-  saveDraft({ fields: { company: 'Crumb & Co' } }, now);
+  before = 'Crumb & Co';
   type('Crumb');
   expect(visitorBusiness().name).toBe('Crumb');
   type('');
@@ -38,6 +37,7 @@ test('does not replace another name on the sign', () => {
   keepVisitorBusiness({ name: "Vera's Bakery", trade: '' });
   type('Vera Holdings Ltd.');
   expect(visitorBusiness().name).toBe("Vera's Bakery");
+  expect(nameOnSign()).toBe("Vera's Bakery");
 });
 
 test('puts a company on a sign that has been emptied', () => {

@@ -6,7 +6,7 @@ import {
 } from '@/features/visitorBusiness/browser/visitorBusiness';
 
 const live = { showExample: jest.fn(async () => undefined) };
-jest.mock('@/features/demonstration/browser/loadScript', () => ({ loadLive: async () => live }));
+jest.mock('/demonstration.js', () => live, { virtual: true });
 
 const page = `
   <svg><defs>

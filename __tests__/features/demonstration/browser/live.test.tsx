@@ -1,9 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { FeaturedExample } from '@/components/examples/FeaturedExample';
+import { demonstration } from '@/content/examples/demonstration';
 import { examples } from '@/content/examples/examples';
 import { Demonstration } from '@/features/demonstration/components/Demonstration';
 import { exampleFile } from '@/features/demonstration/exampleFile';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
+import { type Heard, standInVoices } from '../../../../testing/browser/standInVoices';
 
 let live: typeof import('@/features/demonstration/browser/live');
 let fetched: string[] = [];
@@ -86,9 +88,10 @@ test('shows the example that was chosen last, whatever arrives first', async () 
 });
 
 test('loads an example once, and again only if that failed', async () => {
-  await live.prepareExamples(['auto']);
   await live.showExample('auto', true);
-  expect(fetched).toEqual(['/examples/auto']);
+  await live.showExample('salon', true);
+  await live.showExample('auto', true);
+  expect(fetched).toEqual(['/examples/auto', '/examples/salon']);
   global.fetch = jest.fn().mockRejectedValue(new TypeError('offline')) as never;
   await expect(live.showExample('dentist', true)).rejects.toThrow('offline');
   expect(example()).toHaveAttribute('data-example', 'auto');
@@ -98,4 +101,23 @@ test('loads an example once, and again only if that failed', async () => {
   })) as never;
   await live.showExample('dentist', true);
   expect(example()).toHaveAttribute('data-example', 'dentist');
+});
+
+test('a link of the website ends the call that is heard', async () => {
+  jest.useFakeTimers();
+  standInVoices({ names: ['Ann'], duration: 1000 });
+  await live.showExample('plumber', false);
+  screen.getByRole('button', { name: demonstration.hear }).click();
+  await jest.advanceTimersByTimeAsync(1300);
+  const heard = Reflect.get(window, 'heard') as Heard[];
+  const before = heard.length;
+  expect(live.askExample('price')).toBe(true);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(heard).toHaveLength(before);
+  expect(document.getElementById('conversation')).toHaveAttribute('data-conversation', 'open');
+  jest.useRealTimers();
+});
+
+test('has no answer to a link before there is a conversation', () => {
+  expect(live.askExample('price')).toBe(false);
 });

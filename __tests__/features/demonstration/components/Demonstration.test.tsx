@@ -5,7 +5,7 @@ import { demonstration } from '@/content/examples/demonstration';
 import { examples } from '@/content/examples/examples';
 import { websiteService } from '@/content/services';
 import { truths } from '@/content/truths';
-import { bookingText } from '@/features/demonstration/browser/ownerTexts';
+import { ownerText } from '@/features/demonstration/browser/booking';
 import { Demonstration } from '@/features/demonstration/components/Demonstration';
 import { paths } from '@/lib/paths';
 import { writeTerms } from '@/lib/text/price';
@@ -47,6 +47,10 @@ test('contains the first example, which leads to the form', () => {
 });
 
 describe.each(examples)('$name', ({ slug, offers, questions }) => {
+  const booked = Object.values(questions).flatMap(({ answer, books }) =>
+    books ? [{ answer, ...books }] : [],
+  );
+
   test('quotes only prices that are on its website', () => {
     const offered = offers.map(({ price }) => price).join();
     const sums = ['$18']; // Two loaves at $9.
@@ -57,11 +61,20 @@ describe.each(examples)('$name', ({ slug, offers, questions }) => {
     }
   });
 
+  test('names no time when it books but those that can be chosen, and each only once', () => {
+    const times = booked.flatMap((booking) => booking.times);
+    expect(new Set(times).size).toBe(times.length);
+    for (const booking of booked) {
+      for (const [time] of booking.done.matchAll(/\d+:\d+ [AP]M/g)) {
+        expect(booking.times.join()).toContain(time);
+      }
+    }
+  });
+
   test("names the job in the text to the owner, but not a patient's", () => {
-    for (const { books } of Object.values(questions)) {
-      if (!books?.what) continue;
-      const [job = ''] = books.what.replace(/^Dana calls: /, '').split(',');
-      const text = bookingText(books, books.when);
+    for (const booking of booked.filter(({ what }) => what !== 'Callback')) {
+      const [job = ''] = booking.what.replace(/^Dana calls: /, '').split(',');
+      const text = ownerText(booking, booking.times[0], '');
       const names = text.toLowerCase().includes(job.toLowerCase());
       expect([text, names]).toEqual([text, slug !== 'dentist']);
     }
@@ -77,7 +90,7 @@ test('every awning and window display on the street belongs to an example', () =
 
 test('says in the conversation that can only be read when the call is', () => {
   const log = screen.getByRole('log');
-  expect(log).toHaveTextContent('You’ll get a call tonight, within 10 minutes.');
+  expect(log).toHaveTextContent('Dana will call you within 10 minutes.');
 });
 
 test('lists the three truths', () => {

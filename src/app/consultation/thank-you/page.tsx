@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { pages } from '@/content/pages';
-import { ThankYouPage } from '@/features/consultation/components/sent/ThankYouPage';
+import { ThankYouPage } from '@/features/consultation/sent/ThankYouPage';
 
 export const metadata = pageMetadata(pages.thankYou);
 

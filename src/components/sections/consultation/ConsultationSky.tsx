@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { pageSides } from '@/styles/container';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -29,22 +30,55 @@ const Sky = styled.div`
     );
   }
 
+  /* Thank You: what is said, in the sky above the street; below, on its ground in daylight, what comes after. */
   > [data-sent] {
     position: relative;
     display: grid;
-    /* Below desktop width, Thank You's first three parts are above the street, the others on its ground. */
-    ${media.compact} {
+    grid-template: 'said' auto 'street' auto 'after' auto / minmax(0, 1fr);
+    h1 { font-size: ${theme.size.hero}; }
+  }
+  [data-area] { position: relative; z-index: 1; padding-inline: ${theme.space.gutter}; }
+  [data-area='said'] { grid-area: said; padding-top: calc(${theme.height.header} + 2.125rem); }
+  [data-area='street'] { grid-area: street; }
+  [data-area='after'] { grid-area: after; padding-block: ${theme.space.x4} ${theme.space.x5}; }
+
+  ${media.compact} {
+    > [data-sent] {
       --bright: 18rem;
-      grid-template: repeat(3, auto) [street-start] auto [street-end] / minmax(0, 1fr);
       background: ${lightColor.ground};
-      &::before { content: ''; grid-area: 1 / 1 / street-end; background: ${morningSky}; }
+      &::before { content: ''; grid-area: said / 1 / street / 1; background: ${morningSky}; }
     }
-    ${media.tablet} { --bright: 24rem; }
-    /* The whole first screen, down to the ground. */
-    ${media.desktop} {
+    [data-area='street'] { margin-top: ${theme.space.x4}; }
+    [data-area='after'] {
+      --button-edge: ${theme.color.morningMuted};
+      --button-text: ${theme.color.morningText};
+      color: ${theme.color.morningText};
+      :focus-visible { outline-color: currentcolor; box-shadow: none; }
+    }
+  }
+  ${media.onlyTablet} { > [data-sent] { --bright: 24rem; } }
+
+  /* On a desktop the street is behind both, and the shop beside them, on one screen. */
+  ${media.desktop} {
+    > [data-sent] {
       --bright: 9rem;
-      background: ${morningSky};
+      grid-template: 'said' auto 'after' 1fr / minmax(0, 1fr);
       min-height: min(100svh - 1.5rem, 64rem);
+      background: ${morningSky};
+      h1 { font-size: min(${theme.size.hero}, 10svh); }
+    }
+    [data-area] { padding-inline: ${pageSides} calc(50% + 1rem); }
+    [data-area='said'] { padding-top: calc(${theme.height.header} + clamp(2rem, 16svh - 7rem, 5rem)); }
+    [data-area='after'] { --button-edge: ${theme.color.text}; padding-bottom: 9rem; }
+    /* All of the shop is on the first screen, however long the words are. */
+    [data-area='street'] {
+      position: sticky;
+      z-index: 0;
+      bottom: 0;
+      grid-area: said / 1 / after / 1;
+      align-self: end;
+      padding: 0;
+      height: min(100svh - 1.5rem, 64rem);
     }
   }
 `;

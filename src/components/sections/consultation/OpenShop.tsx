@@ -3,12 +3,11 @@ import { OpenShopScene } from '@/scenes/consultation/OpenShopScene';
 import { closingPlace } from '@/scenes/layout/closing';
 import { lights } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
 
 /** The shop as it opens, once the request is sent: below the words of Thank You, on a desktop beside them. */
 export function OpenShop() {
   return (
-    <Place>
+    <Place data-area="street">
       <OpenShopScene />
     </Place>
   );
@@ -24,20 +23,7 @@ const Place = styled.div`
   position: relative;
   height: var(${closingPlace.foot});
   ${media.phone} { ${closingPlace.foot}: clamp(12rem, 29svh, 17.5rem); }
-  ${media.compact} {
-    grid-row: street;
-    grid-column: 1;
-    margin-top: ${theme.space.x4};
-  }
-  ${media.desktop} {
-    ${closingPlace.width}: clamp(64rem, min(100vw, 218svh - 14rem), 116rem);
-    /* All of the shop is on the first screen, however long the words are. */
-    position: sticky;
-    bottom: 0;
-    grid-area: 1 / 1;
-    align-self: end;
-    height: min(100svh - 1.5rem, 64rem);
-  }
+  ${media.desktop} { ${closingPlace.width}: clamp(64rem, min(100vw, 218svh - 14rem), 116rem); }
 
   /* The light of the form's hour, behind the words. */
   &::after {

@@ -1,133 +1,77 @@
-import {
-  type BookingChoice,
-  chooseContactMethod,
-  nothingChosen,
-} from '@/features/consultation/model/call/bookingChoice';
-import { isTimeSlot } from '@/features/consultation/model/call/slots';
 import { asciiEmail } from '@/lib/text/asciiEmail';
-import { isCalendarDate } from '@/lib/text/isCalendarDate';
-import {
-  type Field,
-  type FieldName,
-  fieldNames,
-  fields,
-  type InputName,
-  inputNames,
-  type StateName,
-} from '../model/fields';
+import { withoutInvisible } from '@/lib/text/withoutInvisible';
+import type { BookingChoice } from '../model/call/bookingChoice';
+import { type Field, type FieldName, fieldNames, fields, inputNames } from '../model/fields';
 import { honeypotField } from '../model/honeypot';
-import { contactMethodOptions } from '../model/options';
 import { withScheme } from '../model/website';
 
-/** A consultation request as the form sends it. */
-type FormRequest = Record<FieldName, string | null> & { submittedAt: string };
-
-/** A field's content as it is sent. */
-function sentAs(field: Field, text: string): string {
-  if (field.input === 'email') return asciiEmail(text);
-  return field.input === 'url' ? withScheme(text, field.maxLength) : text;
-}
-
-/** Composes the request from the form's entries and the chosen call. Empty fields are `""`. */
-export function composeRequest(
-  data: FormData,
-  choice: BookingChoice,
-  submittedAt: Date,
-): FormRequest {
-  const state: Record<StateName, string | null> = {
-    ...choice,
-    submittedAt: submittedAt.toISOString(),
-  };
-  const values = fieldNames.map((name) => {
-    if (name in state) return [name, state[name as StateName]];
-    const text = String(data.get(name) ?? '');
-    return [name, sentAs(fields[name], text)];
-  });
-  return Object.fromEntries(values) as FormRequest;
-}
-
-/** Values of the form's fields by name, without the honeypot. */
-export function fieldValues(form: HTMLFormElement): Record<string, string> {
-  const values: Record<string, string> = {};
-  for (const [name, value] of new FormData(form)) {
-    if (name !== honeypotField && typeof value === 'string') values[name] = value;
-  }
-  return values;
-}
-
-/** The honeypot's entry, only if it is filled in. */
-export function honeypotValue(data: FormData): Record<string, string> {
-  const value = String(data.get(honeypotField) ?? '');
-  return value === '' ? {} : { [honeypotField]: value };
-}
+/** Field values by name. */
+export type Values = Record<string, string>;
 
 /** A control of the form. */
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Notifies components that follow the field. Not `input`, which would save a half-restored form as the draft. */
-const announceChange = (field: Control) => field.dispatchEvent(new Event('change'));
+/** A control, or the radio buttons of one name, which the platform reads and sets alike. */
+const controlIn = (form: HTMLFormElement, name: string) =>
+  form.elements.namedItem(name) as Control | RadioNodeList | null;
 
-/** Sets a field that is empty, unless the value is longer than the field allows. */
-function restore(field: Control, value: string): void {
-  const isTooLong = 'maxLength' in field && field.maxLength >= 0 && value.length > field.maxLength;
-  if (field.value !== '' || isTooLong) return;
-  field.value = value;
-  announceChange(field);
+/** The values of the form's fields. */
+export function valuesOf(form: HTMLFormElement | null): Values {
+  const values = form ? Object.fromEntries(new FormData(form)) : {};
+  delete values[honeypotField];
+  return values as Values;
 }
 
-/**
- * Fills empty fields from the draft. Keeps what was typed before hydration or restored by the browser.
- *
- * @returns the resulting contact method, day and time
- */
-export function restoreFields(form: HTMLFormElement, draft: Record<string, string>): BookingChoice {
-  for (const name of inputNames) {
-    const field = form.elements.namedItem(name) as Control | null;
-    if (field && draft[name]) restore(field, draft[name]);
-    // As when the visitor leaves it, so that a question about it is open again.
-    if (field?.value) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+/** Fills in fields that are empty, except with texts that are longer than the field allows. */
+export function fillIn(form: HTMLFormElement, values: Values): void {
+  for (const name of [...inputNames, 'contactMethod'] as const) {
+    const control = controlIn(form, name);
+    const value = values[name];
+    if (!control || !value || control.value !== '') continue;
+    const maxLength = 'maxLength' in control ? control.maxLength : -1;
+    if (maxLength < 0 || value.length <= maxLength) control.value = value;
+    // A list without that option selects nothing, not even its empty option.
+    if (control instanceof HTMLSelectElement && control.value !== value) control.value = '';
   }
-  const typed = fieldValues(form);
-  const entered = (name: string) => typed[name] || draft[name] || '';
-  const method = contactMethodOptions.find(
-    ({ value }) => value === entered('contactMethod'),
-  )?.value;
-  if (!method) return nothingChosen;
-  for (const radio of form.querySelectorAll<HTMLInputElement>('[name="contactMethod"]')) {
-    radio.checked = radio.value === method;
-  }
-  const [callDate, callTime] = [entered('callDate'), entered('callTime')];
-  const choice: BookingChoice = {
-    contactMethod: method,
-    callDate: isCalendarDate(callDate) ? callDate : null,
-    callTime: isTimeSlot(callTime) ? callTime : null,
-  };
-  return chooseContactMethod(choice, method);
 }
 
-/**
- * Fills in a value once, if the visitor has not changed the field: it is empty, or has the value that was
- * filled in before. A value that they have removed is not filled in again.
- *
- * @param earlier the value that was filled in before
- * @returns the value, or null if it was not filled in
- */
-export function fillIn(
+/** A line as its field shows it once it is complete. */
+function completed(field: Field, text: string): string {
+  if (field.input !== 'email' && field.input !== 'tel' && field.input !== 'url') return text;
+  const visible = withoutInvisible(text);
+  return field.input === 'url' ? withScheme(visible, field.maxLength) : visible;
+}
+
+/** Completes what a control has: a website gets its scheme, and characters that nobody sees leave. */
+export function complete({ name }: { name: string }, form: HTMLFormElement): void {
+  const control = controlIn(form, name);
+  if (!control || !(name in fields)) return;
+  const value = completed(fields[name as FieldName], control.value);
+  if (value !== control.value) control.value = value;
+}
+
+/** Completes every field, before the browser validates the form: one may have changed without losing the focus. */
+export function completeAll(form: HTMLFormElement): void {
+  for (const name of inputNames) complete({ name }, form);
+}
+
+/** A consultation request as the form sends it. */
+type FormRequest = Record<FieldName, string | null>;
+
+/** Composes the request from the form's values and the chosen call, with the honeypot's value if it is filled in. */
+export function composeRequest(
   form: HTMLFormElement,
-  name: InputName,
-  value: string | null,
-  earlier: string,
-): string | null {
-  const field = form.elements.namedItem(name) as Control | null;
-  if (!field || !value || value === earlier) return null;
-  const before = field.value;
-  if (before !== '' && before !== earlier) return null;
-  field.value = value;
-  if (field.value === value) {
-    announceChange(field);
-    return value;
-  }
-  // A list without that option.
-  field.value = before;
-  return null;
+  { contactMethod, callDate, callTime }: BookingChoice,
+  submittedAt: Date,
+): FormRequest {
+  const state = { contactMethod, callDate, callTime, submittedAt: submittedAt.toISOString() };
+  const typed = valuesOf(form);
+  const values = fieldNames.map((name) => {
+    if (name in state) return [name, state[name as keyof typeof state]];
+    const text = typed[name] ?? '';
+    return [name, name === 'email' ? asciiEmail(text) : text];
+  });
+  const trapped = controlIn(form, honeypotField)?.value;
+  if (trapped) values.push([honeypotField, trapped]);
+  return Object.fromEntries(values);
 }

@@ -14,19 +14,25 @@ export const keptRequestPrefix = 'consultation-request:';
 
 const storage = safeStorage(() => window.localStorage);
 
-/** Two scripts of a page have their own copies of this module: an event reaches both. */
-const changeEvent = 'consultation-requests';
+const listeners = new Set<() => void>();
+const announceChange = () => {
+  for (const listener of listeners) listener();
+};
 
-/** Calls a function when any tab has kept or removed a request. @returns a function that unsubscribes */
+/**
+ * Calls a function when any tab has kept or removed a request, and when the page returns from the back/forward cache.
+ *
+ * @returns a function that unsubscribes
+ */
 export function onKeptRequestsChange(listener: () => void): () => void {
-  const events = [changeEvent, 'storage'];
+  const events = ['storage', 'pageshow'];
+  listeners.add(listener);
   for (const event of events) window.addEventListener(event, listener);
   return () => {
+    listeners.delete(listener);
     for (const event of events) window.removeEventListener(event, listener);
   };
 }
-
-const announceChange = () => window.dispatchEvent(new Event(changeEvent));
 
 const isJsonObject = (text: string) => /^\{/.test(text) && typeof JSON.parse(text) === 'object';
 

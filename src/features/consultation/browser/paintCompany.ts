@@ -1,22 +1,30 @@
+import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import type { NameWords } from '@/features/visitorBusiness/browser/tradeIn';
 import {
   nameVisitorBusiness,
   visitorBusiness,
   writtenName,
 } from '@/features/visitorBusiness/browser/visitorBusiness';
-import { draft, saveDraft } from './draft';
+import { safeStorage } from '@/lib/browser/safeStorage';
 
-/** Tells `/site.js`, which letters the sign and dresses the shop, that the form has named the visitor's business. */
-export const businessNamedEvent = 'consultation-business-named';
+/** The key of the last company that was typed here and painted on the sign. */
+const key = 'consultation-company';
+const storage = safeStorage(() => window.sessionStorage);
 
 /**
- * Puts the company on the sign over the visitor's door and lets it select a trade, unless the sign has a name
- * other than the draft's company. Call it before the new company is saved in the draft.
+ * Puts the company on the sign over the visitor's door and lets it select a trade, unless the sign has a name other
+ * than the company so far.
  */
-export function paintCompany(company: string, nameWords: NameWords, now: number): void {
+export function paintCompany(company: string, before: string, nameWords: NameWords): void {
   const { name } = visitorBusiness();
-  if (name && name !== writtenName(draft(now).fields.company ?? '')) return;
+  if (name && name !== writtenName(before)) return;
   nameVisitorBusiness(company, nameWords);
-  saveDraft({ businessName: writtenName(company) }, now);
-  window.dispatchEvent(new Event(businessNamedEvent));
+  storage.set(key, writtenName(company));
+  showVisitorBusiness();
+}
+
+/** The name on the sign, for an empty form; empty if it comes from an earlier form. */
+export function nameOnSign(): string {
+  const { name } = visitorBusiness();
+  return name === storage.get(key) ? '' : name;
 }

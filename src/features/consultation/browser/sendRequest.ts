@@ -1,4 +1,6 @@
 import { consultationEndpoint } from '@/lib/paths';
+import type { CallTime } from './callTime';
+import { readServerClock } from './serverClock';
 
 /** A request as sent: the same id and body on every attempt. */
 export interface OutgoingRequest {
@@ -10,45 +12,21 @@ export interface OutgoingRequest {
   corrects?: string;
 }
 
-/**
- * The outcome of one attempt: `stored` when the server has the request, `refused` when it rejects
- * the request, `unreached` when a later attempt may succeed.
- */
-export type SendOutcome =
-  | { kind: 'stored'; callTimeTaken: boolean }
-  | { kind: 'refused' | 'unreached' };
+/** The outcome of one attempt: `stored` when the server has the request; otherwise a later attempt may succeed. */
+export type SendOutcome = { kind: 'stored'; callTime: CallTime } | { kind: 'unreached' };
 
 /** The route's answer when it has stored a request. */
 interface StoredAnswer {
   status: 'delivered' | 'accepted';
-  /** Present only when another request holds the call time. */
-  callTime?: 'taken';
+  /** Present only when the server does not hold the call time for this request. */
+  callTime?: 'taken' | 'unavailable';
 }
 
 /** For the whole attempt. The route answers within about 3 s. */
 const timeoutMs = 15_000;
 
-/** Characters of an answer's body that are read. The route's own has about 100. */
-const answerLimit = 1000;
-
-/** Transient client errors (4xx): timeout, too early, too many requests. */
-const passing = new Set([408, 425, 429]);
-
-/** Reads a body. @throws Error when it is longer than any answer of the route */
-async function readAnswer(response: Response): Promise<string> {
-  const reader = response.body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  for (;;) {
-    const chunk = await reader?.read();
-    if (!chunk || chunk.done) return text;
-    text += decoder.decode(chunk.value, { stream: true });
-    if (text.length > answerLimit) {
-      void reader?.cancel();
-      throw new Error('The answer is too long');
-    }
-  }
-}
+/** Browsers refuse a longer body that is to outlive its page (Fetch standard: 64 KiB for all of a page's requests). */
+const outlivesPageBytes = 60_000;
 
 /**
  * The route's answer for a request; null for any other. A firewall, a captive portal or a maintenance
@@ -57,7 +35,7 @@ async function readAnswer(response: Response): Promise<string> {
 async function storedAnswer(response: Response, id: string): Promise<StoredAnswer | null> {
   if (response.status !== 200 && response.status !== 202) return null;
   try {
-    const answer = JSON.parse(await readAnswer(response));
+    const answer = await response.json();
     const isStored = answer.status === 'delivered' || answer.status === 'accepted';
     return answer.id === id.toLowerCase() && isStored ? answer : null;
   } catch {
@@ -78,16 +56,16 @@ async function post(
     },
     body,
     // Continues when the visitor leaves the page right after the click.
-    keepalive: true,
+    keepalive: new TextEncoder().encode(body).length < outlivesPageBytes,
     // A redirect would lose the body, and its target's 200 would not be the route's.
     redirect: 'error',
     signal,
   });
+  readServerClock(response);
   const answer = await storedAnswer(response, id);
   if (answer?.status !== 'delivered') console.error('Webhook submission failed');
-  if (answer) return { kind: 'stored', callTimeTaken: answer.callTime === 'taken' };
-  const { status } = response;
-  return { kind: status >= 400 && status < 500 && !passing.has(status) ? 'refused' : 'unreached' };
+  if (answer) return { kind: 'stored', callTime: answer.callTime ?? 'held' };
+  return { kind: 'unreached' };
 }
 
 /**

@@ -1,66 +1,62 @@
-import spellChecker from '@zootools/email-spell-checker';
-
-/**
- * Mail services whose misspellings are recognized. Those with short names (aol.com, msn.com, att.net) are left out:
- * too many real addresses look like them.
- */
+/** Great mail services. Those with short names (aol.com, gmx.de) are left out: too many real domains look like them. */
 const services = [
   'gmail.com',
+  'googlemail.com',
   'yahoo.com',
-  'ymail.com',
   'hotmail.com',
   'outlook.com',
   'icloud.com',
-  'googlemail.com',
   'protonmail.com',
-  'rocketmail.com',
   'comcast.net',
   'verizon.net',
-  'bellsouth.net',
-  'earthlink.net',
   'sbcglobal.net',
-  'optonline.net',
-  'charter.net',
-  'frontier.com',
+  'bellsouth.net',
 ];
 
-/** Real mail services that look like one of them. */
-const lookalikes = [
-  'mail.com',
-  'email.com',
-  'fastmail.com',
-  'outlook.co.uk',
-  'hotmail.co.uk',
-  'yahoo.ca',
-  'yahoo.co.uk',
-  'yahoo.com.mx',
-  'yahoo.de',
-  'yahoo.es',
-  'protonmail.ch',
-];
+/** Real domains that are one letter away from one of them and begin alike. */
+const lookalikes = ['gail.com', 'grail.com'];
 
-/** What is typed for .com, and is no top-level domain. */
-const slipsOfCom = /\.(?:con|cmo|ocm|vom|xom|comm|coom|cpm|dom)$/;
+const nameOf = (domain: string) => domain.split('.')[0] ?? '';
 
-/**
- * The address that was probably meant, e.g. `lola@gmail.com` for `lola@gmail` or `lola@gmial.con`; null when
- * nothing looks like a slip.
- */
-export function suggestEmail(email: string): string | null {
-  const [, address, typed = ''] = /^\s*(.+@)(\S+?)\s*$/.exec(email.toLowerCase()) ?? [];
-  const name = typed.replace(slipsOfCom, '');
-  const domain =
-    services.find((service) => service.startsWith(`${name}.`)) ??
-    closestService(name === typed ? typed : `${name}.com`);
-  // The part before the @ is left as it was typed.
-  return address && domain !== typed ? `${email.trim().slice(0, address.length)}${domain}` : null;
+/** Whether one slip makes one text of the other: a letter missing, added, replaced, or swapped with its neighbor. */
+function isOneSlipFrom(one: string, other: string): boolean {
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const [rest, otherRest] = [one.slice(start), other.slice(start)];
+  const isSwapped =
+    rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2);
+  return (
+    one !== other &&
+    (rest.slice(1) === otherRest.slice(1) ||
+      rest.slice(1) === otherRest ||
+      rest === otherRest.slice(1) ||
+      isSwapped)
+  );
 }
 
-/** The mail service that a domain probably stands for, or the domain itself. */
-function closestService(domain: string): string {
-  if (lookalikes.includes(domain)) return domain;
-  // The library's own lists of endings would correct real ones (.dental, .salon).
-  const noEndings = { secondLevelDomains: [], topLevelDomains: [] };
-  const found = spellChecker.run({ email: `a@${domain}`, domains: services, ...noEndings });
-  return found?.domain ?? domain;
+/**
+ * Whether people may have this domain: services have domains in many countries (yahoo.fr, hotmail.co), except Gmail;
+ * other names may be a company's own.
+ */
+function isReal(domain: string): boolean {
+  const name = nameOf(domain);
+  const isCountry = /\.[a-z]{2}$/.test(domain) && !name.startsWith('gmail');
+  return lookalikes.includes(domain) || (isCountry && services.some((one) => nameOf(one) === name));
+}
+
+/**
+ * The address that was probably meant, e.g. `lola@gmail.com` for `lola@gmial.com` or `lola@gmail`: its domain is one
+ * slip away from a great mail service. Null when nothing looks like a slip.
+ */
+export function suggestEmail(email: string): string | null {
+  const [, address, typed = ''] = /^\s*(\S+@)(\S+)\s*$/.exec(email) ?? [];
+  const domain = typed.toLowerCase();
+  if (!address || services.includes(domain) || isReal(domain)) return null;
+  // People rarely miss the first letter, and other services begin with another one: mail.com, ymail.com.
+  const meant = services.find(
+    (service) =>
+      service.startsWith(`${domain}.`) ||
+      (service[0] === domain[0] && isOneSlipFrom(domain, service)),
+  );
+  return meant ? address + meant : null;
 }

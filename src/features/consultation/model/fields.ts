@@ -1,10 +1,8 @@
 import type { FieldSection } from '@/content/formSections';
 import { budgetOptions, contactMethodOptions, type Option, timelineOptions } from './options';
 
-/** A required field has a message for when it is empty. */
-type Demand = { required: true; missing: string } | { required: false };
-
-type FilledInField = Demand & {
+interface FilledInField {
+  required: boolean;
   /** The form's section that shows it (`content/formSections.ts`). */
   section: FieldSection;
   label: string;
@@ -12,39 +10,35 @@ type FilledInField = Demand & {
   hint?: string;
   /** Shown below the control. */
   note?: string;
-};
+}
 
 /** A text of one line. */
-export type LineField = FilledInField & {
+export interface LineField extends FilledInField {
   input: 'text' | 'email' | 'tel' | 'url';
   autoComplete: string;
   /** In UTF-16 code units. Generous, because cutting off a text could lose a request. */
   maxLength: number;
-  /** Shown when the browser refuses what was typed. */
-  malformed?: string;
-};
+}
 
 /** A text of several lines. */
-export type TextField = FilledInField & {
+export interface TextField extends FilledInField {
   input: 'textarea';
   maxLength: number;
-  /** Sentences without their period. A tap adds one to the text. */
-  phrases?: readonly string[];
-};
+}
 
 /** One of some options. */
-export type SelectField = FilledInField & {
+export interface SelectField extends FilledInField {
   input: 'select';
   /** By default the services, which the page passes to the form (`serviceOptions.ts`). */
   options?: readonly Option[];
-};
+}
 
 /** A field with its own input in the form. */
 export type InputField = LineField | TextField | SelectField;
 
 /** A field that comes from the contact method, the booked call or the clock. */
 export type StateField =
-  | { input: 'method'; required: true; missing: string; options: readonly Option[] }
+  | { input: 'method'; required: true; options: readonly Option[] }
   | { input: 'call' }
   | { input: 'instant' };
 
@@ -60,7 +54,6 @@ export const fields = {
     section: 'personal',
     label: 'Full Name',
     required: true,
-    missing: 'Please tell us your name.',
     autoComplete: 'name',
     maxLength: 200,
   },
@@ -69,8 +62,6 @@ export const fields = {
     section: 'personal',
     label: 'Email',
     required: true,
-    missing: 'Please enter your email address.',
-    malformed: 'An email address looks like name@example.com.',
     autoComplete: 'email',
     maxLength: 254,
   },
@@ -80,7 +71,6 @@ export const fields = {
     label: 'Phone',
     hint: 'We only call if you ask us to.',
     required: true,
-    missing: 'Please enter your phone number.',
     autoComplete: 'tel',
     maxLength: 50,
   },
@@ -97,7 +87,6 @@ export const fields = {
     section: 'business',
     label: 'Current Website',
     required: false,
-    malformed: 'A website looks like example.com.',
     autoComplete: 'url',
     maxLength: 2048,
   },
@@ -106,7 +95,6 @@ export const fields = {
     section: 'business',
     label: 'Primary Service Interest',
     required: true,
-    missing: 'Please choose one. “Not sure” is fine.',
   },
   budget: {
     input: 'select',
@@ -128,17 +116,10 @@ export const fields = {
     section: 'project',
     label: 'Tell us about your business and goals',
     hint: 'One line will do. No customer data.',
-    phrases: ['I miss calls', 'I get messages all day', 'I have no-shows', 'I need a website'],
     required: true,
-    missing: 'Please write a line about your business.',
-    maxLength: 5000,
+    maxLength: 20_000,
   },
-  contactMethod: {
-    input: 'method',
-    required: true,
-    missing: 'Please choose how we should reply.',
-    options: contactMethodOptions,
-  },
+  contactMethod: { input: 'method', required: true, options: contactMethodOptions },
   callDate: { input: 'call' },
   callTime: { input: 'call' },
   submittedAt: { input: 'instant' },

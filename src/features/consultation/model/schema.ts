@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { asciiEmail } from '@/lib/text/asciiEmail';
 import { isCalendarDate } from '@/lib/text/isCalendarDate';
+import { withoutInvisible } from '@/lib/text/withoutInvisible';
 import { isTimeOfDay } from './call/slots';
 import {
   type ConsultationRequest,
@@ -39,19 +40,19 @@ const stripped = (value: string) => stripWhitespace(withoutNewlines(value));
 /** A form post sends CRLF for a line break that counts as one character against `maxlength`. */
 const withUnixNewlines = (value: string) => value.replace(/\r\n?/g, '\n');
 
-/** How browsers clean a line, and how they check one that is not empty. */
+/** How browsers and the form clean a line, and how browsers check one that is not empty. */
 const lineRules: Record<
   LineField['input'],
   { clean: (text: string) => string; fits?: (text: string) => boolean; fault?: string }
 > = {
   text: { clean: withoutNewlines },
-  tel: { clean: withoutNewlines },
+  tel: { clean: (text) => withoutInvisible(withoutNewlines(text)) },
   email: {
-    clean: (text) => asciiEmail(stripped(text)),
+    clean: (text) => asciiEmail(stripped(withoutInvisible(text))),
     fits: (text) => htmlEmail.test(text),
     fault: 'Not an email address',
   },
-  url: { clean: stripped, fits: isWebsite, fault: 'Not a URL' },
+  url: { clean: (text) => stripped(withoutInvisible(text)), fits: isWebsite, fault: 'Not a URL' },
 };
 
 // Checked before any transform or pattern, which take time in proportion to the length.

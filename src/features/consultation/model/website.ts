@@ -1,39 +1,11 @@
-/** What is typed for no website. */
-const none = /^(?:no|none|nope|n\/?a|-+)\.?$/i;
+/** A web address without a scheme: a host name with a dot, perhaps a port, and perhaps a path. */
+const address = /^[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+\.?(?::\d+)?(?:[/?#].*)?$/u;
 
-/** A domain name with at least one dot, perhaps a port, and perhaps a path. */
-const address = /^[^\s@/?#:]+\.\p{L}[\p{L}\d-]+(?::\d+)?(?:[/?#].*)?$/u;
-
-/** Whether a website that was typed looks like none. */
-export const isOddWebsite = (website: string): boolean =>
-  !address.test(website.trim().replace(/^https?:\/\//i, ''));
-
-/** The page of an Instagram name, as somebody without a website types it: `@lolaschair`. */
-export function instagramPage(website: string): string | undefined {
-  const [, name] = /^@([\w.]+)$/.exec(website.trim()) ?? [];
-  return name && `instagram.com/${name}`;
-}
-
-/** A website as its field shows it: an address gets `https://`, and the words of somebody who has none are removed. */
-export function completeWebsite(website: string, maxLength: number): string {
-  const text = website.trim().replace(none, '');
-  return isOddWebsite(text) ? text : withScheme(text, maxLength);
-}
-
-/** Whether a website that looks like none can be sent (`withScheme`), although browsers refuse it. */
-export const isSendableAsTyped = (website: string, maxLength: number): boolean =>
-  website !== '' && isOddWebsite(website) && isWebsite(withScheme(website, maxLength));
-
-/**
- * A website as it is sent: with `https://` where it has no scheme, unless it would then be longer than its field allows.
- * Empty for the words of somebody who has none.
- */
+/** An address with `https://` in front where it has no scheme; any other text as it is, for the browser to validate. */
 export function withScheme(website: string, maxLength: number): string {
-  const text = website.trim().replace(none, '');
-  // `example.com:8080` has a port, not a scheme.
-  if (text === '' || /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text)) return text;
+  const text = website.trim();
   const complete = `https://${text}`;
-  return complete.length > maxLength ? text : complete;
+  return address.test(text) && complete.length <= maxLength ? complete : website;
 }
 
 function parses(text: string): boolean {

@@ -1,250 +1,90 @@
-import type { Question, TappedName } from '@/content/examples/answers/answer';
-import {
-  conversationCopy as copy,
-  ownerCopy,
-  spanishCopy,
-  type Words,
-} from '@/content/examples/conversation';
-import { timeInSentence, timeInSpanish } from './bookingTime';
-import { build } from './build';
+import { conversationCopy as copy, replyCopy } from '@/content/examples/conversation';
+import type { Booking, Language, TappedName } from '@/content/examples/example';
+import { answerOf, doneText, ownerText, whoIs } from './booking';
 import { type Choice, conversationPanel } from './conversationPanel';
-import { type ExampleFile, loadAnswers } from './loadExample';
-import { loadTyping } from './loadScript';
-import {
-  type Customer,
-  changeOf,
-  emptyMemory,
-  isCall,
-  isCallAtOnce,
-  isUnchanged,
-  type Memory,
-  message,
-  type Request,
-  requestOf,
-} from './memory';
-import { calendarEntry, textToOwner } from './ownerCards';
-import { ownerText, whoIs } from './ownerTexts';
-import { readForm, requestForm } from './requestForm';
+import type { ExampleFile } from './fillExample';
 
-/** The questions of an example in the order of their buttons. */
-const questionsOf = ({ questions }: ExampleFile) => Object.keys(questions) as TappedName[];
-
-/** How many of them have a button: fewer once something is asked, so that the log has room. */
-const buttonCounts = { start: 4, open: 2, booked: 1, asking: 0 } as const;
-
-function stateOf({ request, booked }: Memory): keyof typeof buttonCounts {
-  if (request) return 'asking';
-  return booked ? 'booked' : 'open';
-}
+/** How many questions to offer at first, after an answer, and beside what was booked, so that the log has room. */
+const atFirst = 4;
+const afterAnswer = 3;
+const afterBooking = 2;
 
 /** A conversation in a panel (components/Conversation.tsx). */
 export interface Conversation {
   /** Starts over, with an example. */
-  start(example?: ExampleFile): void;
+  start(example: ExampleFile): void;
   /** Asks one of the example's questions. */
   ask(name: TappedName): void;
 }
 
-/**
- * Makes a panel talk: a tapped or typed question is answered at the end of the log, and the customer confirms in a form
- * there what is booked or passed on. What is typed stays in the page.
- *
- * @param example the one that the page contains
- */
+/** Makes a panel talk: a tapped question is answered at the end of the log, and the example's customer books. */
 export function converse(element: HTMLElement, example: ExampleFile): Conversation {
   const panel = conversationPanel(element);
   let shown = example;
   let asked: TappedName[] = [];
-  let form: HTMLFormElement | undefined;
-  const memory = emptyMemory();
 
-  /** Whether somebody confirms a request in the morning. */
-  const isToConfirm = ({ booking }: Request = message) =>
-    shown.isByRequest === true && !(booking && isCall(booking));
-
-  const words = (request = memory.request): Words => {
-    const said = memory.isSpanish ? { ...copy, ...spanishCopy } : copy;
-    const { ask, requested, toConfirm } = said;
-    const sent = `${requested} ${toConfirm}`;
-    return isToConfirm(request) ? { ...said, book: ask, booked: sent, changed: sent } : said;
-  };
-  const say = (from: 'customer' | 'site', text: string) => panel.say(from, text, memory.isSpanish);
-  /** The visitor's own business, once it has a name. */
-  const name = () => panel.paintedName() ?? shown.name;
-  const load = () => Promise.all([loadAnswers(shown.slug), loadTyping()]);
-
-  /** Shows the questions that are left; none beside a form that waits. */
-  function showButtons(state = stateOf(memory)): void {
-    // A customer who types in Spanish gets no English buttons.
-    const isTyped = memory.isSpanish && !asked.includes('spanish');
-    const isRead = (name: TappedName) => !isTyped || name === 'spanish';
-    const left = questionsOf(shown).filter((name) => !asked.includes(name) && isRead(name));
-    const buttons = left
-      .slice(0, buttonCounts[state])
-      .map((name): Choice => [shown.questions[name].ask, () => ask(name), name === 'spanish']);
-    const { restart, changes } = words();
-    if (left.length === 0) buttons.push([restart, () => start(), memory.isSpanish]);
-    if (state === 'booked') buttons.push([changes, () => change(), memory.isSpanish]);
-    panel.show(state, state === 'asking' ? [] : buttons);
+  /** Buttons for the questions that are left, in the order of the example's. */
+  function questions(count: number): Choice[] {
+    const names = Object.keys(shown.questions) as TappedName[];
+    const left = names.filter((name) => !asked.includes(name));
+    if (left.length === 0) return [[copy.restart, () => start(shown)]];
+    return left
+      .slice(0, count)
+      .map((name) => [shown.questions[name].ask, () => ask(name), languageOf(name)]);
   }
 
-  /** Remembers what was written into the form, which contains the example's customer at first. */
-  function keepForm(): void {
-    if (!form || !memory.request) return;
-    const { customer, chosen } = readForm(form);
-    const isWritten = Object.entries(customer).some(
-      ([name, value]) => value !== shown.customer[name as keyof Customer],
-    );
-    if (isWritten) Object.assign(memory.customer, customer);
-    memory.request = { ...memory.request, chosen };
-  }
-
-  /** Asks the customer to confirm something at the end of the log, or nothing; not while they choose a question. */
-  function setRequest(request?: Request, isShown = true): void {
-    form?.remove();
-    form = undefined;
-    memory.request = request;
-    if (!request || !isShown) return;
-    // The example's customer, until the visitor says who they are.
-    const isSaid = Object.values(memory.customer).some(Boolean);
-    const customer = isSaid ? memory.customer : shown.customer;
-    form = requestForm(request, customer, words(), memory.isSpanish, { confirm, cancel });
-    panel.add(form);
-  }
-
-  function respond(texts: readonly string[], request?: Request, choices?: readonly Choice[]): void {
-    say('site', texts.join(' '));
-    setRequest(request, !choices);
-    if (choices) panel.show('open', choices);
-    else showButtons();
-  }
-
-  function start(next = shown): void {
+  function start(next: ExampleFile): void {
     shown = next;
     asked = [];
-    form = undefined;
-    Object.assign(memory, emptyMemory());
     panel.clear();
-    panel.add(build('small', {}, copy.role));
-    say('site', copy.greeting);
-    showButtons('start');
-  }
-
-  /** What the customer confirms after a question. */
-  const confirmed = (question: Question) => requestOf(question, memory, shown.freeTimes);
-
-  /** Asks a question for the customer. */
-  function put(question: Question): void {
-    keepForm();
-    memory.topic = question;
-    memory.said = [...memory.said, question.ask];
-    const message = say('customer', question.ask);
-    respond([question.answer], confirmed(question));
-    panel.reveal(message);
+    panel.add('site', { said: copy.greeting });
+    panel.offer('start', questions(atFirst), copy.role);
   }
 
   function ask(name: TappedName): void {
-    asked = [...asked, name];
-    memory.isSpanish = name === 'spanish';
-    put(shown.questions[name]);
-  }
-
-  function text(said: string, label: string = shown.isPrivate ? copy.inbox : copy.text): void {
-    const language = memory.isSpanish ? `, ${ownerCopy.speaksSpanish}` : '';
-    panel.add(textToOwner(label, `${said}${language}`));
-    Object.assign(memory, { said: [], urgent: undefined });
-  }
-
-  /** What is done once the customer has confirmed something: the form goes, and the focus moves to what is next. */
-  function finish(message: HTMLElement): void {
-    showButtons();
-    panel.focusNext();
+    const question = shown.questions[name];
+    const language = languageOf(name);
+    asked.push(name);
+    const message = panel.add('customer', { said: question.ask }, language);
+    panel.add('site', { said: answerOf(question, language) }, language);
+    if (question.books) offerTimes(question.books, language);
+    else panel.offer('open', questions(afterAnswer));
     panel.reveal(message);
   }
 
-  /** Books or passes on what the customer has confirmed, and tells the owner. */
-  function confirm(): void {
-    if (!form || !memory.request) return;
-    const { customer, chosen } = readForm(form);
-    const { request, said, isSpanish } = memory;
-    const { booking, isChange } = request;
-    const who = whoIs(customer);
-    const isSame = isUnchanged(request, chosen, who, memory.booked);
-    Object.assign(memory.customer, customer);
-    setRequest();
-    const isOther = booking && chosen !== request.times[0];
-    const isAsked = chosen === request.asked;
-    const time = isAsked ? words().asked : isSpanish ? timeInSpanish(chosen) : chosen;
-    const message = say('customer', [...(isOther ? [time] : []), who].join('. '));
-    if (isSame) {
-      say('site', words().unchanged);
-      finish(message);
-      return;
-    }
-    const isBooked = booking && !isAsked;
-    const { changed, booked, called, passedOn, callsNow, askedFor } = words(request);
-    const kept = booking && isCall(booking) ? called : booked;
-    const done = isChange ? changed : kept;
-    const when = timeInSentence(chosen, { isSpanish });
-    const sent = request.asksForCall ? callsNow : passedOn;
-    const noted = isAsked ? askedFor : sent;
-    say('site', isBooked ? done.replace('…', when) : noted);
-    // The person on call hears what a patient has written in an emergency, and what anybody has in a danger.
-    const isAlert = request.asksForCall || (shown.isPrivate && isCallAtOnce(booking));
-    if (isBooked && !isAlert) {
-      panel.add(calendarEntry(shown, name(), isToConfirm(request), chosen, booking.what, who));
-    }
-    const lead = isChange ? `${ownerCopy.changed} ` : '';
-    const label = isAlert ? copy.alert : undefined;
-    text(`${lead}${ownerText(request, chosen, customer, said)}`, label);
-    if (booking) memory.booked = { ...request, chosen, who };
-    finish(message);
+  /** Lets the visitor reply as the example's customer, at one of the times. */
+  function offerTimes(booking: Booking, language: Language): void {
+    const { times } = booking;
+    const answerAs = `${replyCopy[language].answerAs} ${shown.customers[language].name}`;
+    const reply = (time: string) => () => book(booking, time, language);
+    if (times.length === 1) panel.offer('asking', [[answerAs, reply(times[0]), language]]);
+    else
+      panel.offer(
+        'asking',
+        times.map((time) => [time, reply(time)]),
+        answerAs,
+      );
   }
 
-  /** Cancels what was booked, and tells the owner. */
-  function cancel(): void {
-    const { booked, customer } = memory;
-    if (!booked) return;
-    setRequest();
-    const message = say('customer', words().cancel);
-    say('site', words().canceled);
-    const about = ownerText(booked, booked.chosen ?? '', customer, []);
-    text(`${ownerCopy.canceled} ${about}`);
-    memory.booked = undefined;
-    finish(message);
+  /** Books a time for the example's customer, and tells the owner. */
+  function book(booking: Booking, time: string, language: Language): void {
+    const { what, times, isToConfirm } = booking;
+    const who = whoIs(shown.customers[language], booking);
+    const said = times.length === 1 ? who : `${time}. ${who}`;
+    panel.add('customer', { said }, language);
+    const answer = panel.add('site', { said: doneText(booking, time) }, language);
+    const label = isToConfirm ? copy.toConfirmAt : copy.calendarOf;
+    panel.add('calendar', { label, when: time, what, who });
+    panel.add('text', {
+      label: shown.isPrivate ? copy.inbox : copy.text,
+      note: ownerText(booking, time, who),
+    });
+    panel.offer('open', questions(afterBooking));
+    panel.reveal(answer);
   }
 
-  function change(): void {
-    const message = say('customer', words().changes);
-    respond([words().offersChange], memory.booked && changeOf(memory.booked));
-    panel.reveal(message);
-  }
-
-  function alert(said: string): void {
-    panel.add(textToOwner(copy.alert, `“${said}” ${whoIs(memory.customer)}`));
-  }
-
-  function take(typed: string, [answers, { typing }]: Awaited<ReturnType<typeof load>>): void {
-    let message: HTMLElement | undefined;
-    const hear = (said: string) => {
-      message = say('customer', said);
-    };
-    keepForm();
-    const talk = {
-      memory,
-      shown: () => shown,
-      name,
-      hear,
-      ask: put,
-      requestOf: confirmed,
-      respond,
-      alert,
-    };
-    typing.takeTyped(typed, talk, answers);
-    if (message) panel.reveal(message);
-  }
-
-  panel.onTyped(load, take);
-  start();
+  start(example);
   return { start, ask };
 }
+
+const languageOf = (name: TappedName): Language => (name === 'spanish' ? 'es' : 'en');

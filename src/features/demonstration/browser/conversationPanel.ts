@@ -1,99 +1,74 @@
-import { conversationCopy as copy } from '@/content/examples/conversation';
-import { attributeOf, type ConversationState, mark, marked } from '@/lib/marks';
-import { build } from './build';
+import type { Language } from '@/content/examples/example';
+import { attributeOf, type ConversationState, marked } from '@/lib/marks';
+import { hoursOnOneLine } from '@/lib/text/clock';
 
-/** A button of the conversation: its text, what a tap does, and whether the text is Spanish. */
-export type Choice = readonly [text: string, act: () => void, isSpanish?: boolean];
+/** A button of the conversation: its text, what a tap does, and the language of its text. */
+export type Choice = readonly [text: string, act: () => void, language?: Language];
 
 /** The height over which the log fades out at its top (components/messageList.ts), in pixels. */
 const fade = 20;
 
-/** The parts of a conversation's panel: its log, its buttons and its field (components/Conversation.tsx). */
+/**
+ * The parts of a conversation's panel: its log and its buttons (components/Conversation.tsx). The log contains one of
+ * each message when the page arrives; copies of them get the texts of others.
+ */
 export function conversationPanel(panel: HTMLElement) {
-  const log = panel.querySelector<HTMLElement>('[role="log"]');
-  const choices = panel.querySelector<HTMLElement>(marked('choices'));
-  const form = panel.querySelector<HTMLFormElement>(marked('typing'));
-
-  /** Moves the focus to the next thing to do: a form that waits to be confirmed, or the first button. */
-  function focusNext(): void {
-    const form = log?.querySelector(marked('request'));
-    const next = form
-      ? form.querySelector<HTMLElement>(':checked, button')
-      : choices?.querySelector('button');
-    next?.focus({ preventScroll: true });
-  }
-
-  function button([text, act, isSpanish]: Choice): HTMLElement {
-    const made = build('button', { type: 'button', ...(isSpanish && { lang: 'es' }) }, text);
-    made.addEventListener('click', () => {
-      act();
-      focusNext();
-    });
-    return made;
-  }
-
-  /** Adds what somebody says. */
-  function say(from: 'customer' | 'site', text: string, isSpanish: boolean): HTMLElement {
-    const speaker = build('span', { class: 'visually-hidden' }, `${copy[from]}: `);
-    const words = isSpanish ? build('span', { lang: 'es' }, text) : text;
-    const message = build('p', mark('from', from), speaker, words);
-    log?.append(message);
-    return message;
-  }
-
-  /**
-   * Brings a message to the top of the log, into the fade if the end is then in sight, and the log into view. A form at the
-   * end comes into sight, as long as the answer above it stays there.
-   */
-  function reveal(message: HTMLElement): void {
-    if (!log) return;
-    // First, because it ends a scroll of the log in WebKit.
-    log.scrollIntoView({ block: 'nearest' });
-    const end = log.scrollHeight - log.clientHeight;
-    const answer = log.querySelector(marked('request')) && message.nextElementSibling;
-    const { offsetTop } = answer instanceof HTMLElement ? answer : message;
-    log.scrollTop = Math.max(
-      message.offsetTop - fade,
-      Math.min(offsetTop - (answer ? fade : 0), end),
-    );
-  }
+  const part = (selector: string) => panel.querySelector(selector) as HTMLElement;
+  const log = part('[role="log"]');
+  const caption = part(marked('caption'));
+  const choices = part(marked('choices'));
+  const messages = {
+    customer: part(marked('from', 'customer')),
+    site: part(marked('from', 'site')),
+    calendar: part(marked('owner', 'calendar')),
+    text: part(marked('owner', 'text')),
+  };
 
   return {
-    say,
-    reveal,
-    focusNext,
-    clear: () => log?.replaceChildren(),
-    /** Adds to the log, which screen readers announce. */
-    add: (element: HTMLElement) => log?.append(element),
-    show(state: ConversationState, buttons: readonly Choice[]): void {
+    clear: () => log.replaceChildren(),
+
+    /** Adds a message to the log, which screen readers announce. @param texts by the area where they stand */
+    add(kind: keyof typeof messages, texts: Record<string, string>, language: Language = 'en') {
+      const message = messages[kind].cloneNode(true) as HTMLElement;
+      for (const [area, text] of Object.entries(texts)) {
+        const element = message.querySelector<HTMLElement>(marked('area', area));
+        if (element) element.textContent = hoursOnOneLine(text);
+        if (element) element.lang = language;
+      }
+      // As it is painted now, or is later.
+      const business = panel.querySelector(marked('business-name'))?.cloneNode(true);
+      if (business) message.querySelector(marked('business-name'))?.replaceWith(business);
+      log.append(message);
+      return message;
+    },
+
+    /** Shows the buttons, below what they are about. After a tap, the focus moves to the first of the next ones. */
+    offer(state: ConversationState, buttons: readonly Choice[], about = ''): void {
       panel.setAttribute(attributeOf('conversation'), state);
-      choices?.replaceChildren(...buttons.map(button));
+      caption.textContent = about;
+      choices.replaceChildren(
+        ...buttons.map(([text, act, language = 'en']) => {
+          const button = document.createElement('button');
+          Object.assign(button, {
+            type: 'button',
+            lang: language,
+            textContent: hoursOnOneLine(text),
+          });
+          button.addEventListener('click', () => {
+            act();
+            choices.querySelector('button')?.focus({ preventScroll: true });
+          });
+          return button;
+        }),
+      );
     },
-    /**
-     * Shows the field, and passes on what is typed.
-     *
-     * @param load what it takes to answer; begins when the field gets the focus
-     */
-    onTyped<Answers>(load: () => Promise<Answers>, take: (text: string, answers: Answers) => void) {
-      const field = form?.querySelector('input');
-      const loadOrNot = () => load().catch(() => undefined);
-      field?.addEventListener('focus', loadOrNot);
-      form?.addEventListener('submit', async (event) => {
-        event.preventDefault();
-        const text = field?.value.trim();
-        if (!field || !text) return;
-        field.value = '';
-        const conversation = log?.firstChild;
-        const answers = await loadOrNot();
-        // Another example was chosen in the meantime.
-        if (log?.firstChild !== conversation) return;
-        if (answers) return take(text, answers);
-        field.value = text;
-        reveal(say('site', copy.notLoaded, false));
-      });
-      if (form) form.hidden = false;
+
+    /** Brings a message to the top of the log, into the fade if the end is then in sight, and the panel into view. */
+    reveal({ offsetTop }: HTMLElement): void {
+      // First, because it ends a scroll of the log in WebKit.
+      (panel.offsetHeight < window.innerHeight ? panel : log).scrollIntoView({ block: 'nearest' });
+      const end = log.scrollHeight - log.clientHeight;
+      log.scrollTop = Math.max(offsetTop - fade, Math.min(offsetTop, end));
     },
-    /** The name of the business at the head of the panel, once the visitor has given one. */
-    paintedName: () => panel.querySelector(marked('business-name'))?.textContent,
   };
 }

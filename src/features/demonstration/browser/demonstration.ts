@@ -1,4 +1,4 @@
-import type { QuestionName } from '@/content/examples/answers/answer';
+import type { QuestionName } from '@/content/examples/example';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import { tradeIn } from '@/features/visitorBusiness/browser/tradeIn';
 import {
@@ -7,12 +7,31 @@ import {
   visitorBusiness,
 } from '@/features/visitorBusiness/browser/visitorBusiness';
 import { attributeOf, marked } from '@/lib/marks';
-import { loadLive } from './loadScript';
 
 const nameField = () => document.querySelector<HTMLInputElement>('#business-name');
 const trades = () => [...document.querySelectorAll<HTMLInputElement>('[name="example"]')];
 const shownExample = () =>
   document.querySelector(marked('example'))?.getAttribute(attributeOf('example')) ?? '';
+
+type Live = typeof import('./live');
+
+/** The demonstration's own script, which is not part of `/site.js`, once it has loaded. */
+let live: Live | undefined;
+let attempts = 0;
+
+/** @throws when it cannot be loaded; the next call tries again */
+async function loadLive(): Promise<Live> {
+  if (live) return live;
+  // Browsers remember that a module failed, so another attempt is under another address.
+  const address = attempts === 0 ? '/demonstration.js' : `/demonstration.js?${attempts}`;
+  try {
+    live = (await import(address)) as Live;
+  } catch (error) {
+    attempts += 1;
+    throw error;
+  }
+  return live;
+}
 
 /** How long a name that is still typed stands before it counts as whole. */
 const pauseMs = 1000;
@@ -40,21 +59,28 @@ function settleTrade(): void {
   showVisitorBusiness();
 }
 
+/** What the page has without script: a conversation and a call to read. */
+function showWritten(): void {
+  const conversation = document.querySelector(marked('conversation', ''));
+  conversation?.setAttribute(attributeOf('conversation'), 'written');
+}
+
 /** Shows the example of the visitor's trade, or says that it could not be loaded and keeps the one that is shown. */
 async function showExample(): Promise<void> {
   const { trade } = visitorBusiness();
   const slug = trade || shownExample();
   if (!slug) return;
   isNear = true;
-  const note = document.querySelector<HTMLElement>(marked('not-loaded'));
+  let isLoaded = true;
   try {
-    const live = await loadLive();
-    await live.showExample(slug, trade !== '');
-    if (note) note.hidden = true;
+    await (await loadLive()).showExample(slug, trade !== '');
   } catch {
+    isLoaded = false;
     choose(shownExample());
-    if (note) note.hidden = false;
+    showWritten();
   }
+  const note = document.querySelector<HTMLElement>(marked('not-loaded'));
+  if (note) note.hidden = isLoaded;
   showVisitorBusiness();
 }
 
@@ -68,36 +94,30 @@ export function showChoices(): void {
   if (isNear) showExample();
 }
 
-/** Uses the demonstration's script, if it can be loaded, for what nobody waits for. */
-function withLive(use: (live: Awaited<ReturnType<typeof loadLive>>) => Promise<void>): void {
-  loadLive()
-    .then(use)
-    .catch(() => undefined);
-}
-
-/** Shows the chosen example once one comes near, and loads the others. */
+/** Shows the chosen example once one comes near. */
 function showWhenNear(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       showExample();
-      const others = trades().map(({ value }) => value);
-      if (others.length > 0) withLive(({ prepareExamples }) => prepareExamples(others));
     },
     { rootMargin: '50%' },
   );
   for (const site of document.querySelectorAll(marked('site'))) observer.observe(site);
 }
 
-/** Asks the example's question that a link of its website names. */
+/** Asks the question that a link of the example's website names. Until the script can, the link leads to the answers. */
 async function followLink(event: Event): Promise<void> {
   const link = (event.target as Element).closest(marked('ask'));
-  const question = link?.getAttribute(attributeOf('ask'));
+  const question = link?.getAttribute(attributeOf('ask')) as QuestionName | null | undefined;
   if (!question) return;
-  event.preventDefault();
+  if (live?.askExample(question)) {
+    event.preventDefault();
+    return;
+  }
   await showExample();
-  (await loadLive()).askExample(question as QuestionName);
+  live?.askExample(question);
 }
 
 /**
@@ -128,12 +148,6 @@ export function enhanceDemonstration(): void {
   for (const control of [...trades(), ...(field ? [field] : [])]) {
     control.disabled = false;
     control.addEventListener('input', keep);
-  }
-  for (const choice of trades()) {
-    const prepare = () => withLive((live) => live.prepareExample(choice.value));
-    for (const sign of ['pointerenter', 'focus']) {
-      choice.addEventListener(sign, prepare, { once: true });
-    }
   }
   // A long name stays as typed until the field is left.
   field?.addEventListener('change', showChoices);

@@ -2,35 +2,43 @@
  * The script of the demonstration (`/demonstration.js`), loaded when an example comes near that it talks about or that
  * the visitor's trade replaces.
  */
-import type { QuestionName } from '@/content/examples/answers/answer';
+import type { QuestionName } from '@/content/examples/example';
 import { attributeOf, marked } from '@/lib/marks';
-import { conversationId } from '@/lib/paths';
+import { conversationId, examplePath } from '@/lib/paths';
 import { enhanceCall, type PhoneCall } from './call/call';
 import { type Conversation, converse } from './conversation';
-import { areaOf, fillSites, loadTypeface, setOwnText } from './fillSites';
-import { type ExampleFile, loadExample } from './loadExample';
+import { type ExampleFile, fillExample } from './fillExample';
 
 let conversation: Conversation | undefined;
 let phoneCall: PhoneCall | undefined;
 /** The example that was asked for last; one that arrives after it is not shown. */
 let wanted = '';
+/** Loaded examples by slug, so that one can be chosen again without a network. */
+const loaded = new Map<string, Promise<ExampleFile>>();
+
+async function load(slug: string): Promise<ExampleFile> {
+  const response = await fetch(examplePath(slug));
+  if (!response.ok) throw new Error(`${slug}: ${response.status}`);
+  return response.json();
+}
+
+/** Loads an example once. @throws when it cannot be loaded; the next call tries again */
+function loadExample(slug: string): Promise<ExampleFile> {
+  const example = loaded.get(slug) ?? load(slug);
+  loaded.set(slug, example);
+  example.catch(() => loaded.delete(slug));
+  return example;
+}
 
 /** Talks about an example, on the page that has the demonstration. */
 function talkAbout(example: ExampleFile): void {
   const here = document.getElementById(conversationId);
   const shown = here?.closest(marked('example'));
   if (!here || !shown) return;
-  if (conversation && shown.getAttribute(attributeOf('example')) === example.slug) return;
+  const isShown = shown.getAttribute(attributeOf('example')) === example.slug;
+  if (conversation && isShown) return;
+  if (!isShown) fillExample(shown, example);
   shown.setAttribute(attributeOf('example'), example.slug);
-  setOwnText(areaOf(shown, 'answersFor'), attributeOf('business-name'), example.name);
-  setOwnText(areaOf(shown, 'genericName'), attributeOf('business-name'), example.genericName);
-  const promise = areaOf(shown, 'promise');
-  if (promise) promise.textContent = example.promise;
-  const other = areaOf(shown, 'other');
-  if (other) {
-    other.textContent = example.other.label;
-    other.setAttribute('href', example.other.href);
-  }
   phoneCall ??= enhanceCall(here);
   phoneCall.show(example);
   if (conversation) conversation.start(example);
@@ -46,21 +54,14 @@ export async function showExample(slug: string, isTheirs: boolean): Promise<void
   wanted = slug;
   const example = await loadExample(slug);
   if (wanted !== slug) return;
-  if (isTheirs) fillSites(example);
   talkAbout(example);
+  if (!isTheirs) return;
+  for (const site of document.querySelectorAll(marked('site'))) fillExample(site, example);
 }
 
-/** Loads examples that may be chosen next. */
-export async function prepareExamples(slugs: readonly string[]): Promise<void> {
-  await Promise.allSettled(slugs.map(loadExample));
-}
-
-/** Loads an example that is about to be chosen, with its typeface. */
-export async function prepareExample(slug: string): Promise<void> {
-  loadTypeface((await loadExample(slug)).look);
-}
-
-/** Asks the shown example one of its questions. */
-export function askExample(question: QuestionName): void {
+/** Asks the shown example one of its questions. @returns whether there is a conversation that answers it */
+export function askExample(question: QuestionName): boolean {
+  phoneCall?.end();
   conversation?.ask(question);
+  return conversation !== undefined;
 }

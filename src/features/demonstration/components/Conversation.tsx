@@ -1,25 +1,22 @@
-import styled, { css, keyframes } from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { ClockTime } from '@/components/sections/hour/ClockTime';
-import { conversationCopy } from '@/content/examples/conversation';
-import { demonstration } from '@/content/examples/demonstration';
+import { chatForOwnSite, demonstration } from '@/content/examples/demonstration';
 import type { Example } from '@/content/examples/example';
 import { attributeOf, mark, marked } from '@/lib/marks';
 import { conversationId } from '@/lib/paths';
-import { choiceFocus, coveringInput } from '@/styles/choice';
 import { media } from '@/styles/media';
 import { linesAtMost } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { Exchange, Message } from './Exchange';
+import { Exchange } from './Exchange';
 import { HearCall } from './HearCall';
 import { messageList } from './messageList';
 import { PhoneCall } from './PhoneCall';
 
 /**
  * A customer's questions to an example's website, and its answers. `browser/conversation.ts` starts it anew and asks
- * what the visitor taps. Without script it is the example's first question, answered.
+ * what the visitor taps. Without script it is the example's first question, answered and booked.
  */
 export function Conversation({ example }: { example: Example }) {
-  const { name, questions } = example;
   return (
     <Panel id={conversationId} {...mark('conversation')} suppressHydrationWarning>
       <Head>
@@ -27,27 +24,19 @@ export function Conversation({ example }: { example: Example }) {
         <span>
           {demonstration.answersFor}{' '}
           <bdi {...mark('area', 'answersFor')} {...mark('business-name')}>
-            {name}
+            {example.name}
           </bdi>
         </span>
       </Head>
       <HearCall />
       <Log role="log" aria-label={demonstration.log} tabIndex={0}>
-        <Message from="site">{conversationCopy.greeting}</Message>
-        <Exchange question={questions.emergency} example={example} />
+        <Exchange {...example} />
       </Log>
-      <Choices {...mark('choices')} />
-      <Typing {...mark('typing')} hidden>
-        <label htmlFor="typed-question">{demonstration.anything}</label>
-        <input
-          id="typed-question"
-          autoComplete="off"
-          enterKeyHint="send"
-          maxLength={300}
-          dir="auto"
-        />
-        <button type="submit">{demonstration.send}</button>
-      </Typing>
+      <Next>
+        <p {...mark('caption')} />
+        <div {...mark('choices')} />
+        <a href={chatForOwnSite.href}>{chatForOwnSite.label}</a>
+      </Next>
       <PhoneCall example={example} />
     </Panel>
   );
@@ -65,15 +54,6 @@ const think = keyframes`
 const shake = keyframes`
   25% { transform: translateX(-2px); }
   75% { transform: translateX(2px); }
-`;
-
-/* The look of what is typed into or chosen. */
-const control = css`
-  min-width: 0;
-  min-height: ${theme.height.target};
-  padding: ${theme.space.x1} ${theme.space.x3};
-  border: 1px solid ${theme.color.control};
-  border-radius: ${theme.radius.large};
 `;
 
 /*
@@ -96,7 +76,6 @@ const Panel = styled.div`
   ${media.tablet} { min-height: 38rem; padding: ${theme.space.x4} ${theme.space.x5}; }
   ${media.desktop} { min-height: var(--example-height); }
   @media print, (scripting: none) { && { min-height: 0; } }
-  ${marked('typing')} > :is(input, button), ${marked('request')} :is(label, [name]:not([type])) { ${control} }
   /* The panel is the phone that rings, and stays lit while somebody speaks. */
   transition: border-color ${theme.motion.calm}, box-shadow ${theme.motion.calm};
   &[data-ringing], &:has(${marked('spoken', 'now')}) {
@@ -105,9 +84,7 @@ const Panel = styled.div`
   }
   ${media.motion} { &[data-ringing] { animation: ${shake} 100ms 12 linear; } }
   /* The call takes the place of the conversation. */
-  &${marked('conversation', 'call')} > :is([role='log'], ${marked('choices')}, ${marked('typing')}) {
-    display: none;
-  }
+  &${marked('conversation', 'call')} > [role='log'] { display: none; }
 `;
 
 /* The time and who answers, on one line on a phone. */
@@ -126,43 +103,6 @@ const Head = styled.div`
   small { font-size: 0.5em; font-weight: ${theme.weight.strong}; }
 `;
 
-/* What the customer confirms: times to choose from, and how they can be reached, two beside each other. */
-const requestForm = css`
-  ${marked('request')}, fieldset { display: flex; flex-wrap: wrap; gap: ${theme.space.x2}; }
-  ${marked('request')} {
-    --button-height: ${theme.height.target};
-    --button-padding: ${theme.space.x1};
-    padding: ${theme.space.x3};
-    border: 1px solid ${theme.color.lineLit};
-    border-radius: ${theme.radius.large};
-    background: ${theme.color.surface};
-  }
-  fieldset, legend { flex: 100%; }
-  legend { float: left; font-weight: ${theme.weight.strong}; font-size: ${theme.size.small}; }
-  label, [name]:not([type]) { flex: 1 1 40%; }
-  .button { flex: 1 1 30%; }
-  [name]:not([type]) { background: ${theme.color.ink}; }
-  [name='address']:not([type]) { flex-basis: 60%; }
-  label {
-    ${choiceFocus}
-    position: relative;
-    display: grid;
-    place-items: center;
-    font-size: ${theme.size.tiny};
-    line-height: 1.15;
-    text-align: center;
-    text-wrap: balance;
-    /* Forced colors would put a ground of their own behind the letters, and hide them. */
-    &:has(:checked) {
-      border-color: ${theme.color.text};
-      background: ${theme.color.text};
-      color: ${theme.color.ink};
-      forced-color-adjust: none;
-    }
-  }
-  [type='radio'] { ${coveringInput} }
-`;
-
 const Log = styled.div`
   ${messageList}
   flex: 1 0 calc(6rem + 2 * ${theme.space.x3});
@@ -170,9 +110,8 @@ const Log = styled.div`
   align-content: safe end;
   /* The greeting is whole, however large its text. */
   ${marked('conversation', 'start')} > & { flex-basis: auto; align-content: space-between; }
-  > small { justify-self: center; color: ${theme.color.muted}; font-size: ${theme.size.tiny}; }
+  ${marked('conversation', 'written')} > & { flex-basis: auto; }
   @media print, (scripting: none) { && { flex-basis: auto; } }
-  ${requestForm}
   ${media.motion} {
     [${attributeOf('conversation')}]:not([${attributeOf('conversation')}='']) & > * {
       animation: ${arrive} 350ms ease-out backwards;
@@ -197,12 +136,17 @@ const Log = styled.div`
   }
 `;
 
-/* The questions that are left. After a booking, the button that changes it is beside one. */
-const Choices = styled.div`
+/* What the visitor can tap next. After an answer, the last leads to the form. */
+const Next = styled.div`
   display: grid;
   gap: ${theme.space.x2};
-  ${marked('conversation', 'booked')} > & { grid-template-columns: 3fr 2fr; }
-  button {
+  &:not(:has(button)), ${marked('conversation', 'call')} > & { display: none; }
+  p { color: ${theme.color.muted}; font-size: ${theme.size.small}; text-align: center; }
+  p:empty { display: none; }
+  ${marked('choices')} { display: grid; gap: ${theme.space.x2}; }
+  button, a {
+    display: grid;
+    align-items: center;
     min-height: ${theme.height.target};
     padding: ${theme.space.x2} ${theme.space.x4};
     border: 1px solid ${theme.color.control};
@@ -217,17 +161,29 @@ const Choices = styled.div`
     &:hover { border-color: ${theme.color.signal}; }
     &:focus-visible { border-radius: ${theme.radius.large}; }
   }
-  @media print { display: none; }
-`;
-
-const Typing = styled.form`
-  &:not([hidden]) { display: grid; }
-  grid-template: 'label label' 'field send' / minmax(0, 1fr) auto;
-  gap: 0.625rem ${theme.space.x2};
-  label { grid-area: label; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
-  input, button { background: ${theme.color.surface}; }
-  && button { font-weight: ${theme.weight.strong}; font-size: ${theme.size.small}; }
-  button:hover, input:hover { border-color: ${theme.color.signal}; }
-  :focus-visible { border-radius: ${theme.radius.large}; }
+  a {
+    display: none;
+    grid-template-columns: minmax(0, 1fr) auto;
+    color: inherit;
+    border-color: ${theme.color.signalSoft};
+    background: none;
+    font-weight: ${theme.weight.strong};
+    text-decoration: none;
+    &::after { content: '→' / ''; color: ${theme.color.signal}; }
+  }
+  ${marked('conversation', 'open')} > & > a { display: grid; }
+  /* The reply of the example's customer: the one thing to do next. Times stand beside each other. */
+  ${marked('conversation', 'asking')} > & {
+    ${marked('choices')} { grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr)); }
+    button {
+      justify-items: center;
+      padding-inline: ${theme.space.x1};
+      border-color: transparent;
+      background: ${theme.color.signal};
+      color: ${theme.color.onSignal};
+      font-weight: ${theme.weight.strong};
+      text-align: center;
+    }
+  }
   @media print { display: none; }
 `;

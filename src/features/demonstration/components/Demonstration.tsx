@@ -35,7 +35,7 @@ export function Demonstration() {
                 disabled
                 data-name-words={nameWords.join(' ')}
               />
-              <span>{choice ?? trade}</span>
+              {choice ?? trade}
             </label>
           ))}
           <div role="status">
@@ -95,10 +95,6 @@ const Chosen = styled.div`
   ${media.tablet} { --example-height: 37rem; gap: ${theme.space.x5}; }
   /* Site and conversation side by side, at one height. */
   ${media.desktop} { grid-template-columns: minmax(0, 1fr) max(24rem, 22vw); }
-  /* Stays beside the written conversation and call, which are longer. */
-  ${media.noScript} {
-    > figure { align-self: start; ${media.desktop} { position: sticky; top: calc(${theme.height.header} + ${theme.space.x5}); } }
-  }
 `;
 
 /* Site and conversation are one above the other. */

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { CallAssistant } from '@/components/ui/CallAssistant';
 import { demonstration } from '@/content/examples/demonstration';
 import type { Example } from '@/content/examples/example';
 import { websiteService } from '@/content/services';
@@ -8,7 +7,7 @@ import { truths } from '@/content/truths';
 import { mark, marked } from '@/lib/marks';
 import { consultationPathFor } from '@/lib/paths';
 import { media } from '@/styles/media';
-import { twoLines, unfolding } from '@/styles/mixins';
+import { twoLines } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 /** What the shown example costs, what its owner can count on, and the two ways to get it. */
@@ -35,18 +34,7 @@ export function ExampleOffer({ example }: { example: Example }) {
         <ButtonLink href={example.other.href} variant="secondary" {...mark('area', 'other')}>
           {example.other.label}
         </ButtonLink>
-        <CallAssistant />
       </div>
-      <Costs>
-        <summary>{demonstration.costsHeading}</summary>
-        <ul>
-          {demonstration.costs.map(({ what, price }) => (
-            <li key={what}>
-              {what} <b>{price}</b>
-            </li>
-          ))}
-        </ul>
-      </Costs>
     </Offer>
   );
 }
@@ -76,7 +64,7 @@ const Offer = styled.div`
   /* The button's column does not depend on the name, so that the offer always has the same lines. */
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) 18rem;
-    > details, > p { grid-column: 1 / -1; }
+    > p { grid-column: 1 / -1; }
     /* On a phone it is right below the conversation. */
     > p { order: 1; }
     > div { grid-area: 1 / 2 / 3; align-self: start; }
@@ -84,16 +72,5 @@ const Offer = styled.div`
   ${media.desktop} {
     grid-column: 1 / -1;
     grid-template-columns: subgrid;
-    ${media.noScript} { grid-column: 2; grid-template-columns: minmax(0, 1fr); }
   }
-`;
-
-const Costs = styled.details`
-  border-block: 1px solid ${theme.color.lineOnBlue};
-  summary { ${unfolding} min-height: ${theme.height.control}; font-weight: ${theme.weight.strong}; }
-  ul { padding-bottom: ${theme.space.x4}; line-height: 1.4; }
-  li { display: flex; justify-content: space-between; gap: ${theme.space.x4}; padding-block: ${theme.space.x2}; color: ${theme.color.muted}; }
-  b { color: ${theme.color.text}; font-weight: ${theme.weight.strong}; text-align: right; text-wrap: balance; }
-  ${media.phone} { b { flex: 0 1 55%; } }
-  ${media.tablet} { ul { columns: 2; column-gap: ${theme.space.x7}; } li { break-inside: avoid; } }
 `;

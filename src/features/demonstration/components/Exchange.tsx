@@ -1,45 +1,36 @@
-import type { Question } from '@/content/examples/answers/answer';
-import { asksFor, conversationCopy } from '@/content/examples/conversation';
+import { conversationCopy } from '@/content/examples/conversation';
 import type { Example } from '@/content/examples/example';
-import { timeInSentence } from '@/features/demonstration/browser/bookingTime';
-import { isCall } from '@/features/demonstration/browser/memory';
-import { bookingText } from '@/features/demonstration/browser/ownerTexts';
+import { answerOf, doneText, ownerText, whoIs } from '@/features/demonstration/browser/booking';
 import { mark } from '@/lib/marks';
 
-interface ExchangeProps {
-  question: Question;
-  example: Example;
-}
-
 /**
- * A question, its answer, the customer's reply and what the owner gets, as `browser/conversation.ts` adds them to the
- * log.
+ * An example's first question, answered and booked, and what the owner gets. `browser/conversationPanel.ts` copies these
+ * messages for others.
  */
-export function Exchange({ question: { ask, answer, books }, example }: ExchangeProps) {
-  const { name, customer } = example;
-  const needs = books?.asksAddress ? asksFor.address : asksFor.name;
-  const who = [customer.name, customer.phone, ...(books?.asksAddress ? [customer.address] : [])];
-  const { booked, called } = conversationCopy;
-  const done = books && isCall(books) ? called : booked;
+export function Exchange({ name, questions, customers }: Example) {
+  const { ask, books } = questions.emergency;
+  const [time = ''] = books?.times ?? [];
+  const who = books ? whoIs(customers.en, books) : '';
   return (
     <>
       <Message from="customer">{ask}</Message>
-      <Message from="site">{books ? `${answer} ${needs}` : answer}</Message>
+      <Message from="site">{answerOf(questions.emergency, 'en')}</Message>
       {books && (
         <>
-          <Message from="customer">{who.join(', ')}</Message>
-          <Message from="site">{done.replace('…', timeInSentence(books.when))}</Message>
+          <Message from="customer">{who}</Message>
+          <Message from="site">{doneText(books, time)}</Message>
           <div {...mark('owner', 'calendar')}>
             <small>
-              {conversationCopy.calendarOf} <bdi {...mark('business-name')}>{name}</bdi>
+              <span {...mark('area', 'label')}>{conversationCopy.calendarOf}</span>{' '}
+              <bdi {...mark('business-name')}>{name}</bdi>
             </small>
-            <strong>{books.when}</strong>
-            <p>{books.what ?? conversationCopy.callback}</p>
-            <p>{who.join(', ')}</p>
+            <strong {...mark('area', 'when')}>{time}</strong>
+            <p {...mark('area', 'what')}>{books.what}</p>
+            <p {...mark('area', 'who')}>{who}</p>
           </div>
           <div {...mark('owner', 'text')}>
-            <small>{conversationCopy.text}</small>
-            <p>{`${bookingText(books, books.when)} ${who.join(', ')}`}</p>
+            <small {...mark('area', 'label')}>{conversationCopy.text}</small>
+            <p {...mark('area', 'note')}>{ownerText(books, time, who)}</p>
           </div>
         </>
       )}
@@ -52,12 +43,11 @@ interface MessageProps {
   children: string;
 }
 
-/** A message of a conversation. */
-export function Message({ from, children }: MessageProps) {
+function Message({ from, children }: MessageProps) {
   return (
     <p {...mark('from', from)}>
       <span className="visually-hidden">{conversationCopy[from]}: </span>
-      {children}
+      <span {...mark('area', 'said')}>{children}</span>
     </p>
   );
 }

@@ -25,7 +25,7 @@ const Hear = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${theme.space.x2};
-  ${marked('conversation', 'call')} > & { display: none; }
+  :is(${marked('conversation', 'call')}, ${marked('conversation', 'written')}) > & { display: none; }
   button {
     min-height: ${theme.height.target};
     padding: ${theme.space.x2} ${theme.space.x3};

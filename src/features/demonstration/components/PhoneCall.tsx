@@ -8,11 +8,10 @@ import { theme } from '@/styles/theme';
 import { messageList } from './messageList';
 
 /**
- * A call that the phone assistant answers. `browser/call/call.ts` reads it aloud, or the one in Spanish in its place;
- * without script it is there to read.
+ * A call that the phone assistant answers: its greeting, and the text to the owner. `browser/call/call.ts` writes what is
+ * said between them, and reads it aloud.
  */
 export function PhoneCall({ example: { name, calls } }: { example: Example }) {
-  const call = calls.en;
   const [greeting, introduction] = greetings.en.split('{name}');
   return (
     <Call {...mark('call')}>
@@ -20,22 +19,18 @@ export function PhoneCall({ example: { name, calls } }: { example: Example }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard */}
       <ol tabIndex={0} aria-label={demonstration.call}>
         <li {...mark('from', 'site')}>
-          <b>{demonstration.assistant}</b>
+          <b>{conversationCopy.assistant}</b>
           <q>
             {greeting}
-            <bdi {...mark('business-name')}>{name}</bdi>
+            <bdi {...mark('area', 'called')} {...mark('business-name')}>
+              {name}
+            </bdi>
             {introduction}
           </q>
         </li>
-        {call.lines.map((line, index) => (
-          <li key={line} {...mark('from', index % 2 === 0 ? 'customer' : 'site')}>
-            <b>{index % 2 === 0 ? demonstration.caller : demonstration.assistant}</b>
-            <q>{line}</q>
-          </li>
-        ))}
         <li {...mark('owner', 'text')}>
-          <small>{conversationCopy.text}</small>
-          <p>{call.text}</p>
+          <small {...mark('area', 'label')}>{conversationCopy.text}</small>
+          <p {...mark('area', 'note')}>{calls.en.text}</p>
         </li>
       </ol>
       <div role="status">
@@ -70,7 +65,6 @@ const Call = styled.div`
   flex-direction: column;
   gap: ${theme.space.x2};
   ${marked('conversation', 'call')} > & { display: flex; }
-  ${media.noScript} { display: flex; }
 
   > p::before { content: '☎' / ''; display: inline-block; margin-right: 0.4em; color: ${theme.color.signal}; }
   > p { color: ${theme.color.muted}; font-size: ${theme.size.small}; }
@@ -81,7 +75,7 @@ const Call = styled.div`
     /* Fades slowly at the bottom, too, where it goes on. */
     --fade-below: ${theme.space.x7};
     padding-bottom: ${theme.space.x6};
-    @media print, (scripting: none) { flex-basis: auto; }
+    @media print { flex-basis: auto; }
   }
   /* On a phone, what nobody reads aloud is whole. */
   ${media.compact} { &:has([data-silent]:not([hidden])) ol { flex-basis: auto; } }
@@ -109,5 +103,5 @@ const Call = styled.div`
     &:focus-visible { border-radius: ${theme.radius.large}; }
     &[aria-pressed='true'] { background: ${theme.color.text}; color: ${theme.color.ink}; }
   }
-  @media print, (scripting: none) { [role='status'], [data-controls] { display: none; } }
+  @media print { [role='status'], [data-controls] { display: none; } }
 `;

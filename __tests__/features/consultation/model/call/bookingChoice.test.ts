@@ -1,7 +1,8 @@
 import {
   type BookingChoice,
-  callChange,
+  choiceIn,
   chooseCallDate,
+  nothingChosen,
   withoutPassedCall,
 } from '@/features/consultation/model/call/bookingChoice';
 
@@ -16,19 +17,19 @@ test('a new date keeps the time only when it is free there', () => {
 });
 
 test.each([
-  ['leaves the same call alone', call, call, null],
-  ['moves a call to another time', call, { ...call, callTime: '11:00' }, 'moved'],
-  ['moves a call to another day', call, { ...call, callDate: '2026-11-24' }, 'moved'],
+  [{ contactMethod: 'phone', callDate: '2026-11-23', callTime: '10:15' }, call],
+  [{ contactMethod: 'phone' }, { ...call, callDate: null, callTime: null }],
   [
-    'cancels a call by another method',
-    call,
-    { contactMethod: 'email', callDate: null, callTime: null },
-    'canceled',
+    { contactMethod: 'phone', callDate: '2026-02-31', callTime: '25:00' },
+    { ...call, callDate: null, callTime: null },
   ],
-  ['changes no call where none was held', { ...call, callTime: null }, call, null],
-] as const)('a correction %s', (_, held, choice, change) => {
-  expect(callChange(held, choice)).toBe(change);
-});
+  [
+    { contactMethod: 'text', callDate: '2026-11-23', callTime: '10:15' },
+    { contactMethod: 'text', callDate: null, callTime: null },
+  ],
+  [{ contactMethod: 'fax', callDate: '2026-11-23' }, nothingChosen],
+  [{}, nothingChosen],
+])('the choice in %j is %j', (values, choice) => expect(choiceIn(values)).toEqual(choice));
 
 describe('a call that has begun', () => {
   const withoutTime = { ...call, callTime: null };

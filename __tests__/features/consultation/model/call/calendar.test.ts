@@ -5,7 +5,6 @@ import {
   bookingWindow,
   isOpenDay,
   isSlotPast,
-  lastOpenDay,
   nextOpenDay,
   slotInstant,
   todayIn,
@@ -58,12 +57,6 @@ test('the next open day is the day itself or the first one after it with calls',
   expect(isOpenDay(open, [])).toBe(true);
   expect(nextOpenDay(open, [])).toBe(open);
   expect(nextOpenDay(open, [open])).toBe(openDayAfter(open));
-});
-
-test('the last open day is the day itself or the one before it with calls', () => {
-  expect(lastOpenDay('2026-12-25', [])).toBe('2026-12-25');
-  expect(lastOpenDay('2026-12-25', ['2026-12-25'])).toBe('2026-12-24');
-  expect(lastOpenDay('2026-12-27', [])).toBe('2026-12-25');
 });
 
 test('the booking window begins today in the zone and may span months and years', () => {

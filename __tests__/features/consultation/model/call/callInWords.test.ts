@@ -1,26 +1,18 @@
 import {
-  callForVisitor,
-  datesInWords,
-  dayInLines,
+  callInLine,
   dayInWords,
-  dayOnCalendar,
+  onVisitorClock,
   openDaysInWords,
-  slotForVisitor,
   timeZoneInWords,
+  visitorTimeZone,
 } from '@/features/consultation/model/call/callInWords';
 import { callRules } from '@/features/consultation/model/call/callRules';
 
 const newYork = 'America/New_York';
 
-test('writes a day from its calendar parts', () => {
+test('writes a day and a call from their calendar parts', () => {
   expect(dayInWords('2026-11-01')).toBe('Sunday, November 1, 2026');
-  expect(dayInWords('2026-12-31')).toBe('Thursday, December 31, 2026');
-});
-
-test('uses the offset of that day between two clock changes', () => {
-  // Europe leaves summer time on October 25, the United States on November 1.
-  const { ownTime } = slotForVisitor('2026-10-28', '10:00', newYork, 'Europe/Berlin');
-  expect(ownTime).toBe('3:00\u00a0PM');
+  expect(callInLine('2026-12-31', '17:00')).toBe('Thursday, December 31, 2026 at 5:00\u00a0PM');
 });
 
 test.each([
@@ -34,42 +26,37 @@ test.each([
   expect(openDaysInWords()).toBe(words);
 });
 
-test('breaks a day in large type after its weekday alone', () => {
-  expect(dayInLines('2026-11-23')).toBe('Monday, November\u00a023,\u00a02026');
-});
-
-test('omits the year of dates in a sentence, and names holidays', () => {
-  expect(datesInWords([], {})).toBe('');
-  expect(datesInWords(['2026-11-26', '2026-12-24'], { '2026-11-26': 'Thanksgiving Day' })).toBe(
-    'November\u00a026 (Thanksgiving Day) and December\u00a024',
-  );
-});
-
 test('gives a zone its common name', () => {
   expect(timeZoneInWords(newYork)).toBe('Eastern Time');
 });
 
 test.each([
-  ['America/Toronto', null, 10],
-  ['Europe/Berlin', '4:15\u00a0PM', 16],
-  ['Pacific/Kiritimati', 'Tue 5:15\u00a0AM', 5],
-])('writes a time for a visitor in %s: %s', (zone, ownTime, ownHour) => {
-  expect(slotForVisitor('2026-11-23', '10:15', newYork, zone)).toEqual({ ownTime, ownHour });
+  ['Europe/Berlin', 'Europe/Berlin'],
+  ['UTC', null],
+  ['Etc/UTC', null],
+  ['Etc/GMT', null],
+  ['Etc/Unknown', null],
+  ['Nowhere/Land', null],
+  [undefined, null],
+])('takes %s for the zone %s', (reported, zone) => {
+  const resolved = Intl.DateTimeFormat().resolvedOptions();
+  jest
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    .mockReturnValue({ ...resolved, timeZone: reported as string });
+  expect(visitorTimeZone()).toBe(zone);
 });
 
 test.each([
   ['America/Toronto', null],
-  ['Europe/Berlin', ['2026-11-23', '16:15', 'Central European Time', '10:15\u00a0AM Eastern Time']],
-  [
-    'Pacific/Kiritimati',
-    ['2026-11-24', '05:15', 'Line Islands Time', 'Monday, 10:15\u00a0AM Eastern Time'],
-  ],
-  ['Etc/GMT+3', ['2026-11-23', '12:15', '', '10:15\u00a0AM Eastern Time']],
-])('puts the own clock of a visitor in %s first', (zone, parts) => {
-  const call = callForVisitor('2026-11-23', '10:15', newYork, zone);
-  expect(call && Object.values(call)).toEqual(parts);
+  [null, null],
+  ['Europe/Berlin', '4:15\u00a0PM Central European Time'],
+  ['Pacific/Kiritimati', 'Tuesday, 5:15\u00a0AM Line Islands Time'],
+  ['Etc/GMT+3', '12:15\u00a0PM GMT-03:00'],
+])('on the clock of a visitor in %s a call is at %s', (zone, time) => {
+  expect(onVisitorClock('2026-11-23', '10:15', newYork, zone)).toBe(time);
 });
 
-test('splits a day into the parts of a tear-off calendar', () => {
-  expect(dayOnCalendar('2026-11-01')).toEqual({ weekday: 'Sunday', month: 'Nov', day: '1' });
+test('uses the offset of that day between two clock changes', () => {
+  // Europe leaves summer time on October 25, the United States on November 1.
+  expect(onVisitorClock('2026-10-28', '10:00', newYork, 'Europe/Berlin')).toMatch(/^3:00/);
 });

@@ -2,12 +2,7 @@ import { bookedSlots } from '@/features/consultation/model/call/bookedSlots';
 import { isOpenDay } from '@/features/consultation/model/call/calendar';
 import { openDaysInWords } from '@/features/consultation/model/call/callInWords';
 import { callRules } from '@/features/consultation/model/call/callRules';
-import {
-  isShownFirst,
-  isTimeOfDay,
-  timeSlots,
-  timesOf,
-} from '@/features/consultation/model/call/slots';
+import { isTimeOfDay, timeSlots, timesOf } from '@/features/consultation/model/call/slots';
 
 const dates = Array.from({ length: 600 }, (_, index) =>
   new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
@@ -21,8 +16,6 @@ test('the agreed rules: every 15 minutes from 10:00 AM to 5:00 PM, Monday throug
   expect(timeSlots[12]).toEqual({ value: '13:00', label: '1:00 PM' });
   expect(timeSlots[28]).toEqual({ value: '17:00', label: '5:00 PM' });
   expect(timesOf('2026-11-20')).toEqual(timeSlots);
-  const everyOther = timeSlots.filter((_, index) => index % 2 === 0);
-  expect(timeSlots.filter(isShownFirst)).toEqual(everyOther);
   // Pinned, because another generator would move existing bookings.
   expect([...bookedSlots('2026-11-20')]).toEqual(['15:15', '14:00', '17:00', '10:00']);
   expect([...bookedSlots('2027-01-04')]).toEqual(['10:45']);

@@ -1,5 +1,7 @@
-import type { ContactMethod } from '@/features/consultation/model/options';
+import { type ContactMethod, contactMethodOptions } from '@/features/consultation/model/options';
+import { isCalendarDate } from '@/lib/text/isCalendarDate';
 import { isSlotPast, todayIn } from './calendar';
+import { isTimeSlot } from './slots';
 
 /** The contact method and the call that the visitor has chosen so far. */
 export interface BookingChoice {
@@ -11,6 +13,18 @@ export interface BookingChoice {
 }
 
 export const nothingChosen: BookingChoice = { contactMethod: '', callDate: null, callTime: null };
+
+/** The contact method and the call among a form's values; what is no choice of the form is left out. */
+export function choiceIn(values: Readonly<Record<string, string>>): BookingChoice {
+  const { contactMethod, callDate = '', callTime = '' } = values;
+  const method = contactMethodOptions.find(({ value }) => value === contactMethod)?.value;
+  if (!method) return nothingChosen;
+  const call = {
+    callDate: isCalendarDate(callDate) ? callDate : null,
+    callTime: isTimeSlot(callTime) ? callTime : null,
+  };
+  return chooseContactMethod({ contactMethod: method, ...call }, method);
+}
 
 /** Any method except phone clears date and time (docs/product.md, "Calls"). */
 export function chooseContactMethod(
@@ -34,19 +48,6 @@ export function chooseCallDate(
   const { callTime } = choice;
   const keepsTime = callDate !== null && callTime !== null && isFree(callDate, callTime);
   return { ...choice, callDate, callTime: keepsTime ? callTime : null };
-}
-
-/** What a correction does to the call that the corrected request holds; null when nothing. */
-export type CallChange = 'moved' | 'canceled' | null;
-
-export function callChange(
-  held: Pick<BookingChoice, 'callDate' | 'callTime'>,
-  choice: BookingChoice,
-): CallChange {
-  if (!held.callTime) return null;
-  if (choice.contactMethod !== 'phone') return 'canceled';
-  const isSame = choice.callDate === held.callDate && choice.callTime === held.callTime;
-  return isSame ? null : 'moved';
 }
 
 /** What a call still lacks before the request can be sent (docs/product.md, "Calls"); null for other methods. */

@@ -34,21 +34,14 @@ export function isOpenDay(date: string, closedDates: readonly string[]): boolean
   return hoursOf(date) !== undefined && !closedDates.includes(date);
 }
 
-function openDayFrom(date: string, step: 1 | -1, closedDates: readonly string[]): string {
+/** The first open day on or after a day; the day itself where a year has none. */
+export function nextOpenDay(date: string, closedDates: readonly string[]): string {
   for (let days = 0; days < 365; days += 1) {
-    const day = addDaysTo(date, days * step);
+    const day = addDaysTo(date, days);
     if (isOpenDay(day, closedDates)) return day;
   }
   return date;
 }
-
-/** The first open day on or after a day; the day itself where a year has none. */
-export const nextOpenDay = (date: string, closedDates: readonly string[]) =>
-  openDayFrom(date, 1, closedDates);
-
-/** The last open day on or before a day; the day itself where a year has none. */
-export const lastOpenDay = (date: string, closedDates: readonly string[]) =>
-  openDayFrom(date, -1, closedDates);
 
 /** The first and last day of the booking window; the first is today in the zone. */
 export function bookingWindow(timeZone: string, now: Date): { first: string; last: string } {

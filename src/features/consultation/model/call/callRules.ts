@@ -15,8 +15,6 @@ interface CallRules {
   windowDays: number;
   /** Minutes from one time to the next, and how long a call takes. */
   stepMinutes: number;
-  /** Times at these minutes of an hour are shown first; the others after a tap. */
-  shownFirst: readonly number[];
 }
 
 const daytime: DayHours = { first: '10:00', last: '17:00' };
@@ -25,5 +23,4 @@ export const callRules: CallRules = {
   hours: { 1: daytime, 2: daytime, 3: daytime, 4: daytime, 5: daytime },
   windowDays: 30,
   stepMinutes: 15,
-  shownFirst: [0, 30],
 };

@@ -8,7 +8,7 @@ export interface TimeSlot {
   label: string;
 }
 
-const { hours, stepMinutes, shownFirst } = callRules;
+const { hours, stepMinutes } = callRules;
 
 const pad = (part: number) => String(part).padStart(2, '0');
 
@@ -46,7 +46,3 @@ export const isTimeSlot = (text: string): boolean => timeSlots.some(({ value }) 
 
 /** Whether a text is a time of day, 24-hour HH:MM. */
 export const isTimeOfDay = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
-
-/** Whether a time is shown before "Show more times". */
-export const isShownFirst = ({ value }: TimeSlot): boolean =>
-  shownFirst.includes(minuteOfDay(value) % 60);

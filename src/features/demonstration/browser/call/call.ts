@@ -1,9 +1,8 @@
-import type { Language } from '@/content/examples/answers/answer';
 import { conversationCopy as copy, greetings } from '@/content/examples/conversation';
+import type { Language } from '@/content/examples/example';
 import { attributeOf, type ConversationState, marked } from '@/lib/marks';
 import { hoursOnOneLine } from '@/lib/text/clock';
-import { setOwnText } from '../fillSites';
-import type { ExampleFile } from '../loadExample';
+import type { ExampleFile } from '../fillExample';
 import { loadVoices, silence, speak, twoSpeakers } from './voices';
 
 /** How long the phone rings, in milliseconds. */
@@ -11,8 +10,10 @@ const ringing = 1200;
 
 /** A call in the panel of the conversation (components/PhoneCall.tsx). */
 export interface PhoneCall {
-  /** Ends what is spoken, and takes an example's calls in place of the ones before. */
+  /** Takes an example's calls in place of the ones before. */
   show(example: ExampleFile): void;
+  /** Ends what is spoken. */
+  end(): void;
 }
 
 /**
@@ -20,9 +21,15 @@ export interface PhoneCall {
  * own voices. Without voices, the call is there to read. It stops when the page is hidden.
  */
 export function enhanceCall(panel: HTMLElement): PhoneCall {
-  const lines = panel.querySelector<HTMLElement>(`${marked('call')} ol`);
-  const note = panel.querySelector<HTMLElement>(`${marked('call')} [role="status"]`);
-  const control = (name: string) => panel.querySelector<HTMLElement>(marked('control', name));
+  const part = (selector: string) => panel.querySelector(selector) as HTMLElement;
+  const lines = part(`${marked('call')} ol`);
+  const note = part(`${marked('call')} [role="status"]`);
+  const toggle = part(marked('control', 'toggle'));
+  const slower = part(marked('control', 'slower'));
+  const back = part(marked('control', 'back'));
+  const greeting = part(`${marked('call')} li`);
+  /** The lines, of which the page has the first. */
+  const spoken = [greeting];
   /** What the conversation's state was before the call. */
   let before: ConversationState = 'start';
   /** The example whose calls they are, and the language of the one that is shown. */
@@ -38,39 +45,34 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
   const setState = (state: ConversationState) =>
     panel.setAttribute(attributeOf('conversation'), state);
 
-  const spokenLines = () => [...(lines?.querySelectorAll<HTMLElement>(marked('from')) ?? [])];
-
   function light(index: number): void {
-    for (const [place, line] of spokenLines().entries()) {
+    for (const [place, line] of spoken.entries()) {
       const state = place < index ? 'done' : place === index ? 'now' : '';
       line.setAttribute(attributeOf('spoken'), state);
     }
-    const line = spokenLines()[index];
-    if (line && lines) lines.scrollTop = line.offsetTop - lines.clientHeight / 3;
+    const line = spoken[index];
+    if (line) lines.scrollTop = line.offsetTop - lines.clientHeight / 3;
   }
 
   function setSpeaking(value: boolean): void {
     isSpeaking = value;
-    const toggle = control('toggle');
-    if (toggle) toggle.textContent = value ? copy.stop : copy.again;
+    toggle.textContent = value ? copy.stop : copy.again;
   }
 
   /** Ends what is spoken. Everything is lit, and can be heard again. */
-  function rest(): void {
+  function end(): void {
     run += 1;
     silence();
     setSpeaking(false);
-    light(spokenLines().length);
+    light(spoken.length);
     panel.removeAttribute('data-ringing');
   }
 
   /** Says that the call is there to read, because the device has no voice for it. */
   function showSilence(isSilent: boolean): void {
-    for (const name of ['toggle', 'slower']) {
-      const button = control(name);
-      if (button) button.hidden = isSilent;
-    }
-    for (const words of note?.children ?? []) {
+    toggle.hidden = isSilent;
+    slower.hidden = isSilent;
+    for (const words of note.children) {
       words.toggleAttribute('hidden', words.hasAttribute('data-silent') !== isSilent);
     }
   }
@@ -78,7 +80,7 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
   /** Begins a run that may speak. @returns undefined when the device has no voices, which the panel then says */
   function begin() {
     const speakers = twoSpeakers(language);
-    rest();
+    end();
     showSilence(!speakers);
     if (!speakers) return undefined;
     setSpeaking(true);
@@ -89,15 +91,15 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
     const begun = begin();
     if (!begun) return;
     const { speakers, own } = begun;
-    for (at = first; at < spokenLines().length; at += 1) {
+    for (at = first; at < spoken.length; at += 1) {
       light(at);
-      const text = spokenLines()[at]?.querySelector('q')?.textContent ?? '';
+      const text = spoken[at]?.querySelector('q')?.textContent ?? '';
       const isSpoken = await speak(text, speakers[at % 2 === 0 ? 0 : 1], rate);
       if (own !== run) return;
       if (!isSpoken) showSilence(true);
       if (!isSpoken) break;
     }
-    rest();
+    end();
   }
 
   /** Rings, then speaks. */
@@ -115,19 +117,32 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
 
   /** Writes the call of the example in the language. */
   function write(): void {
-    if (!example || !lines) return;
+    if (!example) return;
     const call = example.calls[language];
-    const [greeting, ...replies] = lines.querySelectorAll('q');
+    const words = greeting.querySelector('q');
     const [untilName = '', fromName = ''] = greetings[language].split('{name}');
-    greeting?.firstChild?.replaceWith(untilName);
-    greeting?.lastChild?.replaceWith(fromName);
-    for (const [index, reply] of replies.entries())
-      reply.textContent = hoursOnOneLine(call.lines[index] ?? '');
-    for (const said of lines.querySelectorAll('q')) said.lang = language;
-    const [label, text] = lines.querySelector(marked('owner'))?.children ?? [];
-    if (label) label.textContent = example.isPrivate ? copy.inbox : copy.text;
-    if (text) text.textContent = hoursOnOneLine(call.text);
+    words?.firstChild?.replaceWith(untilName);
+    words?.lastChild?.replaceWith(fromName);
+    words?.setAttribute('lang', language);
+    for (const line of spoken.splice(1)) line.remove();
+    for (const [index, text] of call.lines.entries()) {
+      const from = index % 2 === 0 ? 'customer' : 'site';
+      const line = greeting.cloneNode(true) as HTMLElement;
+      line.setAttribute(attributeOf('from'), from);
+      const [speaker, said] = line.children;
+      if (speaker) speaker.textContent = from === 'site' ? copy.assistant : copy.caller;
+      if (said) said.textContent = hoursOnOneLine(text);
+      spoken.at(-1)?.after(line);
+      spoken.push(line);
+    }
+    const texts = { label: example.isPrivate ? copy.inbox : copy.text, note: call.text };
+    for (const [area, text] of Object.entries(texts)) {
+      const element = lines.querySelector(marked('area', area));
+      if (element) element.textContent = hoursOnOneLine(text);
+    }
   }
+
+  const hearIn = (one: Language) => part(marked('hear', one)) as HTMLButtonElement;
 
   function open(inLanguage: Language): void {
     language = inLanguage;
@@ -135,43 +150,39 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
     before = panel.getAttribute(attributeOf('conversation')) as ConversationState;
     setState('call');
     ring();
-    control(control('toggle')?.hidden ? 'back' : 'toggle')?.focus({ preventScroll: true });
+    (toggle.hidden ? back : toggle).focus({ preventScroll: true });
     panel.scrollIntoView({ block: 'nearest' });
   }
 
-  const hearIn = (one: Language) => panel.querySelector<HTMLButtonElement>(marked('hear', one));
-
   function close(): void {
-    rest();
+    end();
     setState(before);
-    hearIn(language)?.focus({ preventScroll: true });
+    hearIn(language).focus({ preventScroll: true });
   }
 
-  control('back')?.addEventListener('click', close);
-  control('toggle')?.addEventListener('click', () => (isSpeaking ? rest() : ring()));
-  control('slower')?.addEventListener('click', ({ currentTarget }) => {
+  back.addEventListener('click', close);
+  toggle.addEventListener('click', () => (isSpeaking ? end() : ring()));
+  slower.addEventListener('click', () => {
     rate = rate === 1 ? 0.75 : 1;
-    (currentTarget as Element).setAttribute('aria-pressed', String(rate < 1));
+    slower.setAttribute('aria-pressed', String(rate < 1));
     if (isSpeaking && !panel.hasAttribute('data-ringing')) speakFrom(at);
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden) rest();
+    if (document.hidden) end();
   });
   window.addEventListener('pagehide', silence);
   loadVoices();
-  hearIn('es')?.replaceChildren(copy.inSpanish);
+  hearIn('es').replaceChildren(copy.inSpanish);
   for (const one of ['en', 'es'] as const) {
-    const hear = hearIn(one);
-    hear?.addEventListener('click', () => open(one));
-    if (hear) hear.disabled = false;
+    hearIn(one).addEventListener('click', () => open(one));
+    hearIn(one).disabled = false;
   }
 
   return {
+    end,
     show(next) {
-      rest();
+      end();
       example = next;
-      const name = lines?.querySelector('bdi') ?? null;
-      setOwnText(name, attributeOf('business-name'), next.name);
       write();
     },
   };

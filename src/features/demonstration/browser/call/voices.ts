@@ -1,4 +1,4 @@
-import type { Language } from '@/content/examples/answers/answer';
+import type { Language } from '@/content/examples/example';
 
 /** A voice and its pitch. */
 interface Speaker {

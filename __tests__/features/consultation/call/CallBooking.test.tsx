@@ -1,0 +1,165 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { useReducer, useState } from 'react';
+import { callCopy } from '@/content/copy/consultation';
+import { CallBooking } from '@/features/consultation/call/CallBooking';
+import { formReducer, initialState } from '@/features/consultation/form/formReducer';
+import { slotStates } from '@/features/consultation/model/call/availability';
+import { bookedSlots } from '@/features/consultation/model/call/bookedSlots';
+import type { BookingChoice } from '@/features/consultation/model/call/bookingChoice';
+import { slotInstant } from '@/features/consultation/model/call/calendar';
+import {
+  callInLine,
+  dayInWords,
+  onVisitorClock,
+  openDaysInWords,
+} from '@/features/consultation/model/call/callInWords';
+import { timeSlots } from '@/features/consultation/model/call/slots';
+import { agencyZone, openDayAfter } from '../../../../testing/samples/calls';
+import { mswServer } from '../../../../testing/unit/mswServer';
+import { aUser } from '../../../../testing/unit/user';
+
+jest.mock('@/features/consultation/model/call/callRules', () =>
+  jest.requireActual('../../../../testing/samples/callRules'),
+);
+
+/** Friday morning in New York. */
+const now = new Date('2026-11-20T14:00:00Z');
+const callDate = openDayAfter('2026-11-20');
+
+interface Booking {
+  callTime?: string | null;
+  visitorZone?: string;
+  taken?: string[];
+  at?: Date;
+  /** What the request that the form corrects holds. */
+  held?: string;
+}
+
+function BookingOf({ callTime = null, at = now, held }: Booking) {
+  const choice: BookingChoice = { contactMethod: 'phone', callDate, callTime };
+  const [state, dispatch] = useReducer(formReducer, { ...initialState, choice });
+  const [corrects] = useState(held ? { id: '', callDate, callTime: held } : null);
+  return (
+    <CallBooking
+      choice={state.choice}
+      onChange={(chosen) => dispatch({ type: 'callChosen', choice: chosen })}
+      lostTime={state.lostTime}
+      onTaken={() => dispatch({ type: 'timeTaken' })}
+      site={{ timeZone: agencyZone, timeZoneName: 'Eastern Time', closedDates: [] }}
+      now={at}
+      onClockSet={() => undefined}
+      corrects={corrects}
+    />
+  );
+}
+
+function renderBooking({ visitorZone = agencyZone, taken = [], ...booking }: Booking = {}) {
+  mswServer.use(
+    http.get('*/api/slots', ({ request }) => {
+      const isCallDate = new URL(request.url).searchParams.get('date') === callDate;
+      return HttpResponse.json({ taken: isCallDate ? taken : [] });
+    }),
+  );
+  const resolved = Intl.DateTimeFormat().resolvedOptions();
+  jest
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    .mockReturnValue({ ...resolved, timeZone: visitorZone });
+  render(<BookingOf {...booking} />);
+  return aUser();
+}
+
+const times = () => screen.getByRole('group', { name: 'Select Your Preferred Time' });
+const radios = () => within(times()).getAllByRole<HTMLInputElement>('radio');
+const timeNamed = (name: string | RegExp) => within(times()).getByRole('radio', { name });
+const selected = () => screen.getByText(callCopy.selected, { exact: false }).closest('p');
+
+const free = slotStates(callDate, agencyZone, now).filter(({ state }) => state === 'free');
+const [aFree = { value: '', label: '' }] = free;
+
+test('shows all times of the day at once, with what gray ones mean, the zone and the length', () => {
+  renderBooking();
+  expect(screen.getByRole('group', { name: callCopy.date })).toHaveAccessibleDescription(
+    `We call ${openDaysInWords()}.`,
+  );
+  expect(radios().map(({ value }) => value)).toEqual(timeSlots.map(({ value }) => value));
+  expect(radios()).toHaveLength(29);
+  expect(times()).toHaveAccessibleDescription(
+    'Grayed out times are already booked. Times are in Eastern Time. A call takes 15 minutes.',
+  );
+});
+
+test('takes back a chosen time that somebody else has taken meanwhile, and says so', async () => {
+  const user = renderBooking({ callTime: aFree.value, taken: [aFree.value] });
+  expect(await screen.findByText(callCopy.taken)).toBeVisible();
+  expect(screen.getByText(callCopy.taken).parentElement).toHaveRole('status');
+  expect(timeNamed(new RegExp(`^${aFree.label} ?Booked`))).not.toBeChecked();
+  expect(screen.queryByText(callCopy.selected, { exact: false })).not.toBeInTheDocument();
+  const other = openDayAfter(callDate);
+  const isFreeToday = (time: string) => time !== aFree.value && !bookedSlots(callDate).has(time);
+  const chosen = timeSlots.find(({ value }) => isFreeToday(value) && bookedSlots(other).has(value));
+  await user.click(timeNamed(chosen?.label ?? ''));
+  expect(screen.queryByText(callCopy.taken)).not.toBeInTheDocument();
+  // On a day when the chosen time is booked, nobody else just took it.
+  await user.click(screen.getByRole('gridcell', { name: `Choose ${dayInWords(other)}` }));
+  expect(screen.queryByText(callCopy.taken)).not.toBeInTheDocument();
+  expect(screen.queryByText(callCopy.selected, { exact: false })).not.toBeInTheDocument();
+});
+
+test('the time of the call that a correction takes over stays chosen', async () => {
+  const [, other] = free;
+  const taken = [aFree.value, other?.value ?? ''];
+  renderBooking({ callTime: aFree.value, taken, held: aFree.value });
+  expect(
+    await within(times()).findByRole('radio', { name: new RegExp(`^${other?.label} ?Booked`) }),
+  );
+  expect(timeNamed(aFree.label)).toBeChecked();
+});
+
+test('disables times that have begun and labels them Past', async () => {
+  // Five minutes after a slot in the middle of the day.
+  const begun = timeSlots[14]?.value ?? '';
+  const at = new Date(slotInstant(callDate, begun, agencyZone).getTime() + 5 * 60_000);
+  renderBooking({ at });
+  for (const { value, disabled, parentElement } of radios()) {
+    const [hasBegun, isBooked] = [value <= begun, bookedSlots(callDate).has(value)];
+    expect([value, disabled]).toEqual([value, hasBegun || isBooked]);
+    const [, word] = /(Past|Booked)$/.exec(parentElement?.textContent ?? '') ?? [];
+    expect([value, word]).toEqual([value, isBooked ? 'Booked' : hasBegun ? 'Past' : undefined]);
+  }
+});
+
+test('says that no time is left on a day', () => {
+  renderBooking({ at: slotInstant('2026-11-20', timeSlots.at(-1)?.value ?? '', agencyZone) });
+  const today = dayInWords('2026-11-20');
+  fireEvent.click(screen.getByRole('gridcell', { name: `Choose ${today}` }));
+  expect(screen.getByText(callCopy.full(today)).parentElement).toHaveRole('status');
+});
+
+test('a status that was there before tells the selected date and time, and the page scrolls to it', () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  renderBooking();
+  const before = screen.getAllByRole('status').at(-1);
+  expect(before).toBeEmptyDOMElement();
+  // A tap moves no focus, as in Safari.
+  fireEvent.click(timeNamed(aFree.label));
+  expect(selected()).toBe(before);
+  const call = callInLine(callDate, aFree.value).replaceAll('\u00a0', ' ');
+  expect(selected()).toHaveTextContent(new RegExp(`^Selected: ${call} Eastern Time$`));
+  expect(scroll.mock.contexts.at(-1)).toBe(before);
+});
+
+test('the selected time comes with the visitor’s own, named, where the clocks differ', () => {
+  renderBooking({ visitorZone: 'Europe/Berlin', callTime: aFree.value });
+  const own = onVisitorClock(callDate, aFree.value, agencyZone, 'Europe/Berlin') ?? '';
+  expect(selected()).toHaveTextContent(
+    `Eastern TimeThat’s ${own.replaceAll('\u00a0', ' ')}, your time.`,
+  );
+  expect(own).toMatch(/Central European Time$/);
+});
+
+test.each(['UTC', 'Etc/Unknown'])('a zone reported as %s gets the agency’s times alone', (zone) => {
+  const user = renderBooking({ visitorZone: zone, callTime: aFree.value });
+  expect(user).toBeDefined();
+  expect(selected()).toHaveTextContent(/Eastern Time$/);
+});

@@ -1,0 +1,85 @@
+import { fireEvent, isInaccessible, render, screen } from '@testing-library/react';
+import { StyleSheetManager } from 'styled-components';
+import { CallDatePicker } from '@/features/consultation/call/CallDatePicker';
+import { addDaysTo, isOpenDay, nextOpenDay } from '@/features/consultation/model/call/calendar';
+import { callRules } from '@/features/consultation/model/call/callRules';
+import { dayInCalendar, openDayAfter } from '../../../../testing/samples/calls';
+import { aUser } from '../../../../testing/unit/user';
+
+jest.mock('@/features/consultation/model/call/callRules', () =>
+  jest.requireActual('../../../../testing/samples/callRules'),
+);
+
+const midMonth = '2026-11-04';
+
+function renderPicker({ first = midMonth, closedDates = [] as string[] } = {}) {
+  const last = addDaysTo(first, callRules.windowDays);
+  const onChange = jest.fn();
+  render(
+    // Its styles hide past weeks.
+    <StyleSheetManager target={document.body}>
+      <CallDatePicker
+        value={null}
+        onChange={onChange}
+        first={first}
+        last={last}
+        closedDates={closedDates}
+        labelledBy="label"
+        describedBy="days"
+      />
+    </StyleSheetManager>,
+  );
+  return { user: aUser(), onChange, last };
+}
+
+/** Found by its name; a query by role or label takes jsdom seconds for a whole month. */
+function findCell(day: string) {
+  const cell = document.querySelector<HTMLElement>(`[aria-label*="${dayInCalendar(day)},"]`);
+  return cell && isInaccessible(cell) ? null : cell;
+}
+function cell(day: string) {
+  const found = findCell(day);
+  if (!found) throw new Error(`The calendar does not show ${day}`);
+  return found;
+}
+
+test('only open days within the window can be chosen', () => {
+  const { onChange, last } = renderPicker();
+  const expected: string[] = [];
+  for (let day = addDaysTo(midMonth, -1); day <= addDaysTo(last, 1); day = addDaysTo(day, 1)) {
+    if (!findCell(day)) fireEvent.click(screen.getByLabelText('Next Month'));
+    if (day >= midMonth && day <= last && isOpenDay(day, [])) expected.push(day);
+    expect([day, cell(day).getAttribute('aria-disabled')]).toEqual([
+      day,
+      String(!expected.includes(day)),
+    ]);
+  }
+  fireEvent.click(cell(last));
+  expect(onChange.mock.calls.flat()).toEqual(expected.filter((day) => day === last));
+});
+
+test('a closed date cannot be chosen', () => {
+  const closed = openDayAfter(midMonth);
+  const { onChange } = renderPicker({ closedDates: [closed] });
+  fireEvent.click(cell(closed));
+  expect(onChange).not.toHaveBeenCalled();
+  expect(cell(closed)).toHaveAttribute('aria-disabled', 'true');
+});
+
+test.each([
+  ['a Saturday', '2026-11-21'],
+  ['a Saturday at the end of a month', '2026-10-31'],
+  ['the day when clocks go back', '2026-11-01'],
+])('on %s the tab stop is the first day on offer', (_, first) => {
+  const closed = nextOpenDay(first, []);
+  renderPicker({ first, closedDates: [closed] });
+  const stops = screen.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops).toEqual([cell(nextOpenDay(first, [closed]))]);
+});
+
+test('hides past weeks but not the past days of this week', () => {
+  renderPicker({ first: '2026-11-20' });
+  expect(findCell('2026-11-13')).not.toBeInTheDocument();
+  expect(cell('2026-11-19')).toHaveAttribute('aria-disabled', 'true');
+  expect(cell('2026-11-30')).toBeVisible();
+});

@@ -1,0 +1,559 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { type ComponentProps, createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { callCopy, formCopy, thankYouCopy } from '@/content/copy/consultation';
+import { site } from '@/content/site';
+import { type CallTime, noteCallTime } from '@/features/consultation/browser/callTime';
+import { forgetRequest, keepRequest } from '@/features/consultation/browser/keptRequests';
+import { ConsultationFlow } from '@/features/consultation/form/ConsultationFlow';
+import { slotStates } from '@/features/consultation/model/call/availability';
+import { callInLine, dayInWords } from '@/features/consultation/model/call/callInWords';
+import type { TimeSlot } from '@/features/consultation/model/call/slots';
+import { fields, type InputName } from '@/features/consultation/model/fields';
+import { type ContactMethod, contactMethodOptions } from '@/features/consultation/model/options';
+import { serviceOptions } from '@/features/consultation/model/serviceOptions';
+import { keepVisitorBusiness } from '@/features/visitorBusiness/browser/visitorBusiness';
+import { paths } from '@/lib/paths';
+import { deferred } from '../../../../testing/run/deferred';
+import { agencyZone, callDay, wednesday } from '../../../../testing/samples/calls';
+import { entered } from '../../../../testing/samples/entered';
+import { setClock } from '../../../../testing/unit/clock';
+import { mswServer } from '../../../../testing/unit/mswServer';
+import { aUser } from '../../../../testing/unit/user';
+
+const timeZone = agencyZone;
+
+const flow: ComponentProps<typeof ConsultationFlow> = {
+  intro: <h1>Free Consultation</h1>,
+  aside: <aside>How it goes</aside>,
+  privacy: 'What we keep',
+  lights: { asking: 'firstLight', sent: 'morning' },
+  questions: <h2>Questions</h2>,
+  street: <p>The street</p>,
+  services: serviceOptions,
+  nameWords: {},
+  site: { ...site, timeZone, timeZoneName: 'Eastern Time' },
+  callHint: '',
+};
+
+/** Removes the page, as a reload does. */
+let leave: () => void;
+
+function renderFlow() {
+  leave = render(<ConsultationFlow {...flow} />).unmount;
+  return aUser();
+}
+
+type User = ReturnType<typeof aUser>;
+
+/** Arrives by a link. */
+function follow(path: string): void {
+  leave();
+  window.history.pushState(null, '', path);
+}
+
+const input = (name: InputName) =>
+  screen.getByLabelText(fields[name].label, { selector: `[name='${name}']` });
+const method = (method: ContactMethod) =>
+  screen.getByRole('radio', {
+    name: contactMethodOptions.find(({ value }) => value === method)?.label ?? method,
+  });
+const submitButton = () => screen.getByRole('button', { name: formCopy.submit });
+const enter = (name: InputName, value: string) =>
+  fireEvent.input(input(name), { target: { value } });
+
+async function fillRequired(user: User) {
+  const { service, ...texts } = entered;
+  for (const [name, value] of Object.entries(texts)) enter(name as InputName, value);
+  await user.selectOptions(input('service'), service);
+}
+
+const timeGroup = () => screen.queryByRole('group', { name: callCopy.time });
+const freeTimes = (day: string) =>
+  slotStates(day, timeZone, wednesday).filter(({ state }) => state === 'free');
+
+async function pickDate(user: User, day: string) {
+  await screen.findByText(callCopy.date);
+  // A query by role or label takes jsdom seconds for a whole month.
+  const find = (name: string) => document.querySelector(`[aria-label="${name}"]`);
+  const cell = () => find(`Choose ${dayInWords(day)}`);
+  if (!cell()) await user.click(find(callCopy.nextMonth) as Element);
+  await user.click(cell() as Element);
+}
+
+async function askForCall(user: User, day: string, time = freeTimes(day)[0] as TimeSlot) {
+  await user.click(method('phone'));
+  await pickDate(user, day);
+  const slot = document.querySelector(`[name="callTime"][value="${time.value}"]`);
+  await user.click(slot as Element);
+  return time;
+}
+
+/** What the route received, in order. */
+function recordRequests(answer: (id: string) => Response | Promise<Response> = delivered) {
+  const requests: { id: string; corrects: string | null; body: Record<string, unknown> }[] = [];
+  mswServer.use(
+    http.post('*/api/consultation', async ({ request }) => {
+      const id = request.headers.get('idempotency-key') ?? '';
+      const corrects = request.headers.get('x-corrects');
+      requests.push({ id, corrects, body: (await request.json()) as Record<string, unknown> });
+      return answer(id);
+    }),
+  );
+  return requests;
+}
+
+const delivered = (id: string) => HttpResponse.json({ id, status: 'delivered' });
+
+async function sendBy(by: 'email' | 'text', user: User) {
+  await fillRequired(user);
+  await user.click(method(by));
+  await user.click(submitButton());
+}
+
+const thankYou = () => screen.findByRole('heading', { name: thankYouCopy.title });
+const told = (text: string) => screen.getByText(text, { exact: false });
+
+beforeEach(() => {
+  setClock(wednesday);
+  window.history.replaceState(null, '', paths.consultation);
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  // The visitor's clock is the agency's.
+  const options = Intl.DateTimeFormat().resolvedOptions();
+  jest
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    .mockReturnValue({ ...options, timeZone });
+  mswServer.use(http.get('*/api/slots', () => HttpResponse.json({ taken: [] })));
+});
+
+test('every field has its input type and is required as agreed', () => {
+  renderFlow();
+  const asks = (name: InputName) => {
+    const { type, required, autocomplete, maxLength } = input(name) as HTMLInputElement;
+    return [type, required, autocomplete, maxLength];
+  };
+  expect(asks('name')).toEqual(['text', true, 'name', 200]);
+  expect(asks('email')).toEqual(['email', true, 'email', 254]);
+  expect(asks('phone')).toEqual(['tel', true, 'tel', 50]);
+  expect(asks('company')).toEqual(['text', false, 'organization', 200]);
+  expect(asks('website')).toEqual(['url', false, 'url', 2048]);
+  expect(asks('description')).toEqual(['textarea', true, '', 20_000]);
+  expect(input('service')).toBeRequired();
+  for (const name of ['budget', 'timeline'] as const) expect(input(name)).not.toBeRequired();
+  for (const radio of screen.getAllByRole('radio')) expect(radio).toBeRequired();
+});
+
+test('the sections, the button and the promise beside it have the agreed words', () => {
+  renderFlow();
+  const titles = ['Personal Information', 'Business Information', 'Project Details'];
+  for (const [index, title] of [...titles, 'Preferred Contact Method'].entries()) {
+    expect(screen.getByRole('group', { name: `${index + 1} ${title}` })).toBeVisible();
+  }
+  const button = screen.getByRole('button', { name: 'Submit Consultation Request' });
+  const note = "We'll respond within 2 hours with your custom strategy";
+  expect(button.nextElementSibling).toHaveTextContent(note);
+});
+
+test('a call shows a date picker, which another contact method hides and clears', async () => {
+  const user = renderFlow();
+  expect(screen.queryByText(callCopy.date)).not.toBeInTheDocument();
+  const day = callDay(2);
+  await user.click(method('phone'));
+  expect(submitButton()).toHaveAccessibleDescription(callCopy.missing.date);
+  await pickDate(user, day);
+  expect(submitButton()).toHaveAccessibleDescription(callCopy.missing.time);
+  expect(submitButton()).toBeDisabled();
+  await askForCall(user, day);
+  expect(submitButton()).toBeEnabled();
+  await user.click(method('text'));
+  expect(screen.queryByText(callCopy.date)).not.toBeInTheDocument();
+  expect(timeGroup()).not.toBeInTheDocument();
+  expect(submitButton()).toBeEnabled();
+  await user.click(method('phone'));
+  expect(submitButton()).toBeDisabled();
+  expect(timeGroup()).not.toBeInTheDocument();
+});
+
+describe('one press', () => {
+  test.each([
+    ['a phone number of four digits', { phone: '5550' }],
+    ['a phone number in words', { phone: 'call me' }],
+    ['a slip in the address', { email: 'ada@gmial.com' }],
+    ['an address without an ending', { email: 'ada@salon' }],
+    ['a description with dates', { description: 'DOB 01/02/1990, patient Ann Lee 614-555-0142' }],
+    ['a website without a scheme, never left', { website: 'crumb.example' }],
+  ])('sends what native validation lets through: %s', async (_, changes) => {
+    const requests = recordRequests();
+    const user = renderFlow();
+    await fillRequired(user);
+    await user.click(method('email'));
+    for (const [name, value] of Object.entries(changes)) enter(name as InputName, value);
+    // A screen reader's click leaves no field.
+    fireEvent.click(submitButton());
+    await thankYou();
+    const sent = 'website' in changes ? { website: 'https://crumb.example' } : changes;
+    expect(requests.map(({ body }) => body)).toEqual([expect.objectContaining(sent)]);
+  });
+
+  test('sends nothing that native validation stops, and adds no words of its own', async () => {
+    const requests = recordRequests();
+    const user = renderFlow();
+    const words = () => document.querySelector('form')?.textContent;
+    await fillRequired(user);
+    const before = words();
+    for (const website of ['!', 'doyle dental', 'http://']) {
+      enter('website', website);
+      await user.click(submitButton());
+      expect(input('website')).toHaveValue(website);
+      expect(input('website')).toBeInvalid();
+    }
+    expect(words()).toBe(before);
+    expect(requests).toEqual([]);
+  });
+
+  test('and a second one send once', async () => {
+    const held = deferred<void>();
+    const requests = recordRequests((id) => held.promise.then(() => delivered(id)));
+    const user = renderFlow();
+    await fillRequired(user);
+    await user.click(method('email'));
+    await user.dblClick(submitButton());
+    await user.click(screen.getByRole('button', { name: formCopy.submitting }));
+    await waitFor(() => expect(requests).toHaveLength(1));
+    held.resolve();
+    await thankYou();
+    expect(requests).toHaveLength(1);
+  });
+
+  test('sends the honeypot’s value beside the fields', async () => {
+    const requests = recordRequests();
+    const user = renderFlow();
+    await user.type(screen.getByLabelText(formCopy.spamTrap, { selector: 'input' }), 'spam');
+    await sendBy('email', user);
+    await thankYou();
+    expect(requests[0]?.body).toMatchObject({ reference_note: 'spam' });
+  });
+});
+
+test('what nobody sees leaves a field when the visitor does', async () => {
+  const user = renderFlow();
+  for (const [name, pasted, left] of [
+    ['email', '\u200bana@example.com', 'ana@example.com'],
+    ['phone', '\u202d+1 (614) 555-0142\u202c', '+1 (614) 555-0142'],
+    ['website', 'example.com\u00a0', 'https://example.com'],
+  ] as const) {
+    await user.click(input(name));
+    // jsdom cleans an email field less than browsers do.
+    enter(name, pasted);
+    await user.tab();
+    expect(input(name)).toHaveValue(left);
+  }
+});
+
+describe('Thank You', () => {
+  test('replaces the form and its surroundings, and the street turns to morning', async () => {
+    recordRequests();
+    const user = renderFlow();
+    const street = screen.getByText('The street').parentElement;
+    expect(street).toHaveAttribute('data-light', 'firstLight');
+    const form = submitButton().closest('form') as HTMLFormElement;
+    await sendBy('text', user);
+    expect(await thankYou()).toHaveFocus();
+    expect(document.title).toMatch(/^Thank You/);
+    expect(told(`${thankYouCopy.received} ${thankYouCopy.replies.text}`)).toBeVisible();
+    expect(told(thankYouCopy.numberIs(entered.phone))).toBeVisible();
+    const instagram = screen.getByRole('link', { name: /Instagram/ });
+    expect(instagram).toHaveAttribute('href', site.instagramUrl);
+    expect(street).toHaveAttribute('data-light', 'morning');
+    for (const gone of ['Questions', 'How it goes']) expect(screen.queryByText(gone)).toBeNull();
+    // So that no browser restores them.
+    expect([...new FormData(form).values()].join('')).toBe('');
+  });
+
+  test('leaves the title to whoever changes it afterwards', async () => {
+    recordRequests();
+    await sendBy('email', renderFlow());
+    await thankYou();
+    const writes = jest.spyOn(document, 'title', 'set');
+    document.title = 'Renamed';
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(writes).toHaveBeenCalledTimes(1);
+    expect(document.title).toBe('Renamed');
+  });
+
+  test.each([
+    ['breaks off the call', true],
+    ['leaves the call pending', false],
+  ])(
+    'comes to a page that left while sending and is back, where the browser %s',
+    async (_, ends) => {
+      const call = deferred<Response>();
+      jest.spyOn(window, 'fetch').mockReturnValue(call.promise);
+      jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      await sendBy('email', renderFlow());
+      if (ends) call.reject(new TypeError());
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      expect(await thankYou()).toHaveFocus();
+      expect(Object.keys(window.localStorage)).toHaveLength(1);
+      expect(window.sessionStorage['consultation-draft']).toBeUndefined();
+      expect(told(thankYouCopy.waiting)).toBeVisible();
+    },
+  );
+
+  test('comes even when the booked call cannot be rendered', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const held = deferred<void>();
+    const requests = recordRequests((id) => held.promise.then(() => delivered(id)));
+    const user = renderFlow();
+    await fillRequired(user);
+    await askForCall(user, callDay(5));
+    await user.click(submitButton());
+    jest.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
+      throw new Error('no formats here');
+    });
+    held.resolve();
+    expect(await thankYou()).toHaveFocus();
+    expect(screen.queryByRole('link', { name: thankYouCopy.addToCalendar })).toBeNull();
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('Thank You after a reload', () => {
+  const id = '7a0c6c1e-0a35-4d53-8f2c-1d5d3a6d6a11';
+  const bookedCall = { contactMethod: 'phone', callDate: '2026-11-23', callTime: '10:15' };
+  const sent = { ...entered, ...bookedCall };
+
+  function reload(changes: object = {}, callTime?: CallTime, at = '2026-11-20T15:00:00Z') {
+    jest.useFakeTimers({ now: new Date(at), advanceTimers: true });
+    if (callTime) noteCallTime(id, callTime);
+    const state = { consultationRequest: { id, fields: { ...sent, ...changes } } };
+    window.history.replaceState(state, '');
+    return renderFlow();
+  }
+
+  const calendarEntry = () => screen.queryByRole('link', { name: thankYouCopy.addToCalendar });
+
+  test('shows a call that the server holds, with its calendar entry', () => {
+    reload({}, 'held');
+    expect(told(thankYouCopy.call)).toHaveTextContent('Monday, November 23, 2026 at 10:15 AM');
+    expect(calendarEntry()).toBeVisible();
+    expect(told(thankYouCopy.emailTo(entered.email))).toBeVisible();
+    expect(told(thankYouCopy.numberIs(entered.phone))).toBeVisible();
+  });
+
+  test.each([
+    ['taken by another request', 'takenCall', 'taken'],
+    ['not offered by the server', 'unavailableCall', 'unavailable'],
+    ['not known to the server yet', 'waitingCall', undefined],
+    ['given back by a correction', 'replaced', 'replaced'],
+  ] as const)('promises no call that is %s', (_, reply, callTime) => {
+    reload({}, callTime);
+    expect(told(thankYouCopy.replies[reply])).toBeVisible();
+    expect(screen.queryByText(thankYouCopy.call)).toBeNull();
+    expect(calendarEntry()).toBeNull();
+  });
+
+  test('promises no call that has begun', () => {
+    reload({}, 'held', '2026-11-23T15:15:00Z');
+    expect(told(thankYouCopy.replies.passedCall)).toBeVisible();
+    expect(calendarEntry()).toBeNull();
+  });
+
+  test('withdraws a call as soon as the server reports its time as taken', () => {
+    reload({}, 'held');
+    act(() => {
+      keepRequest({ id, body: '{}' }, Date.now());
+      noteCallTime(id, 'taken');
+      forgetRequest(id);
+    });
+    expect(told(thankYouCopy.replies.takenCall)).toBeVisible();
+    expect(calendarEntry()).toBeNull();
+  });
+
+  test.each([
+    ['+1 555 010 0100', 'text'],
+    ['٠٥٠١٢٣٤٥٦٧', 'text'],
+    ['call me at night', 'email'],
+  ] as const)('promises to text %s by %s', (phone, reply) => {
+    reload({ phone, contactMethod: 'text' });
+    expect(told(thankYouCopy.replies[reply])).toBeVisible();
+  });
+
+  test.each([
+    ['no fields', { id }],
+    ['a field that is no text', { id, fields: { ...sent, callDate: 7 } }],
+    ['no id', { fields: sent }],
+  ])('with %s in the history entry is no request', (_, consultationRequest) => {
+    window.history.replaceState({ consultationRequest }, '');
+    renderFlow();
+    expect(submitButton()).toBeVisible();
+  });
+});
+
+describe('a correction', () => {
+  /** Sends a request with a call, and opens its correction as the button does. */
+  async function correct(requests: ReturnType<typeof recordRequests>) {
+    let user = renderFlow();
+    await fillRequired(user);
+    const day = callDay(3);
+    const { value: callTime } = await askForCall(user, day);
+    await user.click(submitButton());
+    await thankYou();
+    const { id = '' } = requests[0] ?? {};
+    // jsdom does not navigate.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await user.click(screen.getByRole('button', { name: thankYouCopy.correct }));
+    jest.mocked(console.error).mockRestore();
+    const { id: draftId } = JSON.parse(window.sessionStorage['consultation-draft']);
+    const earlierEntry = window.history.state;
+    follow(`${paths.consultation}?correct=${draftId}`);
+    user = renderFlow();
+    return { user, id, day, callTime, earlierEntry };
+  }
+
+  test('has everything filled in, says what it does, and sends a new request that names the one before', async () => {
+    const requests = recordRequests();
+    const { user, id, day, callTime } = await correct(requests);
+    const line = told(formCopy.corrects(callInLine(day, callTime)).replaceAll('\u00a0', ' '));
+    expect(line).toHaveFocus();
+    expect(screen.queryByText('Questions')).toBeNull();
+    expect(input('description')).toHaveValue(entered.description);
+    expect(method('phone')).toBeChecked();
+    expect(await screen.findByText(callCopy.selected, { exact: false })).toBeVisible();
+    await user.type(input('email'), '.au');
+    await user.click(submitButton());
+    await thankYou();
+    expect(requests.map(({ corrects }) => corrects)).toEqual([null, id]);
+    expect(requests[1]?.id).not.toBe(id);
+    expect(requests[1]?.body).toMatchObject({
+      email: 'ada@example.com.au',
+      callDate: day,
+      callTime,
+    });
+  });
+
+  test('gives the call back with another contact method, and its request is promised no more', async () => {
+    const requests = recordRequests();
+    const { user, earlierEntry } = await correct(requests);
+    await user.click(method('email'));
+    await user.click(submitButton());
+    await thankYou();
+    expect(requests[1]?.body).toMatchObject({ callDate: null, callTime: null });
+    leave();
+    window.history.replaceState(earlierEntry, '');
+    renderFlow();
+    expect(told(thankYouCopy.replies.replaced)).toBeVisible();
+    expect(screen.queryByRole('button', { name: thankYouCopy.correct })).toBeNull();
+  });
+
+  test('is over where a link opens the form', async () => {
+    const requests = recordRequests();
+    await correct(requests);
+    follow(paths.consultation);
+    const user = renderFlow();
+    expect(input('name')).toHaveValue('');
+    expect(screen.getByText('Questions')).toBeVisible();
+    await sendBy('email', user);
+    await thankYou();
+    expect(requests.map(({ corrects }) => corrects)).toEqual([null, null]);
+  });
+});
+
+describe('arriving', () => {
+  test('restores a half-filled form and its call after a reload, and a link opens an empty one', async () => {
+    const day = callDay(2);
+    const user = renderFlow();
+    await fillRequired(user);
+    enter('company', "Vera's Bakery");
+    const time = await askForCall(user, day);
+    leave();
+    renderFlow();
+    expect(input('name')).toHaveValue('Ada Lovelace');
+    expect(input('service')).toHaveValue('chatbot');
+    expect(method('phone')).toBeChecked();
+    const call = callInLine(day, time.value).replaceAll('\u00a0', ' ');
+    expect(await screen.findByText(callCopy.selected, { exact: false })).toHaveTextContent(call);
+    expect(submitButton()).toBeEnabled();
+    follow(paths.consultation);
+    renderFlow();
+    const form = submitButton().closest('form') as HTMLFormElement;
+    expect([...new FormData(form).values()].join('')).toBe('');
+  });
+
+  test('fills in the service of the link and the name over the visitor’s door', () => {
+    keepVisitorBusiness({ name: "Vera's Bakery" });
+    window.history.replaceState(null, '', '/consultation?service=chatbot');
+    renderFlow();
+    expect(input('service')).toHaveValue('chatbot');
+    expect(input('company')).toHaveValue("Vera's Bakery");
+    follow('/consultation?service=nonsense');
+    renderFlow();
+    expect(input('service')).toHaveValue('');
+  });
+
+  test('what was typed before hydration stays, whatever was put beside it', async () => {
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = renderToString(createElement(ConsultationFlow, flow));
+    const control = (name: string) => page.querySelector(`[name="${name}"]`) as HTMLInputElement;
+    for (const name of ['email', 'description']) {
+      control(name).before(document.createElement('password-manager'));
+    }
+    control('email').value = 'early@example.com';
+    control('description').value = 'Early bird';
+    page.querySelector<HTMLInputElement>('[value="text"]')?.click();
+    control('description').focus();
+    const root = await act(async () =>
+      hydrateRoot(page, createElement(ConsultationFlow, flow), {
+        onRecoverableError: () => undefined,
+      }),
+    );
+    expect(control('email')).toHaveValue('early@example.com');
+    expect(control('description')).toHaveValue('Early bird');
+    expect(control('description')).toHaveFocus();
+    expect(page.querySelector<HTMLInputElement>('[value="text"]')?.checked).toBe(true);
+    await act(async () => root.unmount());
+    page.remove();
+  });
+});
+
+test('a translator that replaces every text breaks nothing, up to Thank You', async () => {
+  const requests = recordRequests();
+  function translate(root: Node) {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: Node[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode);
+    for (const text of found) {
+      const parent = text.parentElement;
+      if (!parent?.isConnected || parent.matches('font, option, style, script')) continue;
+      const font = document.createElement('font');
+      parent.replaceChild(font, text);
+      font.append(text);
+    }
+  }
+  const translator = new MutationObserver(() => translate(document.body));
+  const user = renderFlow();
+  translate(document.body);
+  translator.observe(document.body, { childList: true, subtree: true, characterData: true });
+  await fillRequired(user);
+  await user.clear(input('email'));
+  await user.type(input('email'), 'ada@gmial.com');
+  await user.tab();
+  await user.click(await screen.findByText('ada@gmail.com'));
+  const day = callDay(20);
+  await askForCall(user, day);
+  await askForCall(user, day, freeTimes(day)[4]);
+  await user.click(method('email'));
+  await askForCall(user, callDay(1));
+  await user.click(document.querySelector('[type="submit"]') as Element);
+  await waitFor(() => expect(document.getElementById('thank-you')).toHaveFocus());
+  expect(requests[0]?.body).toMatchObject({ email: 'ada@gmail.com', callDate: callDay(1) });
+  act(() => {
+    keepRequest({ id: requests[0]?.id ?? '', body: '{}' }, Date.now());
+    noteCallTime(requests[0]?.id ?? '', 'taken');
+    forgetRequest(requests[0]?.id ?? '');
+  });
+  expect(document.body).toHaveTextContent('Somebody else just took the time you chose.');
+  translator.disconnect();
+});

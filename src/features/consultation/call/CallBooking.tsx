@@ -1,0 +1,158 @@
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import styled from 'styled-components';
+import { callCopy } from '@/content/copy/consultation';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import type { Correction } from '../browser/draft';
+import type { FormState } from '../form/formReducer';
+import { Notice } from '../form/Notice';
+import type { Site } from '../form/site';
+import { isFree, slotStates } from '../model/call/availability';
+import { type BookingChoice, chooseCallDate } from '../model/call/bookingChoice';
+import { bookingWindow } from '../model/call/calendar';
+import {
+  callInLine,
+  dayInWords,
+  onVisitorClock,
+  openDaysInWords,
+  visitorTimeZone,
+} from '../model/call/callInWords';
+import { CallDatePicker } from './CallDatePicker';
+import { SlotGrid } from './SlotGrid';
+import { useTakenTimes } from './useTakenTimes';
+
+export interface CallBookingProps {
+  choice: BookingChoice;
+  onChange: (choice: BookingChoice) => void;
+  /** Its time zone is that of all slots. */
+  site: Pick<Site, 'timeZone' | 'timeZoneName' | 'closedDates'>;
+  /** The current instant. */
+  now: Date;
+  /** Called when the server has shown that the device's clock is wrong. */
+  onClockSet: () => void;
+  /** The request that the form corrects; the time of its call is free for this visitor. */
+  corrects?: Correction | null;
+  /** Why the chosen time was withdrawn, until the visitor chooses again. */
+  lostTime: FormState['lostTime'];
+  /** Called when somebody else has taken the chosen time. */
+  onTaken: () => void;
+}
+
+/** Day and time of a phone call. Loaded only when a phone call is chosen. */
+export function CallBooking(props: CallBookingProps) {
+  const { choice, onChange, site, now, corrects, onTaken } = props;
+  const { timeZone, timeZoneName, closedDates } = site;
+  const label = useId();
+  const openDays = useId();
+  const times = useRef<HTMLDivElement>(null);
+  const selected = useRef<HTMLParagraphElement>(null);
+  const { callDate, callTime } = choice;
+  const { first, last } = bookingWindow(timeZone, now);
+  // Before a day is chosen, the answer about today tells what time it is.
+  const ownTime = corrects?.callDate === callDate ? corrects?.callTime : null;
+  const taken = useTakenTimes(callDate ?? first, now, ownTime, props.onClockSet);
+  const slots = callDate ? slotStates(callDate, timeZone, now, taken) : [];
+  const isFull = callDate !== null && slots.every(({ state }) => state !== 'free');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the taken times arrive
+  useEffect(() => {
+    if (callTime && taken.has(callTime)) onTaken();
+  }, [taken]);
+
+  /** Makes a choice and scrolls to its result. */
+  function choose(next: BookingChoice, follows: RefObject<HTMLElement | null>) {
+    // Rendered first, so that it can be scrolled to.
+    flushSync(() => onChange(next));
+    // Not for keyboard users: the focused control would scroll out of view.
+    if (document.activeElement?.matches(':focus-visible')) return;
+    follows.current?.scrollIntoView({ block: 'nearest' });
+  }
+
+  function chooseDate(date: string) {
+    const stays = (day: string, time: string) => isFree(day, time, timeZone, now);
+    choose(chooseCallDate(choice, date, stays), times);
+  }
+
+  return (
+    <Booking>
+      <div>
+        <h3 id={label}>{callCopy.date}</h3>
+        <Hint id={openDays}>{callCopy.openDays(openDaysInWords())}</Hint>
+        <CallDatePicker
+          // Remounted with another today, so that it opens at the first open day, which can take the focus.
+          key={first}
+          value={callDate}
+          onChange={chooseDate}
+          first={first}
+          last={last}
+          closedDates={closedDates}
+          labelledBy={label}
+          describedBy={openDays}
+        />
+        {callDate && <input type="hidden" name="callDate" value={callDate} />}
+      </div>
+      {callDate && (
+        <Times ref={times}>
+          <Notice>{props.lostTime === 'taken' && <span>{callCopy.taken}</span>}</Notice>
+          <SlotGrid
+            slots={slots}
+            value={callTime}
+            onChange={(time) => choose({ ...choice, callTime: time }, selected)}
+            timeZoneName={timeZoneName}
+          />
+        </Times>
+      )}
+      <Selected role="status" ref={selected}>
+        {callDate && callTime && (
+          <span>
+            {callCopy.selected}{' '}
+            <strong>{`${callInLine(callDate, callTime)} ${timeZoneName}`}</strong>
+            <small>
+              {callCopy.forYou(onVisitorClock(callDate, callTime, timeZone, visitorTimeZone()))}
+            </small>
+          </span>
+        )}
+        {callDate && isFull && <span>{callCopy.full(dayInWords(callDate))}</span>}
+      </Selected>
+    </Booking>
+  );
+}
+
+const Booking = styled.div`
+  display: grid;
+
+  h3 {
+    font: ${theme.weight.strong} ${theme.size.body} / 1.4 ${theme.font.text};
+    letter-spacing: 0;
+  }
+`;
+
+const Hint = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.size.small};
+`;
+
+/* Limits the scrolling, so that the chosen day stays in view on a phone. */
+const Times = styled.div`
+  margin-top: ${theme.space.x6};
+  scroll-margin-bottom: -5rem;
+`;
+
+/* The margin includes Submit's height, so that both scroll into view. */
+const Selected = styled.p`
+  scroll-margin-bottom: 5rem;
+  ${media.tablet} { scroll-margin-bottom: 8rem; }
+
+  &:not(:empty) {
+    margin-top: ${theme.space.x4};
+    padding: ${theme.space.x3} ${theme.space.x4};
+    border-left: 4px solid ${theme.color.signal};
+    border-radius: 0 ${theme.radius.small} ${theme.radius.small} 0;
+    background: ${theme.color.signalDeep};
+    line-height: 1.45;
+  }
+  strong { font-weight: ${theme.weight.strong}; text-wrap: balance; }
+  small { display: block; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
+  small:empty { display: none; }
+`;

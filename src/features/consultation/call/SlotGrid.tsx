@@ -1,0 +1,120 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { callCopy } from '@/content/copy/consultation';
+import { choiceFocus, coveringInput } from '@/styles/choice';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import type { SlotOfDay } from '../model/call/availability';
+import { callRules } from '../model/call/callRules';
+
+interface SlotGridProps {
+  slots: readonly SlotOfDay[];
+  /** The chosen time (HH:MM), or null. */
+  value: string | null;
+  onChange: (callTime: string) => void;
+  /** The zone of the times in words. */
+  timeZoneName: string;
+}
+
+/** All times of a day as one group of radio buttons: one tab stop, and arrow keys between the free times. */
+export function SlotGrid({ slots, value, onChange, timeZoneName }: SlotGridProps) {
+  const hint = useId();
+  return (
+    <fieldset aria-describedby={hint}>
+      <legend>
+        <h3>{callCopy.time}</h3>
+      </legend>
+      <Hint id={hint}>{callCopy.timesHint(callRules.stepMinutes, timeZoneName)}</Hint>
+      <Timetable>
+        {slots.map(({ value: time, label, state }) => (
+          <li key={time}>
+            <label data-state={state}>
+              <input
+                type="radio"
+                name="callTime"
+                value={time}
+                checked={time === value}
+                disabled={state !== 'free'}
+                onChange={() => onChange(time)}
+              />
+              <span>{label}</span>
+              {state !== 'free' && <small>{callCopy.states[state]}</small>}
+            </label>
+          </li>
+        ))}
+      </Timetable>
+    </fieldset>
+  );
+}
+
+const Hint = styled.p`
+  margin-top: ${theme.space.x1};
+  color: ${theme.color.muted};
+  font-size: ${theme.size.small};
+`;
+
+/* An hour a row. */
+const Timetable = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(${60 / callRules.stepMinutes}, minmax(0, 1fr));
+  gap: ${theme.space.x2};
+  margin-top: ${theme.space.x3};
+  padding: ${theme.space.x3};
+  border: 1px solid ${theme.color.control};
+  border-radius: ${theme.radius.large};
+  background: ${theme.color.well};
+  ${media.phone} { gap: ${theme.space.x1}; padding: ${theme.space.x2}; }
+
+  label {
+    position: relative;
+    display: grid;
+    place-content: center;
+    height: 100%;
+    min-height: 3rem;
+    border: 1px solid ${theme.color.choice};
+    border-radius: ${theme.radius.small};
+    background: ${theme.color.raised};
+    font-size: 0.875rem;
+    line-height: 1.2;
+    text-align: center;
+    cursor: pointer;
+  }
+  label:hover { border-color: ${theme.color.cool}; background: ${theme.color.coolDeep}; }
+  input {
+    ${coveringInput}
+    cursor: inherit;
+  }
+  label { ${choiceFocus} }
+  /* Clear of its neighbors. */
+  label:has(:focus), label:has(:focus-visible) { z-index: 1; outline-offset: 1px; }
+  span { white-space: nowrap; }
+  small { font-size: ${theme.size.tiny}; }
+  label:has(:checked) {
+    border-color: ${theme.color.signal};
+    background: ${theme.color.signal};
+    color: ${theme.color.onSignal};
+    font-weight: ${theme.weight.strong};
+    /* An inner edge marks the choice without color, too. */
+    box-shadow: inset 0 0 0 2px ${theme.color.onSignal};
+  }
+  /* The missing edge and the word mark booked and past times without color, too. */
+  label:not([data-state='free']) {
+    border-color: transparent;
+    background: none;
+    color: ${theme.color.quiet};
+    cursor: not-allowed;
+
+    span { text-decoration: line-through; }
+  }
+
+  ${media.forcedColors} {
+    label:has(:checked) {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      box-shadow: inset 0 0 0 2px HighlightText;
+    }
+    label:not([data-state='free']) { color: GrayText; }
+  }
+`;

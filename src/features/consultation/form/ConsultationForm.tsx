@@ -1,0 +1,146 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { formCopy } from '@/content/copy/consultation';
+import { formSections } from '@/content/formSections';
+import { consultationEndpoint } from '@/lib/paths';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { CallSection } from '../call/CallSection';
+import { missingForCall } from '../model/call/bookingChoice';
+import { callInLine } from '../model/call/callInWords';
+import { honeypotField } from '../model/honeypot';
+import type { ServiceOption } from '../model/options';
+import { ContactMethods, callDisplay } from './ContactMethods';
+import { FormSection } from './FormSection';
+import { Inputs } from './Inputs';
+import { Notice } from './Notice';
+import { SubmitRow } from './SubmitRow';
+import type { Site } from './site';
+import type { ConsultationFormState } from './useConsultationForm';
+
+interface ConsultationFormProps {
+  state: ConsultationFormState;
+  services: readonly ServiceOption[];
+  privacy: ReactNode;
+  site: Site;
+  /** The hint of the native fields of a call. */
+  callHint: string;
+}
+
+/** Brings the label of the first field that the browser refuses into view; browsers themselves scroll to the field alone. */
+function showLabel(form: HTMLFormElement): void {
+  const refused = form.querySelector<HTMLInputElement>(
+    'input:invalid, select:invalid, textarea:invalid',
+  );
+  refused?.labels?.[0]?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+}
+
+/** The form with its numbered sections (docs/product.md, "Consultation"). A plain form post until it is hydrated. */
+export function ConsultationForm(props: ConsultationFormProps) {
+  const { state, services, privacy, site, callHint } = props;
+  const { choice, phase, draft } = state;
+  const corrects = draft?.corrects ?? null;
+  const missing = missingForCall(choice);
+  const notice = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    if (!corrects) return;
+    state.form.current?.scrollIntoView();
+    notice.current?.focus({ preventScroll: true });
+  }, [corrects, state.form]);
+
+  return (
+    <Form
+      ref={state.form}
+      action={consultationEndpoint}
+      method="post"
+      onSubmit={state.submit}
+      onInput={state.enter}
+      onBlur={state.leave}
+      onInvalidCapture={({ currentTarget }) => showLabel(currentTarget)}
+    >
+      {corrects ? (
+        <Notice ref={notice} tabIndex={-1}>
+          {formCopy.corrects(
+            corrects.callDate && corrects.callTime
+              ? callInLine(corrects.callDate, corrects.callTime)
+              : null,
+          )}
+        </Notice>
+      ) : (
+        <InShort>{formCopy.inShort}</InShort>
+      )}
+      <Required>{formCopy.required}</Required>
+      {formSections.map((section, index) =>
+        section.kind === 'fields' ? (
+          <FormSection key={section.name} number={index + 1} title={section.title}>
+            <Inputs
+              section={section.name}
+              services={services}
+              chosenService={state.values.service}
+              onFill={state.read}
+            />
+          </FormSection>
+        ) : (
+          <FormSection
+            key={section.name}
+            number={index + 1}
+            title={section.title}
+            incomplete={missing !== null}
+          >
+            <ContactMethods />
+            <CallSection
+              choice={choice}
+              onChange={state.chooseCall}
+              site={site}
+              hint={callHint}
+              isHydrated={draft !== null}
+              now={state.now}
+              onClockSet={state.refreshNow}
+              lostTime={state.lostTime}
+              onTaken={state.loseTime}
+              corrects={corrects}
+            />
+          </FormSection>
+        ),
+      )}
+      <div className="visually-hidden" aria-hidden="true">
+        <label htmlFor={honeypotField}>{formCopy.spamTrap}</label>
+        <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
+      </div>
+      <SubmitRow
+        sending={phase === 'sending'}
+        isCorrection={corrects !== null}
+        missing={missing}
+        onPress={state.beforeSubmit}
+        privacy={privacy}
+      />
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  position: relative;
+  display: grid;
+  align-content: start;
+
+  label { font-weight: ${theme.weight.medium}; }
+  ${callDisplay}
+`;
+
+/* A short version of "How it works", which desktops show beside the form. */
+const InShort = styled.p`
+  font-size: ${theme.size.small};
+  line-height: 1.4;
+  ${media.desktop} { display: none; }
+`;
+
+/* On the first title's line when both fit. */
+const Required = styled.p`
+  margin-bottom: ${theme.space.x4};
+  ${media.phone} { margin-bottom: ${theme.space.x3}; }
+  color: ${theme.color.muted};
+  font-size: ${theme.size.small};
+  line-height: 1.4;
+  @media (min-width: 75em) { position: absolute; top: 0.5rem; right: 0; margin: 0; }
+`;

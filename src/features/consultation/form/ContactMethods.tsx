@@ -1,0 +1,97 @@
+import styled, { css } from 'styled-components';
+import { formCopy } from '@/content/copy/consultation';
+import { choiceFocus, coveringInput } from '@/styles/choice';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { contactMethodOptions } from '../model/options';
+
+/** Three large choices in one group. Uncontrolled, so that hydration keeps an earlier choice. */
+export function ContactMethods() {
+  return (
+    <Methods>
+      {contactMethodOptions.map(({ value, label }) => (
+        <li key={value}>
+          <label>
+            <input
+              type="radio"
+              name="contactMethod"
+              value={value}
+              required
+              aria-describedby={`contact-${value}`}
+            />
+            <span>{label}</span>
+          </label>
+          <small id={`contact-${value}`}>{formCopy.methods[value]}</small>
+        </li>
+      ))}
+    </Methods>
+  );
+}
+
+/**
+ * Style for the element around the methods, so that a call's fields appear with its choice without
+ * script: `--call-display` is `none` unless a call is chosen. Not set where the browser lacks `:has()`.
+ */
+export const callDisplay = css`
+  @supports selector(:has(*)) {
+    &:not(:has([name='contactMethod'][value='phone']:checked)) { --call-display: none; }
+  }
+`;
+
+const Methods = styled.ul`
+  display: grid;
+  gap: ${theme.space.x2};
+
+  li {
+    position: relative;
+    display: grid;
+    align-content: center;
+    gap: 0.125rem;
+    padding: ${theme.space.x3} ${theme.space.x4};
+    padding-left: calc(${theme.space.x4} + 1.25rem + ${theme.space.x3});
+    border: 1px solid ${theme.color.control};
+    border-radius: ${theme.radius.large};
+    background: ${theme.color.surface};
+    transition: border-color ${theme.motion.quick};
+  }
+  li:hover { border-color: ${theme.color.cool}; background: ${theme.color.raised}; }
+  li:has(:user-invalid) { border-color: ${theme.color.error}; box-shadow: inset 3px 0 0 ${theme.color.error}; }
+  li:has(:checked) {
+    border-color: ${theme.color.signal};
+    background: ${theme.color.signalDeep};
+    box-shadow: 0 0 0 1px ${theme.color.signal};
+  }
+  li { ${choiceFocus} }
+  label { line-height: 1.5; }
+  small { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; text-wrap: balance; }
+  input {
+    ${coveringInput}
+    cursor: pointer;
+    /* Keeps the section's title in view when the browser scrolls to a reported control. */
+    scroll-margin-top: ${theme.space.x9};
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    top: calc(${theme.space.x3} + 0.75em - 0.625rem);
+    left: ${theme.space.x4};
+    width: 1.25rem;
+    height: 1.25rem;
+    border: 1.5px solid ${theme.color.control};
+    border-radius: 50%;
+    background: ${theme.color.well};
+    transition: border-color ${theme.motion.quick};
+  }
+  li:hover::before { border-color: ${theme.color.text}; }
+  li:has(:checked)::before { border: 6px solid ${theme.color.signal}; }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    li { align-content: start; }
+  }
+  ${media.forcedColors} {
+    li:has(:checked) { border-color: Highlight; box-shadow: 0 0 0 3px Highlight; }
+    li::before { border-color: ButtonText; }
+    li:has(:checked)::before { border-color: Highlight; }
+  }
+`;

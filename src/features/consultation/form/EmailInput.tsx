@@ -1,0 +1,80 @@
+import { type ComponentProps, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { formCopy } from '@/content/copy/consultation';
+import { plainButton } from '@/styles/mixins';
+import { theme } from '@/styles/theme';
+import { suggestEmail } from '../browser/suggestEmail';
+
+interface EmailInputProps extends ComponentProps<'input'> {
+  /** Called when the visitor has taken the suggestion. */
+  onTake: () => void;
+}
+
+/** The input of an email address. When it is left, it suggests the address that was probably meant. */
+export function EmailInput({ onTake, ...props }: EmailInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [suggestion, setSuggestion] = useState<string | null>(null);
+
+  async function suggest() {
+    await pressEnded();
+    if (document.activeElement !== input.current)
+      setSuggestion(suggestEmail(input.current?.value ?? ''));
+  }
+
+  function take() {
+    if (!input.current || !suggestion) return;
+    input.current.value = suggestion;
+    input.current.focus();
+    setSuggestion(null);
+    onTake();
+  }
+
+  return (
+    <>
+      <input {...props} ref={input} onBlur={suggest} onInput={() => setSuggestion(null)} />
+      <Suggestion role="status">
+        {suggestion && (
+          <span>
+            {formCopy.didYouMean}{' '}
+            <button type="button" onClick={take}>
+              {suggestion}
+            </button>
+            ?
+          </span>
+        )}
+      </Suggestion>
+    </>
+  );
+}
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * Resolves when the press that took the focus away is over: a suggestion moves what stands below it, so that a click
+ * would miss.
+ */
+async function pressEnded(): Promise<void> {
+  // Firefox moves the focus before anything is :active.
+  await nextTask();
+  if (!document.documentElement.matches(':active')) return;
+  await new Promise((resolve) => window.addEventListener('mouseup', resolve, { once: true }));
+  await nextTask();
+}
+
+const Suggestion = styled.p`
+  grid-row: 3;
+  font-size: ${theme.size.small};
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+  text-wrap: balance;
+
+  &:not(:empty) {
+    padding: ${theme.space.x1} ${theme.space.x3};
+    border-left: 3px solid ${theme.color.cool};
+    border-radius: 0 ${theme.radius.small} ${theme.radius.small} 0;
+    background: ${theme.color.coolDeep};
+  }
+  /* Stays where screen readers look for changes, and takes no room. */
+  &:empty { position: absolute; }
+  button { ${plainButton} color: ${theme.color.text}; font-weight: ${theme.weight.strong}; }
+`;

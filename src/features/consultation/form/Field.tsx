@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+
+interface FieldProps {
+  /** The id of its control. */
+  id: string;
+  label: string;
+  /** Shown beside the label; describes the control (`hintOf`). */
+  hint?: string | undefined;
+  /** Shown below the control; describes it (`noteOf`). */
+  note?: string | undefined;
+  /** The control. */
+  children: ReactNode;
+}
+
+/** The id of a field's hint. */
+export const hintOf = (id: string) => `${id}-hint`;
+
+/** The id of what stands below its control. */
+export const noteOf = (id: string) => `${id}-note`;
+
+/** A control of the form with its label. */
+export function Field({ id, label, hint, note, children }: FieldProps) {
+  return (
+    <Labeled>
+      <LabelRow>
+        <label htmlFor={id}>{label}</label>
+        {hint && <small id={hintOf(id)}>{hint}</small>}
+      </LabelRow>
+      {children}
+      {note && <Note id={noteOf(id)}>{note}</Note>}
+    </Labeled>
+  );
+}
+
+/** Fields side by side when there is room. Their controls align, because each field's parts are rows of this grid. */
+export const FieldRow = styled.div`
+  display: grid;
+  column-gap: ${theme.space.x4};
+  margin-bottom: calc(-1 * ${theme.space.x4});
+
+  ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;
+
+const LabelRow = styled.div`
+  grid-row: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${theme.space.x3};
+  margin-bottom: ${theme.space.x2};
+  ${media.phone} { margin-bottom: ${theme.space.x1}; }
+
+  small { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; text-wrap: balance; }
+`;
+
+const Note = styled.small`
+  grid-row: 4;
+  margin-top: ${theme.space.x2};
+  color: ${theme.color.muted};
+  font-size: ${theme.size.small};
+  line-height: 1.4;
+  text-wrap: balance;
+`;
+
+/** A URL in a style sheet, which cannot refer to custom properties. */
+const arrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='8' fill='none' stroke='${encodeURIComponent(theme.raw.color.muted)}' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m1 1.5 5 5 5-5'/%3E%3C/svg%3E")`;
+
+/* Its rows: label, control, suggestion, note. Each has its place, whatever an extension puts beside it. */
+const Labeled = styled.div`
+  display: grid;
+  grid-row: span 4;
+  grid-template-rows: subgrid;
+  align-content: start;
+  padding-bottom: ${theme.space.x4};
+  > p { margin: ${theme.space.x2} 0 0; }
+  &:has(> textarea) { grid-column: 1 / -1; }
+
+  > * { grid-column: 1; }
+  input, select, textarea {
+    grid-row: 2;
+    width: 100%;
+    /* When the browser scrolls to a refused field, its label and section stay in view. */
+    scroll-margin-block: ${theme.space.x9} ${theme.space.x8};
+    min-height: ${theme.height.control};
+    padding: ${theme.space.x3} ${theme.space.x4};
+    --edge: ${theme.color.control};
+    border: 1px solid var(--edge);
+    border-radius: ${theme.radius.small};
+    background-color: ${theme.color.well};
+    font-size: 1.0625rem;
+    line-height: 1.4;
+    transition: border-color ${theme.motion.quick};
+
+    &:hover { --edge: ${theme.color.cool}; background-color: ${theme.color.surface}; }
+    &:focus-visible {
+      --edge: ${theme.color.signal};
+      outline: 2px solid ${theme.color.signal};
+      outline-offset: 1px;
+      background-color: ${theme.color.ink};
+      box-shadow: ${theme.shadow.glow};
+    }
+    &:user-invalid:not(:focus-visible) {
+      --edge: ${theme.color.error};
+      box-shadow: inset 3px 0 0 ${theme.color.error};
+    }
+    &::placeholder { color: ${theme.color.quiet}; opacity: 1; }
+  }
+  /* WebKit shows today's date in an empty date field. */
+  [type='date'][value='']:not(:user-valid) {
+    color: ${theme.color.quiet};
+    -webkit-text-fill-color: ${theme.color.quiet};
+  }
+  select {
+    appearance: none;
+    background-image: ${arrow};
+    background-position: right 1rem center;
+    background-repeat: no-repeat;
+    padding-right: 2.75rem;
+    text-overflow: ellipsis;
+
+    &:has(option[value='']:checked) { color: ${theme.color.quiet}; }
+    option { background: ${theme.color.surface}; color: ${theme.color.text}; }
+    /* The arrow would keep its color. */
+    ${media.forcedColors} { appearance: auto; background-image: none; }
+  }
+  /* Three lines, growing with the text. */
+  textarea { min-height: calc(3lh + 2 * ${theme.space.x3} + 2px); resize: vertical; field-sizing: content; }
+`;

@@ -1,0 +1,156 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { formCopy } from '@/content/copy/consultation';
+import { formSections } from '@/content/formSections';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+
+interface FormSectionProps {
+  /** Its number in the form, from 1. */
+  number: number;
+  title: string;
+  /** Whether something is missing that native validation does not check. */
+  incomplete?: boolean;
+  children: ReactNode;
+}
+
+/** A numbered section of the form. CSS alone shows that it is complete. */
+export function FormSection({ number, title, incomplete = false, children }: FormSectionProps) {
+  const heading = useId();
+  return (
+    <Section
+      aria-labelledby={heading}
+      data-section={number}
+      data-incomplete={incomplete || undefined}
+      data-last={number === formSections.length || undefined}
+    >
+      <h2 id={heading}>
+        <span>{number}</span>
+        {title}
+      </h2>
+      <Content>{children}</Content>
+    </Section>
+  );
+}
+
+/** Width of the numbers, which a line connects. */
+export const numberWidth = '2.5rem';
+
+/* Complete means valid and not empty: a section of optional fields is always valid. */
+const valid = ':valid:not([data-incomplete])';
+const filled =
+  ":is(input:not(:placeholder-shown), textarea:not(:placeholder-shown), option:checked:not([value='']))";
+const complete = `${valid}:has(${filled})`;
+
+/**
+ * Style for the element around the form, so that its other parts can show the form's progress:
+ * `--section-1` is 1 once the first section is complete, and not set until then; so are the others.
+ */
+export const sectionProgress = formSections
+  .map((_, index) => index + 1)
+  .map((n) => `&:has([data-section='${n}']${valid} ${filled}) { --section-${n}: 1; }`)
+  .join('\n');
+
+const Section = styled.fieldset`
+  position: relative;
+  padding: 0 0 ${theme.space.x6} 0;
+  ${media.tablet} { padding-bottom: ${theme.space.x7}; }
+
+  > h2 {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.x4};
+    font-size: ${theme.size.heading};
+    ${media.phone} { gap: ${theme.space.x3}; font-size: 1.1875rem; }
+  }
+  > h2 > span {
+    position: relative;
+    flex: none;
+    display: grid;
+    place-content: center;
+    width: ${numberWidth};
+    height: ${numberWidth};
+    border: 1px solid ${theme.color.control};
+    border-radius: 50%;
+    background: ${theme.color.well};
+    color: ${theme.color.muted};
+    font: ${theme.weight.strong} ${theme.size.small} / 1 ${theme.font.text};
+    letter-spacing: 0;
+  }
+  /* How many there are, so that the form looks as short as it is. */
+  > h2 > span::before {
+    content: '/${formSections.length}' / '';
+    grid-column: 2;
+    grid-row: 1;
+    color: ${theme.color.quiet};
+    font-weight: ${theme.weight.text};
+  }
+  /* The focused section. */
+  &:focus-within > h2 > span {
+    border-color: ${theme.color.signal};
+    color: ${theme.color.text};
+    box-shadow: ${theme.shadow.glow};
+  }
+  /* The line to the next number; phones have no room for it. */
+  &:not([data-last])::before {
+    content: '';
+    position: absolute;
+    inset: calc(${numberWidth} + ${theme.space.x2}) auto ${theme.space.x2} calc(${numberWidth} / 2 - 1px);
+    display: none;
+    width: 2px;
+    background: ${theme.color.lineLit};
+
+    ${media.tablet} { display: block; }
+  }
+  &${complete}:not([data-last])::before { background: ${theme.color.signal}; }
+  &${complete} > h2 > span {
+    border-color: ${theme.color.signal};
+    background: ${theme.color.signalDeep};
+    color: transparent;
+
+    &::before { content: none; }
+    &::after {
+      content: '✓' / '${formCopy.complete}';
+      position: absolute;
+      inset: 0;
+      display: grid;
+      place-items: center;
+      color: ${theme.color.signal};
+    }
+  }
+
+  /* Phones don't have the house beside the form, so each number is a window, which lights up when its section is complete. */
+  ${media.phone} {
+    > h2 > span {
+      --frame: ${theme.color.control};
+      border: 2px solid var(--frame);
+      border-radius: 2px;
+      /* The sill. */
+      border-bottom-width: 4px;
+      transition: background-color 600ms ease-out;
+    }
+    &:focus-within > h2 > span { --frame: ${theme.color.signal}; }
+    &${complete} > h2 > span {
+      --frame: ${theme.color.signalSoft};
+      background:
+        linear-gradient(var(--frame) 0 0) 50% 0 / 2px 100% no-repeat,
+        linear-gradient(var(--frame) 0 0) 0 40% / 100% 2px no-repeat,
+        ${theme.color.signalLit};
+      box-shadow: ${theme.shadow.glow};
+
+      &::after { content: '' / '${formCopy.complete}'; }
+    }
+  }
+`;
+
+const Content = styled.div`
+  display: grid;
+  gap: ${theme.space.x5};
+  padding-top: ${theme.space.x4};
+
+  ${media.tablet} {
+    gap: ${theme.space.x6};
+    padding-top: ${theme.space.x5};
+    padding-left: calc(${numberWidth} + ${theme.space.x4});
+  }
+`;

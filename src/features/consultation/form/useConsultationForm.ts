@@ -1,0 +1,115 @@
+import { type FormEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { NameWords } from '@/features/visitorBusiness/browser/tradeIn';
+import { openDraft, saveDraft } from '../browser/draft';
+import { complete, completeAll, fillIn, type Values, valuesOf } from '../browser/formFields';
+import { nameOnSign, paintCompany } from '../browser/paintCompany';
+import { type SentRequest, sentRequest } from '../browser/sentRequest';
+import { serverNow } from '../browser/serverClock';
+import { submitForm } from '../browser/submitForm';
+import { type BookingChoice, missingForCall, withoutPassedCall } from '../model/call/bookingChoice';
+import { formReducer, initialState } from './formReducer';
+import { focusAgain, readTyped } from './typedBefore';
+import { useNow } from './useNow';
+
+export type ConsultationFormState = ReturnType<typeof useConsultationForm>;
+
+/**
+ * State and handlers of the consultation form (docs/product.md, "The form"). Its controls are uncontrolled: what was
+ * typed before hydration stays, and the browser validates what the visitor sees. `read` puts what they have into the
+ * state, from which the draft and everything that depends on it follow.
+ */
+export function useConsultationForm(timeZone: string, nameWords: NameWords) {
+  const form = useRef<HTMLFormElement>(null);
+  const [typed] = useState(readTyped);
+  const [state, dispatch] = useReducer(formReducer, initialState);
+  const [now, refreshNow] = useNow();
+  const { phase, values, choice, draft } = state;
+
+  // Before paint, so that a reload shows Thank You without flashing the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the page arrives with
+  useLayoutEffect(() => {
+    const sent = sentRequest();
+    if (sent) {
+      dispatch({ type: 'sent', sent });
+      return;
+    }
+    if (!form.current) return;
+    const { draft, isNew } = openDraft(Date.now());
+    const service = new URLSearchParams(window.location.search).get('service') ?? '';
+    const offered: Values = isNew ? { service, company: nameOnSign() } : draft.fields;
+    fillIn(form.current, typed.values);
+    fillIn(form.current, offered);
+    focusAgain(typed, form.current);
+    const values = valuesOf(form.current);
+    // The calendar has no controls yet.
+    for (const name of ['callDate', 'callTime']) {
+      values[name] ||= typed.values[name] || offered[name] || '';
+    }
+    dispatch({ type: 'opened', draft, values });
+  }, []);
+
+  useEffect(() => {
+    if (phase !== 'editing' || !draft) return;
+    const call = { callDate: choice.callDate ?? '', callTime: choice.callTime ?? '' };
+    saveDraft({ ...draft, fields: { ...values, ...call } }, Date.now());
+  }, [phase, values, choice, draft]);
+
+  useEffect(() => {
+    dispatch({ type: 'timePassed', timeZone, now });
+  }, [timeZone, now]);
+
+  const read = () => dispatch({ type: 'entered', values: valuesOf(form.current) });
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (phase !== 'editing' || !draft || missingForCall(choice)) return;
+    const submittedAt = serverNow();
+    if (withoutPassedCall(choice, timeZone, submittedAt) !== choice) {
+      dispatch({ type: 'timePassed', timeZone, now: submittedAt });
+      refreshNow();
+      return;
+    }
+    const { currentTarget } = event;
+    dispatch({ type: 'submitted' });
+    let sent: SentRequest = { id: '', fields: valuesOf(currentTarget) };
+    try {
+      sent = await submitForm(currentTarget, choice, draft, timeZone);
+    } catch {
+      console.error('Error submitting form');
+    }
+    // After a reload, Firefox restores what the controls contained when they were removed.
+    currentTarget.reset();
+    // Synchronous, because a message that the browser drops would stop React's scheduler
+    // forever.
+    flushSync(() => dispatch({ type: 'sent', sent }));
+  }
+
+  return {
+    ...state,
+    form,
+    /** The current instant, refreshed every minute. */
+    now,
+    refreshNow,
+    read,
+    /** For every change of a control. */
+    enter({ target }: FormEvent<HTMLFormElement>) {
+      const { name, value } = target as HTMLInputElement;
+      if (name === 'company') paintCompany(value, values.company ?? '', nameWords);
+      read();
+    },
+    /** For a control that loses the focus. */
+    leave({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+      complete(target as HTMLInputElement, currentTarget);
+      read();
+    },
+    /** Before the browser validates. */
+    beforeSubmit() {
+      if (form.current) completeAll(form.current);
+      read();
+    },
+    chooseCall: (chosen: BookingChoice) => dispatch({ type: 'callChosen', choice: chosen }),
+    loseTime: () => dispatch({ type: 'timeTaken' }),
+    submit,
+  };
+}

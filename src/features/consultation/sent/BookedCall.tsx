@@ -1,0 +1,70 @@
+import styled from 'styled-components';
+import { callCopy, thankYouCopy } from '@/content/copy/consultation';
+import { writeTime } from '@/lib/text/clock';
+import { theme } from '@/styles/theme';
+import type { Site } from '../form/site';
+import { calendarEvent } from '../model/call/calendarEvent';
+import { dayInWords, onVisitorClock, visitorTimeZone } from '../model/call/callInWords';
+import { callRules } from '../model/call/callRules';
+
+interface BookedCallProps {
+  callDate: string;
+  callTime: string;
+  /** The number that we call. */
+  phone: string;
+  site: Site;
+}
+
+/** The booked call: day and time, with a link to add it to a calendar. */
+export function BookedCall({ callDate, callTime, phone, site }: BookedCallProps) {
+  const { timeZone, timeZoneName } = site;
+  const title = thankYouCopy.calendarTitle(site.name, callRules.stepMinutes);
+  const text = thankYouCopy.calendarText(phone, site.email, site.phone);
+  const event = calendarEvent({ callDate, callTime, timeZone, title, text, now: new Date() });
+  return (
+    <Card>
+      <p>
+        {thankYouCopy.call}{' '}
+        <strong>
+          <span className="unbroken">{dayInWords(callDate)}</span>{' '}
+          <span className="unbroken">{callCopy.at(`${writeTime(callTime)} ${timeZoneName}`)}</span>
+        </strong>
+        <small>
+          {callCopy.forYou(onVisitorClock(callDate, callTime, timeZone, visitorTimeZone()))}
+        </small>
+      </p>
+      <a
+        className="button"
+        data-variant="primary"
+        href={`data:text/calendar;charset=utf-8,${encodeURIComponent(event)}`}
+        download={thankYouCopy.calendarFile}
+      >
+        {thankYouCopy.addToCalendar}
+      </a>
+      <small>{thankYouCopy.changeCall}</small>
+    </Card>
+  );
+}
+
+const Card = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.x3};
+  max-width: 30rem;
+  padding: ${theme.space.x4} ${theme.space.x5};
+  border: 1px solid ${theme.color.lineLit};
+  border-left: 4px solid ${theme.color.signal};
+  border-radius: ${theme.radius.large};
+  background: ${theme.color.ink};
+  color: ${theme.color.text};
+  line-height: 1.45;
+
+  strong {
+    display: block;
+    font: ${theme.weight.display} ${theme.size.lede} / 1.3 ${theme.font.display};
+    letter-spacing: ${theme.tracking.title};
+    text-wrap: balance;
+  }
+  small { display: block; color: ${theme.color.muted}; font-size: ${theme.size.small}; text-wrap: balance; }
+  small:empty { display: none; }
+`;

@@ -1,0 +1,71 @@
+import { useState, useSyncExternalStore } from 'react';
+import { thankYouCopy } from '@/content/copy/consultation';
+import { hasDigit } from '@/lib/text/asciiDigits';
+import { callTimeOf } from '../browser/callTime';
+import { openCorrection } from '../browser/draft';
+import { keptRequests, onKeptRequestsChange } from '../browser/keptRequests';
+import type { SentRequest } from '../browser/sentRequest';
+import { serverNow } from '../browser/serverClock';
+import { ErrorBoundary } from '../form/ErrorBoundary';
+import type { Site } from '../form/site';
+import { choiceIn, withoutPassedCall } from '../model/call/bookingChoice';
+import { BookedCall } from './BookedCall';
+import { type Reply, ThankYou } from './ThankYou';
+
+interface SentRequestProps {
+  sent: SentRequest;
+  site: Site;
+}
+
+/** Thank You for a request that was sent from this page. */
+export function SentRequestScreen({ sent, site }: SentRequestProps) {
+  // Both may become known later.
+  const state = useSyncExternalStore(onKeptRequestsChange, () => callTimeOf(sent.id));
+  const isWaiting = useSyncExternalStore(onKeptRequestsChange, () =>
+    keptRequests().some(({ id }) => id === sent.id),
+  );
+  const [arrivedAt] = useState(serverNow);
+  const { email = '', phone = '' } = sent.fields;
+  const choice = choiceIn(sent.fields);
+  const { contactMethod, callDate, callTime } = choice;
+
+  function replyOf(): Reply {
+    if (state === 'replaced') return 'replaced';
+    // Nobody can text a number without digits.
+    if (contactMethod === 'text') return hasDigit(phone) ? 'text' : 'email';
+    if (contactMethod !== 'phone') return contactMethod || 'unknown';
+    if (!callDate || !callTime) return 'openCall';
+    if (state === 'taken') return 'takenCall';
+    if (state === 'unavailable') return 'unavailableCall';
+    if (withoutPassedCall(choice, site.timeZone, arrivedAt) !== choice) return 'passedCall';
+    return state === 'held' ? 'bookedCall' : 'waitingCall';
+  }
+
+  const reply = replyOf();
+  return (
+    <ThankYou
+      site={site}
+      reply={reply}
+      reach={
+        reply !== 'replaced' && (
+          <>
+            {reply !== 'text' && <span>{thankYouCopy.emailTo(email)}</span>}
+            {(reply === 'text' || reply === 'bookedCall') && (
+              <span>{thankYouCopy.numberIs(phone)}</span>
+            )}
+            <button type="button" onClick={() => openCorrection(sent, reply === 'bookedCall')}>
+              {thankYouCopy.correct}
+            </button>
+          </>
+        )
+      }
+      isWaiting={isWaiting}
+    >
+      {reply === 'bookedCall' && callDate && callTime && (
+        <ErrorBoundary>
+          <BookedCall callDate={callDate} callTime={callTime} phone={phone} site={site} />
+        </ErrorBoundary>
+      )}
+    </ThankYou>
+  );
+}
