@@ -11,7 +11,6 @@ const esmPackages = ['msw', '@mswjs', 'rettime', 'until-async', '@open-draft'];
 
 async function project(settings: Project): Promise<Project> {
   const shared: Project = {
-    globalSetup: '<rootDir>/testing/run/testRun.ts',
     testEnvironment: 'node',
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/src/$1',
@@ -28,7 +27,16 @@ async function project(settings: Project): Promise<Project> {
 const inBrowser =
   '/__tests__/(browser|components|scenes|(features/\\w+|lib)/(browser|components|form|call))/.+test.tsx?$';
 
-const built: Project = { setupFilesAfterEnv: ['<rootDir>/testing/faults/setup.ts'] };
+/** For tests that use files and PostgreSQL. */
+const withFiles: Project = {
+  globalSetup: '<rootDir>/testing/run/setUp.ts',
+  globalTeardown: '<rootDir>/testing/run/tearDown.ts',
+};
+
+const built: Project = {
+  ...withFiles,
+  setupFilesAfterEnv: ['<rootDir>/testing/faults/setup.ts'],
+};
 
 /** The fault suite runs with the outbox on each engine; a file may name the only one it is about. */
 const faultsOn = (engine: string, other: string): Project => ({
@@ -39,9 +47,10 @@ const faultsOn = (engine: string, other: string): Project => ({
   globals: { outboxEngine: engine },
 });
 
-/** Modules by themselves; then the built server, also with real faults, and the built pages in each browser. */
+/** Modules by themselves; then the built server, also with real faults. */
 const projects: Project[] = [
   {
+    ...withFiles,
     displayName: 'node',
     testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: [inBrowser],
@@ -64,14 +73,11 @@ const projects: Project[] = [
   },
   faultsOn('SQLite', 'PostgreSQL'),
   faultsOn('PostgreSQL', 'SQLite'),
-  { ...built, displayName: 'engines', testMatch: ['<rootDir>/e2e/engines/*.test.ts'] },
 ];
 
 export default async function jestConfig(): Promise<Config> {
   return {
     projects: await Promise.all(projects.map(project)),
-    reporters: ['default', ['<rootDir>/testing/run/nextStep.mjs', { command: 'npx jest' }]],
-    testSequencer: '<rootDir>/testing/run/longestFirst.mjs',
     // More than the processors: the fault suite mostly waits for timers of the server.
     maxWorkers: 4,
   };

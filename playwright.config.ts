@@ -1,16 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 import {
   chromiumArguments,
+  ensureChromium,
   findHeadlessChromium,
   withoutPictures,
 } from './testing/browser/chromium';
 
-const executablePath = findHeadlessChromium();
-if (!executablePath) {
-  throw new Error(
-    'No Chromium was found: run npm run test:e2e, which installs one, or set CHROME_PATH.',
-  );
-}
+const executablePath = findHeadlessChromium() ?? (await ensureChromium());
 
 /**
  * End-to-end tests against the production build (`npm run build:test`). Each worker starts a site,
@@ -20,8 +16,6 @@ if (!executablePath) {
  */
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './testing/run/testRun.ts',
-  // e2e/faults is the fault suite's: no browser in it.
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
@@ -31,7 +25,6 @@ export default defineConfig({
   // Long, so that slow machines pass and only hangs fail.
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['./testing/run/nextStep.mjs', { command: 'npm run test:e2e --' }]],
   use: {
     locale: 'en-US',
     // Animations take a third of the time. Tests about motion turn it on, and the other browsers' tests have it.
@@ -50,13 +43,17 @@ export default defineConfig({
     },
   },
   projects: [
+    // Firefox and WebKit, and Chromium with its back/forward cache. First, because they take longest.
+    { name: 'engines', testDir: 'e2e/engines' },
     {
       name: 'desktop',
+      testIgnore: '**/engines/**',
       grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
+      testIgnore: '**/engines/**',
       grep: /@phone|@everywhere/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },

@@ -1,6 +1,4 @@
-/** `npm run build:test`: builds the site that the faults and the browser tests run, unless it is current. */
-import openTestRun from '../testing/run/testRun';
+/** `npm run build:test`: builds the site that the tests of faults and browsers use, unless it is current. */
 import { ensureTestBuild } from '../testing/site/testBuild';
 
-openTestRun();
 await ensureTestBuild();

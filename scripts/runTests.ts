@@ -1,25 +1,37 @@
 /**
- * Runs Jest and Playwright beside each other, because the tests of faults mostly wait. Shows Jest's output as it
- * comes and Playwright's after it, and fails when one of them does.
+ * `npm test`, after types and lint: installs what tests use where it can, builds the site, and runs Jest and
+ * Playwright beside each other, because the tests of faults mostly wait. Shows Jest's output as it comes and
+ * Playwright's after it, and fails when one of them does.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { findChromium } from '../testing/browser/chromium';
+import { provideNeeds } from '../testing/run/needs';
+import { startProcess } from '../testing/run/processes';
+import { ensureTestBuild } from '../testing/site/testBuild';
 
 const require = createRequire(resolve('package.json'));
 
-const exitOf = (child: ChildProcess) =>
-  new Promise<number>((settle) => child.once('exit', (code) => settle(code ?? 1)));
+/** Starts a runner. @returns its output, which Jest shows itself, and its exit code */
+function run(module: string, args: string[], stdout: 'inherit' | 'pipe') {
+  const runner = startProcess(process.execPath, [require.resolve(module), ...args], {
+    stdio: ['ignore', stdout, 'inherit'],
+  });
+  const ended = once(runner, 'exit').then(([code]) => Number(code ?? 1));
+  return Promise.all([ended, runner.stdout ? text(runner.stdout) : '']);
+}
 
-// Jest prints everything to the standard error output, Playwright nothing of interest.
-const jest = spawn(process.execPath, [require.resolve('jest/bin/jest')], { stdio: 'inherit' });
-const playwright = spawn(process.execPath, [require.resolve('@playwright/test/cli'), 'test'], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const ends = [exitOf(jest), exitOf(playwright)];
-const output = text(playwright.stdout);
-await ends[0];
-console.log('\nPlaywright');
-process.stdout.write(await output);
-process.exitCode = Math.max(...(await Promise.all(ends)));
+const leftOut = await provideNeeds();
+if (process.env.CI && leftOut.length > 0) {
+  console.error(`${leftOut.join('\n')}\nCI runs every test.`);
+  process.exit(1);
+}
+await ensureTestBuild();
+const browserTests = findChromium() && run('@playwright/test/cli', ['test'], 'pipe');
+const [jest] = await run('jest/bin/jest', [], 'inherit');
+const [playwright, output] = browserTests ? await browserTests : [0, ''];
+console.log(['', ...leftOut, output].join('\n'));
+process.exitCode = Math.max(jest, playwright);

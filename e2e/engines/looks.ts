@@ -1,4 +1,6 @@
+import { expect, siteTest as test } from '../../testing/browser/test';
 import { openGate } from '../../testing/engines/gate';
+import { hasArial } from '../../testing/run/needs';
 import { method, type Walk } from './steps';
 
 /**
@@ -48,6 +50,7 @@ async function headlineHeights({ site, visitor }: Walk, path: string) {
 /** Tests what engines draw each in their way. */
 export function walkThroughLooks(walk: Walk): void {
   test('the headline does not shift when typefaces load late', async () => {
+    test.skip(!hasArial(), 'There is no Arial.');
     for (const [width, path] of [
       [1280, '/'],
       [390, '/'],

@@ -1,3 +1,4 @@
+import { expect, siteTest as test } from '../../testing/browser/test';
 import { Visitor } from '../../testing/engines/visitor';
 import { aCallTime } from '../../testing/samples/calls';
 import { method, post, submit, thankYou, type Walk } from './steps';

@@ -1,11 +1,9 @@
-import { allPages } from '@/content/pages';
+import { paths } from '@/lib/paths';
 import { findMisplaced, widths } from '../../testing/browser/findMisplaced';
-import { startTestSite } from '../../testing/browser/testSite';
+import { expect, siteTest as test } from '../../testing/browser/test';
 import { engines, usualWidth } from '../../testing/engines/engines';
 import { openGate } from '../../testing/engines/gate';
 import { Visitor } from '../../testing/engines/visitor';
-import { startReceiver } from '../../testing/site/receiver';
-import { canaryPath } from '../../testing/site/testBuild';
 import { walkBackToEachPage, walkThroughHistory } from './history';
 import { walkThroughLooks } from './looks';
 import { walkThroughRequests } from './requests';
@@ -18,16 +16,14 @@ import { slots, type Walk } from './steps';
  */
 export function walkIn(name: keyof typeof engines, { coveredByPlaywright = false } = {}): void {
   const engine = engines[name];
-  const suite = engine.missing ? describe.skip : describe;
-  suite(engine.missing ? `${name}: skipped, there is no ${engine.missing}` : name, () => {
+  test.describe(name, () => {
+    test.skip(engine.missing !== undefined, `There is no ${engine.missing}.`);
     const walk = { engine } as Walk;
 
-    beforeAll(async () => {
-      walk.receiver = await startReceiver({ path: canaryPath });
-      walk.site = await startTestSite(walk.receiver.url);
-      walk.browser = await engine.launch();
+    test.beforeAll(async ({ site, workerReceiver: receiver }) => {
+      Object.assign(walk, { site, receiver, browser: await engine.launch() });
     });
-    beforeEach(async () => {
+    test.beforeEach(async () => {
       walk.receiver.reset();
       walk.gate = await openGate(walk.site);
       // Without taken times, no walk is affected by another one's bookings.
@@ -35,12 +31,8 @@ export function walkIn(name: keyof typeof engines, { coveredByPlaywright = false
       walk.visitor = new Visitor(walk.browser, walk.gate);
       await walk.visitor.resize(usualWidth);
     });
-    afterEach(() => walk.gate?.close());
-    afterAll(async () => {
-      await walk.browser?.close();
-      await walk.site?.stop();
-      await walk.receiver?.close();
-    });
+    test.afterEach(() => walk.gate?.close());
+    test.afterAll(() => walk.browser?.close());
 
     if (!coveredByPlaywright) walkThroughRequests(walk);
     walkThroughHistory(walk, coveredByPlaywright ? ['Back'] : ['Back', 'Forward and a reload']);
@@ -51,15 +43,15 @@ export function walkIn(name: keyof typeof engines, { coveredByPlaywright = false
 
     walkThroughLooks(walk);
 
-    test.each([...allPages.map(({ path }) => path), '/no-such-page'])(
-      '%s: nothing sticks out sideways or lies over the footer, at any width',
-      async (path) => {
+    // The other pages have no layout of their own.
+    for (const path of [paths.home, paths.services, paths.about, paths.consultation]) {
+      test(`${path}: nothing sticks out sideways or lies over the footer, at any width`, async () => {
         await walk.visitor.visit(path);
         for (const width of widths) {
           await walk.visitor.resize(width);
           expect([width, ...(await walk.visitor.run(findMisplaced))]).toEqual([width]);
         }
-      },
-    );
+      });
+    }
   });
 }

@@ -9,6 +9,7 @@ import { siteFallbacks } from '@/styles/fallbackFonts';
 import { holdRequests } from '../../testing/browser/holdRequests';
 import { documentPaths, mainLinkTo, pagePaths } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
+import { hasArial } from '../../testing/run/needs';
 
 test.use({ expectedConsole: /status of 404/ });
 
@@ -27,6 +28,7 @@ async function watchShifts(page: Page) {
 test('nothing shifts while a page loads and its fonts arrive late', {
   tag: '@everywhere',
 }, async ({ page }) => {
+  test.skip(!hasArial(), 'There is no Arial.');
   const shifted = await watchShifts(page);
   for (const path of documentPaths) {
     const deliver = await holdRequests(page, '**/*.woff2');

@@ -1,10 +1,6 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { runProcess } from '../run/processes';
-
-const minute = 60_000;
 
 /** Commands on the PATH that start a Chromium, in the order of preference. */
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -49,39 +45,12 @@ export function findHeadlessChromium(): string | undefined {
   return (!configured && findProgram('chromium-headless-shell')) || findChromium();
 }
 
-async function installWithApt(): Promise<void> {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  if (!(await runProcess('apt-get', ['update'], { env, timeoutMs: 2 * minute }))) return;
-  const install = ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'];
-  await runProcess('apt-get', install, { env, timeoutMs: 6 * minute });
-}
-
-async function installWithPlaywright(): Promise<void> {
-  // Playwright keeps retrying a download that is blocked.
-  const cli = createRequire(resolve('package.json')).resolve('@playwright/test/cli');
-  await runProcess(process.execPath, [cli, 'install', 'chromium'], { timeoutMs: 3 * minute });
-}
-
-/**
- * The Chromium to drive, installed when there is none: as root on Debian by apt-get, which installs
- * its libraries too; elsewhere by Playwright.
- *
- * @returns the path of the executable
- * @throws Error that says what to do, when none is found and none can be installed
- */
+/** @throws Error that says what to do, when there is no Chromium */
 export async function ensureChromium(): Promise<string> {
-  const present = findChromium();
-  if (present) return present;
-  const installers = [installWithPlaywright];
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
-    installers.unshift(installWithApt);
-  for (const install of installers) {
-    await install();
-    const installed = findChromium();
-    if (installed) return installed;
-  }
+  const path = findChromium();
+  if (path) return path;
   throw new Error(
-    'No Chromium was found and none could be installed: install Chromium or Google Chrome, or set CHROME_PATH to its executable.',
+    'There is no Chromium: run npx playwright install chromium, or name one in CHROME_PATH.',
   );
 }
 

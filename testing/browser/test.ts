@@ -36,11 +36,8 @@ interface WorkerFixtures {
   workerReceiver: Receiver;
 }
 
-/**
- * Playwright's `test` with the built site running beside a webhook receiver. `page.goto`, `reload`, `goBack`
- * and `goForward` return when the page is hydrated, unless told with `waitUntil` what else to wait for.
- */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+/** Playwright's `test` with the built site running beside a webhook receiver, and no browser. */
+export const siteTest = base.extend<object, WorkerFixtures>({
   workerReceiver: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
     async ({}, use) => {
@@ -59,7 +56,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+});
 
+/**
+ * The same in Chromium. `page.goto`, `reload`, `goBack` and `goForward` return when the page is hydrated, unless
+ * told with `waitUntil` what else to wait for.
+ */
+export const test = siteTest.extend<Fixtures>({
   receiver: async ({ workerReceiver }, use) => {
     workerReceiver.reset();
     await use(workerReceiver);

@@ -6,17 +6,10 @@ import type { Site } from '../site/site';
 /** A proxy between browser and site. */
 export type Gate = Awaited<ReturnType<typeof openGate>>;
 
-/** An answer that replaces the site's. */
-interface ForeignAnswer {
-  status: number;
-  type: string;
-  body: string;
-}
-
-/** What happens to matching requests: hold them, reset the connection, or answer in the site's place. */
+/** What happens to matching requests: hold them, or reset the connection. */
 interface Rule {
   pattern: RegExp;
-  outcome: Promise<void> | 'reset' | ForeignAnswer;
+  outcome: Promise<void> | 'reset';
 }
 
 /** @param site gets all other requests, with unchanged headers */
@@ -34,11 +27,6 @@ export async function openGate(site: Site) {
     const { outcome } = [...rules].find(({ pattern }) => pattern.test(what)) ?? {};
     if (outcome === 'reset') {
       incoming.socket.resetAndDestroy();
-      return;
-    }
-    if (outcome && 'status' in outcome) {
-      incoming.resume();
-      response.writeHead(outcome.status, { 'content-type': outcome.type }).end(outcome.body);
       return;
     }
     await outcome;
@@ -73,11 +61,6 @@ export async function openGate(site: Site) {
      * @returns what ends it
      */
     refuse: (pattern: RegExp) => addRule({ pattern, outcome: 'reset' }),
-    /**
-     * Answers requests that match in place of the site, as a firewall or a captive portal does.
-     * @returns what ends it
-     */
-    answer: (pattern: RegExp, outcome: ForeignAnswer) => addRule({ pattern, outcome }),
     close(): Promise<unknown> {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));

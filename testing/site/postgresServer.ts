@@ -1,20 +1,11 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { eventually } from '../run/eventually';
 import { freePort } from '../run/ports';
 import { startProcess } from '../run/processes';
 
@@ -42,9 +33,51 @@ export function installedPostgres(): string | undefined {
 /** PostgreSQL refuses to run as root, so it runs as the account that its package creates. */
 function serverAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const id = (flag: string) =>
-    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }).trim());
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
+}
+
+/**
+ * Starts the installed server in a new folder.
+ *
+ * @throws Error with what it printed, when it does not start
+ */
+export async function startInstalled(binaries: string) {
+  const account = serverAccount();
+  const cwd = mkdtempSync(join(tmpdir(), 'postgres-'));
+  if (account) chownSync(cwd, account.uid, account.gid);
+  const initdb = ['-D', 'data', '-A', 'trust', '-U', 'postgres', '-N', '-E', 'UTF8', '--locale=C'];
+  execFileSync(join(binaries, 'initdb'), initdb, { ...account, cwd, stdio: 'pipe' });
+  const port = await freePort();
+  const settings = ['-D', 'data', '-p', String(port), '-k', '', '-h', '127.0.0.1'];
+  const server = startProcess(join(binaries, 'postgres'), settings, {
+    ...account,
+    cwd,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await untilReady(server);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      const exited = once(server, 'exit');
+      // Fast shutdown, which does not wait for clients.
+      server.kill('SIGINT');
+      await exited;
+    },
+  };
+}
+
+async function untilReady({ stderr }: ChildProcess): Promise<void> {
+  const printed: string[] = [];
+  if (!stderr) throw new Error('Its output is not read');
+  // Reading ends with the server.
+  for await (const line of createInterface(stderr)) {
+    printed.push(line);
+    if (!line.includes('ready to accept connections')) continue;
+    stderr.resume();
+    return;
+  }
+  throw new Error(`PostgreSQL did not start.\n${printed.join('\n')}`);
 }
 
 /** Creates each outbox in its own database, which `stop` removes. */
@@ -72,57 +105,8 @@ function outboxesOn(adminUrl: string): PostgresServer {
   };
 }
 
-async function untilItAnswers(connectionString: string, server: ChildProcess): Promise<void> {
-  const answers = async () => {
-    const client = new pg.Client({ connectionString });
-    await client.connect();
-    await client.end();
-    return true;
-  };
-  await eventually(() => server.exitCode !== null || answers().catch(() => false));
-  if (server.exitCode !== null) throw new Error('PostgreSQL did not start');
-}
-
-/** Starts the installed server in a new folder. */
-async function startInstalled(binaries: string) {
-  const account = serverAccount();
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-test-'));
-  if (account) chownSync(folder, account.uid, account.gid);
-  const data = join(folder, 'data');
-  const initdb = ['-D', data, '-A', 'trust', '-U', 'postgres', '-N', '-E', 'UTF8', '--locale=C'];
-  const options = { ...account, cwd: folder, stdio: 'ignore' } as const;
-  await once(startProcess(join(binaries, 'initdb'), initdb, options), 'exit');
-  const port = await freePort();
-  const settings = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'];
-  const server = startProcess(join(binaries, 'postgres'), settings, { ...options, lasting: true });
-  // Through its own socket, because another server may have taken the port.
-  await untilItAnswers(`postgres://postgres@/postgres?host=${folder}&port=${port}`, server);
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, server };
-}
-
-/**
- * The installed server that all files of a test run share. The first one that needs it starts it, and it
- * runs until the end of the test run.
- *
- * @returns its URL
- */
-async function sharedServer(binaries: string): Promise<string> {
-  const folder = join(tmpdir(), 'shared-postgres');
-  const note = join(folder, 'url');
-  try {
-    mkdirSync(folder);
-  } catch {
-    await eventually(() => existsSync(note));
-    return readFileSync(note, 'utf8');
-  }
-  const { url } = await startInstalled(binaries);
-  writeFileSync(`${note}.part`, url);
-  renameSync(`${note}.part`, note);
-  return url;
-}
-
 /** PGlite has one session for all connections, so each outbox needs its own PGlite. */
-async function startPglite(): Promise<PostgresServer> {
+function outboxesOnPglite(): PostgresServer {
   const started: ChildProcess[] = [];
   return {
     kind: 'PGlite',
@@ -143,28 +127,21 @@ async function startPglite(): Promise<PostgresServer> {
   };
 }
 
-/**
- * A PostgreSQL: the server of `TEST_POSTGRES_URL`, whose account may create databases, or else the
- * installed one, on a free port and in a temporary folder, or else PGlite.
- */
+/** The server of `TEST_POSTGRES_URL`, whose account may create databases; PGlite where there is none. */
 export async function startPostgres(): Promise<PostgresServer> {
-  const given = process.env.TEST_POSTGRES_URL;
-  if (given) return outboxesOn(given);
-  const binaries = installedPostgres();
-  return binaries ? outboxesOn(await sharedServer(binaries)) : startPglite();
+  const url = process.env.TEST_POSTGRES_URL;
+  return url ? outboxesOn(url) : outboxesOnPglite();
 }
 
 /** An installed PostgreSQL that no other file uses, for a test that damages it. */
 export async function startOwnPostgres(binaries: string): Promise<PostgresServer> {
-  const { url, server } = await startInstalled(binaries);
-  const outboxes = outboxesOn(url);
+  const server = await startInstalled(binaries);
+  const outboxes = outboxesOn(server.url);
   return {
     ...outboxes,
     async stop() {
       await outboxes.stop();
-      // Fast shutdown, which does not wait for clients.
-      server.kill('SIGINT');
-      await once(server, 'exit');
+      await server.stop();
     },
   };
 }

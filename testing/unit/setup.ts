@@ -1,5 +1,3 @@
-import { noteWorker } from '../run/testRun';
-
 /** Long, so that a slow machine does not fail a test; a hanging test still fails. */
 jest.setTimeout(60_000);
 
@@ -9,8 +7,6 @@ const record =
   (level: string) =>
   (...args: unknown[]) =>
     unexpected.push(`console.${level}: ${args.map(String).join(' ')}`);
-
-noteWorker();
 
 beforeEach(() => {
   unexpected.length = 0;

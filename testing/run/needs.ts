@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { findChromium, findHeadlessChromium, findProgram } from '../browser/chromium';
+import { installedPostgres } from '../site/postgresServer';
+import { runProcess } from './processes';
+
+/** A program of this machine that tests use. */
+interface Need {
+  name: string;
+  isThere(): boolean;
+  /** Packages of Debian and Ubuntu that contain it. */
+  packages: string[];
+  /** What is left out without it; undefined when it only saves time. */
+  without?: string;
+}
+
+const minute = 60_000;
+
+/** Whether there is Arial or a font of its widths, whose metrics the fallback fonts have. Only Linux can be without. */
+export function hasArial(): boolean {
+  if (process.platform !== 'linux') return true;
+  const fcMatch = findProgram('fc-match');
+  const family = fcMatch && execFileSync(fcMatch, ['-f', '%{family}', 'Arial']);
+  return /Arial|Liberation/.test(String(family));
+}
+
+const needs: Need[] = [
+  {
+    name: 'Chromium',
+    isThere: () => findChromium() !== undefined,
+    packages: ['chromium'],
+    without: 'all tests in browsers',
+  },
+  {
+    name: 'a headless Chromium',
+    isThere: () => findHeadlessChromium() !== findChromium() || Boolean(process.env.CHROME_PATH),
+    packages: ['chromium-headless-shell'],
+  },
+  {
+    name: 'Arial',
+    isThere: hasArial,
+    packages: ['fonts-liberation'],
+    without: 'the tests of fallback fonts',
+  },
+  {
+    name: 'Firefox',
+    isThere: () => findProgram('firefox-esr', 'firefox') !== undefined,
+    packages: ['firefox-esr'],
+    without: 'the tests in Firefox',
+  },
+  {
+    name: 'WebKit',
+    isThere: () => Boolean(findProgram('WebKitWebDriver') && findProgram('Xvfb')),
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    without: 'the tests in WebKit',
+  },
+  {
+    name: 'PostgreSQL',
+    isThere: () => Boolean(process.env.TEST_POSTGRES_URL || installedPostgres()),
+    packages: ['postgresql'],
+    without: 'the tests of a PostgreSQL on disk (PGlite runs the others)',
+  },
+];
+
+const missingNeeds = () => needs.filter(({ isThere }) => !isThere());
+
+/** Installs what is missing: as root on Debian and Ubuntu by apt-get, elsewhere Chromium alone, by Playwright. */
+async function install(missing: readonly Need[]): Promise<void> {
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    await runProcess('apt-get', ['update'], { env, timeoutMs: 2 * minute });
+    // One by one, because no release has all of them.
+    for (const name of missing.flatMap(({ packages }) => packages)) {
+      const args = ['install', '--yes', '--no-install-recommends', name];
+      await runProcess('apt-get', args, { env, timeoutMs: 6 * minute });
+    }
+  }
+  if (!findChromium()) {
+    const cli = createRequire(resolve('package.json')).resolve('@playwright/test/cli');
+    // Playwright keeps retrying a download that is blocked.
+    await runProcess(process.execPath, [cli, 'install', 'chromium'], { timeoutMs: 3 * minute });
+  }
+}
+
+/**
+ * Installs the browsers, the font and the database that tests use, where it can.
+ *
+ * @returns what is left out, a line for each program that is still missing, with the way to have it
+ */
+export async function provideNeeds(): Promise<string[]> {
+  const missing = missingNeeds();
+  if (missing.some(({ without }) => without)) await install(missing);
+  return missingNeeds().flatMap(({ name, packages, without }) =>
+    without
+      ? `Left out, because there is no ${name}: ${without}. To have them: apt-get install ${packages.join(' ')}.`
+      : [],
+  );
+}

@@ -1,0 +1,2 @@
+/** After Jest's last test. */
+export default () => globalThis.endTestRun();
