@@ -16,8 +16,8 @@ export interface WebhookMessage {
   id: string;
   /** JSON text, sent unchanged. */
   body: string;
-  /** Whether it does not hold the call time that it asks for. */
-  callTaken?: boolean;
+  /** Why it does not hold the call time that it asks for. */
+  callTime?: 'taken' | 'unavailable' | null | undefined;
   /** The id of the request that it corrects. */
   corrects?: string | null | undefined;
 }
@@ -42,7 +42,7 @@ function headersFor(target: WebhookTarget, message: WebhookMessage): Record<stri
     'user-agent': 'ai-automation-agency-site/1.0',
     'webhook-id': message.id,
     'webhook-timestamp': String(timestamp),
-    ...(message.callTaken && { 'x-call-time': 'taken' }),
+    ...(message.callTime && { 'x-call-time': message.callTime }),
     ...(message.corrects && { 'x-corrects': message.corrects }),
     ...(target.secret && {
       'webhook-signature': sign(target.secret, message.id, timestamp, message.body),

@@ -2,18 +2,28 @@ import 'server-only';
 
 export type SqlValue = string | number | null;
 
+/** The values of a statement's `$name` placeholders. */
+export type Params = Readonly<Record<string, SqlValue>>;
+
 /**
- * Runs one statement with `$1` placeholders. `T` is the shape of the rows, which the statement's columns
+ * Runs one statement with `$name` placeholders. `T` is the shape of the rows, which the statement's columns
  * determine: `due_at` is their `dueAt`.
  */
 export type RunSql = <T extends object = Record<string, SqlValue>>(
   sql: string,
-  params?: readonly SqlValue[],
+  params?: Params,
 ) => Promise<T[]>;
 
+/** A statement as an application writes it. */
 export interface Statement {
   sql: string;
-  params?: readonly SqlValue[] | undefined;
+  params?: Params | undefined;
+}
+
+/** A statement as an engine takes it, with `$1` placeholders. */
+export interface PositionalStatement {
+  sql: string;
+  values: readonly SqlValue[];
 }
 
 export interface OpenOptions {
@@ -39,6 +49,16 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** Numbers the placeholders of a statement. */
+export function positional({ sql, params = {} }: Statement): PositionalStatement {
+  const names: string[] = [];
+  const numbered = sql.replace(/\$([a-z]\w*)/gi, (_match, name: string) => {
+    const known = names.indexOf(name) + 1;
+    return `$${known || names.push(name)}`;
+  });
+  return { sql: numbered, values: names.map((name) => params[name] ?? null) };
+}
+
 const inCamelCase = (row: object) =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
@@ -49,13 +69,13 @@ const inCamelCase = (row: object) =>
 
 /** The two ways to run statements, by the one that an engine has. */
 export function runWith(
-  commit: (statements: readonly Statement[]) => Promise<object[][]>,
+  commit: (statements: readonly PositionalStatement[]) => Promise<object[][]>,
 ): Pick<Database, 'run' | 'runAll'> {
   const runAll = async <T extends object>(statements: readonly Statement[]) =>
-    (await commit(statements)).map((rows) => rows.map(inCamelCase)) as T[][];
+    (await commit(statements.map(positional))).map((rows) => rows.map(inCamelCase)) as T[][];
   return {
     runAll,
-    run: async <T extends object>(sql: string, params?: readonly SqlValue[]) =>
+    run: async <T extends object>(sql: string, params?: Params) =>
       (await runAll<T>([{ sql, params }]))[0] ?? [],
   };
 }

@@ -2,12 +2,12 @@ import 'server-only';
 import { resolve as resolvePath } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createBreaker, deadlineMs } from './breaker';
-import { type Database, type OpenOptions, runWith, type Statement } from './database';
+import { type Database, type OpenOptions, type PositionalStatement, runWith } from './database';
 import { openInThread } from './openInThread';
 import { openSqliteFile } from './sqliteFile';
 
 interface Job {
-  statements: readonly Statement[];
+  statements: readonly PositionalStatement[];
   /** By the monotonic clock: nobody waits for its outcome then. */
   expiresAt: number;
   resolve(rows: object[][]): void;
@@ -51,7 +51,7 @@ export function openSqlite(databaseUrl: string, options: OpenOptions = { create:
     committing = undefined;
   }
 
-  const enqueue = (statements: readonly Statement[], patienceMs: number) =>
+  const enqueue = (statements: readonly PositionalStatement[], patienceMs: number) =>
     new Promise<object[][]>((resolve, reject) => {
       if (closed) return reject(engineError('CLOSED'));
       const expiresAt = performance.now() + patienceMs;
