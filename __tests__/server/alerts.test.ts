@@ -1,11 +1,11 @@
 import { type AlertState, alertBody, alertId, isAlertDue, startAlerts } from '@/server/alerts';
 import { parseEnv } from '@/server/env';
-import { send } from '@/server/webhook/send';
+import { createSend, type Send } from '@/server/webhook/send';
 
 jest.mock('@/server/log', () => ({ log: { info: jest.fn(), error: jest.fn() } }));
 jest.mock('@/server/webhook/send', () => ({
   ...jest.requireActual('@/server/webhook/send'),
-  send: jest.fn(),
+  createSend: jest.fn(),
 }));
 
 const minute = 60_000;
@@ -22,10 +22,11 @@ async function sentIn(
   const sent: string[] = [];
   const began = performance.now();
   const minuteNow = () => Math.floor((performance.now() - began) / minute);
-  jest.mocked(send).mockImplementation(async (_target, { body }) => {
+  const send: Send = async ({ body }) => {
     sent.push(`${minuteNow()} ${JSON.parse(body).status}`);
     return answerAt(minuteNow());
-  });
+  };
+  jest.mocked(createSend).mockReturnValue(send);
   const env = parseEnv({ ALERT_WEBHOOK_URL: 'https://alerts.example' });
   const stop = startAlerts(env, async () => reasonsAt(minuteNow()));
   await jest.advanceTimersByTimeAsync(minutes * minute);

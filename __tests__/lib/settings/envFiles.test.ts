@@ -7,7 +7,7 @@ test.each([
   'SITE_NAME=Cash$Flow Co',
   'SITE_NAME="Cash$Flow Co"',
   "export SITE_NAME = 'Cash$Flow Co'",
-  'OTHER=1\r\nSITE_NAME=${CASH}\n',
+  'OTHER=1\r\nSITE_NAME=$CASH\n',
   'SITE_NAME="#1 for $9"',
 ])('%s is a value that Next changes', (line) => {
   expect(found(line)).toEqual(['SITE_NAME']);
