@@ -3,6 +3,7 @@
  * consultation posts to their handler and everything else to Next, and shuts down in order.
  * `npm run build` bundles it into `dist`, with the thread of SQLite beside it.
  */
+import { type AddressInfo, isIP } from 'node:net';
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { format } from 'node:util';
@@ -17,7 +18,7 @@ import { readBuiltFiles } from '@/server/http/builtFiles';
 import { createGuardedServer } from '@/server/http/guardedServer';
 import { loadEnvironment } from '@/server/loadEnvironment';
 import { log } from '@/server/log';
-import { closeOutbox, start, stopDelivering } from '@/server/start';
+import { closeOutbox, fail, prepare, startWork } from '@/server/start';
 
 /** Requests and deliveries in flight get this long to finish; the process exits by the deadline. */
 const graceMs = 7000;
@@ -28,22 +29,22 @@ console.log = console.info = (...words) => log.info(format(...words));
 console.warn = (...words) => log.warn(format(...words));
 console.error = (...words) => log.error(format(...words));
 
-function fail(message: string): never {
-  process.stderr.write(`The server cannot start: ${message}\n`);
-  process.exit(1);
-}
-
 // Next reads it on import.
 Object.assign(process.env, { NODE_ENV: 'production' });
-loadEnvironment();
+try {
+  loadEnvironment();
+} catch (error) {
+  fail((error as Error).message);
+}
+const runtime = await prepare(new URL('sqliteThread.js', import.meta.url));
 
 const port = Number(process.env.PORT?.trim() || '3000');
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {
   fail('PORT must be a number from 1 to 65535');
 }
-const hostname = process.env.HOSTNAME?.trim() || undefined;
-
-await start(new URL('sqliteThread.js', import.meta.url));
+// Many shells and containers set HOSTNAME to the machine's name.
+const named = process.env.HOSTNAME?.trim() ?? '';
+const hostname = isIP(named) || named === 'localhost' ? named : undefined;
 
 const { default: next } = await import('next');
 const app = next({ dev: false, port, ...(hostname && { hostname }) });
@@ -60,7 +61,7 @@ function waitUntil(work: Promise<unknown>): void {
 }
 
 /** Of the API and of refused requests; pages and files replace some with their own. */
-const headers = headersFor('/api/', { siteUrl: process.env.SITE_URL });
+const headers = headersFor('/api/', { siteUrl: runtime.env.site.url });
 
 function readFilesOrFail(): ReturnType<typeof readBuiltFiles> {
   try {
@@ -83,7 +84,7 @@ const listenerOptions = { overrideGlobalObjects: false };
 
 const { server, finishRequests } = createGuardedServer({
   handleConsultation: getRequestListener(
-    (request) => handleConsultationPost(request, { waitUntil }),
+    (request) => handleConsultationPost(request, runtime, waitUntil),
     listenerOptions,
   ),
   // Without Next, many who ask at once keep nobody from posting.
@@ -95,6 +96,7 @@ const { server, finishRequests } = createGuardedServer({
   headers,
 });
 
+let work: ReturnType<typeof startWork> | undefined;
 let stopping = false;
 
 async function shutDown(signal: NodeJS.Signals): Promise<void> {
@@ -103,9 +105,9 @@ async function shutDown(signal: NodeJS.Signals): Promise<void> {
   log.info('Shutting down');
   const code = 128 + constants.signals[signal];
   setTimeout(() => process.exit(code), deadlineMs);
-  await Promise.all([Promise.race([finishRequests(), sleep(graceMs)]), stopDelivering(graceMs)]);
+  await Promise.all([Promise.race([finishRequests(), sleep(graceMs)]), work?.stop(graceMs)]);
   await Promise.all(background);
-  await closeOutbox();
+  await closeOutbox(runtime);
   process.exit(code);
 }
 
@@ -113,4 +115,9 @@ process.on('SIGTERM', shutDown);
 process.on('SIGINT', shutDown);
 
 server.on('error', (error) => fail(`${error.message} (check PORT and HOSTNAME)`));
-server.listen({ port, host: hostname }, () => log.info(`Listening on port ${port}`));
+// Another process may have the port: nothing is delivered before this one can be reached.
+server.listen({ port, host: hostname }, () => {
+  const { address, family } = server.address() as AddressInfo;
+  log.info(`Listening on ${family === 'IPv6' ? `[${address}]` : address}:${port}`);
+  work = startWork(runtime);
+});

@@ -1,6 +1,9 @@
 import { outboxForCommands, outboxHere } from '../../testing/unit/outboxHere';
 
-jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () => undefined } }));
+jest.mock('@next/env', () => ({
+  __esModule: true,
+  default: { loadEnvConfig: () => ({ loadedEnvFiles: [] }) },
+}));
 
 const { database, store, add } = outboxForCommands();
 const day = 24 * 60 * 60 * 1000;
@@ -13,8 +16,8 @@ const addSpam = (quarantine: string, days: number) =>
 async function addDelivered(days: number): Promise<string> {
   const id = await add({ name: 'Ana' });
   await store.markDelivered(id);
-  const sql = 'UPDATE consultation_request SET delivered_at = $2 WHERE id = $1';
-  await database.run(sql, [id, daysAgo(days)]);
+  const sql = 'UPDATE consultation_request SET delivered_at = $at WHERE id = $id';
+  await database.run(sql, { id, at: daysAgo(days) });
   return id;
 }
 

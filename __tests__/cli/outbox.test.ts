@@ -17,7 +17,10 @@ import { outboxForCommands, outboxHere, outboxWith } from '../../testing/unit/ou
 import { receiverForTests } from '../../testing/unit/receiverForTests';
 
 // Commands in this process take their configuration from the environment only.
-jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () => undefined } }));
+jest.mock('@next/env', () => ({
+  __esModule: true,
+  default: { loadEnvConfig: () => ({ loadedEnvFiles: [] }) },
+}));
 
 const { folder, path, database, store, add } = outboxForCommands();
 const url = `file:${path}`;
@@ -45,19 +48,19 @@ beforeAll(async () => {
   const at = (age: number) => ({ receivedAt: Date.now() - age * 1000, lease });
   ids.delivered = await add(dora, { ...at(4), ...call });
   await store.markDelivered(ids.delivered);
-  await database.run('UPDATE consultation_request SET delivered_at = $2 WHERE id = $1', [
-    ids.delivered,
-    Date.now() - 100 * 24 * 3600_000,
-  ]);
+  await database.run('UPDATE consultation_request SET delivered_at = $at WHERE id = $id', {
+    id: ids.delivered,
+    at: Date.now() - 100 * 24 * 3600_000,
+  });
   ids.parked = await add({ name: '=HYPERLINK("x")', description: 'one\n"two", three' }, at(3));
-  const park = { state: 'parked', attempts: 1, reason: 'the webhook answered 410' } as const;
+  const park = { kind: 'parked', reason: 'the webhook answered 410' } as const;
   await store.recordFailure(ids.parked, 'a', park, '410');
   ids.quarantined = await add(
     { name: 'Spam \u001b[2J bot' },
     { receivedAt: Date.now() - 2000, quarantine: 'spam' },
   );
   ids.pending = await add({ name: 'Pia' }, at(1));
-  const retry = { state: 'pending', attempts: 1, dueAt: Date.now() + 3600_000 } as const;
+  const retry = { kind: 'pending', dueAt: Date.now() + 3600_000 } as const;
   await store.recordFailure(ids.pending, 'a', retry, 'ECONNREFUSED');
 });
 
@@ -181,7 +184,7 @@ describe('the outbox command line', () => {
     const none = `No request holds a call time on ${call.callDate}.\n`;
     expect((await outboxHere('free', '--date', call.callDate)).stdout).toBe(none);
     for (const id of [second, third]) {
-      await database.run('DELETE FROM consultation_request WHERE id = $1', [id]);
+      await database.run('DELETE FROM consultation_request WHERE id = $id', { id });
     }
   });
 

@@ -9,7 +9,10 @@ import { type PostgresServer, startPostgres } from '../../testing/site/postgresS
 import { outboxHere } from '../../testing/unit/outboxHere';
 import { aNewRequest, temporaryFolder } from '../../testing/unit/outboxUnderTest';
 
-jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () => undefined } }));
+jest.mock('@next/env', () => ({
+  __esModule: true,
+  default: { loadEnvConfig: () => ({ loadedEnvFiles: [] }) },
+}));
 
 const folder = temporaryFolder();
 let server: PostgresServer;
@@ -40,7 +43,7 @@ afterAll(async () => {
 
 test('reading commands do not change a PostgreSQL outbox', async () => {
   const changes = () =>
-    query('SELECT probed_at, version FROM outbox_schema').then(({ rows }) => rows);
+    query('SELECT content, version FROM outbox_structure, outbox_probe').then(({ rows }) => rows);
   const before = await changes();
   for (const command of [['list'], ['show', id], ['find', 'Ana'], ['export']]) {
     const { status, stdout } = await outboxHere(...command);
@@ -50,7 +53,7 @@ test('reading commands do not change a PostgreSQL outbox', async () => {
   expect(await changes()).toEqual(before);
   const reading = openPostgres(url, { create: false, readOnly: true });
   // 25006: read-only transaction.
-  const write = reading.run('UPDATE outbox_schema SET probed_at = 0');
+  const write = reading.run('UPDATE outbox_structure SET version = 0');
   await expect(write).rejects.toMatchObject({ code: '25006' });
   await reading.close();
 });

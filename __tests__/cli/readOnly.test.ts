@@ -15,7 +15,10 @@ import { outboxForCommands, outboxHere, outboxWith } from '../../testing/unit/ou
 
 // The logger listens for the end of the process, once in every module registry.
 jest.mock('@/server/log', () => ({ log: {} }));
-jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () => undefined } }));
+jest.mock('@next/env', () => ({
+  __esModule: true,
+  default: { loadEnvConfig: () => ({ loadedEnvFiles: [] }) },
+}));
 
 const { folder, path, add } = outboxForCommands();
 
@@ -43,7 +46,7 @@ describe('a command that reads', () => {
     const old = join(folder, 'old.db');
     await outboxHere('backup', old);
     const db = new DatabaseSync(old);
-    db.exec('UPDATE outbox_schema SET version = 1, probed_at = 7');
+    db.exec('UPDATE outbox_structure SET version = 0');
     db.close();
     for (const command of reading()) {
       expect(await outboxAt(old, ...command)).toEqual({
@@ -55,14 +58,14 @@ describe('a command that reads', () => {
       });
     }
     const unchanged = new DatabaseSync(old, { readOnly: true });
-    const row = unchanged.prepare('SELECT version, probed_at AS at FROM outbox_schema').get();
+    const row = unchanged.prepare('SELECT version FROM outbox_structure').get();
     unchanged.close();
-    expect({ ...row }).toEqual({ version: 1, at: 7 });
+    expect({ ...row }).toEqual({ version: 0 });
   });
 
   test('cannot write', async () => {
     const reading = openSqlite(`file:${path}`, { create: false, readOnly: true });
-    const write = reading.run('UPDATE outbox_schema SET probed_at = 0');
+    const write = reading.run('UPDATE outbox_structure SET version = 0');
     await expect(write).rejects.toThrow('SQLite failed');
     await reading.close();
   });

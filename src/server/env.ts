@@ -3,15 +3,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { policyFile, siteFile } from '@/lib/buildOutput';
+import { parseAge } from '@/lib/settings/age';
 import {
   age,
   databaseUrl,
+  purgeRules,
   retryDelays,
   webhookSecrets,
   webhookUrl,
   wholeNumber,
 } from '@/lib/settings/serverRules';
-import { changedSinceBuild, siteUrlWarnings } from '@/lib/settings/siteChecks';
 import { type SiteSettings, siteSettingsSchema } from '@/lib/settings/siteSettings';
 import { variable } from '@/lib/settings/variable';
 
@@ -21,15 +22,12 @@ const schema = z.object({
   CONSULTATION_WEBHOOK_SECRET: variable(webhookSecrets.optional()),
   DATABASE_URL: variable(databaseUrl.default('file:./data/outbox.db')),
   WEBHOOK_TIMEOUT_MS: variable(wholeNumber(1, 600_000).default(15_000)),
-  WEBHOOK_RETRY_DELAYS: variable(
-    retryDelays.default([5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400]),
-  ),
+  WEBHOOK_RETRY_DELAYS: variable(retryDelays.default([5, 60, 300, 600])),
+  WEBHOOK_RETRY_FOR: variable(age.default(Number(parseAge('84h')))),
   TRUSTED_PROXY_HOPS: variable(wholeNumber(0, 100).default(0)),
   RATE_LIMIT_PER_MINUTE: variable(wholeNumber(1, 10_000_000).default(20)),
   QUARANTINE_BUDGET_MB: variable(wholeNumber(1, 1_000_000).default(200)),
-  OUTBOX_BUDGET_MB: variable(wholeNumber(1, 10_000_000).default(2000)),
-  PURGE_DELIVERED_AFTER: variable(age.optional()),
-  PURGE_QUARANTINED_AFTER: variable(age.default(90 * 24 * 60 * 60 * 1000)),
+  ...purgeRules,
   CRON_SECRET: variable(z.string().min(16, 'must be at least 16 characters long').optional()),
   ALERT_WEBHOOK_URL: variable(webhookUrl.optional()),
 });
@@ -41,35 +39,34 @@ export type Env = z.output<typeof schema> & { site: SiteSettings };
 
 const whole = z.object({ server: schema, site: siteSettingsSchema });
 
-/** Reads the configuration. @throws Error whose message names every malformed variable, never its value */
-export function parseEnv(source: Record<string, string | undefined>): Env {
-  const { data, error } = whole.safeParse({ server: source, site: source });
+type Source = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the configuration. @param site the variables that the pages were built with
+ * @throws Error whose message names every malformed variable, never its value
+ */
+export function parseEnv(source: Source, site = source): Env {
+  const { data, error } = whole.safeParse({ server: source, site });
   if (data) return { ...data.server, site: data.site };
   throw new Error(
     error.issues.map(({ path, message }) => `${path.slice(1).join('.')} ${message}`).join('\n'),
   );
 }
 
+const built = (file: string) => join(/*turbopackIgnore: true*/ process.cwd(), file);
+
+/** The variables that a built site's pages contain; undefined without a complete build. */
+const siteAtBuild = (): Source | undefined =>
+  process.env.NODE_ENV === 'production' && existsSync(built(siteFile))
+    ? JSON.parse(readFileSync(built(siteFile), 'utf8'))
+    : undefined;
+
 let env: Env | undefined;
 
 /** The configuration of this process, parsed on the first call and never during the build. @throws as `parseEnv` */
 export function getEnv(): Env {
-  env ??= parseEnv(process.env);
+  env ??= parseEnv(process.env, siteAtBuild());
   return env;
-}
-
-const built = (file: string) => join(/*turbopackIgnore: true*/ process.cwd(), file);
-
-/** The variables that the pages were built with; undefined without a complete build. */
-export const siteAtBuild = (): Record<string, string> | undefined =>
-  existsSync(built(siteFile)) ? JSON.parse(readFileSync(built(siteFile), 'utf8')) : undefined;
-
-/** Warnings about the variables that a built site's pages contain; empty when there are none. */
-export function siteWarnings(): string[] {
-  if (process.env.NODE_ENV !== 'production') return [];
-  const changed = changedSinceBuild(siteAtBuild() ?? process.env, process.env).join(', ');
-  const difference = changed ? [`Settings differ from the build, build again: ${changed}`] : [];
-  return [...siteUrlWarnings(process.env), ...difference];
 }
 
 /** Whether the pages of a built site are sent without their Content-Security-Policies. */

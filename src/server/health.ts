@@ -2,9 +2,11 @@ import 'server-only';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Env, lacksPolicies } from './env';
+import { log } from './log';
 import { pathOf } from './outbox/engine/sqlite';
-import type { OutboxStatus } from './outbox/operator/status';
-import { proxySignal } from './signal';
+import type { OutboxStatus } from './outbox/status';
+import { sharedRead } from './sharedRead';
+import type { Signals } from './signals';
 import { within } from './within';
 
 /** How long a check may take: longer than the time limits of the database. */
@@ -16,17 +18,11 @@ const hourMs = 60 * 60 * 1000;
 export const isN8nTestUrl = (url: string | undefined) =>
   url !== undefined && new URL(url).pathname.includes('/webhook-test/');
 
-/** What is wrong, with how many requests (1 where that is not counted), and what to do about it. */
-export interface Reason {
-  cause: string;
-  count: number;
-  step: string;
-}
+/** What to do about each thing that can be wrong; false where it is not. */
+type Steps = Record<string, string | false>;
 
-export const reasonText = ({ cause, count, step }: Reason): string =>
-  `${cause}${count > 1 ? ` (${count})` : ''}: ${step}`;
-
-const parkedCause = 'requests are parked';
+const toReasons = (steps: Steps): string[] =>
+  Object.entries(steps).flatMap(([cause, step]) => (step ? [`${cause}: ${step}`] : []));
 
 const listOf = (state: string) => `see npx outbox list --state ${state}`;
 
@@ -48,25 +44,43 @@ async function isDiskShort(databaseUrl: string): Promise<boolean> {
   return bavail * bsize < scarceBytes && bavail < blocks / 10;
 }
 
+function stepsForOutbox(env: Env, status: OutboxStatus): Steps {
+  const { parked, lastingError, oldestFailures, limitedSince, unfit } = status;
+  const isLimitedLong = limitedSince !== null && Date.now() - limitedSince >= hourMs;
+  return {
+    [`requests are parked${parked > 1 ? ` (${parked})` : ''}`]:
+      parked > 0 && `${listOf('parked')}, fix the cause, then retry or resolve them`,
+    [`the webhook answers ${lastingError}, which time alone rarely mends`]:
+      lastingError !== null && mending(lastingError),
+    'the webhook fails: the oldest pending request has failed twice':
+      Number(oldestFailures) >= 2 &&
+      `${listOf('pending')}, check the receiver, and try npx outbox test`,
+    'the limit on held calls is reached, and further ones hold no time':
+      status.callsExhausted === 1 &&
+      'see npx outbox list, and free what is not genuine: npx outbox free ID… or --date YYYY-MM-DD',
+    'the quarantine is full, and its senders are refused':
+      status.quarantineBytes >= env.QUARANTINE_BUDGET_MB * 1e6 &&
+      'npx outbox purge --state quarantined --before 7d, or raise QUARANTINE_BUDGET_MB',
+    'a request that may be genuine waits in quarantine':
+      (isLimitedLong || unfit > 0) && `${listOf('quarantined')}, then release or resolve it`,
+  };
+}
+
 /**
- * Says why the site needs attention, by its build, its disk and, in a limited time, its outbox.
+ * Says why the site needs attention, by its configuration, its build, its disk and, in a limited time, its outbox.
  *
  * @param read the status of the outbox; undefined when it cannot be written
+ * @returns what is wrong, each with the next step
  */
 export async function findReasons(
   env: Env,
   read: () => Promise<OutboxStatus | undefined>,
-): Promise<Reason[]> {
+): Promise<string[]> {
   const status = await within(patienceMs, read()).catch(() => 'late' as const);
   // A disk that hangs would keep the thread that asks it.
   const isShort = status !== 'late' && (await isDiskShort(env.DATABASE_URL).catch(() => false));
-  const known: Partial<OutboxStatus> = status === 'late' ? {} : (status ?? {});
-  const { parked = 0, failures = 0, quarantineBytes = 0, bytes = 0, signals = [] } = known;
-  const { oldestFailures = null, lastingError = null } = known;
-  const { CONSULTATION_WEBHOOK_URL: url, TRUSTED_PROXY_HOPS: hops } = env;
-  const isOlder = (since: number | null = null, ms: number) =>
-    since !== null && Date.now() - since > ms;
-  const steps: Record<string, string | false> = {
+  const { CONSULTATION_WEBHOOK_URL: url } = env;
+  return toReasons({
     'the pages are sent without their Content-Security-Policies':
       lacksPolicies() && 'build with npm run build, and deploy all of .next',
     'the webhook is not configured': !url && 'set CONSULTATION_WEBHOOK_URL and restart',
@@ -77,37 +91,46 @@ export async function findReasons(
     'the outbox does not answer in time':
       status === 'late' && 'check whether the disk or the database of DATABASE_URL hangs',
     'the disk of the outbox is short of space': isShort && 'make room on it',
-    'the outbox is past its budget':
-      bytes >= env.OUTBOX_BUDGET_MB * 1e6 &&
-      'npx outbox purge --delivered-before 90d, set PURGE_DELIVERED_AFTER, or raise OUTBOX_BUDGET_MB',
-    [parkedCause]: parked > 0 && `${listOf('parked')}, fix the cause, then retry or resolve them`,
-    [`the webhook answers ${lastingError}, which retries alone will not fix`]:
-      lastingError !== null && mending(lastingError),
-    'the last three deliveries failed':
-      failures >= 3 &&
-      (parked > 0 || oldestFailures !== null) &&
-      'check the receiver, and try npx outbox test',
-    'the oldest pending request has failed twice':
-      Number(oldestFailures) >= 2 && `${listOf('pending')}, and check the receiver`,
-    'form posts are refused':
-      signals.includes('refused') &&
-      'see the log, compare expected and got, check SITE_URL and TRUSTED_PROXY_HOPS',
-    'posts come through other proxies than TRUSTED_PROXY_HOPS says':
-      signals.includes(proxySignal(hops)) &&
-      'set it to the number of your proxies and restart, or strangers share the limits of one client',
-    'a flood of posts is quarantined':
-      signals.includes('flood') && `${listOf('quarantined')}, and release what is genuine`,
-    'the limit on held calls is reached, and further ones hold no time':
-      known.callsExhausted === 1 &&
-      'see npx outbox list, and free what is not genuine: npx outbox free ID… or --date YYYY-MM-DD',
-    'the quarantine is full, and its senders are refused':
-      quarantineBytes >= env.QUARANTINE_BUDGET_MB * 1e6 &&
-      'npx outbox purge --state quarantined --before 7d, or raise QUARANTINE_BUDGET_MB',
-    'a request that may be genuine waits in quarantine':
-      (isOlder(known.limitedSince, hourMs) || isOlder(known.suspectSince, 24 * hourMs)) &&
-      `${listOf('quarantined')}, then release or resolve it`,
-  };
-  return Object.entries(steps).flatMap(([cause, step]) =>
-    step ? [{ cause, step, count: cause === parkedCause ? parked : 1 }] : [],
-  );
+    ...(status && status !== 'late' ? stepsForOutbox(env, status) : {}),
+  });
 }
+
+const stepsForSignals = ({ posts, oddProxies, refused, flood }: Signals): Steps => ({
+  'posts from our own pages are refused, or do not fit the form':
+    refused.count() > 3 &&
+    'see the log, compare expected and got, check SITE_URL and TRUSTED_PROXY_HOPS',
+  'posts come through other proxies than TRUSTED_PROXY_HOPS says':
+    2 * oddProxies.count() > posts.count() &&
+    'set it to the number of your proxies and restart, or strangers share the limits of one client',
+  'a flood of posts is quarantined, or refused once the quarantine is full':
+    flood.count() > 0 && `${listOf('quarantined')}, and release what is genuine`,
+});
+
+interface HealthOptions {
+  env: Env;
+  readStatus: () => Promise<OutboxStatus | undefined>;
+  signals: Signals;
+}
+
+/**
+ * Creates the reader of this process's health, which logs when the site turns degraded, for other reasons too, and
+ * when it is well again.
+ *
+ * @returns a function that reads what is wrong, each with the next step; empty when nothing is
+ */
+export function createHealth({ env, readStatus, signals }: HealthOptions) {
+  let logged = '';
+  return sharedRead(0, async (): Promise<string[]> => {
+    const found = await findReasons(env, readStatus);
+    const reasons = [...found, ...toReasons(stepsForSignals(signals))];
+    const text = reasons.join('; ');
+    if (text !== logged) {
+      if (text) log.warn({ reasons }, 'The site needs attention');
+      else log.info('The site is well again');
+    }
+    logged = text;
+    return reasons;
+  });
+}
+
+export type ReadHealth = ReturnType<typeof createHealth>;

@@ -1,15 +1,20 @@
 import 'server-only';
 import nextEnv from '@next/env';
-import { siteAtBuild } from './env';
+import { expandedVariables } from '@/lib/settings/envFiles';
+import { siteVariables } from '@/lib/settings/siteSettings';
+import { serverVariables } from './env';
 
 /**
- * Completes the environment with the `.env` files, which Next reads and logs, and the `SITE_*` of the build. Nothing else
- * of the build: the server deletes only what its own configuration says.
+ * Completes the environment with the `.env` files, which Next reads and logs. What was set before stays as it is: Next
+ * would put other variables' values in place of a `$` there, too.
+ *
+ * @throws Error that names each variable whose value in a file Next changes so
  */
 export function loadEnvironment(log: Pick<Console, 'info' | 'error'> = console): void {
-  nextEnv.loadEnvConfig(process.cwd(), false, log);
-  for (const [name, value] of Object.entries(siteAtBuild() ?? {})) {
-    if (name.startsWith('SITE_') && value !== '' && !process.env[name]?.trim())
-      process.env[name] = value;
-  }
+  const set = { ...process.env };
+  const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd(), false, log);
+  Object.assign(process.env, set);
+  const names = [...serverVariables, ...siteVariables].filter((name) => !(name in set));
+  const expanded = expandedVariables(loadedEnvFiles, names);
+  if (expanded.length > 0) throw new Error(`${expanded.join(', ')}: write \\$ for each $`);
 }

@@ -13,10 +13,10 @@ const hourMs = 60 * 60 * 1000;
 export function startPurge(env: Env, { queries }: Pick<Outbox, 'queries'>): () => void {
   const { PURGE_DELIVERED_AFTER: deliveredMs, PURGE_QUARANTINED_AFTER: quarantinedMs } = env;
   const everyMs = Math.min(hourMs, quarantinedMs, deliveredMs ?? hourMs);
-  return startLoop(async () => {
+  return startLoop('The purge', everyMs, async () => {
     const delivered =
       deliveredMs === undefined ? 0 : await queries.purgeDelivered(Date.now() - deliveredMs);
     const quarantined = await queries.purgeQuarantined({ before: Date.now() - quarantinedMs });
     if (delivered + quarantined > 0) log.info({ delivered, quarantined }, 'Old requests purged');
-  }, everyMs);
+  });
 }

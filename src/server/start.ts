@@ -1,20 +1,26 @@
 import 'server-only';
 import { resendWindowMs } from '@/lib/resendWindow';
 import { startAlerts } from './alerts';
-import { type Env, getEnv, siteWarnings } from './env';
+import { type Env, getEnv } from './env';
 import { errorCode } from './errorCode';
 import { isN8nTestUrl } from './health';
 import { log } from './log';
-import { getOutbox } from './outbox';
+import type { Outbox } from './outbox';
 import { startPurge } from './purge';
+import { type Runtime, setUpRuntime } from './runtime';
+
+/** Ends a process that cannot start. */
+export function fail(message: string): never {
+  process.stderr.write(`The server cannot start: ${message}\n`);
+  process.exit(1);
+}
 
 function readEnvOrExit(): Env {
   try {
     return getEnv();
   } catch (error) {
     // Thrown by our own parser: names variables and rules, never values.
-    process.stderr.write(`The configuration is malformed.\n${(error as Error).message}\n`);
-    process.exit(1);
+    return fail(`The configuration is malformed.\n${(error as Error).message}`);
   }
 }
 
@@ -39,37 +45,55 @@ function logConfiguration(env: Env): void {
       'CONSULTATION_WEBHOOK_URL is an n8n test address, which answers only while its editor listens',
     Number(env.PURGE_DELIVERED_AFTER) < resendWindowMs &&
       'PURGE_DELIVERED_AFTER IS SHORT: a browser that got no answer may send its request again, and what was removed by then is delivered again',
-    ...siteWarnings(),
   ];
   for (const warning of warnings) if (warning) log.warn(warning);
 }
 
-/** Stop what runs in the background beside the deliveries. */
-let stops: (() => void)[] = [];
+/** Connects to the outbox. Where that fails, requests go straight to the webhook until it works. */
+async function openOrExit({ database }: Outbox): Promise<void> {
+  try {
+    await database.run('SELECT 1');
+  } catch (error) {
+    if (errorCode(error) === 'OUTBOX_UNKNOWN') {
+      fail(
+        'the outbox that DATABASE_URL names has a structure that this release does not know; it was left as it is',
+      );
+    }
+    log.error({ error: errorCode(error) }, 'Outbox unavailable');
+  }
+}
 
-/** Stops claiming, lets attempts in flight finish within `graceMs`, and cancels the rest. */
-export async function stopDelivering(graceMs: number): Promise<void> {
-  for (const stop of stops) stop();
-  await getOutbox().worker?.stop(graceMs);
+/**
+ * Checks and logs the configuration, and opens the outbox. A malformed configuration, and an outbox that another
+ * release has changed, end the process with code 1. @param sqliteThread see `OpenOptions`
+ */
+export async function prepare(sqliteThread?: URL): Promise<Runtime> {
+  const env = readEnvOrExit();
+  logConfiguration(env);
+  const runtime = setUpRuntime(env, sqliteThread);
+  await openOrExit(runtime.outbox);
+  return runtime;
 }
 
 /** Releases the leases of this process and closes the outbox. */
-export async function closeOutbox(): Promise<void> {
+export async function closeOutbox({ outbox }: Runtime): Promise<void> {
   try {
-    await getOutbox().close();
+    await outbox.close();
   } catch (error) {
     // Nothing is lost: the leases expire and another process claims the requests.
     log.error({ error: errorCode(error) }, 'Leased requests could not be released');
   }
 }
 
-/** Checks and logs the configuration, and starts delivery. A malformed configuration exits with code 1. */
-export async function start(sqliteThread?: URL): Promise<void> {
-  const env = readEnvOrExit();
-  logConfiguration(env);
-  const outbox = getOutbox(sqliteThread);
-  // Loading Next keeps the process so busy afterwards that the first statements could pass for ones that hang.
-  await outbox.status.read();
+/** Starts delivering, and what else runs in the background. @returns what stops it in order */
+export function startWork({ env, outbox, readHealth }: Runtime) {
   outbox.worker?.startLoop();
-  stops = [startAlerts(env, outbox), startPurge(env, outbox)];
+  const stops = [startAlerts(env, readHealth), startPurge(env, outbox)];
+  return {
+    /** Stops claiming, lets attempts in flight finish within `graceMs`, and cancels the rest. */
+    async stop(graceMs: number): Promise<void> {
+      for (const stop of stops) stop();
+      await outbox.worker?.stop(graceMs);
+    },
+  };
 }

@@ -90,7 +90,7 @@ export async function launchSite(options: StartOptions) {
 }
 
 /** The log line of a server that is ready: ours or Next's. */
-const readyLine = /Listening on port|Ready in/;
+const readyLine = /Listening on |Ready in/;
 
 /**
  * Starts the built site and waits until it answers.

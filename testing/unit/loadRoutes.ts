@@ -24,7 +24,7 @@ export async function loadRoutes(variables: Record<string, string> = {}) {
   const file = join(folder, 'outbox.db');
   const environment = { ...process.env };
   Object.assign(process.env, { DATABASE_URL: `file:${file}`, ...variables });
-  globalThis.consultationOutbox = undefined;
+  globalThis.serverRuntime = undefined;
   logged.length = 0;
   freshModules();
   jest.doMock('@/server/log', () => ({
@@ -32,12 +32,12 @@ export async function loadRoutes(variables: Record<string, string> = {}) {
   }));
   background.length = 0;
   jest.doMock('next/server', () => ({ after: (work: Promise<unknown>) => background.push(work) }));
-  const [consultation, health, slots, drain, { getOutbox }] = await Promise.all([
+  const [consultation, health, slots, drain, { getRuntime }] = await Promise.all([
     import('@/app/api/consultation/route'),
     import('@/app/api/health/route'),
     import('@/app/api/slots/route'),
     import('@/app/api/outbox/drain/route'),
-    import('@/server/outbox'),
+    import('@/server/runtime'),
   ]);
   return {
     consultation,
@@ -45,14 +45,11 @@ export async function loadRoutes(variables: Record<string, string> = {}) {
     slots,
     drain,
     file,
-    outbox: (): Outbox => getOutbox(),
+    outbox: (): Outbox => getRuntime().outbox,
     async close() {
-      await getOutbox()
-        .worker?.stop(0)
-        .catch(() => undefined);
-      await getOutbox()
-        .close()
-        .catch(() => undefined);
+      const { outbox } = getRuntime();
+      await outbox.worker?.stop(0).catch(() => undefined);
+      await outbox.close().catch(() => undefined);
       process.env = environment;
       rmSync(folder, { recursive: true, force: true });
     },

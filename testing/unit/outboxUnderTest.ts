@@ -6,8 +6,8 @@ import type { Database } from '@/server/outbox/engine/database';
 import { openPostgres } from '@/server/outbox/engine/postgres';
 import { openSqlite } from '@/server/outbox/engine/sqlite';
 import { createQueries } from '@/server/outbox/operator/queries';
-import { createStatus } from '@/server/outbox/operator/status';
 import { createStore } from '@/server/outbox/queue/store';
+import { createStatusReader } from '@/server/outbox/status';
 import type { NewRequest } from '@/server/outbox/storedRequest';
 import { startPostgres } from '../site/postgresServer';
 
@@ -73,7 +73,7 @@ function connect(engine: Database) {
     database,
     store: createStore(database),
     queries: createQueries(database),
-    status: createStatus(database),
+    readStatus: createStatusReader(database),
   };
 }
 
@@ -110,8 +110,6 @@ export function outboxOn(start: () => Promise<EngineUnderTest>): OutboxUnderTest
     await outbox.database.run('SELECT 1');
     await outbox.database.run('DELETE FROM consultation_request');
     await outbox.database.run('DELETE FROM outbox_erased');
-    await outbox.database.run('DELETE FROM outbox_signal');
-    await outbox.database.run(`UPDATE outbox_schema SET alert = ''`);
   });
   afterAll(async () => {
     await Promise.all(opened.map((database) => database.close()));

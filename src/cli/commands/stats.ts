@@ -1,5 +1,5 @@
-import { findReasons, reasonText } from '@/server/health';
-import { readStatus } from '@/server/outbox/operator/status';
+import { findReasons } from '@/server/health';
+import { readStatus } from '@/server/outbox/status';
 import { type RequestState, requestStates } from '@/server/outbox/storedRequest';
 import { print, printJson } from '../output/print';
 import { renderTable } from '../output/table';
@@ -13,8 +13,7 @@ export async function stats({ json }: { json?: boolean }): Promise<void> {
     oldest: await queries.oldestWaiting(),
     status: await readStatus(database),
   }));
-  const found = await findReasons(readConfiguration(), async () => status);
-  const reasons = found.map(reasonText);
+  const reasons = await findReasons(readConfiguration(), async () => status);
   const totals = requestStates.map((state) => ({ state, total: counts[state] ?? 0 }));
   if (json) {
     const oldestWaiting = oldest === undefined ? null : new Date(oldest).toISOString();

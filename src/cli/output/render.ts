@@ -67,7 +67,8 @@ export const renderEntries = (entries: readonly (readonly [string, string])[]) =
 const callFacts = {
   held: 'held',
   taken: 'taken: another request holds it',
-  freed: 'freed by the operator',
+  freed: 'freed: another request can hold it',
+  unavailable: 'not offered by the form: held for nobody',
 };
 
 /** Renders one request in full: its delivery, then the visitor's fields. */

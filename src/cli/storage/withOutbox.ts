@@ -12,8 +12,8 @@ const silent = { info: () => undefined, error: () => undefined };
 
 /** The configuration that the site itself reads. @throws OperatorError when it is malformed */
 export function readConfiguration(): Env {
-  loadEnvironment(silent);
   try {
+    loadEnvironment(silent);
     return getEnv();
   } catch (error) {
     throw new OperatorError(`The configuration is malformed.\n${(error as Error).message}`);
@@ -31,6 +31,8 @@ const meanings: Record<string, string> = {
   OUTBOX_MISSING: 'There is no outbox at %s (DATABASE_URL). The site makes it when it starts.',
   OUTBOX_OUTDATED:
     'The outbox at %s (DATABASE_URL) is of an earlier release. The site brings it up to date when it starts.',
+  OUTBOX_UNKNOWN:
+    'The outbox at %s (DATABASE_URL) has a structure that this release does not know.',
 };
 
 type Work<T> = (queries: Queries, database: Database) => Promise<T>;

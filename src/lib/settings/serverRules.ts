@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseAge } from './age';
+import { variable } from './variable';
 
 // What the server's variables may contain. A message never repeats a value, which can be a secret.
 
@@ -65,12 +66,18 @@ export const age = z
   .refine((text) => Number(parseAge(text)) > 0, 'must be an age such as 90d, 12h or 2w')
   .transform((text) => Number(parseAge(text)));
 
+/** How long requests are kept: the server removes older ones, and the privacy page says so. */
+export const purgeRules = {
+  PURGE_DELIVERED_AFTER: variable(age.optional()),
+  PURGE_QUARANTINED_AFTER: variable(age.default(Number(parseAge('90d')))),
+};
+
 const maxDelaySeconds = 30 * 24 * 60 * 60;
 export const retryDelays = z
   .string()
   .regex(
     /^\s*\d+(\.\d+)?\s*(,\s*\d+(\.\d+)?\s*)*$/,
-    'must be seconds separated by commas, for example 5,300,1800',
+    'must be seconds separated by commas, for example 5,60,300,600',
   )
   .transform((text) => text.split(',').map(Number))
   .refine((delays) => delays.every((delay) => delay <= maxDelaySeconds), 'must not exceed 30 days');

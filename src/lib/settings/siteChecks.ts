@@ -46,7 +46,3 @@ export function siteUrlWarnings(source: Source): string[] {
 /** The variables that the pages contain, for a build to record. */
 export const recordSite = (source: Source): Record<string, string> =>
   Object.fromEntries(siteVariables.map((name) => [name, valueIn(source, name)]));
-
-/** The names of those variables that have changed since the build recorded them. */
-export const changedSinceBuild = (recorded: Source, source: Source): string[] =>
-  siteVariables.filter((name) => valueIn(recorded, name) !== valueIn(source, name));

@@ -1,6 +1,7 @@
 import { allForYear } from '@18f/us-federal-holidays';
 import { z } from 'zod';
 import { ageInWords } from './age';
+import { purgeRules } from './serverRules';
 import { variable } from './variable';
 
 const text = (fallback: string) => variable(z.string().default(fallback));
@@ -58,8 +59,7 @@ const schema = z.object({
   SITE_ADDRESS: variable(z.string().optional()),
   SITE_TIME_ZONE: text('America/New_York').refine(isTimeZone, 'is not an IANA time zone'),
   SITE_CLOSED_DATES: variable(closedDates.default([])),
-  PURGE_DELIVERED_AFTER: variable(z.string().optional()),
-  PURGE_QUARANTINED_AFTER: variable(z.string().default('90d')),
+  ...purgeRules,
 });
 
 /** The names of the variables that become part of the pages at build time. */
@@ -86,7 +86,8 @@ export const siteSettingsSchema = schema.transform((env) => ({
     [...federalHolidays()].filter(([date]) => env.SITE_CLOSED_DATES.includes(date)),
   ),
   /** How long a delivered request is kept, in words; undefined: until somebody removes it. */
-  deliveredKeptFor: ageInWords(env.PURGE_DELIVERED_AFTER),
+  deliveredKeptFor:
+    env.PURGE_DELIVERED_AFTER === undefined ? undefined : ageInWords(env.PURGE_DELIVERED_AFTER),
   /** How long suspected spam is kept, in words. */
   quarantinedKeptFor: ageInWords(env.PURGE_QUARANTINED_AFTER),
 }));

@@ -19,13 +19,14 @@ const decoders = {
   },
 };
 
-/** The fields of a body, or undefined when the bytes do not match the format. */
+/** The text and the fields of a body, or undefined when the bytes do not match the format. */
 export function decode(
   format: keyof typeof decoders,
   bytes: Buffer,
-): Record<string, unknown> | undefined {
+): { text: string; fields: Record<string, unknown> } | undefined {
   try {
-    return decoders[format](utf8.decode(bytes));
+    const text = utf8.decode(bytes);
+    return { text, fields: decoders[format](text) };
   } catch {
     return undefined;
   }

@@ -3,20 +3,21 @@ import { errorCode } from '../errorCode';
 import { log } from '../log';
 import type { Outbox } from '../outbox';
 import { limitReasons } from '../outbox/quarantineReasons';
-import type { Added } from '../outbox/queue/worker';
-import type { NewRequest } from '../outbox/storedRequest';
+import type { AddedAndTried } from '../outbox/queue/worker';
+import type { CallState, NewRequest } from '../outbox/storedRequest';
 import { failureOf, isDelivered } from '../webhook/send';
 import { within } from '../within';
 
-export interface Enqueued {
+export type Enqueued =
   /**
-   * `delivered`: the webhook has it; `accepted`: it is stored and will be delivered; `conflict`: the id belongs
-   * to another request; `unavailable`: neither the outbox nor the webhook took it.
+   * `delivered`: the webhook has it; `accepted`: it is stored and will be delivered. `callTime`: why it does not hold
+   * the time that it asks for.
    */
-  outcome: 'delivered' | 'accepted' | 'conflict' | 'unavailable';
-  /** Whether another request holds the call time that it asks for. */
-  callTaken?: boolean;
-}
+  | { kind: 'delivered' | 'accepted'; callTime?: 'taken' | 'unavailable' | undefined }
+  /** The id belongs to another request. */
+  | { kind: 'conflict' }
+  /** Neither the outbox nor the webhook took it. */
+  | { kind: 'unavailable' };
 
 /** Keeps work alive after the response: Next's `after`, or the server's own list. */
 export type WaitUntil = (work: Promise<unknown>) => void;
@@ -46,25 +47,26 @@ export async function findReceivedAt(
 const isDeliveredSoon = (delivered: Promise<boolean>): Promise<boolean> =>
   within(maxWaitMs, delivered).catch(() => false);
 
+/** Sends a request that the outbox did not take. Nobody holds the time of its call. */
 async function sendDirectly(
-  request: NewRequest,
-  { send, noteDirectDelivery }: Outbox,
+  { id, body, quarantine, corrects, callTime }: NewRequest,
+  { send }: Outbox,
   { waitUntil, senderRetries }: Options,
 ): Promise<Enqueued> {
-  const { id, body, quarantine, corrects } = request;
-  if (!send || quarantine) return { outcome: 'unavailable' };
-  const delivered = send({ id, body, corrects }).then((result) => {
-    if (isDelivered(result)) {
-      noteDirectDelivery(request);
-      return true;
-    }
-    log.warn({ id, attempt: 1, ...failureOf(result) }, 'Webhook submission failed');
-    return false;
+  if (!send || quarantine) return { kind: 'unavailable' };
+  const lostCall = callTime ? 'unavailable' : undefined;
+  const delivered = send({ id, body, corrects, callTime: lostCall }).then((result) => {
+    if (isDelivered(result)) log.info({ id }, 'Sent straight to the webhook');
+    else log.warn({ id, attempt: 1, ...failureOf(result) }, 'Webhook submission failed');
+    return isDelivered(result);
   });
   waitUntil(delivered);
   const inTime = await (senderRetries ? isDeliveredSoon(delivered) : delivered);
-  return { outcome: inTime ? 'delivered' : 'unavailable' };
+  return inTime ? { kind: 'delivered', callTime: lostCall } : { kind: 'unavailable' };
 }
+
+const withoutTime = (callState: CallState | null | undefined) =>
+  callState === 'taken' || callState === 'unavailable' ? callState : undefined;
 
 /** Releases a request that was quarantined for its rate: its sender repeats it within the limits. */
 async function release(id: string, { store, worker, queries }: Outbox): Promise<Enqueued> {
@@ -72,12 +74,17 @@ async function release(id: string, { store, worker, queries }: Outbox): Promise<
     await queries.change('release', [id]);
     log.info({ id }, 'Consultation request released');
     worker?.wake();
-    const callTaken = (await store.find(id))?.callState === 'taken';
-    return { outcome: 'accepted', callTaken };
+    return { kind: 'accepted', callTime: withoutTime((await store.find(id))?.callState) };
   } catch (error) {
     log.error({ id, error: errorCode(error) }, 'Outbox unavailable');
-    return { outcome: 'accepted' };
+    return { kind: 'accepted' };
   }
+}
+
+function logStored({ id, quarantine }: NewRequest, callState: CallState | null): void {
+  if (quarantine) log.warn({ id, reason: quarantine }, 'Consultation request quarantined');
+  if (callState === 'taken') log.warn({ id }, 'time already taken');
+  if (callState === 'unavailable') log.warn({ id }, 'booking outside the offered slots');
 }
 
 async function storeAndSend(
@@ -85,29 +92,28 @@ async function storeAndSend(
   outbox: Outbox,
   options: Options,
 ): Promise<Enqueued> {
-  const { id, quarantine: reason } = request;
-  const { status, worker } = outbox;
-  const add = worker && !reason ? worker.add : outbox.store.add;
-  let added: Added;
+  const { id, fingerprint, quarantine } = request;
+  const { store, worker } = outbox;
+  const add = worker && !quarantine ? worker.add : store.add;
+  let added: AddedAndTried;
   try {
     added = await add(request);
-    status.noteStored(true);
   } catch (error) {
     log.error({ id, error: errorCode(error) }, 'Outbox unavailable');
-    status.noteStored(false);
     return sendDirectly(request, outbox, options);
   }
-  const { known, attempt } = added;
-  if (known && known.fingerprint !== request.fingerprint) return { outcome: 'conflict' };
-  const callTaken = added.callState === 'taken';
-  if (known?.state === 'delivered') return { outcome: 'delivered', callTaken };
-  if (known?.state === 'quarantined' && !reason && limitReasons.includes(`${known.reason}`))
-    return release(id, outbox);
-  if (reason && !known) log.warn({ id, reason }, 'Consultation request quarantined');
-  if (callTaken && !known) log.warn({ id }, 'time already taken');
-  if (attempt) options.waitUntil(attempt.recorded);
-  const isDelivered = attempt && (await isDeliveredSoon(attempt.delivered));
-  return { outcome: isDelivered ? 'delivered' : 'accepted', callTaken };
+  if (added.kind === 'erased') return { kind: 'delivered' };
+  const { callState } = added.kind === 'known' ? added.request : added;
+  if (added.kind === 'known') {
+    const { request: known } = added;
+    if (known.fingerprint !== fingerprint) return { kind: 'conflict' };
+    if (known.state === 'quarantined' && !quarantine && limitReasons.includes(`${known.reason}`))
+      return release(id, outbox);
+    if (known.state === 'delivered') return { kind: 'delivered', callTime: withoutTime(callState) };
+  } else logStored(request, callState);
+  if (added.attempt) options.waitUntil(added.attempt.recorded);
+  const isDelivered = added.attempt && (await isDeliveredSoon(added.attempt.delivered));
+  return { kind: isDelivered ? 'delivered' : 'accepted', callTime: withoutTime(callState) };
 }
 
 /**
@@ -124,7 +130,7 @@ export async function enqueue(
 ): Promise<Enqueued> {
   const { id, fingerprint } = request;
   const twin = arriving.get(id);
-  if (twin) return twin.fingerprint === fingerprint ? twin.result : { outcome: 'conflict' };
+  if (twin) return twin.fingerprint === fingerprint ? twin.result : { kind: 'conflict' };
   const result = storeAndSend(request, outbox, options).finally(() => arriving.delete(id));
   arriving.set(id, { fingerprint, result });
   return result;

@@ -1,92 +1,111 @@
 import 'server-only';
 import { isOffered } from '@/features/consultation/model/call/availability';
 import { paths } from '@/lib/paths';
-import { getEnv } from '../env';
 import { errorCode } from '../errorCode';
-import { clientNetworks, fitsProxies } from '../http/clientAddress';
+import { clientOf, fitsProxies } from '../http/clientAddress';
 import { findOriginRefusal, isFromOwnPage } from '../http/origin';
 import { json, problem, seeOther } from '../http/responses';
 import { log } from '../log';
-import { getOutbox } from '../outbox';
 import { quarantineReasons } from '../outbox/quarantineReasons';
+import type { Runtime } from '../runtime';
 import { enqueue, findReceivedAt, type WaitUntil } from './enqueue';
 import { correctedId, fingerprintOf, requestId } from './idempotency';
-import { parsePost } from './parse';
-import { createProtection } from './protection';
+import type { Verdict } from './limits';
+import { type ParsedPost, parsePost } from './parse';
 
 const retryAfterSeconds = { quarantineIsFull: 3600, notSaved: 30 };
 
 const close = { connection: 'close' };
-
-let protection: ReturnType<typeof createProtection> | undefined;
 
 const tooMany = (seconds: number) =>
   problem(429, 'Please send your request again later.', {
     headers: { 'retry-after': String(seconds), ...close },
   });
 
-async function respond(request: Request, waitUntil: WaitUntil): Promise<Response> {
-  const env = getEnv();
-  const outbox = getOutbox();
+/** The call that a request asks for, and whether the form offers it; null without a day and time. */
+function callOf(post: ParsedPost, { env }: Runtime) {
+  if (post.kind !== 'request') return null;
+  const { callDate, callTime } = post.request;
+  if (callDate === null || callTime === null) return null;
+  const isCallUnavailable = !isOffered(callDate, callTime, env.site, new Date());
+  return { callDate, callTime, isCallUnavailable };
+}
+
+/** Why a request is quarantined, if it is. */
+function quarantineOf(post: ParsedPost, judge: () => Verdict): string | undefined {
+  if (post.kind === 'unfit') return post.quarantine;
+  if (post.kind === 'request' && post.isSpam) return quarantineReasons.honeypot;
+  const verdict = judge();
+  return verdict.kind === 'quarantined' ? verdict.reason : undefined;
+}
+
+async function respond(
+  request: Request,
+  runtime: Runtime,
+  waitUntil: WaitUntil,
+): Promise<Response> {
+  const { env, outbox, limits, signals, noteRefusedOrigin, isQuarantineFull } = runtime;
   const { headers } = request;
-  const { site, TRUSTED_PROXY_HOPS: hops } = env;
-  protection ??= createProtection(env, outbox);
-  const { limits, isQuarantineFull, refusals, flood, proxies } = protection;
-  waitUntil(fitsProxies(headers, hops) ? proxies.clear() : proxies.note({ hops }));
-  const networks = clientNetworks(headers, hops);
-  const verdict = limits.judge(networks);
-  if (typeof verdict === 'object') return tooMany(verdict.retryAfterSeconds);
-  const refusal = findOriginRefusal(headers, site.url, hops > 0);
+  const hops = env.TRUSTED_PROXY_HOPS;
+  const address = clientOf(headers, hops);
+  const verdict = limits.judgePost(address);
+  if (verdict.kind === 'refused') return tooMany(verdict.retryAfterSeconds);
+  signals.posts.add();
+  if (!fitsProxies(headers, hops)) signals.oddProxies.add();
+  const refusal = findOriginRefusal(headers, env.site.url, hops > 0);
   if (refusal) {
-    waitUntil(refusals.noteOrigin(refusal));
+    noteRefusedOrigin(refusal);
     return problem(403, 'Consultation requests are taken from this site only.', { headers: close });
   }
-  const post = await parsePost(request, isFromOwnPage(headers));
-  if (post instanceof Response) return post;
-  const id = await requestId(headers, post, (known) => findReceivedAt(known, outbox));
-  if (!id) return problem(400, 'Idempotency-Key must be a UUID.');
-  const corrects = correctedId(headers);
-  if (corrects === undefined) return problem(400, 'X-Corrects must be a UUID.');
 
-  const { body, request: fields } = post;
-  const { callDate = null, callTime = null } = fields ?? {};
-  const asksForCall = callDate !== null && callTime !== null;
-  const quarantine = post.quarantine ?? limits.reasonFor(verdict, networks, { id, asksForCall });
-  if (quarantine === quarantineReasons.flood) waitUntil(flood.note());
-  if (quarantine && (await isQuarantineFull(body))) {
+  const post = await parsePost(request, isFromOwnPage(headers));
+  if (post.kind === 'refused') return post.response;
+  const named = await requestId(headers, post, (known) => findReceivedAt(known, outbox));
+  if (named.kind === 'malformed') return problem(400, 'Idempotency-Key must be a UUID.');
+  const corrected = correctedId(headers);
+  if (corrected.kind === 'malformed') return problem(400, 'X-Corrects must be a UUID.');
+
+  const { id } = named;
+  const call = callOf(post, runtime);
+  const quarantine = quarantineOf(post, () =>
+    verdict.kind === 'allowed'
+      ? limits.judgeRequest(address.client, { id, asksForCall: call !== null })
+      : verdict,
+  );
+  if (quarantine === quarantineReasons.flood) signals.flood.add();
+  if (quarantine && (await isQuarantineFull(post.body))) {
     return tooMany(retryAfterSeconds.quarantineIsFull);
   }
-  // A call that the form does not offer holds no time.
-  const isOdd = asksForCall && !isOffered(callDate, callTime, site, new Date());
-  const call = isOdd ? {} : { callDate, callTime };
+
   const facts = { id, fingerprint: fingerprintOf(post), receivedAt: Date.now() };
-  const received = { ...facts, body, quarantine, corrects, ...call };
+  const corrects = corrected.kind === 'given' ? corrected.id : null;
+  const received = { ...facts, body: post.body, quarantine, corrects, ...call };
   // The browser keeps what its script sends; a form post has no script.
   const senderRetries = post.format === 'json';
-  const { outcome, callTaken } = await enqueue(received, outbox, { waitUntil, senderRetries });
-  if (outcome === 'conflict') {
+  const enqueued = await enqueue(received, outbox, { waitUntil, senderRetries });
+  if (enqueued.kind === 'conflict') {
     return problem(422, 'This Idempotency-Key belongs to another request.');
   }
-  if (outcome === 'unavailable') {
+  if (enqueued.kind === 'unavailable') {
     return problem(503, 'Your request could not be saved. Please send it again in a minute.', {
       headers: { 'retry-after': String(retryAfterSeconds.notSaved) },
     });
   }
-  if (isOdd) log.warn({ id }, 'booking outside the offered slots');
-  if (!fields) waitUntil(refusals.noteSchema());
-  else if (!quarantine) waitUntil(refusals.clear());
-  if (post.format === 'form') return seeOther(callTaken ? paths.timeTaken : paths.thankYou);
-  const answer = { id, status: outcome, ...(callTaken && { callTime: 'taken' }) };
-  return json(outcome === 'delivered' ? 200 : 202, answer);
+  if (post.kind === 'unfit') signals.refused.add();
+  else if (!quarantine) signals.refused.clear();
+  const { kind: status, callTime } = enqueued;
+  if (post.format === 'form') return seeOther(callTime ? paths.timeTaken : paths.thankYou);
+  return json(status === 'delivered' ? 200 : 202, { id, status, ...(callTime && { callTime }) });
 }
 
 /** Handles `POST /api/consultation`. `waitUntil` gets the work that continues after the response. */
 export async function handleConsultationPost(
   request: Request,
-  { waitUntil }: { waitUntil: WaitUntil },
+  runtime: Runtime,
+  waitUntil: WaitUntil,
 ): Promise<Response> {
   try {
-    return await respond(request, waitUntil);
+    return await respond(request, runtime, waitUntil);
   } catch (error) {
     log.error({ error: errorCode(error) }, 'Request handler failed');
     return problem(500, undefined, { headers: close });

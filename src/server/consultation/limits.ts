@@ -1,89 +1,70 @@
 import 'server-only';
-import { quarantineReasons } from '../outbox/quarantineReasons';
+import { quarantineReasons as reasons } from '../outbox/quarantineReasons';
 import { createCounter } from './counter';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** A client's limits, as multiples of the one for a minute. */
-const windows = [
-  { ms: minuteMs, factor: 1 },
-  { ms: 60 * minuteMs, factor: 3 },
-  { ms: dayMs, factor: 10 },
-];
+/** Whom a limit is for, by a key that they share. */
+type Who = 'client' | 'network' | 'caller' | 'everyone';
 
-/** What an IPv6 client's /64, /56 and /48 may send, as multiples of what one client may. */
-const networkFactors = [1, 3, 6];
-
-/** A client is refused past this many times its limit. */
-const refusalFactor = 10;
-
-/** What all clients together may send, as a multiple of what one may. */
-const sharedFactor = 15;
-
-const maxCallsPerDay = 5;
-
-/** `suspicious`: past its limit; refused: ten times past it. */
-export type Verdict = 'allowed' | 'suspicious' | { retryAfterSeconds: number };
-
-/** Creates limits on what a client may do within windows of time. */
-function createLimit(limits: readonly { ms: number; most: number }[]) {
-  const counters = limits.map(({ ms, most }) => ({ hit: createCounter(ms), most }));
-  /**
-   * Charges a client's networks if `isNew`, from the narrowest. One that is past its limit charges no wider
-   * network, which strangers share.
-   *
-   * @returns what share of its limit the fullest window has used, and when that ends
-   */
-  return (networks: readonly string[], isNew = true): { used: number; leftMs: number } => {
-    let fullest = { used: 0, leftMs: 0 };
-    for (const [index, network] of networks.entries()) {
-      const by = isNew && fullest.used <= 1 ? 1 : 0;
-      for (const { hit, most } of counters) {
-        const { count, leftMs } = hit(network, by);
-        const used = count / (most * (networkFactors[index] ?? 1));
-        if (used > fullest.used) fullest = { used, leftMs };
-        if (used > refusalFactor) return fullest;
-      }
-    }
-    return fullest;
-  };
+interface Limit {
+  who: Who;
+  windowMs: number;
+  most: number;
+  /** Why what goes beyond it is quarantined; absent: it is refused. */
+  reason?: string;
 }
 
-/** Creates the rate limits of this process. Further posts from one client than `perMinute` are suspicious. */
+/** The limits, narrower ones first, by how many requests one client may send in a minute. */
+const limitsFor = (perMinute: number): readonly Limit[] => [
+  { who: 'client', windowMs: minuteMs, most: 10 * perMinute },
+  { who: 'client', windowMs: minuteMs, most: perMinute, reason: reasons.client },
+  { who: 'client', windowMs: dayMs, most: 10 * perMinute, reason: reasons.client },
+  { who: 'network', windowMs: minuteMs, most: 6 * perMinute, reason: reasons.network },
+  { who: 'caller', windowMs: dayMs, most: 5, reason: reasons.calls },
+  { who: 'everyone', windowMs: minuteMs, most: 15 * perMinute, reason: reasons.flood },
+];
+
+export type Verdict =
+  | { kind: 'allowed' }
+  | { kind: 'quarantined'; reason: string }
+  | { kind: 'refused'; retryAfterSeconds: number };
+
+/** Creates the limits of this process. */
 export function createLimits(perMinute: number) {
-  const most = windows.map(({ ms, factor }) => ({ ms, most: perMinute * factor }));
-  const chargeClient = createLimit(most);
-  const chargeCall = createLimit([{ ms: dayMs, most: maxCallsPerDay }]);
-  const hitCall = createCounter(dayMs);
-  const chargeEveryone = most.map((each) =>
-    createLimit([{ ...each, most: each.most * sharedFactor }]),
-  );
+  const limits = limitsFor(perMinute).map((limit) => ({
+    ...limit,
+    hit: createCounter(limit.windowMs),
+  }));
+  const countCall = createCounter(dayMs);
+
+  /** Charges the limits of these keys, but no wider one than the first that stops it. */
+  function charge(keys: Partial<Record<Who, string>>, by: 0 | 1 = 1): Verdict {
+    let verdict: Verdict = { kind: 'allowed' };
+    let stoppedBy: Who | undefined;
+    for (const { who, most, reason, hit } of limits) {
+      const key = keys[who];
+      if (key === undefined || (stoppedBy && stoppedBy !== who)) continue;
+      const { count, leftMs } = hit(key, who === 'caller' ? by : 1);
+      if (count <= most || stoppedBy) continue;
+      if (!reason) return { kind: 'refused', retryAfterSeconds: Math.ceil(leftMs / 1000) };
+      verdict = { kind: 'quarantined', reason };
+      stoppedBy = who;
+    }
+    return verdict;
+  }
 
   return {
-    /** Counts a post. @param networks the client's, from the narrowest */
-    judge(networks: readonly string[]): Verdict {
-      const { used, leftMs } = chargeClient(networks);
-      if (used > refusalFactor) return { retryAfterSeconds: Math.ceil(leftMs / 1000) };
-      return used > 1 ? 'suspicious' : 'allowed';
-    },
+    /** Judges a post by its client (an IPv4 address, an IPv6 /64) and the client's network (an IPv6 /48). */
+    judgePost: ({ client, network }: { client: string; network: string | undefined }): Verdict =>
+      charge({ client, ...(network && { network }) }),
 
-    /**
-     * Finds why a request that has been read is to be quarantined. What all clients share is charged by
-     * nothing that is quarantined for its own client, and its longer windows by nothing past a shorter one.
-     */
-    reasonFor(
-      verdict: Verdict,
-      networks: readonly string[],
-      { id, asksForCall }: { id: string; asksForCall: boolean },
-    ): string | undefined {
-      if (verdict !== 'allowed') return quarantineReasons.client;
-      // A call that a client sends again counts once.
-      const isNew = asksForCall && hitCall(`${networks[0]} ${id}`).count === 1;
-      const hasTooManyCalls = asksForCall && chargeCall(networks, isNew).used > 1;
-      if (hasTooManyCalls) return quarantineReasons.calls;
-      const isFlood = chargeEveryone.some((charge) => charge(['']).used > 1);
-      return isFlood ? quarantineReasons.flood : undefined;
+    /** Judges a request that has been read. A call that a client sends again counts once. */
+    judgeRequest(client: string, { id, asksForCall }: { id: string; asksForCall: boolean }) {
+      if (!asksForCall) return charge({ everyone: '' });
+      const isNew = countCall(`${client} ${id}`).count === 1;
+      return charge({ caller: client, everyone: '' }, isNew ? 1 : 0);
     },
   };
 }

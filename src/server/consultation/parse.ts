@@ -3,7 +3,7 @@ import type { ConsultationRequest } from '@/features/consultation/model/fields';
 import { honeypotField } from '@/features/consultation/model/honeypot';
 import { largestBody } from '@/features/consultation/model/largestBody';
 import { consultationRequestSchema, formPostSchema } from '@/features/consultation/model/schema';
-import { type BodyFault, readBody } from '../http/readBody';
+import { type ReadBody, readBody } from '../http/readBody';
 import { problem } from '../http/responses';
 import { quarantineReasons } from '../outbox/quarantineReasons';
 import { decode } from './decode';
@@ -19,16 +19,20 @@ const formats = {
 
 type Format = (typeof formats)[keyof typeof formats];
 
-/** A consultation request, ready for the outbox. */
-export interface ParsedPost {
-  format: Format['name'];
-  /** The JSON text for the webhook. */
-  body: string;
-  /** Absent for a body that breaks the schema but is stored anyway. */
-  request?: ConsultationRequest;
-  /** The reason to quarantine it, if there is one. */
-  quarantine?: string | undefined;
-}
+/** A post that has been read, ready for the outbox. */
+export type ParsedPost =
+  | {
+      kind: 'request';
+      format: Format['name'];
+      /** The JSON text for the webhook. */
+      body: string;
+      request: ConsultationRequest;
+      /** Whether it filled the honeypot. */
+      isSpam: boolean;
+    }
+  /** A body that breaks the schema and is stored as it is; `quarantine`: the reason. */
+  | { kind: 'unfit'; format: 'json'; body: string; quarantine: string }
+  | { kind: 'refused'; response: Response };
 
 /** Part of the body has not been read, so the connection has to be closed. */
 const unread = { headers: { connection: 'close' } };
@@ -39,10 +43,15 @@ function formatOf(headers: Headers): Format | undefined {
   return Object.hasOwn(formats, type) ? formats[type as keyof typeof formats] : undefined;
 }
 
-function refuseBody(fault: BodyFault, maxBytes: number): Response {
-  if (fault === 'too-large') return problem(413, `Send at most ${maxBytes} bytes.`, unread);
-  if (fault === 'aborted') return problem(400, 'The body ended early.', unread);
-  return problem(408, `The body was not complete within ${timeoutMs / 1000} seconds.`, unread);
+const refuse = (...problemOptions: Parameters<typeof problem>): ParsedPost => ({
+  kind: 'refused',
+  response: problem(...problemOptions),
+});
+
+function refuseBody(fault: Exclude<ReadBody['kind'], 'read'>, maxBytes: number): ParsedPost {
+  if (fault === 'too-large') return refuse(413, `Send at most ${maxBytes} bytes.`, unread);
+  if (fault === 'aborted') return refuse(400, 'The body ended early.', unread);
+  return refuse(408, `The body was not complete within ${timeoutMs / 1000} seconds.`, unread);
 }
 
 /**
@@ -50,42 +59,39 @@ function refuseBody(fault: BodyFault, maxBytes: number): Response {
  * without JavaScript. A JSON object that breaks the schema although it comes from this site's own page passed native
  * validation, so it is an older form or a bug of ours: it is accepted unchanged, for quarantine, unless a value is
  * nested, which no form of ours sends.
- * @returns the request, or the response that refuses it
  */
-export async function parsePost(
-  request: Request,
-  isFromOwnPage: boolean,
-): Promise<ParsedPost | Response> {
+export async function parsePost(request: Request, isFromOwnPage: boolean): Promise<ParsedPost> {
   const { headers } = request;
   const format = formatOf(headers);
   if (!format) {
-    return problem(415, `Send ${Object.keys(formats).join(' or ')}, not compressed.`, unread);
+    return refuse(415, `Send ${Object.keys(formats).join(' or ')}, not compressed.`, unread);
   }
   const { name, maxBytes } = format;
-  const bytes = await readBody(request, { maxBytes, timeoutMs });
-  if (typeof bytes === 'string') return refuseBody(bytes, maxBytes);
+  const read = await readBody(request, { maxBytes, timeoutMs });
+  if (read.kind !== 'read') return refuseBody(read.kind, maxBytes);
   const isJson = name === 'json';
-  const decoded = decode(name, bytes);
+  const decoded = decode(name, read.bytes);
   if (!decoded) {
-    return problem(400, isJson ? 'Send a JSON object in UTF-8.' : 'Send the form in UTF-8.');
+    return refuse(400, isJson ? 'Send a JSON object in UTF-8.' : 'Send the form in UTF-8.');
   }
+  const { text, fields } = decoded;
 
   const { data, error } = (isJson ? consultationRequestSchema : formPostSchema).safeParse({
-    ...decoded,
-    submittedAt: decoded.submittedAt || new Date().toISOString(),
+    ...fields,
+    submittedAt: fields.submittedAt || new Date().toISOString(),
   });
   if (data) {
-    const quarantine = decoded[honeypotField] ? quarantineReasons.honeypot : undefined;
-    return { format: name, body: JSON.stringify(data), request: data, quarantine };
+    const isSpam = Boolean(fields[honeypotField]);
+    return { kind: 'request', format: name, body: JSON.stringify(data), request: data, isSpam };
   }
 
   const issues = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-  const isNested = Object.values(decoded).some((value) => typeof value === 'object' && value);
+  const isNested = Object.values(fields).some((value) => typeof value === 'object' && value);
   if (isJson && isFromOwnPage && !isNested) {
     const faults = issues.map(({ path, message }) => `${path}: ${message}`).join('; ');
-    const quarantine = `the request does not fit the form (${faults})`;
-    return { format: name, body: JSON.stringify(decoded), quarantine };
+    const quarantine = `${quarantineReasons.schema} (${faults})`;
+    return { kind: 'unfit', format: name, body: text, quarantine };
   }
   const detail = `Go back and correct: ${issues.map(({ path }) => path).join(', ')}.`;
-  return problem(422, detail, { issues });
+  return refuse(422, detail, { issues });
 }

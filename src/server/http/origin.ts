@@ -8,9 +8,9 @@ export interface OriginRefusal {
   setting: string;
   /**
    * Whether the origin could be this site's own: the browser calls it the same site, or it has a host
-   * name of this site. While `SITE_URL` is a local address, which visitors do not use: `unknown`.
+   * name of this site, or `SITE_URL` is a local address, which visitors do not use.
    */
-  isOurs: boolean | 'unknown';
+  isOurs: boolean;
 }
 
 const nameOf = (origin: string) =>
@@ -20,13 +20,13 @@ const nameOf = (origin: string) =>
 const areRelated = (one: string, other: string) =>
   one !== '' && (one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`));
 
-function isOurs(headers: Headers, siteOrigin: string): OriginRefusal['isOurs'] {
+function isOurs(headers: Headers, siteOrigin: string): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-site';
   const hosts = [headers.get('host'), headers.get('x-forwarded-host')].join(',').split(',');
   const ours = [siteOrigin, ...hosts.map((host) => `http://${host.trim()}`)].map(nameOf);
   const origin = nameOf(headers.get('origin') ?? '');
-  return ours.some((name) => areRelated(origin, name)) || (isLocalHost(ours[0] ?? '') && 'unknown');
+  return ours.some((name) => areRelated(origin, name)) || isLocalHost(ours[0] ?? '');
 }
 
 /**

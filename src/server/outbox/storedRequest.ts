@@ -7,9 +7,9 @@ export type RequestState = (typeof requestStates)[number];
 /**
  * Whether a request for a call holds its time. One request holds a time, which the statement that
  * stores it decides; a quarantined one holds none. The operator, or a request that corrects this one, can
- * free a time.
+ * free a time; one that the form does not offer is unavailable.
  */
-export type CallState = 'held' | 'taken' | 'freed';
+export type CallState = 'held' | 'taken' | 'freed' | 'unavailable';
 
 /** A consultation request as the outbox keeps it. Times are milliseconds since 1970. */
 export interface StoredRequest {
@@ -21,17 +21,18 @@ export interface StoredRequest {
   state: RequestState;
   /** Why it is parked or quarantined. */
   reason: string | null;
-  /** Attempts of its schedule that were started, except those released by a process that shut down. */
-  attempts: number;
-  /** Status or error code of the last failed attempt. */
-  lastError: string | null;
   receivedAt: number;
+  /** From when `WEBHOOK_RETRY_FOR` counts: it was received, or the operator retried or released it. */
+  triedSince: number;
   /** When a pending request may be claimed; while it is leased, the end of the lease. */
   dueAt: number;
-  /** When its own schedule goes on, if the end of an outage made it due earlier. */
-  resumeAt: number | null;
   /** The process that it is leased to. */
   leaseOwner: string | null;
+  /** Attempts since `triedSince` whose outcome was recorded. */
+  attempts: number;
+  /** Status or error code of the last failed attempt, and when it failed. */
+  lastError: string | null;
+  failedAt: number | null;
   deliveredAt: number | null;
   /** Day (`yyyy-MM-dd`) and time (HH:MM) of the call that it asks for. */
   callDate: string | null;
@@ -43,6 +44,8 @@ export interface StoredRequest {
 
 export type NewRequest = Pick<StoredRequest, 'id' | 'fingerprint' | 'body' | 'receivedAt'> &
   Partial<Pick<StoredRequest, 'callDate' | 'callTime' | 'corrects'>> & {
+    /** Whether the form does not offer the call that it asks for. */
+    isCallUnavailable?: boolean;
     /** The reason to quarantine it, if there is one. */
     quarantine?: string | undefined;
     /** For a request whose first attempt follows at once. */
@@ -50,10 +53,9 @@ export type NewRequest = Pick<StoredRequest, 'id' | 'fingerprint' | 'body' | 're
   };
 
 /** What became of a request that was to be stored. */
-export interface AddedRequest {
-  /** The request that has the id already: nothing was stored. */
-  known?: Pick<StoredRequest, 'fingerprint' | 'state' | 'reason'> | undefined;
-  callState: CallState | null;
-  /** When a new request is due, or its lease ends. */
-  dueAt: number;
-}
+export type Added =
+  | { kind: 'stored'; callState: CallState | null; triedSince: number; dueAt: number }
+  /** A request with its id is stored already. */
+  | { kind: 'known'; request: StoredRequest }
+  /** A request with its id was erased, which is as good as delivered. */
+  | { kind: 'erased' };

@@ -1,9 +1,10 @@
 import { after } from 'next/server';
 import { handleConsultationPost } from '@/server/consultation/handleConsultationPost';
 import { methodNotAllowed } from '@/server/http/responses';
+import { getRuntime } from '@/server/runtime';
 
 /** For hosts with a server of their own, and `next dev`; `server.ts` mounts the same handler. */
-export const POST = (request: Request) => handleConsultationPost(request, { waitUntil: after });
+export const POST = (request: Request) => handleConsultationPost(request, getRuntime(), after);
 
 export const GET = methodNotAllowed('POST');
 export const HEAD = GET;

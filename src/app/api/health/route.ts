@@ -1,9 +1,8 @@
-import { type Env, getEnv } from '@/server/env';
-import { findReasons, reasonText } from '@/server/health';
+import type { Env } from '@/server/env';
 import { hasBearerToken } from '@/server/http/bearer';
 import { isFromThisMachine } from '@/server/http/clientAddress';
 import { json } from '@/server/http/responses';
-import { getOutbox } from '@/server/outbox';
+import { getRuntime } from '@/server/runtime';
 
 export const dynamic = 'force-dynamic';
 
@@ -13,9 +12,8 @@ const maySeeReasons = (headers: Headers, { CRON_SECRET: secret }: Env) =>
 
 /** For a monitor: 200 while requests get through, 503 when they do not. */
 export async function GET({ headers }: Request): Promise<Response> {
-  const env = getEnv();
-  const found = await findReasons(env, getOutbox().status.read);
-  if (found.length === 0) return json(200, { status: 'ok' });
-  const reasons = maySeeReasons(headers, env) && { reasons: found.map(reasonText) };
-  return json(503, { status: 'degraded', ...reasons });
+  const { env, readHealth } = getRuntime();
+  const reasons = await readHealth();
+  if (reasons.length === 0) return json(200, { status: 'ok' });
+  return json(503, { status: 'degraded', ...(maySeeReasons(headers, env) && { reasons }) });
 }

@@ -1,19 +1,30 @@
 import 'server-only';
+import { within } from '../../within';
 
 export type SqlValue = string | number | null;
 
+/** The values of a statement's `$name` placeholders. */
+export type Params = Readonly<Record<string, SqlValue>>;
+
 /**
- * Runs one statement with `$1` placeholders. `T` is the shape of the rows, which the statement's columns
+ * Runs one statement with `$name` placeholders. `T` is the shape of the rows, which the statement's columns
  * determine: `due_at` is their `dueAt`.
  */
 export type RunSql = <T extends object = Record<string, SqlValue>>(
   sql: string,
-  params?: readonly SqlValue[],
+  params?: Params,
 ) => Promise<T[]>;
 
+/** A statement as an application writes it. */
 export interface Statement {
   sql: string;
-  params?: readonly SqlValue[] | undefined;
+  params?: Params | undefined;
+}
+
+/** A statement as an engine takes it, with `$1` placeholders. */
+export interface PositionalStatement {
+  sql: string;
+  values: readonly SqlValue[];
 }
 
 export interface OpenOptions {
@@ -31,12 +42,26 @@ export interface Database {
   readonly now: string;
   /** Makes a `SELECT` skip rows that another process is changing; empty with a single writer. */
   readonly skipLocked: string;
-  /** Runs one statement, to disk. @throws the engine's error; the statement had no effect, or that is unknown */
+  /**
+   * Runs one statement, to disk.
+   *
+   * @throws the engine's error, or one with the code `TIMEOUT`; the statement had no effect, or that is unknown
+   */
   run: RunSql;
   /** Runs statements in one transaction: all of them, or none. @returns the rows of each @throws as `run` */
   runAll<T extends object>(statements: readonly Statement[]): Promise<T[][]>;
   /** Closes the database after the statements in progress; later ones are rejected. */
   close(): Promise<void>;
+}
+
+/** Numbers the placeholders of a statement. */
+export function positional({ sql, params = {} }: Statement): PositionalStatement {
+  const names: string[] = [];
+  const numbered = sql.replace(/\$([a-z]\w*)/gi, (_match, name: string) => {
+    const known = names.indexOf(name) + 1;
+    return `$${known || names.push(name)}`;
+  });
+  return { sql: numbered, values: names.map((name) => params[name] ?? null) };
 }
 
 const inCamelCase = (row: object) =>
@@ -47,15 +72,20 @@ const inCamelCase = (row: object) =>
     ]),
   );
 
+/** How long statements may take, so that a request soon goes straight to the webhook where the database hangs. */
+export const timeLimitMs = 5000;
+
 /** The two ways to run statements, by the one that an engine has. */
 export function runWith(
-  commit: (statements: readonly Statement[]) => Promise<object[][]>,
+  commit: (statements: readonly PositionalStatement[]) => Promise<object[][]>,
 ): Pick<Database, 'run' | 'runAll'> {
-  const runAll = async <T extends object>(statements: readonly Statement[]) =>
-    (await commit(statements)).map((rows) => rows.map(inCamelCase)) as T[][];
+  async function runAll<T extends object>(statements: readonly Statement[]): Promise<T[][]> {
+    const results = await within(timeLimitMs, commit(statements.map(positional)));
+    return results.map((rows) => rows.map(inCamelCase)) as T[][];
+  }
   return {
     runAll,
-    run: async <T extends object>(sql: string, params?: readonly SqlValue[]) =>
+    run: async <T extends object>(sql: string, params?: Params) =>
       (await runAll<T>([{ sql, params }]))[0] ?? [],
   };
 }

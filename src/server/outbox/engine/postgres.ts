@@ -2,9 +2,16 @@ import 'server-only';
 import pg from 'pg';
 import { errorCode } from '../../errorCode';
 import { log } from '../../log';
-import { createBreaker, deadlineMs } from './breaker';
-import { type Database, type OpenOptions, type RunSql, runWith, type Statement } from './database';
-import { migrate, requireOutbox } from './migrations';
+import {
+  type Database,
+  type OpenOptions,
+  type PositionalStatement,
+  positional,
+  type RunSql,
+  runWith,
+  timeLimitMs,
+} from './database';
+import { prepareSchema } from './schema';
 
 /** The advisory lock for schema changes: any number, the same in every process. */
 const schemaLock = 7_263_410_551;
@@ -21,9 +28,16 @@ const maxClockDifferenceMs = 2000;
 // `BIGINT` is text by default; ours are milliseconds and counts.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-const runOn = (connection: pg.Pool | pg.ClientBase): RunSql =>
-  async function run<T extends object>(sql: string, params: Statement['params'] = []) {
-    return (await connection.query<T>(sql, [...params])).rows;
+const listTables = 'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()';
+
+const query = async (
+  connection: pg.Pool | pg.ClientBase,
+  { sql, values }: PositionalStatement,
+): Promise<object[]> => (await connection.query(sql, [...values])).rows;
+
+const runOn = (client: pg.ClientBase): RunSql =>
+  async function run<T extends object>(sql: string, params = {}) {
+    return (await query(client, positional({ sql, params }))) as T[];
   };
 
 /**
@@ -42,26 +56,31 @@ async function checkClock(run: RunSql): Promise<void> {
 }
 
 /** Runs work in a transaction. The connection is closed when it fails, which rolls back. */
-async function transact<T>(client: pg.ClientBase, work: (run: RunSql) => Promise<T>): Promise<T> {
-  await client.query('BEGIN');
-  const result = await work(runOn(client));
+async function transact<T>(
+  client: pg.ClientBase,
+  { readOnly }: OpenOptions,
+  work: () => Promise<T>,
+): Promise<T> {
+  // Not a setting of the session, which a pooler gives to the next one.
+  await client.query(readOnly ? 'BEGIN READ ONLY' : 'BEGIN');
+  const result = await work();
   await client.query('COMMIT');
   return result;
 }
 
-/** Brings the schema up to date on a connection of its own, whose statements may take as long as they need. */
-async function migrateAlone(connectionString: string, options: OpenOptions): Promise<void> {
+/** Prepares the schema on a connection of its own, whose statements may take as long as they need. */
+async function prepare(connectionString: string, options: OpenOptions): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis });
   // A connection that ends between two statements fails the next one; without a listener, the process.
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await transact(client, async (run) => {
-      await run('SELECT pg_advisory_xact_lock($1)', [schemaLock]);
-      if (!options.create) await requireOutbox(run, options);
-      await migrate(run);
+    const run = runOn(client);
+    await transact(client, options, async () => {
+      if (!options.readOnly) await run('SELECT pg_advisory_xact_lock($schemaLock)', { schemaLock });
+      await prepareSchema(run, listTables, options);
     });
-    await checkClock(runOn(client));
+    await checkClock(run);
   } finally {
     await client.end();
   }
@@ -75,38 +94,32 @@ export function openPostgres(
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     connectionTimeoutMillis,
-    // Frees a connection whose statement the breaker has given up.
-    query_timeout: 2 * deadlineMs,
-    onConnect: async (client) => {
-      if (options.readOnly) await client.query('SET default_transaction_read_only = on');
-    },
+    // Frees the connection of a statement that hangs.
+    query_timeout: 2 * timeLimitMs,
   });
   // The pool replaces broken idle connections; without a listener the event would end the process.
   pool.on('error', (error) => log.warn({ error: errorCode(error) }, 'Outbox connection lost'));
-  const run = runOn(pool);
 
   let prepared: Promise<void> | undefined;
   /** Waits until the schema is up to date. */
   async function ready(): Promise<void> {
-    prepared ??= options.readOnly
-      ? requireOutbox(run, options)
-      : migrateAlone(databaseUrl, options);
+    prepared ??= prepare(databaseUrl, options);
     await prepared.catch((error) => {
       prepared = undefined;
       throw error;
     });
   }
 
-  async function commit(statements: readonly Statement[]): Promise<object[][]> {
-    const inTurn = async (runOne: RunSql) => {
+  async function commit(statements: readonly PositionalStatement[]): Promise<object[][]> {
+    const inTurn = async (connection: pg.Pool | pg.ClientBase) => {
       const rows: object[][] = [];
-      for (const { sql, params } of statements) rows.push(await runOne(sql, params));
+      for (const statement of statements) rows.push(await query(connection, statement));
       return rows;
     };
-    if (statements.length === 1) return inTurn(run);
+    if (statements.length === 1 && !options.readOnly) return inTurn(pool);
     const client = await pool.connect();
     try {
-      const rows = await transact(client, inTurn);
+      const rows = await transact(client, options, () => inTurn(client));
       client.release();
       return rows;
     } catch (error) {
@@ -115,12 +128,10 @@ export function openPostgres(
     }
   }
 
-  // A change of structure may take long: until it is done, nobody waits for it.
-  const breaker = createBreaker(() => ready().then(() => run('SELECT 1')));
   return {
     now,
     skipLocked: 'FOR UPDATE SKIP LOCKED',
-    ...runWith((statements) => breaker(() => ready().then(() => commit(statements)))),
+    ...runWith((statements) => ready().then(() => commit(statements))),
     close: () => pool.end(),
   };
 }

@@ -8,8 +8,8 @@ import {
   type StatementSyncInstance,
 } from '@photostructure/sqlite';
 import { errorCode } from '../../errorCode';
-import type { OpenOptions, RunSql, Statement } from './database';
-import { migrate, outboxError, requireOutbox } from './migrations';
+import { type OpenOptions, type PositionalStatement, positional, type RunSql } from './database';
+import { outboxError, prepareSchema } from './schema';
 
 /** The rows of each statement, or what failed. */
 export type Outcome = { rows: object[][] } | { error: string };
@@ -21,7 +21,7 @@ export interface SqliteFile {
    * as a whole; when the transaction fails, all of them have its error code, and whether it was committed
    * is unknown.
    */
-  commit(groups: readonly (readonly Statement[])[]): Promise<Outcome[]>;
+  commit(groups: readonly (readonly PositionalStatement[])[]): Promise<Outcome[]>;
   close(): Promise<void>;
 }
 
@@ -67,6 +67,8 @@ export function openFile(path: string, { readOnly = false } = {}): DatabaseSyncI
   }
 }
 
+const listTables = "SELECT name FROM sqlite_schema WHERE type = 'table'";
+
 /** Opens an outbox: write-ahead log, synced to disk on each commit, its schema up to date. */
 async function connect(path: string, options: OpenOptions) {
   const { create, readOnly = false } = options;
@@ -76,22 +78,21 @@ async function connect(path: string, options: OpenOptions) {
   const db = openFile(path, { readOnly });
   const prepared = new Map<string, StatementSyncInstance>();
 
-  function run({ sql, params = [] }: Statement): object[] {
+  function run({ sql, values }: PositionalStatement): object[] {
     const statement = prepared.get(sql) ?? db.prepare(sql.replace(/\$(\d+)/g, '?$1'));
     prepared.set(sql, statement);
-    return statement.all(...params) as object[];
+    return statement.all(...values) as object[];
   }
-  const runSql = (async (sql, params) => run({ sql, params })) as RunSql;
+  const runSql = (async (sql, params) => run(positional({ sql, params }))) as RunSql;
 
   try {
-    if (!create) await requireOutbox(runSql, options);
+    db.exec(readOnly ? 'BEGIN' : 'BEGIN IMMEDIATE');
+    await prepareSchema(runSql, listTables, options);
+    db.exec('COMMIT');
     if (!readOnly) {
       db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
       // Overwrites deleted content, so that a person's data can be erased.
       db.exec('PRAGMA secure_delete = ON');
-      db.exec('BEGIN IMMEDIATE');
-      await migrate(runSql);
-      db.exec('COMMIT');
     }
   } catch (error) {
     db.close();
@@ -113,7 +114,7 @@ export function openSqliteFile(path: string, options: OpenOptions): SqliteFile {
     open?.db.close();
   }
 
-  async function transact(groups: readonly (readonly Statement[])[]): Promise<Outcome[]> {
+  async function transact(groups: readonly (readonly PositionalStatement[])[]): Promise<Outcome[]> {
     // Writes to a file that has been removed would be lost.
     if (statSync(path, { throwIfNoEntry: false })?.ino !== connection?.ino) disconnect();
     connection ??= await connect(path, options);

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { RunSql, SqlValue } from '../engine/database';
+import type { Params, RunSql } from '../engine/database';
 
 /** How many rows one statement reads or changes, so that the running site does not wait long. */
 export const pageSize = 500;
@@ -16,11 +16,11 @@ export interface SpamFilter {
 export function spamCondition({
   before = Number.MAX_SAFE_INTEGER,
   reason = '',
-}: SpamFilter): [condition: string, params: SqlValue[]] {
+}: SpamFilter): [condition: string, params: Params] {
   const pattern = `%${reason.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   return [
-    `state = 'quarantined' AND received_at < $1 AND LOWER(reason) LIKE $2 ESCAPE '\\'`,
-    [before, pattern],
+    `state = 'quarantined' AND received_at < $before AND LOWER(reason) LIKE $pattern ESCAPE '\\'`,
+    { before, pattern },
   ];
 }
 
@@ -29,7 +29,7 @@ export async function inPages(
   run: RunSql,
   statement: string,
   condition: string,
-  params: readonly SqlValue[],
+  params: Params,
 ): Promise<number> {
   const sql = `${statement} WHERE ${condition} AND id IN
     (SELECT id FROM consultation_request WHERE ${condition} LIMIT ${pageSize}) RETURNING id`;

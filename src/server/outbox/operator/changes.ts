@@ -1,6 +1,6 @@
 import 'server-only';
 import { errorCode } from '../../errorCode';
-import type { Database, Statement } from '../engine/database';
+import type { Database, Params, Statement } from '../engine/database';
 import { callsExhausted } from '../queue/heldCalls';
 import type { StoredRequest } from '../storedRequest';
 import { inPages, type SpamFilter, spamCondition } from './bulk';
@@ -14,19 +14,19 @@ const retryable = (now: string) =>
 
 /** Due now, with a fresh schedule. */
 const startOver = (now: string) =>
-  `state = 'pending', reason = NULL, attempts = 0, due_at = ${now}, lease_owner = NULL,
-  resume_at = NULL`;
+  `state = 'pending', reason = NULL, attempts = 0, tried_since = ${now}, due_at = ${now},
+  lease_owner = NULL`;
 
 /** Frees the call time that a request holds or asks for. */
-const freeCall = `call_state = CASE WHEN call_time IS NULL OR call_state = 'taken' THEN call_state
-  ELSE 'freed' END`;
+const freeCall = `call_state = CASE WHEN call_time IS NULL OR call_state IN ('taken', 'unavailable')
+  THEN call_state ELSE 'freed' END`;
 
 const changesAt = (now: string) =>
   ({
     retry: { set: startOver(now), where: retryable(now) },
     /** A released request holds its call time, unless another one does or too many are held. */
     release: {
-      set: `${startOver(now)}, call_state = CASE WHEN call_time IS NULL THEN NULL
+      set: `${startOver(now)}, call_state = CASE WHEN call_time IS NULL OR call_state = 'unavailable' THEN call_state
         WHEN ${callsExhausted(now)} OR EXISTS (
       SELECT 1 FROM consultation_request AS other
       WHERE other.call_date = consultation_request.call_date
@@ -43,7 +43,10 @@ const changesAt = (now: string) =>
   }) as const;
 
 const placeholders = (values: readonly unknown[]) =>
-  values.map((_value, index) => `$${index + 1}`).join(', ') || 'NULL';
+  values.map((_value, index) => `$id${index}`).join(', ') || 'NULL';
+
+const idParams = (ids: readonly string[]): Params =>
+  Object.fromEntries(ids.map((id, index) => [`id${index}`, id]));
 
 /** PostgreSQL's code for a row that a unique index refuses; SQLite has one writer at a time. */
 const duplicate = '23505';
@@ -59,8 +62,8 @@ export function createChanges({ run, runAll, now }: Database) {
   /** Frees the call time of the request that a quarantined one corrects, which is about to be released. */
   const freeCorrected = (id: string): Statement => ({
     sql: `UPDATE consultation_request SET ${freeCall} WHERE call_state = 'held' AND id = (
-      SELECT corrects FROM consultation_request WHERE id = $1 AND state = 'quarantined')`,
-    params: [id],
+      SELECT corrects FROM consultation_request WHERE id = $id AND state = 'quarantined')`,
+    params: { id },
   });
 
   return {
@@ -72,20 +75,20 @@ export function createChanges({ run, runAll, now }: Database) {
      */
     async change(change: Change, ids: readonly string[] | 'all'): Promise<string[]> {
       const { set, where } = changes[change];
-      const update = (condition: string, params: readonly string[]): Statement => ({
+      const update = (condition: string, params: Params): Statement => ({
         sql: `UPDATE consultation_request SET ${set} WHERE ${where} ${condition} RETURNING id`,
         params,
       });
       const apply = async (...statements: Statement[]) =>
         (await runAll<{ id: string }>(statements)).flat().map(({ id }) => id);
       const named = ids === 'all' ? '' : `AND id IN (${placeholders(ids)})`;
-      const params = ids === 'all' ? [] : ids;
+      const params = ids === 'all' ? {} : idParams(ids);
       if (change !== 'release') return apply(update(named, params));
       const found = await run<{ id: string }>(
         `SELECT id FROM consultation_request WHERE ${where} ${named} ORDER BY received_at, id`,
         params,
       );
-      const release = (id: string) => apply(freeCorrected(id), update('AND id = $1', [id]));
+      const release = (id: string) => apply(freeCorrected(id), update('AND id = $id', { id }));
       const released: string[] = [];
       for (const { id } of found) {
         const ofOne = await release(id).catch((error) => {
@@ -100,10 +103,10 @@ export function createChanges({ run, runAll, now }: Database) {
 
     /** Frees the call times that requests hold: of the given ids, or all of a day. @returns these calls, by time */
     async free(calls: readonly string[] | { date: string }): Promise<Call[]> {
-      const [condition, params] =
+      const [condition, params]: [string, Params] =
         'date' in calls
-          ? ['call_date = $1', [calls.date]]
-          : [`id IN (${placeholders(calls)})`, calls];
+          ? ['call_date = $date', { date: calls.date }]
+          : [`id IN (${placeholders(calls)})`, idParams(calls)];
       const freed = await run<Call>(
         `UPDATE consultation_request SET ${freeCall} WHERE call_state = 'held' AND ${condition}
         RETURNING id, call_date, call_time`,
@@ -125,9 +128,9 @@ export function createChanges({ run, runAll, now }: Database) {
       inPages(
         run,
         `UPDATE consultation_request SET ${startOver(now)}, last_error = NULL, delivered_at = NULL`,
-        `state = 'delivered' AND delivered_at >= $1 AND delivered_at < $2
+        `state = 'delivered' AND delivered_at >= $from AND delivered_at < $before
           AND (reason IS NULL OR reason <> '${resolved}')`,
-        [from, before],
+        { from, before },
       ),
   };
 }

@@ -21,10 +21,10 @@ export function createQueries(database: Database) {
   const page = (states: States, limit: number, before?: StoredRequest) =>
     run<StoredRequest>(
       `SELECT * FROM consultation_request
-      WHERE ${inStates(states)} AND (received_at < $1 OR (received_at = $1 AND id < $2))
+      WHERE ${inStates(states)} AND (received_at < $receivedAt OR (received_at = $receivedAt AND id < $id))
       ORDER BY received_at DESC, id DESC
-      LIMIT $3`,
-      [before?.receivedAt ?? Number.MAX_SAFE_INTEGER, before?.id ?? '', limit],
+      LIMIT $limit`,
+      { receivedAt: before?.receivedAt ?? Number.MAX_SAFE_INTEGER, id: before?.id ?? '', limit },
     );
 
   return {
@@ -67,12 +67,12 @@ export function createQueries(database: Database) {
     async erase(ids: readonly string[]): Promise<number> {
       let erased = 0;
       for (const id of ids) {
-        await run('INSERT INTO outbox_erased (id) VALUES ($1) ON CONFLICT DO NOTHING', [id]);
+        await run('INSERT INTO outbox_erased (id) VALUES ($id) ON CONFLICT DO NOTHING', { id });
         const rows = await run(
           `DELETE FROM consultation_request
-          WHERE id = $1 AND NOT (state = 'pending' AND lease_owner IS NOT NULL AND due_at > ${now})
+          WHERE id = $id AND NOT (state = 'pending' AND lease_owner IS NOT NULL AND due_at > ${now})
           RETURNING id`,
-          [id],
+          { id },
         );
         erased += rows.length;
       }
@@ -87,9 +87,9 @@ export function createQueries(database: Database) {
       inPages(
         run,
         'DELETE FROM consultation_request',
-        `state = 'delivered' AND delivered_at < $1
-          AND (call_state IS NULL OR call_state <> 'held' OR call_date < $2)`,
-        [before, new Date(Date.now() - lastZoneMs).toISOString().slice(0, 10)],
+        `state = 'delivered' AND delivered_at < $before
+          AND (call_state IS NULL OR call_state <> 'held' OR call_date < $today)`,
+        { before, today: new Date(Date.now() - lastZoneMs).toISOString().slice(0, 10) },
       ),
 
     purgeQuarantined: (filter: SpamFilter): Promise<number> =>

@@ -1,25 +1,46 @@
 import 'server-only';
-import { createWatch } from '../../troubleLog';
+import { errorCode } from '../../errorCode';
+import { log } from '../../log';
+
+interface LoopOptions {
+  /** What the log calls the work. */
+  name: string;
+  /** How long to wait after a failure, in milliseconds. */
+  pauseMs: number;
+  /** Ends the loop. */
+  signal: AbortSignal;
+}
 
 /**
- * Calls `work` again and again until `signal` aborts. A failure is logged, and tried again.
+ * Calls `work` again and again. Where it fails, it is tried again; the log says when that begins and when it ends.
  *
  * @param work returns how long to wait before the next call, in milliseconds
- * @param pauseMs how long to wait after a failure
  */
-export function createLoop(work: () => Promise<number>, pauseMs: number, signal: AbortSignal) {
+export function createLoop(work: () => Promise<number>, { name, pauseMs, signal }: LoopOptions) {
   let ended: Promise<void> | undefined;
   let wake = () => {};
+  let isFailing = false;
+
+  async function workOnce(): Promise<number> {
+    try {
+      const waitMs = await work();
+      if (isFailing) log.info(`${name} works again`);
+      isFailing = false;
+      return waitMs;
+    } catch (error) {
+      if (!isFailing) log.error({ error: errorCode(error) }, `${name} fails`);
+      isFailing = true;
+      return pauseMs;
+    }
+  }
 
   async function run(): Promise<void> {
-    const watch = createWatch('Outbox cannot be read', 'Outbox is back');
     while (!signal.aborted) {
       // Created before the work, so that a call of `wake` during it is not lost.
       const woken = new Promise<void>((resolve) => {
         wake = resolve;
       });
-      const waitMs = await watch(work).catch(() => pauseMs);
-      const timer = setTimeout(wake, waitMs);
+      const timer = setTimeout(wake, await workOnce());
       await woken;
       clearTimeout(timer);
     }
@@ -38,9 +59,10 @@ export function createLoop(work: () => Promise<number>, pauseMs: number, signal:
 }
 
 /** Does work now and every so often. @returns a function that stops it */
-export function startLoop(work: () => Promise<unknown>, everyMs: number): () => void {
+export function startLoop(name: string, everyMs: number, work: () => Promise<unknown>): () => void {
   const stopping = new AbortController();
-  const loop = createLoop(() => work().then(() => everyMs), everyMs, stopping.signal);
+  const options = { name, pauseMs: everyMs, signal: stopping.signal };
+  const loop = createLoop(() => work().then(() => everyMs), options);
   loop.start();
   return () => {
     stopping.abort();

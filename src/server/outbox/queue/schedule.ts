@@ -2,20 +2,19 @@ import 'server-only';
 import { isDelivered, type SendResult } from '../../webhook/send';
 import type { StoredRequest } from '../storedRequest';
 
-/** What happens to a request after a failed attempt. Times are milliseconds since 1970. */
-export interface AfterFailure {
-  state: 'pending' | 'parked';
-  /** How many attempts count: one at the end of an outage that fails does not. */
-  attempts: number;
-  /** Why a request is parked. */
-  reason?: string;
-  /** When a pending request is due. */
-  dueAt?: number;
-  /** The end of a `Retry-After`. */
-  notBefore?: number;
-}
+/** What happens to a request after a failed attempt. */
+export type AfterFailure =
+  /** `dueAt` in milliseconds since 1970. */
+  { kind: 'pending'; dueAt: number } | { kind: 'parked'; reason: string };
 
-export type NextStep = { state: 'delivered' } | AfterFailure;
+export type NextStep = { kind: 'delivered' } | AfterFailure;
+
+export interface Schedule {
+  /** The waits before further attempts; the last one repeats. */
+  delaysSeconds: readonly number[];
+  /** How long a request is tried. */
+  retryForMs: number;
+}
 
 const maxRetryAfterMs = 24 * 60 * 60 * 1000;
 const maxJitter = 0.2;
@@ -32,32 +31,26 @@ export function parseRetryAfter(value = '', now: number): number {
 }
 
 /**
- * Decides the next step after an attempt. One that came early, at the end of an outage, and failed puts
- * the request back to where its schedule stood.
+ * Decides the next step after an attempt.
  *
- * @param request as it was leased for the attempt, which `attempts` includes
- * @param circumstances the wait before each further attempt; the time; and, from 0 to 1, what stretches the wait by
- *   up to 20%, so that requests that failed together do not come back together
+ * @param request as it was before the attempt
+ * @param random from 0 to 1: stretches the wait by up to 20%, so that requests that failed together do not come back
+ *   together
  */
 export function nextStep(
   result: SendResult,
-  { attempts: started, resumeAt }: Pick<StoredRequest, 'attempts' | 'resumeAt'>,
-  { delaysSeconds, now, random }: { delaysSeconds: readonly number[]; now: number; random: number },
+  { attempts, triedSince }: Pick<StoredRequest, 'attempts' | 'triedSince'>,
+  { delaysSeconds, retryForMs, now, random }: Schedule & { now: number; random: number },
 ): NextStep {
-  if (isDelivered(result)) return { state: 'delivered' };
+  if (isDelivered(result)) return { kind: 'delivered' };
   const answered = result.kind === 'answered' ? result : undefined;
-  const cameEarly = resumeAt !== null && resumeAt > now;
-  const attempts = cameEarly ? started - 1 : started;
-  if (answered?.status === 410) {
-    return { state: 'parked', attempts, reason: 'the webhook answered 410' };
+  if (answered?.status === 410) return { kind: 'parked', reason: 'the webhook answered 410' };
+  const delay = delaysSeconds[attempts] ?? delaysSeconds.at(-1) ?? 0;
+  const wait = Math.ceil(delay * 1000 * (1 + maxJitter * random));
+  // A short Retry-After does not shorten the schedule.
+  const dueAt = now + Math.max(wait, parseRetryAfter(answered?.retryAfter, now));
+  if (dueAt > triedSince + retryForMs) {
+    return { kind: 'parked', reason: 'it was tried for as long as WEBHOOK_RETRY_FOR says' };
   }
-  const delay = delaysSeconds[attempts - 1];
-  if (!cameEarly && delay === undefined) {
-    return { state: 'parked', attempts, reason: 'the retry schedule is exhausted' };
-  }
-  const wait = Math.ceil((delay ?? 0) * 1000 * (1 + maxJitter * random));
-  // Retry-After is a minimum: a short one must not use up the schedule in seconds.
-  const notBefore = now + parseRetryAfter(answered?.retryAfter, now);
-  const dueAt = Math.max(cameEarly ? resumeAt : now + wait, notBefore);
-  return { state: 'pending', attempts, dueAt, notBefore };
+  return { kind: 'pending', dueAt };
 }

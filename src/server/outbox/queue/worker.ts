@@ -1,5 +1,5 @@
 import 'server-only';
-import type { AddedRequest, NewRequest } from '../storedRequest';
+import type { Added, NewRequest } from '../storedRequest';
 import { type Attempt, type AttemptOptions, attempt, type LeasedRequest } from './attempt';
 import { createLoop } from './loop';
 import type { NextStep } from './schedule';
@@ -19,12 +19,8 @@ const pollMs = 2000;
 /** The shortest wait between two claims, even when a due request cannot be claimed. */
 const minWaitMs = 10;
 
-export interface Added extends AddedRequest {
-  /** The attempt that is in flight. */
-  attempt?: Attempt | undefined;
-}
-
-const firstAttempt = { attempts: 1, resumeAt: null };
+/** What became of a new request, and the attempt at it that is in flight. */
+export type AddedAndTried = Added & { attempt?: Attempt | undefined };
 
 /** For a request that was stored while the worker stopped: its lease is released on close. */
 const notStarted: Attempt = {
@@ -68,10 +64,10 @@ export function createWorker(options: AttemptOptions & { timeoutMs: number }) {
     return started;
   }
 
-  /** Starts attempts at up to `limit` requests that are due, and were at `dueBy`. */
-  async function startDue(limit: number, dueBy?: number): Promise<(Attempt & { id: string })[]> {
+  /** Starts attempts at up to `limit` requests that are due. */
+  async function startDue(limit: number): Promise<(Attempt & { id: string })[]> {
     const leasedAt = performance.now();
-    const claimed = await store.claim(leaseMs, owner, limit, dueBy);
+    const claimed = await store.claim(leaseMs, owner, limit);
     return claimed.map((request) => ({ id: request.id, ...start(request, leasedAt) }));
   }
 
@@ -93,45 +89,45 @@ export function createWorker(options: AttemptOptions & { timeoutMs: number }) {
     return dueInMs === null ? pollMs : Math.min(pollMs, Math.max(minWaitMs, dueInMs));
   }
 
-  const loop = createLoop(claimDue, pollMs, signal);
+  const loop = createLoop(claimDue, { name: 'Delivery', pauseMs: pollMs, signal });
 
   return {
     startLoop: loop.start,
     wake: loop.wake,
 
     /** Stores a new request, and starts its first attempt unless too many are in flight. @throws as `store.add` */
-    async add(request: NewRequest): Promise<Added> {
+    async add(request: NewRequest): Promise<AddedAndTried> {
       const isFull = signal.aborted || inFlight.size + arriving >= maxInFlight;
       const lease = isFull ? undefined : { owner, ms: leaseMs };
       const leasedAt = performance.now();
       arriving += 1;
       try {
         const added = await store.add({ ...request, lease });
-        if (!lease || added.known) {
-          loop.wake();
-          return { ...added, attempt: inFlight.get(request.id) };
+        if (lease && added.kind === 'stored') {
+          const leased = { corrects: null, ...request, ...added, attempts: 0 };
+          return { ...added, attempt: start(leased, leasedAt) };
         }
-        const leased = { corrects: null, ...request, ...firstAttempt, ...added };
-        return { ...added, attempt: start(leased, leasedAt) };
+        loop.wake();
+        return { ...added, attempt: inFlight.get(request.id) };
       } finally {
         arriving -= 1;
       }
     },
 
     /**
-     * Attempts all requests that are due now, and those that the webhook's recovery makes due, for hosts without a
-     * background worker. @returns their outcomes, and how many requests are still pending in the outbox
+     * Attempts requests while some are due, at most for as long as a lease, for hosts without a background worker.
+     *
+     * @returns the outcomes of their last attempts, and how many requests are still pending in the outbox
      */
     async drain() {
       const startedAt = performance.now();
-      const dueBy = await store.now();
-      const states = new Map<string, NextStep['state'] | undefined>();
+      const states = new Map<string, NextStep['kind'] | undefined>();
       while (!signal.aborted && performance.now() - startedAt < leaseMs) {
-        const started = await startDue(workerConcurrency, dueBy);
+        const started = await startDue(workerConcurrency);
         if (started.length === 0) break;
         for (const { id, recorded } of started) states.set(id, await recorded);
       }
-      const count = (wanted: NextStep['state']) =>
+      const count = (wanted: NextStep['kind']) =>
         [...states.values()].filter((state) => state === wanted).length;
       return {
         delivered: count('delivered'),

@@ -1,9 +1,8 @@
-import { getEnv } from '@/server/env';
 import { errorCode } from '@/server/errorCode';
 import { hasBearerToken } from '@/server/http/bearer';
 import { json, methodNotAllowed, problem } from '@/server/http/responses';
 import { log } from '@/server/log';
-import { getOutbox } from '@/server/outbox';
+import { getRuntime, type Runtime } from '@/server/runtime';
 
 export const dynamic = 'force-dynamic';
 
@@ -13,9 +12,9 @@ export const dynamic = 'force-dynamic';
  */
 export const maxDuration = 60;
 
-async function drain(): Promise<Response> {
+async function drain({ outbox }: Runtime): Promise<Response> {
   try {
-    const totals = await getOutbox().worker?.drain();
+    const totals = await outbox.worker?.drain();
     return totals ? json(200, totals) : problem(503, 'The webhook is not configured.');
   } catch (error) {
     log.error({ error: errorCode(error) }, 'Outbox cannot be read');
@@ -25,12 +24,13 @@ async function drain(): Promise<Response> {
 
 /** Attempts due requests once. For hosts without a background worker, which call this on a schedule. */
 export async function GET(request: Request): Promise<Response> {
-  const { CRON_SECRET: secret } = getEnv();
+  const runtime = getRuntime();
+  const { CRON_SECRET: secret } = runtime.env;
   if (!secret) return problem(404);
   if (!hasBearerToken(request.headers, secret)) {
     return problem(401, undefined, { headers: { 'www-authenticate': 'Bearer' } });
   }
-  return drain();
+  return drain(runtime);
 }
 
 /** Next would answer HEAD with GET, which delivers requests. */

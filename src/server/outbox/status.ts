@@ -1,0 +1,76 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { sharedRead } from '../sharedRead';
+import type { Database } from './engine/database';
+import { limitReasons, quarantineReasons, rowOverhead } from './quarantineReasons';
+import { callsExhausted } from './queue/heldCalls';
+
+/** What health reports about the outbox, across all processes. Times are milliseconds since 1970. */
+export interface OutboxStatus {
+  /** How many requests are parked. */
+  parked: number;
+  /** Failed attempts of the oldest pending request; null when none is pending. */
+  oldestFailures: number | null;
+  /** A status since the last delivery that time alone rarely mends. */
+  lastingError: string | null;
+  /** When the oldest request was received that a limit has quarantined. */
+  limitedSince: number | null;
+  /** How many requests are quarantined because they do not fit the form. */
+  unfit: number;
+  /** What quarantined requests take on disk, about. */
+  quarantineBytes: number;
+  /** Whether further calls hold no time: 0 or 1. */
+  callsExhausted: number;
+}
+
+/** 3xx and 4xx, except those that pass. n8n answers 404 while it starts or its workflow is off. */
+const isLasting = `(last_error LIKE '3__' OR last_error LIKE '4__')
+  AND last_error NOT IN ('404', '408', '409', '425', '429')`;
+
+const limits = limitReasons.map((reason) => `'${reason}'`).join(', ');
+
+const quarantined = `FROM consultation_request WHERE state = 'quarantined'`;
+
+/** Reads the status, without a check whether the outbox can be written. @throws the engine's error */
+export async function readStatus({ run, now }: Database): Promise<OutboxStatus> {
+  const [status] = await run<OutboxStatus>(
+    `SELECT (SELECT COUNT(*) FROM consultation_request WHERE state = 'parked') AS parked,
+      (SELECT attempts FROM consultation_request WHERE state = 'pending'
+        ORDER BY received_at LIMIT 1) AS "oldestFailures",
+      (SELECT MAX(last_error) FROM consultation_request AS failed
+        WHERE state = 'pending' AND ${isLasting} AND NOT EXISTS (
+          SELECT 1 FROM consultation_request AS later
+          WHERE later.state = 'delivered' AND later.reason IS NULL
+            AND later.delivered_at > failed.failed_at
+        )) AS "lastingError",
+      (SELECT MIN(received_at) ${quarantined} AND reason IN (${limits})) AS "limitedSince",
+      (SELECT COUNT(*) ${quarantined} AND reason LIKE '${quarantineReasons.schema}%') AS unfit,
+      (SELECT COALESCE(SUM(octet_length(body)), 0) + COUNT(*) * ${rowOverhead} ${quarantined})
+        AS "quarantineBytes",
+      CASE WHEN ${callsExhausted(now)} THEN 1 ELSE 0 END AS "callsExhausted"`,
+  );
+  if (!status) throw new Error('The status is empty');
+  return status;
+}
+
+/** How often, at most, the outbox is written to as a check. */
+const probeEveryMs = 5000;
+
+/**
+ * As large as a large request, so that a check fails before the disk is too full for a request; random, because
+ * PostgreSQL compresses long texts.
+ */
+const content = randomBytes(12 * 1024).toString('base64');
+
+/** The reader of the status for health; undefined when the outbox cannot be written, or not be read. */
+export function createStatusReader(database: Database): () => Promise<OutboxStatus | undefined> {
+  const probe = sharedRead(probeEveryMs, () =>
+    database.run('UPDATE outbox_probe SET content = $content', { content }).then(
+      () => true,
+      () => false,
+    ),
+  );
+  return sharedRead(0, async () =>
+    (await probe()) ? readStatus(database).catch(() => undefined) : undefined,
+  );
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+import { createLimits } from './consultation/limits';
+import { createQuarantine } from './consultation/quarantine';
+import { createRefusedOrigins } from './consultation/refusedOrigins';
+import { createTakenTimes } from './consultation/takenTimes';
+import { type Env, getEnv } from './env';
+import { createHealth } from './health';
+import { createOutbox } from './outbox';
+import { createStatusReader, readStatus } from './outbox/status';
+import { createSignals } from './signals';
+
+function createRuntime(env: Env, sqliteThread?: URL) {
+  const outbox = createOutbox(env, sqliteThread);
+  const { database } = outbox;
+  const signals = createSignals();
+  return {
+    env,
+    outbox,
+    signals,
+    limits: createLimits(env.RATE_LIMIT_PER_MINUTE),
+    noteRefusedOrigin: createRefusedOrigins(signals),
+    isQuarantineFull: createQuarantine(() => readStatus(database), env.QUARANTINE_BUDGET_MB),
+    readTakenTimes: createTakenTimes(outbox),
+    readHealth: createHealth({ env, signals, readStatus: createStatusReader(database) }),
+  };
+}
+
+/** What one process of the server has: its configuration, its outbox and what it counts. */
+export type Runtime = ReturnType<typeof createRuntime>;
+
+declare global {
+  /** Here because the site's server, and Next for `instrumentation` and each route, have modules of their own. */
+  var serverRuntime: Runtime | undefined;
+}
+
+/** Sets up the runtime of this process, once. @param sqliteThread see `OpenOptions` */
+export function setUpRuntime(env: Env, sqliteThread?: URL): Runtime {
+  if (globalThis.serverRuntime) throw new Error('The runtime is set up already');
+  globalThis.serverRuntime = createRuntime(env, sqliteThread);
+  return globalThis.serverRuntime;
+}
+
+/** The runtime of this process. Where nothing has set it up, as on a host without a server process, this does. */
+export const getRuntime = (): Runtime => globalThis.serverRuntime ?? setUpRuntime(getEnv());
