@@ -9,7 +9,7 @@ interface ToolResult {
 
 /** Runs the built tool of the operator beside the running site. */
 export function runTool(env: Record<string, string>, ...args: string[]): Promise<ToolResult> {
-  const child = startProcess('npx', ['outbox', ...args], {
+  const child = startProcess(process.execPath, ['dist/outbox.js', ...args], {
     env: testEnvironment(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });

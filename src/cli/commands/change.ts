@@ -107,9 +107,9 @@ export async function purge(options: PurgeOptions): Promise<Report> {
     const removed = deliveredBefore
       ? await queries.purgeDelivered(instant)
       : await queries.purgeQuarantined(instant);
-    const which = deliveredBefore ? 'delivered' : 'quarantined, received';
+    const which = deliveredBefore ? 'delivered' : 'quarantined and received';
     return {
-      text: `${requestCount(removed)} ${which} before ${formatInstant(instant)} removed.`,
+      text: `${requestCount(removed)} removed: ${which} before ${formatInstant(instant)}.`,
       json: { removed },
     };
   });
