@@ -36,10 +36,7 @@ ARG PURGE_QUARANTINED_AFTER
 RUN npm run build && rm -rf .next/cache
 
 FROM base
-# A container runtime sets HOSTNAME to the container's own name; the server has to listen on all of
-# the container's interfaces.
 ENV NODE_ENV=production \
-    HOSTNAME=0.0.0.0 \
     PORT=3000 \
     DATABASE_URL=file:/data/outbox.db
 COPY --from=dependencies /site/node_modules ./node_modules

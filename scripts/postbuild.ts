@@ -14,7 +14,9 @@ import { monthlyLimits } from '../src/content/offer';
 import { allPages } from '../src/content/pages';
 import { builtFilesFolder, policyFile, siteFile } from '../src/lib/buildOutput';
 import { notFoundPath } from '../src/lib/headers/contentSecurityPolicy';
+import { expandedVariables } from '../src/lib/settings/envFiles';
 import { placeholderWarnings, recordSite, siteUrlWarnings } from '../src/lib/settings/siteChecks';
+import { siteVariables } from '../src/lib/settings/siteSettings';
 import { listBuiltFiles } from './postbuild/listBuiltFiles';
 import { ownClientComponents } from './postbuild/ownClientComponents';
 import { fileOfPage, manifestOfPage, pathOfPage, renderedFolder } from './postbuild/pageFiles';
@@ -72,7 +74,10 @@ await writeBuiltFiles(builtFilesFolder, files);
 console.log(`${files.length} files are compressed; no framework in any page but the form's.`);
 
 // The variables of the build, from the environment and the .env files.
-nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
+const silent = { info: () => undefined, error: console.error };
+const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd(), false, silent);
+const expanded = expandedVariables(loadedEnvFiles, siteVariables);
+if (expanded.length > 0) throw new Error(`${expanded.join(', ')}: write \\$ for each $`);
 writeFileSync(siteFile, JSON.stringify(recordSite(process.env)));
 for (const warning of [...siteUrlWarnings(process.env), ...placeholderWarnings(process.env)]) {
   console.warn(`WARNING: ${warning}`);

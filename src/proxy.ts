@@ -1,28 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type NextRequest, NextResponse } from 'next/server';
-import { policyFile } from '@/lib/buildOutput';
+import { policyFile, siteFile } from '@/lib/buildOutput';
 import { headersFor } from '@/lib/headers/headersFor';
 import { canonicalPath } from '@/lib/paths';
 
 /** Everything but the API, files named after their content, and the share images. */
 export const config = { matcher: '/((?!api/|_next/static/|share/).*)' };
 
-type Policies = Readonly<Record<string, string>>;
+type Texts = Readonly<Record<string, string>>;
 
-function readPolicies(): Policies {
+/** A JSON file of the build. */
+const readBuilt = (file: string): Texts =>
+  JSON.parse(readFileSync(join(/*turbopackIgnore: true*/ process.cwd(), file), 'utf8'));
+
+function readDeployment(): { policies?: Texts; siteUrl?: string | undefined } {
   if (process.env.NODE_ENV === 'development') return {};
   try {
-    return JSON.parse(
-      readFileSync(join(/*turbopackIgnore: true*/ process.cwd(), policyFile), 'utf8'),
-    );
+    return { policies: readBuilt(policyFile), siteUrl: readBuilt(siteFile).SITE_URL };
   } catch {
     console.error('The pages are sent without their security policy: build with npm run build');
     return {};
   }
 }
 
-const policies = readPolicies();
+const deployment = readDeployment();
 
 /**
  * Sends the headers of pages, and redirects other spellings of a page's path to the page. The
@@ -30,12 +32,12 @@ const policies = readPolicies();
  */
 export function proxy({ nextUrl }: NextRequest): NextResponse {
   const path = canonicalPath(nextUrl.pathname);
-  const own = policies[path];
+  const own = deployment.policies?.[path];
   const response =
     own && path !== nextUrl.pathname
       ? NextResponse.redirect(new URL(path + nextUrl.search, nextUrl), 308)
       : NextResponse.next();
-  const headers = headersFor(path, { siteUrl: process.env.SITE_URL, policies });
+  const headers = headersFor(path, deployment);
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;
 }

@@ -6,8 +6,9 @@ import { parsePost } from '@/server/consultation/parse';
 async function limitOf(type: string): Promise<number> {
   const headers = { 'content-type': type, 'content-length': '999999999' };
   const request = new Request('http://localhost/', { method: 'POST', body: '', headers });
-  const refusal = (await parsePost(request, false)) as Response;
-  return Number(/at most (\d+) bytes/.exec((await refusal.json()).detail)?.[1]);
+  const post = await parsePost(request, false);
+  const { detail } = post.kind === 'refused' ? await post.response.json() : {};
+  return Number(/at most (\d+) bytes/.exec(detail)?.[1]);
 }
 
 test('the documents state one body limit for proxies, above the route’s own', async () => {

@@ -38,6 +38,13 @@ describe('the configuration', () => {
     expect(environment).toEqual(expect.arrayContaining(serverVariables));
   });
 
+  test('takes what the pages are made of from the build alone', () => {
+    const built = { SITE_NAME: 'As built', PURGE_DELIVERED_AFTER: '12h' };
+    const { site, PURGE_DELIVERED_AFTER } = parseEnv({ SITE_NAME: 'Now' }, built);
+    expect([site.name, site.deliveredKeptFor]).toEqual(['As built', '12 hours']);
+    expect(PURGE_DELIVERED_AFTER).toBeUndefined();
+  });
+
   test('treats an empty or blank value as absent', () => {
     for (const value of ['', '  ']) {
       const blank = Object.fromEntries(names.map((name) => [name, value]));
@@ -105,7 +112,7 @@ describe('the configuration', () => {
     ['PURGE_DELIVERED_AFTER', '90 s3cret'],
     ['PURGE_DELIVERED_AFTER', '0d'],
     ['PURGE_QUARANTINED_AFTER', 's3cret'],
-    ['OUTBOX_BUDGET_MB', '0'],
+    ['WEBHOOK_RETRY_FOR', '84 s3cret'],
     ['SITE_URL', 's3cret'],
     ['SITE_TIME_ZONE', 'Mars/S3cret'],
     ['SITE_CLOSED_DATES', '2026-11-26,s3cret'],

@@ -1,10 +1,13 @@
 import type { StatsFs } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { parseEnv } from '@/server/env';
-import { findReasons, reasonText } from '@/server/health';
-import type { OutboxStatus } from '@/server/outbox/operator/status';
+import { createHealth, findReasons } from '@/server/health';
+import { log } from '@/server/log';
+import type { OutboxStatus } from '@/server/outbox/status';
+import { createSignals } from '@/server/signals';
 
 jest.mock('node:fs/promises');
+jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn() } }));
 
 const now = Date.UTC(2026, 10, 20);
 const hour = 60 * 60 * 1000;
@@ -13,28 +16,23 @@ const webhook = 'https://n8n.example/webhook/abc';
 
 const well: OutboxStatus = {
   parked: 0,
-  failures: 0,
   oldestFailures: null,
   lastingError: null,
   limitedSince: null,
-  suspectSince: null,
+  unfit: 0,
   quarantineBytes: 0,
-  bytes: 0,
   callsExhausted: 0,
-  signals: [],
 };
 
 /** What health reports of an outbox. */
-async function texts(
-  outbox: OutboxStatus | undefined | Promise<never>,
+async function reasonsOf(
+  outbox: OutboxStatus | undefined,
   variables: Record<string, string> = { CONSULTATION_WEBHOOK_URL: webhook },
 ): Promise<string[]> {
-  const budgets = { QUARANTINE_BUDGET_MB: '1', OUTBOX_BUDGET_MB: '2', TRUSTED_PROXY_HOPS: '1' };
   jest.spyOn(Date, 'now').mockReturnValue(now);
-  const found = await findReasons(parseEnv({ ...budgets, ...variables }), async () => outbox);
-  return found.map(reasonText);
+  return findReasons(parseEnv({ QUARANTINE_BUDGET_MB: '1', ...variables }), async () => outbox);
 }
-const of = (changes: Partial<OutboxStatus>) => texts({ ...well, ...changes });
+const of = (changes: Partial<OutboxStatus>) => reasonsOf({ ...well, ...changes });
 
 /** A disk of 10 GB. */
 const disk = (freeMb: number, ofMb = 10_000) =>
@@ -46,27 +44,19 @@ beforeEach(() => {
 
 describe('the health of the site', () => {
   test.each<[string, Partial<OutboxStatus>]>([
-    ['two deliveries failed', { failures: 2, oldestFailures: 0 }],
     ['the oldest pending request failed once', { oldestFailures: 1 }],
-    ['a limit has quarantined a request for less than an hour', { limitedSince: now - hour }],
-    ['a request has been quarantined for less than a day', { suspectSince: now - 24 * hour }],
-    ['posts came through other proxies than an earlier setting said', { signals: ['proxies:0'] }],
-    ['nothing waits any more, after failures', { failures: 3 }],
+    ['a limit has quarantined a request for less than an hour', { limitedSince: now - hour + 1 }],
+    ['the quarantine has a byte left', { quarantineBytes: 1e6 - 1 }],
   ])('is ok while %s', async (_name, changes) => {
     expect(await of(changes)).toEqual([]);
   });
 
   test.each<[Partial<OutboxStatus>, string]>([
     [{ parked: 1 }, 'npx outbox list --state parked'],
-    [{ failures: 3, oldestFailures: 0 }, 'npx outbox test'],
-    [{ oldestFailures: 2 }, 'npx outbox list --state pending'],
-    [{ signals: ['refused'] }, 'SITE_URL and TRUSTED_PROXY_HOPS'],
-    [{ signals: ['proxies:1'] }, 'the number of your proxies'],
-    [{ signals: ['flood'] }, 'release what is genuine'],
-    [{ limitedSince: now - hour - 1 }, 'list --state quarantined'],
-    [{ suspectSince: now - 24 * hour - 1 }, 'list --state quarantined'],
+    [{ oldestFailures: 2 }, 'npx outbox test'],
+    [{ limitedSince: now - hour }, 'list --state quarantined'],
+    [{ unfit: 1 }, 'list --state quarantined'],
     [{ quarantineBytes: 1e6 }, 'raise QUARANTINE_BUDGET_MB'],
-    [{ bytes: 2e6 }, 'raise OUTBOX_BUDGET_MB'],
     [{ callsExhausted: 1 }, 'npx outbox free'],
     [{ lastingError: '302' }, 'set CONSULTATION_WEBHOOK_URL'],
     [{ lastingError: '401' }, 'check CONSULTATION_WEBHOOK_SECRET'],
@@ -83,9 +73,9 @@ describe('the health of the site', () => {
     [99, 1000, 1],
   ])('with %d MB free of %d MB has %d reasons', async (free, of, reasons) => {
     disk(free, of);
-    expect(await texts(well)).toHaveLength(reasons);
+    expect(await reasonsOf(well)).toHaveLength(reasons);
     const postgres = { CONSULTATION_WEBHOOK_URL: webhook, DATABASE_URL: 'postgres://db/site' };
-    expect(await texts(well, postgres)).toEqual([]);
+    expect(await reasonsOf(well, postgres)).toEqual([]);
   });
 
   test('counts parked requests when there are several', async () => {
@@ -97,15 +87,15 @@ describe('the health of the site', () => {
 
   test.each(['', testWebhook])('is degraded with the webhook "%s"', async (url) => {
     const step = expect.stringContaining('set CONSULTATION_WEBHOOK_URL');
-    expect(await texts(well, { CONSULTATION_WEBHOOK_URL: url })).toEqual([step]);
+    expect(await reasonsOf(well, { CONSULTATION_WEBHOOK_URL: url })).toEqual([step]);
   });
 
   test('is degraded when the outbox cannot be written, and lists every reason', async () => {
     disk(1);
     const steps = ['check DATABASE_URL', 'make room'].map((step) => expect.stringContaining(step));
-    expect(await texts(undefined)).toEqual(steps);
+    expect(await reasonsOf(undefined)).toEqual(steps);
     disk(5000);
-    expect(await of({ parked: 1, failures: 9, oldestFailures: 2 })).toHaveLength(3);
+    expect(await of({ parked: 1, oldestFailures: 2, lastingError: '401' })).toHaveLength(3);
   });
 
   test('reports degraded within its time limit when the outbox does not answer', async () => {
@@ -115,8 +105,52 @@ describe('the health of the site', () => {
       () => new Promise(() => undefined),
     );
     await jest.advanceTimersByTimeAsync(8000);
-    expect((await found).map(reasonText)).toEqual([
+    expect(await found).toEqual([
       expect.stringMatching(/^the outbox does not answer in time: check whether the disk/),
     ]);
+  });
+});
+
+describe('what a process notes', () => {
+  function setUp() {
+    const env = parseEnv({ CONSULTATION_WEBHOOK_URL: webhook });
+    const signals = createSignals();
+    return { signals, read: createHealth({ env, signals, readStatus: async () => well }) };
+  }
+
+  test('is a reason when most posts of ten minutes came through other proxies', async () => {
+    const { signals, read } = setUp();
+    for (let count = 0; count < 4; count += 1) signals.posts.add();
+    for (let count = 0; count < 2; count += 1) signals.oddProxies.add();
+    expect(await read()).toEqual([]);
+    signals.oddProxies.add();
+    expect(await read()).toEqual([expect.stringContaining('the number of your proxies')]);
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 600_000);
+    expect(await read()).toEqual([]);
+    clock.mockRestore();
+  });
+
+  test('is a reason when posts of our own pages are refused, or in a flood', async () => {
+    const { signals, read } = setUp();
+    for (let count = 0; count < 4; count += 1) {
+      expect(await read()).toEqual([]);
+      signals.refused.add();
+    }
+    expect(await read()).toEqual([expect.stringContaining('SITE_URL and TRUSTED_PROXY_HOPS')]);
+    signals.flood.add();
+    expect(await read()).toEqual([expect.anything(), expect.stringContaining('a flood of posts')]);
+  });
+
+  test('is logged when it begins and when it ends', async () => {
+    const { signals, read } = setUp();
+    for (const each of [log.warn, log.info]) jest.mocked(each).mockClear();
+    await read();
+    signals.flood.add();
+    const reasons = await read();
+    await read();
+    signals.flood.clear();
+    await read();
+    expect(jest.mocked(log.warn).mock.calls).toEqual([[{ reasons }, 'The site needs attention']]);
+    expect(jest.mocked(log.info).mock.calls).toEqual([['The site is well again']]);
   });
 });

@@ -5,7 +5,7 @@ import type { Env } from './env';
 import type { ReadHealth } from './health';
 import { log } from './log';
 import { startLoop } from './outbox/queue/loop';
-import { failureOf, isDelivered, send } from './webhook/send';
+import { createSend, failureOf, isDelivered } from './webhook/send';
 
 const minuteMs = 60_000;
 
@@ -78,7 +78,7 @@ const checkEveryMs = 10_000;
 export function startAlerts(env: Env, readHealth: ReadHealth): () => void {
   const { ALERT_WEBHOOK_URL: url, CONSULTATION_WEBHOOK_SECRET: secret, site } = env;
   if (!url) return () => undefined;
-  const target = { url, secret, timeoutMs: env.WEBHOOK_TIMEOUT_MS };
+  const send = createSend({ url, secret, timeoutMs: env.WEBHOOK_TIMEOUT_MS });
   let state = noAlert;
 
   async function check(): Promise<void> {
@@ -87,7 +87,7 @@ export function startAlerts(env: Env, readHealth: ReadHealth): () => void {
     if (status === state.told) state = { ...state, tries: 0 };
     if (!isAlertDue(state, status, performance.now())) return;
     const body = alertBody(status, reasons, site);
-    const result = await send(target, { id: alertId(), body });
+    const result = await send({ id: alertId(), body });
     const now = performance.now();
     if (isDelivered(result)) {
       log.info({ alert: status }, 'Alert sent');

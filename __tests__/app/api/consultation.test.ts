@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, rmdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { bookedSlots } from '@/features/consultation/model/call/bookedSlots';
 import { deferred } from '../../../testing/run/deferred';
 import { callDay, wednesday } from '../../../testing/samples/calls';
@@ -52,6 +52,13 @@ const stored = async () => {
     await database.close();
   }
 };
+
+/** What health says is wrong. */
+async function reasons(): Promise<string[]> {
+  const headers = { 'x-forwarded-for': '127.0.0.1' };
+  const response = await routes.health.GET(new Request('http://localhost/api/health', { headers }));
+  return (await response.json()).reasons ?? [];
+}
 
 afterAll(() => routes.close());
 
@@ -170,7 +177,10 @@ describe('a form post that is repeated', () => {
 
 describe('a request that corrects an earlier one', () => {
   const call = { contactMethod: 'phone', callDate: '2026-11-25', callTime: '10:15' };
-  beforeEach(() => open());
+  beforeEach(() => {
+    setClock(wednesday);
+    return open();
+  });
 
   test('takes over its call time, and names it to the webhook', async () => {
     const first = await (await postJson({ ...aRequest(), ...call })).json();
@@ -224,17 +234,25 @@ describe('a call time that another request holds', () => {
     ['a day without calls', { callDate: '2026-11-22' }],
     ['a day after the window', { callDate: '2027-01-04' }],
     ['a time that has passed', { callDate: '2026-11-17' }],
-  ])('is not %s, which is delivered and logged', async (_name, odd) => {
-    for (const name of ['Ana', 'Bob']) {
-      const response = await postJson({ ...aRequest({ name }), ...call, ...odd });
-      expect(response.status).toBe(200);
-      expect(await response.json()).not.toHaveProperty('callTime');
+  ])('is not %s, which is delivered, logged and told to be unavailable', async (_name, odd) => {
+    const ids = [randomUUID(), randomUUID()];
+    for (const id of [...ids, ...ids]) {
+      const response = await postJson(
+        { ...aRequest(), ...call, ...odd },
+        { 'idempotency-key': id },
+      );
+      const answer = { id, status: 'delivered', callTime: 'unavailable' };
+      expect([response.status, await response.json()]).toEqual([200, answer]);
     }
-    expect(logged.map(({ msg }) => msg)).toEqual(
-      Array(2).fill('booking outside the offered slots'),
+    const msg = 'booking outside the offered slots';
+    expect(logged).toEqual(ids.map((id) => ({ level: 'warn', id, msg })));
+    expect((await stored()).map(({ callState }) => callState)).toEqual(
+      Array(2).fill('unavailable'),
     );
-    expect((await stored()).map(({ callState }) => callState)).toEqual([null, null]);
+    expect(header()).toEqual(['unavailable', 'unavailable']);
     expect(JSON.parse(delivered()[0]?.body ?? '')).toMatchObject(odd);
+    const form = await postForm({ ...aRequest(), ...call, ...odd });
+    expect(form.headers.get('location')).toBe('/consultation/thank-you/time-taken');
   });
 });
 
@@ -423,9 +441,7 @@ describe('suspected spam', () => {
       const clients = Array.from({ length: 15 }, (_, index) => `1.1.1.${index}`);
       expect(await statusesFrom(clients)).toEqual(Array(15).fill(200));
       expect(await statusesFrom(['2.2.2.1', '2.2.2.2'])).toEqual([202, 202]);
-      await Promise.all(background);
-      expect(logged.filter(({ msg }) => msg.startsWith('Flood'))).toHaveLength(1);
-      expect((await routes.outbox().status.read())?.signals).toEqual(['flood']);
+      expect((await reasons()).join()).toContain('a flood of posts');
       expect(receiver.requests).toHaveLength(15);
     });
 
@@ -486,9 +502,26 @@ describe('suspected spam', () => {
       expect(new Set(statuses.slice(refused))).toEqual(new Set([429]));
       expect((await spam()).headers.get('retry-after')).toBe('3600');
       expect((await postJson(aRequest())).status).toBe(200);
-      const { quarantineBytes } = (await routes.outbox().status.read()) ?? {};
-      expect(quarantineBytes).toBeGreaterThan(0.99e6);
-      expect(logged.filter(({ msg }) => msg === 'Quarantine is full')).toHaveLength(1);
+      expect((await reasons()).join()).toContain('the quarantine is full');
+    });
+
+    test('a post that a limit refuses writes nothing anywhere', async () => {
+      await open({ RATE_LIMIT_PER_MINUTE: '1' });
+      const alternating = (index: number) =>
+        postJson(
+          aRequest(),
+          index % 2 ? { 'x-forwarded-for': `${index}.1.1.1, 10.0.0.1` } : forwarded,
+        );
+      const forwarded = { 'x-forwarded-for': '10.0.0.1' };
+      for (let index = 0; index < 10; index += 1) await alternating(index);
+      const statements = jest.spyOn(routes.outbox().database, 'run');
+      const lines = logged.length;
+      for (let index = 0; index < 500; index += 1) {
+        expect((await alternating(index)).status).toBe(429);
+      }
+      expect(logged).toHaveLength(lines);
+      expect(statements).not.toHaveBeenCalled();
+      expect(await reasons()).toEqual([]);
     });
 
     test('refused posts count toward the limits', async () => {
@@ -516,17 +549,14 @@ describe('with a broken outbox', () => {
     );
   });
 
-  test('a request that went straight to the webhook is stored as delivered once the outbox is back', async () => {
+  test('nobody holds the time of a call that went straight to the webhook', async () => {
     setClock(wednesday);
     const call = { contactMethod: 'phone', callDate: '2026-11-25', callTime: '10:15' };
-    const { id } = await (await postJson({ ...aRequest(), ...call })).json();
-    rmdirSync(routes.file);
-    // At the latest on shutdown.
-    await routes.outbox().close();
-    expect(await stored()).toMatchObject([
-      { id, state: 'delivered', attempts: 1, callState: 'held', body: delivered()[0]?.body },
-    ]);
-    expect(delivered()).toHaveLength(1);
+    const answer = await (await postJson({ ...aRequest(), ...call })).json();
+    expect(answer).toMatchObject({ status: 'delivered', callTime: 'unavailable' });
+    expect(receiver.requests[0]?.headers['x-call-time']).toBe('unavailable');
+    const { id } = answer;
+    expect(logged).toContainEqual({ level: 'info', msg: 'Sent straight to the webhook', id });
   });
 
   test('simultaneous posts with one key are delivered once, with one body', async () => {

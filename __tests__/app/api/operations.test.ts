@@ -42,7 +42,7 @@ describe('the drain route', () => {
   test.each([
     ['every attempt fails', [503, 503, 503], { delivered: 0, failed: 3, parked: 0, pending: 4 }],
     ['one is gone', [200, 410, 200], { delivered: 2, failed: 0, parked: 1, pending: 1 }],
-    ['one always fails', [503, 200, 200, 503], { delivered: 2, failed: 1, parked: 0, pending: 2 }],
+    ['one fails', [503, 200, 200], { delivered: 2, failed: 1, parked: 0, pending: 2 }],
   ])('delivers what is due and reports what it did when %s', async (_, statuses, totals) => {
     receiver.answerWith(() => ({ status: statuses[receiver.requests.length - 1] ?? 500 }));
     await load();

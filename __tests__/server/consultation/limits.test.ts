@@ -1,138 +1,101 @@
 import { createLimits } from '@/server/consultation/limits';
-import { quarantineReasons } from '@/server/outbox/quarantineReasons';
+import { quarantineReasons as reasons } from '@/server/outbox/quarantineReasons';
 
-const client = ['192.0.2.1'];
-const home = (index: number) => [
-  `2001:db8:1:${index}::/64`,
-  '2001:db8:1:0::/56',
-  '2001:db8:1::/48',
-];
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const allowed = { kind: 'allowed' };
+const quarantined = (reason: string) => ({ kind: 'quarantined', reason });
+
+const address = { client: '192.0.2.1', network: undefined };
+const home = (index: number) => ({
+  client: `2001:db8:1:${index}::/64`,
+  network: '2001:db8:1::/48',
+});
 const times = <T>(count: number, work: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => work(index));
-const email = (id: string) => ({ id, asksForCall: false });
+const countAllowed = (verdicts: { kind: string }[]) =>
+  verdicts.filter(({ kind }) => kind === 'allowed').length;
+const email = { id: 'a', asksForCall: false };
 const call = (id: string) => ({ id, asksForCall: true });
 
 beforeEach(() => {
   jest.useFakeTimers();
 });
 
-test('counts a client’s posts for a minute from its first post', () => {
-  const { judge } = createLimits(2);
-  expect(times(2, () => judge(client))).toEqual(['allowed', 'allowed']);
-  jest.advanceTimersByTime(59_900);
-  expect(judge(client)).toBe('suspicious');
-  jest.advanceTimersByTime(200);
-  expect(judge(client)).toBe('allowed');
-});
-
-test.each([
-  ['three times as many in an hour', 60, 3],
-  ['ten times as many in a day', 24 * 60, 10],
-])('a client may send %s', (_name, minutes, factor) => {
-  const { judge } = createLimits(10);
-  const pauseMs = ((minutes - 1) * 60_000) / (factor * 10);
-  const verdicts = times(factor * 10, () => {
-    jest.advanceTimersByTime(pauseMs);
-    return judge(client);
-  });
-  expect(new Set(verdicts)).toEqual(new Set(['allowed']));
-  expect(judge(client)).toBe('suspicious');
-  jest.advanceTimersByTime(minutes * 60_000);
-  expect(judge(client)).toBe('allowed');
-});
-
-test('refuses a client past ten times its limit until its window ends', () => {
-  const { judge } = createLimits(1);
-  times(10, () => judge(client));
-  jest.advanceTimersByTime(20_000);
-  expect(judge(client)).toEqual({ retryAfterSeconds: 40 });
-  expect(judge(['192.0.2.2'])).toBe('allowed');
-});
-
-test('the networks of one home share their own limit', () => {
-  const { judge } = createLimits(20);
-  const verdicts = times(15, (index) => times(20, () => judge(home(index)))).flat();
-  // Three times what one client may send.
-  expect(verdicts.filter((verdict) => verdict === 'allowed')).toHaveLength(60);
-});
-
-test('a device past its limits does not use up those of its neighbors', () => {
-  const { judge, reasonFor } = createLimits(20);
-  times(370, () => judge(home(0)));
-  times(31, (index) => reasonFor('allowed', home(0), call(`${index}`)));
-  expect(judge(home(0))).not.toBe('allowed');
-  // Of another /56, too.
-  for (const neighbor of [
-    home(1),
-    ['2001:db8:1:900::/64', '2001:db8:1:900::/56', home(0)[2] ?? ''],
-  ]) {
-    expect(judge(neighbor)).toBe('allowed');
-    expect(reasonFor('allowed', neighbor, call(neighbor[0] ?? ''))).toBeUndefined();
+test('one client may post 20 times a minute from its first post, and 200 times a day', () => {
+  const { judgePost } = createLimits(20);
+  expect(countAllowed(times(20, () => judgePost(address)))).toBe(20);
+  jest.advanceTimersByTime(minute - 1);
+  expect(judgePost(address)).toEqual(quarantined(reasons.client));
+  expect(judgePost({ ...address, client: '192.0.2.2' })).toEqual(allowed);
+  for (let minutes = 1; minutes < 10; minutes += 1) {
+    jest.advanceTimersByTime(minute);
+    expect(countAllowed(times(20, () => judgePost(address)))).toBe(minutes === 9 ? 19 : 20);
   }
+  jest.advanceTimersByTime(day);
+  expect(judgePost(address)).toEqual(allowed);
+});
+
+test('refuses a client past ten times its limit for a minute, until that ends', () => {
+  const { judgePost } = createLimits(20);
+  times(200, () => judgePost(address));
+  jest.advanceTimersByTime(20_000);
+  expect(judgePost(address)).toEqual({ kind: 'refused', retryAfterSeconds: 40 });
+});
+
+test('the clients of an IPv6 /48 may post six times as much together', () => {
+  const { judgePost } = createLimits(20);
+  const verdicts = times(15, (index) => times(20, () => judgePost(home(index)))).flat();
+  expect(countAllowed(verdicts)).toBe(120);
+  expect(verdicts.at(-1)).toEqual(quarantined(reasons.network));
+});
+
+test('what is stopped for one client uses up nothing of its network', () => {
+  const { judgePost } = createLimits(20);
+  times(500, () => judgePost(home(0)));
+  expect(countAllowed(times(20, () => judgePost(home(1))))).toBe(20);
 });
 
 test('quarantines everyone’s requests for a minute past fifteen times one client’s limit', () => {
-  const { reasonFor } = createLimits(2);
-  const next = () => reasonFor('allowed', client, email('a'));
-  expect(times(30, next)).toEqual(Array(30).fill(undefined));
-  expect(next()).toBe(quarantineReasons.flood);
-  jest.advanceTimersByTime(60_000);
-  expect(next()).toBeUndefined();
-});
-
-test.each([
-  ['45 times one client’s minute in an hour', 60, 45],
-  ['150 times in a day', 24 * 60, 150],
-])('lets all clients together send %s', (_name, minutes, factor) => {
-  const { reasonFor } = createLimits(2);
-  const pauseMs = (minutes * 60_000) / (factor * 2 + 1);
-  const next = () => {
-    jest.advanceTimersByTime(pauseMs);
-    return reasonFor('allowed', client, email('a'));
-  };
-  expect(new Set(times(factor * 2, next))).toEqual(new Set([undefined]));
-  expect(next()).toBe(quarantineReasons.flood);
-});
-
-test('a minute’s flood does not use up the hour’s limit', () => {
-  const { reasonFor } = createLimits(2);
-  times(1000, () => reasonFor('allowed', client, email('a')));
-  jest.advanceTimersByTime(60_000);
-  expect(reasonFor('allowed', client, email('a'))).toBeUndefined();
-});
-
-test('a client’s quarantined requests do not use up the shared limit', () => {
-  const { reasonFor } = createLimits(2);
-  const reasons = times(40, () => reasonFor('suspicious', client, email('a')));
-  expect(new Set(reasons)).toEqual(new Set([quarantineReasons.client]));
-  expect(reasonFor('allowed', client, email('a'))).toBeUndefined();
+  const { judgeRequest } = createLimits(20);
+  const verdicts = times(301, (index) => judgeRequest(`client ${index}`, email));
+  expect(countAllowed(verdicts)).toBe(300);
+  expect(verdicts.at(-1)).toEqual(quarantined(reasons.flood));
+  jest.advanceTimersByTime(minute);
+  expect(judgeRequest('another', email)).toEqual(allowed);
 });
 
 test('a client may request five calls in a day, and repeat each', () => {
-  const { reasonFor } = createLimits(1000);
-  const ask = (id: string) => reasonFor('allowed', client, call(id));
+  const { judgeRequest } = createLimits(1000);
+  const ask = (id: string) => judgeRequest('client', call(id));
   for (const hoursLater of [0, 23]) {
-    jest.advanceTimersByTime(hoursLater * 60 * 60_000);
-    expect(times(5, String).map(ask)).toEqual(Array(5).fill(undefined));
+    jest.advanceTimersByTime(hoursLater * 60 * minute);
+    expect(times(5, String).map(ask)).toEqual(Array(5).fill(allowed));
   }
-  expect([ask('sixth'), ask('sixth')]).toEqual([quarantineReasons.calls, quarantineReasons.calls]);
-  expect(reasonFor('allowed', ['192.0.2.2'], call('other'))).toBeUndefined();
-  expect(reasonFor('allowed', client, email('written'))).toBeUndefined();
-  jest.advanceTimersByTime(24 * 60 * 60_000);
-  expect(ask('next day')).toBeUndefined();
+  const tooMany = quarantined(reasons.calls);
+  expect([ask('sixth'), ask('sixth')]).toEqual([tooMany, tooMany]);
+  expect(judgeRequest('another client', call('other'))).toEqual(allowed);
+  expect(judgeRequest('client', email)).toEqual(allowed);
+  jest.advanceTimersByTime(day);
+  expect(ask('next day')).toEqual(allowed);
 });
 
 test('a call that another client repeats counts for that one, too', () => {
-  const { reasonFor } = createLimits(1000);
-  const repeat = (id: number) => reasonFor('allowed', ['192.0.2.9'], call(`${id}`));
-  times(6, (id) => reasonFor('allowed', client, call(`${id}`)));
-  expect(times(6, repeat)).toEqual([...Array(5).fill(undefined), quarantineReasons.calls]);
+  const { judgeRequest } = createLimits(1000);
+  times(6, (id) => judgeRequest('client', call(`${id}`)));
+  expect(countAllowed(times(6, (id) => judgeRequest('another', call(`${id}`))))).toBe(5);
+});
+
+test('a client’s further calls use up nothing of what all share', () => {
+  const { judgeRequest } = createLimits(1);
+  times(100, (id) => judgeRequest('client', call(`${id}`)));
+  expect(countAllowed(times(11, () => judgeRequest('another', email)))).toBe(10);
 });
 
 test('forgets the oldest clients in a flood, so that memory stays bounded', () => {
-  const { judge } = createLimits(1);
-  times(3, () => judge(client));
-  expect(judge(client)).toBe('suspicious');
-  times(50_000, (index) => judge([`client ${index}`]));
-  expect(judge(client)).toBe('allowed');
+  const { judgePost } = createLimits(1);
+  const first = () => judgePost(address);
+  expect(times(2, first).at(-1)).toEqual(quarantined(reasons.client));
+  times(50_000, (index) => judgePost({ ...address, client: `client ${index}` }));
+  expect(first()).toEqual(allowed);
 });

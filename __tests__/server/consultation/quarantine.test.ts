@@ -1,17 +1,14 @@
-import { createQuarantine } from '@/server/consultation/protection';
-import type { Outbox } from '@/server/outbox';
-import { rowOverhead } from '@/server/outbox/operator/status';
-
-jest.mock('@/server/log', () => ({ log: { info: jest.fn(), error: jest.fn() } }));
+import { createQuarantine } from '@/server/consultation/quarantine';
+import { rowOverhead } from '@/server/outbox/quarantineReasons';
+import type { OutboxStatus } from '@/server/outbox/status';
 
 const budgetMb = 1;
 
 /** A quarantine that takes `bytes` on disk each time it is measured. */
 function quarantineOf(...bytes: number[]) {
   jest.useFakeTimers();
-  const read = jest.fn(async () => ({ quarantineBytes: bytes.shift() ?? 0 }));
-  const status = { read } as unknown as Outbox['status'];
-  return { isFull: createQuarantine(status, budgetMb), read };
+  const read = jest.fn(async () => ({ quarantineBytes: bytes.shift() ?? 0 }) as OutboxStatus);
+  return { isFull: createQuarantine(read, budgetMb), read };
 }
 
 test.each([

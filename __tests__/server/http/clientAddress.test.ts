@@ -1,4 +1,4 @@
-import { clientNetworks } from '@/server/http/clientAddress';
+import { clientOf, fitsProxies } from '@/server/http/clientAddress';
 
 const from = (forwardedFor: string) => new Headers({ 'x-forwarded-for': forwardedFor });
 
@@ -10,11 +10,11 @@ describe('the address of a client', () => {
     [3, '1.1.1.1'],
   ])('with %i proxies is the entry that the outermost of them added: %s', (hops, expected) => {
     const chain = '1.1.1.1, 9.9.9.9, 198.51.100.7, 203.0.113.9';
-    expect(clientNetworks(from(chain), hops)).toEqual([expected]);
+    expect(clientOf(from(chain), hops).client).toBe(expected);
   });
 
   test('is the peer when X-Forwarded-For is shorter than the number of proxies', () => {
-    expect(clientNetworks(from('1.1.1.1, 203.0.113.9'), 2)).toEqual(['203.0.113.9']);
+    expect(clientOf(from('1.1.1.1, 203.0.113.9'), 2).client).toBe('203.0.113.9');
   });
 
   test.each([
@@ -25,18 +25,27 @@ describe('the address of a client', () => {
     ['203.0.113.9:5123', '203.0.113.9'],
     ['[2001:db8:1:2::9]:5123', '2001:db8:1:2::/64'],
   ])('%s counts as %s', (address, expected) => {
-    expect(clientNetworks(from(address), 0)[0]).toBe(expected);
+    expect(clientOf(from(address), 0).client).toBe(expected);
   });
 
-  test('is a /64, a /56 and a /48 for IPv6', () => {
-    expect(clientNetworks(from('2001:db8:1:2a3b::9'), 0)).toEqual([
-      '2001:db8:1:2a3b::/64',
-      '2001:db8:1:2a00::/56',
-      '2001:db8:1::/48',
-    ]);
+  test('is a /64 for IPv6, in the network of a /48', () => {
+    expect(clientOf(from('2001:db8:1:2a3b::9'), 0)).toEqual({
+      client: '2001:db8:1:2a3b::/64',
+      network: '2001:db8:1::/48',
+    });
   });
 
   test('is one shared client when the address is unknown', () => {
-    expect(clientNetworks(new Headers(), 0)).toEqual(['unknown']);
+    expect(clientOf(new Headers(), 0).client).toBe('unknown');
   });
+});
+
+test.each([
+  [0, '203.0.113.9', true],
+  [0, '1.1.1.1, 203.0.113.9', false],
+  [2, '1.1.1.1, 9.9.9.9, 203.0.113.9', true],
+  [2, '1.1.1.1, 203.0.113.9', false],
+  [1, '1.1.1.1, 9.9.9.9, 203.0.113.9', false],
+])('with %i proxies, X-Forwarded-For "%s" fits: %s', (hops, chain, fits) => {
+  expect(fitsProxies(from(chain), hops)).toBe(fits);
 });

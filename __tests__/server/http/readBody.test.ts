@@ -1,5 +1,6 @@
 import { readBody } from '@/server/http/readBody';
 
+const read = (text: string) => ({ kind: 'read', bytes: Buffer.from(text) });
 const limits = { maxBytes: 10, timeoutMs: 100 };
 
 type Pull = (controller: ReadableStreamDefaultController<Uint8Array>) => void;
@@ -22,33 +23,35 @@ function requestOf(...texts: string[]): Request {
 
 describe('reading a body', () => {
   test('accepts a body of exactly the limit and none longer', async () => {
-    expect(await readBody(requestOf('12345', '67890'), limits)).toEqual(Buffer.from('1234567890'));
-    expect(await readBody(requestOf('12345', '678901'), limits)).toBe('too-large');
+    expect(await readBody(requestOf('12345', '67890'), limits)).toEqual(read('1234567890'));
+    expect(await readBody(requestOf('12345', '678901'), limits)).toEqual({ kind: 'too-large' });
   });
 
   test('does not read a body whose Content-Length is too large', async () => {
     const pull = jest.fn();
-    expect(await readBody(requestWith(pull, { 'content-length': '11' }), limits)).toBe('too-large');
+    expect(await readBody(requestWith(pull, { 'content-length': '11' }), limits)).toEqual({
+      kind: 'too-large',
+    });
     expect(pull).not.toHaveBeenCalled();
   });
 
   test('stops reading once the limit is passed', async () => {
     const pull = jest.fn<void, Parameters<Pull>>((body) => body.enqueue(Buffer.from('123456')));
-    expect(await readBody(requestWith(pull), limits)).toBe('too-large');
+    expect(await readBody(requestWith(pull), limits)).toEqual({ kind: 'too-large' });
     expect(pull).toHaveBeenCalledTimes(2);
   });
 
   test('gives up on a body that does not end in time', async () => {
-    expect(await readBody(requestWith(jest.fn()), limits)).toBe('timeout');
+    expect(await readBody(requestWith(jest.fn()), limits)).toEqual({ kind: 'timeout' });
   });
 
   test('reports when the caller disconnects', async () => {
     const request = requestWith((controller) => controller.error(new Error('aborted')));
-    expect(await readBody(request, limits)).toBe('aborted');
+    expect(await readBody(request, limits)).toEqual({ kind: 'aborted' });
   });
 
   test('treats a missing body as empty', async () => {
     const request = new Request('http://localhost/', { method: 'POST' });
-    expect(await readBody(request, limits)).toEqual(Buffer.alloc(0));
+    expect(await readBody(request, limits)).toEqual(read(''));
   });
 });

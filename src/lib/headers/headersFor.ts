@@ -4,7 +4,7 @@ import table from './headers.json';
 type Headers = Record<string, string>;
 
 interface Deployment {
-  /** `SITE_URL`; only the running server knows it. */
+  /** `SITE_URL`; only the running server asks for it. */
   siteUrl?: string | undefined;
   /** Content-Security-Policy by the path of a page. */
   policies?: Readonly<Headers>;

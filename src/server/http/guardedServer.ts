@@ -10,9 +10,9 @@ const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   connectionsCheckingInterval: 5000,
-  // Longer than the 60 s for which proxies commonly keep an idle connection, so that none of them
-  // sends a request into a connection that is being closed.
-  keepAliveTimeout: 65_000,
+  // Longer than proxies keep an idle connection (nginx 60 s, Caddy 2 minutes, load balancers up to 10),
+  // so that none of them sends a request into a connection that is being closed.
+  keepAliveTimeout: 620_000,
 };
 
 /** Unfinished responses of a connection, which take memory until they are read: proxies and browsers wait for each. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Env } from '../env';
-import { send, type WebhookMessage } from '../webhook/send';
+import { createSend } from '../webhook/send';
 import type { Database, OpenOptions } from './engine/database';
 import { openPostgres } from './engine/postgres';
 import { openSqlite } from './engine/sqlite';
@@ -23,25 +23,20 @@ export function createOutbox(env: Env, sqliteThread?: URL) {
   const {
     CONSULTATION_WEBHOOK_URL: url,
     CONSULTATION_WEBHOOK_SECRET: secret,
-    WEBHOOK_TIMEOUT_MS: mostMs,
+    WEBHOOK_TIMEOUT_MS: timeoutMs,
   } = env;
   const schedule = {
     delaysSeconds: env.WEBHOOK_RETRY_DELAYS,
     retryForMs: env.WEBHOOK_RETRY_FOR,
   };
-  const sendToWebhook = url
-    ? (message: WebhookMessage, controller?: AbortController, timeoutMs = mostMs) =>
-        send({ url, secret, timeoutMs }, message, controller)
-    : undefined;
+  const send = url ? createSend({ url, secret, timeoutMs }) : undefined;
   return {
     database,
     store,
     queries: createQueries(database),
-    send: sendToWebhook,
+    send,
     /** Absent, like `send`, when no webhook is configured: requests are stored and wait. */
-    worker:
-      sendToWebhook &&
-      createWorker({ store, owner, schedule, timeoutMs: mostMs, send: sendToWebhook }),
+    worker: send && createWorker({ store, owner, schedule, timeoutMs, send }),
 
     /** Releases the leases of this process and closes the database. */
     async close(): Promise<void> {

@@ -1,5 +1,6 @@
 import 'server-only';
-import { Agent, request } from 'undici';
+import { lookup } from 'node:dns/promises';
+import { Agent, buildConnector, request } from 'undici';
 import { errorCode } from '../errorCode';
 import { sign } from './sign';
 
@@ -50,36 +51,76 @@ function headersFor(target: WebhookTarget, message: WebhookMessage): Record<stri
   };
 }
 
-/** Our own timer ends an attempt, not the limits of undici for connecting and headers. */
-const dispatcher = new Agent({ connect: { timeout: 0 }, headersTimeout: 0 });
+/**
+ * Creates what sends within a time. Node tries the addresses of a host one after another, each for 250 ms; here each
+ * gets its share of the time, so that one that is slow, or stands behind dead ones, is reached. Our own timer ends an
+ * attempt, not the limits of undici for connecting and headers.
+ */
+function createDispatcher(timeoutMs: number): Agent {
+  const connectors = new Map<number, ReturnType<typeof buildConnector>>();
+
+  function connectorFor(addresses: number) {
+    const autoSelectFamilyAttemptTimeout = Math.max(10, Math.floor(timeoutMs / (addresses + 1)));
+    const options = { timeout: 0, autoSelectFamily: true, autoSelectFamilyAttemptTimeout };
+    const connector = connectors.get(addresses) ?? buildConnector(options);
+    connectors.set(addresses, connector);
+    return connector;
+  }
+
+  return new Agent({
+    headersTimeout: 0,
+    connect: (options, callback) => {
+      lookup(options.hostname, { all: true }).then(
+        ({ length }) => connectorFor(length)(options, callback),
+        // An address in brackets, or a name that the connector fails to find, too.
+        () => connectorFor(1)(options, callback),
+      );
+    },
+  });
+}
 
 /** The most of a response body to discard for keeping the connection open; past it, it is closed. */
 const discarded = { limit: 16 * 1024 };
 
 /**
- * Posts a message to the webhook, once, and never throws. Redirects are not followed, and the response's body is not
- * read. `controller` aborts the attempt early; the reason it gives becomes the result's code.
+ * Posts a message, once, and never throws. Redirects are not followed, and the response's body is not read.
+ * `controller` aborts the attempt early; the reason it gives becomes the result's code. `timeoutMs`: a shorter time than
+ * the target's.
  */
-export async function send(
+export type Send = (
+  message: WebhookMessage,
+  controller?: AbortController,
+  timeoutMs?: number,
+) => Promise<SendResult>;
+
+/** Creates what sends messages to a target. */
+export function createSend(target: WebhookTarget): Send {
+  const dispatcher = createDispatcher(target.timeoutMs);
+  return async (message, controller = new AbortController(), timeoutMs = target.timeoutMs) => {
+    const { signal } = controller;
+    const timer = setTimeout(() => controller.abort('TIMEOUT'), timeoutMs);
+    try {
+      const { statusCode, headers, body } = await request(target.url, {
+        method: 'POST',
+        headers: headersFor(target, message),
+        body: message.body,
+        signal,
+        dispatcher,
+      });
+      body.dump(discarded).catch(() => undefined);
+      const retryAfter = headers['retry-after']?.toString();
+      return { kind: 'answered', status: statusCode, retryAfter };
+    } catch (error) {
+      return { kind: 'failed', code: signal.aborted ? String(signal.reason) : errorCode(error) };
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+/** Sends one message to a target. */
+export const send = (
   target: WebhookTarget,
   message: WebhookMessage,
-  controller = new AbortController(),
-): Promise<SendResult> {
-  const { signal } = controller;
-  const timer = setTimeout(() => controller.abort('TIMEOUT'), target.timeoutMs);
-  try {
-    const { statusCode, headers, body } = await request(target.url, {
-      method: 'POST',
-      headers: headersFor(target, message),
-      body: message.body,
-      signal,
-      dispatcher,
-    });
-    body.dump(discarded).catch(() => undefined);
-    return { kind: 'answered', status: statusCode, retryAfter: headers['retry-after']?.toString() };
-  } catch (error) {
-    return { kind: 'failed', code: signal.aborted ? String(signal.reason) : errorCode(error) };
-  } finally {
-    clearTimeout(timer);
-  }
-}
+  controller?: AbortController,
+): Promise<SendResult> => createSend(target)(message, controller);

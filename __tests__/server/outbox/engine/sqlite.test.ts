@@ -9,9 +9,9 @@ let file: string;
 let database: Database;
 
 const insert = (version: number | null) =>
-  database.run('INSERT INTO outbox_schema (version, probed_at) VALUES ($1, 0)', [version]);
+  database.run('INSERT INTO outbox_structure (version) VALUES ($version)', { version });
 const versions = async () => {
-  const rows = await database.run('SELECT version FROM outbox_schema WHERE version > 100');
+  const rows = await database.run('SELECT version FROM outbox_structure WHERE version > 100');
   return rows.map(({ version }) => version);
 };
 
@@ -67,6 +67,18 @@ describe('statements on SQLite', () => {
     for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix);
     await insert(102);
     expect(await versions()).toEqual([102]);
+  });
+
+  test('are given up after 5 seconds, and not carried out where they have not begun', async () => {
+    await database.run('SELECT 1');
+    const begun = database.run('SELECT 1');
+    const waiting = insert(101);
+    const settled = Promise.allSettled([begun, waiting]);
+    // Their limits, and what those leave to the next turn of the event loop.
+    for (const ms of [5000, 1]) jest.advanceTimersByTime(ms);
+    const [, outcome] = await settled;
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'TIMEOUT' } });
+    expect(await versions()).toEqual([]);
   });
 
   test('are rejected once it is closed', async () => {

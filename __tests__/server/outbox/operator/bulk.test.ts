@@ -64,7 +64,7 @@ describe.each(engines)('bulk changes on %s', (_name, start) => {
     await outbox.database.run(
       `WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 1203)
       INSERT INTO consultation_request
-        (id, fingerprint, body, state, reason, attempts, received_at, due_at)
+        (id, fingerprint, body, state, reason, received_at, tried_since, due_at)
       SELECT CAST(n AS TEXT), '', '{}', 'quarantined', 'spam', 0, 0, 0 FROM number`,
     );
     expect(await outbox.queries.resolveQuarantined({ before: now + 1 })).toBe(1203);
@@ -84,7 +84,7 @@ describe.each(engines)('bulk changes on %s', (_name, start) => {
       expect(await outbox.queries.find(id)).toMatchObject({ state: 'delivered' });
     }
     const [claimed] = await outbox.store.claim(hour, 'one', 10);
-    expect(claimed).toMatchObject({ id: within, attempts: 1, deliveredAt: null });
+    expect(claimed).toMatchObject({ id: within, attempts: 0, triedSince: now, deliveredAt: null });
   });
 
   test('do not erase requests in flight, and keep erased ids from coming back', async () => {
@@ -94,8 +94,7 @@ describe.each(engines)('bulk changes on %s', (_name, start) => {
     const ids = [pending, inFlight, expired].map(({ id }) => id);
     expect(await outbox.queries.erase(ids)).toBe(2);
     expect(await outbox.queries.countByState()).toEqual({ pending: 1 });
-    const known = { state: 'delivered', fingerprint: pending.fingerprint };
-    expect(await outbox.store.add(pending)).toMatchObject({ known });
+    expect(await outbox.store.add(pending)).toEqual({ kind: 'erased' });
     expect(await outbox.queries.find(pending.id)).toBeUndefined();
     expect(await outbox.store.takenTimes('2026-11-23')).toEqual([]);
   });

@@ -3,63 +3,59 @@ import type { SendResult } from '@/server/webhook/send';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const hour = 60 * 60 * 1000;
-const delays = [5, 300];
 const answered = (status: number, retryAfter?: string): SendResult => ({
   kind: 'answered',
   status,
   retryAfter,
 });
-const circumstances = { delaysSeconds: delays, now, random: 0 };
-const step = (result: SendResult, attempts = 1, random = 0) =>
-  nextStep(result, { attempts, resumeAt: null }, { ...circumstances, random });
-/** After an early attempt at the end of an outage. */
-const earlyStep = (result: SendResult) =>
-  nextStep(result, { attempts: 3, resumeAt: now + hour }, { ...circumstances, random: 1 });
+const circumstances = { delaysSeconds: [5, 300], retryForMs: hour, now };
+/** The step after an attempt that follows `failed` failed ones. */
+const step = (result: SendResult, failed = 0, random = 0, triedSince = now) =>
+  nextStep(result, { attempts: failed, triedSince }, { ...circumstances, random });
+const dueIn = (seconds: number) => ({ kind: 'pending', dueAt: now + seconds * 1000 });
 
 describe('after an attempt', () => {
   test.each([200, 299])('%i means delivered', (status) => {
-    expect(step(answered(status))).toEqual({ state: 'delivered' });
+    expect(step(answered(status))).toEqual({ kind: 'delivered' });
   });
 
   test.each([302, 400, 401, 403, 404, 408, 422, 429, 500, 599])('%i is retried', (status) => {
-    expect(step(answered(status))).toMatchObject({ state: 'pending', dueAt: now + 5000 });
+    expect(step(answered(status))).toEqual(dueIn(5));
   });
 
   test('no answer is retried', () => {
-    const failed: SendResult = { kind: 'failed', code: 'TIMEOUT' };
-    expect(step(failed)).toMatchObject({ state: 'pending', dueAt: now + 5000 });
+    expect(step({ kind: 'failed', code: 'TIMEOUT' })).toEqual(dueIn(5));
   });
 
   test('410 is parked at once', () => {
     const reason = 'the webhook answered 410';
-    expect(step(answered(410, '60'))).toEqual({ state: 'parked', attempts: 1, reason });
+    expect(step(answered(410, '60'))).toEqual({ kind: 'parked', reason });
   });
 
-  test('delays follow the schedule, and the request is parked after the last one', () => {
-    expect(step(answered(500), 2)).toMatchObject({ state: 'pending', dueAt: now + 300_000 });
-    const exhausted = { state: 'parked', attempts: 3, reason: 'the retry schedule is exhausted' };
-    expect(step(answered(500), 3)).toEqual(exhausted);
+  test('delays follow the schedule, and the last one repeats', () => {
+    expect([1, 2, 500].map((failed) => step(answered(500), failed))).toEqual([
+      dueIn(300),
+      dueIn(300),
+      dueIn(300),
+    ]);
+  });
+
+  test('a request is parked when the next attempt would come after it has been tried long enough', () => {
+    const since = now + 5000 - hour;
+    expect(step(answered(500), 0, 0, since)).toEqual(dueIn(5));
+    expect(step(answered(500), 0, 0, since - 1)).toEqual({
+      kind: 'parked',
+      reason: 'it was tried for as long as WEBHOOK_RETRY_FOR says',
+    });
   });
 
   test('jitter lengthens a delay by up to a fifth and never shortens it', () => {
-    expect(step(answered(500), 1, 1)).toMatchObject({ state: 'pending', dueAt: now + 6000 });
+    expect(step(answered(500), 0, 1)).toEqual(dueIn(6));
   });
 
   test('Retry-After lengthens a delay and never shortens it', () => {
-    const longer = { dueAt: now + 60_000, notBefore: now + 60_000 };
-    expect(step(answered(429, '60'))).toMatchObject(longer);
-    const shorter = { dueAt: now + 5000, notBefore: now + 1000 };
-    expect(step(answered(503, '1'))).toMatchObject(shorter);
-  });
-
-  test('that came early, the request keeps its schedule, even on its last attempt', () => {
-    expect(earlyStep(answered(500))).toMatchObject({
-      state: 'pending',
-      attempts: 2,
-      dueAt: now + hour,
-    });
-    expect(earlyStep(answered(429, '7200'))).toMatchObject({ dueAt: now + 2 * hour });
-    expect(earlyStep(answered(410)).state).toBe('parked');
+    expect(step(answered(429, '60'))).toEqual(dueIn(60));
+    expect(step(answered(503, '1'))).toEqual(dueIn(5));
   });
 });
 

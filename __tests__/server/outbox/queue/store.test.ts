@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { NewRequest } from '@/server/outbox/storedRequest';
 import {
   aNewRequest,
   clock,
@@ -8,8 +9,8 @@ import {
 } from '../../../../testing/unit/outboxUnderTest';
 
 const lease = { owner: 'one', ms: 1000 };
-const retryAt = (dueAt: number) => ({ state: 'pending', attempts: 1, dueAt }) as const;
-const park = { state: 'parked', attempts: 1, reason: 'the webhook answered 410' } as const;
+const retryAt = (dueAt: number) => ({ kind: 'pending', dueAt }) as const;
+const park = { kind: 'parked', reason: 'the webhook answered 410' } as const;
 
 describe.each(engines)('the store on %s', (_name, start) => {
   const one = outboxOn(start);
@@ -23,7 +24,12 @@ describe.each(engines)('the store on %s', (_name, start) => {
 
   test('stores a request unchanged', async () => {
     const request = aNewRequest();
-    expect(await one.store.add(request)).toEqual({ callState: null, dueAt: now });
+    expect(await one.store.add(request)).toEqual({
+      kind: 'stored',
+      callState: null,
+      triedSince: now,
+      dueAt: now,
+    });
     expect(await one.store.find(request.id)).toMatchObject({
       id: request.id,
       fingerprint: 'f',
@@ -39,7 +45,8 @@ describe.each(engines)('the store on %s', (_name, start) => {
       callDate: null,
       callTime: null,
       callState: null,
-      resumeAt: null,
+      triedSince: now,
+      failedAt: null,
       corrects: null,
     });
   });
@@ -47,9 +54,10 @@ describe.each(engines)('the store on %s', (_name, start) => {
   test('stores one of twenty simultaneous requests with the same id, and returns it to the others', async () => {
     const request = aNewRequest();
     const answers = await Promise.all(Array.from({ length: 20 }, () => one.store.add(request)));
-    expect(answers.filter(({ known }) => known === undefined)).toHaveLength(1);
-    const { known } = await one.store.add({ ...request, fingerprint: 'g', body: '{}' });
-    expect(known).toMatchObject({ fingerprint: 'f', body: request.body });
+    expect(answers.filter(({ kind }) => kind === 'stored')).toHaveLength(1);
+    const again = await one.store.add({ ...request, fingerprint: 'g', body: '{}' });
+    const known = { fingerprint: 'f', body: request.body };
+    expect(again).toMatchObject({ kind: 'known', request: known });
     expect(await one.queries.countByState()).toEqual({ pending: 1 });
   });
 
@@ -70,7 +78,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
     expect([...claimed, ...rest.map((request) => request.id)].sort()).toEqual(ids.sort());
   });
 
-  test('claims the longest due request first, counts an attempt, and leases none twice', async () => {
+  test('claims the longest due request first, and leases none twice', async () => {
     clock.time = now + 1;
     await one.add();
     clock.time = now - 10;
@@ -80,7 +88,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
     await one.add({ lease });
     clock.time = now + 1;
     const [first] = await one.store.claim(999, 'one', 1);
-    expect(first).toMatchObject({ id: late.id, attempts: 1, leaseOwner: 'one', dueAt: now + 1000 });
+    expect(first).toMatchObject({ id: late.id, attempts: 0, leaseOwner: 'one', dueAt: now + 1000 });
     expect(await one.store.claim(1000, 'two', 10, now)).toEqual([]);
     expect(await one.store.claim(1000, 'two', 10)).toHaveLength(1);
     expect(await one.store.claim(1000, 'two', 10)).toEqual([]);
@@ -90,7 +98,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
     const request = await one.add({ lease });
     clock.time = now + lease.ms;
     const [taken] = await one.store.claim(9000, 'two', 10);
-    expect(taken).toMatchObject({ id: request.id, attempts: 2, leaseOwner: 'two' });
+    expect(taken).toMatchObject({ id: request.id, attempts: 0, leaseOwner: 'two' });
     for (const next of [retryAt(now), park]) {
       await one.store.recordFailure(request.id, 'one', next, '500');
     }
@@ -98,7 +106,12 @@ describe.each(engines)('the store on %s', (_name, start) => {
     expect(await one.store.find(request.id)).toMatchObject(held);
     await one.store.markDelivered(request.id);
     await one.store.recordFailure(request.id, 'two', retryAt(now), '500');
-    const delivered = { state: 'delivered', deliveredAt: now + 1000, leaseOwner: null };
+    const delivered = {
+      state: 'delivered',
+      attempts: 1,
+      deliveredAt: now + 1000,
+      leaseOwner: null,
+    };
     expect(await one.store.find(request.id)).toMatchObject(delivered);
   });
 
@@ -109,7 +122,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
     await one.store.releaseLeases('one');
     const released = { dueAt: now + 1, leaseOwner: null, attempts: 0 };
     expect(await one.store.find(mine.id)).toMatchObject(released);
-    const held = { dueAt: now + 500, leaseOwner: 'two', attempts: 1 };
+    const held = { dueAt: now + 500, leaseOwner: 'two', attempts: 0 };
     expect(await one.store.find(theirs.id)).toMatchObject(held);
   });
 
@@ -118,7 +131,8 @@ describe.each(engines)('the store on %s', (_name, start) => {
     expect(await one.queries.oldestWaiting()).toBeUndefined();
     const request = await one.add({ lease });
     await one.store.recordFailure(request.id, 'one', park, '410');
-    expect(await one.store.find(request.id)).toMatchObject(park);
+    const parked = { state: 'parked', reason: park.reason, attempts: 1, failedAt: now };
+    expect(await one.store.find(request.id)).toMatchObject(parked);
     clock.time = now + 9e9;
     expect(await one.store.claim(1000, 'one', 10)).toEqual([]);
     expect(await one.queries.oldestWaiting()).toBe(now);
@@ -127,14 +141,19 @@ describe.each(engines)('the store on %s', (_name, start) => {
   describe('a call time', () => {
     const at = (callTime: string, callDate = '2026-11-23') => ({ callDate, callTime });
     const stateOf = async ({ id }: { id: string }) => (await one.store.find(id))?.callState;
+    const addedAs = async (request: NewRequest, store = one.store) => {
+      const added = await store.add(request);
+      return added.kind === 'stored' ? added.callState : added.kind;
+    };
 
     test('is held by one of twenty simultaneous requests from two processes', async () => {
       const stores = [one.store, one.another().store];
-      const answers = await Promise.all(
-        Array.from({ length: 20 }, (_, index) => stores[index % 2]?.add(aNewRequest(at('14:30')))),
+      const states = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          addedAs(aNewRequest(at('14:30')), stores[index % 2]),
+        ),
       );
-      const states = answers.map((answer) => answer?.callState).sort();
-      expect(states).toEqual(['held', ...Array(19).fill('taken')]);
+      expect(states.sort()).toEqual(['held', ...Array(19).fill('taken')]);
       expect(await one.store.takenTimes('2026-11-23')).toEqual(['14:30']);
     });
 
@@ -145,9 +164,9 @@ describe.each(engines)('the store on %s', (_name, start) => {
         for (let index = 0; index < count; index += 1) {
           calls += 1;
           const request = aNewRequest(at('14:30', `day ${calls}`));
-          added.push(await one.store.add({ ...request, receivedAt: clock.time ?? 0 }));
+          added.push(await addedAs({ ...request, receivedAt: clock.time ?? 0 }));
         }
-        return added.map(({ callState }) => callState);
+        return added;
       };
       const held = [];
       for (let hours = 0; hours < 9; hours += 1) {
@@ -155,8 +174,8 @@ describe.each(engines)('the store on %s', (_name, start) => {
         held.push((await statesOf(13)).filter((state) => state === 'held').length);
       }
       expect(held).toEqual([...Array(7).fill(12), 3, 0]);
-      const spam = await one.store.add(aNewRequest({ ...at('15:00'), quarantine: 'spam' }));
-      expect(spam.callState).toBe('taken');
+      const spam = await addedAs(aNewRequest({ ...at('15:00'), quarantine: 'spam' }));
+      expect(spam).toBe('taken');
       clock.time = now + 25 * 3_600_000;
       expect(await statesOf(1)).toEqual(['held']);
     });
@@ -164,18 +183,27 @@ describe.each(engines)('the store on %s', (_name, start) => {
     test('is reported for a repeated request, too', async () => {
       await one.add(at('14:30'));
       const second = aNewRequest(at('14:30'));
-      for (const _time of [1, 2]) {
-        expect(await one.store.add(second)).toMatchObject({ callState: 'taken' });
-      }
+      expect(await addedAs(second)).toBe('taken');
+      const known = { kind: 'known', request: { callState: 'taken' } };
+      expect(await one.store.add(second)).toMatchObject(known);
     });
 
     test('is taken on its day only, and never held by a quarantined request', async () => {
       for (const call of [at('14:30'), at('10:15'), at('11:00', '2026-11-24')]) await one.add(call);
       await one.add({ ...at('16:00'), quarantine: 'spam' });
-      const late = await one.store.add(aNewRequest({ ...at('14:30'), quarantine: 'spam' }));
-      expect(late.callState).toBe('taken');
+      const late = await addedAs(aNewRequest({ ...at('14:30'), quarantine: 'spam' }));
+      expect(late).toBe('taken');
       await one.add();
       expect(await one.store.takenTimes('2026-11-23')).toEqual(['10:15', '14:30']);
+    });
+
+    test('that the form does not offer is held by nobody, released or not', async () => {
+      const odd = { ...at('03:00'), isCallUnavailable: true };
+      const quarantined = await one.add({ ...odd, quarantine: 'spam' });
+      await one.queries.change('release', [quarantined.id]);
+      const states = [await addedAs(aNewRequest(odd)), await stateOf(quarantined)];
+      expect(states).toEqual(['unavailable', 'unavailable']);
+      expect(await one.store.takenTimes('2026-11-23')).toEqual([]);
     });
 
     test('goes to the next request after it is freed or resolved', async () => {
@@ -292,7 +320,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
       const ids = [pending, delivered, parked, quarantined, inFlight].map(({ id }) => id);
       const retried = await one.queries.change('retry', ids);
       expect(retried.sort()).toEqual([parked.id, pending.id].sort());
-      const due = { state: 'pending', reason: null, attempts: 0, dueAt: now };
+      const due = { state: 'pending', reason: null, attempts: 0, triedSince: now, dueAt: now };
       expect(await one.store.find(parked.id)).toMatchObject(due);
       const all = await one.queries.change('retry', 'all');
       expect(all.sort()).toEqual([pending.id, parked.id].sort());

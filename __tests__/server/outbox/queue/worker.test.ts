@@ -1,11 +1,10 @@
 import type { Store } from '@/server/outbox/queue/store';
 import { createWorker, type Worker } from '@/server/outbox/queue/worker';
-import type { SendResult, WebhookMessage } from '@/server/webhook/send';
+import type { Send, SendResult, WebhookMessage } from '@/server/webhook/send';
 import { deferred } from '../../../../testing/run/deferred';
 import {
   aNewRequest,
   clock,
-  now,
   outboxOn,
   sqliteUnderTest,
 } from '../../../../testing/unit/outboxUnderTest';
@@ -43,11 +42,11 @@ describe('the delivery worker', () => {
     worker = createWorker({
       store,
       owner: 'this process',
-      retryDelaysSeconds: [0.05, 0.05],
+      schedule: { delaysSeconds: [0.05], retryForMs: 3_600_000 },
       timeoutMs: 1000,
-      send: (message, { signal }) => {
+      send: (message, controller = new AbortController()) => {
         sent.push(message);
-        return respond(signal);
+        return respond(controller.signal);
       },
     });
   });
@@ -90,25 +89,32 @@ describe('the delivery worker', () => {
     const [id = ''] = await add(1);
     respond = async () => refused;
     worker.startLoop();
+    await until(() => sent.length === 3);
+    await outbox.database.run('UPDATE consultation_request SET tried_since = 0');
     await until(async () => (await store.find(id))?.state === 'parked');
-    expect(sent).toHaveLength(3);
     expect(new Set(sent.map((message) => JSON.stringify(message))).size).toBe(1);
     expect(await store.find(id)).toMatchObject({
-      attempts: 3,
+      attempts: sent.length,
       lastError: 'ECONNREFUSED',
-      reason: 'the retry schedule is exhausted',
+      reason: 'it was tried for as long as WEBHOOK_RETRY_FOR says',
     });
   });
 
-  test('tells the webhook on every attempt that a call time is taken', async () => {
+  test('tells the webhook on every attempt why a call holds no time', async () => {
     const call = { callDate: '2026-11-23', callTime: '10:15' };
-    await outbox.add(call);
-    await outbox.add({ ...call, receivedAt: now + 1 });
+    const held = await outbox.add(call);
+    const taken = await outbox.add(call);
+    const odd = await outbox.add({ ...call, callTime: '03:00', isCallUnavailable: true });
     respond = async () => refused;
     worker.startLoop();
-    await until(() => sent.length === 6);
-    const taken = sent.filter(({ callTaken }) => callTaken).map(({ id }) => id);
-    expect([taken.length, new Set(taken).size]).toEqual([3, 1]);
+    const toldOf = (request: { id: string }) =>
+      sent.filter(({ id }) => id === request.id).map(({ callTime }) => callTime);
+    await until(() => [held, taken, odd].every((request) => toldOf(request).length > 1));
+    expect([held, taken, odd].map((request) => [...new Set(toldOf(request))])).toEqual([
+      [null],
+      ['taken'],
+      ['unavailable'],
+    ]);
   });
 
   test('attempts a new request at once, unless its capacity is in flight or arriving', async () => {
@@ -143,14 +149,14 @@ describe('the delivery worker', () => {
 
   test('limits an attempt to its remaining lease, and makes none after it', async () => {
     const times: number[] = [];
-    const send = async (_message: unknown, _controller: unknown, timeoutMs: number) => {
+    const send: Send = async (_message, _controller, timeoutMs = 0) => {
       times.push(timeoutMs);
       return ok;
     };
     const slow = createWorker({
       store,
       owner: 'slow',
-      retryDelaysSeconds: [],
+      schedule: { delaysSeconds: [1], retryForMs: 1000 },
       timeoutMs: 1000,
       send,
     });
@@ -176,7 +182,7 @@ describe('the delivery worker', () => {
     const stored = await worker.add(request);
     await stored.attempt?.recorded;
     for (let count = 0; count < 128; count += 1) {
-      expect(await worker.add(request)).toMatchObject({ known: { id: request.id } });
+      expect(await worker.add(request)).toMatchObject({ request: { id: request.id } });
     }
     const add = jest.spyOn(store, 'add').mockRejectedValue(new Error('disk full'));
     for (let count = 0; count < 128; count += 1) {

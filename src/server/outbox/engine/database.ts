@@ -1,4 +1,5 @@
 import 'server-only';
+import { within } from '../../within';
 
 export type SqlValue = string | number | null;
 
@@ -41,7 +42,11 @@ export interface Database {
   readonly now: string;
   /** Makes a `SELECT` skip rows that another process is changing; empty with a single writer. */
   readonly skipLocked: string;
-  /** Runs one statement, to disk. @throws the engine's error; the statement had no effect, or that is unknown */
+  /**
+   * Runs one statement, to disk.
+   *
+   * @throws the engine's error, or one with the code `TIMEOUT`; the statement had no effect, or that is unknown
+   */
   run: RunSql;
   /** Runs statements in one transaction: all of them, or none. @returns the rows of each @throws as `run` */
   runAll<T extends object>(statements: readonly Statement[]): Promise<T[][]>;
@@ -67,12 +72,17 @@ const inCamelCase = (row: object) =>
     ]),
   );
 
+/** How long statements may take, so that a request soon goes straight to the webhook where the database hangs. */
+export const timeLimitMs = 5000;
+
 /** The two ways to run statements, by the one that an engine has. */
 export function runWith(
   commit: (statements: readonly PositionalStatement[]) => Promise<object[][]>,
 ): Pick<Database, 'run' | 'runAll'> {
-  const runAll = async <T extends object>(statements: readonly Statement[]) =>
-    (await commit(statements.map(positional))).map((rows) => rows.map(inCamelCase)) as T[][];
+  async function runAll<T extends object>(statements: readonly Statement[]): Promise<T[][]> {
+    const results = await within(timeLimitMs, commit(statements.map(positional)));
+    return results.map((rows) => rows.map(inCamelCase)) as T[][];
+  }
   return {
     runAll,
     run: async <T extends object>(sql: string, params?: Params) =>

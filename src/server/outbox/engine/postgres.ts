@@ -2,7 +2,6 @@ import 'server-only';
 import pg from 'pg';
 import { errorCode } from '../../errorCode';
 import { log } from '../../log';
-import { createBreaker, deadlineMs } from './breaker';
 import {
   type Database,
   type OpenOptions,
@@ -10,6 +9,7 @@ import {
   positional,
   type RunSql,
   runWith,
+  timeLimitMs,
 } from './database';
 import { prepareSchema } from './schema';
 
@@ -94,8 +94,8 @@ export function openPostgres(
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     connectionTimeoutMillis,
-    // Frees a connection whose statement the breaker has given up.
-    query_timeout: 2 * deadlineMs,
+    // Frees the connection of a statement that hangs.
+    query_timeout: 2 * timeLimitMs,
   });
   // The pool replaces broken idle connections; without a listener the event would end the process.
   pool.on('error', (error) => log.warn({ error: errorCode(error) }, 'Outbox connection lost'));
@@ -128,12 +128,10 @@ export function openPostgres(
     }
   }
 
-  // A change of structure may take long: until it is done, nobody waits for it.
-  const breaker = createBreaker(() => ready().then(() => pool.query('SELECT 1')));
   return {
     now,
     skipLocked: 'FOR UPDATE SKIP LOCKED',
-    ...runWith((statements) => breaker(() => ready().then(() => commit(statements)))),
+    ...runWith((statements) => ready().then(() => commit(statements))),
     close: () => pool.end(),
   };
 }

@@ -1,8 +1,13 @@
 import 'server-only';
 import { resolve as resolvePath } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createBreaker, deadlineMs } from './breaker';
-import { type Database, type OpenOptions, type PositionalStatement, runWith } from './database';
+import {
+  type Database,
+  type OpenOptions,
+  type PositionalStatement,
+  runWith,
+  timeLimitMs,
+} from './database';
 import { openInThread } from './openInThread';
 import { openSqliteFile } from './sqliteFile';
 
@@ -51,22 +56,20 @@ export function openSqlite(databaseUrl: string, options: OpenOptions = { create:
     committing = undefined;
   }
 
-  const enqueue = (statements: readonly PositionalStatement[], patienceMs: number) =>
+  const enqueue = (statements: readonly PositionalStatement[]) =>
     new Promise<object[][]>((resolve, reject) => {
       if (closed) return reject(engineError('CLOSED'));
-      const expiresAt = performance.now() + patienceMs;
-      waiting.push({ statements, resolve, reject, expiresAt });
+      waiting.push({ statements, resolve, reject, expiresAt: performance.now() + timeLimitMs });
       committing ??= commitWaiting();
     });
-  const breaker = createBreaker(() => enqueue([], Number.POSITIVE_INFINITY));
 
   return {
     now: sqliteNow,
     skipLocked: '',
-    ...runWith((statements) => breaker(() => enqueue(statements, deadlineMs))),
+    ...runWith(enqueue),
     async close() {
       closed = true;
-      const timeout = sleep(deadlineMs, undefined, { ref: false });
+      const timeout = sleep(timeLimitMs, undefined, { ref: false });
       await Promise.race([committing, timeout]);
       await Promise.race([file.close(), timeout]);
     },

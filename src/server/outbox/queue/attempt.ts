@@ -1,7 +1,13 @@
 import 'server-only';
 import { errorCode } from '../../errorCode';
 import { log } from '../../log';
-import { failureOf, isDelivered, type SendResult, type WebhookMessage } from '../../webhook/send';
+import {
+  failureOf,
+  isDelivered,
+  type Send,
+  type SendResult,
+  type WebhookMessage,
+} from '../../webhook/send';
 import type { StoredRequest } from '../storedRequest';
 import { type NextStep, nextStep, type Schedule } from './schedule';
 import type { Store } from './store';
@@ -11,7 +17,7 @@ export interface AttemptOptions {
   /** Names this process in leases. */
   owner: string;
   schedule: Schedule;
-  send(message: WebhookMessage, by: AbortController, timeoutMs: number): Promise<SendResult>;
+  send: Send;
 }
 
 export type LeasedRequest = Pick<

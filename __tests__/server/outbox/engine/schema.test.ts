@@ -1,0 +1,54 @@
+import { log } from '@/server/log';
+import { prepareSchema, steps } from '@/server/outbox/engine/schema';
+import { engines, outboxOn } from '../../../../testing/unit/outboxUnderTest';
+
+jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
+
+const listTables = `SELECT 'outbox_structure' AS name`;
+const write = { create: true };
+const read = { create: false, readOnly: true };
+
+describe.each(engines)('the structure of an outbox on %s', (_name, start) => {
+  const outbox = outboxOn(start);
+  const prepare = (options: typeof write | typeof read, wanted = steps) =>
+    prepareSchema(outbox.database.run, listTables, options, wanted);
+  const further = [...steps, ['CREATE TABLE further (id TEXT)']];
+
+  test('gets a further step once, and says that it runs', async () => {
+    jest.mocked(log.warn).mockClear();
+    await expect(prepare(read, further)).rejects.toMatchObject({ code: 'OUTBOX_OUTDATED' });
+    await prepare(write, further);
+    expect(await outbox.database.run('SELECT * FROM further')).toEqual([]);
+    await prepare(write, further);
+    await prepare(read, further);
+    expect(jest.mocked(log.warn).mock.calls).toEqual([
+      [{ from: 1, to: 2 }, expect.stringContaining('is being changed')],
+    ]);
+    await outbox.database.run('UPDATE outbox_structure SET version = 1');
+    await outbox.database.run('DROP TABLE further');
+  });
+
+  test.each([write, read])(
+    'that a later release has changed is left as it is: %j',
+    async (options) => {
+      await outbox.database.run('UPDATE outbox_structure SET version = 9');
+      await expect(prepare(options)).rejects.toMatchObject({ code: 'OUTBOX_UNKNOWN' });
+      const rows = await outbox.database.run('SELECT version FROM outbox_structure');
+      expect(rows).toEqual([{ version: 9 }]);
+      await outbox.database.run('UPDATE outbox_structure SET version = 1');
+    },
+  );
+
+  test('of another kind is refused, and a missing one is made only by the site', async () => {
+    const foreign = `SELECT 'consultation_request' AS name`;
+    const { run } = outbox.database;
+    for (const options of [write, read]) {
+      await expect(prepareSchema(run, foreign, options)).rejects.toMatchObject({
+        code: 'OUTBOX_UNKNOWN',
+      });
+    }
+    await expect(prepareSchema(run, `SELECT 'other' AS name`, read)).rejects.toMatchObject({
+      code: 'OUTBOX_MISSING',
+    });
+  });
+});
