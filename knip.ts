@@ -3,6 +3,7 @@ import { allTypefaces } from './scripts/fonts/allTypefaces';
 
 export default {
   entry: [
+    'src/cli/outbox.ts',
     'src/server/outbox/engine/sqliteThread.ts',
     'scripts/*.ts',
     'src/app/**/*.dev.tsx',
@@ -15,5 +16,5 @@ export default {
   ignoreDependencies: ['esbuild-register', ...allTypefaces.map(({ typeface }) => typeface.package)],
   // esbuild's way to name an output.
   ignoreUnresolved: ['site=src/browser/site.ts'],
-  ignoreBinaries: ['mount', 'umount', 'pg_restore'],
+  ignoreBinaries: ['mount', 'umount'],
 } satisfies KnipConfig;

@@ -5,7 +5,7 @@ import { requestStates } from '@/server/outbox/storedRequest';
 import { readOutbox } from '../openOutbox';
 import { formatInstant, type Report } from '../output/print';
 
-/** The reasons that the site on this machine gives, or undefined: some are known to its process alone. */
+/** The reasons that the site on this machine gives, if it does: its process alone knows some. */
 async function askSite({ CRON_SECRET: secret }: Env): Promise<string[] | undefined> {
   const url = `http://127.0.0.1:${process.env.PORT?.trim() || '3000'}/api/health`;
   try {
@@ -13,8 +13,8 @@ async function askSite({ CRON_SECRET: secret }: Env): Promise<string[] | undefin
       headers: secret ? { authorization: `Bearer ${secret}` } : {},
       signal: AbortSignal.timeout(10_000),
     });
-    const { status, reasons = [] } = (await response.json()) as Record<string, unknown>;
-    return typeof status === 'string' && Array.isArray(reasons) ? reasons.map(String) : undefined;
+    const { status, reasons } = (await response.json()) as { status?: string; reasons?: string[] };
+    return status === 'ok' ? [] : reasons;
   } catch {
     return undefined;
   }
@@ -33,7 +33,7 @@ export const stats = (): Promise<Report> =>
       totals.map(([state, total]) => `${state.padEnd(11)}  ${total}`).join('\n'),
       oldest && `The oldest undelivered one was received at ${formatInstant(oldest)}.`,
       reasons.length > 0 && `The site needs attention:\n- ${reasons.join('\n- ')}`,
-      !told && 'The site did not answer at this machine: what its process alone knows is missing.',
+      !told && 'The site itself gave no reasons: what its process alone knows is missing.',
     ];
     return {
       text: text.filter(Boolean).join('\n\n'),
