@@ -13,8 +13,9 @@ async function askSite({ CRON_SECRET: secret }: Env): Promise<string[] | undefin
       headers: secret ? { authorization: `Bearer ${secret}` } : {},
       signal: AbortSignal.timeout(10_000),
     });
-    const { status, reasons } = (await response.json()) as { status?: string; reasons?: string[] };
-    return status === 'ok' ? [] : reasons;
+    const { status, reasons } = (await response.json()) as Record<string, unknown>;
+    if (Array.isArray(reasons)) return reasons.map(String);
+    return status === 'ok' ? [] : undefined;
   } catch {
     return undefined;
   }

@@ -120,13 +120,16 @@ export function createChanges({ run, runAll, now }: Database) {
     async change(change: Change, ids: readonly string[] | 'all'): Promise<string[]> {
       const { set, where } = changes[change];
       const [named, params]: [string, Params] = ids === 'all' ? ['TRUE', {}] : isOneOf(ids);
-      const found = `SELECT id FROM consultation_request WHERE ${where} AND ${named}`;
       if (change !== 'release') {
         const sql = `UPDATE consultation_request SET ${set} WHERE ${where} AND ${named} RETURNING id`;
         return (await run<{ id: string }>(sql, params)).map(({ id }) => id);
       }
+      const found = await run<{ id: string }>(
+        `SELECT id FROM consultation_request WHERE ${where} AND ${named} ORDER BY received_at, id`,
+        params,
+      );
       const released: string[] = [];
-      for (const { id } of await run<{ id: string }>(`${found} ORDER BY received_at, id`, params)) {
+      for (const { id } of found) {
         const ofOne = await release(id).catch((error) => {
           // Another request got the call time at the same moment: now it is seen to be taken.
           if (errorCode(error) === duplicate) return release(id);
