@@ -1,26 +1,9 @@
 import { realpath, stat } from 'node:fs/promises';
-import { openFile } from '@/server/outbox/engine/sqliteFile';
+import { copySqlite } from '@/server/outbox/operator/sqliteFiles';
 import { OperatorError } from '../OperatorError';
 import { readConfiguration, readOutbox, sqlitePath } from '../openOutbox';
 import type { Report } from '../output/print';
 import { replaceFile } from '../replaceFile';
-
-/** Copies an SQLite file while the site writes to it, and checks the copy (SQLite's manual, "VACUUM"). */
-async function copySqlite(path: string, copy: string): Promise<void> {
-  const outbox = openFile(path, { readOnly: true });
-  try {
-    outbox.prepare('VACUUM INTO ?').run(copy);
-  } finally {
-    outbox.close();
-  }
-  const made = openFile(copy, { readOnly: true });
-  try {
-    const [problem] = Object.values(made.prepare('PRAGMA integrity_check').get() ?? {});
-    if (problem !== 'ok') throw Object.assign(new Error(), { code: 'SQLITE_CORRUPT' });
-  } finally {
-    made.close();
-  }
-}
 
 /** Writes a copy of an SQLite outbox. An old file is replaced once the copy is complete and has been checked. */
 export async function backup(file: string): Promise<Report> {
@@ -34,7 +17,7 @@ export async function backup(file: string): Promise<Report> {
   }
   // Says what is wrong with the outbox before anything is written.
   await readOutbox(({ queries }) => queries.oldestWaiting());
-  await replaceFile(file, (draft) => copySqlite(path, draft));
+  await replaceFile(file, async (draft) => copySqlite(path, draft));
   const { size: bytes } = await stat(file);
   return {
     text: `The outbox was copied to ${file} (${bytes} bytes).`,

@@ -1,8 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { asciiEmail } from '@/lib/text/asciiEmail';
-import { errorCode } from '@/server/errorCode';
-import { openFile } from '@/server/outbox/engine/sqliteFile';
 import type { Queries } from '@/server/outbox/operator/queries';
+import { rewriteSqlite } from '@/server/outbox/operator/sqliteFiles';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
 import { OperatorError, usageError } from '../OperatorError';
 import { changeOutbox, sqlitePath } from '../openOutbox';
@@ -37,26 +36,6 @@ async function confirm(question: string): Promise<boolean> {
   }
 }
 
-/**
- * Rewrites an SQLite file, which removes all traces of deleted content (SQLite's manual, "VACUUM"), and
- * empties its write-ahead log, while the site uses it. `secure_delete` alone leaves copies of rows that
- * the engine has moved between pages.
- *
- * @returns the code of what went wrong
- */
-function overwrite(path: string): string | undefined {
-  const db = openFile(path);
-  try {
-    db.exec('VACUUM');
-    const { busy } = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number };
-    return busy === 0 ? undefined : 'SQLITE_BUSY';
-  } catch (error) {
-    return errorCode(error);
-  } finally {
-    db.close();
-  }
-}
-
 const overwritten = 'SQLite has rewritten its file without them and emptied its write-ahead log.';
 const unknown = `PostgreSQL keeps removed rows in its files until VACUUM FULL consultation_request, and in its
 write-ahead log until that is recycled: this tool cannot say when they are gone.`;
@@ -85,7 +64,7 @@ export async function erase(options: EraseOptions): Promise<Report> {
     const named = id !== undefined && all.length === 0 ? [id] : chosen.map((request) => request.id);
     const erased = await queries.erase(named);
     const path = sqlitePath(env);
-    const problem = path && overwrite(path);
+    const problem = path && rewriteSqlite(path);
 
     if (kept > 0) notice(`${requestCount(kept)} not delivered, kept. To include: --undelivered.`);
     if (erased > 0) notice("Backups, exports and the webhook's receiver have copies of their own.");
