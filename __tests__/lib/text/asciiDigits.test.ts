@@ -1,0 +1,15 @@
+import { asciiDigits, hasDigit } from '@/lib/text/asciiDigits';
+
+test.each([
+  ['٠٥٠١٢٣٤٥٦٧', '0501234567'],
+  ['۰۹۱۲-۳۴۵', '0912-345'],
+  ['+९१ ९८', '+91 98'],
+  ['０５０（1）', '050（1）'],
+  ['𝟎𝟗𝟘𝟡', '0909'],
+  ['call me', 'call me'],
+])('%s has the digits %s', (text, digits) => expect(asciiDigits(text)).toBe(digits));
+
+test('finds a digit of any script', () => {
+  for (const text of ['5', '٥', '५']) expect(hasDigit(text)).toBe(true);
+  for (const text of ['', 'call me', 'Ⅷ½']) expect(hasDigit(text)).toBe(false);
+});
