@@ -2,7 +2,7 @@
  * `npm run bench`: measures the built site, and exits with 1 when a target is missed.
  *
  * - `npm run bench -- phone`: the pages on a slow phone; addresses of other sites may follow
- * - `npm run bench -- views`: pages and files under load, beside `next start`
+ * - `npm run bench -- views`: pages under load, beside `next start`
  * - `npm run bench -- route`: consultation requests under load, beside a plain Next route that only forwards
  */
 import { mkdtempSync, rmSync } from 'node:fs';
