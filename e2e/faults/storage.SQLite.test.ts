@@ -5,7 +5,7 @@ import { healthOf, submit } from '../../testing/faults/requests';
 import { setUpSite } from '../../testing/faults/setUpSite';
 import { eventually } from '../../testing/run/eventually';
 
-const site = setUpSite({ env: { WEBHOOK_RETRY_DELAYS: '0.5,0.5' } });
+const site = setUpSite();
 const path = () => site.env.DATABASE_URL?.replace('file:', '') ?? '';
 
 test('creates the outbox’s folder, readable by its owner only', async () => {

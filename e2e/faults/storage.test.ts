@@ -25,7 +25,7 @@ const start = (databaseUrl: string) =>
     env: {
       CONSULTATION_WEBHOOK_URL: receiver.url,
       DATABASE_URL: databaseUrl,
-      WEBHOOK_RETRY_DELAYS: '0.5,0.5',
+      WEBHOOK_RETRY_DELAYS: '0.5,2',
     },
   });
 

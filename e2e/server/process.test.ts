@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { submit } from '../../testing/faults/requests';
 import { launchServer } from '../../testing/faults/server';
 import { setUpSite } from '../../testing/faults/setUpSite';
@@ -25,22 +26,82 @@ test.each<[Record<string, string>, string]>([
   expect(server.output()).not.toContain('s3cret');
 });
 
-test('the server listens where .env.local says', async () => {
+/** Starts the server in a folder with an `.env.local` of its own. */
+async function startIn(envFile: string) {
   const folder = mkdtempSync(join(tmpdir(), 'faults-process-'));
   for (const name of ['.next', 'public', 'node_modules', 'package.json', 'next.config.js', 'src']) {
     symlinkSync(resolve(name), join(folder, name));
   }
-  const port = await freePort();
-  writeFileSync(join(folder, '.env.local'), `PORT=${port}\nHOSTNAME=127.0.0.2\n`);
+  writeFileSync(join(folder, '.env.local'), envFile);
   const { PORT: _port, HOSTNAME: _hostname, ...env } = process.env;
-  startProcess(process.execPath, [resolve('dist/server.js')], {
+  const child = startProcess(process.execPath, [resolve('dist/server.js')], {
     cwd: folder,
     env,
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const ended = once(child, 'close').then(([code]) => code);
+  return { output: () => output, ended };
+}
+
+test('the server listens where .env.local says, and says where', async () => {
+  const port = await freePort();
+  const { output } = await startIn(`PORT=${port}\nHOSTNAME=127.0.0.2\n`);
   const about = `:${port}/about`;
   expect(await eventually(() => isUp(`http://127.0.0.2${about}`))).toBe(true);
   expect(await isUp(`http://127.0.0.1${about}`)).toBe(false);
+  expect(output()).toContain(`Listening on 127.0.0.2:${port}`);
+});
+
+test('a HOSTNAME that is no address, as many shells set it, is ignored', async () => {
+  const port = await freePort();
+  const { output } = await startIn(`PORT=${port}\nHOSTNAME=laptop.of-somebody\n`);
+  expect(await eventually(() => isUp(`http://127.0.0.1:${port}/about`))).toBe(true);
+  expect(output()).toMatch(new RegExp(`Listening on (\\[::\\]|0\\.0\\.0\\.0):${port}`));
+});
+
+test('a dollar sign that .env.local would lose stops the server, which says what to write', async () => {
+  const { output, ended } = await startIn('CONSULTATION_WEBHOOK_URL=https://h.example/k3y$Tail9\n');
+  expect(await ended).toBe(1);
+  expect(output()).toContain('CONSULTATION_WEBHOOK_URL: write \\$ for each $');
+  expect(output()).not.toContain('k3y');
+});
+
+describe('an outbox with a request that is due', () => {
+  const site = setUpSite();
+  const path = () => site.env.DATABASE_URL?.replace('file:', '') ?? '';
+
+  test('is left alone by a server whose port is taken, and by one that does not know it', async () => {
+    const { env, server, receiver } = site;
+    receiver.answerWith({ status: 503 });
+    expect((await submit(server.url))?.httpStatus).toBe(202);
+    await server.end('SIGKILL');
+    receiver.reset();
+    const db = new DatabaseSync(path());
+    db.exec('UPDATE consultation_request SET due_at = 0, lease_owner = NULL');
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const second = await launchServer({ env, port });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain('EADDRINUSE');
+    other.close();
+
+    db.exec('UPDATE outbox_structure SET version = 99');
+    const third = await launchServer({ env });
+    expect(await third.ended).toBe(1);
+    expect(third.output()).toContain('a structure that this release does not know');
+    expect({ ...db.prepare('SELECT version FROM outbox_structure').get() }).toEqual({
+      version: 99,
+    });
+    db.close();
+    expect(receiver.requests).toHaveLength(0);
+  });
 });
 
 describe('a server that is asked to stop', () => {

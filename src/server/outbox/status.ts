@@ -1,4 +1,5 @@
 import 'server-only';
+import { randomBytes } from 'node:crypto';
 import { sharedRead } from '../sharedRead';
 import type { Database } from './engine/database';
 import { limitReasons, quarantineReasons, rowOverhead } from './quarantineReasons';
@@ -55,8 +56,11 @@ export async function readStatus({ run, now }: Database): Promise<OutboxStatus> 
 /** How often, at most, the outbox is written to as a check. */
 const probeEveryMs = 5000;
 
-/** As large as a large request, so that a check fails before the disk is too full for a request. */
-const content = 'x'.repeat(16 * 1024);
+/**
+ * As large as a large request, so that a check fails before the disk is too full for a request; random, because
+ * PostgreSQL compresses long texts.
+ */
+const content = randomBytes(12 * 1024).toString('base64');
 
 /** The reader of the status for health; undefined when the outbox cannot be written, or not be read. */
 export function createStatusReader(database: Database): () => Promise<OutboxStatus | undefined> {

@@ -47,12 +47,6 @@ export function createStore(database: Database) {
   return {
     find,
 
-    /** The time of the engine's clock. */
-    async now(): Promise<number> {
-      const [row] = await run<{ now: number }>(`SELECT ${now} AS now`);
-      return row?.now ?? Date.now();
-    },
-
     /**
      * Stores a request unless its id is taken or was erased. It holds the call time that it asks for, unless another
      * one does or too many are held; it takes over the time of the request that it corrects. A quarantined one holds
@@ -88,17 +82,12 @@ export function createStore(database: Database) {
     },
 
     /**
-     * Leases requests that are due, and were at `dueBy`, to one process. When two processes claim at once, each
+     * Leases requests that are due to one process. When two processes claim at once, each
      * request goes to one of them: the outer condition is checked again when a row is locked, and locked rows are
      * skipped. PostgreSQL may run an inner query that is not materialized more than once, past its limit.
      */
-    claim(
-      leaseMs: number,
-      owner: string,
-      limit: number,
-      dueBy = Number.MAX_SAFE_INTEGER,
-    ): Promise<StoredRequest[]> {
-      const isDue = `state = 'pending' AND due_at <= ${now} AND due_at <= $dueBy`;
+    claim(leaseMs: number, owner: string, limit: number): Promise<StoredRequest[]> {
+      const isDue = `state = 'pending' AND due_at <= ${now}`;
       return run<StoredRequest>(
         `WITH due AS MATERIALIZED (
           SELECT id FROM consultation_request WHERE ${isDue} ORDER BY due_at LIMIT $limit ${skipLocked}
@@ -106,7 +95,7 @@ export function createStore(database: Database) {
         UPDATE consultation_request SET due_at = ${now} + $leaseMs, lease_owner = $owner
         WHERE ${isDue} AND id IN (SELECT id FROM due)
         RETURNING *`,
-        { leaseMs, owner, limit, dueBy },
+        { leaseMs, owner, limit },
       );
     },
 

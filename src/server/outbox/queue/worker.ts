@@ -64,10 +64,10 @@ export function createWorker(options: AttemptOptions & { timeoutMs: number }) {
     return started;
   }
 
-  /** Starts attempts at up to `limit` requests that are due, and were at `dueBy`. */
-  async function startDue(limit: number, dueBy?: number): Promise<(Attempt & { id: string })[]> {
+  /** Starts attempts at up to `limit` requests that are due. */
+  async function startDue(limit: number): Promise<(Attempt & { id: string })[]> {
     const leasedAt = performance.now();
-    const claimed = await store.claim(leaseMs, owner, limit, dueBy);
+    const claimed = await store.claim(leaseMs, owner, limit);
     return claimed.map((request) => ({ id: request.id, ...start(request, leasedAt) }));
   }
 
@@ -115,15 +115,15 @@ export function createWorker(options: AttemptOptions & { timeoutMs: number }) {
     },
 
     /**
-     * Attempts all requests that are due now, for hosts without a background worker. @returns their outcomes, and how
-     * many requests are still pending in the outbox
+     * Attempts requests while some are due, at most for as long as a lease, for hosts without a background worker.
+     *
+     * @returns the outcomes of their last attempts, and how many requests are still pending in the outbox
      */
     async drain() {
       const startedAt = performance.now();
-      const dueBy = await store.now();
       const states = new Map<string, NextStep['kind'] | undefined>();
       while (!signal.aborted && performance.now() - startedAt < leaseMs) {
-        const started = await startDue(workerConcurrency, dueBy);
+        const started = await startDue(workerConcurrency);
         if (started.length === 0) break;
         for (const { id, recorded } of started) states.set(id, await recorded);
       }
