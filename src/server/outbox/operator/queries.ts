@@ -6,12 +6,16 @@ import { createChanges, pageSize } from './changes';
 
 /** The operator's statements, for use while the site runs. */
 export function createQueries(database: Database) {
-  const { run } = database;
-  const { find, now } = createStore(database);
+  const { run, now } = database;
   return {
     ...createChanges(database),
-    find,
-    now,
+    find: createStore(database).find,
+
+    /** The time of the engine's clock, in milliseconds since 1970. */
+    async now(): Promise<number> {
+      const [row] = await run<{ now: number }>(`SELECT ${now} AS now`);
+      return row?.now ?? Date.now();
+    },
 
     /** All requests, or those in a state, newest first, read in pages. */
     async *each(state?: RequestState): AsyncGenerator<StoredRequest> {
