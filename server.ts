@@ -16,6 +16,7 @@ import { handleConsultationPost } from '@/server/consultation/handleConsultation
 import { errorCode } from '@/server/errorCode';
 import { readBuiltFiles } from '@/server/http/builtFiles';
 import { createGuardedServer } from '@/server/http/guardedServer';
+import { loadEnvironment } from '@/server/loadEnvironment';
 import { log } from '@/server/log';
 import { closeOutbox, fail, prepare, startWork } from '@/server/start';
 
@@ -30,6 +31,11 @@ console.error = (...words) => log.error(format(...words));
 
 // Next reads it on import.
 Object.assign(process.env, { NODE_ENV: 'production' });
+try {
+  loadEnvironment();
+} catch (error) {
+  fail((error as Error).message);
+}
 const runtime = await prepare(new URL('sqliteThread.js', import.meta.url));
 
 const port = Number(process.env.PORT?.trim() || '3000');

@@ -26,7 +26,7 @@ export interface AlertState {
   triedAt: number;
 }
 
-export const noAlert: AlertState = {
+const noAlert: AlertState = {
   told: 'ok',
   toldAt: Number.NEGATIVE_INFINITY,
   tries: 0,

@@ -18,11 +18,11 @@ const hourMs = 60 * 60 * 1000;
 export const isN8nTestUrl = (url: string | undefined) =>
   url !== undefined && new URL(url).pathname.includes('/webhook-test/');
 
-/** What is wrong, and what to do about it, or nothing to do where it does not hold. */
-type Finding = [cause: string, step: string | false];
+/** What to do about each thing that can be wrong; false where it is not. */
+type Steps = Record<string, string | false>;
 
-const toReasons = (findings: readonly Finding[]): string[] =>
-  findings.flatMap(([cause, step]) => (step ? [`${cause}: ${step}`] : []));
+const toReasons = (steps: Steps): string[] =>
+  Object.entries(steps).flatMap(([cause, step]) => (step ? [`${cause}: ${step}`] : []));
 
 const listOf = (state: string) => `see npx outbox list --state ${state}`;
 
@@ -44,38 +44,26 @@ async function isDiskShort(databaseUrl: string): Promise<boolean> {
   return bavail * bsize < scarceBytes && bavail < blocks / 10;
 }
 
-function findingsOf(env: Env, status: OutboxStatus): Finding[] {
+function stepsForOutbox(env: Env, status: OutboxStatus): Steps {
   const { parked, lastingError, oldestFailures, limitedSince, unfit } = status;
   const isLimitedLong = limitedSince !== null && Date.now() - limitedSince >= hourMs;
-  return [
-    [
-      `requests are parked${parked > 1 ? ` (${parked})` : ''}`,
+  return {
+    [`requests are parked${parked > 1 ? ` (${parked})` : ''}`]:
       parked > 0 && `${listOf('parked')}, fix the cause, then retry or resolve them`,
-    ],
-    [
-      `the webhook answers ${lastingError}, which time alone rarely mends`,
+    [`the webhook answers ${lastingError}, which time alone rarely mends`]:
       lastingError !== null && mending(lastingError),
-    ],
-    [
-      'the webhook fails: the oldest pending request has failed twice',
+    'the webhook fails: the oldest pending request has failed twice':
       Number(oldestFailures) >= 2 &&
-        `${listOf('pending')}, check the receiver, and try npx outbox test`,
-    ],
-    [
-      'the limit on held calls is reached, and further ones hold no time',
+      `${listOf('pending')}, check the receiver, and try npx outbox test`,
+    'the limit on held calls is reached, and further ones hold no time':
       status.callsExhausted === 1 &&
-        'see npx outbox list, and free what is not genuine: npx outbox free ID… or --date YYYY-MM-DD',
-    ],
-    [
-      'the quarantine is full, and its senders are refused',
+      'see npx outbox list, and free what is not genuine: npx outbox free ID… or --date YYYY-MM-DD',
+    'the quarantine is full, and its senders are refused':
       status.quarantineBytes >= env.QUARANTINE_BUDGET_MB * 1e6 &&
-        'npx outbox purge --state quarantined --before 7d, or raise QUARANTINE_BUDGET_MB',
-    ],
-    [
-      'a request that may be genuine waits in quarantine',
+      'npx outbox purge --state quarantined --before 7d, or raise QUARANTINE_BUDGET_MB',
+    'a request that may be genuine waits in quarantine':
       (isLimitedLong || unfit > 0) && `${listOf('quarantined')}, then release or resolve it`,
-    ],
-  ];
+  };
 }
 
 /**
@@ -92,45 +80,31 @@ export async function findReasons(
   // A disk that hangs would keep the thread that asks it.
   const isShort = status !== 'late' && (await isDiskShort(env.DATABASE_URL).catch(() => false));
   const { CONSULTATION_WEBHOOK_URL: url } = env;
-  return toReasons([
-    [
-      'the pages are sent without their Content-Security-Policies',
+  return toReasons({
+    'the pages are sent without their Content-Security-Policies':
       lacksPolicies() && 'build with npm run build, and deploy all of .next',
-    ],
-    ['the webhook is not configured', !url && 'set CONSULTATION_WEBHOOK_URL and restart'],
-    [
-      'the webhook is an n8n test URL',
+    'the webhook is not configured': !url && 'set CONSULTATION_WEBHOOK_URL and restart',
+    'the webhook is an n8n test URL':
       isN8nTestUrl(url) && 'set CONSULTATION_WEBHOOK_URL to the production URL and restart',
-    ],
-    [
-      'the outbox cannot be written',
+    'the outbox cannot be written':
       status === undefined && 'check DATABASE_URL, the disk and its permissions',
-    ],
-    [
-      'the outbox does not answer in time',
+    'the outbox does not answer in time':
       status === 'late' && 'check whether the disk or the database of DATABASE_URL hangs',
-    ],
-    ['the disk of the outbox is short of space', isShort && 'make room on it'],
-    ...(status && status !== 'late' ? findingsOf(env, status) : []),
-  ]);
+    'the disk of the outbox is short of space': isShort && 'make room on it',
+    ...(status && status !== 'late' ? stepsForOutbox(env, status) : {}),
+  });
 }
 
-const findingsOfSignals = ({ posts, oddProxies, refused, flood }: Signals): Finding[] => [
-  [
-    'posts from our own pages are refused, or do not fit the form',
+const stepsForSignals = ({ posts, oddProxies, refused, flood }: Signals): Steps => ({
+  'posts from our own pages are refused, or do not fit the form':
     refused.count() > 3 &&
-      'see the log, compare expected and got, check SITE_URL and TRUSTED_PROXY_HOPS',
-  ],
-  [
-    'posts come through other proxies than TRUSTED_PROXY_HOPS says',
+    'see the log, compare expected and got, check SITE_URL and TRUSTED_PROXY_HOPS',
+  'posts come through other proxies than TRUSTED_PROXY_HOPS says':
     2 * oddProxies.count() > posts.count() &&
-      'set it to the number of your proxies and restart, or strangers share the limits of one client',
-  ],
-  [
-    'a flood of posts is quarantined, or refused once the quarantine is full',
+    'set it to the number of your proxies and restart, or strangers share the limits of one client',
+  'a flood of posts is quarantined, or refused once the quarantine is full':
     flood.count() > 0 && `${listOf('quarantined')}, and release what is genuine`,
-  ],
-];
+});
 
 interface HealthOptions {
   env: Env;
@@ -148,7 +122,7 @@ export function createHealth({ env, readStatus, signals }: HealthOptions) {
   let logged = '';
   return sharedRead(0, async (): Promise<string[]> => {
     const found = await findReasons(env, readStatus);
-    const reasons = [...found, ...toReasons(findingsOfSignals(signals))];
+    const reasons = [...found, ...toReasons(stepsForSignals(signals))];
     const text = reasons.join('; ');
     if (text !== logged) {
       if (text) log.warn({ reasons }, 'The site needs attention');

@@ -4,7 +4,6 @@ import { startAlerts } from './alerts';
 import { type Env, getEnv } from './env';
 import { errorCode } from './errorCode';
 import { isN8nTestUrl } from './health';
-import { loadEnvironment } from './loadEnvironment';
 import { log } from './log';
 import type { Outbox } from './outbox';
 import { startPurge } from './purge';
@@ -18,7 +17,6 @@ export function fail(message: string): never {
 
 function readEnvOrExit(): Env {
   try {
-    loadEnvironment();
     return getEnv();
   } catch (error) {
     // Thrown by our own parser: names variables and rules, never values.

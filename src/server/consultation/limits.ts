@@ -68,5 +68,3 @@ export function createLimits(perMinute: number) {
     },
   };
 }
-
-export type Limits = ReturnType<typeof createLimits>;

@@ -6,19 +6,15 @@ import { createCounter } from './counter';
 
 const minuteMs = 60_000;
 
-/** How many origins are logged in a minute. */
-const maxOrigins = 100;
-
 /**
  * Creates the record of posts that were refused for their origin. Each origin is logged once a minute, and one that
  * could be this site's own counts for health: other sites' pages say nothing about the form.
  */
 export function createRefusedOrigins({ refused }: Signals) {
   const hitOrigin = createCounter(minuteMs);
-  const hitLine = createCounter(minuteMs);
 
   return ({ isOurs, ...refusal }: OriginRefusal): void => {
-    if (hitOrigin(refusal.got).count === 1 && hitLine('').count <= maxOrigins) {
+    if (hitOrigin(refusal.got).count === 1) {
       log.warn(refusal, 'Consultation request refused');
     }
     if (isOurs) refused.add();
