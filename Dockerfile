@@ -2,7 +2,7 @@
 # The texts and addresses (SITE_*) become part of the pages, so the build needs them:
 # `--build-arg SITE_URL=https://www.example.com`. The server has them from the build; all other settings are read at start.
 # The operator's tool: `docker exec CONTAINER npx outbox list`; with a read-only file system, in which
-# npx cannot work, `docker exec CONTAINER src/cli/outbox.ts list`.
+# npx cannot work, `docker exec CONTAINER dist/outbox.js list`.
 
 FROM node:24.21.0-bookworm-slim AS base
 WORKDIR /site
@@ -43,10 +43,10 @@ COPY --from=dependencies /site/node_modules ./node_modules
 COPY --from=build /site/.next ./.next
 COPY --from=build /site/dist ./dist
 COPY --from=build /site/public ./public
-COPY src ./src
 # npx makes the operator's tool executable, which only its owner may.
-COPY --chown=node:node src/cli/outbox.ts ./src/cli/
-COPY next.config.js tsconfig.json ./
+COPY --from=build --chown=node:node /site/dist/outbox.js ./dist/
+COPY next.config.js ./
+COPY src/lib/headers/headers.json ./src/lib/headers/
 RUN install --directory --owner=node --group=node --mode=700 /data
 USER node
 # The outbox: without a volume, waiting requests are deleted with the container.

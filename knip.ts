@@ -5,6 +5,7 @@ const allTypefaces = Object.values({ ...typefaces, ...exampleTypefaces });
 
 export default {
   entry: [
+    'src/cli/outbox.ts',
     'src/server/outbox/engine/sqliteThread.ts',
     'scripts/*.ts',
     'scripts/bench/receiver.mjs',
@@ -17,5 +18,5 @@ export default {
   ignoreDependencies: ['esbuild-register', ...allTypefaces.map((typeface) => typeface.package)],
   // esbuild's way to name an output.
   ignoreUnresolved: ['site=src/browser/site.ts'],
-  ignoreBinaries: ['mount', 'umount', 'pg_restore'],
+  ignoreBinaries: ['mount', 'umount'],
 } satisfies KnipConfig;

@@ -5,8 +5,7 @@ const model = 'features/*/model';
 /** A scene as a whole; drawing and street are parts that only scenes use. */
 const scenes = 'scenes/(?!drawing|street)*';
 /** The texts of the conversation that its script reads. */
-const talk =
-  'content/examples/(example|conversation|typedReplies|stopWords|dangers|answers/answer)';
+const talk = 'content/examples/(example|conversation)';
 
 /** The folders of src, and what each may import from src. A file's first row counts. */
 const arrows: readonly [folder: string, ...mayImport: string[]][] = [

@@ -1,62 +1,48 @@
 /**
- * `npm run demo`: builds the site, starts it and a webhook receiver on the loopback interface, and
- * prints the requests that the receiver gets. Ctrl-C stops both.
+ * `npm run demo`: builds the site, starts it and a webhook receiver on the loopback interface, and prints each request
+ * that the receiver gets. Ctrl-C stops both. `PORT` chooses the site's port.
  */
 import { randomBytes } from 'node:crypto';
 import { createWriteStream, mkdirSync } from 'node:fs';
-import { isPortFree } from '../testing/run/ports';
+import { Webhook } from 'standardwebhooks';
+import { printableJson } from '@/cli/output/printable';
+import { freePort, isPortFree } from '../testing/run/ports';
 import { stopAllProcesses } from '../testing/run/processes';
 import { demoEnvironment } from '../testing/site/environment';
-import { type Receiver, startReceiver } from '../testing/site/receiver';
+import { type ReceivedRequest, startReceiver } from '../testing/site/receiver';
 import { buildSite, startSite } from '../testing/site/site';
-import { describeRequest } from './demo/describeRequest';
 
 const folder = 'data/demo';
-const logFile = `${folder}/site.log`;
+const secret = `whsec_${randomBytes(32).toString('base64')}`;
 
-let stopping = false;
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
+function toText({ headers, body, receivedAt }: ReceivedRequest): string {
+  // Throws where the signature is not valid.
+  new Webhook(secret).verify(body, headers as Record<string, string>);
+  const time = receivedAt.toTimeString().slice(0, 8);
+  const json = printableJson(JSON.parse(body), 2);
+  return `\n${time}  Request ${headers['webhook-id']}, signature verified\n${json}`;
 }
 
-function demoPort(): number {
-  const text = process.env.PORT?.trim() || '3000';
-  const port = Number(text);
-  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  return fail(`PORT must be a number from 1 to 65535, not "${text}".`);
+let stopping: Promise<never> | undefined;
+
+async function stop(code: number): Promise<never> {
+  await stopAllProcesses();
+  process.exit(code);
 }
 
-function stopOnSignals(receiver: Receiver): void {
-  const stop = async () => {
-    if (stopping) return; // Both the terminal and npm send a Ctrl-C.
-    stopping = true;
-    console.log('\nStopping the demo…');
-    await stopAllProcesses();
-    await receiver.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  // A signal to npm ends the shell between npm and this process, but does not reach this process.
-  const shell = process.ppid;
-  setInterval(() => process.ppid === shell || stop(), 500).unref();
-}
+// Both the terminal and npm send a Ctrl-C. A signal to npm ends its shell, but does not reach this process.
+const stopOnce = () => {
+  stopping ??= stop(0);
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopOnce);
+const shell = process.ppid;
+setInterval(() => process.ppid === shell || stopOnce(), 500).unref();
 
-async function main(): Promise<void> {
-  const port = demoPort();
-  if (!(await isPortFree(port))) {
-    fail(`Port ${port} is in use. Choose another one: PORT=${port + 1} npm run demo`);
-  }
-  const secret = `whsec_${randomBytes(32).toString('base64')}`;
-  const receiver = await startReceiver({
-    onRequest: (request) => console.log(`\n${describeRequest(request, secret)}`),
-  });
-  stopOnSignals(receiver);
-
-  mkdirSync(folder, { recursive: true });
-  const log = createWriteStream(logFile);
+try {
+  const wanted = Number(process.env.PORT || 3000);
+  const port = (await isPortFree(wanted)) ? wanted : await freePort();
   const address = `http://localhost:${port}`;
+  const receiver = await startReceiver({ onRequest: (request) => console.log(toText(request)) });
   const env = demoEnvironment({
     CONSULTATION_WEBHOOK_URL: receiver.url,
     CONSULTATION_WEBHOOK_SECRET: secret,
@@ -65,20 +51,19 @@ async function main(): Promise<void> {
     // As the example file recommends: nobody is called on Thanksgiving.
     SITE_CLOSED_DATES: process.env.SITE_CLOSED_DATES?.trim() || 'us-federal',
   });
-  console.log('Building the site…');
   await buildSite(env);
-  if (stopping) return;
+  mkdirSync(folder, { recursive: true });
+  const log = createWriteStream(`${folder}/site.log`);
   const site = await startSite({ port, env, onOutput: (text) => log.write(text) });
-
   console.log(`
-The site is running at ${address}
+The site is running at ${address}${port === wanted ? '' : ` (port ${wanted} is taken)`}
 Send a request at ${address}/consultation and it is printed here.
-The server's log is ${logFile}. Ctrl-C stops the demo.`);
-
+The server's log is ${folder}/site.log. Ctrl-C stops the demo.`);
   const end = await site.ended;
-  if (!stopping) fail(`The site ended (${end}).\n${site.output().slice(-2000)}`);
+  if (!stopping) throw new Error(`The site ended (${end}).\n${site.output().slice(-2000)}`);
+} catch (error) {
+  if (!stopping) {
+    console.error(error instanceof Error ? error.message : error);
+    await stop(1);
+  }
 }
-
-main().catch((error: unknown) => {
-  if (!stopping) fail(error instanceof Error ? error.message : String(error));
-});

@@ -1,40 +1,17 @@
-/**
- * `npm run screenshots`: builds the site unless it is built, and saves every page and form state at three widths in
- * `screenshots/`, which git ignores. `npm run screenshots -- home menu-open` saves the named ones
- * only; `npm run screenshots -- --docs` takes the six pictures of README.md anew.
- */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+/** `npm run screenshots`: takes the pictures of README.md anew, of the built site. */
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
 import { chromiumArguments, ensureChromium } from '../testing/browser/chromium';
-import { type VisitorState, visitorStates } from '../testing/browser/states';
+import { visitorStates } from '../testing/browser/states';
+import { stopAllProcesses } from '../testing/run/processes';
 import { testEnvironment } from '../testing/site/environment';
-import { startReceiver } from '../testing/site/receiver';
 import { startSite } from '../testing/site/site';
 import { ensureTestBuild } from '../testing/site/testBuild';
 
-/** Width and height of the window in CSS pixels: a phone, a tablet, a desktop. */
-const windows = [
-  { width: 360, height: 740 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-];
-const jpegQuality = 65;
-
-/** Below this width the links are behind the hamburger. */
-const tabletWidth = 768;
-
-interface Shot {
-  state: VisitorState;
-  window: { width: number; height: number };
-  path: string;
-  /** Captures the window at half size instead of the whole page. */
-  small?: boolean;
-}
-
-/** The states in README.md. */
-const shownStates = [
+const folder = join('docs', 'screenshots');
+const shown = [
   'home',
   'services',
   'about',
@@ -43,86 +20,28 @@ const shownStates = [
   'consultation-sent',
 ];
 
-const shotsForDocs = visitorStates
-  .filter(({ name }) => shownStates.includes(name))
-  .map((state) => ({
-    state,
-    window: { width: 1440, height: 900 },
-    path: join('docs', 'screenshots', `${state.name}.jpg`),
-    small: true,
-  }));
-
-const shotsOf = (names: readonly string[]) =>
-  visitorStates
-    .filter(({ name }) => names.length === 0 || names.includes(name))
-    .flatMap((state) =>
-      windows
-        .filter(({ width }) => !state.phoneOnly || width < tabletWidth)
-        .map((window) => ({
-          state,
-          window,
-          path: join('screenshots', `${state.name}-${window.width}.jpg`),
-        })),
-    );
-
-/** Scrolls through the page and back, because some typefaces load when what they write is seen. */
-async function seeEverything(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { scrollHeight } = document.documentElement;
-    for (let top = 0; top < scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
-  await page.waitForLoadState('networkidle');
-}
-
-async function take(browser: Browser, url: string, { state, window, path, small = false }: Shot) {
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: window,
-    deviceScaleFactor: small ? 0.5 : 1,
-    reducedMotion: 'reduce',
-    locale: 'en-US',
-    timezoneId: 'America/New_York',
-  });
-  const page = await context.newPage();
-  const fullPage = !small && !state.phoneOnly;
-  await state.reach(page);
-  await page.waitForLoadState('networkidle');
-  if (fullPage) await seeEverything(page);
-  await page.evaluate(() => document.fonts.ready);
-  mkdirSync(dirname(path), { recursive: true });
-  await page.screenshot({ path, type: 'jpeg', quality: jpegQuality, fullPage });
-  await context.close();
-  console.log(path);
-}
-
-const names = process.argv.slice(2);
-const shots: readonly Shot[] = names.includes('--docs') ? shotsForDocs : shotsOf(names);
-
-async function main(): Promise<void> {
-  const executablePath = await ensureChromium();
-  const outbox = mkdtempSync(join(tmpdir(), 'screenshots-'));
-  const receiver = await startReceiver();
-  const env = testEnvironment({
-    CONSULTATION_WEBHOOK_URL: receiver.url,
-    DATABASE_URL: `file:${join(outbox, 'outbox.db')}`,
-  });
+const outbox = mkdtempSync(join(tmpdir(), 'screenshots-'));
+try {
   await ensureTestBuild();
-  const site = await startSite({ env });
+  const env = testEnvironment({ DATABASE_URL: `file:${join(outbox, 'outbox.db')}` });
+  const { url } = await startSite({ env });
+  const executablePath = await ensureChromium();
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
-
-  for (const shot of shots) await take(browser, site.url, shot);
-
+  for (const { name, reach } of visitorStates.filter((state) => shown.includes(state.name))) {
+    const page = await browser.newPage({
+      baseURL: url,
+      viewport: { width: 1440, height: 900 },
+      deviceScaleFactor: 0.5,
+      reducedMotion: 'reduce',
+      timezoneId: 'America/New_York',
+    });
+    await reach(page);
+    await page.waitForLoadState('networkidle');
+    await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 65 });
+    await page.close();
+  }
   await browser.close();
-  await site.stop();
-  await receiver.close();
+} finally {
+  await stopAllProcesses();
   rmSync(outbox, { recursive: true, force: true });
 }
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});

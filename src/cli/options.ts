@@ -1,34 +1,32 @@
-import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
+import { Argument, InvalidArgumentError, Option } from 'commander';
+import { parseAge } from '@/lib/settings/age';
 import { isCalendarDate } from '@/lib/text/isCalendarDate';
 import { isUuid } from '@/lib/text/isUuid';
-import type { SpamFilter } from '@/server/outbox/operator/bulk';
-import { type RequestState, requestStates as states } from '@/server/outbox/storedRequest';
-import { parsePast } from './output/time';
+import { requestStates } from '@/server/outbox/storedRequest';
+
+/** An instant in the past, by the clock of the outbox. In and out: milliseconds since 1970. */
+export type Past = (now: number) => number;
 
 export function positiveInteger(text: string): number {
-  if (!/^[1-9]\d{0,14}$/.test(text)) throw new InvalidArgumentError('Must be a positive integer.');
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('Must be a positive integer.');
   return Number(text);
 }
 
-export function past(text: string): number {
-  const instant = parsePast(text, Date.now());
-  if (instant === undefined) {
-    throw new InvalidArgumentError(
-      'Must be an age such as 90d, 12h or 2w, or a date (2026-01-31).',
-    );
-  }
-  return instant;
+/** Reads an age such as `90d` (m, h, d, w) or a date (ISO 8601). */
+export function past(text: string): Past {
+  const age = parseAge(text);
+  if (age !== undefined) return (now) => now - age;
+  const [, day = ''] = /^(\d{4}-\d{2}-\d{2})(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/.exec(text) ?? [];
+  const instant = isCalendarDate(day) ? Date.parse(text) : Number.NaN;
+  if (!Number.isNaN(instant)) return () => instant;
+  throw new InvalidArgumentError(
+    'Must be an age such as 90d, 12h or 2w, or a date such as 2026-01-31 or 2026-01-31T08:00Z.',
+  );
 }
 
 export function calendarDate(text: string): string {
-  if (!isCalendarDate(text)) throw new InvalidArgumentError('Must be a date (2026-01-31).');
+  if (!isCalendarDate(text)) throw new InvalidArgumentError('Must be a date such as 2026-01-31.');
   return text;
-}
-
-function oneState(text: string, previous: RequestState[]): RequestState[] {
-  const state = states.find((candidate) => candidate === text);
-  if (!state) throw new InvalidArgumentError(`Must be one of ${states.join(', ')}.`);
-  return [...previous, state];
 }
 
 export function notBlank(text: string): string {
@@ -38,41 +36,21 @@ export function notBlank(text: string): string {
 
 export function requestId(text: string): string {
   const id = text.trim().toLowerCase();
-  if (!isUuid(id)) {
-    throw new InvalidArgumentError('Must be the id of a request, a UUID.');
-  }
+  if (!isUuid(id)) throw new InvalidArgumentError('Must be the id of a request, a UUID.');
   return id;
 }
 
 export const stateOption = () =>
-  new Option('-s, --state <state>', `only this state: ${states.join(', ')} (repeatable)`)
-    .argParser(oneState)
-    .default([], 'all');
-export const ids = () => new Argument('[ids...]', 'ids of requests');
+  new Option('-s, --state <state>', 'only those in this state').choices(requestStates);
 
-/** Adds the options that take quarantined requests in bulk. */
-export const withSpamOptions = (command: Command) =>
-  command
-    .addOption(
-      new Option('--state <state>', 'with --before or --reason: all such requests').choices([
-        'quarantined',
-      ]),
-    )
-    .option('--before <age>', 'received before an age (7d, 12h, 2w) or a date', past)
-    .option('--reason <text>', 'whose reason contains a text, in any case', notBlank);
+export const findOption = () =>
+  new Option(
+    '--find <text>',
+    'only those whose email, name, phone or company contains a text',
+  ).argParser(notBlank);
 
-export interface SpamOptions extends SpamFilter {
-  state?: 'quarantined';
-}
-
-/** The filter that these options name, if they are given. @throws CommanderError when some are missing */
-export function spamFilter(
-  { state, before, reason }: SpamOptions,
-  command: Command,
-): SpamFilter | undefined {
-  const isFiltered = before !== undefined || reason !== undefined;
-  if (isFiltered !== (state !== undefined)) {
-    command.error('error: --state quarantined needs --before or --reason, and they need it');
-  }
-  return isFiltered ? { before, reason } : undefined;
-}
+export const ids = () =>
+  new Argument('[ids...]', 'ids of requests').argParser((id: string, previous: string[] = []) => [
+    ...previous,
+    id.toLowerCase(),
+  ]);

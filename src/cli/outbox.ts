@@ -1,4 +1,4 @@
-#!/usr/bin/env -S node --conditions=react-server --import tsx
+#!/usr/bin/env node
 import { runOutbox } from './program';
 
 // A reader that stops early (`| head`) is not an error.

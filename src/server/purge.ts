@@ -16,7 +16,7 @@ export function startPurge(env: Env, { queries }: Pick<Outbox, 'queries'>): () =
   return startLoop('The purge', everyMs, async () => {
     const delivered =
       deliveredMs === undefined ? 0 : await queries.purgeDelivered(Date.now() - deliveredMs);
-    const quarantined = await queries.purgeQuarantined({ before: Date.now() - quarantinedMs });
+    const quarantined = await queries.purgeQuarantined(Date.now() - quarantinedMs);
     if (delivered + quarantined > 0) log.info({ delivered, quarantined }, 'Old requests purged');
   });
 }

@@ -7,13 +7,12 @@ interface ToolResult {
   stderr: string;
 }
 
-/** Runs the operator's tool beside the running site. */
+/** Runs the built tool of the operator beside the running site. */
 export function runTool(env: Record<string, string>, ...args: string[]): Promise<ToolResult> {
-  const child = startProcess(
-    process.execPath,
-    ['--conditions=react-server', '--import', 'tsx', 'src/cli/outbox.ts', ...args],
-    { env: testEnvironment(env), stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const child = startProcess(process.execPath, ['dist/outbox.js', ...args], {
+    env: testEnvironment(env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const output = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const) {
     child[name]?.setEncoding('utf8').on('data', (text: string) => {

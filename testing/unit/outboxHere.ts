@@ -27,6 +27,8 @@ export function outboxForCommands() {
   }
   beforeAll(() => {
     process.env.DATABASE_URL = `file:${path}`;
+    // `stats` asks the site there, and no site listens.
+    process.env.PORT = '1';
   });
   afterAll(async () => {
     await database.close();

@@ -11,6 +11,13 @@ import { createStatusReader } from '@/server/outbox/status';
 import type { NewRequest } from '@/server/outbox/storedRequest';
 import { startPostgres } from '../site/postgresServer';
 
+/** All rows that a query yields. */
+export async function allOf<T>(rows: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const row of rows) found.push(row);
+  return found;
+}
+
 /** An engine with one empty outbox. */
 export interface EngineUnderTest {
   /** Opens a further connection to the outbox, as another process would. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { bookedSlots } from '@/features/consultation/model/call/bookedSlots';
+import type { StoredRequest } from '@/server/outbox/storedRequest';
 import { deferred } from '../../../testing/run/deferred';
 import { callDay, wednesday } from '../../../testing/samples/calls';
 import { aRequest } from '../../../testing/samples/consultationRequest';
@@ -44,7 +45,8 @@ const stored = async () => {
   const database = openSqlite(`file:${routes.file}`);
   try {
     for (;;) {
-      const requests = await createQueries(database).list([], 1000);
+      const requests: StoredRequest[] = [];
+      for await (const request of createQueries(database).each()) requests.push(request);
       if (requests.every(({ leaseOwner }) => leaseOwner === null)) return requests;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }

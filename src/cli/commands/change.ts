@@ -1,53 +1,116 @@
-import type { Command } from 'commander';
-import type { Change } from '@/server/outbox/operator/changes';
-import { OperatorError } from '../OperatorError';
-import { type SpamOptions, spamFilter } from '../options';
-import { print, printJson, requestCount } from '../output/print';
-import { changeOutbox } from '../storage/withOutbox';
+import type { Queries } from '@/server/outbox/operator/queries';
+import { usageError } from '../OperatorError';
+import { changeOutbox } from '../openOutbox';
+import type { Past } from '../options';
+import { formatInstant, type Report, requestCount } from '../output/print';
 
-const pastTense: Record<Change, string> = {
-  retry: 'will be sent again',
-  release: 'released for delivery',
-  resolve: 'marked as delivered',
-};
-
-interface ChangeOptions extends SpamOptions {
+interface ChangeOptions {
   all?: boolean;
-  json?: boolean;
 }
 
-/** Changes the state of requests. @throws OperatorError when a named request could not be changed */
-export async function change(
-  what: Change,
-  ids: string[],
-  options: ChangeOptions,
-  command: Command,
-): Promise<void> {
-  const { all = false, json } = options;
-  if (ids.length > 0 === all) {
+/** Those of the named requests that were not changed. */
+const missing = (named: readonly string[], changed: readonly string[]) =>
+  named.filter((id) => !changed.includes(id));
+
+const failureOf = (what: string, untouched: readonly string[]) =>
+  untouched.length > 0 ? `${what}: ${untouched.join(', ')}` : undefined;
+
+/** Changes the state of the named requests, or of all that the change applies to. */
+async function change(
+  what: Parameters<Queries['change']>[0],
+  done: string,
+  named: string[],
+  { all = false }: ChangeOptions = {},
+): Promise<Report> {
+  if (named.length > 0 === all) {
     const orAll = what === 'resolve' ? '' : ', or pass --all';
-    command.error(`error: name the requests by their ids${orAll}`);
+    throw usageError(`name the requests by their ids${orAll}`);
   }
-  const named = all ? 'all' : ids.map((id) => id.toLowerCase());
-  const changed = await changeOutbox((queries) => queries.change(what, named));
-  const untouched = named === 'all' ? [] : named.filter((id) => !changed.includes(id));
-  if (json) printJson({ changed, untouched });
-  else print(`${requestCount(changed.length)} ${pastTense[what]}.`);
-  if (untouched.length > 0) {
-    throw new OperatorError(`Not found, or not in a state to ${what}: ${untouched.join(', ')}`);
-  }
+  const changed = await changeOutbox(({ queries }) => queries.change(what, all ? 'all' : named));
+  const untouched = missing(named, changed);
+  return {
+    text: `${requestCount(changed.length)} ${done}.`,
+    json: { changed, untouched },
+    failure: failureOf(`Not found, or not in a state to ${what}`, untouched),
+  };
 }
 
-/** Resolves the named requests, or quarantined ones in bulk. */
-export async function resolve(
-  ids: string[],
-  options: ChangeOptions,
-  command: Command,
-): Promise<void> {
-  const filter = spamFilter(options, command);
-  if (!filter) return change('resolve', ids, options, command);
-  if (ids.length > 0) command.error('error: name ids or --state quarantined, not both');
-  const resolved = await changeOutbox((queries) => queries.resolveQuarantined(filter));
-  if (options.json) printJson({ resolved });
-  else print(`${requestCount(resolved)} ${pastTense.resolve}.`);
+export const release = (named: string[], options: ChangeOptions) =>
+  change('release', 'released for delivery', named, options);
+
+export const resolve = (named: string[]) => change('resolve', 'marked as delivered', named);
+
+interface RetryOptions extends ChangeOptions {
+  deliveredAfter?: Past;
+  deliveredBefore?: Past;
+}
+
+/** Sends requests again: undelivered ones, or those that the receiver accepted in a span of time and has lost. */
+export async function retry(named: string[], options: RetryOptions): Promise<Report> {
+  const { all, deliveredAfter, deliveredBefore } = options;
+  if (!deliveredAfter && !deliveredBefore)
+    return change('retry', 'will be sent again', named, options);
+  if (!deliveredAfter) throw usageError('--delivered-before needs --delivered-after');
+  if (all || named.length > 0) throw usageError('name requests, or when they were delivered');
+  return changeOutbox(async ({ queries }) => {
+    const now = await queries.now();
+    const after = deliveredAfter(now);
+    // What is delivered meanwhile is not sent again.
+    const before = Math.min(now, deliveredBefore?.(now) ?? now);
+    const changed = await queries.resend(after, before);
+    const span = `delivered from ${formatInstant(after)} to ${formatInstant(before)}`;
+    return {
+      text: `${requestCount(changed.length)} ${span} will be sent again.`,
+      json: { changed, untouched: [] },
+    };
+  });
+}
+
+/** Frees the times of calls, so that visitors can book them again: those of the named requests, or all of a day. */
+export async function free(named: string[], { date }: { date?: string }): Promise<Report> {
+  if (named.length > 0 === (date !== undefined)) {
+    throw usageError('name the requests by their ids, or a day with --date');
+  }
+  const freed = await changeOutbox(({ queries }) => queries.free(date ? { date } : named));
+  const untouched = missing(
+    named,
+    freed.map(({ id }) => id),
+  );
+  const lines = freed.map(
+    ({ callDate, callTime }) => `${callDate} ${callTime} was freed. It can be booked again.`,
+  );
+  return {
+    text: lines.join('\n') || 'No call time was freed.',
+    json: { freed, untouched },
+    failure: failureOf('Not found, or without a call time', untouched),
+  };
+}
+
+interface PurgeOptions {
+  deliveredBefore?: Past;
+  state?: 'quarantined';
+  before?: Past;
+}
+
+/** Removes delivered or quarantined requests, whichever the options name. */
+export async function purge(options: PurgeOptions): Promise<Report> {
+  const { deliveredBefore, state, before } = options;
+  if ((state === undefined) !== (before === undefined)) {
+    throw usageError('--state quarantined and --before need each other');
+  }
+  const limit = deliveredBefore ?? before;
+  if (!limit || (deliveredBefore && before)) {
+    throw usageError('name what to remove: --delivered-before, or --state quarantined --before');
+  }
+  return changeOutbox(async ({ queries }) => {
+    const instant = limit(await queries.now());
+    const removed = deliveredBefore
+      ? await queries.purgeDelivered(instant)
+      : await queries.purgeQuarantined(instant);
+    const which = deliveredBefore ? 'delivered' : 'quarantined and received';
+    return {
+      text: `${requestCount(removed)} removed: ${which} before ${formatInstant(instant)}.`,
+      json: { removed },
+    };
+  });
 }

@@ -1,26 +1,30 @@
 import { createInterface } from 'node:readline/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Command } from 'commander';
 import { asciiEmail } from '@/lib/text/asciiEmail';
-import { pathOf } from '@/server/outbox/engine/sqlite';
-import { leaseMarginMs } from '@/server/outbox/queue/worker';
+import type { Queries } from '@/server/outbox/operator/queries';
+import { rewriteSqlite } from '@/server/outbox/operator/sqliteFiles';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
-import { OperatorError } from '../OperatorError';
+import { OperatorError, usageError } from '../OperatorError';
+import { changeOutbox, sqlitePath } from '../openOutbox';
 import { fieldsOf, fieldText } from '../output/json';
-import { notice, print, printJson, requestCount } from '../output/print';
-import { printable } from '../output/terminal';
-import { rewriteSqlite } from '../storage/rewriteSqlite';
-import { changeOutbox, readConfiguration } from '../storage/withOutbox';
+import { notice, type Report, requestCount } from '../output/print';
 
 interface EraseOptions {
   email?: string;
   id?: string;
   undelivered?: boolean;
   yes?: boolean;
-  json?: boolean;
 }
 
-const normal = (address: string) => asciiEmail(address.trim()).toLowerCase();
+const normal = (address: string) => asciiEmail(address.trim().normalize('NFC')).toLowerCase();
+
+async function findRequests(queries: Queries, { email = '', id }: EraseOptions) {
+  if (id !== undefined) return [await queries.find(id)].filter((found) => found !== undefined);
+  const found: StoredRequest[] = [];
+  for await (const request of queries.each()) {
+    if (normal(fieldText(fieldsOf(request).email)) === normal(email)) found.push(request);
+  }
+  return found;
+}
 
 async function confirm(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
@@ -32,54 +36,22 @@ async function confirm(question: string): Promise<boolean> {
   }
 }
 
-const done = 'SQLite has rewritten its file without them and emptied its write-ahead log.';
-const unknown =
-  'PostgreSQL keeps removed rows in its files until the table is rewritten (VACUUM FULL), and in its write-ahead log until that is recycled: this tool cannot say when they are gone.';
-
-/** How often to look whether a request is still in flight. */
-const lookEveryMs = 250;
-
-const isInFlight = ({ state, leaseOwner }: StoredRequest) =>
-  state === 'pending' && leaseOwner !== null;
-
-/** Reads requests until none of them is in flight, at most for as long as a lease lasts. */
-async function settled(read: () => Promise<StoredRequest[]>): Promise<StoredRequest[]> {
-  const patienceMs = readConfiguration().WEBHOOK_TIMEOUT_MS + leaseMarginMs + lookEveryMs;
-  const until = performance.now() + patienceMs;
-  let requests = await read();
-  const count = requests.filter(isInFlight).length;
-  if (count > 0) notice(`Waiting for ${requestCount(count)} in flight.`);
-  while (requests.some(isInFlight) && performance.now() < until) {
-    await sleep(lookEveryMs);
-    requests = await read();
-  }
-  return requests;
-}
+const overwritten = 'SQLite has rewritten its file without them and emptied its write-ahead log.';
+const unknown = `PostgreSQL keeps removed rows in its files until VACUUM FULL consultation_request, and in its
+write-ahead log until that is recycled: this tool cannot say when they are gone.`;
 
 /**
- * Permanently removes one person's requests, or a single one, including their bytes in the files of
- * SQLite. Can be repeated: what could not be done is done then.
- *
- * @throws OperatorError when it was not confirmed, or when some of it may remain
+ * Removes one person's requests, or a single one, for good, including their bytes in the files of SQLite.
+ * Can be repeated: what could not be done is done then.
  */
-export async function erase(
-  { email, id, undelivered, yes, json }: EraseOptions,
-  command: Command,
-): Promise<void> {
+export async function erase(options: EraseOptions): Promise<Report> {
+  const { email, id, undelivered, yes } = options;
   if ((email === undefined) === (id === undefined)) {
-    command.error('error: name an email address with --email, or a request with --id');
+    throw usageError('name an email address with --email, or a request with --id');
   }
-  const whose = email === undefined ? `with the id ${id}` : `of ${printable(email)}`;
-  await changeOutbox(async (queries) => {
-    async function read(): Promise<StoredRequest[]> {
-      if (id !== undefined) return [await queries.find(id)].filter((found) => found !== undefined);
-      const found: StoredRequest[] = [];
-      for await (const request of queries.each()) {
-        if (normal(fieldText(fieldsOf(request).email)) === normal(email ?? '')) found.push(request);
-      }
-      return found;
-    }
-    const all = await settled(read);
+  const whose = email === undefined ? `with the id ${id}` : `of ${email}`;
+  return changeOutbox(async ({ env, queries }) => {
+    const all = await findRequests(queries, options);
     const chosen = all.filter(({ state }) => undelivered || state === 'delivered');
     const kept = all.length - chosen.length;
     const question = `Erase ${requestCount(chosen.length)} ${whose} for good?`;
@@ -88,28 +60,23 @@ export async function erase(
         'Not confirmed, nothing was erased. Pass --yes to skip the question.',
       );
     }
-
     // An id without a request: a browser may still send it.
     const named = id !== undefined && all.length === 0 ? [id] : chosen.map((request) => request.id);
     const erased = await queries.erase(named);
-    const { DATABASE_URL: databaseUrl } = readConfiguration();
-    const sqlite = databaseUrl.startsWith('file:') ? rewriteSqlite(pathOf(databaseUrl)) : undefined;
-    const { rewritten = false, logEmptied = false, problem } = sqlite ?? {};
-    if (json) printJson({ erased, kept, rewritten, logEmptied });
-    else {
-      print(`${requestCount(erased)} ${whose} erased.`);
-      if (!problem) print(sqlite ? done : unknown);
-    }
+    const path = sqlitePath(env);
+    const problem = path && rewriteSqlite(path);
+
     if (kept > 0) notice(`${requestCount(kept)} not delivered, kept. To include: --undelivered.`);
     if (erased > 0) notice("Backups, exports and the webhook's receiver have copies of their own.");
-    if (erased < chosen.length) {
-      throw new OperatorError('A request is still in flight. Run the command again.');
-    }
-    if (problem) {
-      const what = rewritten
-        ? 'write-ahead log could not be emptied'
-        : 'file could not be rewritten';
-      throw new OperatorError(`The ${what}: ${problem}. Run the command again.`);
-    }
+    const inFlight = chosen.length - erased;
+    const result = path ? !problem && overwritten : unknown;
+    return {
+      text: [`${requestCount(erased)} ${whose} erased.`, result].filter(Boolean).join('\n'),
+      json: { erased, kept, overwritten: path !== undefined && !problem },
+      failure:
+        inFlight > 0
+          ? `${requestCount(inFlight)} still in flight. Run the command again.`
+          : problem && `Their bytes may remain in the file or its log: ${problem}. Run it again.`,
+    };
   });
 }

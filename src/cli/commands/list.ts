@@ -1,28 +1,79 @@
-import type { RequestState } from '@/server/outbox/storedRequest';
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import type { Queries } from '@/server/outbox/operator/queries';
+import type { RequestState, StoredRequest } from '@/server/outbox/storedRequest';
 import { OperatorError } from '../OperatorError';
+import { readOutbox } from '../openOutbox';
+import { byteOrderMark, csvHeading, csvRow } from '../output/csv';
 import { toJson } from '../output/json';
-import { print, printJson } from '../output/print';
-import { renderList, renderRequest } from '../output/render';
-import { readOutbox } from '../storage/withOutbox';
+import { formatList, formatRequest } from '../output/list';
+import { notice, type Report } from '../output/print';
+import { printable, printableJson } from '../output/printable';
+import { replaceFile } from '../replaceFile';
+import { matcher } from '../search';
 
-interface ListOptions {
-  state: RequestState[];
-  limit: number;
-  json?: boolean;
+interface Filter {
+  state?: RequestState;
+  find?: string;
 }
 
-export async function list({ state, limit, json }: ListOptions): Promise<void> {
-  // One more tells whether there are more.
-  const found = await readOutbox((queries) => queries.list(state, limit + 1));
-  const requests = found.slice(0, limit);
-  if (json) return printJson(requests.map(toJson));
-  print(requests.length === 0 ? 'No requests.' : renderList(requests, Date.now()));
-  if (found.length > limit) print(`\nThe newest ${limit}; see more with --limit.`);
+/** The requests that a filter selects, newest first. */
+async function* select(queries: Queries, { state, find }: Filter): AsyncGenerator<StoredRequest> {
+  const matches = matcher(find);
+  for await (const stored of queries.each(state)) if (matches(stored)) yield stored;
 }
 
-export async function show(id: string, { json }: { json?: boolean }): Promise<void> {
-  const request = await readOutbox((queries) => queries.find(id.toLowerCase()));
+export const list = ({ limit, ...filter }: Filter & { limit: number }): Promise<Report> =>
+  readOutbox(async ({ queries }) => {
+    const found: StoredRequest[] = [];
+    for await (const stored of select(queries, filter)) {
+      // One more tells whether there are more.
+      if (found.push(stored) > limit) break;
+    }
+    const requests = found.slice(0, limit);
+    const more = found.length > limit ? `\n\nThe newest ${limit}; see more with --limit.` : '';
+    return {
+      text: requests.length === 0 ? 'No requests.' : formatList(requests) + more,
+      json: requests.map(toJson),
+    };
+  });
+
+export async function show(id: string): Promise<Report> {
+  const request = await readOutbox(({ queries }) => queries.find(id.toLowerCase()));
   if (!request) throw new OperatorError(`There is no request ${id}.`);
-  if (json) printJson(toJson(request));
-  else print(renderRequest(request));
+  return { text: formatRequest(request), json: toJson(request) };
 }
+
+interface ExportOptions extends Filter {
+  format: 'csv' | 'json';
+  json?: boolean;
+  output?: string;
+}
+
+async function* toJsonText(requests: AsyncIterable<StoredRequest>) {
+  let separator = '[\n';
+  for await (const stored of requests) {
+    yield separator + printableJson(toJson(stored));
+    separator = ',\n';
+  }
+  yield separator === '[\n' ? '[]\n' : '\n]\n';
+}
+
+async function* toCsv(requests: AsyncIterable<StoredRequest>, isFile: boolean) {
+  yield isFile ? byteOrderMark + csvHeading : csvHeading;
+  for await (const stored of requests) {
+    const row = csvRow(stored, { forSpreadsheet: isFile });
+    yield !isFile && process.stdout.isTTY ? printable(row, true) : row;
+  }
+}
+
+/** Writes requests as CSV or as a JSON array, one at a time. */
+export const exportAll = ({ output, json, format, ...filter }: ExportOptions): Promise<void> =>
+  readOutbox(async ({ queries }) => {
+    const requests = select(queries, filter);
+    const isFile = output !== undefined;
+    const lines = json || format === 'json' ? toJsonText(requests) : toCsv(requests, isFile);
+    if (!isFile) return pipeline(lines, process.stdout, { end: false });
+    await replaceFile(output, (draft) => pipeline(lines, createWriteStream(draft)));
+    notice(`The requests were exported to ${output}.`);
+  });

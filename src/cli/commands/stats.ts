@@ -1,35 +1,47 @@
+import type { Env } from '@/server/env';
 import { findReasons } from '@/server/health';
 import { readStatus } from '@/server/outbox/status';
-import { type RequestState, requestStates } from '@/server/outbox/storedRequest';
-import { print, printJson } from '../output/print';
-import { renderTable } from '../output/table';
-import { terminalWidth, wantsColor } from '../output/terminal';
-import { formatAge, formatInstant } from '../output/time';
-import { readConfiguration, readOutbox } from '../storage/withOutbox';
+import { requestStates } from '@/server/outbox/storedRequest';
+import { readOutbox } from '../openOutbox';
+import { formatInstant, type Report } from '../output/print';
 
-export async function stats({ json }: { json?: boolean }): Promise<void> {
-  const { counts, oldest, status } = await readOutbox(async (queries, database) => ({
-    counts: await queries.countByState(),
-    oldest: await queries.oldestWaiting(),
-    status: await readStatus(database),
-  }));
-  const reasons = await findReasons(readConfiguration(), async () => status);
-  const totals = requestStates.map((state) => ({ state, total: counts[state] ?? 0 }));
-  if (json) {
-    const oldestWaiting = oldest === undefined ? null : new Date(oldest).toISOString();
-    const byState = Object.fromEntries(totals.map(({ state, total }) => [state, total]));
-    return printJson({ ...byState, oldestWaiting, reasons });
+/** The reasons that the site on this machine gives, if it does: its process alone knows some. */
+async function askSite({ CRON_SECRET: secret }: Env): Promise<string[] | undefined> {
+  const url = `http://127.0.0.1:${process.env.PORT?.trim() || '3000'}/api/health`;
+  try {
+    const response = await fetch(url, {
+      headers: secret ? { authorization: `Bearer ${secret}` } : {},
+      signal: AbortSignal.timeout(10_000),
+    });
+    const { status, reasons } = (await response.json()) as Record<string, unknown>;
+    if (Array.isArray(reasons)) return reasons.map(String);
+    return status === 'ok' ? [] : undefined;
+  } catch {
+    return undefined;
   }
-  const columns = [
-    { title: 'STATE', cell: ({ state }: Total) => state, state: ({ state }: Total) => state },
-    { title: 'REQUESTS', cell: ({ total }: Total) => String(total) },
-  ];
-  print(renderTable(columns, totals, { width: terminalWidth(), colored: wantsColor() }));
-  if (oldest !== undefined) {
-    const age = formatAge(Date.now() - oldest);
-    print(`\nOldest undelivered: received ${formatInstant(oldest)}, ${age} ago.`);
-  }
-  if (reasons.length > 0) print(`\nThe site needs attention:\n- ${reasons.join('\n- ')}`);
 }
 
-type Total = { state: RequestState; total: number };
+/** Counts the requests in each state, and says what needs attention. */
+export const stats = (): Promise<Report> =>
+  readOutbox(async ({ env, database, queries }) => {
+    const counts = await queries.countByState();
+    const oldest = await queries.oldestWaiting();
+    const told = await askSite(env);
+    const found = await findReasons(env, () => readStatus(database));
+    const reasons = [...new Set([...(told ?? []), ...found])];
+    const totals = requestStates.map((state) => [state, counts[state] ?? 0] as const);
+    const text = [
+      totals.map(([state, total]) => `${state.padEnd(11)}  ${total}`).join('\n'),
+      oldest && `The oldest undelivered one was received at ${formatInstant(oldest)}.`,
+      reasons.length > 0 && `The site needs attention:\n- ${reasons.join('\n- ')}`,
+      !told && 'The site itself gave no reasons: what its process alone knows is missing.',
+    ];
+    return {
+      text: text.filter(Boolean).join('\n\n'),
+      json: {
+        ...Object.fromEntries(totals),
+        oldestWaiting: oldest ? new Date(oldest).toISOString() : null,
+        reasons,
+      },
+    };
+  });

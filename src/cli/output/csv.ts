@@ -1,16 +1,26 @@
-import { stringify } from 'csv-stringify/sync';
 import { fieldNames } from '@/features/consultation/model/fields';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
 import { factNames, factsOf, fieldsOf, fieldText } from './json';
-import { printable } from './terminal';
+
+/** Excel takes a file for UTF-8 that begins with it. */
+export const byteOrderMark = '\ufeff';
 
 /** Text that a spreadsheet may run as a formula, which ignores leading white space and quotes. */
 const formula = /^[\s\p{Cc}\p{Cf}"']*[=+\-@＝＋－＠]/u;
 
 /**
+ * Whether a spreadsheet takes a text for a number or a date, and then shows another one: `07911123456`, `1-2`,
+ * `7E11`. It has a digit, and no letter but an exponent's.
+ */
+const isNumber = (text: string) =>
+  /\p{Nd}/u.test(text) && /^[^\p{L}]*([eE][^\p{L}]*)?$/u.test(text);
+
+/** The fields that spreadsheets are to know as a date and a time. */
+const calendarFields = ['callDate', 'callTime'];
+
+/**
  * Prefixes formulas with an apostrophe (OWASP, "CSV Injection"), at the start of the cell and after
- * each character that a spreadsheet with other settings may treat as a separator: `escape_formulas` of
- * csv-stringify knows only the first.
+ * each character that a spreadsheet with other settings may treat as a separator.
  */
 const defuse = (text: string): string =>
   text
@@ -18,19 +28,22 @@ const defuse = (text: string): string =>
     .map((part) => (formula.test(part) ? `'${part}` : part))
     .join('');
 
-const csvLine = (cells: readonly string[]) =>
-  stringify([cells.map(defuse)], { record_delimiter: 'windows', quoted_match: /[;\t\r\n]/ });
+const quote = (text: string) =>
+  /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-/** The names of the columns. */
-export const csvHeading = csvLine([...factNames, ...fieldNames]);
+/** A line of CSV (RFC 4180). */
+const line = (cells: readonly string[]) => `${cells.map(defuse).map(quote).join(',')}\r\n`;
 
-/** @param forTerminal replaces control characters */
-export function csvRow(stored: StoredRequest, forTerminal: boolean): string {
-  const facts = factsOf(stored);
+/** The names of the columns: what is known about a request, then the visitor's fields. */
+export const csvHeading = line([...factNames, ...fieldNames]);
+
+/** @param forSpreadsheet keeps what the visitor wrote from being taken for a number */
+export function csvRow(stored: StoredRequest, { forSpreadsheet }: { forSpreadsheet: boolean }) {
   const fields = fieldsOf(stored);
-  const cells = [
-    ...factNames.map((name) => facts[name]),
-    ...fieldNames.map((name) => fields[name]),
-  ].map(fieldText);
-  return csvLine(forTerminal ? cells.map((cell) => printable(cell, true)) : cells);
+  const asWritten = fieldNames.map((name) => {
+    const text = fieldText(fields[name]);
+    const isKept = forSpreadsheet && !calendarFields.includes(name) && isNumber(text);
+    return isKept && !formula.test(text) ? `'${text}` : text;
+  });
+  return line([...Object.values(factsOf(stored)).map(fieldText), ...asWritten]);
 }

@@ -13,7 +13,7 @@ export function fieldText(value: unknown): string {
 
 const instant = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
-/** What scripts and spreadsheets get to know about a request: times in ISO 8601. */
+/** What operators, scripts and spreadsheets get to know about a request. */
 const facts = {
   id: ({ id }) => id,
   state: ({ state }) => state,
@@ -21,10 +21,9 @@ const facts = {
   attempts: ({ attempts }) => attempts,
   lastError: ({ lastError }) => lastError,
   receivedAt: ({ receivedAt }) => instant(receivedAt),
-  nextAttemptAt: ({ state, dueAt }) => (state === 'pending' ? instant(dueAt) : null),
+  nextAttemptAt: ({ state, dueAt }) => instant(state === 'pending' ? dueAt : null),
   deliveredAt: ({ deliveredAt }) => instant(deliveredAt),
-  callTimeTaken: ({ callState }) => callState === 'taken',
-  callTimeFreed: ({ callState }) => callState === 'freed',
+  callState: ({ callState }) => callState,
   corrects: ({ corrects }) => corrects,
 } satisfies Record<string, (stored: StoredRequest) => unknown>;
 

@@ -11,7 +11,7 @@ const workerConcurrency = 8;
 const maxInFlight = 128;
 
 /** A lease outlasts its attempt by this: half is for the statement that leases, half for the one that records. */
-export const leaseMarginMs = 5000;
+const leaseMarginMs = 5000;
 
 /** How often to look for requests that other processes and the operator made due. */
 const pollMs = 2000;

@@ -1,22 +1,3 @@
-import type { RequestState } from '@/server/outbox/storedRequest';
-
-const colors: Record<RequestState, number> = {
-  pending: 33,
-  delivered: 32,
-  parked: 31,
-  quarantined: 35,
-};
-
-/** Whether to color: in a terminal, unless NO_COLOR says otherwise (no-color.org). */
-export const wantsColor = () => process.stdout.isTTY === true && !process.env.NO_COLOR;
-
-/** How many columns a line may take: the terminal's, else `COLUMNS`, else 80. */
-export const terminalWidth = () => process.stdout.columns || Number(process.env.COLUMNS) || 80;
-
-/** Wraps text in the color of a state. */
-export const paint = (text: string, state: RequestState) =>
-  `\u001b[${colors[state]}m${text}\u001b[0m`;
-
 /** Controls (C0, C1), bidirectional and other invisible formatting, line separators, lone surrogates. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 

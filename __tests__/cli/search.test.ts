@@ -1,0 +1,49 @@
+import { matcher } from '@/cli/search';
+import type { StoredRequest } from '@/server/outbox/storedRequest';
+
+const finds = (text: string, fields: object) =>
+  matcher(text)({ body: JSON.stringify(fields) } as StoredRequest);
+
+test.each([
+  ['ANA@EXAMPLE', { email: 'ana@example.com' }],
+  ['bakery', { company: 'Example Bakery' }],
+  // In any Unicode form and case.
+  ['José', { name: 'Jose\u0301 Muñoz' }],
+  ['jose\u0301 mun\u0303oz', { name: 'José MUÑOZ' }],
+  ['ipek', { name: 'İpek Işık' }],
+  ['IŞIK', { name: 'İpek Işık' }],
+  ['ışık', { name: 'ISIK' }],
+  ['STRASSE', { name: 'Straße' }],
+  ['straße', { name: 'STRASSE' }],
+  ['Ｓｔｕｄｉｏ', { company: 'studio' }],
+  ['νικος', { name: 'ΝΙΚΟΣ' }],
+  // In any notation.
+  ["O'Brien", { name: 'O’Brien' }],
+  ['Ana Example', { name: 'Ana\u00a0 Example' }],
+  ['an\u200ba', { name: 'Ana' }],
+  ['(555) 010-0123', { phone: '+1 555 010 0123' }],
+  // With the digits of any script.
+  ['0501234567', { phone: '٠٥٠-١٢٣ ٤٥٦٧' }],
+  ['۰۵۰۱۲۳۴۵۶۷', { phone: '050 123 4567' }],
+  ['٠٥٠', { phone: '०५० १२३' }],
+  ['𝟎𝟓𝟎', { phone: '０５０' }],
+  // An international domain in either form.
+  ['info@bücher', { email: 'info@xn--bcher-kva.example' }],
+  ['xn--bcher-kva', { email: 'info@BÜCHER.example' }],
+  // Punctuation alone, as it is.
+  ['%', { name: '100% Bakery' }],
+])('%j finds %j', (text, fields) => {
+  expect(finds(text, fields)).toBe(true);
+});
+
+test.each([
+  ['ana', { description: 'ana', website: 'https://ana.example' }],
+  ['%', { name: 'Ana' }],
+  ['_', { name: 'Ana' }],
+  ['anab', { name: 'ana', company: 'b' }],
+  ['की', { name: 'का' }],
+  ['123', { phone: '٣٢١' }],
+  ['ana', { email: ['x'], name: 7 }],
+])('%j does not find %j', (text, fields) => {
+  expect(finds(text, fields)).toBe(false);
+});

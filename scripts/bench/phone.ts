@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { publicPages } from '@/content/pages';
+import { chromiumArguments, ensureChromium } from '../../testing/browser/chromium';
+import { testEnvironment } from '../../testing/site/environment';
+import { startSite } from '../../testing/site/site';
+import { median } from './load';
+
+const runs = 5;
+
+/** A slow phone's connection (milliseconds, bytes per second), and a processor a quarter as fast. */
+const connection = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+};
+const slowdown = 4;
+const screen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+
+type Figures = Record<string, number>;
+
+interface Entry {
+  entryType: string;
+  name: string;
+  startTime: number;
+  duration: number;
+  /** Of a layout shift. */
+  value?: number;
+}
+
+/** What Chromium has measured of the page, some seconds after it has loaded. */
+const readEntries = (): Promise<Entry[]> =>
+  new Promise((resolve) => {
+    const entries: PerformanceEntry[] = [];
+    for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask']) {
+      const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
+      observer.observe({ type, buffered: true });
+    }
+    setTimeout(() => resolve(entries.map((entry) => entry.toJSON())), 3000);
+  });
+
+function figuresOf(entries: readonly Entry[]): Figures {
+  const of = (type: string) => entries.filter(({ entryType }) => entryType === type);
+  const paint = of('paint').find(({ name }) => name === 'first-contentful-paint');
+  return {
+    'first paint (ms)': paint?.startTime ?? Number.NaN,
+    'largest paint (ms)': of('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
+    'long tasks (ms)': of('longtask').reduce((sum, { duration }) => sum + duration, 0),
+    'shift (0.0001)': of('layout-shift').reduce((sum, { value = 0 }) => sum + value * 1e4, 0),
+  };
+}
+
+/** Visits an address with an empty cache. */
+async function visit(browser: Browser, url: string): Promise<Figures> {
+  const context = await browser.newContext(screen);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', connection);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(url);
+    return figuresOf(await page.evaluate(readEntries));
+  } finally {
+    await context.close();
+  }
+}
+
+/** Visits our pages and other addresses on a slow phone. @returns a sentence for each target of ours missed */
+export async function benchPhone(folder: string, others: readonly string[]): Promise<string[]> {
+  const env = testEnvironment({ DATABASE_URL: `file:${join(folder, 'phone.db')}` });
+  const site = await startSite({ env });
+  const executablePath = await ensureChromium();
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+  const visits = new Map<string, Figures[]>(
+    [...publicPages.map(({ path }) => site.url + path), ...others].map((url) => [url, []]),
+  );
+  for (let run = 0; run < runs; run += 1) {
+    for (const [url, figures] of visits) figures.push(await visit(browser, url));
+  }
+  await browser.close();
+
+  const medianOf = (figures: Figures[], name: string) =>
+    Math.round(median(figures.map((each) => each[name] ?? Number.NaN)));
+  const rows = Array.from(visits, ([url, figures]): [string, Figures] => [
+    url.replace(site.url, ''),
+    Object.fromEntries(
+      Object.keys(figures[0] ?? {}).map((name) => [name, medianOf(figures, name)]),
+    ),
+  ]);
+  console.log(`\nPages on a slow phone, median of ${runs}`);
+  console.table(Object.fromEntries(rows));
+  return rows
+    .filter(([path, row]) => path.startsWith('/') && row['shift (0.0001)'] !== 0)
+    .map(([path]) => `${path}: its layout shifts`);
+}

@@ -1,0 +1,70 @@
+import { type Env, getEnv } from '@/server/env';
+import { errorCode } from '@/server/errorCode';
+import { loadEnvironment } from '@/server/loadEnvironment';
+import { openDatabase } from '@/server/outbox';
+import type { Database } from '@/server/outbox/engine/database';
+import { pathOf } from '@/server/outbox/engine/sqlite';
+import { createQueries, type Queries } from '@/server/outbox/operator/queries';
+import { OperatorError } from './OperatorError';
+
+const silent = { info: () => undefined, error: () => undefined };
+
+/** The configuration that the site itself reads. @throws OperatorError when it is malformed */
+export function readConfiguration(): Env {
+  try {
+    loadEnvironment(silent);
+    return getEnv();
+  } catch (error) {
+    throw new OperatorError(`The configuration is malformed.\n${(error as Error).message}`);
+  }
+}
+
+/** The path of an SQLite outbox; undefined for PostgreSQL. */
+export const sqlitePath = ({ DATABASE_URL: url }: Env): string | undefined =>
+  url.startsWith('file:') ? pathOf(url) : undefined;
+
+const meanings: Record<string, string> = {
+  OUTBOX_MISSING: 'does not exist. The site makes it when it starts.',
+  OUTBOX_OUTDATED: 'is of an earlier release. The site brings it up to date when it starts.',
+  OUTBOX_UNKNOWN: 'has a structure that this release does not know.',
+};
+
+/** An error of the engine by its code, never by its message, which can contain secrets. */
+function explain(error: unknown, env: Env): OperatorError {
+  const code = errorCode(error);
+  const { username, host, pathname } = new URL(env.DATABASE_URL);
+  const place = sqlitePath(env) ?? `${username}@${host}${pathname}`;
+  const meaning = meanings[code] ?? `cannot be used: ${code}`;
+  const explained = new OperatorError(`The outbox at ${place} (DATABASE_URL) ${meaning}`);
+  return Object.assign(explained, { code });
+}
+
+interface Outbox {
+  env: Env;
+  database: Database;
+  queries: Queries;
+}
+
+async function use<T>(readOnly: boolean, work: (outbox: Outbox) => Promise<T>): Promise<T> {
+  const env = readConfiguration();
+  const engine = openDatabase(env.DATABASE_URL, { create: false, readOnly });
+  const fail = (error: unknown): never => {
+    throw explain(error, env);
+  };
+  const database: Database = {
+    ...engine,
+    run: (sql, params) => engine.run<never>(sql, params).catch(fail),
+    runAll: (statements) => engine.runAll<never>(statements).catch(fail),
+  };
+  try {
+    return await work({ env, database, queries: createQueries(database) });
+  } finally {
+    await engine.close();
+  }
+}
+
+/** Opens the outbox of the site to change it. @throws OperatorError when it is missing or cannot be used */
+export const changeOutbox = <T>(work: (outbox: Outbox) => Promise<T>) => use(false, work);
+
+/** Opens the outbox of the site to read it, also on a disk that cannot be written. @throws as `changeOutbox` */
+export const readOutbox = <T>(work: (outbox: Outbox) => Promise<T>) => use(true, work);

@@ -1,0 +1,44 @@
+import type { StoredRequest } from '@/server/outbox/storedRequest';
+import { factsOf, fieldsOf, fieldText } from './json';
+import { formatInstant } from './print';
+import { printable } from './printable';
+
+/** What an operator has to know about a request beside its state. */
+function notesOn({ callState, corrects }: StoredRequest): string {
+  const call = callState && callState !== 'held' ? `call ${callState}` : '';
+  return [call, corrects ? 'correction' : ''].filter(Boolean).join(', ') || '-';
+}
+
+/** Requests, one in a line, in columns. Names may be of any width, so they come last. */
+export function formatList(requests: readonly StoredRequest[]): string {
+  const rows = requests.map((stored) => [
+    stored.id,
+    stored.state,
+    formatInstant(stored.receivedAt),
+    printable(stored.lastError ?? '-'),
+    notesOn(stored),
+    printable(fieldText(fieldsOf(stored).name)),
+  ]);
+  const all = [['ID', 'STATE', 'RECEIVED', 'ERROR', 'NOTES', 'NAME'], ...rows];
+  const widthOf = (column: number) => Math.max(...all.map((row) => row[column]?.length ?? 0));
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widthOf(column)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+const formatEntries = (values: object) =>
+  Object.entries(values)
+    .map(([name, value]) => {
+      const text = printable(fieldText(value) || '-', true).replaceAll('\n', `\n${' '.repeat(15)}`);
+      return `${printable(name).padEnd(13)}  ${text}`;
+    })
+    .join('\n');
+
+/** One request in full: its delivery, then the visitor's fields. */
+export const formatRequest = (stored: StoredRequest): string =>
+  `${formatEntries(factsOf(stored))}\n\n${formatEntries(fieldsOf(stored))}`;
