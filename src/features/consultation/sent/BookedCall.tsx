@@ -28,7 +28,7 @@ export function BookedCall({ callDate, callTime, phone, site }: BookedCallProps)
         <strong>
           <span>{dayInWords(callDate)}</span>{' '}
           <span>{callCopy.at(`${writeTime(callTime)} ${timeZoneName}`)}</span>
-        </strong>
+        </strong>{' '}
         <small>
           {callCopy.forYou(onVisitorClock(callDate, callTime, timeZone, visitorTimeZone()))}
         </small>
