@@ -12,6 +12,8 @@ const sign = (page: Page) => page.locator('#street-lettering');
 /** Names the business in the form, where the sign shows it while it is typed. */
 async function nameBusiness(form: ConsultationForm, text: string): Promise<void> {
   await form.open();
+  // An empty field has nothing to empty.
+  await form.field('company').fill(`${text}.`);
   await form.field('company').fill(text);
   await expect(sign(form.page)).toHaveText(text);
 }

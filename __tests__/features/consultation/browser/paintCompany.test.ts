@@ -33,6 +33,13 @@ test('the sign follows the company after a reload, too, until it is empty', () =
   expect(visitorBusiness().name).toBe('');
 });
 
+test('replaces what an earlier form has put on the sign', () => {
+  type('Crumb & Co');
+  before = '';
+  type('Crumb & Sons');
+  expect(visitorBusiness().name).toBe('Crumb & Sons');
+});
+
 test('does not replace another name on the sign', () => {
   keepVisitorBusiness({ name: "Vera's Bakery", trade: '' });
   type('Vera Holdings Ltd.');

@@ -156,7 +156,7 @@ test('the selected time comes with the visitor’s own, named, where the clocks 
   renderBooking({ visitorZone: 'Europe/Berlin', callTime: aFree.value });
   const own = onVisitorClock(callDate, aFree.value, agencyZone, 'Europe/Berlin') ?? '';
   expect(selected()).toHaveTextContent(
-    `Eastern TimeThat’s ${own.replaceAll('\u00a0', ' ')}, your time.`,
+    `Eastern Time That’s ${own.replaceAll('\u00a0', ' ')}, your time.`,
   );
   expect(own).toMatch(/Central European Time$/);
 });

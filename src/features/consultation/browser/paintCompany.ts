@@ -16,7 +16,7 @@ const storage = safeStorage(() => window.sessionStorage);
  * than the company so far.
  */
 export function paintCompany(company: string, before: string, nameWords: NameWords): void {
-  const { name } = visitorBusiness();
+  const name = nameOnSign();
   if (name && name !== writtenName(before)) return;
   nameVisitorBusiness(company, nameWords);
   storage.set(key, writtenName(company));

@@ -100,7 +100,7 @@ export function CallBooking({ state, site }: CallBookingProps) {
         {callDate && callTime && (
           <span>
             {callCopy.selected}{' '}
-            <strong>{`${callInLine(callDate, callTime)} ${timeZoneName}`}</strong>
+            <strong>{`${callInLine(callDate, callTime)} ${timeZoneName}`}</strong>{' '}
             <small>
               {callCopy.forYou(onVisitorClock(callDate, callTime, timeZone, visitorTimeZone()))}
             </small>

@@ -129,6 +129,8 @@ const Calendar = styled.div`
     place-content: center;
     min-height: ${theme.height.target};
     margin: 1px;
+    /* 44 pixels on a narrow phone. */
+    @media (max-width: 24em) { margin-inline: 0; }
     border: 1px solid ${theme.color.choice};
     border-radius: ${theme.radius.small};
     background: ${theme.color.raised};

@@ -26,9 +26,9 @@ export function BookedCall({ callDate, callTime, phone, site }: BookedCallProps)
       <p>
         {thankYouCopy.call}{' '}
         <strong>
-          <span className="unbroken">{dayInWords(callDate)}</span>{' '}
-          <span className="unbroken">{callCopy.at(`${writeTime(callTime)} ${timeZoneName}`)}</span>
-        </strong>
+          <span>{dayInWords(callDate)}</span>{' '}
+          <span>{callCopy.at(`${writeTime(callTime)} ${timeZoneName}`)}</span>
+        </strong>{' '}
         <small>
           {callCopy.forYou(onVisitorClock(callDate, callTime, timeZone, visitorTimeZone()))}
         </small>
@@ -65,6 +65,7 @@ const Card = styled.div`
     letter-spacing: ${theme.tracking.title};
     text-wrap: balance;
   }
+  strong > span { display: block; }
   small { display: block; color: ${theme.color.muted}; font-size: ${theme.size.small}; text-wrap: balance; }
   small:empty { display: none; }
 `;
