@@ -18,6 +18,8 @@ export const GlobalStyle = createGlobalStyle`
     text-size-adjust: 100%;
     background: ${theme.color.ink};
     ${media.motion} { scroll-behavior: smooth; }
+    /* Where a request is written, a field that takes the focus would move the next one from under the pointer. */
+    &:has(form[method='post']) { scroll-behavior: auto; }
 
     /* The page behind the open menu does not scroll. */
     &:has(#menu:popover-open) { overflow: hidden; }
