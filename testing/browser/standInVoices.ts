@@ -48,6 +48,12 @@ export function standInVoices({ names, duration }: { names: string[]; duration: 
       (utterance as unknown as Utterance).onerror?.();
     },
   };
-  Object.defineProperty(window, 'speechSynthesis', { value: synthesis, configurable: true });
-  Object.assign(window, { SpeechSynthesisUtterance: Utterance, heard });
+  Object.assign(window, {
+    SpeechSynthesisUtterance: Utterance,
+    standInSynthesis: synthesis,
+    heard,
+  });
+  // Through a getter, because Node 20.9 keeps the value that a property of Jest's window was first defined with.
+  const get = () => Reflect.get(window, 'standInSynthesis');
+  Object.defineProperty(window, 'speechSynthesis', { get, configurable: true });
 }
