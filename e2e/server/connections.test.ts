@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { largestBody } from '@/features/consultation/model/largestBody';
 import { sendRaw } from '../../testing/faults/raw';
 import { submit } from '../../testing/faults/requests';
 import { setUpSite } from '../../testing/faults/setUpSite';
@@ -42,7 +43,8 @@ test('refuses a body that turns out too long and closes the connection', async (
     'Transfer-Encoding: chunked',
   );
   const answer = await sendRaw(site.server.port, post, 60_000, (write) => {
-    for (let count = 0; count < 20; count += 1) write(`1000\r\n${'x'.repeat(4096)}\r\n`);
+    const chunk = `1000\r\n${'x'.repeat(4096)}\r\n`;
+    for (let sent = 0; sent <= largestBody(6); sent += 4096) write(chunk);
   });
   expect(answer).toMatchObject({ status: 413, closed: true });
   expect(answer.text).toContain('application/problem+json');
