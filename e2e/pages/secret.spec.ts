@@ -68,9 +68,4 @@ test('the webhook URL is in no answer and in no log', async ({ request, receiver
   expect(receiver.requests.every(({ path }) => path === canaryPath)).toBe(true);
   expect(site.output()).toMatch(/"msg":/);
   expect(site.output()).not.toContain(canary);
-
-  // Ends the outage here, so that the three failed requests reach no other test.
-  receiver.reset();
-  await post(aRequest({ name: 'Last' }));
-  await expect.poll(() => receiver.requests.length).toBe(4);
 });

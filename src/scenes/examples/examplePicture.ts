@@ -9,7 +9,7 @@ function shop() {
   return {
     attributes: `viewBox="${viewOf('street', 'shop')}" data-drawing="street" data-light="${light}" preserveAspectRatio="xMidYMax"`,
     // Beside the crop, and on no other picture of home.
-    content: streetUses({ light, omit: ['lamp', 'lamp-lit'] }),
+    content: streetUses({ light, omit: ['lamp', 'lamp-lit', 'window-3'] }),
   };
 }
 
