@@ -43,23 +43,6 @@ test("the shop's picture of the last business has all its parts on every page wi
   }
 });
 
-test('all of an example is readable on a small phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  for (const example of examples) {
-    await page.getByRole('radio', { name: choiceOf(example) }).check();
-    await expect(shownExample(page)).toHaveAttribute('data-example', example.slug);
-    await expect(shownExample(page)).toContainText(example.headline);
-    // In one step: the conversation may be replaced between finding its elements and reading them.
-    const sizes = await shownExample(page).evaluate((shown) =>
-      [...shown.querySelectorAll('p, dt, dd, span, a, button')].map((one) =>
-        Number.parseFloat(getComputedStyle(one).fontSize),
-      ),
-    );
-    expect(Math.min(...sizes), example.slug).toBeGreaterThanOrEqual(11);
-  }
-});
-
 for (const example of examples) {
   // In a narrow window, because the page must not grow.
   test(`${example.name} answers every question by keyboard, and books with a name`, {

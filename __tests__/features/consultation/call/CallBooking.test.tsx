@@ -4,24 +4,18 @@ import { useReducer, useState } from 'react';
 import { callCopy } from '@/content/copy/consultation';
 import { CallBooking } from '@/features/consultation/call/CallBooking';
 import { formReducer, initialState } from '@/features/consultation/form/formReducer';
-import { slotStates } from '@/features/consultation/model/call/availability';
-import { bookedSlots } from '@/features/consultation/model/call/bookedSlots';
+import { bookedSlots, slotStates } from '@/features/consultation/model/call/availability';
 import type { BookingChoice } from '@/features/consultation/model/call/bookingChoice';
 import { slotInstant } from '@/features/consultation/model/call/calendar';
 import {
   callInLine,
   dayInWords,
   onVisitorClock,
-  openDaysInWords,
 } from '@/features/consultation/model/call/callInWords';
 import { timeSlots } from '@/features/consultation/model/call/slots';
 import { agencyZone, openDayAfter } from '../../../../testing/samples/calls';
 import { mswServer } from '../../../../testing/unit/mswServer';
 import { aUser } from '../../../../testing/unit/user';
-
-jest.mock('@/features/consultation/model/call/callRules', () =>
-  jest.requireActual('../../../../testing/samples/callRules'),
-);
 
 /** Friday morning in New York. */
 const now = new Date('2026-11-20T14:00:00Z');
@@ -48,9 +42,8 @@ function BookingOf({ callTime = null, at = now, held }: Booking) {
         ...state,
         draft,
         now: at,
-        refreshNow: () => undefined,
-        chooseCall: (chosen) => dispatch({ type: 'callChosen', choice: chosen }),
-        loseTime: () => dispatch({ type: 'timeTaken' }),
+        chooseCall: (chosen, lostTime = null) =>
+          dispatch({ type: 'callChosen', choice: chosen, lostTime }),
       }}
       site={{ timeZone: agencyZone, timeZoneName: 'Eastern Time', closedDates: [] }}
     />
@@ -82,9 +75,6 @@ const [aFree = { value: '', label: '' }] = free;
 
 test('shows all times of the day at once, with what gray ones mean, the zone and the length', () => {
   renderBooking();
-  expect(screen.getByRole('group', { name: callCopy.date })).toHaveAccessibleDescription(
-    `We call ${openDaysInWords()}.`,
-  );
   expect(radios().map(({ value }) => value)).toEqual(timeSlots.map(({ value }) => value));
   expect(radios()).toHaveLength(29);
   expect(times()).toHaveAccessibleDescription(

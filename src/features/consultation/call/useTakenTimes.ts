@@ -34,7 +34,11 @@ export function useTakenTimes(
     void fetchTakenTimes(callDate).then((taken) => {
       // A leaving page aborts the request. No state may be set then (docs/decisions.md).
       if (!isCurrent || !taken) return;
-      setKnown({ callDate, taken: new Set(taken.filter((time) => time !== ownTime)) });
+      const others = new Set(taken.filter((time) => time !== ownTime));
+      setKnown((known) => {
+        const isChange = others.size > 0 || (known.callDate === callDate && known.taken.size > 0);
+        return isChange ? { callDate, taken: others } : known;
+      });
     });
     return () => {
       isCurrent = false;

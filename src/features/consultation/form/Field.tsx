@@ -91,7 +91,6 @@ const Labeled = styled.div`
       --edge: ${theme.color.error};
       box-shadow: inset 3px 0 0 ${theme.color.error};
     }
-    &::placeholder { color: ${theme.color.quiet}; opacity: 1; }
   }
   /* WebKit shows today's date in an empty date field. */
   [type='date'][value='']:not(:user-valid) {

@@ -40,10 +40,8 @@ interface ControlProps extends Pick<InputsProps, 'services' | 'onFill'> {
 }
 
 function Control({ shared, field, services, onFill }: ControlProps) {
-  // FormSection detects an empty optional field by `:placeholder-shown`.
-  const placeholder = field.required ? undefined : ' ';
   if (field.input === 'textarea') {
-    return <textarea {...shared} rows={3} maxLength={field.maxLength} placeholder={placeholder} />;
+    return <textarea {...shared} rows={3} maxLength={field.maxLength} />;
   }
   if (field.input === 'select') {
     const { options = services } = field;
@@ -59,6 +57,6 @@ function Control({ shared, field, services, onFill }: ControlProps) {
     );
   }
   const { input, autoComplete, maxLength } = field;
-  const line = { ...shared, type: input, inputMode: input, autoComplete, maxLength, placeholder };
+  const line = { ...shared, type: input, inputMode: input, autoComplete, maxLength };
   return input === 'email' ? <EmailInput {...line} onTake={onFill} /> : <input {...line} />;
 }
