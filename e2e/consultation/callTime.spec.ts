@@ -8,6 +8,7 @@ import { holdRequests } from '../../testing/browser/holdRequests';
 import { expect, test } from '../../testing/browser/test';
 import { aCallTime, agencyZone, callDay, openDayAfter, today } from '../../testing/samples/calls';
 import { aRequest } from '../../testing/samples/consultationRequest';
+import { entered } from '../../testing/samples/entered';
 
 /** A day with calls, and the first of its free times. */
 const firstDay = callDay(1);
@@ -149,6 +150,8 @@ test('a correction moves a call, and gives it back', async ({ page, form, receiv
   const callTime = await form.times.locator(':checked').inputValue();
   await form.send();
   await page.getByRole('button', { name: thankYouCopy.correct }).click();
+  await expect(page.getByText('It replaces the request you sent, with its call on')).toBeFocused();
+  await expect(form.field('description')).toHaveValue(entered.description);
   await expect(form.times.locator(':checked')).toHaveValue(callTime);
   await form.freeTimes.and(page.locator(':not(:has(:checked))')).nth(2).click();
   await form.send();

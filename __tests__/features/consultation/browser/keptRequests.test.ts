@@ -71,13 +71,6 @@ describe('a kept request', () => {
     }
     expect(keptIds()).toEqual([a]);
   });
-
-  test('from an earlier version of the site is read and ages from then on', () => {
-    const entry = { id: a, body: '{}', keptAt: now, ageMs: 0, countedAt: now };
-    window.localStorage.setItem(keptRequestPrefix + a, JSON.stringify(entry));
-    ageKeptRequests(now);
-    expect(keptRequests()).toEqual([{ id: a, body: '{}', dates: ['2026-11-20'] }]);
-  });
 });
 
 test.each([

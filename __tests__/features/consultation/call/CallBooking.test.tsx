@@ -7,11 +7,7 @@ import { formReducer, initialState } from '@/features/consultation/form/formRedu
 import { bookedSlots, slotStates } from '@/features/consultation/model/call/availability';
 import type { BookingChoice } from '@/features/consultation/model/call/bookingChoice';
 import { slotInstant } from '@/features/consultation/model/call/calendar';
-import {
-  callInLine,
-  dayInWords,
-  onVisitorClock,
-} from '@/features/consultation/model/call/callInWords';
+import { callInLine, dayInWords } from '@/features/consultation/model/call/callInWords';
 import { timeSlots } from '@/features/consultation/model/call/slots';
 import { agencyZone, openDayAfter } from '../../../../testing/samples/calls';
 import { mswServer } from '../../../../testing/unit/mswServer';
@@ -23,7 +19,6 @@ const callDate = openDayAfter('2026-11-20');
 
 interface Booking {
   callTime?: string | null;
-  visitorZone?: string;
   taken?: string[];
   at?: Date;
   /** What the request that the form corrects holds. */
@@ -50,7 +45,7 @@ function BookingOf({ callTime = null, at = now, held }: Booking) {
   );
 }
 
-function renderBooking({ visitorZone = agencyZone, taken = [], ...booking }: Booking = {}) {
+function renderBooking({ taken = [], ...booking }: Booking = {}) {
   mswServer.use(
     http.get('*/api/slots', ({ request }) => {
       const isCallDate = new URL(request.url).searchParams.get('date') === callDate;
@@ -60,7 +55,7 @@ function renderBooking({ visitorZone = agencyZone, taken = [], ...booking }: Boo
   const resolved = Intl.DateTimeFormat().resolvedOptions();
   jest
     .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
-    .mockReturnValue({ ...resolved, timeZone: visitorZone });
+    .mockReturnValue({ ...resolved, timeZone: agencyZone });
   render(<BookingOf {...booking} />);
   return aUser();
 }
@@ -140,19 +135,4 @@ test('a status that was there before tells the selected date and time, and the p
   const call = callInLine(callDate, aFree.value).replaceAll('\u00a0', ' ');
   expect(selected()).toHaveTextContent(new RegExp(`^Selected: ${call} Eastern Time$`));
   expect(scroll.mock.contexts.at(-1)).toBe(before);
-});
-
-test('the selected time comes with the visitor’s own, named, where the clocks differ', () => {
-  renderBooking({ visitorZone: 'Europe/Berlin', callTime: aFree.value });
-  const own = onVisitorClock(callDate, aFree.value, agencyZone, 'Europe/Berlin') ?? '';
-  expect(selected()).toHaveTextContent(
-    `Eastern Time That’s ${own.replaceAll('\u00a0', ' ')}, your time.`,
-  );
-  expect(own).toMatch(/Central European Time$/);
-});
-
-test.each(['UTC', 'Etc/Unknown'])('a zone reported as %s gets the agency’s times alone', (zone) => {
-  const user = renderBooking({ visitorZone: zone, callTime: aFree.value });
-  expect(user).toBeDefined();
-  expect(selected()).toHaveTextContent(/Eastern Time$/);
 });

@@ -9,7 +9,7 @@ import { type CallTime, noteCallTime } from '@/features/consultation/browser/cal
 import { forgetRequest, keepRequest } from '@/features/consultation/browser/keptRequests';
 import { ConsultationFlow } from '@/features/consultation/form/ConsultationFlow';
 import { slotStates } from '@/features/consultation/model/call/availability';
-import { callInLine, dayInWords } from '@/features/consultation/model/call/callInWords';
+import { dayInWords } from '@/features/consultation/model/call/callInWords';
 import type { TimeSlot } from '@/features/consultation/model/call/slots';
 import { fields, type InputName, inputNames } from '@/features/consultation/model/fields';
 import { type ContactMethod, contactMethodOptions } from '@/features/consultation/model/options';
@@ -259,25 +259,6 @@ describe('Thank You', () => {
     expect([...new FormData(form).values()].join('')).toBe('');
   });
 
-  test.each([
-    ['breaks off the call', true],
-    ['leaves the call pending', false],
-  ])(
-    'comes to a page that left while sending and is back, where the browser %s',
-    async (_, ends) => {
-      const call = deferred<Response>();
-      jest.spyOn(window, 'fetch').mockReturnValue(call.promise);
-      jest.spyOn(console, 'error').mockImplementation(() => undefined);
-      await sendBy('email', renderFlow());
-      if (ends) call.reject(new TypeError());
-      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      expect(await thankYou()).toHaveFocus();
-      expect(Object.keys(window.localStorage)).toHaveLength(1);
-      expect(window.sessionStorage['consultation-draft']).toBeUndefined();
-      expect(told(thankYouCopy.waiting)).toBeVisible();
-    },
-  );
-
   test('comes even when the booked call cannot be rendered', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const held = deferred<void>();
@@ -369,26 +350,6 @@ describe('a correction', () => {
     user = renderFlow();
     return { user, id, day, callTime, earlierEntry };
   }
-
-  test('has everything filled in, says what it does, and sends a new request that names the one before', async () => {
-    const requests = recordRequests();
-    const { user, id, day, callTime } = await correct(requests);
-    const line = told(formCopy.corrects(callInLine(day, callTime)));
-    expect(line).toHaveFocus();
-    expect(input('description')).toHaveValue(entered.description);
-    expect(method('phone')).toBeChecked();
-    expect(await screen.findByText(callCopy.selected, { exact: false })).toBeVisible();
-    await user.type(input('email'), '.au');
-    await user.click(submitButton());
-    await thankYou();
-    expect(requests.map(({ corrects }) => corrects)).toEqual([null, id]);
-    expect(requests[1]?.id).not.toBe(id);
-    expect(requests[1]?.body).toMatchObject({
-      email: 'ada@example.com.au',
-      callDate: day,
-      callTime,
-    });
-  });
 
   test('gives the call back with another contact method, and its request is promised no more', async () => {
     const requests = recordRequests();

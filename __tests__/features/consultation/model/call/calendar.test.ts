@@ -137,15 +137,6 @@ describe('the times of a day', () => {
     }
   });
 
-  test('are booked when another request has them', () => {
-    const free = slotStates(day, newYork, weekBefore).find(({ state }) => state === 'free');
-    const other = new Set([free?.value ?? '', '03:00']);
-    const changed = slotStates(day, newYork, weekBefore, other).filter(
-      ({ value, state }) => state === 'booked' && !bookedSlots(day).has(value),
-    );
-    expect(changed.map(({ value }) => value)).toEqual([free?.value]);
-  });
-
   test('can be chosen only when free', () => {
     for (const { value, state } of slotStates(day, newYork, weekBefore)) {
       expect(isFree(day, value, newYork, weekBefore)).toBe(state === 'free');
