@@ -63,14 +63,6 @@ describe('a kept request', () => {
     expect(keptIds()).toEqual([]);
   });
 
-  test('does not age faster in two tabs or after reloads', () => {
-    keepRequest({ id: a, body: '{}' }, now);
-    for (let days = 0; days <= 7; days += 1) {
-      ageKeptRequests(now + days * day);
-      ageKeptRequests(now + days * day + 1);
-    }
-    expect(keptIds()).toEqual([a]);
-  });
 });
 
 test.each([
