@@ -62,7 +62,8 @@ export function CallBooking({ state, site }: CallBookingProps) {
         <CallDatePicker
           // Remounted with another today, so that it opens at the first open day, which can take the focus.
           key={first}
-          value={callDate}
+          // A day that has passed is about to be withdrawn.
+          value={callDate && callDate >= first ? callDate : null}
           onChange={chooseDate}
           first={first}
           last={last}
