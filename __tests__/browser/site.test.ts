@@ -26,24 +26,11 @@ function keep(): void {
   window.localStorage.setItem(`consultation-request:${id}`, JSON.stringify(entry));
 }
 
-afterEach(() => Reflect.deleteProperty(document, 'prerendering'));
-
 test('sends kept requests when a page returns from the back/forward cache', async () => {
   await import('@/browser/site');
   keep();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await waitFor(() => expect(sent).toContain(id));
-});
-
-test('sends nothing from a prerendered page until it is shown', async () => {
-  keep();
-  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
-  const listen = jest.spyOn(document, 'addEventListener');
-  await import('@/browser/site');
-  await waitFor(() => expect(listen.mock.calls.flat()).toContain('prerenderingchange'));
-  expect(sent).toEqual([]);
-  document.dispatchEvent(new Event('prerenderingchange'));
-  await waitFor(() => expect(sent).toEqual([id]));
 });
 
 test('sends kept requests even when the decoration fails', async () => {

@@ -30,7 +30,7 @@ test('the hint beside the budget agrees with the prices', () => {
       ...services.filter(({ price }) => price.unit === unit).map(({ price }) => price.amount),
     ),
   );
-  expect(fields.budget.note).toBe(`Under $5,000 is fine: $${once} once or $${month}/month.`);
+  expect(fields.budget.hint).toBe(`Under $5,000 is fine: $${once} once or $${month}/month.`);
 });
 
 const questions = questionsOn('services');
@@ -74,7 +74,7 @@ test('the services page describes itself with the names of all services', () => 
 test('the questions say on which days calls take place', () => {
   const all = questionsOn('consultation').map(({ answer }) => answer);
   expect(all.join()).toContain('Calls are on weekdays');
-  expect(Object.keys(callRules.hours)).toEqual(['1', '2', '3', '4', '5']);
+  expect(callRules.weekdays).toEqual([1, 2, 3, 4, 5]);
 });
 
 test('the messaging thread quotes the price and a free time of the salon’s example', () => {

@@ -1,10 +1,8 @@
-import { formCopy, thankYouCopy } from '@/content/copy/consultation';
+import { thankYouCopy } from '@/content/copy/consultation';
 import { pages } from '@/content/pages';
-import { addDaysTo } from '@/features/consultation/model/call/calendar';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
 import { ConsultationForm } from '../../testing/browser/consultationForm';
 import { expect, test } from '../../testing/browser/test';
-import { deferred } from '../../testing/run/deferred';
 import { callDay, wednesday } from '../../testing/samples/calls';
 import { entered } from '../../testing/samples/entered';
 
@@ -24,74 +22,17 @@ test('Thank You appears even when a new build has removed every script', async (
   await expect.poll(() => receiver.requests.length).toBe(1);
 });
 
-test('Thank You does not promise a call that began while sending', async ({
-  page,
-  form,
-  receiver,
-}) => {
-  // Shortly after midnight in New York, before the first call; the webhook answers late.
-  await page.clock.setFixedTime(new Date(`${callDay(1)}T05:30:00Z`));
-  const { promise: held, resolve: release } = deferred<void>();
-  receiver.answerWith(() => held.then(() => ({ status: 204 })));
-  await form.holdEveryCall();
-  await form.openFilled('phone', 'Bea Begins');
-  await form.bookCall();
-  await form.submit.click();
-  await receiver.waitFor(({ body }) => body.includes('Bea Begins'));
-  await page.clock.setFixedTime(new Date(`${addDaysTo(callDay(1), 1)}T04:30:00Z`));
-  release();
-  await expect(form.thankYou).toBeFocused();
-  await expect(page.getByText(thankYouCopy.call)).toHaveCount(0);
-  await expect(page.getByText(thankYouCopy.replies.openCall)).toBeVisible();
-});
-
-test('the header does not lead to the form where it is, or was sent', {
-  tag: '@everywhere',
-}, async ({ page, form }) => {
-  const invitation = page.getByRole('link', { name: pages.consultation.name });
-  await form.openFilled('email');
-  await expect(invitation).toHaveCount(0);
-  await form.send();
-  await expect(invitation).toHaveCount(0);
-  await page.getByRole('link', { name: thankYouCopy.another }).click();
-  await expect(form.field('name')).toHaveValue('');
-});
-
-test('what was sent can be corrected, and corrected once more', async ({
-  page,
-  form,
-  receiver,
-}) => {
-  await form.openFilled('email');
-  await form.field('company').fill('Acme Plumbing');
-  await form.send();
-  for (const email of ['ada@first.example', 'ada@second.example']) {
-    await page.getByRole('button', { name: thankYouCopy.correct }).click();
-    await expect(page.getByText(formCopy.corrects(null))).toBeFocused();
-    await page.reload();
-    await expect(page.getByText(formCopy.corrects(null))).toBeFocused();
-    await form.field('email').fill(email);
-    await form.send();
-    await expect(page.getByText(thankYouCopy.emailTo(email))).toBeVisible();
-  }
-  const [first, second, third] = receiver.requests;
-  expect(second?.headers['x-corrects']).toBe(first?.headers['webhook-id']);
-  expect(third?.headers['x-corrects']).toBe(second?.headers['webhook-id']);
-  expect(JSON.parse(third?.body ?? '')).toMatchObject({
-    email: 'ada@second.example',
-    name: entered.name,
-    company: 'Acme Plumbing',
-  });
-  expect(receiver.requests).toHaveLength(3);
-});
-
 test('a correction that was left does not come back with a link', async ({
   page,
   form,
   receiver,
 }) => {
+  // The header does not lead to the form where it is, or was sent.
+  const invitation = page.getByRole('link', { name: pages.consultation.name });
   await form.openFilled('email');
+  await expect(invitation).toHaveCount(0);
   await form.send();
+  await expect(invitation).toHaveCount(0);
   await page.getByRole('button', { name: thankYouCopy.correct }).click();
   await expect(form.field('name')).toHaveValue(entered.name);
   await page.goBack();
@@ -154,36 +95,10 @@ test.describe('offline at the moment of submitting', () => {
   });
 });
 
-for (const { width, height } of [
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-]) {
-  test(`the opening shop is on the first screen at ${width} pixels, below the message`, async ({
-    page,
-    form,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.clock.setFixedTime(wednesday);
-    await form.holdEveryCall();
-    await form.openFilled('phone');
-    await form.bookCall();
-    await form.send();
-    // At one moment: a note on the sending can come and go between two.
-    const card = page.getByText(thankYouCopy.call);
-    const [bottom, next] = await card.evaluate((below) =>
-      [document.querySelector('main [data-drawing="shop-window"]'), below].map((element) => {
-        const box = element?.getBoundingClientRect();
-        return (element === below ? box?.top : box?.bottom) ?? 0;
-      }),
-    );
-    // The booked day is in sight, too.
-    expect(bottom).toBeLessThanOrEqual(0.85 * height);
-    expect(bottom).toBeGreaterThan(0);
-    expect(next).toBeGreaterThanOrEqual(bottom ?? 0);
-  });
-}
-
-test('on a desktop the ways on are on the first screen', async ({ page, form }) => {
+test('on the first screen are the opening shop and, on a desktop, the ways on', async ({
+  page,
+  form,
+}) => {
   await page.clock.setFixedTime(wednesday);
   await form.holdEveryCall();
   await form.openFilled('phone');
@@ -191,5 +106,20 @@ test('on a desktop the ways on are on the first screen', async ({ page, form }) 
   await form.send();
   for (const name of [thankYouCopy.home, thankYouCopy.follow]) {
     await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  }
+  const card = page.getByText(thankYouCopy.call);
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const [bottom = 0, next] = await card.evaluate((below) => {
+      const shop = document.querySelector('main [data-drawing="shop-window"]');
+      return [shop?.getBoundingClientRect().bottom, below.getBoundingClientRect().top];
+    });
+    // The booked day is in sight, too.
+    expect(bottom).toBeLessThanOrEqual(0.85 * height);
+    expect(bottom).toBeGreaterThan(0);
+    expect(next).toBeGreaterThanOrEqual(bottom);
   }
 });

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { menuPages } from '@/content/pages';
 import { addDaysTo } from '@/features/consultation/model/call/calendar';
+import { paths } from '@/lib/paths';
 import {
   axeViolations,
   cutOffTexts,
@@ -23,8 +24,10 @@ const zoomed = { width: 320, height: 640 };
 /** States with colors that stay when the system forces its own. */
 const withOwnColors = ['home', 'services', 'consultation-time'];
 
-// A chosen date without a time is a part of `consultation-time`.
-for (const state of visitorStates.filter(({ name }) => name !== 'consultation-date')) {
+/** States of a call that are parts of `consultation-time`. */
+const parts = ['consultation-call', 'consultation-date'];
+
+for (const state of visitorStates.filter(({ name }) => !parts.includes(name))) {
   const tag = state.phoneOnly ? '@phone' : '@everywhere';
   test(`${state.name} is accessible`, { tag }, async ({ page, isMobile }) => {
     await state.reach(page);
@@ -63,9 +66,11 @@ for (const state of visitorStates.filter(({ name }) => name !== 'consultation-da
 
 test.describe('focus', () => {
   for (const path of [...menuPages.map(({ path }) => path), unknownPath]) {
-    test(`on ${path} is always visible and never under a sticky element`, {
-      tag: '@everywhere',
-    }, async ({ page }) => {
+    // Below the street of the form, a phone has the least room.
+    const tag = path === paths.consultation ? '@everywhere' : [];
+    test(`on ${path} is always visible and never under a sticky element`, { tag }, async ({
+      page,
+    }) => {
       await page.goto(path);
       const viewport = page.viewportSize()?.height ?? 0;
       let stops = 0;

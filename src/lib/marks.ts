@@ -1,4 +1,7 @@
-/** Data attributes that components set and the browser's scripts find or change; styles select them, too. */
+/**
+ * Data attributes that components set and the scripts of the examples and of the visitor's business find or change;
+ * styles select them, too. What src/browser plays and shades has its own (`styles/plays.ts`, `header.ts`).
+ */
 export type Mark =
   /** The chosen example: its website, its conversation and its offer. The value is its slug. */
   | 'example'
@@ -10,6 +13,8 @@ export type Mark =
   | 'area'
   /** The panel of the conversation. The value is its state; empty without script. */
   | 'conversation'
+  /** It rings, until the call is answered. */
+  | 'ringing'
   /** Its buttons, which the script makes, and what stands above them. */
   | 'choices'
   | 'caption'
@@ -18,6 +23,8 @@ export type Mark =
   | 'call'
   | 'spoken'
   | 'control'
+  /** Says that the call is there to read, because the device has no voice for it. */
+  | 'silent'
   /** A message, by its speaker: `customer` or `site`. */
   | 'from'
   /** What the owner gets: a line in the `calendar` or a `text`. */
@@ -26,11 +33,18 @@ export type Mark =
   | 'not-loaded'
   /** A link that asks one of the example's questions. The value is the question's name. */
   | 'ask'
-  /** The visitor's business name, or its web address; the value is the element's own text. */
+  /** Where the visitor's business name stands, or its web address, in place of the page's own text. */
   | 'business-name'
   | 'business-address'
-  /** Shows one of the two above, because the visitor has given a name. */
-  | 'painted';
+  /** One of the two above, while it shows the visitor's. The value is the page's own text, which comes back. */
+  | 'painted'
+  /** Shows the name only while the visitor has this trade. */
+  | 'of-trade'
+  /** Is there only with a name of the visitor's business, or only without one. */
+  | 'business-only'
+  | 'without-business'
+  /** The choice of an example. The value is the word prefixes in a name that select it. */
+  | 'name-words';
 
 /**
  * The states of a conversation: nothing has been asked; something has been answered; the customer is asked for a name and

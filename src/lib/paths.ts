@@ -49,9 +49,6 @@ export const correctionParameter = 'correct';
 export const correctionPath = (draftId: string): string =>
   `${paths.consultation}?${correctionParameter}=${draftId}`;
 
-/** Day and time of a call in the form. */
-export const callSectionId = 'call';
-
 /** The block of a service on the services page, whose anchor is the service's slug. */
 export function servicePath(slug: string): string {
   return `${paths.services}#${slug}`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { bookedSlots } from '@/features/consultation/model/call/bookedSlots';
+import { bookedSlots } from '@/features/consultation/model/call/availability';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
 import { deferred } from '../../../testing/run/deferred';
 import { callDay, wednesday } from '../../../testing/samples/calls';

@@ -1,4 +1,4 @@
-import { asciiDigits, hasDigit } from '@/lib/text/asciiDigits';
+import { asciiDigits } from '@/lib/text/asciiDigits';
 
 test.each([
   ['٠٥٠١٢٣٤٥٦٧', '0501234567'],
@@ -8,8 +8,3 @@ test.each([
   ['𝟎𝟗𝟘𝟡', '0909'],
   ['call me', 'call me'],
 ])('%s has the digits %s', (text, digits) => expect(asciiDigits(text)).toBe(digits));
-
-test('finds a digit of any script', () => {
-  for (const text of ['5', '٥', '५']) expect(hasDigit(text)).toBe(true);
-  for (const text of ['', 'call me', 'Ⅷ½']) expect(hasDigit(text)).toBe(false);
-});

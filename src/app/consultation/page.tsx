@@ -9,13 +9,11 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { breadcrumbs } from '@/components/seo/structuredData';
 import { PrivacyNote } from '@/components/ui/PrivacyNote';
-import { callCopy } from '@/content/copy/consultation';
 import { nameWords } from '@/content/examples/examples';
 import { pages } from '@/content/pages';
 import { privacyLinks, site } from '@/content/site';
 import { ConsultationFlow } from '@/features/consultation/form/ConsultationFlow';
-import { StyleRegistry } from '@/features/consultation/form/StyleRegistry';
-import { openDaysInWords, timeZoneInWords } from '@/features/consultation/model/call/callInWords';
+import { timeZoneInWords } from '@/features/consultation/model/call/callInWords';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 import { streetLights } from '@/styles/lights';
 
@@ -28,25 +26,22 @@ export default function ConsultationPage() {
     <PageFrame path={pages.consultation.path} ends="firstLight">
       <JsonLd things={[breadcrumbs(pages.consultation)]} />
       <ConsultationSky>
-        <StyleRegistry>
-          <ConsultationFlow
-            intro={<ConsultationIntro />}
-            aside={<ConsultationAside />}
-            privacy={<PrivacyNote label={privacyLinks.form} />}
-            questions={<Questions page="consultation" />}
-            street={
-              <>
-                <ConsultationStreet />
-                <OpenShop />
-              </>
-            }
-            lights={{ asking: streetLights.consultation, sent: streetLights.thankYou }}
-            services={serviceOptions}
-            nameWords={nameWords}
-            site={siteOfForm}
-            callHint={`${callCopy.needs} ${callCopy.openDays(openDaysInWords())} ${callCopy.zone(siteOfForm.timeZoneName)}`}
-          />
-        </StyleRegistry>
+        <ConsultationFlow
+          intro={<ConsultationIntro />}
+          aside={<ConsultationAside />}
+          privacy={<PrivacyNote label={privacyLinks.form} />}
+          questions={<Questions page="consultation" />}
+          street={
+            <>
+              <ConsultationStreet />
+              <OpenShop />
+            </>
+          }
+          lights={{ asking: streetLights.consultation, sent: streetLights.thankYou }}
+          services={serviceOptions}
+          nameWords={nameWords}
+          site={siteOfForm}
+        />
       </ConsultationSky>
     </PageFrame>
   );

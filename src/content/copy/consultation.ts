@@ -33,7 +33,6 @@ export const consultationCopy = {
 
 /** The form's texts, except for its fields (`model/fields.ts`). */
 export const formCopy = {
-  inShort: `You write. We reply within ${inOneLine}. You decide.`,
   required: 'All fields are required unless marked optional.',
   /** Above a form that corrects a sent request. @param call its call; null when it has none */
   corrects: (call: string | null) =>
@@ -63,10 +62,8 @@ export const formCopy = {
 export const callCopy = {
   date: 'Select Your Preferred Date',
   nextMonth: 'Next Month',
-  openDays: (days: string) => `We call ${days}.`,
   time: 'Select Your Preferred Time',
   chooseTime: 'Choose a time',
-  zone: (timeZoneName: string) => `Times are in ${timeZoneName}.`,
   timesHint: (minutes: number, timeZoneName: string) =>
     `Grayed out times are already booked. Times are in ${timeZoneName}. A call takes ${minutes} minutes.`,
   states: { booked: 'Booked', past: 'Past' },
@@ -77,14 +74,11 @@ export const callCopy = {
   /** Below a call. @param own its time on the visitor's own clock; null where both clocks agree */
   forYou: (own: string | null) => (own ? `That’s ${own}, your time.` : ''),
   /** Shown with the native fields that replace the calendar. */
-  needs: 'A call needs a date and a time.',
+  nativeHint: (days: string, timeZoneName: string) =>
+    `A call needs a date and a time. We call ${days}. Times are in ${timeZoneName}.`,
   loading: 'Loading the calendar…',
   taken: 'Somebody else just took the time you chose. Please choose another.',
   passed: 'The time you chose for your call has passed. Please choose another.',
-  missing: {
-    date: 'Choose a date for your call.',
-    time: 'Choose a time for your call.',
-  },
 } as const;
 
 /** The Thank You screen (docs/product.md, "Consultation"). */

@@ -10,6 +10,3 @@ function asciiDigit(character: string): string {
 
 /** A text with the digits of every script (`٠٥٠`, `０５０`) as ASCII digits (`050`). */
 export const asciiDigits = (text: string): string => text.replace(/[^\P{Nd}0-9]/gu, asciiDigit);
-
-/** Whether a text has a digit of any script. */
-export const hasDigit = (text: string): boolean => digit.test(text);

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { nightLog } from '@/content/night';
+import { mark, marked } from '@/lib/marks';
 import { writeTime } from '@/lib/text/clock';
 import { lightColor } from '@/styles/lightStyles';
 import { appear, held, playing, plays } from '@/styles/plays';
@@ -11,9 +12,9 @@ export function NightLog() {
     <Log {...plays}>
       <p>{nightLog.title}</p>
       {/* features/visitorBusiness/browser fills in the visitor's business name. */}
-      <p data-business-only="" hidden suppressHydrationWarning>
+      <p {...mark('business-only')} hidden suppressHydrationWarning>
         {nightLog.bookedFor}
-        <bdi data-business-name="" suppressHydrationWarning />
+        <bdi {...mark('business-name')} suppressHydrationWarning />
       </p>
       <ol>
         {nightLog.entries.map(({ time, event }) => (
@@ -48,7 +49,7 @@ const Log = styled.div`
 
   p { color: ${theme.color.muted}; font-size: 0.87em; }
   /* As wide as the log: two lines at most. */
-  > [data-business-only] { contain: inline-size; text-wrap: balance; }
+  > ${marked('business-only')} { contain: inline-size; text-wrap: balance; }
   bdi { font-size: min(1em, 28em / var(--name-width, 1)); overflow-wrap: anywhere; color: ${lightColor.lettering}; }
   li {
     display: grid;

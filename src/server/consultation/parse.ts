@@ -1,7 +1,10 @@
 import 'server-only';
-import type { ConsultationRequest } from '@/features/consultation/model/fields';
-import { honeypotField } from '@/features/consultation/model/honeypot';
-import { largestBody } from '@/features/consultation/model/largestBody';
+import {
+  type ConsultationRequest,
+  type Field,
+  fields as formFields,
+  honeypotField,
+} from '@/features/consultation/model/fields';
 import { consultationRequestSchema, formPostSchema } from '@/features/consultation/model/schema';
 import { type ReadBody, readBody } from '../http/readBody';
 import { problem } from '../http/responses';
@@ -9,6 +12,18 @@ import { quarantineReasons } from '../outbox/quarantineReasons';
 import { decode } from './decode';
 
 const timeoutMs = 10_000;
+
+/** Everything in a body except the texts: field names, chosen options, punctuation. */
+const overheadBytes = 2048;
+
+const longestTexts = Object.values<Field>(formFields).reduce(
+  (sum, field) => sum + ('maxLength' in field ? field.maxLength : 0),
+  0,
+);
+
+/** How many bytes the form can send, 64 KiB at least, with so many for each UTF-16 code unit of a text. */
+const largestBody = (bytesPerUnit: number) =>
+  Math.max(64 * 1024, longestTexts * bytesPerUnit + overheadBytes);
 
 const formats = {
   // `\u0000` for a control character.

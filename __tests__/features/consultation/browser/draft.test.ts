@@ -72,10 +72,6 @@ test('a correction lives as long as the page that its button has opened', () => 
 test.each([
   ['no JSON', '{oops'],
   ['null', 'null'],
-  ['no fields', { fields: undefined }],
-  ['fields that are no texts', { fields: { name: { toString: 1 } } }],
-  ['an id that is none', { id: 'x' }],
-  ['a correction of nothing', { corrects: { id: 7 } }],
   ['no time', { savedAt: 'yesterday' }],
 ])('ignores a draft with %s', (_, entry) => {
   const stored = { ...begin(), savedAt: now };

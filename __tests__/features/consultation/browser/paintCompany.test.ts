@@ -4,16 +4,7 @@ import {
   visitorBusiness,
 } from '@/features/visitorBusiness/browser/visitorBusiness';
 
-let before: string;
-
-function type(company: string): void {
-  paintCompany(company, before, { dentist: ['dental'] });
-  before = company;
-}
-
-beforeEach(() => {
-  before = '';
-});
+const type = (company: string) => paintCompany(company, { dentist: ['dental'] });
 
 test('puts a company on the sign as it is typed, and does not fill in another form with it', () => {
   document.body.innerHTML = '<p data-business-name>Your Shop</p>';
@@ -24,34 +15,12 @@ test('puts a company on the sign as it is typed, and does not fill in another fo
   expect(nameOnSign()).toBe('');
 });
 
-test('the sign follows the company after a reload, too, until it is empty', () => {
+test('the sign follows the company until it is empty', () => {
   keepVisitorBusiness({ name: 'Crumb & Co', trade: '' });
-  before = 'Crumb & Co';
   type('Crumb');
   expect(visitorBusiness().name).toBe('Crumb');
   type('');
   expect(visitorBusiness().name).toBe('');
-});
-
-test('replaces what an earlier form has put on the sign', () => {
-  type('Crumb & Co');
-  before = '';
-  type('Crumb & Sons');
-  expect(visitorBusiness().name).toBe('Crumb & Sons');
-});
-
-test('does not replace another name on the sign', () => {
-  keepVisitorBusiness({ name: "Vera's Bakery", trade: '' });
-  type('Vera Holdings Ltd.');
-  expect(visitorBusiness().name).toBe("Vera's Bakery");
-  expect(nameOnSign()).toBe("Vera's Bakery");
-});
-
-test('puts a company on a sign that has been emptied', () => {
-  type('Crumb & Co');
-  keepVisitorBusiness({ name: '' });
-  type('Crumb & Sons');
-  expect(visitorBusiness().name).toBe('Crumb & Sons');
 });
 
 test('a company selects its trade, unless the visitor has chosen one', () => {

@@ -84,19 +84,6 @@ test('tries an expired request once more before removing it', async () => {
   expect(seen).toHaveLength(1);
 });
 
-test.each([400, 403, 422, 429, 503])(
-  'resends a request that was answered %i after five seconds',
-  async (code) => {
-    const seen = answerWith(status(code));
-    const { submitRequest } = await freshQueue();
-    await submitRequest(request);
-    await jest.advanceTimersByTimeAsync(4_900);
-    expect(seen).toHaveLength(1);
-    await jest.advanceTimersByTimeAsync(200);
-    await waitUntil(() => seen.length === 2);
-  },
-);
-
 const foreign = 'Webhook submission failed';
 
 test.each([
@@ -164,21 +151,6 @@ test.each([
   await submitRequest(request);
   expect(kept()).toEqual([request.id]);
   expect(logged()).toEqual([message]);
-});
-
-test('resends a kept request unchanged under its id, with backoff, until it is delivered', async () => {
-  const seen = answerWith(status(408), status(429), delivered);
-  const { submitRequest, kept } = await freshQueue();
-  await submitRequest(request);
-  await jest.advanceTimersByTimeAsync(4_900);
-  expect(seen).toHaveLength(1);
-  await jest.advanceTimersByTimeAsync(200);
-  await waitUntil(() => seen.length === 2);
-  await jest.advanceTimersByTimeAsync(15_100);
-  await waitUntil(() => kept().length === 0);
-  expect(seen).toEqual(Array(3).fill(attempt));
-  await jest.advanceTimersByTimeAsync(3_600_000);
-  expect(seen).toHaveLength(3);
 });
 
 test('waits 5, 15, 60, 300 and then always 900 seconds between attempts on one page', async () => {

@@ -4,24 +4,14 @@ import { useReducer, useState } from 'react';
 import { callCopy } from '@/content/copy/consultation';
 import { CallBooking } from '@/features/consultation/call/CallBooking';
 import { formReducer, initialState } from '@/features/consultation/form/formReducer';
-import { slotStates } from '@/features/consultation/model/call/availability';
-import { bookedSlots } from '@/features/consultation/model/call/bookedSlots';
+import { bookedSlots, slotStates } from '@/features/consultation/model/call/availability';
 import type { BookingChoice } from '@/features/consultation/model/call/bookingChoice';
 import { slotInstant } from '@/features/consultation/model/call/calendar';
-import {
-  callInLine,
-  dayInWords,
-  onVisitorClock,
-  openDaysInWords,
-} from '@/features/consultation/model/call/callInWords';
+import { callInLine, dayInWords } from '@/features/consultation/model/call/callInWords';
 import { timeSlots } from '@/features/consultation/model/call/slots';
 import { agencyZone, openDayAfter } from '../../../../testing/samples/calls';
 import { mswServer } from '../../../../testing/unit/mswServer';
 import { aUser } from '../../../../testing/unit/user';
-
-jest.mock('@/features/consultation/model/call/callRules', () =>
-  jest.requireActual('../../../../testing/samples/callRules'),
-);
 
 /** Friday morning in New York. */
 const now = new Date('2026-11-20T14:00:00Z');
@@ -29,7 +19,6 @@ const callDate = openDayAfter('2026-11-20');
 
 interface Booking {
   callTime?: string | null;
-  visitorZone?: string;
   taken?: string[];
   at?: Date;
   /** What the request that the form corrects holds. */
@@ -48,16 +37,15 @@ function BookingOf({ callTime = null, at = now, held }: Booking) {
         ...state,
         draft,
         now: at,
-        refreshNow: () => undefined,
-        chooseCall: (chosen) => dispatch({ type: 'callChosen', choice: chosen }),
-        loseTime: () => dispatch({ type: 'timeTaken' }),
+        chooseCall: (chosen, lostTime = null) =>
+          dispatch({ type: 'callChosen', choice: chosen, lostTime }),
       }}
       site={{ timeZone: agencyZone, timeZoneName: 'Eastern Time', closedDates: [] }}
     />
   );
 }
 
-function renderBooking({ visitorZone = agencyZone, taken = [], ...booking }: Booking = {}) {
+function renderBooking({ taken = [], ...booking }: Booking = {}) {
   mswServer.use(
     http.get('*/api/slots', ({ request }) => {
       const isCallDate = new URL(request.url).searchParams.get('date') === callDate;
@@ -67,7 +55,7 @@ function renderBooking({ visitorZone = agencyZone, taken = [], ...booking }: Boo
   const resolved = Intl.DateTimeFormat().resolvedOptions();
   jest
     .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
-    .mockReturnValue({ ...resolved, timeZone: visitorZone });
+    .mockReturnValue({ ...resolved, timeZone: agencyZone });
   render(<BookingOf {...booking} />);
   return aUser();
 }
@@ -82,9 +70,6 @@ const [aFree = { value: '', label: '' }] = free;
 
 test('shows all times of the day at once, with what gray ones mean, the zone and the length', () => {
   renderBooking();
-  expect(screen.getByRole('group', { name: callCopy.date })).toHaveAccessibleDescription(
-    `We call ${openDaysInWords()}.`,
-  );
   expect(radios().map(({ value }) => value)).toEqual(timeSlots.map(({ value }) => value));
   expect(radios()).toHaveLength(29);
   expect(times()).toHaveAccessibleDescription(
@@ -150,19 +135,4 @@ test('a status that was there before tells the selected date and time, and the p
   const call = callInLine(callDate, aFree.value).replaceAll('\u00a0', ' ');
   expect(selected()).toHaveTextContent(new RegExp(`^Selected: ${call} Eastern Time$`));
   expect(scroll.mock.contexts.at(-1)).toBe(before);
-});
-
-test('the selected time comes with the visitor’s own, named, where the clocks differ', () => {
-  renderBooking({ visitorZone: 'Europe/Berlin', callTime: aFree.value });
-  const own = onVisitorClock(callDate, aFree.value, agencyZone, 'Europe/Berlin') ?? '';
-  expect(selected()).toHaveTextContent(
-    `Eastern Time That’s ${own.replaceAll('\u00a0', ' ')}, your time.`,
-  );
-  expect(own).toMatch(/Central European Time$/);
-});
-
-test.each(['UTC', 'Etc/Unknown'])('a zone reported as %s gets the agency’s times alone', (zone) => {
-  const user = renderBooking({ visitorZone: zone, callTime: aFree.value });
-  expect(user).toBeDefined();
-  expect(selected()).toHaveTextContent(/Eastern Time$/);
 });

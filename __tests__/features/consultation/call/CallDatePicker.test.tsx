@@ -6,10 +6,6 @@ import { callRules } from '@/features/consultation/model/call/callRules';
 import { dayInCalendar, openDayAfter } from '../../../../testing/samples/calls';
 import { aUser } from '../../../../testing/unit/user';
 
-jest.mock('@/features/consultation/model/call/callRules', () =>
-  jest.requireActual('../../../../testing/samples/callRules'),
-);
-
 const midMonth = '2026-11-04';
 
 function renderPicker({ first = midMonth, closedDates = [] as string[] } = {}) {
@@ -25,7 +21,6 @@ function renderPicker({ first = midMonth, closedDates = [] as string[] } = {}) {
         last={last}
         closedDates={closedDates}
         labelledBy="label"
-        describedBy="days"
       />
     </StyleSheetManager>,
   );

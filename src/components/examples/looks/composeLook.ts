@@ -20,13 +20,13 @@ const name = css`
   line-height: 1.2;
   text-align: left;
   @container (max-width: 30rem) { padding-bottom: 0; }
-  &[data-business-name][data-painted] { ${oneLine} }
+  &${marked('business-name')}${marked('painted')} { ${oneLine} }
   /*
    * A border instead of padding, in which the third line of a text clamped to two
    * lines would show.
    */
   @container (max-width: 30rem) {
-    &[data-business-name][data-painted] {
+    &${marked('business-name')}${marked('painted')} {
       ${twoLines}
       grid-column: 1 / -1;
       padding-block: 0;

@@ -61,7 +61,6 @@ const Panel = styled.div`
 /* Below desktop width, the form itself has a short version. */
 const Steps = styled.section`
   ${media.compact} { display: none; }
-  [data-corrects] & { display: none; }
   ol { margin-block: ${theme.space.x4}; }
   li {
     position: relative;
@@ -101,7 +100,6 @@ const Direct = styled.section`
   ${media.desktop} {
     padding-top: ${theme.space.x4};
     border-top: 1px solid ${theme.color.line};
-    [data-corrects] & { padding-top: 0; border-top: 0; }
   }
 `;
 

@@ -27,8 +27,6 @@ const Intro = styled(PageIntroduction)`
   ${introFoot}
   padding-bottom: var(--foot);
   background: ${introSky};
-  /* What a first request is told. */
-  [data-corrects] & p { display: none; }
   @media print { --foot: 0rem; }
 `;
 

@@ -7,6 +7,7 @@ import { homePage } from '@/content/copy/home';
 import { demonstration } from '@/content/examples/demonstration';
 import { websiteService } from '@/content/services';
 import { tagline } from '@/content/site';
+import { mark } from '@/lib/marks';
 import { consultationPathFor, paths } from '@/lib/paths';
 import { HeroScene, onBoard, shopPlace } from '@/scenes/home/HeroScene';
 import { container, pageSides } from '@/styles/container';
@@ -34,7 +35,7 @@ export function Hero() {
       </Words>
       <Picture>
         <HeroScene>
-          <Note href={paths.businessName} data-without-business="" suppressHydrationWarning>
+          <Note href={paths.businessName} {...mark('without-business')} suppressHydrationWarning>
             {demonstration.link}
           </Note>
         </HeroScene>

@@ -1,6 +1,5 @@
 import { safeStorage } from '@/lib/browser/safeStorage';
 import { correctionParameter, correctionPath } from '@/lib/paths';
-import { isUuid } from '@/lib/text/isUuid';
 import { arrivedByLink, entryState, noteInEntry } from './historyEntry';
 import { randomId } from './ids';
 import type { SentRequest } from './sentRequest';
@@ -28,23 +27,10 @@ const entryKey = 'consultationDraft';
 const keepForMs = 24 * 60 * 60 * 1000;
 const storage = safeStorage(() => window.sessionStorage);
 
-type StoredDraft = Draft & { savedAt: number };
-
-/** Checked without zod, which would add 15 KB to the page's scripts. */
-function isDraft(value: Partial<StoredDraft> | null): value is StoredDraft {
-  return (
-    isUuid(value?.id) &&
-    Number.isFinite(value?.savedAt) &&
-    (value?.corrects === null || isUuid(value?.corrects?.id)) &&
-    typeof value?.fields === 'object' &&
-    Object.values(value.fields ?? [null]).every((field) => typeof field === 'string')
-  );
-}
-
 function storedDraft(now: number): Draft | null {
   try {
-    const { savedAt, ...draft }: StoredDraft = JSON.parse(storage.get(storageKey) ?? '');
-    return isDraft({ ...draft, savedAt }) && now - savedAt < keepForMs ? draft : null;
+    const { savedAt, ...draft } = JSON.parse(storage.get(storageKey) ?? '');
+    return now - savedAt < keepForMs ? draft : null;
   } catch {
     return null;
   }

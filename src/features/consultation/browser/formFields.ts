@@ -1,8 +1,14 @@
 import { asciiEmail } from '@/lib/text/asciiEmail';
 import { withoutInvisible } from '@/lib/text/withoutInvisible';
 import type { BookingChoice } from '../model/call/bookingChoice';
-import { type Field, type FieldName, fieldNames, fields, inputNames } from '../model/fields';
-import { honeypotField } from '../model/honeypot';
+import {
+  type Field,
+  type FieldName,
+  fieldNames,
+  fields,
+  honeypotField,
+  inputNames,
+} from '../model/fields';
 import { withScheme } from '../model/website';
 
 /** Field values by name. */
@@ -42,17 +48,13 @@ function completed(field: Field, text: string): string {
   return field.input === 'url' ? withScheme(visible, field.maxLength) : visible;
 }
 
-/** Completes what a control has: a website gets its scheme, and characters that nobody sees leave. */
-export function complete({ name }: { name: string }, form: HTMLFormElement): void {
-  const control = controlIn(form, name);
-  if (!control || !(name in fields)) return;
-  const value = completed(fields[name as FieldName], control.value);
-  if (value !== control.value) control.value = value;
-}
-
-/** Completes every field, before the browser validates the form: one may have changed without losing the focus. */
-export function completeAll(form: HTMLFormElement): void {
-  for (const name of inputNames) complete({ name }, form);
+/** Completes what the fields have: a website gets its scheme, and characters that nobody sees leave. */
+export function complete(form: HTMLFormElement): void {
+  for (const name of inputNames) {
+    const control = controlIn(form, name);
+    const value = completed(fields[name], control?.value ?? '');
+    if (control && value !== control.value) control.value = value;
+  }
 }
 
 /** A consultation request as the form sends it. */

@@ -1,14 +1,6 @@
-/**
- * A random UUID (RFC 9562, version 4). Not `crypto.randomUUID`, which needs a secure origin. Works
- * without any `crypto`, because the request must still be sent. Never throws.
- */
+/** A random UUID (RFC 9562, version 4). Not `crypto.randomUUID`, which needs a secure origin. */
 export function randomId(): string {
-  const bytes = Uint8Array.from({ length: 16 }, () => Math.random() * 256);
-  try {
-    crypto.getRandomValues(bytes);
-  } catch {
-    // Math.random is enough.
-  }
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

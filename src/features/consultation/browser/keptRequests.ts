@@ -34,25 +34,11 @@ export function onKeptRequestsChange(listener: () => void): () => void {
   };
 }
 
-const isJsonObject = (text: string) => /^\{/.test(text) && typeof JSON.parse(text) === 'object';
-
-const areTexts = (value: unknown) =>
-  Array.isArray(value) && value.every((entry) => typeof entry === 'string');
-
-/**
- * Reads an entry that may contain anything; null when it is not a kept request. Checked without zod,
- * because this is part of the small script of every page.
- */
+/** Reads an entry; null when it is not a kept request. */
 function parse(key: string, text: string | null): KeptRequest | null {
   try {
     const { id, body, corrects, dates = [] } = JSON.parse(text ?? '');
-    const isKeptRequest =
-      isUuid(id) &&
-      key === keptRequestPrefix + id &&
-      typeof body === 'string' &&
-      isJsonObject(body) &&
-      (corrects === undefined || isUuid(corrects)) &&
-      areTexts(dates);
+    const isKeptRequest = isUuid(id) && key === keptRequestPrefix + id && typeof body === 'string';
     return isKeptRequest ? { id, body, corrects, dates } : null;
   } catch {
     return null;

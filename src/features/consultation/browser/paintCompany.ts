@@ -11,13 +11,8 @@ import { safeStorage } from '@/lib/browser/safeStorage';
 const key = 'consultation-company';
 const storage = safeStorage(() => window.sessionStorage);
 
-/**
- * Puts the company on the sign over the visitor's door and lets it select a trade, unless the sign has a name other
- * than the company so far.
- */
-export function paintCompany(company: string, before: string, nameWords: NameWords): void {
-  const name = nameOnSign();
-  if (name && name !== writtenName(before)) return;
+/** Puts the company on the sign over the visitor's door and lets it select a trade. */
+export function paintCompany(company: string, nameWords: NameWords): void {
   nameVisitorBusiness(company, nameWords);
   storage.set(key, writtenName(company));
   showVisitorBusiness();

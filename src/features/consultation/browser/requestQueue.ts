@@ -38,20 +38,10 @@ async function sendAll(): Promise<void> {
 
 function scheduleNext(): void {
   clearTimeout(timer);
-  if (keptRequests().length === 0) {
-    window.removeEventListener('online', startOver);
-    return;
-  }
-  window.addEventListener('online', startOver);
+  if (keptRequests().length === 0) return;
   const seconds = backoffSeconds[Math.min(failures, backoffSeconds.length - 1)] ?? 900;
   failures += 1;
   timer = setTimeout(sendAll, seconds * 1000);
-}
-
-function startOver(): void {
-  window.addEventListener('online', startOver);
-  failures = 0;
-  void sendAll();
 }
 
 /**
@@ -70,25 +60,19 @@ export async function submitRequest(request: OutgoingRequest): Promise<SendOutco
   return outcome;
 }
 
-declare global {
-  interface Document {
-    /** Absent in browsers without prerendering (HTML standard, "Prerendering"). */
-    readonly prerendering?: boolean;
-  }
-}
-
 /**
  * Sends what earlier visits and other tabs have kept: at once, even while it waits for the next attempt, whenever the
- * browser or the page comes back, and with backoff until nothing is left. A prerendered page may never be shown, so it
- * sends nothing until then. Another tab may do the same: the id makes it one request for the server.
+ * browser or the page comes back, and with backoff until nothing is left. Another tab may do the same: the id makes it
+ * one request for the server.
  */
 export function watchKeptRequests(): void {
   const start = () => {
-    if (keptRequests().length > 0) startOver();
+    failures = 0;
+    void sendAll();
   };
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) start();
   });
-  if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
-  else start();
+  window.addEventListener('online', start);
+  start();
 }

@@ -1,4 +1,4 @@
-import { type BookingChoice, withoutPassedCall } from '../model/call/bookingChoice';
+import type { BookingChoice } from '../model/call/bookingChoice';
 import { noteCallTime } from './callTime';
 import { clearDraft, type Draft } from './draft';
 import { composeRequest, valuesOf } from './formFields';
@@ -6,18 +6,16 @@ import { contentId } from './ids';
 import { forgetRequest } from './keptRequests';
 import { submitRequest } from './requestQueue';
 import { rememberSentRequest, type SentRequest } from './sentRequest';
-import { serverNow } from './serverClock';
 
 /**
  * Sends what the form holds, keeps with the history entry what Thank You says, and removes the draft.
  *
- * @returns what Thank You says: what was entered, with the request's id, without a call that has begun meanwhile
+ * @returns what Thank You says: what was entered, with the request's id
  */
 export async function submitForm(
   form: HTMLFormElement,
   choice: BookingChoice,
   { id: draftId, corrects }: Omit<Draft, 'fields'>,
-  timeZone: string,
 ): Promise<SentRequest> {
   const entered = valuesOf(form);
   const request = composeRequest(form, choice, new Date());
@@ -30,7 +28,7 @@ export async function submitForm(
     forgetRequest(corrects.id);
   }
   await submission;
-  const { callDate, callTime } = withoutPassedCall(choice, timeZone, serverNow());
+  const { callDate, callTime } = choice;
   const sent = { id, fields: { ...entered, callDate: callDate ?? '', callTime: callTime ?? '' } };
   // A page that is being reloaded may note nothing. The draft is then for the next page, as the same request.
   if (rememberSentRequest(sent)) clearDraft();

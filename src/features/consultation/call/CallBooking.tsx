@@ -10,22 +10,13 @@ import type { ConsultationFormState } from '../form/useConsultationForm';
 import { isFree, slotStates } from '../model/call/availability';
 import { type BookingChoice, chooseCallDate } from '../model/call/bookingChoice';
 import { bookingWindow } from '../model/call/calendar';
-import {
-  callInLine,
-  dayInWords,
-  onVisitorClock,
-  openDaysInWords,
-  visitorTimeZone,
-} from '../model/call/callInWords';
+import { callInLine, dayInWords, onVisitorClock, visitorTimeZone } from '../model/call/callInWords';
 import { CallDatePicker } from './CallDatePicker';
-import { Hint, SlotGrid } from './SlotGrid';
+import { SlotGrid } from './SlotGrid';
 import { useTakenTimes } from './useTakenTimes';
 
 export interface CallBookingProps {
-  state: Pick<
-    ConsultationFormState,
-    'choice' | 'chooseCall' | 'now' | 'refreshNow' | 'lostTime' | 'loseTime' | 'draft'
-  >;
+  state: Pick<ConsultationFormState, 'choice' | 'chooseCall' | 'now' | 'lostTime' | 'draft'>;
   /** Its time zone is that of all slots. */
   site: Pick<Site, 'timeZone' | 'timeZoneName' | 'closedDates'>;
 }
@@ -35,21 +26,19 @@ export function CallBooking({ state, site }: CallBookingProps) {
   const { choice, now, lostTime, draft } = state;
   const { timeZone, timeZoneName, closedDates } = site;
   const label = useId();
-  const openDays = useId();
   const times = useRef<HTMLDivElement>(null);
   const selected = useRef<HTMLParagraphElement>(null);
   const { callDate, callTime } = choice;
   const { first, last } = bookingWindow(timeZone, now);
   const held = draft?.corrects;
   const ownTime = held?.callDate === callDate ? held?.callTime : null;
-  // Before a day is chosen, the answer about today tells what time it is.
-  const taken = useTakenTimes(callDate ?? first, now, ownTime, state.refreshNow);
+  const taken = useTakenTimes(callDate, now, ownTime);
   const slots = callDate ? slotStates(callDate, timeZone, now, taken) : [];
   const isFull = callDate !== null && slots.every(({ state }) => state !== 'free');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the taken times arrive
   useEffect(() => {
-    if (callTime && taken.has(callTime)) state.loseTime();
+    if (callTime && taken.has(callTime)) state.chooseCall({ ...choice, callTime: null }, 'taken');
   }, [taken]);
 
   /** Makes a choice and scrolls to its result. */
@@ -70,7 +59,6 @@ export function CallBooking({ state, site }: CallBookingProps) {
     <Booking>
       <div>
         <h3 id={label}>{callCopy.date}</h3>
-        <Hint id={openDays}>{callCopy.openDays(openDaysInWords())}</Hint>
         <CallDatePicker
           // Remounted with another today, so that it opens at the first open day, which can take the focus.
           key={first}
@@ -81,7 +69,6 @@ export function CallBooking({ state, site }: CallBookingProps) {
           last={last}
           closedDates={closedDates}
           labelledBy={label}
-          describedBy={openDays}
         />
         {callDate && <input type="hidden" name="callDate" value={callDate} />}
       </div>

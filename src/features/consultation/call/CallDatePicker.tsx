@@ -30,9 +30,8 @@ interface CallDatePickerProps {
   last: string;
   /** Dates without calls, `yyyy-MM-dd`. */
   closedDates: readonly string[];
-  /** Ids of its heading and of the open-days hint. */
+  /** The id of its heading. */
   labelledBy: string;
-  describedBy: string;
 }
 
 /** Dates are formatted from their calendar parts, never through UTC. */
@@ -40,9 +39,9 @@ const dayOf = (date: Date) => format(date, 'yyyy-MM-dd');
 
 /** The inline calendar. It opens at the first open day, because a closed day cannot take the focus. */
 export function CallDatePicker(props: CallDatePickerProps) {
-  const { value, onChange, first, last, closedDates, labelledBy, describedBy } = props;
+  const { value, onChange, first, last, closedDates, labelledBy } = props;
   return (
-    <Calendar role="group" aria-labelledby={labelledBy} aria-describedby={describedBy}>
+    <Calendar role="group" aria-labelledby={labelledBy}>
       <DatePicker
         inline
         locale={spokenLocale}

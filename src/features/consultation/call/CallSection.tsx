@@ -1,24 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
-import { callSectionId } from '@/lib/paths';
 import { theme } from '@/styles/theme';
 import { ErrorBoundary } from '../form/ErrorBoundary';
 import { Notice } from '../form/Notice';
 import type { CallBookingProps } from './CallBooking';
 import { NativeBooking } from './NativeBooking';
-import { useCalendar } from './useCalendar';
 
 /** The first tab stop in the calendar or the native fields. */
 const dayInput = '[role="gridcell"][tabindex="0"], input[type="date"]';
 
-interface CallSectionProps extends CallBookingProps {
-  /** The hint of the native fields. */
-  hint: string;
-}
-
 /** Day and time of a call: calendar and times, or the native fields as fallback. */
-export function CallSection({ hint, state, site }: CallSectionProps) {
+export function CallSection({ state, site }: CallBookingProps) {
   const { choice, lostTime, draft } = state;
   const isCall = choice.contactMethod === 'phone';
   const calendar = useCalendar(isCall);
@@ -30,11 +24,11 @@ export function CallSection({ hint, state, site }: CallSectionProps) {
   }, [lostTime, calendar]);
 
   // Without script, and until the form is hydrated.
-  if (!draft) return <NativeBooking hint={hint} />;
+  if (!draft) return <NativeBooking site={site} />;
   if (!isCall) return null;
-  const native = <NativeBooking hint={hint} booking={{ state, site }} />;
+  const native = <NativeBooking site={site} state={state} />;
   return (
-    <Section ref={section} id={callSectionId} tabIndex={-1}>
+    <div ref={section}>
       <Notice>{lostTime === 'passed' && <span>{callCopy.passed}</span>}</Notice>
       {calendar === 'loading' && <Loading>{callCopy.loading}</Loading>}
       {calendar === 'unavailable' && native}
@@ -43,13 +37,35 @@ export function CallSection({ hint, state, site }: CallSectionProps) {
           <calendar.CallBooking state={state} site={site} />
         </ErrorBoundary>
       )}
-    </Section>
+    </div>
   );
 }
 
-const Section = styled.div`
-  &:focus { outline: none; }
-`;
+/** How long the calendar may take to load before the native fields replace it. */
+const patienceMs = 6000;
+
+type Calendar = 'loading' | 'unavailable' | { CallBooking: ComponentType<CallBookingProps> };
+
+/**
+ * The calendar's code, loaded on first use. The outcome is final: a calendar that loads
+ * late does not replace the native fields while the visitor is using them.
+ */
+function useCalendar(wanted: boolean): Calendar {
+  const [calendar, setCalendar] = useState<Calendar>('loading');
+  const requested = useRef(false);
+
+  useEffect(() => {
+    if (!wanted || requested.current) return;
+    requested.current = true;
+    // Synchronous, so that a call can be booked even if React's scheduler has stopped.
+    const decide = (result: Calendar) =>
+      flushSync(() => setCalendar((current) => (current === 'loading' ? result : current)));
+    setTimeout(() => decide('unavailable'), patienceMs);
+    import('./CallBooking').then(decide, () => decide('unavailable'));
+  }, [wanted]);
+
+  return calendar;
+}
 
 const Loading = styled.p`
   min-height: 24rem;

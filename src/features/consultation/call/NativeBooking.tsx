@@ -5,23 +5,22 @@ import { theme } from '@/styles/theme';
 import { Field, FieldRow } from '../form/Field';
 import { chooseCallDate, nothingChosen } from '../model/call/bookingChoice';
 import { bookingWindow } from '../model/call/calendar';
+import { callRules } from '../model/call/callRules';
 import { timeSlots } from '../model/call/slots';
 import type { CallBookingProps } from './CallBooking';
 
-interface NativeBookingProps {
-  /** What both fields need, and the zone of their times. */
-  hint: string;
+interface NativeBookingProps extends Pick<CallBookingProps, 'site'> {
   /** Absent without JavaScript and before hydration: the fields are then uncontrolled. */
-  booking?: CallBookingProps;
+  state?: CallBookingProps['state'];
 }
 
 /**
  * Day and time of a call in native controls: without JavaScript, before hydration, and when
  * the calendar's code cannot be loaded.
  */
-export function NativeBooking({ hint, booking }: NativeBookingProps) {
-  const choice = booking?.state.choice ?? nothingChosen;
-  const offered = booking && bookingWindow(booking.site.timeZone, booking.state.now);
+export function NativeBooking({ site, state }: NativeBookingProps) {
+  const choice = state?.choice ?? nothingChosen;
+  const offered = state && bookingWindow(site.timeZone, state.now);
   /** Accepts any time with any date, because native fields cannot know which times are free. */
   const chosen = {
     callDate: (date: string | null) => chooseCallDate(choice, date, () => true),
@@ -29,17 +28,17 @@ export function NativeBooking({ hint, booking }: NativeBookingProps) {
   };
   const field = (name: keyof typeof chosen) => ({
     name,
-    ...(booking
+    ...(state
       ? {
           value: choice[name] ?? '',
           onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-            booking.state.chooseCall(chosen[name](target.value || null)),
+            state.chooseCall(chosen[name](target.value || null)),
         }
       : { defaultValue: '' }),
   });
   return (
     <Booking>
-      <p>{hint}</p>
+      <p>{callCopy.nativeHint(callRules.weekdaysInWords, site.timeZoneName)}</p>
       <Field id="native-call-date" label={callCopy.date}>
         <input
           id="native-call-date"

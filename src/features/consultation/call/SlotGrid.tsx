@@ -47,8 +47,7 @@ export function SlotGrid({ slots, value, onChange, timeZoneName }: SlotGridProps
   );
 }
 
-/** What stands below the heading of a choice. */
-export const Hint = styled.p`
+const Hint = styled.p`
   margin-top: ${theme.space.x1};
   color: ${theme.color.muted};
   font-size: ${theme.size.small};

@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, useEffect } from 'react';
-import styled from 'styled-components';
+import { useServerInsertedHTML } from 'next/navigation';
+import { type ReactNode, useEffect, useState } from 'react';
+import styled, { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { thankYouCopy } from '@/content/copy/consultation';
 import type { NameWords } from '@/features/visitorBusiness/browser/tradeIn';
 import { container } from '@/styles/container';
@@ -32,8 +33,6 @@ interface ConsultationFlowProps {
   services: readonly Option[];
   /** The words of a company's name that select its trade. */
   nameWords: NameWords;
-  /** The hint of the native fields of a call. */
-  callHint: string;
 }
 
 /** The form, and the Thank You screen once the call to the route has completed (docs/product.md, "The form"). */
@@ -41,7 +40,6 @@ export function ConsultationFlow(props: ConsultationFlowProps) {
   const { site, lights, services } = props;
   const state = useConsultationForm(site.timeZone, props.nameWords);
   const { sent } = state;
-  const isCorrection = Boolean(state.draft?.corrects);
 
   useEffect(watchKeptRequests, []);
 
@@ -51,32 +49,43 @@ export function ConsultationFlow(props: ConsultationFlowProps) {
     document.getElementById('page')?.setAttribute('data-ends', 'morning');
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('thank-you')?.focus({ preventScroll: true });
-    return nameDocument(`${thankYouCopy.pageName} | ${site.name}`);
+    document.title = `${thankYouCopy.pageName} | ${site.name}`;
   }, [sent, site.name]);
 
   return (
-    <Flow
-      data-light={sent ? lights.sent : lights.asking}
-      data-sent={sent ? '' : undefined}
-      data-corrects={!sent && isCorrection ? '' : undefined}
-    >
-      {sent ? <SentRequestScreen sent={sent} site={site} /> : props.intro}
-      {props.street}
-      {!sent && (
-        <Columns>
-          <ConsultationForm
-            state={state}
-            services={services}
-            privacy={props.privacy}
-            site={site}
-            callHint={props.callHint}
-          />
-          {props.aside}
-          {!isCorrection && props.questions}
-        </Columns>
-      )}
-    </Flow>
+    <StyleRegistry>
+      <Flow data-light={sent ? lights.sent : lights.asking} data-sent={sent ? '' : undefined}>
+        {sent ? <SentRequestScreen sent={sent} site={site} /> : props.intro}
+        {props.street}
+        {!sent && (
+          <Columns>
+            <ConsultationForm
+              state={state}
+              services={services}
+              privacy={props.privacy}
+              site={site}
+            />
+            {props.aside}
+            {props.questions}
+          </Columns>
+        )}
+      </Flow>
+    </StyleRegistry>
   );
+}
+
+/** Puts the styles of client components into the server's HTML. */
+function StyleRegistry({ children }: { children: ReactNode }) {
+  const [sheet] = useState(() => new ServerStyleSheet());
+
+  useServerInsertedHTML(() => {
+    const styles = sheet.getStyleElement();
+    sheet.instance.clearTag();
+    return styles;
+  });
+
+  if (typeof window !== 'undefined') return children;
+  return <StyleSheetManager sheet={sheet.instance}>{children}</StyleSheetManager>;
 }
 
 const Flow = styled.div`
@@ -94,20 +103,3 @@ const Columns = styled.div`
     > section { grid-column: 1 / -1; margin-top: ${theme.space.x6}; }
   }
 `;
-
-/**
- * Gives the document a title, and once more when another one replaces it: after a reload, the framework writes the
- * page's own as it hydrates. Not more often, because an extension may rename the tab.
- *
- * @returns a function that ends this
- */
-function nameDocument(title: string): () => void {
-  document.title = title;
-  const observer = new MutationObserver(() => {
-    if (document.title === title) return;
-    observer.disconnect();
-    document.title = title;
-  });
-  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-  return () => observer.disconnect();
-}

@@ -6,9 +6,9 @@ import { consultationEndpoint } from '@/lib/paths';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { CallSection } from '../call/CallSection';
-import { missingForCall } from '../model/call/bookingChoice';
+import { lacksCall } from '../model/call/bookingChoice';
 import { callInLine } from '../model/call/callInWords';
-import { honeypotField } from '../model/honeypot';
+import { honeypotField } from '../model/fields';
 import type { Option } from '../model/options';
 import { ContactMethods, callDisplay } from './ContactMethods';
 import { FormSection } from './FormSection';
@@ -23,23 +23,14 @@ interface ConsultationFormProps {
   services: readonly Option[];
   privacy: ReactNode;
   site: Site;
-  /** The hint of the native fields of a call. */
-  callHint: string;
-}
-
-/** Brings the label of the first field that the browser refuses into view; browsers themselves scroll to the field alone. */
-function showLabel(form: HTMLFormElement): void {
-  const controls = Array.from(form.elements) as HTMLInputElement[];
-  const refused = controls.find(({ validity }) => validity && !validity.valid);
-  refused?.labels?.[0]?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 /** The form with its numbered sections (docs/product.md, "Consultation"). A plain form post until it is hydrated. */
 export function ConsultationForm(props: ConsultationFormProps) {
-  const { state, services, privacy, site, callHint } = props;
+  const { state, services, privacy, site } = props;
   const { choice, phase, draft } = state;
   const corrects = draft?.corrects ?? null;
-  const missing = missingForCall(choice);
+  const incomplete = lacksCall(choice);
   const notice = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
@@ -55,9 +46,8 @@ export function ConsultationForm(props: ConsultationFormProps) {
       method="post"
       onSubmit={state.submit}
       onInput={state.enter}
-      onInvalidCapture={({ currentTarget }) => showLabel(currentTarget)}
     >
-      {corrects ? (
+      {corrects && (
         <Notice ref={notice} tabIndex={-1}>
           {formCopy.corrects(
             corrects.callDate && corrects.callTime
@@ -65,8 +55,6 @@ export function ConsultationForm(props: ConsultationFormProps) {
               : null,
           )}
         </Notice>
-      ) : (
-        <InShort>{formCopy.inShort}</InShort>
       )}
       <Required>{formCopy.required}</Required>
       {formSections.map((section, index) =>
@@ -79,10 +67,10 @@ export function ConsultationForm(props: ConsultationFormProps) {
             key={section.name}
             number={index + 1}
             title={section.title}
-            incomplete={missing !== null}
+            incomplete={incomplete}
           >
             <ContactMethods />
-            <CallSection state={state} site={site} hint={callHint} />
+            <CallSection state={state} site={site} />
           </FormSection>
         ),
       )}
@@ -92,8 +80,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
       </div>
       <SubmitRow
         sending={phase === 'sending'}
-        isCorrection={corrects !== null}
-        missing={missing}
+        disabled={incomplete}
         onPress={state.beforeSubmit}
         privacy={privacy}
       />
@@ -108,13 +95,6 @@ const Form = styled.form`
 
   label { font-weight: ${theme.weight.medium}; }
   ${callDisplay}
-`;
-
-/* A short version of "How it works", which desktops show beside the form. */
-const InShort = styled.p`
-  font-size: ${theme.size.small};
-  line-height: 1.4;
-  ${media.desktop} { display: none; }
 `;
 
 /* On the first title's line when both fit. */

@@ -33,9 +33,7 @@ export function ContactMethods() {
  * script: `--call-display` is `none` unless a call is chosen. Not set where the browser lacks `:has()`.
  */
 export const callDisplay = css`
-  @supports selector(:has(*)) {
-    &:not(:has([name='contactMethod'][value='phone']:checked)) { --call-display: none; }
-  }
+  &:not(:has([name='contactMethod'][value='phone']:checked)) { --call-display: none; }
 `;
 
 const Methods = styled.ul`

@@ -9,8 +9,6 @@ interface FieldProps {
   label: string;
   /** Shown beside the label; describes the control (`hintOf`). */
   hint?: string | undefined;
-  /** Shown below the control; describes it (`noteOf`). */
-  note?: string | undefined;
   /** The control. */
   children: ReactNode;
 }
@@ -18,11 +16,8 @@ interface FieldProps {
 /** The id of a field's hint. */
 export const hintOf = (id: string) => `${id}-hint`;
 
-/** The id of what stands below its control. */
-export const noteOf = (id: string) => `${id}-note`;
-
 /** A control of the form with its label. */
-export function Field({ id, label, hint, note, children }: FieldProps) {
+export function Field({ id, label, hint, children }: FieldProps) {
   return (
     <Labeled>
       <LabelRow>
@@ -30,7 +25,6 @@ export function Field({ id, label, hint, note, children }: FieldProps) {
         {hint && <small id={hintOf(id)}>{hint}</small>}
       </LabelRow>
       {children}
-      {note && <Note id={noteOf(id)}>{note}</Note>}
     </Labeled>
   );
 }
@@ -56,22 +50,13 @@ const LabelRow = styled.div`
   small { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; text-wrap: balance; }
 `;
 
-const Note = styled.small`
-  grid-row: 4;
-  margin-top: ${theme.space.x2};
-  color: ${theme.color.muted};
-  font-size: ${theme.size.small};
-  line-height: 1.4;
-  text-wrap: balance;
-`;
-
 /** A URL in a style sheet, which cannot refer to custom properties. */
 const arrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='8' fill='none' stroke='${encodeURIComponent(theme.raw.color.muted)}' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m1 1.5 5 5 5-5'/%3E%3C/svg%3E")`;
 
-/* Its rows: label, control, suggestion, note. Each has its place, whatever an extension puts beside it. */
+/* Its rows: label, control, suggestion. Each has its place, whatever an extension puts beside it. */
 const Labeled = styled.div`
   display: grid;
-  grid-row: span 4;
+  grid-row: span 3;
   grid-template-rows: subgrid;
   align-content: start;
   padding-bottom: ${theme.space.x4};
@@ -106,7 +91,6 @@ const Labeled = styled.div`
       --edge: ${theme.color.error};
       box-shadow: inset 3px 0 0 ${theme.color.error};
     }
-    &::placeholder { color: ${theme.color.quiet}; opacity: 1; }
   }
   /* WebKit shows today's date in an empty date field. */
   [type='date'][value='']:not(:user-valid) {

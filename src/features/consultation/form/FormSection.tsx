@@ -36,11 +36,8 @@ export function FormSection({ number, title, incomplete = false, children }: For
 /** Width of the numbers, which a line connects. */
 export const numberWidth = '2.5rem';
 
-/* Complete means valid and not empty: a section of optional fields is always valid. */
-const valid = ':valid:not([data-incomplete])';
-const filled =
-  ":is(input:not(:placeholder-shown), textarea:not(:placeholder-shown), option:checked:not([value='']))";
-const complete = `${valid}:has(${filled})`;
+/* Every section has a required field, so that none is valid while it is empty. */
+const complete = ':valid:not([data-incomplete])';
 
 /**
  * Style for the element around the form, so that its other parts can show the form's progress:
@@ -48,7 +45,7 @@ const complete = `${valid}:has(${filled})`;
  */
 export const sectionProgress = formSections
   .map((_, index) => index + 1)
-  .map((n) => `&:has([data-section='${n}']${valid} ${filled}) { --section-${n}: 1; }`)
+  .map((n) => `&:has([data-section='${n}']${complete}) { --section-${n}: 1; }`)
   .join('\n');
 
 const Section = styled.fieldset`

@@ -2,7 +2,7 @@ import { formCopy } from '@/content/copy/consultation';
 import { fields, type InputField, inputNames } from '../model/fields';
 import type { Option } from '../model/options';
 import { EmailInput } from './EmailInput';
-import { Field, FieldRow, hintOf, noteOf } from './Field';
+import { Field, FieldRow, hintOf } from './Field';
 
 interface InputsProps {
   section: InputField['section'];
@@ -19,12 +19,12 @@ export function Inputs({ section, services, onFill }: InputsProps) {
     <FieldRow>
       {names.map((name) => {
         const field: InputField = fields[name];
-        const { required, label, note } = field;
+        const { required, label } = field;
         const hint = [required ? '' : formCopy.optional, field.hint].filter(Boolean).join('. ');
-        const described = [hint && hintOf(name), note && noteOf(name)].filter(Boolean).join(' ');
-        const shared = { id: name, name, required, 'aria-describedby': described || undefined };
+        const described = hint ? hintOf(name) : undefined;
+        const shared = { id: name, name, required, 'aria-describedby': described };
         return (
-          <Field key={name} id={name} label={label} hint={hint} note={note}>
+          <Field key={name} id={name} label={label} hint={hint}>
             <Control shared={shared} field={field} services={services} onFill={onFill} />
           </Field>
         );
@@ -40,10 +40,8 @@ interface ControlProps extends Pick<InputsProps, 'services' | 'onFill'> {
 }
 
 function Control({ shared, field, services, onFill }: ControlProps) {
-  // FormSection detects an empty optional field by `:placeholder-shown`.
-  const placeholder = field.required ? undefined : ' ';
   if (field.input === 'textarea') {
-    return <textarea {...shared} rows={3} maxLength={field.maxLength} placeholder={placeholder} />;
+    return <textarea {...shared} rows={3} maxLength={field.maxLength} />;
   }
   if (field.input === 'select') {
     const { options = services } = field;
@@ -59,6 +57,6 @@ function Control({ shared, field, services, onFill }: ControlProps) {
     );
   }
   const { input, autoComplete, maxLength } = field;
-  const line = { ...shared, type: input, inputMode: input, autoComplete, maxLength, placeholder };
+  const line = { ...shared, type: input, inputMode: input, autoComplete, maxLength };
   return input === 'email' ? <EmailInput {...line} onTake={onFill} /> : <input {...line} />;
 }

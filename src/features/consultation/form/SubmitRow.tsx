@@ -1,46 +1,34 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { callCopy, formCopy } from '@/content/copy/consultation';
-import { callSectionId } from '@/lib/paths';
+import { formCopy } from '@/content/copy/consultation';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { numberWidth } from './FormSection';
-import { Notice } from './Notice';
 
 interface SubmitRowProps {
   sending: boolean;
-  /** Whether the form corrects a sent request. */
-  isCorrection: boolean;
-  /** What a call still lacks before the request can be sent; null when nothing. */
-  missing: keyof typeof callCopy.missing | null;
+  /** Whether a call still lacks its day or time. */
+  disabled: boolean;
   /** Called before the browser validates the form. */
   onPress: () => void;
   /** The privacy note. */
   privacy: ReactNode;
 }
 
-/** The submit button, with what is missing above it and the promised response time beside it. */
-export function SubmitRow(props: SubmitRowProps) {
-  const { sending, isCorrection, missing, onPress, privacy } = props;
-  const status = useId();
+/** The submit button, with the promised response time beside it. */
+export function SubmitRow({ sending, disabled, onPress, privacy }: SubmitRowProps) {
   return (
     <Row>
-      <Notice id={status}>
-        {missing && <a href={`#${callSectionId}`}>{callCopy.missing[missing]}</a>}
-      </Notice>
-      {!isCorrection && (
-        <Free>
-          {formCopy.free} {privacy}
-        </Free>
-      )}
+      <Free>
+        {formCopy.free} {privacy}
+      </Free>
       <div>
         <button
           type="submit"
           className="button"
           data-variant="primary"
-          disabled={missing !== null}
+          disabled={disabled}
           aria-disabled={sending}
-          aria-describedby={status}
           onClick={onPress}
         >
           {sending ? formCopy.submitting : formCopy.submit}

@@ -26,9 +26,8 @@ export interface FormState {
 export type FormAction =
   | { type: 'opened'; draft: Omit<Draft, 'fields'>; values: Values }
   | { type: 'entered'; values: Values }
-  | { type: 'callChosen'; choice: BookingChoice }
+  | { type: 'callChosen'; choice: BookingChoice; lostTime: FormState['lostTime'] }
   | { type: 'timePassed'; timeZone: string; now: Date }
-  | { type: 'timeTaken' }
   | { type: 'submitted' }
   | { type: 'sent'; sent: SentRequest };
 
@@ -56,14 +55,12 @@ export function formReducer(state: FormState, action: FormAction): FormState {
       return { ...state, values, choice, lostTime: null };
     }
     case 'callChosen':
-      return { ...state, choice: action.choice, lostTime: null };
+      return { ...state, choice: action.choice, lostTime: action.lostTime };
     case 'timePassed': {
       if (state.phase !== 'editing') return state;
       const choice = withoutPassedCall(state.choice, action.timeZone, action.now);
       return choice === state.choice ? state : { ...state, choice, lostTime: 'passed' };
     }
-    case 'timeTaken':
-      return { ...state, choice: { ...state.choice, callTime: null }, lostTime: 'taken' };
     case 'submitted':
       return { ...state, phase: 'sending' };
     case 'sent':

@@ -1,16 +1,14 @@
 import { type FormEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { NameWords } from '@/features/visitorBusiness/browser/tradeIn';
+import { consultationForm } from '@/lib/paths';
 import { openDraft, saveDraft } from '../browser/draft';
-import { complete, completeAll, fillIn, type Values, valuesOf } from '../browser/formFields';
+import { complete, fillIn, type Values, valuesOf } from '../browser/formFields';
 import { nameOnSign, paintCompany } from '../browser/paintCompany';
 import { type SentRequest, sentRequest } from '../browser/sentRequest';
-import { serverNow } from '../browser/serverClock';
 import { submitForm } from '../browser/submitForm';
-import { type BookingChoice, missingForCall, withoutPassedCall } from '../model/call/bookingChoice';
-import { formReducer, initialState } from './formReducer';
-import { focusAgain, readTyped } from './typedBefore';
-import { useNow } from './useNow';
+import { type BookingChoice, lacksCall, withoutPassedCall } from '../model/call/bookingChoice';
+import { type FormState, formReducer, initialState } from './formReducer';
 
 export type ConsultationFormState = ReturnType<typeof useConsultationForm>;
 
@@ -40,7 +38,8 @@ export function useConsultationForm(timeZone: string, nameWords: NameWords) {
     const offered: Values = isNew ? { service, company: nameOnSign() } : draft.fields;
     fillIn(form.current, typed.values);
     fillIn(form.current, offered);
-    focusAgain(typed, form.current);
+    if (typed.focusedId && document.activeElement === document.body)
+      document.getElementById(typed.focusedId)?.focus({ preventScroll: true });
     const values = valuesOf(form.current);
     // The calendar has no controls yet.
     for (const name of ['callDate', 'callTime']) {
@@ -52,8 +51,8 @@ export function useConsultationForm(timeZone: string, nameWords: NameWords) {
   // The platform's event, which comes before the focus moves: what renders while nothing has the focus may take it.
   useEffect(() => {
     const { current } = form;
-    function completeChanged({ target }: Event) {
-      if (current) complete(target as HTMLInputElement, current);
+    function completeChanged() {
+      if (current) complete(current);
       dispatch({ type: 'entered', values: valuesOf(current) });
     }
     current?.addEventListener('change', completeChanged);
@@ -74,10 +73,9 @@ export function useConsultationForm(timeZone: string, nameWords: NameWords) {
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (phase !== 'editing' || !draft || missingForCall(choice)) return;
-    const submittedAt = serverNow();
-    if (withoutPassedCall(choice, timeZone, submittedAt) !== choice) {
-      dispatch({ type: 'timePassed', timeZone, now: submittedAt });
+    if (phase !== 'editing' || !draft || lacksCall(choice)) return;
+    if (withoutPassedCall(choice, timeZone, new Date()) !== choice) {
+      // Withdraws the time.
       refreshNow();
       return;
     }
@@ -85,7 +83,7 @@ export function useConsultationForm(timeZone: string, nameWords: NameWords) {
     dispatch({ type: 'submitted' });
     let sent: SentRequest = { id: '', fields: valuesOf(currentTarget) };
     try {
-      sent = await submitForm(currentTarget, choice, draft, timeZone);
+      sent = await submitForm(currentTarget, choice, draft);
     } catch {
       console.error('Error submitting form');
     }
@@ -101,21 +99,56 @@ export function useConsultationForm(timeZone: string, nameWords: NameWords) {
     form,
     /** The current instant, refreshed every minute. */
     now,
-    refreshNow,
     read,
     /** For every change of a control. */
     enter({ target }: FormEvent<HTMLFormElement>) {
       const { name, value } = target as HTMLInputElement;
-      if (name === 'company') paintCompany(value, values.company ?? '', nameWords);
+      if (name === 'company') paintCompany(value, nameWords);
       read();
     },
     /** Before the browser validates. */
     beforeSubmit() {
-      if (form.current) completeAll(form.current);
+      if (form.current) complete(form.current);
       read();
     },
-    chooseCall: (chosen: BookingChoice) => dispatch({ type: 'callChosen', choice: chosen }),
-    loseTime: () => dispatch({ type: 'timeTaken' }),
+    chooseCall: (chosen: BookingChoice, lostTime: FormState['lostTime'] = null) =>
+      dispatch({ type: 'callChosen', choice: chosen, lostTime }),
     submit,
   };
+}
+
+/**
+ * What a visitor has entered in the form that the server has rendered, and the field in which they are typing. Where
+ * somebody else's script has changed the page before hydration, React renders the form anew, and its new controls are
+ * empty.
+ */
+function readTyped(): { values: Values; focusedId: string } {
+  if (typeof document === 'undefined') return { values: {}, focusedId: '' };
+  const form = document.querySelector<HTMLFormElement>(consultationForm);
+  const { activeElement } = document;
+  const focusedId = form?.contains(activeElement) ? (activeElement?.id ?? '') : '';
+  return { values: valuesOf(form), focusedId };
+}
+
+const refreshMs = 60_000;
+
+/**
+ * The current instant, and a function that refreshes it. It is refreshed every minute while the page is
+ * visible, and when the page is shown again. Not while the page is being hidden: Firefox drops the message
+ * that React then sends itself, and React waits for it forever.
+ */
+function useNow(): [now: Date, refresh: () => void] {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const refreshIfVisible = () => {
+      if (document.visibilityState === 'visible') setNow(new Date());
+    };
+    const timer = setInterval(refreshIfVisible, refreshMs);
+    document.addEventListener('visibilitychange', refreshIfVisible);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', refreshIfVisible);
+    };
+  }, []);
+  return [now, () => setNow(new Date())];
 }

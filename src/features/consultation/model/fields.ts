@@ -8,8 +8,6 @@ interface FilledInField {
   label: string;
   /** Shown beside the label. */
   hint?: string;
-  /** Shown below the control. */
-  note?: string;
 }
 
 /** A text of one line. */
@@ -100,7 +98,7 @@ export const fields = {
     input: 'select',
     section: 'business',
     label: 'Budget Range',
-    note: 'Under $5,000 is fine: $997 once or $397/month.',
+    hint: 'Under $5,000 is fine: $997 once or $397/month.',
     required: false,
     options: budgetOptions,
   },
@@ -152,3 +150,6 @@ const isInputName = (name: FieldName): name is InputName => 'section' in fields[
 
 /** Names of the fields with their own input. */
 export const inputNames = fieldNames.filter(isInputName);
+
+/** A field that people never see and autofill never fills. A request with a value in it is quarantined as spam. */
+export const honeypotField = 'reference_note';

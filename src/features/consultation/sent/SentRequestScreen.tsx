@@ -1,11 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
 import { thankYouCopy } from '@/content/copy/consultation';
-import { hasDigit } from '@/lib/text/asciiDigits';
 import { callTimeOf } from '../browser/callTime';
 import { openCorrection } from '../browser/draft';
 import { keptRequests, onKeptRequestsChange } from '../browser/keptRequests';
 import type { SentRequest } from '../browser/sentRequest';
-import { serverNow } from '../browser/serverClock';
 import { ErrorBoundary } from '../form/ErrorBoundary';
 import type { Site } from '../form/site';
 import { choiceIn, withoutPassedCall } from '../model/call/bookingChoice';
@@ -24,15 +22,13 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
   const isWaiting = useSyncExternalStore(onKeptRequestsChange, () =>
     keptRequests().some(({ id }) => id === sent.id),
   );
-  const [arrivedAt] = useState(serverNow);
+  const [arrivedAt] = useState(() => new Date());
   const { email = '', phone = '' } = sent.fields;
   const choice = choiceIn(sent.fields);
   const { contactMethod, callDate, callTime } = choice;
 
   function replyOf(): Reply {
     if (state === 'replaced') return 'replaced';
-    // Nobody can text a number without digits.
-    if (contactMethod === 'text') return hasDigit(phone) ? 'text' : 'email';
     if (contactMethod !== 'phone') return contactMethod || 'unknown';
     if (!callDate || !callTime) return 'openCall';
     if (state === 'taken') return 'takenCall';

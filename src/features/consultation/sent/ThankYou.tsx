@@ -31,7 +31,7 @@ export function ThankYou({ site, reply, reach, children, isWaiting }: ThankYouPr
   return (
     <>
       <Said data-area="said">
-        <Scene>{thankYouCopy.sentence}</Scene>
+        <p>{thankYouCopy.sentence}</p>
         <h1 id="thank-you" tabIndex={-1}>
           {thankYouCopy.title}
         </h1>
@@ -60,10 +60,6 @@ const Said = styled.section`
   gap: ${theme.space.x3};
   align-content: start;
   text-wrap: balance;
-`;
-
-const Scene = styled.p`
-  @media print { display: none; }
 `;
 
 const Promised = styled.p`

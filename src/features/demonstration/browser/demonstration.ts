@@ -39,10 +39,12 @@ const pauseMs = 1000;
 /** Whether an example has come near, so that the chosen one is to be shown. */
 let isNear = false;
 
-/** The words of a name that select each choice (`data-name-words`). */
+const wordsOf = (choice: Element) => choice.getAttribute(attributeOf('name-words'));
+
+/** The words of a name that select each choice. */
 const nameWords = () =>
   Object.fromEntries(
-    trades().map(({ value, dataset }) => [value, dataset.nameWords?.match(/\S+/g) ?? []]),
+    trades().map((choice) => [choice.value, wordsOf(choice)?.match(/\S+/g) ?? []]),
   );
 
 function choose(trade: string): void {
@@ -52,7 +54,7 @@ function choose(trade: string): void {
 /** Selects the example that suits any business, the one without words, for a whole name that says no trade. */
 function settleTrade(): void {
   const { name, isTradeChosen } = visitorBusiness();
-  const anyBusiness = trades().find(({ dataset }) => dataset.nameWords === '');
+  const anyBusiness = trades().find((choice) => wordsOf(choice) === '');
   if (!anyBusiness || !name || isTradeChosen || tradeIn(name, nameWords())) return;
   keepVisitorBusiness({ trade: anyBusiness.value });
   choose(anyBusiness.value);

@@ -24,9 +24,9 @@ const areasOf = (place: Element, area: string) => [
   ...place.querySelectorAll<HTMLElement>(marked('area', area)),
 ];
 
-/** Sets an element's own text, which stands there until the visitor's own is painted over it. */
-function setOwnText(element: HTMLElement, attribute: Mark, text: string): void {
-  element.setAttribute(attributeOf(attribute), text);
+/** Sets an element's own text, and marks it as a place where the visitor's own may be painted over it. */
+function setOwnText(element: HTMLElement, place: Mark, text: string): void {
+  element.setAttribute(attributeOf(place), '');
   element.removeAttribute(attributeOf('painted'));
   element.textContent = text;
 }

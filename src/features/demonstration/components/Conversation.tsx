@@ -78,11 +78,11 @@ const Panel = styled.div`
   @media print, (scripting: none) { && { min-height: 0; } }
   /* The panel is the phone that rings, and stays lit while somebody speaks. */
   transition: border-color ${theme.motion.calm}, box-shadow ${theme.motion.calm};
-  &[data-ringing], &:has(${marked('spoken', 'now')}) {
+  &${marked('ringing')}, &:has(${marked('spoken', 'now')}) {
     border-color: ${theme.color.signal};
     box-shadow: 0 0 0 1px ${theme.color.signal}, 0 0 4rem color-mix(in srgb, ${theme.color.signal} 32%, transparent);
   }
-  ${media.motion} { &[data-ringing] { animation: ${shake} 100ms 12 linear; } }
+  ${media.motion} { &${marked('ringing')} { animation: ${shake} 100ms 12 linear; } }
   /* The call takes the place of the conversation. */
   &${marked('conversation', 'call')} > [role='log'] { display: none; }
 `;

@@ -33,7 +33,7 @@ export function Demonstration() {
                 value={slug}
                 defaultChecked={slug === first.slug}
                 disabled
-                data-name-words={nameWords.join(' ')}
+                {...mark('name-words', nameWords.join(' '))}
               />
               {choice ?? trade}
             </label>

@@ -35,7 +35,7 @@ export function PhoneCall({ example: { name, calls } }: { example: Example }) {
       </ol>
       <div role="status">
         <p>{demonstration.spoken}</p>
-        <p data-silent="" hidden>
+        <p {...mark('silent')} hidden>
           {demonstration.notSpoken}
         </p>
       </div>
@@ -68,7 +68,7 @@ const Call = styled.div`
 
   > p::before { content: '☎' / ''; display: inline-block; margin-right: 0.4em; color: ${theme.color.signal}; }
   > p { color: ${theme.color.muted}; font-size: ${theme.size.small}; }
-  [data-ringing] > & > p::before { animation: ${ring} 200ms 6 linear; }
+  ${marked('ringing')} > & > p::before { animation: ${ring} 200ms 6 linear; }
   ol {
     ${messageList}
     flex: 1 0 calc(6rem + 2 * ${theme.space.x3});
@@ -78,7 +78,7 @@ const Call = styled.div`
     @media print { flex-basis: auto; }
   }
   /* On a phone, what nobody reads aloud is whole. */
-  ${media.compact} { &:has([data-silent]:not([hidden])) ol { flex-basis: auto; } }
+  ${media.compact} { &:has(${marked('silent')}:not([hidden])) ol { flex-basis: auto; } }
   /* A line that has not been spoken yet is quiet, the spoken one lit. */
   li { text-wrap: balance; transition: background-color ${theme.motion.quick}; }
   ${marked('spoken', '')} { && { background: none; } color: ${theme.color.muted}; }

@@ -1,4 +1,4 @@
-import { attributeOf } from '@/lib/marks';
+import { attributeOf, type Mark, marked } from '@/lib/marks';
 import { addressOf } from '@/lib/text/addressOf';
 import { letter } from './lettering';
 import { visitorBusiness } from './visitorBusiness';
@@ -13,18 +13,17 @@ const painted = (name: string) => name.replace(/(\p{L})'/gu, '$1’');
 const inStreet = (id: string) => document.getElementById(`street-${id}`);
 
 /**
- * Shows a text in every element with an attribute, which stores the element's own text: if the text is
- * empty, or the element is in another trade's example (`data-of-trade`), that comes back.
+ * Shows a text in every element with a mark. If the text is empty, or the element is in another trade's example, the
+ * element's own text comes back, which `painted` keeps meanwhile.
  */
-function write(attribute: string, text: string): void {
-  for (const element of document.querySelectorAll<HTMLElement>(`[${attribute}]`)) {
-    const example = element.closest<HTMLElement>('[data-of-trade]');
-    const shown = example && example.dataset.ofTrade !== visitorBusiness().trade ? '' : text;
-    const isPainted = element.hasAttribute(attributeOf('painted'));
-    const own = element.getAttribute(attribute) || (isPainted ? '' : (element.textContent ?? ''));
-    element.setAttribute(attribute, own);
-    element.textContent = shown || own;
-    element.toggleAttribute(attributeOf('painted'), shown !== '');
+function write(mark: Mark, text: string): void {
+  for (const element of document.querySelectorAll(marked(mark))) {
+    const trade = element.closest(marked('of-trade'))?.getAttribute(attributeOf('of-trade'));
+    const own = element.getAttribute(attributeOf('painted')) ?? element.textContent ?? '';
+    const isPainted = text !== '' && (!trade || trade === visitorBusiness().trade);
+    if (isPainted) element.setAttribute(attributeOf('painted'), own);
+    else element.removeAttribute(attributeOf('painted'));
+    element.textContent = isPainted ? text : own;
   }
 }
 
@@ -58,8 +57,8 @@ function showTrade(trade: string): void {
   }
 }
 
-function showAll(selector: string, isVisible: boolean): void {
-  for (const element of document.querySelectorAll<HTMLElement>(selector))
+function showAll(mark: Mark, isVisible: boolean): void {
+  for (const element of document.querySelectorAll<HTMLElement>(marked(mark)))
     element.hidden = !isVisible;
 }
 
@@ -75,10 +74,10 @@ function showName(name: string): void {
     ruler ? ruler.measureText(text).width / 100 : 0.6 * text.length;
   if (lettering) letterBoard(lettering, name, widthOf);
   document.documentElement.style.setProperty('--name-width', widthOf(name).toFixed(2));
-  write(attributeOf('business-name'), name);
-  write(attributeOf('business-address'), addressOf(name));
-  showAll('[data-business-only]', name !== '');
-  showAll('[data-without-business]', name === '');
+  write('business-name', name);
+  write('business-address', addressOf(name));
+  showAll('business-only', name !== '');
+  showAll('without-business', name === '');
 }
 
 /** Whether the page has shown a name or a trade, which would have to go again. */

@@ -20,10 +20,6 @@ test.each([
   [{ contactMethod: 'phone', callDate: '2026-11-23', callTime: '10:15' }, call],
   [{ contactMethod: 'phone' }, { ...call, callDate: null, callTime: null }],
   [
-    { contactMethod: 'phone', callDate: '2026-02-31', callTime: '25:00' },
-    { ...call, callDate: null, callTime: null },
-  ],
-  [
     { contactMethod: 'text', callDate: '2026-11-23', callTime: '10:15' },
     { contactMethod: 'text', callDate: null, callTime: null },
   ],

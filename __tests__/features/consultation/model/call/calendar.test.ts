@@ -1,5 +1,9 @@
-import { isFree, isOffered, slotStates } from '@/features/consultation/model/call/availability';
-import { bookedSlots } from '@/features/consultation/model/call/bookedSlots';
+import {
+  bookedSlots,
+  isFree,
+  isOffered,
+  slotStates,
+} from '@/features/consultation/model/call/availability';
 import {
   addDaysTo,
   bookingWindow,
@@ -10,7 +14,7 @@ import {
   todayIn,
 } from '@/features/consultation/model/call/calendar';
 import { callRules } from '@/features/consultation/model/call/callRules';
-import { timeSlots, timesOf } from '@/features/consultation/model/call/slots';
+import { timeSlots } from '@/features/consultation/model/call/slots';
 import { openDayAfter } from '../../../../../testing/samples/calls';
 
 const newYork = 'America/New_York';
@@ -47,7 +51,7 @@ test('a day has calls when its weekday does and it is not closed', () => {
   for (let days = 0; days < 7; days += 1) {
     // November 15 was a Sunday.
     const day = addDaysTo('2026-11-15', days);
-    expect(isOpenDay(day, [])).toBe(days in callRules.hours);
+    expect(isOpenDay(day, [])).toBe(callRules.weekdays.includes(days));
     expect(isOpenDay(day, [day])).toBe(false);
   }
 });
@@ -95,12 +99,12 @@ describe('a slot', () => {
   const now = at('2026-11-20T15:30:00Z');
 
   test('is offered on an open day of the window until it begins, simulated bookings or not', () => {
-    for (const { value } of timesOf(friday)) {
+    for (const { value } of timeSlots) {
       const isAhead = slotInstant(friday, value, newYork) > now;
       expect(isOffered(friday, value, settings, now)).toBe(isAhead);
     }
     const next = openDayAfter(friday);
-    for (const { value } of timesOf(next)) expect(isOffered(next, value, settings, now)).toBe(true);
+    for (const { value } of timeSlots) expect(isOffered(next, value, settings, now)).toBe(true);
   });
 
   test('is not offered outside the window, on a closed day, or between the times', () => {
@@ -126,20 +130,11 @@ describe('the times of a day', () => {
     ['on the day itself, at noon', at('2026-11-23T17:00:00Z'), '12:00'],
   ])('are booked, past once they have begun, or free: %s', (_name, now, clock) => {
     const states = slotStates(day, newYork, now);
-    expect(states.map(({ value }) => value)).toEqual(timesOf(day).map(({ value }) => value));
+    expect(states.map(({ value }) => value)).toEqual(timeSlots.map(({ value }) => value));
     for (const { value, state } of states) {
       const unbooked = value <= clock ? 'past' : 'free';
       expect(state).toBe(bookedSlots(day).has(value) ? 'booked' : unbooked);
     }
-  });
-
-  test('are booked when another request has them', () => {
-    const free = slotStates(day, newYork, weekBefore).find(({ state }) => state === 'free');
-    const other = new Set([free?.value ?? '', '03:00']);
-    const changed = slotStates(day, newYork, weekBefore, other).filter(
-      ({ value, state }) => state === 'booked' && !bookedSlots(day).has(value),
-    );
-    expect(changed.map(({ value }) => value)).toEqual([free?.value]);
   });
 
   test('can be chosen only when free', () => {

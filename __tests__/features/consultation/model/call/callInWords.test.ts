@@ -2,28 +2,15 @@ import {
   callInLine,
   dayInWords,
   onVisitorClock,
-  openDaysInWords,
   timeZoneInWords,
   visitorTimeZone,
 } from '@/features/consultation/model/call/callInWords';
-import { callRules } from '@/features/consultation/model/call/callRules';
 
 const newYork = 'America/New_York';
 
 test('writes a day and a call from their calendar parts', () => {
   expect(dayInWords('2026-11-01')).toBe('Sunday, November 1, 2026');
   expect(callInLine('2026-12-31', '17:00')).toBe('Thursday, December 31, 2026 at 5:00\u00a0PM');
-});
-
-test.each([
-  [[1, 2, 3, 4, 5], 'Monday through Friday'],
-  [[1, 2, 3, 4, 5, 6], 'Monday through Saturday'],
-  [[1, 3, 5], 'Monday, Wednesday and Friday'],
-  [[0, 6], 'Sunday and Saturday'],
-])('writes open days %j as %s', (days, words) => {
-  const hours = days.map((day) => [day, { first: '10:00', last: '17:00' }]);
-  jest.replaceProperty(callRules, 'hours', Object.fromEntries(hours));
-  expect(openDaysInWords()).toBe(words);
 });
 
 test('gives a zone its common name', () => {

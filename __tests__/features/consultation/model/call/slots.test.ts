@@ -1,8 +1,7 @@
-import { bookedSlots } from '@/features/consultation/model/call/bookedSlots';
+import { bookedSlots } from '@/features/consultation/model/call/availability';
 import { isOpenDay } from '@/features/consultation/model/call/calendar';
-import { openDaysInWords } from '@/features/consultation/model/call/callInWords';
 import { callRules } from '@/features/consultation/model/call/callRules';
-import { isTimeOfDay, timeSlots, timesOf } from '@/features/consultation/model/call/slots';
+import { isTimeOfDay, timeSlots } from '@/features/consultation/model/call/slots';
 
 const dates = Array.from({ length: 600 }, (_, index) =>
   new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
@@ -10,12 +9,14 @@ const dates = Array.from({ length: 600 }, (_, index) =>
 
 test('the agreed rules: every 15 minutes from 10:00 AM to 5:00 PM, Monday through Friday, 30 days ahead', () => {
   expect(callRules).toMatchObject({ windowDays: 30, stepMinutes: 15 });
-  expect(openDaysInWords()).toBe('Monday through Friday');
+  expect(callRules).toMatchObject({
+    weekdays: [1, 2, 3, 4, 5],
+    weekdaysInWords: 'Monday through Friday',
+  });
   expect(timeSlots).toHaveLength(29);
   expect(timeSlots[0]).toEqual({ value: '10:00', label: '10:00 AM' });
   expect(timeSlots[12]).toEqual({ value: '13:00', label: '1:00 PM' });
   expect(timeSlots[28]).toEqual({ value: '17:00', label: '5:00 PM' });
-  expect(timesOf('2026-11-20')).toEqual(timeSlots);
   // Pinned, because another generator would move existing bookings.
   expect([...bookedSlots('2026-11-20')]).toEqual(['15:15', '14:00', '17:00', '10:00']);
   expect([...bookedSlots('2027-01-04')]).toEqual(['10:45']);
@@ -29,14 +30,6 @@ test.each(['', '24:00', '10:60', '9:30', '10:00:00', '10.00', ' 10:00'])(
   '%j is not a time of day',
   (text) => expect(isTimeOfDay(text)).toBe(false),
 );
-
-test('a weekday can have hours of its own', () => {
-  jest.replaceProperty(callRules, 'hours', {});
-  expect(timesOf('2026-11-19')).toEqual([]);
-  jest.replaceProperty(callRules, 'hours', { 4: { first: '19:00', last: '20:00' } });
-  const values = timesOf('2026-11-19').map(({ value }) => value);
-  expect(values).toEqual(['19:00', '19:15', '19:30', '19:45', '20:00']);
-});
 
 describe('booked slots', () => {
   test('number 1 to 4 per date, and 400 days cover every count and slot', () => {

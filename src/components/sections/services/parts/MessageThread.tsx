@@ -21,7 +21,7 @@ const WithName = ({ text }: { text: string }) =>
 export function MessageThread() {
   const { heading, note, trade, moments, writers } = messageThread;
   return (
-    <Thread id={messageThreadId} data-of-trade={trade}>
+    <Thread id={messageThreadId} {...mark('of-trade', trade)}>
       <h3>{heading}</h3>
       <p>{note}</p>
       <div>

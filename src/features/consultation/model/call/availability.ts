@@ -1,6 +1,6 @@
-import { bookedSlots } from './bookedSlots';
+import seedrandom from 'seedrandom';
 import { isInBookingWindow, isOpenDay, isSlotPast } from './calendar';
-import { type TimeSlot, timesOf } from './slots';
+import { isTimeSlot, type TimeSlot, timeSlots } from './slots';
 
 /** A time of a day, and whether a visitor can choose it. */
 export interface SlotOfDay extends TimeSlot {
@@ -15,6 +15,22 @@ export interface CallSettings {
   closedDates: readonly string[];
 }
 
+/**
+ * The simulated bookings of a date (docs/product.md, "Calls"): 1 to 4 times, drawn by a generator that the
+ * date seeds, so browser and server always get the same ones.
+ */
+export function bookedSlots(callDate: string): ReadonlySet<string> {
+  const random = seedrandom(callDate);
+  const draw = (below: number) => Math.floor(random() * below);
+  const count = 1 + draw(4);
+  const booked = new Set<string>();
+  while (booked.size < count) {
+    const slot = timeSlots[draw(timeSlots.length)];
+    if (slot) booked.add(slot.value);
+  }
+  return booked;
+}
+
 /** The times of a day with their states. `taken` ones of other requests are booked like the simulated ones. */
 export function slotStates(
   callDate: string,
@@ -23,7 +39,7 @@ export function slotStates(
   taken: ReadonlySet<string> = new Set(),
 ): SlotOfDay[] {
   const booked = bookedSlots(callDate);
-  return timesOf(callDate).map((slot) => {
+  return timeSlots.map((slot) => {
     if (booked.has(slot.value) || taken.has(slot.value)) return { ...slot, state: 'booked' };
     return { ...slot, state: isSlotPast(callDate, slot.value, timeZone, now) ? 'past' : 'free' };
   });
@@ -48,6 +64,5 @@ export function isOffered(
 ): boolean {
   const isDayOffered =
     isInBookingWindow(callDate, timeZone, now) && isOpenDay(callDate, closedDates);
-  const isTimeOffered = timesOf(callDate).some(({ value }) => value === callTime);
-  return isDayOffered && isTimeOffered && !isSlotPast(callDate, callTime, timeZone, now);
+  return isDayOffered && isTimeSlot(callTime) && !isSlotPast(callDate, callTime, timeZone, now);
 }

@@ -1,7 +1,5 @@
 import { type ContactMethod, contactMethodOptions } from '@/features/consultation/model/options';
-import { isCalendarDate } from '@/lib/text/isCalendarDate';
 import { isSlotPast, todayIn } from './calendar';
-import { isTimeSlot } from './slots';
 
 /** The contact method and the call that the visitor has chosen so far. */
 export interface BookingChoice {
@@ -14,15 +12,12 @@ export interface BookingChoice {
 
 export const nothingChosen: BookingChoice = { contactMethod: '', callDate: null, callTime: null };
 
-/** The contact method and the call among a form's values; what is no choice of the form is left out. */
+/** The contact method and the call among a form's values. */
 export function choiceIn(values: Readonly<Record<string, string>>): BookingChoice {
-  const { contactMethod, callDate = '', callTime = '' } = values;
+  const { contactMethod, callDate, callTime } = values;
   const method = contactMethodOptions.find(({ value }) => value === contactMethod)?.value;
   if (!method) return nothingChosen;
-  const call = {
-    callDate: isCalendarDate(callDate) ? callDate : null,
-    callTime: isTimeSlot(callTime) ? callTime : null,
-  };
+  const call = { callDate: callDate || null, callTime: callTime || null };
   return chooseContactMethod({ contactMethod: method, ...call }, method);
 }
 
@@ -50,12 +45,9 @@ export function chooseCallDate(
   return { ...choice, callDate, callTime: keepsTime ? callTime : null };
 }
 
-/** What a call still lacks before the request can be sent (docs/product.md, "Calls"); null for other methods. */
-export function missingForCall(choice: BookingChoice): 'date' | 'time' | null {
-  if (choice.contactMethod !== 'phone') return null;
-  if (!choice.callDate) return 'date';
-  return choice.callTime ? null : 'time';
-}
+/** Whether a phone call still lacks its day or time (docs/product.md, "Calls"). */
+export const lacksCall = ({ contactMethod, callDate, callTime }: BookingChoice): boolean =>
+  contactMethod === 'phone' && !(callDate && callTime);
 
 /** The choice without a time that has begun or a past day and its time; the same object when nothing has passed. */
 export function withoutPassedCall(

@@ -1,6 +1,6 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import { isCalendarDate } from '@/lib/text/isCalendarDate';
-import { callRules, type DayHours } from './callRules';
+import { callRules } from './callRules';
 
 // Days are `yyyy-MM-dd`, times 24-hour `HH:MM`, zones IANA names, and `now` is the current instant.
 
@@ -25,13 +25,9 @@ export function addDaysTo(date: string, days: number): string {
   return toDay(midnight);
 }
 
-/** The hours of calls on a day; undefined on a weekday without calls. */
-export const hoursOf = (date: string): DayHours | undefined =>
-  callRules.hours[fromDay(date).getUTCDay()];
-
 /** Whether calls take place on a day, which `closedDates` exclude. */
 export function isOpenDay(date: string, closedDates: readonly string[]): boolean {
-  return hoursOf(date) !== undefined && !closedDates.includes(date);
+  return callRules.weekdays.includes(fromDay(date).getUTCDay()) && !closedDates.includes(date);
 }
 
 /** The first open day on or after a day; the day itself where a year has none. */
@@ -73,18 +69,4 @@ export function isSlotPast(
   now: Date,
 ): boolean {
   return slotInstant(callDate, callTime, timeZone).getTime() <= now.getTime();
-}
-
-/** A call's date and time on the wall clock of another zone. */
-export function callInZone(
-  callDate: string,
-  callTime: string,
-  timeZone: string,
-  otherZone: string,
-): { callDate: string; callTime: string } {
-  const instant = slotInstant(callDate, callTime, timeZone).getTime();
-  // Shifted by the offset, the instant has the other wall clock's parts in UTC.
-  const wall = new Date(instant + offsetAt(otherZone, instant)).toISOString();
-  const timeStart = 'yyyy-MM-ddT'.length;
-  return { callDate: toDay(new Date(wall)), callTime: wall.slice(timeStart, timeStart + 5) };
 }

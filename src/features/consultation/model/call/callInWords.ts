@@ -1,7 +1,5 @@
 import { hoursOnOneLine, writeTime } from '@/lib/text/clock';
-import { listInWords } from '@/lib/text/words';
-import { addDaysTo, callInZone } from './calendar';
-import { callRules } from './callRules';
+import { slotInstant } from './calendar';
 
 // Days are `yyyy-MM-dd`, times 24-hour `HH:MM`. `timeZone` is that of the calls, by its IANA name.
 
@@ -10,18 +8,6 @@ export function dayInWords(callDate: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(`${callDate}T00:00:00Z`),
   );
-}
-
-const weekdayOf = (callDate: string) => dayInWords(callDate).split(',')[0] ?? '';
-
-/** The weekdays with calls: a range such as `Monday through Friday`, or a list. */
-export function openDaysInWords(): string {
-  const days = Object.keys(callRules.hours).map(Number);
-  // January 4, 1970 was a Sunday.
-  const names = days.map((day) => weekdayOf(addDaysTo('1970-01-04', day)));
-  const [first = 0] = days;
-  const isRange = days.length > 2 && days.every((day, index) => day === first + index);
-  return isRange ? `${names[0]} through ${names.at(-1)}` : listInWords(names);
 }
 
 /** Zones that a browser names when it withholds the visitor's own. */
@@ -66,9 +52,13 @@ export function onVisitorClock(
   visitorZone: string | null,
 ): string | null {
   if (visitorZone === null) return null;
-  const own = callInZone(callDate, callTime, timeZone, visitorZone);
-  const isSameDay = own.callDate === callDate;
-  if (isSameDay && own.callTime === callTime) return null;
-  const day = isSameDay ? '' : `${weekdayOf(own.callDate)}, `;
-  return `${day}${hoursOnOneLine(writeTime(own.callTime))} ${timeZoneInWords(visitorZone)}`;
+  const instant = slotInstant(callDate, callTime, timeZone);
+  const onClock = (zone: string, style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { timeZone: zone, ...style }).format(instant);
+  const weekday = onClock(visitorZone, { weekday: 'long' });
+  const isSameDay = weekday === onClock(timeZone, { weekday: 'long' });
+  const time = onClock(visitorZone, { timeStyle: 'short' });
+  if (isSameDay && time === onClock(timeZone, { timeStyle: 'short' })) return null;
+  const ownTime = `${time.replace(/\s/, '\u00a0')} ${timeZoneInWords(visitorZone)}`;
+  return isSameDay ? ownTime : `${weekday}, ${ownTime}`;
 }

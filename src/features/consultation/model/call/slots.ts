@@ -1,14 +1,11 @@
 import { writeTime } from '@/lib/text/clock';
-import { hoursOf } from './calendar';
-import { callRules, type DayHours } from './callRules';
+import { callRules } from './callRules';
 
 /** A bookable time of day: `value` is 24-hour HH:MM, `label` 12-hour with AM or PM. */
 export interface TimeSlot {
   value: string;
   label: string;
 }
-
-const { hours, stepMinutes } = callRules;
 
 const pad = (part: number) => String(part).padStart(2, '0');
 
@@ -22,26 +19,16 @@ function slotAt(minute: number): TimeSlot {
   return { value, label: writeTime(value) };
 }
 
-function timesWithin({ first, last }: DayHours): TimeSlot[] {
-  const start = minuteOfDay(first);
-  const length = Math.floor((minuteOfDay(last) - start) / stepMinutes) + 1;
-  return Array.from({ length }, (_, index) => slotAt(start + index * stepMinutes));
-}
+const { first, last, stepMinutes } = callRules;
+const start = minuteOfDay(first);
 
-/** The times of a day (`yyyy-MM-dd`) in their order; none on a weekday without calls. */
-export function timesOf(callDate: string): readonly TimeSlot[] {
-  const dayHours = hoursOf(callDate);
-  return dayHours ? timesWithin(dayHours) : [];
-}
+/** The times of a day, in their order. */
+export const timeSlots: readonly TimeSlot[] = Array.from(
+  { length: Math.floor((minuteOfDay(last) - start) / stepMinutes) + 1 },
+  (_, index) => slotAt(start + index * stepMinutes),
+);
 
-/** Every time that some weekday has, in their order. */
-export const timeSlots: readonly TimeSlot[] = [
-  ...new Map(
-    Object.values(hours).flatMap((day) => timesWithin(day).map((slot) => [slot.value, slot])),
-  ).values(),
-].sort((one, other) => (one.value < other.value ? -1 : 1));
-
-/** Whether a text is the value of a time that some weekday has. */
+/** Whether a text is the value of one of the times. */
 export const isTimeSlot = (text: string): boolean => timeSlots.some(({ value }) => value === text);
 
 /** Whether a text is a time of day, 24-hour HH:MM. */

@@ -65,7 +65,7 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
     silence();
     setSpeaking(false);
     light(spoken.length);
-    panel.removeAttribute('data-ringing');
+    panel.removeAttribute(attributeOf('ringing'));
   }
 
   /** Says that the call is there to read, because the device has no voice for it. */
@@ -73,7 +73,7 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
     toggle.hidden = isSilent;
     slower.hidden = isSilent;
     for (const words of note.children) {
-      words.toggleAttribute('hidden', words.hasAttribute('data-silent') !== isSilent);
+      words.toggleAttribute('hidden', words.hasAttribute(attributeOf('silent')) !== isSilent);
     }
   }
 
@@ -108,7 +108,7 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
     if (!begun) return;
     const { speakers, own } = begun;
     light(-1);
-    panel.setAttribute('data-ringing', '');
+    panel.setAttribute(attributeOf('ringing'), '');
     // WebKit lets a page speak later only if it has spoken on the tap itself.
     speak('', speakers[0], 1);
     await new Promise((resolve) => setTimeout(resolve, ringing));
@@ -165,7 +165,7 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
   slower.addEventListener('click', () => {
     rate = rate === 1 ? 0.75 : 1;
     slower.setAttribute('aria-pressed', String(rate < 1));
-    if (isSpeaking && !panel.hasAttribute('data-ringing')) speakFrom(at);
+    if (isSpeaking && !panel.hasAttribute(attributeOf('ringing'))) speakFrom(at);
   });
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) end();
