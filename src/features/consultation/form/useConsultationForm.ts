@@ -8,7 +8,7 @@ import { type SentRequest, sentRequest } from '../browser/sentRequest';
 import { serverNow } from '../browser/serverClock';
 import { submitForm } from '../browser/submitForm';
 import { type BookingChoice, missingForCall, withoutPassedCall } from '../model/call/bookingChoice';
-import { formReducer, initialState } from './formReducer';
+import { choiceAfter, formReducer, initialState } from './formReducer';
 import { focusAgain, readTyped } from './typedBefore';
 import { useNow } from './useNow';
 
@@ -74,6 +74,9 @@ export function useConsultationForm(timeZone: string, nameWords: NameWords) {
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
+    const { currentTarget } = event;
+    // Scripts fill in forms without events, and submit them before anything renders.
+    const choice = choiceAfter(state.choice, valuesOf(currentTarget));
     if (phase !== 'editing' || !draft || missingForCall(choice)) return;
     const submittedAt = serverNow();
     if (withoutPassedCall(choice, timeZone, submittedAt) !== choice) {
@@ -81,7 +84,6 @@ export function useConsultationForm(timeZone: string, nameWords: NameWords) {
       refreshNow();
       return;
     }
-    const { currentTarget } = event;
     dispatch({ type: 'submitted' });
     let sent: SentRequest = { id: '', fields: valuesOf(currentTarget) };
     try {
