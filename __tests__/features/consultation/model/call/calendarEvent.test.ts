@@ -48,11 +48,6 @@ test.each([
   },
 );
 
-test('can be written as a link whatever was typed: half of a pair is replaced', () => {
-  const written = encodeURIComponent(calendarEvent({ ...call, text: 'We’ll call 555 \ud83d.' }));
-  expect(decodeURIComponent(written)).toContain('DESCRIPTION:We’ll call 555 \ufffd.');
-});
-
 test.each([
   ['2026-10-30', '20261030T141500Z'],
   ['2026-11-02', '20261102T151500Z'],

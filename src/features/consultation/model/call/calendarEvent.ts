@@ -18,8 +18,6 @@ const escapeText = (text: string) =>
   text
     .replaceAll('\u00a0', ' ')
     .replaceAll('\u2060', '')
-    // Half of a pair, which UTF-8 cannot write.
-    .replace(/\p{Cs}/gu, '\ufffd')
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r?\n/g, '\\n');
 
