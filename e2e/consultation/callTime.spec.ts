@@ -5,7 +5,7 @@ import { slotStates } from '@/features/consultation/model/call/availability';
 import { nextOpenDay, slotInstant, todayIn } from '@/features/consultation/model/call/calendar';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
 import { holdRequests } from '../../testing/browser/holdRequests';
-import { expect, test } from '../../testing/browser/test';
+import { expect, takenTimes, test } from '../../testing/browser/test';
 import { aCallTime, agencyZone, callDay, openDayAfter, today } from '../../testing/samples/calls';
 import { aRequest } from '../../testing/samples/consultationRequest';
 import { entered } from '../../testing/samples/entered';
@@ -109,6 +109,22 @@ for (const [timezoneId, nth, ownZone] of [
     });
   });
 }
+
+test.describe('a device whose clock is wrong', () => {
+  // The day by its clock is none that can be booked.
+  test.use({ expectedConsole: /status of 400/ });
+
+  test('gets the server’s today', async ({ page, context, form }) => {
+    await context.unroute(takenTimes);
+    const now = new Date();
+    await page.clock.setFixedTime(new Date(now.getTime() - 60 * 24 * 60 * 60_000));
+    await form.open();
+    await form.choose('phone');
+    const stop = page.locator('[role="gridcell"][tabindex="0"]');
+    const first = nextOpenDay(todayIn(agencyZone, now), []);
+    await expect(stop).toHaveAccessibleName(`Choose ${dayInWords(first)}`);
+  });
+});
 
 test('Thank You does not promise a time that somebody else just took, and a correction books another', async ({
   page,

@@ -103,3 +103,8 @@ describe('an exported CSV row', () => {
     expect(process.cpuUsage().user - user).toBeLessThan(20e6);
   });
 });
+
+test('a row has no NUL, which ends a cell in some programs and the file in others', () => {
+  const row = csvRow(stored(aRequest({ name: 'A\0B' })), toScripts);
+  expect(row).toContain('A\ufffdB');
+});

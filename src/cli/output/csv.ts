@@ -31,8 +31,12 @@ const defuse = (text: string): string =>
 const quote = (text: string) =>
   /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
+/** A NUL ends a cell in spreadsheets, and the whole file in some parsers. */
+const withoutNul = (text: string) => text.replaceAll('\0', '\ufffd');
+
 /** A line of CSV (RFC 4180). */
-const line = (cells: readonly string[]) => `${cells.map(defuse).map(quote).join(',')}\r\n`;
+const line = (cells: readonly string[]) =>
+  `${cells.map(withoutNul).map(defuse).map(quote).join(',')}\r\n`;
 
 /** The names of the columns: what is known about a request, then the visitor's fields. */
 export const csvHeading = line([...factNames, ...fieldNames]);

@@ -37,6 +37,7 @@ function BookingOf({ callTime = null, at = now, held }: Booking) {
         ...state,
         draft,
         now: at,
+        refreshNow: () => {},
         chooseCall: (chosen, lostTime = null) =>
           dispatch({ type: 'callChosen', choice: chosen, lostTime }),
       }}

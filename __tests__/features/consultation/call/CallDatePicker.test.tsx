@@ -53,6 +53,16 @@ test('only open days within the window can be chosen', () => {
   expect(onChange.mock.calls.flat()).toEqual(expected.filter((day) => day === last));
 });
 
+test('a month button keeps the focus at either end of the booking window', async () => {
+  const { user } = renderPicker();
+  for (const name of ['Next Month', 'Previous Month']) {
+    const button = screen.getByLabelText(name);
+    button.focus();
+    await user.keyboard('{Enter}');
+    expect(button).toHaveFocus();
+  }
+});
+
 test('a closed date cannot be chosen', () => {
   const closed = openDayAfter(midMonth);
   const { onChange } = renderPicker({ closedDates: [closed] });

@@ -12,7 +12,7 @@ function ask() {
   let renders = 0;
   const { result } = renderHook(() => {
     renders += 1;
-    return useTakenTimes('2026-11-24', now, null);
+    return useTakenTimes('2026-11-24', now, null, jest.fn());
   });
   return { answer, result, renders: () => renders };
 }
@@ -31,9 +31,12 @@ test('ignores a late answer for the previous day', async () => {
     .spyOn(window, 'fetch')
     .mockReturnValueOnce(late.promise)
     .mockReturnValueOnce(current.promise);
-  const { result, rerender } = renderHook((day: string) => useTakenTimes(day, now, null), {
-    initialProps: '2026-11-23',
-  });
+  const { result, rerender } = renderHook(
+    (day: string) => useTakenTimes(day, now, null, jest.fn()),
+    {
+      initialProps: '2026-11-23',
+    },
+  );
   rerender('2026-11-24');
   current.resolve(Response.json({ taken: [aCallTime] }));
   await waitFor(() => expect(result.current).toEqual(new Set([aCallTime])));
@@ -52,9 +55,12 @@ test('asks again as time goes by, and an empty answer frees what was taken, unli
   jest
     .spyOn(window, 'fetch')
     .mockImplementation(() => (answers.shift() as () => Promise<Response>)());
-  const { result, rerender } = renderHook((at: Date) => useTakenTimes('2026-11-24', at, null), {
-    initialProps: now,
-  });
+  const { result, rerender } = renderHook(
+    (at: Date) => useTakenTimes('2026-11-24', at, null, jest.fn()),
+    {
+      initialProps: now,
+    },
+  );
   await waitFor(() => expect(result.current).toEqual(new Set([aCallTime])));
   for (const minutes of [1, 2, 3]) {
     await act(async () => rerender(new Date(now.getTime() + minutes * 60_000)));
@@ -66,6 +72,6 @@ test('asks again as time goes by, and an empty answer frees what was taken, unli
 
 test('the visitor’s own time is not taken', async () => {
   jest.spyOn(window, 'fetch').mockResolvedValue(Response.json({ taken: [aCallTime, '16:00'] }));
-  const { result } = renderHook(() => useTakenTimes('2026-11-24', now, '16:00'));
+  const { result } = renderHook(() => useTakenTimes('2026-11-24', now, '16:00', jest.fn()));
   await waitFor(() => expect(result.current).toEqual(new Set([aCallTime])));
 });

@@ -229,6 +229,27 @@ describe('one press', () => {
     await thankYou();
     expect(requests).toHaveLength(1);
   });
+
+  test.each([
+    ['clicks', () => submitButton().click()],
+    ['submits the form', () => submitButton().closest('form')?.requestSubmit()],
+  ])(
+    'of a script that fills in the form without events and %s sends what the form holds',
+    async (_, press) => {
+      const requests = recordRequests();
+      renderFlow();
+      for (const [name, value] of Object.entries(entered)) {
+        (input(name as InputName) as HTMLInputElement).value = value;
+      }
+      (method('text') as HTMLInputElement).checked = true;
+      act(press);
+      await thankYou();
+      expect(requests.map(({ body }) => body)).toEqual([
+        expect.objectContaining({ ...entered, contactMethod: 'text' }),
+      ]);
+    },
+  );
+
   test('sends the honeypot’s value beside the fields', async () => {
     const requests = recordRequests();
     const user = renderFlow();

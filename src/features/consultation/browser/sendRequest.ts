@@ -1,5 +1,6 @@
 import { consultationEndpoint } from '@/lib/paths';
 import type { CallTime } from './callTime';
+import { readServerClock } from './serverClock';
 
 /** A request as sent: the same id and body on every attempt. */
 export interface OutgoingRequest {
@@ -60,6 +61,7 @@ async function post(
     redirect: 'error',
     signal,
   });
+  readServerClock(response);
   const answer = await storedAnswer(response, id);
   if (answer?.status !== 'delivered') console.error('Webhook submission failed');
   if (answer) return { kind: 'stored', callTime: answer.callTime ?? 'held' };

@@ -16,7 +16,10 @@ import { SlotGrid } from './SlotGrid';
 import { useTakenTimes } from './useTakenTimes';
 
 export interface CallBookingProps {
-  state: Pick<ConsultationFormState, 'choice' | 'chooseCall' | 'now' | 'lostTime' | 'draft'>;
+  state: Pick<
+    ConsultationFormState,
+    'choice' | 'chooseCall' | 'now' | 'refreshNow' | 'lostTime' | 'draft'
+  >;
   /** Its time zone is that of all slots. */
   site: Pick<Site, 'timeZone' | 'timeZoneName' | 'closedDates'>;
 }
@@ -32,7 +35,8 @@ export function CallBooking({ state, site }: CallBookingProps) {
   const { first, last } = bookingWindow(timeZone, now);
   const held = draft?.corrects;
   const ownTime = held?.callDate === callDate ? held?.callTime : null;
-  const taken = useTakenTimes(callDate, now, ownTime);
+  // Before a day is chosen, the answer about today tells what time it is.
+  const taken = useTakenTimes(callDate ?? first, now, ownTime, state.refreshNow);
   const slots = callDate ? slotStates(callDate, timeZone, now, taken) : [];
   const isFull = callDate !== null && slots.every(({ state }) => state !== 'free');
 

@@ -44,6 +44,8 @@ export function CallDatePicker(props: CallDatePickerProps) {
     <Calendar role="group" aria-labelledby={labelledBy}>
       <DatePicker
         inline
+        // A button that disappears as it is pressed takes the focus with it.
+        showDisabledMonthNavigation
         locale={spokenLocale}
         selected={value ? parseISO(value) : null}
         onChange={(date: Date | null) => date && onChange(dayOf(date))}
@@ -58,8 +60,9 @@ export function CallDatePicker(props: CallDatePickerProps) {
 
 const day = `[role='gridcell']`;
 const dayOnOffer = `${day}[aria-disabled='false']`;
-/** The one state that the library exposes only as a class. */
+/** The two states that the library exposes only as classes. */
 const otherMonth = '.react-datepicker__day--outside-month';
+const noMonth = `[class$='--disabled']`;
 
 /** A grid of thumb-sized days. The library's style sheet is not loaded. */
 const Calendar = styled.div`
@@ -102,6 +105,8 @@ const Calendar = styled.div`
       transform: rotate(225deg);
     }
     > span { ${visuallyHidden} }
+    &${noMonth} { background: none; cursor: not-allowed; }
+    &${noMonth}::before { border-color: ${theme.color.quiet}; opacity: 0.4; }
   }
   .react-datepicker__navigation--next {
     right: 0;

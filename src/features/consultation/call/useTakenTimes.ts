@@ -1,14 +1,21 @@
 import { useEffect, useState } from 'react';
 import { slotsEndpoint } from '@/lib/paths';
+import { readServerClock } from '../browser/serverClock';
 
 const none: ReadonlySet<string> = new Set();
 
-/** Asks for the times of a day that requests have taken. Null when no answer came, or none with the times. Never throws. */
-async function fetchTakenTimes(callDate: string): Promise<string[] | null> {
+/**
+ * Asks for the times of a day that requests have taken. Never throws.
+ *
+ * @param onClockSet called when the answer shows that the device's clock is wrong
+ * @returns null when no answer came, or none with the times
+ */
+async function fetchTakenTimes(callDate: string, onClockSet: () => void) {
   try {
     const response = await fetch(`${slotsEndpoint}?date=${callDate}`);
+    if (readServerClock(response)) onClockSet();
     const { taken } = await response.json();
-    return Array.isArray(taken) ? taken : null;
+    return Array.isArray(taken) ? (taken as string[]) : null;
   } catch {
     return null;
   }
@@ -17,21 +24,21 @@ async function fetchTakenTimes(callDate: string): Promise<string[] | null> {
 /**
  * The taken times of a day, except the visitor's own; none until the server answers.
  *
- * @param callDate null before a day is chosen
  * @param now the current instant; each one asks again
+ * @param onClockSet called when an answer shows that the device's clock is wrong
  */
 export function useTakenTimes(
-  callDate: string | null,
+  callDate: string,
   now: Date,
   ownTime: string | null | undefined,
+  onClockSet: () => void,
 ): ReadonlySet<string> {
   const [known, setKnown] = useState({ callDate, taken: none });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a time may be taken while the page is open
   useEffect(() => {
-    if (!callDate) return;
     let isCurrent = true;
-    void fetchTakenTimes(callDate).then((taken) => {
+    void fetchTakenTimes(callDate, () => isCurrent && onClockSet()).then((taken) => {
       // A leaving page aborts the request. No state may be set then (docs/decisions.md).
       if (!isCurrent || !taken) return;
       const others = new Set(taken.filter((time) => time !== ownTime));

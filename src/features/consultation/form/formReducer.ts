@@ -40,6 +40,13 @@ export const initialState: FormState = {
   sent: null,
 };
 
+/** The choice once the form has these values: another contact method clears the call, unless it is a phone call. */
+export function choiceAfter(choice: BookingChoice, values: Values): BookingChoice {
+  const { contactMethod } = choiceIn(values);
+  const isSame = !contactMethod || contactMethod === choice.contactMethod;
+  return isSame ? choice : chooseContactMethod(choice, contactMethod);
+}
+
 export function formReducer(state: FormState, action: FormAction): FormState {
   switch (action.type) {
     case 'opened': {
@@ -48,11 +55,8 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     }
     case 'entered': {
       const { values } = action;
-      const { contactMethod } = choiceIn(values);
-      if (!contactMethod || contactMethod === state.choice.contactMethod)
-        return { ...state, values };
-      const choice = chooseContactMethod(state.choice, contactMethod);
-      return { ...state, values, choice, lostTime: null };
+      const choice = choiceAfter(state.choice, values);
+      return { ...state, values, choice, ...(choice !== state.choice && { lostTime: null }) };
     }
     case 'callChosen':
       return { ...state, choice: action.choice, lostTime: action.lostTime };

@@ -6,9 +6,10 @@ import { openDraft, saveDraft } from '../browser/draft';
 import { complete, fillIn, type Values, valuesOf } from '../browser/formFields';
 import { nameOnSign, paintCompany } from '../browser/paintCompany';
 import { type SentRequest, sentRequest } from '../browser/sentRequest';
+import { serverNow } from '../browser/serverClock';
 import { submitForm } from '../browser/submitForm';
 import { type BookingChoice, lacksCall, withoutPassedCall } from '../model/call/bookingChoice';
-import { type FormState, formReducer, initialState } from './formReducer';
+import { choiceAfter, type FormState, formReducer, initialState } from './formReducer';
 
 export type ConsultationFormState = ReturnType<typeof useConsultationForm>;
 
@@ -73,13 +74,15 @@ export function useConsultationForm(timeZone: string, nameWords: NameWords) {
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
+    const { currentTarget } = event;
+    // Scripts fill in forms without events, and submit them before anything renders.
+    const choice = choiceAfter(state.choice, valuesOf(currentTarget));
     if (phase !== 'editing' || !draft || lacksCall(choice)) return;
-    if (withoutPassedCall(choice, timeZone, new Date()) !== choice) {
+    if (withoutPassedCall(choice, timeZone, serverNow()) !== choice) {
       // Withdraws the time.
       refreshNow();
       return;
     }
-    const { currentTarget } = event;
     dispatch({ type: 'submitted' });
     let sent: SentRequest = { id: '', fields: valuesOf(currentTarget) };
     try {
@@ -99,6 +102,7 @@ export function useConsultationForm(timeZone: string, nameWords: NameWords) {
     form,
     /** The current instant, refreshed every minute. */
     now,
+    refreshNow,
     read,
     /** For every change of a control. */
     enter({ target }: FormEvent<HTMLFormElement>) {
@@ -138,10 +142,10 @@ const refreshMs = 60_000;
  * that React then sends itself, and React waits for it forever.
  */
 function useNow(): [now: Date, refresh: () => void] {
-  const [now, setNow] = useState(() => new Date());
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
     const refreshIfVisible = () => {
-      if (document.visibilityState === 'visible') setNow(new Date());
+      if (document.visibilityState === 'visible') setNow(serverNow());
     };
     const timer = setInterval(refreshIfVisible, refreshMs);
     document.addEventListener('visibilitychange', refreshIfVisible);
@@ -150,5 +154,5 @@ function useNow(): [now: Date, refresh: () => void] {
       document.removeEventListener('visibilitychange', refreshIfVisible);
     };
   }, []);
-  return [now, () => setNow(new Date())];
+  return [now, () => setNow(serverNow())];
 }

@@ -4,6 +4,7 @@ import { callTimeOf } from '../browser/callTime';
 import { openCorrection } from '../browser/draft';
 import { keptRequests, onKeptRequestsChange } from '../browser/keptRequests';
 import type { SentRequest } from '../browser/sentRequest';
+import { serverNow } from '../browser/serverClock';
 import { ErrorBoundary } from '../form/ErrorBoundary';
 import type { Site } from '../form/site';
 import { choiceIn, withoutPassedCall } from '../model/call/bookingChoice';
@@ -22,7 +23,7 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
   const isWaiting = useSyncExternalStore(onKeptRequestsChange, () =>
     keptRequests().some(({ id }) => id === sent.id),
   );
-  const [arrivedAt] = useState(() => new Date());
+  const [arrivedAt] = useState(serverNow);
   const { email = '', phone = '' } = sent.fields;
   const choice = choiceIn(sent.fields);
   const { contactMethod, callDate, callTime } = choice;

@@ -1,14 +1,16 @@
 import { calendarEvent } from '@/features/consultation/model/call/calendarEvent';
 import { callRules } from '@/features/consultation/model/call/callRules';
 
-const event = calendarEvent({
+const call = {
   callDate: '2026-11-23',
   callTime: '10:15',
   timeZone: 'America/New_York',
   title: 'Consultation call with Night, Shift; Co',
   text: 'We’ll call +1\u00a0555\u00a0010\u00a00100. To reach us: hello@example.com or +1 555 010 0199.',
   now: new Date('2026-11-20T12:00:00.000Z'),
-});
+};
+const event = calendarEvent(call);
+const octetsOf = (line: string) => new TextEncoder().encode(line).length;
 
 test('a booked call has its start and its length in UTC', () => {
   expect(event).toContain('\r\nDTSTART:20261123T151500Z\r\n');
@@ -19,7 +21,7 @@ test('a booked call has its start and its length in UTC', () => {
 
 test('names the number that is called and how to reach the agency, in plain text and lines of 75 octets or less', () => {
   const lines = event.split('\r\n');
-  expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
+  expect(lines.every((line) => octetsOf(line) <= 75)).toBe(true);
   const unfolded = event.replaceAll('\r\n ', '');
   expect(unfolded).toContain(
     'DESCRIPTION:We’ll call +1 555 010 0100. To reach us: hello@example.com or +1 555 010 0199.',
@@ -32,3 +34,28 @@ test('is an iCalendar object with CRLF line ends and escaped text', () => {
   expect(event).toContain('\r\nDTSTAMP:20261120T120000Z\r\n');
   expect(event).toContain('\r\nSUMMARY:Consultation call with Night\\, Shift\\; Co\r\n');
 });
+
+test.each([
+  ['emoji', '😀🏳️‍🌈'.repeat(20)],
+  ['letters of three octets', '株式会社夜間営業'.repeat(12)],
+  ['one letter before them', `x${'é😀'.repeat(40)}`],
+])(
+  'folds a name of %s into lines of 75 octets or less, and none inside a character',
+  (_, title) => {
+    const folded = calendarEvent({ ...call, title });
+    expect(folded.split('\r\n').every((line) => octetsOf(line) <= 75)).toBe(true);
+    expect(folded.replaceAll('\r\n ', '')).toContain(`\r\nSUMMARY:${title}\r\n`);
+  },
+);
+
+test.each([
+  ['2026-10-30', '20261030T141500Z'],
+  ['2026-11-02', '20261102T151500Z'],
+  ['2027-03-12', '20270312T151500Z'],
+  ['2027-03-15', '20270315T141500Z'],
+])(
+  'on %s, beside a change of the clocks, the call is at its time on the wall',
+  (callDate, start) => {
+    expect(calendarEvent({ ...call, callDate })).toContain(`\r\nDTSTART:${start}\r\n`);
+  },
+);

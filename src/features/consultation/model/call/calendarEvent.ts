@@ -21,8 +21,20 @@ const escapeText = (text: string) =>
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r?\n/g, '\\n');
 
-/** Lines have at most 75 octets (RFC 5545, section 3.1). */
-const fold = (line: string) => line.replace(/.{60}(?=.)/gu, '$&\r\n ');
+const encoder = new TextEncoder();
+
+/** Lines have at most 75 octets, and none ends inside a character (RFC 5545, section 3.1). */
+function fold(line: string): string {
+  let folded = '';
+  let length = 0;
+  for (const character of line) {
+    const octets = encoder.encode(character).length;
+    const fits = length + octets <= 75;
+    folded += fits ? character : `\r\n ${character}`;
+    length = fits ? length + octets : 1 + octets;
+  }
+  return folded;
+}
 
 /** A booked call as an iCalendar file (RFC 5545). */
 export function calendarEvent({
