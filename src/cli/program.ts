@@ -56,11 +56,10 @@ function createProgram(): Command {
 
   command('show <id>', 'show one request in full').action(reporting(show));
 
-  command('export', 'export requests with everything that the visitors wrote')
+  command('export', 'print requests with everything that the visitors wrote: export > FILE')
     .addOption(stateOption())
     .addOption(findOption())
     .addOption(new Option('-f, --format <format>').choices(['csv', 'json']).default('csv'))
-    .option('-o, --output <file>', 'to a file that only you can read (default: standard output)')
     .action(exportAll);
 
   command('retry', 'send requests again now, with a fresh schedule')

@@ -1,4 +1,3 @@
-import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { Queries } from '@/server/outbox/operator/queries';
 import type { RequestState, StoredRequest } from '@/server/outbox/storedRequest';
@@ -7,9 +6,8 @@ import { readOutbox } from '../openOutbox';
 import { byteOrderMark, csvHeading, csvRow } from '../output/csv';
 import { toJson } from '../output/json';
 import { formatList, formatRequest } from '../output/list';
-import { notice, type Report } from '../output/print';
+import type { Report } from '../output/print';
 import { printable, printableJson } from '../output/printable';
-import { replaceFile } from '../replaceFile';
 import { matcher } from '../search';
 
 interface Filter {
@@ -47,7 +45,6 @@ export async function show(id: string): Promise<Report> {
 interface ExportOptions extends Filter {
   format: 'csv' | 'json';
   json?: boolean;
-  output?: string;
 }
 
 async function* toJsonText(requests: AsyncIterable<StoredRequest>) {
@@ -59,21 +56,18 @@ async function* toJsonText(requests: AsyncIterable<StoredRequest>) {
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
-async function* toCsv(requests: AsyncIterable<StoredRequest>, isFile: boolean) {
-  yield isFile ? byteOrderMark + csvHeading : csvHeading;
+async function* toCsv(requests: AsyncIterable<StoredRequest>) {
+  const toTerminal = process.stdout.isTTY;
+  yield toTerminal ? csvHeading : byteOrderMark + csvHeading;
   for await (const stored of requests) {
-    const row = csvRow(stored, { forSpreadsheet: isFile });
-    yield !isFile && process.stdout.isTTY ? printable(row, true) : row;
+    yield toTerminal ? printable(csvRow(stored), true) : csvRow(stored);
   }
 }
 
-/** Writes requests as CSV or as a JSON array, one at a time. */
-export const exportAll = ({ output, json, format, ...filter }: ExportOptions): Promise<void> =>
-  readOutbox(async ({ queries }) => {
+/** Prints requests as CSV for a spreadsheet, or as a JSON array for scripts, one at a time. */
+export const exportAll = ({ json, format, ...filter }: ExportOptions): Promise<void> =>
+  readOutbox(({ queries }) => {
     const requests = select(queries, filter);
-    const isFile = output !== undefined;
-    const lines = json || format === 'json' ? toJsonText(requests) : toCsv(requests, isFile);
-    if (!isFile) return pipeline(lines, process.stdout, { end: false });
-    await replaceFile(output, (draft) => pipeline(lines, createWriteStream(draft)));
-    notice(`The requests were exported to ${output}.`);
+    const lines = json || format === 'json' ? toJsonText(requests) : toCsv(requests);
+    return pipeline(lines, process.stdout, { end: false });
   });
