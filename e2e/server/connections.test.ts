@@ -42,7 +42,7 @@ test('refuses a body that turns out too long and closes the connection', async (
     'Transfer-Encoding: chunked',
   );
   const answer = await sendRaw(site.server.port, post, 60_000, (write) => {
-    for (let count = 0; count < 20; count += 1) write(`1000\r\n${'x'.repeat(4096)}\r\n`);
+    for (let count = 0; count < 100; count += 1) write(`1000\r\n${'x'.repeat(4096)}\r\n`);
   });
   expect(answer).toMatchObject({ status: 413, closed: true });
   expect(answer.text).toContain('application/problem+json');
@@ -68,12 +68,6 @@ test.each([
   const { status, text } = await sendRaw(site.server.port, request);
   expect(status).toBe(200);
   if (target.endsWith('about')) expect(text).toContain('<h1');
-});
-
-test('every log line is JSON', () => {
-  const lines = site.server.output().trimEnd().split('\n');
-  expect(lines.length).toBeGreaterThan(1);
-  for (const line of lines) expect(JSON.parse(line)).toMatchObject({ msg: expect.any(String) });
 });
 
 describe('a limit of 15 requests a minute', () => {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { bookedSlots } from '@/features/consultation/model/call/bookedSlots';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
 import { deferred } from '../../../testing/run/deferred';
-import { callDay, wednesday } from '../../../testing/samples/calls';
+import { wednesday } from '../../../testing/samples/calls';
 import { aRequest } from '../../../testing/samples/consultationRequest';
 import { setClock } from '../../../testing/unit/clock';
 import { background, loadRoutes, logged, type Routes } from '../../../testing/unit/loadRoutes';
@@ -130,20 +129,6 @@ describe('a form post', () => {
       ...aRequest({ description: 'two\nlines' }),
       submittedAt: expect.any(String),
     });
-  });
-
-  test('is logged only when its call time is taken or was not offered', async () => {
-    setClock(wednesday);
-    const callDate = callDay(1);
-    const [callTime = ''] = bookedSlots(callDate);
-    await postForm({ ...aRequest(), contactMethod: 'phone', callDate, callTime });
-    await Promise.all(background);
-    expect(logged).toEqual([]);
-    await postForm({ ...aRequest({ name: 'Bob' }), contactMethod: 'phone', callDate, callTime });
-    await Promise.all(background);
-    await postForm({ ...aRequest(), contactMethod: 'phone', callDate: '2020-01-01', callTime });
-    const noted = ['time already taken', 'booking outside the offered slots'];
-    expect(logged.map(({ msg }) => msg)).toEqual(noted);
   });
 
   test('sent twice by a double click is one request', async () => {

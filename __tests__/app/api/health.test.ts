@@ -63,17 +63,6 @@ describe('the health of the site', () => {
     expect(await health()).toEqual({ httpStatus: 200, status: 'ok' });
   });
 
-  test('is degraded by unknown origins while SITE_URL is local, until a post is accepted', async () => {
-    await load({ SITE_URL: '' });
-    const refuse = async () => {
-      for (let count = 0; count < 4; count += 1) await post({ origin: 'https://agency.example' });
-    };
-    await refuse();
-    expect((await health()).reasons).toEqual(refusedReason);
-    expect((await post({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);
-    expect(await health()).toEqual({ httpStatus: 200, status: 'ok' });
-  });
-
   test('is degraded when posts from our own page break the schema', async () => {
     await load();
     const odd = { ...aRequest(), contactMethod: 'fax' };
@@ -147,7 +136,6 @@ test('a refused post is logged once a minute per origin, with the setting to che
   for (let count = 0; count < 5; count += 1) await refused();
   await post({ origin: 'https://shop.example', 'x-forwarded-host': 'shop.example' });
   await post({ 'sec-fetch-site': 'cross-site' });
-  await post({ origin: 'https://\u0085\u009b2J.example\u00e9' });
   const [level, expected] = ['warn', 'https://agency.example'];
   const line = (got: string, setting: RegExp) =>
     expect.objectContaining({ level, expected, got, setting: expect.stringMatching(setting) });
@@ -155,6 +143,5 @@ test('a refused post is logged once a minute per origin, with the setting to che
     line('https://www.agency.example', /^SITE_URL/),
     line('https://shop.example', /^TRUSTED_PROXY_HOPS/),
     line('cross-site', /^SITE_URL/),
-    line('https://??2J.example?', /^SITE_URL/),
   ]);
 });
