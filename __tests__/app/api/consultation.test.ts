@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import type { StoredRequest } from '@/server/outbox/storedRequest';
 import { deferred } from '../../../testing/run/deferred';
 import { wednesday } from '../../../testing/samples/calls';
 import { aRequest } from '../../../testing/samples/consultationRequest';
 import { setClock } from '../../../testing/unit/clock';
 import { background, loadRoutes, logged, type Routes } from '../../../testing/unit/loadRoutes';
+import { allOf } from '../../../testing/unit/outboxUnderTest';
 import { receiverForTests } from '../../../testing/unit/receiverForTests';
 
 const endpoint = 'http://localhost:3000/api/consultation';
@@ -39,19 +39,8 @@ const postForm = (request: Record<string, unknown>, headers: Record<string, stri
   );
 /** The stored requests, once no lease is left. */
 const stored = async () => {
-  const { createQueries } = await import('@/server/outbox/operator/queries');
-  const { openSqlite } = await import('@/server/outbox/engine/sqlite');
-  const database = openSqlite(`file:${routes.file}`);
-  try {
-    for (;;) {
-      const requests: StoredRequest[] = [];
-      for await (const request of createQueries(database).each()) requests.push(request);
-      if (requests.every(({ leaseOwner }) => leaseOwner === null)) return requests;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-  } finally {
-    await database.close();
-  }
+  await Promise.all(background);
+  return allOf(routes.outbox().queries.each());
 };
 
 /** What health says is wrong. */

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { policyFile } from '@/lib/buildOutput';
+import { eventually } from '../../../testing/run/eventually';
 import { aRequest } from '../../../testing/samples/consultationRequest';
 import { loadRoutes, logged, type Routes } from '../../../testing/unit/loadRoutes';
 import { receiverForTests } from '../../../testing/unit/receiverForTests';
@@ -13,6 +14,14 @@ afterEach(() => routes.close());
 const load = async (variables: Record<string, string> = {}) => {
   const own = { CONSULTATION_WEBHOOK_URL: receiver.url, SITE_URL: 'https://agency.example' };
   routes = await loadRoutes({ ...own, ...variables });
+  // A busy machine can take longer to create the tables than a statement may.
+  const { database } = routes.outbox();
+  await eventually(() =>
+    database.run('SELECT 1').then(
+      () => true,
+      () => false,
+    ),
+  );
 };
 
 const ask = (headers: Record<string, string> = { 'x-forwarded-for': '127.0.0.1' }) =>

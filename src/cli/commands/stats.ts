@@ -3,7 +3,7 @@ import { findReasons, siteHeader } from '@/server/health';
 import { readStatus } from '@/server/outbox/status';
 import { requestStates } from '@/server/outbox/storedRequest';
 import { readOutbox } from '../openOutbox';
-import { formatInstant, type Report } from '../output/print';
+import type { Report } from '../output/print';
 
 /** The reasons that this site gives, if it runs on this machine: its process alone knows some. */
 async function askSite({ CRON_SECRET: secret, site }: Env): Promise<string[] | undefined> {
@@ -26,23 +26,17 @@ async function askSite({ CRON_SECRET: secret, site }: Env): Promise<string[] | u
 export const stats = (): Promise<Report> =>
   readOutbox(async ({ env, database, queries }) => {
     const counts = await queries.countByState();
-    const oldest = await queries.oldestWaiting();
     const told = await askSite(env);
     const found = await findReasons(env, await readStatus(database));
     const reasons = [...new Set([...(told ?? []), ...found])];
     const totals = requestStates.map((state) => [state, counts[state] ?? 0] as const);
     const text = [
       totals.map(([state, total]) => `${state.padEnd(11)}  ${total}`).join('\n'),
-      oldest && `The oldest undelivered one was received at ${formatInstant(oldest)}.`,
       reasons.length > 0 && `The site needs attention:\n- ${reasons.join('\n- ')}`,
       !told && 'The site itself gave no reasons: what its process alone knows is missing.',
     ];
     return {
       text: text.filter(Boolean).join('\n\n'),
-      json: {
-        ...Object.fromEntries(totals),
-        oldestWaiting: oldest ? new Date(oldest).toISOString() : null,
-        reasons,
-      },
+      json: { ...Object.fromEntries(totals), reasons },
     };
   });
