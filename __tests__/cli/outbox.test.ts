@@ -105,11 +105,6 @@ describe('outbox show', () => {
     const stderr = expect.stringContaining('There is no request');
     expect(await outboxHere('show', randomUUID())).toEqual({ status: 1, stdout: '', stderr });
   });
-
-  test('does not say who freed a call time', async () => {
-    await add(dora, { corrects: ids.delivered });
-    expect((await outboxHere('show', ids.delivered)).stdout).toMatch(/callState +freed\n/);
-  });
 });
 
 describe('outbox export', () => {

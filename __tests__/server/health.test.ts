@@ -78,13 +78,6 @@ describe('the health of the site', () => {
     expect(await reasonsOf(well, postgres)).toEqual([]);
   });
 
-  test('counts parked requests when there are several', async () => {
-    expect(await of({ parked: 1 })).toEqual([expect.stringMatching(/^requests are parked: /)]);
-    expect(await of({ parked: 3 })).toEqual([
-      expect.stringMatching(/^requests are parked \(3\): /),
-    ]);
-  });
-
   test.each(['', testWebhook])('is degraded with the webhook "%s"', async (url) => {
     const step = expect.stringContaining('set CONSULTATION_WEBHOOK_URL');
     expect(await reasonsOf(well, { CONSULTATION_WEBHOOK_URL: url })).toEqual([step]);

@@ -52,7 +52,7 @@ function stepsForOutbox(env: Env, status: OutboxStatus): Steps {
   const { parked, lastingError, oldestFailures, limitedSince, unfit } = status;
   const isLimitedLong = limitedSince !== null && Date.now() - limitedSince >= hourMs;
   return {
-    [`requests are parked${parked > 1 ? ` (${parked})` : ''}`]:
+    'requests are parked':
       parked > 0 && `${listOf('parked')}, fix the cause, then retry or resolve them`,
     [`the webhook answers ${lastingError}, which time alone rarely mends`]:
       lastingError !== null && mending(lastingError),
