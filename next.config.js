@@ -9,8 +9,6 @@ const headers = JSON.parse(
 const config = {
   agentRules: false,
   poweredByHeader: false,
-  // The build and the site's server compress, with Brotli too; other hosts compress themselves.
-  compress: false,
   // `next dev` hydrates only at known addresses, by default only localhost.
   allowedDevOrigins: ['127.0.0.1'],
   reactStrictMode: true,

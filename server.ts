@@ -8,7 +8,6 @@ import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { format } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
-import compression from 'compression';
 import { GET as getSlots } from '@/app/api/slots/route';
 import { builtFilesFolder } from '@/lib/buildOutput';
 import { headersFor } from '@/lib/headers/headersFor';
@@ -71,14 +70,6 @@ function readFilesOrFail(): ReturnType<typeof readBuiltFiles> {
   }
 }
 
-// For what Next renders: the page for unknown paths.
-const compress = compression({
-  // The API's answers are too short to compress, but have no Content-Length yet.
-  filter: (request, response) =>
-    !request.url?.startsWith('/api/') && compression.filter(request, response),
-});
-const handleByNext = app.getRequestHandler();
-
 // Next's own classes extend the original Response.
 const listenerOptions = { overrideGlobalObjects: false };
 
@@ -90,9 +81,7 @@ const { server, finishRequests } = createGuardedServer({
   // Without Next, many who ask at once keep nobody from posting.
   handleSlots: getRequestListener(getSlots, listenerOptions),
   sendFile: readFilesOrFail(),
-  // compression's types are those of Express.
-  handlePage: (request, response) =>
-    compress(request as never, response as never, () => handleByNext(request, response)),
+  handlePage: app.getRequestHandler(),
   headers,
 });
 

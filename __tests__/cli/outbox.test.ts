@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fieldNames } from '@/features/consultation/model/fields';
 import { aRequest } from '../../testing/samples/consultationRequest';
@@ -164,6 +167,15 @@ describe('outbox stats', () => {
     expect(stdout).toMatch(/^pending +1\ndelivered +1\n/);
     expect(stdout).toContain(`The site needs attention:\n- ${reasons.join('\n- ')}\n`);
   });
+});
+
+test('stats takes no other program on the port of the site for the site', async () => {
+  const other = createServer((_request, response) => response.end('{"status":"ok"}'));
+  await once(other.listen(0, '127.0.0.1'), 'listening');
+  const PORT = String((other.address() as AddressInfo).port);
+  const { stdout } = await outboxWith({ PORT }, 'stats');
+  expect(stdout).toContain('The site itself gave no reasons');
+  other.close();
 });
 
 describe('commands that change requests', () => {

@@ -65,13 +65,4 @@ describe('with an outbox', () => {
     const stderr = expect.stringContaining('pg_dump');
     expect(await outboxHere('backup', '/nonexistent/x')).toEqual({ status: 1, stdout: '', stderr });
   });
-
-  test('erased rows are gone, and their ids are never stored again', async () => {
-    const { stdout } = await outboxHere('erase', '--id', id, '--undelivered', '--yes', '--json');
-    expect(JSON.parse(stdout)).toEqual({ erased: 1, kept: 0, overwritten: false });
-    const database = openPostgres(url);
-    await createStore(database).add({ id, ...request });
-    await database.close();
-    expect(await content()).toBe('[]');
-  });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { alertId } from '@/server/alerts';
-import { sign } from '@/server/webhook/sign';
+import { sign } from '@/server/webhook/send';
 import { testSecret } from '../../testing/samples/testSecret';
 
 interface Node {

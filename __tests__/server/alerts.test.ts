@@ -1,4 +1,4 @@
-import { type AlertState, alertBody, alertId, isAlertDue, startAlerts } from '@/server/alerts';
+import { alertBody, alertId, startAlerts } from '@/server/alerts';
 import { parseEnv } from '@/server/env';
 import { createSend, type Send } from '@/server/webhook/send';
 
@@ -69,11 +69,6 @@ describe('alerts', () => {
     );
     expect(again.slice(2, 4)).toEqual(['31 degraded', '32 degraded']);
   });
-});
-
-test('nothing is told of a site that has been well from the start', () => {
-  const start: AlertState = { told: 'ok', toldAt: 0, tries: 0, triedAt: 0 };
-  expect(isAlertDue(start, 'ok', 99 * minute)).toBe(false);
 });
 
 test('an alert has the shape that Slack, Discord and n8n accept', () => {

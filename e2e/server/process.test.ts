@@ -6,13 +6,17 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
+import { Webhook } from 'standardwebhooks';
+import { startEngine } from '../../testing/faults/engine';
 import { submit } from '../../testing/faults/requests';
-import { launchServer } from '../../testing/faults/server';
+import { launchServer, startServer } from '../../testing/faults/server';
 import { setUpSite } from '../../testing/faults/setUpSite';
 import { eventually } from '../../testing/run/eventually';
 import { freePort } from '../../testing/run/ports';
 import { startProcess } from '../../testing/run/processes';
 import { aRequest } from '../../testing/samples/consultationRequest';
+import { testSecret } from '../../testing/samples/testSecret';
+import { startReceiver } from '../../testing/site/receiver';
 import { isUp } from '../../testing/site/site';
 
 test.each<[Record<string, string>, string]>([
@@ -135,13 +139,21 @@ describe('a server that is asked to stop', () => {
   });
 });
 
-describe('without a webhook', () => {
-  const site = setUpSite({ env: { CONSULTATION_WEBHOOK_URL: '' } });
-
-  test('the server warns and stores', async () => {
-    const { server } = site;
-    expect(await submit(server.url)).toMatchObject({ httpStatus: 202, status: 'accepted' });
-    expect(server.output()).toContain('CONSULTATION_WEBHOOK_URL IS NOT SET');
-    expect(await server.end('SIGTERM')).toBe(143);
-  });
+test('without a webhook the server warns, stores, and sends a signed alert', async () => {
+  const alerts = await startReceiver({ path: '/alerts/secret-path' });
+  const env = {
+    DATABASE_URL: await (await startEngine()).createOutboxUrl(),
+    ALERT_WEBHOOK_URL: alerts.url,
+    CONSULTATION_WEBHOOK_SECRET: testSecret,
+  };
+  const server = await startServer({ env });
+  expect(await submit(server.url)).toMatchObject({ httpStatus: 202, status: 'accepted' });
+  const { body, headers } = await alerts.waitFor();
+  expect(JSON.parse(body)).toMatchObject({ status: 'degraded' });
+  new Webhook(testSecret).verify(body, headers as Record<string, string>);
+  await eventually(() => server.output().includes('Alert sent'));
+  expect(server.output()).toContain('CONSULTATION_WEBHOOK_URL IS NOT SET');
+  expect(server.output()).not.toContain('secret-path');
+  expect(await server.end('SIGTERM')).toBe(143);
+  await alerts.close();
 });

@@ -18,36 +18,6 @@ const retryMinutes = [0, 1, 5, 15];
 
 type Status = 'ok' | 'degraded';
 
-/** What was told, and how often the next alert was not accepted. Times are in milliseconds. */
-export interface AlertState {
-  told: Status;
-  toldAt: number;
-  tries: number;
-  triedAt: number;
-}
-
-const noAlert: AlertState = {
-  told: 'ok',
-  toldAt: Number.NEGATIVE_INFINITY,
-  tries: 0,
-  triedAt: Number.NEGATIVE_INFINITY,
-};
-
-/**
- * Decides whether to tell a status: when the site turns degraded, when it is well again, and once a day while it stays
- * degraded; 15 minutes after the last alert at the earliest.
- */
-export function isAlertDue(
-  { told, toldAt, tries, triedAt }: AlertState,
-  status: Status,
-  now: number,
-): boolean {
-  if (status === 'ok' && told === 'ok') return false;
-  const waitMs = status === told ? repeatMs : quietMs;
-  const retryMs = minuteMs * Number(retryMinutes[tries] ?? retryMinutes.at(-1));
-  return now - toldAt >= waitMs && now - triedAt >= retryMs;
-}
-
 /** The JSON text of an alert: `text` for Slack, `content` for Discord, and structured fields. No personal data. */
 export function alertBody(
   status: Status | 'test',
@@ -72,29 +42,42 @@ export const alertId = () => `alert-${randomUUID()}`;
 const checkEveryMs = 10_000;
 
 /**
- * Checks the health of the site now and every 10 seconds, and posts an alert when one is due. What was told is this
- * process's own: another one tells it, too. @returns a function that stops the checks
+ * Checks the health of the site now and every 10 seconds. Posts an alert when it turns degraded, when it is well again,
+ * and once a day while it stays degraded; 15 minutes after the last one at the earliest. What was told is this process's
+ * own: another one tells it, too. @returns a function that stops the checks
  */
 export function startAlerts(env: Env, readHealth: ReadHealth): () => void {
   const { ALERT_WEBHOOK_URL: url, CONSULTATION_WEBHOOK_SECRET: secret, site } = env;
   if (!url) return () => undefined;
   const send = createSend({ url, secret, timeoutMs: env.WEBHOOK_TIMEOUT_MS });
-  let state = noAlert;
+  let told: Status = 'ok';
+  let toldAt = Number.NEGATIVE_INFINITY;
+  /** How often the next alert was not accepted, and when the last time. */
+  let tries = 0;
+  let triedAt = Number.NEGATIVE_INFINITY;
+
+  function isDue(status: Status): boolean {
+    if (status === 'ok' && told === 'ok') return false;
+    const now = performance.now();
+    const retryMs = minuteMs * Number(retryMinutes[tries] ?? retryMinutes.at(-1));
+    return now - toldAt >= (status === told ? repeatMs : quietMs) && now - triedAt >= retryMs;
+  }
 
   async function check(): Promise<void> {
     const reasons = await readHealth();
     const status = reasons.length > 0 ? 'degraded' : 'ok';
-    if (status === state.told) state = { ...state, tries: 0 };
-    if (!isAlertDue(state, status, performance.now())) return;
-    const body = alertBody(status, reasons, site);
-    const result = await send({ id: alertId(), body });
-    const now = performance.now();
+    if (status === told) tries = 0;
+    if (!isDue(status)) return;
+    const result = await send({ id: alertId(), body: alertBody(status, reasons, site) });
     if (isDelivered(result)) {
       log.info({ alert: status }, 'Alert sent');
-      state = { ...noAlert, told: status, toldAt: now };
+      told = status;
+      toldAt = performance.now();
+      tries = 0;
     } else {
       log.error({ alert: status, ...failureOf(result) }, 'Alert could not be sent');
-      state = { ...state, tries: state.tries + 1, triedAt: now };
+      tries += 1;
+      triedAt = performance.now();
     }
   }
 

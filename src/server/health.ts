@@ -9,10 +9,13 @@ import { sharedRead } from './sharedRead';
 import type { Signals } from './signals';
 import { within } from './within';
 
-/** How long a check may take: longer than the time limits of the database. */
-const patienceMs = 8000;
+/** How long a disk may take to say how full it is: one that hangs would keep whoever asks. */
+const diskPatienceMs = 2000;
 
 const hourMs = 60 * 60 * 1000;
+
+/** The header with which health says whose it is: `SITE_URL`. */
+export const siteHeader = 'x-site';
 
 /** Whether a webhook URL is n8n's test address, which answers only while its editor listens. */
 export const isN8nTestUrl = (url: string | undefined) =>
@@ -40,7 +43,8 @@ const scarceBytes = 500e6;
 /** Whether the disk of an SQLite outbox is short of space; that of a PostgreSQL one cannot be seen. */
 async function isDiskShort(databaseUrl: string): Promise<boolean> {
   if (!databaseUrl.startsWith('file:')) return false;
-  const { bavail, blocks, bsize } = await statfs(dirname(pathOf(databaseUrl)));
+  const folder = dirname(pathOf(databaseUrl));
+  const { bavail, blocks, bsize } = await within(diskPatienceMs, statfs(folder));
   return bavail * bsize < scarceBytes && bavail < blocks / 10;
 }
 
@@ -48,7 +52,7 @@ function stepsForOutbox(env: Env, status: OutboxStatus): Steps {
   const { parked, lastingError, oldestFailures, limitedSince, unfit } = status;
   const isLimitedLong = limitedSince !== null && Date.now() - limitedSince >= hourMs;
   return {
-    [`requests are parked${parked > 1 ? ` (${parked})` : ''}`]:
+    'requests are parked':
       parked > 0 && `${listOf('parked')}, fix the cause, then retry or resolve them`,
     [`the webhook answers ${lastingError}, which time alone rarely mends`]:
       lastingError !== null && mending(lastingError),
@@ -67,18 +71,13 @@ function stepsForOutbox(env: Env, status: OutboxStatus): Steps {
 }
 
 /**
- * Says why the site needs attention, by its configuration, its build, its disk and, in a limited time, its outbox.
+ * Says why the site needs attention, by its configuration, its build, its disk and its outbox.
  *
- * @param read the status of the outbox; undefined when it cannot be written
+ * @param status of the outbox; undefined when it cannot be written
  * @returns what is wrong, each with the next step
  */
-export async function findReasons(
-  env: Env,
-  read: () => Promise<OutboxStatus | undefined>,
-): Promise<string[]> {
-  const status = await within(patienceMs, read()).catch(() => 'late' as const);
-  // A disk that hangs would keep the thread that asks it.
-  const isShort = status !== 'late' && (await isDiskShort(env.DATABASE_URL).catch(() => false));
+export async function findReasons(env: Env, status: OutboxStatus | undefined): Promise<string[]> {
+  const isShort = await isDiskShort(env.DATABASE_URL).catch(() => false);
   const { CONSULTATION_WEBHOOK_URL: url } = env;
   return toReasons({
     'the pages are sent without their Content-Security-Policies':
@@ -86,12 +85,10 @@ export async function findReasons(
     'the webhook is not configured': !url && 'set CONSULTATION_WEBHOOK_URL and restart',
     'the webhook is an n8n test URL':
       isN8nTestUrl(url) && 'set CONSULTATION_WEBHOOK_URL to the production URL and restart',
-    'the outbox cannot be written':
-      status === undefined && 'check DATABASE_URL, the disk and its permissions',
-    'the outbox does not answer in time':
-      status === 'late' && 'check whether the disk or the database of DATABASE_URL hangs',
+    'the outbox cannot be written, or not in time':
+      !status && 'check DATABASE_URL, and whether its disk or database is full, read-only or hangs',
     'the disk of the outbox is short of space': isShort && 'make room on it',
-    ...(status && status !== 'late' ? stepsForOutbox(env, status) : {}),
+    ...(status && stepsForOutbox(env, status)),
   });
 }
 
@@ -121,7 +118,7 @@ interface HealthOptions {
 export function createHealth({ env, readStatus, signals }: HealthOptions) {
   let logged = '';
   return sharedRead(0, async (): Promise<string[]> => {
-    const found = await findReasons(env, readStatus);
+    const found = await findReasons(env, await readStatus());
     const reasons = [...found, ...toReasons(stepsForSignals(signals))];
     const text = reasons.join('; ');
     if (text !== logged) {

@@ -1,12 +1,10 @@
 import 'server-only';
 import { createLimits } from './consultation/limits';
-import { createQuarantine } from './consultation/quarantine';
-import { createRefusedOrigins } from './consultation/refusedOrigins';
 import { createTakenTimes } from './consultation/takenTimes';
 import { type Env, getEnv } from './env';
 import { createHealth } from './health';
 import { createOutbox } from './outbox';
-import { createStatusReader, readStatus } from './outbox/status';
+import { createQuarantineCheck, createStatusReader } from './outbox/status';
 import { createSignals } from './signals';
 
 function createRuntime(env: Env, sqliteThread?: URL) {
@@ -18,8 +16,7 @@ function createRuntime(env: Env, sqliteThread?: URL) {
     outbox,
     signals,
     limits: createLimits(env.RATE_LIMIT_PER_MINUTE),
-    noteRefusedOrigin: createRefusedOrigins(signals),
-    isQuarantineFull: createQuarantine(() => readStatus(database), env.QUARANTINE_BUDGET_MB),
+    isQuarantineFull: createQuarantineCheck(database, env.QUARANTINE_BUDGET_MB),
     readTakenTimes: createTakenTimes(outbox),
     readHealth: createHealth({ env, signals, readStatus: createStatusReader(database) }),
   };

@@ -1,12 +1,11 @@
 import 'server-only';
-import { resendWindowMs } from '@/lib/resendWindow';
 import { startAlerts } from './alerts';
 import { type Env, getEnv } from './env';
 import { errorCode } from './errorCode';
 import { isN8nTestUrl } from './health';
 import { log } from './log';
 import type { Outbox } from './outbox';
-import { startPurge } from './purge';
+import { startLoop } from './outbox/queue/loop';
 import { type Runtime, setUpRuntime } from './runtime';
 
 /** Ends a process that cannot start. */
@@ -43,8 +42,6 @@ function logConfiguration(env: Env): void {
       'CONSULTATION_WEBHOOK_URL IS NOT SET: consultation requests are stored and wait, nobody receives them',
     isN8nTestUrl(url) &&
       'CONSULTATION_WEBHOOK_URL is an n8n test address, which answers only while its editor listens',
-    Number(env.PURGE_DELIVERED_AFTER) < resendWindowMs &&
-      'PURGE_DELIVERED_AFTER IS SHORT: a browser that got no answer may send its request again, and what was removed by then is delivered again',
   ];
   for (const warning of warnings) if (warning) log.warn(warning);
 }
@@ -83,6 +80,22 @@ export async function closeOutbox({ outbox }: Runtime): Promise<void> {
     // Nothing is lost: the leases expire and another process claims the requests.
     log.error({ error: errorCode(error) }, 'Leased requests could not be released');
   }
+}
+
+const purgeEveryMs = 10 * 60 * 1000;
+
+/**
+ * Removes quarantined and delivered requests that are older than the configuration has them: now and every ten minutes.
+ * @returns a function that stops it
+ */
+export function startPurge(env: Env, { queries }: Pick<Outbox, 'queries'>): () => void {
+  const { PURGE_DELIVERED_AFTER: deliveredMs, PURGE_QUARANTINED_AFTER: quarantinedMs } = env;
+  return startLoop('The purge', purgeEveryMs, async () => {
+    const delivered =
+      deliveredMs === undefined ? 0 : await queries.purgeDelivered(Date.now() - deliveredMs);
+    const quarantined = await queries.purgeQuarantined(Date.now() - quarantinedMs);
+    if (delivered + quarantined > 0) log.info({ delivered, quarantined }, 'Old requests purged');
+  });
 }
 
 /** Starts delivering, and what else runs in the background. @returns what stops it in order */

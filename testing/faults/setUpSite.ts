@@ -8,22 +8,16 @@ import { startServer } from './server';
 interface SiteOptions {
   /** Path of the receiver, which is part of the secret URL. */
   path?: string;
-  /** What the receiver does; by default it answers 204. */
-  answer?: Parameters<Receiver['answerWith']>[0];
-  /** Further environment variables of the servers. */
+  /** Further environment variables of the server. */
   env?: Record<string, string>;
-  /** How many servers share the outbox when it is on PostgreSQL. */
-  machines?: number;
 }
 
 export interface SiteUnderTest {
   engine: Engine;
   receiver: Receiver;
-  /** The configuration of the servers, for the operator's tool beside them. */
+  /** The configuration of the server, for the operator's tool beside them. */
   env: Record<string, string>;
   server: Site;
-  /** All of them; `server` is the first. */
-  servers: Site[];
 }
 
 /** Whether a server can write to its outbox. */
@@ -42,22 +36,19 @@ export function setUpSite(options: SiteOptions = {}): SiteUnderTest {
   beforeAll(async () => {
     const engine = await startEngine();
     const receiver = await startReceiver({ path: options.path });
-    if (options.answer) receiver.answerWith(options.answer);
     const env = {
       CONSULTATION_WEBHOOK_URL: receiver.url,
       DATABASE_URL: await engine.createOutboxUrl(),
       ...options.env,
     };
-    const count = globalThis.outboxEngine === 'SQLite' ? 1 : (options.machines ?? 1);
-    const servers = await Promise.all(Array.from({ length: count }, () => startServer({ env })));
+    const server = await startServer({ env });
     // A busy machine can take longer to create the tables than a request waits for them.
-    await Promise.all(servers.map((server) => eventually(() => isWritable(server))));
-    const [server] = servers;
-    Object.assign(site, { engine, receiver, env, servers, server });
+    await eventually(() => isWritable(server));
+    Object.assign(site, { engine, receiver, env, server });
   });
 
   afterAll(async () => {
-    await Promise.all(site.servers.map((server) => server.end('SIGTERM')));
+    await site.server.end('SIGTERM');
     await site.receiver.close();
     await site.engine.stop();
   });

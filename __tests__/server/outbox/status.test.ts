@@ -1,6 +1,6 @@
 import type { Database } from '@/server/outbox/engine/database';
 import { quarantineReasons } from '@/server/outbox/quarantineReasons';
-import { createStatusReader, readStatus } from '@/server/outbox/status';
+import { createQuarantineCheck, createStatusReader, readStatus } from '@/server/outbox/status';
 import { clock, engines, now, outboxOn } from '../../../testing/unit/outboxUnderTest';
 
 const hour = 60 * 60 * 1000;
@@ -98,4 +98,17 @@ describe.each(engines)('the status of the outbox on %s', (_name, start) => {
     await outbox.store.markDelivered(next.id);
     expect(await read()).toMatchObject({ lastingError: null });
   });
+});
+
+test('what is quarantined counts until the quarantine is measured again, ten seconds later', async () => {
+  jest.useFakeTimers();
+  const measured = [1e6 - 1025, 0];
+  const run = jest.fn(async () => [{ quarantineBytes: measured.shift() }]);
+  const isFull = createQuarantineCheck({ now: '0', run } as unknown as Database, 1);
+  expect(await isFull('x')).toBe(false);
+  jest.advanceTimersByTime(9999);
+  expect(await isFull('x')).toBe(true);
+  expect(run).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(1);
+  expect(await isFull('x')).toBe(false);
 });

@@ -1,14 +1,16 @@
 import dns from 'node:dns/promises';
 import net from 'node:net';
 import { Webhook } from 'standardwebhooks';
-import { send } from '@/server/webhook/send';
+import { createSend, type WebhookTarget } from '@/server/webhook/send';
 import { testSecret } from '../../../testing/samples/testSecret';
 import type { Answer } from '../../../testing/site/receiver';
 import { receiverForTests } from '../../../testing/unit/receiverForTests';
 
 const message = { id: '0b8e9a6e-1111-4222-8333-444455556666', body: '{"name":"Ana Ü"}' };
 const receiver = receiverForTests();
-let target: Parameters<typeof send>[0];
+let target: WebhookTarget;
+const send = (to: WebhookTarget, ...args: Parameters<ReturnType<typeof createSend>>) =>
+  createSend(to)(...args);
 
 beforeAll(() => {
   target = { url: receiver.url, secret: testSecret, timeoutMs: 60_000 };

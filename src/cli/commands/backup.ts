@@ -16,7 +16,7 @@ export async function backup(file: string): Promise<Report> {
     throw new OperatorError(`${file} is the outbox itself: name another file.`);
   }
   // Says what is wrong with the outbox before anything is written.
-  await readOutbox(({ queries }) => queries.oldestWaiting());
+  await readOutbox(({ queries }) => queries.now());
   await replaceFile(file, async (draft) => copySqlite(path, draft));
   const { size: bytes } = await stat(file);
   return {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { consultationRequestSchema } from '@/features/consultation/model/schema';
 import { alertBody, alertId } from '@/server/alerts';
-import { isDelivered, send } from '@/server/webhook/send';
+import { createSend, isDelivered } from '@/server/webhook/send';
 import { OperatorError } from '../OperatorError';
 import { readConfiguration } from '../openOutbox';
 import type { Report } from '../output/print';
@@ -33,7 +33,7 @@ export async function sendTest({ alert }: { alert?: boolean }): Promise<Report> 
   if (!url) throw new OperatorError(`${variable} is not set.`);
 
   const startedAt = performance.now();
-  const result = await send({ url, secret, timeoutMs }, message);
+  const result = await createSend({ url, secret, timeoutMs })(message);
   const durationMs = Math.round(performance.now() - startedAt);
   const delivered = isDelivered(result);
   const signed = secret !== undefined;

@@ -28,10 +28,6 @@ export const writePayment = ({ unit }: Price) => units[unit].payment;
 export const writeTerms = (price: Price) =>
   [writeAmount(price), writePayment(price)].filter(Boolean).join(', ');
 
-/** What a monthly price comes to in a year, e.g. `$5,964`; undefined for any other. */
-export const writeYear = ({ amount, unit }: Price) =>
-  unit === 'month' ? writeAmount({ amount: 12 * amount, unit: 'once' }) : undefined;
-
 /** The price as the site states it, e.g. `starting at $497/month` (docs/product.md, "Services"). */
 export const writePrice = (price: Price) => `${startingAt} ${writeTerms(price)}`;
 

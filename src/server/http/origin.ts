@@ -63,8 +63,7 @@ export function findOriginRefusal(
   }
   return {
     expected: siteOrigin,
-    // A terminal obeys control characters.
-    got: origin?.slice(0, 300).replace(/[^ -~]/g, '?') ?? 'cross-site',
+    got: origin?.slice(0, 300) ?? 'cross-site',
     setting:
       isForwarded && !trustForwardedHost
         ? 'TRUSTED_PROXY_HOPS: the number of your proxies, so that X-Forwarded-Host is believed'

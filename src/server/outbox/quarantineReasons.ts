@@ -17,6 +17,3 @@ export const limitReasons: readonly string[] = [
   quarantineReasons.calls,
   quarantineReasons.flood,
 ];
-
-/** What a quarantined request takes on disk beside its body, in bytes, about. */
-export const rowOverhead = 1024;

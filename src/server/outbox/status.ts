@@ -2,7 +2,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { sharedRead } from '../sharedRead';
 import type { Database } from './engine/database';
-import { limitReasons, quarantineReasons, rowOverhead } from './quarantineReasons';
+import { limitReasons, quarantineReasons } from './quarantineReasons';
 import { callsExhausted } from './queue/heldCalls';
 
 /** What health reports about the outbox, across all processes. Times are milliseconds since 1970. */
@@ -22,6 +22,9 @@ export interface OutboxStatus {
   /** Whether further calls hold no time: 0 or 1. */
   callsExhausted: number;
 }
+
+/** What a quarantined request takes on disk beside its body, in bytes, about. */
+const rowOverhead = 1024;
 
 /** 3xx and 4xx, except those that pass. n8n answers 404 while it starts or its workflow is off. */
 const isLasting = `(last_error LIKE '3__' OR last_error LIKE '4__')
@@ -73,4 +76,26 @@ export function createStatusReader(database: Database): () => Promise<OutboxStat
   return sharedRead(0, async () =>
     (await probe()) ? readStatus(database).catch(() => undefined) : undefined,
   );
+}
+
+const measureEveryMs = 10_000;
+
+/**
+ * Creates the check whether quarantined requests have used up their budget. It measures them every ten
+ * seconds, and adds what this process stores meanwhile.
+ */
+export function createQuarantineCheck(database: Database, budgetMb: number) {
+  let bytes = 0;
+  const measure = sharedRead(measureEveryMs, async () => {
+    bytes = (await readStatus(database)).quarantineBytes;
+  });
+
+  /** @param body of the request that is to be quarantined @returns whether it is to be refused */
+  return async function isFull(body: string): Promise<boolean> {
+    // Unknown while the outbox fails, which then takes no request either.
+    await measure().catch(() => undefined);
+    if (bytes >= budgetMb * 1e6) return true;
+    bytes += Buffer.byteLength(body) + rowOverhead;
+    return false;
+  };
 }

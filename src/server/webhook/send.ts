@@ -1,8 +1,8 @@
 import 'server-only';
+import { createHmac } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
 import { Agent, buildConnector, request } from 'undici';
 import { errorCode } from '../errorCode';
-import { sign } from './sign';
 
 export interface WebhookTarget {
   url: string;
@@ -35,6 +35,18 @@ export const isDelivered = (result: SendResult): boolean =>
 /** The log fields of a failed delivery: its status or its error code. */
 export const failureOf = (result: SendResult): { status?: number; error?: string } =>
   result.kind === 'answered' ? { status: result.status } : { error: result.code };
+
+/**
+ * The `webhook-signature` of a message (Standard Webhooks 1.0.0, "Signature scheme"): HMAC-SHA256
+ * over `id.timestamp.body`, once for each secret, of which a space separates two.
+ */
+export function sign(secrets: string, id: string, timestamp: number, body: string): string {
+  const signWith = (secret: string) => {
+    const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+    return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+  };
+  return secrets.split(/ +/).map(signWith).join(' ');
+}
 
 function headersFor(target: WebhookTarget, message: WebhookMessage): Record<string, string> {
   const timestamp = Math.floor(Date.now() / 1000);
@@ -117,10 +129,3 @@ export function createSend(target: WebhookTarget): Send {
     }
   };
 }
-
-/** Sends one message to a target. */
-export const send = (
-  target: WebhookTarget,
-  message: WebhookMessage,
-  controller?: AbortController,
-): Promise<SendResult> => createSend(target)(message, controller);

@@ -1,6 +1,5 @@
 import { HttpResponse, http } from 'msw';
 import { randomId } from '@/features/consultation/browser/ids';
-import { resendDates } from '@/lib/resendWindow';
 import { mswServer } from '../../../../testing/unit/mswServer';
 
 /** The real timer, saved before any test installs fake ones. */
@@ -75,7 +74,7 @@ test('sends with keepalive and follows no redirect', async () => {
 
 test('tries an expired request once more before removing it', async () => {
   const seen = answerWith(status(503));
-  const dates = Array.from({ length: resendDates }, (_, index) => `2026-01-0${index + 1}`);
+  const dates = Array.from({ length: 9 }, (_, index) => `2026-01-0${index + 1}`);
   const entry = { ...request, dates };
   window.localStorage.setItem(`consultation-request:${request.id}`, JSON.stringify(entry));
   const { watchKeptRequests, kept } = await freshQueue();

@@ -62,6 +62,21 @@ describe('the delivery worker', () => {
     await until(() => sent.length === 200);
   });
 
+  test('attempts at most 8 requests at once that were due, to spare a webhook that is back', async () => {
+    await add(9);
+    const answer = deferred<SendResult>();
+    respond = () => answer.promise;
+    const claim = jest.spyOn(store, 'claim');
+    holdTimers();
+    worker.startLoop();
+    await until(() => sent.length === 8);
+    worker.wake();
+    await new Promise(setImmediate);
+    expect(claim).toHaveBeenCalledTimes(1);
+    answer.resolve(ok);
+    await until(() => sent.length === 9);
+  });
+
   test('looks every 2 seconds for requests that other processes have made due', async () => {
     holdTimers();
     const [claim, outlook] = [jest.spyOn(store, 'claim'), jest.spyOn(store, 'outlook')];

@@ -1,5 +1,4 @@
 import { safeStorage } from '@/lib/browser/safeStorage';
-import { resendDates } from '@/lib/resendWindow';
 import { isUuid } from '@/lib/text/isUuid';
 import type { OutgoingRequest } from './sendRequest';
 
@@ -8,6 +7,12 @@ export interface KeptRequest extends OutgoingRequest {
   /** The dates (`yyyy-MM-dd`, UTC) on which it was kept or sent again. */
   dates: string[];
 }
+
+/**
+ * The number of dates on which a browser resends an unanswered request. At least 7 whole days lie
+ * between them, even if one of the dates comes from setting the clock.
+ */
+const resendDates = 9;
 
 /** Begins the local storage key of every kept request; one entry each, so that tabs never collide. */
 export const keptRequestPrefix = 'consultation-request:';

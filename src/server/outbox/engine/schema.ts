@@ -31,8 +31,8 @@ export const steps: readonly (readonly string[])[] = [
     // Undelivered requests only, or in the order of time: a new request changes few pages.
     `CREATE INDEX consultation_request_due ON consultation_request (due_at)
       WHERE state = 'pending'`,
-    `CREATE INDEX consultation_request_waiting ON consultation_request (received_at)
-      WHERE state IN ('pending', 'parked')`,
+    `CREATE INDEX consultation_request_pending ON consultation_request (received_at)
+      WHERE state = 'pending'`,
     `CREATE INDEX consultation_request_parked ON consultation_request (received_at)
       WHERE state = 'parked'`,
     `CREATE INDEX consultation_request_quarantined ON consultation_request

@@ -1,7 +1,6 @@
 import 'server-only';
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import {
   DatabaseSync,
   type DatabaseSyncInstance,
@@ -32,10 +31,9 @@ function prepareFile(path: string): void {
   chmodSync(path, 0o600);
 }
 
-const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-
-function openAt(location: string | URL, readOnly: boolean): DatabaseSyncInstance {
-  const db = new DatabaseSync(location, { readOnly });
+/** Opens a database file. @throws SQLite's error */
+export function openFile(path: string, { readOnly = false } = {}): DatabaseSyncInstance {
+  const db = new DatabaseSync(path, { readOnly });
   try {
     // Another process may be writing.
     db.exec('PRAGMA busy_timeout = 5000');
@@ -45,25 +43,6 @@ function openAt(location: string | URL, readOnly: boolean): DatabaseSyncInstance
   } catch (error) {
     db.close();
     throw error;
-  }
-}
-
-/**
- * Opens a database file. Beside one with a write-ahead log SQLite makes a file of shared memory, which a
- * read-only or full disk does not allow: nobody writes there, so the file is then read as `immutable`
- * (SQLite's manual, "Read-Only WAL-Mode Databases"), unless its log holds something.
- *
- * @throws SQLite's error
- */
-export function openFile(path: string, { readOnly = false } = {}): DatabaseSyncInstance {
-  try {
-    return openAt(path, readOnly);
-  } catch (error) {
-    const cannotWrite = /^SQLITE_(CANTOPEN|FULL|IOERR|READONLY)/.test(errorCode(error));
-    if (!readOnly || !cannotWrite || sizeOf(path) === 0 || sizeOf(`${path}-wal`) > 0) throw error;
-    const url = pathToFileURL(path);
-    url.searchParams.set('immutable', '1');
-    return openAt(url, true);
   }
 }
 

@@ -34,15 +34,6 @@ export function createQueries(database: Database) {
       }
     },
 
-    /** When the oldest pending or parked request was received. */
-    async oldestWaiting(): Promise<number | undefined> {
-      const [row] = await run<{ oldest: number | null }>(
-        `SELECT MIN(received_at) AS oldest FROM consultation_request
-        WHERE state IN ('pending', 'parked')`,
-      );
-      return row?.oldest ?? undefined;
-    },
-
     /** How many requests are in each state; states without requests are absent. */
     async countByState(): Promise<Partial<Record<RequestState, number>>> {
       const rows = await run<{ state: RequestState; total: number }>(
