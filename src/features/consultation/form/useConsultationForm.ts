@@ -76,6 +76,7 @@ export function useConsultationForm(timeZone: string, nameWords: NameWords) {
     event.preventDefault();
     const { currentTarget } = event;
     // Scripts fill in forms without events, and submit them before anything renders.
+    read();
     const choice = choiceAfter(state.choice, valuesOf(currentTarget));
     if (phase !== 'editing' || !draft || lacksCall(choice)) return;
     if (withoutPassedCall(choice, timeZone, serverNow()) !== choice) {
