@@ -30,7 +30,7 @@ const budgets: Record<string, Budget> = {
 /** What to do when a budget is passed. */
 const advice =
   'Simplify a drawing or leave one out, shorten the text, or load it only when it is used. ' +
-  'A larger budget is a decision: docs/decisions.md, "Weights".';
+  'A larger budget is a decision: say in the commit what visitors get for it.';
 
 /** What the server sends to a browser that takes Brotli: the bytes of a body, and the body. */
 async function answerOf(url: string): Promise<{ bytes: number; text: string }> {

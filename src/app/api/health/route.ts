@@ -7,7 +7,7 @@ import { getRuntime } from '@/server/runtime';
 
 export const dynamic = 'force-dynamic';
 
-/** The reasons are for the operator: docs/security.md says who sees what. */
+/** The reasons are for the operator: docs/operate.md says who sees what. */
 const maySeeReasons = (headers: Headers, { CRON_SECRET: secret }: Env) =>
   secret ? hasBearerToken(headers, secret) : isFromThisMachine(headers);
 

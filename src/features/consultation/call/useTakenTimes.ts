@@ -39,7 +39,7 @@ export function useTakenTimes(
   useEffect(() => {
     let isCurrent = true;
     void fetchTakenTimes(callDate, () => isCurrent && onClockSet()).then((taken) => {
-      // A leaving page aborts the request. No state may be set then (docs/decisions.md).
+      // A leaving page aborts the request. No state may be set then (docs/architecture.md, "The form").
       if (!isCurrent || !taken) return;
       const others = new Set(taken.filter((time) => time !== ownTime));
       setKnown((known) => {
