@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
+import { examples } from '@/content/examples/examples';
 import { headerLinks } from '@/content/pages';
 import { exampleTypefaces, type Typeface, typefaces } from '@/styles/typefaces';
 
@@ -14,8 +15,14 @@ const folder = join('src', 'styles', 'fonts');
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
-/** The characters of every page: ASCII, typographic punctuation, and the menu's in any language. */
-const characters = `${ascii}\u00a0“”‘’–—…©✓${headerLinks.map(({ label }) => label).join('')}`;
+/** The menu's and the trades', as home shows them before a visitor has chosen one. */
+const labels = [
+  ...headerLinks.map(({ label }) => label),
+  ...examples.map(({ trade, choice }) => choice ?? trade),
+];
+
+/** The characters of every page: ASCII, typographic punctuation, and the labels' in any language. */
+const characters = `${ascii}\u00a0“”‘’–—…©✓${labels.join('')}`;
 
 /**
  * Further signs, and letters of names, addresses and Western European languages, in files that only pages with one of

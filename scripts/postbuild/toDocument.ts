@@ -45,6 +45,17 @@ function removeIdleClasses($: CheerioAPI, styles: string): void {
   }
 }
 
+/** Removes the names of drawings' parts, where no style refers to them, and groups that nothing is left of. */
+function removeIdleParts($: CheerioAPI, styles: string): void {
+  for (const part of $('[data-part]')) {
+    if (new RegExp(`data-part=['"]?${part.attribs['data-part']}['"\\]]`).test(styles)) continue;
+    $(part).removeAttr('data-part');
+    if (part.name === 'g' && Object.keys(part.attribs).length === 0) {
+      $(part).replaceWith($(part).contents());
+    }
+  }
+}
+
 /** The end of an empty element that only SVG has, where one tag is enough. */
 const emptyShape = /><\/(path|circle|ellipse|rect|use|line|stop|image|polygon|polyline)>/g;
 
@@ -66,7 +77,9 @@ export function toDocument(html: string): string {
   const firstScreen = $('main > *').not('style, script').first();
   expect(firstScreen.length === 1, 'there is no main element with a child');
   const styles = collectStyles($, firstScreen);
-  removeIdleClasses($, styles.flat().join());
+  const texts = styles.flat().join();
+  removeIdleClasses($, texts);
+  removeIdleParts($, texts);
   placeParts($, firstScreen);
   firstScreen.after(boundary);
   const document = $.html().replace(emptyShape, '/>');

@@ -104,6 +104,13 @@ test('removes unused custom properties, but not the colors of pictures that a sc
   );
 });
 
+test('removes the names of drawn parts that no style refers to, and groups that nothing is left of', () => {
+  const html = documentOf(
+    `<style>[data-part='cord']{opacity:0}</style><main><svg><g data-part="wall"><path d="M0 0"></path></g><g data-part="lamp" fill="red"></g><g data-part="cord"></g></svg></main>${siteScript}`,
+  );
+  expect(html).toContain('<svg><path d="M0 0"/><g fill="red"></g><g data-part="cord"></g></svg>');
+});
+
 test('removes React’s separators between texts', () => {
   const body = `${styled('red')}<main><p>5<!-- --> days</p></main>${siteScript}`;
   expect(documentOf(body)).toContain('<p>5 days</p>');

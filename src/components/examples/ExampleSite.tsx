@@ -18,13 +18,15 @@ interface ExampleSiteProps {
    * the conversation beside it. Elsewhere they link to the demonstration.
    */
   live?: boolean;
+  /** Whether it stays this example whatever the visitor's trade is, so that the page needs no other look. */
+  fixed?: boolean;
 }
 
 /**
  * The first screen of an example's website in the frame of a browser. `--example-height` on an element around it
  * sets its minimum height. `features/demonstration/browser/fillExample.ts` turns it into another example's.
  */
-export function ExampleSite({ example, live = false }: ExampleSiteProps) {
+export function ExampleSite({ example, live = false, fixed = false }: ExampleSiteProps) {
   const { trade, look, name, menu, headline, text, action, offers } = example;
   const linkTo = (question: QuestionName) =>
     live ? { href: `#${conversationId}`, ...mark('ask', question) } : { href: paths.demonstration };
@@ -32,8 +34,8 @@ export function ExampleSite({ example, live = false }: ExampleSiteProps) {
   const elsewhere = !live && <span className="visually-hidden">{demonstration.elsewhere}</span>;
   const picture = { __html: examplePicture(look) };
   return (
-    <Frame data-scene="" {...mark('site')} suppressHydrationWarning>
-      <LookPalettes />
+    <Frame data-scene="" {...(!fixed && mark('site'))} suppressHydrationWarning>
+      {!fixed && <LookPalettes />}
       <Caption>
         <b>{exampleSite.label}</b>
         <span className="visually-hidden">
@@ -43,7 +45,7 @@ export function ExampleSite({ example, live = false }: ExampleSiteProps) {
           {addressOf(name)}
         </bdi>
       </Caption>
-      <Sheet {...mark('look', look)}>
+      <Sheet $only={fixed ? look : undefined} {...mark('look', look)}>
         <p dir="auto" {...mark('area', 'name')} {...(live && mark('business-name'))}>
           {name}
         </p>

@@ -7,9 +7,9 @@ import { LookPalettes } from './looks';
 
 /** An example website, of the visitor's trade once it is known, as small as on a card. Fills the box around it. */
 export function ExampleThumbnail() {
-  const picture = { __html: examplePicture(featuredExample) };
+  const picture = { __html: examplePicture(featuredExample.look) };
   return (
-    <Page {...mark('site')} {...mark('look', featuredExample)}>
+    <Page {...mark('site')} {...mark('look', featuredExample.look)}>
       <LookPalettes />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from a file of the project */}
       <div {...mark('area', 'picture')} dangerouslySetInnerHTML={picture} />

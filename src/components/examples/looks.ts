@@ -25,8 +25,19 @@ export const LookPalettes = createGlobalStyle`
   ${Object.entries(palettes).map(([look, palette]) => css`${marked('look', look)} { ${paletteStyle(palette)} }`)}
 `;
 
-/** A website's page, in any look, because a script changes it when the visitor's trade is known. */
-export const Sheet = styled.div`
+interface SheetProps {
+  /** The one look that it can have; any, if a script changes it when the visitor's trade is known. */
+  $only: LookName | undefined;
+}
+
+const looksOf = ({ $only }: SheetProps) =>
+  Object.entries(looks)
+    .filter(([look]) => $only === undefined || look === $only)
+    .map(([look, rules]) => css`&${marked('look', look)} { ${rules} }`);
+
+/** A website's page. */
+export const Sheet = styled.div<SheetProps>`
+  ${({ $only }) => $only && paletteStyle(palettes[$only])}
   ${everyLook}
-  ${Object.entries(looks).map(([look, rules]) => css`&${marked('look', look)} { ${rules} }`)}
+  ${looksOf}
 `;

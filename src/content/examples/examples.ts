@@ -28,6 +28,5 @@ export const nameWords = Object.fromEntries(
   examples.map((example) => [example.slug, example.nameWords]),
 );
 
-/** The one example that represents the website service, different on each page. */
-export const featuredExample = 'bakery';
-export const servicesExample = 'salon';
+/** The example that represents the website service on home. */
+export const featuredExample = bakery;

@@ -3,7 +3,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { sceneBox } from '@/scenes/drawing/box';
 import { anchorIn, percent } from '@/scenes/drawing/readDrawing';
 import { Particles } from '@/scenes/street/Particles';
-import { leftEnd } from '@/scenes/street/parts';
+import { leftEnd, streetPart } from '@/scenes/street/parts';
 import { Street } from '@/scenes/street/Street';
 import { turnAway, turnTo } from '@/scenes/street/turningSign';
 import { streetLights } from '@/styles/lights';
@@ -134,6 +134,8 @@ const Shop = styled.div`
   bottom: 0;
   width: var(${shopPlace.width});
   ${media.phone} { bottom: 0.75rem; }
+  /* A sliver of the neighbor would show. */
+  ${media.compact} { ${streetPart('tower', 'window-2')} { display: none; } }
   [data-layer] { position: absolute; inset: 0; }
   /* Above the moon, which rises behind the shop and the cat. */
   > svg:not([data-layer]) { position: relative; }

@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { FeaturedExample } from '@/components/examples/FeaturedExample';
+import { ExampleSite } from '@/components/examples/ExampleSite';
 import { demonstration } from '@/content/examples/demonstration';
 import { examples } from '@/content/examples/examples';
+import { salon } from '@/content/examples/salon';
 import { Demonstration } from '@/features/demonstration/components/Demonstration';
 import { exampleFile } from '@/features/demonstration/exampleFile';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
@@ -25,7 +26,7 @@ beforeEach(async () => {
     <>
       <Demonstration />
       <div id="card">
-        <FeaturedExample slug="salon" />
+        <ExampleSite example={salon} />
       </div>
     </>,
   );

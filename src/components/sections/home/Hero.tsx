@@ -96,7 +96,7 @@ const Words = styled.div`
   }
   ${media.tablet} { padding-block: clamp(2.25rem, 13svh - 4.5rem, 4rem) 22.25rem; }
   ${media.desktop} { padding-bottom: ${theme.space.x4}; }
-  ${media.lowPhone} { padding-bottom: 0; }
+  ${media.lowPhone} { padding-bottom: ${theme.space.x4}; }
   @media print { padding-bottom: 2rem; }
 `;
 
@@ -106,7 +106,6 @@ const Lede = styled.p`
   white-space: pre-line;
 `;
 
-/* On a tablet, the shop is where the terms would be. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -117,7 +116,6 @@ const Actions = styled.div`
   ${media.phone} { --button-padding: ${theme.space.x3}; font-size: ${theme.size.small}; [data-variant] { flex: auto; } }
   ${media.lowPhone} { [data-variant] { flex: none; } }
   p { flex: 100%; text-wrap: balance; }
-  ${media.onlyTablet} { p { display: none; } }
 `;
 
 /* A paper note, taped to the sign that waits for a name. */
@@ -152,7 +150,6 @@ const Picture = styled.div`
   min-height: 11.5rem;
   ${media.tablet} {
     ${shopPlace.width}: 21.5rem;
-    /* Farther left, a sliver of the neighbor would show. */
     ${shopPlace.right}: 2rem;
     position: absolute;
     inset: 0 0 ${sceneCaptionHeight};

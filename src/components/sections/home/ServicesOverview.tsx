@@ -1,10 +1,11 @@
 import styled from 'styled-components';
+import { ExampleSite } from '@/components/examples/ExampleSite';
 import { ExampleThumbnail } from '@/components/examples/ExampleThumbnail';
-import { FeaturedExample } from '@/components/examples/FeaturedExample';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { NoWrap } from '@/components/ui/NoWrap';
 import { ServiceFacts } from '@/components/ui/ServiceFacts';
 import { homePage } from '@/content/copy/home';
+import { featuredExample } from '@/content/examples/examples';
 import { services, websiteService } from '@/content/services';
 import { consultationPathFor, servicePath } from '@/lib/paths';
 import { container } from '@/styles/container';
@@ -24,7 +25,7 @@ export function ServicesOverview() {
       <SectionHead heading={heading} text={lede} />
       <Featured>
         <Example>
-          <FeaturedExample />
+          <ExampleSite example={featuredExample} />
         </Example>
         <Detail>
           <ExampleThumbnail />

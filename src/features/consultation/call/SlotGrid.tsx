@@ -74,7 +74,7 @@ const Timetable = styled.ul`
     border: 1px solid ${theme.color.choice};
     border-radius: ${theme.radius.small};
     background: ${theme.color.raised};
-    font-size: 0.875rem;
+    font-size: clamp(0.75rem, 3.9vw, 0.875rem);
     line-height: 1.2;
     text-align: center;
     cursor: pointer;

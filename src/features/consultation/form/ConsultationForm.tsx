@@ -97,12 +97,12 @@ const Form = styled.form`
   ${callDisplay}
 `;
 
-/* On the first title's line when both fit. */
+/* On the first title's line, which a notice would push down, when both fit. */
 const Required = styled.p`
   margin-bottom: ${theme.space.x4};
   ${media.phone} { margin-bottom: ${theme.space.x3}; }
   color: ${theme.color.muted};
   font-size: ${theme.size.small};
   line-height: 1.4;
-  @media (min-width: 75em) { position: absolute; top: 0.5rem; right: 0; margin: 0; }
+  @media (min-width: 75em) { ${InShort} + & { position: absolute; top: 0.5rem; right: 0; margin: 0; } }
 `;

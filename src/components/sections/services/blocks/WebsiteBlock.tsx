@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { FeaturedExample } from '@/components/examples/FeaturedExample';
-import { servicesExample } from '@/content/examples/examples';
+import { ExampleSite } from '@/components/examples/ExampleSite';
+import { salon } from '@/content/examples/salon';
 import type { Service } from '@/content/service';
 import { media } from '@/styles/media';
 import { visuallyHidden } from '@/styles/mixins';
@@ -20,7 +20,7 @@ export function WebsiteBlock({ service }: { service: Service }) {
       <ServiceTime hour={service.hour} />
       <ServiceTitle service={service} />
       <Browser>
-        <FeaturedExample slug={servicesExample} />
+        <ExampleSite example={salon} fixed />
       </Browser>
       <Terms service={service} />
       <Text service={service} />
