@@ -104,5 +104,11 @@ const Required = styled.p`
   color: ${theme.color.muted};
   font-size: ${theme.size.small};
   line-height: 1.4;
-  @media (min-width: 75em) { ${InShort} + & { position: absolute; top: 0.5rem; right: 0; margin: 0; } }
+  @media (min-width: 75em) {
+    position: absolute;
+    top: 0.5rem;
+    right: 0;
+    margin: 0;
+    ${Notice} + & { position: static; margin-bottom: ${theme.space.x4}; }
+  }
 `;
