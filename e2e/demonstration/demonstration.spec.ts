@@ -25,6 +25,7 @@ test('arrow keys choose another business', async ({ page }) => {
 test("the shop's picture of the last business has all its parts", async ({ page }) => {
   await page.goto('/');
   await page.getByRole('radio', { name: choiceOf(others.at(-1) ?? first) }).check();
+  await page.goto('/');
   await page.locator('figure[data-site]').last().scrollIntoViewIfNeeded();
   const street = page.locator('figure[data-site] [data-drawing="street"]').last();
   await expect(street).toBeAttached();

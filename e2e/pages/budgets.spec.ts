@@ -188,6 +188,6 @@ test('accented letters are loaded only when a page shows one', async ({ page, fo
     await page.evaluate(() => document.fonts.ready);
     expect(fonts, path).toHaveLength(2);
   }
-  await form.field('name').fill('Zoé');
+  await form.field('name').fill('Zoë');
   await expect.poll(() => fonts).toHaveLength(3);
 });

@@ -8,8 +8,8 @@ function shop() {
   const light = streetLights.example;
   return {
     attributes: `viewBox="${viewOf('street', 'shop')}" data-drawing="street" data-light="${light}" preserveAspectRatio="xMidYMax"`,
-    // Beside the crop, and on no other picture of home.
-    content: streetUses({ light, omit: ['lamp', 'lamp-lit', 'window-3'] }),
+    // On no other picture of home.
+    content: streetUses({ light, omit: ['lamp', 'lamp-lit', 'wires', 'window-3'] }),
   };
 }
 

@@ -5,7 +5,7 @@ import { streetLights } from '@/styles/lights';
 
 /** Few and small parts, because every page has them. */
 const parts = [
-  ...['far-hills', 'hills', 'ground', 'houses', 'bakery', 'tower', 'wires', 'curb'],
+  ...['far-hills', 'hills', 'ground', 'houses', 'bakery', 'tower', 'curb'],
   ...['window-1', 'window-2', 'window-4', 'window-6', 'lamp', 'lamp-lit'],
 ];
 
