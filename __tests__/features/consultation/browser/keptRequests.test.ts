@@ -62,7 +62,6 @@ describe('a kept request', () => {
     }
     expect(keptIds()).toEqual([]);
   });
-
 });
 
 test.each([
