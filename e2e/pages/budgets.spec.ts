@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync, gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { formCopy } from '@/content/copy/consultation';
 import { weights } from '@/content/copy/home';
@@ -32,14 +32,19 @@ const advice =
   'Simplify a drawing or leave one out, shorten the text, or load it only when it is used. ' +
   'A larger budget is a decision: say in the commit what visitors get for it.';
 
+const unpack: Record<string, (body: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+};
+
 /** What the server sends to a browser that takes Brotli: the bytes of a body, and the body. */
 async function answerOf(url: string): Promise<{ bytes: number; text: string }> {
   const response = await new Promise<IncomingMessage>((resolve, reject) =>
     get(url, { headers: { 'accept-encoding': 'gzip, br' } }, resolve).on('error', reject),
   );
   const body = await buffer(response);
-  const isPacked = response.headers['content-encoding'] === 'br';
-  return { bytes: body.length, text: String(isPacked ? brotliDecompressSync(body) : body) };
+  const unpacked = unpack[response.headers['content-encoding'] ?? '']?.(body) ?? body;
+  return { bytes: body.length, text: String(unpacked) };
 }
 
 /** The addresses that a document makes every current browser load with it, by kind. */
