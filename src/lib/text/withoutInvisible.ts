@@ -1,13 +1,6 @@
-const noBreakSpace = /[\u00a0\u2007\u202f]/;
+import { trimmed } from './trimmed';
 
-/** Without no-break spaces at the ends, in linear time. */
-function trimNoBreakSpaces(text: string): string {
-  let start = 0;
-  let end = text.length;
-  while (start < end && noBreakSpace.test(text.charAt(start))) start += 1;
-  while (end > start && noBreakSpace.test(text.charAt(end - 1))) end -= 1;
-  return text.slice(start, end);
-}
+const isNoBreakSpace = (character: string) => /[\u00a0\u2007\u202f]/.test(character);
 
 /**
  * An email address, a phone number or a website without the characters that nobody sees or types: zero-width ones,
@@ -15,6 +8,6 @@ function trimNoBreakSpaces(text: string): string {
  * that has nothing else stays as it is: the browser has counted it as filled in.
  */
 export function withoutInvisible(text: string): string {
-  const visible = trimNoBreakSpaces(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
+  const visible = trimmed(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''), isNoBreakSpace);
   return visible === '' ? text : visible;
 }

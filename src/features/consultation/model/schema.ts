@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { asciiEmail } from '@/lib/text/asciiEmail';
 import { isCalendarDate } from '@/lib/text/isCalendarDate';
+import { trimmed } from '@/lib/text/trimmed';
 import { withoutInvisible } from '@/lib/text/withoutInvisible';
 import { isTimeOfDay } from './call/slots';
 import {
@@ -25,14 +26,9 @@ const htmlEmail =
 
 const asciiWhitespace = new Set('\t\n\f\r ');
 
-/** Strips ASCII whitespace from both ends, as HTML defines it, in linear time. */
-function stripWhitespace(value: string): string {
-  let start = 0;
-  let end = value.length;
-  while (start < end && asciiWhitespace.has(value.charAt(start))) start += 1;
-  while (end > start && asciiWhitespace.has(value.charAt(end - 1))) end -= 1;
-  return value.slice(start, end);
-}
+/** Strips ASCII whitespace from both ends, as HTML defines it. */
+const stripWhitespace = (value: string) =>
+  trimmed(value, (character) => asciiWhitespace.has(character));
 
 // HTML's value sanitization algorithms.
 const withoutNewlines = (value: string) => value.replace(/[\r\n]/g, '');
