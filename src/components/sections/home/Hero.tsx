@@ -148,6 +148,8 @@ const Picture = styled.div`
   position: relative;
   flex: 1;
   min-height: 11.5rem;
+  /* The buttons are below each other. */
+  @media (max-width: 22.4em) { ${shopPlace.width}: max(10rem, min(100svh - 30rem - 3 * var(--headline), 100vw - 2rem)); }
   ${media.tablet} {
     ${shopPlace.width}: 21.5rem;
     ${shopPlace.right}: 2rem;
