@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import HomePage from '@/app/page';
-import { homePage } from '@/content/copy/home';
 import { hours, nightLog } from '@/content/night';
 import { services, websiteService } from '@/content/services';
 import { writeTime } from '@/lib/text/clock';
@@ -46,11 +45,6 @@ describe('the page', () => {
       const entry = screen.getByText(event).closest('li');
       expect(entry).toHaveTextContent(`${writeTime(time)}${event}`);
     }
-  });
-
-  test('lets the visitor turn the sign at opening time', () => {
-    const sign = sectionOf('contact').getByRole('checkbox', { name: homePage.contact.turnSign });
-    expect(sign).not.toBeChecked();
   });
 
   test.each([

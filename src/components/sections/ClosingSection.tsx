@@ -56,9 +56,6 @@ const Words = styled.div`
   ${container}
   position: relative;
   z-index: 1;
-  /* What is tapped in the scene beside the words. */
-  pointer-events: none;
-  > * { pointer-events: auto; }
   padding-top: min(${theme.space.section}, ${theme.space.x8});
   ${media.desktop} { padding-bottom: ${theme.space.x7}; }
 

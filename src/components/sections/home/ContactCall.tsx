@@ -11,12 +11,11 @@ import { ClosingSection } from '../ClosingSection';
 
 /** The end of home: the opening scene and the call to action. */
 export function ContactCall() {
-  const { turnSign, ...texts } = homePage.contact;
   return (
     <Morning
       id="contact"
-      texts={texts}
-      scene={<OpeningScene turnSign={turnSign} />}
+      texts={homePage.contact}
+      scene={<OpeningScene />}
       light={streetLights.opening}
     >
       <HourHeading hour="opening" />
