@@ -38,8 +38,6 @@ export type Mark =
   | 'business-address'
   /** One of the two above, while it shows the visitor's. The value is the page's own text, which comes back. */
   | 'painted'
-  /** Shows the name only while the visitor has this trade. */
-  | 'of-trade'
   /** Is there only with a name of the visitor's business, or only without one. */
   | 'business-only'
   | 'without-business'

@@ -54,10 +54,6 @@ export function servicePath(slug: string): string {
   return `${paths.services}#${slug}`;
 }
 
-/** The example of a message thread on the services page. Written out, so that bundlers can leave paths out. */
-export const messageThreadId = 'messages';
-export const messageThreadPath = '/services#messages';
-
 /**
  * The canonical spelling of a path: decoded, in lower case, without doubled or trailing
  * slashes. Unchanged if it cannot be decoded.

@@ -4,7 +4,6 @@ import { ConsultationIntro } from '@/components/sections/consultation/Consultati
 import { ConsultationSky } from '@/components/sections/consultation/ConsultationSky';
 import { ConsultationStreet } from '@/components/sections/consultation/ConsultationStreet';
 import { OpenShop } from '@/components/sections/consultation/OpenShop';
-import { Questions } from '@/components/sections/Questions';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { PrivacyNote } from '@/components/ui/PrivacyNote';
 import { nameWords } from '@/content/examples/examples';
@@ -27,7 +26,6 @@ export default function ConsultationPage() {
           intro={<ConsultationIntro />}
           aside={<ConsultationAside />}
           privacy={<PrivacyNote label={privacyLinks.form} />}
-          questions={<Questions page="consultation" />}
           street={
             <>
               <ConsultationStreet />

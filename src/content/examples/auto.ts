@@ -1,4 +1,3 @@
-import { answersPhone } from './demonstration';
 import type { Example } from './example';
 
 export const auto: Example = {
@@ -72,7 +71,6 @@ export const auto: Example = {
   },
   genericName: 'My Auto Shop',
   promise: 'If a car isn’t safe to drive, it says so and tells you.',
-  other: answersPhone,
   lines: {
     asked: 'Oil change?',
     answered: 'Yes, it’s $59.',

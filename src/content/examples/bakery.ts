@@ -1,4 +1,3 @@
-import { answersPhone } from './demonstration';
 import type { Example } from './example';
 
 export const bakery: Example = {
@@ -85,7 +84,6 @@ export const bakery: Example = {
   },
   genericName: 'My Bakery',
   promise: 'It takes orders by your rules, and never for a day you’re closed.',
-  other: answersPhone,
   lines: {
     asked: 'Open Saturday?',
     answered: 'Yes, from 7:00.',

@@ -1,6 +1,5 @@
 import { hours } from '@/content/night';
-import { offerCopy } from '@/content/offer';
-import { chatbotService } from '@/content/services';
+import { chatbotService, websiteService } from '@/content/services';
 import { consultationPathFor } from '@/lib/paths';
 import { writeTerms } from '@/lib/text/price';
 
@@ -10,7 +9,7 @@ export const chatForOwnSite = {
   href: consultationPathFor(chatbotService.slug),
 } as const;
 
-/** The second button of most examples, for owners who miss calls and need no new website. */
+/** The offer's second button, for owners who miss calls and need no new website. */
 export const answersPhone = {
   label: 'Have It Answer My Phone',
   href: consultationPathFor('phone'),
@@ -48,5 +47,5 @@ export const demonstration = {
   buildOneFor: 'Build One for',
   /** On a phone, where the conversation is far below. */
   seeAnswer: 'See it answer',
-  offer: offerCopy.price,
+  offer: `A site like this starts at ${writeTerms(websiteService.price)}, chat included. Online in ${websiteService.timeline.replace(' week', '\u00a0week')}.`,
 } as const;

@@ -1,4 +1,3 @@
-import { answersPhone } from './demonstration';
 import type { Example } from './example';
 
 export const dentist: Example = {
@@ -77,7 +76,6 @@ export const dentist: Example = {
   isPrivate: true,
   genericName: 'My Practice',
   promise: 'Ask us about HIPAA. Your front desk adds each visit to Dentrix.',
-  other: answersPhone,
   lines: {
     asked: 'Open Friday?',
     answered: 'Yes, at 10:20.',

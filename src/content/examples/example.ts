@@ -95,8 +95,6 @@ export interface Example {
   genericName: string;
   /** Below it: what the owner of such a business worries about, in at most 80 letters: two lines on a phone. */
   promise: string;
-  /** The second button, for owners who look for another service than a website. */
-  other: { label: string; href: string };
   lines: SceneLines;
   /** A call on the same night, in each language. The assistant says that it is one when asked. */
   calls: Readonly<Record<Language, Call>>;

@@ -1,4 +1,3 @@
-import { answersPhone } from './demonstration';
 import type { Example } from './example';
 
 export const general: Example = {
@@ -73,7 +72,6 @@ export const general: Example = {
   },
   genericName: 'My Business',
   promise: 'It books into the calendar you already use.',
-  other: answersPhone,
   lines: {
     asked: 'Anything Friday?',
     answered: 'Yes, at 2:00 PM.',

@@ -1,4 +1,3 @@
-import { answersPhone } from './demonstration';
 import type { Example } from './example';
 
 export const plumber: Example = {
@@ -76,7 +75,6 @@ export const plumber: Example = {
   },
   genericName: 'My Plumbing Business',
   promise: 'If it sounds like an emergency, it wakes whoever’s on call.',
-  other: answersPhone,
   lines: {
     asked: 'Clogged drain?',
     answered: 'It’s $95.',

@@ -1,5 +1,4 @@
 import { serviceWith } from '@/content/services';
-import { messageThreadPath } from '@/lib/paths';
 import { writeTerms } from '@/lib/text/price';
 import type { Example } from './example';
 
@@ -77,7 +76,6 @@ export const salon: Example = {
   },
   genericName: 'My Salon',
   promise: `From ${writeTerms(messaging.price)}, it answers Instagram, too. In Vagaro, you add each visit.`,
-  other: { label: 'See It Answer a DM', href: messageThreadPath },
   lines: {
     asked: 'Open Tuesday?',
     answered: 'Yes, at 2:00.',

@@ -7,7 +7,7 @@ import type { ExampleFile } from './browser/fillExample';
 export function exampleFile(slug: string): ExampleFile {
   const example = examples.find((one) => one.slug === slug);
   if (!example) throw new Error(`there is no example ${slug}`);
-  const { name, genericName, trade, headline, text, promise, other, lines, offers } = example;
+  const { name, genericName, trade, headline, text, promise, lines, offers } = example;
   const { look, questions, customers, calls, isPrivate } = example;
   const links = { actionLabel: example.action, ...numbered('menu', example.menu) };
   return {
@@ -19,7 +19,6 @@ export function exampleFile(slug: string): ExampleFile {
       headline,
       text,
       promise,
-      other: other.label,
       ...lines,
       ...mapValues(links, ({ label }) => label),
       ...mapValues(numbered('offer', offers), ({ what }) => what),
@@ -28,7 +27,6 @@ export function exampleFile(slug: string): ExampleFile {
     names: { name, answersFor: name, called: name, genericName },
     address: addressOf(name),
     asks: mapValues(links, ({ asks }) => asks),
-    href: other.href,
     questions,
     customers,
     calls,

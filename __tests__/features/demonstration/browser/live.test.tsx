@@ -53,10 +53,6 @@ test.each(examples)('shows all of $name in place of another example', async (sho
   expect(example()).toHaveAttribute('data-example', shown.slug);
   expect(example()).toHaveTextContent(shown.genericName);
   expect(example()).toHaveTextContent(shown.promise);
-  expect(screen.getByRole('link', { name: shown.other.label })).toHaveAttribute(
-    'href',
-    shown.other.href,
-  );
   expect(example()).toHaveTextContent(`Answering for ${shown.name}`);
   expect(screen.getByRole('button', { name: shown.questions.price.ask })).toBeVisible();
   live.askExample('price');

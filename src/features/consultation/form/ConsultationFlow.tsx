@@ -24,7 +24,6 @@ interface ConsultationFlowProps {
   aside: ReactNode;
   /** Beside the submit button. */
   privacy: ReactNode;
-  questions: ReactNode;
   /** The street, rendered by the server so that no script contains it. */
   street: ReactNode;
   /** The page's light before and after sending. */
@@ -66,7 +65,6 @@ export function ConsultationFlow(props: ConsultationFlowProps) {
               site={site}
             />
             {props.aside}
-            {props.questions}
           </Columns>
         )}
       </Flow>

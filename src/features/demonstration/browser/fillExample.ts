@@ -15,8 +15,6 @@ export interface ExampleFile
   address: string;
   /** The questions that its links ask, by the area of their text. */
   asks: Readonly<Record<string, string>>;
-  /** Where its second button leads. */
-  href: string;
 }
 
 /** The areas of an example with a name. */
@@ -38,7 +36,7 @@ const shown = new WeakMap<Element, ExampleFile>();
 export function fillExample(place: Element, example: ExampleFile): void {
   if (shown.get(place) === example) return;
   shown.set(place, example);
-  const { look, picture, texts, names, address, asks, href } = example;
+  const { look, picture, texts, names, address, asks } = example;
   for (const sheet of [place, ...place.querySelectorAll(marked('look'))]) {
     if (sheet.hasAttribute(attributeOf('look'))) sheet.setAttribute(attributeOf('look'), look);
   }
@@ -56,5 +54,4 @@ export function fillExample(place: Element, example: ExampleFile): void {
       element.closest(marked('ask'))?.setAttribute(attributeOf('ask'), question);
     }
   }
-  for (const other of areasOf(place, 'other')) other.setAttribute('href', href);
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { demonstration } from '@/content/examples/demonstration';
+import { answersPhone, demonstration } from '@/content/examples/demonstration';
 import type { Example } from '@/content/examples/example';
 import { websiteService } from '@/content/services';
 import { truths } from '@/content/truths';
@@ -31,8 +31,8 @@ export function ExampleOffer({ example }: { example: Example }) {
             </bdi>
           </span>
         </ButtonLink>
-        <ButtonLink href={example.other.href} variant="secondary" {...mark('area', 'other')}>
-          {example.other.label}
+        <ButtonLink href={answersPhone.href} variant="secondary">
+          {answersPhone.label}
         </ButtonLink>
       </div>
     </Offer>
