@@ -26,8 +26,8 @@ test("the shop's picture of the last business has all its parts", async ({ page 
   await page.goto('/');
   await page.getByRole('radio', { name: choiceOf(others.at(-1) ?? first) }).check();
   await page.goto('/');
-  await page.locator('figure[data-site]').last().scrollIntoViewIfNeeded();
-  const street = page.locator('figure[data-site] [data-drawing="street"]').last();
+  await page.locator('[data-example] figure').scrollIntoViewIfNeeded();
+  const street = page.locator('[data-example] figure [data-drawing="street"]');
   await expect(street).toBeAttached();
   const missing = await street
     .locator('use')

@@ -5,8 +5,6 @@
 export type Mark =
   /** The chosen example: its website, its conversation and its offer. The value is its slug. */
   | 'example'
-  /** An example website, its picture, or a scene with bubbles, which becomes that of the visitor's trade. */
-  | 'site'
   /** The look of a website or picture. */
   | 'look'
   /** A part of an example, whose text the script replaces: `name`, `menu`, `headline`, … */

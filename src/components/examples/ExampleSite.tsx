@@ -18,15 +18,15 @@ interface ExampleSiteProps {
    * the conversation beside it. Elsewhere they link to the demonstration.
    */
   live?: boolean;
-  /** Whether it stays this example whatever the visitor's trade is, so that the page needs no other look. */
-  fixed?: boolean;
+  /** Whether the page has no other example, so that it needs no other look. */
+  alone?: boolean;
 }
 
 /**
  * The first screen of an example's website in the frame of a browser. `--example-height` on an element around it
- * sets its minimum height. `features/demonstration/browser/fillExample.ts` turns it into another example's.
+ * sets its minimum height. In the demonstration, `browser/fillExample.ts` turns it into another example's.
  */
-export function ExampleSite({ example, live = false, fixed = false }: ExampleSiteProps) {
+export function ExampleSite({ example, live = false, alone = false }: ExampleSiteProps) {
   const { trade, look, name, menu, headline, text, action, offers } = example;
   const linkTo = (question: QuestionName) =>
     live ? { href: `#${conversationId}`, ...mark('ask', question) } : { href: paths.demonstration };
@@ -34,8 +34,8 @@ export function ExampleSite({ example, live = false, fixed = false }: ExampleSit
   const elsewhere = !live && <span className="visually-hidden">{demonstration.elsewhere}</span>;
   const picture = { __html: examplePicture(look) };
   return (
-    <Frame data-scene="" {...(!fixed && mark('site'))} suppressHydrationWarning>
-      {!fixed && <LookPalettes />}
+    <Frame data-scene="">
+      {!alone && <LookPalettes />}
       <Caption>
         <b>{exampleSite.label}</b>
         <span className="visually-hidden">
@@ -45,7 +45,7 @@ export function ExampleSite({ example, live = false, fixed = false }: ExampleSit
           {addressOf(name)}
         </bdi>
       </Caption>
-      <Sheet $only={fixed ? look : undefined} {...mark('look', look)}>
+      <Sheet $only={alone ? look : undefined} {...mark('look', look)}>
         <p dir="auto" {...mark('area', 'name')} {...(live && mark('business-name'))}>
           {name}
         </p>

@@ -71,14 +71,6 @@ export const auto: Example = {
   },
   genericName: 'My Auto Shop',
   promise: 'If a car isn’t safe to drive, it says so and tells you.',
-  lines: {
-    asked: 'Oil change?',
-    answered: 'Yes, it’s $59.',
-    offered: 'Friday at 8:30?',
-    reminded: 'Oil change is due',
-    returned: 'Friday work?',
-    kept: '8:30 is yours.',
-  },
   calls: {
     en: {
       lines: [

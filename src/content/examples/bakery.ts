@@ -84,14 +84,6 @@ export const bakery: Example = {
   },
   genericName: 'My Bakery',
   promise: 'It takes orders by your rules, and never for a day you’re closed.',
-  lines: {
-    asked: 'Open Saturday?',
-    answered: 'Yes, from 7:00.',
-    offered: 'Want a loaf?',
-    reminded: 'Your loaf is waiting',
-    returned: 'Still have one?',
-    kept: 'We do. Two left.',
-  },
   calls: {
     en: {
       lines: [

@@ -76,14 +76,6 @@ export const dentist: Example = {
   isPrivate: true,
   genericName: 'My Practice',
   promise: 'Ask us about HIPAA. Your front desk adds each visit to Dentrix.',
-  lines: {
-    asked: 'Open Friday?',
-    answered: 'Yes, at 10:20.',
-    offered: 'Want it?',
-    reminded: 'It’s been six months',
-    returned: 'Friday work?',
-    kept: 'We’ll confirm.',
-  },
   calls: {
     en: {
       lines: [

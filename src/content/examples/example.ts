@@ -54,18 +54,6 @@ export interface Call {
   text: string;
 }
 
-/** What drawings say on the visitor's street: a chat at night, and a reminder that brings a customer back. */
-export interface SceneLines {
-  /** At most 15 letters each, which fit the drawings' bubbles. */
-  asked: string;
-  answered: string;
-  offered: string;
-  /** At most 20 letters. */
-  reminded: string;
-  returned: string;
-  kept: string;
-}
-
 /**
  * A made-up business, its website and what it answers. Its look's typeface contains only its own words: after a change
  * to a name, headline or price, run `npm run fonts`.
@@ -95,7 +83,6 @@ export interface Example {
   genericName: string;
   /** Below it: what the owner of such a business worries about, in at most 80 letters: two lines on a phone. */
   promise: string;
-  lines: SceneLines;
   /** A call on the same night, in each language. The assistant says that it is one when asked. */
   calls: Readonly<Record<Language, Call>>;
 }

@@ -72,14 +72,6 @@ export const general: Example = {
   },
   genericName: 'My Business',
   promise: 'It books into the calendar you already use.',
-  lines: {
-    asked: 'Anything Friday?',
-    answered: 'Yes, at 2:00 PM.',
-    offered: 'Want it?',
-    reminded: 'Time for a visit?',
-    returned: 'Saturday work?',
-    kept: '10:30 is yours.',
-  },
   calls: {
     en: {
       lines: [

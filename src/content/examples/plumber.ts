@@ -75,14 +75,6 @@ export const plumber: Example = {
   },
   genericName: 'My Plumbing Business',
   promise: 'If it sounds like an emergency, it wakes whoever’s on call.',
-  lines: {
-    asked: 'Clogged drain?',
-    answered: 'It’s $95.',
-    offered: 'Tuesday okay?',
-    reminded: 'Water heater check',
-    returned: 'Tuesday work?',
-    kept: 'Yes, 1:00 PM.',
-  },
   calls: {
     en: {
       lines: [

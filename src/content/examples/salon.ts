@@ -76,14 +76,6 @@ export const salon: Example = {
   },
   genericName: 'My Salon',
   promise: `From ${writeTerms(messaging.price)}, it answers Instagram, too. In Vagaro, you add each visit.`,
-  lines: {
-    asked: 'Open Tuesday?',
-    answered: 'Yes, at 2:00.',
-    offered: 'Want a chair?',
-    reminded: 'Time for a trim?',
-    returned: 'Tuesday work?',
-    kept: '2:00 is yours.',
-  },
   calls: {
     en: {
       lines: [

@@ -7,7 +7,7 @@ import type { ExampleFile } from './browser/fillExample';
 export function exampleFile(slug: string): ExampleFile {
   const example = examples.find((one) => one.slug === slug);
   if (!example) throw new Error(`there is no example ${slug}`);
-  const { name, genericName, trade, headline, text, promise, lines, offers } = example;
+  const { name, genericName, trade, headline, text, promise, offers } = example;
   const { look, questions, customers, calls, isPrivate } = example;
   const links = { actionLabel: example.action, ...numbered('menu', example.menu) };
   return {
@@ -16,16 +16,18 @@ export function exampleFile(slug: string): ExampleFile {
     picture: examplePicture(look),
     texts: {
       kind: exampleSite.website(trade),
+      name,
+      answersFor: name,
+      called: name,
+      genericName,
+      address: addressOf(name),
       headline,
       text,
       promise,
-      ...lines,
       ...mapValues(links, ({ label }) => label),
       ...mapValues(numbered('offer', offers), ({ what }) => what),
       ...mapValues(numbered('price', offers), ({ price }) => price),
     },
-    names: { name, answersFor: name, called: name, genericName },
-    address: addressOf(name),
     asks: mapValues(links, ({ asks }) => asks),
     questions,
     customers,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import type { HourName } from '@/content/night';
-import { mark } from '@/lib/marks';
 import { Layers } from '@/scenes/drawing/Layers';
 import { anchorIn, part, percent, placedAt } from '@/scenes/drawing/readDrawing';
 import { travelAlong } from '@/scenes/drawing/travel';
@@ -19,22 +18,18 @@ const views = {
     drawing: 'counter',
     light: streetLights.goingToBed,
     moving: ['windows-first', 'windows-next', 'windows-late', 'telephone-lit'],
-    marks: {},
     Extra: NameOnGlass,
   },
   oneQuestion: {
     drawing: 'customer-window',
     light: streetLights.oneQuestion,
     moving: ['answer', 'pulse'],
-    // The question becomes one of the visitor's trade.
-    marks: mark('site'),
     Extra: undefined,
   },
   firstUp: {
     drawing: 'roofs',
     light: streetLights.firstUp,
     moving: ['pulse'],
-    marks: {},
     Extra: LogAtMast,
   },
 } as const satisfies Partial<Record<HourName, unknown>>;
@@ -46,9 +41,9 @@ export type ScrolledHour = keyof typeof views;
  * the phone lights up, an answer travels along its wire, or the log fills. Its left half leaves room for words.
  */
 export function HourScene({ hour }: { hour: ScrolledHour }) {
-  const { drawing, light, moving, marks, Extra } = views[hour];
+  const { drawing, light, moving, Extra } = views[hour];
   return (
-    <Scene data-drawn={drawing} {...marks} suppressHydrationWarning>
+    <Scene data-drawn={drawing}>
       <Strip>
         <Layers name={drawing} light={light} moving={moving} />
         {Extra && <Extra />}

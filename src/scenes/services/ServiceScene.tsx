@@ -1,10 +1,9 @@
 import styled, { css, keyframes } from 'styled-components';
 import type { Service } from '@/content/service';
 import { services } from '@/content/services';
-import { mark } from '@/lib/marks';
 import { sceneBox } from '@/scenes/drawing/box';
 import { Drawing } from '@/scenes/drawing/Drawing';
-import { part, phoneCrop, readDrawing } from '@/scenes/drawing/readDrawing';
+import { phoneCrop, readDrawing } from '@/scenes/drawing/readDrawing';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -26,7 +25,7 @@ export const servicePlace = {
 export function ServiceScene({ service: { drawing, hour } }: { service: Service }) {
   const light = lightAt(hour.time);
   return (
-    <Scene {...plays} {...mark('site')} data-light={light}>
+    <Scene {...plays} data-light={light}>
       <Drawing name={drawing} light={light} />
     </Scene>
   );
@@ -88,9 +87,6 @@ const Scene = styled.div`
   ${sceneBox}
   forced-color-adjust: none;
   @media print { display: none; }
-
-  /* Only a trade that sells goods has an order at its door. */
-  [data-trade]:not([data-trade='bakery']) & ${part('messaging', 'order')} { display: none; }
 
   > [data-drawing] {
     position: absolute;

@@ -20,7 +20,7 @@ export function WebsiteBlock({ service }: { service: Service }) {
       <ServiceTime hour={service.hour} />
       <ServiceTitle service={service} />
       <Browser>
-        <ExampleSite example={salon} fixed />
+        <ExampleSite example={salon} alone />
       </Browser>
       <Terms service={service} />
       <Text service={service} />
