@@ -1,9 +1,8 @@
-import styled, { css, keyframes } from 'styled-components';
+import styled from 'styled-components';
 import type { Service } from '@/content/service';
 import { ServiceScene, servicePlace } from '@/scenes/services/ServiceScene';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
-import { held, playing } from '@/styles/plays';
 import { theme } from '@/styles/theme';
 import { bubble, ownBubble } from '../parts/bubbles';
 import { bleeding, sectionGap, wideDrawing } from '../parts/pictures';
@@ -25,7 +24,7 @@ export function ChatbotBlock({ service }: { service: Service }) {
         <ServiceScene service={service} />
       </Picture>
       <Below>
-        <Conversation service={service} plays />
+        <Conversation service={service} />
         <ServiceOffer service={service} />
         <ServiceTerms service={service} />
       </Below>
@@ -60,17 +59,6 @@ const Picture = styled.div`
   }
 `;
 
-const say = keyframes`
-  from { opacity: 0; transform: translateY(0.75rem); }
-`;
-const speaking = css`
-  li > * { animation: ${say} 300ms ease-out 0.1s ${held} backwards; }
-  li > p { animation-delay: 0.4s; }
-  li + li > b { animation-delay: 0.8s; }
-  li + li > p { animation-delay: 1.1s; }
-  li + li + li > b { animation-delay: 1.5s; }
-`;
-
 /* What is said is at the left, the answer with its figure at the right; on a desktop on the ground of the scene. */
 const Below = styled.div`
   display: grid;
@@ -86,7 +74,7 @@ const Below = styled.div`
 `;
 
 const Conversation = styled(ServiceResults)`
-  ul { display: grid; gap: ${theme.space.x3}; ${playing(speaking)} }
+  ul { display: grid; gap: ${theme.space.x3}; }
   li { display: grid; gap: ${theme.space.x2}; justify-items: start; }
   b, p { ${bubble} }
   p, li:not([data-claim]) > b { ${ownBubble} }
