@@ -40,7 +40,6 @@ export const demonstration = {
   call: 'A call on the same night',
   spoken: 'Your device’s voices read it aloud. Nothing is recorded.',
   notSpoken: 'This device has no voice, so here’s the call in writing.',
-  slower: 'Slower',
   back: 'Back to the Chat',
   madeUp:
     'We wrote these answers ahead of time, but a real assistant is taught your own prices, hours and rules. Nothing you tap here is sent.',

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { breakingDay } from '@/components/sections/hour/breakingDay';
 import { HourHeading, passingHours } from '@/components/sections/hour/HourHeading';
 import { homePage } from '@/content/copy/home';
 import { OpeningScene } from '@/scenes/home/OpeningScene';
@@ -24,7 +23,6 @@ export function ContactCall() {
 }
 
 const Morning = styled(ClosingSection)`
-  ${breakingDay(lightGradient({ skyTop: '', skyMiddle: '' }))}
   ${passingHours}
   --height: 0.5;
   --phone-height: 0.9176;

@@ -4,10 +4,8 @@ import { HourScene, lightOfHour, type ScrolledHour } from '@/scenes/home/HourSce
 import { stripPlace } from '@/scenes/layout/strip';
 import { container } from '@/styles/container';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
-import { lights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { breakingDay } from './breakingDay';
 import { HourHeading, passingHours } from './HourHeading';
 
 interface HourSectionProps {
@@ -47,7 +45,6 @@ const Picture = styled.div`
     ${media.screenColors} {
       background: ${lightGradient({ skyTop: '', skyMiddle: '32%', skyHaze: '47%', skyGlow: '58%', skyHorizon: '68%' })};
     }
-    ${breakingDay(`linear-gradient(${lightColor.skyTop}, ${lights.night.skyHorizon})`)}
   }
   ${media.compact} { padding-bottom: var(${stripPlace.foot}); }
   ${media.desktop} { min-height: calc(var(--height) * var(${stripPlace.width})); }

@@ -43,9 +43,6 @@ export function PhoneCall({ example: { name, calls } }: { example: Example }) {
         <button type="button" {...mark('control', 'toggle')}>
           {conversationCopy.stop}
         </button>
-        <button type="button" {...mark('control', 'slower')} aria-pressed="false">
-          {demonstration.slower}
-        </button>
         <button type="button" {...mark('control', 'back')}>
           {demonstration.back}
         </button>
@@ -101,7 +98,6 @@ const Call = styled.div`
     font-size: ${theme.size.small};
     &:hover { border-color: ${theme.color.signal}; }
     &:focus-visible { border-radius: ${theme.radius.large}; }
-    &[aria-pressed='true'] { background: ${theme.color.text}; color: ${theme.color.ink}; }
   }
   @media print { [role='status'], [data-controls] { display: none; } }
 `;

@@ -66,7 +66,7 @@ test('gives a single voice two pitches, and uses none that is not the device’s
   expect(new Set(heard().map(({ pitch }) => pitch)).size).toBe(2);
 });
 
-test('stops, plays again from the start, and slows down within a line', async () => {
+test('stops, and plays again from the start', async () => {
   begin(['Ann', 'Bob']);
   await tap(demonstration.hear);
   await jest.advanceTimersByTimeAsync(2300);
@@ -75,10 +75,7 @@ test('stops, plays again from the start, and slows down within a line', async ()
   expect(heard()).toHaveLength(2);
   await tap(copy.again);
   await jest.advanceTimersByTimeAsync(2300);
-  await tap(demonstration.slower);
-  expect(heard().at(-1)).toMatchObject({ text: lines[1], rate: 0.75 });
-  await jest.advanceTimersByTimeAsync(1000);
-  expect(heard().at(-1)).toMatchObject({ text: lines[2], rate: 0.75 });
+  expect(heard().map(({ text }) => text)).toEqual([...lines.slice(0, 2), ...lines.slice(0, 2)]);
 });
 
 test('ends when the page is hidden, and when the visitor goes back to the chat', async () => {

@@ -25,7 +25,6 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
   const lines = part(`${marked('call')} ol`);
   const note = part(`${marked('call')} [role="status"]`);
   const toggle = part(marked('control', 'toggle'));
-  const slower = part(marked('control', 'slower'));
   const back = part(marked('control', 'back'));
   const greeting = part(`${marked('call')} li`);
   /** The lines, of which the page has the first. */
@@ -35,12 +34,9 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
   /** The example whose calls they are, and the language of the one that is shown. */
   let example: ExampleFile | undefined;
   let language: Language = 'en';
-  let rate = 1;
   /** The run that may speak; a later one ends it. */
   let run = 0;
   let isSpeaking = false;
-  /** The line that is spoken. */
-  let at = 0;
 
   const setState = (state: ConversationState) =>
     panel.setAttribute(attributeOf('conversation'), state);
@@ -71,48 +67,37 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
   /** Says that the call is there to read, because the device has no voice for it. */
   function showSilence(isSilent: boolean): void {
     toggle.hidden = isSilent;
-    slower.hidden = isSilent;
     for (const words of note.children) {
       words.toggleAttribute('hidden', words.hasAttribute(attributeOf('silent')) !== isSilent);
     }
   }
 
-  /** Begins a run that may speak. @returns undefined when the device has no voices, which the panel then says */
-  function begin() {
+  /** Rings, then speaks, unless the device has no voices, which the panel then says. */
+  async function ring(): Promise<void> {
     const speakers = twoSpeakers(language);
     end();
     showSilence(!speakers);
-    if (!speakers) return undefined;
+    if (!speakers) return;
     setSpeaking(true);
-    return { speakers, own: run };
-  }
-
-  async function speakFrom(first: number): Promise<void> {
-    const begun = begin();
-    if (!begun) return;
-    const { speakers, own } = begun;
-    for (at = first; at < spoken.length; at += 1) {
-      light(at);
-      const text = spoken[at]?.querySelector('q')?.textContent ?? '';
-      const isSpoken = await speak(text, speakers[at % 2 === 0 ? 0 : 1], rate);
-      if (own !== run) return;
-      if (!isSpoken) showSilence(true);
-      if (!isSpoken) break;
-    }
-    end();
-  }
-
-  /** Rings, then speaks. */
-  async function ring(): Promise<void> {
-    const begun = begin();
-    if (!begun) return;
-    const { speakers, own } = begun;
+    const own = run;
     light(-1);
     panel.setAttribute(attributeOf('ringing'), '');
     // WebKit lets a page speak later only if it has spoken on the tap itself.
-    speak('', speakers[0], 1);
+    speak('', speakers[0]);
     await new Promise((resolve) => setTimeout(resolve, ringing));
-    if (own === run) speakFrom(0);
+    if (own !== run) return;
+    silence();
+    panel.removeAttribute(attributeOf('ringing'));
+    for (const [index, line] of spoken.entries()) {
+      light(index);
+      const text = line.querySelector('q')?.textContent ?? '';
+      const isSpoken = await speak(text, speakers[index % 2 === 0 ? 0 : 1]);
+      if (own !== run) return;
+      if (isSpoken) continue;
+      showSilence(true);
+      break;
+    }
+    end();
   }
 
   /** Writes the call of the example in the language. */
@@ -162,11 +147,6 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
 
   back.addEventListener('click', close);
   toggle.addEventListener('click', () => (isSpeaking ? end() : ring()));
-  slower.addEventListener('click', () => {
-    rate = rate === 1 ? 0.75 : 1;
-    slower.setAttribute('aria-pressed', String(rate < 1));
-    if (isSpeaking && !panel.hasAttribute(attributeOf('ringing'))) speakFrom(at);
-  });
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) end();
   });

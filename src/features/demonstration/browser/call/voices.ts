@@ -42,10 +42,10 @@ const patience = 4000;
  *
  * @returns whether it was spoken to its end
  */
-export function speak(text: string, { voice, pitch }: Speaker, rate: number): Promise<boolean> {
+export function speak(text: string, { voice, pitch }: Speaker): Promise<boolean> {
   return new Promise((resolve) => {
     const utterance = new SpeechSynthesisUtterance(text);
-    Object.assign(utterance, { voice, lang: voice.lang, pitch, rate });
+    Object.assign(utterance, { voice, lang: voice.lang, pitch });
     const giveUp = setTimeout(() => resolve(false), patience);
     utterance.onstart = () => clearTimeout(giveUp);
     utterance.onend = () => resolve(true);
