@@ -68,7 +68,7 @@ export const exampleTypefaces = {
     weight: 600,
     // The optical size for short texts; larger ones lose thin strokes at the headline's size.
     axes: { wght: 600, opsz: 18 },
-    // The page overrides the file's own metrics in the same way (examples/looks/fonts.ts).
+    // The page overrides the file's own metrics in the same way (examples/looks/salon.ts).
     fallbacks: [{ weight: everyWeight, bold: true, ratio: 0.999, ascent: 0.85, descent: 0.3 }],
   },
   bakery: {

@@ -1,4 +1,4 @@
-/** The look of a website: a folder in src/components/examples/looks. `general` suits any business. */
+/** The look of a website: a file in src/components/examples/looks. `general` suits any business. */
 export type LookName = 'plumber' | 'dentist' | 'salon' | 'bakery' | 'auto' | 'general';
 
 /** The languages in which an example answers. */

@@ -1,8 +1,10 @@
 import { css, type RuleSet } from 'styled-components';
 import { marked } from '@/lib/marks';
+import { fallbacksOf, fontFaces } from '@/styles/fallbackFonts';
 import { media } from '@/styles/media';
 import { oneLine, twoLines } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
+import { exampleTypefaces, fallbackFamily } from '@/styles/typefaces';
 
 /** Text in the look's own typeface. */
 const lettering = css`
@@ -161,3 +163,17 @@ interface OwnStyles extends Partial<Record<keyof typeof areas, RuleSet>> {
 /** The styles of a look, which come after those of every look. */
 export const composeLook = ({ sheet: ownSheet, ...own }: OwnStyles) =>
   css`${ownSheet} ${areaRules(own)}`;
+
+/**
+ * The typeface of a look, as declarations: its font, made by `npm run fonts`, its fallback and its weight. It loads once
+ * the example is seen.
+ */
+export const typefaceStyle = (
+  look: keyof typeof exampleTypefaces,
+  font: { style: { fontFamily: string } },
+) => css`
+  ${fontFaces(fallbacksOf(look, exampleTypefaces[look]))}
+  --example-fallback: '${fallbackFamily(look)}', sans-serif;
+  --example-typeface: ${font.style.fontFamily}, var(--example-fallback);
+  --example-weight: ${exampleTypefaces[look].weight};
+`;
