@@ -4,13 +4,11 @@ import ErrorPage from '@/app/error';
 import NotFoundPage from '@/app/not-found';
 import { menuPages } from '@/content/pages';
 
-test('the 404 page links to every page of the menu, with a lit window for each', () => {
-  const { container } = render(<NotFoundPage />);
+test('the 404 page links to every page of the menu', () => {
+  render(<NotFoundPage />);
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   const ways = within(screen.getByRole('main')).getAllByRole('link');
   expect(ways.map((link) => link.getAttribute('href'))).toEqual(menuPages.map(({ path }) => path));
-  const windows = container.querySelectorAll("main [href^='#street-window']");
-  expect(windows).toHaveLength(menuPages.length);
 });
 
 test('the 404 page shows no second cat and no moon behind its words', () => {

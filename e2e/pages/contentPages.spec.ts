@@ -5,7 +5,7 @@ import { services } from '@/content/services';
 import { footerCopy } from '@/content/site';
 import { statisticsOn } from '@/content/statistics';
 import { paths } from '@/lib/paths';
-import { siteFallbacks } from '@/styles/fallbackFonts';
+import { siteFallbacks } from '@/styles/typefaces';
 import { holdRequests } from '../../testing/browser/holdRequests';
 import { documentPaths, mainLinkTo, pagePaths } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';

@@ -1,5 +1,3 @@
-import { truths } from './truths';
-
 /** Questions that owners ask, and their answers, below the services. They promise only what is known. */
 export const questions: readonly { question: string; answer: string }[] = [
   {
@@ -17,7 +15,7 @@ export const questions: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'Can I cancel?',
-    answer: `Yes. ${truths.stop} No minimum term.`,
+    answer: 'Yes, any monthly service, whenever you like. No minimum term.',
   },
   {
     question: 'When do I pay, and who owns it?',

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { type StatisticsPage, statisticsOn } from '@/content/statistics';
-import { StatisticPicture } from '@/scenes/home/StatisticPicture';
+import { Drawing } from '@/scenes/drawing/Drawing';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
@@ -24,7 +24,7 @@ export function StatisticList({ page }: { page: StatisticsPage }) {
           {isPictured(wideOn) && <dd data-meaning="">{meaning}</dd>}
           {drawing && isPictured(wideOn) && (
             <dd data-picture="">
-              <StatisticPicture figure={figure} drawing={drawing} />
+              <Drawing name={drawing} preserveAspectRatio="xMinYMax" />
             </dd>
           )}
         </div>

@@ -15,6 +15,13 @@ export const answersPhone = {
   href: consultationPathFor('phone'),
 };
 
+/** Answers to what owners worry about. */
+export const truths = [
+  'It answers in your words, with your prices.',
+  'If a question needs a person, it goes to you.',
+  'Cancel any monthly service whenever you like.',
+] as const;
+
 /** The demonstration's texts; each example has its own in its file. */
 export const demonstration = {
   /** The link to it, on the sign of the first screen. */

@@ -35,5 +35,4 @@ const Box = styled.div`
     > svg { left: calc(50% - var(${litWindowWidth}) / 2); }
     ${part('lit-window', 'wall-left')} { display: none; }
   }
-  @media print { display: none; }
 `;

@@ -1,16 +1,19 @@
 import styled from 'styled-components';
+import { formSections } from '@/content/formSections';
 import { sceneBox } from '@/scenes/drawing/box';
 import { anchorIn, phoneCrop } from '@/scenes/drawing/readDrawing';
 import { leftEnd, streetPart } from '@/scenes/street/parts';
 import { Street } from '@/scenes/street/Street';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { sectionWindows } from './sectionWindows';
 
 /** Set around the scene from tablet width on: its crop's width, and the shop's position in the box. */
 export const streetPlace = { width: '--street-width', shop: '--shop' } as const;
 
-/** The street of the consultation page, with a window for each section of the form (`sectionWindows`). */
+/**
+ * The street of the consultation page. Each section of the form (`formSections`) has a window, which a surrounding
+ * element lights with `--section-1: 1` and so on.
+ */
 export function ConsultationScene() {
   return (
     <Box>
@@ -19,11 +22,16 @@ export function ConsultationScene() {
   );
 }
 
+const sectionWindows = formSections.map(
+  ({ window }, index) => `${streetPart(window)} { opacity: var(--section-${index + 1}, 0); }`,
+);
+
 const mast = anchorIn('street', 'mast', 'hero').x.toFixed(3);
 
 const Box = styled.div`
   ${sceneBox}
-  ${sectionWindows}
+  ${streetPart('window-*')} { transition: opacity 600ms ease-out; }
+  ${sectionWindows.join('\n')}
 
   /* On a phone, buttons are where smoke and wires would be. */
   ${media.phone} {
@@ -46,5 +54,4 @@ const Box = styled.div`
       max-width: none;
     }
   }
-  @media print { display: none; }
 `;

@@ -79,7 +79,6 @@ const Box = styled.div`
   overflow: visible;
   /* On a phone the hour's words are where the light would be. */
   ${media.phone} { clip-path: inset(-100vh 0 0); }
-  @media print { display: none; }
 `;
 
 const Sky = styled.div`

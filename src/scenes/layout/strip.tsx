@@ -31,7 +31,6 @@ export const stripBox = (drawing: string) => css`
       width: var(${stripPlace.width});
     }
   }
-  @media print { display: none; }
 `;
 
 /** The drawing of such a box, and what is positioned in shares of it. It may play. */

@@ -86,7 +86,6 @@ const entering = css`
 const Scene = styled.div`
   ${sceneBox}
   forced-color-adjust: none;
-  @media print { display: none; }
 
   > [data-drawing] {
     position: absolute;

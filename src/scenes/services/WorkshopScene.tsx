@@ -31,7 +31,6 @@ export function WorkshopScene() {
 
 const Box = styled.div`
   ${sceneBox}
-  @media print { display: none; }
 `;
 
 const places = rooms

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
 import { Hero } from '@/components/sections/home/Hero';
-import { demonstration } from '@/content/examples/demonstration';
+import { demonstration, truths } from '@/content/examples/demonstration';
 import { examples } from '@/content/examples/examples';
 import { websiteService } from '@/content/services';
-import { truths } from '@/content/truths';
 import { ownerText } from '@/features/demonstration/browser/booking';
 import { Demonstration } from '@/features/demonstration/components/Demonstration';
 import { paths } from '@/lib/paths';
@@ -95,7 +94,7 @@ test('says in the conversation that can only be read when the call is', () => {
 
 test('lists the three truths', () => {
   const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  for (const truth of Object.values(truths)) expect(said).toContain(truth);
+  for (const truth of truths) expect(said).toContain(truth);
 });
 
 test('has the conversation to which examples on other pages lead', () => {

@@ -1,10 +1,9 @@
 import { css, type RuleSet } from 'styled-components';
 import { marked } from '@/lib/marks';
-import { fallbacksOf, fontFaces } from '@/styles/fallbackFonts';
 import { media } from '@/styles/media';
 import { oneLine, twoLines } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { exampleTypefaces, fallbackFamily } from '@/styles/typefaces';
+import { exampleTypefaces, fallbackFamily, fallbacksOf, fontFaces } from '@/styles/typefaces';
 
 /** Text in the look's own typeface. */
 const lettering = css`

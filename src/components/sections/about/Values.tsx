@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { aboutPage, values } from '@/content/copy/about';
-import { RoomScene } from '@/scenes/about/drawings';
+import { Drawing } from '@/scenes/drawing/Drawing';
 import { container, pageSides } from '@/styles/container';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
@@ -19,7 +19,7 @@ export function Values() {
       <Wall>
         {values.map(({ room, title, text, figure }) => (
           <li key={title}>
-            <RoomScene room={room} />
+            <Drawing name={`room-${room}`} />
             <h3>{title}</h3>
             <p>
               {text}

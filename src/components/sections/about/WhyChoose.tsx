@@ -1,7 +1,7 @@
 import styled, { css, keyframes } from 'styled-components';
 import { NamedHeading } from '@/components/ui/NamedHeading';
 import { aboutPage, whyChoose } from '@/content/copy/about';
-import { DeskScene, PaperScene } from '@/scenes/about/drawings';
+import { Drawing } from '@/scenes/drawing/Drawing';
 import { pageSides } from '@/styles/container';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
@@ -18,12 +18,12 @@ export function WhyChoose() {
         <NamedHeading before={aboutPage.whyChoose} />
       </h2>
       <Corner>
-        <DeskScene />
+        <Drawing name="desk" />
       </Corner>
       <Papers>
         {whyChoose.map(({ paper, title, text }) => (
           <li key={title} data-paper={paper} {...plays}>
-            <PaperScene paper={paper} />
+            <Drawing name={`paper-${paper}`} preserveAspectRatio="xMinYMid" />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { answersPhone, demonstration } from '@/content/examples/demonstration';
+import { answersPhone, demonstration, truths } from '@/content/examples/demonstration';
 import type { Example } from '@/content/examples/example';
 import { websiteService } from '@/content/services';
-import { truths } from '@/content/truths';
 import { mark, marked } from '@/lib/marks';
 import { consultationPathFor } from '@/lib/paths';
 import { media } from '@/styles/media';
@@ -17,7 +16,7 @@ export function ExampleOffer({ example }: { example: Example }) {
       <p>{demonstration.madeUp}</p>
       <strong>{demonstration.offer}</strong>
       <ul>
-        {Object.values(truths).map((truth) => (
+        {truths.map((truth) => (
           <li key={truth}>{truth}</li>
         ))}
         <li {...mark('area', 'promise')}>{example.promise}</li>

@@ -1,17 +1,15 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { Service } from '@/content/service';
 import { ServiceScene, servicePlace } from '@/scenes/services/ServiceScene';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { bubble, ownBubble } from '../parts/bubbles';
 import { bleeding, sectionGap, wideDrawing } from '../parts/pictures';
 import { ServiceOffer } from '../parts/ServiceOffer';
 import { ServiceResults } from '../parts/ServiceResults';
 import { ServiceSection } from '../parts/ServiceSection';
 import { ServiceTerms } from '../parts/ServiceTerms';
-import { ServiceTime } from '../parts/ServiceTime';
-import { ServiceText, ServiceTitle } from '../parts/ServiceWords';
+import { ServiceText, ServiceTime, ServiceTitle } from '../parts/ServiceWords';
 
 /** The chatbot: its words in the sky of its scene, and its results as a conversation. */
 export function ChatbotBlock({ service }: { service: Service }) {
@@ -71,6 +69,23 @@ const Below = styled.div`
     padding: var(--pad) var(--side) 0;
     background: linear-gradient(in oklab, ${lightColor.ground}, transparent min(24rem, 100%));
   }
+`;
+
+const { large } = theme.radius;
+
+/* In the light of the section. */
+const bubble = css`
+  max-width: 88%;
+  padding: ${theme.space.x2} ${theme.space.x4};
+  border: 2px solid ${lightColor.bubbleEdge};
+  border-radius: ${large} ${large} ${large} 0;
+  background: ${lightColor.board};
+`;
+const ownBubble = css`
+  justify-self: end;
+  border-color: ${lightColor.lamp};
+  border-radius: ${large} ${large} 0;
+  background: ${lightColor.ownBubble};
 `;
 
 const Conversation = styled(ServiceResults)`

@@ -8,8 +8,7 @@ import { ServiceOffer } from '../parts/ServiceOffer';
 import { checkMark, ServiceResults } from '../parts/ServiceResults';
 import { ServiceSection } from '../parts/ServiceSection';
 import { ServiceTerms } from '../parts/ServiceTerms';
-import { ServiceTime } from '../parts/ServiceTime';
-import { ServiceText, ServiceTitle } from '../parts/ServiceWords';
+import { ServiceText, ServiceTime, ServiceTitle } from '../parts/ServiceWords';
 
 /** The email service: its week along the street, and below it the results along a line, which ends at the figure. */
 export function EmailBlock({ service }: { service: Service }) {
