@@ -34,17 +34,6 @@ test('a drawing is read as views, named parts and anchors', () => {
   });
 });
 
-test('a group gives its attributes to its only child, unless the child has what an animation of the group sets', () => {
-  const { parts } = parseDrawing(`<svg xmlns="http://www.w3.org/2000/svg">
-    <g id="leaf" fill="none"><path d="M1 1"/></g>
-    <g id="hand"><path transform="scale(2)"/></g>
-  </svg>`);
-  expect(parts.map(({ markup }) => markup)).toEqual([
-    '<path d="M1 1" id="leaf" fill="none"/>',
-    '<g id="hand"><path transform="scale(2)"/></g>',
-  ]);
-});
-
 test('leaves out what a browser does not need', () => {
   const [house, guest] = parseDrawing(source).parts;
   expect(house?.markup).toBe(
