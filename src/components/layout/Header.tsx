@@ -57,16 +57,12 @@ const Bar = styled.header`
     background-color ${theme.motion.calm},
     border-color ${theme.motion.calm};
 
-  /* A browser without popovers ignores the second alone. */
+  /* Browsers without popovers ignore the second alone. */
   &:is([data-scrolled], :has(:popover-open)) { ${opaque} }
   /* Without script it is always opaque. */
   ${media.noScript} { ${opaque} }
   /* Not on every printed page. */
   @media print { position: static; }
-  /* A browser without popovers shows the links in rows under the brand. */
-  @supports not selector(:popover-open) {
-    ${media.compact} { & { position: relative; } }
-  }
 `;
 
 const Row = styled.div`
@@ -75,9 +71,6 @@ const Row = styled.div`
   align-items: center;
   gap: clamp(${theme.space.x2}, 2vw, ${theme.space.x3});
   min-height: ${theme.height.header};
-  @supports not selector(:popover-open) {
-    ${media.compact} { & { flex-wrap: wrap; } }
-  }
 `;
 
 const Brand = styled.a`
