@@ -7,7 +7,7 @@ import { conversationId, paths } from '@/lib/paths';
 import { addressOf } from '@/lib/text/addressOf';
 import { examplePicture } from '@/scenes/examples/examplePicture';
 import { media } from '@/styles/media';
-import { twoLines } from '@/styles/mixins';
+import { linesAtMost } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { LookPalettes, Sheet } from './looks';
 
@@ -111,7 +111,7 @@ const Caption = styled.figcaption`
   }
   /* Its second line takes the padding's room, so that the caption does not grow. */
   > bdi {
-    ${twoLines}
+    ${linesAtMost(2)}
     margin-block: calc(-1 * ${theme.space.x2});
     margin-left: auto;
     line-height: 1.25;

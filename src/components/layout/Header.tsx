@@ -4,9 +4,8 @@ import { Logo } from '@/components/ui/Logo';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
-import { container } from '@/styles/container';
 import { media } from '@/styles/media';
-import { wordmark } from '@/styles/mixins';
+import { container, wordmark } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { Menu } from './Menu';
 

@@ -3,10 +3,9 @@ import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { paths } from '@/lib/paths';
 import { stripPlace } from '@/scenes/layout/strip';
-import { container } from '@/styles/container';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { displayType } from '@/styles/mixins';
+import { container, displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 interface ClosingSectionProps {

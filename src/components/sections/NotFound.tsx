@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { notFoundPage } from '@/content/copy/notFound';
 import { menuPages } from '@/content/pages';
 import { darkStreetPlace, NotFoundScene } from '@/scenes/layout/NotFoundScene';
-import { pageSides } from '@/styles/container';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
+import { pageSides } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { PageIntroduction } from './PageIntroduction';
 

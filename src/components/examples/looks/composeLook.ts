@@ -1,7 +1,7 @@
 import { css, type RuleSet } from 'styled-components';
 import { marked } from '@/lib/marks';
 import { media } from '@/styles/media';
-import { oneLine, twoLines } from '@/styles/mixins';
+import { linesAtMost } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { exampleTypefaces, fallbackFamily, fallbacksOf, fontFaces } from '@/styles/typefaces';
 
@@ -21,14 +21,19 @@ const name = css`
   line-height: 1.2;
   text-align: left;
   @container (max-width: 30rem) { padding-bottom: 0; }
-  &${marked('business-name')}${marked('painted')} { ${oneLine} }
+  &${marked('business-name')}${marked('painted')} {
+    overflow: hidden;
+    min-width: 0;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
   /*
    * A border instead of padding, in which the third line of a text clamped to two
    * lines would show.
    */
   @container (max-width: 30rem) {
     &${marked('business-name')}${marked('painted')} {
-      ${twoLines}
+      ${linesAtMost(2)}
       grid-column: 1 / -1;
       padding-block: 0;
       padding-inline-end: var(--example-side);

@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import { StatisticList } from '@/components/sections/StatisticList';
 import { aboutPage } from '@/content/copy/about';
-import { container } from '@/styles/container';
 import { streetLights } from '@/styles/lights';
-import { displayType } from '@/styles/mixins';
+import { container, displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 /** All figures that the agency claims. */

@@ -1,11 +1,10 @@
 import styled from 'styled-components';
 import { aboutPage, values } from '@/content/copy/about';
 import { Drawing } from '@/scenes/drawing/Drawing';
-import { container, pageSides } from '@/styles/container';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { displayType } from '@/styles/mixins';
+import { container, displayType, pageSides } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 /** The values, each with a lit window and, where it has one, its figure. */

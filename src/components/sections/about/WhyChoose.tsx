@@ -2,11 +2,10 @@ import styled, { css, keyframes } from 'styled-components';
 import { NamedHeading } from '@/components/ui/NamedHeading';
 import { aboutPage, whyChoose } from '@/content/copy/about';
 import { Drawing } from '@/scenes/drawing/Drawing';
-import { pageSides } from '@/styles/container';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { displayType } from '@/styles/mixins';
+import { displayType, pageSides } from '@/styles/mixins';
 import { held, playing, plays } from '@/styles/plays';
 import { theme } from '@/styles/theme';
 

@@ -10,10 +10,10 @@ import { tagline } from '@/content/site';
 import { mark } from '@/lib/marks';
 import { consultationPathFor, paths } from '@/lib/paths';
 import { HeroScene, onBoard, shopPlace } from '@/scenes/home/HeroScene';
-import { container, pageSides } from '@/styles/container';
 import { lightGradient } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
+import { container, pageSides } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 /** The first screen: what the agency does, links, and the street at closing time. */

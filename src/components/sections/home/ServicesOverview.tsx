@@ -8,9 +8,8 @@ import { bakery } from '@/content/examples/bakery';
 import { services, websiteService } from '@/content/services';
 import { consultationPathFor, servicePath } from '@/lib/paths';
 import { ServiceMark } from '@/scenes/services/ServiceMark';
-import { container } from '@/styles/container';
 import { media } from '@/styles/media';
-import { displayType, panel } from '@/styles/mixins';
+import { container, displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { SectionHead } from '../SectionHead';
 import { cardPictureWidth, litRoom, ServiceCards, serviceTitle } from './ServiceCards';
@@ -58,7 +57,11 @@ const Section = styled.section`
 
 /* On a phone, a card like the others, because the demonstration has just shown an example. */
 const Featured = styled.article`
-  ${panel}
+  border: 1px solid ${theme.color.line};
+  border-top-color: ${theme.color.lineLit};
+  border-radius: ${theme.radius.large};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.lift};
   ${litRoom}
   ${serviceTitle}
   display: grid;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { HourScene, lightOfHour, type ScrolledHour } from '@/scenes/home/HourScene';
 import { stripPlace } from '@/scenes/layout/strip';
-import { container } from '@/styles/container';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
+import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { HourHeading, passingHours } from './HourHeading';
 

@@ -2,9 +2,8 @@ import styled from 'styled-components';
 import { NoWrap } from '@/components/ui/NoWrap';
 import { servicesPage } from '@/content/copy/servicesPage';
 import { questions } from '@/content/questions';
-import { container } from '@/styles/container';
 import { media } from '@/styles/media';
-import { unfolding } from '@/styles/mixins';
+import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 /** Questions that open to show their answers, beside their heading on a desktop. */
@@ -36,12 +35,29 @@ const Section = styled.section`
   details { border-top: 1px solid ${theme.color.lineOnBlue}; }
   > div { border-bottom: 1px solid ${theme.color.lineOnBlue}; }
   summary {
-    ${unfolding}
+    position: relative;
+    display: grid;
+    align-items: center;
     min-height: clamp(2.75rem, 6.5vw, 3.25rem);
-    padding-block: ${theme.space.x2};
+    padding: ${theme.space.x2} ${theme.space.x7} ${theme.space.x2} 0;
+    list-style: none;
+    cursor: pointer;
     font-weight: ${theme.weight.strong};
     text-wrap: balance;
+    &::-webkit-details-marker { display: none; }
   }
+  /* A plus, and a minus when it is open. */
+  summary::before, summary::after {
+    content: '';
+    position: absolute;
+    top: calc(50% - 1px);
+    right: ${theme.space.x1};
+    width: 1rem;
+    border-top: 2px solid ${theme.color.cool};
+    transition: transform ${theme.motion.calm};
+  }
+  details:not([open]) > summary::after { transform: rotate(90deg); }
+  summary:hover::before, summary:hover::after { border-color: ${theme.color.text}; }
   p { max-width: ${theme.width.prose}; padding-bottom: ${theme.space.x5}; color: ${theme.color.muted}; }
   ${media.desktop} { grid-template-columns: 4fr 8fr; }
 `;

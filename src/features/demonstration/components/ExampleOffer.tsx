@@ -6,7 +6,7 @@ import { websiteService } from '@/content/services';
 import { mark, marked } from '@/lib/marks';
 import { consultationPathFor } from '@/lib/paths';
 import { media } from '@/styles/media';
-import { twoLines } from '@/styles/mixins';
+import { linesAtMost } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 /** What the shown example costs, what its owner can count on, and the two ways to get it. */
@@ -58,7 +58,7 @@ const Offer = styled.div`
   ${media.compact} { ${marked('area', 'promise')} { min-height: 2lh; } }
   > ul > li::before { content: '✓' / ''; color: ${theme.color.signal}; }
   > div { display: grid; gap: ${theme.space.x3}; }
-  .button > span { ${twoLines} text-wrap: balance; }
+  .button > span { ${linesAtMost(2)} text-wrap: balance; }
   > p { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; text-wrap: pretty; }
   /* The button's column does not depend on the name, so that the offer always has the same lines. */
   ${media.tablet} {
