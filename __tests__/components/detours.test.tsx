@@ -11,13 +11,6 @@ test('the 404 page links to every page of the menu', () => {
   expect(ways.map((link) => link.getAttribute('href'))).toEqual(menuPages.map(({ path }) => path));
 });
 
-test('the 404 page shows no second cat and no moon behind its words', () => {
-  const { container } = render(<NotFoundPage />);
-  const part = (name: string) => container.querySelector(`main [href='#street-${name}']`);
-  expect(part('cat')).not.toBeNull();
-  for (const name of ['cat-asleep', 'moon-rising', 'moon-setting']) expect(part(name)).toBeNull();
-});
-
 test('the error page offers a retry and a link home', async () => {
   const retry = jest.fn();
   render(<ErrorPage retry={retry} />);

@@ -95,29 +95,6 @@ test('no two drawings have the same name', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("the email scene's letters use the street's wires", () => {
-  const { container } = render([<StreetParts key="parts" />, <Drawing key="email" name="email" />]);
-  const wires = [...container.querySelectorAll('[data-part="lines"] use')].map((use) =>
-    container.querySelector(use.getAttribute('href') ?? ''),
-  );
-  expect(wires).toEqual([...container.querySelectorAll('#street-wires path')]);
-});
-
-test("every drawing uses the street's cat", () => {
-  const withCat = names.filter((name) => sourceOf(name).includes('id="cat"'));
-  expect(withCat.length).toBeGreaterThan(0);
-  const { container } = render([
-    <StreetParts key="parts" />,
-    ...withCat.map((name) => <Drawing key={name} name={name} />),
-  ]);
-  for (const cat of container.querySelectorAll('[data-part="cat"]')) {
-    expect(cat.querySelector('path')).toBeNull();
-    for (const use of cat.querySelectorAll('use')) {
-      expect(container.querySelector(use.getAttribute('href') ?? '')).not.toBeNull();
-    }
-  }
-});
-
 /** Everything that may name a part, a view, an anchor or a shape of a drawing. */
 const users = ['src', 'scripts']
   .flatMap((folder) =>

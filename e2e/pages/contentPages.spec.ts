@@ -5,9 +5,8 @@ import { services } from '@/content/services';
 import { footerCopy } from '@/content/site';
 import { statisticsOn } from '@/content/statistics';
 import { paths } from '@/lib/paths';
-import { siteFallbacks } from '@/styles/typefaces';
 import { holdRequests } from '../../testing/browser/holdRequests';
-import { documentPaths, mainLinkTo, pagePaths } from '../../testing/browser/pages';
+import { documentPaths, mainLinkTo } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
 import { hasArial } from '../../testing/run/needs';
 
@@ -129,23 +128,6 @@ test("a service's timeline and price are on one line each, clear of a button tha
   }
 });
 
-// Firefox starts no fallback while a web font loads, unless something else requests it.
-test('every fallback face is loaded while the web fonts are pending', async ({ page }) => {
-  await page.route('**/*.woff2', () => {});
-  for (const path of pagePaths) {
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.getByRole('contentinfo').waitFor();
-    const faces = () =>
-      page.evaluate(() =>
-        [...document.fonts]
-          .filter(({ status }) => status === 'loaded')
-          .map(({ family, weight }) => [family, weight]),
-      );
-    const expected = siteFallbacks.map(({ family, weight }) => [family, weight]);
-    await expect.poll(faces, { message: path }).toEqual(expect.arrayContaining(expected));
-  }
-});
-
 // In tests, Chromium prefetches what it would otherwise prerender.
 for (const path of [paths.about, paths.consultation]) {
   test(`${path} is prefetched while its link is hovered`, async ({ page, context }) => {
@@ -168,20 +150,3 @@ for (const path of [paths.about, paths.consultation]) {
     expect(await arrived()).toBe('navigational-prefetch');
   });
 }
-
-test('pages have a view transition unless motion is reduced', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.addEventListener('pagereveal', ({ viewTransition }) => {
-      Object.assign(window, { blended: Boolean(viewTransition) });
-    });
-  });
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto(paths.home);
-    await mainLinkTo(page, paths.about).click();
-    await expect(page).toHaveURL(paths.about);
-    await expect
-      .poll(() => page.evaluate(() => Reflect.get(window, 'blended')))
-      .toBe(reducedMotion === 'no-preference');
-  }
-});
