@@ -36,8 +36,7 @@ export type Mark =
   | 'business-address'
   /** One of the two above, while it shows the visitor's. The value is the page's own text, which comes back. */
   | 'painted'
-  /** Is there only with a name of the visitor's business, or only without one. */
-  | 'business-only'
+  /** Is there only until the visitor's business has a name. */
   | 'without-business'
   /** The choice of an example. The value is the word prefixes in a name that select it. */
   | 'name-words';

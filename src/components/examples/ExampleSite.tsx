@@ -1,9 +1,8 @@
 import styled from 'styled-components';
-import { demonstration } from '@/content/examples/demonstration';
 import type { Example, QuestionName } from '@/content/examples/example';
 import { exampleSite } from '@/content/examples/examples';
 import { mark } from '@/lib/marks';
-import { conversationId, paths } from '@/lib/paths';
+import { conversationId } from '@/lib/paths';
 import { addressOf } from '@/lib/text/addressOf';
 import { examplePicture } from '@/scenes/examples/examplePicture';
 import { media } from '@/styles/media';
@@ -15,7 +14,7 @@ interface ExampleSiteProps {
   example: Example;
   /**
    * Whether it is in the demonstration: it shows the visitor's business name, and its links ask
-   * the conversation beside it. Elsewhere they link to the demonstration.
+   * the conversation beside it. Elsewhere it is a picture, whose links are words.
    */
   live?: boolean;
   /** Whether the page has no other example, so that it needs no other look. */
@@ -28,10 +27,9 @@ interface ExampleSiteProps {
  */
 export function ExampleSite({ example, live = false, alone = false }: ExampleSiteProps) {
   const { trade, look, name, menu, headline, text, action, offers } = example;
-  const linkTo = (question: QuestionName) =>
-    live ? { href: `#${conversationId}`, ...mark('ask', question) } : { href: paths.demonstration };
-  // One page may have both kinds, and links with the same text must lead to the same place.
-  const elsewhere = !live && <span className="visually-hidden">{demonstration.elsewhere}</span>;
+  const Link = live ? 'a' : 'span';
+  const asking = (question: QuestionName) =>
+    live ? { href: `#${conversationId}`, ...mark('ask', question) } : {};
   const picture = { __html: examplePicture(look) };
   return (
     <Frame data-scene="">
@@ -51,19 +49,17 @@ export function ExampleSite({ example, live = false, alone = false }: ExampleSit
         </p>
         <div {...mark('area', 'menu')}>
           {menu.map(({ label, asks }, index) => (
-            <a key={asks} {...linkTo(asks)}>
+            <Link key={asks} {...asking(asks)}>
               <span {...mark('area', `menu-${index}`)}>{label}</span>
-              {elsewhere}
-            </a>
+            </Link>
           ))}
         </div>
         <div {...mark('area', 'pitch')}>
           <p {...mark('area', 'headline')}>{headline}</p>
           <p {...mark('area', 'text')}>{text}</p>
-          <a {...mark('area', 'action')} {...linkTo(action.asks)}>
+          <Link {...mark('area', 'action')} {...asking(action.asks)}>
             <span {...mark('area', 'actionLabel')}>{action.label}</span>
-            {elsewhere}
-          </a>
+          </Link>
         </div>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from a file of the project */}
         <div {...mark('area', 'picture')} dangerouslySetInnerHTML={picture} />

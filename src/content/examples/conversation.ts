@@ -26,8 +26,6 @@ export const conversationCopy = {
   restart: 'Start Over',
   stop: 'Stop',
   again: 'Hear It Again',
-  /** Beside `demonstration.hear`: hears it in Spanish. */
-  inSpanish: 'Español',
 } as const;
 
 /** What the website asks after an answer that books something, and the button that replies as the customer. */

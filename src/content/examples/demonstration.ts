@@ -26,8 +26,6 @@ export const truths = [
 export const demonstration = {
   /** The link to it, on the sign of the first screen. */
   link: 'Put your name here',
-  /** Read by screen readers after the link of an example on another page. */
-  elsewhere: ', in the demonstration',
   heading: 'Try it on your own business',
   lede: 'See it answer a customer at night, or while your hands are full, and take the booking.',
   name: {
@@ -42,8 +40,9 @@ export const demonstration = {
   answersFor: 'Answering for',
   log: 'Conversation',
   hear: 'Hear It on the Phone',
-  /** Read by screen readers in place of `conversationCopy.inSpanish`. */
-  hearInSpanish: 'Escúchelo en español',
+  inSpanish: 'In Spanish',
+  /** Read by screen readers in its place. */
+  hearInSpanish: 'Hear It in Spanish',
   call: 'A call on the same night',
   spoken: 'Your device’s voices read it aloud. Nothing is recorded.',
   notSpoken: 'This device has no voice, so here’s the call in writing.',

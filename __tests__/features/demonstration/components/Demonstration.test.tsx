@@ -97,11 +97,6 @@ test('lists the three truths', () => {
   for (const truth of truths) expect(said).toContain(truth);
 });
 
-test('has the conversation to which examples on other pages lead', () => {
-  const target = document.getElementById(paths.demonstration.slice('/#'.length));
-  expect(target).toContainElement(screen.getByRole('log'));
-});
-
 test('has the field to which the note on the first screen’s sign leads', () => {
   render(<Hero />);
   const link = screen.getByRole('link', { name: demonstration.link });

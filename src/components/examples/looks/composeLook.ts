@@ -53,7 +53,7 @@ const menu = css`
   align-items: center;
   justify-content: end;
   padding: 0 calc(var(--example-side) - 0.7em) 0 0.3em;
-  a {
+  > * {
     display: grid;
     align-items: center;
     min-width: ${theme.height.target};

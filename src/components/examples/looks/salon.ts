@@ -55,7 +55,7 @@ const menu = css`
   ${column}
   justify-content: start;
   border-block: 1px solid;
-  a { padding-inline: 0 1.4em; }
+  > * { padding-inline: 0 1.4em; }
   @container (max-width: 30rem) { padding-left: 0; }
 `;
 

@@ -9,14 +9,9 @@ export const HearCall = () => (
     <button type="button" {...mark('hear', 'en')} disabled>
       {demonstration.hear}
     </button>
-    {/* The script writes its text, whose ñ would load the rare letters' file with the page. */}
-    <button
-      type="button"
-      lang="es"
-      aria-label={demonstration.hearInSpanish}
-      {...mark('hear', 'es')}
-      disabled
-    />
+    <button type="button" aria-label={demonstration.hearInSpanish} {...mark('hear', 'es')} disabled>
+      {demonstration.inSpanish}
+    </button>
   </Hear>
 );
 
@@ -43,6 +38,6 @@ const Hear = styled.div`
     &:disabled { visibility: hidden; }
   }
   button::before { content: '☎ ' / ''; color: ${theme.color.signal}; }
-  button[lang] { border-color: ${theme.color.control}; font-weight: ${theme.weight.medium}; }
+  ${marked('hear', 'es')} { border-color: ${theme.color.control}; font-weight: ${theme.weight.medium}; }
   @media print, (scripting: none) { display: none; }
 `;

@@ -55,11 +55,6 @@ function showTrade(trade: string): void {
   }
 }
 
-function showAll(mark: Mark, isVisible: boolean): void {
-  for (const element of document.querySelectorAll<HTMLElement>(marked(mark)))
-    element.hidden = !isVisible;
-}
-
 /** Shows a name on the sign and wherever the page mentions the visitor's business. */
 function showName(name: string): void {
   const lettering = inStreet('lettering');
@@ -74,8 +69,8 @@ function showName(name: string): void {
   document.documentElement.style.setProperty('--name-width', widthOf(name).toFixed(2));
   write('business-name', name);
   write('business-address', addressOf(name));
-  showAll('business-only', name !== '');
-  showAll('without-business', name === '');
+  const note = document.querySelector<HTMLElement>(marked('without-business'));
+  if (note) note.hidden = name !== '';
 }
 
 /** Whether the page has shown a name or a trade, which would have to go again. */

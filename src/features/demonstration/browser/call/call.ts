@@ -152,7 +152,6 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
   });
   window.addEventListener('pagehide', silence);
   loadVoices();
-  hearIn('es').replaceChildren(copy.inSpanish);
   for (const one of ['en', 'es'] as const) {
     hearIn(one).addEventListener('click', () => open(one));
     hearIn(one).disabled = false;
