@@ -40,9 +40,6 @@ export const demonstration = {
   answersFor: 'Answering for',
   log: 'Conversation',
   hear: 'Hear It on the Phone',
-  inSpanish: 'In Spanish',
-  /** Read by screen readers in its place. */
-  hearInSpanish: 'Hear It in Spanish',
   call: 'A call on the same night',
   spoken: 'Your device’s voices read it aloud. Nothing is recorded.',
   notSpoken: 'This device has no voice, so here’s the call in writing.',

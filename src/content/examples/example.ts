@@ -50,7 +50,7 @@ export interface Customer {
 export interface Call {
   /** The caller and the assistant in turns after the greeting, as many lines as in every call. */
   lines: readonly [string, string, string, string, string, string, string];
-  /** The text that the owner gets, in English. */
+  /** The text that the owner gets. */
   text: string;
 }
 
@@ -83,6 +83,6 @@ export interface Example {
   genericName: string;
   /** Below it: what the owner of such a business worries about, in at most 80 letters: two lines on a phone. */
   promise: string;
-  /** A call on the same night, in each language. The assistant says that it is one when asked. */
-  calls: Readonly<Record<Language, Call>>;
+  /** A call on the same night. The assistant says that it is one when asked. */
+  call: Call;
 }

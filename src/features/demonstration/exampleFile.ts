@@ -8,7 +8,7 @@ export function exampleFile(slug: string): ExampleFile {
   const example = examples.find((one) => one.slug === slug);
   if (!example) throw new Error(`there is no example ${slug}`);
   const { name, genericName, trade, headline, text, promise, offers } = example;
-  const { look, questions, customers, calls, isPrivate } = example;
+  const { look, questions, customers, call, isPrivate } = example;
   const links = { actionLabel: example.action, ...numbered('menu', example.menu) };
   return {
     slug,
@@ -31,7 +31,7 @@ export function exampleFile(slug: string): ExampleFile {
     asks: mapValues(links, ({ asks }) => asks),
     questions,
     customers,
-    calls,
+    call,
     isPrivate,
   };
 }

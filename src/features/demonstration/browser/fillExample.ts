@@ -3,7 +3,7 @@ import { attributeOf, marked } from '@/lib/marks';
 
 /** What turns the demonstration into another example. */
 export interface ExampleFile
-  extends Pick<Example, 'slug' | 'look' | 'questions' | 'customers' | 'calls'> {
+  extends Pick<Example, 'slug' | 'look' | 'questions' | 'customers' | 'call'> {
   isPrivate: boolean | undefined;
   /** The svg element of its picture. */
   picture: string;

@@ -1,5 +1,4 @@
-import { conversationCopy as copy, greetings } from '@/content/examples/conversation';
-import type { Language } from '@/content/examples/example';
+import { conversationCopy as copy } from '@/content/examples/conversation';
 import { attributeOf, type ConversationState, marked } from '@/lib/marks';
 import { hoursOnOneLine } from '@/lib/text/clock';
 import type { ExampleFile } from '../fillExample';
@@ -10,14 +9,14 @@ const ringing = 1200;
 
 /** A call in the panel of the conversation (components/PhoneCall.tsx). */
 export interface PhoneCall {
-  /** Takes an example's calls in place of the ones before. */
+  /** Takes an example's call in place of the one before. */
   show(example: ExampleFile): void;
   /** Ends what is spoken. */
   end(): void;
 }
 
 /**
- * Lets visitors hear a call in English or Spanish, on a tap only: each line lights up while it is spoken, by the device's
+ * Lets visitors hear a call, on a tap only: each line lights up while it is spoken, by the device's
  * own voices. Without voices, the call is there to read. It stops when the page is hidden.
  */
 export function enhanceCall(panel: HTMLElement): PhoneCall {
@@ -31,9 +30,6 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
   const spoken = [greeting];
   /** What the conversation's state was before the call. */
   let before: ConversationState = 'start';
-  /** The example whose calls they are, and the language of the one that is shown. */
-  let example: ExampleFile | undefined;
-  let language: Language = 'en';
   /** The run that may speak; a later one ends it. */
   let run = 0;
   let isSpeaking = false;
@@ -74,7 +70,7 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
 
   /** Rings, then speaks, unless the device has no voices, which the panel then says. */
   async function ring(): Promise<void> {
-    const speakers = twoSpeakers(language);
+    const speakers = twoSpeakers();
     end();
     showSilence(!speakers);
     if (!speakers) return;
@@ -100,15 +96,8 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
     end();
   }
 
-  /** Writes the call of the example in the language. */
-  function write(): void {
-    if (!example) return;
-    const call = example.calls[language];
-    const words = greeting.querySelector('q');
-    const [untilName = '', fromName = ''] = greetings[language].split('{name}');
-    words?.firstChild?.replaceWith(untilName);
-    words?.lastChild?.replaceWith(fromName);
-    words?.setAttribute('lang', language);
+  /** Writes the call of an example. */
+  function write({ call, isPrivate }: ExampleFile): void {
     for (const line of spoken.splice(1)) line.remove();
     for (const [index, text] of call.lines.entries()) {
       const from = index % 2 === 0 ? 'customer' : 'site';
@@ -120,18 +109,16 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
       spoken.at(-1)?.after(line);
       spoken.push(line);
     }
-    const texts = { label: example.isPrivate ? copy.inbox : copy.text, note: call.text };
+    const texts = { label: isPrivate ? copy.inbox : copy.text, note: call.text };
     for (const [area, text] of Object.entries(texts)) {
       const element = lines.querySelector(marked('area', area));
       if (element) element.textContent = hoursOnOneLine(text);
     }
   }
 
-  const hearIn = (one: Language) => part(marked('hear', one)) as HTMLButtonElement;
+  const hear = part(marked('hear')) as HTMLButtonElement;
 
-  function open(inLanguage: Language): void {
-    language = inLanguage;
-    write();
+  function open(): void {
     before = panel.getAttribute(attributeOf('conversation')) as ConversationState;
     setState('call');
     ring();
@@ -142,7 +129,7 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
   function close(): void {
     end();
     setState(before);
-    hearIn(language).focus({ preventScroll: true });
+    hear.focus({ preventScroll: true });
   }
 
   back.addEventListener('click', close);
@@ -152,17 +139,14 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
   });
   window.addEventListener('pagehide', silence);
   loadVoices();
-  for (const one of ['en', 'es'] as const) {
-    hearIn(one).addEventListener('click', () => open(one));
-    hearIn(one).disabled = false;
-  }
+  hear.addEventListener('click', open);
+  hear.disabled = false;
 
   return {
     end,
     show(next) {
       end();
-      example = next;
-      write();
+      write(next);
     },
   };
 }
