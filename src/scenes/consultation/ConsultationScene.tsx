@@ -7,12 +7,10 @@ import { Street } from '@/scenes/street/Street';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 
-/** Set around the scene from tablet width on: its crop's width, and the shop's position in the box. */
-export const streetPlace = { width: '--street-width', shop: '--shop' } as const;
-
 /**
  * The street of the consultation page. Each section of the form (`formSections`) has a window, which a surrounding
- * element lights with `--section-1: 1` and so on.
+ * element lights with `--section-1: 1` and so on. From tablet width on, its crop is `--street-width` wide, with the shop
+ * at `--shop` in the box.
  */
 export function ConsultationScene() {
   return (
@@ -49,8 +47,8 @@ const Box = styled.div`
     svg {
       position: absolute;
       bottom: 0;
-      left: calc(var(${streetPlace.shop}) - ${mast} * var(${streetPlace.width}));
-      width: var(${streetPlace.width});
+      left: calc(var(--shop) - ${mast} * var(--street-width));
+      width: var(--street-width);
       max-width: none;
     }
   }

@@ -6,9 +6,6 @@ import { lightColor } from '@/styles/lightStyles';
 import { lights, streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 
-/** Set around the scene: its width, and its distance from the right edge of the box. */
-export const darkStreetPlace = { width: '--street-width', right: '--street-right' } as const;
-
 /** Parts left out: the visitor's name, lights that are off, and what would be behind the words. */
 const omitted = [
   'name',
@@ -30,7 +27,10 @@ const omitted = [
   'window-5',
 ];
 
-/** The agency's shop at closing time with its lights out, whatever business the visitor has, and neighbors at home. */
+/**
+ * The agency's shop at closing time with its lights out, whatever business the visitor has, and neighbors at home,
+ * `--street-width` wide and `--street-right` from the right edge of the box.
+ */
 export function NotFoundScene() {
   return (
     <Box data-light={streetLights.notFound}>
@@ -48,9 +48,9 @@ const Box = styled.div`
   > svg {
     --awning-stripe: ${lights[streetLights.notFound].awningStripe};
     position: absolute;
-    right: var(${darkStreetPlace.right});
+    right: var(--street-right);
     bottom: 0;
-    width: var(${darkStreetPlace.width});
+    width: var(--street-width);
   }
   ${media.compact} { ${streetPart('stars')} { display: none; } }
 `;

@@ -10,17 +10,9 @@ import { media } from '@/styles/media';
 import { appear, held, playing, plays } from '@/styles/plays';
 
 /**
- * May be set around the scene, which else fills its box: the drawing's width, its distance from the right edge, and
- * where in the box the sky begins to turn into the horizon's color.
- */
-export const servicePlace = {
-  width: '--drawing-width',
-  right: '--drawing-right',
-  haze: '--haze',
-} as const;
-
-/**
  * A service's drawing in the light of its hour. Plays once: a part with `data-enter` appears in that step. Decorative.
+ * It fills its box, unless `--drawing-width` and `--drawing-right`, the distance from the right edge, are set around it;
+ * `--haze` is where in the box the sky begins to turn into the horizon's color.
  */
 export function ServiceScene({ service: { drawing, hour } }: { service: Service }) {
   const light = lightAt(hour.time);
@@ -89,8 +81,8 @@ const Scene = styled.div`
 
   > [data-drawing] {
     position: absolute;
-    inset: 0 var(${servicePlace.right}, 0) 0 auto;
-    width: var(${servicePlace.width}, 100%);
+    inset: 0 var(--drawing-right, 0) 0 auto;
+    width: var(--drawing-width, 100%);
     height: 100%;
   }
   ${media.phone} { ${phoneCrops} }
@@ -98,7 +90,7 @@ const Scene = styled.div`
   ${origins}
   ${media.screenColors} {
     background: linear-gradient(
-      in oklab, transparent, ${lightColor.skyMiddle} var(${servicePlace.haze}, 50%), ${lightColor.skyHorizon}
+      in oklab, transparent, ${lightColor.skyMiddle} var(--haze, 50%), ${lightColor.skyHorizon}
     );
   }
   ${media.forcedColors} {

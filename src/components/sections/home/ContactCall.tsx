@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { HourHeading, passingHours } from '@/components/sections/hour/HourHeading';
 import { homePage } from '@/content/copy/home';
 import { OpeningScene } from '@/scenes/home/OpeningScene';
-import { stripPlace } from '@/scenes/layout/strip';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -27,10 +26,10 @@ const Morning = styled(ClosingSection)`
   --height: 0.5;
   --phone-height: 0.9176;
   /* The sky that the history ends with. It gets bright below the words: --low above the lower edge. */
-  --low: calc(var(${stripPlace.foot}) + 6rem);
+  --low: calc(var(--foot) + 6rem);
   ${media.desktop} { --low: 8rem; --hour-columns: 24rem; }
   /* The open door is at the drawing's edge. */
-  && { ${stripPlace.width}: clamp(64rem, 100vw, 116rem); }
+  && { --drawing-width: clamp(64rem, 100vw, 116rem); }
   --dawn: radial-gradient(85% 32% at 82% 68%, var(--dawn-color), transparent);
   --dawn-color: ${lightColor.skyHorizon};
   ${media.desktop} { --dawn: radial-gradient(44% 46% at 88% 48%, var(--dawn-color), transparent); }

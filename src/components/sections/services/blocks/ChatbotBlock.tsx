@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import type { Service } from '@/content/service';
-import { ServiceScene, servicePlace } from '@/scenes/services/ServiceScene';
+import { ServiceScene } from '@/scenes/services/ServiceScene';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -38,7 +38,7 @@ const Section = styled(ServiceSection)`
 const Text = styled(ServiceText)`
   ${media.desktop} {
     width: 42%;
-    padding-bottom: calc(0.2 * var(${servicePlace.width}, 52cqi));
+    padding-bottom: calc(0.2 * var(--drawing-width, 52cqi));
   }
 `;
 
@@ -47,9 +47,9 @@ const Picture = styled.div`
   ${media.compact} { margin-top: 0; }
   ${media.desktop} {
     z-index: -1;
-    ${servicePlace.width}: ${wideDrawing};
-    ${servicePlace.right}: max(0rem, calc(var(--side) - 14rem));
-    ${servicePlace.haze}: 70%;
+    --drawing-width: ${wideDrawing};
+    --drawing-right: max(0rem, calc(var(--side) - 14rem));
+    --haze: 70%;
     position: absolute;
     grid-area: 1 / 1 / 4 / -1;
     inset: 0;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Service } from '@/content/service';
-import { ServiceScene, servicePlace } from '@/scenes/services/ServiceScene';
+import { ServiceScene } from '@/scenes/services/ServiceScene';
 import { media } from '@/styles/media';
 import { bleeding, groundBelow, wideDrawing } from '../parts/pictures';
 import { ServiceOffer } from '../parts/ServiceOffer';
@@ -38,9 +38,9 @@ const Picture = styled.div`
   ${bleeding}
   ${media.desktop} {
     ${groundBelow}
-    ${servicePlace.width}: ${wideDrawing};
-    ${servicePlace.right}: max(0rem, calc(var(--side) - 14rem));
-    ${servicePlace.haze}: 78%;
+    --drawing-width: ${wideDrawing};
+    --drawing-right: max(0rem, calc(var(--side) - 14rem));
+    --haze: 78%;
     position: absolute;
     grid-area: 1 / 1 / 4 / -1;
     inset: 0;
