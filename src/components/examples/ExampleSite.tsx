@@ -49,8 +49,8 @@ export function ExampleSite({ example, live = false, alone = false }: ExampleSit
         </p>
         <div {...mark('area', 'menu')}>
           {menu.map(({ label, asks }, index) => (
-            <Link key={asks} {...asking(asks)}>
-              <span {...mark('area', `menu-${index}`)}>{label}</span>
+            <Link key={asks} {...mark('area', `menu-${index}`)} {...asking(asks)}>
+              {label}
             </Link>
           ))}
         </div>
@@ -58,7 +58,7 @@ export function ExampleSite({ example, live = false, alone = false }: ExampleSit
           <p {...mark('area', 'headline')}>{headline}</p>
           <p {...mark('area', 'text')}>{text}</p>
           <Link {...mark('area', 'action')} {...asking(action.asks)}>
-            <span {...mark('area', 'actionLabel')}>{action.label}</span>
+            {action.label}
           </Link>
         </div>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from a file of the project */}

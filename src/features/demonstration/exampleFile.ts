@@ -9,7 +9,7 @@ export function exampleFile(slug: string): ExampleFile {
   if (!example) throw new Error(`there is no example ${slug}`);
   const { name, genericName, trade, headline, text, promise, offers } = example;
   const { look, questions, customers, call, isPrivate } = example;
-  const links = { actionLabel: example.action, ...numbered('menu', example.menu) };
+  const links = { action: example.action, ...numbered('menu', example.menu) };
   return {
     slug,
     look,

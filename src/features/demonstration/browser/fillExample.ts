@@ -9,7 +9,7 @@ export interface ExampleFile
   picture: string;
   /** Texts by the area where they stand. */
   texts: Readonly<Record<string, string>>;
-  /** The questions that its links ask, by the area of their text. */
+  /** The questions that its links ask, by their area. */
   asks: Readonly<Record<string, string>>;
 }
 
@@ -29,8 +29,6 @@ export function fillExample(place: Element, { look, picture, texts, asks }: Exam
     }
   }
   for (const [area, question] of Object.entries(asks)) {
-    for (const element of areasOf(place, area)) {
-      element.closest(marked('ask'))?.setAttribute(attributeOf('ask'), question);
-    }
+    for (const link of areasOf(place, area)) link.setAttribute(attributeOf('ask'), question);
   }
 }
