@@ -99,35 +99,6 @@ test("an example's typeface loads once the page is scrolled, without a layout sh
   expect((await shifted()) - before).toBeLessThan(0.0005);
 });
 
-test("a service's timeline and price are on one line each, clear of a button that a thumb hits, on every phone", {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.goto(paths.services);
-  const terms = page.locator('dl:has(+ .button)');
-  await expect(terms).toHaveCount(services.length);
-  for (const width of [360, 390, 430]) {
-    await page.setViewportSize({ width, height: 844 });
-    const found = await terms.evaluateAll((all) =>
-      all.map((list) => {
-        const linesOf = (element: Element) => {
-          const words = document.createRange();
-          words.selectNodeContents(element);
-          return new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
-        };
-        const facts = list.getBoundingClientRect();
-        const button = list.nextElementSibling?.getBoundingClientRect() ?? facts;
-        return {
-          lines: [...list.querySelectorAll('dd:not(:has(b)), b')].map(linesOf),
-          isClear: button.left >= facts.right || button.top >= facts.bottom,
-          isLarge: button.height >= 44 && button.width >= 120,
-        };
-      }),
-    );
-    const expected = services.map(() => ({ lines: [1, 1], isClear: true, isLarge: true }));
-    expect(found, `${width} px`).toEqual(expected);
-  }
-});
-
 // In tests, Chromium prefetches what it would otherwise prerender.
 for (const path of [paths.about, paths.consultation]) {
   test(`${path} is prefetched while its link is hovered`, async ({ page, context }) => {

@@ -6,16 +6,14 @@ import { exampleFile } from '@/features/demonstration/exampleFile';
 import { type Heard, standInVoices } from '../../../../testing/browser/standInVoices';
 
 let live: typeof import('@/features/demonstration/browser/live');
-let fetched: string[] = [];
 
 const fileAt = (address: string) => exampleFile(address.replace('/examples/', ''));
 
 beforeEach(async () => {
-  fetched = [];
-  global.fetch = jest.fn(async (address: string) => {
-    fetched.push(address);
-    return { ok: true, json: async () => fileAt(address) };
-  }) as never;
+  global.fetch = jest.fn(async (address: string) => ({
+    ok: true,
+    json: async () => fileAt(address),
+  })) as never;
   jest.resetModules();
   live = await import('@/features/demonstration/browser/live');
   Element.prototype.scrollIntoView = jest.fn();
@@ -58,22 +56,6 @@ test('shows the example that was chosen last, whatever arrives first', async () 
   for (const one of arrive.reverse()) one();
   await Promise.all(both);
   expect(example()).toHaveAttribute('data-example', 'bakery');
-});
-
-test('loads an example once, and again only if that failed', async () => {
-  await live.showExample('auto');
-  await live.showExample('salon');
-  await live.showExample('auto');
-  expect(fetched).toEqual(['/examples/auto', '/examples/salon']);
-  global.fetch = jest.fn().mockRejectedValue(new TypeError('offline')) as never;
-  await expect(live.showExample('dentist')).rejects.toThrow('offline');
-  expect(example()).toHaveAttribute('data-example', 'auto');
-  global.fetch = jest.fn(async (address: string) => ({
-    ok: true,
-    json: async () => fileAt(address),
-  })) as never;
-  await live.showExample('dentist');
-  expect(example()).toHaveAttribute('data-example', 'dentist');
 });
 
 test('a link of the website ends the call that is heard', async () => {

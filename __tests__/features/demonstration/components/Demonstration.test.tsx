@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
 import { Hero } from '@/components/sections/home/Hero';
-import { demonstration, truths } from '@/content/examples/demonstration';
+import { demonstration } from '@/content/examples/demonstration';
 import { examples } from '@/content/examples/examples';
 import { websiteService } from '@/content/services';
 import { ownerText } from '@/features/demonstration/browser/booking';
@@ -90,11 +90,6 @@ test('every awning and window display on the street belongs to an example', () =
 test('says in the conversation that can only be read when the call is', () => {
   const log = screen.getByRole('log');
   expect(log).toHaveTextContent('Dana will call you within 10 minutes.');
-});
-
-test('lists the three truths', () => {
-  const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  for (const truth of truths) expect(said).toContain(truth);
 });
 
 test('has the field to which the note on the first screen’s sign leads', () => {
