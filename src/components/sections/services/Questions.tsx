@@ -27,6 +27,8 @@ export function Questions() {
 
 const Section = styled.section`
   ${container}
+  /* Above the ground of the last service's picture. */
+  position: relative;
   display: grid;
   gap: clamp(${theme.space.x3}, 3vw, ${theme.space.x5}) ${theme.space.x7};
   padding-block: calc(0.3 * ${theme.space.section}) max(${theme.space.x6}, 0.3 * ${theme.space.section});
