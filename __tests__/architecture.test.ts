@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 
 const model = 'features/*/model';
-/** A scene as a whole; drawing and street are parts that only scenes use. */
-const scenes = 'scenes/(?!drawing|street)*';
+/** A scene or a drawing as a whole; the rest of drawing and street are parts that only scenes use. */
+const scenes = 'scenes/((?!drawing|street)*|drawing/Drawing)';
 /** The texts of the conversation that its script reads. */
 const talk = 'content/examples/(example|conversation)';
 

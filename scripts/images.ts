@@ -7,7 +7,6 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, parse } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { appIcons } from '../src/components/seo/appIcons';
 import { shareImagePath, shareImageSize } from '../src/components/seo/shareImages';
 import { logoMark } from '../src/components/ui/Logo';
 import { type PublicPage, publicPages } from '../src/content/pages';
@@ -59,13 +58,11 @@ async function draw(
 
 /**
  * The icon as a PNG: `rounded` with its own corners; `square` on ground that fills the square, for
- * systems that cut their own shape; `maskable` the same, with the mark inside the safe zone of the
- * Web App Manifest (a circle of 80% of the width).
+ * systems that cut their own shape.
  */
-function drawIcon(size: number, shape: 'rounded' | 'square' | 'maskable') {
-  const width = Math.round(shape === 'maskable' ? size * 0.8 : size);
+function drawIcon(size: number, shape: 'rounded' | 'square') {
   const ground = shape === 'rounded' ? 'transparent' : color.ink;
-  const mark = icon.replace('<svg ', `<svg width="${width}" height="${width}" `);
+  const mark = icon.replace('<svg ', `<svg width="${size}" height="${size}" `);
   return draw(
     `<div style="display: grid; place-items: center; height: ${size}px; background: ${ground}">${mark}</div>`,
     size,
@@ -119,10 +116,6 @@ for (const file of readdirSync(drawings, { recursive: true, encoding: 'utf8' }))
 writeFileSync(join('public', 'icon.svg'), icon);
 write('favicon.ico', toIco(await drawIcon(48, 'rounded'), 48));
 write('apple-icon.png', await drawIcon(180, 'square'));
-for (const { name, size, purpose } of appIcons) {
-  const shape = purpose === 'maskable' ? 'maskable' : 'rounded';
-  write(join('icons', name), await drawIcon(size, shape));
-}
 // Each page has the next light of the night.
 const hours: readonly LightName[] = ['dusk', 'night', 'firstLight', 'morning'];
 for (const [index, page] of publicPages.entries()) {

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import HomePage from '@/app/page';
-import { homePage } from '@/content/copy/home';
 import { hours, nightLog } from '@/content/night';
 import { services, websiteService } from '@/content/services';
 import { writeTime } from '@/lib/text/clock';
@@ -41,16 +40,17 @@ describe('the page', () => {
     expect(document.body.textContent?.split(writeTime(hours.oneQuestion.time))).toHaveLength(2);
   });
 
+  test('lists the four steps of the agency’s history in order', () => {
+    const steps = sectionOf('about').getAllByRole('heading', { level: 4 });
+    const names = ['Founded', 'Early Projects', 'AI Integration', 'Full-Service Agency'];
+    expect(steps.map((step) => step.textContent)).toEqual(names);
+  });
+
   test('lists the night’s three jobs', () => {
     for (const { time, event } of nightLog.entries) {
       const entry = screen.getByText(event).closest('li');
       expect(entry).toHaveTextContent(`${writeTime(time)}${event}`);
     }
-  });
-
-  test('lets the visitor turn the sign at opening time', () => {
-    const sign = sectionOf('contact').getByRole('checkbox', { name: homePage.contact.turnSign });
-    expect(sign).not.toBeChecked();
   });
 
   test.each([
@@ -63,18 +63,10 @@ describe('the page', () => {
   });
 });
 
-describe('the hero', () => {
-  test('has the tagline and the headline', () => {
-    const hero = sectionOf('hero');
-    expect(hero.getByText('Smart Business Starts Here')).toBeVisible();
-    const headline = { level: 1, name: 'Building the Future of Business Automation' };
-    expect(hero.getByRole('heading', headline)).toBeInTheDocument();
-  });
-
-  test('has twenty particles, hidden from screen readers', () => {
-    const particles = document.querySelectorAll('#hero [aria-hidden="true"] [data-particle]');
-    expect(particles).toHaveLength(20);
-  });
+test('the first screen has the tagline, and twenty particles, hidden from screen readers', () => {
+  expect(sectionOf('hero').getByText('Smart Business Starts Here')).toBeVisible();
+  const particles = document.querySelectorAll('#hero [aria-hidden="true"] [data-particle]');
+  expect(particles).toHaveLength(20);
 });
 
 test('features the website service', () => {

@@ -34,17 +34,6 @@ test('a drawing is read as views, named parts and anchors', () => {
   });
 });
 
-test('a group gives its attributes to its only child, unless the child has what an animation of the group sets', () => {
-  const { parts } = parseDrawing(`<svg xmlns="http://www.w3.org/2000/svg">
-    <g id="leaf" fill="none"><path d="M1 1"/></g>
-    <g id="hand"><path transform="scale(2)"/></g>
-  </svg>`);
-  expect(parts.map(({ markup }) => markup)).toEqual([
-    '<path d="M1 1" id="leaf" fill="none"/>',
-    '<g id="hand"><path transform="scale(2)"/></g>',
-  ]);
-});
-
 test('leaves out what a browser does not need', () => {
   const [house, guest] = parseDrawing(source).parts;
   expect(house?.markup).toBe(
@@ -104,29 +93,6 @@ const sourceOf = (name: string) =>
 
 test('no two drawings have the same name', () => {
   expect(new Set(names).size).toBe(names.length);
-});
-
-test("the email scene's letters use the street's wires", () => {
-  const { container } = render([<StreetParts key="parts" />, <Drawing key="email" name="email" />]);
-  const wires = [...container.querySelectorAll('[data-part="lines"] use')].map((use) =>
-    container.querySelector(use.getAttribute('href') ?? ''),
-  );
-  expect(wires).toEqual([...container.querySelectorAll('#street-wires path')]);
-});
-
-test("every drawing uses the street's cat", () => {
-  const withCat = names.filter((name) => sourceOf(name).includes('id="cat"'));
-  expect(withCat.length).toBeGreaterThan(0);
-  const { container } = render([
-    <StreetParts key="parts" />,
-    ...withCat.map((name) => <Drawing key={name} name={name} />),
-  ]);
-  for (const cat of container.querySelectorAll('[data-part="cat"]')) {
-    expect(cat.querySelector('path')).toBeNull();
-    for (const use of cat.querySelectorAll('use')) {
-      expect(container.querySelector(use.getAttribute('href') ?? '')).not.toBeNull();
-    }
-  }
 });
 
 /** Everything that may name a part, a view, an anchor or a shape of a drawing. */
@@ -189,7 +155,7 @@ test.each(names)(
 
 /** The theme and the color tables. */
 const withColors =
-  /^src\/(styles\/(theme|lights|nightLight)|components\/examples\/looks\/\w+\/palette)\.ts$/;
+  /^src\/(styles\/(theme|lights|nightLight)|components\/examples\/looks\/palettes)\.ts$/;
 
 test('colors are defined only in the theme and its tables', () => {
   const colored = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -1,13 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { render } from '@testing-library/react';
-import type { Service } from '@/content/service';
 import { services } from '@/content/services';
 import { readDrawing } from '@/scenes/drawing/readDrawing';
-import { ServiceMark } from '@/scenes/services/ServiceMark';
 import { ServiceScene } from '@/scenes/services/ServiceScene';
 import { WorkshopScene } from '@/scenes/services/WorkshopScene';
-
-const withDrawing = (drawing: string) => ({ ...services[0], drawing }) as Service;
 
 test.each(services)(
   'the scene of $slug is hidden from screen readers, without inline styles',
@@ -36,21 +32,4 @@ test('the workshop lights a room for each service, up to its number of rooms', (
   expect(house).toHaveAttribute('data-drawing', 'workshop');
   expect(marks).toHaveLength(Math.min(services.length, rooms.length));
   expect(container.querySelectorAll('[data-part="mark"]').length).toBeGreaterThan(1);
-});
-
-test('shows the whole drawing of a service without a mark', () => {
-  const service = withDrawing('street');
-  render([
-    <ServiceScene key="picture" service={service} />,
-    <ServiceMark key="mark" service={service} />,
-  ]);
-  const whole = readDrawing('street').views[''];
-  for (const svg of document.querySelectorAll('svg')) expect(svg).toHaveAttribute('viewBox', whole);
-});
-
-test('a mark leaves out the street of its drawing', () => {
-  const { container } = render(<ServiceMark service={withDrawing('lit-window')} />);
-  expect(readDrawing('lit-window').street).toBeDefined();
-  expect(container.querySelector('svg')).toBeInTheDocument();
-  expect(container.querySelector('[href="#street-houses"]')).not.toBeInTheDocument();
 });

@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
 import { callCopy, thankYouCopy } from '@/content/copy/consultation';
 import { formSections } from '@/content/formSections';
-import { questionsHeading } from '@/content/questions';
 import { addDaysTo, nextOpenDay } from '@/features/consultation/model/call/calendar';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
 import type { InputName } from '@/features/consultation/model/fields';
@@ -93,7 +92,7 @@ test('a missing contact method is reported with its section title visible', {
 }, async ({ page, form }) => {
   await form.open();
   await form.fillRequired();
-  await page.getByRole('heading', { name: questionsHeading.consultation }).scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await form.submit.click();
   await expect(form.method('email')).toBeFocused();
   const header = await page.getByRole('banner').boundingBox();

@@ -3,8 +3,6 @@ import { formSections } from '@/content/formSections';
 import type { ConsultationForm } from '../../testing/browser/consultationForm';
 import { expect, test } from '../../testing/browser/test';
 
-test.use({ expectedConsole: /status of 404/ });
-
 const name = 'Vera’s Bakery';
 const sign = (page: Page) => page.locator('#street-lettering');
 
@@ -26,27 +24,6 @@ test("a visitor's business name is on every street that shows the shop", async (
   }
   await nameBusiness(form, '');
   await expect(page.locator('#street-emblem')).toHaveAttribute('display', 'inline');
-});
-
-test("the street of the 404 page has the agency's mark and colors", async ({ page, form }) => {
-  const awning = () =>
-    page
-      .locator('main svg')
-      .first()
-      .evaluate((street) => getComputedStyle(street).getPropertyValue('--awning-stripe'));
-  await page.goto('/no-such-page');
-  const own = await awning();
-  await page.goto('/');
-  await page.getByRole('radio', { name: 'Salon' }).check();
-  await nameBusiness(form, name);
-  await page.goto('/no-such-page');
-  await expect(page.locator('html')).toHaveAttribute('data-trade', 'salon');
-  const street = page.locator('main svg').first();
-  await expect(street.locator('[href="#street-agency-name"]')).toBeAttached();
-  for (const part of ['name', 'shop-lit', 'shop-walls']) {
-    await expect(street.locator(`[href="#street-${part}"]`)).toHaveCount(0);
-  }
-  expect(await awning()).toBe(own);
 });
 
 test("a company decides the trade of the shop, of Thank You's and of home's example", async ({

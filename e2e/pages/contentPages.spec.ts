@@ -5,9 +5,8 @@ import { services } from '@/content/services';
 import { footerCopy } from '@/content/site';
 import { statisticsOn } from '@/content/statistics';
 import { paths } from '@/lib/paths';
-import { siteFallbacks } from '@/styles/fallbackFonts';
 import { holdRequests } from '../../testing/browser/holdRequests';
-import { documentPaths, mainLinkTo, pagePaths } from '../../testing/browser/pages';
+import { documentPaths, mainLinkTo } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
 import { hasArial } from '../../testing/run/needs';
 
@@ -100,52 +99,6 @@ test("an example's typeface loads once the page is scrolled, without a layout sh
   expect((await shifted()) - before).toBeLessThan(0.0005);
 });
 
-test("a service's timeline and price are on one line each, clear of a button that a thumb hits, on every phone", {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.goto(paths.services);
-  const terms = page.locator('dl:has(+ .button)');
-  await expect(terms).toHaveCount(services.length);
-  for (const width of [360, 390, 430]) {
-    await page.setViewportSize({ width, height: 844 });
-    const found = await terms.evaluateAll((all) =>
-      all.map((list) => {
-        const linesOf = (element: Element) => {
-          const words = document.createRange();
-          words.selectNodeContents(element);
-          return new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
-        };
-        const facts = list.getBoundingClientRect();
-        const button = list.nextElementSibling?.getBoundingClientRect() ?? facts;
-        return {
-          lines: [...list.querySelectorAll('dd:not(:has(b)), b')].map(linesOf),
-          isClear: button.left >= facts.right || button.top >= facts.bottom,
-          isLarge: button.height >= 44 && button.width >= 120,
-        };
-      }),
-    );
-    const expected = services.map(() => ({ lines: [1, 1], isClear: true, isLarge: true }));
-    expect(found, `${width} px`).toEqual(expected);
-  }
-});
-
-// Firefox starts no fallback while a web font loads, unless something else requests it.
-test('every fallback face is loaded while the web fonts are pending', async ({ page }) => {
-  await page.route('**/*.woff2', () => {});
-  for (const path of pagePaths) {
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.getByRole('contentinfo').waitFor();
-    const faces = () =>
-      page.evaluate(() =>
-        [...document.fonts]
-          .filter(({ status }) => status === 'loaded')
-          .map(({ family, weight }) => [family, weight]),
-      );
-    const expected = siteFallbacks.map(({ family, weight }) => [family, weight]);
-    await expect.poll(faces, { message: path }).toEqual(expect.arrayContaining(expected));
-  }
-});
-
 // In tests, Chromium prefetches what it would otherwise prerender.
 for (const path of [paths.about, paths.consultation]) {
   test(`${path} is prefetched while its link is hovered`, async ({ page, context }) => {
@@ -168,20 +121,3 @@ for (const path of [paths.about, paths.consultation]) {
     expect(await arrived()).toBe('navigational-prefetch');
   });
 }
-
-test('pages have a view transition unless motion is reduced', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.addEventListener('pagereveal', ({ viewTransition }) => {
-      Object.assign(window, { blended: Boolean(viewTransition) });
-    });
-  });
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto(paths.home);
-    await mainLinkTo(page, paths.about).click();
-    await expect(page).toHaveURL(paths.about);
-    await expect
-      .poll(() => page.evaluate(() => Reflect.get(window, 'blended')))
-      .toBe(reducedMotion === 'no-preference');
-  }
-});

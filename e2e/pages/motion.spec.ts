@@ -57,8 +57,8 @@ async function open(page: Page, path: string): Promise<void> {
 const longestMs = 12_000;
 
 /**
- * What is half seen and does not play to its end, and what moves with the scroll position, except the header and the sky
- * (`breakingDay`), which is right at any. What plays is brought to its end, which comes by itself.
+ * What is half seen and does not play to its end, and what moves with the scroll position, except the header. What plays
+ * is brought to its end, which comes by itself.
  */
 function unfinished(longest: number): string[] {
   const animations = document.getAnimations();
@@ -69,10 +69,6 @@ function unfinished(longest: number): string[] {
   const bound = animations
     .filter(({ timeline }) => !(timeline instanceof DocumentTimeline))
     .map(({ effect }) => (effect instanceof KeyframeEffect ? effect : null))
-    .filter(
-      (effect) =>
-        effect?.pseudoElement !== '::before' || !effect.target?.matches('[data-view], #contact'),
-    )
     .map((effect) => effect?.target)
     .filter((target) => !target?.closest('header'));
   const seen = [...document.querySelectorAll('[data-plays]')].filter((scene) => {

@@ -1,5 +1,8 @@
-import { exampleProperty, type Palette } from '../../src/components/examples/looks/lookStyle';
-import { palettes } from '../../src/components/examples/looks/palettes';
+import {
+  exampleProperty,
+  type Palette,
+  palettes,
+} from '../../src/components/examples/looks/palettes';
 import { lightProperty } from '../../src/styles/lightStyles';
 import { lights } from '../../src/styles/lights';
 

@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { FallbackFaces } from '@/components/layout/FallbackFaces';
-import { SkipLink } from '@/components/layout/SkipLink';
 import { SpeculationRules } from '@/components/layout/SpeculationRules';
 import { site, siteLanguage, tagline } from '@/content/site';
 import { displayAccents, displayFont, textAccents, textFont } from '@/styles/fonts';
@@ -42,7 +41,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <FallbackFaces />
-        <SkipLink />
         {children}
         <PlainColors />
         <SpeculationRules />

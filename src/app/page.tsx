@@ -7,7 +7,6 @@ import { WhyUs } from '@/components/sections/home/WhyUs';
 import { HourSection } from '@/components/sections/hour/HourSection';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
-import { organization, website } from '@/components/seo/structuredData';
 import { pages } from '@/content/pages';
 import { Demonstration } from '@/features/demonstration/components/Demonstration';
 
@@ -28,7 +27,7 @@ export default function HomePage() {
         <WhyUs />
       </HourSection>
       <ContactCall />
-      <JsonLd things={[organization(), website()]} />
+      <JsonLd />
     </PageFrame>
   );
 }

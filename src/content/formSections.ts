@@ -4,8 +4,8 @@ interface FormSection {
   title: string;
   /** `fields`: the model's fields with this section (`fields.ts`); `contact`: contact method and call. */
   kind: 'fields' | 'contact';
-  /** The part of `street.svg` that lights up when it is complete, or null. */
-  window: string | null;
+  /** The part of `street.svg` that lights up when it is complete. */
+  window: string;
 }
 
 /** The form's sections, from which its progress, the street's windows and the texts follow. */

@@ -23,6 +23,4 @@ export const nightLog = {
     { time: '01:07', event: 'Question answered' },
     { time: '04:52', event: 'New appointment' },
   ],
-  /** Before the name of the visitor's own business. */
-  bookedFor: 'at ',
 } as const;

@@ -15,7 +15,7 @@ export interface NavigationLink {
 /** A page of the site. Menu, footer, speculation rules, policies and the tests' page lists follow from it. */
 export interface Page {
   path: string;
-  /** Its name in the menu, the footer and breadcrumbs. */
+  /** Its name in the menu and the footer. */
   name: string;
   /** Title in the tab, in search results and in shared links. */
   title: string;

@@ -19,8 +19,6 @@ export interface Service {
   /** The value of its form option, and its anchor on the services page. Receivers depend on it. */
   slug: ServiceSlug;
   title: string;
-  /** Its name in a list within a sentence. */
-  shortName: string;
   /** Its label in the form, if not its title. */
   option?: string;
   /** The file in src/drawings, without its extension. */

@@ -6,7 +6,6 @@ export const services: readonly Service[] = [
   {
     slug: 'website',
     title: 'Custom AI-Powered Websites',
-    shortName: 'websites',
     option: 'Custom AI-Powered Website',
     drawing: 'website',
     hour: { ...hours.closing, sentence: 'You close. Your website doesn’t.' },
@@ -36,7 +35,6 @@ export const services: readonly Service[] = [
   {
     slug: 'email',
     title: 'Email Marketing Automation',
-    shortName: 'email',
     drawing: 'email',
     hour: { ...hours.goingToBed, sentence: 'Your next email sends itself.' },
     subtitle: 'The right email on the right day.',
@@ -71,7 +69,6 @@ export const services: readonly Service[] = [
   {
     slug: 'chatbot',
     title: 'Customer Service Chatbots',
-    shortName: 'chatbots',
     drawing: 'chatbot',
     hour: { ...hours.oneQuestion, sentence: 'One customer is still awake.' },
     subtitle: 'Asked at 2 AM, answered at 2 AM.',
@@ -103,7 +100,6 @@ export const services: readonly Service[] = [
   {
     slug: 'phone',
     title: 'Automated Phone Callers',
-    shortName: 'phone assistants',
     drawing: 'phone',
     hour: { ...hours.firstUp, sentence: 'Somebody calls before you’re up.' },
     subtitle: 'It picks up when you can’t.',
@@ -138,7 +134,6 @@ export const services: readonly Service[] = [
   {
     slug: 'messaging',
     title: 'Automated DMs & Text Messaging',
-    shortName: 'messaging',
     option: 'DMs & Text Messaging',
     drawing: 'messaging',
     hour: { time: '06:40', sentence: 'A customer texts from the bus stop.' },

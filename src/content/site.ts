@@ -12,7 +12,7 @@ export const tagline = 'Smart Business Starts Here';
 export const backLabel = 'Back';
 
 /** The skip link, the first tab stop. */
-export const skipLabel = 'Skip to content';
+export const skipLabel = 'Skip to Content';
 
 /** Labels of the links that call or text the agency. */
 export const callOrText = { call: 'Call Us', text: 'Text Us' } as const;

@@ -5,8 +5,6 @@
 export type Mark =
   /** The chosen example: its website, its conversation and its offer. The value is its slug. */
   | 'example'
-  /** An example website, its picture, or a scene with bubbles, which becomes that of the visitor's trade. */
-  | 'site'
   /** The look of a website or picture. */
   | 'look'
   /** A part of an example, whose text the script replaces: `name`, `menu`, `headline`, … */
@@ -38,10 +36,7 @@ export type Mark =
   | 'business-address'
   /** One of the two above, while it shows the visitor's. The value is the page's own text, which comes back. */
   | 'painted'
-  /** Shows the name only while the visitor has this trade. */
-  | 'of-trade'
-  /** Is there only with a name of the visitor's business, or only without one. */
-  | 'business-only'
+  /** Is there only until the visitor's business has a name. */
   | 'without-business'
   /** The choice of an example. The value is the word prefixes in a name that select it. */
   | 'name-words';

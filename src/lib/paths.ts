@@ -15,9 +15,7 @@ export const paths = {
   home: '/',
   /** The services section of the home page. */
   websiteBuilding: '/#services',
-  /** The conversation with an example business on the home page. Written out, so that bundlers can leave paths out. */
-  demonstration: '/#conversation',
-  /** The field on the home page whose text is painted on the sign. Written out, too. */
+  /** The field on the home page whose text is painted on the sign. Written out, so that bundlers can leave paths out. */
   businessName: '/#business-name',
   services: '/services',
   about: '/about',
@@ -53,10 +51,6 @@ export const correctionPath = (draftId: string): string =>
 export function servicePath(slug: string): string {
   return `${paths.services}#${slug}`;
 }
-
-/** The example of a message thread on the services page. Written out, so that bundlers can leave paths out. */
-export const messageThreadId = 'messages';
-export const messageThreadPath = '/services#messages';
 
 /**
  * The canonical spelling of a path: decoded, in lower case, without doubled or trailing

@@ -1,8 +1,8 @@
 import { createGlobalStyle } from 'styled-components';
-import { fontFaces, siteFallbacks } from './fallbackFonts';
 import { media } from './media';
 import { buttonRules, displayType, messageRules, visuallyHidden } from './mixins';
 import { theme } from './theme';
+import { fontFaces, siteFallbacks } from './typefaces';
 
 /** The reset, the background and element defaults. Rendered once, by the root layout. */
 export const GlobalStyle = createGlobalStyle`

@@ -1,16 +1,17 @@
 import { css } from 'styled-components';
-import { container } from './container';
 import { media } from './media';
 import { theme } from './theme';
 
-/** A raised panel with a highlighted top edge. */
-export const panel = css`
-  background: ${theme.color.surface};
-  border: 1px solid ${theme.color.line};
-  border-top-color: ${theme.color.lineLit};
-  border-radius: ${theme.radius.large};
-  box-shadow: ${theme.shadow.lift};
+/** The one container: page width, with the gutter on both sides. */
+export const container = css`
+  width: 100%;
+  max-width: calc(${theme.width.page} + 2 * ${theme.space.gutter});
+  margin-inline: auto;
+  padding-inline: ${theme.space.gutter};
 `;
+
+/** Inline padding of a full-width element with content of page width. */
+export const pageSides = `max(${theme.space.gutter}, calc((100% - ${theme.width.page}) / 2))`;
 
 /** A button that looks like a link in a text, and is no taller than its line except to a finger. */
 export const plainButton = css`
@@ -118,14 +119,6 @@ export const loneLink = css`
   &:hover { text-decoration: underline; }
 `;
 
-/** One line, truncated with an ellipsis. */
-export const oneLine = css`
-  overflow: hidden;
-  min-width: 0;
-  white-space: nowrap;
-  text-overflow: ellipsis;
-`;
-
 /** At most so many lines, truncated with an ellipsis. */
 export const linesAtMost = (count: number) => css`
   display: -webkit-box;
@@ -133,32 +126,6 @@ export const linesAtMost = (count: number) => css`
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: ${count};
-`;
-
-export const twoLines = linesAtMost(2);
-
-/** A `<summary>` with a plus that becomes a minus when open. */
-export const unfolding = css`
-  position: relative;
-  display: grid;
-  align-items: center;
-  padding-right: ${theme.space.x7};
-  list-style: none;
-  cursor: pointer;
-  &::-webkit-details-marker { display: none; }
-  &::before, &::after {
-    content: '';
-    position: absolute;
-    top: calc(50% - 1px);
-    right: ${theme.space.x1};
-    width: 1rem;
-    border-top: 2px solid ${theme.color.cool};
-    transition: transform ${theme.motion.calm};
-  }
-  &::after { transform: rotate(90deg); }
-  &:hover::before, &:hover::after { border-color: ${theme.color.text}; }
-  /* \`[open] > &\` would put \`[open]\` before the whole outer rule. */
-  &:is([open] > *)::after { transform: none; }
 `;
 
 /** For screen readers only. */

@@ -1,9 +1,8 @@
-/** What a test hears: each text with its voice, pitch and rate. */
+/** What a test hears: each text with its voice and pitch. */
 export interface Heard {
   text: string;
   voice: string;
   pitch: number;
-  rate: number;
 }
 
 /**
@@ -21,7 +20,6 @@ export function standInVoices({ names, duration }: { names: string[]; duration: 
   class Utterance {
     voice: SpeechSynthesisVoice | null = null;
     pitch = 1;
-    rate = 1;
     onstart?: () => void;
     onend?: () => void;
     onerror?: () => void;
@@ -34,8 +32,8 @@ export function standInVoices({ names, duration }: { names: string[]; duration: 
   const synthesis = {
     getVoices: () => voices,
     speak(utterance: Utterance) {
-      const { text, voice, pitch, rate } = utterance;
-      heard.push({ text, voice: voice?.name ?? '', pitch, rate });
+      const { text, voice, pitch } = utterance;
+      heard.push({ text, voice: voice?.name ?? '', pitch });
       utterance.onstart?.();
       const end = setTimeout(() => utterance.onend?.(), duration);
       current = { utterance: utterance as never, end };

@@ -1,4 +1,12 @@
-import { toScriptText } from '@/components/seo/JsonLd';
+import { structuredData, toScriptText } from '@/components/seo/JsonLd';
+import { site } from '@/content/site';
+
+test('the agency has the footer’s contact details, and no profile on a network’s home page', () => {
+  const [agency] = structuredData();
+  const { email, phone: telephone, name, url } = site;
+  expect(agency).toMatchObject({ email, telephone, name, url: `${url}/` });
+  expect(agency).not.toHaveProperty('sameAs');
+});
 
 const attacks = [
   '</script><script>alert(1)</script>',

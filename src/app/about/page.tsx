@@ -5,9 +5,7 @@ import { Mission } from '@/components/sections/about/Mission';
 import { TrackRecord } from '@/components/sections/about/TrackRecord';
 import { Values } from '@/components/sections/about/Values';
 import { WhyChoose } from '@/components/sections/about/WhyChoose';
-import { JsonLd } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
-import { breadcrumbs } from '@/components/seo/structuredData';
 import { pages } from '@/content/pages';
 
 export const metadata = pageMetadata(pages.about);
@@ -21,7 +19,6 @@ export default function AboutPage() {
       <TrackRecord />
       <WhyChoose />
       <AboutClosing />
-      <JsonLd things={[breadcrumbs(pages.about)]} />
     </PageFrame>
   );
 }

@@ -4,10 +4,7 @@ import { ConsultationIntro } from '@/components/sections/consultation/Consultati
 import { ConsultationSky } from '@/components/sections/consultation/ConsultationSky';
 import { ConsultationStreet } from '@/components/sections/consultation/ConsultationStreet';
 import { OpenShop } from '@/components/sections/consultation/OpenShop';
-import { Questions } from '@/components/sections/Questions';
-import { JsonLd } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
-import { breadcrumbs } from '@/components/seo/structuredData';
 import { PrivacyNote } from '@/components/ui/PrivacyNote';
 import { nameWords } from '@/content/examples/examples';
 import { pages } from '@/content/pages';
@@ -24,13 +21,11 @@ const siteOfForm = { ...site, timeZoneName: timeZoneInWords(site.timeZone) };
 export default function ConsultationPage() {
   return (
     <PageFrame path={pages.consultation.path} ends="firstLight">
-      <JsonLd things={[breadcrumbs(pages.consultation)]} />
       <ConsultationSky>
         <ConsultationFlow
           intro={<ConsultationIntro />}
           aside={<ConsultationAside />}
           privacy={<PrivacyNote label={privacyLinks.form} />}
-          questions={<Questions page="consultation" />}
           street={
             <>
               <ConsultationStreet />

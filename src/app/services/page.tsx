@@ -2,9 +2,7 @@ import { PageFrame } from '@/components/layout/PageFrame';
 import { ServiceBlocks } from '@/components/sections/services/ServiceBlocks';
 import { ServicesClosing } from '@/components/sections/services/ServicesClosing';
 import { ServicesHeader } from '@/components/sections/services/ServicesHeader';
-import { JsonLd } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
-import { breadcrumbs, serviceOffers } from '@/components/seo/structuredData';
 import { pages } from '@/content/pages';
 
 export const metadata = pageMetadata(pages.services);
@@ -15,7 +13,6 @@ export default function ServicesPage() {
       <ServicesHeader />
       <ServiceBlocks />
       <ServicesClosing />
-      <JsonLd things={[breadcrumbs(pages.services), ...serviceOffers()]} />
     </PageFrame>
   );
 }

@@ -1,13 +1,12 @@
 import styled from 'styled-components';
-import { demonstration } from '@/content/examples/demonstration';
 import type { Example, QuestionName } from '@/content/examples/example';
 import { exampleSite } from '@/content/examples/examples';
 import { mark } from '@/lib/marks';
-import { conversationId, paths } from '@/lib/paths';
+import { conversationId } from '@/lib/paths';
 import { addressOf } from '@/lib/text/addressOf';
 import { examplePicture } from '@/scenes/examples/examplePicture';
 import { media } from '@/styles/media';
-import { twoLines } from '@/styles/mixins';
+import { linesAtMost } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { LookPalettes, Sheet } from './looks';
 
@@ -15,27 +14,26 @@ interface ExampleSiteProps {
   example: Example;
   /**
    * Whether it is in the demonstration: it shows the visitor's business name, and its links ask
-   * the conversation beside it. Elsewhere they link to the demonstration.
+   * the conversation beside it. Elsewhere it is a picture, whose links are words.
    */
   live?: boolean;
-  /** Whether it stays this example whatever the visitor's trade is, so that the page needs no other look. */
-  fixed?: boolean;
+  /** Whether the page has no other example, so that it needs no other look. */
+  alone?: boolean;
 }
 
 /**
  * The first screen of an example's website in the frame of a browser. `--example-height` on an element around it
- * sets its minimum height. `features/demonstration/browser/fillExample.ts` turns it into another example's.
+ * sets its minimum height. In the demonstration, `browser/fillExample.ts` turns it into another example's.
  */
-export function ExampleSite({ example, live = false, fixed = false }: ExampleSiteProps) {
+export function ExampleSite({ example, live = false, alone = false }: ExampleSiteProps) {
   const { trade, look, name, menu, headline, text, action, offers } = example;
-  const linkTo = (question: QuestionName) =>
-    live ? { href: `#${conversationId}`, ...mark('ask', question) } : { href: paths.demonstration };
-  // One page may have both kinds, and links with the same text must lead to the same place.
-  const elsewhere = !live && <span className="visually-hidden">{demonstration.elsewhere}</span>;
+  const Link = live ? 'a' : 'span';
+  const asking = (question: QuestionName) =>
+    live ? { href: `#${conversationId}`, ...mark('ask', question) } : {};
   const picture = { __html: examplePicture(look) };
   return (
-    <Frame data-scene="" {...(!fixed && mark('site'))} suppressHydrationWarning>
-      {!fixed && <LookPalettes />}
+    <Frame data-scene="">
+      {!alone && <LookPalettes />}
       <Caption>
         <b>{exampleSite.label}</b>
         <span className="visually-hidden">
@@ -45,25 +43,23 @@ export function ExampleSite({ example, live = false, fixed = false }: ExampleSit
           {addressOf(name)}
         </bdi>
       </Caption>
-      <Sheet $only={fixed ? look : undefined} {...mark('look', look)}>
+      <Sheet $only={alone ? look : undefined} {...mark('look', look)}>
         <p dir="auto" {...mark('area', 'name')} {...(live && mark('business-name'))}>
           {name}
         </p>
         <div {...mark('area', 'menu')}>
           {menu.map(({ label, asks }, index) => (
-            <a key={asks} {...linkTo(asks)}>
-              <span {...mark('area', `menu-${index}`)}>{label}</span>
-              {elsewhere}
-            </a>
+            <Link key={asks} {...mark('area', `menu-${index}`)} {...asking(asks)}>
+              {label}
+            </Link>
           ))}
         </div>
         <div {...mark('area', 'pitch')}>
           <p {...mark('area', 'headline')}>{headline}</p>
           <p {...mark('area', 'text')}>{text}</p>
-          <a {...mark('area', 'action')} {...linkTo(action.asks)}>
-            <span {...mark('area', 'actionLabel')}>{action.label}</span>
-            {elsewhere}
-          </a>
+          <Link {...mark('area', 'action')} {...asking(action.asks)}>
+            {action.label}
+          </Link>
         </div>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from a file of the project */}
         <div {...mark('area', 'picture')} dangerouslySetInnerHTML={picture} />
@@ -111,7 +107,7 @@ const Caption = styled.figcaption`
   }
   /* Its second line takes the padding's room, so that the caption does not grow. */
   > bdi {
-    ${twoLines}
+    ${linesAtMost(2)}
     margin-block: calc(-1 * ${theme.space.x2});
     margin-left: auto;
     line-height: 1.25;

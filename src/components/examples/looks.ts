@@ -1,15 +1,14 @@
 import styled, { createGlobalStyle, css, type RuleSet } from 'styled-components';
 import type { LookName } from '@/content/examples/example';
 import { marked } from '@/lib/marks';
-import { auto } from './looks/auto/auto';
-import { bakery } from './looks/bakery/bakery';
+import { auto } from './looks/auto';
+import { bakery } from './looks/bakery';
 import { everyLook } from './looks/composeLook';
-import { dentist } from './looks/dentist/dentist';
-import { general } from './looks/general/general';
-import { paletteStyle } from './looks/lookStyle';
-import { palettes } from './looks/palettes';
-import { plumber } from './looks/plumber/plumber';
-import { salon } from './looks/salon/salon';
+import { dentist } from './looks/dentist';
+import { general } from './looks/general';
+import { paletteStyle, palettes } from './looks/palettes';
+import { plumber } from './looks/plumber';
+import { salon } from './looks/salon';
 
 const looks: Record<LookName, RuleSet> = {
   plumber,

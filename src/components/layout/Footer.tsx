@@ -6,10 +6,9 @@ import { PrivacyNote } from '@/components/ui/PrivacyNote';
 import { footerLinks } from '@/content/pages';
 import { footerCopy, privacyLinks, site, tagline } from '@/content/site';
 import { paths } from '@/lib/paths';
-import { container } from '@/styles/container';
 import { lights } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { loneLink, wordmark } from '@/styles/mixins';
+import { container, loneLink, wordmark } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 /** The footer, in the color of the last section's end (`ends` of PageFrame). */

@@ -4,9 +4,8 @@ import { Logo } from '@/components/ui/Logo';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
-import { container } from '@/styles/container';
 import { media } from '@/styles/media';
-import { wordmark } from '@/styles/mixins';
+import { container, wordmark } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { Menu } from './Menu';
 
@@ -57,16 +56,12 @@ const Bar = styled.header`
     background-color ${theme.motion.calm},
     border-color ${theme.motion.calm};
 
-  /* A browser without popovers ignores the second alone. */
+  /* Browsers without popovers ignore the second alone. */
   &:is([data-scrolled], :has(:popover-open)) { ${opaque} }
   /* Without script it is always opaque. */
   ${media.noScript} { ${opaque} }
   /* Not on every printed page. */
   @media print { position: static; }
-  /* A browser without popovers shows the links in rows under the brand. */
-  @supports not selector(:popover-open) {
-    ${media.compact} { & { position: relative; } }
-  }
 `;
 
 const Row = styled.div`
@@ -75,9 +70,6 @@ const Row = styled.div`
   align-items: center;
   gap: clamp(${theme.space.x2}, 2vw, ${theme.space.x3});
   min-height: ${theme.height.header};
-  @supports not selector(:popover-open) {
-    ${media.compact} { & { flex-wrap: wrap; } }
-  }
 `;
 
 const Brand = styled.a`

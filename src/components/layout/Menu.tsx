@@ -47,8 +47,10 @@ export function Menu({ current, callToAction }: MenuProps) {
 /** Between the links of a header. */
 const between = 'min(1rem + 1.2vw, 2rem)';
 
+/* Browsers without popovers have neither it nor its button on a phone, but the footer's links. */
 const Panel = styled.div`
   ${media.compact} {
+    @supports not selector(:popover-open) { & { display: none; } }
     &:popover-open {
       --button-height: ${theme.height.control};
       all: unset;
@@ -102,10 +104,6 @@ const Links = styled.nav`
       font: ${theme.weight.strong} ${theme.size.title} / 1.2 ${theme.font.display};
       letter-spacing: ${theme.tracking.title};
       &[aria-current] { color: ${theme.color.signal}; }
-    }
-    @supports not selector(:popover-open) {
-      ul { display: flex; flex-wrap: wrap; column-gap: ${theme.space.x4}; }
-      a { min-height: ${theme.height.target}; font-size: ${theme.size.small}; }
     }
   }
   ${media.desktop} {

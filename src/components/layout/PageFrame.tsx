@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { skipLabel } from '@/content/site';
 import { StreetParts } from '@/scenes/layout/StreetParts';
 import { theme } from '@/styles/theme';
 import { Footer } from './Footer';
@@ -18,10 +19,13 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** The shared layout of all pages: header, main element, footer and background, and the street's parts. */
+/** The shared layout of all pages: skip link, header, main element, footer and background, and the street's parts. */
 export function PageFrame({ path, begins, ends, children }: PageFrameProps) {
   return (
     <Page id="page" data-begins={begins} data-ends={ends}>
+      <Skip href="#content" className="button" data-variant="primary">
+        {skipLabel}
+      </Skip>
       <StreetParts />
       <Header path={path} />
       <main id="content" tabIndex={-1}>
@@ -31,6 +35,15 @@ export function PageFrame({ path, begins, ends, children }: PageFrameProps) {
     </Page>
   );
 }
+
+const Skip = styled.a`
+  position: fixed;
+  top: ${theme.space.x3};
+  left: ${theme.space.gutter};
+  z-index: 3;
+
+  &:not(:focus) { clip-path: inset(50%); }
+`;
 
 /* The background of the whole page, from its first hour to its last. */
 const Page = styled.div`

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { paths } from '@/lib/paths';
-import { stripPlace } from '@/scenes/layout/strip';
-import { container } from '@/styles/container';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { displayType } from '@/styles/mixins';
+import { container, displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 interface ClosingSectionProps {
@@ -39,12 +37,12 @@ export function ClosingSection({ texts, scene, light, children, ...section }: Cl
 }
 
 const Section = styled.section`
-  ${stripPlace.width}: clamp(70rem, 100vw, 116rem);
-  ${stripPlace.foot}: calc(var(--phone-height) * min(100vw, 31rem));
+  --drawing-width: clamp(70rem, 100vw, 116rem);
+  --foot: calc(var(--phone-height) * min(100vw, 31rem));
   position: relative;
-  ${media.compact} { padding-bottom: calc(var(${stripPlace.foot}) + clamp(2rem, 7vw, 2.5rem)); }
+  ${media.compact} { padding-bottom: calc(var(--foot) + clamp(2rem, 7vw, 2.5rem)); }
   ${media.desktop} {
-    min-height: calc(var(--height) * var(${stripPlace.width}));
+    min-height: calc(var(--height) * var(--drawing-width));
     --heading-width: 7.5em;
     --text-width: min(27rem, 35vw);
   }
@@ -56,9 +54,6 @@ const Words = styled.div`
   ${container}
   position: relative;
   z-index: 1;
-  /* What is tapped in the scene beside the words. */
-  pointer-events: none;
-  > * { pointer-events: auto; }
   padding-top: min(${theme.space.section}, ${theme.space.x8});
   ${media.desktop} { padding-bottom: ${theme.space.x7}; }
 

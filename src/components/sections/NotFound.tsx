@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { notFoundPage } from '@/content/copy/notFound';
 import { menuPages } from '@/content/pages';
-import { darkStreetPlace, NotFoundScene } from '@/scenes/layout/NotFoundScene';
-import { pageSides } from '@/styles/container';
+import { NotFoundScene } from '@/scenes/layout/NotFoundScene';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
+import { pageSides } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { PageIntroduction } from './PageIntroduction';
 
@@ -37,16 +37,16 @@ export function NotFound() {
 const Dusk = styled(PageIntroduction)`
   --page-top: clamp(2.5rem, 5vw, 7svh);
   --heading-width: 9em;
-  ${darkStreetPlace.width}: min(78vw, 34rem);
-  ${darkStreetPlace.right}: calc(50% - var(${darkStreetPlace.width}) / 2);
-  --foot: calc(var(${darkStreetPlace.width}) * 316 / 416);
+  --street-width: min(78vw, 34rem);
+  --street-right: calc(50% - var(--street-width) / 2);
+  --foot: calc(var(--street-width) * 316 / 416);
   flex: 1;
   display: flow-root;
   background: linear-gradient(in oklab, ${theme.color.ink} 20%, ${lightColor.skyTop} 65%, ${lightColor.skyMiddle});
   ${media.desktop} {
     --text-width: min(30rem, 40vw);
-    ${darkStreetPlace.width}: clamp(26rem, 38vw, 42rem);
-    ${darkStreetPlace.right}: ${pageSides};
+    --street-width: clamp(26rem, 38vw, 42rem);
+    --street-right: ${pageSides};
     --foot: 0;
     min-height: min(100svh, 68rem);
   }

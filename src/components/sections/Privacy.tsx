@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { privacyPage } from '@/content/copy/privacy';
 import { site } from '@/content/site';
-import { container } from '@/styles/container';
 import { media } from '@/styles/media';
+import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { PageIntroduction } from './PageIntroduction';
 

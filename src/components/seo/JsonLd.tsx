@@ -1,4 +1,41 @@
-import type { Thing } from './structuredData';
+import { pages } from '@/content/pages';
+import { site, siteLanguage, tagline } from '@/content/site';
+import { shareImagePath } from './shareImages';
+
+const absolute = (path: string) => new URL(path, site.url).href;
+
+/** Excludes a network's home page (the default), which is not a profile. */
+const isProfile = (url: string) => new URL(url).pathname !== '/';
+
+/** The agency and how to reach it (https://schema.org/Organization), and its website. */
+export function structuredData() {
+  const agency = { '@type': 'Organization', '@id': absolute('/#organization') };
+  const profiles = [site.linkedinUrl, site.instagramUrl].filter(isProfile);
+  return [
+    {
+      ...agency,
+      name: site.name,
+      url: absolute('/'),
+      logo: absolute('/apple-icon.png'),
+      image: absolute(shareImagePath(pages.home)),
+      slogan: tagline,
+      description: pages.home.description,
+      email: site.email,
+      telephone: site.phone,
+      ...(site.address && { address: site.address }),
+      ...(profiles.length > 0 && { sameAs: profiles }),
+    },
+    {
+      '@type': 'WebSite',
+      '@id': absolute('/#website'),
+      name: site.name,
+      alternateName: tagline,
+      url: absolute('/'),
+      inLanguage: siteLanguage,
+      publisher: agency,
+    },
+  ];
+}
 
 /**
  * Data as the text of a script element. Whatever could end the element or start a comment in
@@ -11,9 +48,9 @@ export function toScriptText(data: unknown): string {
   );
 }
 
-/** The page's structured data for search engines (schema.org, JSON-LD 1.1). */
-export function JsonLd({ things }: { things: readonly Thing[] }) {
-  const graph = { '@context': 'https://schema.org', '@graph': things };
+/** The agency's structured data for search engines (JSON-LD 1.1). */
+export function JsonLd() {
+  const graph = { '@context': 'https://schema.org', '@graph': structuredData() };
   return (
     <script
       type="application/ld+json"

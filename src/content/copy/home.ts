@@ -26,7 +26,6 @@ export const homePage = {
     heading: 'What would you stop doing first?',
     text: 'The consultation is free, and the plan is yours to keep, no matter who builds it.',
     action: 'Get My Free Consultation',
-    turnSign: 'Flip the sign',
   },
 } as const;
 

@@ -1,4 +1,3 @@
-import { answersPhone } from './demonstration';
 import type { Example } from './example';
 
 export const auto: Example = {
@@ -72,39 +71,16 @@ export const auto: Example = {
   },
   genericName: 'My Auto Shop',
   promise: 'If a car isn’t safe to drive, it says so and tells you.',
-  other: answersPhone,
-  lines: {
-    asked: 'Oil change?',
-    answered: 'Yes, it’s $59.',
-    offered: 'Friday at 8:30?',
-    reminded: 'Oil change is due',
-    returned: 'Friday work?',
-    kept: '8:30 is yours.',
-  },
-  calls: {
-    en: {
-      lines: [
-        'My brakes are grinding. Can I still drive it in?',
-        'Please don’t. We can tow it in tomorrow at 7:45 AM and look at it first.',
-        'Okay. Am I talking to a real mechanic?',
-        'No, I’m the assistant. The mechanics start at 7:30 AM. What’s your name, number and address?',
-        'Kim Larsen, 555‑0171, 9 Mill Road.',
-        'Thanks, Kim. The tow truck comes at 7:45 AM. You’ll know the price before we fix anything.',
-        'Great. Thanks.',
-      ],
-      text: 'Tow-in, brakes grinding, tomorrow, 7:45 AM: Kim Larsen, 555-0171, 9 Mill Rd',
-    },
-    es: {
-      lines: [
-        'Me rechinan los frenos. ¿Puedo llevarles el carro?',
-        'Por favor, no lo maneje. Lo podemos remolcar mañana a las 7:45 AM y revisarlo primero.',
-        'Está bien. ¿Hablo con un mecánico real?',
-        'No, soy el asistente. Los mecánicos llegan a las 7:30 AM. ¿Me da su nombre, su número y su dirección?',
-        'Jorge Luna, 555‑0173, 11 Mill Road.',
-        'Gracias, Jorge. La grúa llega a las 7:45 AM. Le decimos el precio antes de reparar nada.',
-        'Muy bien, gracias.',
-      ],
-      text: 'Tow-in, brakes grinding, tomorrow, 7:45 AM, speaks Spanish: Jorge Luna, 555-0173, 11 Mill Rd',
-    },
+  call: {
+    lines: [
+      'My brakes are grinding. Can I still drive it in?',
+      'Please don’t. We can tow it in tomorrow at 7:45 AM and look at it first.',
+      'Okay. Am I talking to a real mechanic?',
+      'No, I’m the assistant. The mechanics start at 7:30 AM. What’s your name, number and address?',
+      'Kim Larsen, 555‑0171, 9 Mill Road.',
+      'Thanks, Kim. The tow truck comes at 7:45 AM. You’ll know the price before we fix anything.',
+      'Great. Thanks.',
+    ],
+    text: 'Tow-in, brakes grinding, tomorrow, 7:45 AM: Kim Larsen, 555-0171, 9 Mill Rd',
   },
 };

@@ -1,4 +1,3 @@
-import { answersPhone } from './demonstration';
 import type { Example } from './example';
 
 export const bakery: Example = {
@@ -85,39 +84,16 @@ export const bakery: Example = {
   },
   genericName: 'My Bakery',
   promise: 'It takes orders by your rules, and never for a day you’re closed.',
-  other: answersPhone,
-  lines: {
-    asked: 'Open Saturday?',
-    answered: 'Yes, from 7:00.',
-    offered: 'Want a loaf?',
-    reminded: 'Your loaf is waiting',
-    returned: 'Still have one?',
-    kept: 'We do. Two left.',
-  },
-  calls: {
-    en: {
-      lines: [
-        'I forgot my son’s birthday cake. It’s tomorrow!',
-        'We can do it. A chocolate cake for ten is $48. You can pick it up tomorrow at 2:00 PM.',
-        'Perfect. Are you a robot?',
-        'Yes, I’m the assistant. The baker’s off until morning. What’s your name and number?',
-        'Sam Price, 555‑0128.',
-        'Thanks, Sam. What should we write on it?',
-        'Happy birthday, Leo.',
-      ],
-      text: 'Chocolate cake for ten, “Happy birthday, Leo”, tomorrow, 2:00 PM: Sam Price, 555-0128',
-    },
-    es: {
-      lines: [
-        'Se me olvidó el pastel de cumpleaños de mi hijo, ¡y es mañana!',
-        'Sí podemos. Un pastel de chocolate para diez cuesta $48. Lo recoge mañana a las 2:00 PM.',
-        'Perfecto. ¿Usted es un robot?',
-        'Sí, soy el asistente. La panadera llega por la mañana. ¿Me da su nombre y su número?',
-        'Marta Silva, 555‑0129.',
-        'Gracias, Marta. ¿Qué le escribimos?',
-        'Feliz cumpleaños, Leo.',
-      ],
-      text: 'Chocolate cake for ten, “Feliz cumpleaños, Leo”, tomorrow, 2:00 PM, speaks Spanish: Marta Silva, 555-0129',
-    },
+  call: {
+    lines: [
+      'I forgot my son’s birthday cake. It’s tomorrow!',
+      'We can do it. A chocolate cake for ten is $48. You can pick it up tomorrow at 2:00 PM.',
+      'Perfect. Are you a robot?',
+      'Yes, I’m the assistant. The baker’s off until morning. What’s your name and number?',
+      'Sam Price, 555‑0128.',
+      'Thanks, Sam. What should we write on it?',
+      'Happy birthday, Leo.',
+    ],
+    text: 'Chocolate cake for ten, “Happy birthday, Leo”, tomorrow, 2:00 PM: Sam Price, 555-0128',
   },
 };

@@ -1,10 +1,7 @@
 import type { Language } from './example';
 
 /** The first line of every call. `{name}` is the business. */
-export const greetings: Readonly<Record<Language, string>> = {
-  en: 'Good evening, {name}. I’m the automated assistant. How can I help?',
-  es: 'Buenas noches, habla el asistente automático de {name}. ¿En qué le ayudo?',
-};
+export const greeting = 'Good evening, {name}. I’m the automated assistant. How can I help?';
 
 /** What is said in every conversation with an example. The browser's script contains these texts. */
 export const conversationCopy = {
@@ -26,8 +23,6 @@ export const conversationCopy = {
   restart: 'Start Over',
   stop: 'Stop',
   again: 'Hear It Again',
-  /** Beside `demonstration.hear`: hears it in Spanish. */
-  inSpanish: 'Español',
 } as const;
 
 /** What the website asks after an answer that books something, and the button that replies as the customer. */

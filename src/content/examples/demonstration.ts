@@ -1,6 +1,5 @@
 import { hours } from '@/content/night';
-import { offerCopy } from '@/content/offer';
-import { chatbotService } from '@/content/services';
+import { chatbotService, websiteService } from '@/content/services';
 import { consultationPathFor } from '@/lib/paths';
 import { writeTerms } from '@/lib/text/price';
 
@@ -10,18 +9,23 @@ export const chatForOwnSite = {
   href: consultationPathFor(chatbotService.slug),
 } as const;
 
-/** The second button of most examples, for owners who miss calls and need no new website. */
+/** The offer's second button, for owners who miss calls and need no new website. */
 export const answersPhone = {
   label: 'Have It Answer My Phone',
   href: consultationPathFor('phone'),
 };
 
+/** Answers to what owners worry about. */
+export const truths = [
+  'It answers in your words, with your prices.',
+  'If a question needs a person, it goes to you.',
+  'Cancel any monthly service whenever you like.',
+] as const;
+
 /** The demonstration's texts; each example has its own in its file. */
 export const demonstration = {
   /** The link to it, on the sign of the first screen. */
   link: 'Put your name here',
-  /** Read by screen readers after the link of an example on another page. */
-  elsewhere: ', in the demonstration',
   heading: 'Try it on your own business',
   lede: 'See it answer a customer at night, or while your hands are full, and take the booking.',
   name: {
@@ -36,17 +40,14 @@ export const demonstration = {
   answersFor: 'Answering for',
   log: 'Conversation',
   hear: 'Hear It on the Phone',
-  /** Read by screen readers in place of `conversationCopy.inSpanish`. */
-  hearInSpanish: 'Escúchelo en español',
   call: 'A call on the same night',
   spoken: 'Your device’s voices read it aloud. Nothing is recorded.',
   notSpoken: 'This device has no voice, so here’s the call in writing.',
-  slower: 'Slower',
   back: 'Back to the Chat',
   madeUp:
     'We wrote these answers ahead of time, but a real assistant is taught your own prices, hours and rules. Nothing you tap here is sent.',
   buildOneFor: 'Build One for',
   /** On a phone, where the conversation is far below. */
   seeAnswer: 'See it answer',
-  offer: offerCopy.price,
+  offer: `A site like this starts at ${writeTerms(websiteService.price)}, chat included. Online in ${websiteService.timeline.replace(' week', '\u00a0week')}.`,
 } as const;

@@ -1,4 +1,3 @@
-import { answersPhone } from './demonstration';
 import type { Example } from './example';
 
 export const dentist: Example = {
@@ -77,39 +76,16 @@ export const dentist: Example = {
   isPrivate: true,
   genericName: 'My Practice',
   promise: 'Ask us about HIPAA. Your front desk adds each visit to Dentrix.',
-  other: answersPhone,
-  lines: {
-    asked: 'Open Friday?',
-    answered: 'Yes, at 10:20.',
-    offered: 'Want it?',
-    reminded: 'It’s been six months',
-    returned: 'Friday work?',
-    kept: 'We’ll confirm.',
-  },
-  calls: {
-    en: {
-      lines: [
-        'My tooth broke, and I don’t know what to do.',
-        'I’m sorry. Is your face swelling, or is it bleeding a lot?',
-        'No, neither. Are you a real person?',
-        'No, I’m the assistant. If it swells, or bleeds and won’t stop, go to an emergency room. 8:40 AM tomorrow is open: should I ask for it?',
-        'Yes, please. Ben Okafor, 555‑0117.',
-        'Thanks, Ben. Our front desk confirms it in the morning. Keep the piece in a little milk and bring it along.',
-        'I will. Good night.',
-      ],
-      text: 'Visit request, tomorrow, 8:40 AM: Ben Okafor, 555-0117',
-    },
-    es: {
-      lines: [
-        'Se me rompió un diente y no sé qué hacer.',
-        'Lo siento. ¿Tiene la cara hinchada, o sangra mucho?',
-        'No, nada de eso. ¿Usted es una persona real?',
-        'No, soy el asistente. Si se hincha o sangra, vaya a emergencias. Mañana a las 8:40 AM hay lugar: ¿se lo pido?',
-        'Sí, por favor. Luis Ortega, 555‑0119.',
-        'Gracias, Luis. La recepción se la confirma por la mañana. Guarde el pedazo en un poco de leche y tráigalo.',
-        'Eso haré. Buenas noches.',
-      ],
-      text: 'Visit request, tomorrow, 8:40 AM, speaks Spanish: Luis Ortega, 555-0119',
-    },
+  call: {
+    lines: [
+      'My tooth broke, and I don’t know what to do.',
+      'I’m sorry. Is your face swelling, or is it bleeding a lot?',
+      'No, neither. Are you a real person?',
+      'No, I’m the assistant. If it swells, or bleeds and won’t stop, go to an emergency room. 8:40 AM tomorrow is open: should I ask for it?',
+      'Yes, please. Ben Okafor, 555‑0117.',
+      'Thanks, Ben. Our front desk confirms it in the morning. Keep the piece in a little milk and bring it along.',
+      'I will. Good night.',
+    ],
+    text: 'Visit request, tomorrow, 8:40 AM: Ben Okafor, 555-0117',
   },
 };

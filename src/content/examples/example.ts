@@ -1,4 +1,4 @@
-/** The look of a website: a folder in src/components/examples/looks. `general` suits any business. */
+/** The look of a website: a file in src/components/examples/looks. `general` suits any business. */
 export type LookName = 'plumber' | 'dentist' | 'salon' | 'bakery' | 'auto' | 'general';
 
 /** The languages in which an example answers. */
@@ -50,20 +50,8 @@ export interface Customer {
 export interface Call {
   /** The caller and the assistant in turns after the greeting, as many lines as in every call. */
   lines: readonly [string, string, string, string, string, string, string];
-  /** The text that the owner gets, in English. */
+  /** The text that the owner gets. */
   text: string;
-}
-
-/** What drawings say on the visitor's street: a chat at night, and a reminder that brings a customer back. */
-export interface SceneLines {
-  /** At most 15 letters each, which fit the drawings' bubbles. */
-  asked: string;
-  answered: string;
-  offered: string;
-  /** At most 20 letters. */
-  reminded: string;
-  returned: string;
-  kept: string;
 }
 
 /**
@@ -95,9 +83,6 @@ export interface Example {
   genericName: string;
   /** Below it: what the owner of such a business worries about, in at most 80 letters: two lines on a phone. */
   promise: string;
-  /** The second button, for owners who look for another service than a website. */
-  other: { label: string; href: string };
-  lines: SceneLines;
-  /** A call on the same night, in each language. The assistant says that it is one when asked. */
-  calls: Readonly<Record<Language, Call>>;
+  /** A call on the same night. The assistant says that it is one when asked. */
+  call: Call;
 }

@@ -27,6 +27,3 @@ export const examples: readonly [Example, ...Example[]] = [
 export const nameWords = Object.fromEntries(
   examples.map((example) => [example.slug, example.nameWords]),
 );
-
-/** The example that represents the website service on home. */
-export const featuredExample = bakery;

@@ -1,4 +1,3 @@
-import { answersPhone } from './demonstration';
 import type { Example } from './example';
 
 export const general: Example = {
@@ -73,39 +72,16 @@ export const general: Example = {
   },
   genericName: 'My Business',
   promise: 'It books into the calendar you already use.',
-  other: answersPhone,
-  lines: {
-    asked: 'Anything Friday?',
-    answered: 'Yes, at 2:00 PM.',
-    offered: 'Want it?',
-    reminded: 'Time for a visit?',
-    returned: 'Saturday work?',
-    kept: '10:30 is yours.',
-  },
-  calls: {
-    en: {
-      lines: [
-        'Hi. I need somebody tomorrow. It can’t wait.',
-        'We keep 8:30 AM open for emergencies, and the first half hour is free. Should I book it?',
-        'Yes, please. Am I talking to a machine?',
-        'Yes, you are. A person will see you at 8:30 AM. What’s your name and number?',
-        'Pat Bennett, 555‑0109.',
-        'Thanks, Pat. You’re booked for tomorrow at 8:30 AM.',
-        'That was quick. Good night.',
-      ],
-      text: 'Urgent first visit, tomorrow, 8:30 AM: Pat Bennett, 555-0109',
-    },
-    es: {
-      lines: [
-        'Hola. Necesito ver a alguien mañana. Es urgente.',
-        'Guardamos las 8:30 AM para urgencias, y la primera media hora es gratis. ¿Se la reservo?',
-        'Sí, por favor. ¿Estoy hablando con una máquina?',
-        'Sí, soy el asistente. A las 8:30 AM le atiende una persona. ¿Me da su nombre y su número?',
-        'Carmen Vega, 555‑0112.',
-        'Gracias, Carmen. Ya tiene su cita mañana a las 8:30 AM.',
-        'Qué rápido. Buenas noches.',
-      ],
-      text: 'Urgent first visit, tomorrow, 8:30 AM, speaks Spanish: Carmen Vega, 555-0112',
-    },
+  call: {
+    lines: [
+      'Hi. I need somebody tomorrow. It can’t wait.',
+      'We keep 8:30 AM open for emergencies, and the first half hour is free. Should I book it?',
+      'Yes, please. Am I talking to a machine?',
+      'Yes, you are. A person will see you at 8:30 AM. What’s your name and number?',
+      'Pat Bennett, 555‑0109.',
+      'Thanks, Pat. You’re booked for tomorrow at 8:30 AM.',
+      'That was quick. Good night.',
+    ],
+    text: 'Urgent first visit, tomorrow, 8:30 AM: Pat Bennett, 555-0109',
   },
 };

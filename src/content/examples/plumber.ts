@@ -1,4 +1,3 @@
-import { answersPhone } from './demonstration';
 import type { Example } from './example';
 
 export const plumber: Example = {
@@ -76,39 +75,16 @@ export const plumber: Example = {
   },
   genericName: 'My Plumbing Business',
   promise: 'If it sounds like an emergency, it wakes whoever’s on call.',
-  other: answersPhone,
-  lines: {
-    asked: 'Clogged drain?',
-    answered: 'It’s $95.',
-    offered: 'Tuesday okay?',
-    reminded: 'Water heater check',
-    returned: 'Tuesday work?',
-    kept: 'Yes, 1:00 PM.',
-  },
-  calls: {
-    en: {
-      lines: [
-        'Hi. There’s water under my kitchen sink, and it won’t stop.',
-        'Close the main shutoff valve first. It’s usually by the meter and turns clockwise. Is it slowing down?',
-        'Yes, it is. Wait, am I talking to a machine?',
-        'Yes, you are. I’ll wake Dana for this. What’s your name, number and address?',
-        'Robin Reed, 555‑0142, 14 Elm Street.',
-        'Thanks, Robin. Fixing a leak starts at $140. Dana will call you within 10 minutes.',
-        'Thank you so much.',
-      ],
-      text: 'Leak, kitchen. Call back now: Robin Reed, 555-0142, 14 Elm St',
-    },
-    es: {
-      lines: [
-        'Buenas. Hay agua debajo del fregadero y no para de salir.',
-        'Primero cierre la llave de paso. Suele estar junto al medidor y se cierra hacia la derecha. ¿Ya sale menos?',
-        'Sí, ya sale menos. Oiga, ¿estoy hablando con una máquina?',
-        'Sí, soy el asistente. Voy a despertar a Dana, la dueña. ¿Me da su nombre, su número y su dirección?',
-        'Rosa Reyes, 555‑0148, 20 Elm Street.',
-        'Gracias, Rosa. Reparar una fuga cuesta desde $140. Dana le llama en 10 minutos.',
-        'Muchísimas gracias.',
-      ],
-      text: 'Leak, kitchen, speaks Spanish. Call back now: Rosa Reyes, 555-0148, 20 Elm St',
-    },
+  call: {
+    lines: [
+      'Hi. There’s water under my kitchen sink, and it won’t stop.',
+      'Close the main shutoff valve first. It’s usually by the meter and turns clockwise. Is it slowing down?',
+      'Yes, it is. Wait, am I talking to a machine?',
+      'Yes, you are. I’ll wake Dana for this. What’s your name, number and address?',
+      'Robin Reed, 555‑0142, 14 Elm Street.',
+      'Thanks, Robin. Fixing a leak starts at $140. Dana will call you within 10 minutes.',
+      'Thank you so much.',
+    ],
+    text: 'Leak, kitchen. Call back now: Robin Reed, 555-0142, 14 Elm St',
   },
 };

@@ -1,5 +1,4 @@
 import { serviceWith } from '@/content/services';
-import { messageThreadPath } from '@/lib/paths';
 import { writeTerms } from '@/lib/text/price';
 import type { Example } from './example';
 
@@ -77,39 +76,16 @@ export const salon: Example = {
   },
   genericName: 'My Salon',
   promise: `From ${writeTerms(messaging.price)}, it answers Instagram, too. In Vagaro, you add each visit.`,
-  other: { label: 'See It Answer a DM', href: messageThreadPath },
-  lines: {
-    asked: 'Open Tuesday?',
-    answered: 'Yes, at 2:00.',
-    offered: 'Want a chair?',
-    reminded: 'Time for a trim?',
-    returned: 'Tuesday work?',
-    kept: '2:00 is yours.',
-  },
-  calls: {
-    en: {
-      lines: [
-        'My sister cut my bangs, and there’s a wedding on Saturday.',
-        'We’ve seen worse. A bang rescue is $35, and Friday at 5:15 PM is open. Should I ask for it?',
-        'Yes! Is this a recording?',
-        'No, but I’m not a person, either. I’m the assistant. What’s your name and number?',
-        'Mia Torres, 555‑0163.',
-        'Thanks, Mia. I’ve asked for Friday at 5:15 PM, and we’ll confirm it in the morning. Please leave the scissors alone until then.',
-        'I promise.',
-      ],
-      text: 'Bang rescue, Friday, 5:15 PM: Mia Torres, 555-0163',
-    },
-    es: {
-      lines: [
-        'Mi hermana me cortó el flequillo, y el sábado hay boda.',
-        'Hemos visto cosas peores. Arreglarlo cuesta $35, y el viernes a las 5:15 PM está libre. ¿Se lo pido?',
-        '¡Sí! ¿Esto es una grabación?',
-        'No, pero tampoco soy una persona. Soy el asistente. ¿Me da su nombre y su número?',
-        'Elena Cruz, 555‑0165.',
-        'Gracias, Elena. Pedí el viernes a las 5:15 PM, y se lo confirmamos por la mañana. Hasta entonces, deje las tijeras en paz.',
-        'Se lo prometo.',
-      ],
-      text: 'Bang rescue, Friday, 5:15 PM, speaks Spanish: Elena Cruz, 555-0165',
-    },
+  call: {
+    lines: [
+      'My sister cut my bangs, and there’s a wedding on Saturday.',
+      'We’ve seen worse. A bang rescue is $35, and Friday at 5:15 PM is open. Should I ask for it?',
+      'Yes! Is this a recording?',
+      'No, but I’m not a person, either. I’m the assistant. What’s your name and number?',
+      'Mia Torres, 555‑0163.',
+      'Thanks, Mia. I’ve asked for Friday at 5:15 PM, and we’ll confirm it in the morning. Please leave the scissors alone until then.',
+      'I promise.',
+    ],
+    text: 'Bang rescue, Friday, 5:15 PM: Mia Torres, 555-0163',
   },
 };

@@ -7,31 +7,31 @@ import type { ExampleFile } from './browser/fillExample';
 export function exampleFile(slug: string): ExampleFile {
   const example = examples.find((one) => one.slug === slug);
   if (!example) throw new Error(`there is no example ${slug}`);
-  const { name, genericName, trade, headline, text, promise, other, lines, offers } = example;
-  const { look, questions, customers, calls, isPrivate } = example;
-  const links = { actionLabel: example.action, ...numbered('menu', example.menu) };
+  const { name, genericName, trade, headline, text, promise, offers } = example;
+  const { look, questions, customers, call, isPrivate } = example;
+  const links = { action: example.action, ...numbered('menu', example.menu) };
   return {
     slug,
     look,
     picture: examplePicture(look),
     texts: {
       kind: exampleSite.website(trade),
+      name,
+      answersFor: name,
+      called: name,
+      genericName,
+      address: addressOf(name),
       headline,
       text,
       promise,
-      other: other.label,
-      ...lines,
       ...mapValues(links, ({ label }) => label),
       ...mapValues(numbered('offer', offers), ({ what }) => what),
       ...mapValues(numbered('price', offers), ({ price }) => price),
     },
-    names: { name, answersFor: name, called: name, genericName },
-    address: addressOf(name),
     asks: mapValues(links, ({ asks }) => asks),
-    href: other.href,
     questions,
     customers,
-    calls,
+    call,
     isPrivate,
   };
 }

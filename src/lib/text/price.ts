@@ -1,17 +1,14 @@
-/** How often a price is paid: after the amount, in words, and as a code. */
+/** How often a price is paid: after the amount, and in words. */
 const units = {
   once: { suffix: '', payment: 'paid once' },
-  // UN/CEFACT's codes for units of time.
-  month: { suffix: '/month', payment: '', code: 'MON' },
+  month: { suffix: '/month', payment: '' },
 } as const;
-
-export type PriceUnit = keyof typeof units;
 
 /** A price at which something starts. */
 export interface Price {
   /** In US dollars. */
   amount: number;
-  unit: PriceUnit;
+  unit: keyof typeof units;
 }
 
 /** Precedes every price. */
@@ -30,6 +27,3 @@ export const writeTerms = (price: Price) =>
 
 /** The price as the site states it, e.g. `starting at $497/month` (docs/product.md, "Services"). */
 export const writePrice = (price: Price) => `${startingAt} ${writeTerms(price)}`;
-
-/** The code of a unit of time in UN/CEFACT Recommendation 20; undefined for what is paid once. */
-export const unitCode = (unit: PriceUnit) => (unit === 'once' ? undefined : units[unit].code);

@@ -4,11 +4,8 @@ import { Drawing } from '@/scenes/drawing/Drawing';
 import { part } from '@/scenes/drawing/readDrawing';
 import { media } from '@/styles/media';
 
-/** Set around the scene: the drawing's width. */
-export const litWindowWidth = '--drawing-width';
-
 /**
- * The lit house in the surrounding light. Below desktop width its window is centered and the
+ * The lit house in the surrounding light, `--drawing-width` wide. Below desktop width its window is centered and the
  * wall extends to both sides; a desktop shows all of it.
  */
 export function LitWindowScene() {
@@ -25,15 +22,14 @@ const Box = styled.div`
   > svg {
     position: absolute;
     bottom: 0;
-    left: calc(50% - 0.646 * var(${litWindowWidth}));
-    width: var(${litWindowWidth});
+    left: calc(50% - 0.646 * var(--drawing-width));
+    width: var(--drawing-width);
     max-width: none;
   }
   ${media.compact} { ${part('lit-window', 'stars', 'corner')} { display: none; } }
   ${media.phone} { ${part('lit-window', 'door')} { display: none; } }
   ${media.desktop} {
-    > svg { left: calc(50% - var(${litWindowWidth}) / 2); }
+    > svg { left: calc(50% - var(--drawing-width) / 2); }
     ${part('lit-window', 'wall-left')} { display: none; }
   }
-  @media print { display: none; }
 `;

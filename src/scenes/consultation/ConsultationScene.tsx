@@ -1,16 +1,17 @@
 import styled from 'styled-components';
+import { formSections } from '@/content/formSections';
 import { sceneBox } from '@/scenes/drawing/box';
 import { anchorIn, phoneCrop } from '@/scenes/drawing/readDrawing';
 import { leftEnd, streetPart } from '@/scenes/street/parts';
 import { Street } from '@/scenes/street/Street';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { sectionWindows } from './sectionWindows';
 
-/** Set around the scene from tablet width on: its crop's width, and the shop's position in the box. */
-export const streetPlace = { width: '--street-width', shop: '--shop' } as const;
-
-/** The street of the consultation page, with a window for each section of the form (`sectionWindows`). */
+/**
+ * The street of the consultation page. Each section of the form (`formSections`) has a window, which a surrounding
+ * element lights with `--section-1: 1` and so on. From tablet width on, its crop is `--street-width` wide, with the shop
+ * at `--shop` in the box.
+ */
 export function ConsultationScene() {
   return (
     <Box>
@@ -19,11 +20,16 @@ export function ConsultationScene() {
   );
 }
 
+const sectionWindows = formSections.map(
+  ({ window }, index) => `${streetPart(window)} { opacity: var(--section-${index + 1}, 0); }`,
+);
+
 const mast = anchorIn('street', 'mast', 'hero').x.toFixed(3);
 
 const Box = styled.div`
   ${sceneBox}
-  ${sectionWindows}
+  ${streetPart('window-*')} { transition: opacity 600ms ease-out; }
+  ${sectionWindows.join('\n')}
 
   /* On a phone, buttons are where smoke and wires would be. */
   ${media.phone} {
@@ -41,10 +47,9 @@ const Box = styled.div`
     svg {
       position: absolute;
       bottom: 0;
-      left: calc(var(${streetPlace.shop}) - ${mast} * var(${streetPlace.width}));
-      width: var(${streetPlace.width});
+      left: calc(var(--shop) - ${mast} * var(--street-width));
+      width: var(--street-width);
       max-width: none;
     }
   }
-  @media print { display: none; }
 `;

@@ -43,24 +43,7 @@ function boxOf({ attribs }: Element): Box {
   return { x: number('x'), y: number('y'), width: number('width'), height: number('height') };
 }
 
-/** What a group's only child may not have, because animations of the group would override it. */
-const own = ['transform', 'opacity', 'display'];
-
-/** Gives a group's attributes to its only child, unless they clash, so that a page has one element less. */
-function withoutIdleGroups(element: Element): Element {
-  element.children = element.children.map((child) =>
-    isTag(child) ? withoutIdleGroups(child) : child,
-  );
-  const [only, ...others] = childrenOf(element);
-  if (element.name !== 'g' || !only || others.length > 0) return element;
-  const clashes = [...own, ...Object.keys(element.attribs)];
-  if (clashes.some((name) => name in only.attribs)) return element;
-  Object.assign(only.attribs, element.attribs);
-  return only;
-}
-
-function partOf(drawn: Element): Part {
-  const element = withoutIdleGroups(drawn);
+function partOf(element: Element): Part {
   const { id, display } = element.attribs;
   if (!id) throw new Error(`it has a <${element.name}> without a name among its parts`);
   const optional = display === 'none';

@@ -10,9 +10,6 @@ import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { appear } from '@/styles/plays';
 
-/** Set around the scene: the shop's width, and its distance from the right edge of the box. */
-export const shopPlace = { width: '--shop-width', right: '--shop-right' } as const;
-
 /** What moves: each part is a layer of its own over the shop, so that the browser only composites it. */
 const layers = {
   'sign-open': ['sign-closed-back'],
@@ -50,7 +47,7 @@ const omitted = [
 
 /**
  * The shop at closing time, from across the street. Plays once: the owner turns the sign, the moon rises and the screen
- * in the window goes on working.
+ * in the window goes on working. The shop is `--shop-width` wide and `--shop-right` from the right edge of the box.
  *
  * @param children what hangs on the shop, each in a place such as `onBoard`
  */
@@ -79,7 +76,6 @@ const Box = styled.div`
   overflow: visible;
   /* On a phone the hour's words are where the light would be. */
   ${media.phone} { clip-path: inset(-100vh 0 0); }
-  @media print { display: none; }
 `;
 
 const Sky = styled.div`
@@ -130,9 +126,9 @@ export const onBoard = css`
 
 const Shop = styled.div`
   position: absolute;
-  right: var(${shopPlace.right});
+  right: var(--shop-right);
   bottom: 0;
-  width: var(${shopPlace.width});
+  width: var(--shop-width);
   ${media.phone} { bottom: 0.75rem; }
   /* A sliver of the neighbor would show. */
   ${media.compact} { ${streetPart('tower', 'window-2')} { display: none; } }

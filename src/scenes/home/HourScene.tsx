@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import type { HourName } from '@/content/night';
-import { mark } from '@/lib/marks';
 import { Layers } from '@/scenes/drawing/Layers';
-import { anchorIn, part, percent, placedAt } from '@/scenes/drawing/readDrawing';
-import { travelAlong } from '@/scenes/drawing/travel';
+import {
+  anchorIn,
+  anchorOf,
+  part,
+  percent,
+  placedAt,
+  viewBoxOf,
+} from '@/scenes/drawing/readDrawing';
 import { Strip, stripBox } from '@/scenes/layout/strip';
 import { Street } from '@/scenes/street/Street';
 import { streetLights } from '@/styles/lights';
@@ -19,22 +24,18 @@ const views = {
     drawing: 'counter',
     light: streetLights.goingToBed,
     moving: ['windows-first', 'windows-next', 'windows-late', 'telephone-lit'],
-    marks: {},
     Extra: NameOnGlass,
   },
   oneQuestion: {
     drawing: 'customer-window',
     light: streetLights.oneQuestion,
     moving: ['answer', 'pulse'],
-    // The question becomes one of the visitor's trade.
-    marks: mark('site'),
     Extra: undefined,
   },
   firstUp: {
     drawing: 'roofs',
     light: streetLights.firstUp,
     moving: ['pulse'],
-    marks: {},
     Extra: LogAtMast,
   },
 } as const satisfies Partial<Record<HourName, unknown>>;
@@ -46,9 +47,9 @@ export type ScrolledHour = keyof typeof views;
  * the phone lights up, an answer travels along its wire, or the log fills. Its left half leaves room for words.
  */
 export function HourScene({ hour }: { hour: ScrolledHour }) {
-  const { drawing, light, moving, marks, Extra } = views[hour];
+  const { drawing, light, moving, Extra } = views[hour];
   return (
-    <Scene data-drawn={drawing} {...marks} suppressHydrationWarning>
+    <Scene data-drawn={drawing}>
       <Strip>
         <Layers name={drawing} light={light} moving={moving} />
         {Extra && <Extra />}
@@ -116,6 +117,28 @@ const darken = keyframes`
   from { opacity: 0; }
   20%, 40% { opacity: 0.88; }
 `;
+interface Point {
+  x: number;
+  y: number;
+}
+
+/**
+ * Keyframes that move a layer of a drawing along a quadratic curve, in the drawing's units. The layer's part is drawn
+ * at the anchor `mast`.
+ */
+function travelAlong(drawing: string, [from, bend, to]: readonly [Point, Point, Point]) {
+  const box = viewBoxOf(drawing, '');
+  const drawn = anchorOf(drawing, 'mast');
+  const at = (key: keyof Point, share: number) =>
+    (1 - share) ** 2 * from[key] + 2 * share * (1 - share) * bend[key] + share ** 2 * to[key];
+  const frames = [0, 0.15, 0.35, 0.65, 1].map((share) => {
+    const x = percent((at('x', share) - drawn.x) / box.width);
+    const y = percent((at('y', share) - drawn.y) / box.height);
+    return `${100 * share}% { transform: translate(${x}, ${y}); opacity: ${share === 0 ? 0 : 1}; }`;
+  });
+  return keyframes`${frames.join(' ')}`;
+}
+
 const answerOnWire = travelAlong('customer-window', [
   { x: 1096, y: 266 },
   { x: 960, y: 262 },

@@ -1,21 +1,15 @@
 import styled, { css } from 'styled-components';
 import { nightLog } from '@/content/night';
-import { mark, marked } from '@/lib/marks';
 import { writeTime } from '@/lib/text/clock';
 import { lightColor } from '@/styles/lightStyles';
 import { appear, held, playing, plays } from '@/styles/plays';
 import { theme } from '@/styles/theme';
 
-/** What the shop did in the night, for the visitor's business where it has a name. */
+/** What the shop did in the night. */
 export function NightLog() {
   return (
     <Log {...plays}>
       <p>{nightLog.title}</p>
-      {/* features/visitorBusiness/browser fills in the visitor's business name. */}
-      <p {...mark('business-only')} hidden suppressHydrationWarning>
-        {nightLog.bookedFor}
-        <bdi {...mark('business-name')} suppressHydrationWarning />
-      </p>
       <ol>
         {nightLog.entries.map(({ time, event }) => (
           <li key={time}>
@@ -48,9 +42,6 @@ const Log = styled.div`
   line-height: 1.3;
 
   p { color: ${theme.color.muted}; font-size: 0.87em; }
-  /* As wide as the log: two lines at most. */
-  > ${marked('business-only')} { contain: inline-size; text-wrap: balance; }
-  bdi { font-size: min(1em, 28em / var(--name-width, 1)); overflow-wrap: anywhere; color: ${lightColor.lettering}; }
   li {
     display: grid;
     grid-template-columns: 5em 1fr auto;

@@ -1,48 +1,29 @@
 import styled, { css, keyframes } from 'styled-components';
 import { Layers } from '@/scenes/drawing/Layers';
-import { anchorIn, percent, placedAt } from '@/scenes/drawing/readDrawing';
+import { anchorIn, percent } from '@/scenes/drawing/readDrawing';
 import { Strip, stripBox } from '@/scenes/layout/strip';
-import { turning } from '@/scenes/street/turningSign';
-import { coveringInput } from '@/styles/choice';
+import { turnAway } from '@/scenes/street/turningSign';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
-import { media } from '@/styles/media';
 import { held, playing } from '@/styles/plays';
-import { theme } from '@/styles/theme';
 
 /** What moves, and what is between, in paint order. */
 const moving = ['sun', 'hills', 'wave', 'leaf-open', 'leaf', 'sign-back', 'sign', 'hand'];
 
-interface OpeningSceneProps {
-  /** Label of the sign, which a tap turns. */
-  turnSign: string;
-}
-
 /**
  * The shop at opening time. From behind the door the owner turns the sign to OPEN, the sun rises, the door opens, and the
- * owner waves. It plays once, and at every tap on the sign. Its left half is sky, with room for words.
+ * owner waves. It plays once. Its left half is sky, with room for words.
  */
-export function OpeningScene({ turnSign }: OpeningSceneProps) {
+export function OpeningScene() {
   const light = streetLights.opening;
   return (
     <Box>
       <Strip>
         <Layers name="shop-door" light={light} moving={moving} />
-        <Turn>
-          <input type="checkbox" aria-label={turnSign} />
-        </Turn>
       </Strip>
     </Box>
   );
 }
-
-const Turn = styled.label`
-  ${placedAt('shop-door', 'turn')}
-  border-radius: ${theme.radius.small};
-  input { ${coveringInput} cursor: pointer; }
-  &:has(:focus-visible) { outline: 3px solid ${theme.color.ink}; box-shadow: 0 0 0 6px ${theme.color.text}; }
-  ${media.reducedMotion} { display: none; }
-`;
 
 /* A door seen from its edge. */
 const edge = 'scaleX(0)';
@@ -54,26 +35,25 @@ const signMiddle = sign.x + sign.width / 2;
 /* The sign goes with the door. */
 const signAtHinge = `translateX(${percent(hinge.x - signMiddle)}) ${edge}`;
 
-/** Takes three seconds. An animation begins again only under another name: `end` makes one. */
-function opening(end = '') {
-  const reach = keyframes`from { opacity: 0; } 25%, 80% { opacity: 1; } ${end}`;
-  const wave = keyframes`25%, 75% { transform: rotate(9deg); } 50% { transform: rotate(-5deg); } ${end}`;
-  const turn = keyframes`0%, 50% { transform: ${edge}; } 63%, 75% { transform: none; } ${end}`;
-  const swing = keyframes`from { transform: none; } ${end}`;
-  const open = keyframes`from { transform: ${edge}; } ${end}`;
-  const rise = keyframes`from { transform: translateY(24%); } ${end}`;
-  const brighten = keyframes`from { opacity: 0.5; } ${end}`;
-  return css`
-    [data-layer='hand'] { animation: ${reach} 1300ms ease-in-out ${held} backwards; }
-    [data-layer='wave'] { animation: ${wave} 1200ms ease-in-out 1900ms ${held}; }
-    [data-layer='sign-back'] { animation: ${keyframes`${turning.away} ${end}`} 800ms 300ms ${held} backwards; }
-    [data-layer='sign'] { animation: ${turn} 1600ms 100ms ${held} backwards; }
-    [data-layer='leaf'] { animation: ${swing} 400ms ease-in 1300ms ${held} backwards; }
-    [data-layer='leaf-open'] { animation: ${open} 600ms ease-out 1700ms ${held} backwards; }
-    [data-layer='sun'] { animation: ${rise} 2400ms cubic-bezier(0.2, 0.5, 0.3, 1) 700ms ${held} backwards; }
-    [data-whole]::after { animation: ${brighten} 1600ms ease-in-out 700ms ${held} backwards; }
-  `;
-}
+const reach = keyframes`from { opacity: 0; } 25%, 80% { opacity: 1; }`;
+const wave = keyframes`25%, 75% { transform: rotate(9deg); } 50% { transform: rotate(-5deg); }`;
+const turn = keyframes`0%, 50% { transform: ${edge}; } 63%, 75% { transform: none; }`;
+const swing = keyframes`from { transform: none; }`;
+const open = keyframes`from { transform: ${edge}; }`;
+const rise = keyframes`from { transform: translateY(24%); }`;
+const brighten = keyframes`from { opacity: 0.5; }`;
+
+/** Takes three seconds. */
+const opening = css`
+  [data-layer='hand'] { animation: ${reach} 1300ms ease-in-out ${held} backwards; }
+  [data-layer='wave'] { animation: ${wave} 1200ms ease-in-out 1900ms ${held}; }
+  [data-layer='sign-back'] { animation: ${turnAway} 800ms 300ms ${held} backwards; }
+  [data-layer='sign'] { animation: ${turn} 1600ms 100ms ${held} backwards; }
+  [data-layer='leaf'] { animation: ${swing} 400ms ease-in 1300ms ${held} backwards; }
+  [data-layer='leaf-open'] { animation: ${open} 600ms ease-out 1700ms ${held} backwards; }
+  [data-layer='sun'] { animation: ${rise} 2400ms cubic-bezier(0.2, 0.5, 0.3, 1) 700ms ${held} backwards; }
+  [data-whole]::after { animation: ${brighten} 1600ms ease-in-out 700ms ${held} backwards; }
+`;
 
 const Box = styled.div`
   ${stripBox('shop-door')}
@@ -93,8 +73,6 @@ const Box = styled.div`
     inset: 0 -100vw;
     background: linear-gradient(transparent, ${lightColor.skyTop} 35%, ${lightColor.skyTop} 92%, transparent);
     opacity: 0;
-    pointer-events: none;
   }
-  [data-plays] { ${playing(opening())} }
-  ${media.motion} { &&:has(:checked) { [data-strip] { ${opening('to {}')} } } }
+  [data-plays] { ${playing(opening)} }
 `;

@@ -1,17 +1,10 @@
 import styled from 'styled-components';
-import { menuPages } from '@/content/pages';
 import { sceneBox } from '@/scenes/drawing/box';
 import { leftEnd, streetPart } from '@/scenes/street/parts';
 import { Street } from '@/scenes/street/Street';
 import { lightColor } from '@/styles/lightStyles';
 import { lights, streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
-
-/** Set around the scene: its width, and its distance from the right edge of the box. */
-export const darkStreetPlace = { width: '--street-width', right: '--street-right' } as const;
-
-/** Windows beside the shop, of which one per page of the menu is lit. */
-const windows = ['window-1', 'window-2', 'window-7', 'window-6', 'window-5'];
 
 /** Parts left out: the visitor's name, lights that are off, and what would be behind the words. */
 const omitted = [
@@ -31,12 +24,12 @@ const omitted = [
   ...leftEnd,
   'moon-setting',
   'cat-asleep',
-  ...windows.slice(menuPages.length),
+  'window-5',
 ];
 
 /**
- * The agency's shop at closing time with its lights out, whatever business the visitor has, and a lit window for each
- * page of the menu.
+ * The agency's shop at closing time with its lights out, whatever business the visitor has, and neighbors at home,
+ * `--street-width` wide and `--street-right` from the right edge of the box.
  */
 export function NotFoundScene() {
   return (
@@ -55,10 +48,9 @@ const Box = styled.div`
   > svg {
     --awning-stripe: ${lights[streetLights.notFound].awningStripe};
     position: absolute;
-    right: var(${darkStreetPlace.right});
+    right: var(--street-right);
     bottom: 0;
-    width: var(${darkStreetPlace.width});
+    width: var(--street-width);
   }
   ${media.compact} { ${streetPart('stars')} { display: none; } }
-  @media print { display: none; }
 `;

@@ -5,21 +5,19 @@ import { phoneCrop, viewBoxOf } from '@/scenes/drawing/readDrawing';
 import { media } from '@/styles/media';
 import { plays } from '@/styles/plays';
 
-/** Set around a scene of a strip: its height below desktop width, and the drawing's width on a desktop. */
-export const stripPlace = { foot: '--foot', width: '--drawing-width' } as const;
-
 function aspectRatio(drawing: string): string {
   const { width, height } = viewBoxOf(drawing, '');
   return `${width} / ${height}`;
 }
 
 /**
- * Box of a drawing that ends a page or shows an hour: below desktop width its view `phone`, in a strip along the lower edge that is
- * `foot` high; on a desktop the whole drawing, centered, `width` wide. The box contains a `Strip`.
+ * Box of a drawing that ends a page or shows an hour: below desktop width its view `phone`, in a strip along the lower
+ * edge that is `--foot` high; on a desktop the whole drawing, centered, `--drawing-width` wide. The box contains a
+ * `Strip`.
  */
 export const stripBox = (drawing: string) => css`
   ${sceneBox}
-  [data-strip] { position: absolute; inset: auto 0 0; height: var(${stripPlace.foot}); }
+  [data-strip] { position: absolute; inset: auto 0 0; height: var(--foot); }
   [data-whole] { aspect-ratio: ${aspectRatio(drawing)}; }
   svg { width: 100%; height: 100%; }
   ${media.compact} { [data-whole] { ${phoneCrop(drawing, '', 'phone')} } }
@@ -27,11 +25,10 @@ export const stripBox = (drawing: string) => css`
     [data-whole] {
       position: absolute;
       bottom: 0;
-      left: calc(50% - var(${stripPlace.width}) / 2);
-      width: var(${stripPlace.width});
+      left: calc(50% - var(--drawing-width) / 2);
+      width: var(--drawing-width);
     }
   }
-  @media print { display: none; }
 `;
 
 /** The drawing of such a box, and what is positioned in shares of it. It may play. */

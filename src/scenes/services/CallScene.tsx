@@ -34,5 +34,4 @@ const Box = styled.div`
   ${sceneBox}
   > svg { display: block; height: 100%; }
   ${playing(speaking)}
-  @media print { display: none; }
 `;

@@ -1,32 +1,23 @@
 import styled, { css, keyframes } from 'styled-components';
 import type { Service } from '@/content/service';
 import { services } from '@/content/services';
-import { mark } from '@/lib/marks';
 import { sceneBox } from '@/scenes/drawing/box';
 import { Drawing } from '@/scenes/drawing/Drawing';
-import { part, phoneCrop, readDrawing } from '@/scenes/drawing/readDrawing';
+import { phoneCrop, readDrawing } from '@/scenes/drawing/readDrawing';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { appear, held, playing, plays } from '@/styles/plays';
 
 /**
- * May be set around the scene, which else fills its box: the drawing's width, its distance from the right edge, and
- * where in the box the sky begins to turn into the horizon's color.
- */
-export const servicePlace = {
-  width: '--drawing-width',
-  right: '--drawing-right',
-  haze: '--haze',
-} as const;
-
-/**
  * A service's drawing in the light of its hour. Plays once: a part with `data-enter` appears in that step. Decorative.
+ * It fills its box, unless `--drawing-width` and `--drawing-right`, the distance from the right edge, are set around it;
+ * `--haze` is where in the box the sky begins to turn into the horizon's color.
  */
 export function ServiceScene({ service: { drawing, hour } }: { service: Service }) {
   const light = lightAt(hour.time);
   return (
-    <Scene {...plays} {...mark('site')} data-light={light}>
+    <Scene {...plays} data-light={light}>
       <Drawing name={drawing} light={light} />
     </Scene>
   );
@@ -87,15 +78,11 @@ const entering = css`
 const Scene = styled.div`
   ${sceneBox}
   forced-color-adjust: none;
-  @media print { display: none; }
-
-  /* Only a trade that sells goods has an order at its door. */
-  [data-trade]:not([data-trade='bakery']) & ${part('messaging', 'order')} { display: none; }
 
   > [data-drawing] {
     position: absolute;
-    inset: 0 var(${servicePlace.right}, 0) 0 auto;
-    width: var(${servicePlace.width}, 100%);
+    inset: 0 var(--drawing-right, 0) 0 auto;
+    width: var(--drawing-width, 100%);
     height: 100%;
   }
   ${media.phone} { ${phoneCrops} }
@@ -103,7 +90,7 @@ const Scene = styled.div`
   ${origins}
   ${media.screenColors} {
     background: linear-gradient(
-      in oklab, transparent, ${lightColor.skyMiddle} var(${servicePlace.haze}, 50%), ${lightColor.skyHorizon}
+      in oklab, transparent, ${lightColor.skyMiddle} var(--haze, 50%), ${lightColor.skyHorizon}
     );
   }
   ${media.forcedColors} {

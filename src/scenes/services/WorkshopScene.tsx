@@ -5,15 +5,15 @@ import { Drawing } from '@/scenes/drawing/Drawing';
 import { placedAt, readDrawing } from '@/scenes/drawing/readDrawing';
 import { ServiceMark } from './ServiceMark';
 
-/** Set around the scene: the house's width, and its distance from the right edge of the box. */
-export const housePlace = { width: '--house-width', right: '--house-right' } as const;
-
 /** The rooms of workshop.svg, by their anchors. */
 const rooms = Object.keys(readDrawing('workshop').anchors)
   .filter((name) => name.startsWith('room-'))
   .sort();
 
-/** A house with a lit room for each service, up to its number of rooms. Decorative. */
+/**
+ * A house with a lit room for each service, up to its number of rooms, `--house-width` wide and `--house-right` from the
+ * right edge of the box. Decorative.
+ */
 export function WorkshopScene() {
   return (
     <Box>
@@ -31,7 +31,6 @@ export function WorkshopScene() {
 
 const Box = styled.div`
   ${sceneBox}
-  @media print { display: none; }
 `;
 
 const places = rooms
@@ -40,9 +39,9 @@ const places = rooms
 
 const House = styled.div`
   position: absolute;
-  right: var(${housePlace.right});
+  right: var(--house-right);
   bottom: 0;
-  width: var(${housePlace.width});
+  width: var(--house-width);
   [data-mark] { height: 100%; aspect-ratio: auto; }
   ${places}
 `;

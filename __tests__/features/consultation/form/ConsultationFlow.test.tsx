@@ -30,7 +30,6 @@ const flow: ComponentProps<typeof ConsultationFlow> = {
   aside: <aside>How it goes</aside>,
   privacy: 'What we keep',
   lights: { asking: 'firstLight', sent: 'morning' },
-  questions: <h2>Questions</h2>,
   street: <p>The street</p>,
   services: serviceOptions,
   nameWords: {},

@@ -1,78 +1,48 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { ExampleSite } from '@/components/examples/ExampleSite';
 import { demonstration } from '@/content/examples/demonstration';
 import { examples } from '@/content/examples/examples';
-import { salon } from '@/content/examples/salon';
 import { Demonstration } from '@/features/demonstration/components/Demonstration';
 import { exampleFile } from '@/features/demonstration/exampleFile';
-import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import { type Heard, standInVoices } from '../../../../testing/browser/standInVoices';
 
 let live: typeof import('@/features/demonstration/browser/live');
-let fetched: string[] = [];
 
 const fileAt = (address: string) => exampleFile(address.replace('/examples/', ''));
 
 beforeEach(async () => {
-  fetched = [];
-  global.fetch = jest.fn(async (address: string) => {
-    fetched.push(address);
-    return { ok: true, json: async () => fileAt(address) };
-  }) as never;
+  global.fetch = jest.fn(async (address: string) => ({
+    ok: true,
+    json: async () => fileAt(address),
+  })) as never;
   jest.resetModules();
   live = await import('@/features/demonstration/browser/live');
   Element.prototype.scrollIntoView = jest.fn();
-  render(
-    <>
-      <Demonstration />
-      <div id="card">
-        <ExampleSite example={salon} />
-      </div>
-    </>,
-  );
+  render(<Demonstration />);
 });
 
 const example = () => document.querySelector<HTMLElement>('[data-example]');
-const card = () => document.getElementById('card');
 
 test.each(examples)('shows all of $name in place of another example', async (shown) => {
-  await live.showExample('plumber', false);
-  await live.showExample(shown.slug, true);
+  await live.showExample('plumber');
+  await live.showExample(shown.slug);
   const conversation = screen.getByRole('log');
-  for (const site of [example(), card()]) {
-    for (const text of [shown.name, shown.headline, shown.text, shown.action.label]) {
-      expect(site).toHaveTextContent(text);
-    }
-    for (const { what, price } of shown.offers) expect(site).toHaveTextContent(`${what}${price}`);
-    for (const { label } of shown.menu) expect(site).toHaveTextContent(label);
-    expect(site?.querySelector('figcaption')).toHaveTextContent(shown.trade.toLowerCase());
-    expect(site?.querySelector('[data-look]')).toHaveAttribute('data-look', shown.look);
+  const site = example()?.querySelector('figure');
+  for (const text of [shown.name, shown.headline, shown.text, shown.action.label]) {
+    expect(site).toHaveTextContent(text);
   }
+  for (const { what, price } of shown.offers) expect(site).toHaveTextContent(`${what}${price}`);
+  for (const { label } of shown.menu) expect(site).toHaveTextContent(label);
+  expect(site?.querySelector('figcaption')).toHaveTextContent(shown.trade.toLowerCase());
+  expect(site?.querySelector('[data-look]')).toHaveAttribute('data-look', shown.look);
   const drawing = shown.look === 'general' ? 'street' : `example-${shown.look}`;
-  expect(card()?.querySelector('svg')).toHaveAttribute('data-drawing', drawing);
+  expect(site?.querySelector('svg')).toHaveAttribute('data-drawing', drawing);
   expect(example()).toHaveAttribute('data-example', shown.slug);
   expect(example()).toHaveTextContent(shown.genericName);
   expect(example()).toHaveTextContent(shown.promise);
-  expect(screen.getByRole('link', { name: shown.other.label })).toHaveAttribute(
-    'href',
-    shown.other.href,
-  );
   expect(example()).toHaveTextContent(`Answering for ${shown.name}`);
   expect(screen.getByRole('button', { name: shown.questions.price.ask })).toBeVisible();
   live.askExample('price');
   expect(conversation).toHaveTextContent(shown.questions.price.answer);
-});
-
-test("leaves another page's example alone until the visitor has a trade, then gives it their name", async () => {
-  window.sessionStorage.setItem('visitor-business', '{"name":"Vera","trade":""}');
-  await live.showExample('plumber', false);
-  showVisitorBusiness();
-  expect(card()).toHaveTextContent('Fringe Theory');
-  window.sessionStorage.setItem('visitor-business', '{"name":"Vera","trade":"salon"}');
-  await live.showExample('salon', true);
-  showVisitorBusiness();
-  expect(card()).not.toHaveTextContent('Fringe Theory');
-  expect(card()).toHaveTextContent('vera.example');
 });
 
 test('shows the example that was chosen last, whatever arrives first', async () => {
@@ -81,33 +51,17 @@ test('shows the example that was chosen last, whatever arrives first', async () 
     await new Promise<void>((resolve) => arrive.push(resolve));
     return { ok: true, json: async () => fileAt(address) };
   }) as never;
-  const both = [live.showExample('salon', true), live.showExample('bakery', true)];
+  const both = [live.showExample('salon'), live.showExample('bakery')];
   await waitFor(() => expect(arrive).toHaveLength(2));
   for (const one of arrive.reverse()) one();
   await Promise.all(both);
   expect(example()).toHaveAttribute('data-example', 'bakery');
 });
 
-test('loads an example once, and again only if that failed', async () => {
-  await live.showExample('auto', true);
-  await live.showExample('salon', true);
-  await live.showExample('auto', true);
-  expect(fetched).toEqual(['/examples/auto', '/examples/salon']);
-  global.fetch = jest.fn().mockRejectedValue(new TypeError('offline')) as never;
-  await expect(live.showExample('dentist', true)).rejects.toThrow('offline');
-  expect(example()).toHaveAttribute('data-example', 'auto');
-  global.fetch = jest.fn(async (address: string) => ({
-    ok: true,
-    json: async () => fileAt(address),
-  })) as never;
-  await live.showExample('dentist', true);
-  expect(example()).toHaveAttribute('data-example', 'dentist');
-});
-
 test('a link of the website ends the call that is heard', async () => {
   jest.useFakeTimers();
   standInVoices({ names: ['Ann'], duration: 1000 });
-  await live.showExample('plumber', false);
+  await live.showExample('plumber');
   screen.getByRole('button', { name: demonstration.hear }).click();
   await jest.advanceTimersByTimeAsync(1300);
   const heard = Reflect.get(window, 'heard') as Heard[];

@@ -4,7 +4,6 @@ import { Hero } from '@/components/sections/home/Hero';
 import { demonstration } from '@/content/examples/demonstration';
 import { examples } from '@/content/examples/examples';
 import { websiteService } from '@/content/services';
-import { truths } from '@/content/truths';
 import { ownerText } from '@/features/demonstration/browser/booking';
 import { Demonstration } from '@/features/demonstration/components/Demonstration';
 import { paths } from '@/lib/paths';
@@ -91,16 +90,6 @@ test('every awning and window display on the street belongs to an example', () =
 test('says in the conversation that can only be read when the call is', () => {
   const log = screen.getByRole('log');
   expect(log).toHaveTextContent('Dana will call you within 10 minutes.');
-});
-
-test('lists the three truths', () => {
-  const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  for (const truth of Object.values(truths)) expect(said).toContain(truth);
-});
-
-test('has the conversation to which examples on other pages lead', () => {
-  const target = document.getElementById(paths.demonstration.slice('/#'.length));
-  expect(target).toContainElement(screen.getByRole('log'));
 });
 
 test('has the field to which the note on the first screen’s sign leads', () => {

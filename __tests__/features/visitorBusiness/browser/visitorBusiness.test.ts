@@ -46,17 +46,3 @@ test('an element without a text of its own is empty again after the name is remo
     'Hair Salon',
   ]);
 });
-
-test('an example of another trade keeps its own name', () => {
-  document.body.innerHTML = '<bdi data-business-name data-of-trade="salon">Fringe Theory</bdi>';
-  const nameFor = (trade: string) => {
-    keepVisitorBusiness({ name: 'Vera’s', trade, isTradeChosen: true });
-    showVisitorBusiness();
-    return document.body.textContent;
-  };
-  expect(['plumber', 'salon', 'dentist'].map(nameFor)).toEqual([
-    'Fringe Theory',
-    'Vera’s',
-    'Fringe Theory',
-  ]);
-});

@@ -1,8 +1,9 @@
 import { css, type RuleSet } from 'styled-components';
 import { marked } from '@/lib/marks';
 import { media } from '@/styles/media';
-import { oneLine, twoLines } from '@/styles/mixins';
+import { linesAtMost } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
+import { exampleTypefaces, fallbackFamily, fallbacksOf, fontFaces } from '@/styles/typefaces';
 
 /** Text in the look's own typeface. */
 const lettering = css`
@@ -20,14 +21,19 @@ const name = css`
   line-height: 1.2;
   text-align: left;
   @container (max-width: 30rem) { padding-bottom: 0; }
-  &${marked('business-name')}${marked('painted')} { ${oneLine} }
+  &${marked('business-name')}${marked('painted')} {
+    overflow: hidden;
+    min-width: 0;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
   /*
    * A border instead of padding, in which the third line of a text clamped to two
    * lines would show.
    */
   @container (max-width: 30rem) {
     &${marked('business-name')}${marked('painted')} {
-      ${twoLines}
+      ${linesAtMost(2)}
       grid-column: 1 / -1;
       padding-block: 0;
       padding-inline-end: var(--example-side);
@@ -47,7 +53,7 @@ const menu = css`
   align-items: center;
   justify-content: end;
   padding: 0 calc(var(--example-side) - 0.7em) 0 0.3em;
-  a {
+  > * {
     display: grid;
     align-items: center;
     min-width: ${theme.height.target};
@@ -161,3 +167,17 @@ interface OwnStyles extends Partial<Record<keyof typeof areas, RuleSet>> {
 /** The styles of a look, which come after those of every look. */
 export const composeLook = ({ sheet: ownSheet, ...own }: OwnStyles) =>
   css`${ownSheet} ${areaRules(own)}`;
+
+/**
+ * The typeface of a look, as declarations: its font, made by `npm run fonts`, its fallback and its weight. It loads once
+ * the example is seen.
+ */
+export const typefaceStyle = (
+  look: keyof typeof exampleTypefaces,
+  font: { style: { fontFamily: string } },
+) => css`
+  ${fontFaces(fallbacksOf(look, exampleTypefaces[look]))}
+  --example-fallback: '${fallbackFamily(look)}', sans-serif;
+  --example-typeface: ${font.style.fontFamily}, var(--example-fallback);
+  --example-weight: ${exampleTypefaces[look].weight};
+`;

@@ -3,7 +3,7 @@ import { HourHeading } from '@/components/sections/hour/HourHeading';
 import { SceneCaption, sceneCaptionHeight } from '@/components/sections/hour/SceneCaption';
 import { NamedHeading } from '@/components/ui/NamedHeading';
 import { aboutPage } from '@/content/copy/about';
-import { LitWindowScene, litWindowWidth } from '@/scenes/about/LitWindowScene';
+import { LitWindowScene } from '@/scenes/about/LitWindowScene';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -24,18 +24,18 @@ export function AboutHeader() {
 
 /* The words are above the window on small screens, beside the house on a desktop. */
 const Evening = styled(PageIntroduction)`
-  ${litWindowWidth}: 56rem;
-  --foot: calc(0.35 * var(${litWindowWidth}));
+  --drawing-width: 56rem;
+  --foot: calc(0.35 * var(--drawing-width));
   --heading-width: 7.5em;
   --text-width: 18em;
   background: ${lightColor.wall};
-  ${media.tablet} { ${litWindowWidth}: 76rem; }
+  ${media.tablet} { --drawing-width: 76rem; }
   ${media.desktop} {
-    ${litWindowWidth}: clamp(64rem, 100vw, 116rem);
+    --drawing-width: clamp(64rem, 100vw, 116rem);
     --foot: 0;
     /* The lede ends above the roofs. */
     --heading-size: min(4.5vw, 2.25rem + 1.4vw);
-    min-height: max(0.43 * var(${litWindowWidth}), 41rem - ${sceneCaptionHeight});
+    min-height: max(0.43 * var(--drawing-width), 41rem - ${sceneCaptionHeight});
     background: ${lightGradient({ skyTop: '', skyMiddle: '50%', skyHaze: '90%' })};
   }
 `;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { aboutPage } from '@/content/copy/about';
-import { container } from '@/styles/container';
 import { media } from '@/styles/media';
+import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 /** The mission in one large sentence, with its background beside it. */

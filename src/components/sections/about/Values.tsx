@@ -1,11 +1,10 @@
 import styled from 'styled-components';
 import { aboutPage, values } from '@/content/copy/about';
-import { RoomScene } from '@/scenes/about/drawings';
-import { container, pageSides } from '@/styles/container';
+import { Drawing } from '@/scenes/drawing/Drawing';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { displayType } from '@/styles/mixins';
+import { container, displayType, pageSides } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 /** The values, each with a lit window and, where it has one, its figure. */
@@ -19,7 +18,7 @@ export function Values() {
       <Wall>
         {values.map(({ room, title, text, figure }) => (
           <li key={title}>
-            <RoomScene room={room} />
+            <Drawing name={`room-${room}`} />
             <h3>{title}</h3>
             <p>
               {text}

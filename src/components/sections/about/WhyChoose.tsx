@@ -1,12 +1,11 @@
 import styled, { css, keyframes } from 'styled-components';
 import { NamedHeading } from '@/components/ui/NamedHeading';
 import { aboutPage, whyChoose } from '@/content/copy/about';
-import { DeskScene, PaperScene } from '@/scenes/about/drawings';
-import { pageSides } from '@/styles/container';
+import { Drawing } from '@/scenes/drawing/Drawing';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { displayType } from '@/styles/mixins';
+import { displayType, pageSides } from '@/styles/mixins';
 import { held, playing, plays } from '@/styles/plays';
 import { theme } from '@/styles/theme';
 
@@ -18,12 +17,12 @@ export function WhyChoose() {
         <NamedHeading before={aboutPage.whyChoose} />
       </h2>
       <Corner>
-        <DeskScene />
+        <Drawing name="desk" />
       </Corner>
       <Papers>
         {whyChoose.map(({ paper, title, text }) => (
           <li key={title} data-paper={paper} {...plays}>
-            <PaperScene paper={paper} />
+            <Drawing name={`paper-${paper}`} preserveAspectRatio="xMinYMid" />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { pageSides } from '@/styles/container';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
+import { pageSides } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 /**

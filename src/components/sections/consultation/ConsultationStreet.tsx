@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ConsultationScene, streetPlace } from '@/scenes/consultation/ConsultationScene';
+import { ConsultationScene } from '@/scenes/consultation/ConsultationScene';
 import { media } from '@/styles/media';
 import { introFoot } from './introSky';
 
@@ -24,13 +24,13 @@ const Place = styled.div`
 
   ${media.phone} { --street-height: 7rem; }
   ${media.tablet} {
-    ${streetPlace.width}: 40rem;
-    --street-height: calc(var(${streetPlace.width}) * 530 / 1440);
-    ${streetPlace.shop}: 77%;
+    --street-width: 40rem;
+    --street-height: calc(var(--street-width) * 530 / 1440);
+    --shop: 77%;
   }
   ${media.desktop} {
-    ${streetPlace.width}: clamp(44rem, 96svh, 54rem);
-    ${streetPlace.shop}: min(82%, 50% + 26rem);
+    --street-width: clamp(44rem, 96svh, 54rem);
+    --shop: min(82%, 50% + 26rem);
   }
   @media print { display: none; }
 `;

@@ -1,6 +1,5 @@
 import styled, { keyframes } from 'styled-components';
 import { OpenShopScene } from '@/scenes/consultation/OpenShopScene';
-import { stripPlace } from '@/scenes/layout/strip';
 import { lights } from '@/styles/lights';
 import { media } from '@/styles/media';
 
@@ -19,11 +18,11 @@ const sunrise = keyframes`
 
 const Place = styled.div`
   :not([data-sent]) > & { display: none; }
-  ${stripPlace.foot}: 26rem;
+  --foot: 26rem;
   position: relative;
-  height: var(${stripPlace.foot});
-  ${media.phone} { ${stripPlace.foot}: clamp(12rem, 29svh, 17.5rem); }
-  ${media.desktop} { ${stripPlace.width}: clamp(64rem, min(100vw, 218svh - 14rem), 116rem); }
+  height: var(--foot);
+  ${media.phone} { --foot: clamp(12rem, 29svh, 17.5rem); }
+  ${media.desktop} { --drawing-width: clamp(64rem, min(100vw, 218svh - 14rem), 116rem); }
 
   /* The light of the form's hour, behind the words. */
   &::after {

@@ -1,9 +1,7 @@
 import styled from 'styled-components';
-import { breakingDay } from '@/components/sections/hour/breakingDay';
 import { HourHeading, passingHours } from '@/components/sections/hour/HourHeading';
 import { homePage } from '@/content/copy/home';
 import { OpeningScene } from '@/scenes/home/OpeningScene';
-import { stripPlace } from '@/scenes/layout/strip';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -11,12 +9,11 @@ import { ClosingSection } from '../ClosingSection';
 
 /** The end of home: the opening scene and the call to action. */
 export function ContactCall() {
-  const { turnSign, ...texts } = homePage.contact;
   return (
     <Morning
       id="contact"
-      texts={texts}
-      scene={<OpeningScene turnSign={turnSign} />}
+      texts={homePage.contact}
+      scene={<OpeningScene />}
       light={streetLights.opening}
     >
       <HourHeading hour="opening" />
@@ -25,15 +22,14 @@ export function ContactCall() {
 }
 
 const Morning = styled(ClosingSection)`
-  ${breakingDay(lightGradient({ skyTop: '', skyMiddle: '' }))}
   ${passingHours}
   --height: 0.5;
   --phone-height: 0.9176;
   /* The sky that the history ends with. It gets bright below the words: --low above the lower edge. */
-  --low: calc(var(${stripPlace.foot}) + 6rem);
+  --low: calc(var(--foot) + 6rem);
   ${media.desktop} { --low: 8rem; --hour-columns: 24rem; }
   /* The open door is at the drawing's edge. */
-  && { ${stripPlace.width}: clamp(64rem, 100vw, 116rem); }
+  && { --drawing-width: clamp(64rem, 100vw, 116rem); }
   --dawn: radial-gradient(85% 32% at 82% 68%, var(--dawn-color), transparent);
   --dawn-color: ${lightColor.skyHorizon};
   ${media.desktop} { --dawn: radial-gradient(44% 46% at 88% 48%, var(--dawn-color), transparent); }

@@ -9,11 +9,11 @@ import { websiteService } from '@/content/services';
 import { tagline } from '@/content/site';
 import { mark } from '@/lib/marks';
 import { consultationPathFor, paths } from '@/lib/paths';
-import { HeroScene, onBoard, shopPlace } from '@/scenes/home/HeroScene';
-import { container, pageSides } from '@/styles/container';
+import { HeroScene, onBoard } from '@/scenes/home/HeroScene';
 import { lightGradient } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
+import { container, pageSides } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 /** The first screen: what the agency does, links, and the street at closing time. */
@@ -143,28 +143,28 @@ const Note = styled.a`
  * never behind the words.
  */
 const Picture = styled.div`
-  ${shopPlace.width}: min(100vw - 2rem, max(10rem, 100svh - 26rem - 3 * var(--headline)), 24rem);
-  ${shopPlace.right}: calc(50% - var(${shopPlace.width}) / 2 - 0.75rem);
+  --shop-width: min(100vw - 2rem, max(10rem, 100svh - 26rem - 3 * var(--headline)), 24rem);
+  --shop-right: calc(50% - var(--shop-width) / 2 - 0.75rem);
   position: relative;
   flex: 1;
   min-height: 11.5rem;
   /* The buttons are below each other. */
   @media (max-width: 22.4em) { ${shopPlace.width}: max(10rem, min(100svh - 30rem - 3 * var(--headline), 100vw - 2rem)); }
   ${media.tablet} {
-    ${shopPlace.width}: 21.5rem;
-    ${shopPlace.right}: 2rem;
+    --shop-width: 21.5rem;
+    --shop-right: 2rem;
     position: absolute;
     inset: 0 0 ${sceneCaptionHeight};
     height: auto;
   }
   ${media.desktop} {
     --words: calc(${pageSides} + 9 * var(--headline));
-    ${shopPlace.width}: min(46vw, max(15rem, 100svh - 14.5rem), 50rem, 100% - var(--words) - 2rem);
-    ${shopPlace.right}: max(1rem, min(50% - ${theme.width.page} / 2, 100% - var(--words) - var(${shopPlace.width})));
+    --shop-width: min(46vw, max(15rem, 100svh - 14.5rem), 50rem, 100% - var(--words) - 2rem);
+    --shop-right: max(1rem, min(50% - ${theme.width.page} / 2, 100% - var(--words) - var(--shop-width)));
   }
   ${media.lowPhone} {
-    ${shopPlace.width}: 68svh;
-    ${shopPlace.right}: 1rem;
+    --shop-width: 68svh;
+    --shop-right: 1rem;
     position: absolute;
     inset: 0 0 ${sceneCaptionHeight};
   }

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { pageFacts, weights } from '@/content/copy/home';
-import { container } from '@/styles/container';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
+import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 /** What a visitor can check on this page, in one paragraph, and its weight drawn to scale on that of a photo. */

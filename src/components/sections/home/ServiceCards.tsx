@@ -46,8 +46,35 @@ export const serviceTitle = css`
   h3 a:hover { text-decoration: underline; }
 `;
 
+/** A service's lit room: a window in a wall, with its sill. */
+export const litRoom = css`
+  [data-picture] {
+    position: relative;
+    display: grid;
+    place-content: center;
+    grid-template-columns: 80%;
+    ${media.tablet} { grid-template-columns: 72%; }
+    background: ${lightColor.wall};
+    forced-color-adjust: none;
+    @media print { display: none; }
+  }
+  [data-mark] {
+    ${media.tablet} { aspect-ratio: 126 / 74; }
+    border: clamp(2px, 0.4vw, 5px) solid ${theme.color.signalDeep};
+    transition: border-color ${theme.motion.quick};
+  }
+  [data-picture]::after {
+    content: '';
+    height: clamp(4px, 0.7vw, 10px);
+    margin-inline: -6%;
+    border: 1px solid ${lightColor.wallEdge};
+    background: ${lightColor.wall};
+  }
+`;
+
 /* On a phone, each room is beside the words. */
 const Cards = styled.ul`
+  ${litRoom}
   ${serviceTitle}
   display: grid;
   gap: clamp(${theme.space.x3}, 2vw, ${theme.space.x5});
@@ -68,28 +95,6 @@ const Cards = styled.ul`
     display: flex;
     flex-direction: column;
     padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x3};
-  }
-  /* A window in a wall, with its sill. */
-  [data-picture] {
-    position: relative;
-    display: grid;
-    place-content: center;
-    grid-template-columns: 80%;
-    ${media.tablet} { grid-template-columns: 72%; }
-    background: ${lightColor.wall};
-    forced-color-adjust: none;
-  }
-  [data-mark] {
-    ${media.tablet} { aspect-ratio: 126 / 74; }
-    border: clamp(2px, 0.4vw, 5px) solid ${theme.color.signalDeep};
-    transition: border-color ${theme.motion.quick};
-  }
-  [data-picture]::after {
-    content: '';
-    height: clamp(4px, 0.7vw, 10px);
-    margin-inline: -6%;
-    border: 1px solid ${lightColor.wallEdge};
-    background: ${lightColor.wall};
   }
   h3 { font-size: clamp(1rem, 0.8rem + 0.6vw, 1.3125rem); line-height: 1.2; }
   h3 a::after { content: ''; position: absolute; inset: 0; border-radius: ${theme.radius.large}; ${media.tablet} { border-radius: 0; } }
@@ -142,8 +147,5 @@ const Cards = styled.ul`
     > li { grid-template: auto / 4fr 3fr; }
     [data-picture] { aspect-ratio: auto; }
   }
-  @media print {
-    > li { display: block; }
-    [data-picture] { display: none; }
-  }
+  @media print { > li { display: block; } }
 `;

@@ -1,19 +1,18 @@
 import styled from 'styled-components';
 import { ExampleSite } from '@/components/examples/ExampleSite';
-import { ExampleThumbnail } from '@/components/examples/ExampleThumbnail';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { NoWrap } from '@/components/ui/NoWrap';
 import { ServiceFacts } from '@/components/ui/ServiceFacts';
 import { homePage } from '@/content/copy/home';
-import { featuredExample } from '@/content/examples/examples';
+import { bakery } from '@/content/examples/bakery';
 import { services, websiteService } from '@/content/services';
 import { consultationPathFor, servicePath } from '@/lib/paths';
-import { container } from '@/styles/container';
+import { ServiceMark } from '@/scenes/services/ServiceMark';
 import { media } from '@/styles/media';
-import { displayType, panel } from '@/styles/mixins';
+import { container, displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { SectionHead } from '../SectionHead';
-import { cardPictureWidth, ServiceCards, serviceTitle } from './ServiceCards';
+import { cardPictureWidth, litRoom, ServiceCards, serviceTitle } from './ServiceCards';
 
 const others = services.filter((service) => service !== websiteService);
 
@@ -25,11 +24,11 @@ export function ServicesOverview() {
       <SectionHead heading={heading} text={lede} />
       <Featured>
         <Example>
-          <ExampleSite example={featuredExample} />
+          <ExampleSite example={bakery} />
         </Example>
-        <Detail>
-          <ExampleThumbnail />
-        </Detail>
+        <div data-picture="">
+          <ServiceMark service={websiteService} />
+        </div>
         <Words>
           <Title>
             <a href={servicePath(websiteService.slug)}>
@@ -58,7 +57,12 @@ const Section = styled.section`
 
 /* On a phone, a card like the others, because the demonstration has just shown an example. */
 const Featured = styled.article`
-  ${panel}
+  border: 1px solid ${theme.color.line};
+  border-top-color: ${theme.color.lineLit};
+  border-radius: ${theme.radius.large};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.lift};
+  ${litRoom}
   ${serviceTitle}
   display: grid;
   overflow: hidden;
@@ -68,11 +72,13 @@ const Featured = styled.article`
       'picture summary' 1fr
       'terms terms' auto
       'action action' auto / ${cardPictureWidth} minmax(0, 1fr);
+    > [data-picture] { grid-area: picture; }
   }
   ${media.tablet} {
     grid-template-columns: 19rem minmax(0, 1fr);
     gap: ${theme.space.x5} ${theme.space.x7};
     padding: ${theme.space.x6};
+    > [data-picture] { display: none; }
   }
   ${media.desktop} { grid-template-columns: 5fr 6fr; }
 `;
@@ -86,14 +92,6 @@ const Example = styled.div`
   background: radial-gradient(closest-side, ${theme.color.signalDeep}, transparent);
   > figure { border-radius: 2rem; }
   ${media.phone} { display: none; }
-`;
-
-const Detail = styled.div`
-  position: relative;
-  grid-area: picture;
-  background: radial-gradient(closest-side, ${theme.color.signalDeep}, transparent);
-  ${media.tablet} { display: none; }
-  @media print { display: none; }
 `;
 
 const Words = styled.div`

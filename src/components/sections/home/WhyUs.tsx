@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { StatisticList } from '@/components/sections/StatisticList';
 import { homePage } from '@/content/copy/home';
-import { container } from '@/styles/container';
+import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { SectionHead } from '../SectionHead';
 import { Timeline } from './Timeline';

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { HourScene, lightOfHour, type ScrolledHour } from '@/scenes/home/HourScene';
-import { stripPlace } from '@/scenes/layout/strip';
-import { container } from '@/styles/container';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
-import { lights } from '@/styles/lights';
 import { media } from '@/styles/media';
+import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { breakingDay } from './breakingDay';
 import { HourHeading, passingHours } from './HourHeading';
 
 interface HourSectionProps {
@@ -34,23 +31,22 @@ export function HourSection({ hour, children }: HourSectionProps) {
 
 /* A room's wall, or the sky over the roofs. */
 const Picture = styled.div`
-  ${stripPlace.width}: clamp(76rem, 100vw, 116rem);
+  --drawing-width: clamp(76rem, 100vw, 116rem);
   --height: 0.4167;
-  ${stripPlace.foot}: calc(1.02 * min(100vw, 31rem));
+  --foot: calc(1.02 * min(100vw, 31rem));
   position: relative;
   background: ${lightColor.indoorWall};
   /* The night that it follows goes on at its top. */
   ${media.screenColors} { &[data-view='oneQuestion'] { background: ${lightGradient({ skyTop: '', indoorWall: '' })}; } }
   &[data-view='firstUp'] {
-    ${stripPlace.foot}: calc(1.12 * min(100vw, 31rem));
+    --foot: calc(1.12 * min(100vw, 31rem));
     --height: 0.4722;
     ${media.screenColors} {
       background: ${lightGradient({ skyTop: '', skyMiddle: '32%', skyHaze: '47%', skyGlow: '58%', skyHorizon: '68%' })};
     }
-    ${breakingDay(`linear-gradient(${lightColor.skyTop}, ${lights.night.skyHorizon})`)}
   }
-  ${media.compact} { padding-bottom: var(${stripPlace.foot}); }
-  ${media.desktop} { min-height: calc(var(--height) * var(${stripPlace.width})); }
+  ${media.compact} { padding-bottom: var(--foot); }
+  ${media.desktop} { min-height: calc(var(--height) * var(--drawing-width)); }
   ${media.forcedColors} { border-bottom: 1px solid ${theme.color.line}; }
   @media print { padding: 0; min-height: 0; }
 `;

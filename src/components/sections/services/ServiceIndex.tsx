@@ -5,9 +5,8 @@ import { servicesPage } from '@/content/copy/servicesPage';
 import { services } from '@/content/services';
 import { startingAt, writeTerms } from '@/lib/text/price';
 import { ServiceMark } from '@/scenes/services/ServiceMark';
-import { pageSides } from '@/styles/container';
 import { media } from '@/styles/media';
-import { visuallyHidden } from '@/styles/mixins';
+import { pageSides, visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 /** Compares the services, and jumps to each and to the questions below them. */

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { servicesPage } from '@/content/copy/servicesPage';
 import { paths } from '@/lib/paths';
-import { housePlace, WorkshopScene } from '@/scenes/services/WorkshopScene';
+import { WorkshopScene } from '@/scenes/services/WorkshopScene';
 import { lightGradient } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -35,8 +35,8 @@ const Evening = styled(PageIntroduction)`
   --heading-width: 7.4em;
   --foot: 3.25rem;
   /* At the right edge of the page; on a phone beside the last words. */
-  ${housePlace.width}: min(100vw - 15rem, 9rem);
-  ${housePlace.right}: max(${theme.space.gutter}, calc((100% - ${theme.width.page}) / 2 + 2.5rem));
+  --house-width: min(100vw - 15rem, 9rem);
+  --house-right: max(${theme.space.gutter}, calc((100% - ${theme.width.page}) / 2 + 2.5rem));
   background: ${lightGradient({
     skyTop: '',
     skyMiddle: 'calc(100% - 11rem)',
@@ -46,7 +46,7 @@ const Evening = styled(PageIntroduction)`
   ${media.tablet} {
     --text-width: min(34rem, 52vw);
     --foot: 4.5rem;
-    ${housePlace.width}: min(5.2rem + 20vw, 26rem);
+    --house-width: min(5.2rem + 20vw, 26rem);
     background: ${lightGradient({ skyTop: '', skyMiddle: '48%', skyLow: '80%', skyHorizon: '' })};
   }
   /* Keeps the whole house and the start of the index in a short window. */

@@ -5,9 +5,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import styled, { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { thankYouCopy } from '@/content/copy/consultation';
 import type { NameWords } from '@/features/visitorBusiness/browser/tradeIn';
-import { container } from '@/styles/container';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
+import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { watchKeptRequests } from '../browser/requestQueue';
 import type { Option } from '../model/options';
@@ -24,7 +24,6 @@ interface ConsultationFlowProps {
   aside: ReactNode;
   /** Beside the submit button. */
   privacy: ReactNode;
-  questions: ReactNode;
   /** The street, rendered by the server so that no script contains it. */
   street: ReactNode;
   /** The page's light before and after sending. */
@@ -66,7 +65,6 @@ export function ConsultationFlow(props: ConsultationFlowProps) {
               site={site}
             />
             {props.aside}
-            {props.questions}
           </Columns>
         )}
       </Flow>

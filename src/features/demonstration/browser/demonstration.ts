@@ -36,7 +36,7 @@ async function loadLive(): Promise<Live> {
 /** How long a name that is still typed stands before it counts as whole. */
 const pauseMs = 1000;
 
-/** Whether an example has come near, so that the chosen one is to be shown. */
+/** Whether the demonstration has come near, so that the chosen example is to be shown. */
 let isNear = false;
 
 const wordsOf = (choice: Element) => choice.getAttribute(attributeOf('name-words'));
@@ -69,13 +69,11 @@ function showWritten(): void {
 
 /** Shows the example of the visitor's trade, or says that it could not be loaded and keeps the one that is shown. */
 async function showExample(): Promise<void> {
-  const { trade } = visitorBusiness();
-  const slug = trade || shownExample();
-  if (!slug) return;
+  const slug = visitorBusiness().trade || shownExample();
   isNear = true;
   let isLoaded = true;
   try {
-    await (await loadLive()).showExample(slug, trade !== '');
+    await (await loadLive()).showExample(slug);
   } catch {
     isLoaded = false;
     choose(shownExample());
@@ -96,7 +94,7 @@ export function showChoices(): void {
   if (isNear) showExample();
 }
 
-/** Shows the chosen example once one comes near. */
+/** Shows the chosen example once the demonstration comes near. */
 function showWhenNear(): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -106,7 +104,7 @@ function showWhenNear(): void {
     },
     { rootMargin: '50%' },
   );
-  for (const site of document.querySelectorAll(marked('site'))) observer.observe(site);
+  for (const place of document.querySelectorAll(marked('example'))) observer.observe(place);
 }
 
 /** Asks the question that a link of the example's website names. Until the script can, the link leads to the answers. */
@@ -123,8 +121,7 @@ async function followLink(event: Event): Promise<void> {
 }
 
 /**
- * Lets visitors name their business, choose a trade and ask the examples, on the page that has the demonstration;
- * on every page, examples become the visitor's. Until the visitor chooses a trade, the name selects it; one that says
+ * Lets visitors name their business, choose a trade and ask the examples, on the page that has the demonstration. Until the visitor chooses a trade, the name selects it; one that says
  * none selects the example that suits any business once it stands, so that nothing changes from letter to letter.
  */
 export function enhanceDemonstration(): void {

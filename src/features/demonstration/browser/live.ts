@@ -1,6 +1,5 @@
 /**
- * The script of the demonstration (`/demonstration.js`), loaded when an example comes near that it talks about or that
- * the visitor's trade replaces.
+ * The script of the demonstration (`/demonstration.js`), loaded when the demonstration comes near.
  */
 import type { QuestionName } from '@/content/examples/example';
 import { attributeOf, marked } from '@/lib/marks';
@@ -30,7 +29,7 @@ function loadExample(slug: string): Promise<ExampleFile> {
   return example;
 }
 
-/** Talks about an example, on the page that has the demonstration. */
+/** Talks about an example. */
 function talkAbout(example: ExampleFile): void {
   const here = document.getElementById(conversationId);
   const shown = here?.closest(marked('example'));
@@ -45,18 +44,11 @@ function talkAbout(example: ExampleFile): void {
   else conversation = converse(here, example);
 }
 
-/**
- * Shows an example in the demonstration and, when it is of the visitor's trade, wherever the page has one.
- *
- * @throws when it cannot be loaded
- */
-export async function showExample(slug: string, isTheirs: boolean): Promise<void> {
+/** Shows an example in the demonstration. @throws when it cannot be loaded */
+export async function showExample(slug: string): Promise<void> {
   wanted = slug;
   const example = await loadExample(slug);
-  if (wanted !== slug) return;
-  talkAbout(example);
-  if (!isTheirs) return;
-  for (const site of document.querySelectorAll(marked('site'))) fillExample(site, example);
+  if (wanted === slug) talkAbout(example);
 }
 
 /** Asks the shown example one of its questions. @returns whether there is a conversation that answers it */

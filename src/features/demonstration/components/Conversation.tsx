@@ -8,9 +8,8 @@ import { media } from '@/styles/media';
 import { linesAtMost } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { Exchange } from './Exchange';
-import { HearCall } from './HearCall';
 import { messageList } from './messageList';
-import { PhoneCall } from './PhoneCall';
+import { HearCall, PhoneCall } from './PhoneCall';
 
 /**
  * A customer's questions to an example's website, and its answers. `browser/conversation.ts` starts it anew and asks

@@ -1,13 +1,12 @@
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { demonstration } from '@/content/examples/demonstration';
+import { answersPhone, demonstration, truths } from '@/content/examples/demonstration';
 import type { Example } from '@/content/examples/example';
 import { websiteService } from '@/content/services';
-import { truths } from '@/content/truths';
 import { mark, marked } from '@/lib/marks';
 import { consultationPathFor } from '@/lib/paths';
 import { media } from '@/styles/media';
-import { twoLines } from '@/styles/mixins';
+import { linesAtMost } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 /** What the shown example costs, what its owner can count on, and the two ways to get it. */
@@ -17,7 +16,7 @@ export function ExampleOffer({ example }: { example: Example }) {
       <p>{demonstration.madeUp}</p>
       <strong>{demonstration.offer}</strong>
       <ul>
-        {Object.values(truths).map((truth) => (
+        {truths.map((truth) => (
           <li key={truth}>{truth}</li>
         ))}
         <li {...mark('area', 'promise')}>{example.promise}</li>
@@ -31,8 +30,8 @@ export function ExampleOffer({ example }: { example: Example }) {
             </bdi>
           </span>
         </ButtonLink>
-        <ButtonLink href={example.other.href} variant="secondary" {...mark('area', 'other')}>
-          {example.other.label}
+        <ButtonLink href={answersPhone.href} variant="secondary">
+          {answersPhone.label}
         </ButtonLink>
       </div>
     </Offer>
@@ -59,7 +58,7 @@ const Offer = styled.div`
   ${media.compact} { ${marked('area', 'promise')} { min-height: 2lh; } }
   > ul > li::before { content: '✓' / ''; color: ${theme.color.signal}; }
   > div { display: grid; gap: ${theme.space.x3}; }
-  .button > span { ${twoLines} text-wrap: balance; }
+  .button > span { ${linesAtMost(2)} text-wrap: balance; }
   > p { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; text-wrap: pretty; }
   /* The button's column does not depend on the name, so that the offer always has the same lines. */
   ${media.tablet} {

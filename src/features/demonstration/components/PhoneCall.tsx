@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { conversationCopy, greetings } from '@/content/examples/conversation';
+import { conversationCopy, greeting } from '@/content/examples/conversation';
 import { demonstration } from '@/content/examples/demonstration';
 import type { Example } from '@/content/examples/example';
 import { mark, marked } from '@/lib/marks';
@@ -11,8 +11,8 @@ import { messageList } from './messageList';
  * A call that the phone assistant answers: its greeting, and the text to the owner. `browser/call/call.ts` writes what is
  * said between them, and reads it aloud.
  */
-export function PhoneCall({ example: { name, calls } }: { example: Example }) {
-  const [greeting, introduction] = greetings.en.split('{name}');
+export function PhoneCall({ example: { name, call } }: { example: Example }) {
+  const [untilName, fromName] = greeting.split('{name}');
   return (
     <Call {...mark('call')}>
       <p>{demonstration.call}</p>
@@ -21,16 +21,16 @@ export function PhoneCall({ example: { name, calls } }: { example: Example }) {
         <li {...mark('from', 'site')}>
           <b>{conversationCopy.assistant}</b>
           <q>
-            {greeting}
+            {untilName}
             <bdi {...mark('area', 'called')} {...mark('business-name')}>
               {name}
             </bdi>
-            {introduction}
+            {fromName}
           </q>
         </li>
         <li {...mark('owner', 'text')}>
           <small {...mark('area', 'label')}>{conversationCopy.text}</small>
-          <p {...mark('area', 'note')}>{calls.en.text}</p>
+          <p {...mark('area', 'note')}>{call.text}</p>
         </li>
       </ol>
       <div role="status">
@@ -43,9 +43,6 @@ export function PhoneCall({ example: { name, calls } }: { example: Example }) {
         <button type="button" {...mark('control', 'toggle')}>
           {conversationCopy.stop}
         </button>
-        <button type="button" {...mark('control', 'slower')} aria-pressed="false">
-          {demonstration.slower}
-        </button>
         <button type="button" {...mark('control', 'back')}>
           {demonstration.back}
         </button>
@@ -53,6 +50,32 @@ export function PhoneCall({ example: { name, calls } }: { example: Example }) {
     </Call>
   );
 }
+
+/** The button that lets the call be heard. */
+export const HearCall = () => (
+  <Hear type="button" {...mark('hear')} disabled>
+    {demonstration.hear}
+  </Hear>
+);
+
+/* Round, unlike a message. */
+const Hear = styled.button`
+  min-height: ${theme.height.target};
+  padding: ${theme.space.x2} ${theme.space.x3};
+  border: 1px solid ${theme.color.signal};
+  border-radius: ${theme.radius.round};
+  background: none;
+  font-weight: ${theme.weight.strong};
+  font-size: ${theme.size.small};
+  line-height: 1.25;
+  &:hover { border-color: ${theme.color.signalLit}; }
+  &:focus-visible { border-radius: ${theme.radius.round}; }
+  /* Its place is kept until the script runs, so that the log does not move. */
+  &:disabled { visibility: hidden; }
+  &::before { content: '☎ ' / ''; color: ${theme.color.signal}; }
+  :is(${marked('conversation', 'call')}, ${marked('conversation', 'written')}) > & { display: none; }
+  @media print, (scripting: none) { display: none; }
+`;
 
 const ring = keyframes`
   25% { transform: rotate(-8deg); }
@@ -101,7 +124,6 @@ const Call = styled.div`
     font-size: ${theme.size.small};
     &:hover { border-color: ${theme.color.signal}; }
     &:focus-visible { border-radius: ${theme.radius.large}; }
-    &[aria-pressed='true'] { background: ${theme.color.text}; color: ${theme.color.ink}; }
   }
   @media print { [role='status'], [data-controls] { display: none; } }
 `;

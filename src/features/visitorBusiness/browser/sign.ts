@@ -13,17 +13,15 @@ const painted = (name: string) => name.replace(/(\p{L})'/gu, '$1’');
 const inStreet = (id: string) => document.getElementById(`street-${id}`);
 
 /**
- * Shows a text in every element with a mark. If the text is empty, or the element is in another trade's example, the
- * element's own text comes back, which `painted` keeps meanwhile.
+ * Shows a text in every element with a mark. If the text is empty, the element's own text comes back, which `painted`
+ * keeps meanwhile.
  */
 function write(mark: Mark, text: string): void {
   for (const element of document.querySelectorAll(marked(mark))) {
-    const trade = element.closest(marked('of-trade'))?.getAttribute(attributeOf('of-trade'));
     const own = element.getAttribute(attributeOf('painted')) ?? element.textContent ?? '';
-    const isPainted = text !== '' && (!trade || trade === visitorBusiness().trade);
-    if (isPainted) element.setAttribute(attributeOf('painted'), own);
+    if (text) element.setAttribute(attributeOf('painted'), own);
     else element.removeAttribute(attributeOf('painted'));
-    element.textContent = isPainted ? text : own;
+    element.textContent = text || own;
   }
 }
 
@@ -57,11 +55,6 @@ function showTrade(trade: string): void {
   }
 }
 
-function showAll(mark: Mark, isVisible: boolean): void {
-  for (const element of document.querySelectorAll<HTMLElement>(marked(mark)))
-    element.hidden = !isVisible;
-}
-
 /** Shows a name on the sign and wherever the page mentions the visitor's business. */
 function showName(name: string): void {
   const lettering = inStreet('lettering');
@@ -76,8 +69,8 @@ function showName(name: string): void {
   document.documentElement.style.setProperty('--name-width', widthOf(name).toFixed(2));
   write('business-name', name);
   write('business-address', addressOf(name));
-  showAll('business-only', name !== '');
-  showAll('without-business', name === '');
+  const note = document.querySelector<HTMLElement>(marked('without-business'));
+  if (note) note.hidden = name !== '';
 }
 
 /** Whether the page has shown a name or a trade, which would have to go again. */

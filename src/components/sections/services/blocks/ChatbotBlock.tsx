@@ -1,18 +1,15 @@
-import styled, { css, keyframes } from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { Service } from '@/content/service';
-import { ServiceScene, servicePlace } from '@/scenes/services/ServiceScene';
+import { ServiceScene } from '@/scenes/services/ServiceScene';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
-import { held, playing } from '@/styles/plays';
 import { theme } from '@/styles/theme';
-import { bubble, ownBubble } from '../parts/bubbles';
 import { bleeding, sectionGap, wideDrawing } from '../parts/pictures';
 import { ServiceOffer } from '../parts/ServiceOffer';
 import { ServiceResults } from '../parts/ServiceResults';
 import { ServiceSection } from '../parts/ServiceSection';
 import { ServiceTerms } from '../parts/ServiceTerms';
-import { ServiceTime } from '../parts/ServiceTime';
-import { ServiceText, ServiceTitle } from '../parts/ServiceWords';
+import { ServiceText, ServiceTime, ServiceTitle } from '../parts/ServiceWords';
 
 /** The chatbot: its words in the sky of its scene, and its results as a conversation. */
 export function ChatbotBlock({ service }: { service: Service }) {
@@ -25,7 +22,7 @@ export function ChatbotBlock({ service }: { service: Service }) {
         <ServiceScene service={service} />
       </Picture>
       <Below>
-        <Conversation service={service} plays />
+        <Conversation service={service} />
         <ServiceOffer service={service} />
         <ServiceTerms service={service} />
       </Below>
@@ -41,7 +38,7 @@ const Section = styled(ServiceSection)`
 const Text = styled(ServiceText)`
   ${media.desktop} {
     width: 42%;
-    padding-bottom: calc(0.2 * var(${servicePlace.width}, 52cqi));
+    padding-bottom: calc(0.2 * var(--drawing-width, 52cqi));
   }
 `;
 
@@ -50,25 +47,14 @@ const Picture = styled.div`
   ${media.compact} { margin-top: 0; }
   ${media.desktop} {
     z-index: -1;
-    ${servicePlace.width}: ${wideDrawing};
-    ${servicePlace.right}: max(0rem, calc(var(--side) - 14rem));
-    ${servicePlace.haze}: 70%;
+    --drawing-width: ${wideDrawing};
+    --drawing-right: max(0rem, calc(var(--side) - 14rem));
+    --haze: 70%;
     position: absolute;
     grid-area: 1 / 1 / 4 / -1;
     inset: 0;
     aspect-ratio: auto;
   }
-`;
-
-const say = keyframes`
-  from { opacity: 0; transform: translateY(0.75rem); }
-`;
-const speaking = css`
-  li > * { animation: ${say} 300ms ease-out 0.1s ${held} backwards; }
-  li > p { animation-delay: 0.4s; }
-  li + li > b { animation-delay: 0.8s; }
-  li + li > p { animation-delay: 1.1s; }
-  li + li + li > b { animation-delay: 1.5s; }
 `;
 
 /* What is said is at the left, the answer with its figure at the right; on a desktop on the ground of the scene. */
@@ -85,8 +71,25 @@ const Below = styled.div`
   }
 `;
 
+const { large } = theme.radius;
+
+/* In the light of the section. */
+const bubble = css`
+  max-width: 88%;
+  padding: ${theme.space.x2} ${theme.space.x4};
+  border: 2px solid ${lightColor.bubbleEdge};
+  border-radius: ${large} ${large} ${large} 0;
+  background: ${lightColor.board};
+`;
+const ownBubble = css`
+  justify-self: end;
+  border-color: ${lightColor.lamp};
+  border-radius: ${large} ${large} 0;
+  background: ${lightColor.ownBubble};
+`;
+
 const Conversation = styled(ServiceResults)`
-  ul { display: grid; gap: ${theme.space.x3}; ${playing(speaking)} }
+  ul { display: grid; gap: ${theme.space.x3}; }
   li { display: grid; gap: ${theme.space.x2}; justify-items: start; }
   b, p { ${bubble} }
   p, li:not([data-claim]) > b { ${ownBubble} }

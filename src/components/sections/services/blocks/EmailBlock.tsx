@@ -1,16 +1,14 @@
-import styled, { css, keyframes } from 'styled-components';
+import styled from 'styled-components';
 import type { Service } from '@/content/service';
 import { ServiceScene } from '@/scenes/services/ServiceScene';
 import { media } from '@/styles/media';
-import { held, playing } from '@/styles/plays';
 import { theme } from '@/styles/theme';
 import { bleeding, columnGap, groundBelow } from '../parts/pictures';
 import { ServiceOffer } from '../parts/ServiceOffer';
 import { checkMark, ServiceResults } from '../parts/ServiceResults';
 import { ServiceSection } from '../parts/ServiceSection';
 import { ServiceTerms } from '../parts/ServiceTerms';
-import { ServiceTime } from '../parts/ServiceTime';
-import { ServiceText, ServiceTitle } from '../parts/ServiceWords';
+import { ServiceText, ServiceTime, ServiceTitle } from '../parts/ServiceWords';
 
 /** The email service: its week along the street, and below it the results along a line, which ends at the figure. */
 export function EmailBlock({ service }: { service: Service }) {
@@ -22,7 +20,7 @@ export function EmailBlock({ service }: { service: Service }) {
       <ServiceTime hour={service.hour} />
       <ServiceTitle service={service} />
       <Text service={service} />
-      <Line service={service} plays />
+      <Line service={service} />
       <ServiceOffer service={service} />
       <ServiceTerms service={service} />
     </Section>
@@ -52,37 +50,18 @@ const Text = styled(ServiceText)`
   ${media.tablet} { grid-column: 7 / -1; }
 `;
 
-const draw = keyframes`
-  from { transform: var(--undrawn); }
-`;
-const arrive = keyframes`
-  from { opacity: 0; transform: translate(var(--before)); }
-`;
-
-/* The line is drawn from result to result; each arrives when it gets there. */
-const drawing = css`
-  &::before { animation: ${draw} 1.8s linear ${held} backwards; }
-  li { animation: ${arrive} 400ms ease-out 0.1s ${held} backwards; }
-  li + li { animation-delay: 0.7s; }
-  li + li + li { animation-delay: 1.4s; }
-`;
-
 const Line = styled(ServiceResults)`
   ul {
-    --undrawn: scaleY(0);
-    --before: 0, -0.5rem;
     position: relative;
     display: grid;
     gap: ${theme.space.x4};
     padding-left: ${theme.space.x5};
-    ${playing(drawing)}
     &::before {
       content: '';
       position: absolute;
       inset: 0.6rem auto 0.6rem 4px;
       width: 2px;
       background: ${theme.color.signalSoft};
-      transform-origin: top left;
     }
   }
   li { position: relative; display: grid; }
@@ -104,8 +83,6 @@ const Line = styled(ServiceResults)`
     --figure: clamp(2rem, 3.9vw, 4rem);
     li:not([data-claim]) b, [data-claim] p > span { margin-top: ${theme.space.x1}; font-size: ${theme.size.lede}; }
     ul {
-      --undrawn: scaleX(0);
-      --before: -0.5rem;
       grid-template-columns: repeat(3, minmax(0, 1fr));
       gap: 0 ${columnGap};
       padding: ${theme.space.x5} 0 0;

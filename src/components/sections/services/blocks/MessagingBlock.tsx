@@ -1,17 +1,15 @@
 import styled from 'styled-components';
 import type { Service } from '@/content/service';
-import { ServiceScene, servicePlace } from '@/scenes/services/ServiceScene';
+import { ServiceScene } from '@/scenes/services/ServiceScene';
 import { media } from '@/styles/media';
-import { MessageThread } from '../parts/MessageThread';
 import { bleeding, groundBelow, wideDrawing } from '../parts/pictures';
 import { ServiceOffer } from '../parts/ServiceOffer';
 import { ResultRows } from '../parts/ServiceResults';
 import { ServiceSection } from '../parts/ServiceSection';
 import { ServiceTerms } from '../parts/ServiceTerms';
-import { ServiceTime } from '../parts/ServiceTime';
-import { ServiceText, ServiceTitle } from '../parts/ServiceWords';
+import { ServiceText, ServiceTime, ServiceTitle } from '../parts/ServiceWords';
 
-/** Direct messages: a title as wide as the page, words and results beside the scene, and a thread and the terms below both. */
+/** Direct messages: a title as wide as the page, words and results beside the scene, and the terms below both. */
 export function MessagingBlock({ service }: { service: Service }) {
   return (
     <Section service={service}>
@@ -24,27 +22,25 @@ export function MessagingBlock({ service }: { service: Service }) {
         <ServiceText service={service} />
         <ResultRows service={service} />
       </Words>
-      <Below>
-        <MessageThread />
-        <ServiceOffer service={service} />
-        <ServiceTerms service={service} />
-      </Below>
+      <ServiceOffer service={service} />
+      <ServiceTerms service={service} />
     </Section>
   );
 }
 
 /* Its title is on one line on a desktop. */
 const Section = styled(ServiceSection)`
-  ${media.desktop} { > h2 { font-size: min(5.2cqi, 4.625rem); } }
+  ${media.tablet} { --columns: 2; }
+  ${media.desktop} { --columns: 3; > h2 { font-size: min(5.2cqi, 4.625rem); } }
 `;
 
 const Picture = styled.div`
   ${bleeding}
   ${media.desktop} {
     ${groundBelow}
-    ${servicePlace.width}: ${wideDrawing};
-    ${servicePlace.right}: max(0rem, calc(var(--side) - 14rem));
-    ${servicePlace.haze}: 78%;
+    --drawing-width: ${wideDrawing};
+    --drawing-right: max(0rem, calc(var(--side) - 14rem));
+    --haze: 78%;
     position: absolute;
     grid-area: 1 / 1 / 4 / -1;
     inset: 0;
@@ -57,12 +53,4 @@ const Words = styled.div`
   display: grid;
   gap: inherit;
   ${media.desktop} { grid-column: 1 / 7; padding-bottom: calc(0.26 * ${wideDrawing}); > div { width: 88%; } }
-`;
-
-const Below = styled.div`
-  display: grid;
-  grid-template-columns: inherit;
-  gap: inherit;
-  ${media.tablet} { --columns: 2; > * { grid-column: 1 / -1; } }
-  ${media.desktop} { --columns: 3; }
 `;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Service } from '@/content/service';
 import { CallScene } from '@/scenes/services/CallScene';
-import { ServiceScene, servicePlace } from '@/scenes/services/ServiceScene';
+import { ServiceScene } from '@/scenes/services/ServiceScene';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -10,8 +10,7 @@ import { ServiceOffer } from '../parts/ServiceOffer';
 import { ServiceResults } from '../parts/ServiceResults';
 import { ServiceSection } from '../parts/ServiceSection';
 import { ServiceTerms } from '../parts/ServiceTerms';
-import { ServiceTime } from '../parts/ServiceTime';
-import { ServiceText, ServiceTitle } from '../parts/ServiceWords';
+import { ServiceText, ServiceTime, ServiceTitle } from '../parts/ServiceWords';
 
 /** The phone service: its words beside the lamp, and its results below the sound of a call. */
 export function PhoneBlock({ service }: { service: Service }) {
@@ -61,8 +60,8 @@ const Picture = styled.div`
   ${bleeding}
   ${media.desktop} {
     ${groundBelow}
-    ${servicePlace.width}: ${wideDrawing};
-    ${servicePlace.right}: calc(100cqi - ${wideDrawing} - max(2.5rem, var(--side) - 11.5rem));
+    --drawing-width: ${wideDrawing};
+    --drawing-right: calc(100cqi - ${wideDrawing} - max(2.5rem, var(--side) - 11.5rem));
     position: absolute;
     grid-area: 1 / 1 / 3 / -1;
     inset: 0;

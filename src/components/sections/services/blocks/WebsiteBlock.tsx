@@ -10,8 +10,7 @@ import { ServiceOffer } from '../parts/ServiceOffer';
 import { ResultRows } from '../parts/ServiceResults';
 import { ServiceSection } from '../parts/ServiceSection';
 import { ServiceTerms } from '../parts/ServiceTerms';
-import { ServiceTime } from '../parts/ServiceTime';
-import { ServiceText, ServiceTitle } from '../parts/ServiceWords';
+import { ServiceText, ServiceTime, ServiceTitle } from '../parts/ServiceWords';
 
 /** The website service: an example as wide as the page, and its price as a figure. */
 export function WebsiteBlock({ service }: { service: Service }) {
@@ -20,7 +19,7 @@ export function WebsiteBlock({ service }: { service: Service }) {
       <ServiceTime hour={service.hour} />
       <ServiceTitle service={service} />
       <Browser>
-        <ExampleSite example={salon} fixed />
+        <ExampleSite example={salon} alone />
       </Browser>
       <Terms service={service} />
       <Text service={service} />

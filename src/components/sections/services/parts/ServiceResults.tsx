@@ -4,30 +4,22 @@ import { NoWrap } from '@/components/ui/NoWrap';
 import { servicesPage } from '@/content/copy/servicesPage';
 import type { Service } from '@/content/service';
 import { media } from '@/styles/media';
-import { plays as playsOnce } from '@/styles/plays';
 import { theme } from '@/styles/theme';
 
 interface ServiceResultsProps {
   service: Service;
   /** A picture above the results. */
   picture?: ReactNode;
-  /** Whether the list plays (`playing`). */
-  plays?: boolean;
   className?: string;
 }
 
 /** A service's results with their claimed figures. */
-export function ServiceResults({
-  service,
-  picture,
-  plays = false,
-  className,
-}: ServiceResultsProps) {
+export function ServiceResults({ service, picture, className }: ServiceResultsProps) {
   return (
     <Results className={className}>
       <h3>{servicesPage.results}</h3>
       {picture}
-      <ul {...(plays && playsOnce)}>
+      <ul>
         {service.benefits.map(({ meaning, claim }) => (
           <li key={meaning} data-claim={claim?.figure && ''}>
             <b>

@@ -1,5 +1,4 @@
-import { conversationCopy as copy, greetings } from '@/content/examples/conversation';
-import type { Language } from '@/content/examples/example';
+import { conversationCopy as copy } from '@/content/examples/conversation';
 import { attributeOf, type ConversationState, marked } from '@/lib/marks';
 import { hoursOnOneLine } from '@/lib/text/clock';
 import type { ExampleFile } from '../fillExample';
@@ -10,14 +9,14 @@ const ringing = 1200;
 
 /** A call in the panel of the conversation (components/PhoneCall.tsx). */
 export interface PhoneCall {
-  /** Takes an example's calls in place of the ones before. */
+  /** Takes an example's call in place of the one before. */
   show(example: ExampleFile): void;
   /** Ends what is spoken. */
   end(): void;
 }
 
 /**
- * Lets visitors hear a call in English or Spanish, on a tap only: each line lights up while it is spoken, by the device's
+ * Lets visitors hear a call, on a tap only: each line lights up while it is spoken, by the device's
  * own voices. Without voices, the call is there to read. It stops when the page is hidden.
  */
 export function enhanceCall(panel: HTMLElement): PhoneCall {
@@ -25,22 +24,15 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
   const lines = part(`${marked('call')} ol`);
   const note = part(`${marked('call')} [role="status"]`);
   const toggle = part(marked('control', 'toggle'));
-  const slower = part(marked('control', 'slower'));
   const back = part(marked('control', 'back'));
   const greeting = part(`${marked('call')} li`);
   /** The lines, of which the page has the first. */
   const spoken = [greeting];
   /** What the conversation's state was before the call. */
   let before: ConversationState = 'start';
-  /** The example whose calls they are, and the language of the one that is shown. */
-  let example: ExampleFile | undefined;
-  let language: Language = 'en';
-  let rate = 1;
   /** The run that may speak; a later one ends it. */
   let run = 0;
   let isSpeaking = false;
-  /** The line that is spoken. */
-  let at = 0;
 
   const setState = (state: ConversationState) =>
     panel.setAttribute(attributeOf('conversation'), state);
@@ -71,59 +63,41 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
   /** Says that the call is there to read, because the device has no voice for it. */
   function showSilence(isSilent: boolean): void {
     toggle.hidden = isSilent;
-    slower.hidden = isSilent;
     for (const words of note.children) {
       words.toggleAttribute('hidden', words.hasAttribute(attributeOf('silent')) !== isSilent);
     }
   }
 
-  /** Begins a run that may speak. @returns undefined when the device has no voices, which the panel then says */
-  function begin() {
-    const speakers = twoSpeakers(language);
+  /** Rings, then speaks, unless the device has no voices, which the panel then says. */
+  async function ring(): Promise<void> {
+    const speakers = twoSpeakers();
     end();
     showSilence(!speakers);
-    if (!speakers) return undefined;
+    if (!speakers) return;
     setSpeaking(true);
-    return { speakers, own: run };
-  }
-
-  async function speakFrom(first: number): Promise<void> {
-    const begun = begin();
-    if (!begun) return;
-    const { speakers, own } = begun;
-    for (at = first; at < spoken.length; at += 1) {
-      light(at);
-      const text = spoken[at]?.querySelector('q')?.textContent ?? '';
-      const isSpoken = await speak(text, speakers[at % 2 === 0 ? 0 : 1], rate);
+    const own = run;
+    light(-1);
+    panel.setAttribute(attributeOf('ringing'), '');
+    // WebKit lets a page speak later only if it has spoken on the tap itself.
+    speak('', speakers[0]);
+    await new Promise((resolve) => setTimeout(resolve, ringing));
+    if (own !== run) return;
+    silence();
+    panel.removeAttribute(attributeOf('ringing'));
+    for (const [index, line] of spoken.entries()) {
+      light(index);
+      const text = line.querySelector('q')?.textContent ?? '';
+      const isSpoken = await speak(text, speakers[index % 2 === 0 ? 0 : 1]);
       if (own !== run) return;
-      if (!isSpoken) showSilence(true);
-      if (!isSpoken) break;
+      if (isSpoken) continue;
+      showSilence(true);
+      break;
     }
     end();
   }
 
-  /** Rings, then speaks. */
-  async function ring(): Promise<void> {
-    const begun = begin();
-    if (!begun) return;
-    const { speakers, own } = begun;
-    light(-1);
-    panel.setAttribute(attributeOf('ringing'), '');
-    // WebKit lets a page speak later only if it has spoken on the tap itself.
-    speak('', speakers[0], 1);
-    await new Promise((resolve) => setTimeout(resolve, ringing));
-    if (own === run) speakFrom(0);
-  }
-
-  /** Writes the call of the example in the language. */
-  function write(): void {
-    if (!example) return;
-    const call = example.calls[language];
-    const words = greeting.querySelector('q');
-    const [untilName = '', fromName = ''] = greetings[language].split('{name}');
-    words?.firstChild?.replaceWith(untilName);
-    words?.lastChild?.replaceWith(fromName);
-    words?.setAttribute('lang', language);
+  /** Writes the call of an example. */
+  function write({ call, isPrivate }: ExampleFile): void {
     for (const line of spoken.splice(1)) line.remove();
     for (const [index, text] of call.lines.entries()) {
       const from = index % 2 === 0 ? 'customer' : 'site';
@@ -135,18 +109,16 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
       spoken.at(-1)?.after(line);
       spoken.push(line);
     }
-    const texts = { label: example.isPrivate ? copy.inbox : copy.text, note: call.text };
+    const texts = { label: isPrivate ? copy.inbox : copy.text, note: call.text };
     for (const [area, text] of Object.entries(texts)) {
       const element = lines.querySelector(marked('area', area));
       if (element) element.textContent = hoursOnOneLine(text);
     }
   }
 
-  const hearIn = (one: Language) => part(marked('hear', one)) as HTMLButtonElement;
+  const hear = part(marked('hear')) as HTMLButtonElement;
 
-  function open(inLanguage: Language): void {
-    language = inLanguage;
-    write();
+  function open(): void {
     before = panel.getAttribute(attributeOf('conversation')) as ConversationState;
     setState('call');
     ring();
@@ -157,33 +129,24 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
   function close(): void {
     end();
     setState(before);
-    hearIn(language).focus({ preventScroll: true });
+    hear.focus({ preventScroll: true });
   }
 
   back.addEventListener('click', close);
   toggle.addEventListener('click', () => (isSpeaking ? end() : ring()));
-  slower.addEventListener('click', () => {
-    rate = rate === 1 ? 0.75 : 1;
-    slower.setAttribute('aria-pressed', String(rate < 1));
-    if (isSpeaking && !panel.hasAttribute(attributeOf('ringing'))) speakFrom(at);
-  });
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) end();
   });
   window.addEventListener('pagehide', silence);
   loadVoices();
-  hearIn('es').replaceChildren(copy.inSpanish);
-  for (const one of ['en', 'es'] as const) {
-    hearIn(one).addEventListener('click', () => open(one));
-    hearIn(one).disabled = false;
-  }
+  hear.addEventListener('click', open);
+  hear.disabled = false;
 
   return {
     end,
     show(next) {
       end();
-      example = next;
-      write();
+      write(next);
     },
   };
 }

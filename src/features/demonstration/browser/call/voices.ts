@@ -1,5 +1,3 @@
-import type { Language } from '@/content/examples/example';
-
 /** A voice and its pitch. */
 interface Speaker {
   voice: SpeechSynthesisVoice;
@@ -14,18 +12,16 @@ export function loadVoices(): void {
 }
 
 /**
- * Two speakers with the device's own voices in a language: others would send the text to their makers. With a single
- * voice, they differ in pitch.
+ * Two speakers with the device's own English voices: others would send the text to their makers. With a single voice,
+ * they differ in pitch.
  *
  * @returns undefined when the device has no such voice
  */
-export function twoSpeakers(language: Language): [Speaker, Speaker] | undefined {
+export function twoSpeakers(): [Speaker, Speaker] | undefined {
   const voices = synthesis()?.getVoices() ?? [];
   // Some devices write en_US for en-US.
-  const own = voices.filter(
-    ({ localService, lang }) => localService && lang.split(/[-_]/)[0] === language,
-  );
-  const american = own.filter(({ lang }) => /[-_](US|MX)/.test(lang));
+  const own = voices.filter(({ localService, lang }) => localService && /^en([-_]|$)/.test(lang));
+  const american = own.filter(({ lang }) => /[-_]US/.test(lang));
   const [first, second] = american.length > 1 ? american : own;
   if (!first) return undefined;
   return [
@@ -42,10 +38,10 @@ const patience = 4000;
  *
  * @returns whether it was spoken to its end
  */
-export function speak(text: string, { voice, pitch }: Speaker, rate: number): Promise<boolean> {
+export function speak(text: string, { voice, pitch }: Speaker): Promise<boolean> {
   return new Promise((resolve) => {
     const utterance = new SpeechSynthesisUtterance(text);
-    Object.assign(utterance, { voice, lang: voice.lang, pitch, rate });
+    Object.assign(utterance, { voice, lang: voice.lang, pitch });
     const giveUp = setTimeout(() => resolve(false), patience);
     utterance.onstart = () => clearTimeout(giveUp);
     utterance.onend = () => resolve(true);

@@ -1,7 +1,18 @@
+import localFont from 'next/font/local';
 import { css } from 'styled-components';
-import { composeLook } from '../composeLook';
-import { salonFont } from '../fonts';
-import { typefaceStyle } from '../lookStyle';
+import { composeLook, typefaceStyle } from './composeLook';
+
+const salonFont = localFont({
+  src: '../../../styles/fonts/salon.woff2',
+  weight: '400 800',
+  preload: false,
+  adjustFontFallback: false,
+  // The file's own metrics leave too much space above the masthead.
+  declarations: [
+    { prop: 'ascent-override', value: '85%' },
+    { prop: 'descent-override', value: '30%' },
+  ],
+});
 
 const sheet = css`
   ${typefaceStyle('salon', salonFont)}
@@ -44,7 +55,7 @@ const menu = css`
   ${column}
   justify-content: start;
   border-block: 1px solid;
-  a { padding-inline: 0 1.4em; }
+  > * { padding-inline: 0 1.4em; }
   @container (max-width: 30rem) { padding-left: 0; }
 `;
 

@@ -1,7 +1,13 @@
+import localFont from 'next/font/local';
 import { css } from 'styled-components';
-import { composeLook } from '../composeLook';
-import { plumberFont } from '../fonts';
-import { typefaceStyle } from '../lookStyle';
+import { composeLook, typefaceStyle } from './composeLook';
+
+const plumberFont = localFont({
+  src: '../../../styles/fonts/plumber.woff2',
+  weight: '400 800',
+  preload: false,
+  adjustFontFallback: false,
+});
 
 const sheet = css`
   ${typefaceStyle('plumber', plumberFont)}

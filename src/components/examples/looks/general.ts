@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { lightGradient } from '@/styles/lightStyles';
 import { theme } from '@/styles/theme';
-import { composeLook } from '../composeLook';
+import { composeLook } from './composeLook';
 
 const sheet = css`
   --example-typeface: ${theme.font.display};

@@ -1,7 +1,13 @@
+import localFont from 'next/font/local';
 import { css } from 'styled-components';
-import { composeLook } from '../composeLook';
-import { dentistFont } from '../fonts';
-import { typefaceStyle } from '../lookStyle';
+import { composeLook, typefaceStyle } from './composeLook';
+
+const dentistFont = localFont({
+  src: '../../../styles/fonts/dentist.woff2',
+  weight: '400 800',
+  preload: false,
+  adjustFontFallback: false,
+});
 
 const sheet = css`
   ${typefaceStyle('dentist', dentistFont)}
