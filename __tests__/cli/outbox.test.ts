@@ -36,7 +36,7 @@ async function addFailed(request: Parameters<typeof add>[0], parked: boolean): P
   const id = await add(request, { lease });
   const next = parked
     ? ({ kind: 'parked', reason: 'the webhook answered 410' } as const)
-    : ({ kind: 'pending', dueAt: Date.now() + 3600_000 } as const);
+    : ({ kind: 'pending', waitMs: 3600_000 } as const);
   await store.recordFailure(id, 'a', next, parked ? '410' : 'ECONNREFUSED');
   return id;
 }
