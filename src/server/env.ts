@@ -14,7 +14,7 @@ import {
   wholeNumber,
 } from '@/lib/settings/serverRules';
 import { type SiteSettings, siteSettingsSchema } from '@/lib/settings/siteSettings';
-import { variable } from '@/lib/settings/variable';
+import { problemsOf, variable } from '@/lib/settings/variable';
 
 /** What each means, and what happens without it: `.env.local.example`. */
 const schema = z.object({
@@ -48,9 +48,7 @@ type Source = Readonly<Record<string, string | undefined>>;
 export function parseEnv(source: Source, site = source): Env {
   const { data, error } = whole.safeParse({ server: source, site });
   if (data) return { ...data.server, site: data.site };
-  throw new Error(
-    error.issues.map(({ path, message }) => `${path.slice(1).join('.')} ${message}`).join('\n'),
-  );
+  throw new Error(problemsOf(error));
 }
 
 const built = (file: string) => join(/*turbopackIgnore: true*/ process.cwd(), file);
