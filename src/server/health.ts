@@ -18,7 +18,7 @@ const hourMs = 60 * 60 * 1000;
 export const siteHeader = 'x-site';
 
 /** Whether a webhook URL is n8n's test address, which answers only while its editor listens. */
-export const isN8nTestUrl = (url: string | undefined) =>
+const isN8nTestUrl = (url: string | undefined) =>
   url !== undefined && new URL(url).pathname.includes('/webhook-test/');
 
 /** What to do about each thing that can be wrong; false where it is not. */
