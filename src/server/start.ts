@@ -73,7 +73,7 @@ export function startPurge(env: Env, { queries }: Pick<Outbox, 'queries'>): () =
       deliveredMs === undefined ? 0 : await queries.purgeDelivered(Date.now() - deliveredMs);
     const quarantined = await queries.purgeQuarantined(Date.now() - quarantinedMs);
     if (delivered + quarantined > 0) log.info({ delivered, quarantined }, 'Old requests purged');
-  });
+  }).stop;
 }
 
 /** Starts delivering, and what else runs in the background. @returns what stops it in order */

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Added, NewRequest } from '../storedRequest';
 import { type Attempt, type AttemptOptions, attempt, type LeasedRequest } from './attempt';
-import { createLoop } from './loop';
+import { startLoop } from './loop';
 
 /** Concurrent attempts at due requests, limited to spare a webhook that has just recovered. */
 const workerConcurrency = 8;
@@ -27,17 +27,19 @@ export type Worker = ReturnType<typeof createWorker>;
 export function createWorker(options: AttemptOptions & { timeoutMs: number }) {
   const { store, owner, timeoutMs } = options;
   const inFlight = new Map<string, Attempt>();
-  const stopping = new AbortController();
-  const { signal } = stopping;
+  let isStopping = false;
   const leaseMs = timeoutMs + leaseMarginMs;
   /** The loop's attempts in flight, without first attempts. */
   let running = 0;
+  /** A host that calls `drain` has none. */
+  let loop: ReturnType<typeof startLoop> | undefined;
+  const wake = () => loop?.wake();
 
   /** Starts an attempt at a leased request, unless one is in flight. */
   function start(request: LeasedRequest): Attempt {
     const earlier = inFlight.get(request.id);
     if (earlier) return earlier;
-    const started = attempt(options, request, loop.wake);
+    const started = attempt(options, request, wake);
     inFlight.set(request.id, started);
     void started.recorded.then(() => inFlight.delete(request.id));
     return started;
@@ -46,7 +48,7 @@ export function createWorker(options: AttemptOptions & { timeoutMs: number }) {
   /** Starts attempts at up to `limit` requests that are due; while the worker stops, their leases are left to close. */
   async function startDue(limit: number): Promise<Attempt[]> {
     const claimed = await store.claim(leaseMs, owner, limit);
-    if (signal.aborted) return [];
+    if (isStopping) return [];
     return claimed.map((request) => {
       const leasedAt = request.dueAt - leaseMs;
       return start({ ...request, triedForMs: leasedAt - request.triedSince });
@@ -63,7 +65,7 @@ export function createWorker(options: AttemptOptions & { timeoutMs: number }) {
       running += 1;
       void recorded.then(() => {
         running -= 1;
-        loop.wake();
+        wake();
       });
     }
     if (started.length === free) return pollMs;
@@ -71,17 +73,18 @@ export function createWorker(options: AttemptOptions & { timeoutMs: number }) {
     return dueInMs === null ? pollMs : Math.min(pollMs, Math.max(minWaitMs, dueInMs));
   }
 
-  const loop = createLoop(claimDue, { name: 'Delivery', pauseMs: pollMs, signal });
-
   return {
-    startLoop: loop.start,
-    wake: loop.wake,
+    /** Starts the loop, once. */
+    startLoop(): void {
+      loop ??= startLoop('Delivery', pollMs, claimDue);
+    },
+    wake,
 
     /** Stores a new request, and starts its first attempt. @throws as `store.add` */
     async add(request: NewRequest): Promise<AddedAndTried> {
       const added = await store.add({ ...request, lease: { owner, ms: leaseMs } });
       if (added.kind !== 'stored') return { ...added, attempt: inFlight.get(request.id) };
-      if (signal.aborted) return added;
+      if (isStopping) return added;
       const leased = { corrects: null, ...request, ...added, attempts: 0, triedForMs: 0 };
       return { ...added, attempt: start(leased) };
     },
@@ -95,7 +98,7 @@ export function createWorker(options: AttemptOptions & { timeoutMs: number }) {
     async drain() {
       const startedAt = performance.now();
       let delivered = 0;
-      while (!signal.aborted && performance.now() - startedAt < timeoutMs) {
+      while (!isStopping && performance.now() - startedAt < timeoutMs) {
         const started = await startDue(workerConcurrency);
         if (started.length === 0) break;
         const states = await Promise.all(started.map(({ recorded }) => recorded));
@@ -106,12 +109,11 @@ export function createWorker(options: AttemptOptions & { timeoutMs: number }) {
 
     /** Stops claiming, lets attempts in flight finish within `graceMs`, and cancels the rest. */
     async stop(graceMs: number): Promise<void> {
-      stopping.abort();
-      loop.wake();
+      isStopping = true;
       const timer = setTimeout(() => {
         for (const { cancel } of inFlight.values()) cancel();
       }, graceMs);
-      await loop.ended();
+      await loop?.stop();
       await Promise.all([...inFlight.values()].map(({ recorded }) => recorded));
       clearTimeout(timer);
     },
