@@ -301,7 +301,7 @@ test('sends a test to either webhook without an outbox, and prints the answer bu
     return [status, stdout, stderr];
   }
   const env = { CONSULTATION_WEBHOOK_URL: receiver.url };
-  const unsigned = /answered 204 after \d+ ms.*not signed/s;
+  const unsigned = /answered 204\..*not signed/s;
   expect(await sendTest(env)).toEqual([0, expect.stringMatching(unsigned), '']);
   const alertEnv = { ALERT_WEBHOOK_URL: receiver.url, CONSULTATION_WEBHOOK_SECRET: testSecret };
   const signed = /"delivered": true.*"status": 204.*"signed": true/s;

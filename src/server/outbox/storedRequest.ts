@@ -11,6 +11,15 @@ export type RequestState = (typeof requestStates)[number];
  */
 export type CallState = 'held' | 'taken' | 'freed' | 'unavailable';
 
+/** Why a request does not hold the call time that it asks for, as its sender and the webhook are told. */
+export type LostCall = 'taken' | 'unavailable';
+
+export function lostCallOf(state: CallState | null): LostCall | undefined {
+  if (state === null || state === 'held') return undefined;
+  // With a visitor whose call time was freed, another one is to be agreed on, too.
+  return state === 'freed' ? 'taken' : state;
+}
+
 /** A consultation request as the outbox keeps it. Times are milliseconds since 1970. */
 export interface StoredRequest {
   id: string;

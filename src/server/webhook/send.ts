@@ -17,7 +17,7 @@ export interface WebhookMessage {
   /** JSON text, sent unchanged. */
   body: string;
   /** Why it does not hold the call time that it asks for. */
-  callTime?: 'taken' | 'unavailable' | null | undefined;
+  callTime?: 'taken' | 'unavailable' | undefined;
   /** The id of the request that it corrects. */
   corrects?: string | null | undefined;
 }

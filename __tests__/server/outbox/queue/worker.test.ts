@@ -126,7 +126,7 @@ describe('the delivery worker', () => {
       sent.filter(({ id }) => id === request.id).map(({ callTime }) => callTime);
     await until(() => [held, taken, odd].every((request) => toldOf(request).length > 1));
     expect([held, taken, odd].map((request) => [...new Set(toldOf(request))])).toEqual([
-      [null],
+      [undefined],
       ['taken'],
       ['unavailable'],
     ]);

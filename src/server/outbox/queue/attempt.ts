@@ -8,7 +8,7 @@ import {
   type SendResult,
   type WebhookMessage,
 } from '../../webhook/send';
-import type { StoredRequest } from '../storedRequest';
+import { lostCallOf, type StoredRequest } from '../storedRequest';
 import { type AfterFailure, nextStep, type Schedule, type Tried } from './schedule';
 import type { Store } from './store';
 
@@ -26,11 +26,12 @@ export type LeasedRequest = Pick<
 > &
   Tried;
 
-function messageOf({ id, body, callState, corrects }: LeasedRequest): WebhookMessage {
-  // With a visitor whose call time was freed, another one is to be agreed on, too.
-  const callTime = callState === 'freed' ? 'taken' : callState;
-  return { id, body, corrects, callTime: callTime === 'held' ? null : callTime };
-}
+const messageOf = ({ id, body, callState, corrects }: LeasedRequest): WebhookMessage => ({
+  id,
+  body,
+  corrects,
+  callTime: lostCallOf(callState),
+});
 
 const canceled = 'CANCELED';
 
