@@ -10,12 +10,6 @@ import { testSecret } from '../../testing/samples/testSecret';
 import { outboxForCommands, outboxHere, outboxWith } from '../../testing/unit/outboxHere';
 import { receiverForTests } from '../../testing/unit/receiverForTests';
 
-// Commands in this process take their configuration from the environment only.
-jest.mock('@next/env', () => ({
-  __esModule: true,
-  default: { loadEnvConfig: () => ({ loadedEnvFiles: [] }) },
-}));
-
 const { folder, database, store, add } = outboxForCommands();
 const receiver = receiverForTests();
 const dayMs = 24 * 3600_000;
