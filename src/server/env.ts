@@ -1,8 +1,7 @@
 import 'server-only';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { policyFile, siteFile } from '@/lib/buildOutput';
+import { builtPath, policyFile, readBuilt, siteFile } from '@/lib/buildOutput';
 import { parseAge } from '@/lib/settings/age';
 import {
   age,
@@ -51,12 +50,10 @@ export function parseEnv(source: Source, site = source): Env {
   throw new Error(problemsOf(error));
 }
 
-const built = (file: string) => join(/*turbopackIgnore: true*/ process.cwd(), file);
-
 /** The variables that a built site's pages contain; undefined without a complete build. */
 const siteAtBuild = (): Source | undefined =>
-  process.env.NODE_ENV === 'production' && existsSync(built(siteFile))
-    ? JSON.parse(readFileSync(built(siteFile), 'utf8'))
+  process.env.NODE_ENV === 'production' && existsSync(builtPath(siteFile))
+    ? readBuilt(siteFile)
     : undefined;
 
 let env: Env | undefined;
@@ -69,5 +66,5 @@ export function getEnv(): Env {
 
 /** Whether the pages of a built site are sent without their Content-Security-Policies. */
 export const lacksPolicies = (): boolean =>
-  (process.env.NODE_ENV === 'production' || existsSync(built('.next/BUILD_ID'))) &&
-  !existsSync(built(policyFile));
+  (process.env.NODE_ENV === 'production' || existsSync(builtPath('.next/BUILD_ID'))) &&
+  !existsSync(builtPath(policyFile));

@@ -1,4 +1,5 @@
 import 'server-only';
+import { timeLimitMs } from '../engine/database';
 import type { Added, NewRequest } from '../storedRequest';
 import { type Attempt, type AttemptOptions, attempt, type LeasedRequest } from './attempt';
 import { startLoop } from './loop';
@@ -6,11 +7,8 @@ import { startLoop } from './loop';
 /** Concurrent attempts at due requests, limited to spare a webhook that has just recovered. */
 const workerConcurrency = 8;
 
-/**
- * A lease outlasts its attempt by this: by the statement that leases, the one that records, and as much again. A
- * statement takes 5 seconds at most.
- */
-const leaseMarginMs = 15_000;
+/** A lease outlasts its attempt by the statement that leases, the one that records, and one to spare. */
+const leaseMarginMs = 3 * timeLimitMs;
 
 /** How often to look for requests that other processes and the operator made due. */
 const pollMs = 2000;
