@@ -164,6 +164,9 @@ describe('a call time', () => {
     expect(await answer.json()).not.toHaveProperty('callTime');
     const names = receiver.requests.map(({ headers }) => headers['x-corrects']);
     expect(names).toEqual([undefined, first.id]);
+    // A browser that missed the first answer is not promised the call any more.
+    const again = await postJson({ ...aRequest(), ...call }, { 'idempotency-key': first.id });
+    expect(await again.json()).toMatchObject({ id: first.id, callTime: 'taken' });
   });
 
   test('that another request holds is reported in the answer and in a delivery header, never in the body', async () => {
