@@ -11,6 +11,7 @@ import { getRequestListener } from '@hono/node-server';
 import { GET as getSlots } from '@/app/api/slots/route';
 import { builtFilesFolder } from '@/lib/buildOutput';
 import { headersFor } from '@/lib/headers/headersFor';
+import { consultationEndpoint, slotsEndpoint } from '@/lib/paths';
 import { handleConsultationPost } from '@/server/consultation/handleConsultationPost';
 import { errorCode } from '@/server/errorCode';
 import { readBuiltFiles } from '@/server/http/builtFiles';
@@ -74,12 +75,14 @@ function readFilesOrFail(): ReturnType<typeof readBuiltFiles> {
 const listenerOptions = { overrideGlobalObjects: false };
 
 const { server, finishRequests } = createGuardedServer({
-  handleConsultation: getRequestListener(
-    (request) => handleConsultationPost(request, runtime, waitUntil),
-    listenerOptions,
-  ),
-  // Without Next, many who ask at once keep nobody from posting.
-  handleSlots: getRequestListener(getSlots, listenerOptions),
+  handlers: {
+    [`POST ${consultationEndpoint}`]: getRequestListener(
+      (request) => handleConsultationPost(request, runtime, waitUntil),
+      listenerOptions,
+    ),
+    // Without Next, many who ask at once keep nobody from posting.
+    [`GET ${slotsEndpoint}`]: getRequestListener(getSlots, listenerOptions),
+  },
   sendFile: readFilesOrFail(),
   handlePage: app.getRequestHandler(),
   headers,

@@ -10,7 +10,7 @@ import { allPages } from '../src/content/pages';
 import { builtFilesFolder, policyFile, siteFile } from '../src/lib/buildOutput';
 import { notFoundPath } from '../src/lib/headers/contentSecurityPolicy';
 import { expandedVariables } from '../src/lib/settings/envFiles';
-import { placeholderWarnings, recordSite, siteUrlWarnings } from '../src/lib/settings/siteChecks';
+import { placeholderWarnings, recordSite } from '../src/lib/settings/siteChecks';
 import { siteVariables } from '../src/lib/settings/siteSettings';
 import { listBuiltFiles } from './postbuild/listBuiltFiles';
 import { ownClientComponents } from './postbuild/ownClientComponents';
@@ -74,6 +74,4 @@ const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd(), false, silent);
 const expanded = expandedVariables(loadedEnvFiles, siteVariables);
 if (expanded.length > 0) throw new Error(`${expanded.join(', ')}: write \\$ for each $`);
 writeFileSync(siteFile, JSON.stringify(recordSite(process.env)));
-for (const warning of [...siteUrlWarnings(process.env), ...placeholderWarnings(process.env)]) {
-  console.warn(`WARNING: ${warning}`);
-}
+for (const warning of placeholderWarnings(process.env)) console.warn(`WARNING: ${warning}`);

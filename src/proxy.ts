@@ -1,20 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type NextRequest, NextResponse } from 'next/server';
-import { policyFile, siteFile } from '@/lib/buildOutput';
-import { headersFor } from '@/lib/headers/headersFor';
+import { policyFile, readBuilt, siteFile } from '@/lib/buildOutput';
+import { type Deployment, headersFor } from '@/lib/headers/headersFor';
 import { canonicalPath } from '@/lib/paths';
 
 /** Everything but the API, files named after their content, and the share images. */
 export const config = { matcher: '/((?!api/|_next/static/|share/).*)' };
 
-type Texts = Readonly<Record<string, string>>;
-
-/** A JSON file of the build. */
-const readBuilt = (file: string): Texts =>
-  JSON.parse(readFileSync(join(/*turbopackIgnore: true*/ process.cwd(), file), 'utf8'));
-
-function readDeployment(): { policies?: Texts; siteUrl?: string | undefined } {
+function readDeployment(): Deployment {
   if (process.env.NODE_ENV === 'development') return {};
   try {
     return { policies: readBuilt(policyFile), siteUrl: readBuilt(siteFile).SITE_URL };

@@ -4,11 +4,6 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { createQueries } from '@/server/outbox/operator/queries';
 import { outboxForCommands, outboxHere } from '../../testing/unit/outboxHere';
 
-jest.mock('@next/env', () => ({
-  __esModule: true,
-  default: { loadEnvConfig: () => ({ loadedEnvFiles: [] }) },
-}));
-
 const { path, database, store, add } = outboxForCommands();
 
 const marks = ['Mira Markova', 'mira@markova.example', '+1 555 010 7777', 'unmistakable words'];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -9,12 +9,6 @@ import { aRequest } from '../../testing/samples/consultationRequest';
 import { testSecret } from '../../testing/samples/testSecret';
 import { outboxForCommands, outboxHere, outboxWith } from '../../testing/unit/outboxHere';
 import { receiverForTests } from '../../testing/unit/receiverForTests';
-
-// Commands in this process take their configuration from the environment only.
-jest.mock('@next/env', () => ({
-  __esModule: true,
-  default: { loadEnvConfig: () => ({ loadedEnvFiles: [] }) },
-}));
 
 const { folder, database, store, add } = outboxForCommands();
 const receiver = receiverForTests();
@@ -36,7 +30,7 @@ async function addFailed(request: Parameters<typeof add>[0], parked: boolean): P
   const id = await add(request, { lease });
   const next = parked
     ? ({ kind: 'parked', reason: 'the webhook answered 410' } as const)
-    : ({ kind: 'pending', dueAt: Date.now() + 3600_000 } as const);
+    : ({ kind: 'pending', waitMs: 3600_000 } as const);
   await store.recordFailure(id, 'a', next, parked ? '410' : 'ECONNREFUSED');
   return id;
 }
@@ -113,14 +107,14 @@ describe('outbox show', () => {
 });
 
 describe('outbox export', () => {
-  test('prints CSV for scripts, in which no cell is a formula', async () => {
+  test('prints CSV in which no cell is a formula or a number', async () => {
     const { stdout } = await outboxHere('export', '--format', 'csv');
     const [heading = '', ...rows] = stdout.split('\r\n');
-    expect(heading.split(',')[0]).toBe('id');
+    expect(heading).toMatch(/^\ufeffid,/);
     expect(heading.split(',').slice(-fieldNames.length)).toEqual(fieldNames);
     expect(rows.filter((row) => row !== '')).toHaveLength(4);
     expect(stdout).toContain(`"'=HYPERLINK(""x"")"`);
-    expect(stdout).toContain(',07911123456,');
+    expect(stdout).toContain(",'07911123456,");
   });
 
   test('writes CSV for a spreadsheet into a file that only its owner can read', async () => {
@@ -145,11 +139,6 @@ describe('outbox export', () => {
     const env = { DATABASE_URL: `file:${join(folder, 'missing.db')}` };
     expect(await outboxWith(env, 'export', '-o', file)).toMatchObject({ status: 1 });
     expect(readFileSync(file, 'utf8')).toBe('old');
-    expect(readdirSync(folder)).not.toContain('kept.csv.part');
-    expect((await outboxHere('export', '-o', join(folder, 'none', 'x.csv'))).status).toBe(1);
-    expect((await outboxHere('export', '-o', '/dev/null')).stderr).toBe(
-      '/dev/null is not a file.\n',
-    );
   });
 });
 
@@ -301,7 +290,7 @@ test('sends a test to either webhook without an outbox, and prints the answer bu
     return [status, stdout, stderr];
   }
   const env = { CONSULTATION_WEBHOOK_URL: receiver.url };
-  const unsigned = /answered 204 after \d+ ms.*not signed/s;
+  const unsigned = /answered 204\..*not signed/s;
   expect(await sendTest(env)).toEqual([0, expect.stringMatching(unsigned), '']);
   const alertEnv = { ALERT_WEBHOOK_URL: receiver.url, CONSULTATION_WEBHOOK_SECRET: testSecret };
   const signed = /"delivered": true.*"status": 204.*"signed": true/s;

@@ -5,11 +5,6 @@ import { type PostgresServer, startPostgres } from '../../testing/site/postgresS
 import { outboxHere } from '../../testing/unit/outboxHere';
 import { aNewRequest } from '../../testing/unit/outboxUnderTest';
 
-jest.mock('@next/env', () => ({
-  __esModule: true,
-  default: { loadEnvConfig: () => ({ loadedEnvFiles: [] }) },
-}));
-
 let server: PostgresServer;
 let url = '';
 const { id, ...request } = aNewRequest({ body: '{"name":"Ana"}' });

@@ -4,10 +4,6 @@ import { outboxForCommands, outboxHere, outboxWith } from '../../testing/unit/ou
 
 // The logger listens for the end of the process, once in every module registry.
 jest.mock('@/server/log', () => ({ log: {} }));
-jest.mock('@next/env', () => ({
-  __esModule: true,
-  default: { loadEnvConfig: () => ({ loadedEnvFiles: [] }) },
-}));
 
 const { folder, path, add } = outboxForCommands();
 

@@ -1,13 +1,10 @@
 import type { StatsFs } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { parseEnv } from '@/server/env';
-import { createHealth, findReasons } from '@/server/health';
-import { log } from '@/server/log';
+import { findReasons } from '@/server/health';
 import type { OutboxStatus } from '@/server/outbox/status';
-import { createSignals } from '@/server/signals';
 
 jest.mock('node:fs/promises');
-jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn() } }));
 
 const now = Date.UTC(2026, 10, 20);
 const hour = 60 * 60 * 1000;
@@ -98,18 +95,4 @@ describe('the health of the site', () => {
     await jest.advanceTimersByTimeAsync(2000);
     expect(await found).toEqual([expect.stringContaining('check DATABASE_URL')]);
   });
-});
-
-test('what a process notes is logged when it begins and when it ends', async () => {
-  const env = parseEnv({ CONSULTATION_WEBHOOK_URL: webhook });
-  const signals = createSignals();
-  const read = createHealth({ env, signals, readStatus: async () => well });
-  await read();
-  signals.flood.add();
-  const reasons = await read();
-  await read();
-  signals.flood.clear();
-  await read();
-  expect(jest.mocked(log.warn).mock.calls).toEqual([[{ reasons }, 'The site needs attention']]);
-  expect(jest.mocked(log.info).mock.calls).toEqual([['The site is well again']]);
 });

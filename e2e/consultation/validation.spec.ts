@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { fields } from '@/features/consultation/model/fields';
 import { consultationRequestSchema, formPostSchema } from '@/features/consultation/model/schema';
-import { withoutInvisible } from '@/lib/text/withoutInvisible';
+import { withoutInvisible } from '@/lib/text/trimmed';
 import { expect, test } from '../../testing/browser/test';
 import { awkwardValues } from '../../testing/samples/awkwardValues';
 import { aCallTime } from '../../testing/samples/calls';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -33,22 +33,11 @@ const start = (databaseUrl: string) =>
 
 const path = () => join(folder, 'outbox.db');
 const isSqlite = globalThis.outboxEngine === 'SQLite';
-const unusable: [string, () => string][] = isSqlite
-  ? [
-      [
-        'no database',
-        () => {
-          writeFileSync(path(), 'no database '.repeat(1000));
-          return `file:${path()}`;
-        },
-      ],
-    ]
-  : [['no server', () => 'postgres://nobody@127.0.0.1:1/none']];
 
-test.each(unusable)(
-  'with %s, requests go straight to the webhook; with both broken, 503',
-  async (_name, outboxUrl) => {
-    const { url, end } = await start(outboxUrl());
+// With an SQLite file that is none, the route's own tests have the same.
+if (!isSqlite) {
+  test('without a database server, requests go straight to the webhook; with both broken, 503', async () => {
+    const { url, end } = await start('postgres://nobody@127.0.0.1:1/none');
     expect(await submit(url)).toMatchObject({ httpStatus: 200, status: 'delivered' });
     expect(receiver.requests).toHaveLength(1);
     expect(await healthOf(url)).toEqual({
@@ -58,8 +47,8 @@ test.each(unusable)(
     receiver.answerWith({ status: 500 });
     expect((await submit(url))?.httpStatus).toBe(503);
     await end('SIGTERM');
-  },
-);
+  });
+}
 
 /** Creates an outbox with its tables in a folder. @returns its URL */
 async function placeTablesIn(outboxUrl: string): Promise<string> {

@@ -31,15 +31,6 @@ test('the tool gives every reason of the site’s health, also what its process 
   expect(JSON.parse(await run('stats', '--json')).reasons.sort()).toEqual(reasons.sort());
 });
 
-test('what the tool sends again arrives under the same id', async () => {
-  const reply = await submit(site.server.url, 'Lost');
-  site.receiver.reset();
-  await run('retry', '--delivered-after', '1h');
-  const isLost = ({ body }: { body: string }) => JSON.parse(body).name === 'Lost';
-  const { headers } = await site.receiver.waitFor(isLost);
-  expect(headers['webhook-id']).toBe(reply?.id);
-});
-
 test('what the tool has erased does not come back from a browser that still keeps it', async () => {
   const key = { 'idempotency-key': randomUUID() };
   const olga = { name: 'Olga', email: 'olga@example.com' };

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { pagePaths } from '../../testing/browser/pages';
 import { type RawAnswer, sendRaw } from '../../testing/faults/raw';
@@ -10,9 +10,6 @@ const seed = 20_261_120;
 const requests = 2000;
 const concurrency = 16;
 const patienceMs = 3000;
-
-/** Longest processor time of a request, which other programs do not affect. */
-const mostMs = 500;
 
 const site = setUpSite({ path: '/hook/secret-path' });
 
@@ -56,38 +53,16 @@ const method = fc.oneof(
 );
 
 /** Headers that make Next, the route or the server answer differently. */
-const headerNames = [
-  'Accept',
-  'Accept-Encoding',
-  'Cookie',
-  'Range',
-  'If-None-Match',
-  'If-Modified-Since',
-  'Origin',
-  'Sec-Fetch-Site',
-  'Idempotency-Key',
-  'Authorization',
-  'Forwarded',
-  'Upgrade',
-  'X-Forwarded-For',
-  'X-Forwarded-Host',
-  'X-Forwarded-Proto',
-  'Connection',
-  'Expect',
-  'RSC',
-  'Next-Router-State-Tree',
-  'Next-Router-Prefetch',
-  'Next-Router-Segment-Prefetch',
-  'Next-Action',
-  'Next-Url',
-  'x-nextjs-data',
-  'x-middleware-subrequest',
-  'x-invoke-path',
-  'x-matched-path',
-  'x-now-route-matches',
-  'x-prerender-revalidate',
-  'Content-Encoding',
-];
+const headerNames = `
+  Accept Accept-Encoding Cookie Range If-None-Match If-Modified-Since Origin
+  Sec-Fetch-Site Idempotency-Key Authorization Forwarded Upgrade X-Forwarded-For
+  X-Forwarded-Host X-Forwarded-Proto Connection Expect RSC Next-Router-State-Tree
+  Next-Router-Prefetch Next-Router-Segment-Prefetch Next-Action Next-Url x-nextjs-data
+  x-middleware-subrequest x-invoke-path x-matched-path x-now-route-matches
+  x-prerender-revalidate Content-Encoding
+`
+  .trim()
+  .split(/\s+/);
 const header = fc
   .tuple(
     fc.constantFrom(...headerNames),
@@ -168,14 +143,6 @@ const request = fc
     return `${[...lines, length, 'Connection: close'].join('\r\n')}\r\n\r\n${content}`;
   });
 
-const memoryMiB = () =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.server.pid}/status`, 'utf8'))?.[1]) /
-  1024;
-/** The server's processor time so far; /proc counts in hundredths of a second. */
-function processorMs(): number {
-  const fields = readFileSync(`/proc/${site.server.pid}/stat`, 'utf8').split(') ')[1]?.split(' ');
-  return (Number(fields?.[11]) + Number(fields?.[12])) * 10;
-}
 const openFiles = () => readdirSync(`/proc/${site.server.pid}/fd`).length;
 
 async function sendAll(samples: readonly string[]): Promise<[request: string, RawAnswer][]> {
@@ -190,24 +157,18 @@ async function sendAll(samples: readonly string[]): Promise<[request: string, Ra
   return answers;
 }
 
-test(`${requests} odd requests get no 5xx and no slow answer, and leave nothing behind`, async () => {
+test(`${requests} odd requests get no 5xx, and leave nothing behind`, async () => {
   const samples = fc.sample(request, { seed, numRuns: requests });
   await sendAll(samples.slice(0, 500));
-  const [filesBefore, memoryBefore] = [openFiles(), memoryMiB()];
+  const filesBefore = openFiles();
   const answers = await sendAll(samples);
 
   const failed = answers.filter(([, { status = 0 }]) => status >= 500 && status !== 501);
   expect(failed.map(([sent, { status }]) => [status, sent.slice(0, 500)])).toEqual([]);
-  for (const [sent] of answers.filter(([, { closed, ms }]) => closed && ms > mostMs)) {
-    const before = processorMs();
-    await sendRaw(site.server.port, sent, patienceMs);
-    expect([processorMs() - before < mostMs, sent.slice(0, 500)]).toContain(true);
-  }
   const answered = answers.filter(([, { status }]) => status !== undefined);
   expect(answered.length).toBeGreaterThan(requests * 0.8);
 
   await eventually(() => openFiles() <= filesBefore + 4);
-  expect(memoryMiB() - memoryBefore).toBeLessThan(60);
   expect(site.server.isRunning()).toBe(true);
   for (const line of site.server.output().trimEnd().split('\n')) {
     expect(JSON.parse(line)).toMatchObject({ msg: expect.any(String) });

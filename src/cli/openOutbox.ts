@@ -35,8 +35,7 @@ function explain(error: unknown, env: Env): OperatorError {
   const { username, host, pathname } = new URL(env.DATABASE_URL);
   const place = sqlitePath(env) ?? `${username}@${host}${pathname}`;
   const meaning = meanings[code] ?? `cannot be used: ${code}`;
-  const explained = new OperatorError(`The outbox at ${place} (DATABASE_URL) ${meaning}`);
-  return Object.assign(explained, { code });
+  return new OperatorError(`The outbox at ${place} (DATABASE_URL) ${meaning}`);
 }
 
 interface Outbox {
@@ -47,19 +46,13 @@ interface Outbox {
 
 async function use<T>(readOnly: boolean, work: (outbox: Outbox) => Promise<T>): Promise<T> {
   const env = readConfiguration();
-  const engine = openDatabase(env.DATABASE_URL, { create: false, readOnly });
-  const fail = (error: unknown): never => {
-    throw explain(error, env);
-  };
-  const database: Database = {
-    ...engine,
-    run: (sql, params) => engine.run<never>(sql, params).catch(fail),
-    runAll: (statements) => engine.runAll<never>(statements).catch(fail),
-  };
+  const database = openDatabase(env.DATABASE_URL, { create: false, readOnly });
   try {
     return await work({ env, database, queries: createQueries(database) });
+  } catch (error) {
+    throw error instanceof OperatorError ? error : explain(error, env);
   } finally {
-    await engine.close();
+    await database.close();
   }
 }
 

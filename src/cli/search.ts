@@ -1,4 +1,3 @@
-import { domainToUnicode } from 'node:url';
 import { asciiDigits } from '@/lib/text/asciiDigits';
 import { asciiEmail } from '@/lib/text/asciiEmail';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
@@ -18,23 +17,20 @@ const searchable = (text: string): string =>
     // Accents belong to no script; the vowel signs of some scripts are marks, too, and count.
     .replace(/\p{Script=Inherited}|[^\p{L}\p{M}\p{N}\p{So}@]/gu, '');
 
-/** An email address as stored, and with its domain in ASCII and in its own script. */
-function formsOf(email: string): string[] {
-  const ascii = asciiEmail(email);
-  const at = ascii.lastIndexOf('@') + 1;
-  return [email, ascii, ascii.slice(0, at) + domainToUnicode(ascii.slice(at))];
-}
-
 /** Makes a test whether email, name, phone or company of a request contains a text; without a text, all do. */
 export function matcher(text: string | undefined): (stored: StoredRequest) => boolean {
   if (text === undefined) return () => true;
-  const wanted = searchable(text);
-  // A text of punctuation alone is searched for as it is.
-  const contains = (value: string) =>
-    wanted === '' ? value.includes(text) : searchable(value).includes(wanted);
+  const contains = (value: string, wanted: string) =>
+    // A text of punctuation alone is searched for as it is.
+    searchable(wanted) === ''
+      ? value.includes(wanted)
+      : searchable(value).includes(searchable(wanted));
   return (stored) => {
     const { email, name, phone, company } = fieldsOf(stored);
-    const values = [name, phone, company].map(fieldText);
-    return [...values, ...formsOf(fieldText(email))].some(contains);
+    // The outbox has the domains of email addresses in ASCII.
+    return (
+      contains(fieldText(email), asciiEmail(text)) ||
+      [email, name, phone, company].some((value) => contains(fieldText(value), text))
+    );
   };
 }

@@ -63,7 +63,7 @@ export function startAlerts(env: Env, readHealth: ReadHealth): () => void {
     return now - toldAt >= (status === told ? repeatMs : quietMs) && now - triedAt >= retryMs;
   }
 
-  async function check(): Promise<void> {
+  async function check(): Promise<undefined> {
     const reasons = await readHealth();
     const status = reasons.length > 0 ? 'degraded' : 'ok';
     if (status === told) tries = 0;
@@ -81,5 +81,5 @@ export function startAlerts(env: Env, readHealth: ReadHealth): () => void {
     }
   }
 
-  return startLoop('The check for alerts', checkEveryMs, check);
+  return startLoop('The check for alerts', checkEveryMs, check).stop;
 }

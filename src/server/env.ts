@@ -1,8 +1,7 @@
 import 'server-only';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { policyFile, siteFile } from '@/lib/buildOutput';
+import { builtPath, policyFile, readBuilt, siteFile } from '@/lib/buildOutput';
 import { parseAge } from '@/lib/settings/age';
 import {
   age,
@@ -14,7 +13,7 @@ import {
   wholeNumber,
 } from '@/lib/settings/serverRules';
 import { type SiteSettings, siteSettingsSchema } from '@/lib/settings/siteSettings';
-import { variable } from '@/lib/settings/variable';
+import { problemsOf, variable } from '@/lib/settings/variable';
 
 /** What each means, and what happens without it: `.env.local.example`. */
 const schema = z.object({
@@ -48,17 +47,13 @@ type Source = Readonly<Record<string, string | undefined>>;
 export function parseEnv(source: Source, site = source): Env {
   const { data, error } = whole.safeParse({ server: source, site });
   if (data) return { ...data.server, site: data.site };
-  throw new Error(
-    error.issues.map(({ path, message }) => `${path.slice(1).join('.')} ${message}`).join('\n'),
-  );
+  throw new Error(problemsOf(error));
 }
-
-const built = (file: string) => join(/*turbopackIgnore: true*/ process.cwd(), file);
 
 /** The variables that a built site's pages contain; undefined without a complete build. */
 const siteAtBuild = (): Source | undefined =>
-  process.env.NODE_ENV === 'production' && existsSync(built(siteFile))
-    ? JSON.parse(readFileSync(built(siteFile), 'utf8'))
+  process.env.NODE_ENV === 'production' && existsSync(builtPath(siteFile))
+    ? readBuilt(siteFile)
     : undefined;
 
 let env: Env | undefined;
@@ -71,5 +66,5 @@ export function getEnv(): Env {
 
 /** Whether the pages of a built site are sent without their Content-Security-Policies. */
 export const lacksPolicies = (): boolean =>
-  (process.env.NODE_ENV === 'production' || existsSync(built('.next/BUILD_ID'))) &&
-  !existsSync(built(policyFile));
+  (process.env.NODE_ENV === 'production' || existsSync(builtPath('.next/BUILD_ID'))) &&
+  !existsSync(builtPath(policyFile));

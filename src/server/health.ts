@@ -2,7 +2,6 @@ import 'server-only';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Env, lacksPolicies } from './env';
-import { log } from './log';
 import { pathOf } from './outbox/engine/sqlite';
 import type { OutboxStatus } from './outbox/status';
 import { sharedRead } from './sharedRead';
@@ -18,7 +17,7 @@ const hourMs = 60 * 60 * 1000;
 export const siteHeader = 'x-site';
 
 /** Whether a webhook URL is n8n's test address, which answers only while its editor listens. */
-export const isN8nTestUrl = (url: string | undefined) =>
+const isN8nTestUrl = (url: string | undefined) =>
   url !== undefined && new URL(url).pathname.includes('/webhook-test/');
 
 /** What to do about each thing that can be wrong; false where it is not. */
@@ -109,25 +108,11 @@ interface HealthOptions {
   signals: Signals;
 }
 
-/**
- * Creates the reader of this process's health, which logs when the site turns degraded, for other reasons too, and
- * when it is well again.
- *
- * @returns a function that reads what is wrong, each with the next step; empty when nothing is
- */
-export function createHealth({ env, readStatus, signals }: HealthOptions) {
-  let logged = '';
-  return sharedRead(0, async (): Promise<string[]> => {
-    const found = await findReasons(env, await readStatus());
-    const reasons = [...found, ...toReasons(stepsForSignals(signals))];
-    const text = reasons.join('; ');
-    if (text !== logged) {
-      if (text) log.warn({ reasons }, 'The site needs attention');
-      else log.info('The site is well again');
-    }
-    logged = text;
-    return reasons;
+/** Creates the reader of this process's health: what is wrong, each with the next step; empty when nothing is. */
+export const createHealth = ({ env, readStatus, signals }: HealthOptions) =>
+  sharedRead(0, async (): Promise<string[]> => {
+    const reasons = await findReasons(env, await readStatus());
+    return [...reasons, ...toReasons(stepsForSignals(signals))];
   });
-}
 
 export type ReadHealth = ReturnType<typeof createHealth>;

@@ -1,5 +1,4 @@
 import 'server-only';
-import { createCounter } from './consultation/counter';
 
 const minuteMs = 60_000;
 
@@ -38,8 +37,6 @@ export const createSignals = () => ({
   refused: createRecentCount(10 * minuteMs),
   /** Posts past the limit of all clients together. */
   flood: createRecentCount(minuteMs),
-  /** Counts posts of an origin that was refused: each origin is logged once a minute. */
-  countOrigin: createCounter(minuteMs),
 });
 
 export type Signals = ReturnType<typeof createSignals>;

@@ -2,7 +2,6 @@ import 'server-only';
 import { startAlerts } from './alerts';
 import { type Env, getEnv } from './env';
 import { errorCode } from './errorCode';
-import { isN8nTestUrl } from './health';
 import { log } from './log';
 import type { Outbox } from './outbox';
 import { startLoop } from './outbox/queue/loop';
@@ -23,29 +22,6 @@ function readEnvOrExit(): Env {
   }
 }
 
-function logConfiguration(env: Env): void {
-  const url = env.CONSULTATION_WEBHOOK_URL;
-  log.info(
-    {
-      webhook: url ? 'configured' : 'missing',
-      signing: env.CONSULTATION_WEBHOOK_SECRET ? 'on' : 'off',
-      outbox: env.DATABASE_URL.startsWith('file:') ? 'SQLite' : 'PostgreSQL',
-      alerts: env.ALERT_WEBHOOK_URL ? 'on' : 'off',
-      drainRoute: env.CRON_SECRET ? 'on' : 'off',
-      trustedProxyHops: env.TRUSTED_PROXY_HOPS,
-      rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
-    },
-    'Consultation requests: configuration',
-  );
-  const warnings = [
-    !url &&
-      'CONSULTATION_WEBHOOK_URL IS NOT SET: consultation requests are stored and wait, nobody receives them',
-    isN8nTestUrl(url) &&
-      'CONSULTATION_WEBHOOK_URL is an n8n test address, which answers only while its editor listens',
-  ];
-  for (const warning of warnings) if (warning) log.warn(warning);
-}
-
 /** Connects to the outbox. Where that fails, requests go straight to the webhook until it works. */
 async function openOrExit({ database }: Outbox): Promise<void> {
   try {
@@ -61,12 +37,14 @@ async function openOrExit({ database }: Outbox): Promise<void> {
 }
 
 /**
- * Checks and logs the configuration, and opens the outbox. A malformed configuration, and an outbox that another
+ * Reads the configuration, and opens the outbox. A malformed configuration, and an outbox that another
  * release has changed, end the process with code 1. @param sqliteThread see `OpenOptions`
  */
 export async function prepare(sqliteThread?: URL): Promise<Runtime> {
   const env = readEnvOrExit();
-  logConfiguration(env);
+  if (!env.CONSULTATION_WEBHOOK_URL) {
+    log.warn('CONSULTATION_WEBHOOK_URL IS NOT SET: requests are stored and wait, nobody gets them');
+  }
   const runtime = setUpRuntime(env, sqliteThread);
   await openOrExit(runtime.outbox);
   return runtime;
@@ -95,7 +73,7 @@ export function startPurge(env: Env, { queries }: Pick<Outbox, 'queries'>): () =
       deliveredMs === undefined ? 0 : await queries.purgeDelivered(Date.now() - deliveredMs);
     const quarantined = await queries.purgeQuarantined(Date.now() - quarantinedMs);
     if (delivered + quarantined > 0) log.info({ delivered, quarantined }, 'Old requests purged');
-  });
+  }).stop;
 }
 
 /** Starts delivering, and what else runs in the background. @returns what stops it in order */

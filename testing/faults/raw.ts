@@ -7,7 +7,6 @@ export interface RawAnswer {
   status: number | undefined;
   /** Whether the server closed the connection before this client's timeout. */
   closed: boolean;
-  ms: number;
 }
 
 /**
@@ -23,7 +22,6 @@ export function sendRaw(
   write: (more: (text: string) => void) => void = () => undefined,
 ): Promise<RawAnswer> {
   return new Promise((resolve) => {
-    const began = Date.now();
     const socket = connect(port, '127.0.0.1');
     let text = '';
     let closed = true;
@@ -43,7 +41,6 @@ export function sendRaw(
         text,
         status: status === undefined ? undefined : Number(status),
         closed,
-        ms: Date.now() - began,
       });
     });
     socket.write(request, 'latin1');

@@ -9,6 +9,12 @@ import { aRequest } from '../samples/consultationRequest';
 import { freshModules } from './freshModules';
 import { temporaryFolder } from './outboxUnderTest';
 
+// Commands in this process take their configuration from the environment only.
+jest.mock('@next/env', () => ({
+  __esModule: true,
+  default: { loadEnvConfig: () => ({ loadedEnvFiles: [] }) },
+}));
+
 /** Gives the commands of a test file an outbox, in a folder of its own. */
 export function outboxForCommands() {
   const folder = temporaryFolder();

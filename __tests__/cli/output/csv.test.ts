@@ -21,9 +21,6 @@ function cellsSplitAt(separator: string, csv: string): string[] {
   );
 }
 
-const toScripts = { forSpreadsheet: false };
-const toSpreadsheet = { forSpreadsheet: true };
-
 const looksLikeFormula = (cell: string) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell);
 
 describe('an exported CSV row', () => {
@@ -42,7 +39,7 @@ describe('an exported CSV row', () => {
     'a; @x',
   ])('has no cell that a spreadsheet could run, with %j', (value) => {
     const request = aRequest({ name: value, company: value, description: value });
-    const row = csvRow(stored(request), toScripts);
+    const row = csvRow(stored(request));
     for (const separator of [',', ';', '\t']) {
       expect(cellsSplitAt(separator, row).filter(looksLikeFormula)).toEqual([]);
     }
@@ -57,11 +54,11 @@ describe('an exported CSV row', () => {
     [
       'a request that does not fit the form',
       { zip: '1', email: ['a'], name: 7 },
-      { name: '7', email: '["a"]' },
+      { name: "'7", email: '["a"]' },
     ],
   ])('has the columns of the heading, with %s', (_name, request, expected) => {
     const heading = cellsSplitAt(',', csvHeading);
-    const cells = cellsSplitAt(',', csvRow(stored(request), toScripts));
+    const cells = cellsSplitAt(',', csvRow(stored(request)));
     expect(cells).toHaveLength(heading.length);
     const row = Object.fromEntries(heading.map((name, index) => [name, cells[index]]));
     expect(row).toMatchObject(expected);
@@ -79,32 +76,28 @@ describe('an exported CSV row', () => {
     '1.5e-3',
     '$5',
     '50%',
-  ])('has a text in a spreadsheet, and what was typed in a script, for %j', (phone) => {
-    const cellIn = (options: { forSpreadsheet: boolean }) =>
-      cellsSplitAt(',', csvRow(stored(aRequest({ phone })), options))[phoneColumn];
-    expect(cellIn(toSpreadsheet)).toBe(`'${phone}`);
-    expect(cellIn(toScripts)).toBe(phone);
+  ])('keeps a spreadsheet from taking %j for a number', (phone) => {
+    const cells = cellsSplitAt(',', csvRow(stored(aRequest({ phone }))));
+    expect(cells[phoneColumn]).toBe(`'${phone}`);
   });
 
   test('has words, names, dates and times as they are', () => {
     const call = { callDate: '2026-11-24', callTime: '14:15' } as const;
     const request = aRequest({ ...call, company: '7 Bakers', website: 'https://1.example' });
-    const row = csvRow(stored(request), toSpreadsheet);
+    const row = csvRow(stored(request));
     const plain = ['7 Bakers', 'https://1.example', '2026-11-24', '14:15', '5k-10k'];
     expect(cellsSplitAt(',', row)).toEqual(expect.arrayContaining(plain));
   });
 
-  test('is defused in linear time', () => {
-    const { user } = process.cpuUsage();
+  test('is defused in linear time: quadratic work takes minutes', () => {
     for (const part of [' \n', ' ', '1', "'"]) {
-      csvRow(stored(aRequest({ description: `${part.repeat(500_000)}x` })), toSpreadsheet);
+      const row = csvRow(stored(aRequest({ description: `${part.repeat(500_000)}x` })));
+      expect(row.length).toBeGreaterThan(500_000);
     }
-    // Quadratic work takes minutes.
-    expect(process.cpuUsage().user - user).toBeLessThan(20e6);
   });
 });
 
 test('a row has no NUL, which ends a cell in some programs and the file in others', () => {
-  const row = csvRow(stored(aRequest({ name: 'A\0B' })), toScripts);
+  const row = csvRow(stored(aRequest({ name: 'A\0B' })));
   expect(row).toContain('A\ufffdB');
 });

@@ -6,8 +6,7 @@ import { createGuardedServer } from '@/server/http/guardedServer';
 const body = Buffer.alloc(1_000_000);
 let handled = 0;
 const { server } = createGuardedServer({
-  handleConsultation: () => undefined,
-  handleSlots: () => undefined,
+  handlers: {},
   sendFile: (_path, _request, response) => {
     handled += 1;
     response.end(body);

@@ -5,7 +5,7 @@ import { clock, engines, now, outboxOn } from '../../../testing/unit/outboxUnder
 
 const hour = 60 * 60 * 1000;
 const lease = { owner: 'one', ms: 1000 };
-const later = { kind: 'pending', dueAt: now + 5 * hour } as const;
+const later = { kind: 'pending', waitMs: 5 * hour } as const;
 
 describe.each(engines)('the status of the outbox on %s', (_name, start) => {
   const outbox = outboxOn(start);

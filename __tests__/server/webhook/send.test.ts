@@ -1,4 +1,3 @@
-import dns from 'node:dns/promises';
 import net from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { createSend, type WebhookTarget } from '@/server/webhook/send';
@@ -60,13 +59,6 @@ describe('sending to the webhook', () => {
   test.each<[string, Answer]>([
     ['a broken connection', 'reset'],
     [
-      'an answer cut off in its head',
-      async (_request, { socket }) => {
-        await new Promise((resolve) => socket?.write('HTTP/1.1 200', resolve));
-        return 'reset' as const;
-      },
-    ],
-    [
       'what is no HTTP',
       (_request, { socket }) => {
         socket?.end('220 smtp.example ESMTP\r\n\r\n');
@@ -88,14 +80,10 @@ describe('sending to the webhook', () => {
     expect(await send(target, message)).toMatchObject({ kind: 'answered', status: 200 });
   });
 
-  test('gives each address of a host its share of the time to connect', async () => {
-    const addresses = ['192.0.2.1', '192.0.2.2', '127.0.0.1'];
-    const found = addresses.map((address) => ({ address, family: 4 }));
-    jest.spyOn(dns, 'lookup').mockResolvedValue(found as never);
+  test('gives each address of a host an eighth of the time to connect', async () => {
     const connect = jest.spyOn(net, 'connect');
-    const { status } = (await send(target, message)) as { status?: number };
-    expect(status).toBe(204);
-    const share = { autoSelectFamily: true, autoSelectFamilyAttemptTimeout: 15_000 };
+    expect(await send(target, message)).toMatchObject({ status: 204 });
+    const share = { autoSelectFamily: true, autoSelectFamilyAttemptTimeout: 7500 };
     expect(connect).toHaveBeenCalledWith(expect.objectContaining(share));
   });
 

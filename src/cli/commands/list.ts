@@ -59,11 +59,10 @@ async function* toJsonText(requests: AsyncIterable<StoredRequest>) {
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
-async function* toCsv(requests: AsyncIterable<StoredRequest>, isFile: boolean) {
-  yield isFile ? byteOrderMark + csvHeading : csvHeading;
+async function* toCsv(requests: AsyncIterable<StoredRequest>, isForTerminal: boolean) {
+  yield byteOrderMark + csvHeading;
   for await (const stored of requests) {
-    const row = csvRow(stored, { forSpreadsheet: isFile });
-    yield !isFile && process.stdout.isTTY ? printable(row, true) : row;
+    yield isForTerminal ? printable(csvRow(stored), true) : csvRow(stored);
   }
 }
 
@@ -71,9 +70,12 @@ async function* toCsv(requests: AsyncIterable<StoredRequest>, isFile: boolean) {
 export const exportAll = ({ output, json, format, ...filter }: ExportOptions): Promise<void> =>
   readOutbox(async ({ queries }) => {
     const requests = select(queries, filter);
-    const isFile = output !== undefined;
-    const lines = json || format === 'json' ? toJsonText(requests) : toCsv(requests, isFile);
-    if (!isFile) return pipeline(lines, process.stdout, { end: false });
+    const isPrinted = output === undefined;
+    const isJson = json || format === 'json';
+    const lines = isJson
+      ? toJsonText(requests)
+      : toCsv(requests, isPrinted && process.stdout.isTTY);
+    if (isPrinted) return pipeline(lines, process.stdout, { end: false });
     await replaceFile(output, (draft) => pipeline(lines, createWriteStream(draft)));
     notice(`The requests were exported to ${output}.`);
   });

@@ -32,17 +32,15 @@ export async function sendTest({ alert }: { alert?: boolean }): Promise<Report> 
   } = env;
   if (!url) throw new OperatorError(`${variable} is not set.`);
 
-  const startedAt = performance.now();
   const result = await createSend({ url, secret, timeoutMs })(message);
-  const durationMs = Math.round(performance.now() - startedAt);
   const delivered = isDelivered(result);
   const signed = secret !== undefined;
   const outcome =
     result.kind === 'answered' ? `answered ${result.status}` : `did not answer (${result.code})`;
   const signature = signed ? 'signed' : 'not signed, CONSULTATION_WEBHOOK_SECRET is not set';
   return {
-    text: `The URL in ${variable} ${outcome} after ${durationMs} ms.\nSignature: ${signature}.`,
-    json: { delivered, ...result, durationMs, signed },
+    text: `The URL in ${variable} ${outcome}.\nSignature: ${signature}.`,
+    json: { delivered, ...result, signed },
     failure: delivered ? undefined : 'The test message was not delivered.',
   };
 }

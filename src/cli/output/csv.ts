@@ -41,13 +41,13 @@ const line = (cells: readonly string[]) =>
 /** The names of the columns: what is known about a request, then the visitor's fields. */
 export const csvHeading = line([...factNames, ...fieldNames]);
 
-/** @param forSpreadsheet keeps what the visitor wrote from being taken for a number */
-export function csvRow(stored: StoredRequest, { forSpreadsheet }: { forSpreadsheet: boolean }) {
+/** A request, whose fields no spreadsheet takes for a number or a formula. */
+export function csvRow(stored: StoredRequest): string {
   const fields = fieldsOf(stored);
   const asWritten = fieldNames.map((name) => {
     const text = fieldText(fields[name]);
-    const isKept = forSpreadsheet && !calendarFields.includes(name) && isNumber(text);
-    return isKept && !formula.test(text) ? `'${text}` : text;
+    const isKept = !calendarFields.includes(name) && isNumber(text) && !formula.test(text);
+    return isKept ? `'${text}` : text;
   });
   return line([...Object.values(factsOf(stored)).map(fieldText), ...asWritten]);
 }

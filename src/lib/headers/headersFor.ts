@@ -3,7 +3,7 @@ import table from './headers.json';
 
 type Headers = Record<string, string>;
 
-interface Deployment {
+export interface Deployment {
   /** `SITE_URL`; only the running server asks for it. */
   siteUrl?: string | undefined;
   /** Content-Security-Policy by the path of a page. */

@@ -2,13 +2,9 @@ import { allForYear } from '@18f/us-federal-holidays';
 import { z } from 'zod';
 import { ageInWords } from './age';
 import { purgeRules } from './serverRules';
-import { variable } from './variable';
+import { httpUrl, problemsOf, variable } from './variable';
 
 const text = (fallback: string) => variable(z.string().default(fallback));
-const httpUrl = z
-  .string()
-  .regex(/^https?:\/\//, 'must start with http:// or https://')
-  .refine((value) => URL.canParse(value), 'is not a URL');
 const url = (fallback: string) => variable(httpUrl.default(fallback));
 
 function isTimeZone(name: string): boolean {
@@ -96,8 +92,7 @@ export type SiteSettings = z.output<typeof siteSettingsSchema>;
 
 /** Who the site speaks for. @throws Error that names each malformed variable, never its value */
 export function parseSiteSettings(source: Record<string, string | undefined>): SiteSettings {
-  const result = siteSettingsSchema.safeParse(source);
-  if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  throw new Error(`Malformed site settings: ${problems.join('; ')}`);
+  const { data, error } = siteSettingsSchema.safeParse(source);
+  if (data) return data;
+  throw new Error(`Malformed site settings:\n${problemsOf(error)}`);
 }

@@ -6,3 +6,15 @@ export function trimmed(text: string, fits: (character: string) => boolean): str
   while (end > start && fits(text.charAt(end - 1))) end -= 1;
   return text.slice(start, end);
 }
+
+const isNoBreakSpace = (character: string) => /[\u00a0\u2007\u202f]/.test(character);
+
+/**
+ * An email address, a phone number or a website without the characters that nobody sees or types: zero-width ones,
+ * direction marks and soft hyphens (Unicode's `Default_Ignorable_Code_Point`), and no-break spaces at the ends. A text
+ * that has nothing else stays as it is: the browser has counted it as filled in.
+ */
+export function withoutInvisible(text: string): string {
+  const visible = trimmed(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''), isNoBreakSpace);
+  return visible === '' ? text : visible;
+}

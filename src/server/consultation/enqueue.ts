@@ -4,7 +4,12 @@ import { log } from '../log';
 import type { Outbox } from '../outbox';
 import { limitReasons } from '../outbox/quarantineReasons';
 import type { AddedAndTried } from '../outbox/queue/worker';
-import type { CallState, NewRequest } from '../outbox/storedRequest';
+import {
+  type CallState,
+  type LostCall,
+  lostCallOf,
+  type NewRequest,
+} from '../outbox/storedRequest';
 import { failureOf, isDelivered } from '../webhook/send';
 import { within } from '../within';
 
@@ -13,7 +18,7 @@ export type Enqueued =
    * `delivered`: the webhook has it; `accepted`: it is stored and will be delivered. `callTime`: why it does not hold
    * the time that it asks for.
    */
-  | { kind: 'delivered' | 'accepted'; callTime?: 'taken' | 'unavailable' | undefined }
+  | { kind: 'delivered' | 'accepted'; callTime?: LostCall | undefined }
   /** The id belongs to another request. */
   | { kind: 'conflict' }
   /** Neither the outbox nor the webhook took it. */
@@ -65,16 +70,13 @@ async function sendDirectly(
   return inTime ? { kind: 'delivered', callTime: lostCall } : { kind: 'unavailable' };
 }
 
-const withoutTime = (callState: CallState | null | undefined) =>
-  callState === 'taken' || callState === 'unavailable' ? callState : undefined;
-
 /** Releases a request that was quarantined for its rate: its sender repeats it within the limits. */
 async function release(id: string, { store, worker, queries }: Outbox): Promise<Enqueued> {
   try {
     await queries.change('release', [id]);
     log.info({ id }, 'Consultation request released');
     worker?.wake();
-    return { kind: 'accepted', callTime: withoutTime((await store.find(id))?.callState) };
+    return { kind: 'accepted', callTime: lostCallOf((await store.find(id))?.callState ?? null) };
   } catch (error) {
     log.error({ id, error: errorCode(error) }, 'Outbox unavailable');
     return { kind: 'accepted' };
@@ -109,11 +111,11 @@ async function storeAndSend(
     if (known.fingerprint !== fingerprint) return { kind: 'conflict' };
     if (known.state === 'quarantined' && !quarantine && limitReasons.includes(`${known.reason}`))
       return release(id, outbox);
-    if (known.state === 'delivered') return { kind: 'delivered', callTime: withoutTime(callState) };
+    if (known.state === 'delivered') return { kind: 'delivered', callTime: lostCallOf(callState) };
   } else logStored(request, callState);
   if (added.attempt) options.waitUntil(added.attempt.recorded);
   const isDelivered = added.attempt && (await isDeliveredSoon(added.attempt.delivered));
-  return { kind: isDelivered ? 'delivered' : 'accepted', callTime: withoutTime(callState) };
+  return { kind: isDelivered ? 'delivered' : 'accepted', callTime: lostCallOf(callState) };
 }
 
 /**

@@ -3,12 +3,11 @@ import { isOffered } from '@/features/consultation/model/call/availability';
 import { paths } from '@/lib/paths';
 import { errorCode } from '../errorCode';
 import { clientOf, fitsProxies } from '../http/clientAddress';
-import { findOriginRefusal, isFromOwnPage, type OriginRefusal } from '../http/origin';
+import { findOriginRefusal, isFromOwnPage } from '../http/origin';
 import { json, problem, seeOther } from '../http/responses';
 import { log } from '../log';
 import { quarantineReasons } from '../outbox/quarantineReasons';
 import type { Runtime } from '../runtime';
-import type { Signals } from '../signals';
 import { enqueue, findReceivedAt, type WaitUntil } from './enqueue';
 import { correctedId, fingerprintOf, requestId } from './idempotency';
 import type { Verdict } from './limits';
@@ -40,13 +39,6 @@ function quarantineOf(post: ParsedPost, judge: () => Verdict): string | undefine
   return verdict.kind === 'quarantined' ? verdict.reason : undefined;
 }
 
-/** Logs a refusal. One of what could be this site's own page counts for health; other sites' pages tell nothing. */
-function noteRefusal({ isOurs, ...refusal }: OriginRefusal, signals: Signals): void {
-  if (signals.countOrigin(refusal.got).count === 1)
-    log.warn(refusal, 'Consultation request refused');
-  if (isOurs) signals.refused.add();
-}
-
 async function respond(
   request: Request,
   runtime: Runtime,
@@ -62,7 +54,9 @@ async function respond(
   if (!fitsProxies(headers, hops)) signals.oddProxies.add();
   const refusal = findOriginRefusal(headers, env.site.url, hops > 0);
   if (refusal) {
-    noteRefusal(refusal, signals);
+    log.warn(refusal, 'Consultation request refused');
+    // Other sites' pages tell nothing about this one.
+    if (refusal.isOurs) signals.refused.add();
     return problem(403, 'Consultation requests are taken from this site only.', { headers: close });
   }
 

@@ -1,6 +1,5 @@
 import 'server-only';
 import { quarantineReasons as reasons } from '../outbox/quarantineReasons';
-import { createCounter } from './counter';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -25,6 +24,28 @@ const limitsFor = (perMinute: number): readonly Limit[] => [
   { who: 'caller', windowMs: dayMs, most: 5, reason: reasons.calls },
   { who: 'everyone', windowMs: minuteMs, most: 15 * perMinute, reason: reasons.flood },
 ];
+
+/** The oldest keys are forgotten beyond this, so that a flood of clients does not fill the memory. */
+const maxKeys = 50_000;
+
+/** Creates a counter of keys, each in a window of time that begins with its first hit. */
+function createCounter(windowMs: number) {
+  /** In the order in which they began. */
+  const windows = new Map<string, { count: number; endsAt: number }>();
+
+  /** Counts a hit, unless `by` is 0. @returns how many there were in the window, and when that ends */
+  return function hit(key: string, by: 0 | 1 = 1): { count: number; leftMs: number } {
+    const now = performance.now();
+    for (const [old, { endsAt }] of windows) {
+      if (endsAt > now && windows.size <= maxKeys) break;
+      windows.delete(old);
+    }
+    const window = windows.get(key) ?? { count: 0, endsAt: now + windowMs };
+    if (by > 0) windows.set(key, window);
+    window.count += by;
+    return { count: window.count, leftMs: window.endsAt - now };
+  };
+}
 
 export type Verdict =
   | { kind: 'allowed' }

@@ -1,7 +1,6 @@
 import 'server-only';
 import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { consultationEndpoint, slotsEndpoint } from '@/lib/paths';
 import { problemDocument } from './responses';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -48,13 +47,11 @@ function refusalOf({ method, headers }: IncomingMessage, target: string): number
 }
 
 interface GuardOptions {
-  /** Gets posts to the consultation's path. */
-  handleConsultation: Handler;
-  /** Gets GET requests for the taken times. */
-  handleSlots: Handler;
+  /** By method and path, such as `GET /api/slots`. A post to any other path is refused. */
+  handlers: Readonly<Record<string, Handler>>;
   /** Gets GET and HEAD requests first, and their path; it returns whether it has answered, with headers of its own. */
   sendFile: (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Gets what `sendFile` does not answer. */
+  /** Gets all other GET and HEAD requests. */
   handlePage: Handler;
   /** For all other responses; the handlers may replace them. */
   headers: Record<string, string>;
@@ -66,7 +63,7 @@ interface GuardOptions {
  * waits until the requests in flight are answered.
  */
 export function createGuardedServer(options: GuardOptions) {
-  const { handleConsultation, handleSlots, sendFile, handlePage, headers } = options;
+  const { handlers, sendFile, handlePage, headers } = options;
   const ownHeaders = new Map(Object.entries(headers));
   const inFlight = new Set<ServerResponse>();
   const unfinished = new WeakMap<object, number>();
@@ -96,21 +93,19 @@ export function createGuardedServer(options: GuardOptions) {
     // An absolute-form target (RFC 9112, section 3.2.2) is treated as its path.
     const target = (request.url ?? '').replace(/^https?:\/\/[^/?#]*(?=\/|$)/i, '') || '/';
     const [path = ''] = target.split('?', 1);
-    const isConsultation = path === consultationEndpoint;
-    const isPost = request.method === 'POST' && isConsultation;
+    const handle = handlers[`${request.method} ${path}`];
+    const isPost = handle && request.method === 'POST';
     const refusal = isPost ? undefined : refusalOf(request, target);
     request.url = target;
-    if (!isPost && !refusal && sendFile(path, request, response)) return;
+    if (!handle && !refusal && sendFile(path, request, response)) return;
     response.setHeaders(ownHeaders);
-    const allow = refusal === 405 && { Allow: isConsultation ? 'POST' : 'GET, HEAD' };
+    const allow = refusal === 405 && { Allow: handlers[`POST ${path}`] ? 'POST' : 'GET, HEAD' };
     if (refusal) return refuse(response, refusal, { ...allow });
     // Files are small, and Next answers ranges beyond their end with 500 (RFC 9110, section 14.2: a
     // server may ignore the header).
     delete request.headers.range;
     appendPeer(request);
-    if (isPost) return handleConsultation(request, response);
-    const isForSlots = path === slotsEndpoint && request.method === 'GET';
-    return isForSlots ? handleSlots(request, response) : handlePage(request, response);
+    return (handle ?? handlePage)(request, response);
   });
 
   /** Responds on a connection that has no response object, and closes it. */

@@ -1,11 +1,9 @@
 import 'server-only';
-import { isLocalHost } from '@/lib/settings/siteChecks';
 
-/** Why a request was refused: the origins that were expected and received, and the setting to check. */
+/** Why a request was refused: the origins that were expected and received. */
 export interface OriginRefusal {
   expected: string;
   got: string;
-  setting: string;
   /**
    * Whether the origin could be this site's own: the browser calls it the same site, or it has a host
    * name of this site, or `SITE_URL` is a local address, which visitors do not use.
@@ -19,6 +17,10 @@ const nameOf = (origin: string) =>
 /** Whether two host names are the same, or one is a subdomain of the other. */
 const areRelated = (one: string, other: string) =>
   one !== '' && (one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`));
+
+/** Whether a host name is this machine's own. */
+const isLocalHost = (name: string) =>
+  /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(name);
 
 function isOurs(headers: Headers, siteOrigin: string): boolean {
   const site = headers.get('sec-fetch-site');
@@ -56,18 +58,14 @@ export function findOriginRefusal(
   const origin = headers.get('origin');
   const host = origin !== null && URL.canParse(origin) ? new URL(origin).host : undefined;
   const forwardedHost = headers.get('x-forwarded-host')?.split(',').at(-1)?.trim();
-  const isForwarded = host !== undefined && host === forwardedHost;
+  const addressedTo = [headers.get('host'), trustForwardedHost && forwardedHost];
   if (site !== 'cross-site') {
     if (origin === null || site === 'same-origin' || origin === siteOrigin) return undefined;
-    if (host === headers.get('host') || (isForwarded && trustForwardedHost)) return undefined;
+    if (host !== undefined && addressedTo.includes(host)) return undefined;
   }
   return {
     expected: siteOrigin,
     got: origin?.slice(0, 300) ?? 'cross-site',
-    setting:
-      isForwarded && !trustForwardedHost
-        ? 'TRUSTED_PROXY_HOPS: the number of your proxies, so that X-Forwarded-Host is believed'
-        : 'SITE_URL: the address that visitors use; or let the proxy pass Host on',
     isOurs: isOurs(headers, siteOrigin),
   };
 }

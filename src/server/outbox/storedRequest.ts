@@ -11,6 +11,15 @@ export type RequestState = (typeof requestStates)[number];
  */
 export type CallState = 'held' | 'taken' | 'freed' | 'unavailable';
 
+/** Why a request does not hold the call time that it asks for, as its sender and the webhook are told. */
+export type LostCall = 'taken' | 'unavailable';
+
+export function lostCallOf(state: CallState | null): LostCall | undefined {
+  if (state === null || state === 'held') return undefined;
+  // With a visitor whose call time was freed, another one is to be agreed on, too.
+  return state === 'freed' ? 'taken' : state;
+}
+
 /** A consultation request as the outbox keeps it. Times are milliseconds since 1970. */
 export interface StoredRequest {
   id: string;
@@ -54,7 +63,7 @@ export type NewRequest = Pick<StoredRequest, 'id' | 'fingerprint' | 'body' | 're
 
 /** What became of a request that was to be stored. */
 export type Added =
-  | { kind: 'stored'; callState: CallState | null; triedSince: number; dueAt: number }
+  | { kind: 'stored'; callState: CallState | null }
   /** A request with its id is stored already. */
   | { kind: 'known'; request: StoredRequest }
   /** A request with its id was erased, which is as good as delivered. */

@@ -1,7 +1,6 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import { lookup } from 'node:dns/promises';
-import { Agent, buildConnector, request } from 'undici';
+import { Agent, request } from 'undici';
 import { errorCode } from '../errorCode';
 
 export interface WebhookTarget {
@@ -18,7 +17,7 @@ export interface WebhookMessage {
   /** JSON text, sent unchanged. */
   body: string;
   /** Why it does not hold the call time that it asks for. */
-  callTime?: 'taken' | 'unavailable' | null | undefined;
+  callTime?: 'taken' | 'unavailable' | undefined;
   /** The id of the request that it corrects. */
   corrects?: string | null | undefined;
 }
@@ -64,53 +63,33 @@ function headersFor(target: WebhookTarget, message: WebhookMessage): Record<stri
 }
 
 /**
- * Creates what sends within a time. Node tries the addresses of a host one after another, each for 250 ms; here each
- * gets its share of the time, so that one that is slow, or stands behind dead ones, is reached. Our own timer ends an
- * attempt, not the limits of undici for connecting and headers.
+ * Creates what connects. Our own timer ends an attempt, not the limits of undici for connecting and headers. Where a
+ * host has several addresses, Node gives each but the last 250 ms; here it is an eighth of the time, so that a slow one,
+ * or one behind several dead ones, is reached.
  */
-function createDispatcher(timeoutMs: number): Agent {
-  const connectors = new Map<number, ReturnType<typeof buildConnector>>();
-
-  function connectorFor(addresses: number) {
-    const autoSelectFamilyAttemptTimeout = Math.max(10, Math.floor(timeoutMs / (addresses + 1)));
-    const options = { timeout: 0, autoSelectFamily: true, autoSelectFamilyAttemptTimeout };
-    const connector = connectors.get(addresses) ?? buildConnector(options);
-    connectors.set(addresses, connector);
-    return connector;
-  }
-
-  return new Agent({
+const createDispatcher = (timeoutMs: number) =>
+  new Agent({
+    connectTimeout: 0,
     headersTimeout: 0,
-    connect: (options, callback) => {
-      lookup(options.hostname, { all: true }).then(
-        ({ length }) => connectorFor(length)(options, callback),
-        // An address in brackets, or a name that the connector fails to find, too.
-        () => connectorFor(1)(options, callback),
-      );
-    },
+    autoSelectFamily: true,
+    autoSelectFamilyAttemptTimeout: Math.ceil(timeoutMs / 8),
   });
-}
 
 /** The most of a response body to discard for keeping the connection open; past it, it is closed. */
 const discarded = { limit: 16 * 1024 };
 
 /**
  * Posts a message, once, and never throws. Redirects are not followed, and the response's body is not read.
- * `controller` aborts the attempt early; the reason it gives becomes the result's code. `timeoutMs`: a shorter time than
- * the target's.
+ * `controller` aborts the attempt early; the reason it gives becomes the result's code.
  */
-export type Send = (
-  message: WebhookMessage,
-  controller?: AbortController,
-  timeoutMs?: number,
-) => Promise<SendResult>;
+export type Send = (message: WebhookMessage, controller?: AbortController) => Promise<SendResult>;
 
 /** Creates what sends messages to a target. */
 export function createSend(target: WebhookTarget): Send {
   const dispatcher = createDispatcher(target.timeoutMs);
-  return async (message, controller = new AbortController(), timeoutMs = target.timeoutMs) => {
+  return async (message, controller = new AbortController()) => {
     const { signal } = controller;
-    const timer = setTimeout(() => controller.abort('TIMEOUT'), timeoutMs);
+    const timer = setTimeout(() => controller.abort('TIMEOUT'), target.timeoutMs);
     try {
       const { statusCode, headers, body } = await request(target.url, {
         method: 'POST',

@@ -1,5 +1,5 @@
 import { asciiEmail } from '@/lib/text/asciiEmail';
-import { withoutInvisible } from '@/lib/text/withoutInvisible';
+import { withoutInvisible } from '@/lib/text/trimmed';
 import type { BookingChoice } from '../model/call/bookingChoice';
 import {
   type Field,

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { asciiEmail } from '@/lib/text/asciiEmail';
 import { isCalendarDate } from '@/lib/text/isCalendarDate';
-import { trimmed } from '@/lib/text/trimmed';
-import { withoutInvisible } from '@/lib/text/withoutInvisible';
+import { trimmed, withoutInvisible } from '@/lib/text/trimmed';
 import { isTimeOfDay } from './call/slots';
 import {
   type ConsultationRequest,

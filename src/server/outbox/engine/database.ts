@@ -15,16 +15,9 @@ export type RunSql = <T extends object = Record<string, SqlValue>>(
   params?: Params,
 ) => Promise<T[]>;
 
-/** A statement as an application writes it. */
 export interface Statement {
   sql: string;
   params?: Params | undefined;
-}
-
-/** A statement as an engine takes it, with `$1` placeholders. */
-export interface PositionalStatement {
-  sql: string;
-  values: readonly SqlValue[];
 }
 
 export interface OpenOptions {
@@ -54,16 +47,6 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Numbers the placeholders of a statement. */
-export function positional({ sql, params = {} }: Statement): PositionalStatement {
-  const names: string[] = [];
-  const numbered = sql.replace(/\$([a-z]\w*)/gi, (_match, name: string) => {
-    const known = names.indexOf(name) + 1;
-    return `$${known || names.push(name)}`;
-  });
-  return { sql: numbered, values: names.map((name) => params[name] ?? null) };
-}
-
 const inCamelCase = (row: object) =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
@@ -77,10 +60,10 @@ export const timeLimitMs = 5000;
 
 /** The two ways to run statements, by the one that an engine has. */
 export function runWith(
-  commit: (statements: readonly PositionalStatement[]) => Promise<object[][]>,
+  commit: (statements: readonly Statement[]) => Promise<object[][]>,
 ): Pick<Database, 'run' | 'runAll'> {
   async function runAll<T extends object>(statements: readonly Statement[]): Promise<T[][]> {
-    const results = await within(timeLimitMs, commit(statements.map(positional)));
+    const results = await within(timeLimitMs, commit(statements));
     return results.map((rows) => rows.map(inCamelCase)) as T[][];
   }
   return {

@@ -16,14 +16,11 @@ export function openInThread(script: URL, path: string, options: OpenOptions): S
 
   function startThread(): Worker {
     const worker = new Worker(script, { workerData: { path, create: options.create } });
-    let end = 'THREAD_ENDED';
     worker.on('message', (outcomes: Outcome[]) => answer(outcomes));
-    worker.on('error', (cause) => {
-      end = errorCode(cause);
-    });
+    worker.on('error', (cause) => fail(errorCode(cause)));
     worker.on('exit', () => {
       thread = undefined;
-      fail(end);
+      fail('THREAD_ENDED');
     });
     return worker;
   }

@@ -5,10 +5,9 @@ import { log } from '../../log';
 import {
   type Database,
   type OpenOptions,
-  type PositionalStatement,
-  positional,
   type RunSql,
   runWith,
+  type Statement,
   timeLimitMs,
 } from './database';
 import { prepareSchema } from './schema';
@@ -30,14 +29,23 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const listTables = 'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()';
 
-const query = async (
+/** Runs a statement, with its `$name` placeholders numbered. */
+async function query(
   connection: pg.Pool | pg.ClientBase,
-  { sql, values }: PositionalStatement,
-): Promise<object[]> => (await connection.query(sql, [...values])).rows;
+  { sql, params = {} }: Statement,
+): Promise<object[]> {
+  const names: string[] = [];
+  const numbered = sql.replace(/\$([a-z]\w*)/gi, (_match, name: string) => {
+    const known = names.indexOf(name) + 1;
+    return `$${known || names.push(name)}`;
+  });
+  const values = names.map((name) => params[name] ?? null);
+  return (await connection.query(numbered, values)).rows;
+}
 
 const runOn = (client: pg.ClientBase): RunSql =>
   async function run<T extends object>(sql: string, params = {}) {
-    return (await query(client, positional({ sql, params }))) as T[];
+    return (await query(client, { sql, params })) as T[];
   };
 
 /**
@@ -110,7 +118,7 @@ export function openPostgres(
     });
   }
 
-  async function commit(statements: readonly PositionalStatement[]): Promise<object[][]> {
+  async function commit(statements: readonly Statement[]): Promise<object[][]> {
     const inTurn = async (connection: pg.Pool | pg.ClientBase) => {
       const rows: object[][] = [];
       for (const statement of statements) rows.push(await query(connection, statement));

@@ -1,18 +1,12 @@
 import 'server-only';
 import { resolve as resolvePath } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  type Database,
-  type OpenOptions,
-  type PositionalStatement,
-  runWith,
-  timeLimitMs,
-} from './database';
+import { type Database, type OpenOptions, runWith, type Statement, timeLimitMs } from './database';
 import { openInThread } from './openInThread';
 import { openSqliteFile } from './sqliteFile';
 
 interface Job {
-  statements: readonly PositionalStatement[];
+  statements: readonly Statement[];
   /** By the monotonic clock: nobody waits for its outcome then. */
   expiresAt: number;
   resolve(rows: object[][]): void;
@@ -56,7 +50,7 @@ export function openSqlite(databaseUrl: string, options: OpenOptions = { create:
     committing = undefined;
   }
 
-  const enqueue = (statements: readonly PositionalStatement[]) =>
+  const enqueue = (statements: readonly Statement[]) =>
     new Promise<object[][]>((resolve, reject) => {
       if (closed) return reject(engineError('CLOSED'));
       waiting.push({ statements, resolve, reject, expiresAt: performance.now() + timeLimitMs });

@@ -7,7 +7,7 @@ import {
   type StatementSyncInstance,
 } from '@photostructure/sqlite';
 import { errorCode } from '../../errorCode';
-import { type OpenOptions, type PositionalStatement, positional, type RunSql } from './database';
+import type { OpenOptions, RunSql, Statement } from './database';
 import { outboxError, prepareSchema } from './schema';
 
 /** The rows of each statement, or what failed. */
@@ -20,7 +20,7 @@ export interface SqliteFile {
    * as a whole; when the transaction fails, all of them have its error code, and whether it was committed
    * is unknown.
    */
-  commit(groups: readonly (readonly PositionalStatement[])[]): Promise<Outcome[]>;
+  commit(groups: readonly (readonly Statement[])[]): Promise<Outcome[]>;
   close(): Promise<void>;
 }
 
@@ -57,12 +57,16 @@ async function connect(path: string, options: OpenOptions) {
   const db = openFile(path, { readOnly });
   const prepared = new Map<string, StatementSyncInstance>();
 
-  function run({ sql, values }: PositionalStatement): object[] {
-    const statement = prepared.get(sql) ?? db.prepare(sql.replace(/\$(\d+)/g, '?$1'));
+  function prepare(sql: string): StatementSyncInstance {
+    const statement = db.prepare(sql);
+    // A statement may use some of its values only.
+    statement.setAllowUnknownNamedParameters(true);
     prepared.set(sql, statement);
-    return statement.all(...values) as object[];
+    return statement;
   }
-  const runSql = (async (sql, params) => run(positional({ sql, params }))) as RunSql;
+  const run = ({ sql, params = {} }: Statement) =>
+    (prepared.get(sql) ?? prepare(sql)).all(params) as object[];
+  const runSql = (async (sql, params) => run({ sql, params })) as RunSql;
 
   try {
     db.exec(readOnly ? 'BEGIN' : 'BEGIN IMMEDIATE');
@@ -93,7 +97,7 @@ export function openSqliteFile(path: string, options: OpenOptions): SqliteFile {
     open?.db.close();
   }
 
-  async function transact(groups: readonly (readonly PositionalStatement[])[]): Promise<Outcome[]> {
+  async function transact(groups: readonly (readonly Statement[])[]): Promise<Outcome[]> {
     // Writes to a file that has been removed would be lost.
     if (statSync(path, { throwIfNoEntry: false })?.ino !== connection?.ino) disconnect();
     connection ??= await connect(path, options);

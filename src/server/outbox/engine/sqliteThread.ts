@@ -1,12 +1,12 @@
 import 'server-only';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { PositionalStatement } from './database';
+import type { Statement } from './database';
 import { openSqliteFile } from './sqliteFile';
 
 // The thread that `openInThread` starts.
 const file = openSqliteFile(workerData.path, workerData);
 
-parentPort?.on('message', async (groups: readonly (readonly PositionalStatement[])[] | null) => {
+parentPort?.on('message', async (groups: readonly (readonly Statement[])[] | null) => {
   if (groups) {
     parentPort?.postMessage(await file.commit(groups));
   } else {

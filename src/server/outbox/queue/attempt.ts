@@ -8,8 +8,8 @@ import {
   type SendResult,
   type WebhookMessage,
 } from '../../webhook/send';
-import type { StoredRequest } from '../storedRequest';
-import { type NextStep, nextStep, type Schedule } from './schedule';
+import { lostCallOf, type StoredRequest } from '../storedRequest';
+import { type AfterFailure, nextStep, type Schedule, type Tried } from './schedule';
 import type { Store } from './store';
 
 export interface AttemptOptions {
@@ -22,38 +22,34 @@ export interface AttemptOptions {
 
 export type LeasedRequest = Pick<
   StoredRequest,
-  'id' | 'body' | 'attempts' | 'triedSince' | 'callState' | 'corrects'
->;
+  'id' | 'body' | 'attempts' | 'callState' | 'corrects'
+> &
+  Tried;
 
-interface Circumstances {
-  timeoutMs: number;
-  /** The time of the engine's clock. */
-  now(): number;
-  /** Called when a due time has changed. */
-  onDue(): void;
-}
-
-function messageOf({ id, body, callState, corrects }: LeasedRequest): WebhookMessage {
-  // With a visitor whose call time was freed, another one is to be agreed on, too.
-  const callTime = callState === 'freed' ? 'taken' : callState;
-  return { id, body, corrects, callTime: callTime === 'held' ? null : callTime };
-}
+const messageOf = ({ id, body, callState, corrects }: LeasedRequest): WebhookMessage => ({
+  id,
+  body,
+  corrects,
+  callTime: lostCallOf(callState),
+});
 
 const canceled = 'CANCELED';
 
 /**
  * Sends a leased request once and records the outcome, in promises that never reject. If that fails, the lease expires
  * and the request is sent again: at least once, never lost.
+ *
+ * @param onDue called when the request is due at another time
  */
 export function attempt(
   { store, owner, schedule, send }: AttemptOptions,
   request: LeasedRequest,
-  { timeoutMs, now, onDue }: Circumstances,
+  onDue: () => void,
 ) {
   const { id } = request;
   const fields = { id, attempt: request.attempts + 1 };
 
-  async function recordFailure(next: Exclude<NextStep, { kind: 'delivered' }>, result: SendResult) {
+  async function recordFailure(next: AfterFailure, result: SendResult) {
     const failure = failureOf(result);
     log.warn({ ...fields, ...failure }, 'Webhook submission failed');
     const error = String(failure.status ?? failure.error);
@@ -63,9 +59,9 @@ export function attempt(
     return next.kind;
   }
 
-  async function record(result: SendResult): Promise<NextStep['kind'] | undefined> {
+  async function record(result: SendResult) {
     if (failureOf(result).error === canceled) return undefined;
-    const next = nextStep(result, request, { ...schedule, now: now(), random: Math.random() });
+    const next = nextStep(result, request, schedule);
     try {
       if (next.kind !== 'delivered') return await recordFailure(next, result);
       await store.markDelivered(id);
@@ -78,7 +74,7 @@ export function attempt(
   }
 
   const controller = new AbortController();
-  const sent = send(messageOf(request), controller, timeoutMs);
+  const sent = send(messageOf(request), controller);
   return {
     /** Whether the webhook accepted the request. */
     delivered: sent.then(isDelivered),

@@ -1,11 +1,8 @@
 import 'server-only';
 import { isDelivered, type SendResult } from '../../webhook/send';
-import type { StoredRequest } from '../storedRequest';
 
 /** What happens to a request after a failed attempt. */
-export type AfterFailure =
-  /** `dueAt` in milliseconds since 1970. */
-  { kind: 'pending'; dueAt: number } | { kind: 'parked'; reason: string };
+export type AfterFailure = { kind: 'pending'; waitMs: number } | { kind: 'parked'; reason: string };
 
 export type NextStep = { kind: 'delivered' } | AfterFailure;
 
@@ -22,35 +19,43 @@ const maxJitter = 0.2;
 /**
  * Parses `Retry-After` (RFC 9110, section 10.2.3): seconds, or a date.
  *
- * @returns milliseconds from `now`, from 0, also when absent or malformed, to 24 hours
+ * @returns milliseconds, from 0, also when absent or malformed, to 24 hours
  */
-export function parseRetryAfter(value = '', now: number): number {
+export function parseRetryAfter(value = ''): number {
   const text = value.trim();
-  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
+  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
   return Number.isNaN(wait) ? 0 : Math.min(Math.max(wait, 0), maxRetryAfterMs);
+}
+
+/** How a request was tried before an attempt. */
+export interface Tried {
+  /** Attempts whose outcome was recorded. */
+  attempts: number;
+  /** How much of `retryForMs` was over. */
+  triedForMs: number;
 }
 
 /**
  * Decides the next step after an attempt.
  *
- * @param request as it was before the attempt
  * @param random from 0 to 1: stretches the wait by up to 20%, so that requests that failed together do not come back
  *   together
  */
 export function nextStep(
   result: SendResult,
-  { attempts, triedSince }: Pick<StoredRequest, 'attempts' | 'triedSince'>,
-  { delaysSeconds, retryForMs, now, random }: Schedule & { now: number; random: number },
+  { attempts, triedForMs }: Tried,
+  { delaysSeconds, retryForMs }: Schedule,
+  random = Math.random(),
 ): NextStep {
   if (isDelivered(result)) return { kind: 'delivered' };
   const answered = result.kind === 'answered' ? result : undefined;
   if (answered?.status === 410) return { kind: 'parked', reason: 'the webhook answered 410' };
   const delay = delaysSeconds[attempts] ?? delaysSeconds.at(-1) ?? 0;
-  const wait = Math.ceil(delay * 1000 * (1 + maxJitter * random));
+  const scheduledMs = Math.ceil(delay * 1000 * (1 + maxJitter * random));
   // A short Retry-After does not shorten the schedule.
-  const dueAt = now + Math.max(wait, parseRetryAfter(answered?.retryAfter, now));
-  if (dueAt > triedSince + retryForMs) {
+  const waitMs = Math.max(scheduledMs, parseRetryAfter(answered?.retryAfter));
+  if (triedForMs + waitMs > retryForMs) {
     return { kind: 'parked', reason: 'it was tried for as long as WEBHOOK_RETRY_FOR says' };
   }
-  return { kind: 'pending', dueAt };
+  return { kind: 'pending', waitMs };
 }

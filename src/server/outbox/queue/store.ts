@@ -8,7 +8,7 @@ const takenByAnother = `(SELECT 'taken' FROM consultation_request
   WHERE call_date = $callDate AND call_time = $callTime AND call_state = 'held'
     AND id <> COALESCE($corrects, ''))`;
 
-/** Longer than a lease, which `WEBHOOK_TIMEOUT_MS` limits to ten minutes and five seconds. */
+/** Longer than a lease, which `WEBHOOK_TIMEOUT_MS` limits to ten minutes and fifteen seconds. */
 const aheadMs = 15 * 60 * 1000;
 
 /** Stores a request with a call state, unless its id is known or was erased, or another one holds its time. */
@@ -19,7 +19,7 @@ const insertAs = (callState: string, now: string): string => `
     ${now} + CAST($leaseMs AS BIGINT), $leaseOwner, $callDate, $callTime, ${callState}, $corrects
   WHERE NOT EXISTS (SELECT 1 FROM outbox_erased WHERE id = $id)
   ON CONFLICT DO NOTHING
-  RETURNING call_state, tried_since, due_at`;
+  RETURNING call_state`;
 
 /** Frees the call time of the request that a new one corrects. */
 const freeCorrected = `
@@ -76,8 +76,7 @@ export function createStore(database: Database) {
         params,
       }));
       if (corrects && !quarantine) statements.unshift({ sql: freeCorrected, params });
-      const outcomes =
-        await runAll<Pick<StoredRequest, 'callState' | 'triedSince' | 'dueAt'>>(statements);
+      const outcomes = await runAll<Pick<StoredRequest, 'callState'>>(statements);
       const [stored] = outcomes.flat();
       if (stored) return { kind: 'stored', ...stored };
       const known = await find(id);
@@ -125,14 +124,14 @@ export function createStore(database: Database) {
       lastError: string,
     ): Promise<boolean> {
       const reason = next.kind === 'parked' ? next.reason : null;
-      const dueAt = next.kind === 'pending' ? next.dueAt : null;
+      const waitMs = next.kind === 'pending' ? next.waitMs : 0;
       const recorded = await run(
         `UPDATE consultation_request SET state = $state, reason = $reason,
-          due_at = COALESCE($dueAt, due_at), attempts = attempts + 1, last_error = $lastError,
+          due_at = ${now} + CAST($waitMs AS BIGINT), attempts = attempts + 1, last_error = $lastError,
           failed_at = ${now}, lease_owner = NULL
         WHERE id = $id AND lease_owner = $owner AND state = 'pending'
         RETURNING id`,
-        { id, owner, state: next.kind, reason, dueAt, lastError },
+        { id, owner, state: next.kind, reason, waitMs, lastError },
       );
       return recorded.length > 0;
     },

@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 
 /**
  * How long a serverless host may let one call run, in seconds: a pass takes up to twice
- * `WEBHOOK_TIMEOUT_MS` and 5 seconds, 35 by default. Next wants a literal.
+ * `WEBHOOK_TIMEOUT_MS` and 10 seconds, 40 by default. Next wants a literal.
  */
 export const maxDuration = 60;
 

@@ -1,4 +1,4 @@
-import { withoutInvisible } from '@/lib/text/withoutInvisible';
+import { withoutInvisible } from '@/lib/text/trimmed';
 
 test.each([
   ['a zero-width space', '\u200bana@example.com', 'ana@example.com'],
