@@ -49,8 +49,11 @@ test('there are icons for tabs and home screens', async ({ page, request }) => {
   await page.goto(paths.home);
   const appleIcon = await linked(page, 'apple-touch-icon');
   expect((await fetchPng(request, appleIcon)).size).toBe('180x180');
+  const manifest = await (await request.get(await linked(page, 'manifest'))).json();
+  expect(manifest).toMatchObject({ name: agency.name, start_url: '/' });
   for (const [address, type] of [
     [await linked(page, 'icon'), 'image/svg+xml'],
+    [manifest.icons[0].src, 'image/svg+xml'],
     ['/favicon.ico', 'image/x-icon'],
   ] as const) {
     expect((await request.get(address)).headers()['content-type'], address).toBe(type);

@@ -4,13 +4,9 @@ const half = 0.5;
 /** The shares at which the browser reports, in steps of a twentieth. */
 const shares = Array.from({ length: 11 }, (_, step) => step / 20);
 
-/** A list begins earlier, so that nothing is empty below its heading. */
-const tenth = 0.1;
-
 /** A scene that is higher than its window fills half of the window instead. */
-function isSeen({ target, intersectionRatio, intersectionRect }: IntersectionObserverEntry) {
-  const share = target.matches('ul') ? tenth : half;
-  return intersectionRatio >= share || intersectionRect.height >= half * window.innerHeight;
+function isSeen({ intersectionRatio, intersectionRect }: IntersectionObserverEntry) {
+  return intersectionRatio >= half || intersectionRect.height >= half * window.innerHeight;
 }
 
 /**

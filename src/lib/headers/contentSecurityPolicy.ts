@@ -35,6 +35,7 @@ export function contentSecurityPolicy({ scripts, styles, addsStyles }: InlineCod
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -1,0 +1,18 @@
+import type { MetadataRoute } from 'next';
+import { pages } from '@/content/pages';
+import { site, siteLanguage } from '@/content/site';
+import { theme } from '@/styles/theme';
+
+/** The name, icon and colors of the site on a phone's home screen. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: site.name,
+    description: pages.home.description,
+    lang: siteLanguage,
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: theme.raw.color.ink,
+    theme_color: theme.raw.color.ink,
+    icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
+  };
+}
