@@ -8,7 +8,7 @@ import { Notice } from '../form/Notice';
 import type { Site } from '../form/site';
 import type { ConsultationFormState } from '../form/useConsultationForm';
 import { isFree, slotStates } from '../model/call/availability';
-import { type BookingChoice, chooseCallDate } from '../model/call/bookingChoice';
+import type { BookingChoice } from '../model/call/bookingChoice';
 import { bookingWindow } from '../model/call/calendar';
 import { callInLine, dayInWords, onVisitorClock, visitorTimeZone } from '../model/call/callInWords';
 import { CallDatePicker } from './CallDatePicker';
@@ -54,9 +54,10 @@ export function CallBooking({ state, site }: CallBookingProps) {
     follows.current?.scrollIntoView({ block: 'nearest' });
   }
 
+  /** The chosen time stays if it is free on the new day (docs/product.md, "Calls"). */
   function chooseDate(date: string) {
-    const stays = (day: string, time: string) => isFree(day, time, timeZone, now);
-    choose(chooseCallDate(choice, date, stays), times);
+    const stays = callTime !== null && isFree(date, callTime, timeZone, now);
+    choose({ ...choice, callDate: date, callTime: stays ? callTime : null }, times);
   }
 
   return (
