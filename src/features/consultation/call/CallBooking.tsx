@@ -29,6 +29,7 @@ export function CallBooking({ state, site }: CallBookingProps) {
   const { choice, now, lostTime, draft } = state;
   const { timeZone, timeZoneName, closedDates } = site;
   const label = useId();
+  const booking = useRef<HTMLDivElement>(null);
   const times = useRef<HTMLDivElement>(null);
   const selected = useRef<HTMLParagraphElement>(null);
   const { callDate, callTime } = choice;
@@ -44,6 +45,11 @@ export function CallBooking({ state, site }: CallBookingProps) {
   useEffect(() => {
     if (callTime && taken.has(callTime)) state.chooseCall({ ...choice, callTime: null }, 'taken');
   }, [taken]);
+
+  useEffect(() => {
+    const tabStop = booking.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
+    if (lostTime === 'passed') tabStop?.focus();
+  }, [lostTime]);
 
   /** Makes a choice and scrolls to its result. */
   function choose(next: BookingChoice, follows: RefObject<HTMLElement | null>) {
@@ -61,7 +67,7 @@ export function CallBooking({ state, site }: CallBookingProps) {
   }
 
   return (
-    <Booking>
+    <Booking ref={booking}>
       <div>
         <h3 id={label}>{callCopy.date}</h3>
         <CallDatePicker

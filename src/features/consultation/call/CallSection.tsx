@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
@@ -9,20 +9,11 @@ import { bookingWindow } from '../model/call/calendar';
 import type { CallBookingProps } from './CallBooking';
 import { NativeBooking } from './NativeBooking';
 
-/** The first tab stop in the calendar or the native fields. */
-const dayInput = '[role="gridcell"][tabindex="0"], input[type="date"]';
-
 /** Day and time of a call: calendar and times, or the native fields as fallback. */
 export function CallSection({ state, site }: CallBookingProps) {
   const { choice, lostTime, draft, now } = state;
   const isCall = choice.contactMethod === 'phone';
   const calendar = useCalendar(isCall);
-  const section = useRef<HTMLDivElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the calendar has loaded
-  useEffect(() => {
-    if (lostTime === 'passed') section.current?.querySelector<HTMLElement>(dayInput)?.focus();
-  }, [lostTime, calendar]);
 
   // Without script, and until the form is hydrated.
   if (!draft) return <NativeBooking site={site} />;
@@ -31,7 +22,7 @@ export function CallSection({ state, site }: CallBookingProps) {
     <NativeBooking site={site} choice={choice} offered={bookingWindow(site.timeZone, now)} />
   );
   return (
-    <div ref={section}>
+    <div>
       <Notice>{lostTime === 'passed' && <span>{callCopy.passed}</span>}</Notice>
       {calendar === 'loading' && <Loading>{callCopy.loading}</Loading>}
       {calendar === 'unavailable' && native}
