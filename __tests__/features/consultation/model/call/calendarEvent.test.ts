@@ -47,15 +47,3 @@ test.each([
     expect(folded.replaceAll('\r\n ', '')).toContain(`\r\nSUMMARY:${title}\r\n`);
   },
 );
-
-test.each([
-  ['2026-10-30', '20261030T141500Z'],
-  ['2026-11-02', '20261102T151500Z'],
-  ['2027-03-12', '20270312T151500Z'],
-  ['2027-03-15', '20270315T141500Z'],
-])(
-  'on %s, beside a change of the clocks, the call is at its time on the wall',
-  (callDate, start) => {
-    expect(calendarEvent({ ...call, callDate })).toContain(`\r\nDTSTART:${start}\r\n`);
-  },
-);
