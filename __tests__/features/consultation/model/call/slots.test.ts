@@ -22,15 +22,13 @@ test('the agreed rules: every 15 minutes from 10:00 AM to 5:00 PM, Monday throug
   expect([...bookedSlots('2027-01-04')]).toEqual(['10:45']);
 });
 
-describe('booked slots', () => {
-  test('number 1 to 4 per date, and 400 days cover every count and slot', () => {
-    const counts = dates.map((date) => bookedSlots(date).size);
-    for (const count of [1, 2, 3, 4]) {
-      // 100 are expected of each.
-      expect(counts.filter((one) => one === count).length).toBeGreaterThan(60);
-    }
-    expect(new Set(counts).size).toBe(4);
-    const used = new Set(dates.flatMap((date) => [...bookedSlots(date)]));
-    expect([...used].sort()).toEqual(timeSlots.map(({ value }) => value));
-  });
+test('booked slots number 1 to 4 per date, and 400 days cover every count and slot', () => {
+  const counts = dates.map((date) => bookedSlots(date).size);
+  for (const count of [1, 2, 3, 4]) {
+    // 100 are expected of each.
+    expect(counts.filter((one) => one === count).length).toBeGreaterThan(60);
+  }
+  expect(new Set(counts).size).toBe(4);
+  const used = new Set(dates.flatMap((date) => [...bookedSlots(date)]));
+  expect([...used].sort()).toEqual(timeSlots.map(({ value }) => value));
 });
