@@ -21,9 +21,18 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const controlIn = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as Control | RadioNodeList | null;
 
-/** The values of the form's controls. */
-export const valuesOf = (form: HTMLFormElement | null): Values =>
-  form ? (Object.fromEntries(new FormData(form)) as Values) : {};
+/**
+ * The values of the form's controls. Not from FormData: while the form has a textarea, Chromium lays the page out for
+ * it, which each letter would wait for.
+ */
+export function valuesOf(form: HTMLFormElement | null): Values {
+  const values: Values = {};
+  for (const name of [...fieldNames, honeypotField]) {
+    const control = form && controlIn(form, name);
+    if (control) values[name] = control.value;
+  }
+  return values;
+}
 
 /** Fills in fields that are empty, except with texts that are longer than the field allows. */
 export function fillIn(form: HTMLFormElement, values: Values): void {

@@ -1,4 +1,12 @@
-import { type FormEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { NameWords } from '@/features/visitorBusiness/browser/tradeIn';
 import { consultationForm } from '@/lib/paths';
@@ -65,7 +73,8 @@ export function useConsultationForm(timeZone: string, nameWords: NameWords) {
     dispatch({ type: 'timePassed', timeZone, now });
   }, [timeZone, now]);
 
-  const read = () => dispatch({ type: 'entered', values: valuesOf(form.current) });
+  // Stable, so that what depends on nothing else renders once.
+  const read = useCallback(() => dispatch({ type: 'entered', values: valuesOf(form.current) }), []);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
