@@ -7,7 +7,7 @@ import { theme } from '@/styles/theme';
 import { Notice } from '../form/Notice';
 import type { Site } from '../form/site';
 import type { ConsultationFormState } from '../form/useConsultationForm';
-import { isFree, slotStates } from '../model/call/availability';
+import { slotStates } from '../model/call/availability';
 import type { BookingChoice } from '../model/call/bookingChoice';
 import { bookingWindow } from '../model/call/calendar';
 import { callInLine, dayInWords, onVisitorClock, visitorTimeZone } from '../model/call/callInWords';
@@ -62,8 +62,11 @@ export function CallBooking({ state, site }: CallBookingProps) {
 
   /** The chosen time stays if it is free on the new day (docs/product.md, "Calls"). */
   function chooseDate(date: string) {
-    const stays = callTime !== null && isFree(date, callTime, timeZone, now);
-    choose({ ...choice, callDate: date, callTime: stays ? callTime : null }, times);
+    const slot = slotStates(date, timeZone, now).find(({ value }) => value === callTime);
+    choose(
+      { ...choice, callDate: date, callTime: slot?.state === 'free' ? callTime : null },
+      times,
+    );
   }
 
   return (

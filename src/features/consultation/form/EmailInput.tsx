@@ -19,10 +19,7 @@ export function EmailInput({ onTake, ...props }: EmailInputProps) {
   const [suggestion, setSuggestion] = useState<string | null>(null);
 
   function suggest() {
-    setTimeout(() => {
-      if (document.activeElement !== input.current)
-        setSuggestion(suggestEmail(input.current?.value ?? ''));
-    }, pressMs);
+    setTimeout(() => setSuggestion(suggestEmail(input.current?.value ?? '')), pressMs);
   }
 
   function take() {

@@ -139,8 +139,6 @@ function readTyped(): { values: Values; focusedId: string } {
   return { values: valuesOf(form), focusedId };
 }
 
-const refreshMs = 60_000;
-
 /**
  * The current instant, and a function that refreshes it. It is refreshed every minute while the page is
  * visible, and when the page is shown again. Not while the page is being hidden: Firefox drops the message
@@ -152,7 +150,7 @@ function useNow(): [now: Date, refresh: () => void] {
     const refreshIfVisible = () => {
       if (document.visibilityState === 'visible') setNow(serverNow());
     };
-    const timer = setInterval(refreshIfVisible, refreshMs);
+    const timer = setInterval(refreshIfVisible, 60_000);
     document.addEventListener('visibilitychange', refreshIfVisible);
     return () => {
       clearInterval(timer);
