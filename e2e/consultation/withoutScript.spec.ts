@@ -5,8 +5,8 @@ import { allPaths, mainLinks, menuButton } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
 import { callDay, wednesday } from '../../testing/samples/calls';
 
-// 418: React renders anew what was changed before hydration.
-test.use({ expectedConsole: /status of 404|#418/ });
+// React renders the page anew when it was changed before hydration (#418).
+test.use({ expectedConsole: /status of 404|#418|speculation rule/ });
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
