@@ -10,6 +10,7 @@ import { writeTime } from '@/lib/text/clock';
 import { expect, test } from '../../testing/browser/test';
 import { webhookSecret } from '../../testing/browser/testSite';
 import { callDay, today, wednesday } from '../../testing/samples/calls';
+import { entered } from '../../testing/samples/entered';
 
 test('an email request reaches the webhook, signed, with every field', async ({
   page,
@@ -76,6 +77,8 @@ test('a phone request carries the clicked day and time', async ({ page, form, re
   await form.submit.click();
   await expect(form.thankYou).toBeFocused();
   await expect(page.getByText(thankYouCopy.call)).toContainText(`${dayInWords(day)} at ${label}`);
+  await expect(page.getByText(thankYouCopy.emailTo(entered.email))).toBeVisible();
+  await expect(page.getByText(thankYouCopy.numberIs(entered.phone))).toBeVisible();
 
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: thankYouCopy.addToCalendar }).click();

@@ -282,19 +282,9 @@ describe('Thank You after a reload', () => {
 
   const calendarEntry = () => screen.queryByRole('link', { name: thankYouCopy.addToCalendar });
 
-  test('shows a call that the server holds, with its calendar entry', () => {
-    reload({}, 'held');
-    expect(told(thankYouCopy.call)).toHaveTextContent('Monday, November 23, 2026 at 10:15 AM');
-    expect(calendarEntry()).toBeVisible();
-    expect(told(thankYouCopy.emailTo(entered.email))).toBeVisible();
-    expect(told(thankYouCopy.numberIs(entered.phone))).toBeVisible();
-  });
-
   test.each([
-    ['taken by another request', 'takenCall', 'taken'],
     ['not offered by the server', 'unavailableCall', 'unavailable'],
     ['not known to the server yet', 'waitingCall', undefined],
-    ['given back by a correction', 'replaced', 'replaced'],
   ] as const)('promises no call that is %s', (_, reply, callTime) => {
     reload({}, callTime);
     expect(told(thankYouCopy.replies[reply])).toBeVisible();
@@ -305,17 +295,6 @@ describe('Thank You after a reload', () => {
   test('promises no call that has begun', () => {
     reload({}, 'held', '2026-11-23T15:15:00Z');
     expect(told(thankYouCopy.replies.passedCall)).toBeVisible();
-    expect(calendarEntry()).toBeNull();
-  });
-
-  test('withdraws a call as soon as the server reports its time as taken', () => {
-    reload({}, 'held');
-    act(() => {
-      keepRequest({ id, body: '{}' }, Date.now());
-      noteCallTime(id, 'taken');
-      forgetRequest(id);
-    });
-    expect(told(thankYouCopy.replies.takenCall)).toBeVisible();
     expect(calendarEntry()).toBeNull();
   });
 });
