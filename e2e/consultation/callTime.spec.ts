@@ -185,4 +185,7 @@ test('a correction moves a call, and gives it back', async ({ page, form, receiv
   expect(moved).toMatchObject({ name: 'Mia Mover', callDate: day, corrects: first.id });
   expect(moved.callTime).not.toBe(callTime);
   expect(canceled).toMatchObject({ callDate: null, callTime: null, corrects: moved.id });
+  await page.goBack();
+  await expect(page.getByText(thankYouCopy.replies.replaced)).toBeVisible();
+  await expect(page.getByRole('button', { name: thankYouCopy.correct })).toHaveCount(0);
 });

@@ -9,6 +9,7 @@ import { writeTime } from '@/lib/text/clock';
 import { expect, test } from '../../testing/browser/test';
 import { webhookSecret } from '../../testing/browser/testSite';
 import { callDay, today, wednesday } from '../../testing/samples/calls';
+import { entered } from '../../testing/samples/entered';
 
 test('an email request reaches the webhook, signed, with every field', async ({
   page,
@@ -16,7 +17,8 @@ test('an email request reaches the webhook, signed, with every field', async ({
   receiver,
 }) => {
   await form.openFilled('email');
-  await form.field('description').fill('A bakery.\nOpen at six.');
+  await form.field('phone').fill('5550');
+  await form.field('description').fill('DOB 01/02/1990, patient Ann Lee.\nOpen at six.');
   await form.field('company').fill('Crumb & Co');
   await form.field('website').fill('crumb.example');
   await form.field('budget').selectOption('5k-10k');
@@ -30,13 +32,13 @@ test('an email request reaches the webhook, signed, with every field', async ({
   const fixed = {
     name: 'Ada Lovelace',
     email: 'ada@example.com',
-    phone: '+1 555 010 0100',
+    phone: '5550',
     company: 'Crumb & Co',
     website: 'https://crumb.example',
     service: 'chatbot',
     budget: '5k-10k',
     timeline: 'asap',
-    description: 'A bakery.\nOpen at six.',
+    description: 'DOB 01/02/1990, patient Ann Lee.\nOpen at six.',
     contactMethod: 'email',
     callDate: null,
     callTime: null,
@@ -55,6 +57,16 @@ test('a phone request carries the clicked day and time', async ({ page, form, re
   const day = callDay(5);
   await form.day(day).click();
   await expect(form.submit).toBeDisabled();
+  await form.freeTimes.first().click();
+  await expect(form.submit).toBeEnabled();
+  // Another contact method hides and clears the call.
+  await form.choose('text');
+  await expect(form.day(day)).toHaveCount(0);
+  await expect(form.submit).toBeEnabled();
+  await form.choose('phone');
+  await expect(form.submit).toBeDisabled();
+  await expect(form.times).toHaveCount(0);
+  await form.day(day).click();
   const free = form.freeTimes.nth(3);
   const label = (await free.locator('span').first().textContent()) ?? '';
   await free.click();
@@ -64,6 +76,8 @@ test('a phone request carries the clicked day and time', async ({ page, form, re
   await form.submit.click();
   await expect(form.thankYou).toBeFocused();
   await expect(page.getByText(thankYouCopy.call)).toContainText(`${dayInWords(day)} at ${label}`);
+  await expect(page.getByText(thankYouCopy.emailTo(entered.email))).toBeVisible();
+  await expect(page.getByText(thankYouCopy.numberIs(entered.phone))).toBeVisible();
 
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: thankYouCopy.addToCalendar }).click();

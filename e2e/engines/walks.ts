@@ -8,6 +8,7 @@ import { walkBackToEachPage, walkThroughHistory } from './history';
 import { walkThroughLooks } from './looks';
 import { walkThroughRequests } from './requests';
 import { slots, type Walk } from './steps';
+import { walkThroughValidation } from './validation';
 
 /**
  * Tests the built site in one engine.
@@ -41,6 +42,7 @@ export function walkIn(name: keyof typeof engines, { coveredByPlaywright = false
       return;
     }
 
+    walkThroughValidation(walk);
     walkThroughLooks(walk);
 
     // The other pages have no layout of their own.

@@ -5,6 +5,8 @@ describe('an email address in ASCII', () => {
     ['ana@bücher.example', 'ana@xn--bcher-kva.example'],
     ['ana@例え.jp', 'ana@xn--r8jz45g.jp'],
     ['"a@b"@bücher.example', '"a@b"@xn--bcher-kva.example'],
+    // Firefox lets it through.
+    ['ana@é3.45.67.89', 'ana@xn--3-9fa.45.67.89'],
   ])('%s is sent as %s', (typed, expected) => {
     expect(asciiEmail(typed)).toBe(expected);
   });

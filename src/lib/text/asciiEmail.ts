@@ -16,8 +16,10 @@ export function asciiEmail(email: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the question is "is this ASCII?"
   if (/^[\x00-\x7f]*$/.test(domain) || /[\s/?#:\\@[\]%]/.test(domain)) return email;
   try {
-    // Not URL.canParse: once Node 20 has optimized it, it refuses Latin-1 hosts.
-    return `${email.slice(0, at)}@${new URL(`http://${domain}/`).hostname}`;
+    // Not URL.canParse: once Node 20 has optimized it, it refuses Latin-1 hosts. Without the further label, a domain
+    // that ends with a number would have to be an IPv4 address.
+    const { hostname } = new URL(`http://${domain}.x/`);
+    return `${email.slice(0, at)}@${hostname.slice(0, -'.x'.length)}`;
   } catch {
     return email;
   }

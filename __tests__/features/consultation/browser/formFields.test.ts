@@ -2,9 +2,13 @@ import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { csvHeading } from '@/cli/output/csv';
 import { formSections } from '@/content/formSections';
-import { complete, composeRequest, fillIn } from '@/features/consultation/browser/formFields';
+import {
+  complete,
+  composeRequest,
+  fillIn,
+  valuesOf,
+} from '@/features/consultation/browser/formFields';
 import { Inputs } from '@/features/consultation/form/Inputs';
-import { nothingChosen } from '@/features/consultation/model/call/bookingChoice';
 import { fieldNames, inputNames } from '@/features/consultation/model/fields';
 import { consultationRequestSchema } from '@/features/consultation/model/schema';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
@@ -41,7 +45,7 @@ test('a request contains what was entered and chosen, and when it was sent, in t
   fillIn(form, { ...entered, email: 'ada@bücher.example' });
   const call = { contactMethod: 'phone', callDate: '2026-11-23', callTime: '10:15' } as const;
   const submittedAt = '2026-11-20T15:04:05.678Z';
-  const request = composeRequest(form, call, new Date(submittedAt));
+  const request = composeRequest({ ...valuesOf(form), ...call }, new Date(submittedAt));
   const email = 'ada@xn--bcher-kva.example';
   expect(request).toEqual({ ...entered, ...call, email, submittedAt });
   expect(Object.keys(request)).toEqual(fieldNames);
@@ -59,7 +63,7 @@ test('fills in empty fields alone, and only what they allow', () => {
   const form = renderForm();
   fillIn(form, { name: 'Ada', service: 'nonsense', phone: '1'.repeat(51) });
   fillIn(form, { name: 'Another', service: 'chatbot' });
-  expect(composeRequest(form, nothingChosen, new Date())).toMatchObject({
+  expect(valuesOf(form)).toMatchObject({
     name: 'Ada',
     service: 'chatbot',
     phone: '',
@@ -75,8 +79,7 @@ test('completes a website, and takes what nobody sees out of email, phone and we
     website: '\ufeffexample.com',
   };
   fillIn(form, typed);
-  complete(form);
-  expect(composeRequest(form, nothingChosen, new Date())).toMatchObject({
+  expect(complete(form)).toMatchObject({
     name: typed.name,
     email: 'ana@example.com',
     phone: '+1 (614) 555-0142',

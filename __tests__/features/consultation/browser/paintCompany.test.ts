@@ -15,14 +15,6 @@ test('puts a company on the sign as it is typed, and does not fill in another fo
   expect(nameOnSign()).toBe('');
 });
 
-test('the sign follows the company until it is empty', () => {
-  keepVisitorBusiness({ name: 'Crumb & Co', trade: '' });
-  type('Crumb');
-  expect(visitorBusiness().name).toBe('Crumb');
-  type('');
-  expect(visitorBusiness().name).toBe('');
-});
-
 test('a company selects its trade, unless the visitor has chosen one', () => {
   const trade = () => visitorBusiness().trade;
   keepVisitorBusiness({ name: '', trade: '', isTradeChosen: false });

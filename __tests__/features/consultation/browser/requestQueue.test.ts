@@ -64,11 +64,15 @@ test('keeps a request until the server has stored it, and logs when the webhook 
   expect([kept(), logged()]).toEqual([[], ['Webhook submission failed']]);
 });
 
-test('sends with keepalive and follows no redirect', async () => {
+test.each([
+  [true, request.body],
+  // Too long to outlive its page.
+  [false, JSON.stringify({ description: '語'.repeat(20_000) })],
+])('sends with keepalive (%s) and follows no redirect', async (keepalive, body) => {
   const asked = jest.spyOn(window, 'fetch').mockImplementation(async () => delivered());
   const { submitRequest } = await freshQueue();
-  await submitRequest(request);
-  const options = expect.objectContaining({ keepalive: true, redirect: 'error' });
+  await submitRequest({ ...request, body });
+  const options = expect.objectContaining({ keepalive, redirect: 'error' });
   expect(asked).toHaveBeenCalledWith('/api/consultation', options);
 });
 
@@ -85,7 +89,7 @@ test('tries an expired request once more before removing it', async () => {
 
 const foreign = 'Webhook submission failed';
 
-test.each([
+test.each<[string, () => Response, string?]>([
   ['a maintenance page', () => HttpResponse.html('<title>Back soon</title>')],
   ["a captive portal's page", () => HttpResponse.text('Welcome to our network')],
   ["a firewall's challenge", () => new HttpResponse(null, { status: 202 })],
@@ -94,11 +98,14 @@ test.each([
   ['a status that is not ours', () => HttpResponse.json({ id: request.id, status: 'queued' })],
   ['null', () => HttpResponse.json(null)],
   ['our answer with another code', () => HttpResponse.json(stored, { status: 201 })],
-])('keeps the request when the answer is %s', async (_, answer) => {
+  ['a refusal', status(422)],
+  ['a failure', status(503)],
+  ['lost', HttpResponse.error, 'Error submitting form'],
+])('keeps the request when the answer is %s', async (_, answer, message = foreign) => {
   const seen = answerWith(answer, delivered);
   const { submitRequest, kept } = await freshQueue();
   expect(await submitRequest(request)).toEqual({ kind: 'unreached' });
-  expect([kept(), logged()]).toEqual([[request.id], [foreign]]);
+  expect([kept(), logged()]).toEqual([[request.id], [message]]);
   // Retried soon, as after any transient failure.
   await jest.advanceTimersByTimeAsync(5_100);
   await waitUntil(() => kept().length === 0);
@@ -128,29 +135,6 @@ test.each(['taken', 'unavailable', undefined] as const)(
     expect(callTimeOf(randomId())).toBeNull();
   },
 );
-
-test('a body that is too long to outlive its page is sent all the same', async () => {
-  const asked = jest.spyOn(window, 'fetch').mockImplementation(async () => delivered());
-  const { submitRequest } = await freshQueue();
-  await submitRequest({ ...request, body: JSON.stringify({ description: '語'.repeat(20_000) }) });
-  expect(asked).toHaveBeenCalledWith(
-    '/api/consultation',
-    expect.objectContaining({ keepalive: false }),
-  );
-});
-
-test.each([
-  [403, 'Webhook submission failed'],
-  [422, 'Webhook submission failed'],
-  [503, 'Webhook submission failed'],
-  ['network error', 'Error submitting form'],
-])('keeps the request after a %s, and logs it', async (answer, message) => {
-  answerWith(typeof answer === 'number' ? status(answer) : HttpResponse.error);
-  const { submitRequest, kept } = await freshQueue();
-  await submitRequest(request);
-  expect(kept()).toEqual([request.id]);
-  expect(logged()).toEqual([message]);
-});
 
 test('waits 5, 15, 60, 300 and then always 900 seconds between attempts on one page', async () => {
   const seen = answerWith(status(503));

@@ -5,7 +5,7 @@ import { callCopy } from '@/content/copy/consultation';
 import { CallBooking } from '@/features/consultation/call/CallBooking';
 import { formReducer, initialState } from '@/features/consultation/form/formReducer';
 import { bookedSlots, slotStates } from '@/features/consultation/model/call/availability';
-import type { BookingChoice } from '@/features/consultation/model/call/bookingChoice';
+import { choiceIn } from '@/features/consultation/model/call/bookingChoice';
 import { slotInstant } from '@/features/consultation/model/call/calendar';
 import { callInLine, dayInWords } from '@/features/consultation/model/call/callInWords';
 import { timeSlots } from '@/features/consultation/model/call/slots';
@@ -18,16 +18,16 @@ const now = new Date('2026-11-20T14:00:00Z');
 const callDate = openDayAfter('2026-11-20');
 
 interface Booking {
-  callTime?: string | null;
+  callTime?: string;
   taken?: string[];
   at?: Date;
   /** What the request that the form corrects holds. */
   held?: string;
 }
 
-function BookingOf({ callTime = null, at = now, held }: Booking) {
-  const choice: BookingChoice = { contactMethod: 'phone', callDate, callTime };
-  const [state, dispatch] = useReducer(formReducer, { ...initialState, choice });
+function BookingOf({ callTime = '', at = now, held }: Booking) {
+  const values = { contactMethod: 'phone', callDate, callTime };
+  const [state, dispatch] = useReducer(formReducer, { ...initialState, values });
   const [draft] = useState(
     held ? { id: '', corrects: { id: '', callDate, callTime: held } } : { id: '', corrects: null },
   );
@@ -35,6 +35,7 @@ function BookingOf({ callTime = null, at = now, held }: Booking) {
     <CallBooking
       state={{
         ...state,
+        choice: choiceIn(state.values),
         draft,
         now: at,
         refreshNow: () => {},
@@ -93,6 +94,15 @@ test('takes back a chosen time that somebody else has taken meanwhile, and says 
   await user.click(screen.getByRole('gridcell', { name: `Choose ${dayInWords(other)}` }));
   expect(screen.queryByText(callCopy.taken)).not.toBeInTheDocument();
   expect(screen.queryByText(callCopy.selected, { exact: false })).not.toBeInTheDocument();
+});
+
+test('a chosen time stays on another day where it is free', () => {
+  const other = openDayAfter(callDate);
+  const stays = free.find(({ value }) => !bookedSlots(other).has(value));
+  renderBooking({ callTime: stays?.value ?? '' });
+  fireEvent.click(screen.getByRole('gridcell', { name: `Choose ${dayInWords(other)}` }));
+  expect(selected()).toHaveTextContent(`${dayInWords(other)} at ${stays?.label}`);
+  expect(timeNamed(stays?.label ?? '')).toBeChecked();
 });
 
 test('the time of the call that a correction takes over stays chosen', async () => {

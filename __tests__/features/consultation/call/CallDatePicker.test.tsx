@@ -3,7 +3,7 @@ import { StyleSheetManager } from 'styled-components';
 import { CallDatePicker } from '@/features/consultation/call/CallDatePicker';
 import { addDaysTo, isOpenDay, nextOpenDay } from '@/features/consultation/model/call/calendar';
 import { callRules } from '@/features/consultation/model/call/callRules';
-import { dayInCalendar, openDayAfter } from '../../../../testing/samples/calls';
+import { dayInCalendar } from '../../../../testing/samples/calls';
 import { aUser } from '../../../../testing/unit/user';
 
 const midMonth = '2026-11-04';
@@ -61,14 +61,6 @@ test('a month button keeps the focus at either end of the booking window', async
     await user.keyboard('{Enter}');
     expect(button).toHaveFocus();
   }
-});
-
-test('a closed date cannot be chosen', () => {
-  const closed = openDayAfter(midMonth);
-  const { onChange } = renderPicker({ closedDates: [closed] });
-  fireEvent.click(cell(closed));
-  expect(onChange).not.toHaveBeenCalled();
-  expect(cell(closed)).toHaveAttribute('aria-disabled', 'true');
 });
 
 test.each([

@@ -69,9 +69,3 @@ test('asks again as time goes by, and an empty answer frees what was taken, unli
   await act(async () => rerender(new Date(now.getTime() + 4 * 60_000)));
   await waitFor(() => expect(result.current.size).toBe(0));
 });
-
-test('the visitor’s own time is not taken', async () => {
-  jest.spyOn(window, 'fetch').mockResolvedValue(Response.json({ taken: [aCallTime, '16:00'] }));
-  const { result } = renderHook(() => useTakenTimes('2026-11-24', now, '16:00', jest.fn()));
-  await waitFor(() => expect(result.current).toEqual(new Set([aCallTime])));
-});

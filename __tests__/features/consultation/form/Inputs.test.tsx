@@ -23,16 +23,11 @@ test('one tap takes the address that was probably meant, which a status tells on
   expect(status).toBeEmptyDOMElement();
 });
 
-test('a suggestion waits until the press that left the field is over, and leaves with the next change', async () => {
+test('a suggestion leaves with the next change', async () => {
   render(<Inputs section="personal" services={[]} onFill={() => {}} />);
   const user = aUser();
-  const matches = jest.spyOn(document.documentElement, 'matches').mockReturnValue(true);
   await user.type(control('email'), 'ana@gmial.com');
   await user.tab();
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  matches.mockReturnValue(false);
-  window.dispatchEvent(new Event('mouseup'));
   expect(await screen.findByText('ana@gmail.com')).toBeVisible();
   await user.type(control('email'), 'x');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

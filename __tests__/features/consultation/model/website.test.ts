@@ -30,6 +30,10 @@ test('does not add https:// when the result would exceed the field', () => {
   expect(withScheme(`${longest}x`, 2048)).toBe(`${longest}x`);
 });
 
+test('accepts a host that Firefox alone lets through', () => {
+  expect(isWebsite('file://a%L')).toBe(true);
+});
+
 test('accepts non-ASCII hosts however often they are tried', () => {
   // URL.canParse begins to refuse them after some thousand calls, when Node 20 has optimized it.
   const websites = ['https://é.fr', 'http://é', 'https://bücher.example', 'https://例え.jp'];

@@ -149,7 +149,7 @@ const Picture = styled.div`
   flex: 1;
   min-height: 11.5rem;
   /* The buttons are below each other. */
-  @media (max-width: 22.4em) { ${shopPlace.width}: max(10rem, min(100svh - 30rem - 3 * var(--headline), 100vw - 2rem)); }
+  @media (max-width: 22.4em) { --shop-width: max(10rem, min(100svh - 30rem - 3 * var(--headline), 100vw - 2rem)); }
   ${media.tablet} {
     --shop-width: 21.5rem;
     --shop-right: 2rem;

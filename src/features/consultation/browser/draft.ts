@@ -4,11 +4,11 @@ import { arrivedByLink, entryState, noteInEntry } from './historyEntry';
 import { randomId } from './ids';
 import type { SentRequest } from './sentRequest';
 
-/** A sent request that the form corrects, and the call that it holds. */
+/** A sent request that the form corrects, and the call that it holds; without a time it holds none. */
 export interface Correction {
   id: string;
-  callDate: string | null;
-  callTime: string | null;
+  callDate: string;
+  callTime: string;
 }
 
 /** A form's content so far. It belongs to one history entry: a reload, Back and Forward show it again, a link does not. */
@@ -62,10 +62,9 @@ export function openDraft(now: number): { draft: Draft; isNew: boolean } {
  * @param isHeld whether the request holds its call's time; another time is chosen otherwise
  */
 export function openCorrection({ id, fields }: SentRequest, isHeld: boolean): void {
-  const { callDate = '', callTime = '' } = fields;
-  const held = isHeld ? { callDate, callTime } : { callDate: null, callTime: null };
   const kept = isHeld ? fields : { ...fields, callTime: '' };
-  const draft = { id: randomId(), fields: kept, corrects: { id, ...held } };
+  const { callDate = '', callTime = '' } = kept;
+  const draft = { id: randomId(), fields: kept, corrects: { id, callDate, callTime } };
   saveDraft(draft, Date.now());
   window.location.assign(correctionPath(draft.id));
 }

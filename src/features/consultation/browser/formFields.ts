@@ -1,6 +1,6 @@
 import { asciiEmail } from '@/lib/text/asciiEmail';
 import { withoutInvisible } from '@/lib/text/trimmed';
-import type { BookingChoice } from '../model/call/bookingChoice';
+import { choiceIn } from '../model/call/bookingChoice';
 import {
   type Field,
   type FieldName,
@@ -21,16 +21,22 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const controlIn = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as Control | RadioNodeList | null;
 
-/** The values of the form's fields. */
+/**
+ * The values of the form's controls. Not from FormData: while the form has a textarea, Chromium lays the page out for
+ * it, which each letter would wait for.
+ */
 export function valuesOf(form: HTMLFormElement | null): Values {
-  const values = form ? Object.fromEntries(new FormData(form)) : {};
-  delete values[honeypotField];
-  return values as Values;
+  const values: Values = {};
+  for (const name of [...fieldNames, honeypotField]) {
+    const control = form && controlIn(form, name);
+    if (control) values[name] = control.value;
+  }
+  return values;
 }
 
 /** Fills in fields that are empty, except with texts that are longer than the field allows. */
 export function fillIn(form: HTMLFormElement, values: Values): void {
-  for (const name of [...inputNames, 'contactMethod'] as const) {
+  for (const name of fieldNames) {
     const control = controlIn(form, name);
     const value = values[name];
     if (!control || !value || control.value !== '') continue;
@@ -48,32 +54,32 @@ function completed(field: Field, text: string): string {
   return field.input === 'url' ? withScheme(visible, field.maxLength) : visible;
 }
 
-/** Completes what the fields have: a website gets its scheme, and characters that nobody sees leave. */
-export function complete(form: HTMLFormElement): void {
+/**
+ * Completes what the fields have: a website gets its scheme, and characters that nobody sees leave.
+ *
+ * @returns the values then
+ */
+export function complete(form: HTMLFormElement | null): Values {
   for (const name of inputNames) {
-    const control = controlIn(form, name);
+    const control = form && controlIn(form, name);
     const value = completed(fields[name], control?.value ?? '');
     if (control && value !== control.value) control.value = value;
   }
+  return valuesOf(form);
 }
 
 /** A consultation request as the form sends it. */
 type FormRequest = Record<FieldName, string | null>;
 
-/** Composes the request from the form's values and the chosen call, with the honeypot's value if it is filled in. */
-export function composeRequest(
-  form: HTMLFormElement,
-  { contactMethod, callDate, callTime }: BookingChoice,
-  submittedAt: Date,
-): FormRequest {
-  const state = { contactMethod, callDate, callTime, submittedAt: submittedAt.toISOString() };
-  const typed = valuesOf(form);
-  const values = fieldNames.map((name) => {
-    if (name in state) return [name, state[name as keyof typeof state]];
-    const text = typed[name] ?? '';
-    return [name, name === 'email' ? asciiEmail(text) : text];
-  });
-  const trapped = controlIn(form, honeypotField)?.value;
-  if (trapped) values.push([honeypotField, trapped]);
-  return Object.fromEntries(values);
+/** Composes the request from the form's values, with the honeypot's if it is filled in. */
+export function composeRequest(values: Values, submittedAt: Date): FormRequest {
+  const texts = fieldNames.map((name) => [name, values[name] ?? '']);
+  const trapped = values[honeypotField];
+  return {
+    ...Object.fromEntries(texts),
+    ...choiceIn(values),
+    email: asciiEmail(values.email ?? ''),
+    submittedAt: submittedAt.toISOString(),
+    ...(trapped && { [honeypotField]: trapped }),
+  };
 }

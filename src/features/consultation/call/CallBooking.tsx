@@ -7,8 +7,8 @@ import { theme } from '@/styles/theme';
 import { Notice } from '../form/Notice';
 import type { Site } from '../form/site';
 import type { ConsultationFormState } from '../form/useConsultationForm';
-import { isFree, slotStates } from '../model/call/availability';
-import { type BookingChoice, chooseCallDate } from '../model/call/bookingChoice';
+import { slotStates } from '../model/call/availability';
+import type { BookingChoice } from '../model/call/bookingChoice';
 import { bookingWindow } from '../model/call/calendar';
 import { callInLine, dayInWords, onVisitorClock, visitorTimeZone } from '../model/call/callInWords';
 import { CallDatePicker } from './CallDatePicker';
@@ -29,6 +29,7 @@ export function CallBooking({ state, site }: CallBookingProps) {
   const { choice, now, lostTime, draft } = state;
   const { timeZone, timeZoneName, closedDates } = site;
   const label = useId();
+  const booking = useRef<HTMLDivElement>(null);
   const times = useRef<HTMLDivElement>(null);
   const selected = useRef<HTMLParagraphElement>(null);
   const { callDate, callTime } = choice;
@@ -45,6 +46,11 @@ export function CallBooking({ state, site }: CallBookingProps) {
     if (callTime && taken.has(callTime)) state.chooseCall({ ...choice, callTime: null }, 'taken');
   }, [taken]);
 
+  useEffect(() => {
+    const tabStop = booking.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
+    if (lostTime === 'passed') tabStop?.focus();
+  }, [lostTime]);
+
   /** Makes a choice and scrolls to its result. */
   function choose(next: BookingChoice, follows: RefObject<HTMLElement | null>) {
     // Rendered first, so that it can be scrolled to.
@@ -54,13 +60,17 @@ export function CallBooking({ state, site }: CallBookingProps) {
     follows.current?.scrollIntoView({ block: 'nearest' });
   }
 
+  /** The chosen time stays if it is free on the new day (docs/product.md, "Calls"). */
   function chooseDate(date: string) {
-    const stays = (day: string, time: string) => isFree(day, time, timeZone, now);
-    choose(chooseCallDate(choice, date, stays), times);
+    const slot = slotStates(date, timeZone, now).find(({ value }) => value === callTime);
+    choose(
+      { ...choice, callDate: date, callTime: slot?.state === 'free' ? callTime : null },
+      times,
+    );
   }
 
   return (
-    <Booking>
+    <Booking ref={booking}>
       <div>
         <h3 id={label}>{callCopy.date}</h3>
         <CallDatePicker

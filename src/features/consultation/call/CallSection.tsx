@@ -1,34 +1,28 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
 import { theme } from '@/styles/theme';
 import { ErrorBoundary } from '../form/ErrorBoundary';
 import { Notice } from '../form/Notice';
+import { bookingWindow } from '../model/call/calendar';
 import type { CallBookingProps } from './CallBooking';
 import { NativeBooking } from './NativeBooking';
 
-/** The first tab stop in the calendar or the native fields. */
-const dayInput = '[role="gridcell"][tabindex="0"], input[type="date"]';
-
 /** Day and time of a call: calendar and times, or the native fields as fallback. */
 export function CallSection({ state, site }: CallBookingProps) {
-  const { choice, lostTime, draft } = state;
+  const { choice, lostTime, draft, now } = state;
   const isCall = choice.contactMethod === 'phone';
   const calendar = useCalendar(isCall);
-  const section = useRef<HTMLDivElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the calendar has loaded
-  useEffect(() => {
-    if (lostTime === 'passed') section.current?.querySelector<HTMLElement>(dayInput)?.focus();
-  }, [lostTime, calendar]);
 
   // Without script, and until the form is hydrated.
   if (!draft) return <NativeBooking site={site} />;
   if (!isCall) return null;
-  const native = <NativeBooking site={site} state={state} />;
+  const native = (
+    <NativeBooking site={site} choice={choice} offered={bookingWindow(site.timeZone, now)} />
+  );
   return (
-    <div ref={section}>
+    <div>
       <Notice>{lostTime === 'passed' && <span>{callCopy.passed}</span>}</Notice>
       {calendar === 'loading' && <Loading>{callCopy.loading}</Loading>}
       {calendar === 'unavailable' && native}
@@ -52,11 +46,9 @@ type Calendar = 'loading' | 'unavailable' | { CallBooking: ComponentType<CallBoo
  */
 function useCalendar(wanted: boolean): Calendar {
   const [calendar, setCalendar] = useState<Calendar>('loading');
-  const requested = useRef(false);
 
   useEffect(() => {
-    if (!wanted || requested.current) return;
-    requested.current = true;
+    if (!wanted) return;
     // Synchronous, so that a call can be booked even if React's scheduler has stopped.
     const decide = (result: Calendar) =>
       flushSync(() => setCalendar((current) => (current === 'loading' ? result : current)));

@@ -57,23 +57,23 @@ export function ConsultationForm(props: ConsultationFormProps) {
         </Notice>
       )}
       <Required>{formCopy.required}</Required>
-      {formSections.map((section, index) =>
-        section.kind === 'fields' ? (
-          <FormSection key={section.name} number={index + 1} title={section.title}>
-            <Inputs section={section.name} services={services} onFill={state.read} />
-          </FormSection>
-        ) : (
-          <FormSection
-            key={section.name}
-            number={index + 1}
-            title={section.title}
-            incomplete={incomplete}
-          >
-            <ContactMethods />
-            <CallSection state={state} site={site} />
-          </FormSection>
-        ),
-      )}
+      {formSections.map(({ kind, name, title }, index) => (
+        <FormSection
+          key={name}
+          number={index + 1}
+          title={title}
+          incomplete={kind === 'contact' && incomplete}
+        >
+          {kind === 'fields' ? (
+            <Inputs section={name} services={services} onFill={state.read} />
+          ) : (
+            <>
+              <ContactMethods />
+              <CallSection state={state} site={site} />
+            </>
+          )}
+        </FormSection>
+      ))}
       <div className="visually-hidden" aria-hidden="true">
         <label htmlFor={honeypotField}>{formCopy.spamTrap}</label>
         <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />

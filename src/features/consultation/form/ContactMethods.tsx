@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styled, { css } from 'styled-components';
 import { formCopy } from '@/content/copy/consultation';
 import { choiceFocus, coveringInput } from '@/styles/choice';
@@ -6,7 +7,7 @@ import { theme } from '@/styles/theme';
 import { contactMethodOptions } from '../model/options';
 
 /** Three large choices in one group. Uncontrolled, so that hydration keeps an earlier choice. */
-export function ContactMethods() {
+export const ContactMethods = memo(function ContactMethods() {
   return (
     <Methods>
       {contactMethodOptions.map(({ value, label }) => (
@@ -26,7 +27,7 @@ export function ContactMethods() {
       ))}
     </Methods>
   );
-}
+});
 
 /**
  * Style for the element around the methods, so that a call's fields appear with its choice without

@@ -5,6 +5,9 @@ import { plainButton } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { suggestEmail } from '../browser/suggestEmail';
 
+/** For the press that leaves the field: a suggestion moves what stands below it, and a click would miss. */
+const pressMs = 300;
+
 interface EmailInputProps extends ComponentProps<'input'> {
   /** Called when the visitor has taken the suggestion. */
   onTake: () => void;
@@ -15,10 +18,8 @@ export function EmailInput({ onTake, ...props }: EmailInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [suggestion, setSuggestion] = useState<string | null>(null);
 
-  async function suggest() {
-    await pressEnded();
-    if (document.activeElement !== input.current)
-      setSuggestion(suggestEmail(input.current?.value ?? ''));
+  function suggest() {
+    setTimeout(() => setSuggestion(suggestEmail(input.current?.value ?? '')), pressMs);
   }
 
   function take() {
@@ -45,20 +46,6 @@ export function EmailInput({ onTake, ...props }: EmailInputProps) {
       </Suggestion>
     </>
   );
-}
-
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
-/**
- * Resolves when the press that took the focus away is over: a suggestion moves what stands below it, so that a click
- * would miss.
- */
-async function pressEnded(): Promise<void> {
-  // Firefox moves the focus before anything is :active.
-  await nextTask();
-  if (!document.documentElement.matches(':active')) return;
-  await new Promise((resolve) => window.addEventListener('mouseup', resolve, { once: true }));
-  await nextTask();
 }
 
 const Suggestion = styled.p`

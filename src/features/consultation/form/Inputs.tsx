@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { formCopy } from '@/content/copy/consultation';
 import { fields, type InputField, inputNames } from '../model/fields';
 import type { Option } from '../model/options';
@@ -12,8 +13,8 @@ interface InputsProps {
   onFill: () => void;
 }
 
-/** The inputs of a section of the form, with their labels. */
-export function Inputs({ section, services, onFill }: InputsProps) {
+/** The inputs of a section of the form, with their labels. They are uncontrolled, so no entry renders them again. */
+export const Inputs = memo(function Inputs({ section, services, onFill }: InputsProps) {
   const names = inputNames.filter((name) => fields[name].section === section);
   return (
     <FieldRow>
@@ -31,7 +32,7 @@ export function Inputs({ section, services, onFill }: InputsProps) {
       })}
     </FieldRow>
   );
-}
+});
 
 interface ControlProps extends Pick<InputsProps, 'services' | 'onFill'> {
   /** Its attributes that every control has. */

@@ -1,20 +1,14 @@
 import type { Draft } from '../browser/draft';
 import type { Values } from '../browser/formFields';
 import type { SentRequest } from '../browser/sentRequest';
-import {
-  type BookingChoice,
-  choiceIn,
-  chooseContactMethod,
-  nothingChosen,
-  withoutPassedCall,
-} from '../model/call/bookingChoice';
+import { type BookingChoice, choiceIn, withoutPassedCall } from '../model/call/bookingChoice';
 
-/** What the form knows of its visitor. Its controls are uncontrolled; `values` is what they have. */
+/** What the form knows of its visitor. */
 export interface FormState {
   /** `sent` once the call to the route has completed, whatever came back; it never goes back. */
   phase: 'editing' | 'sending' | 'sent';
+  /** What the controls have, and the chosen call. */
   values: Values;
-  choice: BookingChoice;
   /** Why the chosen time was withdrawn, until the visitor chooses again. */
   lostTime: 'passed' | 'taken' | null;
   /** The id of what is entered, and the request that it corrects; null until the form is hydrated. */
@@ -34,36 +28,42 @@ export type FormAction =
 export const initialState: FormState = {
   phase: 'editing',
   values: {},
-  choice: nothingChosen,
   lostTime: null,
   draft: null,
   sent: null,
 };
 
-/** The choice once the form has these values: another contact method clears the call, unless it is a phone call. */
-export function choiceAfter(choice: BookingChoice, values: Values): BookingChoice {
-  const { contactMethod } = choiceIn(values);
-  const isSame = !contactMethod || contactMethod === choice.contactMethod;
-  return isSame ? choice : chooseContactMethod(choice, contactMethod);
+const withCall = (values: Values, { callDate, callTime }: BookingChoice): Values => ({
+  ...values,
+  callDate: callDate ?? '',
+  callTime: callTime ?? '',
+});
+
+/** The values after an entry. The chosen call stays while no control shows it; only a phone call has one. */
+export function valuesAfter({ callDate = '', callTime = '' }: Values, entered: Values): Values {
+  const values = { callDate, callTime, ...entered };
+  return withCall(values, choiceIn(values));
 }
 
 export function formReducer(state: FormState, action: FormAction): FormState {
   switch (action.type) {
-    case 'opened': {
-      const { draft, values } = action;
-      return { ...state, draft, values, choice: choiceIn(values) };
-    }
+    case 'opened':
+      return { ...state, draft: action.draft, values: valuesAfter({}, action.values) };
     case 'entered': {
-      const { values } = action;
-      const choice = choiceAfter(state.choice, values);
-      return { ...state, values, choice, ...(choice !== state.choice && { lostTime: null }) };
+      const values = valuesAfter(state.values, action.values);
+      const choice = ['contactMethod', 'callDate', 'callTime'];
+      const isSame = choice.every((name) => values[name] === state.values[name]);
+      return { ...state, values, lostTime: isSame ? state.lostTime : null };
     }
-    case 'callChosen':
-      return { ...state, choice: action.choice, lostTime: action.lostTime };
+    case 'callChosen': {
+      const { choice, lostTime } = action;
+      return { ...state, values: withCall(state.values, choice), lostTime };
+    }
     case 'timePassed': {
-      if (state.phase !== 'editing') return state;
-      const choice = withoutPassedCall(state.choice, action.timeZone, action.now);
-      return choice === state.choice ? state : { ...state, choice, lostTime: 'passed' };
+      const choice = choiceIn(state.values);
+      const left = withoutPassedCall(choice, action.timeZone, action.now);
+      if (state.phase !== 'editing' || left === choice) return state;
+      return { ...state, values: withCall(state.values, left), lostTime: 'passed' };
     }
     case 'submitted':
       return { ...state, phase: 'sending' };

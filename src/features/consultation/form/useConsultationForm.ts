@@ -1,4 +1,12 @@
-import { type FormEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { NameWords } from '@/features/visitorBusiness/browser/tradeIn';
 import { consultationForm } from '@/lib/paths';
@@ -8,8 +16,13 @@ import { nameOnSign, paintCompany } from '../browser/paintCompany';
 import { type SentRequest, sentRequest } from '../browser/sentRequest';
 import { serverNow } from '../browser/serverClock';
 import { submitForm } from '../browser/submitForm';
-import { type BookingChoice, lacksCall, withoutPassedCall } from '../model/call/bookingChoice';
-import { choiceAfter, type FormState, formReducer, initialState } from './formReducer';
+import {
+  type BookingChoice,
+  choiceIn,
+  lacksCall,
+  withoutPassedCall,
+} from '../model/call/bookingChoice';
+import { type FormState, formReducer, initialState, valuesAfter } from './formReducer';
 
 export type ConsultationFormState = ReturnType<typeof useConsultationForm>;
 
@@ -23,7 +36,7 @@ export function useConsultationForm(timeZone: string, nameWords: NameWords) {
   const [typed] = useState(readTyped);
   const [state, dispatch] = useReducer(formReducer, initialState);
   const [now, refreshNow] = useNow();
-  const { phase, values, choice, draft } = state;
+  const { phase, values, draft } = state;
 
   // Before paint, so that a reload shows Thank You without flashing the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the page arrives with
@@ -41,43 +54,35 @@ export function useConsultationForm(timeZone: string, nameWords: NameWords) {
     fillIn(form.current, offered);
     if (typed.focusedId && document.activeElement === document.body)
       document.getElementById(typed.focusedId)?.focus({ preventScroll: true });
-    const values = valuesOf(form.current);
-    // The calendar has no controls yet.
-    for (const name of ['callDate', 'callTime']) {
-      values[name] ||= typed.values[name] || offered[name] || '';
-    }
-    dispatch({ type: 'opened', draft, values });
+    dispatch({ type: 'opened', draft, values: valuesOf(form.current) });
   }, []);
 
   // The platform's event, which comes before the focus moves: what renders while nothing has the focus may take it.
   useEffect(() => {
     const { current } = form;
-    function completeChanged() {
-      if (current) complete(current);
-      dispatch({ type: 'entered', values: valuesOf(current) });
-    }
+    const completeChanged = () => dispatch({ type: 'entered', values: complete(current) });
     current?.addEventListener('change', completeChanged);
     return () => current?.removeEventListener('change', completeChanged);
   }, []);
 
   useEffect(() => {
-    if (phase !== 'editing' || !draft) return;
-    const call = { callDate: choice.callDate ?? '', callTime: choice.callTime ?? '' };
-    saveDraft({ ...draft, fields: { ...values, ...call } }, Date.now());
-  }, [phase, values, choice, draft]);
+    if (phase === 'editing' && draft) saveDraft({ ...draft, fields: values }, Date.now());
+  }, [phase, values, draft]);
 
   useEffect(() => {
     dispatch({ type: 'timePassed', timeZone, now });
   }, [timeZone, now]);
 
-  const read = () => dispatch({ type: 'entered', values: valuesOf(form.current) });
+  // Stable, so that what depends on nothing else renders once.
+  const read = useCallback(() => dispatch({ type: 'entered', values: valuesOf(form.current) }), []);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const { currentTarget } = event;
     // Scripts fill in forms without events, and submit them before anything renders.
     read();
-    const choice = choiceAfter(state.choice, valuesOf(currentTarget));
+    const fields = valuesAfter(values, valuesOf(currentTarget));
+    const choice = choiceIn(fields);
     if (phase !== 'editing' || !draft || lacksCall(choice)) return;
     if (withoutPassedCall(choice, timeZone, serverNow()) !== choice) {
       // Withdraws the time.
@@ -85,9 +90,9 @@ export function useConsultationForm(timeZone: string, nameWords: NameWords) {
       return;
     }
     dispatch({ type: 'submitted' });
-    let sent: SentRequest = { id: '', fields: valuesOf(currentTarget) };
+    let sent: SentRequest = { id: '', fields };
     try {
-      sent = await submitForm(currentTarget, choice, draft);
+      sent = await submitForm({ ...draft, fields });
     } catch {
       console.error('Error submitting form');
     }
@@ -100,6 +105,8 @@ export function useConsultationForm(timeZone: string, nameWords: NameWords) {
 
   return {
     ...state,
+    /** The contact method and the call among the values. */
+    choice: choiceIn(values),
     form,
     /** The current instant, refreshed every minute. */
     now,
@@ -112,10 +119,7 @@ export function useConsultationForm(timeZone: string, nameWords: NameWords) {
       read();
     },
     /** Before the browser validates. */
-    beforeSubmit() {
-      if (form.current) complete(form.current);
-      read();
-    },
+    beforeSubmit: () => dispatch({ type: 'entered', values: complete(form.current) }),
     chooseCall: (chosen: BookingChoice, lostTime: FormState['lostTime'] = null) =>
       dispatch({ type: 'callChosen', choice: chosen, lostTime }),
     submit,
@@ -135,8 +139,6 @@ function readTyped(): { values: Values; focusedId: string } {
   return { values: valuesOf(form), focusedId };
 }
 
-const refreshMs = 60_000;
-
 /**
  * The current instant, and a function that refreshes it. It is refreshed every minute while the page is
  * visible, and when the page is shown again. Not while the page is being hidden: Firefox drops the message
@@ -148,7 +150,7 @@ function useNow(): [now: Date, refresh: () => void] {
     const refreshIfVisible = () => {
       if (document.visibilityState === 'visible') setNow(serverNow());
     };
-    const timer = setInterval(refreshIfVisible, refreshMs);
+    const timer = setInterval(refreshIfVisible, 60_000);
     document.addEventListener('visibilitychange', refreshIfVisible);
     return () => {
       clearInterval(timer);

@@ -98,7 +98,7 @@ export const fields = {
     input: 'select',
     section: 'business',
     label: 'Budget Range',
-    hint: 'Under $5,000 is fine: $997 once or $397/month.',
+    hint: 'From $397/month.',
     required: false,
     options: budgetOptions,
   },

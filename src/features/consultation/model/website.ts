@@ -18,8 +18,8 @@ function parses(text: string): boolean {
   }
 }
 
-/** Captures the host of a URL with one of the schemes that the URL standard calls special. */
-const specialHost = /^(?:https?|wss?|ftp|file):[/\\]*([^/?#\\]*)/i;
+/** Captures the host of a URL with a special scheme (URL standard), except `file`, whose hosts Firefox does not validate. */
+const specialHost = /^(?:https?|wss?|ftp):[/\\]*([^/?#\\]*)/i;
 
 /** Parts of a host that browsers and Node validate differently: spaces, escapes, IDNA, IPv6 addresses. */
 const validatedDifferently = /\s|%[\da-f]{2}|[^\p{ASCII}]|xn--|\[[\da-f:.]+\]/iu;

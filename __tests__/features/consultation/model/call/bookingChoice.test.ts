@@ -1,20 +1,11 @@
 import {
   type BookingChoice,
   choiceIn,
-  chooseCallDate,
-  nothingChosen,
   withoutPassedCall,
 } from '@/features/consultation/model/call/bookingChoice';
 
+const none: BookingChoice = { contactMethod: '', callDate: null, callTime: null };
 const call: BookingChoice = { contactMethod: 'phone', callDate: '2026-11-23', callTime: '10:15' };
-
-test('a new date keeps the time only when it is free there', () => {
-  const isFree = (day: string, time: string) => day === '2026-11-24' && time === '10:15';
-  expect(chooseCallDate(call, '2026-11-24', isFree)).toEqual({ ...call, callDate: '2026-11-24' });
-  expect(chooseCallDate(call, '2026-11-25', isFree).callTime).toBeNull();
-  const cleared = { contactMethod: 'phone', callDate: null, callTime: null };
-  expect(chooseCallDate(call, null, () => true)).toEqual(cleared);
-});
 
 test.each([
   [{ contactMethod: 'phone', callDate: '2026-11-23', callTime: '10:15' }, call],
@@ -23,8 +14,8 @@ test.each([
     { contactMethod: 'text', callDate: '2026-11-23', callTime: '10:15' },
     { contactMethod: 'text', callDate: null, callTime: null },
   ],
-  [{ contactMethod: 'fax', callDate: '2026-11-23' }, nothingChosen],
-  [{}, nothingChosen],
+  [{ contactMethod: 'fax', callDate: '2026-11-23' }, none],
+  [{}, none],
 ])('the choice in %j is %j', (values, choice) => expect(choiceIn(values)).toEqual(choice));
 
 describe('a call that has begun', () => {

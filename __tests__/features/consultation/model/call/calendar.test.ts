@@ -1,9 +1,4 @@
-import {
-  bookedSlots,
-  isFree,
-  isOffered,
-  slotStates,
-} from '@/features/consultation/model/call/availability';
+import { isOffered } from '@/features/consultation/model/call/availability';
 import {
   addDaysTo,
   bookingWindow,
@@ -118,30 +113,5 @@ describe('a slot', () => {
     const open = openDayAfter(friday);
     expect(isOffered(open, value, { ...settings, closedDates: [open] }, now)).toBe(false);
     expect(offered(open, value.replace(/.$/, '7'))).toBe(false);
-  });
-});
-
-describe('the times of a day', () => {
-  const day = '2026-11-23';
-  const weekBefore = at('2026-11-16T12:00:00Z');
-
-  test.each([
-    ['a week before', weekBefore, '00:00'],
-    ['on the day itself, at noon', at('2026-11-23T17:00:00Z'), '12:00'],
-  ])('are booked, past once they have begun, or free: %s', (_name, now, clock) => {
-    const states = slotStates(day, newYork, now);
-    expect(states.map(({ value }) => value)).toEqual(timeSlots.map(({ value }) => value));
-    for (const { value, state } of states) {
-      const unbooked = value <= clock ? 'past' : 'free';
-      expect(state).toBe(bookedSlots(day).has(value) ? 'booked' : unbooked);
-    }
-  });
-
-  test('can be chosen only when free', () => {
-    for (const { value, state } of slotStates(day, newYork, weekBefore)) {
-      expect(isFree(day, value, newYork, weekBefore)).toBe(state === 'free');
-      expect(isFree(day, value, newYork, at('2026-11-24T12:00:00Z'))).toBe(false);
-    }
-    expect(isFree(day, '03:00', newYork, weekBefore)).toBe(false);
   });
 });

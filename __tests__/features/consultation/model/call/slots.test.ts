@@ -1,7 +1,7 @@
 import { bookedSlots } from '@/features/consultation/model/call/availability';
 import { isOpenDay } from '@/features/consultation/model/call/calendar';
 import { callRules } from '@/features/consultation/model/call/callRules';
-import { isTimeOfDay, timeSlots } from '@/features/consultation/model/call/slots';
+import { timeSlots } from '@/features/consultation/model/call/slots';
 
 const dates = Array.from({ length: 600 }, (_, index) =>
   new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
@@ -22,24 +22,13 @@ test('the agreed rules: every 15 minutes from 10:00 AM to 5:00 PM, Monday throug
   expect([...bookedSlots('2027-01-04')]).toEqual(['10:45']);
 });
 
-test.each(['00:00', '10:05', '23:59'])('%s is a time of day', (text) => {
-  expect(isTimeOfDay(text)).toBe(true);
-});
-
-test.each(['', '24:00', '10:60', '9:30', '10:00:00', '10.00', ' 10:00'])(
-  '%j is not a time of day',
-  (text) => expect(isTimeOfDay(text)).toBe(false),
-);
-
-describe('booked slots', () => {
-  test('number 1 to 4 per date, and 400 days cover every count and slot', () => {
-    const counts = dates.map((date) => bookedSlots(date).size);
-    for (const count of [1, 2, 3, 4]) {
-      // 100 are expected of each.
-      expect(counts.filter((one) => one === count).length).toBeGreaterThan(60);
-    }
-    expect(new Set(counts).size).toBe(4);
-    const used = new Set(dates.flatMap((date) => [...bookedSlots(date)]));
-    expect([...used].sort()).toEqual(timeSlots.map(({ value }) => value));
-  });
+test('booked slots number 1 to 4 per date, and 400 days cover every count and slot', () => {
+  const counts = dates.map((date) => bookedSlots(date).size);
+  for (const count of [1, 2, 3, 4]) {
+    // 100 are expected of each.
+    expect(counts.filter((one) => one === count).length).toBeGreaterThan(60);
+  }
+  expect(new Set(counts).size).toBe(4);
+  const used = new Set(dates.flatMap((date) => [...bookedSlots(date)]));
+  expect([...used].sort()).toEqual(timeSlots.map(({ value }) => value));
 });

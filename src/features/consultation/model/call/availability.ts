@@ -45,13 +45,6 @@ export function slotStates(
   });
 }
 
-/** Whether a time is free, as far as the browser knows without asking the server. */
-export function isFree(callDate: string, callTime: string, timeZone: string, now: Date): boolean {
-  return slotStates(callDate, timeZone, now).some(
-    ({ value, state }) => value === callTime && state === 'free',
-  );
-}
-
 /**
  * Whether the form offers this day and time: an open day inside the booking window, a time of the grid
  * that has not begun. Simulated bookings do not count, because the form without JavaScript offers them.

@@ -10,39 +10,15 @@ export interface BookingChoice {
   callTime: string | null;
 }
 
-export const nothingChosen: BookingChoice = { contactMethod: '', callDate: null, callTime: null };
-
-/** The contact method and the call among a form's values. */
-export function choiceIn(values: Readonly<Record<string, string>>): BookingChoice {
-  const { contactMethod, callDate, callTime } = values;
-  const method = contactMethodOptions.find(({ value }) => value === contactMethod)?.value;
-  if (!method) return nothingChosen;
-  const call = { callDate: callDate || null, callTime: callTime || null };
-  return chooseContactMethod({ contactMethod: method, ...call }, method);
-}
-
-/** Any method except phone clears date and time (docs/product.md, "Calls"). */
-export function chooseContactMethod(
-  choice: BookingChoice,
-  contactMethod: ContactMethod,
-): BookingChoice {
-  return contactMethod === 'phone'
-    ? { ...choice, contactMethod }
-    : { contactMethod, callDate: null, callTime: null };
-}
-
 /**
- * A new day keeps the chosen time only if it is free on that day; clearing the day clears the time
- * (docs/product.md, "Calls").
+ * The contact method and the call among a form's values. Any method except phone clears date and time (docs/product.md,
+ * "Calls").
  */
-export function chooseCallDate(
-  choice: BookingChoice,
-  callDate: string | null,
-  isFree: (callDate: string, callTime: string) => boolean,
-): BookingChoice {
-  const { callTime } = choice;
-  const keepsTime = callDate !== null && callTime !== null && isFree(callDate, callTime);
-  return { ...choice, callDate, callTime: keepsTime ? callTime : null };
+export function choiceIn(values: Readonly<Record<string, string>>): BookingChoice {
+  const method = contactMethodOptions.find(({ value }) => value === values.contactMethod)?.value;
+  if (method !== 'phone') return { contactMethod: method ?? '', callDate: null, callTime: null };
+  const { callDate, callTime } = values;
+  return { contactMethod: method, callDate: callDate || null, callTime: callTime || null };
 }
 
 /** Whether a phone call still lacks its day or time (docs/product.md, "Calls"). */

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { consultationRequestSchema, formPostSchema } from '@/features/consultation/model/schema';
+import { aCallTime } from '../../testing/samples/calls';
+import { aRequest } from '../../testing/samples/consultationRequest';
+
+const seed = 20261120;
+
+/** UTF-16 code units of every kind, including lone surrogates, weighted toward awkward ones. */
+const codeUnit = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.integer({ min: 0x20, max: 0x7e }).map((unit) => String.fromCharCode(unit)),
+  },
+  { weight: 2, arbitrary: fc.constantFrom(...'\t\n\f\r \u0000\u007f\u00a0é\u180e\u200b\u3000') },
+  {
+    weight: 1,
+    arbitrary: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
+  },
+);
+
+/** Variations of values with a few characters replaced. */
+export function variationsOf(values: string[], maxLength: number, numRuns: number): string[] {
+  const variation = fc
+    .record({
+      value: fc.constantFrom(...values),
+      at: fc.nat(40),
+      removed: fc.nat(2),
+      added: fc.string({ unit: codeUnit, maxLength: 2 }),
+    })
+    .map(({ value, at, removed, added }) => {
+      const start = at % (value.length + 1);
+      return value.slice(0, start) + added + value.slice(start + removed);
+    })
+    .filter(({ length }) => length <= maxLength);
+  return fc.sample(variation, { seed, numRuns });
+}
+
+/** A value of a field, and what a browser makes of it. */
+export interface Judged {
+  field: string;
+  /** As entered. */
+  value: string;
+  /** As the browser would send it. */
+  sent: string;
+  /** Whether native validation accepts it. */
+  valid: boolean;
+}
+
+/**
+ * Enters values into a field of the real form. Runs in the page.
+ *
+ * @param json the values as JSON, because some are not valid UTF-8
+ * @returns a list of {@link Judged} as JSON
+ */
+export function judgeInPage([field, json]: readonly [string, string]): string {
+  const control = document.querySelector<HTMLInputElement>(`form [name="${field}"]`);
+  if (!control?.form) throw new Error(`The form has no ${field}`);
+  // A copy outside the page has the same rules, and no styles that depend on its values.
+  const form = document.createElement('form');
+  const copy = form.appendChild(control.cloneNode(true) as HTMLInputElement);
+  return JSON.stringify(
+    JSON.parse(json).map((value: string) => {
+      copy.value = value;
+      // A date field drops anything but a date.
+      const isDropped = copy.type === 'date' && copy.value === '';
+      const sent = String(new FormData(form).get(field));
+      return { field, value, sent, valid: copy.checkValidity() && !isDropped };
+    }),
+  );
+}
+
+const request = aRequest({ contactMethod: 'phone', callDate: '2026-11-24', callTime: aCallTime });
+
+const accepts = (schema: typeof formPostSchema, field: string, value: string) =>
+  schema.safeParse({ ...request, [field]: value }).success;
+
+/** Whether the schema accepts a value as it was entered. */
+export const isAccepted = ({ field, value }: Judged) =>
+  accepts(consultationRequestSchema, field, value);
+
+/** As encoded in UTF-8: without lone surrogates. */
+const asUtf8 = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
+
+/** The values that native validation lets through and the schema refuses in some form. */
+export const refused = (judged: readonly Judged[]) =>
+  judged.filter(
+    (one) =>
+      one.valid &&
+      !(
+        isAccepted(one) &&
+        accepts(consultationRequestSchema, one.field, one.sent) &&
+        accepts(formPostSchema, one.field, asUtf8(one.sent))
+      ),
+  );

@@ -1,0 +1,46 @@
+import { fields } from '@/features/consultation/model/fields';
+import { expect, siteTest as test } from '../../testing/browser/test';
+import { awkwardValues } from '../../testing/samples/awkwardValues';
+import { type Judged, judgeInPage, refused, variationsOf } from '../consultation/nativeValidation';
+import { method, submit, thankYou, type Walk } from './steps';
+
+/** What engines' native validation lets through. */
+const presses = [
+  { phone: '5550', description: 'DOB 01/02/1990, patient Ann Lee 614-555-0142', name: ' ' },
+  { phone: 'call me', email: 'ada@salon', website: 'crumb.example', company: '=1+1' },
+];
+
+/** Tests that one press sends whatever the engine's own validation lets through. */
+export function walkThroughValidation(walk: Walk): void {
+  test('the schema accepts what native validation accepts', async () => {
+    const { visitor } = walk;
+    await visitor.visit('/consultation');
+    for (const field of new Set(awkwardValues.map((one) => one.field))) {
+      const values = awkwardValues.filter((one) => one.field === field).map(({ value }) => value);
+      const tried = [...values, ...variationsOf(values, fields[field].maxLength, 300)];
+      const verdicts = await visitor.run(judgeInPage, [field, JSON.stringify(tried)] as const);
+      const judged: Judged[] = JSON.parse(verdicts);
+      expect(judged.filter(({ valid }) => valid).length, field).toBeGreaterThan(50);
+      expect(refused(judged)).toEqual([]);
+    }
+  });
+
+  test('one press sends what native validation accepts', async () => {
+    const { visitor, receiver } = walk;
+    for (const values of presses) {
+      await visitor.visit('/consultation');
+      await visitor.fillRequired('Ada');
+      for (const [name, value] of Object.entries(values)) {
+        await visitor.choose(`form [name="${name}"]`, value);
+      }
+      await visitor.click(method('text'));
+      await visitor.click(submit);
+      await visitor.sees(thankYou);
+      const sent = 'website' in values ? { ...values, website: 'https://crumb.example' } : values;
+      const { body } = await receiver.waitFor((one) => one.body.includes(`"${values.phone}"`));
+      expect(JSON.parse(body)).toMatchObject(sent);
+      // So that the next address is another one.
+      await visitor.visit('/privacy');
+    }
+  });
+}
