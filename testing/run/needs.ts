@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { findChromium, findHeadlessChromium, findProgram } from '../browser/chromium';
-import { installedPostgres } from '../site/postgresServer';
 import { runProcess } from './processes';
 
 /** A program of this machine that tests use. */
@@ -17,6 +16,11 @@ interface Need {
 }
 
 const minute = 60_000;
+
+/** Debian's program that runs another one beside a temporary PostgreSQL; undefined where there is none. */
+export function findPostgres(): string | undefined {
+  return existsSync('/usr/lib/postgresql') ? findProgram('pg_virtualenv') : undefined;
+}
 
 /** Whether there is Arial or a font of its widths, whose metrics the fallback fonts have. Only Linux can be without. */
 export function hasArial(): boolean {
@@ -58,9 +62,9 @@ const needs: Need[] = [
   },
   {
     name: 'PostgreSQL',
-    isThere: () => Boolean(process.env.TEST_POSTGRES_URL || installedPostgres()),
+    isThere: () => Boolean(process.env.TEST_POSTGRES_URL || findPostgres()),
     packages: ['postgresql'],
-    without: 'the tests of a PostgreSQL on disk (PGlite runs the others)',
+    without: 'the tests of a real PostgreSQL (PGlite runs them)',
   },
 ];
 
