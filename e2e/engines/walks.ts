@@ -1,12 +1,12 @@
 import { paths } from '@/lib/paths';
 import { findMisplaced, widths } from '../../testing/browser/findMisplaced';
 import { expect, siteTest as test } from '../../testing/browser/test';
-import { engines, usualWidth } from '../../testing/engines/engines';
+import { usualWidth } from '../../testing/engines/browser';
+import { engines } from '../../testing/engines/engines';
 import { openGate } from '../../testing/engines/gate';
 import { Visitor } from '../../testing/engines/visitor';
 import { walkBackToEachPage, walkThroughHistory } from './history';
 import { walkThroughLooks } from './looks';
-import { walkThroughRequests } from './requests';
 import { slots, type Walk } from './steps';
 
 /**
@@ -18,7 +18,7 @@ export function walkIn(name: keyof typeof engines, { coveredByPlaywright = false
   const engine = engines[name];
   test.describe(name, () => {
     test.skip(engine.missing !== undefined, `There is no ${engine.missing}.`);
-    const walk = { engine } as Walk;
+    const walk = {} as Walk;
 
     test.beforeAll(async ({ site, workerReceiver: receiver }) => {
       Object.assign(walk, { site, receiver, browser: await engine.launch() });
@@ -34,8 +34,7 @@ export function walkIn(name: keyof typeof engines, { coveredByPlaywright = false
     test.afterEach(() => walk.gate?.close());
     test.afterAll(() => walk.browser?.close());
 
-    if (!coveredByPlaywright) walkThroughRequests(walk);
-    walkThroughHistory(walk, coveredByPlaywright ? ['Back'] : ['Back', 'Forward and a reload']);
+    walkThroughHistory(walk, { byBackOnly: coveredByPlaywright });
     if (coveredByPlaywright) {
       walkBackToEachPage(walk);
       return;
@@ -45,7 +44,7 @@ export function walkIn(name: keyof typeof engines, { coveredByPlaywright = false
 
     // The other pages have no layout of their own.
     for (const path of [paths.home, paths.services, paths.about, paths.consultation]) {
-      test(`${path}: nothing sticks out sideways or lies over the footer, at any width`, async () => {
+      test(`${path}: nothing sticks out sideways at any width`, async () => {
         await walk.visitor.visit(path);
         for (const width of widths) {
           await walk.visitor.resize(width);

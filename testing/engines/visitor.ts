@@ -1,6 +1,6 @@
 import { eventually } from '../run/eventually';
 import { entered } from '../samples/entered';
-import type { Browser } from './engines';
+import type { Browser } from './browser';
 import type { Gate } from './gate';
 
 /** Stops what moves without end: without a graphics card it takes most of the processor's time. */
@@ -8,6 +8,13 @@ function stopEndlessMotion(): void {
   for (const animation of document.getAnimations()) {
     if (!Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.pause();
   }
+}
+
+/** Clicks without scrolling, and whatever lies above. @throws Error when there is no such element */
+function clickOn(selector: string): void {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`There is no ${selector}`);
+  element.click();
 }
 
 /** Drives a browser through the site behind a gate. Every step waits until it can be done. */
@@ -20,7 +27,9 @@ export class Visitor {
   readonly run: Browser['run'] = (script, ...args) => this.browser.run(script, ...args);
 
   /** Begins to load an address. */
-  readonly open: Browser['visit'] = (url) => this.browser.visit(url);
+  open(url: string): Promise<void> {
+    return this.browser.act((address) => location.assign(address), url);
+  }
 
   /** @throws Error that says what did not happen */
   async until<Args extends unknown[]>(
@@ -36,19 +45,18 @@ export class Visitor {
   }
 
   async visit(path: string): Promise<void> {
-    await this.browser.visit(this.gate.url + path);
+    await this.open(this.gate.url + path);
     await this.arrive(path);
   }
 
-  /** Waits until a page is loaded, and hydrated when it has a form and scripts run. */
+  /** Waits until a page is loaded, and hydrated when it has a form. */
   async arrive(path: string): Promise<void> {
     await this.until(
       `page ${path}`,
       (expected) =>
         location.href === expected &&
         document.readyState === 'complete' &&
-        (matchMedia('(scripting: none)').matches ||
-          document.querySelector('form input[type="date"]') === null),
+        document.querySelector('form input[type="date"]') === null,
       this.gate.url + path,
     );
     await this.run(stopEndlessMotion);
@@ -66,7 +74,7 @@ export class Visitor {
 
   async click(selector: string): Promise<void> {
     const clicks = () =>
-      this.browser.click(selector).then(
+      this.browser.act(clickOn, selector).then(
         () => true,
         () => false,
       );
@@ -95,12 +103,13 @@ export class Visitor {
   }
 
   async goBack(path: string): Promise<void> {
-    await this.browser.goBack();
+    // Later, because what ends the page would end the call.
+    await this.browser.act(() => void setTimeout(() => history.back()));
     await this.arrive(path);
   }
 
   async goForward(path: string): Promise<void> {
-    await this.browser.goForward();
+    await this.browser.act(() => void setTimeout(() => history.forward()));
     await this.arrive(path);
   }
 
@@ -109,7 +118,7 @@ export class Visitor {
       document.documentElement.setAttribute('data-old', '');
       return location.pathname;
     });
-    await this.browser.reload();
+    await this.browser.act(() => void setTimeout(() => location.reload()));
     await this.until('new page', () => !document.documentElement.hasAttribute('data-old'));
     await this.arrive(path);
   }
