@@ -25,7 +25,7 @@ try {
   await ensureTestBuild();
   const env = testEnvironment({ DATABASE_URL: `file:${join(outbox, 'outbox.db')}` });
   const { url } = await startSite({ env });
-  const executablePath = await ensureChromium();
+  const executablePath = ensureChromium();
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   for (const { name, reach } of visitorStates.filter((state) => shown.includes(state.name))) {
     const page = await browser.newPage({

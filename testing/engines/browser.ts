@@ -11,8 +11,6 @@ export interface Browser {
   ): Promise<Awaited<Result>>;
   /** Runs a function in the page once, whether or not its answer comes. */
   act<Args extends unknown[]>(script: (...args: Args) => void, ...args: Args): Promise<void>;
-  /** Types into the focused element. */
-  type(text: string): Promise<void>;
   /** Sets the width of the window, in pixels. */
   resize(width: number): Promise<void>;
   close(): Promise<void>;

@@ -19,7 +19,6 @@ async function launchWithPuppeteer(options: LaunchOptions): Promise<Browser> {
   return {
     run,
     act: run as Browser['act'],
-    type: (text) => page.keyboard.type(text),
     resize: (width) => page.setViewport({ width, height }),
     close: () => browser.close(),
   };
@@ -46,6 +45,7 @@ export const engines: Record<'Firefox' | 'WebKit' | 'Chromium', Engine> = {
     missing: chromiumPath ? undefined : 'chromium',
     launch: () =>
       launchWithPuppeteer({
+        headless: 'shell',
         executablePath: chromiumPath ?? '',
         args: [...chromiumArguments, withoutPictures, '--force-prefers-reduced-motion'],
       }),

@@ -83,11 +83,6 @@ export class Visitor {
     });
   }
 
-  async type(selector: string, text: string): Promise<void> {
-    await this.run((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
-    await this.browser.type(text);
-  }
-
   /** Sets a control at once and fires its events; the look of native ones differs in each browser. */
   choose(selector: string, value: string): Promise<void> {
     return this.run(
@@ -124,11 +119,9 @@ export class Visitor {
   }
 
   async fillRequired(name: string): Promise<void> {
-    const { description, ...others } = { ...entered, name };
-    for (const [field, value] of Object.entries(others)) {
+    for (const [field, value] of Object.entries({ ...entered, name })) {
       await this.choose(`form [name="${field}"]`, value);
     }
-    await this.type('form [name="description"]', description);
   }
 
   /** The values of the form's controls, by name. */

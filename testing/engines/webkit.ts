@@ -15,7 +15,7 @@ const xvfb = findProgram('Xvfb');
 export const missingForWebKit = driverPath ? (xvfb ? undefined : 'xvfb') : 'webkit2gtk-driver';
 
 /** @throws Error with the server's answer (W3C WebDriver, section 6.6) */
-async function send(method: 'GET' | 'POST' | 'DELETE', url: string, body: object = {}) {
+async function send(method: 'POST' | 'DELETE', url: string, body: object = {}) {
   const response = await fetch(url, {
     method,
     ...(method === 'POST' && { body: JSON.stringify(body) }),
@@ -83,11 +83,6 @@ export async function launchWebKit(): Promise<Browser> {
   return {
     run: (script, ...args) => untilAnswered(() => execute(script, args)),
     act: async (script, ...args) => void (await answerTo(execute(script, args))),
-    async type(text) {
-      const focused: Record<string, string> = await send('GET', `${session}/element/active`);
-      const [id] = Object.values(focused);
-      await send('POST', `${session}/element/${id}/value`, { text });
-    },
     resize,
     async close() {
       await answerTo(send('DELETE', session));

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { findChromium, findHeadlessChromium, findProgram } from '../browser/chromium';
+import { findChromium, findProgram } from '../browser/chromium';
 import { runProcess } from './processes';
 
 /** A program of this machine that tests use. */
@@ -11,8 +11,8 @@ interface Need {
   isThere(): boolean;
   /** Packages of Debian and Ubuntu that contain it. */
   packages: string[];
-  /** What is left out without it; undefined when it only saves time. */
-  without?: string;
+  /** What is left out without it. */
+  without: string;
 }
 
 const minute = 60_000;
@@ -34,13 +34,8 @@ const needs: Need[] = [
   {
     name: 'Chromium',
     isThere: () => findChromium() !== undefined,
-    packages: ['chromium'],
+    packages: ['chromium-headless-shell', 'chromium'],
     without: 'all tests in browsers',
-  },
-  {
-    name: 'a headless Chromium',
-    isThere: () => findHeadlessChromium() !== findChromium() || Boolean(process.env.CHROME_PATH),
-    packages: ['chromium-headless-shell'],
   },
   {
     name: 'Arial',
@@ -95,10 +90,9 @@ async function install(missing: readonly Need[]): Promise<void> {
  */
 export async function provideNeeds(): Promise<string[]> {
   const missing = missingNeeds();
-  if (missing.some(({ without }) => without)) await install(missing);
-  return missingNeeds().flatMap(({ name, packages, without }) =>
-    without
-      ? `Left out, because there is no ${name}: ${without}. To have them: apt-get install ${packages.join(' ')}.`
-      : [],
+  if (missing.length > 0) await install(missing);
+  return missingNeeds().map(
+    ({ name, packages, without }) =>
+      `Left out, because there is no ${name}: ${without}. To have them: apt-get install ${packages.join(' ')}.`,
   );
 }
