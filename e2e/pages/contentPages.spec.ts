@@ -148,9 +148,7 @@ test('every fallback face is loaded while the web fonts are pending', async ({ p
 
 // In tests, Chromium prefetches what it would otherwise prerender.
 for (const path of [paths.about, paths.consultation]) {
-  test(`${path} is prefetched while its link is hovered`, async ({ page, context }) => {
-    // Chromium does not prefetch while requests are intercepted.
-    await context.unrouteAll();
+  test(`${path} is prefetched while its link is hovered`, async ({ page }) => {
     await page.goto(paths.home);
     const ahead = page.waitForRequest(
       (request) => request.headers()['sec-purpose']?.startsWith('prefetch') ?? false,

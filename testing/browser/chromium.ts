@@ -31,9 +31,13 @@ export function findChromium(): string | undefined {
     if (existsSync(configured)) return configured;
     throw new Error(`CHROME_PATH is ${configured}, but there is no such file.`);
   }
-  const headless = findProgram('chromium-headless-shell');
-  const others = [chromium.executablePath(), findProgram(...commands), ...applications];
-  return headless ?? others.find((path) => path && existsSync(path));
+  return findProgram('chromium-headless-shell') ?? findWholeChromium();
+}
+
+/** A Chromium with all that visitors have, such as the back/forward cache; undefined when there is none. */
+export function findWholeChromium(): string | undefined {
+  const places = [chromium.executablePath(), findProgram(...commands), ...applications];
+  return places.find((path) => path && existsSync(path));
 }
 
 /** @throws Error that says what to do, when there is no Chromium */

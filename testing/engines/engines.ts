@@ -1,5 +1,10 @@
 import puppeteer, { type LaunchOptions } from 'puppeteer-core';
-import { chromiumArguments, findChromium, findProgram, withoutPictures } from '../browser/chromium';
+import {
+  chromiumArguments,
+  findProgram,
+  findWholeChromium,
+  withoutPictures,
+} from '../browser/chromium';
 import { type Browser, height, usualWidth } from './browser';
 import { launchWebKit, missingForWebKit } from './webkit';
 
@@ -25,7 +30,7 @@ async function launchWithPuppeteer(options: LaunchOptions): Promise<Browser> {
 }
 
 const firefoxPath = findProgram('firefox-esr', 'firefox');
-const chromiumPath = findChromium();
+const chromiumPath = findWholeChromium();
 
 export const engines: Record<'Firefox' | 'WebKit' | 'Chromium', Engine> = {
   // Stock Firefox, over WebDriver BiDi; Playwright drives a Firefox of its own alone.
@@ -45,7 +50,6 @@ export const engines: Record<'Firefox' | 'WebKit' | 'Chromium', Engine> = {
     missing: chromiumPath ? undefined : 'chromium',
     launch: () =>
       launchWithPuppeteer({
-        headless: 'shell',
         executablePath: chromiumPath ?? '',
         args: [...chromiumArguments, withoutPictures, '--force-prefers-reduced-motion'],
       }),
