@@ -1,7 +1,6 @@
 /**
- * `npm test`, after types and lint: installs what tests use where it can, builds the site, and runs Jest and
- * Playwright beside each other, because the tests of faults mostly wait. Shows Jest's output as it comes and
- * Playwright's after it, and fails when one of them does.
+ * `npm test`, after types and lint: installs what tests use where it can, builds the site beside the tests of modules,
+ * then runs the tests of the built site in Jest and Playwright beside each other. Fails when one of them does.
  */
 
 import { once } from 'node:events';
@@ -15,21 +14,25 @@ import { ensureTestBuild } from '../testing/site/testBuild';
 
 const require = createRequire(resolve('package.json'));
 
-/** Starts a runner. @returns its output, which Jest shows itself, and its exit code */
-function run(command: string, args: string[], stdout: 'inherit' | 'pipe') {
-  const runner = startProcess(command, args, { stdio: ['ignore', stdout, 'inherit'] });
-  const ended = once(runner, 'exit').then(([code]) => Number(code ?? 1));
-  return Promise.all([ended, runner.stdout ? text(runner.stdout) : '']);
+/** Runs a program to its end, and shows its output then. @returns its exit code */
+async function run(command: string, args: string[]): Promise<number> {
+  const runner = startProcess(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const { stdout, stderr } = runner;
+  const outputs = [stdout, stderr].map((stream) => (stream ? text(stream) : ''));
+  const [code] = await once(runner, 'exit');
+  console.log((await Promise.all(outputs)).join('\n'));
+  return Number(code ?? 1);
 }
 
-function runJest() {
-  const node = process.execPath;
-  const args = [require.resolve('jest/bin/jest')];
+/** Runs projects of Jest, beside a PostgreSQL of their own where one is installed. */
+function runJest(projects: string[], maxWorkers: string): Promise<number> {
+  const module = require.resolve('jest/bin/jest');
+  const args = [module, '--maxWorkers', maxWorkers, '--selectProjects', ...projects];
   const postgres = process.env.TEST_POSTGRES_URL ? undefined : findPostgres();
-  if (!postgres) return run(node, args, 'inherit');
+  if (!postgres) return run(process.execPath, args);
   const url = 'postgres://$PGUSER:$PGPASSWORD@$PGHOST:$PGPORT/postgres';
   const withUrl = ['sh', '-c', `TEST_POSTGRES_URL="${url}" exec "$@"`, 'sh'];
-  return run(postgres, ['-t', ...withUrl, node, ...args], 'inherit');
+  return run(postgres, ['-t', ...withUrl, process.execPath, ...args]);
 }
 
 const leftOut = await provideNeeds();
@@ -37,10 +40,13 @@ if (process.env.CI && leftOut.length > 0) {
   console.error(`${leftOut.join('\n')}\nCI runs every test.`);
   process.exit(1);
 }
+const modules = runJest(['node', 'browser'], '100%');
 await ensureTestBuild();
-const playwright = [require.resolve('@playwright/test/cli'), 'test'];
-const browserTests = findChromium() && run(process.execPath, playwright, 'pipe');
-const [jest] = await runJest();
-const [browsers, output] = browserTests ? await browserTests : [0, ''];
-console.log(['', ...leftOut, output].join('\n'));
-process.exitCode = Math.max(jest, browsers);
+const codes = await Promise.all([
+  modules,
+  // More than the processors: the fault suite mostly waits for timers of the server.
+  runJest(['server', 'faults-SQLite', 'faults-PostgreSQL'], '200%'),
+  findChromium() ? run(process.execPath, [require.resolve('@playwright/test/cli'), 'test']) : 0,
+]);
+for (const line of leftOut) console.log(line);
+process.exitCode = Math.max(...codes);

@@ -26,9 +26,25 @@ export class Visitor {
 
   readonly run: Browser['run'] = (script, ...args) => this.browser.run(script, ...args);
 
-  /** Begins to load an address. */
+  /** Begins to load an address, unless it is there. */
   open(url: string): Promise<void> {
-    return this.browser.act((address) => location.assign(address), url);
+    return this.run((address) => {
+      if (location.href !== address) location.assign(address);
+    }, url);
+  }
+
+  /** Goes through the history, once even if it is said twice. */
+  private async go(steps: number, path: string): Promise<void> {
+    const from = await this.run(() => location.href);
+    await this.run(
+      (start, by) => {
+        // Later, because what ends the page would end the call.
+        if (location.href === start) setTimeout(() => history.go(by));
+      },
+      from,
+      steps,
+    );
+    await this.arrive(path);
   }
 
   /** @throws Error that says what did not happen */
@@ -97,15 +113,12 @@ export class Visitor {
     );
   }
 
-  async goBack(path: string): Promise<void> {
-    // Later, because what ends the page would end the call.
-    await this.browser.act(() => void setTimeout(() => history.back()));
-    await this.arrive(path);
+  goBack(path: string): Promise<void> {
+    return this.go(-1, path);
   }
 
-  async goForward(path: string): Promise<void> {
-    await this.browser.act(() => void setTimeout(() => history.forward()));
-    await this.arrive(path);
+  goForward(path: string): Promise<void> {
+    return this.go(1, path);
   }
 
   async reload(): Promise<void> {
@@ -113,7 +126,9 @@ export class Visitor {
       document.documentElement.setAttribute('data-old', '');
       return location.pathname;
     });
-    await this.browser.act(() => void setTimeout(() => location.reload()));
+    await this.run(() => {
+      if (document.documentElement.hasAttribute('data-old')) setTimeout(() => location.reload());
+    });
     await this.until('new page', () => !document.documentElement.hasAttribute('data-old'));
     await this.arrive(path);
   }
