@@ -26,12 +26,10 @@ async function comeBackEachWay(visitor: Visitor): Promise<void> {
   await comeBack(visitor);
 }
 
-/**
- * Tests that the form works after its visitor comes back to it.
- *
- * @param options.byBackOnly whether Playwright tests the rest in this engine
- */
-export function walkThroughHistory(walk: Walk, { byBackOnly }: { byBackOnly: boolean }): void {
+/** Tests that the form works after its visitor comes back to it. */
+export function walkThroughHistory(walk: Walk, name: string): void {
+  // Playwright tests the rest in Chromium.
+  const byBackOnly = name === 'Chromium';
   const ways = byBackOnly ? 'Back' : 'Back, Forward and a reload';
   test(`after ${ways} the form works in each state and sends once`, async () => {
     const { visitor, gate, receiver } = walk;
@@ -82,6 +80,24 @@ export function walkThroughHistory(walk: Walk, { byBackOnly }: { byBackOnly: boo
 
   if (byBackOnly) return;
 
+  test('a request arrives by the next page when the connection was lost', async () => {
+    const { visitor, gate, receiver } = walk;
+    await visitor.visit('/consultation');
+    await visitor.fillRequired('Ada');
+    await visitor.click(method('email'));
+    const end = gate.refuse(post);
+    await visitor.click(submit);
+    await visitor.sees(thankYou);
+    end();
+    await visitor.visit('/about');
+    const { body } = await receiver.waitFor();
+    expect(JSON.parse(body)).toMatchObject({ name: 'Ada', contactMethod: 'email' });
+    await visitor.until('empty browser outbox', () => localStorage.length === 0);
+    expect(receiver.requests).toHaveLength(1);
+  });
+
+  // Firefox drops messages that are posted while a page enters the back/forward cache.
+  if (name !== 'Firefox') return;
   test('the form works after leaving and returning while taken times load', async () => {
     const { visitor, gate } = walk;
     await visitor.visit('/about');
@@ -101,22 +117,6 @@ export function walkThroughHistory(walk: Walk, { byBackOnly }: { byBackOnly: boo
     await visitor.click('label[data-state="free"]');
     await visitor.click(`${submit}:not(:disabled)`);
     await visitor.sees(thankYou);
-  });
-
-  test('a request arrives by the next page when the connection was lost', async () => {
-    const { visitor, gate, receiver } = walk;
-    await visitor.visit('/consultation');
-    await visitor.fillRequired('Ada');
-    await visitor.click(method('email'));
-    const end = gate.refuse(post);
-    await visitor.click(submit);
-    await visitor.sees(thankYou);
-    end();
-    await visitor.visit('/about');
-    const { body } = await receiver.waitFor();
-    expect(JSON.parse(body)).toMatchObject({ name: 'Ada', contactMethod: 'email' });
-    await visitor.until('empty browser outbox', () => localStorage.length === 0);
-    expect(receiver.requests).toHaveLength(1);
   });
 }
 
