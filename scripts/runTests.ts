@@ -1,6 +1,7 @@
 /**
  * `npm test`, after types and lint: installs what tests use where it can, builds the site beside the tests of modules,
  * then runs the tests of the built site in Jest and Playwright beside each other. Fails when one of them does.
+ * `npm run test:changed` runs those that the changes since `main` touch, and none with faults.
  */
 
 import { once } from 'node:events';
@@ -15,7 +16,7 @@ import { ensureTestBuild } from '../testing/site/testBuild';
 const require = createRequire(resolve('package.json'));
 
 /** Runs a program to its end, and shows its output then. @returns its exit code */
-async function run(command: string, args: string[]): Promise<number> {
+async function run(command: string, ...args: string[]): Promise<number> {
   const runner = startProcess(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const { stdout, stderr } = runner;
   const outputs = [stdout, stderr].map((stream) => (stream ? text(stream) : ''));
@@ -24,15 +25,16 @@ async function run(command: string, args: string[]): Promise<number> {
   return Number(code ?? 1);
 }
 
-/** Runs projects of Jest, beside a PostgreSQL of their own where one is installed. */
-function runJest(projects: string[], maxWorkers: string): Promise<number> {
-  const module = require.resolve('jest/bin/jest');
-  const args = [module, '--maxWorkers', maxWorkers, '--selectProjects', ...projects];
+const jest = require.resolve('jest/bin/jest');
+const playwright = require.resolve('@playwright/test/cli');
+
+/** Runs Jest, beside a PostgreSQL of its own where one is installed. @returns its exit code */
+function runJest(...options: string[]): Promise<number> {
+  const command = [process.execPath, jest, ...options] as const;
   const postgres = process.env.TEST_POSTGRES_URL ? undefined : findPostgres();
-  if (!postgres) return run(process.execPath, args);
+  if (!postgres) return run(...command);
   const url = 'postgres://$PGUSER:$PGPASSWORD@$PGHOST:$PGPORT/postgres';
-  const withUrl = ['sh', '-c', `TEST_POSTGRES_URL="${url}" exec "$@"`, 'sh'];
-  return run(postgres, ['-t', ...withUrl, process.execPath, ...args]);
+  return run(postgres, '-t', 'sh', '-c', `TEST_POSTGRES_URL="${url}" exec "$@"`, 'sh', ...command);
 }
 
 const leftOut = await provideNeeds();
@@ -40,13 +42,19 @@ if (process.env.CI && leftOut.length > 0) {
   console.error(`${leftOut.join('\n')}\nCI runs every test.`);
   process.exit(1);
 }
-const modules = runJest(['node', 'browser'], '100%');
+const changed = process.argv.includes('--changed');
+const modules = ['--selectProjects', 'node', 'browser'];
+const runs = [runJest(...modules, ...(changed ? ['--changedSince=main'] : []))];
 await ensureTestBuild();
-const codes = await Promise.all([
-  modules,
-  // More than the processors: the fault suite mostly waits for timers of the server.
-  runJest(['server', 'faults-SQLite', 'faults-PostgreSQL'], '200%'),
-  findChromium() ? run(process.execPath, [require.resolve('@playwright/test/cli'), 'test']) : 0,
-]);
+if (!changed) {
+  const built = ['--selectProjects', 'server', 'faults-SQLite', 'faults-PostgreSQL'];
+  // With more workers than processors, because the tests of faults mostly wait for timers of the server.
+  runs.push(runJest(...built, '--maxWorkers=200%'));
+}
+if (findChromium()) {
+  const options = changed ? ['--only-changed=main', '--pass-with-no-tests'] : [];
+  runs.push(run(process.execPath, playwright, 'test', ...options));
+}
+const codes = await Promise.all(runs);
 for (const line of leftOut) console.log(line);
 process.exitCode = Math.max(...codes);
