@@ -12,18 +12,21 @@ const calendarEntry = '[data-area="after"] a[download]';
 /** The page with the fewest pictures, which loads fastest. */
 const elsewhere = '/privacy';
 
-/** Leaves the form for a new page, and returns by Back. */
-async function comeBack(visitor: Visitor): Promise<void> {
+/** Leaves the form for a new page, and returns by Back. @param state where the form is complete again */
+async function comeBack(visitor: Visitor, state: string): Promise<void> {
   await visitor.visit(elsewhere);
   await visitor.goBack('/consultation');
+  await visitor.sees(state);
 }
 
 /** Leaves the form by Back, returns by Forward, reloads it, and returns to it by Back. */
-async function comeBackEachWay(visitor: Visitor): Promise<void> {
+async function comeBackEachWay(visitor: Visitor, state: string): Promise<void> {
   await visitor.goBack(elsewhere);
   await visitor.goForward('/consultation');
+  await visitor.sees(state);
   await visitor.reload();
-  await comeBack(visitor);
+  await visitor.sees(state);
+  await comeBack(visitor, state);
 }
 
 /** Tests that the form works after its visitor comes back to it. */
@@ -33,28 +36,28 @@ export function walkThroughHistory(walk: Walk, name: string): void {
   const ways = byBackOnly ? 'Back' : 'Back, Forward and a reload';
   test(`after ${ways} the form works in each state and sends once`, async () => {
     const { visitor, gate, receiver } = walk;
-    const leaveAndReturn = () => (byBackOnly ? comeBack : comeBackEachWay)(visitor);
+    const leaveAndReturn = (state: string) =>
+      (byBackOnly ? comeBack : comeBackEachWay)(visitor, state);
     await visitor.visit(elsewhere);
     await visitor.visit('/consultation');
-    await leaveAndReturn();
+    await leaveAndReturn(submit);
     await visitor.fillRequired('Ada');
-    await leaveAndReturn();
+    await leaveAndReturn(submit);
     expect(await visitor.entered()).toMatchObject({ ...entered, name: 'Ada' });
     await visitor.click(method('phone'));
     await visitor.sees(day);
-    await leaveAndReturn();
+    await leaveAndReturn(day);
     await pickDay(visitor);
     // The first ones belong to the other walk.
     await pickTime(visitor, 3);
     await visitor.sees(`${submit}:not(:disabled)`);
     const chosen = await visitor.entered();
-    await leaveAndReturn();
-    await visitor.sees('[name="callTime"]:checked');
+    await leaveAndReturn('[name="callTime"]:checked');
     expect(await visitor.entered()).toEqual(chosen);
     const letThrough = gate.hold(post);
     await visitor.click(submit);
     await visitor.sees(sending);
-    await leaveAndReturn();
+    await leaveAndReturn(`${thankYou}, ${submit}`);
     letThrough();
     await visitor.sees(`${thankYou}, ${submit}:not([aria-disabled="true"])`);
     if (await visitor.run((id) => !document.querySelector(id), thankYou)) {
@@ -63,8 +66,7 @@ export function walkThroughHistory(walk: Walk, name: string): void {
       await visitor.click(submit);
       await visitor.sees(thankYou);
     }
-    await leaveAndReturn();
-    await visitor.sees(calendarEntry);
+    await leaveAndReturn(calendarEntry);
     expect(Object.values(await visitor.entered()).join('')).toBe('');
     // To the address of Thank You itself.
     await visitor.click(another);
@@ -109,7 +111,7 @@ export function walkThroughHistory(walk: Walk, name: string): void {
     const letThrough = gate.hold(slots);
     await pickDay(visitor);
     await setTimeout(250);
-    await comeBack(visitor);
+    await comeBack(visitor, submit);
     // An answer that comes late is one for a page that was left.
     await setTimeout(500);
     letThrough();
