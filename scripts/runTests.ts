@@ -4,24 +4,23 @@
  * `npm run test:changed` runs those that the changes since `main` touch, and none with faults.
  */
 
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { findChromium } from '../testing/browser/chromium';
 import { findPostgres, provideNeeds } from '../testing/run/needs';
-import { startProcess } from '../testing/run/processes';
 import { ensureTestBuild } from '../testing/site/testBuild';
 
 const require = createRequire(resolve('package.json'));
 
-/** Runs a program to its end, and shows its output then. @returns its exit code */
+/** Runs a program, and shows its standard output at its end. @returns its exit code */
 async function run(command: string, ...args: string[]): Promise<number> {
-  const runner = startProcess(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  const { stdout, stderr } = runner;
-  const outputs = [stdout, stderr].map((stream) => (stream ? text(stream) : ''));
-  const [code] = await once(runner, 'exit');
-  console.log((await Promise.all(outputs)).join('\n'));
+  // Not killed with this process: pg_virtualenv stops its PostgreSQL first.
+  const runner = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [output, [code]] = await Promise.all([text(runner.stdout), once(runner, 'exit')]);
+  console.log(output);
   return Number(code ?? 1);
 }
 
@@ -48,8 +47,8 @@ const runs = [runJest(...modules, ...(changed ? ['--changedSince=main'] : []))];
 await ensureTestBuild();
 if (!changed) {
   const built = ['--selectProjects', 'server', 'faults-SQLite', 'faults-PostgreSQL'];
-  // With more workers than processors, because the tests of faults mostly wait for timers of the server.
-  runs.push(runJest(...built, '--maxWorkers=200%'));
+  // More workers than the processors, because the tests of faults mostly wait for timers of the server.
+  runs.push(runJest(...built, '--maxWorkers=4'));
 }
 if (findChromium()) {
   const options = changed ? ['--only-changed=main', '--pass-with-no-tests'] : [];
