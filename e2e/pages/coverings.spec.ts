@@ -69,8 +69,12 @@ for (const { name, reach } of visitorStates.filter((state) => names.includes(sta
       await expect.poll(() => page.evaluate(findMisplaced), `${width} px wide`).toEqual([]);
       // Where the header is transparent.
       for (const top of [30, 50]) {
-        await scrollTo(page, top);
-        expect(await page.evaluate(wordsUnderHeader), `${width} px, at ${top}`).toEqual([]);
+        const words = async () => {
+          // Each time, because the browser scrolls to where the reloaded page was.
+          await scrollTo(page, top);
+          return page.evaluate(wordsUnderHeader);
+        };
+        await expect.poll(words, `${width} px, at ${top}`).toEqual([]);
       }
     }
   });
