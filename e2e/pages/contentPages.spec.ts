@@ -101,9 +101,7 @@ test("an example's typeface loads once the page is scrolled, without a layout sh
 
 // In tests, Chromium prefetches what it would otherwise prerender.
 for (const path of [paths.about, paths.consultation]) {
-  test(`${path} is prefetched while its link is hovered`, async ({ page, context }) => {
-    // Chromium does not prefetch while requests are intercepted.
-    await context.unrouteAll();
+  test(`${path} is prefetched while its link is hovered`, async ({ page }) => {
     await page.goto(paths.home);
     const ahead = page.waitForRequest(
       (request) => request.headers()['sec-purpose']?.startsWith('prefetch') ?? false,
