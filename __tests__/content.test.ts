@@ -1,13 +1,18 @@
+import { allPages, publicPages } from '@/content/pages';
 import { services } from '@/content/services';
 import { fields } from '@/features/consultation/model/fields';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 
 test.each([
-  ['slug', services.map(({ slug }) => slug)],
-  ['title', services.map(({ title }) => title)],
-  ['option', serviceOptions.map(({ value }) => value)],
-  ['option label', serviceOptions.map(({ label }) => label)],
-])('no two services share a %s', (_, values) => {
+  ['services share a slug', services.map(({ slug }) => slug)],
+  ['services share a title', services.map(({ title }) => title)],
+  ['options share a value', serviceOptions.map(({ value }) => value)],
+  ['options share a label', serviceOptions.map(({ label }) => label)],
+  ['pages share a path', allPages.map(({ path }) => path)],
+  ['pages share a name', allPages.map(({ name }) => name)],
+  ['pages share a title', allPages.map(({ title }) => title)],
+  ['pages share a description', publicPages.map(({ description }) => description)],
+])('no two %s', (_, values) => {
   expect(new Set(values).size).toBe(values.length);
 });
 
@@ -28,4 +33,9 @@ test('the form lists the services in order, then "multiple" and "not sure"', () 
   const offered = services.map(({ slug }) => slug);
   const values = serviceOptions.map(({ value }) => value);
   expect(values).toEqual([...offered, 'multiple', 'consultation']);
+});
+
+test.each(publicPages)('the description of $path fits under a search result', ({ description }) => {
+  expect(description.length).toBeGreaterThanOrEqual(50);
+  expect(description.length).toBeLessThanOrEqual(160);
 });
