@@ -94,32 +94,3 @@ test.describe('offline at the moment of submitting', () => {
     expect(receiver.requests).toHaveLength(1);
   });
 });
-
-test('on the first screen are the opening shop and, on a desktop, the ways on', async ({
-  page,
-  form,
-}) => {
-  await page.clock.setFixedTime(wednesday);
-  await form.holdEveryCall();
-  await form.openFilled('phone');
-  await form.bookCall();
-  await form.send();
-  for (const name of [thankYouCopy.home, thankYouCopy.follow]) {
-    await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
-  }
-  const card = page.getByText(thankYouCopy.call);
-  for (const [width, height] of [
-    [390, 844],
-    [768, 1024],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const [bottom = 0, next] = await card.evaluate((below) => {
-      const shop = document.querySelector('main [data-drawing="shop-window"]');
-      return [shop?.getBoundingClientRect().bottom, below.getBoundingClientRect().top];
-    });
-    // The booked day is in sight, too.
-    expect(bottom).toBeLessThanOrEqual(0.85 * height);
-    expect(bottom).toBeGreaterThan(0);
-    expect(next).toBeGreaterThanOrEqual(bottom);
-  }
-});

@@ -1,6 +1,6 @@
 import { coverings } from '../../testing/browser/coverings';
 import { findMisplaced, widths } from '../../testing/browser/findMisplaced';
-import { pagePaths, scrollTo } from '../../testing/browser/pages';
+import { scrollTo } from '../../testing/browser/pages';
 import { visitorStates } from '../../testing/browser/states';
 import { expect, test } from '../../testing/browser/test';
 
@@ -23,6 +23,34 @@ const names = [
   'thank-you',
 ];
 
+/** The words of the page that are where the header's words and buttons are. */
+function wordsUnderHeader(): string[] {
+  const shown = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+  function linesOf(element: Element): DOMRect[] {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return [...words.getClientRects()];
+  }
+  const above = [
+    ...shown('[data-header] a').flatMap(linesOf),
+    ...shown('[data-header] .button').map((button) => button.getBoundingClientRect()),
+  ];
+  const isUnderHeader = (line: DOMRect) =>
+    above.some(
+      (box) =>
+        line.top < box.bottom &&
+        line.bottom > box.top &&
+        line.left < box.right &&
+        line.right > box.left,
+    );
+  return shown('main :is(h1, p, a)')
+    .filter((element) => linesOf(element).some(isUnderHeader))
+    .map((element) => element.textContent ?? '');
+}
+
 for (const { name, reach } of visitorStates.filter((state) => names.includes(state.name))) {
   test(`on ${name} nothing is covered while it is scrolled, or sticks out at any width`, async ({
     page,
@@ -31,6 +59,14 @@ for (const { name, reach } of visitorStates.filter((state) => names.includes(sta
     for (const size of windows) {
       await page.setViewportSize(size);
       expect(await coverings(page), `${size.width} px wide`).toEqual([]);
+    }
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      // The header is transparent.
+      for (const top of [30, 50]) {
+        await scrollTo(page, top);
+        expect(await page.evaluate(wordsUnderHeader), `${width} px, at ${top}`).toEqual([]);
+      }
     }
     // With motion from the beginning, as most visitors have it.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -87,58 +123,3 @@ test('the headline has the largest words of home’s first screen in every windo
     expect(sizes.headline, `${width} by ${height}`).toBeGreaterThan(1.1 * sizes.others);
   }
 });
-
-test('home’s moon is clear of the header while the header is transparent', async ({ page }) => {
-  await page.goto('/');
-  const moon = page.locator('#hero svg[viewBox="1312 64 80 80"]');
-  for (const width of [768, 1024, 1440, 1728]) {
-    await page.setViewportSize({ width, height: 900 });
-    await scrollTo(page, 50);
-    const header = await page.locator('body header').first().boundingBox();
-    const box = await moon.boundingBox();
-    expect(box?.y, `${width} px wide`).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
-  }
-});
-
-/** The words of the page that are where the header's words and buttons are. */
-function wordsUnderHeader(): string[] {
-  const shown = (selector: string) =>
-    [...document.querySelectorAll(selector)].filter((element) =>
-      element.checkVisibility({ visibilityProperty: true }),
-    );
-  function linesOf(element: Element): DOMRect[] {
-    const words = document.createRange();
-    words.selectNodeContents(element);
-    return [...words.getClientRects()];
-  }
-  const above = [
-    ...shown('[data-header] a').flatMap(linesOf),
-    ...shown('[data-header] .button').map((button) => button.getBoundingClientRect()),
-  ];
-  const isUnderHeader = (line: DOMRect) =>
-    above.some(
-      (box) =>
-        line.top < box.bottom &&
-        line.bottom > box.top &&
-        line.left < box.right &&
-        line.right > box.left,
-    );
-  return shown('main :is(h1, p, a)')
-    .filter((element) => linesOf(element).some(isUnderHeader))
-    .map((element) => element.textContent ?? '');
-}
-
-for (const path of pagePaths) {
-  test(`on ${path} no words come near the header's while the header is transparent`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const top of [30, 50]) {
-        await scrollTo(page, top);
-        expect(await page.evaluate(wordsUnderHeader), `${width} px, at ${top}`).toEqual([]);
-      }
-    }
-  });
-}
