@@ -72,7 +72,6 @@ function unfinished(longest: number): string[] {
 
 const windows = [
   { width: 390, height: 844 },
-  { width: 1024, height: 768 },
   { width: 1440, height: 480 },
 ];
 
