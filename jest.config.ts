@@ -76,9 +76,5 @@ const projects: Project[] = [
 ];
 
 export default async function jestConfig(): Promise<Config> {
-  return {
-    projects: await Promise.all(projects.map(project)),
-    // More than the processors: the fault suite mostly waits for timers of the server.
-    maxWorkers: 4,
-  };
+  return { projects: await Promise.all(projects.map(project)), maxWorkers: '100%' };
 }

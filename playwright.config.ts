@@ -1,12 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import {
-  chromiumArguments,
-  ensureChromium,
-  findHeadlessChromium,
-  withoutPictures,
-} from './testing/browser/chromium';
-
-const executablePath = findHeadlessChromium() ?? (await ensureChromium());
+import { chromiumArguments, ensureChromium, withoutPictures } from './testing/browser/chromium';
 
 /**
  * End-to-end tests against the production build (`npm run build:test`). Each worker starts a site,
@@ -38,7 +31,7 @@ export default defineConfig({
     // Tracing every test would take a quarter longer; add --trace on for a failing one.
     trace: 'off',
     launchOptions: {
-      executablePath,
+      executablePath: ensureChromium(),
       args: process.env.PICTURES ? chromiumArguments : [...chromiumArguments, withoutPictures],
     },
   },

@@ -36,7 +36,7 @@ const fontFaces = Object.entries(typefaces).map(([name, { package: source, file 
 });
 
 const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
+  executablePath: ensureChromium(),
   args: chromiumArguments,
 });
 

@@ -1,27 +1,39 @@
 /**
- * `npm test`, after types and lint: installs what tests use where it can, builds the site, and runs Jest and
- * Playwright beside each other, because the tests of faults mostly wait. Shows Jest's output as it comes and
- * Playwright's after it, and fails when one of them does.
+ * `npm test`, after types and lint: installs what tests use where it can, builds the site beside the tests of modules,
+ * then runs the tests of the built site in Jest and Playwright beside each other. Fails when one of them does.
+ * `npm run test:changed` runs those that the changes since `main` touch, and none with faults.
  */
 
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { findChromium } from '../testing/browser/chromium';
-import { provideNeeds } from '../testing/run/needs';
-import { startProcess } from '../testing/run/processes';
+import { findPostgres, provideNeeds } from '../testing/run/needs';
 import { ensureTestBuild } from '../testing/site/testBuild';
 
 const require = createRequire(resolve('package.json'));
 
-/** Starts a runner. @returns its output, which Jest shows itself, and its exit code */
-function run(module: string, args: string[], stdout: 'inherit' | 'pipe') {
-  const runner = startProcess(process.execPath, [require.resolve(module), ...args], {
-    stdio: ['ignore', stdout, 'inherit'],
-  });
-  const ended = once(runner, 'exit').then(([code]) => Number(code ?? 1));
-  return Promise.all([ended, runner.stdout ? text(runner.stdout) : '']);
+/** Runs a program, and shows its standard output at its end. @returns its exit code */
+async function run(command: string, ...args: string[]): Promise<number> {
+  // Not killed with this process: pg_virtualenv stops its PostgreSQL first.
+  const runner = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [output, [code]] = await Promise.all([text(runner.stdout), once(runner, 'exit')]);
+  console.log(output);
+  return Number(code ?? 1);
+}
+
+const jest = require.resolve('jest/bin/jest');
+const playwright = require.resolve('@playwright/test/cli');
+
+/** Runs Jest, beside a PostgreSQL of its own where one is installed. @returns its exit code */
+function runJest(...options: string[]): Promise<number> {
+  const command = [process.execPath, jest, ...options] as const;
+  const postgres = process.env.TEST_POSTGRES_URL ? undefined : findPostgres();
+  if (!postgres) return run(...command);
+  const url = 'postgres://$PGUSER:$PGPASSWORD@$PGHOST:$PGPORT/postgres';
+  return run(postgres, '-t', 'sh', '-c', `TEST_POSTGRES_URL="${url}" exec "$@"`, 'sh', ...command);
 }
 
 const leftOut = await provideNeeds();
@@ -29,9 +41,19 @@ if (process.env.CI && leftOut.length > 0) {
   console.error(`${leftOut.join('\n')}\nCI runs every test.`);
   process.exit(1);
 }
+const changed = process.argv.includes('--changed');
+const modules = ['--selectProjects', 'node', 'browser'];
+const runs = [runJest(...modules, ...(changed ? ['--changedSince=main'] : []))];
 await ensureTestBuild();
-const browserTests = findChromium() && run('@playwright/test/cli', ['test'], 'pipe');
-const [jest] = await run('jest/bin/jest', [], 'inherit');
-const [playwright, output] = browserTests ? await browserTests : [0, ''];
-console.log(['', ...leftOut, output].join('\n'));
-process.exitCode = Math.max(jest, playwright);
+if (!changed) {
+  const built = ['--selectProjects', 'server', 'faults-SQLite', 'faults-PostgreSQL'];
+  // More workers than the processors, because the tests of faults mostly wait for timers of the server.
+  runs.push(runJest(...built, '--maxWorkers=4'));
+}
+if (findChromium()) {
+  const options = changed ? ['--only-changed=main', '--pass-with-no-tests'] : [];
+  runs.push(run(process.execPath, playwright, 'test', ...options));
+}
+const codes = await Promise.all(runs);
+for (const line of leftOut) console.log(line);
+process.exitCode = Math.max(...codes);

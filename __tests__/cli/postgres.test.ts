@@ -27,8 +27,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test('a missing outbox is an error, and is not created', async () => {
+  const { pathname } = new URL(url);
   for (const command of [['list'], ['retry', '--all']]) {
-    const stderr = expect.stringMatching(/^The outbox at .*outbox_.* does not exist/);
+    const stderr = expect.stringMatching(`^The outbox at .*${pathname} .*does not exist`);
     expect(await outboxHere(...command)).toEqual({ status: 1, stdout: '', stderr });
   }
   await expect(content()).rejects.toMatchObject({ code: '42P01' });

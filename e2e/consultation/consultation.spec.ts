@@ -7,9 +7,9 @@ import { dayInWords } from '@/features/consultation/model/call/callInWords';
 import { type InputName, inputNames } from '@/features/consultation/model/fields';
 import { writeTime } from '@/lib/text/clock';
 import { expect, test } from '../../testing/browser/test';
-import { webhookSecret } from '../../testing/browser/testSite';
 import { callDay, today, wednesday } from '../../testing/samples/calls';
 import { entered } from '../../testing/samples/entered';
+import { testSecret } from '../../testing/samples/testSecret';
 
 test('an email request reaches the webhook, signed, with every field', async ({
   page,
@@ -44,7 +44,7 @@ test('an email request reaches the webhook, signed, with every field', async ({
     callTime: null,
     submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
   };
-  const sent = new Webhook(webhookSecret).verify(body, headers as Record<string, string>);
+  const sent = new Webhook(testSecret).verify(body, headers as Record<string, string>);
   expect(sent).toMatchObject(fixed);
   expect(Object.keys(sent as object).filter((name) => name in fixed)).toEqual(Object.keys(fixed));
 });

@@ -37,15 +37,15 @@ test.describe('with JavaScript off', () => {
   });
 
   test('every page is complete and its links are reachable', {
-    tag: '@everywhere',
-  }, async ({ page, isMobile }) => {
+    tag: '@phone',
+  }, async ({ page }) => {
     for (const path of allPaths) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('html'), path).toHaveCSS('color-scheme', 'dark');
       // Nothing tells it that the page is scrolled.
       await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
-      if (isMobile) await menuButton(page).tap();
+      await menuButton(page).tap();
       await expect(mainLinks(page)).toHaveCount(headerLinks.length);
       for (const link of await mainLinks(page).all()) await expect(link).toBeVisible();
     }

@@ -1,4 +1,4 @@
 import { walkIn } from './walks';
 
 // Playwright turns Chromium's back/forward cache off, so only these walks use it.
-walkIn('Chromium', { coveredByPlaywright: true });
+walkIn('Chromium');

@@ -12,25 +12,94 @@ const calendarEntry = '[data-area="after"] a[download]';
 /** The page with the fewest pictures, which loads fastest. */
 const elsewhere = '/privacy';
 
-/** Ways to leave the form and return to it. */
-const returns = {
-  async Back(visitor: Visitor) {
-    await visitor.visit(elsewhere);
-    await visitor.goBack('/consultation');
-  },
-  async 'Forward and a reload'(visitor: Visitor) {
-    await visitor.goBack(elsewhere);
-    await visitor.goForward('/consultation');
-    await visitor.reload();
-  },
-};
+/** Leaves the form for a new page, and returns by Back. @param state where the form is complete again */
+async function comeBack(visitor: Visitor, state: string): Promise<void> {
+  await visitor.visit(elsewhere);
+  await visitor.goBack('/consultation');
+  await visitor.sees(state);
+}
 
-/**
- * Tests that the form works after its visitor comes back to it.
- *
- * @param ways of coming back
- */
-export function walkThroughHistory(walk: Walk, ways: (keyof typeof returns)[]): void {
+/** Leaves the form by Back, returns by Forward, reloads it, and returns to it by Back. */
+async function comeBackEachWay(visitor: Visitor, state: string): Promise<void> {
+  await visitor.goBack(elsewhere);
+  await visitor.goForward('/consultation');
+  await visitor.sees(state);
+  await visitor.reload();
+  await visitor.sees(state);
+  await comeBack(visitor, state);
+}
+
+/** Tests that the form works after its visitor comes back to it. */
+export function walkThroughHistory(walk: Walk, name: string): void {
+  // Playwright tests the rest in Chromium.
+  const byBackOnly = name === 'Chromium';
+  const ways = byBackOnly ? 'Back' : 'Back, Forward and a reload';
+  test(`after ${ways} the form works in each state and sends once`, async () => {
+    const { visitor, gate, receiver } = walk;
+    const leaveAndReturn = (state: string) =>
+      (byBackOnly ? comeBack : comeBackEachWay)(visitor, state);
+    await visitor.visit(elsewhere);
+    await visitor.visit('/consultation');
+    await leaveAndReturn(submit);
+    await visitor.fillRequired('Ada');
+    await leaveAndReturn(submit);
+    expect(await visitor.entered()).toMatchObject({ ...entered, name: 'Ada' });
+    await visitor.click(method('phone'));
+    await visitor.sees(day);
+    await leaveAndReturn(day);
+    await pickDay(visitor);
+    // The first ones belong to the other walk.
+    await pickTime(visitor, 3);
+    await visitor.sees(`${submit}:not(:disabled)`);
+    const chosen = await visitor.entered();
+    await leaveAndReturn('[name="callTime"]:checked');
+    expect(await visitor.entered()).toEqual(chosen);
+    const letThrough = gate.hold(post);
+    await visitor.click(submit);
+    await visitor.sees(sending);
+    await leaveAndReturn(`${thankYou}, ${submit}`);
+    letThrough();
+    await visitor.sees(`${thankYou}, ${submit}:not([aria-disabled="true"])`);
+    if (await visitor.run((id) => !document.querySelector(id), thankYou)) {
+      await visitor.sees('[name="callTime"]:checked');
+      expect(await visitor.entered()).toEqual(chosen);
+      await visitor.click(submit);
+      await visitor.sees(thankYou);
+    }
+    await leaveAndReturn(calendarEntry);
+    expect(Object.values(await visitor.entered()).join('')).toBe('');
+    // To the address of Thank You itself.
+    await visitor.click(another);
+    await visitor.sees(`form input[name="name"]`);
+    expect(Object.values(await visitor.entered()).join('')).toBe('');
+    // By way of another address, since that of Thank You is the form's own.
+    await visitor.visit(elsewhere);
+    await visitor.visit('/consultation');
+    expect(Object.values(await visitor.entered()).join('')).toBe('');
+    const ids = receiver.requests.map(({ headers }) => headers['webhook-id']);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  if (byBackOnly) return;
+
+  test('a request arrives by the next page when the connection was lost', async () => {
+    const { visitor, gate, receiver } = walk;
+    await visitor.visit('/consultation');
+    await visitor.fillRequired('Ada');
+    await visitor.click(method('email'));
+    const end = gate.refuse(post);
+    await visitor.click(submit);
+    await visitor.sees(thankYou);
+    end();
+    await visitor.visit('/about');
+    const { body } = await receiver.waitFor();
+    expect(JSON.parse(body)).toMatchObject({ name: 'Ada', contactMethod: 'email' });
+    await visitor.until('empty browser outbox', () => localStorage.length === 0);
+    expect(receiver.requests).toHaveLength(1);
+  });
+
+  // Firefox drops messages that are posted while a page enters the back/forward cache.
+  if (name !== 'Firefox') return;
   test('the form works after leaving and returning while taken times load', async () => {
     const { visitor, gate } = walk;
     await visitor.visit('/about');
@@ -42,8 +111,7 @@ export function walkThroughHistory(walk: Walk, ways: (keyof typeof returns)[]): 
     const letThrough = gate.hold(slots);
     await pickDay(visitor);
     await setTimeout(250);
-    await visitor.visit(elsewhere);
-    await visitor.goBack('/consultation');
+    await comeBack(visitor, submit);
     // An answer that comes late is one for a page that was left.
     await setTimeout(500);
     letThrough();
@@ -52,55 +120,6 @@ export function walkThroughHistory(walk: Walk, ways: (keyof typeof returns)[]): 
     await visitor.click(`${submit}:not(:disabled)`);
     await visitor.sees(thankYou);
   });
-
-  for (const [index, way] of ways.entries()) {
-    const comeBack = returns[way];
-    test(`after ${way} the form works in each state and sends once`, async () => {
-      const { visitor, gate, receiver } = walk;
-      await visitor.visit(elsewhere);
-      await visitor.visit('/consultation');
-      await comeBack(visitor);
-      await visitor.fillRequired('Ada');
-      await comeBack(visitor);
-      expect(await visitor.entered()).toMatchObject({ ...entered, name: 'Ada' });
-      await visitor.click(method('phone'));
-      await visitor.sees(day);
-      await comeBack(visitor);
-      await pickDay(visitor);
-      // The first ones belong to the other walks.
-      await pickTime(visitor, index + 3);
-      await visitor.sees(`${submit}:not(:disabled)`);
-      const chosen = await visitor.entered();
-      await comeBack(visitor);
-      await visitor.sees('[name="callTime"]:checked');
-      expect(await visitor.entered()).toEqual(chosen);
-      const letThrough = gate.hold(post);
-      await visitor.click(submit);
-      await visitor.sees(sending);
-      await comeBack(visitor);
-      letThrough();
-      await visitor.sees(`${thankYou}, ${submit}:not([aria-disabled="true"])`);
-      if (await visitor.run((id) => !document.querySelector(id), thankYou)) {
-        await visitor.sees('[name="callTime"]:checked');
-        expect(await visitor.entered()).toEqual(chosen);
-        await visitor.click(submit);
-        await visitor.sees(thankYou);
-      }
-      await comeBack(visitor);
-      await visitor.sees(calendarEntry);
-      expect(Object.values(await visitor.entered()).join('')).toBe('');
-      // To the address of Thank You itself.
-      await visitor.click(another);
-      await visitor.sees(`form input[name="name"]`);
-      expect(Object.values(await visitor.entered()).join('')).toBe('');
-      // By way of another address, since that of Thank You is the form's own.
-      await visitor.visit(elsewhere);
-      await visitor.visit('/consultation');
-      expect(Object.values(await visitor.entered()).join('')).toBe('');
-      const ids = receiver.requests.map(({ headers }) => headers['webhook-id']);
-      expect(new Set(ids).size).toBe(1);
-    });
-  }
 }
 
 /** Tests that the engine keeps pages of each kind while their visitor is elsewhere. */

@@ -1,4 +1,4 @@
-import type { Browser, Engine } from '../../testing/engines/engines';
+import type { Browser } from '../../testing/engines/browser';
 import type { Gate } from '../../testing/engines/gate';
 import type { Visitor } from '../../testing/engines/visitor';
 import type { Receiver } from '../../testing/site/receiver';
@@ -6,7 +6,6 @@ import type { Site } from '../../testing/site/site';
 
 /** What a walk has while it runs. */
 export interface Walk {
-  engine: Engine;
   receiver: Receiver;
   site: Site;
   browser: Browser;

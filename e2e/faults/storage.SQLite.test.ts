@@ -62,7 +62,7 @@ afterAll(() => disk && execFileSync('umount', [disk]));
         ...site.env,
         DATABASE_URL: `file:${disk}/outbox.db`,
         WEBHOOK_RETRY_DELAYS: '0.5,2',
-        // Where an outcome cannot be recorded, its lease has to end: 5 seconds after this.
+        // Where an outcome cannot be recorded, its lease has to end: 15 seconds after this.
         WEBHOOK_TIMEOUT_MS: '3000',
       },
     });

@@ -91,9 +91,7 @@ test("an example's typeface loads once the page is scrolled, without a layout sh
 });
 
 // In tests, Chromium prefetches what it would otherwise prerender.
-test('a page is prefetched while its link is hovered', async ({ page, context }) => {
-  // Chromium does not prefetch while requests are intercepted.
-  await context.unrouteAll();
+test('a page is prefetched while its link is hovered', async ({ page }) => {
   await page.goto(paths.home);
   const link = mainLinkTo(page, paths.consultation);
   const ahead = page.waitForRequest(

@@ -71,7 +71,7 @@ async function visit(browser: Browser, url: string): Promise<Figures> {
 export async function benchPhone(folder: string, others: readonly string[]): Promise<string[]> {
   const env = testEnvironment({ DATABASE_URL: `file:${join(folder, 'phone.db')}` });
   const site = await startSite({ env });
-  const executablePath = await ensureChromium();
+  const executablePath = ensureChromium();
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   const visits = new Map<string, Figures[]>(
     [...publicPages.map(({ path }) => site.url + path), ...others].map((url) => [url, []]),

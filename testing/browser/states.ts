@@ -17,6 +17,7 @@ const visit = (path: string) => (page: Page) => page.goto(path);
 
 async function chooseCall(page: Page): Promise<ConsultationForm> {
   await page.clock.setFixedTime(wednesday);
+  await page.route('**/api/slots?*', (route) => route.fulfill({ json: { taken: [] } }));
   const form = new ConsultationForm(page);
   await form.openFilled('phone');
   await page.getByRole('gridcell').first().waitFor();

@@ -18,7 +18,7 @@ export function newClient() {
 }
 
 interface Fixtures {
-  /** The consultation form, not opened yet. */
+  /** The consultation form, not opened yet, where no call time is taken. */
   form: ConsultationForm;
   /** The site's webhook; empty and answering 204 at the start of every test. */
   receiver: Receiver;
@@ -27,7 +27,6 @@ interface Fixtures {
    * Content-Security-Policy.
    */
   expectedConsole: RegExp | undefined;
-  noTakenTimes: undefined;
   consoleGuard: undefined;
 }
 
@@ -85,7 +84,11 @@ export const test = siteTest.extend<Fixtures>({
     await use(page);
   },
 
-  form: async ({ page }, use) => use(new ConsultationForm(page)),
+  // The server refuses days outside its own booking window, and tests set the browser's clock.
+  form: async ({ context, page }, use) => {
+    await context.route(takenTimes, (route) => route.fulfill({ json: { taken: [] } }));
+    await use(new ConsultationForm(page));
+  },
 
   baseURL: async ({ site }, use) => use(site.url),
 
@@ -93,15 +96,6 @@ export const test = siteTest.extend<Fixtures>({
   extraHTTPHeaders: async ({}, use) => use(newClient()),
 
   expectedConsole: [undefined, { option: true }],
-
-  // The server refuses days outside its own booking window, and tests set the browser's clock.
-  noTakenTimes: [
-    async ({ context }, use) => {
-      await context.route(takenTimes, (route) => route.fulfill({ json: { taken: [] } }));
-      await use(undefined);
-    },
-    { auto: true },
-  ],
 
   consoleGuard: [
     async ({ context, expectedConsole }, use) => {

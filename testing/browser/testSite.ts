@@ -2,11 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../run/ports';
+import { testSecret } from '../samples/testSecret';
 import { testEnvironment } from '../site/environment';
 import { isBuilt, type Site, startSite } from '../site/site';
-
-/** The key that deliveries are signed with in tests: `whsec_` and 32 bytes in base64. */
-export const webhookSecret = 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=';
 
 /**
  * Starts the built site on a free port with its own outbox, which is removed after the test run.
@@ -18,7 +16,7 @@ export async function startTestSite(webhookUrl: string): Promise<Site> {
   const port = await freePort();
   const env = testEnvironment({
     CONSULTATION_WEBHOOK_URL: webhookUrl,
-    CONSULTATION_WEBHOOK_SECRET: webhookSecret,
+    CONSULTATION_WEBHOOK_SECRET: testSecret,
     DATABASE_URL: `file:${join(mkdtempSync(join(tmpdir(), 'site-outbox-')), 'outbox.db')}`,
     RATE_LIMIT_PER_MINUTE: '100000',
     // Each test is its own client.

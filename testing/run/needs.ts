@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { findChromium, findHeadlessChromium, findProgram } from '../browser/chromium';
-import { installedPostgres } from '../site/postgresServer';
+import { findChromium, findProgram } from '../browser/chromium';
 import { runProcess } from './processes';
 
 /** A program of this machine that tests use. */
@@ -12,11 +11,16 @@ interface Need {
   isThere(): boolean;
   /** Packages of Debian and Ubuntu that contain it. */
   packages: string[];
-  /** What is left out without it; undefined when it only saves time. */
-  without?: string;
+  /** What is left out without it. */
+  without: string;
 }
 
 const minute = 60_000;
+
+/** Debian's program that runs another one beside a temporary PostgreSQL; undefined where there is none. */
+export function findPostgres(): string | undefined {
+  return existsSync('/usr/lib/postgresql') ? findProgram('pg_virtualenv') : undefined;
+}
 
 /** Whether there is Arial or a font of its widths, whose metrics the fallback fonts have. Only Linux can be without. */
 export function hasArial(): boolean {
@@ -30,13 +34,8 @@ const needs: Need[] = [
   {
     name: 'Chromium',
     isThere: () => findChromium() !== undefined,
-    packages: ['chromium'],
+    packages: ['chromium-headless-shell', 'chromium'],
     without: 'all tests in browsers',
-  },
-  {
-    name: 'a headless Chromium',
-    isThere: () => findHeadlessChromium() !== findChromium() || Boolean(process.env.CHROME_PATH),
-    packages: ['chromium-headless-shell'],
   },
   {
     name: 'Arial',
@@ -58,9 +57,9 @@ const needs: Need[] = [
   },
   {
     name: 'PostgreSQL',
-    isThere: () => Boolean(process.env.TEST_POSTGRES_URL || installedPostgres()),
+    isThere: () => Boolean(process.env.TEST_POSTGRES_URL || findPostgres()),
     packages: ['postgresql'],
-    without: 'the tests of a PostgreSQL on disk (PGlite runs the others)',
+    without: 'the tests of a real PostgreSQL (PGlite runs them)',
   },
 ];
 
@@ -91,10 +90,9 @@ async function install(missing: readonly Need[]): Promise<void> {
  */
 export async function provideNeeds(): Promise<string[]> {
   const missing = missingNeeds();
-  if (missing.some(({ without }) => without)) await install(missing);
-  return missingNeeds().flatMap(({ name, packages, without }) =>
-    without
-      ? `Left out, because there is no ${name}: ${without}. To have them: apt-get install ${packages.join(' ')}.`
-      : [],
+  if (missing.length > 0) await install(missing);
+  return missingNeeds().map(
+    ({ name, packages, without }) =>
+      `Left out, because there is no ${name}: ${without}. To have them: apt-get install ${packages.join(' ')}.`,
   );
 }

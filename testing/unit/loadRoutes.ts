@@ -23,6 +23,9 @@ export async function loadRoutes(variables: Record<string, string> = {}) {
   const folder = temporaryFolder();
   const file = join(folder, 'outbox.db');
   const environment = { ...process.env };
+  // Away from a build of the site that another process may be making.
+  const { cwd } = process;
+  process.cwd = () => folder;
   Object.assign(process.env, { DATABASE_URL: `file:${file}`, ...variables });
   globalThis.serverRuntime = undefined;
   logged.length = 0;
@@ -51,6 +54,7 @@ export async function loadRoutes(variables: Record<string, string> = {}) {
       await outbox.worker?.stop(0).catch(() => undefined);
       await outbox.close().catch(() => undefined);
       process.env = environment;
+      process.cwd = cwd;
       rmSync(folder, { recursive: true, force: true });
     },
   };

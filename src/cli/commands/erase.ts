@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import { isatty } from 'node:tty';
 import { asciiEmail } from '@/lib/text/asciiEmail';
 import type { Queries } from '@/server/outbox/operator/queries';
 import { rewriteSqlite } from '@/server/outbox/operator/sqliteFiles';
@@ -27,7 +28,8 @@ async function findRequests(queries: Queries, { email = '', id }: EraseOptions) 
 }
 
 async function confirm(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY) return false;
+  // By its number, because the mention of process.stdin opens it, which keeps a process from ending.
+  if (!isatty(0)) return false;
   const prompt = createInterface({ input: process.stdin, output: process.stderr });
   try {
     return /^y(es)?$/i.test((await prompt.question(`${question} [y/N] `)).trim());

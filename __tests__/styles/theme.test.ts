@@ -1,0 +1,26 @@
+import { theme } from '@/styles/theme';
+
+const { color } = theme.raw;
+type Color = keyof typeof color;
+
+/** Relative luminance of a color such as #0a0d1c (WCAG 2.2). */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const grounds: Color[] = ['ink', 'indigo', 'surface', 'raised', 'well', 'dusk', 'dawn'];
+
+test.each<[Color, Color[]]>([
+  ['control', grounds],
+  ['signal', grounds],
+  ['choice', ['well']],
+])('%s outlines a control by 3:1 on its backgrounds (WCAG 2.2, 1.4.11)', (edge, backgrounds) => {
+  for (const background of backgrounds) {
+    const contrast = (luminance(color[edge]) + 0.05) / (luminance(color[background]) + 0.05);
+    expect([background, contrast >= 3]).toEqual([background, true]);
+  }
+});
