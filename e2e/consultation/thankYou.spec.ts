@@ -1,7 +1,6 @@
 import { thankYouCopy } from '@/content/copy/consultation';
 import { pages } from '@/content/pages';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
-import { ConsultationForm } from '../../testing/browser/consultationForm';
 import { expect, test } from '../../testing/browser/test';
 import { callDay, wednesday } from '../../testing/samples/calls';
 import { entered } from '../../testing/samples/entered';
@@ -44,25 +43,6 @@ test('a correction that was left does not come back with a link', async ({
   await form.send();
   expect(receiver.requests).toHaveLength(2);
   expect(receiver.requests[1]?.headers).not.toHaveProperty('x-corrects');
-});
-
-test('a duplicated tab sends the same request', async ({ page, context, form, receiver }) => {
-  await form.openFilled('email', 'Dora Duplicate');
-  const copied = await page.evaluate(() => ({
-    entries: Object.entries(sessionStorage),
-    state: window.history.state,
-  }));
-  const duplicate = await context.newPage();
-  await duplicate.addInitScript(({ entries, state }) => {
-    for (const [key, value] of entries) sessionStorage.setItem(key, value);
-    window.history.replaceState(state, '');
-  }, copied);
-  await duplicate.goto('/consultation', { waitUntil: 'networkidle' });
-  // A duplicated tab arrives as by a reload.
-  await duplicate.reload({ waitUntil: 'networkidle' });
-  await expect(new ConsultationForm(duplicate).field('name')).toHaveValue('Dora Duplicate');
-  for (const tab of [page, duplicate]) await new ConsultationForm(tab).send();
-  expect(receiver.requests).toHaveLength(1);
 });
 
 test.describe('offline at the moment of submitting', () => {

@@ -43,6 +43,10 @@ const stored = async () => {
   return allOf(routes.outbox().queries.each());
 };
 
+/** No timer ends until the test advances it. */
+const holdTimers = () =>
+  jest.useFakeTimers({ doNotFake: ['Date', 'performance', 'nextTick', 'setImmediate'] });
+
 /** What health says is wrong. */
 async function reasons(): Promise<string[]> {
   const headers = { 'x-forwarded-for': '127.0.0.1' };
@@ -80,7 +84,7 @@ describe('a JSON request', () => {
   test('waits at most 3 seconds for the webhook and records its answer after the response', async () => {
     const answer = deferred<{ status: number }>();
     receiver.answerWith(() => answer.promise);
-    jest.useFakeTimers({ doNotFake: ['Date', 'performance', 'nextTick', 'setImmediate'] });
+    holdTimers();
     let isAnswered = false;
     const answered = postJson(aRequest()).finally(() => {
       isAnswered = true;
@@ -544,7 +548,13 @@ describe('with a broken outbox', () => {
     const form = postForm(aRequest({ name: 'Bob' })).finally(() => {
       formIsAnswered = true;
     });
-    const response = await postJson(aRequest(), key);
+    await receiver.waitFor();
+    holdTimers();
+    const posted = postJson(aRequest(), key);
+    await receiver.waitFor(({ headers }) => headers['webhook-id'] === key['idempotency-key']);
+    await jest.advanceTimersByTimeAsync(3000);
+    jest.useRealTimers();
+    const response = await posted;
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('30');
     expect(formIsAnswered).toBe(false);
