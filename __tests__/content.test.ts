@@ -1,5 +1,6 @@
 import { allPages, publicPages } from '@/content/pages';
 import { services } from '@/content/services';
+import { statisticsOn } from '@/content/statistics';
 import { fields } from '@/features/consultation/model/fields';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 
@@ -20,6 +21,24 @@ test.each(services)('$title has features and benefits, none of them twice', (ser
   for (const list of [service.features, service.benefits.map(({ meaning }) => meaning)]) {
     expect(list).not.toHaveLength(0);
     expect(new Set(list).size).toBe(list.length);
+  }
+});
+
+/** What the agency claims for itself and for each service, in their order. */
+const claimed = [
+  '200+, 280%, 99%, <2hrs, 25+',
+  'under 3 seconds, 340%',
+  '500-10,000+, 30+',
+  '100%, 60%',
+  '180%, 75%, 20+',
+  '98%, 5x, 45%',
+];
+
+test('every claimed figure is the agreed one', () => {
+  const claims = [statisticsOn('about'), ...services.map(({ benefits }) => benefits)];
+  for (const [index, figures] of claimed.entries()) {
+    const text = JSON.stringify(claims[index]);
+    for (const figure of figures.split(', ')) expect(text).toContain(figure);
   }
 });
 

@@ -5,7 +5,7 @@ import { isCalendarDate } from '@/lib/text/isCalendarDate';
 import { telephoneLink, textMessageLink } from '@/lib/text/phone';
 import { writePrice } from '@/lib/text/price';
 import { withoutInvisible } from '@/lib/text/trimmed';
-import { capitalize, listInWords } from '@/lib/text/words';
+import { capitalize } from '@/lib/text/words';
 
 test.each([
   ['Vera’s Bakery', 'veras-bakery.example'],
@@ -112,10 +112,9 @@ describe('what nobody sees', () => {
   });
 });
 
-test('prices, times and lists are written as Americans write them', () => {
+test('prices, times and sentences are written as Americans write them', () => {
   expect(writePrice({ amount: 997, unit: 'once' })).toBe('starting at $997, paid once');
   expect(writePrice({ amount: 1497, unit: 'month' })).toBe('starting at $1,497/month');
   expect(['00:00', '12:05', '23:48'].map(writeTime)).toEqual(['12:00 AM', '12:05 PM', '11:48 PM']);
-  expect(listInWords(['email', 'chatbots', 'texts'])).toBe('email, chatbots and texts');
   expect(capitalize('five jobs')).toBe('Five jobs');
 });

@@ -24,10 +24,10 @@ test('sends requests straight to the webhook while another process locks the fil
   // The server may still be recording the delivery.
   other.exec('PRAGMA busy_timeout = 60000');
   other.exec('BEGIN IMMEDIATE');
-  expect(await submit(url)).toMatchObject({ httpStatus: 200, status: 'delivered' });
-  expect((await healthOf(url)).reasons).toEqual([
-    expect.stringContaining('the outbox cannot be written'),
-  ]);
+  // At once, because each waits for the outbox as long as a statement may take.
+  const [reply, health] = await Promise.all([submit(url), healthOf(url)]);
+  expect(reply).toMatchObject({ httpStatus: 200, status: 'delivered' });
+  expect(health.reasons).toEqual([expect.stringContaining('the outbox cannot be written')]);
   other.exec('ROLLBACK');
   other.close();
   await eventually(async () => (await healthOf(url)).httpStatus === 200);

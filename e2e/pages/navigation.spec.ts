@@ -56,13 +56,22 @@ test('the header is opaque past 50 px, in one color to the end of the page', asy
   await expect.poll(background).toBe(opaque);
 });
 
-test('a printed page has the header once, at the top, and every answer', async ({ page }) => {
+test('a printed page has the header once, at the top, every answer, and dark text', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of pagePaths) {
     await page.goto(path);
     await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
     for (const answer of await page.locator('details > p').all()) {
       expect(await answer.evaluate((one) => one.checkVisibility())).toBe(true);
+    }
+    const colors = await page
+      .locator('main :is(h1, h2, p, a):visible')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+    for (const color of new Set(colors)) {
+      const [red = 255, green = 255, blue = 255] = (color.match(/\d+/g) ?? []).map(Number);
+      expect(Math.max(red, green, blue), `${path} ${color}`).toBeLessThan(160);
     }
   }
 });
