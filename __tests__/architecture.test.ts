@@ -27,12 +27,17 @@ const fits = (path: string, pattern: string) =>
   new RegExp(`^${pattern.replaceAll('*', '[^/]+')}([./]|$)`).test(path);
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) =>
-  /\.tsx?$/.test(path),
+  /(?<!\.d)\.tsx?$/.test(path),
 );
+const codeOf = (file: string) => readFileSync(join('src', file), 'utf8');
+
+/** The files of some folders whose code has a pattern. */
+const filesWith = (pattern: RegExp, folders = /./) =>
+  files.filter((file) => folders.test(file) && pattern.test(codeOf(file)));
 
 /** What a file imports from this project, by its path in src. */
 function importsOf(file: string): string[] {
-  const code = readFileSync(join('src', file), 'utf8');
+  const code = codeOf(file);
   return Array.from(code.matchAll(/\b(?:from|import)\s*\(?\s*'(@\/|\.)([^']+)'/g), (found) =>
     found[1] === '.' ? join(dirname(file), `.${found[2]}`) : `${found[2]}`,
   );
@@ -51,4 +56,54 @@ test.each(arrows)('%s imports only what lies below it', (folder, ...mayImport) =
 
 test('every file of src is in a folder of the table', () => {
   expect(files.filter((file) => !arrows.some(([folder]) => fits(file, folder)))).toEqual([]);
+});
+
+test("every server module begins with import 'server-only', so that a page cannot bundle it", () => {
+  expect(filesWith(/^(?!import 'server-only';)/, /^server\//)).toEqual([]);
+});
+
+test('only scenes know crops, anchors and parts of a drawing', () => {
+  const inner = /#street-|data-part=|data-part\]|phoneCrop|anchorIn|anchorOf|readDrawing|<view/;
+  expect(filesWith(inner, /^(?!scenes\/)/)).toEqual([]);
+});
+
+test('scenes select parts through functions that check their names', () => {
+  const unchecked = /\[href[\^$]?='|\[data-part='(?!\$)/;
+  expect(filesWith(unchecked, /^scenes\//)).toEqual(['scenes/street/parts.ts']);
+});
+
+test('no style counts elements', () => {
+  expect(filesWith(/:(?:nth-|(?:first|last|only)-(?:child|of-type))/)).toEqual([]);
+});
+
+/** The folder of texts, without the made-up businesses, which have prices and times of their own. */
+const ownTexts = /^content\/(?!examples\/(?!demonstration|conversation))/;
+
+test('of the texts about the agency, only the questions contain literal prices', () => {
+  expect(filesWith(/\$\d/, ownTexts)).toEqual(['content/questions.ts']);
+});
+
+test('the reply time is defined in one place', () => {
+  expect(filesWith(/(?<!\d)\d (hours|hrs)|two hours/i, ownTexts)).toEqual([]);
+  expect(filesWith(/replyHours = \d/)).toEqual(['content/replyTime.ts']);
+});
+
+test('no text hard-codes the number of services', () => {
+  const number = /\b(four|five|six) (other )?(AI )?(services|jobs)/i;
+  expect(filesWith(number, /^content\//)).toEqual([]);
+});
+
+test('the copy contains no marketing filler', () => {
+  const filler = /revolutioni|unleash|cutting-edge|seamless|empower|leverage|game-chang/i;
+  expect(filesWith(filler, /^content\//)).toEqual([]);
+});
+
+test('components contain no visitor-facing text', () => {
+  const said =
+    /(?<!=)>\s*[A-Za-z][^<>{}=;()]*[<{]|\b(aria-label|alt|label|placeholder|title)="[^"]/;
+  // Without the styles, in which a selector may look like it.
+  const saying = files.filter(
+    (file) => file.endsWith('.tsx') && said.test(codeOf(file).replace(/`[^`]*`/g, '')),
+  );
+  expect(saying).toEqual([]);
 });

@@ -3,18 +3,17 @@ import { basename, join } from 'node:path';
 import { render } from '@testing-library/react';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { parseDrawing } from '@/scenes/drawing/parseDrawing';
-import { anchorIn } from '@/scenes/drawing/readDrawing';
+import { anchorIn, part } from '@/scenes/drawing/readDrawing';
 import { StreetParts } from '@/scenes/layout/StreetParts';
+import { streetPart } from '@/scenes/street/parts';
 import { Street } from '@/scenes/street/Street';
 import { writeDefaults } from '../../scripts/images/writeDefaults';
 
 const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50" fill="none">
-  <!-- a note -->
   <view id="near" viewBox="20 0 40 50"/>
   <defs><radialGradient id="beam"><stop stop-color="var(--lamp, #ffb648)"/></radialGradient></defs>
   <image href="../street.svg" width="100" height="50" data-omit="moon cat"/>
-  <g id="house"><path id="door" fill="var(--wall, #12123a)" d="M0 0
-    h10"/><path fill="url(#beam)"/></g>
+  <g id="house"><path id="door" fill="var(--wall, #12123a)" d="M0 0"/><path fill="url(#beam)"/></g>
   <g id="guest" display="none"><path d="M1 1"/></g>
   <g id="anchors" display="none"><rect id="anchor-door" x="30" y="10" width="20" height="25"/></g>
 </svg>`;
@@ -32,14 +31,6 @@ test('a drawing is read as views, named parts and anchors', () => {
     omit: ['moon', 'cat'],
     place: { x: 0, y: 0, width: 100, height: 50 },
   });
-});
-
-test('leaves out what a browser does not need', () => {
-  const [house, guest] = parseDrawing(source).parts;
-  expect(house?.markup).toBe(
-    '<g id="house"><path id="door" fill="var(--wall)" d="M0 0 h10"/><path fill="url(#beam)"/></g>',
-  );
-  expect(guest?.markup).not.toContain('display');
 });
 
 test('fails the build on an unnamed part or another file', () => {
@@ -82,6 +73,17 @@ test('fails the build on an unknown drawing, view, part or anchor', () => {
   expect(() => anchorIn('street', 'nothing')).toThrow('no anchor "nothing"');
 });
 
+test('fails the build on a selector for unknown parts, and names them all', () => {
+  expect(streetPart('closing')).toBe("[href='#street-closing']");
+  expect(streetPart('window-*', 'baker')).toBe(
+    ":is([href^='#street-window-'], [href='#street-baker'])",
+  );
+  expect(() => streetPart('nobody', 'closing', 'no-*')).toThrow('no part "nobody", "no-*"');
+  expect(() => streetPart('houses')).toThrow('group "buildings"');
+  expect(part('open-door', 'cornice')).toBe("[data-part='cornice']");
+  expect(() => part('open-door', 'nothing', 'nobody')).toThrow('no part "nothing", "nobody"');
+});
+
 /** Hex and rgb() colors, but not URL fragments. */
 const rawColor = /(?<![\w/&'"`}])#(?:[\da-f]{3,4}){1,2}\b|\brgba?\(|%23[\da-f]{6}/i;
 const files = readdirSync('src/drawings', { recursive: true, encoding: 'utf8' })
@@ -95,13 +97,10 @@ test('no two drawings have the same name', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-/** Everything that may name a part, a view, an anchor or a shape of a drawing. */
-const users = ['src', 'scripts']
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
-  )
+/** All code and drawings. */
+const users = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(tsx?|svg)$/.test(file))
-  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  .map((file) => ({ file, text: readFileSync(join('src', file), 'utf8') }));
 
 test('something shows every drawing', () => {
   // `room-${room}`, `paper-${paper}`, `example-${look}`
@@ -112,25 +111,6 @@ test('something shows every drawing', () => {
     );
   const hidden = names.filter((name) => !isShown(name));
   expect(hidden).toEqual([]);
-});
-
-const idsIn = (markup: string) =>
-  Array.from(markup.matchAll(/\bid="([^"]+)"/g), ([, id = '']) => id);
-
-test.each(files)('something uses each view, anchor, gradient and optional part of %s', (own) => {
-  const { views, anchors, defs, parts } = parseDrawing(readFileSync(own, 'utf8'));
-  const isUsed = (id: string) =>
-    users.some(({ file, text }) => {
-      const uses = [`'${id}'`, ` ${id} `, `"${id} `, ` ${id}"`, `#${id}"`, `(#${id})`];
-      // `growth-${step}`
-      const composed = id.split('-').map((_, end, words) => `${words.slice(0, end).join('-')}-\${`);
-      return [...uses, ...composed, ...(file === own ? [] : [`"${id}"`])].some(
-        (use) => use.length > 3 && text.includes(use),
-      );
-    });
-  const optional = parts.filter((part) => part.optional && !idsIn(part.markup).some(isUsed));
-  const others = [...Object.keys(views).filter(Boolean), ...Object.keys(anchors), ...idsIn(defs)];
-  expect([...others.filter((id) => !isUsed(id)), ...optional.map(({ id }) => id)]).toEqual([]);
 });
 
 test.each(names)(
@@ -158,9 +138,9 @@ const withColors =
   /^src\/(styles\/(theme|lights|nightLight)|components\/examples\/looks\/palettes)\.ts$/;
 
 test('colors are defined only in the theme and its tables', () => {
-  const colored = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .map((file) => `src/${file}`)
-    .filter((file) => /\.tsx?$/.test(file) && !withColors.test(file))
-    .filter((file) => rawColor.test(readFileSync(file, 'utf8')));
-  expect(colored).toEqual([]);
+  const colored = users
+    .map(({ file, text }) => ({ file: `src/${file}`, text }))
+    .filter(({ file, text }) => /\.tsx?$/.test(file) && rawColor.test(text))
+    .map(({ file }) => file);
+  expect(colored.filter((file) => !withColors.test(file))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { callCopy, thankYouCopy } from '@/content/copy/consultation';
 import { formSections } from '@/content/formSections';
 import { addDaysTo, nextOpenDay } from '@/features/consultation/model/call/calendar';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
-import type { InputName } from '@/features/consultation/model/fields';
+import { type InputName, inputNames } from '@/features/consultation/model/fields';
 import { writeTime } from '@/lib/text/clock';
 import { expect, test } from '../../testing/browser/test';
 import { callDay, today, wednesday } from '../../testing/samples/calls';
@@ -213,4 +213,21 @@ test('moving focus backward never leaves it under the header', {
     if (await name.evaluate((field) => field === document.activeElement)) break;
   }
   await expect(name).toBeFocused();
+});
+
+test('on a phone the form is at most two screens long, with every label above its field', {
+  tag: '@phone',
+}, async ({ page, form }) => {
+  await form.open();
+  const field = await form.field('name').boundingBox();
+  const submit = await form.submit.boundingBox();
+  const screens = ((submit?.y ?? 0) + (submit?.height ?? 0) - (field?.y ?? 0)) / 844;
+  expect(screens).toBeGreaterThan(1);
+  // Two screens were agreed for nine fields; a further field may add its share.
+  expect(screens).toBeLessThanOrEqual((2 / 9) * Math.max(9, inputNames.length));
+  for (const name of inputNames) {
+    const label = await page.locator(`label[for='${name}']`).boundingBox();
+    const control = await form.field(name).boundingBox();
+    expect((label?.y ?? 0) + (label?.height ?? 0), name).toBeLessThanOrEqual(control?.y ?? 0);
+  }
 });

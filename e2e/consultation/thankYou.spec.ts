@@ -1,7 +1,6 @@
 import { thankYouCopy } from '@/content/copy/consultation';
 import { pages } from '@/content/pages';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
-import { ConsultationForm } from '../../testing/browser/consultationForm';
 import { expect, test } from '../../testing/browser/test';
 import { callDay, wednesday } from '../../testing/samples/calls';
 import { entered } from '../../testing/samples/entered';
@@ -46,25 +45,6 @@ test('a correction that was left does not come back with a link', async ({
   expect(receiver.requests[1]?.headers).not.toHaveProperty('x-corrects');
 });
 
-test('a duplicated tab sends the same request', async ({ page, context, form, receiver }) => {
-  await form.openFilled('email', 'Dora Duplicate');
-  const copied = await page.evaluate(() => ({
-    entries: Object.entries(sessionStorage),
-    state: window.history.state,
-  }));
-  const duplicate = await context.newPage();
-  await duplicate.addInitScript(({ entries, state }) => {
-    for (const [key, value] of entries) sessionStorage.setItem(key, value);
-    window.history.replaceState(state, '');
-  }, copied);
-  await duplicate.goto('/consultation', { waitUntil: 'networkidle' });
-  // A duplicated tab arrives as by a reload.
-  await duplicate.reload({ waitUntil: 'networkidle' });
-  await expect(new ConsultationForm(duplicate).field('name')).toHaveValue('Dora Duplicate');
-  for (const tab of [page, duplicate]) await new ConsultationForm(tab).send();
-  expect(receiver.requests).toHaveLength(1);
-});
-
 test.describe('offline at the moment of submitting', () => {
   test.use({ expectedConsole: /Error submitting form|ERR_/ });
 
@@ -93,33 +73,4 @@ test.describe('offline at the moment of submitting', () => {
     await expect.poll(keptIds).toEqual([]);
     expect(receiver.requests).toHaveLength(1);
   });
-});
-
-test('on the first screen are the opening shop and, on a desktop, the ways on', async ({
-  page,
-  form,
-}) => {
-  await page.clock.setFixedTime(wednesday);
-  await form.holdEveryCall();
-  await form.openFilled('phone');
-  await form.bookCall();
-  await form.send();
-  for (const name of [thankYouCopy.home, thankYouCopy.follow]) {
-    await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
-  }
-  const card = page.getByText(thankYouCopy.call);
-  for (const [width, height] of [
-    [390, 844],
-    [768, 1024],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const [bottom = 0, next] = await card.evaluate((below) => {
-      const shop = document.querySelector('main [data-drawing="shop-window"]');
-      return [shop?.getBoundingClientRect().bottom, below.getBoundingClientRect().top];
-    });
-    // The booked day is in sight, too.
-    expect(bottom).toBeLessThanOrEqual(0.85 * height);
-    expect(bottom).toBeGreaterThan(0);
-    expect(next).toBeGreaterThanOrEqual(bottom);
-  }
 });

@@ -22,26 +22,9 @@ test('arrow keys choose another business', async ({ page }) => {
   }
 });
 
-test("the shop's picture of the last business has all its parts", async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('radio', { name: choiceOf(others.at(-1) ?? first) }).check();
-  await page.goto('/');
-  await page.locator('[data-example] figure').scrollIntoViewIfNeeded();
-  const street = page.locator('[data-example] figure [data-drawing="street"]');
-  await expect(street).toBeAttached();
-  const missing = await street
-    .locator('use')
-    .evaluateAll((uses) =>
-      uses
-        .map((use) => use.getAttribute('href') ?? '')
-        .filter((href) => !document.querySelector(href)),
-    );
-  expect(missing).toEqual([]);
-});
-
-// In a narrow window, too, because the page must not grow.
+// In a narrow window, where the page would grow first.
 test('an example answers every question by keyboard, and books with a name', {
-  tag: '@everywhere',
+  tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('radio', { name: choiceOf(first) }).check();

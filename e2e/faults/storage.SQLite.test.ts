@@ -1,7 +1,11 @@
-import { statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { healthOf, submit } from '../../testing/faults/requests';
+import { startServer } from '../../testing/faults/server';
 import { setUpSite } from '../../testing/faults/setUpSite';
 import { eventually } from '../../testing/run/eventually';
 
@@ -20,13 +24,72 @@ test('sends requests straight to the webhook while another process locks the fil
   // The server may still be recording the delivery.
   other.exec('PRAGMA busy_timeout = 60000');
   other.exec('BEGIN IMMEDIATE');
-  expect(await submit(url)).toMatchObject({ httpStatus: 200, status: 'delivered' });
-  expect((await healthOf(url)).reasons).toEqual([
-    expect.stringContaining('the outbox cannot be written'),
-  ]);
+  // At once, because each waits for the outbox as long as a statement may take.
+  const [reply, health] = await Promise.all([submit(url), healthOf(url)]);
+  expect(reply).toMatchObject({ httpStatus: 200, status: 'delivered' });
+  expect(health.reasons).toEqual([expect.stringContaining('the outbox cannot be written')]);
   other.exec('ROLLBACK');
   other.close();
   await eventually(async () => (await healthOf(url)).httpStatus === 200);
   site.receiver.answerWith({ status: 500 });
   expect((await submit(url))?.httpStatus).toBe(202);
 });
+
+const mount = (...options: string[]) => execFileSync('mount', options, { stdio: 'pipe' });
+
+/** A disk of 1 MB; undefined where this account cannot mount one. */
+function mountSmallDisk(): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'faults-storage-'));
+  try {
+    mount('-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder);
+    return folder;
+  } catch {
+    return undefined;
+  }
+}
+
+const disk = mountSmallDisk();
+afterAll(() => disk && execFileSync('umount', [disk]));
+
+(disk ? test : test.skip)(
+  'on a full disk every acknowledged request is stored or delivered',
+  async () => {
+    const { receiver } = site;
+    receiver.reset();
+    receiver.answerWith({ status: 500 });
+    const server = await startServer({
+      env: {
+        ...site.env,
+        DATABASE_URL: `file:${disk}/outbox.db`,
+        WEBHOOK_RETRY_DELAYS: '0.5,2',
+        // Where an outcome cannot be recorded, its lease has to end: 15 seconds after this.
+        WEBHOOK_TIMEOUT_MS: '3000',
+      },
+    });
+    try {
+      const acknowledged: string[] = [];
+      let refused = 0;
+      for (let count = 0; count < 2000 && refused < 5; count += 1) {
+        const reply = await submit(server.url, {
+          description: randomBytes(1500).toString('base64'),
+        });
+        if (reply?.httpStatus === 202) acknowledged.push(reply.id);
+        else refused += 1;
+      }
+      expect(acknowledged.length).toBeGreaterThan(10);
+      expect(refused).toBe(5);
+      expect((await healthOf(server.url)).reasons).toContainEqual(
+        expect.stringContaining('the outbox cannot be written'),
+      );
+      // The webhook is back: new requests go straight to it.
+      receiver.answerWith({ status: 204 });
+      expect((await submit(server.url))?.httpStatus).toBe(200);
+      // With room again, the site delivers the requests whose state it could not record.
+      mount('-o', 'remount,size=50m', `${disk}`);
+      const arrived = () => new Set(receiver.requests.map(({ headers }) => headers['webhook-id']));
+      await eventually(() => acknowledged.every((id) => arrived().has(id)));
+    } finally {
+      await server.end('SIGKILL');
+    }
+  },
+);

@@ -103,26 +103,6 @@ test.describe('focus', () => {
   }
 });
 
-test('a focused choice looks different from a chosen one', async ({ page }) => {
-  for (const [path, group] of [
-    ['/', 'fieldset:has(> label) label'],
-    ['/consultation', 'li:has([name="contactMethod"])'],
-  ] as const) {
-    await page.goto(path);
-    const choice = page.locator(group).nth(1);
-    await choice.click();
-    await expect(choice).toHaveCSS('outline-style', 'solid');
-    const clicked = await choice.evaluate((one) => getComputedStyle(one).outlineColor);
-    await page.keyboard.press('ArrowRight');
-    const next = page.locator(group).nth(2);
-    await expect(next).toHaveCSS('outline-style', 'solid');
-    await expect(next).not.toHaveCSS('outline-color', clicked);
-    await page.keyboard.press('Tab');
-    await expect(next.getByRole('radio')).toBeChecked();
-    await expect(next).toHaveCSS('outline-style', 'none');
-  }
-});
-
 test('chosen, booked and unavailable options look different from available ones', async ({
   page,
   form,

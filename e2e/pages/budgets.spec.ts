@@ -140,19 +140,6 @@ test('home has at most 1,200 elements', async ({ request }) => {
   expect(load(html)('*').length, advice).toBeLessThanOrEqual(1200);
 });
 
-test("the street's parts are laid out only where they are used", async ({ page }) => {
-  await page.goto(paths.home);
-  const displays = await page
-    .locator('[data-parts] > svg')
-    .evaluateAll((all) => all.map((one) => getComputedStyle(one).display));
-  expect(displays).toEqual(['none', 'none']);
-});
-
-test("the consultation page's data contains the street once", async ({ request }) => {
-  const html = await (await request.get(paths.consultation)).text();
-  expect(html.match(/id=\\"street-sky-colors/g)).toHaveLength(1);
-});
-
 test('the form does not load the texts of services and examples, and loads its calendar only for a call', async ({
   page,
   form,

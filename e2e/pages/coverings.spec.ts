@@ -124,15 +124,3 @@ test('the headline has the largest words of home’s first screen in every windo
     expect(sizes.headline, `${width} by ${height}`).toBeGreaterThan(1.1 * sizes.others);
   }
 });
-
-test('home’s moon is clear of the header while the header is transparent', async ({ page }) => {
-  await page.goto('/');
-  const moon = page.locator('#hero svg[viewBox="1312 64 80 80"]');
-  for (const width of [768, 1024, 1440, 1728]) {
-    await page.setViewportSize({ width, height: 900 });
-    await scrollTo(page, 50);
-    const header = await page.locator('body header').first().boundingBox();
-    const box = await moon.boundingBox();
-    expect(box?.y, `${width} px wide`).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
-  }
-});

@@ -98,12 +98,11 @@ test('other spellings redirect to /services', async ({ request, baseURL }) => {
   }
 });
 
-/** Everything that the build compresses: pages, scripts, styles, fonts and pictures. */
-const listBuiltFiles = (): { path: string; encodings: Record<string, string> }[] =>
-  JSON.parse(readFileSync(join(builtFilesFolder, 'files.json'), 'utf8'));
-
 test('every built file is sent as the build compressed it', async ({ request }) => {
-  const builtFiles = listBuiltFiles();
+  // Pages, scripts, styles, fonts and pictures.
+  const builtFiles: { path: string; encodings: Record<string, string> }[] = JSON.parse(
+    readFileSync(join(builtFilesFolder, 'files.json'), 'utf8'),
+  );
   const builtPaths = builtFiles.map(({ path }) => path);
   expect(builtPaths).toEqual(expect.arrayContaining([...pagePaths, '/site.js', staticFile()]));
   for (const { path, encodings } of builtFiles) {
@@ -141,7 +140,7 @@ test('Next alone, as on hosts without the site’s server, sends the same files 
     'cross-origin-resource-policy',
   ];
   try {
-    for (const { path } of listBuiltFiles()) {
+    for (const path of [...pagePaths, '/site.js', '/share/home.png', staticFile()]) {
       const [own, others] = [await request.get(path), await request.get(host.url + path)];
       for (const name of same) {
         expect(own.headers()[name], `${path} ${name}`).toBe(others.headers()[name]);
@@ -153,29 +152,12 @@ test('Next alone, as on hosts without the site’s server, sends the same files 
   }
 });
 
-test('the page for unknown paths is compressed, and a picture is not', async ({ baseURL }) => {
-  const codingOf = async (path: string, accepted: string) => {
-    const options = { headers: { 'accept-encoding': accepted } };
-    return (await fetch(`${baseURL}${path}`, options)).headers.get('content-encoding');
-  };
-  expect(await codingOf(unknownPath, 'gzip, deflate, br')).toBe('gzip');
-  expect(await codingOf(unknownPath, 'identity')).toBe(null);
-  expect(await codingOf('/share/home.png', 'gzip, br')).toBe(null);
-});
-
-test('unchanged files are answered 304 without a body', async ({ request }) => {
-  for (const path of [...pagePaths, '/site.js']) {
-    const first = await request.get(path);
-    const { etag = '', ...headers } = first.headers();
-    expect(headers['cache-control'], path).toBe(kept);
-    const again = await request.get(path, { headers: { 'if-none-match': etag } });
-    expect(again.status(), path).toBe(304);
-    expect(await again.text(), path).toBe('');
-    const policy = headers['content-security-policy'];
-    expect(again.headers()['content-security-policy'], path).toBe(policy);
-  }
-  const named = (await request.get(staticFile())).headers()['cache-control'];
-  expect(named, 'a file named after its content').toBe('public, max-age=31536000, immutable');
+test('caches ask again for what may change, and keep a file named after its content', async ({
+  request,
+}) => {
+  const cacheControl = async (path: string) => (await request.get(path)).headers()['cache-control'];
+  for (const path of [...pagePaths, '/site.js']) expect(await cacheControl(path), path).toBe(kept);
+  expect(await cacheControl(staticFile())).toBe('public, max-age=31536000, immutable');
   const undecodable = await request.get('/%E0%A4%A');
   expect(undecodable.status()).toBe(404);
   expect(undecodable.headers()['cache-control']).toContain('no-store');

@@ -46,32 +46,39 @@ async function scriptsOf(browser: Browser, url: string): Promise<string[]> {
   return [first, others.at(-1) ?? '', ...scripts];
 }
 
-for (const [moment, hydrated] of [
-  ['as the page starts', false],
-  ['once the page is hydrated', true],
-] as const) {
-  test(`a call can be booked when messages are lost ${moment}`, async ({
-    page,
-    form,
-    receiver,
-  }) => {
-    await page.clock.setFixedTime(wednesday);
-    await page.addInitScript((lost) => {
-      const post = MessagePort.prototype.postMessage;
-      Object.assign(window, { losesMessages: lost });
-      MessagePort.prototype.postMessage = function (message: unknown) {
-        if (!Reflect.get(window, 'losesMessages')) post.call(this, message);
-      };
-    }, !hydrated);
-    await page.goto('/consultation', hydrated ? {} : { waitUntil: 'networkidle' });
-    await page.evaluate(() => Object.assign(window, { losesMessages: true }));
-    await form.fillRequired();
-    await bookCall(form);
-    await form.submit.click();
-    await expect(form.thankYou).toBeFocused();
-    expect(JSON.parse((await receiver.waitFor()).body)).toMatchObject(call);
+// Firefox drops messages that are posted while a page enters the back/forward cache, which stops React's scheduler.
+test('a call can be booked when the browser has dropped a message', async ({
+  page,
+  form,
+  receiver,
+}) => {
+  await page.clock.setFixedTime(wednesday);
+  await page.goto('/consultation', { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    MessagePort.prototype.postMessage = () => undefined;
   });
-}
+  await form.fillRequired();
+  await bookCall(form);
+  await form.submit.click();
+  await expect(form.thankYou).toBeFocused();
+  expect(JSON.parse((await receiver.waitFor()).body)).toMatchObject(call);
+});
+
+test.describe('a page that fails', () => {
+  test.use({ expectedConsole: /broken for the test/ });
+
+  test('keeps its server-rendered form', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.URLSearchParams = class {
+        constructor() {
+          throw new Error('broken for the test');
+        }
+      } as unknown as typeof URLSearchParams;
+    });
+    await page.goto('/consultation', { waitUntil: 'networkidle' });
+    await expect(page.locator('body > div > #page main form')).toBeVisible();
+  });
+});
 
 test('a call can be booked when a script is lost', async ({ browser, site, receiver }) => {
   const scripts = await scriptsOf(browser, site.url);

@@ -39,27 +39,14 @@ test.describe('the menu', { tag: '@phone' }, () => {
     });
   }
 
-  test('opens and closes by touch, shows three bars or a cross, and its links work', async ({
-    page,
-  }) => {
+  test('opens and closes by touch, and its links work', async ({ page }) => {
     await page.goto('/');
     const button = menuButton(page);
-    /** The angles of the button's bars, in degrees. */
-    const angles = () =>
-      button.locator('path').evaluateAll((bars) =>
-        bars.map((bar) => {
-          const { a, b } = new DOMMatrix(getComputedStyle(bar).transform);
-          return Math.round((Math.atan2(b, a) * 180) / Math.PI);
-        }),
-      );
     const services = mainLinkTo(page, paths.services);
-    await expect.poll(angles).toEqual([0, 0, 0]);
     await button.tap();
     await expect(services).toBeVisible();
-    await expect.poll(angles).toEqual([45, 45, -45]);
     await button.tap();
     await expect(services).toBeHidden();
-    await expect.poll(angles).toEqual([0, 0, 0]);
     await button.tap();
     await mainLinkTo(page, paths.websiteBuilding).tap();
     const heading = page.locator('#services').getByRole('heading', { level: 2 }).first();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { paths } from '@/lib/paths';
+import { menuPages } from '@/content/pages';
 import { settle } from '../../testing/browser/checks';
-import { pagePaths, scrollTo } from '../../testing/browser/pages';
+import { scrollTo } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -30,21 +30,6 @@ test('few animations are infinite, and none affects layout', async ({ page }) =>
   const transforms = ['transform', 'translate'];
   const allowed = ['opacity', ...transforms];
   expect([...notProperties, ...allowed]).toEqual(expect.arrayContaining(animated));
-});
-
-test('what moves on home is a box of its own, which the browser only composites', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const inside = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
-      .filter((target) => target?.closest('svg') && target.localName !== 'svg')
-      .filter((target) => !target?.closest('[data-scene]'))
-      .map((target) => target?.outerHTML.slice(0, 80)),
-  );
-  expect(inside).toEqual([]);
 });
 
 /** Opens a page whose opening has played. */
@@ -90,7 +75,7 @@ const windows = [
   { width: 1440, height: 480 },
 ];
 
-for (const path of pagePaths) {
+for (const { path } of menuPages) {
   test(`on ${path} nothing rests unfinished, wherever a visitor stops`, async ({ page }) => {
     for (const size of windows) {
       await page.setViewportSize(size);
@@ -117,33 +102,45 @@ test('what plays on home is complete until the page is scrolled', async ({ page 
   await expect(page.locator('[data-plays="waiting"]').first()).toBeAttached();
 });
 
-test('home’s sign has turned and its door is open where the page ends', {
-  tag: '@everywhere',
-}, async ({ page }) => {
-  await open(page, '/');
-  await page.evaluate(() =>
-    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+const headline = 'Building the Future of Business Automation';
+
+const typed = (page: Page) =>
+  page.locator('h1 [data-typed] > span').evaluateAll((all) =>
+    all
+      .filter((character) => getComputedStyle(character).opacity === '1')
+      .map((character) => character.textContent)
+      .join(''),
   );
-  const widthOf = (layer: string) =>
-    page
-      .locator(`#contact [data-layer="${layer}"]`)
-      .evaluate((one) => new DOMMatrix(getComputedStyle(one).transform).m11);
-  // The sign has gone with the door, whose other side says OPEN.
-  await expect.poll(() => widthOf('sign-back')).toBe(0);
-  await expect.poll(() => widthOf('leaf')).toBe(0);
-  await expect.poll(() => widthOf('leaf-open')).toBe(1);
+
+test('the headline types a character every 50 ms, and screen readers get it whole', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveAccessibleName(headline);
+  // Restarts the animations, which may have ended, and pauses them.
+  await heading.evaluate((element) => {
+    element.style.display = 'none';
+    element.getAnimations({ subtree: true });
+    element.style.display = '';
+    for (const animation of element.getAnimations({ subtree: true })) animation.pause();
+  });
+  const goTo = (ms: number) =>
+    heading.evaluate((element, time) => {
+      for (const animation of element.getAnimations({ subtree: true }))
+        animation.currentTime = time;
+    }, ms);
+  await goTo(0);
+  expect(await typed(page)).toBe('');
+  for (const count of [1, 2, 10, 41, 42]) {
+    await goTo(count * 50 + 10);
+    expect(await typed(page)).toBe(headline.slice(0, count));
+  }
 });
 
-test('Thank You’s sign has turned and its blind is up at rest', {
-  tag: '@everywhere',
-}, async ({ page }) => {
-  await page.goto(paths.thankYou);
-  const matrixOf = (layer: string) =>
-    page.locator(`main [data-layer="${layer}"]`).evaluate((one) => {
-      const { m11, m22 } = new DOMMatrix(getComputedStyle(one).transform);
-      return { width: m11, height: m22 };
-    });
-  await expect.poll(async () => (await matrixOf('sign')).width).toBe(1);
-  await expect.poll(async () => (await matrixOf('sign-back')).width).toBe(0);
-  await expect.poll(async () => (await matrixOf('blind')).height).toBeLessThan(0.1);
+test('the headline appears at once with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  // In its first frame, and not after the two seconds that typing takes.
+  await expect.poll(() => typed(page), { timeout: 1000 }).toBe(headline);
 });

@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { sendRaw } from '../../testing/faults/raw';
-import { submit } from '../../testing/faults/requests';
+import { healthOf, submit } from '../../testing/faults/requests';
 import { setUpSite } from '../../testing/faults/setUpSite';
+import { runTool } from '../../testing/faults/tool';
 import { eventually } from '../../testing/run/eventually';
 
 const site = setUpSite();
@@ -68,6 +70,20 @@ test.each([
   const { status, text } = await sendRaw(site.server.port, request);
   expect(status).toBe(200);
   if (target.endsWith('about')) expect(text).toContain('<h1');
+});
+
+test('the built tool gives every reason of the site’s health, also what its process alone knows', async () => {
+  const { server, env } = site;
+  const headers = { 'sec-fetch-site': 'cross-site' };
+  for (let count = 0; count < 4; count += 1) await submit(server.url, 'Eve', headers);
+  const { reasons } = await healthOf(server.url);
+  const { stdout } = await runTool({ ...env, PORT: String(server.port) }, 'stats', '--json');
+  expect(JSON.parse(stdout).reasons.sort()).toEqual(reasons.sort());
+});
+
+test('npx finds the built tool', () => {
+  const { status, stdout } = spawnSync('npx', ['outbox', '--help'], { encoding: 'utf8' });
+  expect([status, stdout]).toEqual([0, expect.stringContaining('Usage: outbox')]);
 });
 
 describe('a limit of 15 requests a minute', () => {

@@ -1,4 +1,6 @@
 import { type Draft, openDraft, saveDraft } from '@/features/consultation/browser/draft';
+import { contentId, randomId } from '@/features/consultation/browser/ids';
+import { isUuid } from '@/lib/text/isUuid';
 
 const now = Date.UTC(2026, 10, 20);
 const hour = 60 * 60 * 1000;
@@ -39,4 +41,13 @@ test.each([
   const text = typeof entry === 'string' ? entry : JSON.stringify({ ...stored, ...entry });
   window.sessionStorage.setItem('consultation-draft', text);
   expect(openDraft(now).isNew).toBe(true);
+});
+
+test('the id of a request depends on its draft and its content', () => {
+  const [draft, other] = [randomId(), randomId()];
+  const id = contentId(draft, 'content');
+  expect([draft, other, id].every(isUuid)).toBe(true);
+  expect(contentId(draft, 'content')).toBe(id);
+  expect(contentId(draft, 'content.')).not.toBe(id);
+  expect(contentId(other, 'content')).not.toBe(id);
 });

@@ -1,5 +1,4 @@
 import { fireEvent, isInaccessible, render, screen } from '@testing-library/react';
-import { StyleSheetManager } from 'styled-components';
 import { CallDatePicker } from '@/features/consultation/call/CallDatePicker';
 import { addDaysTo, isOpenDay, nextOpenDay } from '@/features/consultation/model/call/calendar';
 import { callRules } from '@/features/consultation/model/call/callRules';
@@ -12,17 +11,14 @@ function renderPicker({ first = midMonth, closedDates = [] as string[] } = {}) {
   const last = addDaysTo(first, callRules.windowDays);
   const onChange = jest.fn();
   render(
-    // Its styles hide past weeks.
-    <StyleSheetManager target={document.body}>
-      <CallDatePicker
-        value={null}
-        onChange={onChange}
-        first={first}
-        last={last}
-        closedDates={closedDates}
-        labelledBy="label"
-      />
-    </StyleSheetManager>,
+    <CallDatePicker
+      value={null}
+      onChange={onChange}
+      first={first}
+      last={last}
+      closedDates={closedDates}
+      labelledBy="label"
+    />,
   );
   return { user: aUser(), onChange, last };
 }
@@ -72,11 +68,4 @@ test.each([
   renderPicker({ first, closedDates: [closed] });
   const stops = screen.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0);
   expect(stops).toEqual([cell(nextOpenDay(first, [closed]))]);
-});
-
-test('hides past weeks but not the past days of this week', () => {
-  renderPicker({ first: '2026-11-20' });
-  expect(findCell('2026-11-13')).not.toBeInTheDocument();
-  expect(cell('2026-11-19')).toHaveAttribute('aria-disabled', 'true');
-  expect(cell('2026-11-30')).toBeVisible();
 });

@@ -5,26 +5,6 @@ import { aCallTime } from '../../../../testing/samples/calls';
 
 const now = new Date('2026-11-20T14:00:00Z');
 
-/** Requests a day's taken times. */
-function ask() {
-  const answer = deferred<Response>();
-  jest.spyOn(window, 'fetch').mockReturnValue(answer.promise);
-  let renders = 0;
-  const { result } = renderHook(() => {
-    renders += 1;
-    return useTakenTimes('2026-11-24', now, null, jest.fn());
-  });
-  return { answer, result, renders: () => renders };
-}
-
-test('sets no state when a leaving page aborts the request', async () => {
-  const { answer, result, renders } = ask();
-  const before = renders();
-  await act(async () => answer.reject(new DOMException('', 'AbortError')));
-  expect(renders()).toBe(before);
-  expect(result.current.size).toBe(0);
-});
-
 test('ignores a late answer for the previous day', async () => {
   const [late, current] = [deferred<Response>(), deferred<Response>()];
   jest

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
-import { Hero } from '@/components/sections/home/Hero';
 import { demonstration } from '@/content/examples/demonstration';
 import { examples } from '@/content/examples/examples';
 import { websiteService } from '@/content/services';
 import { ownerText } from '@/features/demonstration/browser/booking';
 import { Demonstration } from '@/features/demonstration/components/Demonstration';
-import { paths } from '@/lib/paths';
 import { writeTerms } from '@/lib/text/price';
-import { awnings } from '@/styles/lights';
 
 beforeEach(() => {
   render(<Demonstration />);
@@ -21,10 +17,6 @@ test('offers each example in one group of radio buttons, the first one chosen', 
   expect(choices.map(({ value }) => value)).toEqual(examples.map(({ slug }) => slug));
   expect(new Set(choices.map(({ name }) => name)).size).toBe(1);
   expect(choices[0]).toBeChecked();
-});
-
-test.each(examples.map(({ promise }) => promise))('“%s” fits two lines of a phone', (promise) => {
-  expect(promise.length).toBeLessThanOrEqual(80);
 });
 
 test('contains the first example, which leads to the form', () => {
@@ -80,24 +72,7 @@ describe.each(examples)('$name', ({ slug, offers, questions }) => {
   });
 });
 
-test('every awning and window display on the street belongs to an example', () => {
-  const slugs = examples.map(({ slug }) => slug);
-  const street = readFileSync('src/drawings/street.svg', 'utf8');
-  const goods = Array.from(street.matchAll(/id="goods-(\w+)"/g), ([, trade]) => trade);
-  expect(slugs).toEqual(expect.arrayContaining([...goods, ...Object.keys(awnings)]));
-});
-
 test('says in the conversation that can only be read when the call is', () => {
   const log = screen.getByRole('log');
   expect(log).toHaveTextContent('Dana will call you within 10 minutes.');
-});
-
-test('has the field to which the note on the first screen’s sign leads', () => {
-  render(<Hero />);
-  const link = screen.getByRole('link', { name: demonstration.link });
-  expect(link).toHaveAttribute('href', paths.businessName);
-  expect(screen.getByLabelText(demonstration.name.label)).toHaveAttribute(
-    'id',
-    paths.businessName.slice('/#'.length),
-  );
 });

@@ -1,4 +1,7 @@
+import { nameWords } from '@/content/examples/examples';
+import { letter } from '@/features/visitorBusiness/browser/lettering';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
+import { tradeIn } from '@/features/visitorBusiness/browser/tradeIn';
 import {
   keepVisitorBusiness,
   visitorBusiness,
@@ -45,4 +48,35 @@ test('an element without a text of its own is empty again after the name is remo
     '',
     'Hair Salon',
   ]);
+});
+
+test.each([
+  ["Tony's Plumbing", 'plumber'],
+  ['BRIGHTWELL DENTAL PRACTICE', 'dentist'],
+  ['Salon Noir', 'salon'],
+  ['Café Öl', 'bakery'],
+  ['Ace Auto Repair & Tire Center', 'auto'],
+  ['Scarborough & Sons', undefined],
+  ['', undefined],
+])('the trade of %j is %s', (name, trade) => {
+  expect(tradeIn(name, nameWords)).toBe(trade);
+});
+
+describe('the lettering of a sign', () => {
+  const board = { width: 235, height: 50 };
+  /** Every character is as wide as its size. */
+  const widthOf = (text: string) => Array.from(text).length;
+  const linesOf = (name: string) => letter(name, board, widthOf).lines;
+
+  test('breaks a longer name at a space, and a long word where the line ends', () => {
+    expect(linesOf('Vera')).toEqual(['Vera']);
+    expect(linesOf('The Old Mill Bread & Co')).toEqual(['The Old Mill', 'Bread & Co']);
+    expect(linesOf('W'.repeat(40))).toEqual(['W'.repeat(20), 'W'.repeat(20)]);
+    expect(linesOf('W'.repeat(60))).toEqual(['W'.repeat(20), `${'W'.repeat(19)}…`]);
+  });
+
+  test('never cuts within a grapheme', () => {
+    const family = '👨‍👩‍👧';
+    expect(linesOf(family.repeat(40)).join('').replaceAll(family, '')).toBe('…');
+  });
 });

@@ -1,4 +1,8 @@
-import { isOffered } from '@/features/consultation/model/call/availability';
+import { bookedSlots, isOffered } from '@/features/consultation/model/call/availability';
+import {
+  type BookingChoice,
+  withoutPassedCall,
+} from '@/features/consultation/model/call/bookingChoice';
 import {
   addDaysTo,
   bookingWindow,
@@ -113,5 +117,57 @@ describe('a slot', () => {
     const open = openDayAfter(friday);
     expect(isOffered(open, value, { ...settings, closedDates: [open] }, now)).toBe(false);
     expect(offered(open, value.replace(/.$/, '7'))).toBe(false);
+  });
+});
+
+test('the agreed rules: every 15 minutes from 10:00 AM to 5:00 PM, Monday through Friday, 30 days ahead', () => {
+  expect(callRules).toMatchObject({ windowDays: 30, stepMinutes: 15 });
+  expect(callRules).toMatchObject({
+    weekdays: [1, 2, 3, 4, 5],
+    weekdaysInWords: 'Monday through Friday',
+  });
+  expect(timeSlots).toHaveLength(29);
+  expect(timeSlots[0]).toEqual({ value: '10:00', label: '10:00 AM' });
+  expect(timeSlots[12]).toEqual({ value: '13:00', label: '1:00 PM' });
+  expect(timeSlots[28]).toEqual({ value: '17:00', label: '5:00 PM' });
+  // Pinned, because another generator would move existing bookings.
+  expect([...bookedSlots('2026-11-20')]).toEqual(['15:15', '14:00', '17:00', '10:00']);
+  expect([...bookedSlots('2027-01-04')]).toEqual(['10:45']);
+});
+
+test('booked slots number 1 to 4 per date, and 400 days cover every count and slot', () => {
+  const dates = Array.from({ length: 600 }, (_, index) => addDaysTo('2026-01-01', index));
+  const open = dates.filter((date) => isOpenDay(date, []));
+  const counts = open.map((date) => bookedSlots(date).size);
+  for (const count of [1, 2, 3, 4]) {
+    // 100 are expected of each.
+    expect(counts.filter((one) => one === count).length).toBeGreaterThan(60);
+  }
+  expect(new Set(counts).size).toBe(4);
+  const used = new Set(open.flatMap((date) => [...bookedSlots(date)]));
+  expect([...used].sort()).toEqual(timeSlots.map(({ value }) => value));
+});
+
+describe('a chosen call that has begun', () => {
+  const call: BookingChoice = {
+    contactMethod: 'phone',
+    callDate: '2026-11-23',
+    callTime: '10:15',
+  };
+  const withoutTime = { ...call, callTime: null };
+  const withoutDay = { ...withoutTime, callDate: null };
+
+  test.each([
+    ['is left alone until then', call, '2026-11-23T15:14:59.999Z', call],
+    ['loses its time', call, '2026-11-23T15:15:00Z', withoutTime],
+    ['keeps its day while that lasts', call, '2026-11-24T04:59:59Z', withoutTime],
+    ['loses its day too when that is over', call, '2026-11-24T05:00:00Z', withoutDay],
+    ['may have a day alone', withoutTime, '2026-11-24T04:59:59Z', withoutTime],
+    ['loses that day alone', withoutTime, '2026-11-24T05:00:00Z', withoutDay],
+  ])('%s', (_, choice, now, remaining) => {
+    const left = withoutPassedCall(choice, 'America/New_York', new Date(now));
+    expect(left).toEqual(remaining);
+    // Unchanged choices are the same object, so that nothing rerenders.
+    expect(left === choice).toBe(remaining === choice);
   });
 });

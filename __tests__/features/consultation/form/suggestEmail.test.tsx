@@ -1,4 +1,9 @@
+import { render, screen } from '@testing-library/react';
+import { formCopy } from '@/content/copy/consultation';
 import { suggestEmail } from '@/features/consultation/browser/suggestEmail';
+import { Inputs } from '@/features/consultation/form/Inputs';
+import { fields } from '@/features/consultation/model/fields';
+import { aUser } from '../../../../testing/unit/user';
 
 test.each([
   ['lola@gmail', 'lola@gmail.com'],
@@ -40,4 +45,33 @@ test('what is no address is left alone', () => {
   for (const text of ['', 'lola', 'lola@', '@gmial.com', 'lola@shop']) {
     expect(suggestEmail(text)).toBeNull();
   }
+});
+
+const control = () => screen.getByLabelText(fields.email.label);
+
+test('one tap takes the address that was probably meant, which a status tells once the field is left', async () => {
+  const onFill = jest.fn();
+  render(<Inputs section="personal" services={[]} onFill={onFill} />);
+  const user = aUser();
+  const status = screen.getByRole('status');
+  await user.type(control(), 'ana@gmial.com');
+  expect(status).toBeEmptyDOMElement();
+  await user.tab();
+  const suggestion = await screen.findByRole('button', { name: 'ana@gmail.com' });
+  expect(status).toHaveTextContent(`${formCopy.didYouMean} ana@gmail.com?`);
+  await user.click(suggestion);
+  expect(control()).toHaveValue('ana@gmail.com');
+  expect(control()).toHaveFocus();
+  expect(onFill).toHaveBeenCalledTimes(1);
+  expect(status).toBeEmptyDOMElement();
+});
+
+test('a suggestion leaves with the next change', async () => {
+  render(<Inputs section="personal" services={[]} onFill={() => {}} />);
+  const user = aUser();
+  await user.type(control(), 'ana@gmial.com');
+  await user.tab();
+  expect(await screen.findByText('ana@gmail.com')).toBeVisible();
+  await user.type(control(), 'x');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

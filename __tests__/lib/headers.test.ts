@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { contentSecurityPolicy, policyWithoutHashes } from '@/lib/headers/contentSecurityPolicy';
+import { headersFor } from '@/lib/headers/headersFor';
 
 const parse = (policy: string) =>
   Object.fromEntries(
@@ -42,3 +43,14 @@ test('pages without a code list still cannot be framed or post elsewhere', () =>
     'frame-ancestors': ["'none'"],
   });
 });
+
+test.each(['/', '/api/consultation', '/_next/static/a.js'])(
+  'strict transport is promised for %s of a site with an https address alone',
+  (path) => {
+    const promised = (siteUrl?: string) =>
+      headersFor(path, { siteUrl })['Strict-Transport-Security'];
+    expect(promised('https://agency.example')).toBe('max-age=63072000');
+    expect(promised('http://localhost:3000')).toBeUndefined();
+    expect(promised()).toBeUndefined();
+  },
+);

@@ -1,3 +1,4 @@
+import { printable } from '@/server/log';
 import { createRecentCount } from '@/server/signals';
 
 test('a count has what happened within its window, exact to a tenth of it', () => {
@@ -15,4 +16,9 @@ test('a count has what happened within its window, exact to a tenth of it', () =
   recent.add();
   recent.clear();
   expect(recent.count()).toBe(0);
+});
+
+test('a line of the log has nothing that a terminal could obey or a reader mistake', () => {
+  const line = '{"got":"https://a.example\u009b31m\u0085\u200f\u001b[2Jé","count":1}\n';
+  expect(printable(line)).toBe('{"got":"https://a.example?31m???[2J?","count":1}\n');
 });

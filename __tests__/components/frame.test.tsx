@@ -1,12 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import { Header } from '@/components/layout/Header';
+import { structuredData, toScriptText } from '@/components/seo/JsonLd';
 import { menuCopy } from '@/content/menu';
 import { pages } from '@/content/pages';
+import { site } from '@/content/site';
 
 const links = () =>
   within(screen.getByRole('navigation', { name: menuCopy.links })).getAllByRole('link');
 
-test('has the five agreed links in order', () => {
+test('the header has the five agreed links in order', () => {
   render(<Header path="/" />);
   const fixed = {
     Home: '/',
@@ -25,7 +27,7 @@ test.each([
   ['/consultation', 'Contact'],
   ['/consultation/thank-you', 'Contact'],
   ['/no-such-page', undefined],
-])('on %s it marks %j', (path, marked) => {
+])('on %s the header marks %j', (path, marked) => {
   render(<Header path={path} />);
   const [current] = links().filter((link) => link.getAttribute('aria-current') === 'page');
   expect(current?.textContent).toBe(marked);
@@ -38,7 +40,7 @@ test('the menu ends with links to call or text the agency', () => {
   expect(targets.slice(-3)).toEqual(['/consultation', call, text]);
 });
 
-test('its call to action is in the bar and in the menu, except at the form and once it is sent', () => {
+test('the header’s call to action is in the bar and in the menu, except at the form and once it is sent', () => {
   const { rerender } = render(<Header path="/services" />);
   const offers = () => screen.queryAllByRole('link', { name: pages.consultation.name });
   expect(offers().map((offer) => offer.getAttribute('href'))).toEqual(
@@ -48,4 +50,25 @@ test('its call to action is in the bar and in the menu, except at the form and o
     rerender(<Header path={path} />);
     expect(offers()).toEqual([]);
   }
+});
+
+test('the agency has the footer’s contact details, and no profile on a network’s home page', () => {
+  const [agency] = structuredData();
+  const { email, phone: telephone, name, url } = site;
+  expect(agency).toMatchObject({ email, telephone, name, url: `${url}/` });
+  expect(agency).not.toHaveProperty('sameAs');
+});
+
+const attacks = [
+  '</script><script>alert(1)</script>',
+  '</SCRIPT >',
+  '<!--<script>',
+  ']]>&lt;',
+  'line\u2028and\u2029paragraph',
+];
+
+test.each(attacks)('%j does not end the script and stays unchanged', (text) => {
+  const written = toScriptText({ text });
+  expect(written).not.toMatch(/[<>&\u2028\u2029]/);
+  expect(JSON.parse(written)).toEqual({ text });
 });

@@ -1,6 +1,7 @@
 import { csvHeading, csvRow } from '@/cli/output/csv';
+import { printable, printableJson } from '@/cli/output/printable';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
-import { aRequest } from '../../../testing/samples/consultationRequest';
+import { aRequest } from '../../testing/samples/consultationRequest';
 
 const stored = (body: object) =>
   ({
@@ -100,4 +101,28 @@ describe('an exported CSV row', () => {
 test('a row has no NUL, which ends a cell in some programs and the file in others', () => {
   const row = csvRow(stored(aRequest({ name: 'A\0B' })));
   expect(row).toContain('A\ufffdB');
+});
+
+/** C0, C1, bidirectional controls, invisible formatting, line separators. */
+const unprintable = [
+  '\u0000\u0007\u0008\u000b\u001b\u007f',
+  '\u0080\u009b\u009d\u009f',
+  '\u061c\u200e\u200f\u202a\u202e\u2066\u2069',
+  '\u00ad\u200b\u200c\u200d\u2060\ufeff\u180e\u034f\u115f\u3164\ufe0f\u{e0041}',
+  '\u2028\u2029\r\ud800',
+].flatMap((text) => Array.from(text));
+
+test('printable text and JSON contain nothing unprintable', () => {
+  for (const character of unprintable) {
+    expect(printable(`a${character}b`)).toBe('a\ufffdb');
+    const json = printableJson({ text: `a${character}b` });
+    expect(json).not.toContain(character);
+    expect(JSON.parse(json)).toEqual({ text: `a${character}b` });
+  }
+});
+
+test('printable text keeps letters, marks and emoji, and line feeds where it is asked to', () => {
+  expect(printable('Zoë Ünal 名前 नमस्ते 👍')).toBe('Zoë Ünal 名前 नमस्ते 👍');
+  expect(printable('a\r\nb\tc\nd', true)).toBe('a\nb c\nd');
+  expect(printable('a\nb')).toBe('a\ufffdb');
 });

@@ -1,0 +1,217 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import AboutPage from '@/app/about/page';
+import ConsultationPage from '@/app/consultation/page';
+import ThankYouPage from '@/app/consultation/thank-you/page';
+import ErrorPage from '@/app/error';
+import NotFoundPage from '@/app/not-found';
+import HomePage from '@/app/page';
+import ServicesPage from '@/app/services/page';
+import { values, whyChoose } from '@/content/copy/about';
+import { callCopy, thankYouCopy } from '@/content/copy/consultation';
+import { servicesPage } from '@/content/copy/servicesPage';
+import { examples } from '@/content/examples/examples';
+import { menuCopy } from '@/content/menu';
+import { menuPages } from '@/content/pages';
+import { questions } from '@/content/questions';
+import { services, websiteService } from '@/content/services';
+import { statisticsOn } from '@/content/statistics';
+import { writePrice } from '@/lib/text/price';
+
+/** Shows a page as the server renders it. */
+function show(Page: () => React.ReactNode): void {
+  document.body.innerHTML = renderToStaticMarkup(<Page />);
+}
+
+test('the 404 page links to every page of the menu', () => {
+  render(<NotFoundPage />);
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  const ways = within(screen.getByRole('main')).getAllByRole('link');
+  expect(ways.map((link) => link.getAttribute('href'))).toEqual(menuPages.map(({ path }) => path));
+});
+
+test('the error page offers a retry and a link home', async () => {
+  const retry = jest.fn();
+  render(<ErrorPage retry={retry} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+});
+
+/** Words that title case leaves in lowercase within a label. */
+const smallWords = /^(a|an|and|at|by|for|from|in|of|on|or|the|to|with)$/;
+
+const isTitleCase = (label: string) =>
+  label
+    .trim()
+    .split(/\s+/)
+    .every((word, index) => /^[^\p{Ll}]/u.test(word) || (index > 0 && smallWords.test(word)));
+
+test.each([
+  ['home', HomePage],
+  ['services', ServicesPage],
+  ['about', AboutPage],
+  ['consultation', ConsultationPage],
+  ['Thank You', ThankYouPage],
+  ['not found', NotFoundPage],
+  ['error', () => ErrorPage({ retry: () => {} })],
+])('every button of %s is in title case', (_, Page) => {
+  const { container } = render(<Page />);
+  // The visitor's own sentences are not labels.
+  const buttons = container.querySelectorAll('.button, button:not([aria-pressed])');
+  const labels = Array.from(buttons, ({ textContent }) => textContent ?? '').filter(Boolean);
+  expect(labels).not.toHaveLength(0);
+  expect(labels.filter((label) => !isTitleCase(label))).toEqual([]);
+});
+
+test('buttons that appear later, and those of the examples, are in title case, too', () => {
+  const labels = [
+    ...Object.values(menuCopy),
+    callCopy.nextMonth,
+    thankYouCopy.addToCalendar,
+    ...examples.flatMap(({ menu, action }) => [...menu, action].map(({ label }) => label)),
+  ];
+  expect(labels.filter((label) => !isTitleCase(label))).toEqual([]);
+});
+
+describe('home', () => {
+  const sectionOf = (id: string) => {
+    const section = document.getElementById(id);
+    if (!section) throw new Error(`No section #${id}`);
+    return within(section);
+  };
+
+  beforeAll(() => show(HomePage));
+
+  test('begins with the hero and ends with the call to action', () => {
+    const ids = Array.from(document.querySelectorAll('section[id]'), ({ id }) => id);
+    expect([ids[0], ids.at(-1)]).toEqual(['hero', 'contact']);
+  });
+
+  test('lists the four steps of the agency’s history in order', () => {
+    const steps = sectionOf('about').getAllByRole('heading', { level: 4 });
+    const names = ['Founded', 'Early Projects', 'AI Integration', 'Full-Service Agency'];
+    expect(steps.map((step) => step.textContent)).toEqual(names);
+  });
+
+  test.each([
+    ['hero', 'Build My Website', '/consultation?service=website'],
+    ['hero', 'Explore AI Solutions', '/services'],
+    ['services', 'Start My Website', '/consultation?service=website'],
+    ['contact', 'Get My Free Consultation', '/consultation'],
+  ])('leads on from #%s with "%s"', (id, name, href) => {
+    expect(sectionOf(id).getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  test('the first screen has the tagline, and twenty particles, hidden from screen readers', () => {
+    expect(sectionOf('hero').getByText('Smart Business Starts Here')).toBeVisible();
+    const particles = document.querySelectorAll('#hero [aria-hidden="true"] [data-particle]');
+    expect(particles).toHaveLength(20);
+  });
+
+  test('features the website service', () => {
+    const featured = within(sectionOf('services').getByRole('article'));
+    expect(
+      featured.getByRole('heading', { name: 'Custom AI-Powered Websites' }),
+    ).toBeInTheDocument();
+  });
+
+  test('lists the other services with prices and links to their blocks', () => {
+    const cards = sectionOf('services').getAllByRole('listitem');
+    const others = services.filter((service) => service !== websiteService);
+    expect(cards).toHaveLength(others.length);
+    for (const [index, { slug, title, price }] of others.entries()) {
+      const card = within(cards[index] as HTMLElement);
+      expect(card.getByRole('link', { name: title })).toHaveAttribute('href', `/services#${slug}`);
+      expect(card.getByText(writePrice(price))).toBeVisible();
+    }
+  });
+
+  test('shows each figure with its label, its meaning and its picture', () => {
+    const about = sectionOf('about');
+    for (const { label, figure, meaning, drawing } of statisticsOn('home')) {
+      expect(about.getByText(label).parentElement).toHaveTextContent(figure);
+      expect(about.getByText(meaning)).toBeVisible();
+      expect(document.querySelectorAll(`#about [data-drawing="${drawing}"]`)).toHaveLength(1);
+    }
+  });
+});
+
+describe('services', () => {
+  beforeAll(() => show(ServicesPage));
+
+  const blockOf = (title: string) => within(screen.getByRole('region', { name: title }));
+
+  test('the page says what all services include, and closes with a call to action', () => {
+    const included = 'All services include free consultation and setup support.';
+    expect(screen.getByText(included)).toBeVisible();
+    const call = screen.getByRole('link', { name: 'Start Your Free Consultation' });
+    expect(call).toHaveAttribute('href', '/consultation');
+  });
+
+  test('the index compares the services and jumps to each', () => {
+    const index = within(screen.getByRole('navigation', { name: servicesPage.indexHeading }));
+    for (const { slug, title, timeline, price } of services) {
+      const link = index.getByRole('link', { name: `${title} ${timeline} ${writePrice(price)}` });
+      expect(link).toHaveAttribute('href', `#${slug}`);
+      expect(document.getElementById(slug)).toBe(screen.getByRole('region', { name: title }));
+    }
+  });
+
+  test.each(services)('$title: texts, lists, timeline and investment', (service) => {
+    const block = blockOf(service.title);
+    for (const text of [service.subtitle, service.description]) {
+      expect(block.getByText((_, element) => element?.textContent === text)).toBeVisible();
+    }
+    for (const name of ["What's Offered", 'Results You Can Expect']) {
+      expect(block.getByRole('heading', { name })).toBeVisible();
+    }
+    const results = service.benefits.map(({ meaning, claim }) =>
+      claim ? [meaning, claim.figure, claim.measure].filter(Boolean).join(' ') : meaning,
+    );
+    const items = block.getAllByRole('listitem', { hidden: true });
+    expect(items.map((item) => item.textContent)).toEqual([...results, ...service.features]);
+    expect(block.getByText('Timeline').nextSibling).toHaveTextContent(service.timeline);
+    expect(block.getByText('Investment').nextSibling).toHaveTextContent(writePrice(service.price));
+    const start = block.getByRole('link', { name: `Get Started with ${service.title}` });
+    expect(start).toHaveAttribute('href', `/consultation?service=${service.slug}`);
+  });
+
+  test('each question opens to its answer', () => {
+    const section = within(screen.getByRole('region', { name: servicesPage.questionsHeading }));
+    for (const { question, answer } of questions) {
+      const details = section.getByText(question).closest('details');
+      expect(details).toHaveTextContent(`${question}${answer}`);
+      expect(details).not.toHaveAttribute('open');
+    }
+  });
+});
+
+describe('about', () => {
+  beforeAll(() => show(AboutPage));
+
+  test('stresses the figures of two values', () => {
+    for (const figure of ['20% of team time on research and development.', '24/7 support.']) {
+      expect(screen.getByText(figure).tagName).toBe('STRONG');
+    }
+  });
+
+  test('shows every value and reason', () => {
+    for (const { title, text } of [...values, ...whyChoose]) {
+      const heading = screen.getByRole('heading', { level: 3, name: title });
+      expect(heading.closest('li')).toHaveTextContent(text.replaceAll('\u00a0', ' '));
+    }
+  });
+
+  test('shows every figure', () => {
+    for (const { label, figure } of statisticsOn('about')) {
+      expect(screen.getByText(label).parentElement).toHaveTextContent(figure);
+    }
+  });
+
+  test('the page closes with a call to action', () => {
+    const call = screen.getByRole('link', { name: 'Start Your Free Consultation' });
+    expect(call).toHaveAttribute('href', '/consultation');
+  });
+});

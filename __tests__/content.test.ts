@@ -1,0 +1,60 @@
+import { allPages, publicPages } from '@/content/pages';
+import { services } from '@/content/services';
+import { statisticsOn } from '@/content/statistics';
+import { fields } from '@/features/consultation/model/fields';
+import { serviceOptions } from '@/features/consultation/model/serviceOptions';
+
+test.each([
+  ['services share a slug', services.map(({ slug }) => slug)],
+  ['services share a title', services.map(({ title }) => title)],
+  ['options share a value', serviceOptions.map(({ value }) => value)],
+  ['options share a label', serviceOptions.map(({ label }) => label)],
+  ['pages share a path', allPages.map(({ path }) => path)],
+  ['pages share a name', allPages.map(({ name }) => name)],
+  ['pages share a title', allPages.map(({ title }) => title)],
+  ['pages share a description', publicPages.map(({ description }) => description)],
+])('no two %s', (_, values) => {
+  expect(new Set(values).size).toBe(values.length);
+});
+
+test.each(services)('$title has features and benefits, none of them twice', (service) => {
+  for (const list of [service.features, service.benefits.map(({ meaning }) => meaning)]) {
+    expect(list).not.toHaveLength(0);
+    expect(new Set(list).size).toBe(list.length);
+  }
+});
+
+/** What the agency claims for itself and for each service, in their order. */
+const claimed = [
+  '200+, 280%, 99%, <2hrs, 25+',
+  'under 3 seconds, 340%',
+  '500-10,000+, 30+',
+  '100%, 60%',
+  '180%, 75%, 20+',
+  '98%, 5x, 45%',
+];
+
+test('every claimed figure is the agreed one', () => {
+  const claims = [statisticsOn('about'), ...services.map(({ benefits }) => benefits)];
+  for (const [index, figures] of claimed.entries()) {
+    const text = JSON.stringify(claims[index]);
+    for (const figure of figures.split(', ')) expect(text).toContain(figure);
+  }
+});
+
+test('the hint beside the budget agrees with the prices', () => {
+  const monthly = services.filter(({ price }) => price.unit === 'month');
+  const lowest = Math.min(...monthly.map(({ price }) => price.amount));
+  expect(fields.budget.hint).toBe(`From $${lowest}/month.`);
+});
+
+test('the form lists the services in order, then "multiple" and "not sure"', () => {
+  const offered = services.map(({ slug }) => slug);
+  const values = serviceOptions.map(({ value }) => value);
+  expect(values).toEqual([...offered, 'multiple', 'consultation']);
+});
+
+test.each(publicPages)('the description of $path fits under a search result', ({ description }) => {
+  expect(description.length).toBeGreaterThanOrEqual(50);
+  expect(description.length).toBeLessThanOrEqual(160);
+});

@@ -1,0 +1,49 @@
+import { expandedVariables } from '@/lib/settings/envFiles';
+import { placeholderWarnings, recordSite } from '@/lib/settings/siteChecks';
+
+describe('an .env file', () => {
+  const names = ['SITE_NAME', 'DATABASE_URL'];
+  const found = (contents: string) => expandedVariables([{ contents }], names);
+
+  test.each([
+    'SITE_NAME=Cash$Flow Co',
+    'SITE_NAME="Cash$Flow Co"',
+    "export SITE_NAME = 'Cash$Flow Co'",
+    'OTHER=1\r\nSITE_NAME=$CASH\n',
+    'SITE_NAME="#1 for $9"',
+  ])('with %s has a value that Next changes', (line) => {
+    expect(found(line)).toEqual(['SITE_NAME']);
+  });
+
+  test.each([
+    'SITE_NAME=Cash\\$Flow Co',
+    '# SITE_NAME=$9',
+    'SITE_NAME=Cash # $9 a month',
+    'SITE_NAME=#$9',
+    'OTHER=$9',
+    '',
+  ])('with %s has none', (line) => {
+    expect(found(line)).toEqual([]);
+  });
+
+  test('is read beside the others', () => {
+    const files = [{ contents: 'DATABASE_URL=a$b' }, { contents: 'SITE_NAME=a$b' }];
+    expect(expandedVariables(files, names)).toEqual(names);
+  });
+});
+
+test('the build names what pages have until the agency has set its own', () => {
+  const own = { SITE_NAME: 'A', SITE_EMAIL: 'x@a.example', SITE_PHONE: ' ' };
+  expect(placeholderWarnings(own)).toEqual([
+    'SITE_URL is not set: pages have http://localhost:3000',
+    'SITE_PHONE is not set: pages have +1 555 010 0199',
+    'SITE_LINKEDIN_URL is not set: pages have https://www.linkedin.com',
+    'SITE_INSTAGRAM_URL is not set: pages have https://www.instagram.com',
+  ]);
+});
+
+test('the build records what the pages contain, and no secret', () => {
+  const recorded = recordSite({ SITE_NAME: ' A ', SECRET: 's' });
+  expect(recorded).toMatchObject({ SITE_NAME: 'A', SITE_URL: '' });
+  expect(recorded).not.toHaveProperty('SECRET');
+});
