@@ -20,16 +20,11 @@ function isTimeZone(name: string): boolean {
 const federal = 'us-federal';
 const isDate = (text: string) => z.iso.date().safeParse(text).success;
 
-/** The federal holidays by the day on which they are observed, from this year's to those of the year after next. */
-function federalHolidays(): Map<string, string> {
+/** The days on which the federal holidays are observed, from this year's to those of the year after next. */
+function federalHolidays(): string[] {
   const year = new Date().getFullYear();
   const holidays = [year, year + 1, year + 2].flatMap((each) => allForYear(each));
-  return new Map(
-    holidays.map(({ dateString, name }) => [
-      z.iso.date().parse(dateString),
-      name.replaceAll("'", '’'),
-    ]),
-  );
+  return holidays.map(({ dateString }) => z.iso.date().parse(dateString));
 }
 
 const closedDates = z
@@ -40,7 +35,7 @@ const closedDates = z
     `must be dates as YYYY-MM-DD or ${federal}, separated by commas`,
   )
   .transform((entries) =>
-    entries.flatMap((entry) => (entry === federal ? [...federalHolidays().keys()] : entry)),
+    entries.flatMap((entry) => (entry === federal ? federalHolidays() : entry)),
   )
   .transform((dates) => [...new Set(dates)].sort());
 
@@ -77,10 +72,6 @@ export const siteSettingsSchema = schema.transform((env) => ({
   timeZone: env.SITE_TIME_ZONE,
   /** Dates (`yyyy-MM-dd`) without calls, in order. */
   closedDates: env.SITE_CLOSED_DATES,
-  /** The names of those among them that are federal holidays. */
-  holidays: Object.fromEntries(
-    [...federalHolidays()].filter(([date]) => env.SITE_CLOSED_DATES.includes(date)),
-  ),
   /** How long a delivered request is kept, in words; undefined: until somebody removes it. */
   deliveredKeptFor:
     env.PURGE_DELIVERED_AFTER === undefined ? undefined : ageInWords(env.PURGE_DELIVERED_AFTER),

@@ -1,5 +1,5 @@
 import { safeStorage } from '@/lib/browser/safeStorage';
-import { graphemes } from '@/lib/text/words';
+import { graphemes } from '@/lib/text/graphemes';
 import { type NameWords, tradeIn } from './tradeIn';
 
 /** The visitor's own business. */
