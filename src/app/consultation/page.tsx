@@ -5,7 +5,6 @@ import { ConsultationSky } from '@/components/sections/consultation/Consultation
 import { ConsultationStreet } from '@/components/sections/consultation/ConsultationStreet';
 import { OpenShop } from '@/components/sections/consultation/OpenShop';
 import { pageMetadata } from '@/components/seo/pageMetadata';
-import { PrivacyNote } from '@/components/ui/PrivacyNote';
 import { nameWords } from '@/content/examples/examples';
 import { pages } from '@/content/pages';
 import { privacyLinks, site } from '@/content/site';
@@ -25,7 +24,7 @@ export default function ConsultationPage() {
         <ConsultationFlow
           intro={<ConsultationIntro />}
           aside={<ConsultationAside />}
-          privacy={<PrivacyNote label={privacyLinks.form} />}
+          privacy={<a href={privacyLinks.href}>{privacyLinks.form}</a>}
           street={
             <>
               <ConsultationStreet />

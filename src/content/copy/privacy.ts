@@ -34,9 +34,7 @@ export const privacyPage = {
     },
     {
       heading: 'How long it’s kept',
-      text: [
-        `${kept} If it looks like spam, it’s deleted ${quarantinedKeptFor} after it arrives.`,
-      ],
+      text: [`${kept} If it looks like spam, it’s deleted ${quarantinedKeptFor} after it arrives.`],
     },
     {
       heading: 'How to have it erased or corrected',

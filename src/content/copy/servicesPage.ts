@@ -17,7 +17,6 @@ export const servicesPage = {
   results: 'Results You Can Expect',
   timeline: 'Timeline',
   investment: 'Investment',
-  from: 'Starting at',
   start: 'Get Started',
   /** Read by screen readers after `start`. */
   startWith: (service: string) => `with ${service}`,

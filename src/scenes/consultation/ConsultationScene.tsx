@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { formSections } from '@/content/formSections';
-import { sceneBox } from '@/scenes/drawing/box';
 import { anchorIn, phoneCrop } from '@/scenes/drawing/readDrawing';
 import { leftEnd, streetPart } from '@/scenes/street/parts';
 import { Street } from '@/scenes/street/Street';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
+import { sceneBox } from '@/styles/mixins';
 
 /**
  * The street of the consultation page. Each section of the form (`formSections`) has a window, which a surrounding

@@ -169,7 +169,6 @@ const lightsOut = css`
 `;
 
 const Scene = styled.div`
-  [data-layer] { position: absolute; inset: 0; }
   [data-layer^='windows'] { opacity: 0; }
   &[data-drawn='counter'] {
     ${stripBox('counter')}

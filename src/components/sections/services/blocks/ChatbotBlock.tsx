@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import type { Service } from '@/content/service';
+import type { Service } from '@/content/services';
 import { ServiceScene } from '@/scenes/services/ServiceScene';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
