@@ -27,10 +27,10 @@ test('scenes select parts through functions that check their names', () => {
 
 test('fails the build on a selector for unknown parts, and names them all', () => {
   expect(streetPart('closing')).toBe("[href='#street-closing']");
-  expect(streetPart('window-*', 'baker')).toBe(
-    ":is([href^='#street-window-'], [href='#street-baker'])",
+  expect(streetPart('window-1', 'baker')).toBe(
+    ":is([href='#street-window-1'], [href='#street-baker'])",
   );
-  expect(() => streetPart('nobody', 'closing', 'no-*')).toThrow('no part "nobody", "no-*"');
+  expect(() => streetPart('nobody', 'closing', 'none')).toThrow('no part "nobody", "none"');
   expect(() => streetPart('houses')).toThrow('group "buildings"');
   expect(part('open-door', 'cornice')).toBe("[data-part='cornice']");
   expect(() => part('open-door', 'nothing', 'nobody')).toThrow('no part "nothing", "nobody"');

@@ -21,14 +21,14 @@ export function ConsultationScene() {
 }
 
 const sectionWindows = formSections.map(
-  ({ window }, index) => `${streetPart(window)} { opacity: var(--section-${index + 1}, 0); }`,
+  ({ window }, index) =>
+    `${streetPart(window)} { opacity: var(--section-${index + 1}, 0); transition: opacity 600ms ease-out; }`,
 );
 
 const mast = anchorIn('street', 'mast', 'hero').x.toFixed(3);
 
 const Box = styled.div`
   ${sceneBox}
-  ${streetPart('window-*')} { transition: opacity 600ms ease-out; }
   ${sectionWindows.join('\n')}
 
   /* On a phone, buttons are where smoke and wires would be. */
