@@ -9,13 +9,10 @@ import { nameWords } from '@/content/examples/examples';
 import { pages } from '@/content/pages';
 import { privacyLinks, site } from '@/content/site';
 import { ConsultationFlow } from '@/features/consultation/form/ConsultationFlow';
-import { timeZoneInWords } from '@/features/consultation/model/call/callInWords';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 import { streetLights } from '@/styles/lights';
 
 export const metadata = pageMetadata(pages.consultation);
-
-const siteOfForm = { ...site, timeZoneName: timeZoneInWords(site.timeZone) };
 
 export default function ConsultationPage() {
   return (
@@ -34,7 +31,7 @@ export default function ConsultationPage() {
           lights={{ asking: streetLights.consultation, sent: streetLights.thankYou }}
           services={serviceOptions}
           nameWords={nameWords}
-          site={siteOfForm}
+          site={site}
         />
       </ConsultationSky>
     </PageFrame>

@@ -1,5 +1,6 @@
 import { allForYear } from '@18f/us-federal-holidays';
 import { z } from 'zod';
+import { timeZoneInWords } from '@/lib/text/clock';
 import { ageInWords } from './age';
 import { purgeRules } from './serverRules';
 import { httpUrl, problemsOf, variable } from './variable';
@@ -70,6 +71,8 @@ export const siteSettingsSchema = schema.transform((env) => ({
   address: env.SITE_ADDRESS,
   /** IANA name of the zone that all booking times are in. */
   timeZone: env.SITE_TIME_ZONE,
+  /** Its name in words. */
+  timeZoneName: timeZoneInWords(env.SITE_TIME_ZONE),
   /** Dates (`yyyy-MM-dd`) without calls, in order. */
   closedDates: env.SITE_CLOSED_DATES,
   /** How long a delivered request is kept, in words; undefined: until somebody removes it. */

@@ -1,5 +1,5 @@
 import { examples, nameWords } from '@/content/examples/examples';
-import { tradeIn } from '@/features/visitorBusiness/browser/tradeIn';
+import { tradeIn } from '@/features/visitorBusiness/browser/visitorBusiness';
 
 test.each([
   ["Tony's Plumbing", 'plumber'],

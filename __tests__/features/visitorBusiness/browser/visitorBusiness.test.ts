@@ -1,6 +1,7 @@
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import {
   keepVisitorBusiness,
+  nameVisitorBusiness,
   visitorBusiness,
   writtenName,
 } from '@/features/visitorBusiness/browser/visitorBusiness';
@@ -31,7 +32,12 @@ test.each(['', '{oops', 'null', '{"name":{"toString":1},"trade":7}'])(
   'ignores %j in the storage',
   (stored) => {
     window.sessionStorage.setItem('visitor-business', stored);
-    expect(visitorBusiness()).toEqual({ name: '', trade: '', isTradeChosen: false });
+    expect(visitorBusiness()).toEqual({
+      name: '',
+      trade: '',
+      isTradeChosen: false,
+      isCompany: false,
+    });
   },
 );
 
@@ -45,4 +51,25 @@ test('an element without a text of its own is empty again after the name is remo
     '',
     'Hair Salon',
   ]);
+});
+
+const type = (company: string) => nameVisitorBusiness(company, { dentist: ['dental'] }, true);
+
+test('a company that names no trade keeps the one before, and is for its own form', () => {
+  keepVisitorBusiness({ name: '', trade: 'salon' });
+  for (const typed of ['C', 'Crumb', 'Crumb & Co']) type(typed);
+  const company = { name: 'Crumb & Co', trade: 'salon', isCompany: true };
+  expect(visitorBusiness()).toMatchObject(company);
+  nameVisitorBusiness('Crumb & Co', {});
+  expect(visitorBusiness()).toMatchObject({ ...company, isCompany: false });
+});
+
+test('a company selects its trade, unless the visitor has chosen one', () => {
+  const trade = () => visitorBusiness().trade;
+  keepVisitorBusiness({ name: '', trade: '', isTradeChosen: false });
+  type('Brightwell Dental');
+  expect(trade()).toBe('dentist');
+  keepVisitorBusiness({ trade: 'salon', isTradeChosen: true });
+  type('Brightwell Dental Practice');
+  expect(trade()).toBe('salon');
 });

@@ -1,8 +1,7 @@
 import { safeStorage } from '@/lib/browser/safeStorage';
 import { correctionParameter, correctionPath } from '@/lib/paths';
-import { arrivedByLink, entryState, noteInEntry } from './historyEntry';
+import { arrivedByLink, entryState, noteInEntry, type SentRequest } from './historyEntry';
 import { randomId } from './ids';
-import type { SentRequest } from './sentRequest';
 
 /** A sent request that the form corrects, and the call that it holds; without a time it holds none. */
 export interface Correction {

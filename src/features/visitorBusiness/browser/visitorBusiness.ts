@@ -1,6 +1,8 @@
 import { safeStorage } from '@/lib/browser/safeStorage';
 import { graphemes } from '@/lib/text/graphemes';
-import { type NameWords, tradeIn } from './tradeIn';
+
+/** Word prefixes in a business's name, by the trade that they select. */
+export type NameWords = Readonly<Record<string, readonly string[]>>;
 
 /** The visitor's own business. */
 export interface VisitorBusiness {
@@ -10,6 +12,8 @@ export interface VisitorBusiness {
   trade: string;
   /** Whether the visitor chose the trade, which a name then no longer changes. */
   isTradeChosen: boolean;
+  /** Whether the name is the company of a form, which another form is not filled with. */
+  isCompany: boolean;
 }
 
 const visitorBusinessKey = 'visitor-business';
@@ -38,16 +42,29 @@ export function writtenName(text: string): string {
 export function visitorBusiness(): VisitorBusiness {
   const text = (value: unknown) => (typeof value === 'string' ? writtenName(value) : '');
   try {
-    const { name, trade, isTradeChosen } = JSON.parse(storage.get(visitorBusinessKey) ?? '');
-    return { name: text(name), trade: text(trade), isTradeChosen: isTradeChosen === true };
+    const stored = JSON.parse(storage.get(visitorBusinessKey) ?? '');
+    return {
+      name: text(stored.name),
+      trade: text(stored.trade),
+      isTradeChosen: stored.isTradeChosen === true,
+      isCompany: stored.isCompany === true,
+    };
   } catch {
-    return { name: '', trade: '', isTradeChosen: false };
+    return { name: '', trade: '', isTradeChosen: false, isCompany: false };
   }
 }
 
 /** Saves changes in this tab's storage. Nothing sends them. */
 export function keepVisitorBusiness(changes: Partial<VisitorBusiness>): void {
   storage.set(visitorBusinessKey, JSON.stringify({ ...visitorBusiness(), ...changes }));
+}
+
+/** The trade of a name: the first with a prefix of one of the name's words; undefined without one. */
+export function tradeIn(name: string, nameWords: NameWords): string | undefined {
+  const words = name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return Object.keys(nameWords).find((trade) =>
+    nameWords[trade]?.some((prefix) => words.some((word) => word.startsWith(prefix))),
+  );
 }
 
 /** The trade of a business with this name: the one that it selects, unless the visitor has chosen another. */
@@ -57,7 +74,7 @@ function tradeNamed(name: string, nameWords: NameWords): string {
 }
 
 /** Saves a name and, until the visitor has chosen a trade, the trade that it selects. */
-export function nameVisitorBusiness(text: string, nameWords: NameWords): void {
+export function nameVisitorBusiness(text: string, nameWords: NameWords, isCompany = false): void {
   const name = writtenName(text);
-  keepVisitorBusiness({ name, trade: tradeNamed(name, nameWords) });
+  keepVisitorBusiness({ name, trade: tradeNamed(name, nameWords), isCompany });
 }
