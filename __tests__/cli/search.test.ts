@@ -1,4 +1,4 @@
-import { matcher } from '@/cli/search';
+import { matcher } from '@/cli/commands/list';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
 
 const finds = (text: string, fields: object) =>

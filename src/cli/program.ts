@@ -18,8 +18,7 @@ import {
   requestId,
   stateOption,
 } from './options';
-import { notice, print, type Report } from './output/print';
-import { printable, printableJson } from './output/printable';
+import { notice, print, printable, printableJson, type Report } from './output/print';
 
 const help = `
 States: pending (waits for the webhook), delivered, parked (needs you: retry or resolve),

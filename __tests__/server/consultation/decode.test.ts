@@ -1,4 +1,4 @@
-import { decode } from '@/server/consultation/decode';
+import { decode } from '@/server/consultation/parse';
 
 const bytes = (text: string) => Buffer.from(text, 'utf8');
 

@@ -1,9 +1,10 @@
 import { allForYear } from '@18f/us-federal-holidays';
 import { z } from 'zod';
 import { timeZoneInWords } from '@/lib/text/clock';
-import { ageInWords } from './age';
-import { purgeRules } from './serverRules';
+import { ageInWords, parseAge } from './age';
 import { httpUrl, problemsOf, variable } from './variable';
+
+type Source = Readonly<Record<string, string | undefined>>;
 
 const text = (fallback: string) => variable(z.string().default(fallback));
 const url = (fallback: string) => variable(httpUrl.default(fallback));
@@ -39,6 +40,18 @@ const closedDates = z
     entries.flatMap((entry) => (entry === federal ? federalHolidays() : entry)),
   )
   .transform((dates) => [...new Set(dates)].sort());
+
+/** An age such as `90d`, in milliseconds. */
+export const age = z
+  .string()
+  .transform((text) => parseAge(text) ?? 0)
+  .pipe(z.number().positive('must be an age such as 90d, 12h or 2w'));
+
+/** How long requests are kept: the server removes older ones, and the privacy page says so. */
+export const purgeRules = {
+  PURGE_DELIVERED_AFTER: variable(age.optional()),
+  PURGE_QUARANTINED_AFTER: variable(age.default(Number(parseAge('90d')))),
+};
 
 const schema = z.object({
   SITE_URL: url('http://localhost:3000'),
@@ -85,8 +98,30 @@ export const siteSettingsSchema = schema.transform((env) => ({
 export type SiteSettings = z.output<typeof siteSettingsSchema>;
 
 /** Who the site speaks for. @throws Error that names each malformed variable, never its value */
-export function parseSiteSettings(source: Record<string, string | undefined>): SiteSettings {
+export function parseSiteSettings(source: Source): SiteSettings {
   const { data, error } = siteSettingsSchema.safeParse(source);
   if (data) return data;
   throw new Error(`Malformed site settings:\n${problemsOf(error)}`);
 }
+
+const valueIn = (source: Source, name: string) => source[name]?.trim() ?? '';
+
+/** What pages say in place of the agency's own address, name and links until they are set. */
+export function placeholderWarnings(source: Source): string[] {
+  const { url, name, email, phone, linkedinUrl, instagramUrl } = parseSiteSettings({});
+  const placeholders = {
+    SITE_URL: url,
+    SITE_NAME: name,
+    SITE_EMAIL: email,
+    SITE_PHONE: phone,
+    SITE_LINKEDIN_URL: linkedinUrl,
+    SITE_INSTAGRAM_URL: instagramUrl,
+  };
+  return Object.entries(placeholders)
+    .filter(([variable]) => valueIn(source, variable) === '')
+    .map(([variable, placeholder]) => `${variable} is not set: pages have ${placeholder}`);
+}
+
+/** The variables that the pages contain, for a build to record. */
+export const recordSite = (source: Source): Record<string, string> =>
+  Object.fromEntries(siteVariables.map((name) => [name, valueIn(source, name)]));

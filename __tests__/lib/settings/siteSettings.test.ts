@@ -1,4 +1,4 @@
-import { placeholderWarnings, recordSite } from '@/lib/settings/siteChecks';
+import { placeholderWarnings, recordSite } from '@/lib/settings/siteSettings';
 
 test('names what pages have until the agency has set its own', () => {
   const own = { SITE_NAME: 'A', SITE_EMAIL: 'x@a.example', SITE_PHONE: ' ' };

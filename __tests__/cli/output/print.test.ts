@@ -1,4 +1,4 @@
-import { printable, printableJson } from '@/cli/output/printable';
+import { printable, printableJson } from '@/cli/output/print';
 
 /** C0, C1, bidirectional controls, invisible formatting, line separators. */
 const unprintable = [
