@@ -14,7 +14,7 @@ const filesWith = (pattern: RegExp, files: string[]) =>
 const outsideScenes = sources('src').filter((file) => !file.startsWith(join('src', 'scenes')));
 
 test('only scenes know crops, anchors and parts of a drawing', () => {
-  const inner = /#street-|data-part=|data-part\]|phoneCrop|anchorIn|anchorOf|readDrawing|<view/;
+  const inner = /#street-|data-part=|data-part\]|phoneCrop|anchorIn|readDrawing|<view/;
   expect(filesWith(inner, outsideScenes)).toEqual([]);
 });
 

@@ -35,11 +35,6 @@ export interface Report {
   failure?: string | undefined;
 }
 
-/** Prints text from which control characters have been removed. */
-export function print(text: string): void {
-  process.stdout.write(`${text}\n`);
-}
-
 /** Prints a message for the operator to standard error. */
 export function notice(text: string): void {
   process.stderr.write(`${printable(text, true)}\n`);

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { Layers } from '@/scenes/drawing/Layers';
+import { Layers } from '@/scenes/drawing/Drawing';
 import { anchorIn, part, percent, placedAt } from '@/scenes/drawing/readDrawing';
 import { Strip, stripBox } from '@/scenes/layout/strip';
 import { Street } from '@/scenes/street/Street';

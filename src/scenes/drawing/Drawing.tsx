@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { streetParts, streetPrefix } from '@/scenes/street/parts';
 import { streetUses } from '@/scenes/street/Street';
+import type { LightName } from '@/styles/lights';
 import { Crop, type CropProps } from './Crop';
 import type { Box, Shown } from './parseDrawing';
 import { prefixIds, readDrawing, shownParts, viewBoxOf } from './readDrawing';
@@ -23,6 +24,31 @@ export function Drawing({ name, add, only, omit, alone, ...crop }: DrawingProps)
   if (!street || alone) return <Crop name={name} markup={drawn} {...crop} />;
   const uses = streetUses(street, crop.light);
   return <Crop name={name} markup={placed(uses, street.place) + drawn} {...crop} />;
+}
+
+interface LayersProps {
+  /** The drawing's file in src/drawings, without its extension. */
+  name: string;
+  light: LightName;
+  /** The parts that move, in paint order. */
+  moving: readonly string[];
+  /** The drawing's optional parts to show. */
+  add?: readonly string[];
+}
+
+/**
+ * A drawing, and over it each part that moves as a layer of its own (`data-layer`), which the browser only composites.
+ * The container places the svgs, one like the other.
+ */
+export function Layers({ name, light, moving, add }: LayersProps) {
+  return (
+    <>
+      <Drawing name={name} light={light} omit={moving} add={add} />
+      {moving.map((part) => (
+        <Drawing key={part} name={name} light={light} only={[part]} layer={part} alone />
+      ))}
+    </>
+  );
 }
 
 /** The markup of a drawing's parts, without the street behind it. `prefix` makes its ids distinct on the page. */

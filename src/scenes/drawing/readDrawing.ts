@@ -41,16 +41,10 @@ export function viewBoxOf(name: string, view: string): Box {
   return { x, y, width, height };
 }
 
-/** An anchor of a drawing, in the drawing's units. @throws Error when there is none of that name */
-export function anchorOf(name: string, anchor: string): Box {
+/** An anchor of a drawing as shares of the width and height of one of its views. @throws Error when there is none */
+export function anchorIn(name: string, anchor: string, view = ''): Box {
   const place = readDrawing(name).anchors[anchor];
   if (!place) throw new Error(`${name}.svg has no anchor "${anchor}"`);
-  return place;
-}
-
-/** An anchor of a drawing as shares of the width and height of one of its views; throws as `anchorOf` does. */
-export function anchorIn(name: string, anchor: string, view = ''): Box {
-  const place = anchorOf(name, anchor);
   const { x, y, width, height } = viewBoxOf(name, view);
   return {
     x: (place.x - x) / width,

@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
-import { Layers } from '@/scenes/drawing/Layers';
+import { Layers } from '@/scenes/drawing/Drawing';
 import { anchorIn, percent } from '@/scenes/drawing/readDrawing';
 import { Strip, stripBox } from '@/scenes/layout/strip';
 import { lightColor } from '@/styles/lightStyles';

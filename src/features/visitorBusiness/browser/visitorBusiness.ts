@@ -1,5 +1,4 @@
-import { safeStorage } from '@/lib/browser/safeStorage';
-import { graphemes } from '@/lib/text/graphemes';
+import { tabStorage } from '@/lib/browser/safeStorage';
 
 /** Word prefixes in a business's name, by the trade that they select. */
 export type NameWords = Readonly<Record<string, readonly string[]>>;
@@ -18,7 +17,12 @@ export interface VisitorBusiness {
 
 const visitorBusinessKey = 'visitor-business';
 const nameLimit = 40;
-const storage = safeStorage(() => window.sessionStorage);
+
+/** The graphemes of a text, or its code points without Intl.Segmenter. */
+export const graphemes = (text: string): string[] =>
+  'Segmenter' in Intl
+    ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+    : Array.from(text);
 
 /** Control and bidirectional formatting characters. */
 const notWritten = /[\p{Cc}\s\u202a-\u202e\u2066-\u2069]+/gu;
@@ -42,7 +46,7 @@ export function writtenName(text: string): string {
 export function visitorBusiness(): VisitorBusiness {
   const text = (value: unknown) => (typeof value === 'string' ? writtenName(value) : '');
   try {
-    const stored = JSON.parse(storage.get(visitorBusinessKey) ?? '');
+    const stored = JSON.parse(tabStorage.get(visitorBusinessKey) ?? '');
     return {
       name: text(stored.name),
       trade: text(stored.trade),
@@ -54,9 +58,9 @@ export function visitorBusiness(): VisitorBusiness {
   }
 }
 
-/** Saves changes in this tab's storage. Nothing sends them. */
+/** Saves changes in this tab's tabStorage. Nothing sends them. */
 export function keepVisitorBusiness(changes: Partial<VisitorBusiness>): void {
-  storage.set(visitorBusinessKey, JSON.stringify({ ...visitorBusiness(), ...changes }));
+  tabStorage.set(visitorBusinessKey, JSON.stringify({ ...visitorBusiness(), ...changes }));
 }
 
 /** The trade of a name: the first with a prefix of one of the name's words; undefined without one. */
