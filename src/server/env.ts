@@ -5,11 +5,13 @@ import { builtPath, policyFile, readBuilt, siteFile } from '@/lib/buildOutput';
 import { parseAge } from '@/lib/settings/age';
 import {
   age,
+  httpUrl,
+  problemsOf,
   purgeRules,
   type SiteSettings,
   siteSettingsSchema,
+  variable,
 } from '@/lib/settings/siteSettings';
-import { httpUrl, problemsOf, variable } from '@/lib/settings/variable';
 
 // What the server's variables may contain. A message never repeats a value, which can be a secret.
 

@@ -1,4 +1,4 @@
-import { asciiDigits } from '@/lib/text/asciiDigits';
+import { asciiDigits } from '@/lib/text/phone';
 
 test.each([
   ['٠٥٠١٢٣٤٥٦٧', '0501234567'],

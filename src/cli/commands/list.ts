@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { asciiDigits } from '@/lib/text/asciiDigits';
 import { asciiEmail } from '@/lib/text/asciiEmail';
+import { asciiDigits } from '@/lib/text/phone';
 import type { Queries } from '@/server/outbox/operator/queries';
 import type { RequestState, StoredRequest } from '@/server/outbox/storedRequest';
 import { OperatorError } from '../OperatorError';

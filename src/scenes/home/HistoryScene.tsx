@@ -77,5 +77,4 @@ const Backdrop = styled.div`
     --tree: ${lightColor.hill};
     --wall-edge: ${lightColor.farHill};
   }
-  ${media.phone} { display: none; }
 `;

@@ -45,7 +45,6 @@ const introSky = `linear-gradient(
 
 const Intro = styled(PageIntroduction)`
   ${introFoot}
-  padding-bottom: var(--foot);
   background: ${introSky};
   @media print { --foot: 0rem; }
 `;
