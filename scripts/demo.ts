@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { Webhook } from 'standardwebhooks';
-import { printableJson } from '@/cli/output/printable';
+import { printableJson } from '@/cli/output/print';
 import { freePort, isPortFree } from '../testing/run/ports';
 import { stopAllProcesses } from '../testing/run/processes';
 import { demoEnvironment } from '../testing/site/environment';

@@ -7,7 +7,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, parse } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { shareImagePath, shareImageSize } from '../src/components/seo/shareImages';
+import { shareImagePath, shareImageSize } from '../src/components/seo/pageMetadata';
 import { logoMark } from '../src/components/ui/Logo';
 import { type PublicPage, publicPages } from '../src/content/pages';
 import { siteLanguage } from '../src/content/site';

@@ -1,5 +1,5 @@
+import { matcher } from '@/cli/commands/list';
 import { past } from '@/cli/options';
-import { matcher } from '@/cli/search';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
 
 const finds = (text: string, fields: object) =>

@@ -1,5 +1,5 @@
 import { csvHeading, csvRow } from '@/cli/output/csv';
-import { printable, printableJson } from '@/cli/output/printable';
+import { printable, printableJson } from '@/cli/output/print';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
 import { aRequest } from '../../testing/samples/consultationRequest';
 

@@ -1,5 +1,5 @@
 import { expandedVariables } from '@/lib/settings/envFiles';
-import { placeholderWarnings, recordSite } from '@/lib/settings/siteChecks';
+import { placeholderWarnings, recordSite } from '@/lib/settings/siteSettings';
 
 describe('an .env file', () => {
   const names = ['SITE_NAME', 'DATABASE_URL'];

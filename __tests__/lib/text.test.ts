@@ -1,11 +1,9 @@
 import { addressOf } from '@/lib/text/addressOf';
 import { asciiEmail } from '@/lib/text/asciiEmail';
-import { writeTime } from '@/lib/text/clock';
-import { isCalendarDate } from '@/lib/text/isCalendarDate';
+import { isCalendarDate, writeTime } from '@/lib/text/clock';
 import { telephoneLink, textMessageLink } from '@/lib/text/phone';
 import { writePrice } from '@/lib/text/price';
 import { withoutInvisible } from '@/lib/text/trimmed';
-import { capitalize } from '@/lib/text/words';
 
 test.each([
   ['Vera’s Bakery', 'veras-bakery.example'],
@@ -116,5 +114,4 @@ test('prices, times and sentences are written as Americans write them', () => {
   expect(writePrice({ amount: 997, unit: 'once' })).toBe('starting at $997, paid once');
   expect(writePrice({ amount: 1497, unit: 'month' })).toBe('starting at $1,497/month');
   expect(['00:00', '12:05', '23:48'].map(writeTime)).toEqual(['12:00 AM', '12:05 PM', '11:48 PM']);
-  expect(capitalize('five jobs')).toBe('Five jobs');
 });

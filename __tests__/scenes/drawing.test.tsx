@@ -27,7 +27,6 @@ test('a drawing is read as views, named parts and anchors', () => {
   ]);
   expect(drawing.anchors).toEqual({ door: { x: 30, y: 10, width: 20, height: 25 } });
   expect(drawing.street).toEqual({
-    parts: [],
     omit: ['moon', 'cat'],
     place: { x: 0, y: 0, width: 100, height: 50 },
   });

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { shareImagePath } from '@/components/seo/shareImages';
+import { shareImagePath } from '@/components/seo/pageMetadata';
 import { publicPages } from '@/content/pages';
 import { site as agency } from '@/content/site';
 import { paths } from '@/lib/paths';

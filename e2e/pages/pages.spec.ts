@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { shareImagePath } from '@/components/seo/shareImages';
+import { shareImagePath } from '@/components/seo/pageMetadata';
 import { allPages, footerLinks, publicPages } from '@/content/pages';
 import { site as agency, siteLanguage } from '@/content/site';
 import { paths } from '@/lib/paths';

@@ -1,10 +1,8 @@
 'use client';
 
-import { ErrorMessage, type ErrorMessageProps } from '@/components/sections/ErrorMessage';
-import { useServedPage } from './useServedPage';
+import { FailedPage, type FailedPageProps } from '@/components/sections/FailedPage';
 
 /** Replaces a page that failed, or whose scripts could not be loaded. */
-export default function ErrorPage(props: ErrorMessageProps) {
-  const served = useServedPage();
-  return served ? <div ref={served} /> : <ErrorMessage {...props} />;
+export default function ErrorPage({ retry }: FailedPageProps) {
+  return <FailedPage retry={retry} />;
 }

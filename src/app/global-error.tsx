@@ -1,22 +1,22 @@
 'use client';
 
-import { ErrorMessage, type ErrorMessageProps } from '@/components/sections/ErrorMessage';
-import { errorPage } from '@/content/copy/errorPage';
-import { useServedPage } from './useServedPage';
+import { FailedPage, type FailedPageProps } from '@/components/sections/FailedPage';
+import { errorPage } from '@/content/copy/errorPages';
 
 /**
  * Replaces the document when the layout itself failed. Without styles, because the
  * pages' policies allow only those of the build.
  */
-export default function GlobalError({ retry }: ErrorMessageProps) {
-  const served = useServedPage();
+export default function GlobalError({ retry }: FailedPageProps) {
   return (
     <html lang="en">
       <head>
         <title>{errorPage.heading}</title>
         <meta name="color-scheme" content="dark" />
       </head>
-      <body>{served ? <div ref={served} /> : <ErrorMessage retry={retry} />}</body>
+      <body>
+        <FailedPage retry={retry} />
+      </body>
     </html>
   );
 }

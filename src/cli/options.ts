@@ -1,6 +1,6 @@
 import { Argument, InvalidArgumentError, Option } from 'commander';
 import { parseAge } from '@/lib/settings/age';
-import { isCalendarDate } from '@/lib/text/isCalendarDate';
+import { isCalendarDate } from '@/lib/text/clock';
 import { isUuid } from '@/lib/text/isUuid';
 import { requestStates } from '@/server/outbox/storedRequest';
 

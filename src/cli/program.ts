@@ -18,8 +18,7 @@ import {
   requestId,
   stateOption,
 } from './options';
-import { notice, print, type Report } from './output/print';
-import { printable, printableJson } from './output/printable';
+import { notice, printable, printableJson, type Report } from './output/print';
 
 const help = `
 States: pending (waits for the webhook), delivered, parked (needs you: retry or resolve),
@@ -32,7 +31,8 @@ const reporting =
   (run: (...args: never[]) => Promise<Report>) =>
   async (...args: unknown[]) => {
     const { text, json, failure } = await run(...(args as never[]));
-    print((args.at(-1) as Command).opts().json ? printableJson(json, 2) : text);
+    const isJson = (args.at(-1) as Command).opts().json;
+    process.stdout.write(`${isJson ? printableJson(json, 2) : text}\n`);
     if (failure) throw new OperatorError(failure);
   };
 

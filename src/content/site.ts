@@ -1,3 +1,4 @@
+import { paths } from '@/lib/paths';
 import { parseSiteSettings } from '@/lib/settings/siteSettings';
 
 /** Who the site speaks for. Read when the pages are built. */
@@ -32,4 +33,8 @@ export const footerCopy = {
 } as const;
 
 /** The links to the privacy page, or to the agency's own policy: in the footer, and above the form's button. */
-export const privacyLinks = { footer: 'Privacy', form: 'Privacy page' } as const;
+export const privacyLinks = {
+  href: site.privacyUrl ?? paths.privacy,
+  footer: 'Privacy',
+  form: 'Privacy page',
+} as const;

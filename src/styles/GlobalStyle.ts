@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { media } from './media';
-import { buttonRules, displayType, messageRules, visuallyHidden } from './mixins';
+import { container, displayType, visuallyHidden } from './mixins';
 import { theme } from './theme';
 import { fontFaces, siteFallbacks } from './typefaces';
 
@@ -69,8 +69,66 @@ export const GlobalStyle = createGlobalStyle`
 
   ::selection { background: ${theme.color.signal}; color: ${theme.color.onSignal}; }
 
-  ${buttonRules}
-  ${messageRules}
+  /*
+   * Buttons and button-like links, with data-variant="primary" for the main action or "secondary" for the other.
+   * Containers may set --button-height and --button-padding, and for the secondary --button-text, --button-edge and
+   * --button-ground.
+   */
+  .button {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${theme.space.x2};
+    min-height: var(--button-height, ${theme.height.control});
+    padding: var(--button-padding, ${theme.space.x3} ${theme.space.x5});
+    border: 1px solid transparent;
+    border-radius: ${theme.radius.round};
+    font-family: ${theme.font.text};
+    font-weight: ${theme.weight.strong};
+    line-height: 1.2;
+    text-align: center;
+    text-decoration: none;
+    transition:
+      transform ${theme.motion.quick},
+      background-color ${theme.motion.quick},
+      border-color ${theme.motion.quick},
+      box-shadow ${theme.motion.quick};
+  }
+  .button[data-variant='primary'] {
+    background: ${theme.color.signal};
+    color: ${theme.color.onSignal};
+  }
+  .button[data-variant='secondary'] {
+    background: var(--button-ground, transparent);
+    border-color: var(--button-edge, ${theme.color.control});
+    color: var(--button-text, ${theme.color.text});
+  }
+  /* Forced colors keep the accent's replacement as the background, on which letters need the other color. */
+  ${media.forcedColors} {
+    .button[data-variant='primary'] {
+      background: ButtonText;
+      color: ButtonFace;
+      forced-color-adjust: none;
+    }
+  }
+  .button:active { transform: scale(0.97); }
+  ${media.hover} {
+    .button[data-variant='primary']:hover {
+      background: ${theme.color.signalLit};
+      box-shadow: ${theme.shadow.glow};
+    }
+    .button[data-variant='secondary']:hover {
+      background: color-mix(in srgb, currentcolor 15%, var(--button-ground, transparent));
+      border-color: currentcolor;
+    }
+  }
+
+  /* A page with a single message, for components that may not have styled parts. */
+  .message {
+    ${container}
+    padding-block: calc(${theme.height.header} + ${theme.space.section});
+    p { margin-top: ${theme.space.x5}; }
+  }
 
   .unbroken { white-space: nowrap; }
   .visually-hidden { ${visuallyHidden} }

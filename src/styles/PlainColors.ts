@@ -1,8 +1,21 @@
 import { createGlobalStyle } from 'styled-components';
 import { declare } from './lightStyles';
 import { media } from './media';
-import { paperLight, plainLight } from './nightLight';
+import { grounds, type Light, lines, litByLamps } from './nightLight';
 import { theme } from './theme';
+
+const allIn = (color: 'Canvas' | 'CanvasText', values: Partial<Light>): Record<string, string> =>
+  Object.fromEntries(Object.keys(values).map((key) => [key, color]));
+
+/** Replaces every light in forced colors (CSS Color 4, section 6.2) and, with `paperLight`, in print. */
+const plainLight = {
+  ...allIn('CanvasText', lines),
+  ...allIn('Canvas', grounds),
+  awningStripe: 'CanvasText',
+  tree: 'gray',
+  showLamps: 'none',
+};
+const paperLight = allIn('Canvas', litByLamps);
 
 /** The colors of letters and of lit windows. */
 const pens = [

@@ -24,13 +24,12 @@ export const declare = (values: Record<string, string>) =>
     .map(([key, value]) => `${lightProperty(key)}: ${value};`)
     .join(' ');
 
-/** Base (night) values; rendered once per page. */
+/**
+ * The night's values, and in every light the awning's color for the visitor's trade, with its goods in place of the
+ * agency's. Rendered once per page.
+ */
 export const LightRules = createGlobalStyle`
   :root, :where([data-light]) { ${declare(night)} }
-`;
-
-/** The awning's colors for the visitor's trade, in every light, and its goods in place of the agency's. Rendered once per page. */
-export const AwningRules = createGlobalStyle`
   [data-trade] [data-light] { --show-goods: none; }
   ${media.screenColors} {
     ${Object.entries(awnings).map(([trade, color]) => `[data-trade='${trade}'] { --trade: ${color}; }`)}

@@ -26,72 +26,6 @@ export const plainButton = css`
   ${media.forcedColors} { color: LinkText; }
 `;
 
-/**
- * Buttons and button-like links: `.button`, with `data-variant="primary"` for the main
- * action or `"secondary"` for the other. Containers may set `--button-height` and
- * `--button-padding`, and for the secondary `--button-text`, `--button-edge` and
- * `--button-ground`.
- */
-export const buttonRules = css`
-  .button {
-    display: inline-flex;
-    align-items: center;
-    justify-content: center;
-    gap: ${theme.space.x2};
-    min-height: var(--button-height, ${theme.height.control});
-    padding: var(--button-padding, ${theme.space.x3} ${theme.space.x5});
-    border: 1px solid transparent;
-    border-radius: ${theme.radius.round};
-    font-family: ${theme.font.text};
-    font-weight: ${theme.weight.strong};
-    line-height: 1.2;
-    text-align: center;
-    text-decoration: none;
-    transition:
-      transform ${theme.motion.quick},
-      background-color ${theme.motion.quick},
-      border-color ${theme.motion.quick},
-      box-shadow ${theme.motion.quick};
-  }
-  .button[data-variant='primary'] {
-    background: ${theme.color.signal};
-    color: ${theme.color.onSignal};
-  }
-  .button[data-variant='secondary'] {
-    background: var(--button-ground, transparent);
-    border-color: var(--button-edge, ${theme.color.control});
-    color: var(--button-text, ${theme.color.text});
-  }
-  /* Forced colors keep the accent's replacement as the background, on which letters need the other color. */
-  ${media.forcedColors} {
-    .button[data-variant='primary'] {
-      background: ButtonText;
-      color: ButtonFace;
-      forced-color-adjust: none;
-    }
-  }
-  .button:active { transform: scale(0.97); }
-  ${media.hover} {
-    .button[data-variant='primary']:hover {
-      background: ${theme.color.signalLit};
-      box-shadow: ${theme.shadow.glow};
-    }
-    .button[data-variant='secondary']:hover {
-      background: color-mix(in srgb, currentcolor 15%, var(--button-ground, transparent));
-      border-color: currentcolor;
-    }
-  }
-`;
-
-/** A page with a single message: `.message`, for components that may not have styled parts. */
-export const messageRules = css`
-  .message {
-    ${container}
-    padding-block: calc(${theme.height.header} + ${theme.space.section});
-    p { margin-top: ${theme.space.x5}; }
-  }
-`;
-
 /** The type of page headings and equally large ones. */
 export const displayType = css`
   font-size: ${theme.size.display};
@@ -137,4 +71,31 @@ export const visuallyHidden = css`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`;
+
+/**
+ * Focus style of an element that represents a radio button. A quiet line after a click, and in WebKit,
+ * where a radio button that an arrow key has reached is not `:focus-visible`.
+ */
+export const choiceFocus = css`
+  &:has(:focus) { outline: 2px solid ${theme.color.control}; outline-offset: 3px; }
+  &:has(:focus-visible) { outline: 3px solid ${theme.color.signal}; }
+`;
+
+/** An invisible input that covers its container, which shows its state. */
+export const coveringInput = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+`;
+
+/** Root of every scene: fills its positioned container and clips its content. Not printed. */
+export const sceneBox = css`
+  position: absolute;
+  inset: 0;
+  overflow: clip;
+  @media print { display: none; }
 `;

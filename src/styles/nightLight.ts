@@ -3,7 +3,7 @@ import { theme } from './theme';
 const { color } = theme.raw;
 
 /** Lines and letters, which take the text color in forced colors and print. */
-const lines = {
+export const lines = {
   groundEdge: '#3a4380',
   wallEdge: '#4c529c',
   lampFrame: color.signalDeep,
@@ -16,7 +16,7 @@ const lines = {
 };
 
 /** Things in lamplight, which keep their colors in forced colors. */
-const litByLamps = {
+export const litByLamps = {
   /**
    * Light sources: the shop's window, the lamp, the light on the mast; `lampSoft` is a dimmer window. `inLight`: dark
    * shapes in front of them.
@@ -50,7 +50,7 @@ const litByLamps = {
 };
 
 /** Backgrounds, which take the background color in forced colors and print. */
-const grounds = {
+export const grounds = {
   /** The sky, from the top to the horizon. */
   skyTop: '#221b54',
   skyMiddle: '#12163f',
@@ -123,16 +123,3 @@ export const night = { ...lines, ...litByLamps, ...grounds, ...shown };
 export type LightKey = keyof typeof night;
 
 export type Light = Record<LightKey, string>;
-
-const allIn = (color: 'Canvas' | 'CanvasText', values: Partial<Light>): Record<string, string> =>
-  Object.fromEntries(Object.keys(values).map((key) => [key, color]));
-
-/** Replaces every light in forced colors (CSS Color 4, section 6.2) and, with `paperLight`, in print. */
-export const plainLight = {
-  ...allIn('CanvasText', lines),
-  ...allIn('Canvas', grounds),
-  awningStripe: 'CanvasText',
-  tree: 'gray',
-  showLamps: 'none',
-};
-export const paperLight = allIn('Canvas', litByLamps);

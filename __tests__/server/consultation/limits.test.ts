@@ -1,5 +1,5 @@
 import { createLimits } from '@/server/consultation/limits';
-import { quarantineReasons as reasons } from '@/server/outbox/quarantineReasons';
+import { quarantineReasons as reasons } from '@/server/outbox/storedRequest';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

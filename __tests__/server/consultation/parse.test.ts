@@ -1,5 +1,4 @@
-import { decode } from '@/server/consultation/decode';
-import { parsePost } from '@/server/consultation/parse';
+import { decode, parsePost } from '@/server/consultation/parse';
 import { aRequest } from '../../../testing/samples/consultationRequest';
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;

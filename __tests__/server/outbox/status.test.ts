@@ -1,6 +1,6 @@
 import type { Database } from '@/server/outbox/engine/database';
-import { quarantineReasons } from '@/server/outbox/quarantineReasons';
 import { createQuarantineCheck, createStatusReader, readStatus } from '@/server/outbox/status';
+import { quarantineReasons } from '@/server/outbox/storedRequest';
 import { clock, engines, now, outboxOn } from '../../../testing/unit/outboxUnderTest';
 
 const hour = 60 * 60 * 1000;

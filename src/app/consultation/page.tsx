@@ -5,18 +5,14 @@ import { ConsultationSky } from '@/components/sections/consultation/Consultation
 import { ConsultationStreet } from '@/components/sections/consultation/ConsultationStreet';
 import { OpenShop } from '@/components/sections/consultation/OpenShop';
 import { pageMetadata } from '@/components/seo/pageMetadata';
-import { PrivacyNote } from '@/components/ui/PrivacyNote';
 import { nameWords } from '@/content/examples/examples';
 import { pages } from '@/content/pages';
 import { privacyLinks, site } from '@/content/site';
 import { ConsultationFlow } from '@/features/consultation/form/ConsultationFlow';
-import { timeZoneInWords } from '@/features/consultation/model/call/callInWords';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 import { streetLights } from '@/styles/lights';
 
 export const metadata = pageMetadata(pages.consultation);
-
-const siteOfForm = { ...site, timeZoneName: timeZoneInWords(site.timeZone) };
 
 export default function ConsultationPage() {
   return (
@@ -25,7 +21,7 @@ export default function ConsultationPage() {
         <ConsultationFlow
           intro={<ConsultationIntro />}
           aside={<ConsultationAside />}
-          privacy={<PrivacyNote label={privacyLinks.form} />}
+          privacy={<a href={privacyLinks.href}>{privacyLinks.form}</a>}
           street={
             <>
               <ConsultationStreet />
@@ -35,7 +31,7 @@ export default function ConsultationPage() {
           lights={{ asking: streetLights.consultation, sent: streetLights.thankYou }}
           services={serviceOptions}
           nameWords={nameWords}
-          site={siteOfForm}
+          site={site}
         />
       </ConsultationSky>
     </PageFrame>

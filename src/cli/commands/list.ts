@@ -1,16 +1,48 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import { asciiEmail } from '@/lib/text/asciiEmail';
+import { asciiDigits } from '@/lib/text/phone';
 import type { Queries } from '@/server/outbox/operator/queries';
 import type { RequestState, StoredRequest } from '@/server/outbox/storedRequest';
 import { OperatorError } from '../OperatorError';
 import { readOutbox } from '../openOutbox';
 import { byteOrderMark, csvHeading, csvRow } from '../output/csv';
-import { toJson } from '../output/json';
+import { fieldsOf, fieldText, toJson } from '../output/json';
 import { formatList, formatRequest } from '../output/list';
-import { notice, type Report } from '../output/print';
-import { printable, printableJson } from '../output/printable';
+import { notice, printable, printableJson, type Report } from '../output/print';
 import { replaceFile } from '../replaceFile';
-import { matcher } from '../search';
+
+/**
+ * What of a text counts in a search: its letters, digits, symbols and `@`, without case, accents, Unicode form and
+ * script of digits. So `José` is found by `JOSE`, `٠٥٠ ١٢٣` by `050123`, and `(555) 010-0123` by `555 010 0123`.
+ */
+const searchable = (text: string): string =>
+  asciiDigits(text)
+    .normalize('NFKD')
+    // Upper case after lower case: `ß` is `SS`, and `ı` and `İ` are `I`.
+    .toLowerCase()
+    .toUpperCase()
+    .normalize('NFKD')
+    // Accents belong to no script; the vowel signs of some scripts are marks, too, and count.
+    .replace(/\p{Script=Inherited}|[^\p{L}\p{M}\p{N}\p{So}@]/gu, '');
+
+/** Makes a test whether email, name, phone or company of a request contains a text; without a text, all do. */
+export function matcher(text: string | undefined): (stored: StoredRequest) => boolean {
+  if (text === undefined) return () => true;
+  const contains = (value: string, wanted: string) =>
+    // A text of punctuation alone is searched for as it is.
+    searchable(wanted) === ''
+      ? value.includes(wanted)
+      : searchable(value).includes(searchable(wanted));
+  return (stored) => {
+    const { email, name, phone, company } = fieldsOf(stored);
+    // The outbox has the domains of email addresses in ASCII.
+    return (
+      contains(fieldText(email), asciiEmail(text)) ||
+      [email, name, phone, company].some((value) => contains(fieldText(value), text))
+    );
+  };
+}
 
 interface Filter {
   state?: RequestState;

@@ -1,7 +1,6 @@
 import type { StoredRequest } from '@/server/outbox/storedRequest';
 import { factsOf, fieldsOf, fieldText } from './json';
-import { formatInstant } from './print';
-import { printable } from './printable';
+import { formatInstant, printable } from './print';
 
 /** What an operator has to know about a request beside its state. */
 function notesOn({ callState, corrects }: StoredRequest): string {

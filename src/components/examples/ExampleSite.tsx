@@ -1,14 +1,21 @@
-import styled from 'styled-components';
-import type { Example, QuestionName } from '@/content/examples/example';
+import styled, { createGlobalStyle, css, type RuleSet } from 'styled-components';
+import type { Example, LookName, QuestionName } from '@/content/examples/example';
 import { exampleSite } from '@/content/examples/examples';
-import { mark } from '@/lib/marks';
+import { mark, marked } from '@/lib/marks';
 import { conversationId } from '@/lib/paths';
 import { addressOf } from '@/lib/text/addressOf';
 import { examplePicture } from '@/scenes/examples/examplePicture';
 import { media } from '@/styles/media';
 import { linesAtMost } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { LookPalettes, Sheet } from './looks';
+import { auto } from './looks/auto';
+import { bakery } from './looks/bakery';
+import { everyLook } from './looks/composeLook';
+import { dentist } from './looks/dentist';
+import { general } from './looks/general';
+import { paletteStyle, palettes } from './looks/palettes';
+import { plumber } from './looks/plumber';
+import { salon } from './looks/salon';
 
 interface ExampleSiteProps {
   example: Example;
@@ -75,6 +82,37 @@ export function ExampleSite({ example, live = false, alone = false }: ExampleSit
     </Frame>
   );
 }
+
+const looks: Record<LookName, RuleSet> = {
+  plumber,
+  dentist,
+  salon,
+  bakery,
+  auto,
+  general,
+};
+
+/** The colors of every look, for websites and their pictures. Rendered beside them. */
+const LookPalettes = createGlobalStyle`
+  ${Object.entries(palettes).map(([look, palette]) => css`${marked('look', look)} { ${paletteStyle(palette)} }`)}
+`;
+
+interface SheetProps {
+  /** The one look that it can have; any, if a script changes it when the visitor's trade is known. */
+  $only: LookName | undefined;
+}
+
+const looksOf = ({ $only }: SheetProps) =>
+  Object.entries(looks)
+    .filter(([look]) => $only === undefined || look === $only)
+    .map(([look, rules]) => css`&${marked('look', look)} { ${rules} }`);
+
+/** A website's page. */
+const Sheet = styled.div<SheetProps>`
+  ${({ $only }) => $only && paletteStyle(palettes[$only])}
+  ${everyLook}
+  ${looksOf}
+`;
 
 const Frame = styled.figure`
   container-type: inline-size;

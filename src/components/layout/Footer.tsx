@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ContactLinks } from '@/components/ui/ContactLinks';
 import { Logo } from '@/components/ui/Logo';
-import { PrivacyNote } from '@/components/ui/PrivacyNote';
 import { footerLinks } from '@/content/pages';
 import { footerCopy, privacyLinks, site, tagline } from '@/content/site';
 import { paths } from '@/lib/paths';
@@ -55,7 +54,7 @@ export function Footer() {
           </ul>
         </section>
         <Legal>
-          <span>{footerCopy.copyright}</span> <PrivacyNote label={privacyLinks.footer} />
+          <span>{footerCopy.copyright}</span> <a href={privacyLinks.href}>{privacyLinks.footer}</a>
         </Legal>
       </Columns>
     </Ground>

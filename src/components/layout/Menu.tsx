@@ -6,7 +6,6 @@ import { headerLinks } from '@/content/pages';
 import { MenuScene } from '@/scenes/layout/MenuScene';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { MenuButton } from './MenuButton';
 
 interface MenuProps {
   /** Path of the current page. */
@@ -41,6 +40,22 @@ export function Menu({ current, callToAction }: MenuProps) {
         </Picture>
       </Panel>
     </>
+  );
+}
+
+/**
+ * Opens the popover that follows it, `#menu`, below desktop width. src/browser may change it before the
+ * consultation page hydrates.
+ */
+function MenuButton() {
+  return (
+    <Button type="button" popoverTarget="menu" aria-label={menuCopy.open} suppressHydrationWarning>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path data-bar="upper" d="M0 12h24" />
+        <path d="M0 12h24" />
+        <path data-bar="lower" d="M0 12h24" />
+      </svg>
+    </Button>
   );
 }
 
@@ -149,4 +164,28 @@ const Picture = styled.div`
   ${media.compact} {
     @media (min-height: 41em) { :popover-open > & { display: block; } }
   }
+`;
+
+/* Three bars; a cross while the menu is open. */
+const Button = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${theme.height.target};
+  height: 3rem;
+  margin-right: -0.625rem;
+  padding: 0;
+  border: 0;
+  background: none;
+
+  svg { width: 1.5rem; stroke: currentcolor; stroke-width: 2; }
+  path { transform-origin: center; transition: transform ${theme.motion.calm}; }
+  [data-bar='upper'] { transform: translateY(-7px); }
+  [data-bar='lower'] { transform: translateY(7px); }
+  &:has(~ :popover-open) path {
+    transform: rotate(45deg);
+    &[data-bar='lower'] { transform: rotate(-45deg); }
+  }
+  ${media.desktop}, print { display: none; }
+  @supports not selector(:popover-open) { & { display: none; } }
 `;

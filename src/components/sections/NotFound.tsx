@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { notFoundPage } from '@/content/copy/notFound';
+import { notFoundPage } from '@/content/copy/errorPages';
 import { menuPages } from '@/content/pages';
 import { NotFoundScene } from '@/scenes/layout/NotFoundScene';
 import { lightColor } from '@/styles/lightStyles';

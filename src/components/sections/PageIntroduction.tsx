@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { BackLink } from '@/components/ui/BackLink';
-import { paths } from '@/lib/paths';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
@@ -30,7 +29,7 @@ export function PageIntroduction({
   heading,
   lede,
   light,
-  above = <BackLink href={paths.home} />,
+  above = <BackLink />,
   children,
   scene,
   className,

@@ -1,6 +1,6 @@
 import { pages } from '@/content/pages';
 import { site, siteLanguage, tagline } from '@/content/site';
-import { shareImagePath } from './shareImages';
+import { shareImagePath } from './pageMetadata';
 
 const absolute = (path: string) => new URL(path, site.url).href;
 

@@ -1,7 +1,16 @@
 import type { Metadata } from 'next';
 import type { Page, PublicPage } from '@/content/pages';
 import { site, siteLanguage } from '@/content/site';
-import { shareImageAlt, shareImagePath, shareImageSize } from './shareImages';
+
+/** Width and height in pixels: what the networks show without cropping. */
+export const shareImageSize = { width: 1200, height: 630 };
+
+/** The picture of a page in `public/`, drawn by `npm run images`. */
+export const shareImagePath = ({ path }: PublicPage) => `/share/${path.slice(1) || 'home'}.png`;
+
+/** Alternative text of a page's share image. */
+const shareImageAlt = ({ picture }: PublicPage) =>
+  `${site.name}. ${picture.kicker}: ${picture.headline}`;
 
 /**
  * A page's metadata for search engines and social networks: title,

@@ -1,13 +1,14 @@
 import styled from 'styled-components';
 import { backLabel } from '@/content/site';
+import { paths } from '@/lib/paths';
 import { loneLink } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { Arrow } from './Arrow';
 
 /** The Back button of an inner page. */
-export function BackLink({ href }: { href: string }) {
+export function BackLink() {
   return (
-    <Back href={href}>
+    <Back href={paths.home}>
       <Arrow to="left" />
       {backLabel}
     </Back>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { servicesPage } from '@/content/copy/servicesPage';
-import type { Service } from '@/content/service';
+import type { Service } from '@/content/services';
 import { startingAt, writeAmount, writePayment } from '@/lib/text/price';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';

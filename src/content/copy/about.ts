@@ -3,16 +3,13 @@ import { websiteService } from '@/content/services';
 import { site } from '@/content/site';
 import { industriesServed } from '@/content/statistics';
 
-export interface Point {
-  title: string;
-  text: string;
-  /** A figure for this point, stressed after its text. */
-  figure?: { value: string; label: string };
-}
-
-interface Value extends Point {
+interface Value {
   /** The drawing in its lit window, e.g. `client` for `room-client.svg`. */
   room: string;
+  title: string;
+  text: string;
+  /** Stressed after its text. */
+  figure?: { value: string; label: string };
 }
 
 /** What the agency stands for (docs/product.md, "About"). */
@@ -41,9 +38,11 @@ export const values: readonly Value[] = [
   },
 ];
 
-interface Reason extends Point {
+interface Reason {
   /** The drawing on its paper, e.g. `week` for `paper-week.svg`. */
   paper: string;
+  title: string;
+  text: string;
 }
 
 /** Reasons to choose the agency (docs/product.md, "About"). */

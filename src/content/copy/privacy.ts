@@ -10,10 +10,6 @@ const kept = deliveredKeptFor
   ? `Our server deletes your request ${deliveredKeptFor} after our team gets it.`
   : 'Our server keeps your request until you ask us to erase it.';
 
-const spam = quarantinedKeptFor
-  ? ` If it looks like spam, it’s deleted ${quarantinedKeptFor} after it arrives.`
-  : '';
-
 /** The privacy page: what this software does, in plain words (docs/product.md, "Privacy"). */
 export const privacyPage = {
   name: 'Privacy',
@@ -38,7 +34,7 @@ export const privacyPage = {
     },
     {
       heading: 'How long it’s kept',
-      text: [`${kept}${spam}`],
+      text: [`${kept} If it looks like spam, it’s deleted ${quarantinedKeptFor} after it arrives.`],
     },
     {
       heading: 'How to have it erased or corrected',

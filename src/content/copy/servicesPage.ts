@@ -1,5 +1,3 @@
-import { startingAt } from '@/lib/text/price';
-import { capitalize } from '@/lib/text/words';
 import { consultationCopy } from './consultation';
 
 /** The services page's own texts, and the labels of a service's parts. */
@@ -19,7 +17,6 @@ export const servicesPage = {
   results: 'Results You Can Expect',
   timeline: 'Timeline',
   investment: 'Investment',
-  from: capitalize(startingAt),
   start: 'Get Started',
   /** Read by screen readers after `start`. */
   startWith: (service: string) => `with ${service}`,

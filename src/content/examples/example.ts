@@ -74,7 +74,7 @@ export interface Example {
   action: Link;
   offers: readonly { what: string; price: string }[];
   /** In the order of the question buttons. The examples' night is a Tuesday's. */
-  questions: Readonly<Record<TappedName, Question>>;
+  questions: Readonly<Record<TappedName, Question>> & { emergency: { books: Booking } };
   /** Who asks, in each language. */
   customers: Readonly<Record<Language, Customer>>;
   /** Whether the owner reads what was asked in an inbox, and in no text, because it may be about somebody's health. */

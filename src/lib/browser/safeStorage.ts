@@ -42,3 +42,6 @@ export function safeStorage(open: () => Storage): SafeStorage {
     },
   };
 }
+
+/** What lives as long as the tab. */
+export const tabStorage = safeStorage(() => window.sessionStorage);

@@ -1,8 +1,27 @@
 import { allForYear } from '@18f/us-federal-holidays';
 import { z } from 'zod';
-import { ageInWords } from './age';
-import { purgeRules } from './serverRules';
-import { httpUrl, problemsOf, variable } from './variable';
+import { timeZoneInWords } from '@/lib/text/clock';
+import { ageInWords, parseAge } from './age';
+
+/** An environment variable: surrounding white space is dropped, and an empty value counts as absent. */
+export const variable = <T extends z.ZodType>(rule: T) =>
+  z.preprocess((value) => {
+    const text = typeof value === 'string' ? value.trim() : value;
+    return text === '' ? undefined : text;
+  }, rule);
+
+/** An http or https URL; a rule after it gets no other text. */
+export const httpUrl = z.url({
+  protocol: /^https?$/,
+  error: 'must be an http:// or https:// URL',
+  abort: true,
+});
+
+/** What is malformed, one variable in a line, and never its value. */
+export const problemsOf = ({ issues }: z.ZodError): string =>
+  issues.map(({ path, message }) => `${String(path.at(-1))} ${message}`).join('\n');
+
+type Source = Readonly<Record<string, string | undefined>>;
 
 const text = (fallback: string) => variable(z.string().default(fallback));
 const url = (fallback: string) => variable(httpUrl.default(fallback));
@@ -20,16 +39,11 @@ function isTimeZone(name: string): boolean {
 const federal = 'us-federal';
 const isDate = (text: string) => z.iso.date().safeParse(text).success;
 
-/** The federal holidays by the day on which they are observed, from this year's to those of the year after next. */
-function federalHolidays(): Map<string, string> {
+/** The days on which the federal holidays are observed, from this year's to those of the year after next. */
+function federalHolidays(): string[] {
   const year = new Date().getFullYear();
   const holidays = [year, year + 1, year + 2].flatMap((each) => allForYear(each));
-  return new Map(
-    holidays.map(({ dateString, name }) => [
-      z.iso.date().parse(dateString),
-      name.replaceAll("'", '’'),
-    ]),
-  );
+  return holidays.map(({ dateString }) => z.iso.date().parse(dateString));
 }
 
 const closedDates = z
@@ -40,9 +54,21 @@ const closedDates = z
     `must be dates as YYYY-MM-DD or ${federal}, separated by commas`,
   )
   .transform((entries) =>
-    entries.flatMap((entry) => (entry === federal ? [...federalHolidays().keys()] : entry)),
+    entries.flatMap((entry) => (entry === federal ? federalHolidays() : entry)),
   )
   .transform((dates) => [...new Set(dates)].sort());
+
+/** An age such as `90d`, in milliseconds. */
+export const age = z
+  .string()
+  .transform((text) => parseAge(text) ?? 0)
+  .pipe(z.number().positive('must be an age such as 90d, 12h or 2w'));
+
+/** How long requests are kept: the server removes older ones, and the privacy page says so. */
+export const purgeRules = {
+  PURGE_DELIVERED_AFTER: variable(age.optional()),
+  PURGE_QUARANTINED_AFTER: variable(age.default(Number(parseAge('90d')))),
+};
 
 const schema = z.object({
   SITE_URL: url('http://localhost:3000'),
@@ -75,12 +101,10 @@ export const siteSettingsSchema = schema.transform((env) => ({
   address: env.SITE_ADDRESS,
   /** IANA name of the zone that all booking times are in. */
   timeZone: env.SITE_TIME_ZONE,
+  /** Its name in words. */
+  timeZoneName: timeZoneInWords(env.SITE_TIME_ZONE),
   /** Dates (`yyyy-MM-dd`) without calls, in order. */
   closedDates: env.SITE_CLOSED_DATES,
-  /** The names of those among them that are federal holidays. */
-  holidays: Object.fromEntries(
-    [...federalHolidays()].filter(([date]) => env.SITE_CLOSED_DATES.includes(date)),
-  ),
   /** How long a delivered request is kept, in words; undefined: until somebody removes it. */
   deliveredKeptFor:
     env.PURGE_DELIVERED_AFTER === undefined ? undefined : ageInWords(env.PURGE_DELIVERED_AFTER),
@@ -91,8 +115,30 @@ export const siteSettingsSchema = schema.transform((env) => ({
 export type SiteSettings = z.output<typeof siteSettingsSchema>;
 
 /** Who the site speaks for. @throws Error that names each malformed variable, never its value */
-export function parseSiteSettings(source: Record<string, string | undefined>): SiteSettings {
+export function parseSiteSettings(source: Source): SiteSettings {
   const { data, error } = siteSettingsSchema.safeParse(source);
   if (data) return data;
   throw new Error(`Malformed site settings:\n${problemsOf(error)}`);
 }
+
+const valueIn = (source: Source, name: string) => source[name]?.trim() ?? '';
+
+/** What pages say in place of the agency's own address, name and links until they are set. */
+export function placeholderWarnings(source: Source): string[] {
+  const { url, name, email, phone, linkedinUrl, instagramUrl } = parseSiteSettings({});
+  const placeholders = {
+    SITE_URL: url,
+    SITE_NAME: name,
+    SITE_EMAIL: email,
+    SITE_PHONE: phone,
+    SITE_LINKEDIN_URL: linkedinUrl,
+    SITE_INSTAGRAM_URL: instagramUrl,
+  };
+  return Object.entries(placeholders)
+    .filter(([variable]) => valueIn(source, variable) === '')
+    .map(([variable, placeholder]) => `${variable} is not set: pages have ${placeholder}`);
+}
+
+/** The variables that the pages contain, for a build to record. */
+export const recordSite = (source: Source): Record<string, string> =>
+  Object.fromEntries(siteVariables.map((name) => [name, valueIn(source, name)]));

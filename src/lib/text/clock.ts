@@ -6,3 +6,20 @@ export function writeTime(time: string): string {
 
 /** Keeps hours beside their AM or PM, with a no-break space. */
 export const hoursOnOneLine = (text: string) => text.replace(/\s(?=[AP]M\b)/g, '\u00a0');
+
+/** The zone's name as people say it, e.g. `Eastern Time`. */
+export function timeZoneInWords(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    timeZoneName: 'longGeneric',
+  }).formatToParts(new Date());
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** Whether a text is a real calendar date, `yyyy-MM-dd`, of the years 1 to 9999. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
+  const midnight = new Date(`${text}T00:00:00Z`);
+  // Engines either reject February 30 or read it as March 2.
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
+}

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { sceneBox } from '@/scenes/drawing/box';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { part } from '@/scenes/drawing/readDrawing';
 import { media } from '@/styles/media';
+import { sceneBox } from '@/styles/mixins';
 
 /**
  * The lit house in the surrounding light, `--drawing-width` wide. Below desktop width its window is centered and the

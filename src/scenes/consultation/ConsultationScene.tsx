@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { formSections } from '@/content/formSections';
-import { sceneBox } from '@/scenes/drawing/box';
 import { anchorIn, phoneCrop } from '@/scenes/drawing/readDrawing';
 import { leftEnd, streetPart } from '@/scenes/street/parts';
 import { Street } from '@/scenes/street/Street';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
+import { sceneBox } from '@/styles/mixins';
 
 /**
  * The street of the consultation page. Each section of the form (`formSections`) has a window, which a surrounding
@@ -21,14 +21,14 @@ export function ConsultationScene() {
 }
 
 const sectionWindows = formSections.map(
-  ({ window }, index) => `${streetPart(window)} { opacity: var(--section-${index + 1}, 0); }`,
+  ({ window }, index) =>
+    `${streetPart(window)} { opacity: var(--section-${index + 1}, 0); transition: opacity 600ms ease-out; }`,
 );
 
 const mast = anchorIn('street', 'mast', 'hero').x.toFixed(3);
 
 const Box = styled.div`
   ${sceneBox}
-  ${streetPart('window-*')} { transition: opacity 600ms ease-out; }
   ${sectionWindows.join('\n')}
 
   /* On a phone, buttons are where smoke and wires would be. */

@@ -1,11 +1,11 @@
 import styled, { keyframes } from 'styled-components';
-import { Layers } from '@/scenes/drawing/Layers';
+import { Layers } from '@/scenes/drawing/Drawing';
 import { anchorIn, part, percent, placedAt } from '@/scenes/drawing/readDrawing';
 import { Strip, stripBox } from '@/scenes/layout/strip';
 import { Street } from '@/scenes/street/Street';
-import { turnAway, turnTo } from '@/scenes/street/turningSign';
 import { awnings, streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
+import { turnAway, turnTo } from '@/styles/plays';
 
 /** What moves, and what lies over it, in paint order. */
 const layers = ['blind', 'front', 'plant', 'sign-back', 'sign'];
@@ -51,7 +51,6 @@ const Box = styled.div`
   ${stripBox('shop-window')}
   ${part('shop-window', ...shelves.map(({ goods }) => goods))} { display: none; }
   ${shelves.map(({ trade, goods }) => `[data-trade='${trade}'] & ${part('shop-window', goods)} { display: inline; }`)}
-  [data-layer] { position: absolute; inset: 0; }
   [data-layer^='sign'] { transform-origin: ${percent(sign.x + sign.width / 2)} 50%; }
   [data-layer='sign-back'] { transform: scaleX(0); }
   [data-layer='blind'] { transform: scaleY(0.07); transform-origin: 50% ${percent(anchorIn('shop-window', 'window').y)}; }

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { formSections } from '@/content/formSections';
-import { sceneBox } from '@/scenes/drawing/box';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { part, viewBoxOf } from '@/scenes/drawing/readDrawing';
 import { streetLights } from '@/styles/lights';
+import { sceneBox } from '@/styles/mixins';
 
 const drawing = 'windows';
 const { width, height } = viewBoxOf(drawing, '');

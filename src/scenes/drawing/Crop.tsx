@@ -42,5 +42,6 @@ export function Crop({ name, light, view = '', layer, markup, ...svg }: DrawnCro
 export const CropRules = createGlobalStyle`
   [data-drawing], [data-parts] { fill: none; stroke-linecap: round; stroke-linejoin: round; }
   [data-drawing] { width: 100%; overflow: visible; }
+  [data-layer] { position: absolute; inset: 0; }
   [data-parts] svg { display: none; }
 `;

@@ -1,18 +1,10 @@
 import { useId } from 'react';
 import { streetParts, streetPrefix } from '@/scenes/street/parts';
 import { streetUses } from '@/scenes/street/Street';
+import type { LightName } from '@/styles/lights';
 import { Crop, type CropProps } from './Crop';
-import type { Box } from './parseDrawing';
-import { checkParts, prefixIds, readDrawing, viewBoxOf } from './readDrawing';
-
-interface Shown {
-  /** The drawing's optional parts to show. */
-  add?: readonly string[] | undefined;
-  /** The only parts to show. */
-  only?: readonly string[] | undefined;
-  /** Parts to leave out. */
-  omit?: readonly string[] | undefined;
-}
+import type { Box, Shown } from './parseDrawing';
+import { prefixIds, readDrawing, shownParts, viewBoxOf } from './readDrawing';
 
 interface DrawingProps extends CropProps, Shown {
   /** Its file in src/drawings, without the extension. */
@@ -30,18 +22,39 @@ export function Drawing({ name, add, only, omit, alone, ...crop }: DrawingProps)
   const { street } = readDrawing(name);
   const drawn = drawnParts(name, `${name}${useId()}`, { add, only, omit });
   if (!street || alone) return <Crop name={name} markup={drawn} {...crop} />;
-  const uses = streetUses({ only: street.parts, omit: street.omit, light: crop.light });
+  const uses = streetUses(street, crop.light);
   return <Crop name={name} markup={placed(uses, street.place) + drawn} {...crop} />;
+}
+
+interface LayersProps {
+  /** The drawing's file in src/drawings, without its extension. */
+  name: string;
+  light: LightName;
+  /** The parts that move, in paint order. */
+  moving: readonly string[];
+  /** The drawing's optional parts to show. */
+  add?: readonly string[];
+}
+
+/**
+ * A drawing, and over it each part that moves as a layer of its own (`data-layer`), which the browser only composites.
+ * The container places the svgs, one like the other.
+ */
+export function Layers({ name, light, moving, add }: LayersProps) {
+  return (
+    <>
+      <Drawing name={name} light={light} omit={moving} add={add} />
+      {moving.map((part) => (
+        <Drawing key={part} name={name} light={light} only={[part]} layer={part} alone />
+      ))}
+    </>
+  );
 }
 
 /** The markup of a drawing's parts, without the street behind it. `prefix` makes its ids distinct on the page. */
 export function drawnParts(name: string, prefix: string, chosen: Shown = {}): string {
-  const { add = [], only, omit = [] } = chosen;
-  checkParts(name, ...add, ...omit, ...(only ?? []));
-  const { defs, parts } = readDrawing(name);
-  const shown = parts.filter(({ id, optional }) =>
-    only ? only.includes(id) : !omit.includes(id) && (!optional || add.includes(id)),
-  );
+  const { defs } = readDrawing(name);
+  const shown = shownParts(name, chosen);
   const drawn = shown.map((part) => part.markup.replace(/\bid="/g, 'data-part="')).join('');
   const used = Array.from(defs.matchAll(/<(\w+) id="([^"]+)".*?<\/\1>/g))
     .filter(([, , id]) => drawn.includes(`url(#${id})`))

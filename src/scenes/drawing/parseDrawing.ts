@@ -20,6 +20,16 @@ export interface Part {
   group?: string;
 }
 
+/** Which parts to show. */
+export interface Shown {
+  /** Optional parts to show (`display="none"` in the file). */
+  add?: readonly string[] | undefined;
+  /** The only parts to show, optional ones included. */
+  only?: readonly string[] | undefined;
+  /** Parts to leave out. */
+  omit?: readonly string[] | undefined;
+}
+
 export type DrawingData = ReturnType<typeof parseDrawing>;
 
 /** Removed from the page: default colors and white space. */
@@ -71,16 +81,16 @@ export function parseDrawing(source: string) {
     /** Where scenes place something: `<rect id="anchor-sign">` is `sign`. */
     anchors: {} as Record<string, Box>,
     /** For a drawing with the street: the listed parts (all by default) and the position of the whole street. */
-    street: undefined as { parts: string[]; omit: string[]; place: Box } | undefined,
+    street: undefined as (Shown & { place: Box }) | undefined,
   };
   for (const child of childrenOf(root)) {
     const { id = '', viewBox = '' } = child.attribs;
     if (child.name === 'view') drawing.views[id] = viewBox;
     else if (child.name === 'defs') drawing.defs += childrenOf(child).map(serialize).join('');
     else if (child.name === 'image') {
-      const named = (attribute: string) => child.attribs[attribute]?.split(' ') ?? [];
+      const named = (attribute: string) => child.attribs[attribute]?.split(' ');
       drawing.street = {
-        parts: named('data-parts'),
+        only: named('data-parts'),
         omit: named('data-omit'),
         place: boxOf(child),
       };

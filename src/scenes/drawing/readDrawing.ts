@@ -1,7 +1,7 @@
 import 'server-only';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Box, type DrawingData, parseDrawing } from './parseDrawing';
+import { type Box, type DrawingData, type Part, parseDrawing, type Shown } from './parseDrawing';
 
 const folder = join(process.cwd(), 'src', 'drawings');
 
@@ -41,16 +41,10 @@ export function viewBoxOf(name: string, view: string): Box {
   return { x, y, width, height };
 }
 
-/** An anchor of a drawing, in the drawing's units. @throws Error when there is none of that name */
-export function anchorOf(name: string, anchor: string): Box {
+/** An anchor of a drawing as shares of the width and height of one of its views. @throws Error when there is none */
+export function anchorIn(name: string, anchor: string, view = ''): Box {
   const place = readDrawing(name).anchors[anchor];
   if (!place) throw new Error(`${name}.svg has no anchor "${anchor}"`);
-  return place;
-}
-
-/** An anchor of a drawing as shares of the width and height of one of its views; throws as `anchorOf` does. */
-export function anchorIn(name: string, anchor: string, view = ''): Box {
-  const place = anchorOf(name, anchor);
   const { x, y, width, height } = viewBoxOf(name, view);
   return {
     x: (place.x - x) / width,
@@ -84,16 +78,18 @@ export function part(drawing: string, ...names: string[]): string {
 /** @throws Error with all names that no part of a drawing has */
 export function checkParts(drawing: string, ...names: string[]): void {
   const { parts } = readDrawing(drawing);
-  refuseMissing(
-    drawing,
-    names.filter((name) => !parts.some(({ id }) => id === name)),
-  );
+  const missing = names.filter((name) => !parts.some(({ id }) => id === name));
+  if (missing.length === 0) return;
+  throw new Error(`${drawing}.svg has no part ${missing.map((name) => `"${name}"`).join(', ')}`);
 }
 
-/** @throws Error that lists the parts a drawing lacks, unless there are none */
-export function refuseMissing(drawing: string, names: readonly string[]): void {
-  const list = names.map((name) => `"${name}"`).join(', ');
-  if (list) throw new Error(`${drawing}.svg has no part ${list}`);
+/** The parts of a drawing to show, in paint order. @throws Error with all names that no part has */
+export function shownParts(drawing: string, { add = [], only, omit = [] }: Shown): Part[] {
+  checkParts(drawing, ...add, ...omit, ...(only ?? []));
+  return readDrawing(drawing).parts.filter(({ id, optional }) => {
+    if (only) return only.includes(id);
+    return optional ? add.includes(id) : !omit.includes(id);
+  });
 }
 
 /** A CSS selector that matches what any of the selectors does. */

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { sceneBox } from '@/scenes/drawing/box';
 import { viewBoxOf } from '@/scenes/drawing/readDrawing';
 import { Street } from '@/scenes/street/Street';
 import { lightGradient } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
+import { sceneBox } from '@/styles/mixins';
 
 /** The parts within this crop. */
 const shown = [

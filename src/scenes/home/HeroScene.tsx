@@ -1,14 +1,13 @@
 import type { PropsWithChildren } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { sceneBox } from '@/scenes/drawing/box';
 import { anchorIn, percent } from '@/scenes/drawing/readDrawing';
 import { Particles } from '@/scenes/street/Particles';
 import { leftEnd, streetPart } from '@/scenes/street/parts';
 import { Street } from '@/scenes/street/Street';
-import { turnAway, turnTo } from '@/scenes/street/turningSign';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { appear } from '@/styles/plays';
+import { sceneBox } from '@/styles/mixins';
+import { appear, turnAway, turnTo } from '@/styles/plays';
 
 /** What moves: each part is a layer of its own over the shop, so that the browser only composites it. */
 const layers = {
@@ -132,7 +131,6 @@ const Shop = styled.div`
   ${media.phone} { bottom: 0.75rem; }
   /* A sliver of the neighbor would show. */
   ${media.compact} { ${streetPart('tower', 'window-2')} { display: none; } }
-  [data-layer] { position: absolute; inset: 0; }
   /* Above the moon, which rises behind the shop and the cat. */
   > svg:not([data-layer]) { position: relative; }
   [data-layer='moon'] { inset: -2% auto auto 15%; width: 14%; }

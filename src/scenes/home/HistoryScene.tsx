@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { sceneBox } from '@/scenes/drawing/box';
 import { phoneCrop } from '@/scenes/drawing/readDrawing';
 import { streetPart } from '@/scenes/street/parts';
 import { Street } from '@/scenes/street/Street';
 import { lightColor } from '@/styles/lightStyles';
 import { lights, streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
+import { sceneBox } from '@/styles/mixins';
 
 /** Without the light on the street, which the crop would cut. */
 const shop = ['shop', 'shop-lit', 'awning', 'agency-name'];
@@ -77,5 +77,4 @@ const Backdrop = styled.div`
     --tree: ${lightColor.hill};
     --wall-edge: ${lightColor.farHill};
   }
-  ${media.phone} { display: none; }
 `;

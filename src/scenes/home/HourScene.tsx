@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import type { HourName } from '@/content/night';
-import { Layers } from '@/scenes/drawing/Layers';
-import {
-  anchorIn,
-  anchorOf,
-  part,
-  percent,
-  placedAt,
-  viewBoxOf,
-} from '@/scenes/drawing/readDrawing';
+import { Layers } from '@/scenes/drawing/Drawing';
+import { anchorIn, part, percent, placedAt } from '@/scenes/drawing/readDrawing';
 import { Strip, stripBox } from '@/scenes/layout/strip';
 import { Street } from '@/scenes/street/Street';
 import { streetLights } from '@/styles/lights';
@@ -117,38 +110,21 @@ const darken = keyframes`
   from { opacity: 0; }
   20%, 40% { opacity: 0.88; }
 `;
-interface Point {
-  x: number;
-  y: number;
-}
-
-/**
- * Keyframes that move a layer of a drawing along a quadratic curve, in the drawing's units. The layer's part is drawn
- * at the anchor `mast`.
- */
-function travelAlong(drawing: string, [from, bend, to]: readonly [Point, Point, Point]) {
-  const box = viewBoxOf(drawing, '');
-  const drawn = anchorOf(drawing, 'mast');
-  const at = (key: keyof Point, share: number) =>
-    (1 - share) ** 2 * from[key] + 2 * share * (1 - share) * bend[key] + share ** 2 * to[key];
-  const frames = [0, 0.15, 0.35, 0.65, 1].map((share) => {
-    const x = percent((at('x', share) - drawn.x) / box.width);
-    const y = percent((at('y', share) - drawn.y) / box.height);
-    return `${100 * share}% { transform: translate(${x}, ${y}); opacity: ${share === 0 ? 0 : 1}; }`;
-  });
-  return keyframes`${frames.join(' ')}`;
-}
-
-const answerOnWire = travelAlong('customer-window', [
-  { x: 1096, y: 266 },
-  { x: 960, y: 262 },
-  { x: 736, y: 64 },
-]);
-const questionOnWire = travelAlong('roofs', [
-  { x: 1340, y: 222 },
-  { x: 1120, y: 232 },
-  { x: 900, y: 200 },
-]);
+/* Along the wires of the drawings, in shares of their size. */
+const answerOnWire = keyframes`
+  from { opacity: 0; }
+  15% { opacity: 1; transform: translate(-2.97%, -0.93%); }
+  35% { transform: translate(-7.36%, -4.43%); }
+  65% { transform: translate(-14.86%, -14.53%); }
+  to { transform: translate(-25%, -33.67%); }
+`;
+const questionOnWire = keyframes`
+  from { opacity: 0; transform: translate(30.56%, 3.24%); }
+  15% { opacity: 1; transform: translate(25.97%, 3.54%); }
+  35% { transform: translate(19.86%, 3.51%); }
+  65% { transform: translate(10.69%, 2.54%); }
+  to { transform: none; }
+`;
 
 const passing = css`
   [data-layer] { animation: ${appear} 300ms ease-out 800ms ${held} both; }
@@ -169,7 +145,6 @@ const lightsOut = css`
 `;
 
 const Scene = styled.div`
-  [data-layer] { position: absolute; inset: 0; }
   [data-layer^='windows'] { opacity: 0; }
   &[data-drawn='counter'] {
     ${stripBox('counter')}

@@ -1,11 +1,10 @@
 import styled, { css, keyframes } from 'styled-components';
-import { Layers } from '@/scenes/drawing/Layers';
+import { Layers } from '@/scenes/drawing/Drawing';
 import { anchorIn, percent } from '@/scenes/drawing/readDrawing';
 import { Strip, stripBox } from '@/scenes/layout/strip';
-import { turnAway } from '@/scenes/street/turningSign';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
-import { held, playing } from '@/styles/plays';
+import { held, playing, turnAway } from '@/styles/plays';
 
 /** What moves, and what is between, in paint order. */
 const moving = ['sun', 'hills', 'wave', 'leaf-open', 'leaf', 'sign-back', 'sign', 'hand'];
@@ -58,7 +57,6 @@ const opening = css`
 const Box = styled.div`
   ${stripBox('shop-door')}
   [data-whole] { isolation: isolate; }
-  [data-layer] { position: absolute; inset: 0; }
   [data-layer='sun'], [data-layer='hills'] { z-index: -1; }
   [data-layer='hand'] { opacity: 0; }
   [data-layer='wave'] { transform-origin: ${percent(shoulder.x)} ${percent(shoulder.y)}; }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { sceneBox } from '@/scenes/drawing/box';
 import { Street } from '@/scenes/street/Street';
 import { streetLights } from '@/styles/lights';
+import { sceneBox } from '@/styles/mixins';
 
 /** Few and small parts, because every page has them. */
 const parts = [

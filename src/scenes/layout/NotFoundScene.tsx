@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { sceneBox } from '@/scenes/drawing/box';
 import { leftEnd, streetPart } from '@/scenes/street/parts';
 import { Street } from '@/scenes/street/Street';
 import { lightColor } from '@/styles/lightStyles';
 import { lights, streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
+import { sceneBox } from '@/styles/mixins';
 
 /** Parts left out: the visitor's name, lights that are off, and what would be behind the words. */
 const omitted = [

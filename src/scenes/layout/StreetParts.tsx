@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { CropRules } from '@/scenes/drawing/Crop';
 import { prefixIds, readDrawing } from '@/scenes/drawing/readDrawing';
 import { streetParts, streetPrefix } from '@/scenes/street/parts';
-import { AwningRules, LightRules, lightStyles } from '@/styles/lightStyles';
+import { LightRules, lightStyles } from '@/styles/lightStyles';
 
 /**
  * The markup of the street's parts, in an svg that is not displayed, so that browsers style them only where they are
@@ -26,7 +26,6 @@ export function StreetParts() {
   return (
     <>
       <LightRules />
-      <AwningRules />
       {lightStyles.map(({ name, Style }) => (
         <Style key={name} />
       ))}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-components';
-import { sceneBox } from '@/scenes/drawing/box';
 import { phoneCrop, viewBoxOf } from '@/scenes/drawing/readDrawing';
 import { media } from '@/styles/media';
+import { sceneBox } from '@/styles/mixins';
 import { plays } from '@/styles/plays';
 
 function aspectRatio(drawing: string): string {

@@ -1,7 +1,7 @@
 import styled, { css, keyframes } from 'styled-components';
-import { sceneBox } from '@/scenes/drawing/box';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { part, readDrawing } from '@/scenes/drawing/readDrawing';
+import { sceneBox } from '@/styles/mixins';
 import { held, playing, plays } from '@/styles/plays';
 
 /** The sound of a call, from edge to edge: who calls, and who answers in amber, one exchange after the other. */

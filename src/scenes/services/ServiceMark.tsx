@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Service } from '@/content/service';
+import type { Service } from '@/content/services';
 import { Drawing } from '@/scenes/drawing/Drawing';
 
 /**

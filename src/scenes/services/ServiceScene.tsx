@@ -1,12 +1,11 @@
 import styled, { css, keyframes } from 'styled-components';
-import type { Service } from '@/content/service';
-import { services } from '@/content/services';
-import { sceneBox } from '@/scenes/drawing/box';
+import { type Service, services } from '@/content/services';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { phoneCrop, readDrawing } from '@/scenes/drawing/readDrawing';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
+import { sceneBox } from '@/styles/mixins';
 import { appear, held, playing, plays } from '@/styles/plays';
 
 /**

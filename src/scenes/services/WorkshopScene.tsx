@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { services } from '@/content/services';
-import { sceneBox } from '@/scenes/drawing/box';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { placedAt, readDrawing } from '@/scenes/drawing/readDrawing';
+import { sceneBox } from '@/styles/mixins';
 import { ServiceMark } from './ServiceMark';
 
 /** The rooms of workshop.svg, by their anchors. */

@@ -2,11 +2,11 @@ import 'server-only';
 import { errorCode } from '../errorCode';
 import { log } from '../log';
 import type { Outbox } from '../outbox';
-import { limitReasons } from '../outbox/quarantineReasons';
 import type { AddedAndTried } from '../outbox/queue/worker';
 import {
   type CallState,
   type LostCall,
+  limitReasons,
   lostCallOf,
   type NewRequest,
 } from '../outbox/storedRequest';

@@ -6,7 +6,7 @@ import { clientOf, fitsProxies } from '../http/clientAddress';
 import { findOriginRefusal, isFromOwnPage } from '../http/origin';
 import { json, problem, seeOther } from '../http/responses';
 import { log } from '../log';
-import { quarantineReasons } from '../outbox/quarantineReasons';
+import { quarantineReasons } from '../outbox/storedRequest';
 import type { Runtime } from '../runtime';
 import { enqueue, findReceivedAt, type WaitUntil } from './enqueue';
 import { correctedId, fingerprintOf, requestId } from './idempotency';

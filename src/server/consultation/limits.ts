@@ -1,5 +1,5 @@
 import 'server-only';
-import { quarantineReasons as reasons } from '../outbox/quarantineReasons';
+import { quarantineReasons as reasons } from '../outbox/storedRequest';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

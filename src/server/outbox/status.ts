@@ -2,8 +2,8 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { sharedRead } from '../sharedRead';
 import type { Database } from './engine/database';
-import { limitReasons, quarantineReasons } from './quarantineReasons';
 import { callsExhausted } from './queue/heldCalls';
+import { limitReasons, quarantineReasons } from './storedRequest';
 
 /** What health reports about the outbox, across all processes. Times are milliseconds since 1970. */
 export interface OutboxStatus {

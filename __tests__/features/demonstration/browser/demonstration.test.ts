@@ -69,10 +69,18 @@ test('a name selects its trade until the visitor chooses one', () => {
   type("Vera's Bakery");
   expect(document.querySelector('[value=bakery]')).toBeChecked();
   type('Vera & Sons');
-  expect(visitorBusiness()).toEqual({ name: 'Vera & Sons', trade: 'bakery', isTradeChosen: false });
+  expect(visitorBusiness()).toMatchObject({
+    name: 'Vera & Sons',
+    trade: 'bakery',
+    isTradeChosen: false,
+  });
   fireEvent.click(document.querySelector('[value=general]') as Element);
   type('Dental');
-  expect(visitorBusiness()).toEqual({ name: 'Dental', trade: 'general', isTradeChosen: true });
+  expect(visitorBusiness()).toMatchObject({
+    name: 'Dental',
+    trade: 'general',
+    isTradeChosen: true,
+  });
 });
 
 test('the shop on the street shows the trade', () => {

@@ -1,9 +1,10 @@
 import { nameWords } from '@/content/examples/examples';
 import { letter } from '@/features/visitorBusiness/browser/lettering';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
-import { tradeIn } from '@/features/visitorBusiness/browser/tradeIn';
 import {
   keepVisitorBusiness,
+  nameVisitorBusiness,
+  tradeIn,
   visitorBusiness,
   writtenName,
 } from '@/features/visitorBusiness/browser/visitorBusiness';
@@ -34,7 +35,12 @@ test.each(['', '{oops', 'null', '{"name":{"toString":1},"trade":7}'])(
   'ignores %j in the storage',
   (stored) => {
     window.sessionStorage.setItem('visitor-business', stored);
-    expect(visitorBusiness()).toEqual({ name: '', trade: '', isTradeChosen: false });
+    expect(visitorBusiness()).toEqual({
+      name: '',
+      trade: '',
+      isTradeChosen: false,
+      isCompany: false,
+    });
   },
 );
 
@@ -79,4 +85,25 @@ describe('the lettering of a sign', () => {
     const family = '👨‍👩‍👧';
     expect(linesOf(family.repeat(40)).join('').replaceAll(family, '')).toBe('…');
   });
+});
+
+const type = (company: string) => nameVisitorBusiness(company, { dentist: ['dental'] }, true);
+
+test('a company that names no trade keeps the one before, and is for its own form', () => {
+  keepVisitorBusiness({ name: '', trade: 'salon' });
+  for (const typed of ['C', 'Crumb', 'Crumb & Co']) type(typed);
+  const company = { name: 'Crumb & Co', trade: 'salon', isCompany: true };
+  expect(visitorBusiness()).toMatchObject(company);
+  nameVisitorBusiness('Crumb & Co', {});
+  expect(visitorBusiness()).toMatchObject({ ...company, isCompany: false });
+});
+
+test('a company selects its trade, unless the visitor has chosen one', () => {
+  const trade = () => visitorBusiness().trade;
+  keepVisitorBusiness({ name: '', trade: '', isTradeChosen: false });
+  type('Brightwell Dental');
+  expect(trade()).toBe('dentist');
+  keepVisitorBusiness({ trade: 'salon', isTradeChosen: true });
+  type('Brightwell Dental Practice');
+  expect(trade()).toBe('salon');
 });

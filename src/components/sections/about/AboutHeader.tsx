@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { HourHeading } from '@/components/sections/hour/HourHeading';
 import { SceneCaption, sceneCaptionHeight } from '@/components/sections/hour/SceneCaption';
 import { NamedHeading } from '@/components/ui/NamedHeading';
 import { aboutPage } from '@/content/copy/about';
@@ -15,9 +14,7 @@ export function AboutHeader() {
   return (
     <header data-light={streetLights.about}>
       <Evening heading={<NamedHeading before={heading} />} lede={lede} scene={<LitWindowScene />} />
-      <SceneCaption>
-        <HourHeading hour="goingToBed" sentence={hourSentence} />
-      </SceneCaption>
+      <SceneCaption hour="goingToBed" sentence={hourSentence} />
     </header>
   );
 }

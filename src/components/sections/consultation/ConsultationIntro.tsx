@@ -1,21 +1,20 @@
-import styled from 'styled-components';
-import { HourText } from '@/components/sections/hour/HourText';
+import styled, { css } from 'styled-components';
+import { HourText } from '@/components/sections/hour/ClockTime';
 import { BackLink } from '@/components/ui/BackLink';
 import { CallOrText } from '@/components/ui/CallOrText';
 import { consultationCopy } from '@/content/copy/consultation';
-import { paths } from '@/lib/paths';
+import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { loneLink } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { PageIntroduction } from '../PageIntroduction';
-import { introFoot, introSky } from './introSky';
 
 /** The consultation page's heading and lede, in the sky above the street. */
 export function ConsultationIntro() {
   const { title, lede, hour } = consultationCopy;
   const top = (
     <Top>
-      <BackLink href={paths.home} />
+      <BackLink />
       <HourText hour={hour} />
       <OnPhones />
     </Top>
@@ -23,9 +22,29 @@ export function ConsultationIntro() {
   return <Intro above={top} heading={title} lede={lede} />;
 }
 
+/** On a desktop: in a short window the first field comes before the picture. */
+const desktopFoot = 'clamp(3.25rem, 12svh - 2rem, 4.75rem)';
+
+/** `--foot`: the room for the street below the intro's words. `--glow`: how far up its light reaches. */
+export const introFoot = css`
+  --foot: 9.25rem;
+  --glow: 8rem;
+  ${media.phone} { --foot: 7.25rem; }
+  ${media.desktop} { --foot: ${desktopFoot}; --glow: calc(1.7 * var(--foot)); }
+`;
+
+/** The same sky as on the home page at this hour, from the ground up; words end where its light begins. */
+const introSky = `linear-gradient(
+  to top in oklab,
+  ${lightColor.skyHorizon} calc(0.2 * var(--glow)),
+  ${lightColor.skyGlow} calc(0.42 * var(--glow)),
+  ${lightColor.skyHaze} calc(0.6 * var(--glow)),
+  ${lightColor.skyMiddle} var(--glow),
+  ${lightColor.skyTop}
+)`;
+
 const Intro = styled(PageIntroduction)`
   ${introFoot}
-  padding-bottom: var(--foot);
   background: ${introSky};
   @media print { --foot: 0rem; }
 `;

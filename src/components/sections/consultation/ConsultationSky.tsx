@@ -1,17 +1,8 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { pageSides } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-
-/**
- * The background of the consultation page, in the light of its one child (`data-light`): the ground below the street,
- * brighter toward the end of the form; once the request is sent (`data-sent`), the sky above the street.
- */
-export function ConsultationSky({ children }: { children: ReactNode }) {
-  return <Sky>{children}</Sky>;
-}
 
 const morningSky = lightGradient({
   skyTop: '3rem',
@@ -22,8 +13,12 @@ const morningSky = lightGradient({
   skyHorizon: '',
 });
 
-/* Words end where the sky becomes too light for them. */
-const Sky = styled.div`
+/**
+ * The background of the consultation page, in the light of its one child (`data-light`): the ground below the street,
+ * brighter toward the end of the form; once the request is sent (`data-sent`), the sky above the street. Words end
+ * where the sky becomes too light for them.
+ */
+export const ConsultationSky = styled.div`
   > :not([data-sent]) {
     background: linear-gradient(
       in oklab, ${lightColor.ground}, ${theme.color.dawn} 20%, ${lightColor.pageHigh} 75%, ${lightColor.pageFoot}

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { ConsultationScene } from '@/scenes/consultation/ConsultationScene';
 import { media } from '@/styles/media';
-import { introFoot } from './introSky';
+import { introFoot } from './ConsultationIntro';
 
 /** The street between the intro and the form, over the lower end of the intro's sky, until the request is sent. */
 export function ConsultationStreet() {

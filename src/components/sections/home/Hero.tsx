@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { HourHeading } from '@/components/sections/hour/HourHeading';
 import { SceneCaption, sceneCaptionHeight } from '@/components/sections/hour/SceneCaption';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { TypedHeadline } from '@/components/ui/TypedHeadline';
@@ -40,9 +39,7 @@ export function Hero() {
           </Note>
         </HeroScene>
       </Picture>
-      <SceneCaption>
-        <HourHeading hour="closing" />
-      </SceneCaption>
+      <SceneCaption hour="closing" />
     </Screen>
   );
 }

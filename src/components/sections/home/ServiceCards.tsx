@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { Arrow } from '@/components/ui/Arrow';
-import type { Service } from '@/content/service';
+import type { Service } from '@/content/services';
 import { servicePath } from '@/lib/paths';
 import { writePrice } from '@/lib/text/price';
 import { ServiceMark } from '@/scenes/services/ServiceMark';

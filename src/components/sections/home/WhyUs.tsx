@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import { StatisticList } from '@/components/sections/StatisticList';
-import { homePage } from '@/content/copy/home';
+import { homePage, timeline } from '@/content/copy/home';
+import { HistoryBackdrop, HistoryScene } from '@/scenes/home/HistoryScene';
+import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { SectionHead } from '../SectionHead';
-import { Timeline } from './Timeline';
 
 /** Figures drawn to scale, and the agency's history. */
 export function WhyUs() {
@@ -18,9 +19,81 @@ export function WhyUs() {
   );
 }
 
+/** The agency's four steps, each with the building it adds to the street. */
+function Timeline() {
+  return (
+    <Story>
+      <h3>{homePage.whyUs.timelineHeading}</h3>
+      <Street>
+        <Background>
+          <HistoryBackdrop />
+        </Background>
+        <Steps>
+          {timeline.map(({ step, title, text }) => (
+            <li key={title}>
+              <div data-picture="">
+                <HistoryScene step={step} />
+              </div>
+              <div data-words="">
+                <h4>{title}</h4>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </Steps>
+      </Street>
+    </Story>
+  );
+}
+
 const Section = styled.section`
   ${container}
   padding-top: calc(0.6 * ${theme.space.section});
   /* The lede says how the pictures below are drawn. */
   > header { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Story = styled.div`
+  --between: clamp(${theme.space.x4}, 4vw, ${theme.space.x8});
+  margin-top: clamp(${theme.space.x6}, 6vw, ${theme.space.x9});
+  h3 { margin-bottom: ${theme.space.x4}; font-size: ${theme.size.heading}; }
+`;
+
+const Street = styled.div`
+  position: relative;
+  isolation: isolate;
+  padding-bottom: calc(0.75 * ${theme.space.section});
+`;
+
+/* As tall as the four pictures in front of it. */
+const Background = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  z-index: -1;
+  aspect-ratio: 1440 / 380;
+  ${media.phone} { display: none; }
+`;
+
+/* Beside the pictures on a phone; from tablet width on, four columns whose pictures share a ground line. */
+const Steps = styled.ol`
+  display: grid;
+  gap: var(--between);
+
+  h4 { font-size: ${theme.size.body}; letter-spacing: 0; }
+  p { margin-top: ${theme.space.x1}; color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.45; text-wrap: balance; }
+  [data-picture] { position: relative; border-bottom: 1.5px solid ${theme.color.control}; }
+  @media print { [data-picture] { display: none; } }
+  ${media.phone} {
+    li { display: grid; grid-template-columns: 5.625rem minmax(0, 1fr); gap: var(--between); align-items: center; }
+    [data-picture] { height: 4.5rem; }
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 0;
+    [data-picture] { aspect-ratio: 360 / 380; }
+    [data-words] { padding: ${theme.space.x4} var(--between) 0 0; }
+    /* On one line, so that all texts begin at one height. */
+    h4 { margin-right: calc(-1 * var(--between)); }
+  }
+  ${media.desktop} { p { font-size: 1rem; } }
 `;

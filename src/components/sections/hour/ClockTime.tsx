@@ -1,3 +1,4 @@
+import type { NightHour } from '@/content/night';
 import { writeTime } from '@/lib/text/clock';
 
 interface ClockTimeProps {
@@ -15,5 +16,14 @@ export function ClockTime({ time, before }: ClockTimeProps) {
     <time dateTime={time}>
       {digitsBefore ? <b data-before={digitsBefore}>{digits}</b> : digits} <small>{half}</small>
     </time>
+  );
+}
+
+/** An hour of the night in running text. */
+export function HourText({ hour, className }: { hour: NightHour; className?: string }) {
+  return (
+    <p className={className}>
+      <ClockTime time={hour.time} /> <span>{hour.sentence}</span>
+    </p>
   );
 }

@@ -4,7 +4,7 @@ import { appear, held, playing, plays } from '@/styles/plays';
 import { theme } from '@/styles/theme';
 import { ClockTime } from './ClockTime';
 
-interface HourHeadingProps {
+export interface HourHeadingProps {
   hour: HourName;
   /** A sentence in place of the hour's own. */
   sentence?: string | undefined;

@@ -48,7 +48,7 @@ const Picture = styled.div`
   ${media.compact} { padding-bottom: var(--foot); }
   ${media.desktop} { min-height: calc(var(--height) * var(--drawing-width)); }
   ${media.forcedColors} { border-bottom: 1px solid ${theme.color.line}; }
-  @media print { padding: 0; min-height: 0; }
+  @media print { padding: 0; }
 `;
 
 const Words = styled.div`

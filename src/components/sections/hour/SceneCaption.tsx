@@ -1,19 +1,20 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
+import { HourHeading, type HourHeadingProps } from './HourHeading';
 
 /**
  * The ground below a first screen, with its hour; `--caption-ground` is its color, if it isn't the light's, and
- * `--caption-clock` the hour's size. The page's
- * background continues it (`begins` of PageFrame).
+ * `--caption-clock` the hour's size. The page's background continues it (`begins` of PageFrame).
  */
-export function SceneCaption({ children }: { children: ReactNode }) {
+export function SceneCaption(hour: HourHeadingProps) {
   return (
     <Ground>
-      <div>{children}</div>
+      <div>
+        <HourHeading {...hour} />
+      </div>
     </Ground>
   );
 }

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
-import type { Service, ServiceSlug } from '@/content/service';
-import { services } from '@/content/services';
+import { type Service, type ServiceSlug, services } from '@/content/services';
 import { nightGround } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { ChatbotBlock } from './blocks/ChatbotBlock';

@@ -15,7 +15,7 @@ export function ServiceIndex() {
     <Index aria-label={servicesPage.indexHeading}>
       <Columns aria-hidden="true">
         <span data-column="timeline">{servicesPage.timeline}</span>
-        <span>{servicesPage.from}</span>
+        <span>{startingAt}</span>
       </Columns>
       <List>
         {services.map((service) => (
@@ -58,6 +58,7 @@ const Columns = styled.p`
   color: ${theme.color.quiet};
   font-size: ${theme.size.small};
   [data-column='timeline'] { grid-column: 3; }
+  span::first-letter { text-transform: uppercase; }
   ${media.phone} { display: none; }
 `;
 

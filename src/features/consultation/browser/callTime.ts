@@ -1,4 +1,4 @@
-import { safeStorage } from '@/lib/browser/safeStorage';
+import { tabStorage } from '@/lib/browser/safeStorage';
 
 /**
  * What became of a request's call time: the server holds it, another request has it, or the server does not offer it;
@@ -7,12 +7,11 @@ import { safeStorage } from '@/lib/browser/safeStorage';
 export type CallTime = 'held' | 'taken' | 'unavailable' | 'replaced';
 
 const keyOf = (id: string) => `consultation-call:${id}`;
-const storage = safeStorage(() => window.sessionStorage);
 
 /** Remembers it for this tab. */
 export function noteCallTime(id: string, callTime: CallTime): void {
-  storage.set(keyOf(id), callTime);
+  tabStorage.set(keyOf(id), callTime);
 }
 
 /** Null until the server has answered. */
-export const callTimeOf = (id: string) => storage.get(keyOf(id)) as CallTime | null;
+export const callTimeOf = (id: string) => tabStorage.get(keyOf(id)) as CallTime | null;

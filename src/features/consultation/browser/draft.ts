@@ -1,8 +1,7 @@
-import { safeStorage } from '@/lib/browser/safeStorage';
+import { tabStorage } from '@/lib/browser/safeStorage';
 import { correctionParameter, correctionPath } from '@/lib/paths';
-import { arrivedByLink, entryState, noteInEntry } from './historyEntry';
+import { arrivedByLink, entryState, noteInEntry, type SentRequest } from './historyEntry';
 import { randomId } from './ids';
-import type { SentRequest } from './sentRequest';
 
 /** A sent request that the form corrects, and the call that it holds; without a time it holds none. */
 export interface Correction {
@@ -25,11 +24,10 @@ const storageKey = 'consultation-draft';
 /** The key of the draft's id in the history entry's state. */
 const entryKey = 'consultationDraft';
 const keepForMs = 24 * 60 * 60 * 1000;
-const storage = safeStorage(() => window.sessionStorage);
 
 function storedDraft(now: number): Draft | null {
   try {
-    const { savedAt, ...draft } = JSON.parse(storage.get(storageKey) ?? '');
+    const { savedAt, ...draft } = JSON.parse(tabStorage.get(storageKey) ?? '');
     return now - savedAt < keepForMs ? draft : null;
   } catch {
     return null;
@@ -38,11 +36,11 @@ function storedDraft(now: number): Draft | null {
 
 /** Keeps the draft for 24 hours. */
 export function saveDraft(draft: Draft, now: number): void {
-  storage.set(storageKey, JSON.stringify({ ...draft, savedAt: now }));
+  tabStorage.set(storageKey, JSON.stringify({ ...draft, savedAt: now }));
 }
 
 export function clearDraft(): void {
-  storage.remove(storageKey);
+  tabStorage.remove(storageKey);
 }
 
 /** The draft of this history entry, or the correction that its address names; otherwise a new, empty one. */

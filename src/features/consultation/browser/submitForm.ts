@@ -1,10 +1,10 @@
 import { noteCallTime } from './callTime';
 import { clearDraft, type Draft } from './draft';
 import { composeRequest } from './formFields';
+import { rememberSentRequest, type SentRequest } from './historyEntry';
 import { contentId } from './ids';
 import { forgetRequest } from './keptRequests';
 import { submitRequest } from './requestQueue';
-import { rememberSentRequest, type SentRequest } from './sentRequest';
 
 /**
  * Sends what is entered, keeps with the history entry what Thank You says, and removes the draft.

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
+import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Notice } from '../form/Notice';
-import type { Site } from '../form/site';
 import type { ConsultationFormState } from '../form/useConsultationForm';
 import { slotStates } from '../model/call/availability';
 import type { BookingChoice } from '../model/call/bookingChoice';
@@ -21,7 +21,7 @@ export interface CallBookingProps {
     'choice' | 'chooseCall' | 'now' | 'refreshNow' | 'lostTime' | 'draft'
   >;
   /** Its time zone is that of all slots. */
-  site: Pick<Site, 'timeZone' | 'timeZoneName' | 'closedDates'>;
+  site: Pick<SiteSettings, 'timeZone' | 'timeZoneName' | 'closedDates'>;
 }
 
 /** Day and time of a phone call. Loaded only when a phone call is chosen. */

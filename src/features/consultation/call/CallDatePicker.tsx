@@ -1,5 +1,4 @@
-import type { Locale } from 'date-fns';
-import { format, parseISO } from 'date-fns';
+import { format, type Locale, parseISO } from 'date-fns';
 import { enUS } from 'date-fns/locale/en-US';
 import DatePicker from 'react-datepicker';
 import styled from 'styled-components';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
-import { choiceFocus, coveringInput } from '@/styles/choice';
 import { media } from '@/styles/media';
+import { choiceFocus, coveringInput } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import type { SlotOfDay } from '../model/call/availability';
 import { callRules } from '../model/call/callRules';

@@ -4,7 +4,8 @@ import { useServerInsertedHTML } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
 import styled, { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { thankYouCopy } from '@/content/copy/consultation';
-import type { NameWords } from '@/features/visitorBusiness/browser/tradeIn';
+import type { NameWords } from '@/features/visitorBusiness/browser/visitorBusiness';
+import type { SiteSettings } from '@/lib/settings/siteSettings';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
@@ -14,11 +15,10 @@ import type { Option } from '../model/options';
 import { SentRequestScreen } from '../sent/SentRequestScreen';
 import { ConsultationForm } from './ConsultationForm';
 import { sectionProgress } from './FormSection';
-import type { Site } from './site';
 import { useConsultationForm } from './useConsultationForm';
 
 interface ConsultationFlowProps {
-  site: Site;
+  site: SiteSettings;
   /** Content above, beside and below the form until the request is sent. */
   intro: ReactNode;
   aside: ReactNode;

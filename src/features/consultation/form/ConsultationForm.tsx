@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { formCopy } from '@/content/copy/consultation';
 import { formSections } from '@/content/formSections';
 import { consultationEndpoint } from '@/lib/paths';
+import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { CallSection } from '../call/CallSection';
@@ -15,14 +16,13 @@ import { FormSection } from './FormSection';
 import { Inputs } from './Inputs';
 import { Notice } from './Notice';
 import { SubmitRow } from './SubmitRow';
-import type { Site } from './site';
 import type { ConsultationFormState } from './useConsultationForm';
 
 interface ConsultationFormProps {
   state: ConsultationFormState;
   services: readonly Option[];
   privacy: ReactNode;
-  site: Site;
+  site: SiteSettings;
 }
 
 /** The form with its numbered sections (docs/product.md, "Consultation"). A plain form post until it is hydrated. */

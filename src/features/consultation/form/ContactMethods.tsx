@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import styled, { css } from 'styled-components';
 import { formCopy } from '@/content/copy/consultation';
-import { choiceFocus, coveringInput } from '@/styles/choice';
 import { media } from '@/styles/media';
+import { choiceFocus, coveringInput } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { contactMethodOptions } from '../model/options';
 

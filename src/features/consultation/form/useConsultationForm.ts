@@ -8,12 +8,16 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import type { NameWords } from '@/features/visitorBusiness/browser/tradeIn';
+import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
+import {
+  type NameWords,
+  nameVisitorBusiness,
+  visitorBusiness,
+} from '@/features/visitorBusiness/browser/visitorBusiness';
 import { consultationForm } from '@/lib/paths';
 import { openDraft, saveDraft } from '../browser/draft';
 import { complete, fillIn, type Values, valuesOf } from '../browser/formFields';
-import { nameOnSign, paintCompany } from '../browser/paintCompany';
-import { type SentRequest, sentRequest } from '../browser/sentRequest';
+import { type SentRequest, sentRequest } from '../browser/historyEntry';
 import { serverNow } from '../browser/serverClock';
 import { submitForm } from '../browser/submitForm';
 import {
@@ -49,7 +53,8 @@ export function useConsultationForm(timeZone: string, nameWords: NameWords) {
     if (!form.current) return;
     const { draft, isNew } = openDraft(Date.now());
     const service = new URLSearchParams(window.location.search).get('service') ?? '';
-    const offered: Values = isNew ? { service, company: nameOnSign() } : draft.fields;
+    const { name, isCompany } = visitorBusiness();
+    const offered: Values = isNew ? { service, company: isCompany ? '' : name } : draft.fields;
     fillIn(form.current, typed.values);
     fillIn(form.current, offered);
     if (typed.focusedId && document.activeElement === document.body)
@@ -115,7 +120,10 @@ export function useConsultationForm(timeZone: string, nameWords: NameWords) {
     /** For every change of a control. */
     enter({ target }: FormEvent<HTMLFormElement>) {
       const { name, value } = target as HTMLInputElement;
-      if (name === 'company') paintCompany(value, nameWords);
+      if (name === 'company') {
+        nameVisitorBusiness(value, nameWords, true);
+        showVisitorBusiness();
+      }
       read();
     },
     /** Before the browser validates. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asciiEmail } from '@/lib/text/asciiEmail';
-import { isCalendarDate } from '@/lib/text/isCalendarDate';
+import { isCalendarDate } from '@/lib/text/clock';
 import { trimmed, withoutInvisible } from '@/lib/text/trimmed';
 import { isTimeOfDay } from './call/slots';
 import {

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { callCopy, thankYouCopy } from '@/content/copy/consultation';
+import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { writeTime } from '@/lib/text/clock';
 import { theme } from '@/styles/theme';
-import type { Site } from '../form/site';
 import { calendarEvent } from '../model/call/calendarEvent';
 import { dayInWords, onVisitorClock, visitorTimeZone } from '../model/call/callInWords';
 import { callRules } from '../model/call/callRules';
@@ -12,7 +12,7 @@ interface BookedCallProps {
   callTime: string;
   /** The number that we call. */
   phone: string;
-  site: Site;
+  site: SiteSettings;
 }
 
 /** The booked call: day and time, with a link to add it to a calendar. */

@@ -1,19 +1,19 @@
 import { useState, useSyncExternalStore } from 'react';
 import { thankYouCopy } from '@/content/copy/consultation';
+import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { callTimeOf } from '../browser/callTime';
 import { openCorrection } from '../browser/draft';
+import type { SentRequest } from '../browser/historyEntry';
 import { keptRequests, onKeptRequestsChange } from '../browser/keptRequests';
-import type { SentRequest } from '../browser/sentRequest';
 import { serverNow } from '../browser/serverClock';
 import { ErrorBoundary } from '../form/ErrorBoundary';
-import type { Site } from '../form/site';
 import { choiceIn, withoutPassedCall } from '../model/call/bookingChoice';
 import { BookedCall } from './BookedCall';
 import { type Reply, ThankYou } from './ThankYou';
 
 interface SentRequestProps {
   sent: SentRequest;
-  site: Site;
+  site: SiteSettings;
 }
 
 /** Thank You for a request that was sent from this page. */

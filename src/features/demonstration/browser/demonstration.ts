@@ -1,9 +1,9 @@
 import type { QuestionName } from '@/content/examples/example';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
-import { tradeIn } from '@/features/visitorBusiness/browser/tradeIn';
 import {
   keepVisitorBusiness,
   nameVisitorBusiness,
+  tradeIn,
   visitorBusiness,
 } from '@/features/visitorBusiness/browser/visitorBusiness';
 import { attributeOf, marked } from '@/lib/marks';
@@ -121,8 +121,9 @@ async function followLink(event: Event): Promise<void> {
 }
 
 /**
- * Lets visitors name their business, choose a trade and ask the examples, on the page that has the demonstration. Until the visitor chooses a trade, the name selects it; one that says
- * none selects the example that suits any business once it stands, so that nothing changes from letter to letter.
+ * Lets visitors name their business, choose a trade and ask the examples, on the page that has the demonstration. Until
+ * the visitor chooses a trade, the name selects it; one that says none selects the example that suits any business once
+ * it stands, so that nothing changes from letter to letter.
  */
 export function enhanceDemonstration(): void {
   const field = nameField();

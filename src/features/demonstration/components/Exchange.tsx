@@ -9,31 +9,27 @@ import { mark } from '@/lib/marks';
  */
 export function Exchange({ name, questions, customers }: Example) {
   const { ask, books } = questions.emergency;
-  const [time = ''] = books?.times ?? [];
-  const who = books ? whoIs(customers.en, books) : '';
+  const [time] = books.times;
+  const who = whoIs(customers.en, books);
   return (
     <>
       <Message from="customer">{ask}</Message>
       <Message from="site">{answerOf(questions.emergency, 'en')}</Message>
-      {books && (
-        <>
-          <Message from="customer">{who}</Message>
-          <Message from="site">{doneText(books, time)}</Message>
-          <div {...mark('owner', 'calendar')}>
-            <small>
-              <span {...mark('area', 'label')}>{conversationCopy.calendarOf}</span>{' '}
-              <bdi {...mark('business-name')}>{name}</bdi>
-            </small>
-            <strong {...mark('area', 'when')}>{time}</strong>
-            <p {...mark('area', 'what')}>{books.what}</p>
-            <p {...mark('area', 'who')}>{who}</p>
-          </div>
-          <div {...mark('owner', 'text')}>
-            <small {...mark('area', 'label')}>{conversationCopy.text}</small>
-            <p {...mark('area', 'note')}>{ownerText(books, time, who)}</p>
-          </div>
-        </>
-      )}
+      <Message from="customer">{who}</Message>
+      <Message from="site">{doneText(books, time)}</Message>
+      <div {...mark('owner', 'calendar')}>
+        <small>
+          <span {...mark('area', 'label')}>{conversationCopy.calendarOf}</span>{' '}
+          <bdi {...mark('business-name')}>{name}</bdi>
+        </small>
+        <strong {...mark('area', 'when')}>{time}</strong>
+        <p {...mark('area', 'what')}>{books.what}</p>
+        <p {...mark('area', 'who')}>{who}</p>
+      </div>
+      <div {...mark('owner', 'text')}>
+        <small {...mark('area', 'label')}>{conversationCopy.text}</small>
+        <p {...mark('area', 'note')}>{ownerText(books, time, who)}</p>
+      </div>
     </>
   );
 }

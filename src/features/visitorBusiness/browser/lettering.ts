@@ -1,4 +1,4 @@
-import { graphemes } from '@/lib/text/words';
+import { graphemes } from './visitorBusiness';
 
 /** A name on the sign: its one or two lines and their font size. */
 export interface Lettering {

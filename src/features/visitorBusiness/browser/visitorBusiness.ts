@@ -1,6 +1,7 @@
-import { safeStorage } from '@/lib/browser/safeStorage';
-import { graphemes } from '@/lib/text/words';
-import { type NameWords, tradeIn } from './tradeIn';
+import { tabStorage } from '@/lib/browser/safeStorage';
+
+/** Word prefixes in a business's name, by the trade that they select. */
+export type NameWords = Readonly<Record<string, readonly string[]>>;
 
 /** The visitor's own business. */
 export interface VisitorBusiness {
@@ -10,11 +11,18 @@ export interface VisitorBusiness {
   trade: string;
   /** Whether the visitor chose the trade, which a name then no longer changes. */
   isTradeChosen: boolean;
+  /** Whether the name is the company of a form, which another form is not filled with. */
+  isCompany: boolean;
 }
 
 const visitorBusinessKey = 'visitor-business';
 const nameLimit = 40;
-const storage = safeStorage(() => window.sessionStorage);
+
+/** The graphemes of a text, or its code points without Intl.Segmenter. */
+export const graphemes = (text: string): string[] =>
+  'Segmenter' in Intl
+    ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+    : Array.from(text);
 
 /** Control and bidirectional formatting characters. */
 const notWritten = /[\p{Cc}\s\u202a-\u202e\u2066-\u2069]+/gu;
@@ -38,16 +46,29 @@ export function writtenName(text: string): string {
 export function visitorBusiness(): VisitorBusiness {
   const text = (value: unknown) => (typeof value === 'string' ? writtenName(value) : '');
   try {
-    const { name, trade, isTradeChosen } = JSON.parse(storage.get(visitorBusinessKey) ?? '');
-    return { name: text(name), trade: text(trade), isTradeChosen: isTradeChosen === true };
+    const stored = JSON.parse(tabStorage.get(visitorBusinessKey) ?? '');
+    return {
+      name: text(stored.name),
+      trade: text(stored.trade),
+      isTradeChosen: stored.isTradeChosen === true,
+      isCompany: stored.isCompany === true,
+    };
   } catch {
-    return { name: '', trade: '', isTradeChosen: false };
+    return { name: '', trade: '', isTradeChosen: false, isCompany: false };
   }
 }
 
-/** Saves changes in this tab's storage. Nothing sends them. */
+/** Saves changes in this tab's tabStorage. Nothing sends them. */
 export function keepVisitorBusiness(changes: Partial<VisitorBusiness>): void {
-  storage.set(visitorBusinessKey, JSON.stringify({ ...visitorBusiness(), ...changes }));
+  tabStorage.set(visitorBusinessKey, JSON.stringify({ ...visitorBusiness(), ...changes }));
+}
+
+/** The trade of a name: the first with a prefix of one of the name's words; undefined without one. */
+export function tradeIn(name: string, nameWords: NameWords): string | undefined {
+  const words = name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return Object.keys(nameWords).find((trade) =>
+    nameWords[trade]?.some((prefix) => words.some((word) => word.startsWith(prefix))),
+  );
 }
 
 /** The trade of a business with this name: the one that it selects, unless the visitor has chosen another. */
@@ -57,7 +78,7 @@ function tradeNamed(name: string, nameWords: NameWords): string {
 }
 
 /** Saves a name and, until the visitor has chosen a trade, the trade that it selects. */
-export function nameVisitorBusiness(text: string, nameWords: NameWords): void {
+export function nameVisitorBusiness(text: string, nameWords: NameWords, isCompany = false): void {
   const name = writtenName(text);
-  keepVisitorBusiness({ name, trade: tradeNamed(name, nameWords) });
+  keepVisitorBusiness({ name, trade: tradeNamed(name, nameWords), isCompany });
 }

@@ -2,9 +2,9 @@ import {
   callInLine,
   dayInWords,
   onVisitorClock,
-  timeZoneInWords,
   visitorTimeZone,
 } from '@/features/consultation/model/call/callInWords';
+import { timeZoneInWords } from '@/lib/text/clock';
 
 const newYork = 'America/New_York';
 

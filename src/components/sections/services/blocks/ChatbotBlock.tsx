@@ -1,10 +1,10 @@
 import styled, { css } from 'styled-components';
-import type { Service } from '@/content/service';
+import type { Service } from '@/content/services';
 import { ServiceScene } from '@/scenes/services/ServiceScene';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { bleeding, sectionGap, wideDrawing } from '../parts/pictures';
+import { behindWords, bleeding, sectionGap } from '../parts/pictures';
 import { ServiceOffer } from '../parts/ServiceOffer';
 import { ServiceResults } from '../parts/ServiceResults';
 import { ServiceSection } from '../parts/ServiceSection';
@@ -46,14 +46,10 @@ const Picture = styled.div`
   ${bleeding}
   ${media.compact} { margin-top: 0; }
   ${media.desktop} {
-    z-index: -1;
-    --drawing-width: ${wideDrawing};
+    ${behindWords}
     --drawing-right: max(0rem, calc(var(--side) - 14rem));
     --haze: 70%;
-    position: absolute;
     grid-area: 1 / 1 / 4 / -1;
-    inset: 0;
-    aspect-ratio: auto;
   }
 `;
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Service } from '@/content/service';
+import type { Service } from '@/content/services';
 import { ServiceScene } from '@/scenes/services/ServiceScene';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';

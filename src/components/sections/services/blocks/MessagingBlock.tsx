@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import type { Service } from '@/content/service';
+import type { Service } from '@/content/services';
 import { ServiceScene } from '@/scenes/services/ServiceScene';
 import { media } from '@/styles/media';
-import { bleeding, groundBelow, wideDrawing } from '../parts/pictures';
+import { behindWords, bleeding, groundBelow, wideDrawing } from '../parts/pictures';
 import { ServiceOffer } from '../parts/ServiceOffer';
 import { ResultRows } from '../parts/ServiceResults';
 import { ServiceSection } from '../parts/ServiceSection';
@@ -38,13 +38,10 @@ const Picture = styled.div`
   ${bleeding}
   ${media.desktop} {
     ${groundBelow}
-    --drawing-width: ${wideDrawing};
+    ${behindWords}
     --drawing-right: max(0rem, calc(var(--side) - 14rem));
     --haze: 78%;
-    position: absolute;
     grid-area: 1 / 1 / 4 / -1;
-    inset: 0;
-    aspect-ratio: auto;
   }
 `;
 

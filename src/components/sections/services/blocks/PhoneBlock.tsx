@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import type { Service } from '@/content/service';
+import type { Service } from '@/content/services';
 import { CallScene } from '@/scenes/services/CallScene';
 import { ServiceScene } from '@/scenes/services/ServiceScene';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { bleeding, columnGap, groundBelow, wideDrawing } from '../parts/pictures';
+import { behindWords, bleeding, columnGap, groundBelow, wideDrawing } from '../parts/pictures';
 import { ServiceOffer } from '../parts/ServiceOffer';
 import { ServiceResults } from '../parts/ServiceResults';
 import { ServiceSection } from '../parts/ServiceSection';
@@ -60,13 +60,10 @@ const Picture = styled.div`
   ${bleeding}
   ${media.desktop} {
     ${groundBelow}
-    --drawing-width: ${wideDrawing};
+    ${behindWords}
     --drawing-right: calc(100cqi - ${wideDrawing} - max(2.5rem, var(--side) - 11.5rem));
-    position: absolute;
     grid-area: 1 / 1 / 3 / -1;
-    inset: 0;
     border-top: 2px solid ${lightColor.wallEdge};
-    aspect-ratio: auto;
   }
 `;
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { ExampleSite } from '@/components/examples/ExampleSite';
 import { salon } from '@/content/examples/salon';
-import type { Service } from '@/content/service';
+import type { Service } from '@/content/services';
 import { media } from '@/styles/media';
 import { visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';

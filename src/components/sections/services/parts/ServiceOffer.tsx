@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { NoWrap } from '@/components/ui/NoWrap';
 import { servicesPage } from '@/content/copy/servicesPage';
-import type { Service } from '@/content/service';
+import type { Service } from '@/content/services';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { columnGap } from './pictures';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { NoWrap } from '@/components/ui/NoWrap';
 import { servicesPage } from '@/content/copy/servicesPage';
-import type { Service } from '@/content/service';
+import type { Service } from '@/content/services';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 

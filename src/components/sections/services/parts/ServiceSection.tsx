@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Service } from '@/content/service';
+import type { Service } from '@/content/services';
 import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';

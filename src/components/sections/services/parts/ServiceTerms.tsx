@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ServiceFacts } from '@/components/ui/ServiceFacts';
 import { servicesPage } from '@/content/copy/servicesPage';
-import type { Service } from '@/content/service';
+import type { Service } from '@/content/services';
 import { consultationPathFor } from '@/lib/paths';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';

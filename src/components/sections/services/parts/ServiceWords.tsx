@@ -1,15 +1,10 @@
 import styled from 'styled-components';
-import { HourText } from '@/components/sections/hour/HourText';
+import { HourText } from '@/components/sections/hour/ClockTime';
 import { NoWrap } from '@/components/ui/NoWrap';
-import type { Service } from '@/content/service';
+import type { Service } from '@/content/services';
 import { media } from '@/styles/media';
 import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-
-interface ServicePartProps {
-  service: Service;
-  className?: string;
-}
 
 /** A service's hour. */
 export const ServiceTime = styled(HourText)`
@@ -25,16 +20,21 @@ export const ServiceTime = styled(HourText)`
   ${media.tablet} { font-size: ${theme.size.lede}; }
 `;
 
-export function ServiceTitle({ service: { slug, title }, className }: ServicePartProps) {
+export function ServiceTitle({ service: { slug, title } }: { service: Service }) {
   return (
-    <Title id={`${slug}-title`} className={className}>
+    <Title id={`${slug}-title`}>
       <NoWrap>{title}</NoWrap>
     </Title>
   );
 }
 
+interface ServiceTextProps {
+  service: Service;
+  className?: string;
+}
+
 /** A service's subtitle and description. */
-export function ServiceText({ service, className }: ServicePartProps) {
+export function ServiceText({ service, className }: ServiceTextProps) {
   const { subtitle, description } = service;
   return (
     <Text className={className}>

@@ -34,3 +34,12 @@ export const groundBelow = css`
     background: linear-gradient(in oklab, ${lightColor.ground}, transparent);
   }
 `;
+
+/** On a desktop: the box fills the section, behind its words. Its rows are the caller's. */
+export const behindWords = css`
+  --drawing-width: ${wideDrawing};
+  z-index: -1;
+  position: absolute;
+  inset: 0;
+  aspect-ratio: auto;
+`;

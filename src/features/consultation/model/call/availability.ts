@@ -1,18 +1,11 @@
 import seedrandom from 'seedrandom';
+import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { isInBookingWindow, isOpenDay, isSlotPast } from './calendar';
 import { isTimeSlot, type TimeSlot, timeSlots } from './slots';
 
 /** A time of a day, and whether a visitor can choose it. */
 export interface SlotOfDay extends TimeSlot {
   state: 'free' | 'booked' | 'past';
-}
-
-/** The site's settings for calls. */
-export interface CallSettings {
-  /** IANA zone of all times. */
-  timeZone: string;
-  /** Dates (`yyyy-MM-dd`) without calls. */
-  closedDates: readonly string[];
 }
 
 /**
@@ -52,7 +45,7 @@ export function slotStates(
 export function isOffered(
   callDate: string,
   callTime: string,
-  { timeZone, closedDates }: CallSettings,
+  { timeZone, closedDates }: Pick<SiteSettings, 'timeZone' | 'closedDates'>,
   now: Date,
 ): boolean {
   const isDayOffered =

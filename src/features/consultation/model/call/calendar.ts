@@ -1,5 +1,5 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
-import { isCalendarDate } from '@/lib/text/isCalendarDate';
+import { isCalendarDate } from '@/lib/text/clock';
 import { callRules } from './callRules';
 
 // Days are `yyyy-MM-dd`, times 24-hour `HH:MM`, zones IANA names, and `now` is the current instant.

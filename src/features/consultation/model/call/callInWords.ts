@@ -1,4 +1,4 @@
-import { hoursOnOneLine, writeTime } from '@/lib/text/clock';
+import { hoursOnOneLine, timeZoneInWords, writeTime } from '@/lib/text/clock';
 import { slotInstant } from './calendar';
 
 // Days are `yyyy-MM-dd`, times 24-hour `HH:MM`. `timeZone` is that of the calls, by its IANA name.
@@ -23,15 +23,6 @@ export function visitorTimeZone(): string | null {
   } catch {
     return null;
   }
-}
-
-/** The zone's name as people say it, e.g. `Eastern Time`. */
-export function timeZoneInWords(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    timeZoneName: 'longGeneric',
-  }).formatToParts(new Date());
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 /** A call in words on a zone's clock: `Monday, November 23, 2026 at 10:15 AM`. */

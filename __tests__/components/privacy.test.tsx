@@ -4,13 +4,13 @@ import { screen } from '@testing-library/react';
 async function renderPrivacy(settings: Record<string, string>): Promise<void> {
   jest.resetModules();
   Object.assign(process.env, settings);
-  const { PrivacyNote } = await import('@/components/ui/PrivacyNote');
+  const { privacyLinks } = await import('@/content/site');
   const { Privacy } = await import('@/components/sections/Privacy');
   // From the same registry of modules, which has one React.
   const { renderToStaticMarkup } = await import('react-dom/server');
   document.body.innerHTML = renderToStaticMarkup(
     <>
-      <PrivacyNote label="Privacy" />
+      <a href={privacyLinks.href}>{privacyLinks.footer}</a>
       <Privacy />
     </>,
   );

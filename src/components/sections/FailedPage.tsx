@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { errorPage } from '@/content/copy/errorPages';
+
+export interface FailedPageProps {
+  retry: () => void;
+}
+
+/**
+ * Replaces a page that failed: a message, in plain markup with global classes. A failed page that has a form stays, with
+ * everything typed into it: the form works without script, so a message in its place would lose a request.
+ */
+export function FailedPage({ retry }: FailedPageProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // On the first render, the failed page is still in the document.
+  const [page] = useState(() => [...document.querySelectorAll('head > style, #page')]);
+  const hasForm = page.some((element) => element.querySelector('form'));
+
+  useLayoutEffect(() => place.current?.append(...page), [page]);
+
+  if (hasForm) return <div ref={place} />;
+  return (
+    <main id="content" className="message">
+      <h1>{errorPage.heading}</h1>
+      <p>{errorPage.text}</p>
+      <p>
+        <button type="button" className="button" data-variant="primary" onClick={() => retry()}>
+          {errorPage.retry}
+        </button>{' '}
+        <a className="button" data-variant="secondary" href="/">
+          {errorPage.home}
+        </a>
+      </p>
+    </main>
+  );
+}

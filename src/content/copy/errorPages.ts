@@ -1,0 +1,16 @@
+// In a file of their own, because the script of every hydrated page includes the first.
+
+/** In place of a page that failed. */
+export const errorPage = {
+  heading: 'Something went wrong on our side',
+  text: 'It’s not your fault. Try again, or go back to the home page.',
+  retry: 'Try Again',
+  home: 'Back to Home',
+} as const;
+
+/** The 404 page, which links to every page of the menu. */
+export const notFoundPage = {
+  title: 'Page not found',
+  heading: 'This page doesn’t exist',
+  text: 'Nobody works at this address. Here’s where the light is on:',
+} as const;
