@@ -74,10 +74,10 @@ test('fails the build on an unknown drawing, view, part or anchor', () => {
 
 test('fails the build on a selector for unknown parts, and names them all', () => {
   expect(streetPart('closing')).toBe("[href='#street-closing']");
-  expect(streetPart('window-*', 'baker')).toBe(
-    ":is([href^='#street-window-'], [href='#street-baker'])",
+  expect(streetPart('closing', 'baker')).toBe(
+    ":is([href='#street-closing'], [href='#street-baker'])",
   );
-  expect(() => streetPart('nobody', 'closing', 'no-*')).toThrow('no part "nobody", "no-*"');
+  expect(() => streetPart('nobody', 'closing', 'nothing')).toThrow('no part "nobody", "nothing"');
   expect(() => streetPart('houses')).toThrow('group "buildings"');
   expect(part('open-door', 'cornice')).toBe("[data-part='cornice']");
   expect(() => part('open-door', 'nothing', 'nobody')).toThrow('no part "nothing", "nobody"');
