@@ -38,14 +38,14 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <theme.GlobalStyle theme={theme.raw} />
         <GlobalStyle />
+        {/* It runs once the page is parsed, and has loaded by then. */}
+        <script type="module" src="/site.js" />
       </head>
       <body>
         <FallbackFaces />
         {children}
         <PlainColors />
         <SpeculationRules />
-        {/* Low priority: the typefaces load first. */}
-        <script type="module" src="/site.js" fetchPriority="low" />
       </body>
     </html>
   );
