@@ -37,6 +37,8 @@ const disk = (freeMb: number, ofMb = 10_000) =>
 
 beforeEach(() => {
   disk(5000);
+  // Away from a build of the site that another process may be making.
+  jest.spyOn(process, 'cwd').mockReturnValue('/nowhere');
 });
 
 describe('the health of the site', () => {
