@@ -85,8 +85,9 @@ export function useConsultationForm(timeZone: string, nameWords: NameWords) {
     event.preventDefault();
     const { currentTarget } = event;
     // Scripts fill in forms without events, and submit them before anything renders.
-    read();
-    const fields = valuesAfter(values, valuesOf(currentTarget));
+    const entered = valuesOf(currentTarget);
+    dispatch({ type: 'entered', values: entered });
+    const fields = valuesAfter(values, entered);
     const choice = choiceIn(fields);
     if (phase !== 'editing' || !draft || lacksCall(choice)) return;
     if (withoutPassedCall(choice, timeZone, serverNow()) !== choice) {
