@@ -98,7 +98,7 @@ const LookPalettes = createGlobalStyle`
 `;
 
 interface SheetProps {
-  /** The one look that it can have; any, if a script changes it when the visitor's trade is known. */
+  /** The one look that it can have; any, where a script turns it into another example. */
   $only: LookName | undefined;
 }
 

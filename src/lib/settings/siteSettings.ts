@@ -1,6 +1,6 @@
 import { allForYear } from '@18f/us-federal-holidays';
 import { z } from 'zod';
-import { timeZoneInWords } from '@/lib/text/clock';
+import { isCalendarDate, isTimeZone, timeZoneInWords } from '@/lib/text/clock';
 import { ageInWords, parseAge } from './age';
 
 /** An environment variable: surrounding white space is dropped, and an empty value counts as absent. */
@@ -26,18 +26,8 @@ type Source = Readonly<Record<string, string | undefined>>;
 const text = (fallback: string) => variable(z.string().default(fallback));
 const url = (fallback: string) => variable(httpUrl.default(fallback));
 
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The word in `SITE_CLOSED_DATES` for the federal holidays of the United States. */
 const federal = 'us-federal';
-const isDate = (text: string) => z.iso.date().safeParse(text).success;
 
 /** The days on which the federal holidays are observed, from this year's to those of the year after next. */
 function federalHolidays(): string[] {
@@ -50,7 +40,7 @@ const closedDates = z
   .string()
   .transform((list) => list.split(',').map((entry) => entry.trim()))
   .refine(
-    (entries) => entries.every((entry) => entry === federal || isDate(entry)),
+    (entries) => entries.every((entry) => entry === federal || isCalendarDate(entry)),
     `must be dates as YYYY-MM-DD or ${federal}, separated by commas`,
   )
   .transform((entries) =>

@@ -7,6 +7,16 @@ export function writeTime(time: string): string {
 /** Keeps hours beside their AM or PM, with a no-break space. */
 export const hoursOnOneLine = (text: string) => text.replace(/\s(?=[AP]M\b)/g, '\u00a0');
 
+/** Whether a text names a time zone that this machine knows. */
+export function isTimeZone(text: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: text });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The zone's name as people say it, e.g. `Eastern Time`. */
 export function timeZoneInWords(timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {

@@ -58,7 +58,7 @@ export function visitorBusiness(): VisitorBusiness {
   }
 }
 
-/** Saves changes in this tab's tabStorage. Nothing sends them. */
+/** Saves changes in this tab's storage. Nothing sends them. */
 export function keepVisitorBusiness(changes: Partial<VisitorBusiness>): void {
   tabStorage.set(visitorBusinessKey, JSON.stringify({ ...visitorBusiness(), ...changes }));
 }

@@ -1,4 +1,4 @@
-import { hoursOnOneLine, timeZoneInWords, writeTime } from '@/lib/text/clock';
+import { hoursOnOneLine, isTimeZone, timeZoneInWords, writeTime } from '@/lib/text/clock';
 import { slotInstant } from './calendar';
 
 // Days are `yyyy-MM-dd`, times 24-hour `HH:MM`. `timeZone` is that of the calls, by its IANA name.
@@ -16,13 +16,8 @@ const withheld = /^(?:Etc\/)?(?:UTC|GMT|UCT|Unknown|Universal|Zulu)$/;
 /** The IANA name of the visitor's own time zone; null where the browser does not know it or withholds it. */
 export function visitorTimeZone(): string | null {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  if (!timeZone || withheld.test(timeZone)) return null;
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone });
-    return timeZone;
-  } catch {
-    return null;
-  }
+  const isKnown = timeZone && !withheld.test(timeZone) && isTimeZone(timeZone);
+  return isKnown ? timeZone : null;
 }
 
 /** A call in words on a zone's clock: `Monday, November 23, 2026 at 10:15 AM`. */
