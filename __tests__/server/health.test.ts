@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { parseEnv } from '@/server/env';
 import { findReasons } from '@/server/health';
 import type { OutboxStatus } from '@/server/outbox/status';
+import { awayFromBuild } from '../../testing/unit/awayFromBuild';
 
 jest.mock('node:fs/promises');
 
@@ -35,10 +36,9 @@ const of = (changes: Partial<OutboxStatus>) => reasonsOf({ ...well, ...changes }
 const disk = (freeMb: number, ofMb = 10_000) =>
   jest.mocked(statfs).mockResolvedValue({ bavail: freeMb, blocks: ofMb, bsize: 1e6 } as StatsFs);
 
+awayFromBuild();
 beforeEach(() => {
   disk(5000);
-  // Away from a build of the site that another process may be making.
-  jest.spyOn(process, 'cwd').mockReturnValue('/nowhere');
 });
 
 describe('the health of the site', () => {

@@ -6,6 +6,7 @@ import { openSqlite } from '@/server/outbox/engine/sqlite';
 import { createStore } from '@/server/outbox/queue/store';
 import type { NewRequest } from '@/server/outbox/storedRequest';
 import { aRequest } from '../samples/consultationRequest';
+import { awayFromBuild } from './awayFromBuild';
 import { freshModules } from './freshModules';
 import { temporaryFolder } from './outboxUnderTest';
 
@@ -31,6 +32,7 @@ export function outboxForCommands() {
     await store.add({ id, fingerprint: '', body, receivedAt: Date.now(), ...changes });
     return id;
   }
+  awayFromBuild();
   beforeAll(() => {
     process.env.DATABASE_URL = `file:${path}`;
     // `stats` asks the site there, and no site listens.
@@ -46,16 +48,16 @@ export function outboxForCommands() {
 /** Runs a command and keeps what it prints. */
 async function capture(run: () => Promise<number>) {
   const output = { stdout: '', stderr: '' };
-  for (const stream of ['stdout', 'stderr'] as const) {
+  const spies = (['stdout', 'stderr'] as const).map((stream) =>
     jest.spyOn(process[stream], 'write').mockImplementation((text) => {
       output[stream] += text;
       return true;
-    });
-  }
+    }),
+  );
   try {
     return { status: await run(), ...output };
   } finally {
-    jest.restoreAllMocks();
+    for (const spy of spies) spy.mockRestore();
   }
 }
 
