@@ -80,7 +80,7 @@ const styles = `<style>
     .join('\n')}
   body { --font-text: text; color: ${color.text}; font: 500 32px text; }
   svg { position: absolute; inset: 0; }
-  #left-end, #left-end-windows { display: none; }
+  #left-end { display: none; }
   div { position: relative; padding: 56px 72px; }
   p { margin: 0; }
   h1 { max-width: 900px; margin: 12px 0 0; font: ${theme.raw.weight.display} 80px / 1.02 display; letter-spacing: -0.03em; text-wrap: balance; }

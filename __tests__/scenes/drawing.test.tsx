@@ -5,8 +5,7 @@ import { Drawing } from '@/scenes/drawing/Drawing';
 import { parseDrawing } from '@/scenes/drawing/parseDrawing';
 import { anchorIn, part } from '@/scenes/drawing/readDrawing';
 import { StreetParts } from '@/scenes/layout/StreetParts';
-import { streetPart } from '@/scenes/street/parts';
-import { Street } from '@/scenes/street/Street';
+import { Street, streetPart } from '@/scenes/street/Street';
 import { writeDefaults } from '../../scripts/images/writeDefaults';
 
 const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50" fill="none">

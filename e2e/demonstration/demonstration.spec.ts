@@ -124,7 +124,6 @@ test.describe('with JavaScript off', () => {
     await page.goto('/');
     await expect(page.getByLabel(demonstration.name.label)).toBeHidden();
     await expect(page.getByRole('radio').first()).toBeHidden();
-    await expect(page.locator('#street-emblem')).not.toHaveAttribute('display', 'none');
     const booked = first.questions.emergency.books?.times[0] ?? '';
     await expect(
       shownExample(page).getByRole('log').getByText(booked, { exact: true }),

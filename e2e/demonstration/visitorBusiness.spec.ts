@@ -23,7 +23,7 @@ test("a visitor's business name is on every street that shows the shop", async (
     await expect(sign(page), path).toHaveText(name);
   }
   await nameBusiness(form, '');
-  await expect(page.locator('#street-emblem')).toHaveAttribute('display', 'inline');
+  await expect(page.locator('html')).toHaveCSS('--show-emblem', 'inline');
 });
 
 test("a company decides the trade of the shop, of Thank You's and of home's example", async ({

@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { formSections } from '@/content/formSections';
 import { anchorIn, phoneCrop } from '@/scenes/drawing/readDrawing';
-import { leftEnd, streetPart } from '@/scenes/street/parts';
-import { Street } from '@/scenes/street/Street';
+import { Street, streetPart } from '@/scenes/street/Street';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { sceneBox } from '@/styles/mixins';
@@ -15,7 +14,7 @@ import { sceneBox } from '@/styles/mixins';
 export function ConsultationScene() {
   return (
     <Box>
-      <Street view="hero" light={streetLights.consultation} omit={[...leftEnd, 'stars', 'birds']} />
+      <Street view="hero" light={streetLights.consultation} omit={['left-end', 'stars', 'birds']} />
     </Box>
   );
 }

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { streetParts, streetPrefix } from '@/scenes/street/parts';
-import { streetUses } from '@/scenes/street/Street';
+import { streetParts, streetPrefix, streetUses } from '@/scenes/street/Street';
 import type { LightName } from '@/styles/lights';
 import { Crop, type CropProps } from './Crop';
 import type { Box, Shown } from './parseDrawing';

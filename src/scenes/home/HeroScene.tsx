@@ -2,8 +2,7 @@ import type { PropsWithChildren } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { anchorIn, percent } from '@/scenes/drawing/readDrawing';
 import { Particles } from '@/scenes/street/Particles';
-import { leftEnd, streetPart } from '@/scenes/street/parts';
-import { Street } from '@/scenes/street/Street';
+import { Street, streetPart } from '@/scenes/street/Street';
 import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { sceneBox } from '@/styles/mixins';
@@ -25,7 +24,7 @@ const added = ['closing'];
 
 /** Left out: the neighbors on the left, where the words are, and what moves. */
 const omitted = [
-  ...leftEnd,
+  'left-end',
   'far-hills',
   'houses',
   'bakery',

@@ -1,14 +1,13 @@
 import styled from 'styled-components';
 import { phoneCrop } from '@/scenes/drawing/readDrawing';
-import { streetPart } from '@/scenes/street/parts';
-import { Street } from '@/scenes/street/Street';
+import { agencysShop, Street, streetPart } from '@/scenes/street/Street';
 import { lightColor } from '@/styles/lightStyles';
-import { lights, streetLights } from '@/styles/lights';
+import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { sceneBox } from '@/styles/mixins';
 
 /** Without the light on the street, which the crop would cut. */
-const shop = ['shop', 'shop-lit', 'awning', 'agency-name'];
+const shop = ['shop', 'shop-lit', 'awning', 'name'];
 const shopAtWork = ['screen', 'mast-halo', 'mast-light'];
 
 /** The parts that each step of the history adds; the views of street.svg have the same numbers. */
@@ -42,13 +41,10 @@ const phoneCrops = Object.keys(additions)
   })
   .join('\n');
 
-const ownAwning = lights[streetLights.history].awningStripe;
-
 const Box = styled.div`
   ${sceneBox}
   > svg { height: 100%; }
-  /* The agency's own shop, whatever trade the visitor has. */
-  && > svg { --awning-stripe: ${ownAwning}; --show-goods: inline; --show-trade: 0; }
+  && > svg { ${agencysShop(streetLights.history)} }
   ${media.phone} { ${phoneCrops} }
 `;
 

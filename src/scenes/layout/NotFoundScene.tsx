@@ -1,14 +1,12 @@
 import styled from 'styled-components';
-import { leftEnd, streetPart } from '@/scenes/street/parts';
-import { Street } from '@/scenes/street/Street';
+import { agencysShop, Street, streetPart } from '@/scenes/street/Street';
 import { lightColor } from '@/styles/lightStyles';
-import { lights, streetLights } from '@/styles/lights';
+import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { sceneBox } from '@/styles/mixins';
 
-/** Parts left out: the visitor's name, lights that are off, and what would be behind the words. */
+/** Parts left out: lights that are off, and what would be behind the words. */
 const omitted = [
-  'name',
   'shop-lit',
   'shop-glow',
   'screen',
@@ -21,7 +19,7 @@ const omitted = [
   'moon-rising',
   'houses',
   'windows-east',
-  ...leftEnd,
+  'left-end',
   'moon-setting',
   'cat-asleep',
   'window-5',
@@ -34,7 +32,7 @@ const omitted = [
 export function NotFoundScene() {
   return (
     <Box data-light={streetLights.notFound}>
-      <Street view="shop" add={['agency-name']} omit={omitted} />
+      <Street view="shop" omit={omitted} />
     </Box>
   );
 }
@@ -46,7 +44,7 @@ const Box = styled.div`
   --show-lamps: none;
   --lookout: ${lightColor.lamp};
   > svg {
-    --awning-stripe: ${lights[streetLights.notFound].awningStripe};
+    ${agencysShop(streetLights.notFound)}
     position: absolute;
     right: var(--street-right);
     bottom: 0;

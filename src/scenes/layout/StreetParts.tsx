@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import { CropRules } from '@/scenes/drawing/Crop';
 import { prefixIds, readDrawing } from '@/scenes/drawing/readDrawing';
-import { streetParts, streetPrefix } from '@/scenes/street/parts';
+import { streetParts, streetPrefix } from '@/scenes/street/Street';
 import { LightRules, lightStyles } from '@/styles/lightStyles';
 
 /**

@@ -1,15 +1,44 @@
 import { Crop, type CropProps } from '@/scenes/drawing/Crop';
-import type { Shown } from '@/scenes/drawing/parseDrawing';
-import { shownParts } from '@/scenes/drawing/readDrawing';
+import type { Part, Shown } from '@/scenes/drawing/parseDrawing';
+import { anyOf, checkParts, readDrawing, shownParts } from '@/scenes/drawing/readDrawing';
 import { lightProperty } from '@/styles/lightStyles';
 import { type LightName, lights } from '@/styles/lights';
-import { isOnPages, streetParts, streetPrefix } from './parts';
 
 /** The street or a crop of it, in a light. Decorative. */
 export function Street({ add, omit, only, ...crop }: CropProps & Shown) {
   const markup = streetUses({ add, omit, only }, crop.light);
   return <Crop name="street" markup={markup} {...crop} />;
 }
+
+/** Of all parts of street.svg but the sky, which sections paint as their background. */
+const isOnPages = ({ id }: Part): boolean => id !== 'sky';
+
+/** The parts of street.svg that pages use. */
+export const streetParts = (): Part[] => readDrawing('street').parts.filter(isOnPages);
+
+/** Prefix of the street's parts' ids in a page. */
+export const streetPrefix = 'street-';
+
+/**
+ * CSS selector of parts of the street as a page shows them, by name.
+ *
+ * @throws Error when there is none with that name, or when it is in a group, which pages reference as a whole
+ */
+export function streetPart(...names: string[]): string {
+  checkParts('street', ...names);
+  const grouped = streetParts().find(({ id, group }) => group && names.includes(id));
+  if (grouped) throw new Error(`"${grouped.id}" is shown with its group "${grouped.group}"`);
+  return anyOf(names.map((name) => `[href='#${streetPrefix}${name}']`));
+}
+
+/** The style of an svg that shows the agency's own shop, whatever name and trade the visitor's has. */
+export const agencysShop = (light: LightName) => `
+  --awning-stripe: ${lights[light].awningStripe};
+  --show-goods: inline;
+  --show-trade: 0;
+  --show-emblem: inline;
+  --show-lettering: none;
+`;
 
 /**
  * The markup of the street's parts in paint order, for an svg in the street's coordinates: a `<use>` for each part or

@@ -10,7 +10,6 @@ jest.mock('/demonstration.js', () => live, { virtual: true });
 
 const page = `
   <svg><defs>
-    <g id="street-emblem"></g>
     <rect id="street-name-board" x="962" y="290" width="260" height="54"/>
     <text id="street-lettering"></text>
     <g id="street-goods"></g>

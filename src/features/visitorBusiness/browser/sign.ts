@@ -30,7 +30,6 @@ function letterBoard(text: Element, name: string, widthOf: (text: string) => num
   const of = (attribute: string) => Number(inStreet('name-board')?.getAttribute(attribute));
   const [width, height] = [of('width'), of('height')];
   const { lines, size } = letter(name, { width, height }, widthOf);
-  inStreet('emblem')?.setAttribute('display', name ? 'none' : 'inline');
   text.setAttribute('font-size', size.toFixed(1));
   text.setAttribute('direction', rightToLeft.test(name) ? 'rtl' : 'ltr');
   text.replaceChildren(
@@ -66,7 +65,9 @@ function showName(name: string): void {
   const widthOf = (text: string) =>
     ruler ? ruler.measureText(text).width / 100 : 0.6 * text.length;
   if (lettering) letterBoard(lettering, name, widthOf);
-  document.documentElement.style.setProperty('--name-width', widthOf(name).toFixed(2));
+  const { style } = document.documentElement;
+  style.setProperty('--name-width', widthOf(name).toFixed(2));
+  style.setProperty('--show-emblem', name ? 'none' : 'inline');
   write('business-name', name);
   write('business-address', addressOf(name));
   const note = document.querySelector<HTMLElement>(marked('without-business'));
