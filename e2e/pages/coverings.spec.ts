@@ -89,7 +89,7 @@ test('the words of home’s first screen end before the shop in wide windows', a
       range.selectNodeContents(headline);
       return range.getBoundingClientRect().right;
     });
-    const shop = await page.locator('#hero [data-layer="arm"]').locator('..').boundingBox();
+    const shop = await page.locator('#hero [data-layer="owner-arm"]').locator('..').boundingBox();
     expect(wordsEnd, `${width} px wide`).toBeLessThanOrEqual(shop?.x ?? 0);
   }
 });

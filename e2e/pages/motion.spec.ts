@@ -23,7 +23,7 @@ test('few animations are infinite, and none affects layout', async ({ page }) =>
       animated: effects.flatMap((effect) => effect.getKeyframes().flatMap(Object.keys)),
     };
   });
-  expect(endless.filter((name) => name !== 'particle')).toEqual(['halo']);
+  expect(endless.filter((name) => name !== 'particle')).toEqual(['mast-halo']);
   expect(endless).toHaveLength(1 + (await page.locator('[data-particle]').count()));
   expect(animated).toEqual(expect.arrayContaining(['opacity', 'transform']));
   const notProperties = ['offset', 'computedOffset', 'easing', 'composite'];

@@ -9,18 +9,15 @@ import { sceneBox } from '@/styles/mixins';
 import { appear, turnAway, turnTo } from '@/styles/plays';
 
 /** What moves: each part is a layer of its own over the shop, so that the browser only composites it. */
-const layers = {
-  'sign-open': ['sign-closed-back'],
-  'sign-closed': ['sign-closed'],
-  screen: ['screen'],
-  halo: ['mast-halo'],
-  'cat-tail': ['cat-tail'],
-  'cat-head': ['cat-head'],
-  arm: ['owner-arm'],
-};
-
-/** What only this scene shows. */
-const added = ['closing'];
+const moving = [
+  'sign-closed-back',
+  'sign-closed',
+  'screen',
+  'mast-halo',
+  'cat-tail',
+  'cat-head',
+  'owner-arm',
+];
 
 /** Left out: the neighbors on the left, where the words are, and what moves. */
 const omitted = [
@@ -36,11 +33,7 @@ const omitted = [
   'moon-rising',
   'lamp',
   'lamp-lit',
-  'sign-closed',
-  'screen',
-  'mast-halo',
-  'cat-tail',
-  'cat-head',
+  ...moving,
 ];
 
 /**
@@ -59,9 +52,9 @@ export function HeroScene({ children }: PropsWithChildren) {
       </Sky>
       <Shop>
         <Street view="moon" light={light} only={['moon-rising']} layer="moon" />
-        <Street view="closing-time" light={light} add={added} omit={omitted} />
-        {Object.entries(layers).map(([layer, only]) => (
-          <Street key={layer} view="closing-time" light={light} only={only} layer={layer} />
+        <Street view="closing-time" light={light} add={['closing']} omit={omitted} />
+        {moving.map((part) => (
+          <Street key={part} view="closing-time" light={light} only={[part]} layer={part} />
         ))}
         {children}
       </Shop>
@@ -134,17 +127,17 @@ const Shop = styled.div`
   > svg:not([data-layer]) { position: relative; }
   [data-layer='moon'] { inset: -2% auto auto 15%; width: 14%; }
   [data-layer^='sign'] { ${originAt('sign')} }
-  [data-layer='sign-open'] { transform: scaleX(0); }
+  [data-layer='sign-closed-back'] { transform: scaleX(0); }
   [data-layer='cat-head'] { ${originAt('cat-neck')} }
   [data-layer='cat-tail'] { ${originAt('cat-rump')} }
-  [data-layer='arm'] { ${originAt('owner-shoulder')} }
+  [data-layer='owner-arm'] { ${originAt('owner-shoulder')} }
 
   ${media.motion} {
     [data-layer='moon'] { animation: ${rise} 5s cubic-bezier(0.2, 0.4, 0.3, 1) backwards; }
-    [data-layer='sign-open'] { animation: ${turnAway} 0.7s 1.1s backwards; }
+    [data-layer='sign-closed-back'] { animation: ${turnAway} 0.7s 1.1s backwards; }
     [data-layer='sign-closed'] { animation: ${turnTo} 0.7s 1.1s backwards; }
-    [data-layer='arm'] { animation: ${reach} 0.9s cubic-bezier(0.3, 0, 0.2, 1) 0.3s backwards; }
-    [data-layer='halo'] { animation: ${breathe} 5s ease-in-out infinite; }
+    [data-layer='owner-arm'] { animation: ${reach} 0.9s cubic-bezier(0.3, 0, 0.2, 1) 0.3s backwards; }
+    [data-layer='mast-halo'] { animation: ${breathe} 5s ease-in-out infinite; }
     [data-layer='cat-head'] { animation: ${look} 2s ease-in-out 2s; }
     [data-layer='cat-tail'] { animation: ${wag} 1.2s ease-in-out 4.2s; }
     [data-layer='screen'] { animation: ${appear} 1s ease-out 2.4s backwards; }
