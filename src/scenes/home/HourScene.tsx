@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import type { HourName } from '@/content/night';
 import { Layers } from '@/scenes/drawing/Drawing';
@@ -15,21 +14,15 @@ import { NightLog } from './NightLog';
 const views = {
   goingToBed: {
     drawing: 'counter',
-    light: streetLights.goingToBed,
     moving: ['windows-first', 'windows-next', 'windows-late', 'telephone-lit'],
-    Extra: NameOnGlass,
   },
   oneQuestion: {
     drawing: 'customer-window',
-    light: streetLights.oneQuestion,
     moving: ['answer', 'pulse'],
-    Extra: undefined,
   },
   firstUp: {
     drawing: 'roofs',
-    light: streetLights.firstUp,
     moving: ['pulse'],
-    Extra: LogAtMast,
   },
 } as const satisfies Partial<Record<HourName, unknown>>;
 
@@ -40,57 +33,43 @@ export type ScrolledHour = keyof typeof views;
  * the phone lights up, an answer travels along its wire, or the log fills. Its left half leaves room for words.
  */
 export function HourScene({ hour }: { hour: ScrolledHour }) {
-  const { drawing, light, moving, Extra } = views[hour];
+  const { drawing, moving } = views[hour];
+  const light = streetLights[hour];
   return (
     <Scene data-drawn={drawing}>
       <Strip>
         <Layers name={drawing} light={light} moving={moving} />
-        {Extra && <Extra />}
+        {hour === 'goingToBed' && (
+          <NameOnGlass>
+            <Street view="name" light={light} only={['name']} />
+          </NameOnGlass>
+        )}
+        {hour === 'firstUp' && <LogAtMast />}
       </Strip>
     </Scene>
   );
 }
 
-/** The light of an hour. */
-export const lightOfHour = (hour: ScrolledHour) => views[hour].light;
-
-/** The name on the shop's window, from inside. */
-function NameOnGlass(): ReactNode {
-  return (
-    <Glass>
-      <Street view="name" light={streetLights.goingToBed} only={['name']} />
-    </Glass>
-  );
-}
-
-function LogAtMast(): ReactNode {
-  return (
-    <Log>
-      <NightLog />
-    </Log>
-  );
-}
-
-const foot = anchorIn('roofs', 'log');
-
-const Glass = styled.div`
+/* The name on the shop's window, from inside. */
+const NameOnGlass = styled.div`
   ${placedAt('counter', 'name')}
   opacity: 0.75;
   transform: scaleX(-1);
   > svg { --name-board: transparent; --wall-edge: transparent; --name-shade: transparent; --show-lamps: none; }
 `;
 
+const foot = anchorIn('roofs', 'log');
+
 /* Hangs on the mast. */
-const Log = styled.div`
+const LogAtMast = styled(NightLog)`
   position: absolute;
-  bottom: ${percent(1 - foot.y)};
+  bottom: calc(${percent(1 - foot.y)} + 1.5rem);
   left: ${percent(foot.x)};
-  padding-bottom: 1.5rem;
   translate: -50%;
   &::after {
     content: '';
     position: absolute;
-    bottom: 0;
+    top: calc(100% + 1px);
     left: 50%;
     width: 1.5px;
     height: 1.5rem;

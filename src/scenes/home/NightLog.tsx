@@ -6,9 +6,9 @@ import { appear, held, playing, plays } from '@/styles/plays';
 import { theme } from '@/styles/theme';
 
 /** What the shop did in the night. */
-export function NightLog() {
+export function NightLog({ className }: { className?: string }) {
   return (
-    <Log {...plays}>
+    <Log className={className} {...plays}>
       <p>{nightLog.title}</p>
       <ol>
         {nightLog.entries.map(({ time, event }) => (

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { HourScene, lightOfHour, type ScrolledHour } from '@/scenes/home/HourScene';
+import { HourScene, type ScrolledHour } from '@/scenes/home/HourScene';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
+import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -15,7 +16,7 @@ interface HourSectionProps {
 
 /** The picture of an hour with its time, and the sections below it. */
 export function HourSection({ hour, children }: HourSectionProps) {
-  const light = lightOfHour(hour);
+  const light = streetLights[hour];
   return (
     <>
       <Picture data-light={light} data-view={hour}>
