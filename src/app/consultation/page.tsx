@@ -1,8 +1,10 @@
 import { PageFrame } from '@/components/layout/PageFrame';
 import { ConsultationAside } from '@/components/sections/consultation/ConsultationAside';
-import { ConsultationIntro } from '@/components/sections/consultation/ConsultationIntro';
+import {
+  ConsultationIntro,
+  ConsultationStreet,
+} from '@/components/sections/consultation/ConsultationIntro';
 import { ConsultationSky } from '@/components/sections/consultation/ConsultationSky';
-import { ConsultationStreet } from '@/components/sections/consultation/ConsultationStreet';
 import { OpenShop } from '@/components/sections/consultation/OpenShop';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { nameWords } from '@/content/examples/examples';

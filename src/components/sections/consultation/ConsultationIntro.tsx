@@ -1,8 +1,9 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { HourText } from '@/components/sections/hour/ClockTime';
 import { BackLink } from '@/components/ui/BackLink';
 import { CallOrText } from '@/components/ui/CallOrText';
 import { consultationCopy } from '@/content/copy/consultation';
+import { ConsultationScene } from '@/scenes/consultation/ConsultationScene';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { loneLink } from '@/styles/mixins';
@@ -22,16 +23,14 @@ export function ConsultationIntro() {
   return <Intro above={top} heading={title} lede={lede} />;
 }
 
-/** On a desktop: in a short window the first field comes before the picture. */
-const desktopFoot = 'clamp(3.25rem, 12svh - 2rem, 4.75rem)';
-
-/** `--foot`: the room for the street below the intro's words. `--glow`: how far up its light reaches. */
-export const introFoot = css`
-  --foot: 9.25rem;
-  --glow: 8rem;
-  ${media.phone} { --foot: 7.25rem; }
-  ${media.desktop} { --foot: ${desktopFoot}; --glow: calc(1.7 * var(--foot)); }
-`;
+/** The street between the intro and the form, over the lower end of the intro's sky, until the request is sent. */
+export function ConsultationStreet() {
+  return (
+    <Place>
+      <ConsultationScene />
+    </Place>
+  );
+}
 
 /** The same sky as on the home page at this hour, from the ground up; words end where its light begins. */
 const introSky = `linear-gradient(
@@ -43,8 +42,13 @@ const introSky = `linear-gradient(
   ${lightColor.skyTop}
 )`;
 
+/* `--foot`: the room for the street below the words. `--glow`: how far up its light reaches. */
 const Intro = styled(PageIntroduction)`
-  ${introFoot}
+  --foot: 9.25rem;
+  --glow: 8rem;
+  ${media.phone} { --foot: 7.25rem; }
+  /* In a short window the first field comes before the picture. */
+  ${media.desktop} { --foot: clamp(3.25rem, 12svh - 2rem, 4.75rem); --glow: calc(1.7 * var(--foot)); }
   background: ${introSky};
   @media print { --foot: 0rem; }
 `;
@@ -69,4 +73,26 @@ const Top = styled.div`
   column-gap: ${theme.space.x5};
   time { margin-right: ${theme.space.x1}; font-weight: ${theme.weight.strong}; }
   ${media.phone} { p { display: none; } }
+`;
+
+const Place = styled.div`
+  /* The picture overlaps the links above it. */
+  pointer-events: none;
+  --street-height: 9.25rem;
+  position: relative;
+  height: var(--street-height);
+  margin-top: calc(-1 * var(--street-height));
+  [data-sent] > & { display: none; }
+
+  ${media.phone} { --street-height: 7rem; }
+  ${media.tablet} {
+    --street-width: 40rem;
+    --street-height: calc(var(--street-width) * 530 / 1440);
+    --shop: 77%;
+  }
+  ${media.desktop} {
+    --street-width: clamp(44rem, 96svh, 54rem);
+    --shop: min(82%, 50% + 26rem);
+  }
+  @media print { display: none; }
 `;
