@@ -35,7 +35,7 @@ async function freshQueue() {
   jest.resetModules();
   const queue = await import('@/features/consultation/browser/requestQueue');
   const { keptRequests } = await import('@/features/consultation/browser/keptRequests');
-  const { callTimeOf } = await import('@/features/consultation/browser/callTime');
+  const { callTimeOf } = await import('@/features/consultation/browser/keptRequests');
   return { ...queue, callTimeOf, kept: () => keptRequests().map(({ id }) => id) };
 }
 

@@ -3,12 +3,16 @@ import { HttpResponse, http } from 'msw';
 import type { ComponentProps } from 'react';
 import { callCopy, formCopy, thankYouCopy } from '@/content/copy/consultation';
 import { site } from '@/content/site';
-import { type CallTime, noteCallTime } from '@/features/consultation/browser/callTime';
-import { forgetRequest, keepRequest } from '@/features/consultation/browser/keptRequests';
+import {
+  forgetRequest,
+  keepRequest,
+  noteCallTime,
+} from '@/features/consultation/browser/keptRequests';
+import type { CallTime } from '@/features/consultation/browser/sendRequest';
 import { ConsultationFlow } from '@/features/consultation/form/ConsultationFlow';
 import { slotStates } from '@/features/consultation/model/call/availability';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
-import type { TimeSlot } from '@/features/consultation/model/call/slots';
+import type { TimeSlot } from '@/features/consultation/model/call/callRules';
 import { fields, type InputName, inputNames } from '@/features/consultation/model/fields';
 import { type ContactMethod, contactMethodOptions } from '@/features/consultation/model/options';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';

@@ -1,6 +1,6 @@
-import { safeStorage } from '@/lib/browser/safeStorage';
+import { safeStorage, tabStorage } from '@/lib/browser/safeStorage';
 import { isUuid } from '@/lib/text/isUuid';
-import type { OutgoingRequest } from './sendRequest';
+import type { CallTime, OutgoingRequest } from './sendRequest';
 
 /** The browser's outbox: requests that are not known to have reached the server, by id. */
 export interface KeptRequest extends OutgoingRequest {
@@ -90,3 +90,13 @@ export function ageKeptRequests(now: number): void {
     else store({ ...request, dates });
   }
 }
+
+const callTimeKey = (id: string) => `consultation-call:${id}`;
+
+/** Remembers for this tab what became of a request's call time. */
+export function noteCallTime(id: string, callTime: CallTime): void {
+  tabStorage.set(callTimeKey(id), callTime);
+}
+
+/** Null until the server has answered. */
+export const callTimeOf = (id: string) => tabStorage.get(callTimeKey(id)) as CallTime | null;

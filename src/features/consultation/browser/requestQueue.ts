@@ -1,5 +1,10 @@
-import { noteCallTime } from './callTime';
-import { ageKeptRequests, forgetRequest, keepRequest, keptRequests } from './keptRequests';
+import {
+  ageKeptRequests,
+  forgetRequest,
+  keepRequest,
+  keptRequests,
+  noteCallTime,
+} from './keptRequests';
 import { type OutgoingRequest, type SendOutcome, sendRequest } from './sendRequest';
 
 /** Seconds between attempts while the page stays open; the last one repeats. */

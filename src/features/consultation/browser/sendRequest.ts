@@ -1,5 +1,4 @@
 import { consultationEndpoint } from '@/lib/paths';
-import type { CallTime } from './callTime';
 import { readServerClock } from './serverClock';
 
 /** A request as sent: the same id and body on every attempt. */
@@ -11,6 +10,12 @@ export interface OutgoingRequest {
   /** The id of the request that this one corrects, sent as X-Corrects. */
   corrects?: string;
 }
+
+/**
+ * What became of a request's call time: the server holds it, another request has it, or the server does not offer it;
+ * `replaced` once a correction of the request was sent.
+ */
+export type CallTime = 'held' | 'taken' | 'unavailable' | 'replaced';
 
 /** The outcome of one attempt: `stored` when the server has the request; otherwise a later attempt may succeed. */
 export type SendOutcome = { kind: 'stored'; callTime: CallTime } | { kind: 'unreached' };

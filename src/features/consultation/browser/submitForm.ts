@@ -1,9 +1,8 @@
-import { noteCallTime } from './callTime';
 import { clearDraft, type Draft } from './draft';
 import { composeRequest } from './formFields';
 import { rememberSentRequest, type SentRequest } from './historyEntry';
 import { contentId } from './ids';
-import { forgetRequest } from './keptRequests';
+import { forgetRequest, noteCallTime } from './keptRequests';
 import { submitRequest } from './requestQueue';
 
 /**

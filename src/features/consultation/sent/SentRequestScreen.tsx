@@ -1,10 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
 import { thankYouCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
-import { callTimeOf } from '../browser/callTime';
 import { openCorrection } from '../browser/draft';
 import type { SentRequest } from '../browser/historyEntry';
-import { keptRequests, onKeptRequestsChange } from '../browser/keptRequests';
+import { callTimeOf, keptRequests, onKeptRequestsChange } from '../browser/keptRequests';
 import { serverNow } from '../browser/serverClock';
 import { ErrorBoundary } from '../form/ErrorBoundary';
 import { choiceIn, withoutPassedCall } from '../model/call/bookingChoice';
