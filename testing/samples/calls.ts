@@ -1,6 +1,6 @@
 import { addDaysTo, nextOpenDay } from '@/features/consultation/model/call/calendar';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
-import { timeSlots } from '@/features/consultation/model/call/slots';
+import { timeSlots } from '@/features/consultation/model/call/callRules';
 
 /** The zone of the site's calls in all tests. */
 export const agencyZone = 'America/New_York';

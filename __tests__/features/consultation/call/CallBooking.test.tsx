@@ -8,7 +8,7 @@ import { bookedSlots, slotStates } from '@/features/consultation/model/call/avai
 import { choiceIn } from '@/features/consultation/model/call/bookingChoice';
 import { slotInstant } from '@/features/consultation/model/call/calendar';
 import { callInLine, dayInWords } from '@/features/consultation/model/call/callInWords';
-import { timeSlots } from '@/features/consultation/model/call/slots';
+import { timeSlots } from '@/features/consultation/model/call/callRules';
 import { agencyZone, openDayAfter } from '../../../../testing/samples/calls';
 import { mswServer } from '../../../../testing/unit/mswServer';
 import { aUser } from '../../../../testing/unit/user';

@@ -4,8 +4,7 @@ import { theme } from '@/styles/theme';
 import { Field, FieldRow } from '../form/Field';
 import type { BookingChoice } from '../model/call/bookingChoice';
 import type { bookingWindow } from '../model/call/calendar';
-import { callRules } from '../model/call/callRules';
-import { timeSlots } from '../model/call/slots';
+import { callRules, timeSlots } from '../model/call/callRules';
 import type { CallBookingProps } from './CallBooking';
 
 interface NativeBookingProps extends Pick<CallBookingProps, 'site'> {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { asciiEmail } from '@/lib/text/asciiEmail';
 import { isCalendarDate } from '@/lib/text/clock';
 import { trimmed, withoutInvisible } from '@/lib/text/trimmed';
-import { isTimeOfDay } from './call/slots';
+import { isTimeOfDay } from './call/callRules';
 import {
   type ConsultationRequest,
   type Field,

@@ -1,6 +1,5 @@
 import 'server-only';
-import { callRules } from '@/features/consultation/model/call/callRules';
-import { timeSlots } from '@/features/consultation/model/call/slots';
+import { callRules, timeSlots } from '@/features/consultation/model/call/callRules';
 
 const hourMs = 60 * 60 * 1000;
 

@@ -12,8 +12,7 @@ import {
   slotInstant,
   todayIn,
 } from '@/features/consultation/model/call/calendar';
-import { callRules } from '@/features/consultation/model/call/callRules';
-import { timeSlots } from '@/features/consultation/model/call/slots';
+import { callRules, timeSlots } from '@/features/consultation/model/call/callRules';
 import { openDayAfter } from '../../../../../testing/samples/calls';
 
 const newYork = 'America/New_York';

@@ -1,7 +1,7 @@
 import seedrandom from 'seedrandom';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { isInBookingWindow, isOpenDay, isSlotPast } from './calendar';
-import { isTimeSlot, type TimeSlot, timeSlots } from './slots';
+import { isTimeSlot, type TimeSlot, timeSlots } from './callRules';
 
 /** A time of a day, and whether a visitor can choose it. */
 export interface SlotOfDay extends TimeSlot {

@@ -1,3 +1,5 @@
+import { writeTime } from '@/lib/text/clock';
+
 /**
  * When calls take place (docs/product.md, "Calls"). The calendar, the times, their texts, the
  * log and the tests follow.
@@ -14,3 +16,36 @@ export const callRules = {
   /** Minutes from one time to the next, and how long a call takes. */
   stepMinutes: 15,
 };
+
+/** A bookable time of day: `value` is 24-hour HH:MM, `label` 12-hour with AM or PM. */
+export interface TimeSlot {
+  value: string;
+  label: string;
+}
+
+const pad = (part: number) => String(part).padStart(2, '0');
+
+function minuteOfDay(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+}
+
+function slotAt(minute: number): TimeSlot {
+  const value = `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
+  return { value, label: writeTime(value) };
+}
+
+const { first, last, stepMinutes } = callRules;
+const start = minuteOfDay(first);
+
+/** The times of a day, in their order. */
+export const timeSlots: readonly TimeSlot[] = Array.from(
+  { length: Math.floor((minuteOfDay(last) - start) / stepMinutes) + 1 },
+  (_, index) => slotAt(start + index * stepMinutes),
+);
+
+/** Whether a text is the value of one of the times. */
+export const isTimeSlot = (text: string): boolean => timeSlots.some(({ value }) => value === text);
+
+/** Whether a text is a time of day, 24-hour HH:MM. */
+export const isTimeOfDay = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
