@@ -21,9 +21,6 @@ function familyOf(face: string): string {
 /** The texts of a page's styles: of the first screen and what is in front of it, and of the rest. */
 type Styles = [first: string[], rest: string[]];
 
-/** The colors of examples. */
-const isExamples = (name: string) => name.startsWith('--example-');
-
 /** Removes the style elements of a page. */
 export function collectStyles($: CheerioAPI, firstScreen: Cheerio<Element>): Styles {
   const styles: Styles = [[], []];
@@ -50,8 +47,7 @@ function take(styles: Set<string>, isWanted: (style: string) => boolean): string
 /**
  * Puts the styles of the first screen into the head and all others after it, minified and deduplicated.
  * The colors of a light go where the page first uses the light, a typeface where it is first named; what
- * the page never uses is left out, unused custom properties among it, but not the examples' colors: a script loads their
- * pictures.
+ * the page never uses is left out, unused custom properties among it.
  *
  * @param markup the page without styles: up to the end of the first screen, and the rest
  * @throws Error when a style is invalid, or a light of the page has no style
@@ -92,6 +88,6 @@ function minify(styles: string, used: ReadonlySet<string>): string {
   return code
     .trim()
     .replace(/(?<=[{;])(--[\w-]+):[^;{}]*(;|(?=\}))/g, (declaration, name: string) =>
-      used.has(name) || isExamples(name) ? declaration : '',
+      used.has(name) ? declaration : '',
     );
 }

@@ -92,7 +92,7 @@ const looks: Record<LookName, RuleSet> = {
   general,
 };
 
-/** The colors of every look, for websites and their pictures. Rendered beside them. */
+/** The colors of every look. Rendered beside the websites. */
 const LookPalettes = createGlobalStyle`
   ${Object.entries(palettes).map(([look, palette]) => css`${marked('look', look)} { ${paletteStyle(palette)} }`)}
 `;

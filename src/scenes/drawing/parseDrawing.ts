@@ -32,10 +32,11 @@ export interface Shown {
 
 export type DrawingData = ReturnType<typeof parseDrawing>;
 
-/** Removed from the page: default colors and white space. */
+/** Removed from the page: default colors, except those of an example's picture, which a script may load, and white space. */
 const compact = (markup: string) =>
   markup
     .replace(/\sxmlns(:\w+)?="[^"]*"/g, '')
+    .replace(/var\(--example-[\w-]+,\s*([^()]+)\)/g, '$1')
     .replace(/var\((--[\w-]+),\s*[^()]+\)/g, 'var($1)')
     .replace(/>\s+</g, '><')
     .replace(/\s+/g, ' ');

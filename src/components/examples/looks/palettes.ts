@@ -3,7 +3,7 @@ import { lightProperty } from '@/styles/lightStyles';
 
 export type Palette = Readonly<Record<string, string>>;
 
-/** The custom property of a palette's color: `paper` is `--example-paper`, in styles and drawings. */
+/** The custom property of a palette's color: `paper` is `--example-paper`, in styles and drawing files. */
 export const exampleProperty = (name: string) => lightProperty(`example-${name}`);
 
 /** The colors of a look, as declarations. */
