@@ -101,8 +101,8 @@ const users = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, text: readFileSync(join('src', file), 'utf8') }));
 
 test('something shows every drawing', () => {
-  // `room-${room}`, `paper-${paper}`, `example-${look}`
-  const namesOf = (name: string) => [name, name.replace(/^(room|paper|example)-/, '')];
+  // `room-${room}`, `example-${look}`
+  const namesOf = (name: string) => [name, name.replace(/^(room|example)-/, '')];
   const isShown = (name: string) =>
     users.some(({ text }) =>
       namesOf(name).some((one) => text.includes(`'${one}'`) || text.includes(`name="${one}"`)),

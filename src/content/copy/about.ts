@@ -39,7 +39,7 @@ export const values: readonly Value[] = [
 ];
 
 interface Reason {
-  /** The drawing on its paper, e.g. `week` for `paper-week.svg`. */
+  /** What is drawn on its paper: a part of `papers.svg`. */
   paper: string;
   title: string;
   text: string;
