@@ -16,13 +16,11 @@ export type ServiceSlug = 'website' | 'email' | 'chatbot' | 'phone' | 'messaging
 
 /** A service. Index, cards, blocks, form, structured data and texts follow from it. */
 export interface Service {
-  /** The value of its form option, and its anchor on the services page. Receivers depend on it. */
+  /** The value of its form option, its anchor on the services page and its drawing's name. Receivers depend on it. */
   slug: ServiceSlug;
   title: string;
   /** Its label in the form, if not its title. */
   option?: string;
-  /** The file in src/drawings, without its extension. */
-  drawing: string;
   /** The hour of its block, with a sentence. */
   hour: NightHour;
   subtitle: string;
@@ -41,7 +39,6 @@ export const services: readonly Service[] = [
     slug: 'website',
     title: 'Custom AI-Powered Websites',
     option: 'Custom AI-Powered Website',
-    drawing: 'website',
     hour: { ...hours.closing, sentence: 'You close. Your website doesn’t.' },
     subtitle: 'Your best salesperson, working around the clock.',
     description:
@@ -69,7 +66,6 @@ export const services: readonly Service[] = [
   {
     slug: 'email',
     title: 'Email Marketing Automation',
-    drawing: 'email',
     hour: { ...hours.goingToBed, sentence: 'Your next email sends itself.' },
     subtitle: 'The right email on the right day.',
     description:
@@ -103,7 +99,6 @@ export const services: readonly Service[] = [
   {
     slug: 'chatbot',
     title: 'Customer Service Chatbots',
-    drawing: 'chatbot',
     hour: { ...hours.oneQuestion, sentence: 'One customer is still awake.' },
     subtitle: 'Asked at 2 AM, answered at 2 AM.',
     description:
@@ -134,7 +129,6 @@ export const services: readonly Service[] = [
   {
     slug: 'phone',
     title: 'Automated Phone Callers',
-    drawing: 'phone',
     hour: { ...hours.firstUp, sentence: 'Somebody calls before you’re up.' },
     subtitle: 'It picks up when you can’t.',
     description:
@@ -169,7 +163,6 @@ export const services: readonly Service[] = [
     slug: 'messaging',
     title: 'Automated DMs & Text Messaging',
     option: 'DMs & Text Messaging',
-    drawing: 'messaging',
     hour: { time: '06:40', sentence: 'A customer texts from the bus stop.' },
     subtitle: 'Talk to customers where they already are.',
     description:

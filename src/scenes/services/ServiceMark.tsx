@@ -6,10 +6,10 @@ import { Drawing } from '@/scenes/drawing/Drawing';
  * A service in a lit window: the part `mark` of its drawing. Decorative. The container sets its width, and may set its
  * height.
  */
-export function ServiceMark({ service: { drawing } }: { service: Service }) {
+export function ServiceMark({ service: { slug } }: { service: Service }) {
   return (
     <Window data-mark="">
-      <Drawing name={drawing} view="mark" only={['mark']} alone preserveAspectRatio="xMidYMid" />
+      <Drawing name={slug} view="mark" only={['mark']} alone preserveAspectRatio="xMidYMid" />
     </Window>
   );
 }

@@ -13,11 +13,11 @@ import { appear, held, playing, plays } from '@/styles/plays';
  * It fills its box, unless `--drawing-width` and `--drawing-right`, the distance from the right edge, are set around it;
  * `--haze` is where in the box the sky begins to turn into the horizon's color.
  */
-export function ServiceScene({ service: { drawing, hour } }: { service: Service }) {
+export function ServiceScene({ service: { slug, hour } }: { service: Service }) {
   const light = lightAt(hour.time);
   return (
     <Scene {...plays} data-light={light}>
-      <Drawing name={drawing} light={light} />
+      <Drawing name={slug} light={light} />
     </Scene>
   );
 }
@@ -46,7 +46,7 @@ const steps = Array.from(
   (_, index) => `[data-enter='${index + 1}'] { animation-delay: ${400 * (index + 1)}ms; }`,
 ).join('\n');
 
-const drawings = services.map(({ drawing }) => drawing);
+const drawings = services.map(({ slug }) => slug);
 
 /** A rule for each `data-enter-from` of the services' drawings. */
 const origins = () => {
