@@ -110,7 +110,7 @@ test('a missing contact method is reported with its section title visible', {
   await form.submit.click();
   await expect(form.method('email')).toBeFocused();
   const header = await page.getByRole('banner').boundingBox();
-  const [contact] = formSections.filter(({ kind }) => kind === 'contact');
+  const [contact] = formSections.filter(({ name }) => name === 'contact');
   const title = page.getByRole('heading', { name: contact?.title ?? '' });
   await expect
     .poll(async () => Number((await title.boundingBox())?.y) - Number(header?.height))

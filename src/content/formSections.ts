@@ -2,19 +2,20 @@ interface FormSection {
   name: string;
   /** Shown after its number, which is its position in the list. */
   title: string;
-  /** `fields`: the model's fields with this section (`fields.ts`); `contact`: contact method and call. */
-  kind: 'fields' | 'contact';
   /** The part of `street.svg` that lights up when it is complete. */
   window: string;
 }
 
-/** The form's sections, from which its progress, the street's windows and the texts follow. */
+/**
+ * The form's sections, from which its progress, the street's windows and the texts follow: `contact` has the contact
+ * method and the call, the others the model's fields that name them (`fields.ts`).
+ */
 export const formSections = [
-  { name: 'personal', title: 'Personal Information', kind: 'fields', window: 'window-4' },
-  { name: 'business', title: 'Business Information', kind: 'fields', window: 'window-5' },
-  { name: 'project', title: 'Project Details', kind: 'fields', window: 'window-6' },
-  { name: 'contact', title: 'Preferred Contact Method', kind: 'contact', window: 'window-7' },
+  { name: 'personal', title: 'Personal Information', window: 'window-4' },
+  { name: 'business', title: 'Business Information', window: 'window-5' },
+  { name: 'project', title: 'Project Details', window: 'window-6' },
+  { name: 'contact', title: 'Preferred Contact Method', window: 'window-7' },
 ] as const satisfies readonly FormSection[];
 
 /** Names of the sections that have fields. */
-export type FieldSection = Extract<(typeof formSections)[number], { kind: 'fields' }>['name'];
+export type FieldSection = Exclude<(typeof formSections)[number]['name'], 'contact'>;

@@ -26,15 +26,15 @@ const entered = {
 
 /** The form's own inputs. */
 function renderForm(): HTMLFormElement {
-  const inputs = formSections.flatMap(({ kind, name }) =>
-    kind === 'fields'
-      ? createElement(Inputs, {
+  const inputs = formSections.flatMap(({ name }) =>
+    name === 'contact'
+      ? []
+      : createElement(Inputs, {
           key: name,
           section: name,
           services: serviceOptions,
           onFill: () => undefined,
-        })
-      : [],
+        }),
   );
   const { container } = render(createElement('form', {}, inputs));
   return container.firstElementChild as HTMLFormElement;

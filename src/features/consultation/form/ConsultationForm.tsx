@@ -57,20 +57,20 @@ export function ConsultationForm(props: ConsultationFormProps) {
         </Notice>
       )}
       <Required>{formCopy.required}</Required>
-      {formSections.map(({ kind, name, title }, index) => (
+      {formSections.map(({ name, title }, index) => (
         <FormSection
           key={name}
           number={index + 1}
           title={title}
-          incomplete={kind === 'contact' && incomplete}
+          incomplete={name === 'contact' && incomplete}
         >
-          {kind === 'fields' ? (
-            <Inputs section={name} services={services} onFill={state.read} />
-          ) : (
+          {name === 'contact' ? (
             <>
               <ContactMethods />
               <CallSection state={state} site={site} />
             </>
+          ) : (
+            <Inputs section={name} services={services} onFill={state.read} />
           )}
         </FormSection>
       ))}
