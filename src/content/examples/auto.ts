@@ -50,7 +50,6 @@ export const auto: Example = {
       books: {
         times: ['Monday, 9:00 AM'],
         what: 'Oil change',
-        toOwner: 'Oil change, …, speaks Spanish',
         done: 'Listo. Le esperamos el lunes a las 9:00 AM.',
       },
     },

@@ -63,7 +63,6 @@ export const bakery: Example = {
       books: {
         times: ['Friday, 11:00 AM'],
         what: 'Birthday cake for ten',
-        toOwner: 'Birthday cake for ten, …, speaks Spanish',
         done: 'Listo. Su pastel estará el viernes a las 11:00 AM.',
       },
     },

@@ -32,10 +32,13 @@ export const replyCopy = {
     address: 'What’s your name, number and address?',
     /** Before the customer's name. */
     answerAs: 'Answer as',
+    /** Ends what the owner reads before it. */
+    toOwner: '',
   },
   es: {
     contact: '¿Me da su nombre y su número?',
     address: '¿Me da su nombre, su número y su dirección?',
     answerAs: 'Contestar como',
+    toOwner: ', speaks Spanish',
   },
 } as const satisfies Record<Language, Record<string, string>>;

@@ -53,7 +53,7 @@ export const dentist: Example = {
       books: {
         times: ['Monday, 3:40 PM'],
         what: 'Cleaning, child',
-        toOwner: 'Visit request, …, speaks Spanish',
+        toOwner: 'Visit request, …',
         done: 'Pedí el lunes a las 3:40 PM. La recepción se lo confirma por la mañana.',
         isToConfirm: true,
       },

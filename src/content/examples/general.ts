@@ -51,7 +51,6 @@ export const general: Example = {
       books: {
         times: ['Monday, 11:00 AM'],
         what: 'First visit',
-        toOwner: 'First visit, …, speaks Spanish',
         done: 'Listo. Le esperamos el lunes a las 11:00 AM.',
       },
     },

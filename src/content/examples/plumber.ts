@@ -53,7 +53,6 @@ export const plumber: Example = {
       books: {
         times: ['Friday, 8:00 AM'],
         what: 'Clogged drain',
-        toOwner: 'Clogged drain, …, speaks Spanish',
         done: 'Listo. Llegamos el viernes a las 8:00 AM.',
         asksAddress: true,
       },

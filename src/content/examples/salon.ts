@@ -54,7 +54,6 @@ export const salon: Example = {
       books: {
         times: ['Saturday, 11:30 AM'],
         what: 'Cut & style',
-        toOwner: 'Cut & style, …, speaks Spanish',
         done: 'Pedí el sábado a las 11:30 AM. Se lo confirmamos por la mañana.',
         isToConfirm: true,
       },

@@ -65,7 +65,7 @@ describe.each(examples)('$name', ({ slug, offers, questions }) => {
   test("names the job in the text to the owner, but not a patient's", () => {
     for (const booking of booked.filter(({ what }) => what !== 'Callback')) {
       const [job = ''] = booking.what.replace(/^Dana calls: /, '').split(',');
-      const text = ownerText(booking, booking.times[0], '');
+      const text = ownerText(booking, booking.times[0], '', 'en');
       const names = text.toLowerCase().includes(job.toLowerCase());
       expect([text, names]).toEqual([text, slug !== 'dentist']);
     }

@@ -18,6 +18,8 @@ const inSentence = (time: string) => time.replace(/^To/, 'to');
 export const doneText = ({ done }: Booking, time: string) =>
   done.replace('…', inSentence(time).replace(', ', ' at '));
 
-/** The text to the owner about a booking at one of its times. */
-export const ownerText = ({ what, toOwner = `${what}, …` }: Booking, time: string, who: string) =>
-  `${toOwner.replace('…', inSentence(time))}: ${who}`;
+/** The text to the owner about a booking at one of its times. @param language the customer's */
+export function ownerText(booking: Booking, time: string, who: string, language: Language): string {
+  const { what, toOwner = `${what}, …` } = booking;
+  return `${toOwner.replace('…', inSentence(time))}${replyCopy[language].toOwner}: ${who}`;
+}

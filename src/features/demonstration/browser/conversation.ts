@@ -77,7 +77,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     panel.add('calendar', { label, when: time, what, who });
     panel.add('text', {
       label: shown.isPrivate ? copy.inbox : copy.text,
-      note: ownerText(booking, time, who),
+      note: ownerText(booking, time, who, language),
     });
     panel.offer('open', questions(afterBooking));
     panel.reveal(answer);

@@ -28,7 +28,7 @@ export function Exchange({ name, questions, customers }: Example) {
       </div>
       <div {...mark('owner', 'text')}>
         <small {...mark('area', 'label')}>{conversationCopy.text}</small>
-        <p {...mark('area', 'note')}>{ownerText(books, time, who)}</p>
+        <p {...mark('area', 'note')}>{ownerText(books, time, who, 'en')}</p>
       </div>
     </>
   );
