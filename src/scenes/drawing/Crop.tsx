@@ -11,7 +11,6 @@ export interface CropProps {
   preserveAspectRatio?: string | undefined;
   /** Name of the layer (`data-layer`) when it lies over another crop of the same view and moves by itself. */
   layer?: string | undefined;
-  className?: string | undefined;
 }
 
 interface DrawnCropProps extends CropProps {
