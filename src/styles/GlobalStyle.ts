@@ -50,7 +50,7 @@ export const GlobalStyle = createGlobalStyle`
   p, li, dd { text-wrap: balance; text-wrap: pretty; }
   ul, ol, dl { padding: 0; }
   ul, ol { list-style: none; }
-  img, svg { display: block; max-width: 100%; }
+  svg { display: block; max-width: 100%; }
   input, button, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
   button { cursor: pointer; }
   fieldset { border: 0; padding: 0; min-width: 0; }

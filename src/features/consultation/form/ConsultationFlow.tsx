@@ -96,8 +96,5 @@ const Columns = styled.div`
   gap: ${theme.space.x7} clamp(3rem, 5vw, 6rem);
   padding-block: clamp(0.5rem, 2vw, 2rem) ${theme.space.section};
 
-  ${media.desktop} {
-    grid-template-columns: minmax(0, ${theme.width.form}) minmax(17rem, 1fr);
-    > section { grid-column: 1 / -1; margin-top: ${theme.space.x6}; }
-  }
+  ${media.desktop} { grid-template-columns: minmax(0, ${theme.width.form}) minmax(17rem, 1fr); }
 `;
