@@ -10,8 +10,10 @@ import { turnAway, turnTo } from '@/styles/plays';
 /** What moves, and what lies over it, in paint order. */
 const layers = ['blind', 'front', 'plant', 'sign-back', 'sign'];
 
-/** The goods on the shelf for each trade (`data-trade`), in place of the agency's own things. */
-const shelves = Object.keys(awnings).map((trade) => ({ trade, goods: `shelf-${trade}` }));
+/** The goods on the shelf for a trade (`data-trade`), in place of the agency's own things. */
+const goodsOf = (trade: string) => `shelf-${trade}`;
+
+const trades = Object.keys(awnings);
 
 /**
  * The shop's window once the request is sent, seen from the sidewalk, with the shop's name over its awning. After a second for
@@ -23,12 +25,7 @@ export function OpenShopScene() {
   return (
     <Box>
       <Strip>
-        <Layers
-          name="shop-window"
-          light={light}
-          moving={layers}
-          add={shelves.map((shelf) => shelf.goods)}
-        />
+        <Layers name="shop-window" light={light} moving={layers} add={trades.map(goodsOf)} />
         <Name>
           <Street view="name" light={light} only={['name']} />
         </Name>
@@ -49,8 +46,8 @@ const sign = anchorIn('shop-window', 'sign');
 /* Takes two seconds, after one. */
 const Box = styled.div`
   ${stripBox('shop-window')}
-  ${part('shop-window', ...shelves.map(({ goods }) => goods))} { display: none; }
-  ${shelves.map(({ trade, goods }) => `[data-trade='${trade}'] & ${part('shop-window', goods)} { display: inline; }`)}
+  ${part('shop-window', ...trades.map(goodsOf))} { display: none; }
+  ${trades.map((trade) => `[data-trade='${trade}'] & ${part('shop-window', goodsOf(trade))} { display: inline; }`)}
   [data-layer^='sign'] { transform-origin: ${percent(sign.x + sign.width / 2)} 50%; }
   [data-layer='sign-back'] { transform: scaleX(0); }
   [data-layer='blind'] { transform: scaleY(0.07); transform-origin: 50% ${percent(anchorIn('shop-window', 'window').y)}; }
