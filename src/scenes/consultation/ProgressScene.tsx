@@ -1,15 +1,14 @@
 import styled from 'styled-components';
 import { formSections } from '@/content/formSections';
 import { Drawing } from '@/scenes/drawing/Drawing';
-import { part, viewBoxOf } from '@/scenes/drawing/readDrawing';
+import { part, ratioOf } from '@/scenes/drawing/readDrawing';
 import { streetLights } from '@/styles/lights';
 import { sceneBox } from '@/styles/mixins';
 
 const drawing = 'windows';
-const { width, height } = viewBoxOf(drawing, '');
 
 /** The aspect ratio of the scene. */
-export const progressRatio = `${width} / ${height}`;
+export const progressRatio = ratioOf(drawing);
 
 /**
  * A house of the street, close: each section of the form has a window, which a surrounding element lights with
@@ -18,7 +17,7 @@ export const progressRatio = `${width} / ${height}`;
 export function ProgressScene() {
   return (
     <Box>
-      <Drawing name={drawing} light={streetLights.consultation} alone />
+      <Drawing name={drawing} light={streetLights.consultation} />
     </Box>
   );
 }

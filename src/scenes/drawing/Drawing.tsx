@@ -8,19 +8,17 @@ import { prefixIds, readDrawing, shownParts, viewBoxOf } from './readDrawing';
 interface DrawingProps extends CropProps, Shown {
   /** Its file in src/drawings, without the extension. */
   name: string;
-  /** Whether to leave out the street behind it. */
-  alone?: boolean;
 }
 
 /**
- * A drawing of src/drawings, inlined in the page. Decorative. Its named groups
- * have their name as `data-part`, for selectors; what a drawing references is in its `<defs>`.
- * A shape of the street (`street.svg#wire-1`) comes from `StreetParts`.
+ * A drawing of src/drawings, inlined in the page, with the street behind it, unless only some parts are shown.
+ * Decorative. Its named groups have their name as `data-part`, for selectors; what a drawing references is in its
+ * `<defs>`. A shape of the street (`street.svg#wire-1`) comes from `StreetParts`.
  */
-export function Drawing({ name, add, only, omit, alone, ...crop }: DrawingProps) {
+export function Drawing({ name, add, only, omit, ...crop }: DrawingProps) {
   const { street } = readDrawing(name);
   const drawn = drawnParts(name, `${name}${useId()}`, { add, only, omit });
-  if (!street || alone) return <Crop name={name} markup={drawn} {...crop} />;
+  if (!street || only) return <Crop name={name} markup={drawn} {...crop} />;
   const uses = streetUses(street, crop.light);
   return <Crop name={name} markup={placed(uses, street.place) + drawn} {...crop} />;
 }
@@ -44,7 +42,7 @@ export function Layers({ name, light, moving, add }: LayersProps) {
     <>
       <Drawing name={name} light={light} omit={moving} add={add} />
       {moving.map((part) => (
-        <Drawing key={part} name={name} light={light} only={[part]} layer={part} alone />
+        <Drawing key={part} name={name} light={light} only={[part]} layer={part} />
       ))}
     </>
   );

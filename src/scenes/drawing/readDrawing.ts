@@ -41,6 +41,12 @@ export function viewBoxOf(name: string, view: string): Box {
   return { x, y, width, height };
 }
 
+/** The aspect ratio of a view of a drawing. */
+export function ratioOf(name: string, view = ''): string {
+  const { width, height } = viewBoxOf(name, view);
+  return `${width} / ${height}`;
+}
+
 /** An anchor of a drawing as shares of the width and height of one of its views. @throws Error when there is none */
 export function anchorIn(name: string, anchor: string, view = ''): Box {
   const place = readDrawing(name).anchors[anchor];

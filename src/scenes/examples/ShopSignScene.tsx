@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { viewBoxOf } from '@/scenes/drawing/readDrawing';
+import { ratioOf } from '@/scenes/drawing/readDrawing';
 import { Street } from '@/scenes/street/Street';
 import { lightGradient } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
@@ -30,10 +30,8 @@ export function ShopSignScene() {
   );
 }
 
-const crop = viewBoxOf('street', 'sign');
-
-/** The scene's proportions, which its container takes. */
-export const shopSignRatio = `${crop.width} / ${crop.height}`;
+/** The aspect ratio of the scene, which its container takes. */
+export const shopSignRatio = ratioOf('street', 'sign');
 
 const Box = styled.div`
   ${sceneBox}

@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-components';
-import { phoneCrop, viewBoxOf } from '@/scenes/drawing/readDrawing';
+import { phoneCrop, ratioOf } from '@/scenes/drawing/readDrawing';
 import { media } from '@/styles/media';
 import { sceneBox } from '@/styles/mixins';
 import { plays } from '@/styles/plays';
-
-function aspectRatio(drawing: string): string {
-  const { width, height } = viewBoxOf(drawing, '');
-  return `${width} / ${height}`;
-}
 
 /**
  * Box of a drawing that ends a page or shows an hour: below desktop width its view `phone`, in a strip along the lower
@@ -18,7 +13,7 @@ function aspectRatio(drawing: string): string {
 export const stripBox = (drawing: string) => css`
   ${sceneBox}
   [data-strip] { position: absolute; inset: auto 0 0; height: var(--foot); }
-  [data-whole] { aspect-ratio: ${aspectRatio(drawing)}; }
+  [data-whole] { aspect-ratio: ${ratioOf(drawing)}; }
   svg { width: 100%; height: 100%; }
   ${media.compact} { [data-whole] { ${phoneCrop(drawing, '', 'phone')} } }
   ${media.desktop} {

@@ -9,7 +9,7 @@ import { Drawing } from '@/scenes/drawing/Drawing';
 export function ServiceMark({ service: { slug } }: { service: Service }) {
   return (
     <Window data-mark="">
-      <Drawing name={slug} view="mark" only={['mark']} alone preserveAspectRatio="xMidYMid" />
+      <Drawing name={slug} view="mark" only={['mark']} preserveAspectRatio="xMidYMid" />
     </Window>
   );
 }
