@@ -9,58 +9,53 @@ const autoFont = localFont({
   adjustFontFallback: false,
 });
 
-const sheet = css`
-  ${typefaceStyle('auto', autoFont)}
-  --example-tracking: -0.03em;
-  --example-rule: 1px solid var(--example-line);
-  grid-template: 'name menu' 'pitch offers' auto 'picture picture' 1fr / minmax(0, 1fr) 34%;
-  @container (max-width: 30rem) {
-    grid-template: 'name' 'menu' 'pitch' 'picture' 1fr 'offers' / minmax(0, 1fr);
-  }
-`;
-
-const name = css`
-  font-size: 1.15em;
-  &::before {
-    content: '';
-    display: inline-block;
-    width: 0.75em;
-    height: 0.75em;
-    margin-right: 0.5em;
-    border: 0.22em solid var(--example-accent);
-    border-radius: 50%;
-  }
-`;
-
-const headline = css`
-  font-size: clamp(1.75rem, 7cqi, 4.25rem);
-`;
-
-const text = css`
-  max-width: 24em;
-`;
-
-/** Full width. */
-const picture = css`
-  align-self: end;
-  height: clamp(5.5rem, 27cqi, 17rem);
-  background: linear-gradient(transparent 78%, var(--example-floor) 78%);
-  svg { display: block; }
-  /* Room for a visitor's name of two lines. */
-  @container (max-width: 30rem) { height: 5rem; }
-`;
-
-/** Prices: a column beside the headline, a row on a phone. */
-const offers = css`
-  align-self: center;
-  dd { white-space: nowrap; }
-  @container (min-width: 30.01rem) {
-    grid-template-columns: minmax(0, 1fr);
-    padding-left: 0;
-    > div { display: flex; justify-content: space-between; gap: 1em; padding-block: 0.6em; border-top: 0; }
-    > div + div { border-top: var(--example-rule); }
-  }
-`;
-
 /** Wide and dark. */
-export const auto = composeLook({ sheet, name, headline, text, picture, offers });
+export const auto = composeLook({
+  sheet: css`
+    ${typefaceStyle('auto', autoFont)}
+    --example-tracking: -0.03em;
+    --example-rule: 1px solid var(--example-line);
+    grid-template: 'name menu' 'pitch offers' auto 'picture picture' 1fr / minmax(0, 1fr) 34%;
+    @container (max-width: 30rem) {
+      grid-template: 'name' 'menu' 'pitch' 'picture' 1fr 'offers' / minmax(0, 1fr);
+    }
+  `,
+  name: css`
+    font-size: 1.15em;
+    &::before {
+      content: '';
+      display: inline-block;
+      width: 0.75em;
+      height: 0.75em;
+      margin-right: 0.5em;
+      border: 0.22em solid var(--example-accent);
+      border-radius: 50%;
+    }
+  `,
+  headline: css`
+    font-size: clamp(1.75rem, 7cqi, 4.25rem);
+  `,
+  text: css`
+    max-width: 24em;
+  `,
+  /* Full width. */
+  picture: css`
+    align-self: end;
+    height: clamp(5.5rem, 27cqi, 17rem);
+    background: linear-gradient(transparent 78%, var(--example-floor) 78%);
+    svg { display: block; }
+    /* Room for a visitor's name of two lines. */
+    @container (max-width: 30rem) { height: 5rem; }
+  `,
+  /* Prices: a column beside the headline, a row on a phone. */
+  offers: css`
+    align-self: center;
+    dd { white-space: nowrap; }
+    @container (min-width: 30.01rem) {
+      grid-template-columns: minmax(0, 1fr);
+      padding-left: 0;
+      > div { display: flex; justify-content: space-between; gap: 1em; padding-block: 0.6em; border-top: 0; }
+      > div + div { border-top: var(--example-rule); }
+    }
+  `,
+});

@@ -13,118 +13,6 @@ const lettering = css`
   text-transform: var(--example-case, none);
 `;
 
-/** The business's name. A visitor's name may take two lines on a phone without growing the row. */
-const name = css`
-  ${lettering}
-  grid-area: name;
-  padding: 0.7em 0 0.7em var(--example-side);
-  line-height: 1.2;
-  text-align: left;
-  @container (max-width: 30rem) { padding-bottom: 0; }
-  &${marked('business-name')}${marked('painted')} {
-    overflow: hidden;
-    min-width: 0;
-    white-space: nowrap;
-    text-overflow: ellipsis;
-  }
-  /*
-   * A border instead of padding, in which the third line of a text clamped to two
-   * lines would show.
-   */
-  @container (max-width: 30rem) {
-    &${marked('business-name')}${marked('painted')} {
-      ${linesAtMost(2)}
-      grid-column: 1 / -1;
-      padding-block: 0;
-      padding-inline-end: var(--example-side);
-      border: solid transparent;
-      border-width: 0.7em 0 0.1em;
-      white-space: normal;
-      ${media.forcedColors} { border-color: Canvas; }
-    }
-  }
-`;
-
-/** The website's links. */
-const menu = css`
-  grid-area: menu;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: end;
-  padding: 0 calc(var(--example-side) - 0.7em) 0 0.3em;
-  > * {
-    display: grid;
-    align-items: center;
-    min-width: ${theme.height.target};
-    min-height: ${theme.height.target};
-    padding-inline: 0.7em;
-    color: inherit;
-    text-decoration: none;
-  }
-  a:hover { text-decoration: underline; }
-  @container (max-width: 30rem) { justify-content: start; padding-left: calc(var(--example-side) - 0.7em); }
-`;
-
-/** Headline, text and action. */
-const pitch = css`
-  z-index: 1;
-  grid-area: pitch;
-  align-self: center;
-  display: grid;
-  justify-items: start;
-  gap: clamp(0.6rem, 2.4cqi, 1.25rem);
-  padding: clamp(0.75rem, 3cqi, 1.5rem) var(--example-side);
-`;
-
-const headline = css`
-  ${lettering}
-  line-height: 1.05;
-  text-wrap: balance;
-`;
-
-const text = css`
-  max-width: 26em;
-  color: var(--example-soft);
-  font-size: max(0.75rem, 1.1em);
-  text-wrap: balance;
-`;
-
-const action = css`
-  display: grid;
-  align-items: center;
-  min-height: ${theme.height.target};
-  padding: 0.3em 1.4em;
-  background: var(--example-action);
-  color: var(--example-on-action);
-  font-weight: 600;
-  text-decoration: none;
-  &:hover { text-decoration: underline; }
-  ${media.forcedColors} { border: 1px solid; }
-`;
-
-const picture = css`
-  grid-area: picture;
-  svg { width: 100%; height: 100%; }
-`;
-
-/** Offers with prices. */
-const offers = css`
-  grid-area: offers;
-  display: grid;
-  grid-template-columns: repeat(3, 1fr);
-  padding-inline: var(--example-side);
-  > div {
-    display: grid;
-    grid-template-rows: subgrid;
-    grid-row: span 2;
-    align-items: end;
-    padding-block: 0.9em 1.1em;
-    border-top: var(--example-rule);
-  }
-  dd { color: var(--example-price); font-weight: 600; }
-`;
-
 /**
  * The page. A look sets its colors, its typeface, `--example-rule` and the placement of its
  * parts. Sizes follow the website's own width, so that it looks the same on a phone and in a card.
@@ -151,7 +39,112 @@ const sheet = css`
 `;
 
 /** The areas of a website by the value of their mark. */
-const areas = { name, menu, pitch, headline, text, action, picture, offers };
+const areas = {
+  /** The business's name. A visitor's name may take two lines on a phone without growing the row. */
+  name: css`
+    ${lettering}
+    grid-area: name;
+    padding: 0.7em 0 0.7em var(--example-side);
+    line-height: 1.2;
+    text-align: left;
+    @container (max-width: 30rem) { padding-bottom: 0; }
+    &${marked('business-name')}${marked('painted')} {
+      overflow: hidden;
+      min-width: 0;
+      white-space: nowrap;
+      text-overflow: ellipsis;
+    }
+    /*
+     * A border instead of padding, in which the third line of a text clamped to two
+     * lines would show.
+     */
+    @container (max-width: 30rem) {
+      &${marked('business-name')}${marked('painted')} {
+        ${linesAtMost(2)}
+        grid-column: 1 / -1;
+        padding-block: 0;
+        padding-inline-end: var(--example-side);
+        border: solid transparent;
+        border-width: 0.7em 0 0.1em;
+        white-space: normal;
+        ${media.forcedColors} { border-color: Canvas; }
+      }
+    }
+  `,
+  /** The website's links. */
+  menu: css`
+    grid-area: menu;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: end;
+    padding: 0 calc(var(--example-side) - 0.7em) 0 0.3em;
+    > * {
+      display: grid;
+      align-items: center;
+      min-width: ${theme.height.target};
+      min-height: ${theme.height.target};
+      padding-inline: 0.7em;
+      color: inherit;
+      text-decoration: none;
+    }
+    a:hover { text-decoration: underline; }
+    @container (max-width: 30rem) { justify-content: start; padding-left: calc(var(--example-side) - 0.7em); }
+  `,
+  /** Headline, text and action. */
+  pitch: css`
+    z-index: 1;
+    grid-area: pitch;
+    align-self: center;
+    display: grid;
+    justify-items: start;
+    gap: clamp(0.6rem, 2.4cqi, 1.25rem);
+    padding: clamp(0.75rem, 3cqi, 1.5rem) var(--example-side);
+  `,
+  headline: css`
+    ${lettering}
+    line-height: 1.05;
+    text-wrap: balance;
+  `,
+  text: css`
+    max-width: 26em;
+    color: var(--example-soft);
+    font-size: max(0.75rem, 1.1em);
+    text-wrap: balance;
+  `,
+  action: css`
+    display: grid;
+    align-items: center;
+    min-height: ${theme.height.target};
+    padding: 0.3em 1.4em;
+    background: var(--example-action);
+    color: var(--example-on-action);
+    font-weight: 600;
+    text-decoration: none;
+    &:hover { text-decoration: underline; }
+    ${media.forcedColors} { border: 1px solid; }
+  `,
+  picture: css`
+    grid-area: picture;
+    svg { width: 100%; height: 100%; }
+  `,
+  /** Offers with prices. */
+  offers: css`
+    grid-area: offers;
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
+    padding-inline: var(--example-side);
+    > div {
+      display: grid;
+      grid-template-rows: subgrid;
+      grid-row: span 2;
+      align-items: end;
+      padding-block: 0.9em 1.1em;
+      border-top: var(--example-rule);
+    }
+    dd { color: var(--example-price); font-weight: 600; }
+  `,
+};
 
 const areaRules = (styles: Partial<Record<keyof typeof areas, RuleSet>>) =>
   Object.entries(styles).map(([area, rules]) => css`${marked('area', area)} { ${rules} }`);

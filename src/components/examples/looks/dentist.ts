@@ -9,55 +9,41 @@ const dentistFont = localFont({
   adjustFontFallback: false,
 });
 
-const sheet = css`
-  ${typefaceStyle('dentist', dentistFont)}
-  --example-side: clamp(1rem, 5.5cqi, 2.5rem);
-  --example-rule: 1px solid var(--example-line);
-  @container (min-width: 30.01rem) {
-    grid-template: 'name menu' 'pitch picture' 1fr 'offers offers' / minmax(0, 1fr) auto;
-  }
-`;
-
-const name = css`
-  font-size: 1.35em;
-`;
-
-/* Stands on the line above the offers. */
-const picture = css`
-  align-self: end;
-  width: calc(clamp(9rem, 40cqi, 22rem) + 0.2 * var(--example-spare));
-  justify-self: end;
-  margin-left: calc(-1.2 * var(--example-spare));
-  padding-right: var(--example-side);
-  svg { display: block; }
-  @container (max-width: 30rem) { justify-self: center; width: 5rem; padding: 0; }
-`;
-
-const pitch = css`
-  margin-right: calc(-0.9 * var(--example-spare));
-  padding-bottom: calc(1em + 0.6 * var(--example-spare));
-`;
-
-const headline = css`
-  font-size: calc(clamp(1.5rem, 6.6cqi, 3.5rem) + 0.08 * var(--example-spare));
-`;
-
-const action = css`
-  border-radius: 2em;
-`;
-
-const offers = css`
-  text-align: center;
-  > div + div { border-left: var(--example-rule); }
-`;
-
 /** Airy: thin lines, and a tooth at the window. */
 export const dentist = composeLook({
-  sheet,
-  name,
-  pitch,
-  picture,
-  headline,
-  action,
-  offers,
+  sheet: css`
+    ${typefaceStyle('dentist', dentistFont)}
+    --example-side: clamp(1rem, 5.5cqi, 2.5rem);
+    --example-rule: 1px solid var(--example-line);
+    @container (min-width: 30.01rem) {
+      grid-template: 'name menu' 'pitch picture' 1fr 'offers offers' / minmax(0, 1fr) auto;
+    }
+  `,
+  name: css`
+    font-size: 1.35em;
+  `,
+  pitch: css`
+    margin-right: calc(-0.9 * var(--example-spare));
+    padding-bottom: calc(1em + 0.6 * var(--example-spare));
+  `,
+  /* Stands on the line above the offers. */
+  picture: css`
+    align-self: end;
+    width: calc(clamp(9rem, 40cqi, 22rem) + 0.2 * var(--example-spare));
+    justify-self: end;
+    margin-left: calc(-1.2 * var(--example-spare));
+    padding-right: var(--example-side);
+    svg { display: block; }
+    @container (max-width: 30rem) { justify-self: center; width: 5rem; padding: 0; }
+  `,
+  headline: css`
+    font-size: calc(clamp(1.5rem, 6.6cqi, 3.5rem) + 0.08 * var(--example-spare));
+  `,
+  action: css`
+    border-radius: 2em;
+  `,
+  offers: css`
+    text-align: center;
+    > div + div { border-left: var(--example-rule); }
+  `,
 });

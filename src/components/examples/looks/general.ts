@@ -3,44 +3,39 @@ import { lightGradient } from '@/styles/lightStyles';
 import { theme } from '@/styles/theme';
 import { composeLook } from './composeLook';
 
-const sheet = css`
-  --example-typeface: ${theme.font.display};
-  --example-fallback: ${theme.font.display};
-  --example-weight: ${theme.weight.display};
-  --example-rule: 2px solid var(--example-pen);
-`;
-
-const name = css`
-  font-size: 1.5em;
-`;
-
-/** The picture of the shop. */
-const picture = css`
-  position: relative;
-  overflow: clip;
-  min-height: clamp(3.5rem, 14cqi, 7.5rem);
-  svg {
-    position: absolute;
-    inset: 0;
-    background: ${lightGradient({ skyLow: '', skyHaze: '45%', skyGlow: '' })};
-  }
-`;
-
-const pitch = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-`;
-
-const headline = css`
-  flex: 100%;
-  font-size: clamp(1.5rem, 5.4cqi, 3.25rem);
-`;
-
-const action = css`
-  border-radius: 0.4em;
-`;
-
 /** Neutral: the shop above the words, in the site's own typeface. */
-export const general = composeLook({ sheet, name, picture, pitch, headline, action });
+export const general = composeLook({
+  sheet: css`
+    --example-typeface: ${theme.font.display};
+    --example-fallback: ${theme.font.display};
+    --example-weight: ${theme.weight.display};
+    --example-rule: 2px solid var(--example-pen);
+  `,
+  name: css`
+    font-size: 1.5em;
+  `,
+  /* The picture of the shop. */
+  picture: css`
+    position: relative;
+    overflow: clip;
+    min-height: clamp(3.5rem, 14cqi, 7.5rem);
+    svg {
+      position: absolute;
+      inset: 0;
+      background: ${lightGradient({ skyLow: '', skyHaze: '45%', skyGlow: '' })};
+    }
+  `,
+  pitch: css`
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    justify-content: space-between;
+  `,
+  headline: css`
+    flex: 100%;
+    font-size: clamp(1.5rem, 5.4cqi, 3.25rem);
+  `,
+  action: css`
+    border-radius: 0.4em;
+  `,
+});

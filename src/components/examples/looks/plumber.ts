@@ -9,50 +9,44 @@ const plumberFont = localFont({
   adjustFontFallback: false,
 });
 
-const sheet = css`
-  ${typefaceStyle('plumber', plumberFont)}
-  --example-tracking: 0.01em;
-  --example-case: uppercase;
-  grid-template: 'name menu' 'pitch pitch' 1fr 'offers offers' / 1fr auto;
-  @container (max-width: 30rem) {
-    grid-template: 'name' 'menu' 'pitch' 1fr 'offers' / minmax(0, 1fr);
-  }
-`;
-
 const bar = css`
   background: var(--example-bar);
   color: var(--example-on-bar);
 `;
 
-const name = css`
-  ${bar}
-  font-size: 1.5em;
-`;
-
-const menu = css`
-  ${bar}
-  font-weight: 600;
-`;
-
-const headline = css`
-  font-size: clamp(2.25rem, 13.4cqi, 7.5rem);
-`;
-
-const text = css`
-  max-width: 18em;
-`;
-
-const picture = css`
-  grid-area: pitch;
-  place-self: end;
-  width: max(26cqi, 5.625rem);
-  margin: 0 -3cqi -2em;
-`;
-
-const offers = css`
-  background: var(--example-on-bar);
-  dd { color: var(--example-bar); font: 1.6em / 1.2 var(--example-voice); text-transform: uppercase; }
-`;
-
 /** Loud, like a poster. */
-export const plumber = composeLook({ sheet, name, menu, headline, text, picture, offers });
+export const plumber = composeLook({
+  sheet: css`
+    ${typefaceStyle('plumber', plumberFont)}
+    --example-tracking: 0.01em;
+    --example-case: uppercase;
+    grid-template: 'name menu' 'pitch pitch' 1fr 'offers offers' / 1fr auto;
+    @container (max-width: 30rem) {
+      grid-template: 'name' 'menu' 'pitch' 1fr 'offers' / minmax(0, 1fr);
+    }
+  `,
+  name: css`
+    ${bar}
+    font-size: 1.5em;
+  `,
+  menu: css`
+    ${bar}
+    font-weight: 600;
+  `,
+  headline: css`
+    font-size: clamp(2.25rem, 13.4cqi, 7.5rem);
+  `,
+  text: css`
+    max-width: 18em;
+  `,
+  picture: css`
+    grid-area: pitch;
+    place-self: end;
+    width: max(26cqi, 5.625rem);
+    margin: 0 -3cqi -2em;
+  `,
+  offers: css`
+    background: var(--example-on-bar);
+    dd { color: var(--example-bar); font: 1.6em / 1.2 var(--example-voice); text-transform: uppercase; }
+  `,
+});

@@ -14,80 +14,61 @@ const salonFont = localFont({
   ],
 });
 
-const sheet = css`
-  ${typefaceStyle('salon', salonFont)}
-  --example-tracking: -0.02em;
-  --example-rule: 1px solid var(--example-line);
-  --cover: calc(100cqi - 2 * var(--example-side));
-  grid-template: 'name name' 'picture menu' 'picture pitch' 1fr 'picture offers' / 40cqi 1fr;
-  padding-right: var(--example-side);
-  @container (max-width: 30rem) {
-    grid-template: 'name name' 'picture menu' 'picture pitch' 1fr 'picture offers' / 40cqi minmax(0, 1fr);
-  }
-  /* Wide: the picture is beside everything else. */
-  @container (min-width: 62rem) {
-    --words: var(--example-words, 38cqi);
-    --cover: calc(100cqi - var(--words) - var(--example-side));
-    grid-template: 'picture name' 'picture menu' 'picture pitch' 1fr 'picture offers' / calc(var(--words) - 5cqi) 1fr;
-  }
-`;
-
-/** The masthead, as wide as the page. */
-const name = css`
-  padding-block: min(1.5rem, 3.4cqi) 0.12em;
-  color: var(--example-accent);
-  font-size: clamp(1.375rem, calc(var(--cover) / (1.1 * var(--name-width, 6.05))), calc(var(--cover) / 6.65));
-  line-height: 1.1;
-  @container (min-width: 62rem) { padding-left: 4.5cqi; }
-`;
-
-const picture = css`
-  padding: 2cqi;
-  background: var(--example-accent);
-`;
-
 const column = css`
   margin-left: 5cqi;
   padding-inline: 0;
 `;
 
-const menu = css`
-  ${column}
-  justify-content: start;
-  border-block: 1px solid;
-  > * { padding-inline: 0 1.4em; }
-  @container (max-width: 30rem) { padding-left: 0; }
-`;
-
-const pitch = css`
-  ${column}
-`;
-
-const headline = css`
-  font-size: clamp(1.375rem, 4.8cqi, 2.75rem);
-`;
-
-const action = css`
-  align-items: end;
-  padding: 0 0 0.15em;
-  border-bottom: 2px solid;
-`;
-
-const offers = css`
-  ${column}
-  grid-template-columns: none;
-  padding-bottom: 0.8em;
-  > div { display: flex; justify-content: space-between; padding-block: 0.4em; }
-`;
-
 /** Slow, like a magazine cover. */
 export const salon = composeLook({
-  sheet,
-  name,
-  menu,
-  pitch,
-  headline,
-  action,
-  picture,
-  offers,
+  sheet: css`
+    ${typefaceStyle('salon', salonFont)}
+    --example-tracking: -0.02em;
+    --example-rule: 1px solid var(--example-line);
+    --cover: calc(100cqi - 2 * var(--example-side));
+    grid-template: 'name name' 'picture menu' 'picture pitch' 1fr 'picture offers' / 40cqi minmax(0, 1fr);
+    padding-right: var(--example-side);
+    /* Wide: the picture is beside everything else. */
+    @container (min-width: 62rem) {
+      --words: var(--example-words, 38cqi);
+      --cover: calc(100cqi - var(--words) - var(--example-side));
+      grid-template: 'picture name' 'picture menu' 'picture pitch' 1fr 'picture offers' / calc(var(--words) - 5cqi) 1fr;
+    }
+  `,
+  /* The masthead, as wide as the page. */
+  name: css`
+    padding-block: min(1.5rem, 3.4cqi) 0.12em;
+    color: var(--example-accent);
+    font-size: clamp(1.375rem, calc(var(--cover) / (1.1 * var(--name-width, 6.05))), calc(var(--cover) / 6.65));
+    line-height: 1.1;
+    @container (min-width: 62rem) { padding-left: 4.5cqi; }
+  `,
+  menu: css`
+    ${column}
+    justify-content: start;
+    border-block: 1px solid;
+    > * { padding-inline: 0 1.4em; }
+    @container (max-width: 30rem) { padding-left: 0; }
+  `,
+  pitch: css`
+    ${column}
+  `,
+  headline: css`
+    font-size: clamp(1.375rem, 4.8cqi, 2.75rem);
+  `,
+  action: css`
+    align-items: end;
+    padding: 0 0 0.15em;
+    border-bottom: 2px solid;
+  `,
+  picture: css`
+    padding: 2cqi;
+    background: var(--example-accent);
+  `,
+  offers: css`
+    ${column}
+    grid-template-columns: none;
+    padding-bottom: 0.8em;
+    > div { display: flex; justify-content: space-between; padding-block: 0.4em; }
+  `,
 });
