@@ -11,7 +11,9 @@ import { watchScenes } from './scenes';
 if (!document.querySelector(consultationForm)) watchKeptRequests();
 // Another page may have painted a name while this one was in the back/forward cache.
 window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) showVisit();
+  if (!persisted) return;
+  showVisitorBusiness();
+  showChoices();
 });
 // Text widths are known only once the typeface has loaded.
 document.fonts?.addEventListener('loadingdone', showVisitorBusiness);
@@ -21,8 +23,3 @@ enhanceDemonstration();
 shadeHeader();
 enhanceMenu();
 watchScenes();
-
-function showVisit(): void {
-  showVisitorBusiness();
-  showChoices();
-}

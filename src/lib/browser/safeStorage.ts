@@ -1,17 +1,10 @@
 /**
  * Web storage that may be blocked, full or missing without anyone noticing: what cannot be stored
  * is held in memory for as long as the page lives.
+ *
+ * @param open returns the store; may throw, because a blocked store throws on property access
  */
-export interface SafeStorage {
-  get(key: string): string | null;
-  set(key: string, value: string): void;
-  remove(key: string): void;
-  /** Keys that begin with `prefix`. */
-  keys(prefix: string): string[];
-}
-
-/** @param open returns the store; may throw, because a blocked store throws on property access */
-export function safeStorage(open: () => Storage): SafeStorage {
+export function safeStorage(open: () => Storage) {
   const memory = new Map<string, string>();
 
   function attempt<T>(use: (storage: Storage) => T, otherwise: T): T {
@@ -23,8 +16,8 @@ export function safeStorage(open: () => Storage): SafeStorage {
   }
 
   return {
-    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
-    set(key, value) {
+    get: (key: string) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
+    set(key: string, value: string) {
       const stored = attempt((storage) => {
         storage.setItem(key, value);
         return true;
@@ -32,11 +25,12 @@ export function safeStorage(open: () => Storage): SafeStorage {
       if (stored) memory.delete(key);
       else memory.set(key, value);
     },
-    remove(key) {
+    remove(key: string) {
       memory.delete(key);
       attempt((storage) => storage.removeItem(key), undefined);
     },
-    keys(prefix) {
+    /** Keys that begin with `prefix`. */
+    keys(prefix: string) {
       const stored = attempt((storage) => Object.keys(storage), []);
       return [...new Set([...stored, ...memory.keys()])].filter((key) => key.startsWith(prefix));
     },

@@ -1,17 +1,5 @@
 import { graphemes } from './visitorBusiness';
 
-/** A name on the sign: its one or two lines and their font size. */
-export interface Lettering {
-  lines: string[];
-  size: number;
-}
-
-/** A board's size, in its own units. */
-export interface Board {
-  width: number;
-  height: number;
-}
-
 /** Font sizes as shares of the board's height: largest on one line, largest on two, and smallest. */
 const largest = [0.6, 0.39];
 const smallest = 0.2;
@@ -22,12 +10,14 @@ const room = 0.88;
  * Fits a name to a board: on one line, or on two broken at a space, whichever allows larger letters.
  * A longer name fills two lines of the smallest size, and what does not fit is cut
  * with an ellipsis. `widthOf` gives a text's width in ems.
+ *
+ * @returns its one or two lines and their font size, in the board's units
  */
 export function letter(
   name: string,
-  { width, height }: Board,
+  { width, height }: { width: number; height: number },
   widthOf: (text: string) => number,
-): Lettering {
+): { lines: string[]; size: number } {
   const letters = graphemes(name);
   const text = (from: number, to?: number) => letters.slice(from, to).join('').trim();
   const sizeOf = (lines: string[]) =>

@@ -71,14 +71,10 @@ export function tradeIn(name: string, nameWords: NameWords): string | undefined 
   );
 }
 
-/** The trade of a business with this name: the one that it selects, unless the visitor has chosen another. */
-function tradeNamed(name: string, nameWords: NameWords): string {
-  const { trade, isTradeChosen } = visitorBusiness();
-  return (!isTradeChosen && tradeIn(name, nameWords)) || trade;
-}
-
 /** Saves a name and, until the visitor has chosen a trade, the trade that it selects. */
 export function nameVisitorBusiness(text: string, nameWords: NameWords, isCompany = false): void {
   const name = writtenName(text);
-  keepVisitorBusiness({ name, trade: tradeNamed(name, nameWords), isCompany });
+  const { trade, isTradeChosen } = visitorBusiness();
+  const named = isTradeChosen ? undefined : tradeIn(name, nameWords);
+  keepVisitorBusiness({ name, trade: named ?? trade, isCompany });
 }
