@@ -3,7 +3,7 @@ import { conversationCopy as copy, replyCopy } from '@/content/examples/conversa
 import { chatForOwnSite } from '@/content/examples/demonstration';
 import type { TappedName } from '@/content/examples/example';
 import { examples } from '@/content/examples/examples';
-import { converse, type Conversation as Talk } from '@/features/demonstration/browser/conversation';
+import { converse } from '@/features/demonstration/browser/conversation';
 import { Conversation } from '@/features/demonstration/components/Conversation';
 import { exampleFile } from '@/features/demonstration/exampleFile';
 import { aUser } from '../../../../testing/unit/user';
@@ -28,7 +28,7 @@ const said = () =>
     ({ textContent }) => textContent?.replaceAll('\u00a0', ' ') ?? '',
   );
 
-let talk: Talk;
+let talk: ReturnType<typeof converse>;
 beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
   render(<Conversation example={plumber} />);

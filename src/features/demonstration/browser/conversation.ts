@@ -9,16 +9,11 @@ const atFirst = 4;
 const afterAnswer = 3;
 const afterBooking = 2;
 
-/** A conversation in a panel (components/Conversation.tsx). */
-export interface Conversation {
-  /** Starts over, with an example. */
-  start(example: ExampleFile): void;
-  /** Asks one of the example's questions. */
-  ask(name: TappedName): void;
-}
-
-/** Makes a panel talk: a tapped question is answered at the end of the log, and the example's customer books. */
-export function converse(element: HTMLElement, example: ExampleFile): Conversation {
+/**
+ * Makes a panel (components/Conversation.tsx) talk: a tapped question is answered at the end of the log, and the
+ * example's customer books.
+ */
+export function converse(element: HTMLElement, example: ExampleFile) {
   const panel = conversationPanel(element);
   let shown = example;
   let asked: TappedName[] = [];
@@ -33,6 +28,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
       .map((name) => [shown.questions[name].ask, () => ask(name), languageOf(name)]);
   }
 
+  /** Starts over, with an example. */
   function start(next: ExampleFile): void {
     shown = next;
     asked = [];
@@ -41,6 +37,7 @@ export function converse(element: HTMLElement, example: ExampleFile): Conversati
     panel.offer('start', questions(atFirst), copy.role);
   }
 
+  /** Asks one of the example's questions. */
   function ask(name: TappedName): void {
     const question = shown.questions[name];
     const language = languageOf(name);

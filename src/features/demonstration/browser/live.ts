@@ -4,12 +4,12 @@
 import type { QuestionName } from '@/content/examples/example';
 import { attributeOf, marked } from '@/lib/marks';
 import { conversationId, examplePath } from '@/lib/paths';
-import { enhanceCall, type PhoneCall } from './call/call';
-import { type Conversation, converse } from './conversation';
+import { enhanceCall } from './call/call';
+import { converse } from './conversation';
 import { type ExampleFile, fillExample } from './fillExample';
 
-let conversation: Conversation | undefined;
-let phoneCall: PhoneCall | undefined;
+let conversation: ReturnType<typeof converse> | undefined;
+let phoneCall: ReturnType<typeof enhanceCall> | undefined;
 /** The example that was asked for last; one that arrives after it is not shown. */
 let wanted = '';
 /** Loaded examples by slug, so that one can be chosen again without a network. */

@@ -7,19 +7,12 @@ import { loadVoices, silence, speak, twoSpeakers } from './voices';
 /** How long the phone rings, in milliseconds. */
 const ringing = 1200;
 
-/** A call in the panel of the conversation (components/PhoneCall.tsx). */
-export interface PhoneCall {
-  /** Takes an example's call in place of the one before. */
-  show(example: ExampleFile): void;
-  /** Ends what is spoken. */
-  end(): void;
-}
-
 /**
- * Lets visitors hear a call, on a tap only: each line lights up while it is spoken, by the device's
- * own voices. Without voices, the call is there to read. It stops when the page is hidden.
+ * Lets visitors hear a call in the panel of the conversation (components/PhoneCall.tsx), on a tap only: each line lights
+ * up while it is spoken, by the device's own voices. Without voices, the call is there to read. It stops when the page
+ * is hidden.
  */
-export function enhanceCall(panel: HTMLElement): PhoneCall {
+export function enhanceCall(panel: HTMLElement) {
   const part = (selector: string) => panel.querySelector(selector) as HTMLElement;
   const lines = part(`${marked('call')} ol`);
   const note = part(`${marked('call')} [role="status"]`);
@@ -144,7 +137,8 @@ export function enhanceCall(panel: HTMLElement): PhoneCall {
 
   return {
     end,
-    show(next) {
+    /** Takes an example's call in place of the one before. */
+    show(next: ExampleFile) {
       end();
       write(next);
     },
