@@ -1,7 +1,7 @@
 import type { Part } from '@/scenes/drawing/parseDrawing';
 import { anyOf, checkParts, readDrawing } from '@/scenes/drawing/readDrawing';
 
-/** Of all parts of street.svg but the sky, which sections paint as their background. */
+/** Whether pages use a part of street.svg: all but the sky, which sections paint as their background. */
 export const isOnPages = ({ id }: Part): boolean => id !== 'sky';
 
 /** The parts of street.svg that pages use. */
