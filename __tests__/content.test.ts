@@ -34,7 +34,7 @@ const claimed = [
   '98%, 5x, 45%',
 ];
 
-test('every claimed figure is the agreed one', () => {
+test('each agreed figure is claimed where it was agreed', () => {
   const claims = [statisticsOn('about'), ...services.map(({ benefits }) => benefits)];
   for (const [index, figures] of claimed.entries()) {
     const text = JSON.stringify(claims[index]);

@@ -25,7 +25,7 @@ export const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'What does a website cost after it’s built?',
     answer:
-      'The domain and the hosting are extra, and you pay for them directly: a domain usually costs $10–$20 a year, and hosting a site like this up to $30/month. If it breaks, we fix it at no charge. Your plan says what later changes cost.',
+      'The domain and the hosting are extra, and you pay for them directly: a domain usually costs $10-$20 a year, and hosting a site like this up to $30/month. If it breaks, we fix it at no charge. Your plan says what later changes cost.',
   },
   {
     question: 'Why does a chatbot cost more than the one in a new website?',

@@ -22,7 +22,7 @@ export const paths = {
   consultation: '/consultation',
   privacy: '/privacy',
   thankYou: '/consultation/thank-you',
-  /** Thank You when another request holds the call's time. */
+  /** Thank You when the server does not hold the call's time. */
   timeTaken: '/consultation/thank-you/time-taken',
 } as const;
 

@@ -2,8 +2,8 @@ import localFont from 'next/font/local';
 
 /**
  * The display typeface. `npm run fonts` makes the files from typefaces.ts. The options are written out, because
- * next/font reads them without running them. Nothing is preloaded: Chromium holds the first paint back for a preloaded
- * typeface, which costs a slow phone up to half a second.
+ * next/font reads them without running them. It would preload them in the head, where Chromium holds the first paint
+ * back for them, up to half a second on a slow phone; the build preloads them behind the first screen.
  */
 export const displayFont = localFont({
   src: './fonts/display.woff2',

@@ -1,7 +1,7 @@
 import { css, keyframes, type RuleSet } from 'styled-components';
 import { media } from './media';
 
-/** Of what plays once, when half of it is seen. src/browser/scenes.ts may change it before a page hydrates. */
+/** The attributes of what plays once, when half of it is seen. src/browser/scenes.ts may change it before a page hydrates. */
 export const plays = { 'data-plays': '', suppressHydrationWarning: true } as const;
 
 /** What was invisible appears. */

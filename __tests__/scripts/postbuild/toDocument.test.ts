@@ -29,6 +29,9 @@ test('keeps structured data, speculation rules and the script of the site', () =
   for (const kept of [jsonLd, rules, siteScript]) expect(html).toContain(kept);
 });
 
+const preload = (font: string) =>
+  `<link rel="preload" href="${font}.woff2" as="font" type="font/woff2" crossorigin>`;
+
 const styled = (color: string) => `<style>p{color:${color}}</style>`;
 
 test('puts first-screen styles into the head and all others after the first section', () => {
@@ -37,7 +40,7 @@ test('puts first-screen styles into the head and all others after the first sect
     `<style data-precedence="next" data-href="/_next/static/chunks/a.css">@font-face{font-family:a;src:url(/a.woff2)}</style>${framework}`,
   );
   expect(html.slice(html.indexOf('<style>'))).toBe(
-    `<style>@font-face{font-family:a;src:url(/a.woff2)}p{color:red}p{color:tan}</style></head><body><header>H</header><main id="content">${jsonLd}<section><div><br>1</div></section><style>p{color:navy}p{color:peru}</style><section>2</section><section>3</section></main><footer>F</footer>${siteScript}</body></html>`,
+    `<style>@font-face{font-family:a;src:url(/a.woff2)}p{color:red}p{color:tan}</style></head><body><header>H</header><main id="content">${jsonLd}<section><div><br>1</div></section>${preload('/a')}<style>p{color:navy}p{color:peru}</style><section>2</section><section>3</section></main><footer>F</footer>${siteScript}</body></html>`,
   );
 });
 
@@ -62,16 +65,15 @@ test('puts a light’s style where the light is first used', () => {
   expect(html).not.toContain('morning');
 });
 
-test('puts a typeface where it is first named', () => {
+test('puts a typeface where it is first named, and preloads the first screen’s behind it', () => {
   const face = (name: string) => `@font-face{font-family:${name};src:url(${name}.woff2)}`;
+  const accents = '@font-face{font-family:text;src:url(accents.woff2);unicode-range:U+A1}';
   const html = documentOf(
-    `<style>${face('text')}${face('poster')}${face('unused')}.a1_className{font-family:poster}p{font-family:text}</style><main><p>1</p><style>b{font-family:poster}</style><b>2</b></main>${siteScript}`,
+    `<style>${face('text')}${accents}${face('poster')}${face('unused')}.a1_className{font-family:poster}p{font-family:text}</style><main><p>1</p><style>b{font-family:poster}</style><b>2</b></main>${siteScript}`,
   );
+  expect(html).toContain(`<style>${face('text')}${accents}p{font-family:text}</style></head>`);
   expect(html).toContain(
-    '<style>@font-face{font-family:text;src:url(text.woff2)}p{font-family:text}</style></head>',
-  );
-  expect(html).toContain(
-    '<style>@font-face{font-family:poster;src:url(poster.woff2)}b{font-family:poster}</style><b>',
+    `<p>1</p>${preload('text')}<style>${face('poster')}b{font-family:poster}</style><b>`,
   );
   expect(html).not.toMatch(/unused|className/);
 });

@@ -55,8 +55,8 @@ export interface Call {
 }
 
 /**
- * A made-up business, its website and what it answers. Its look's typeface contains only its own words: after a change
- * to a name, headline or price, run `npm run fonts`.
+ * A made-up business, its website and what it answers. After a change to `trade` or `choice`, run `npm run fonts`: the
+ * site's typefaces contain their letters.
  */
 export interface Example {
   slug: string;

@@ -10,7 +10,7 @@ export function Street({ add, omit, only, ...crop }: CropProps & Shown) {
   return <Crop name="street" markup={markup} {...crop} />;
 }
 
-/** Of all parts of street.svg but the sky, which sections paint as their background. */
+/** Whether pages use a part of street.svg: all but the sky, which sections paint as their background. */
 const isOnPages = ({ id }: Part): boolean => id !== 'sky';
 
 /** The parts of street.svg that pages use. */

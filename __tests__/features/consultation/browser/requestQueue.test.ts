@@ -149,7 +149,7 @@ test('waits 5, 15, 60, 300 and then always 900 seconds between attempts on one p
   }
 });
 
-test('does not send a request that the visitor deletes while an earlier one is being sent', async () => {
+test('does not send a request that another tab removes while an earlier one is being sent', async () => {
   const later = { id: `4${request.id.slice(1)}`, body: request.body, dates: [] };
   for (const kept of [{ ...request, dates: [] }, later]) {
     window.localStorage.setItem(`consultation-request:${kept.id}`, JSON.stringify(kept));

@@ -34,7 +34,7 @@ const isKept = (id: string) => keptRequests().some((request) => request.id === i
 async function sendAll(): Promise<void> {
   clearTimeout(timer);
   for (const request of keptRequests()) {
-    // The visitor, or another tab, may have removed it since the round began.
+    // Another tab may have removed it since the round began.
     if (isKept(request.id)) await attempt(request);
   }
   ageKeptRequests(Date.now());

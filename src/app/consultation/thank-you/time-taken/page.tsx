@@ -5,5 +5,5 @@ import { ThankYouPage } from '@/features/consultation/sent/ThankYouPage';
 export const metadata = pageMetadata(pages.timeTaken);
 
 export default function Page() {
-  return <ThankYouPage page={pages.timeTaken} reply="takenCall" />;
+  return <ThankYouPage page={pages.timeTaken} reply="unavailableCall" />;
 }
