@@ -5,7 +5,7 @@ import { sceneBox } from '@/styles/mixins';
 
 /** Few and small parts, because every page has them. */
 const parts = [
-  ...['far-hills', 'sun', 'hills', 'ground', 'houses', 'bakery', 'tower', 'curb'],
+  ...['far-hills', 'hills', 'ground', 'houses', 'bakery', 'tower', 'curb'],
   ...['window-1', 'window-2', 'window-4', 'window-6', 'lamp', 'lamp-lit'],
 ];
 
