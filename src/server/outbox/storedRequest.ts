@@ -81,8 +81,7 @@ export type NewRequest = Pick<StoredRequest, 'id' | 'fingerprint' | 'body' | 're
 
 /** What became of a request that was to be stored. */
 export type Added =
-  | { kind: 'stored'; callState: CallState | null }
-  /** A request with its id is stored already. */
-  | { kind: 'known'; request: StoredRequest }
+  /** `known`: a request with its id was stored before. */
+  | { kind: 'stored' | 'known'; request: StoredRequest }
   /** A request with its id was erased, which is as good as delivered. */
   | { kind: 'erased' };

@@ -25,11 +25,12 @@ describe.each(engines)('the store on %s', (_name, start) => {
 
   test('stores a request unchanged', async () => {
     const request = aNewRequest();
-    expect(await one.store.add(request)).toEqual({ kind: 'stored', callState: null });
-    expect(await one.store.find(request.id)).toMatchObject({
+    const stored = {
       ...{ id: request.id, fingerprint: 'f', body: request.body, state: 'pending', reason: null },
       ...{ attempts: 0, receivedAt: now, triedSince: now, dueAt: now, leaseOwner: null },
-    });
+    };
+    expect(await one.store.add(request)).toMatchObject({ kind: 'stored', request: stored });
+    expect(await one.store.find(request.id)).toMatchObject(stored);
   });
 
   test('stores one of twenty simultaneous requests with the same id, and returns it to the others', async () => {
@@ -121,7 +122,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
     const stateOf = async ({ id }: { id: string }) => (await one.store.find(id))?.callState;
     const addedAs = async (request: NewRequest, store = one.store) => {
       const added = await store.add(request);
-      return added.kind === 'stored' ? added.callState : added.kind;
+      return added.kind === 'stored' ? added.request.callState : added.kind;
     };
 
     test('is held by one of twenty simultaneous requests from two processes', async () => {
@@ -232,7 +233,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
         if (state === 'taken') await one.add(at('10:00'));
         const first = await one.add(at('14:30'));
         const correction = aNewRequest({ ...call, corrects: first.id });
-        expect(await one.store.add(correction)).toMatchObject({ callState: state });
+        expect(await one.store.add(correction)).toMatchObject({ request: { callState: state } });
         expect(await one.store.find(correction.id)).toMatchObject({ corrects: first.id });
         expect(await stateOf(first)).toBe('freed');
         expect(await one.store.takenTimes('2026-11-23')).toEqual(taken);
@@ -242,7 +243,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
     test('goes over to a quarantined correction only when it is released', async () => {
       const first = await one.add(at('14:30'));
       const correction = aNewRequest({ ...at('14:30'), corrects: first.id, quarantine: 'spam' });
-      expect(await one.store.add(correction)).toMatchObject({ callState: null });
+      expect(await one.store.add(correction)).toMatchObject({ request: { callState: null } });
       expect(await stateOf(first)).toBe('held');
       await one.queries.change('release', [correction.id]);
       expect([await stateOf(first), await stateOf(correction)]).toEqual(['freed', 'held']);

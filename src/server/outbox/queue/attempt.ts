@@ -1,37 +1,24 @@
 import 'server-only';
 import { errorCode } from '../../errorCode';
 import { log } from '../../log';
-import {
-  failureOf,
-  isDelivered,
-  type Send,
-  type SendResult,
-  type WebhookMessage,
-} from '../../webhook/send';
+import { failureOf, isDelivered, type Send, type SendResult } from '../../webhook/send';
+import { timeLimitMs } from '../engine/database';
 import { lostCallOf, type StoredRequest } from '../storedRequest';
-import { type AfterFailure, nextStep, type Schedule, type Tried } from './schedule';
+import { type AfterFailure, nextStep, type Schedule } from './schedule';
 import type { Store } from './store';
 
 export interface AttemptOptions {
   store: Store;
   /** Names this process in leases. */
   owner: string;
+  /** The most that an attempt takes. */
+  timeoutMs: number;
   schedule: Schedule;
   send: Send;
 }
 
-export type LeasedRequest = Pick<
-  StoredRequest,
-  'id' | 'body' | 'attempts' | 'callState' | 'corrects'
-> &
-  Tried;
-
-const messageOf = ({ id, body, callState, corrects }: LeasedRequest): WebhookMessage => ({
-  id,
-  body,
-  corrects,
-  callTime: lostCallOf(callState),
-});
+/** A lease outlasts its attempt by the statement that leases, the one that records, and one to spare. */
+export const leaseMsFor = (timeoutMs: number): number => timeoutMs + 3 * timeLimitMs;
 
 const canceled = 'CANCELED';
 
@@ -42,12 +29,14 @@ const canceled = 'CANCELED';
  * @param onDue called when the request is due at another time
  */
 export function attempt(
-  { store, owner, schedule, send }: AttemptOptions,
-  request: LeasedRequest,
+  { store, owner, timeoutMs, schedule, send }: AttemptOptions,
+  request: StoredRequest,
   onDue: () => void,
 ) {
-  const { id } = request;
-  const fields = { id, attempt: request.attempts + 1 };
+  const { id, body, corrects, attempts, callState } = request;
+  const fields = { id, attempt: attempts + 1 };
+  const leasedAt = request.dueAt - leaseMsFor(timeoutMs);
+  const triedForMs = leasedAt - request.triedSince;
 
   async function recordFailure(next: AfterFailure, result: SendResult) {
     const failure = failureOf(result);
@@ -61,7 +50,7 @@ export function attempt(
 
   async function record(result: SendResult) {
     if (failureOf(result).error === canceled) return undefined;
-    const next = nextStep(result, request, schedule);
+    const next = nextStep(result, { attempts, triedForMs }, schedule);
     try {
       if (next.kind !== 'delivered') return await recordFailure(next, result);
       await store.markDelivered(id);
@@ -74,7 +63,7 @@ export function attempt(
   }
 
   const controller = new AbortController();
-  const sent = send(messageOf(request), controller);
+  const sent = send({ id, body, corrects, callTime: lostCallOf(callState) }, controller);
   return {
     /** Whether the webhook accepted the request. */
     delivered: sent.then(isDelivered),

@@ -16,7 +16,7 @@ const insertAs = (callState: string, now: string): string => `
     ${now} + CAST($leaseMs AS BIGINT), $leaseOwner, $callDate, $callTime, ${callState}, $corrects
   WHERE NOT EXISTS (SELECT 1 FROM outbox_erased WHERE id = $id)
   ON CONFLICT DO NOTHING
-  RETURNING call_state`;
+  RETURNING *`;
 
 /** Frees the call time of the request that a new one corrects. */
 const freeCorrected = `
@@ -73,9 +73,8 @@ export function createStore(database: Database) {
         params,
       }));
       if (corrects && !quarantine) statements.unshift({ sql: freeCorrected, params });
-      const outcomes = await runAll<Pick<StoredRequest, 'callState'>>(statements);
-      const [stored] = outcomes.flat();
-      if (stored) return { kind: 'stored', ...stored };
+      const [stored] = (await runAll<StoredRequest>(statements)).flat();
+      if (stored) return { kind: 'stored', request: stored };
       const known = await find(id);
       return known ? { kind: 'known', request: known } : { kind: 'erased' };
     },

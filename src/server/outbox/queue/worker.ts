@@ -1,14 +1,10 @@
 import 'server-only';
-import { timeLimitMs } from '../engine/database';
-import type { Added, NewRequest } from '../storedRequest';
-import { type Attempt, type AttemptOptions, attempt, type LeasedRequest } from './attempt';
+import type { Added, NewRequest, StoredRequest } from '../storedRequest';
+import { type Attempt, type AttemptOptions, attempt, leaseMsFor } from './attempt';
 import { startLoop } from './loop';
 
 /** Concurrent attempts at due requests, limited to spare a webhook that has just recovered. */
 const workerConcurrency = 8;
-
-/** A lease outlasts its attempt by the statement that leases, the one that records, and one to spare. */
-const leaseMarginMs = 3 * timeLimitMs;
 
 /** How often to look for requests that other processes and the operator made due. */
 const pollMs = 2000;
@@ -16,17 +12,14 @@ const pollMs = 2000;
 /** The shortest wait between two claims, even when a due request cannot be claimed. */
 const minWaitMs = 10;
 
-/** What became of a new request, and the attempt at it that is in flight. */
-export type AddedAndTried = Added & { attempt?: Attempt | undefined };
-
 export type Worker = ReturnType<typeof createWorker>;
 
 /** Creates the worker that delivers. A request is in flight from its lease until its outcome is recorded. */
-export function createWorker(options: AttemptOptions & { timeoutMs: number }) {
+export function createWorker(options: AttemptOptions) {
   const { store, owner, timeoutMs } = options;
   const inFlight = new Map<string, Attempt>();
   let isStopping = false;
-  const leaseMs = timeoutMs + leaseMarginMs;
+  const leaseMs = leaseMsFor(timeoutMs);
   /** The loop's attempts in flight, without first attempts. */
   let running = 0;
   /** A host that calls `drain` has none. */
@@ -34,7 +27,7 @@ export function createWorker(options: AttemptOptions & { timeoutMs: number }) {
   const wake = () => loop?.wake();
 
   /** Starts an attempt at a leased request, unless one is in flight. */
-  function start(request: LeasedRequest): Attempt {
+  function start(request: StoredRequest): Attempt {
     const earlier = inFlight.get(request.id);
     if (earlier) return earlier;
     const started = attempt(options, request, wake);
@@ -46,11 +39,7 @@ export function createWorker(options: AttemptOptions & { timeoutMs: number }) {
   /** Starts attempts at up to `limit` requests that are due; while the worker stops, their leases are left to close. */
   async function startDue(limit: number): Promise<Attempt[]> {
     const claimed = await store.claim(leaseMs, owner, limit);
-    if (isStopping) return [];
-    return claimed.map((request) => {
-      const leasedAt = request.dueAt - leaseMs;
-      return start({ ...request, triedForMs: leasedAt - request.triedSince });
-    });
+    return isStopping ? [] : claimed.map(start);
   }
 
   /** Claims due requests up to the free concurrency. @returns how long to wait, in milliseconds */
@@ -78,13 +67,11 @@ export function createWorker(options: AttemptOptions & { timeoutMs: number }) {
     },
     wake,
 
-    /** Stores a new request, and starts its first attempt. @throws as `store.add` */
-    async add(request: NewRequest): Promise<AddedAndTried> {
+    /** Stores a new request, and starts its first attempt. @returns the attempt in flight, too @throws as `store.add` */
+    async add(request: NewRequest): Promise<Added & { attempt?: Attempt | undefined }> {
       const added = await store.add({ ...request, lease: { owner, ms: leaseMs } });
-      if (added.kind !== 'stored') return { ...added, attempt: inFlight.get(request.id) };
-      if (isStopping) return added;
-      const leased = { corrects: null, ...request, ...added, attempts: 0, triedForMs: 0 };
-      return { ...added, attempt: start(leased) };
+      const isNew = added.kind === 'stored' && !isStopping;
+      return { ...added, attempt: isNew ? start(added.request) : inFlight.get(request.id) };
     },
 
     /**
