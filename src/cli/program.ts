@@ -46,17 +46,21 @@ function createProgram(): Command {
     .exitOverride();
 
   const command = (name: string, description: string) =>
-    program.command(name).description(description).option('--json', 'print JSON, for scripts');
+    program.command(name).description(description);
 
-  command('list', 'list the newest requests')
+  /** A command that reads, for scripts, too. */
+  const query = (name: string, description: string) =>
+    command(name, description).option('--json', 'print JSON, for scripts');
+
+  query('list', 'list the newest requests')
     .addOption(stateOption())
     .addOption(findOption())
     .option('-n, --limit <count>', 'how many at most', positiveInteger, 50)
     .action(reporting(list));
 
-  command('show <id>', 'show one request in full').action(reporting(show));
+  query('show <id>', 'show one request in full').action(reporting(show));
 
-  command('export', 'export requests with everything that the visitors wrote')
+  query('export', 'export requests with everything that the visitors wrote')
     .addOption(stateOption())
     .addOption(findOption())
     .addOption(new Option('-f, --format <format>').choices(['csv', 'json']).default('csv'))
@@ -101,7 +105,7 @@ function createProgram(): Command {
     reporting(backup),
   );
 
-  command('stats', 'count the requests in each state, and say what needs attention').action(
+  query('stats', 'count the requests in each state, and say what needs attention').action(
     reporting(stats),
   );
 
