@@ -94,7 +94,7 @@ describe('outbox list', () => {
 
 describe('outbox show', () => {
   test('shows one request in full, and fails for an unknown id', async () => {
-    const { stdout } = await outboxHere('show', ids.parked.toUpperCase());
+    const { stdout } = await outboxHere('show', ids.parked);
     expect(stdout).toMatch(/reason +the webhook answered 410\n.*phone +07911123456\n/s);
     const stderr = expect.stringContaining('There is no request');
     expect(await outboxHere('show', randomUUID())).toEqual({ status: 1, stdout: '', stderr });
@@ -171,7 +171,7 @@ describe('commands that change requests', () => {
   test('release, retry and resolve those that are named, and report the others', async () => {
     const released = await outboxHere('release', ids.quarantined);
     expect(released.stdout).toBe('1 request released for delivery.\n');
-    expect(await outboxHere('retry', ids.parked.toUpperCase(), ids.delivered)).toMatchObject({
+    expect(await outboxHere('retry', ids.parked, ids.delivered)).toMatchObject({
       status: 1,
       stdout: '1 request will be sent again.\n',
       stderr: expect.stringContaining(ids.delivered),
@@ -196,7 +196,7 @@ describe('commands that change requests', () => {
 
   test('free the times of calls, and say which', async () => {
     const second = await add(dora, call);
-    expect(await outboxHere('free', ids.delivered.toUpperCase(), second)).toMatchObject({
+    expect(await outboxHere('free', ids.delivered, second)).toMatchObject({
       status: 1,
       stdout: '2026-11-23 10:15 was freed. It can be booked again.\n',
       stderr: `Not found, or without a call time: ${second}\n`,

@@ -11,7 +11,6 @@ import { exitCodes, OperatorError } from './OperatorError';
 import {
   calendarDate,
   findOption,
-  ids,
   notBlank,
   past,
   positiveInteger,
@@ -68,23 +67,23 @@ function createProgram(): Command {
     .action(exportAll);
 
   command('retry', 'send requests again now, with a fresh schedule')
-    .addArgument(ids())
+    .argument('[ids...]')
     .option('--all', 'all that are parked or pending')
     .option('--delivered-after <when>', 'delivered ones, from an age (2h) or a date on', past)
     .option('--delivered-before <when>', 'up to an age or a date (default: now)', past)
     .action(reporting(retry));
 
   command('release', 'deliver quarantined requests after all')
-    .addArgument(ids())
+    .argument('[ids...]')
     .option('--all', 'all that are quarantined')
     .action(reporting(release));
 
   command('resolve', 'mark requests that you have dealt with yourself as delivered')
-    .addArgument(ids())
+    .argument('[ids...]')
     .action(reporting(resolve));
 
   command('free', 'free the times of calls that were moved or canceled')
-    .addArgument(ids())
+    .argument('[ids...]')
     .option('--date <date>', 'of all calls on a day (2026-01-31)', calendarDate)
     .action(reporting(free));
 
