@@ -1,8 +1,7 @@
 import 'server-only';
 import { errorCode } from '../../errorCode';
 import type { Database, Params } from '../engine/database';
-import { callsExhausted } from '../queue/heldCalls';
-import { createStore } from '../queue/store';
+import { callsExhausted, createStore } from '../queue/store';
 import type { RequestState, StoredRequest } from '../storedRequest';
 
 /** How many rows one statement reads or changes, so that the running site does not wait long. */

@@ -1,8 +1,29 @@
 import 'server-only';
+import { callRules } from '@/features/consultation/model/call/callRules';
+import { timeSlots } from '@/features/consultation/model/call/slots';
 import type { Database, Params, Statement } from '../engine/database';
 import type { Added, NewRequest, StoredRequest } from '../storedRequest';
-import { callsExhausted } from './heldCalls';
 import type { AfterFailure } from './schedule';
+
+const hourMs = 60 * 60 * 1000;
+
+/**
+ * How many calls all clients together may book in an hour, and in a day: three times what one person
+ * could take. So nobody empties the calendar in a minute, and a busy day is not turned away.
+ */
+const windows = [
+  { ms: hourMs, most: (3 * 60) / callRules.stepMinutes },
+  { ms: 24 * hourMs, most: 3 * timeSlots.length },
+];
+
+/** An SQL condition: whether the limit on held calls is reached, so that another call holds no time. */
+export const callsExhausted = (now: string): string =>
+  windows
+    .map(
+      ({ ms, most }) => `(SELECT COUNT(*) FROM consultation_request
+        WHERE call_state = 'held' AND received_at > ${now} - ${ms}) >= ${most}`,
+    )
+    .join(' OR ');
 
 const takenByAnother = `(SELECT 'taken' FROM consultation_request
   WHERE call_date = $callDate AND call_time = $callTime AND call_state = 'held'

@@ -1,10 +1,18 @@
 import 'server-only';
-import type { Added, NewRequest, StoredRequest } from '../storedRequest';
-import { type Attempt, type AttemptOptions, attempt, leaseMsFor } from './attempt';
+import { errorCode } from '../../errorCode';
+import { log } from '../../log';
+import { failureOf, isDelivered, type Send, type SendResult } from '../../webhook/send';
+import { timeLimitMs } from '../engine/database';
+import { type Added, lostCallOf, type NewRequest, type StoredRequest } from '../storedRequest';
 import { startLoop } from './loop';
+import { type AfterFailure, nextStep, type Schedule } from './schedule';
+import type { Store } from './store';
 
 /** Concurrent attempts at due requests, limited to spare a webhook that has just recovered. */
 const workerConcurrency = 8;
+
+/** A lease outlasts its attempt by the statement that leases, the one that records, and one to spare. */
+const leaseMarginMs = 3 * timeLimitMs;
 
 /** How often to look for requests that other processes and the operator made due. */
 const pollMs = 2000;
@@ -12,28 +20,87 @@ const pollMs = 2000;
 /** The shortest wait between two claims, even when a due request cannot be claimed. */
 const minWaitMs = 10;
 
+const canceled = 'CANCELED';
+
+/** An attempt at a request, whose promises never reject. */
+export interface Attempt {
+  /** Whether the webhook accepted the request. */
+  delivered: Promise<boolean>;
+  /** The state that was recorded; undefined when that failed, or another process has taken over. */
+  recorded: Promise<'delivered' | AfterFailure['kind'] | undefined>;
+  /** Aborts the attempt; its lease is left to be released. */
+  cancel(): void;
+}
+
+interface WorkerOptions {
+  store: Store;
+  /** Names this process in leases. */
+  owner: string;
+  /** The most that an attempt takes. */
+  timeoutMs: number;
+  schedule: Schedule;
+  send: Send;
+}
+
 export type Worker = ReturnType<typeof createWorker>;
 
 /** Creates the worker that delivers. A request is in flight from its lease until its outcome is recorded. */
-export function createWorker(options: AttemptOptions) {
-  const { store, owner, timeoutMs } = options;
+export function createWorker({ store, owner, timeoutMs, schedule, send }: WorkerOptions) {
   const inFlight = new Map<string, Attempt>();
   let isStopping = false;
-  const leaseMs = leaseMsFor(timeoutMs);
+  const leaseMs = timeoutMs + leaseMarginMs;
   /** The loop's attempts in flight, without first attempts. */
   let running = 0;
   /** A host that calls `drain` has none. */
   let loop: ReturnType<typeof startLoop> | undefined;
   const wake = () => loop?.wake();
 
-  /** Starts an attempt at a leased request, unless one is in flight. */
+  async function recordFailure(request: StoredRequest, next: AfterFailure, result: SendResult) {
+    const { id, attempts } = request;
+    const failure = failureOf(result);
+    const fields = { id, attempt: attempts + 1 };
+    log.warn({ ...fields, ...failure }, 'Webhook submission failed');
+    const error = String(failure.status ?? failure.error);
+    if (!(await store.recordFailure(id, owner, next, error))) return undefined;
+    if (next.kind === 'pending') wake();
+    else log.error({ ...fields, reason: next.reason }, 'Consultation request parked');
+    return next.kind;
+  }
+
+  async function record(request: StoredRequest, result: SendResult) {
+    if (failureOf(result).error === canceled) return undefined;
+    const { id, attempts, dueAt, triedSince } = request;
+    const triedForMs = dueAt - leaseMs - triedSince;
+    const next = nextStep(result, { attempts, triedForMs }, schedule);
+    try {
+      if (next.kind !== 'delivered') return await recordFailure(request, next, result);
+      await store.markDelivered(id);
+      if (attempts > 0) log.info({ id, attempt: attempts + 1 }, 'Consultation request delivered');
+      return next.kind;
+    } catch (error) {
+      log.error({ id, error: errorCode(error) }, 'Outcome of a delivery could not be recorded');
+      return undefined;
+    }
+  }
+
+  /**
+   * Sends a leased request once and records the outcome, unless an attempt is in flight. If recording fails, the lease
+   * expires and the request is sent again: at least once, never lost.
+   */
   function start(request: StoredRequest): Attempt {
-    const earlier = inFlight.get(request.id);
+    const { id, body, corrects, callState } = request;
+    const earlier = inFlight.get(id);
     if (earlier) return earlier;
-    const started = attempt(options, request, wake);
-    inFlight.set(request.id, started);
-    void started.recorded.then(() => inFlight.delete(request.id));
-    return started;
+    const controller = new AbortController();
+    const sent = send({ id, body, corrects, callTime: lostCallOf(callState) }, controller);
+    const attempt = {
+      delivered: sent.then(isDelivered),
+      recorded: sent.then((result) => record(request, result)),
+      cancel: () => controller.abort(canceled),
+    };
+    inFlight.set(id, attempt);
+    void attempt.recorded.then(() => inFlight.delete(id));
+    return attempt;
   }
 
   /** Starts attempts at up to `limit` requests that are due; while the worker stops, their leases are left to close. */
