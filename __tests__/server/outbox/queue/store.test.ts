@@ -194,8 +194,8 @@ describe.each(engines)('the store on %s', (_name, start) => {
       const late = await one.add({ ...at('14:30'), quarantine: 'spam', receivedAt: now + 2 });
       const early = await one.add({ ...at('14:30'), quarantine: 'spam', receivedAt: now + 1 });
       const other = await one.add({ ...at('15:00'), quarantine: 'spam', receivedAt: now + 3 });
-      const ids = [late, early, other].map(({ id }) => id);
-      expect(await one.queries.change('release', ids)).toEqual([early.id, late.id, other.id]);
+      const ids = [early, late, other].map(({ id }) => id);
+      expect(await one.queries.change('release', 'all')).toEqual(ids);
       const states = await Promise.all([early, late, other].map(stateOf));
       expect(states).toEqual(['held', 'taken', 'held']);
     });

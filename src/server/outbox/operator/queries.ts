@@ -64,8 +64,15 @@ export function createQueries(database: Database) {
   const { run, runAll, now } = database;
   const changes = changesAt(now);
 
+  /** The ids of all requests that a change applies to, the earliest first. */
+  async function findAll(change: Change, params: Params): Promise<string[]> {
+    const { where } = changes[change];
+    const sql = `SELECT id FROM consultation_request WHERE ${where} ORDER BY received_at, id`;
+    return (await run<{ id: string }>(sql, params)).map(({ id }) => id);
+  }
+
   /** Changes one request, if that applies to it. A released one takes over the call time of the one that it corrects. */
-  async function changeOne(change: Change, params: Params): Promise<{ id: string }[]> {
+  async function changeOne(change: Change, params: Params): Promise<string[]> {
     const { set, where } = changes[change];
     const update = `UPDATE consultation_request SET ${set} WHERE ${where} AND id = $id RETURNING id`;
     const freeCorrected = `UPDATE consultation_request SET ${freeCall}
@@ -73,7 +80,7 @@ export function createQueries(database: Database) {
         SELECT corrects FROM consultation_request WHERE id = $id AND ${where})`;
     const statements = change === 'release' ? [freeCorrected, update] : [update];
     const rows = await runAll<{ id: string }>(statements.map((sql) => ({ sql, params })));
-    return rows.flat();
+    return rows.flat().map(({ id }) => id);
   }
 
   /** Removes the requests that a condition selects, in pages. @returns how many */
@@ -122,8 +129,8 @@ export function createQueries(database: Database) {
     },
 
     /**
-     * Changes the requests with these ids, or all that the change applies to: each by itself, the earliest first, so
-     * that of two with one call time the earlier one holds it.
+     * Changes the requests with these ids, or all that the change applies to: each by itself, of all the earliest first,
+     * so that of two with one call time the earlier one holds it.
      *
      * @param span for `resend`: delivered from one instant to before another
      * @returns the ids of changed requests; others are unknown or in a state it does not apply to
@@ -133,13 +140,8 @@ export function createQueries(database: Database) {
       ids: readonly string[] | 'all',
       span: { from?: number; before?: number } = {},
     ): Promise<string[]> {
-      const found = await run<{ id: string }>(
-        `SELECT id FROM consultation_request WHERE ${changes[change].where}
-        ORDER BY received_at, id`,
-        span,
-      );
-      const changed: { id: string }[] = [];
-      for (const { id } of found.filter((each) => ids === 'all' || ids.includes(each.id))) {
+      const changed: string[] = [];
+      for (const id of ids === 'all' ? await findAll(change, span) : ids) {
         const changeThis = () => changeOne(change, { ...span, id });
         const ofOne = await changeThis().catch((error) => {
           // Another request got the call time at the same moment: now it is seen to be taken.
@@ -148,7 +150,7 @@ export function createQueries(database: Database) {
         });
         changed.push(...ofOne);
       }
-      return changed.map(({ id }) => id);
+      return changed;
     },
 
     /** Frees the call time that a request holds, or all of a day. @returns these calls */
