@@ -23,7 +23,7 @@ const minWaitMs = 10;
 const canceled = 'CANCELED';
 
 /** An attempt at a request, whose promises never reject. */
-export interface Attempt {
+interface Attempt {
   /** Whether the webhook accepted the request. */
   delivered: Promise<boolean>;
   /** The state that was recorded; undefined when that failed, or another process has taken over. */
