@@ -1,15 +1,33 @@
 import 'server-only';
+import { callRules } from '@/features/consultation/model/call/callRules';
+import { timeSlots } from '@/features/consultation/model/call/slots';
 import type { Database, Params, Statement } from '../engine/database';
 import type { Added, NewRequest, StoredRequest } from '../storedRequest';
-import { callsExhausted } from './heldCalls';
 import type { AfterFailure } from './schedule';
+
+const hourMs = 60 * 60 * 1000;
+
+/**
+ * How many calls all clients together may book in an hour, and in a day: three times what one person
+ * could take. So nobody empties the calendar in a minute, and a busy day is not turned away.
+ */
+const windows = [
+  { ms: hourMs, most: (3 * 60) / callRules.stepMinutes },
+  { ms: 24 * hourMs, most: 3 * timeSlots.length },
+];
+
+/** An SQL condition: whether the limit on held calls is reached, so that another call holds no time. */
+export const callsExhausted = (now: string): string =>
+  windows
+    .map(
+      ({ ms, most }) => `(SELECT COUNT(*) FROM consultation_request
+        WHERE call_state = 'held' AND received_at > ${now} - ${ms}) >= ${most}`,
+    )
+    .join(' OR ');
 
 const takenByAnother = `(SELECT 'taken' FROM consultation_request
   WHERE call_date = $callDate AND call_time = $callTime AND call_state = 'held'
     AND id <> COALESCE($corrects, ''))`;
-
-/** Longer than a lease, which `WEBHOOK_TIMEOUT_MS` limits to ten minutes and fifteen seconds. */
-const aheadMs = 15 * 60 * 1000;
 
 /** Stores a request with a call state, unless its id is known or was erased, or another one holds its time. */
 const insertAs = (callState: string, now: string): string => `
@@ -19,7 +37,7 @@ const insertAs = (callState: string, now: string): string => `
     ${now} + CAST($leaseMs AS BIGINT), $leaseOwner, $callDate, $callTime, ${callState}, $corrects
   WHERE NOT EXISTS (SELECT 1 FROM outbox_erased WHERE id = $id)
   ON CONFLICT DO NOTHING
-  RETURNING call_state`;
+  RETURNING *`;
 
 /** Frees the call time of the request that a new one corrects. */
 const freeCorrected = `
@@ -76,9 +94,8 @@ export function createStore(database: Database) {
         params,
       }));
       if (corrects && !quarantine) statements.unshift({ sql: freeCorrected, params });
-      const outcomes = await runAll<Pick<StoredRequest, 'callState'>>(statements);
-      const [stored] = outcomes.flat();
-      if (stored) return { kind: 'stored', ...stored };
+      const [stored] = (await runAll<StoredRequest>(statements)).flat();
+      if (stored) return { kind: 'stored', request: stored };
       const known = await find(id);
       return known ? { kind: 'known', request: known } : { kind: 'erased' };
     },
@@ -87,19 +104,14 @@ export function createStore(database: Database) {
      * Leases requests that are due to one process. When two processes claim at once, each
      * request goes to one of them: the outer condition is checked again when a row is locked, and locked rows are
      * skipped. PostgreSQL may run an inner query that is not materialized more than once, past its limit.
-     *
-     * A request that failed in the future, or has not failed and is due later than any lease ends, was stored before
-     * the machine's clock was set back: it is due, too.
      */
     claim(leaseMs: number, owner: string, limit: number): Promise<StoredRequest[]> {
-      const isDue = `state = 'pending'
-        AND (due_at <= ${now} OR COALESCE(failed_at, due_at) > ${now} + ${aheadMs})`;
+      const isDue = `state = 'pending' AND due_at <= ${now}`;
       return run<StoredRequest>(
         `WITH due AS MATERIALIZED (
           SELECT id FROM consultation_request WHERE ${isDue} ORDER BY due_at LIMIT $limit ${skipLocked}
         )
-        UPDATE consultation_request SET due_at = ${now} + $leaseMs, lease_owner = $owner,
-          failed_at = CASE WHEN failed_at > ${now} THEN ${now} ELSE failed_at END
+        UPDATE consultation_request SET due_at = ${now} + $leaseMs, lease_owner = $owner
         WHERE ${isDue} AND id IN (SELECT id FROM due)
         RETURNING *`,
         { leaseMs, owner, limit },
