@@ -75,6 +75,19 @@ describe.each(engines)('the store on %s', (_name, start) => {
     expect(await one.store.claim(1000, 'two', 10)).toEqual([]);
   });
 
+  test('claims what was stored or failed before the clock was set back', async () => {
+    clock.time = now + 5 * 3_600_000;
+    const inFlight = await one.add({ lease });
+    const failed = await one.add({ lease });
+    await one.store.recordFailure(failed.id, 'one', retryIn(3_600_000), '503');
+    clock.time = now;
+    const waiting = await one.add({ lease });
+    await one.store.recordFailure(waiting.id, 'one', retryIn(24 * 3_600_000), '503');
+    const claimed = await one.store.claim(lease.ms, 'two', 10);
+    expect(claimed.map(({ id }) => id).sort()).toEqual([inFlight.id, failed.id].sort());
+    expect(await one.store.claim(lease.ms, 'three', 10)).toEqual([]);
+  });
+
   test('lets a process that lost its lease record a delivery but not a failure', async () => {
     const request = await one.add({ lease });
     clock.time = now + lease.ms;

@@ -29,6 +29,9 @@ const takenByAnother = `(SELECT 'taken' FROM consultation_request
   WHERE call_date = $callDate AND call_time = $callTime AND call_state = 'held'
     AND id <> COALESCE($corrects, ''))`;
 
+/** Longer than a lease, which `WEBHOOK_TIMEOUT_MS` limits to ten minutes and fifteen seconds. */
+const aheadMs = 15 * 60 * 1000;
+
 /** Stores a request with a call state, unless its id is known or was erased, or another one holds its time. */
 const insertAs = (callState: string, now: string): string => `
   INSERT INTO consultation_request (id, fingerprint, body, state, reason, received_at, tried_since,
@@ -104,14 +107,19 @@ export function createStore(database: Database) {
      * Leases requests that are due to one process. When two processes claim at once, each
      * request goes to one of them: the outer condition is checked again when a row is locked, and locked rows are
      * skipped. PostgreSQL may run an inner query that is not materialized more than once, past its limit.
+     *
+     * A request that failed in the future, or has not failed and is due later than any lease ends, was stored before
+     * the machine's clock was set back: it is due, too.
      */
     claim(leaseMs: number, owner: string, limit: number): Promise<StoredRequest[]> {
-      const isDue = `state = 'pending' AND due_at <= ${now}`;
+      const isDue = `state = 'pending'
+        AND (due_at <= ${now} OR COALESCE(failed_at, due_at) > ${now} + ${aheadMs})`;
       return run<StoredRequest>(
         `WITH due AS MATERIALIZED (
           SELECT id FROM consultation_request WHERE ${isDue} ORDER BY due_at LIMIT $limit ${skipLocked}
         )
-        UPDATE consultation_request SET due_at = ${now} + $leaseMs, lease_owner = $owner
+        UPDATE consultation_request SET due_at = ${now} + $leaseMs, lease_owner = $owner,
+          failed_at = CASE WHEN failed_at > ${now} THEN ${now} ELSE failed_at END
         WHERE ${isDue} AND id IN (SELECT id FROM due)
         RETURNING *`,
         { leaseMs, owner, limit },
