@@ -15,7 +15,7 @@ async function project(settings: Project): Promise<Project> {
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/src/$1',
       // The bundler resolves this guard by a condition; in Jest it is an empty module.
-      '^server-only$': '<rootDir>/testing/unit/serverOnly.ts',
+      '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
     },
   };
   const complete = (await withNext({ ...shared, ...settings } as Config)()) as Project;
@@ -27,11 +27,8 @@ async function project(settings: Project): Promise<Project> {
 const inBrowser =
   '/__tests__/(browser|components|scenes|(features/\\w+|lib)/(browser|components|form|call))/.+test.tsx?$';
 
-/** For tests that use files and PostgreSQL. */
-const withFiles: Project = {
-  globalSetup: '<rootDir>/testing/run/setUp.ts',
-  globalTeardown: '<rootDir>/testing/run/tearDown.ts',
-};
+/** For tests that use files. */
+const withFiles: Project = { globalSetup: '<rootDir>/testing/run/setUp.ts' };
 
 const built: Project = {
   ...withFiles,

@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import { freePort } from '../run/ports';
+import { testEnvironment, testSecret } from '../site/environment';
 import { type Receiver, startReceiver } from '../site/receiver';
-import type { Site } from '../site/site';
+import { isBuilt, type Site, startSite } from '../site/site';
 import { canaryPath } from '../site/testBuild';
 import { ConsultationForm } from './consultationForm';
-import { startTestSite } from './testSite';
 
 /** Where the form asks which call times are taken. */
 export const takenTimes = '**/api/slots?*';
@@ -35,6 +39,28 @@ interface WorkerFixtures {
   workerReceiver: Receiver;
 }
 
+/**
+ * Starts the built site on a free port, with its outbox in a folder.
+ *
+ * @throws Error when there is no build, or the site does not start
+ */
+async function startTestSite(webhookUrl: string, folder: string): Promise<Site> {
+  if (!isBuilt()) throw new Error('There is no build to test: run npm run build:test first.');
+  const port = await freePort();
+  const env = testEnvironment({
+    CONSULTATION_WEBHOOK_URL: webhookUrl,
+    CONSULTATION_WEBHOOK_SECRET: testSecret,
+    DATABASE_URL: `file:${join(folder, 'outbox.db')}`,
+    RATE_LIMIT_PER_MINUTE: '100000',
+    // Each test is its own client.
+    TRUSTED_PROXY_HOPS: '1',
+    // Requests that failed in one test must not arrive during another.
+    WEBHOOK_RETRY_DELAYS: '3600',
+    SITE_URL: `http://127.0.0.1:${port}`,
+  });
+  return startSite({ port, env });
+}
+
 /** Playwright's `test` with the built site running beside a webhook receiver, and no browser. */
 export const siteTest = base.extend<object, WorkerFixtures>({
   workerReceiver: [
@@ -49,9 +75,11 @@ export const siteTest = base.extend<object, WorkerFixtures>({
 
   site: [
     async ({ workerReceiver }, use) => {
-      const site = await startTestSite(workerReceiver.url);
+      const folder = mkdtempSync(join(tmpdir(), 'site-outbox-'));
+      const site = await startTestSite(workerReceiver.url, folder);
       await use(site);
       await site.stop();
+      rmSync(folder, { recursive: true });
     },
     { scope: 'worker' },
   ],

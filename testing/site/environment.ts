@@ -21,3 +21,6 @@ export function demoEnvironment(settings: Record<string, string>): NodeJS.Proces
 export function testEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
   return { ...process.env, ...production, ...absent(names), ...settings };
 }
+
+/** A secret in the format of Standard Webhooks, for tests only. */
+export const testSecret = `whsec_${Buffer.from('a key of twenty-four bytes or more').toString('base64')}`;

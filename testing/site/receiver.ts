@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { eventually } from '../run/eventually';
+import { eventually } from '../run/promises';
 
 /** One HTTP request as it arrived. */
 export interface ReceivedRequest {
@@ -104,4 +104,15 @@ export async function startReceiver({
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+/** Gives each test of a file of Jest a webhook that has received nothing yet. */
+export function receiverForTests(): Receiver {
+  const receiver = {} as Receiver;
+  beforeAll(async () => {
+    Object.assign(receiver, await startReceiver({ path: '/webhook/secret-path' }));
+  });
+  beforeEach(() => receiver.reset());
+  afterAll(() => receiver.close());
+  return receiver;
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { eventually } from '../run/eventually';
 import { freePort } from '../run/ports';
 import { runProcess, startProcess, stopProcess } from '../run/processes';
+import { eventually } from '../run/promises';
 
 /** The `next` command, to be started with Node itself instead of through a shell. */
 export const nextBin = createRequire(resolve('package.json')).resolve('next/dist/bin/next');

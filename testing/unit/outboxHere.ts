@@ -6,8 +6,7 @@ import { openSqlite } from '@/server/outbox/engine/sqlite';
 import { createStore } from '@/server/outbox/queue/store';
 import type { NewRequest } from '@/server/outbox/storedRequest';
 import { aRequest } from '../samples/consultationRequest';
-import { awayFromBuild } from './awayFromBuild';
-import { freshModules } from './freshModules';
+import { awayFromBuild, freshModules } from './isolation';
 import { temporaryFolder } from './outboxUnderTest';
 
 // Commands in this process take their configuration from the environment only.

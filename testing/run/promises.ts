@@ -17,3 +17,12 @@ export async function eventually(condition: () => boolean | Promise<boolean>): P
   }
   return true;
 }
+/** A promise with its resolve and reject functions. */
+export function deferred<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  let reject: (reason: unknown) => void = () => undefined;
+  const promise = new Promise<T>((...settle) => {
+    [resolve, reject] = settle;
+  });
+  return { promise, resolve, reject };
+}
