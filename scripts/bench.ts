@@ -10,9 +10,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stopAllProcesses } from '../testing/run/processes';
 import { ensureTestBuild } from '../testing/site/testBuild';
+import { benchRoute, benchViews } from './bench/load';
 import { benchPhone } from './bench/phone';
-import { benchRoute } from './bench/route';
-import { benchViews } from './bench/views';
 
 const benches = { phone: benchPhone, views: benchViews, route: benchRoute };
 const [name, ...others] = process.argv.slice(2);

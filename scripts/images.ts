@@ -16,7 +16,6 @@ import { type LightName, lights } from '../src/styles/lights';
 import { theme } from '../src/styles/theme';
 import { typefaces } from '../src/styles/typefaces';
 import { chromiumArguments, ensureChromium } from '../testing/browser/chromium';
-import { toIco } from './images/toIco';
 import { writeDefaults } from './images/writeDefaults';
 
 const { color } = theme.raw;
@@ -68,6 +67,20 @@ function drawIcon(size: number, shape: 'rounded' | 'square') {
     size,
     size,
   );
+}
+
+/** An ICO file with one picture: a header (ICONDIR, ICONDIRENTRY) in front of the PNG. */
+function toIco(png: Uint8Array, size: number): Uint8Array {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon, not a cursor
+  header.writeUInt16LE(1, 4); // one picture
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // color planes
+  header.writeUInt16LE(32, 12); // bits per pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18); // where the picture begins
+  return Buffer.concat([header, png]);
 }
 
 const street = readFileSync(join(drawings, 'street.svg'), 'utf8');
