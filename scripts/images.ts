@@ -6,7 +6,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, parse } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { shareImagePath, shareImageSize } from '../src/components/seo/pageMetadata';
 import { logoMark } from '../src/components/ui/Logo';
 import { type PublicPage, publicPages } from '../src/content/pages';
@@ -15,7 +15,7 @@ import { declare } from '../src/styles/lightStyles';
 import { type LightName, lights } from '../src/styles/lights';
 import { theme } from '../src/styles/theme';
 import { typefaces } from '../src/styles/typefaces';
-import { chromiumArguments, ensureChromium } from '../testing/browser/chromium';
+import { launchChromium } from '../testing/browser/chromium';
 import { writeDefaults } from './images/writeDefaults';
 
 const { color } = theme.raw;
@@ -34,10 +34,7 @@ const fontFaces = Object.entries(typefaces).map(([name, { package: source, file 
   return `@font-face { font-family: ${name}; font-weight: 200 800; src: url(data:font/woff2;base64,${bytes}); }`;
 });
 
-const browser = await chromium.launch({
-  executablePath: ensureChromium(),
-  args: chromiumArguments,
-});
+const browser = await launchChromium();
 
 /** @param prepare changes the page before the picture is taken */
 async function draw(

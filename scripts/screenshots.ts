@@ -2,8 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { chromiumArguments, ensureChromium } from '../testing/browser/chromium';
+import { launchChromium } from '../testing/browser/chromium';
 import { visitorStates } from '../testing/browser/states';
 import { stopAllProcesses } from '../testing/run/processes';
 import { testEnvironment } from '../testing/site/environment';
@@ -25,8 +24,7 @@ try {
   await ensureTestBuild();
   const env = testEnvironment({ DATABASE_URL: `file:${join(outbox, 'outbox.db')}` });
   const { url } = await startSite({ env });
-  const executablePath = ensureChromium();
-  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+  const browser = await launchChromium();
   for (const { name, reach } of visitorStates.filter((state) => shown.includes(state.name))) {
     const page = await browser.newPage({
       baseURL: url,

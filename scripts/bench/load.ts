@@ -106,7 +106,7 @@ async function startPlainNext(webhookUrl: string): Promise<Site> {
   }
   const env = { ...testEnvironment({}), WEBHOOK_URL: webhookUrl };
   const build = [nextBin, 'build', plainNext];
-  if (!(await runProcess(process.execPath, build, { env, timeoutMs: 180_000 }))) {
+  if (!(await runProcess(process.execPath, build, { env, timeout: 180_000 }))) {
     throw new Error('The plain Next site could not be built.');
   }
   return startSite({ env, command: [nextBin, 'start', plainNext, '--hostname', '127.0.0.1'] });

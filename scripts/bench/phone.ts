@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { publicPages } from '@/content/pages';
-import { chromiumArguments, ensureChromium } from '../../testing/browser/chromium';
+import { launchChromium } from '../../testing/browser/chromium';
 import { testEnvironment } from '../../testing/site/environment';
 import { startSite } from '../../testing/site/site';
 import { median } from './load';
@@ -71,8 +71,7 @@ async function visit(browser: Browser, url: string): Promise<Figures> {
 export async function benchPhone(folder: string, others: readonly string[]): Promise<string[]> {
   const env = testEnvironment({ DATABASE_URL: `file:${join(folder, 'phone.db')}` });
   const site = await startSite({ env });
-  const executablePath = ensureChromium();
-  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+  const browser = await launchChromium();
   const visits = new Map<string, Figures[]>(
     [...publicPages.map(({ path }) => site.url + path), ...others].map((url) => [url, []]),
   );

@@ -30,7 +30,7 @@ const buildTimeoutMs = 5 * 60_000;
  */
 export async function buildSite(env: NodeJS.ProcessEnv): Promise<void> {
   const args = ['run', 'build'];
-  const options = { env, timeoutMs: buildTimeoutMs };
+  const options = { env, timeout: buildTimeoutMs };
   // npm passes its own path to its scripts; on Windows plain `npm` would need a shell.
   const npm = process.env.npm_execpath;
   const succeeded = npm
