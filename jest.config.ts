@@ -73,5 +73,10 @@ const projects: Project[] = [
 ];
 
 export default async function jestConfig(): Promise<Config> {
-  return { projects: await Promise.all(projects.map(project)), maxWorkers: '100%' };
+  return {
+    projects: await Promise.all(projects.map(project)),
+    maxWorkers: '100%',
+    // A worker that has grown takes longer to exit than Jest waits for it.
+    workerIdleMemoryLimit: '400MB',
+  };
 }
