@@ -1,11 +1,9 @@
 /** `npm run screenshots`: takes the pictures of README.md anew, of the built site. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchChromium } from '../testing/browser/chromium';
 import { visitorStates } from '../testing/browser/states';
 import { stopAllProcesses } from '../testing/run/processes';
-import { testEnvironment } from '../testing/site/environment';
+import { temporaryOutbox, testEnvironment } from '../testing/site/environment';
 import { startSite } from '../testing/site/site';
 import { ensureTestBuild } from '../testing/site/testBuild';
 
@@ -19,11 +17,9 @@ const shown = [
   'consultation-sent',
 ];
 
-const outbox = mkdtempSync(join(tmpdir(), 'screenshots-'));
 try {
   await ensureTestBuild();
-  const env = testEnvironment({ DATABASE_URL: `file:${join(outbox, 'outbox.db')}` });
-  const { url } = await startSite({ env });
+  const { url } = await startSite({ env: testEnvironment({ DATABASE_URL: temporaryOutbox() }) });
   const browser = await launchChromium();
   for (const { name, reach } of visitorStates.filter((state) => shown.includes(state.name))) {
     const page = await browser.newPage({
@@ -41,5 +37,4 @@ try {
   await browser.close();
 } finally {
   await stopAllProcesses();
-  rmSync(outbox, { recursive: true, force: true });
 }

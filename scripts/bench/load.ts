@@ -6,7 +6,7 @@ import { allPages } from '@/content/pages';
 import { consultationEndpoint } from '@/lib/paths';
 import { runProcess, startProcess } from '../../testing/run/processes';
 import { aRequest } from '../../testing/samples/consultationRequest';
-import { testEnvironment } from '../../testing/site/environment';
+import { temporaryOutbox, testEnvironment } from '../../testing/site/environment';
 import { nextBin, type Site, startSite } from '../../testing/site/site';
 
 const clients = 20;
@@ -65,12 +65,10 @@ function report(title: string, rows: Rows, target: number): string[] {
 const viewOf = (url: string): Load => ({ url, headers: { 'accept-encoding': 'gzip, br' } });
 
 /** Requests pages from the site and from `next start`. @returns a sentence for each target missed */
-export async function benchViews(folder: string): Promise<string[]> {
-  const envOf = (name: string) =>
-    testEnvironment({ DATABASE_URL: `file:${join(folder, `${name}.db`)}` });
-  const site = await startSite({ env: envOf('site') });
+export async function benchViews(): Promise<string[]> {
+  const site = await startSite({ env: testEnvironment({ DATABASE_URL: temporaryOutbox() }) });
   const other = await startSite({
-    env: envOf('next'),
+    env: testEnvironment({ DATABASE_URL: temporaryOutbox() }),
     command: [nextBin, 'start', '--hostname', '127.0.0.1'],
   });
   const rows: Rows = {};
@@ -129,12 +127,12 @@ const postTo = (url: string): Load => ({
 });
 
 /** Sends requests to the route with SQLite, and to a plain Next route. @returns a sentence for each target missed */
-export async function benchRoute(folder: string): Promise<string[]> {
+export async function benchRoute(): Promise<string[]> {
   const receiver = await startReceiver();
   const other = await startPlainNext(receiver);
   const env = testEnvironment({
     CONSULTATION_WEBHOOK_URL: receiver,
-    DATABASE_URL: `file:${join(folder, 'outbox.db')}`,
+    DATABASE_URL: temporaryOutbox(),
     RATE_LIMIT_PER_MINUTE: '1000000',
   });
   const site = await startSite({ env });

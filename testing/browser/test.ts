@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { freePort } from '../run/ports';
-import { testEnvironment, testSecret } from '../site/environment';
+import { temporaryOutbox, testEnvironment, testSecret } from '../site/environment';
 import { type Receiver, startReceiver } from '../site/receiver';
 import { isBuilt, type Site, startSite } from '../site/site';
 import { canaryPath } from '../site/testBuild';
@@ -40,17 +37,17 @@ interface WorkerFixtures {
 }
 
 /**
- * Starts the built site on a free port, with its outbox in a folder.
+ * Starts the built site on a free port, with an outbox of its own.
  *
  * @throws Error when there is no build, or the site does not start
  */
-async function startTestSite(webhookUrl: string, folder: string): Promise<Site> {
+async function startTestSite(webhookUrl: string): Promise<Site> {
   if (!isBuilt()) throw new Error('There is no build to test: run npm run build:test first.');
   const port = await freePort();
   const env = testEnvironment({
     CONSULTATION_WEBHOOK_URL: webhookUrl,
     CONSULTATION_WEBHOOK_SECRET: testSecret,
-    DATABASE_URL: `file:${join(folder, 'outbox.db')}`,
+    DATABASE_URL: temporaryOutbox(),
     RATE_LIMIT_PER_MINUTE: '100000',
     // Each test is its own client.
     TRUSTED_PROXY_HOPS: '1',
@@ -75,11 +72,9 @@ export const siteTest = base.extend<object, WorkerFixtures>({
 
   site: [
     async ({ workerReceiver }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'site-outbox-'));
-      const site = await startTestSite(workerReceiver.url, folder);
+      const site = await startTestSite(workerReceiver.url);
       await use(site);
       await site.stop();
-      rmSync(folder, { recursive: true });
     },
     { scope: 'worker' },
   ],
