@@ -11,6 +11,7 @@ const esmPackages = ['msw', '@mswjs', 'rettime', 'until-async', '@open-draft'];
 
 async function project(settings: Project): Promise<Project> {
   const shared: Project = {
+    globalSetup: '<rootDir>/testing/run/setUp.ts',
     testEnvironment: 'node',
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/src/$1',
@@ -27,11 +28,7 @@ async function project(settings: Project): Promise<Project> {
 const inBrowser =
   '/__tests__/(browser|components|scenes|(features/\\w+|lib)/(browser|components|form|call))/.+test.tsx?$';
 
-/** For tests that use files. */
-const withFiles: Project = { globalSetup: '<rootDir>/testing/run/setUp.ts' };
-
 const built: Project = {
-  ...withFiles,
   setupFilesAfterEnv: ['<rootDir>/testing/faults/setup.ts'],
 };
 
@@ -47,7 +44,6 @@ const faultsOn = (engine: string, other: string): Project => ({
 /** Modules by themselves; then the built server, also with real faults. */
 const projects: Project[] = [
   {
-    ...withFiles,
     displayName: 'node',
     testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: [inBrowser],

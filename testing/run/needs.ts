@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { findChromium, findProgram } from '../browser/chromium';
+import { findChromium, findProgram, findWholeChromium } from '../browser/chromium';
 import { runProcess } from './processes';
 
 /** A program of this machine that tests use. */
@@ -36,6 +36,12 @@ const needs: Need[] = [
     isThere: () => findChromium() !== undefined,
     packages: ['chromium-headless-shell', 'chromium'],
     without: 'all tests in browsers',
+  },
+  {
+    name: 'whole Chromium',
+    isThere: () => findWholeChromium() !== undefined,
+    packages: ['chromium'],
+    without: 'the tests of its back/forward cache',
   },
   {
     name: 'Arial',
