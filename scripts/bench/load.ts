@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import autocannon, { type Options, type Result } from 'autocannon';
 import { allPages } from '@/content/pages';
 import { consultationEndpoint } from '@/lib/paths';
-import { runProcess, startProcess } from '../../testing/run/processes';
+import { runProcess } from '../../testing/run/processes';
 import { aRequest } from '../../testing/samples/consultationRequest';
 import { temporaryOutbox, testEnvironment } from '../../testing/site/environment';
 import { nextBin, type Site, startSite } from '../../testing/site/site';
@@ -110,15 +109,6 @@ async function startPlainNext(webhookUrl: string): Promise<Site> {
   return startSite({ env, command: [nextBin, 'start', plainNext, '--hostname', '127.0.0.1'] });
 }
 
-/** Starts a receiver in a process of its own, which costs as little as Node can. */
-async function startReceiver(): Promise<string> {
-  const child = startProcess(process.execPath, ['scripts/bench/receiver.mjs'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [port] = child.stdout ? await once(child.stdout, 'data') : [];
-  return `http://127.0.0.1:${String(port).trim()}/`;
-}
-
 const postTo = (url: string): Load => ({
   url,
   method: 'POST',
@@ -128,10 +118,12 @@ const postTo = (url: string): Load => ({
 
 /** Sends requests to the route with SQLite, and to a plain Next route. @returns a sentence for each target missed */
 export async function benchRoute(): Promise<string[]> {
-  const receiver = await startReceiver();
-  const other = await startPlainNext(receiver);
+  // In a process of its own.
+  const command = ['scripts/bench/receiver.mjs'];
+  const receiver = await startSite({ env: process.env, command });
+  const other = await startPlainNext(receiver.url);
   const env = testEnvironment({
-    CONSULTATION_WEBHOOK_URL: receiver,
+    CONSULTATION_WEBHOOK_URL: receiver.url,
     DATABASE_URL: temporaryOutbox(),
     RATE_LIMIT_PER_MINUTE: '1000000',
   });

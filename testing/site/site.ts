@@ -46,7 +46,7 @@ interface StartOptions {
   env: NodeJS.ProcessEnv;
   /** A free one by default. May be invalid, which the server itself refuses. */
   port?: number | string | undefined;
-  /** Node's arguments; `dist/server.js` by default. */
+  /** Node's arguments; `dist/server.js` by default. Another server has to listen on `PORT`, too, and say so. */
   command?: string[];
   onOutput?: (text: string) => void;
 }
@@ -89,7 +89,7 @@ export async function launchSite(options: StartOptions) {
   };
 }
 
-/** The log line of a server that is ready: ours or Next's. */
+/** What a server prints that is ready: ours, or Next's. */
 const readyLine = /Listening on |Ready in/;
 
 /**
