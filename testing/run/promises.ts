@@ -17,12 +17,12 @@ export async function eventually(condition: () => boolean | Promise<boolean>): P
   }
   return true;
 }
-/** A promise with its resolve and reject functions. */
+
+/** A promise with the function that resolves it. */
 export function deferred<T>() {
   let resolve: (value: T) => void = () => undefined;
-  let reject: (reason: unknown) => void = () => undefined;
-  const promise = new Promise<T>((...settle) => {
-    [resolve, reject] = settle;
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
   });
-  return { promise, resolve, reject };
+  return { promise, resolve };
 }
