@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fieldNames } from '@/features/consultation/model/fields';
 import { aRequest } from '../../testing/samples/consultationRequest';
-import { testSecret } from '../../testing/samples/testSecret';
+import { testSecret } from '../../testing/site/environment';
+import { receiverForTests } from '../../testing/site/receiver';
 import { outboxForCommands, outboxHere, outboxWith } from '../../testing/unit/outboxHere';
-import { receiverForTests } from '../../testing/unit/receiverForTests';
 
 const { folder, database, store, add } = outboxForCommands();
 const receiver = receiverForTests();

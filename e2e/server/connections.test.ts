@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { sendRaw } from '../../testing/faults/raw';
 import { healthOf, submit } from '../../testing/faults/requests';
-import { setUpSite } from '../../testing/faults/setUpSite';
-import { runTool } from '../../testing/faults/tool';
-import { eventually } from '../../testing/run/eventually';
+import { runTool, setUpSite } from '../../testing/faults/siteUnderTest';
+import { eventually } from '../../testing/run/promises';
 
 const site = setUpSite();
 

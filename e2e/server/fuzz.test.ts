@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { pagePaths } from '../../testing/browser/pages';
 import { type RawAnswer, sendRaw } from '../../testing/faults/raw';
-import { setUpSite } from '../../testing/faults/setUpSite';
-import { eventually } from '../../testing/run/eventually';
+import { setUpSite } from '../../testing/faults/siteUnderTest';
+import { eventually } from '../../testing/run/promises';
 import { aRequest } from '../../testing/samples/consultationRequest';
 
 const seed = 20_261_120;
