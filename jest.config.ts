@@ -11,11 +11,12 @@ const esmPackages = ['msw', '@mswjs', 'rettime', 'until-async', '@open-draft'];
 
 async function project(settings: Project): Promise<Project> {
   const shared: Project = {
+    globalSetup: '<rootDir>/testing/run/setUp.ts',
     testEnvironment: 'node',
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/src/$1',
       // The bundler resolves this guard by a condition; in Jest it is an empty module.
-      '^server-only$': '<rootDir>/testing/unit/serverOnly.ts',
+      '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
     },
   };
   const complete = (await withNext({ ...shared, ...settings } as Config)()) as Project;
@@ -27,14 +28,7 @@ async function project(settings: Project): Promise<Project> {
 const inBrowser =
   '/__tests__/(browser|components|scenes|(features/\\w+|lib)/(browser|components|form|call))/.+test.tsx?$';
 
-/** For tests that use files and PostgreSQL. */
-const withFiles: Project = {
-  globalSetup: '<rootDir>/testing/run/setUp.ts',
-  globalTeardown: '<rootDir>/testing/run/tearDown.ts',
-};
-
 const built: Project = {
-  ...withFiles,
   setupFilesAfterEnv: ['<rootDir>/testing/faults/setup.ts'],
 };
 
@@ -50,7 +44,6 @@ const faultsOn = (engine: string, other: string): Project => ({
 /** Modules by themselves; then the built server, also with real faults. */
 const projects: Project[] = [
   {
-    ...withFiles,
     displayName: 'node',
     testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: [inBrowser],
@@ -76,5 +69,10 @@ const projects: Project[] = [
 ];
 
 export default async function jestConfig(): Promise<Config> {
-  return { projects: await Promise.all(projects.map(project)), maxWorkers: '100%' };
+  return {
+    projects: await Promise.all(projects.map(project)),
+    maxWorkers: '100%',
+    // A worker that has grown takes longer to exit than Jest waits for it.
+    workerIdleMemoryLimit: '400MB',
+  };
 }

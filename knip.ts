@@ -9,7 +9,6 @@ export default {
     'src/server/outbox/engine/sqliteThread.ts',
     'scripts/*.ts',
     'scripts/bench/receiver.mjs',
-    'testing/run/{setUp,tearDown}.ts',
     'testing/site/pgliteServer.mjs',
   ],
   project: ['{src,scripts,testing,e2e,__tests__}/**/*.{ts,tsx,js,mjs}', '*.{ts,js}'],

@@ -18,7 +18,7 @@ import { readBuiltFiles } from '@/server/http/builtFiles';
 import { createGuardedServer } from '@/server/http/guardedServer';
 import { loadEnvironment } from '@/server/loadEnvironment';
 import { log } from '@/server/log';
-import { closeOutbox, fail, prepare, startWork } from '@/server/start';
+import { fail, prepare, startWork } from '@/server/start';
 
 /** Requests and deliveries in flight get this long to finish; the process exits by the deadline. */
 const graceMs = 7000;
@@ -31,12 +31,7 @@ console.error = (...words) => log.error(format(...words));
 
 // Next reads it on import.
 Object.assign(process.env, { NODE_ENV: 'production' });
-try {
-  loadEnvironment();
-} catch (error) {
-  fail((error as Error).message);
-}
-const runtime = await prepare(new URL('sqliteThread.js', import.meta.url));
+const runtime = await prepare(loadEnvironment, new URL('sqliteThread.js', import.meta.url));
 
 const port = Number(process.env.PORT?.trim() || '3000');
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {
@@ -99,7 +94,7 @@ async function shutDown(signal: NodeJS.Signals): Promise<void> {
   setTimeout(() => process.exit(code), deadlineMs);
   await Promise.all([Promise.race([finishRequests(), sleep(graceMs)]), work?.stop(graceMs)]);
   await Promise.all(background);
-  await closeOutbox(runtime);
+  await runtime.outbox.close();
   process.exit(code);
 }
 

@@ -1,21 +1,17 @@
 /**
  * `npm run bench`: measures the built site, and exits with 1 when a target is missed.
  *
- * - `npm run bench -- phone`: the pages on a slow phone; addresses of other sites may follow
+ * - `npm run bench -- phone`: the pages on a slow phone
  * - `npm run bench -- views`: pages under load, beside `next start`
  * - `npm run bench -- route`: consultation requests under load, beside a plain Next route that only forwards
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { stopAllProcesses } from '../testing/run/processes';
 import { ensureTestBuild } from '../testing/site/testBuild';
+import { benchRoute, benchViews } from './bench/load';
 import { benchPhone } from './bench/phone';
-import { benchRoute } from './bench/route';
-import { benchViews } from './bench/views';
 
 const benches = { phone: benchPhone, views: benchViews, route: benchRoute };
-const [name, ...others] = process.argv.slice(2);
+const name = process.argv[2];
 const chosen = Object.entries(benches).filter(([key]) => name === undefined || key === name);
 if (chosen.length === 0) {
   console.error(`There is no bench "${name}": use ${Object.keys(benches).join(', ')}.`);
@@ -28,12 +24,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 await ensureTestBuild();
 const missed: string[] = [];
 for (const [, bench] of chosen) {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
-    missed.push(...(await bench(folder, others)));
+    missed.push(...(await bench()));
   } finally {
     await stopAllProcesses();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 const summary = missed.length > 0 ? ['Targets missed:', ...missed] : ['All targets are met.'];

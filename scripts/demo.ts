@@ -15,10 +15,10 @@ import { buildSite, startSite } from '../testing/site/site';
 const folder = 'data/demo';
 const secret = `whsec_${randomBytes(32).toString('base64')}`;
 
-function toText({ headers, body, receivedAt }: ReceivedRequest): string {
+function toText({ headers, body }: ReceivedRequest): string {
   // Throws where the signature is not valid.
   new Webhook(secret).verify(body, headers as Record<string, string>);
-  const time = receivedAt.toTimeString().slice(0, 8);
+  const time = new Date().toTimeString().slice(0, 8);
   const json = printableJson(JSON.parse(body), 2);
   return `\n${time}  Request ${headers['webhook-id']}, signature verified\n${json}`;
 }
@@ -42,7 +42,11 @@ try {
   const wanted = Number(process.env.PORT || 3000);
   const port = (await isPortFree(wanted)) ? wanted : await freePort();
   const address = `http://localhost:${port}`;
-  const receiver = await startReceiver({ onRequest: (request) => console.log(toText(request)) });
+  const receiver = await startReceiver();
+  receiver.answerWith((request) => {
+    console.log(toText(request));
+    return { status: 204 };
+  });
   const env = demoEnvironment({
     CONSULTATION_WEBHOOK_URL: receiver.url,
     CONSULTATION_WEBHOOK_SECRET: secret,

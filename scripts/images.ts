@@ -6,7 +6,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, parse } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { shareImagePath, shareImageSize } from '../src/components/seo/pageMetadata';
 import { logoMark } from '../src/components/ui/Logo';
 import { type PublicPage, publicPages } from '../src/content/pages';
@@ -15,8 +15,7 @@ import { declare } from '../src/styles/lightStyles';
 import { type LightName, lights } from '../src/styles/lights';
 import { theme } from '../src/styles/theme';
 import { typefaces } from '../src/styles/typefaces';
-import { chromiumArguments, ensureChromium } from '../testing/browser/chromium';
-import { toIco } from './images/toIco';
+import { launchChromium } from '../testing/browser/chromium';
 import { writeDefaults } from './images/writeDefaults';
 
 const { color } = theme.raw;
@@ -35,10 +34,7 @@ const fontFaces = Object.entries(typefaces).map(([name, { package: source, file 
   return `@font-face { font-family: ${name}; font-weight: 200 800; src: url(data:font/woff2;base64,${bytes}); }`;
 });
 
-const browser = await chromium.launch({
-  executablePath: ensureChromium(),
-  args: chromiumArguments,
-});
+const browser = await launchChromium();
 
 /** @param prepare changes the page before the picture is taken */
 async function draw(
@@ -68,6 +64,20 @@ function drawIcon(size: number, shape: 'rounded' | 'square') {
     size,
     size,
   );
+}
+
+/** An ICO file with one picture: a header (ICONDIR, ICONDIRENTRY) in front of the PNG. */
+function toIco(png: Uint8Array, size: number): Uint8Array {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon, not a cursor
+  header.writeUInt16LE(1, 4); // one picture
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // color planes
+  header.writeUInt16LE(32, 12); // bits per pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18); // where the picture begins
+  return Buffer.concat([header, png]);
 }
 
 const street = readFileSync(join(drawings, 'street.svg'), 'utf8');

@@ -12,8 +12,13 @@ import { notFoundPath } from '../src/lib/headers/contentSecurityPolicy';
 import { expandedVariables } from '../src/lib/settings/envFiles';
 import { placeholderWarnings, recordSite, siteVariables } from '../src/lib/settings/siteSettings';
 import { listBuiltFiles } from './postbuild/listBuiltFiles';
-import { ownClientComponents } from './postbuild/ownClientComponents';
-import { fileOfPage, manifestOfPage, pathOfPage, renderedFolder } from './postbuild/pageFiles';
+import {
+  fileOfPage,
+  manifestOfPage,
+  ownClientComponents,
+  pathOfPage,
+  renderedFolder,
+} from './postbuild/nextOutput';
 import { pagePolicies } from './postbuild/pagePolicies';
 import { toDocument } from './postbuild/toDocument';
 import { writeBuiltFiles } from './postbuild/writeBuiltFiles';

@@ -1,12 +1,9 @@
 /** `npm run screenshots`: takes the pictures of README.md anew, of the built site. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { chromiumArguments, ensureChromium } from '../testing/browser/chromium';
+import { launchChromium } from '../testing/browser/chromium';
 import { visitorStates } from '../testing/browser/states';
 import { stopAllProcesses } from '../testing/run/processes';
-import { testEnvironment } from '../testing/site/environment';
+import { temporaryOutbox, testEnvironment } from '../testing/site/environment';
 import { startSite } from '../testing/site/site';
 import { ensureTestBuild } from '../testing/site/testBuild';
 
@@ -20,13 +17,10 @@ const shown = [
   'consultation-sent',
 ];
 
-const outbox = mkdtempSync(join(tmpdir(), 'screenshots-'));
 try {
   await ensureTestBuild();
-  const env = testEnvironment({ DATABASE_URL: `file:${join(outbox, 'outbox.db')}` });
-  const { url } = await startSite({ env });
-  const executablePath = ensureChromium();
-  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+  const { url } = await startSite({ env: testEnvironment({ DATABASE_URL: temporaryOutbox() }) });
+  const browser = await launchChromium();
   for (const { name, reach } of visitorStates.filter((state) => shown.includes(state.name))) {
     const page = await browser.newPage({
       baseURL: url,
@@ -43,5 +37,4 @@ try {
   await browser.close();
 } finally {
   await stopAllProcesses();
-  rmSync(outbox, { recursive: true, force: true });
 }

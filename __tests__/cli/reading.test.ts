@@ -28,13 +28,10 @@ describe('a backup', () => {
     const file = join(folder, 'backup.db');
     writeFileSync(file, 'an older backup', { mode: 0o644 });
     const ids = [await add({ name: 'Ben' }), ...(await idsIn(path))];
-    const { status, stdout } = await outboxHere('backup', file, '--json');
-    expect(status).toBe(0);
-    expect(JSON.parse(stdout)).toEqual({ file, bytes: statSync(file).size });
+    const { status, stdout } = await outboxHere('backup', file);
+    expect([status, stdout]).toEqual([0, `The outbox was copied to ${file}.\n`]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect((await idsIn(file)).sort()).toEqual([...new Set(ids)].sort());
-    const printed = `The outbox was copied to ${file} (${statSync(file).size} bytes).\n`;
-    expect((await outboxHere('backup', file)).stdout).toBe(printed);
   });
 
   test('never overwrites the outbox itself', async () => {

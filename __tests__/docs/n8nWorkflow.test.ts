@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { alertId } from '@/server/alerts';
 import { sign } from '@/server/webhook/send';
-import { testSecret } from '../../testing/samples/testSecret';
+import { testSecret } from '../../testing/site/environment';
 
 interface Node {
   name: string;

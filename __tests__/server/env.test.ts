@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { siteVariables } from '@/lib/settings/siteSettings';
 import { parseEnv, serverVariables } from '@/server/env';
-import { testSecret } from '../../testing/samples/testSecret';
+import { testSecret } from '../../testing/site/environment';
 
 const problemOf = (variables: Record<string, string>): string => {
   try {

@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { parseEnv } from '@/server/env';
 import { findReasons } from '@/server/health';
 import type { OutboxStatus } from '@/server/outbox/status';
-import { awayFromBuild } from '../../testing/unit/awayFromBuild';
+import { awayFromBuild } from '../../testing/unit/isolation';
 
 jest.mock('node:fs/promises');
 

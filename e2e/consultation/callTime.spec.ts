@@ -4,11 +4,10 @@ import { callCopy, thankYouCopy } from '@/content/copy/consultation';
 import { slotStates } from '@/features/consultation/model/call/availability';
 import { nextOpenDay, slotInstant, todayIn } from '@/features/consultation/model/call/calendar';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
-import { holdRequests } from '../../testing/browser/holdRequests';
+import { holdRequests } from '../../testing/browser/pages';
 import { expect, takenTimes, test } from '../../testing/browser/test';
 import { aCallTime, agencyZone, callDay, openDayAfter, today } from '../../testing/samples/calls';
-import { aRequest } from '../../testing/samples/consultationRequest';
-import { entered } from '../../testing/samples/entered';
+import { aRequest, entered } from '../../testing/samples/consultationRequest';
 
 /** A day with calls, and the first of its free times. */
 const firstDay = callDay(1);

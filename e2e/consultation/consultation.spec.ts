@@ -8,8 +8,8 @@ import { type InputName, inputNames } from '@/features/consultation/model/fields
 import { writeTime } from '@/lib/text/clock';
 import { expect, test } from '../../testing/browser/test';
 import { callDay, today, wednesday } from '../../testing/samples/calls';
-import { entered } from '../../testing/samples/entered';
-import { testSecret } from '../../testing/samples/testSecret';
+import { entered } from '../../testing/samples/consultationRequest';
+import { testSecret } from '../../testing/site/environment';
 
 test('an email request reaches the webhook, signed, with every field', async ({
   page,

@@ -3,7 +3,7 @@ import { pages } from '@/content/pages';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
 import { expect, test } from '../../testing/browser/test';
 import { callDay, wednesday } from '../../testing/samples/calls';
-import { entered } from '../../testing/samples/entered';
+import { entered } from '../../testing/samples/consultationRequest';
 
 test('Thank You appears even when a new build has removed every script', async ({
   page,

@@ -1,7 +1,12 @@
 import { thankYouCopy } from '@/content/copy/consultation';
 import { headerLinks } from '@/content/pages';
-import { holdRequests, scripts } from '../../testing/browser/holdRequests';
-import { allPaths, mainLinks, menuButton } from '../../testing/browser/pages';
+import {
+  allPaths,
+  holdRequests,
+  mainLinks,
+  menuButton,
+  scripts,
+} from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
 import { callDay, wednesday } from '../../testing/samples/calls';
 

@@ -4,7 +4,7 @@ import { chatForOwnSite, demonstration } from '@/content/examples/demonstration'
 import type { Example } from '@/content/examples/example';
 import { examples } from '@/content/examples/examples';
 import { axeViolations } from '../../testing/browser/checks';
-import { holdRequests } from '../../testing/browser/holdRequests';
+import { holdRequests } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
 
 const choiceOf = ({ choice, trade }: Example) => choice ?? trade;

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { paths } from '@/lib/paths';
 import { expect, siteTest as test } from '../../testing/browser/test';
 import type { Visitor } from '../../testing/engines/visitor';
-import { entered } from '../../testing/samples/entered';
+import { entered } from '../../testing/samples/consultationRequest';
 import { day, method, pickDay, pickTime, post, slots, submit, thankYou, type Walk } from './steps';
 
 const sending = `${submit}[aria-disabled="true"]`;

@@ -1,6 +1,5 @@
-import type { Browser } from '../../testing/engines/browser';
 import type { Gate } from '../../testing/engines/gate';
-import type { Visitor } from '../../testing/engines/visitor';
+import type { Browser, Visitor } from '../../testing/engines/visitor';
 import type { Receiver } from '../../testing/site/receiver';
 import type { Site } from '../../testing/site/site';
 

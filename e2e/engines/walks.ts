@@ -1,10 +1,9 @@
 import { paths } from '@/lib/paths';
 import { findMisplaced } from '../../testing/browser/findMisplaced';
 import { expect, siteTest as test } from '../../testing/browser/test';
-import { usualWidth } from '../../testing/engines/browser';
 import { engines } from '../../testing/engines/engines';
 import { openGate } from '../../testing/engines/gate';
-import { Visitor } from '../../testing/engines/visitor';
+import { usualWidth, Visitor } from '../../testing/engines/visitor';
 import { walkBackToEachPage, walkThroughHistory } from './history';
 import { walkThroughLooks } from './looks';
 import { slots, type Walk } from './steps';

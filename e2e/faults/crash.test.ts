@@ -1,8 +1,6 @@
-import { type Engine, startEngine } from '../../testing/faults/engine';
 import { startLoad } from '../../testing/faults/requests';
-import { startServer } from '../../testing/faults/server';
-import { deferred } from '../../testing/run/deferred';
-import { eventually } from '../../testing/run/eventually';
+import { type Engine, startEngine, startServer } from '../../testing/faults/siteUnderTest';
+import { deferred, eventually } from '../../testing/run/promises';
 import { type ReceivedRequest, type Receiver, startReceiver } from '../../testing/site/receiver';
 import type { Site } from '../../testing/site/site';
 

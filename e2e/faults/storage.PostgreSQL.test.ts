@@ -1,8 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { healthOf, submit } from '../../testing/faults/requests';
-import { startServer } from '../../testing/faults/server';
-import { runTool } from '../../testing/faults/tool';
-import { eventually } from '../../testing/run/eventually';
+import { runTool, startServer } from '../../testing/faults/siteUnderTest';
+import { eventually } from '../../testing/run/promises';
 import { startPostgres } from '../../testing/site/postgresServer';
 import { type Receiver, startReceiver } from '../../testing/site/receiver';
 

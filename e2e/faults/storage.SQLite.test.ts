@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { healthOf, submit } from '../../testing/faults/requests';
-import { startServer } from '../../testing/faults/server';
-import { setUpSite } from '../../testing/faults/setUpSite';
-import { eventually } from '../../testing/run/eventually';
+import { setUpSite, startServer } from '../../testing/faults/siteUnderTest';
+import { eventually } from '../../testing/run/promises';
 
 const site = setUpSite();
 const path = () => site.env.DATABASE_URL?.replace('file:', '') ?? '';

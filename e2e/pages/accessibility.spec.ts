@@ -23,10 +23,7 @@ const zoomed = { width: 320, height: 640 };
 /** States with colors that stay when the system forces its own. */
 const withOwnColors = ['home', 'services', 'consultation-time'];
 
-/** States of a call that are parts of `consultation-time`. */
-const parts = ['consultation-call', 'consultation-date'];
-
-for (const state of visitorStates.filter(({ name }) => !parts.includes(name))) {
+for (const state of visitorStates) {
   const tag = state.phoneOnly ? '@phone' : [];
   test(`${state.name} is accessible`, { tag }, async ({ page }) => {
     await state.reach(page);

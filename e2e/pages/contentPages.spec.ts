@@ -5,8 +5,7 @@ import { services } from '@/content/services';
 import { footerCopy } from '@/content/site';
 import { statisticsOn } from '@/content/statistics';
 import { paths } from '@/lib/paths';
-import { holdRequests } from '../../testing/browser/holdRequests';
-import { documentPaths, mainLinkTo } from '../../testing/browser/pages';
+import { documentPaths, holdRequests, mainLinkTo } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
 import { hasArial } from '../../testing/run/needs';
 

@@ -54,9 +54,19 @@ test('there are icons for tabs and home screens', async ({ page, request }) => {
   for (const [address, type] of [
     [await linked(page, 'icon'), 'image/svg+xml'],
     [manifest.icons[0].src, 'image/svg+xml'],
-    ['/favicon.ico', 'image/x-icon'],
+    ['/favicon.ico', 'image/vnd.microsoft.icon'],
   ] as const) {
     expect((await request.get(address)).headers()['content-type'], address).toBe(type);
   }
+  const favicon = await page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const icon = new Image();
+        icon.onload = () => resolve(icon.naturalWidth);
+        icon.onerror = reject;
+        icon.src = '/favicon.ico';
+      }),
+  );
+  expect(favicon).toBe(48);
   expect((await request.get('/share/none.png')).status()).toBe(404);
 });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { ConsultationForm } from '../../testing/browser/consultationForm';
-import { holdRequests } from '../../testing/browser/holdRequests';
+import { holdRequests } from '../../testing/browser/pages';
 import { expect, newClient, takenTimes, test } from '../../testing/browser/test';
 import { aCallTime, callDay, wednesday } from '../../testing/samples/calls';
 

@@ -7,15 +7,18 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { Webhook } from 'standardwebhooks';
-import { startEngine } from '../../testing/faults/engine';
 import { submit } from '../../testing/faults/requests';
-import { launchServer, startServer } from '../../testing/faults/server';
-import { setUpSite } from '../../testing/faults/setUpSite';
-import { eventually } from '../../testing/run/eventually';
+import {
+  launchServer,
+  setUpSite,
+  startEngine,
+  startServer,
+} from '../../testing/faults/siteUnderTest';
 import { freePort } from '../../testing/run/ports';
 import { startProcess } from '../../testing/run/processes';
+import { eventually } from '../../testing/run/promises';
 import { aRequest } from '../../testing/samples/consultationRequest';
-import { testSecret } from '../../testing/samples/testSecret';
+import { testSecret } from '../../testing/site/environment';
 import { startReceiver } from '../../testing/site/receiver';
 import { isUp } from '../../testing/site/site';
 

@@ -1,13 +1,19 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import autocannon, { type Options, type Result } from 'autocannon';
+import { allPages } from '@/content/pages';
+import { consultationEndpoint } from '@/lib/paths';
+import { runProcess } from '../../testing/run/processes';
+import { aRequest } from '../../testing/samples/consultationRequest';
+import { temporaryOutbox, testEnvironment } from '../../testing/site/environment';
+import { nextBin, type Site, startSite } from '../../testing/site/site';
 
 const clients = 20;
 const rounds = 3;
 const roundSeconds = 4;
 
-export const roundsInWords = `${clients} clients, median of ${rounds} rounds of ${roundSeconds} s`;
-
 /** What each client sends, one request after the other. */
-export type Load = Pick<Options, 'url' | 'method' | 'headers' | 'body'>;
+type Load = Pick<Options, 'url' | 'method' | 'headers' | 'body'>;
 
 /** The middle of an odd number of values. */
 export function median(values: readonly number[]): number {
@@ -18,15 +24,8 @@ export function median(values: readonly number[]): number {
 const run = (load: Load, duration = roundSeconds): Promise<Result> =>
   autocannon({ ...load, connections: clients, duration });
 
-/** Answers that were not 2xx, and requests without an answer. */
-const failuresOf = ({ non2xx, errors }: Result) => non2xx + errors;
-
-/**
- * Loads the site and another server in turn, so that other load on the machine affects both.
- *
- * @returns a row for a table, and how many of the site's requests failed
- */
-export async function compare({ site, other }: { site: Load; other: Load }) {
+/** Loads the site and another server in turn, so that other load on the machine affects both. @returns a row for a table */
+async function compare({ site, other }: { site: Load; other: Load }) {
   const runs: { site: Result; other: Result }[] = [];
   for (const load of [site, other]) await run(load, 2);
   for (let round = 0; round < rounds; round += 1) {
@@ -35,13 +34,104 @@ export async function compare({ site, other }: { site: Load; other: Load }) {
   const rate = (result: Result) => result['2xx'] / result.duration;
   const ratio = median(runs.map((each) => rate(each.site) / rate(each.other)));
   return {
-    row: {
-      'requests/s': Math.round(median(runs.map((each) => rate(each.site)))),
-      'p99 (ms)': median(runs.map((each) => each.site.latency.p99)),
-      'other, requests/s': Math.round(median(runs.map((each) => rate(each.other)))),
-      'other, p99 (ms)': median(runs.map((each) => each.other.latency.p99)),
-      ratio: Number(ratio.toFixed(2)),
-    },
-    failures: runs.reduce((sum, each) => sum + failuresOf(each.site), 0),
+    'requests/s': Math.round(median(runs.map((each) => rate(each.site)))),
+    'p99 (ms)': median(runs.map((each) => each.site.latency.p99)),
+    'other, requests/s': Math.round(median(runs.map((each) => rate(each.other)))),
+    'other, p99 (ms)': median(runs.map((each) => each.other.latency.p99)),
+    ratio: Number(ratio.toFixed(2)),
+    /** Requests to the site with another answer than 2xx, or without one. */
+    failed: runs.reduce((sum, { site: { non2xx, errors } }) => sum + non2xx + errors, 0),
   };
+}
+
+type Rows = Record<string, Awaited<ReturnType<typeof compare>>>;
+
+/**
+ * Prints a table.
+ *
+ * @param target minimum ratio of the site's rate to the other's
+ * @returns a sentence for each row that misses it
+ */
+function report(title: string, rows: Rows, target: number): string[] {
+  console.log(`\n${title}: ${clients} clients, median of ${rounds} rounds of ${roundSeconds} s`);
+  console.table(rows);
+  return Object.entries(rows).flatMap(([name, { ratio, failed }]) => [
+    ...(ratio < target ? [`${name}: ${ratio} times the other, target ${target}`] : []),
+    ...(failed > 0 ? [`${name}: ${failed} requests failed`] : []),
+  ]);
+}
+
+const viewOf = (url: string): Load => ({ url, headers: { 'accept-encoding': 'gzip, br' } });
+
+/** Requests pages from the site and from `next start`. @returns a sentence for each target missed */
+export async function benchViews(): Promise<string[]> {
+  const site = await startSite({ env: testEnvironment({ DATABASE_URL: temporaryOutbox() }) });
+  const other = await startSite({
+    env: testEnvironment({ DATABASE_URL: temporaryOutbox() }),
+    command: [nextBin, 'start', '--hostname', '127.0.0.1'],
+  });
+  const rows: Rows = {};
+  for (const { path } of allPages) {
+    rows[path] = await compare({ site: viewOf(site.url + path), other: viewOf(other.url + path) });
+  }
+  return report('Page views, beside next start on the same build', rows, 5);
+}
+
+/** Inside the project, so that it resolves the project's packages. Not committed. */
+const plainNext = resolve('.bench', 'plain-next');
+
+const plainNextFiles: Readonly<Record<string, string>> = {
+  'package.json': '{ "private": true, "type": "module" }',
+  'next.config.js': `export default { turbopack: { root: ${JSON.stringify(resolve('.'))} } };`,
+  'app/forward/route.js': `
+export async function POST(request) {
+  const response = await fetch(process.env.WEBHOOK_URL, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(await request.json()),
+  });
+  return Response.json({ ok: response.ok }, { status: response.ok ? 200 : 502 });
+}`,
+};
+
+/** Builds and starts a Next site whose one route handler forwards what it gets and stores nothing. */
+async function startPlainNext(webhookUrl: string): Promise<Site> {
+  rmSync(plainNext, { recursive: true, force: true });
+  for (const [name, text] of Object.entries(plainNextFiles)) {
+    mkdirSync(join(plainNext, name, '..'), { recursive: true });
+    writeFileSync(join(plainNext, name), text);
+  }
+  const env = { ...testEnvironment({}), WEBHOOK_URL: webhookUrl };
+  const build = [nextBin, 'build', plainNext];
+  if (!(await runProcess(process.execPath, build, { env, timeout: 180_000 }))) {
+    throw new Error('The plain Next site could not be built.');
+  }
+  return startSite({ env, command: [nextBin, 'start', plainNext, '--hostname', '127.0.0.1'] });
+}
+
+const postTo = (url: string): Load => ({
+  url,
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(aRequest()),
+});
+
+/** Sends requests to the route with SQLite, and to a plain Next route. @returns a sentence for each target missed */
+export async function benchRoute(): Promise<string[]> {
+  // In a process of its own.
+  const command = ['scripts/bench/receiver.mjs'];
+  const receiver = await startSite({ env: process.env, command });
+  const other = await startPlainNext(receiver.url);
+  const env = testEnvironment({
+    CONSULTATION_WEBHOOK_URL: receiver.url,
+    DATABASE_URL: temporaryOutbox(),
+    RATE_LIMIT_PER_MINUTE: '1000000',
+  });
+  const site = await startSite({ env });
+  const row = await compare({
+    site: postTo(site.url + consultationEndpoint),
+    other: postTo(`${other.url}/forward`),
+  });
+  // The route stores on disk first.
+  return report('Posts, beside a plain Next route', { 'route with SQLite': row }, 2.5);
 }

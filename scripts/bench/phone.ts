@@ -1,8 +1,7 @@
-import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { publicPages } from '@/content/pages';
-import { chromiumArguments, ensureChromium } from '../../testing/browser/chromium';
-import { testEnvironment } from '../../testing/site/environment';
+import { launchChromium } from '../../testing/browser/chromium';
+import { temporaryOutbox, testEnvironment } from '../../testing/site/environment';
 import { startSite } from '../../testing/site/site';
 import { median } from './load';
 
@@ -67,31 +66,24 @@ async function visit(browser: Browser, url: string): Promise<Figures> {
   }
 }
 
-/** Visits our pages and other addresses on a slow phone. @returns a sentence for each target of ours missed */
-export async function benchPhone(folder: string, others: readonly string[]): Promise<string[]> {
-  const env = testEnvironment({ DATABASE_URL: `file:${join(folder, 'phone.db')}` });
-  const site = await startSite({ env });
-  const executablePath = ensureChromium();
-  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
-  const visits = new Map<string, Figures[]>(
-    [...publicPages.map(({ path }) => site.url + path), ...others].map((url) => [url, []]),
-  );
+/** Visits the pages on a slow phone. @returns a sentence for each target missed */
+export async function benchPhone(): Promise<string[]> {
+  const site = await startSite({ env: testEnvironment({ DATABASE_URL: temporaryOutbox() }) });
+  const browser = await launchChromium();
+  const visits = publicPages.map(({ path }) => ({ path, figures: [] as Figures[] }));
   for (let run = 0; run < runs; run += 1) {
-    for (const [url, figures] of visits) figures.push(await visit(browser, url));
+    for (const { path, figures } of visits) figures.push(await visit(browser, site.url + path));
   }
   await browser.close();
 
-  const medianOf = (figures: Figures[], name: string) =>
-    Math.round(median(figures.map((each) => each[name] ?? Number.NaN)));
-  const rows = Array.from(visits, ([url, figures]): [string, Figures] => [
-    url.replace(site.url, ''),
-    Object.fromEntries(
-      Object.keys(figures[0] ?? {}).map((name) => [name, medianOf(figures, name)]),
-    ),
-  ]);
+  const rows = visits.map(({ path, figures }): [string, Figures] => {
+    const names = Object.keys(figures[0] ?? {});
+    const medianOf = (name: string) => median(figures.map((each) => each[name] ?? Number.NaN));
+    return [path, Object.fromEntries(names.map((name) => [name, Math.round(medianOf(name))]))];
+  });
   console.log(`\nPages on a slow phone, median of ${runs}`);
   console.table(Object.fromEntries(rows));
   return rows
-    .filter(([path, row]) => path.startsWith('/') && row['shift (0.0001)'] !== 0)
+    .filter(([, row]) => row['shift (0.0001)'] !== 0)
     .map(([path]) => `${path}: its layout shifts`);
 }

@@ -1,8 +1,8 @@
-// Answers every request at once: a webhook receiver that costs as little as Node can. Prints its port.
+// Answers every request at once: a webhook receiver on `PORT` that costs as little as Node can.
 import http from 'node:http';
 
 const server = http.createServer((request, response) => {
   request.resume();
   request.on('end', () => response.writeHead(204).end());
 });
-server.listen(0, '127.0.0.1', () => process.stdout.write(`${server.address().port}\n`));
+server.listen(Number(process.env.PORT), '127.0.0.1', () => console.log('Listening on 127.0.0.1'));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { headersFor } from '../../src/lib/headers/headersFor';
-import { fileOfPage, renderedFolder, staticFolder } from './pageFiles';
+import { fileOfPage, renderedFolder, staticFolder } from './nextOutput';
 import type { SourceFile } from './writeBuiltFiles';
 
 type Policies = Readonly<Record<string, string>>;

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, extname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { contentType } from 'mime-types';
 import type { BuiltFile } from '../../src/server/http/builtFiles';
 
 /** A file of the build. */
@@ -15,24 +16,6 @@ export interface SourceFile {
   body: Buffer;
   headers: Record<string, string>;
 }
-
-/** By extension. All texts are UTF-8. */
-const contentTypes = new Map([
-  ['.html', 'text/html; charset=utf-8'],
-  ['.css', 'text/css; charset=utf-8'],
-  ['.js', 'text/javascript; charset=utf-8'],
-  ['.txt', 'text/plain; charset=utf-8'],
-  ['.json', 'application/json'],
-  ['.svg', 'image/svg+xml'],
-  ['.png', 'image/png'],
-  ['.jpg', 'image/jpeg'],
-  ['.jpeg', 'image/jpeg'],
-  ['.webp', 'image/webp'],
-  ['.avif', 'image/avif'],
-  ['.ico', 'image/x-icon'],
-  ['.pdf', 'application/pdf'],
-  ['.woff2', 'font/woff2'],
-]);
 
 /** Content codings, preferred one first, at maximum compression. */
 const compressors = [
@@ -48,7 +31,7 @@ const compressors = [
 const leastSaving = 0.1;
 
 async function writeBuiltFile(folder: string, source: SourceFile): Promise<BuiltFile> {
-  const { path, name, body, headers, type = contentTypes.get(extname(name)) } = source;
+  const { path, name, body, headers, type = contentType(basename(name)) } = source;
   const encodings: Record<string, string> = {};
   mkdirSync(dirname(join(folder, name)), { recursive: true });
   for (const { coding, extension, compress } of compressors) {
@@ -60,7 +43,7 @@ async function writeBuiltFile(folder: string, source: SourceFile): Promise<Built
   encodings.identity = name;
   writeFileSync(join(folder, name), body);
 
-  if (!type) throw new Error(`${name}: add its content type to writeBuiltFiles.ts`);
+  if (!type) throw new Error(`${name} has an extension without a content type`);
   const vary = Object.keys(encodings).length > 1 && { Vary: 'Accept-Encoding' };
   return { path, type, headers: { ...vary, ...headers }, encodings };
 }

@@ -1,4 +1,4 @@
-import { type Env, getEnv } from '@/server/env';
+import type { Env } from '@/server/env';
 import { errorCode } from '@/server/errorCode';
 import { loadEnvironment } from '@/server/loadEnvironment';
 import { openDatabase } from '@/server/outbox';
@@ -12,8 +12,7 @@ const silent = { info: () => undefined, error: () => undefined };
 /** The configuration that the site itself reads. @throws OperatorError when it is malformed */
 export function readConfiguration(): Env {
   try {
-    loadEnvironment(silent);
-    return getEnv();
+    return loadEnvironment(silent);
   } catch (error) {
     throw new OperatorError(`The configuration is malformed.\n${(error as Error).message}`);
   }

@@ -1,4 +1,4 @@
-import { Argument, InvalidArgumentError, Option } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import { parseAge } from '@/lib/settings/age';
 import { isCalendarDate } from '@/lib/text/clock';
 import { isUuid } from '@/lib/text/isUuid';
@@ -48,9 +48,3 @@ export const findOption = () =>
     '--find <text>',
     'only those whose email, name, phone or company contains a text',
   ).argParser(notBlank);
-
-export const ids = () =>
-  new Argument('[ids...]', 'ids of requests').argParser((id: string, previous: string[] = []) => [
-    ...previous,
-    id.toLowerCase(),
-  ]);

@@ -11,7 +11,6 @@ import { exitCodes, OperatorError } from './OperatorError';
 import {
   calendarDate,
   findOption,
-  ids,
   notBlank,
   past,
   positiveInteger,
@@ -46,17 +45,21 @@ function createProgram(): Command {
     .exitOverride();
 
   const command = (name: string, description: string) =>
-    program.command(name).description(description).option('--json', 'print JSON, for scripts');
+    program.command(name).description(description);
 
-  command('list', 'list the newest requests')
+  /** A command that reads, for scripts, too. */
+  const query = (name: string, description: string) =>
+    command(name, description).option('--json', 'print JSON, for scripts');
+
+  query('list', 'list the newest requests')
     .addOption(stateOption())
     .addOption(findOption())
     .option('-n, --limit <count>', 'how many at most', positiveInteger, 50)
     .action(reporting(list));
 
-  command('show <id>', 'show one request in full').action(reporting(show));
+  query('show <id>', 'show one request in full').action(reporting(show));
 
-  command('export', 'export requests with everything that the visitors wrote')
+  query('export', 'export requests with everything that the visitors wrote')
     .addOption(stateOption())
     .addOption(findOption())
     .addOption(new Option('-f, --format <format>').choices(['csv', 'json']).default('csv'))
@@ -64,23 +67,23 @@ function createProgram(): Command {
     .action(exportAll);
 
   command('retry', 'send requests again now, with a fresh schedule')
-    .addArgument(ids())
+    .argument('[ids...]')
     .option('--all', 'all that are parked or pending')
     .option('--delivered-after <when>', 'delivered ones, from an age (2h) or a date on', past)
     .option('--delivered-before <when>', 'up to an age or a date (default: now)', past)
     .action(reporting(retry));
 
   command('release', 'deliver quarantined requests after all')
-    .addArgument(ids())
+    .argument('[ids...]')
     .option('--all', 'all that are quarantined')
     .action(reporting(release));
 
   command('resolve', 'mark requests that you have dealt with yourself as delivered')
-    .addArgument(ids())
+    .argument('[ids...]')
     .action(reporting(resolve));
 
   command('free', 'free the times of calls that were moved or canceled')
-    .addArgument(ids())
+    .argument('[ids...]')
     .option('--date <date>', 'of all calls on a day (2026-01-31)', calendarDate)
     .action(reporting(free));
 
@@ -101,7 +104,7 @@ function createProgram(): Command {
     reporting(backup),
   );
 
-  command('stats', 'count the requests in each state, and say what needs attention').action(
+  query('stats', 'count the requests in each state, and say what needs attention').action(
     reporting(stats),
   );
 

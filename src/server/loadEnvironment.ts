@@ -2,19 +2,20 @@ import 'server-only';
 import nextEnv from '@next/env';
 import { expandedVariables } from '@/lib/settings/envFiles';
 import { siteVariables } from '@/lib/settings/siteSettings';
-import { serverVariables } from './env';
+import { type Env, getEnv, serverVariables } from './env';
 
 /**
- * Completes the environment with the `.env` files, which Next reads and logs. What was set before stays as it is: Next
- * would put other variables' values in place of a `$` there, too.
+ * Completes the environment with the `.env` files, which Next reads and logs, and reads the configuration from it. What
+ * was set before stays as it is: Next would put other variables' values in place of a `$` there, too.
  *
- * @throws Error that names each variable whose value in a file Next changes so
+ * @throws Error that names each variable whose value in a file Next changes so; or as `getEnv`
  */
-export function loadEnvironment(log: Pick<Console, 'info' | 'error'> = console): void {
+export function loadEnvironment(log: Pick<Console, 'info' | 'error'> = console): Env {
   const set = { ...process.env };
   const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd(), false, log);
   Object.assign(process.env, set);
   const names = [...serverVariables, ...siteVariables].filter((name) => !(name in set));
   const expanded = expandedVariables(loadedEnvFiles, names);
   if (expanded.length > 0) throw new Error(`${expanded.join(', ')}: write \\$ for each $`);
+  return getEnv();
 }

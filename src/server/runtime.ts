@@ -1,15 +1,18 @@
 import 'server-only';
 import { createLimits } from './consultation/limits';
-import { createTakenTimes } from './consultation/takenTimes';
 import { type Env, getEnv } from './env';
 import { createHealth } from './health';
 import { createOutbox } from './outbox';
 import { createQuarantineCheck, createStatusReader } from './outbox/status';
+import { sharedRead } from './sharedRead';
 import { createSignals } from './signals';
+
+/** How long the taken times of a day are kept, here and in caches: asking does not keep the outbox from storing. */
+export const takenTimesKeptSeconds = 5;
 
 function createRuntime(env: Env, sqliteThread?: URL) {
   const outbox = createOutbox(env, sqliteThread);
-  const { database } = outbox;
+  const { database, store } = outbox;
   const signals = createSignals();
   return {
     env,
@@ -17,7 +20,10 @@ function createRuntime(env: Env, sqliteThread?: URL) {
     signals,
     limits: createLimits(env.RATE_LIMIT_PER_MINUTE),
     isQuarantineFull: createQuarantineCheck(database, env.QUARANTINE_BUDGET_MB),
-    readTakenTimes: createTakenTimes(outbox),
+    /** Throws when the outbox cannot be read. */
+    readTakenTimes: sharedRead(takenTimesKeptSeconds * 1000, (date: string) =>
+      store.takenTimes(date),
+    ),
     readHealth: createHealth({ env, signals, readStatus: createStatusReader(database) }),
   };
 }

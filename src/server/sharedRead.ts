@@ -1,20 +1,25 @@
 import 'server-only';
 
-/** Makes a read that callers at the same time share, and further ones for `keptMs`, unless it fails. */
-export function sharedRead<T>(keptMs: number, read: () => Promise<T>): () => Promise<T> {
-  let answer: Promise<T> | undefined;
-  let until = 0;
-  return () => {
-    if (answer && performance.now() < until) return answer;
-    until = Number.POSITIVE_INFINITY;
-    answer = read();
-    const keep = () => {
-      until = performance.now() + keptMs;
-    };
-    const drop = () => {
-      answer = undefined;
-    };
-    answer.then(keep, drop);
-    return answer;
+/**
+ * Makes a read that callers at the same time share, and further ones for `keptMs`, unless it fails; one with a key,
+ * those of the same key.
+ */
+export function sharedRead<T, Key extends [key?: string]>(
+  keptMs: number,
+  read: (...key: Key) => Promise<T>,
+): (...key: Key) => Promise<T> {
+  const answers = new Map<string | undefined, { answer: Promise<T>; until: number }>();
+  return (...key) => {
+    const kept = answers.get(key[0]);
+    if (kept && performance.now() < kept.until) return kept.answer;
+    const shared = { answer: read(...key), until: Number.POSITIVE_INFINITY };
+    answers.set(key[0], shared);
+    shared.answer.then(
+      () => {
+        shared.until = performance.now() + keptMs;
+      },
+      () => answers.delete(key[0]),
+    );
+    return shared.answer;
   };
 }

@@ -13,9 +13,9 @@ export function fail(message: string): never {
   process.exit(1);
 }
 
-function readEnvOrExit(): Env {
+function readOrExit(readEnv: () => Env): Env {
   try {
-    return getEnv();
+    return readEnv();
   } catch (error) {
     // Thrown by our own parser: names variables and rules, never values.
     return fail(`The configuration is malformed.\n${(error as Error).message}`);
@@ -40,24 +40,14 @@ async function openOrExit({ database }: Outbox): Promise<void> {
  * Reads the configuration, and opens the outbox. A malformed configuration, and an outbox that another
  * release has changed, end the process with code 1. @param sqliteThread see `OpenOptions`
  */
-export async function prepare(sqliteThread?: URL): Promise<Runtime> {
-  const env = readEnvOrExit();
+export async function prepare(readEnv = getEnv, sqliteThread?: URL): Promise<Runtime> {
+  const env = readOrExit(readEnv);
   if (!env.CONSULTATION_WEBHOOK_URL) {
     log.warn('CONSULTATION_WEBHOOK_URL IS NOT SET: requests are stored and wait, nobody gets them');
   }
   const runtime = setUpRuntime(env, sqliteThread);
   await openOrExit(runtime.outbox);
   return runtime;
-}
-
-/** Releases the leases of this process and closes the outbox. */
-export async function closeOutbox({ outbox }: Runtime): Promise<void> {
-  try {
-    await outbox.close();
-  } catch (error) {
-    // Nothing is lost: the leases expire and another process claims the requests.
-    log.error({ error: errorCode(error) }, 'Leased requests could not be released');
-  }
 }
 
 const purgeEveryMs = 10 * 60 * 1000;

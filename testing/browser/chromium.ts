@@ -1,20 +1,15 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 
 /** Commands on the PATH that start a Chromium, in the order of preference. */
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-/** Where macOS has it. */
-const applications = ['Chromium', 'Google Chrome'].map(
-  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
-);
 
 /** The path of the first installed command, or undefined. */
 export function findProgram(...names: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return names
-    .flatMap((name) => [...folders, '/usr/bin', '/snap/bin'].map((folder) => join(folder, name)))
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
     .find((path) => existsSync(path));
 }
 
@@ -36,8 +31,8 @@ export function findChromium(): string | undefined {
 
 /** A Chromium with all that visitors have, such as the back/forward cache; undefined when there is none. */
 export function findWholeChromium(): string | undefined {
-  const places = [chromium.executablePath(), findProgram(...commands), ...applications];
-  return places.find((path) => path && existsSync(path));
+  const own = chromium.executablePath();
+  return existsSync(own) ? own : findProgram(...commands);
 }
 
 /** @throws Error that says what to do, when there is no Chromium */
@@ -57,6 +52,10 @@ export const chromiumArguments = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** Starts Chromium for a script. @throws Error that says what to do, when there is none */
+export const launchChromium = (): Promise<Browser> =>
+  chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
 
 /** For tests, none of which looks at pixels: without memory for pictures Chromium lays out and paints, and fills none. */
 export const withoutPictures = '--force-gpu-mem-available-mb=0';

@@ -3,7 +3,7 @@ import { callCopy, formCopy, thankYouCopy } from '@/content/copy/consultation';
 import { fields, type InputName } from '@/features/consultation/model/fields';
 import { type ContactMethod, contactMethodOptions } from '@/features/consultation/model/options';
 import { callDay, dayInCalendar } from '../samples/calls';
-import { entered } from '../samples/entered';
+import { entered } from '../samples/consultationRequest';
 
 /** The consultation form, addressed by its labels. */
 export class ConsultationForm {

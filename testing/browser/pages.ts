@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { menuCopy } from '@/content/menu';
 import { allPages } from '@/content/pages';
+import { deferred } from '../run/promises';
 
 /** An address that no page has. */
 export const unknownPath = '/no-such-page';
@@ -28,3 +29,25 @@ export const menuButton = (page: Page): Locator =>
 
 export const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+/** Where the scripts of pages with React come from. */
+export const scripts = '**/_next/static/**/*.js';
+
+/**
+ * Holds requests of a page, as on a slow connection.
+ *
+ * @param end what to do with them on release
+ * @returns a function that releases them
+ */
+export async function holdRequests(
+  page: Page,
+  pattern: string,
+  end: 'continue' | 'abort' = 'continue',
+): Promise<() => void> {
+  const { promise: held, resolve: release } = deferred<void>();
+  await page.route(pattern, async (route) => {
+    await held;
+    await route[end]();
+  });
+  return release;
+}

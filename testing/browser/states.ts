@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { thankYouCopy } from '@/content/copy/consultation';
 import { menuCopy } from '@/content/menu';
 import { allPages } from '@/content/pages';
-import { callDay, wednesday } from '../samples/calls';
+import { wednesday } from '../samples/calls';
 import { ConsultationForm } from './consultationForm';
 
 /** A page, or a state of one, that a visitor can reach. */
@@ -15,29 +15,16 @@ export interface VisitorState {
 
 const visit = (path: string) => (page: Page) => page.goto(path);
 
-async function chooseCall(page: Page): Promise<ConsultationForm> {
+async function chooseTime(page: Page): Promise<ConsultationForm> {
   await page.clock.setFixedTime(wednesday);
   await page.route('**/api/slots?*', (route) => route.fulfill({ json: { taken: [] } }));
   const form = new ConsultationForm(page);
   await form.openFilled('phone');
-  await page.getByRole('gridcell').first().waitFor();
+  await form.bookCall();
   return form;
 }
 
-async function chooseDate(page: Page): Promise<ConsultationForm> {
-  const form = await chooseCall(page);
-  await form.day(callDay(1)).click();
-  await form.times.waitFor();
-  return form;
-}
-
-async function chooseTime(page: Page): Promise<ConsultationForm> {
-  const form = await chooseDate(page);
-  await form.freeTimes.first().click();
-  return form;
-}
-
-/** Every page and every state of the form, for the screenshots and the accessibility tests. */
+/** Every page, and the states of the form, for the screenshots and the accessibility tests. */
 export const visitorStates: readonly VisitorState[] = [
   ...allPages.map(({ path }) => ({
     name: path.split('/').at(-1) || 'home',
@@ -52,8 +39,6 @@ export const visitorStates: readonly VisitorState[] = [
     },
   },
   { name: 'not-found', reach: visit('/no-such-page') },
-  { name: 'consultation-call', reach: chooseCall },
-  { name: 'consultation-date', reach: chooseDate },
   { name: 'consultation-time', reach: chooseTime },
   {
     name: 'consultation-sent',

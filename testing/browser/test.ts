@@ -1,9 +1,10 @@
 import { test as base, expect } from '@playwright/test';
+import { freePort } from '../run/ports';
+import { temporaryOutbox, testEnvironment, testSecret } from '../site/environment';
 import { type Receiver, startReceiver } from '../site/receiver';
-import type { Site } from '../site/site';
+import { isBuilt, type Site, startSite } from '../site/site';
 import { canaryPath } from '../site/testBuild';
 import { ConsultationForm } from './consultationForm';
-import { startTestSite } from './testSite';
 
 /** Where the form asks which call times are taken. */
 export const takenTimes = '**/api/slots?*';
@@ -33,6 +34,28 @@ interface Fixtures {
 interface WorkerFixtures {
   site: Site;
   workerReceiver: Receiver;
+}
+
+/**
+ * Starts the built site on a free port, with an outbox of its own.
+ *
+ * @throws Error when there is no build, or the site does not start
+ */
+async function startTestSite(webhookUrl: string): Promise<Site> {
+  if (!isBuilt()) throw new Error('There is no build to test: run npm run build:test first.');
+  const port = await freePort();
+  const env = testEnvironment({
+    CONSULTATION_WEBHOOK_URL: webhookUrl,
+    CONSULTATION_WEBHOOK_SECRET: testSecret,
+    DATABASE_URL: temporaryOutbox(),
+    RATE_LIMIT_PER_MINUTE: '100000',
+    // Each test is its own client.
+    TRUSTED_PROXY_HOPS: '1',
+    // Requests that failed in one test must not arrive during another.
+    WEBHOOK_RETRY_DELAYS: '3600',
+    SITE_URL: `http://127.0.0.1:${port}`,
+  });
+  return startSite({ port, env });
 }
 
 /** Playwright's `test` with the built site running beside a webhook receiver, and no browser. */

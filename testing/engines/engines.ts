@@ -5,7 +5,7 @@ import {
   findWholeChromium,
   withoutPictures,
 } from '../browser/chromium';
-import { type Browser, height, usualWidth } from './browser';
+import { type Browser, height, usualWidth } from './visitor';
 import { launchWebKit, missingForWebKit } from './webkit';
 
 export interface Engine {

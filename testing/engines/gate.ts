@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { deferred } from '../run/deferred';
+import { deferred } from '../run/promises';
 import type { Site } from '../site/site';
 
 /** A proxy between browser and site. */

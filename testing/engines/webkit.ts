@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findProgram } from '../browser/chromium';
-import { eventually } from '../run/eventually';
 import { freePort } from '../run/ports';
 import { startProcess, stopProcess } from '../run/processes';
+import { eventually } from '../run/promises';
 import { isUp } from '../site/site';
-import { type Browser, height, usualWidth } from './browser';
+import { type Browser, height, usualWidth } from './visitor';
 
 const driverPath = findProgram('WebKitWebDriver');
 const xvfb = findProgram('Xvfb');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { findChromium, findProgram } from '../browser/chromium';
+import { findChromium, findProgram, findWholeChromium } from '../browser/chromium';
 import { runProcess } from './processes';
 
 /** A program of this machine that tests use. */
@@ -38,6 +38,12 @@ const needs: Need[] = [
     without: 'all tests in browsers',
   },
   {
+    name: 'whole Chromium',
+    isThere: () => findWholeChromium() !== undefined,
+    packages: ['chromium'],
+    without: 'the tests of its back/forward cache',
+  },
+  {
     name: 'Arial',
     isThere: hasArial,
     packages: ['fonts-liberation'],
@@ -69,17 +75,17 @@ const missingNeeds = () => needs.filter(({ isThere }) => !isThere());
 async function install(missing: readonly Need[]): Promise<void> {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    await runProcess('apt-get', ['update'], { env, timeoutMs: 2 * minute });
+    await runProcess('apt-get', ['update'], { env, timeout: 2 * minute });
     // One by one, because no release has all of them.
     for (const name of missing.flatMap(({ packages }) => packages)) {
       const args = ['install', '--yes', '--no-install-recommends', name];
-      await runProcess('apt-get', args, { env, timeoutMs: 6 * minute });
+      await runProcess('apt-get', args, { env, timeout: 6 * minute });
     }
   }
   if (!findChromium()) {
     const cli = createRequire(resolve('package.json')).resolve('@playwright/test/cli');
     // Playwright keeps retrying a download that is blocked.
-    await runProcess(process.execPath, [cli, 'install', 'chromium'], { timeoutMs: 3 * minute });
+    await runProcess(process.execPath, [cli, 'install', 'chromium'], { timeout: 3 * minute });
   }
 }
 

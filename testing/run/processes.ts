@@ -24,12 +24,11 @@ export function startProcess(
   return child;
 }
 
-/**
- * Ends a child with SIGTERM, or with SIGKILL when it is still running after the grace period.
- *
- * @param graceMs milliseconds between the two signals
- */
-export async function stopProcess(child: ChildProcess, graceMs = 12_000): Promise<void> {
+/** Milliseconds that a child has to end by itself. */
+const graceMs = 12_000;
+
+/** Ends a child with SIGTERM, or with SIGKILL when it is still running after a while. */
+export async function stopProcess(child: ChildProcess): Promise<void> {
   if (!running.has(child)) return;
   const exited = once(child, 'exit');
   child.kill('SIGTERM');
@@ -40,27 +39,22 @@ export async function stopProcess(child: ChildProcess, graceMs = 12_000): Promis
 
 /** Stops every child that is still running. */
 export async function stopAllProcesses(): Promise<void> {
-  await Promise.all([...running].map((child) => stopProcess(child)));
+  await Promise.all([...running].map(stopProcess));
 }
 
-interface RunOptions {
-  env?: NodeJS.ProcessEnv;
-  /** Milliseconds after which the program is killed. */
-  timeoutMs: number;
-}
-
-/** Runs a program to its end, without standard input, and shows its output. @returns whether it succeeded */
+/**
+ * Runs a program to its end, without standard input, and shows its output.
+ *
+ * @param options `timeout` in milliseconds, after which it is killed
+ * @returns whether it succeeded
+ */
 export async function runProcess(
   command: string,
   args: string[],
-  { env = process.env, timeoutMs }: RunOptions,
+  options: SpawnOptions & { timeout: number },
 ): Promise<boolean> {
-  const child = startProcess(command, args, {
-    env,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    timeout: timeoutMs,
-    killSignal: 'SIGKILL',
-  });
+  const stdio: SpawnOptions['stdio'] = ['ignore', 'inherit', 'inherit'];
+  const child = startProcess(command, args, { stdio, killSignal: 'SIGKILL', ...options });
   const [status] = await once(child, 'exit').catch(() => [undefined]);
   return status === 0;
 }

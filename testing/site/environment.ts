@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /** Every variable that the site reads, from .env.local.example. */
 const names = readFileSync('.env.local.example', 'utf8').match(/^[A-Z_]+(?==)/gm) ?? [];
@@ -20,4 +22,14 @@ export function demoEnvironment(settings: Record<string, string>): NodeJS.Proces
 /** The environment of a site under test: the given settings and defaults for all others. */
 export function testEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
   return { ...process.env, ...production, ...absent(names), ...settings };
+}
+
+/** A secret in the format of Standard Webhooks, for tests only. */
+export const testSecret = `whsec_${Buffer.from('a key of twenty-four bytes or more').toString('base64')}`;
+
+/** The URL of a new outbox, in a folder that is removed when this process ends. */
+export function temporaryOutbox(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-outbox-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return `file:${join(folder, 'outbox.db')}`;
 }

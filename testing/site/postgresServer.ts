@@ -1,7 +1,6 @@
-import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { startProcess } from '../run/processes';
+import { type Site, startSite } from './site';
 
 /** A PostgreSQL for tests. */
 export interface PostgresServer {
@@ -39,22 +38,17 @@ function outboxesOn(adminUrl: string): PostgresServer {
 
 /** PGlite has one session for all connections, so each outbox needs its own PGlite. */
 function outboxesOnPglite(): PostgresServer {
-  const started: ChildProcess[] = [];
+  const started: Site[] = [];
   return {
     kind: 'PGlite',
     async createOutboxUrl() {
-      const server = startProcess(process.execPath, ['testing/site/pgliteServer.mjs'], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
+      const command = ['testing/site/pgliteServer.mjs'];
+      const server = await startSite({ env: process.env, command });
       started.push(server);
-      const port = await new Promise<string>((resolve, reject) => {
-        server.stdout?.once('data', (line) => resolve(String(line).trim()));
-        server.once('exit', () => reject(new Error('PGlite did not start')));
-      });
-      return `postgres://postgres@127.0.0.1:${port}/postgres`;
+      return `postgres://postgres@127.0.0.1:${server.port}/postgres`;
     },
     async stop() {
-      for (const server of started) server.kill();
+      await Promise.all(started.map((server) => server.stop()));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { eventually } from '../run/eventually';
+import { eventually } from '../run/promises';
 
 /** One HTTP request as it arrived. */
 export interface ReceivedRequest {
@@ -9,14 +9,10 @@ export interface ReceivedRequest {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
-  receivedAt: Date;
 }
 
 /** What to do with a request: answer it, never answer it, or reset the connection. */
-export type Outcome =
-  | { status: number; headers?: Record<string, string>; body?: string }
-  | 'hang'
-  | 'reset';
+export type Outcome = { status: number; headers?: Record<string, string> } | 'hang' | 'reset';
 
 /**
  * The same for every request, or decided for each one that has arrived in full. A function that
@@ -42,18 +38,15 @@ async function respond(
   const outcome = typeof answer === 'function' ? await answer(request, response) : answer;
   if (outcome === undefined || outcome === 'hang') return;
   if (outcome === 'reset') response.socket?.resetAndDestroy();
-  else response.writeHead(outcome.status, outcome.headers).end(outcome.body);
+  else response.writeHead(outcome.status, outcome.headers).end();
 }
 
 /**
  * Starts a receiver on a free port of 127.0.0.1 that records each request and answers 204.
  *
- * @param options the path of the webhook, beginning with a slash, and what to do with each request
+ * @param options the path of the webhook, beginning with a slash
  */
-export async function startReceiver({
-  path = '/webhook',
-  onRequest = (_request: ReceivedRequest): void => {},
-} = {}) {
+export async function startReceiver({ path = '/webhook' } = {}) {
   const requests: ReceivedRequest[] = [];
   let answer: Answer = accepted;
 
@@ -69,10 +62,8 @@ export async function startReceiver({
       path: incoming.url ?? '',
       headers: incoming.headers,
       body: Buffer.concat(chunks).toString('utf8'),
-      receivedAt: new Date(),
     };
     requests.push(request);
-    onRequest(request);
     await respond(answer, request, response);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -104,4 +95,15 @@ export async function startReceiver({
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+/** Gives each test of a file of Jest a webhook that has received nothing yet. */
+export function receiverForTests(): Receiver {
+  const receiver = {} as Receiver;
+  beforeAll(async () => {
+    Object.assign(receiver, await startReceiver({ path: '/webhook/secret-path' }));
+  });
+  beforeEach(() => receiver.reset());
+  afterAll(() => receiver.close());
+  return receiver;
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { eventually } from '../run/eventually';
 import { freePort } from '../run/ports';
 import { runProcess, startProcess, stopProcess } from '../run/processes';
+import { eventually } from '../run/promises';
 
 /** The `next` command, to be started with Node itself instead of through a shell. */
 export const nextBin = createRequire(resolve('package.json')).resolve('next/dist/bin/next');
@@ -30,7 +30,7 @@ const buildTimeoutMs = 5 * 60_000;
  */
 export async function buildSite(env: NodeJS.ProcessEnv): Promise<void> {
   const args = ['run', 'build'];
-  const options = { env, timeoutMs: buildTimeoutMs };
+  const options = { env, timeout: buildTimeoutMs };
   // npm passes its own path to its scripts; on Windows plain `npm` would need a shell.
   const npm = process.env.npm_execpath;
   const succeeded = npm
@@ -46,7 +46,7 @@ interface StartOptions {
   env: NodeJS.ProcessEnv;
   /** A free one by default. May be invalid, which the server itself refuses. */
   port?: number | string | undefined;
-  /** Node's arguments; `dist/server.js` by default. */
+  /** Node's arguments; `dist/server.js` by default. Another server has to listen on `PORT`, too, and say so. */
   command?: string[];
   onOutput?: (text: string) => void;
 }
@@ -89,7 +89,7 @@ export async function launchSite(options: StartOptions) {
   };
 }
 
-/** The log line of a server that is ready: ours or Next's. */
+/** What a server prints that is ready: ours, or Next's. */
 const readyLine = /Listening on |Ready in/;
 
 /**

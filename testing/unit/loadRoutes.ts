@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Outbox } from '@/server/outbox';
-import { freshModules } from './freshModules';
+import { freshModules } from './isolation';
 import { temporaryFolder } from './outboxUnderTest';
 
 /** Every line that the server has logged since the routes were loaded. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runOutbox } from '@/cli/program';
@@ -6,9 +5,8 @@ import { openSqlite } from '@/server/outbox/engine/sqlite';
 import { createStore } from '@/server/outbox/queue/store';
 import type { NewRequest } from '@/server/outbox/storedRequest';
 import { aRequest } from '../samples/consultationRequest';
-import { awayFromBuild } from './awayFromBuild';
-import { freshModules } from './freshModules';
-import { temporaryFolder } from './outboxUnderTest';
+import { awayFromBuild, freshModules } from './isolation';
+import { aNewRequest, temporaryFolder } from './outboxUnderTest';
 
 // Commands in this process take their configuration from the environment only.
 jest.mock('@next/env', () => ({
@@ -27,10 +25,10 @@ export function outboxForCommands() {
     request: Parameters<typeof aRequest>[0],
     changes: Partial<NewRequest> = {},
   ): Promise<string> {
-    const id = randomUUID();
     const body = JSON.stringify(aRequest(request));
-    await store.add({ id, fingerprint: '', body, receivedAt: Date.now(), ...changes });
-    return id;
+    const stored = aNewRequest({ body, receivedAt: Date.now(), ...changes });
+    await store.add(stored);
+    return stored.id;
   }
   awayFromBuild();
   beforeAll(() => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { deferred } from '../../../testing/run/deferred';
+import { deferred } from '../../../testing/run/promises';
 import { wednesday } from '../../../testing/samples/calls';
 import { aRequest } from '../../../testing/samples/consultationRequest';
+import { receiverForTests } from '../../../testing/site/receiver';
 import { setClock } from '../../../testing/unit/clock';
 import { background, loadRoutes, logged, type Routes } from '../../../testing/unit/loadRoutes';
 import { allOf } from '../../../testing/unit/outboxUnderTest';
-import { receiverForTests } from '../../../testing/unit/receiverForTests';
 
 const endpoint = 'http://localhost:3000/api/consultation';
 

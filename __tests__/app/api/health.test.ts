@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { policyFile } from '@/lib/buildOutput';
-import { eventually } from '../../../testing/run/eventually';
+import { eventually } from '../../../testing/run/promises';
 import { aRequest } from '../../../testing/samples/consultationRequest';
+import { receiverForTests } from '../../../testing/site/receiver';
 import { loadRoutes, logged, type Routes } from '../../../testing/unit/loadRoutes';
-import { receiverForTests } from '../../../testing/unit/receiverForTests';
 
 const receiver = receiverForTests();
 let routes: Routes;

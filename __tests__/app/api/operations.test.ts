@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import type { NewRequest } from '@/server/outbox/storedRequest';
+import { receiverForTests } from '../../../testing/site/receiver';
 import { loadRoutes, type Routes } from '../../../testing/unit/loadRoutes';
-import { receiverForTests } from '../../../testing/unit/receiverForTests';
 
 const receiver = receiverForTests();
 const cronSecret = 'a-token-of-22-letters';

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
-import { manifestOfPage, pathOfPage } from '../../../scripts/postbuild/pageFiles';
 import { inlineHashes } from '../../../scripts/postbuild/pagePolicies';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
@@ -27,18 +25,4 @@ describe('the inline code of a page', () => {
     const hashes = { scripts: [sha256(code)], styles: [] };
     expect(inlineHashes(`<script>${code}</script>`)).toEqual(hashes);
   });
-});
-
-test.each([
-  ['index.html', '/', 'page'],
-  ['about.html', '/about', 'about/page'],
-  [join('a', 'thank-you.html'), '/a/thank-you', 'a/thank-you/page'],
-  ['_not-found.html', '/_not-found', '_not-found/page'],
-])('%s is the page of %s', (file, path, entry) => {
-  expect(pathOfPage(file)).toBe(path);
-  expect(manifestOfPage(path)).toBe(`${entry}_client-reference-manifest.js`);
-});
-
-test('only HTML files are pages', () => {
-  expect(pathOfPage('about.rsc')).toBeUndefined();
 });

@@ -1,9 +1,8 @@
 import net from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { createSend, type WebhookTarget } from '@/server/webhook/send';
-import { testSecret } from '../../../testing/samples/testSecret';
-import type { Answer } from '../../../testing/site/receiver';
-import { receiverForTests } from '../../../testing/unit/receiverForTests';
+import { testSecret } from '../../../testing/site/environment';
+import { type Answer, receiverForTests } from '../../../testing/site/receiver';
 
 const message = { id: '0b8e9a6e-1111-4222-8333-444455556666', body: '{"name":"Ana Ü"}' };
 const receiver = receiverForTests();

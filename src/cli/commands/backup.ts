@@ -1,4 +1,4 @@
-import { realpath, stat } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { copySqlite } from '@/server/outbox/operator/sqliteFiles';
 import { OperatorError } from '../OperatorError';
 import { readConfiguration, readOutbox, sqlitePath } from '../openOutbox';
@@ -18,9 +18,5 @@ export async function backup(file: string): Promise<Report> {
   // Says what is wrong with the outbox before anything is written.
   await readOutbox(({ queries }) => queries.now());
   await replaceFile(file, async (draft) => copySqlite(path, draft));
-  const { size: bytes } = await stat(file);
-  return {
-    text: `The outbox was copied to ${file} (${bytes} bytes).`,
-    json: { file, bytes },
-  };
+  return { text: `The outbox was copied to ${file}.` };
 }

@@ -8,12 +8,11 @@ interface ChangeOptions {
   all?: boolean;
 }
 
-/** Those of the named requests that were not changed. */
-const missing = (named: readonly string[], changed: readonly string[]) =>
-  named.filter((id) => !changed.includes(id));
-
-const failureOf = (what: string, untouched: readonly string[]) =>
-  untouched.length > 0 ? `${what}: ${untouched.join(', ')}` : undefined;
+/** Names the requests that were not changed, if there are any. */
+function failureOf(what: string, named: readonly string[], changed: readonly string[]) {
+  const untouched = named.filter((id) => !changed.includes(id));
+  return untouched.length > 0 ? `${what}: ${untouched.join(', ')}` : undefined;
+}
 
 /** Changes the state of the named requests, or of all that the change applies to. */
 async function change(
@@ -27,11 +26,9 @@ async function change(
     throw usageError(`name the requests by their ids${orAll}`);
   }
   const changed = await changeOutbox(({ queries }) => queries.change(what, all ? 'all' : named));
-  const untouched = missing(named, changed);
   return {
     text: `${requestCount(changed.length)} ${done}.`,
-    json: { changed, untouched },
-    failure: failureOf(`Not found, or not in a state to ${what}`, untouched),
+    failure: failureOf(`Not found, or not in a state to ${what}`, named, changed),
   };
 }
 
@@ -54,15 +51,12 @@ export async function retry(named: string[], options: RetryOptions): Promise<Rep
   if (all || named.length > 0) throw usageError('name requests, or when they were delivered');
   return changeOutbox(async ({ queries }) => {
     const now = await queries.now();
-    const after = deliveredAfter(now);
+    const from = deliveredAfter(now);
     // What is delivered meanwhile is not sent again.
     const before = Math.min(now, deliveredBefore?.(now) ?? now);
-    const changed = await queries.resend(after, before);
-    const span = `delivered from ${formatInstant(after)} to ${formatInstant(before)}`;
-    return {
-      text: `${requestCount(changed.length)} ${span} will be sent again.`,
-      json: { changed, untouched: [] },
-    };
+    const changed = await queries.change('resend', 'all', { from, before });
+    const span = `delivered from ${formatInstant(from)} to ${formatInstant(before)}`;
+    return { text: `${requestCount(changed.length)} ${span} will be sent again.` };
   });
 }
 
@@ -71,18 +65,15 @@ export async function free(named: string[], { date }: { date?: string }): Promis
   if (named.length > 0 === (date !== undefined)) {
     throw usageError('name the requests by their ids, or a day with --date');
   }
-  const freed = await changeOutbox(({ queries }) => queries.free(date ? { date } : named));
-  const untouched = missing(
-    named,
-    freed.map(({ id }) => id),
-  );
-  const lines = freed.map(
-    ({ callDate, callTime }) => `${callDate} ${callTime} was freed. It can be booked again.`,
-  );
+  const calls = date === undefined ? named.map((id) => ({ id })) : [{ date }];
+  const freed = await changeOutbox(({ queries }) => Promise.all(calls.map(queries.free)));
+  const lines = freed
+    .flat()
+    .map(({ callDate, callTime }) => `${callDate} ${callTime} was freed. It can be booked again.`);
+  const ids = freed.flat().map(({ id }) => id);
   return {
-    text: lines.join('\n') || 'No call time was freed.',
-    json: { freed, untouched },
-    failure: failureOf('Not found, or without a call time', untouched),
+    text: lines.sort().join('\n') || 'No call time was freed.',
+    failure: failureOf('Not found, or without a call time', named, ids),
   };
 }
 
@@ -108,9 +99,6 @@ export async function purge(options: PurgeOptions): Promise<Report> {
       ? await queries.purgeDelivered(instant)
       : await queries.purgeQuarantined(instant);
     const which = deliveredBefore ? 'delivered' : 'quarantined and received';
-    return {
-      text: `${requestCount(removed)} removed: ${which} before ${formatInstant(instant)}.`,
-      json: { removed },
-    };
+    return { text: `${requestCount(removed)} removed: ${which} before ${formatInstant(instant)}.` };
   });
 }

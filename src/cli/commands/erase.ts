@@ -74,7 +74,6 @@ export async function erase(options: EraseOptions): Promise<Report> {
     const result = path ? !problem && overwritten : unknown;
     return {
       text: [`${requestCount(erased)} ${whose} erased.`, result].filter(Boolean).join('\n'),
-      json: { erased, kept, overwritten: path !== undefined && !problem },
       failure:
         inFlight > 0
           ? `${requestCount(inFlight)} still in flight. Run the command again.`

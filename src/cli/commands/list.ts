@@ -71,7 +71,7 @@ export const list = ({ limit, ...filter }: Filter & { limit: number }): Promise<
   });
 
 export async function show(id: string): Promise<Report> {
-  const request = await readOutbox(({ queries }) => queries.find(id.toLowerCase()));
+  const request = await readOutbox(({ queries }) => queries.find(id));
   if (!request) throw new OperatorError(`There is no request ${id}.`);
   return { text: formatRequest(request), json: toJson(request) };
 }

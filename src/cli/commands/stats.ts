@@ -27,8 +27,7 @@ export const stats = (): Promise<Report> =>
   readOutbox(async ({ env, database, queries }) => {
     const counts = await queries.countByState();
     const told = await askSite(env);
-    const found = await findReasons(env, await readStatus(database));
-    const reasons = [...new Set([...(told ?? []), ...found])];
+    const reasons = told ?? (await findReasons(env, await readStatus(database)));
     const totals = requestStates.map((state) => [state, counts[state] ?? 0] as const);
     const text = [
       totals.map(([state, total]) => `${state.padEnd(11)}  ${total}`).join('\n'),

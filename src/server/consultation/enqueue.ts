@@ -2,13 +2,13 @@ import 'server-only';
 import { errorCode } from '../errorCode';
 import { log } from '../log';
 import type { Outbox } from '../outbox';
-import type { AddedAndTried } from '../outbox/queue/worker';
+import type { Worker } from '../outbox/queue/worker';
 import {
-  type CallState,
   type LostCall,
   limitReasons,
   lostCallOf,
   type NewRequest,
+  type StoredRequest,
 } from '../outbox/storedRequest';
 import { failureOf, isDelivered } from '../webhook/send';
 import { within } from '../within';
@@ -35,18 +35,6 @@ interface Options {
 
 /** How long the response waits for an attempt, which then continues in the background. */
 const maxWaitMs = 3000;
-
-/** Requests that are being enqueued, so that one sent twice at the same time is one. */
-const arriving = new Map<string, { fingerprint: string; result: Promise<Enqueued> }>();
-
-/** When the request with an id was received, which may be at this moment; undefined when there is none. */
-export async function findReceivedAt(
-  id: string,
-  { store: { find } }: Outbox,
-): Promise<number | undefined> {
-  if (arriving.has(id)) return Date.now();
-  return (await find(id).catch(() => undefined))?.receivedAt;
-}
 
 /** Whether a request is delivered after 3 s at the latest. */
 const isDeliveredSoon = (delivered: Promise<boolean>): Promise<boolean> =>
@@ -83,8 +71,8 @@ async function release(id: string, { store, worker, queries }: Outbox): Promise<
   }
 }
 
-function logStored({ id, quarantine }: NewRequest, callState: CallState | null): void {
-  if (quarantine) log.warn({ id, reason: quarantine }, 'Consultation request quarantined');
+function logStored({ id, state, reason, callState }: StoredRequest): void {
+  if (state === 'quarantined') log.warn({ id, reason }, 'Consultation request quarantined');
   if (callState === 'taken') log.warn({ id }, 'time already taken');
   if (callState === 'unavailable') log.warn({ id }, 'booking outside the offered slots');
 }
@@ -94,10 +82,10 @@ async function storeAndSend(
   outbox: Outbox,
   options: Options,
 ): Promise<Enqueued> {
-  const { id, fingerprint, quarantine } = request;
+  const { id, quarantine } = request;
   const { store, worker } = outbox;
   const add = worker && !quarantine ? worker.add : store.add;
-  let added: AddedAndTried;
+  let added: Awaited<ReturnType<Worker['add']>>;
   try {
     added = await add(request);
   } catch (error) {
@@ -105,18 +93,20 @@ async function storeAndSend(
     return sendDirectly(request, outbox, options);
   }
   if (added.kind === 'erased') return { kind: 'delivered' };
-  const { callState } = added.kind === 'known' ? added.request : added;
-  if (added.kind === 'known') {
-    const { request: known } = added;
-    if (known.fingerprint !== fingerprint) return { kind: 'conflict' };
-    if (known.state === 'quarantined' && !quarantine && limitReasons.includes(`${known.reason}`))
-      return release(id, outbox);
-    if (known.state === 'delivered') return { kind: 'delivered', callTime: lostCallOf(callState) };
-  } else logStored(request, callState);
-  if (added.attempt) options.waitUntil(added.attempt.recorded);
-  const isDelivered = added.attempt && (await isDeliveredSoon(added.attempt.delivered));
+  const { fingerprint, state, reason, callState } = added.request;
+  if (added.kind === 'stored') logStored(added.request);
+  else if (fingerprint !== request.fingerprint) return { kind: 'conflict' };
+  else if (state === 'quarantined' && !quarantine && limitReasons.includes(`${reason}`))
+    return release(id, outbox);
+  const { attempt } = added;
+  if (attempt) options.waitUntil(attempt.recorded);
+  const isDelivered =
+    state === 'delivered' || (attempt && (await isDeliveredSoon(attempt.delivered)));
   return { kind: isDelivered ? 'delivered' : 'accepted', callTime: lostCallOf(callState) };
 }
+
+/** Requests that are being enqueued, so that one sent twice at the same time is one, without the outbox, too. */
+const arriving = new Map<string, { fingerprint: string; result: Promise<Enqueued> }>();
 
 /**
  * Commits a consultation request to the outbox and makes one attempt at the webhook. When the outbox

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import { isUuid } from '@/lib/text/isUuid';
+import type { StoredRequest } from '../outbox/storedRequest';
 import type { ParsedPost } from './parse';
 
 type AcceptedPost = Exclude<ParsedPost, { kind: 'refused' }>;
@@ -51,12 +52,12 @@ const formPostId = (post: AcceptedPost, hour: number): string => {
  * same text on another day is another one; any other request gets a new id. A form post that filled the
  * honeypot gets a different id than a genuine one with the same fields.
  *
- * @param findReceivedAt when the request with an id was received, if there is one
+ * @param find the stored request with an id
  */
 export async function requestId(
   headers: Headers,
   post: AcceptedPost,
-  findReceivedAt: (id: string) => Promise<number | undefined>,
+  find: (id: string) => Promise<Pick<StoredRequest, 'receivedAt'> | undefined>,
 ): Promise<Exclude<NamedId, { kind: 'absent' }>> {
   const named = idIn(headers, 'idempotency-key');
   if (named.kind !== 'absent') return named;
@@ -64,7 +65,7 @@ export async function requestId(
   const now = Date.now();
   const hour = Math.floor(now / hourMs);
   const ofLastHour = formPostId(post, hour - 1);
-  const receivedAt = await findReceivedAt(ofLastHour);
-  const isRepeat = Number(receivedAt) > now - hourMs;
+  const earlier = await find(ofLastHour);
+  const isRepeat = earlier !== undefined && earlier.receivedAt > now - hourMs;
   return { kind: 'given', id: isRepeat ? ofLastHour : formPostId(post, hour) };
 }

@@ -1,6 +1,5 @@
 import 'server-only';
-import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
-import type { Duplex } from 'node:stream';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { problemDocument } from './responses';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -16,13 +15,6 @@ const timeouts = {
 
 /** Unfinished responses of a connection, which take memory until they are read: proxies and browsers wait for each. */
 const maxUnfinished = 10;
-
-/** Statuses for requests that Node's parser rejects; 400 for all others. */
-const parserErrorStatuses = new Map([
-  ['HPE_INVALID_METHOD', 501],
-  ['HPE_HEADER_OVERFLOW', 431],
-  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
-]);
 
 /** Refuses a request without reading its body. */
 function refuse(response: ServerResponse, status: number, headers: Record<string, string>) {
@@ -63,8 +55,8 @@ interface GuardOptions {
  * waits until the requests in flight are answered.
  */
 export function createGuardedServer(options: GuardOptions) {
-  const { handlers, sendFile, handlePage, headers } = options;
-  const ownHeaders = new Map(Object.entries(headers));
+  const { handlers, sendFile, handlePage } = options;
+  const headers = new Map(Object.entries(options.headers));
   const inFlight = new Set<ServerResponse>();
   const unfinished = new WeakMap<object, number>();
 
@@ -98,7 +90,7 @@ export function createGuardedServer(options: GuardOptions) {
     const refusal = isPost ? undefined : refusalOf(request, target);
     request.url = target;
     if (!handle && !refusal && sendFile(path, request, response)) return;
-    response.setHeaders(ownHeaders);
+    response.setHeaders(headers);
     const allow = refusal === 405 && { Allow: handlers[`POST ${path}`] ? 'POST' : 'GET, HEAD' };
     if (refusal) return refuse(response, refusal, { ...allow });
     // Files are small, and Next answers ranges beyond their end with 500 (RFC 9110, section 14.2: a
@@ -108,27 +100,13 @@ export function createGuardedServer(options: GuardOptions) {
     return (handle ?? handlePage)(request, response);
   });
 
-  /** Responds on a connection that has no response object, and closes it. */
-  function closeWith(socket: Duplex, status: number): void {
-    const all = Object.entries({ ...headers, Connection: 'close', 'Content-Length': '0' });
-    const lines = all.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-    const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`;
-    socket.on('error', () => undefined);
-    socket.end(head, () => socket.destroy());
-  }
-
   // A connection on which nothing moves: its client reads no response.
   server.timeout = 120_000;
   // Node parses what one connection pipelines in 64 KB before it can be closed, which takes 3 MB.
   server.maxConnections = 256;
 
-  // Next would keep the sockets of upgrade requests open.
-  server.on('upgrade', (_request, socket) => closeWith(socket, 501));
-  server.on('connect', (_request, socket) => closeWith(socket, 501));
-  server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
-    if (socket.writable) closeWith(socket, parserErrorStatuses.get(code) ?? 400);
-    else socket.destroy();
-  });
+  // Next would keep the sockets of upgrade requests open; Node closes those of CONNECT.
+  server.on('upgrade', (_request, socket) => socket.destroy());
 
   async function finishRequests() {
     server.close();

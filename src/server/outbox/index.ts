@@ -1,6 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Env } from '../env';
+import { errorCode } from '../errorCode';
+import { log } from '../log';
 import { createSend } from '../webhook/send';
 import type { Database, OpenOptions } from './engine/database';
 import { openPostgres } from './engine/postgres';
@@ -40,11 +42,11 @@ export function createOutbox(env: Env, sqliteThread?: URL) {
 
     /** Releases the leases of this process and closes the database. */
     async close(): Promise<void> {
-      try {
-        await store.releaseLeases(owner);
-      } finally {
-        await database.close();
-      }
+      // Nothing is lost: the leases expire and another process claims the requests.
+      await store.releaseLeases(owner).catch((error) => {
+        log.error({ error: errorCode(error) }, 'Leased requests could not be released');
+      });
+      await database.close();
     },
   };
 }

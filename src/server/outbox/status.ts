@@ -2,7 +2,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { sharedRead } from '../sharedRead';
 import type { Database } from './engine/database';
-import { callsExhausted } from './queue/heldCalls';
+import { callsExhausted } from './queue/store';
 import { limitReasons, quarantineReasons } from './storedRequest';
 
 /** What health reports about the outbox, across all processes. Times are milliseconds since 1970. */

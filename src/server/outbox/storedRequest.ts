@@ -20,23 +20,22 @@ export function lostCallOf(state: CallState | null): LostCall | undefined {
   return state === 'freed' ? 'taken' : state;
 }
 
-/** Why a request is quarantined; for one that breaks the schema, the fields follow. */
-export const quarantineReasons = {
+/** Why a limit quarantines a request, which says nothing about the request itself: its sender can repeat it. */
+const pastLimit = {
   client: 'too many requests from one client',
   network: 'too many requests from one network',
   calls: 'more than 5 calls from one client in a day',
   flood: 'too many requests from all clients together',
+} as const;
+
+export const limitReasons: readonly string[] = Object.values(pastLimit);
+
+/** Why a request is quarantined; for one that breaks the schema, the fields follow. */
+export const quarantineReasons = {
+  ...pastLimit,
   honeypot: 'the honeypot was filled',
   schema: 'the request does not fit the form',
 } as const;
-
-/** The reasons that say nothing about the request itself: its sender can repeat it within the limits. */
-export const limitReasons: readonly string[] = [
-  quarantineReasons.client,
-  quarantineReasons.network,
-  quarantineReasons.calls,
-  quarantineReasons.flood,
-];
 
 /** A consultation request as the outbox keeps it. Times are milliseconds since 1970. */
 export interface StoredRequest {
@@ -81,8 +80,7 @@ export type NewRequest = Pick<StoredRequest, 'id' | 'fingerprint' | 'body' | 're
 
 /** What became of a request that was to be stored. */
 export type Added =
-  | { kind: 'stored'; callState: CallState | null }
-  /** A request with its id is stored already. */
-  | { kind: 'known'; request: StoredRequest }
+  /** `known`: a request with its id was stored before. */
+  | { kind: 'stored' | 'known'; request: StoredRequest }
   /** A request with its id was erased, which is as good as delivered. */
   | { kind: 'erased' };

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useTakenTimes } from '@/features/consultation/call/useTakenTimes';
-import { deferred } from '../../../../testing/run/deferred';
+import { deferred } from '../../../../testing/run/promises';
 import { aCallTime } from '../../../../testing/samples/calls';
 
 const now = new Date('2026-11-20T14:00:00Z');

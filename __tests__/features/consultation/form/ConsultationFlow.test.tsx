@@ -17,9 +17,9 @@ import { fields, type InputName, inputNames } from '@/features/consultation/mode
 import { type ContactMethod, contactMethodOptions } from '@/features/consultation/model/options';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 import { paths } from '@/lib/paths';
-import { deferred } from '../../../../testing/run/deferred';
+import { deferred } from '../../../../testing/run/promises';
 import { agencyZone, callDay, wednesday } from '../../../../testing/samples/calls';
-import { entered } from '../../../../testing/samples/entered';
+import { entered } from '../../../../testing/samples/consultationRequest';
 import { setClock } from '../../../../testing/unit/clock';
 import { mswServer } from '../../../../testing/unit/mswServer';
 import { aUser } from '../../../../testing/unit/user';

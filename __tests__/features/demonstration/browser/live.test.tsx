@@ -3,7 +3,7 @@ import { demonstration } from '@/content/examples/demonstration';
 import { examples } from '@/content/examples/examples';
 import { Demonstration } from '@/features/demonstration/components/Demonstration';
 import { exampleFile } from '@/features/demonstration/exampleFile';
-import { type Heard, standInVoices } from '../../../../testing/browser/standInVoices';
+import { type Heard, standInVoices } from '../../../../testing/unit/standInVoices';
 
 let live: typeof import('@/features/demonstration/browser/live');
 

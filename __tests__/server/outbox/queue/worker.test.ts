@@ -1,7 +1,7 @@
 import type { Store } from '@/server/outbox/queue/store';
 import { createWorker, type Worker } from '@/server/outbox/queue/worker';
 import type { SendResult, WebhookMessage } from '@/server/webhook/send';
-import { deferred } from '../../../../testing/run/deferred';
+import { deferred } from '../../../../testing/run/promises';
 import {
   aNewRequest,
   clock,

@@ -1,7 +1,6 @@
 import { bookingWindow, isInBookingWindow } from '@/features/consultation/model/call/calendar';
-import { keptSeconds } from '@/server/consultation/takenTimes';
 import { json, problem } from '@/server/http/responses';
-import { getRuntime } from '@/server/runtime';
+import { getRuntime, takenTimesKeptSeconds } from '@/server/runtime';
 
 export const dynamic = 'force-dynamic';
 
@@ -17,7 +16,8 @@ export async function GET(request: Request): Promise<Response> {
   }
   try {
     const taken = await readTakenTimes(date);
-    return json(200, { date, taken }, { 'cache-control': `public, max-age=${keptSeconds}` });
+    const caching = { 'cache-control': `public, max-age=${takenTimesKeptSeconds}` };
+    return json(200, { date, taken }, caching);
   } catch {
     return problem(503);
   }

@@ -31,20 +31,10 @@ function prepareFile(path: string): void {
   chmodSync(path, 0o600);
 }
 
-/** Opens a database file. @throws SQLite's error */
-export function openFile(path: string, { readOnly = false } = {}): DatabaseSyncInstance {
-  const db = new DatabaseSync(path, { readOnly });
-  try {
-    // Another process may be writing.
-    db.exec('PRAGMA busy_timeout = 5000');
-    // The first statement that reads the file.
-    db.prepare('SELECT COUNT(*) FROM sqlite_schema').get();
-    return db;
-  } catch (error) {
-    db.close();
-    throw error;
-  }
-}
+/** Opens a database file, to which another process may be writing. @throws SQLite's error */
+export const openFile = (path: string, { readOnly = false } = {}): DatabaseSyncInstance =>
+  // A statement may use some of its values only.
+  new DatabaseSync(path, { readOnly, timeout: 5000, allowUnknownNamedParameters: true });
 
 const listTables = "SELECT name FROM sqlite_schema WHERE type = 'table'";
 
@@ -57,15 +47,11 @@ async function connect(path: string, options: OpenOptions) {
   const db = openFile(path, { readOnly });
   const prepared = new Map<string, StatementSyncInstance>();
 
-  function prepare(sql: string): StatementSyncInstance {
-    const statement = db.prepare(sql);
-    // A statement may use some of its values only.
-    statement.setAllowUnknownNamedParameters(true);
+  function run({ sql, params = {} }: Statement): object[] {
+    const statement = prepared.get(sql) ?? db.prepare(sql);
     prepared.set(sql, statement);
-    return statement;
+    return statement.all(params) as object[];
   }
-  const run = ({ sql, params = {} }: Statement) =>
-    (prepared.get(sql) ?? prepare(sql)).all(params) as object[];
   const runSql = (async (sql, params) => run({ sql, params })) as RunSql;
 
   try {

@@ -1,14 +1,100 @@
 import 'server-only';
-import type { Database } from '../engine/database';
-import { createStore } from '../queue/store';
+import { errorCode } from '../../errorCode';
+import type { Database, Params } from '../engine/database';
+import { callsExhausted, createStore } from '../queue/store';
 import type { RequestState, StoredRequest } from '../storedRequest';
-import { createChanges, pageSize } from './changes';
+
+/** How many rows one statement reads or changes, so that the running site does not wait long. */
+const pageSize = 500;
+
+/** The reason of a request that the operator has dealt with in person. */
+const resolved = 'resolved by the operator';
+
+/** A day ends last where clocks are 12 hours behind UTC. */
+const lastZoneMs = 12 * 60 * 60 * 1000;
+
+/** PostgreSQL's code for a row that a unique index refuses; SQLite has one writer at a time. */
+const duplicate = '23505';
+
+/** A call time that a request held. */
+type Call = Pick<StoredRequest, 'id' | 'callDate' | 'callTime'>;
+
+/** Frees the call time that a request holds or asks for. */
+const freeCall = `call_state = CASE WHEN call_time IS NULL OR call_state IN ('taken', 'unavailable')
+  THEN call_state ELSE 'freed' END`;
+
+/** Which requests an operator's change applies to, and what it sets. */
+const changesAt = (now: string) => {
+  const inFlight = `(state = 'pending' AND lease_owner IS NOT NULL AND due_at > ${now})`;
+  const retryable = `(state IN ('pending', 'parked') AND NOT ${inFlight})`;
+  const startOver = `state = 'pending', reason = NULL, attempts = 0, tried_since = ${now},
+    due_at = ${now}, lease_owner = NULL`;
+  const isTaken = `EXISTS (SELECT 1 FROM consultation_request AS other
+    WHERE other.call_date = consultation_request.call_date
+      AND other.call_time = consultation_request.call_time AND other.call_state = 'held')`;
+  return {
+    inFlight,
+    retry: { set: startOver, where: retryable },
+    /** A released request holds its call time, unless another one does or too many are held. */
+    release: {
+      set: `${startOver}, call_state = CASE
+        WHEN call_time IS NULL OR call_state = 'unavailable' THEN call_state
+        WHEN ${callsExhausted(now)} OR ${isTaken} THEN 'taken' ELSE 'held' END`,
+      where: `state = 'quarantined'`,
+    },
+    /** For requests that the operator has handled in person; they hold no call time. */
+    resolve: {
+      set: `state = 'delivered', reason = '${resolved}', delivered_at = ${now},
+        lease_owner = NULL, ${freeCall}`,
+      where: `(${retryable} OR state = 'quarantined')`,
+    },
+    /** For delivered requests that the receiver has lost. */
+    resend: {
+      set: `${startOver}, last_error = NULL, delivered_at = NULL`,
+      where: `state = 'delivered' AND delivered_at >= $from AND delivered_at < $before
+        AND (reason IS NULL OR reason <> '${resolved}')`,
+    },
+  };
+};
+
+type Change = 'retry' | 'release' | 'resolve' | 'resend';
 
 /** The operator's statements, for use while the site runs. */
 export function createQueries(database: Database) {
-  const { run, now } = database;
+  const { run, runAll, now } = database;
+  const changes = changesAt(now);
+
+  /** The ids of all requests that a change applies to, the earliest first. */
+  async function findAll(change: Change, params: Params): Promise<string[]> {
+    const { where } = changes[change];
+    const sql = `SELECT id FROM consultation_request WHERE ${where} ORDER BY received_at, id`;
+    return (await run<{ id: string }>(sql, params)).map(({ id }) => id);
+  }
+
+  /** Changes one request, if that applies to it. A released one takes over the call time of the one that it corrects. */
+  async function changeOne(change: Change, params: Params): Promise<string[]> {
+    const { set, where } = changes[change];
+    const update = `UPDATE consultation_request SET ${set} WHERE ${where} AND id = $id RETURNING id`;
+    const freeCorrected = `UPDATE consultation_request SET ${freeCall}
+      WHERE call_state = 'held' AND id = (
+        SELECT corrects FROM consultation_request WHERE id = $id AND ${where})`;
+    const statements = change === 'release' ? [freeCorrected, update] : [update];
+    const rows = await runAll<{ id: string }>(statements.map((sql) => ({ sql, params })));
+    return rows.flat().map(({ id }) => id);
+  }
+
+  /** Removes the requests that a condition selects, in pages. @returns how many */
+  async function purge(where: string, params: Params): Promise<number> {
+    const sql = `DELETE FROM consultation_request WHERE ${where} AND id IN
+      (SELECT id FROM consultation_request WHERE ${where} LIMIT ${pageSize}) RETURNING id`;
+    for (let removed = 0; ; ) {
+      const { length } = await run(sql, params);
+      if (length === 0) return removed;
+      removed += length;
+    }
+  }
+
   return {
-    ...createChanges(database),
     find: createStore(database).find,
 
     /** The time of the engine's clock, in milliseconds since 1970. */
@@ -41,6 +127,67 @@ export function createQueries(database: Database) {
       );
       return Object.fromEntries(rows.map(({ state, total }) => [state, total]));
     },
+
+    /**
+     * Changes the requests with these ids, or all that the change applies to: each by itself, of all the earliest first,
+     * so that of two with one call time the earlier one holds it.
+     *
+     * @param span for `resend`: delivered from one instant to before another
+     * @returns the ids of changed requests; others are unknown or in a state it does not apply to
+     */
+    async change(
+      change: Change,
+      ids: readonly string[] | 'all',
+      span: { from?: number; before?: number } = {},
+    ): Promise<string[]> {
+      const changed: string[] = [];
+      for (const id of ids === 'all' ? await findAll(change, span) : ids) {
+        const changeThis = () => changeOne(change, { ...span, id });
+        const ofOne = await changeThis().catch((error) => {
+          // Another request got the call time at the same moment: now it is seen to be taken.
+          if (errorCode(error) === duplicate) return changeThis();
+          throw error;
+        });
+        changed.push(...ofOne);
+      }
+      return changed;
+    },
+
+    /** Frees the call time that a request holds, or all of a day. @returns these calls */
+    free: (calls: { id: string } | { date: string }): Promise<Call[]> =>
+      run<Call>(
+        `UPDATE consultation_request SET ${freeCall}
+        WHERE call_state = 'held' AND ${'date' in calls ? 'call_date = $date' : 'id = $id'}
+        RETURNING id, call_date, call_time`,
+        calls,
+      ),
+
+    /** Removes requests for good, except those in flight. Their ids are never stored again. @returns how many */
+    async erase(ids: readonly string[]): Promise<number> {
+      let erased = 0;
+      for (const id of ids) {
+        await run('INSERT INTO outbox_erased (id) VALUES ($id) ON CONFLICT DO NOTHING', { id });
+        const sql = `DELETE FROM consultation_request
+          WHERE id = $id AND NOT ${changes.inFlight} RETURNING id`;
+        erased += (await run(sql, { id })).length;
+      }
+      return erased;
+    },
+
+    /**
+     * Removes requests for good that were delivered before an instant. One that holds a call time stays until the
+     * day of the call is over in every time zone. @returns how many
+     */
+    purgeDelivered: (before: number): Promise<number> =>
+      purge(
+        `state = 'delivered' AND delivered_at < $before
+          AND (call_state IS NULL OR call_state <> 'held' OR call_date < $today)`,
+        { before, today: new Date(Date.now() - lastZoneMs).toISOString().slice(0, 10) },
+      ),
+
+    /** Removes quarantined requests for good that were received before an instant. @returns how many */
+    purgeQuarantined: (before: number): Promise<number> =>
+      purge(`state = 'quarantined' AND received_at < $before`, { before }),
   };
 }
 

@@ -4,7 +4,7 @@ import { isDelivered, type SendResult } from '../../webhook/send';
 /** What happens to a request after a failed attempt. */
 export type AfterFailure = { kind: 'pending'; waitMs: number } | { kind: 'parked'; reason: string };
 
-export type NextStep = { kind: 'delivered' } | AfterFailure;
+type NextStep = { kind: 'delivered' } | AfterFailure;
 
 export interface Schedule {
   /** The waits before further attempts; the last one repeats. */
@@ -28,7 +28,7 @@ export function parseRetryAfter(value = ''): number {
 }
 
 /** How a request was tried before an attempt. */
-export interface Tried {
+interface Tried {
   /** Attempts whose outcome was recorded. */
   attempts: number;
   /** How much of `retryForMs` was over. */

@@ -1,8 +1,28 @@
 import 'server-only';
+import { callRules, timeSlots } from '@/features/consultation/model/call/callRules';
 import type { Database, Params, Statement } from '../engine/database';
 import type { Added, NewRequest, StoredRequest } from '../storedRequest';
-import { callsExhausted } from './heldCalls';
 import type { AfterFailure } from './schedule';
+
+const hourMs = 60 * 60 * 1000;
+
+/**
+ * How many calls all clients together may book in an hour, and in a day: three times what one person
+ * could take. So nobody empties the calendar in a minute, and a busy day is not turned away.
+ */
+const windows = [
+  { ms: hourMs, most: (3 * 60) / callRules.stepMinutes },
+  { ms: 24 * hourMs, most: 3 * timeSlots.length },
+];
+
+/** An SQL condition: whether the limit on held calls is reached, so that another call holds no time. */
+export const callsExhausted = (now: string): string =>
+  windows
+    .map(
+      ({ ms, most }) => `(SELECT COUNT(*) FROM consultation_request
+        WHERE call_state = 'held' AND received_at > ${now} - ${ms}) >= ${most}`,
+    )
+    .join(' OR ');
 
 const takenByAnother = `(SELECT 'taken' FROM consultation_request
   WHERE call_date = $callDate AND call_time = $callTime AND call_state = 'held'
@@ -19,7 +39,7 @@ const insertAs = (callState: string, now: string): string => `
     ${now} + CAST($leaseMs AS BIGINT), $leaseOwner, $callDate, $callTime, ${callState}, $corrects
   WHERE NOT EXISTS (SELECT 1 FROM outbox_erased WHERE id = $id)
   ON CONFLICT DO NOTHING
-  RETURNING call_state`;
+  RETURNING *`;
 
 /** Frees the call time of the request that a new one corrects. */
 const freeCorrected = `
@@ -76,9 +96,8 @@ export function createStore(database: Database) {
         params,
       }));
       if (corrects && !quarantine) statements.unshift({ sql: freeCorrected, params });
-      const outcomes = await runAll<Pick<StoredRequest, 'callState'>>(statements);
-      const [stored] = outcomes.flat();
-      if (stored) return { kind: 'stored', ...stored };
+      const [stored] = (await runAll<StoredRequest>(statements)).flat();
+      if (stored) return { kind: 'stored', request: stored };
       const known = await find(id);
       return known ? { kind: 'known', request: known } : { kind: 'erased' };
     },

@@ -1,8 +1,12 @@
 import 'server-only';
+import { errorCode } from '../../errorCode';
+import { log } from '../../log';
+import { failureOf, isDelivered, type Send, type SendResult } from '../../webhook/send';
 import { timeLimitMs } from '../engine/database';
-import type { Added, NewRequest } from '../storedRequest';
-import { type Attempt, type AttemptOptions, attempt, type LeasedRequest } from './attempt';
+import { type Added, lostCallOf, type NewRequest, type StoredRequest } from '../storedRequest';
 import { startLoop } from './loop';
+import { type AfterFailure, nextStep, type Schedule } from './schedule';
+import type { Store } from './store';
 
 /** Concurrent attempts at due requests, limited to spare a webhook that has just recovered. */
 const workerConcurrency = 8;
@@ -16,14 +20,32 @@ const pollMs = 2000;
 /** The shortest wait between two claims, even when a due request cannot be claimed. */
 const minWaitMs = 10;
 
-/** What became of a new request, and the attempt at it that is in flight. */
-export type AddedAndTried = Added & { attempt?: Attempt | undefined };
+const canceled = 'CANCELED';
+
+/** An attempt at a request, whose promises never reject. */
+interface Attempt {
+  /** Whether the webhook accepted the request. */
+  delivered: Promise<boolean>;
+  /** The state that was recorded; undefined when that failed, or another process has taken over. */
+  recorded: Promise<'delivered' | AfterFailure['kind'] | undefined>;
+  /** Aborts the attempt; its lease is left to be released. */
+  cancel(): void;
+}
+
+interface WorkerOptions {
+  store: Store;
+  /** Names this process in leases. */
+  owner: string;
+  /** The most that an attempt takes. */
+  timeoutMs: number;
+  schedule: Schedule;
+  send: Send;
+}
 
 export type Worker = ReturnType<typeof createWorker>;
 
 /** Creates the worker that delivers. A request is in flight from its lease until its outcome is recorded. */
-export function createWorker(options: AttemptOptions & { timeoutMs: number }) {
-  const { store, owner, timeoutMs } = options;
+export function createWorker({ store, owner, timeoutMs, schedule, send }: WorkerOptions) {
   const inFlight = new Map<string, Attempt>();
   let isStopping = false;
   const leaseMs = timeoutMs + leaseMarginMs;
@@ -33,24 +55,58 @@ export function createWorker(options: AttemptOptions & { timeoutMs: number }) {
   let loop: ReturnType<typeof startLoop> | undefined;
   const wake = () => loop?.wake();
 
-  /** Starts an attempt at a leased request, unless one is in flight. */
-  function start(request: LeasedRequest): Attempt {
-    const earlier = inFlight.get(request.id);
+  async function recordFailure(request: StoredRequest, next: AfterFailure, result: SendResult) {
+    const { id, attempts } = request;
+    const failure = failureOf(result);
+    const fields = { id, attempt: attempts + 1 };
+    log.warn({ ...fields, ...failure }, 'Webhook submission failed');
+    const error = String(failure.status ?? failure.error);
+    if (!(await store.recordFailure(id, owner, next, error))) return undefined;
+    if (next.kind === 'pending') wake();
+    else log.error({ ...fields, reason: next.reason }, 'Consultation request parked');
+    return next.kind;
+  }
+
+  async function record(request: StoredRequest, result: SendResult) {
+    if (failureOf(result).error === canceled) return undefined;
+    const { id, attempts, dueAt, triedSince } = request;
+    const triedForMs = dueAt - leaseMs - triedSince;
+    const next = nextStep(result, { attempts, triedForMs }, schedule);
+    try {
+      if (next.kind !== 'delivered') return await recordFailure(request, next, result);
+      await store.markDelivered(id);
+      if (attempts > 0) log.info({ id, attempt: attempts + 1 }, 'Consultation request delivered');
+      return next.kind;
+    } catch (error) {
+      log.error({ id, error: errorCode(error) }, 'Outcome of a delivery could not be recorded');
+      return undefined;
+    }
+  }
+
+  /**
+   * Sends a leased request once and records the outcome, unless an attempt is in flight. If recording fails, the lease
+   * expires and the request is sent again: at least once, never lost.
+   */
+  function start(request: StoredRequest): Attempt {
+    const { id, body, corrects, callState } = request;
+    const earlier = inFlight.get(id);
     if (earlier) return earlier;
-    const started = attempt(options, request, wake);
-    inFlight.set(request.id, started);
-    void started.recorded.then(() => inFlight.delete(request.id));
-    return started;
+    const controller = new AbortController();
+    const sent = send({ id, body, corrects, callTime: lostCallOf(callState) }, controller);
+    const attempt = {
+      delivered: sent.then(isDelivered),
+      recorded: sent.then((result) => record(request, result)),
+      cancel: () => controller.abort(canceled),
+    };
+    inFlight.set(id, attempt);
+    void attempt.recorded.then(() => inFlight.delete(id));
+    return attempt;
   }
 
   /** Starts attempts at up to `limit` requests that are due; while the worker stops, their leases are left to close. */
   async function startDue(limit: number): Promise<Attempt[]> {
     const claimed = await store.claim(leaseMs, owner, limit);
-    if (isStopping) return [];
-    return claimed.map((request) => {
-      const leasedAt = request.dueAt - leaseMs;
-      return start({ ...request, triedForMs: leasedAt - request.triedSince });
-    });
+    return isStopping ? [] : claimed.map(start);
   }
 
   /** Claims due requests up to the free concurrency. @returns how long to wait, in milliseconds */
@@ -78,13 +134,11 @@ export function createWorker(options: AttemptOptions & { timeoutMs: number }) {
     },
     wake,
 
-    /** Stores a new request, and starts its first attempt. @throws as `store.add` */
-    async add(request: NewRequest): Promise<AddedAndTried> {
+    /** Stores a new request, and starts its first attempt. @returns the attempt in flight, too @throws as `store.add` */
+    async add(request: NewRequest): Promise<Added & { attempt?: Attempt | undefined }> {
       const added = await store.add({ ...request, lease: { owner, ms: leaseMs } });
-      if (added.kind !== 'stored') return { ...added, attempt: inFlight.get(request.id) };
-      if (isStopping) return added;
-      const leased = { corrects: null, ...request, ...added, attempts: 0, triedForMs: 0 };
-      return { ...added, attempt: start(leased) };
+      const isNew = added.kind === 'stored' && !isStopping;
+      return { ...added, attempt: isNew ? start(added.request) : inFlight.get(request.id) };
     },
 
     /**

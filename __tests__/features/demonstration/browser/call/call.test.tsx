@@ -6,7 +6,7 @@ import { examples } from '@/content/examples/examples';
 import { enhanceCall } from '@/features/demonstration/browser/call/call';
 import { Conversation } from '@/features/demonstration/components/Conversation';
 import { exampleFile } from '@/features/demonstration/exampleFile';
-import { type Heard, standInVoices } from '../../../../../testing/browser/standInVoices';
+import { type Heard, standInVoices } from '../../../../../testing/unit/standInVoices';
 
 const [plumber] = examples;
 const greetingBy = (name: string) => greeting.replace('{name}', name);

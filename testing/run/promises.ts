@@ -17,3 +17,12 @@ export async function eventually(condition: () => boolean | Promise<boolean>): P
   }
   return true;
 }
+
+/** A promise with the function that resolves it. */
+export function deferred<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}

@@ -10,3 +10,10 @@ export function freshModules(): void {
   jest.resetModules();
   for (const { name, loaded } of shared) jest.doMock(name, () => loaded);
 }
+
+/** Keeps a file's tests from a build of the site, which another process may be making. */
+export function awayFromBuild(): void {
+  beforeEach(() => {
+    jest.spyOn(process, 'cwd').mockReturnValue('/nowhere');
+  });
+}

@@ -1,4 +1,23 @@
-import { ownClientComponents } from '../../../scripts/postbuild/ownClientComponents';
+import { join } from 'node:path';
+import {
+  manifestOfPage,
+  ownClientComponents,
+  pathOfPage,
+} from '../../../scripts/postbuild/nextOutput';
+
+test.each([
+  ['index.html', '/', 'page'],
+  ['about.html', '/about', 'about/page'],
+  [join('a', 'thank-you.html'), '/a/thank-you', 'a/thank-you/page'],
+  ['_not-found.html', '/_not-found', '_not-found/page'],
+])('%s is the page of %s', (file, path, entry) => {
+  expect(pathOfPage(file)).toBe(path);
+  expect(manifestOfPage(path)).toBe(`${entry}_client-reference-manifest.js`);
+});
+
+test('only HTML files are pages', () => {
+  expect(pathOfPage('about.rsc')).toBeUndefined();
+});
 
 const router = '[project]/node_modules/next/dist/esm/client/components/layout-router.js';
 const boundaries = ['[project]/src/app/error.tsx', '[project]/src/app/global-error.tsx'];

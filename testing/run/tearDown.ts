@@ -1,2 +1,0 @@
-/** After Jest's last test. */
-export default () => globalThis.endTestRun();
