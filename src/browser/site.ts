@@ -1,6 +1,9 @@
 /** The script of every page (`/site.js`). The pages are complete without it. */
 import { watchKeptRequests } from '@/features/consultation/browser/requestQueue';
-import { enhanceDemonstration, showChoices } from '@/features/demonstration/browser/demonstration';
+import {
+  enhanceDemonstration,
+  showChoices,
+} from '@/features/demonstration/browser/enhanceDemonstration';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import { consultationForm } from '@/lib/paths';
 import { enhanceMenu, shadeHeader } from './header';

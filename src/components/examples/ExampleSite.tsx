@@ -1,5 +1,5 @@
 import styled, { createGlobalStyle, css, type RuleSet } from 'styled-components';
-import type { Example, LookName, QuestionName } from '@/content/examples/example';
+import type { Example, LinkedQuestion, LookName } from '@/content/examples/example';
 import { exampleSite } from '@/content/examples/examples';
 import { mark, marked } from '@/lib/marks';
 import { conversationId } from '@/lib/paths';
@@ -35,7 +35,7 @@ interface ExampleSiteProps {
 export function ExampleSite({ example, live = false, alone = false }: ExampleSiteProps) {
   const { trade, look, name, menu, headline, text, action, offers } = example;
   const Link = live ? 'a' : 'span';
-  const asking = (question: QuestionName) =>
+  const asking = (question: LinkedQuestion) =>
     live ? { href: `#${conversationId}`, ...mark('ask', question) } : {};
   const picture = { __html: examplePicture(look) };
   return (

@@ -1,7 +1,7 @@
 import type { Language } from './example';
 
 /** The first line of every call. `{name}` is the business. */
-export const greeting = 'Good evening, {name}. I’m the automated assistant. How can I help?';
+export const callGreeting = 'Good evening, {name}. I’m the automated assistant. How can I help?';
 
 /** What is said in every conversation with an example. The browser's script contains these texts. */
 export const conversationCopy = {

@@ -5,10 +5,10 @@ export type LookName = 'plumber' | 'dentist' | 'salon' | 'bakery' | 'auto' | 'ge
 export type Language = 'en' | 'es';
 
 /** The questions of every example, also asked by its menu and button. */
-export type QuestionName = 'emergency' | 'price' | 'time' | 'person';
+export type LinkedQuestion = 'emergency' | 'price' | 'time' | 'person';
 
 /** The questions that visitors tap: those of every menu, and one in Spanish. */
-export type TappedName = QuestionName | 'spanish';
+export type QuestionName = LinkedQuestion | 'spanish';
 
 /** What a question leads to, once the customer has given a name and a number. */
 export interface Booking {
@@ -35,7 +35,7 @@ export interface Question {
 /** A link that asks one of the questions. */
 interface Link {
   label: string;
-  asks: QuestionName;
+  asks: LinkedQuestion;
 }
 
 /** The customer of an example. */
@@ -74,7 +74,7 @@ export interface Example {
   action: Link;
   offers: readonly { what: string; price: string }[];
   /** In the order of the question buttons. The examples' night is a Tuesday's. */
-  questions: Readonly<Record<TappedName, Question>> & { emergency: { books: Booking } };
+  questions: Readonly<Record<QuestionName, Question>> & { emergency: { books: Booking } };
   /** Who asks, in each language. */
   customers: Readonly<Record<Language, Customer>>;
   /** Whether the owner reads what was asked in an inbox, and in no text, because it may be about somebody's health. */

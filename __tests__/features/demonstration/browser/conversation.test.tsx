@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { conversationCopy as copy, replyCopy } from '@/content/examples/conversation';
 import { chatForOwnSite } from '@/content/examples/demonstration';
-import type { TappedName } from '@/content/examples/example';
+import type { QuestionName } from '@/content/examples/example';
 import { examples } from '@/content/examples/examples';
 import { converse } from '@/features/demonstration/browser/conversation';
 import { Conversation } from '@/features/demonstration/components/Conversation';
@@ -21,7 +21,7 @@ const tap = (name: string) =>
   aUser().click(
     screen.getByRole('button', { name: (own) => own.replaceAll('\u00a0', ' ') === name }),
   );
-const ask = (name: TappedName) => tap(questions[name].ask);
+const ask = (name: QuestionName) => tap(questions[name].ask);
 const said = () =>
   Array.from(
     screen.getByRole('log').querySelectorAll('[data-from], [data-owner]'),
@@ -108,7 +108,7 @@ test('asks for what a practice confirms, and tells it in its inbox', async () =>
 });
 
 test('offers to start over after the last question, and answers a link of the website again', async () => {
-  for (const name of Object.keys(questions) as TappedName[]) talk.ask(name);
+  for (const name of Object.keys(questions) as QuestionName[]) talk.ask(name);
   await tap(answerAsRobin);
   expect(buttons()).toEqual([copy.restart]);
   talk.ask('price');

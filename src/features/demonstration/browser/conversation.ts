@@ -1,5 +1,5 @@
 import { conversationCopy as copy, replyCopy } from '@/content/examples/conversation';
-import type { Booking, Language, TappedName } from '@/content/examples/example';
+import type { Booking, Language, QuestionName } from '@/content/examples/example';
 import { answerOf, doneText, ownerText, whoIs } from './booking';
 import { type Choice, conversationPanel } from './conversationPanel';
 import type { ExampleFile } from './fillExample';
@@ -16,11 +16,11 @@ const afterBooking = 2;
 export function converse(element: HTMLElement, example: ExampleFile) {
   const panel = conversationPanel(element);
   let shown = example;
-  let asked: TappedName[] = [];
+  let asked: QuestionName[] = [];
 
   /** Buttons for the questions that are left, in the order of the example's. */
   function questions(count: number): Choice[] {
-    const names = Object.keys(shown.questions) as TappedName[];
+    const names = Object.keys(shown.questions) as QuestionName[];
     const left = names.filter((name) => !asked.includes(name));
     if (left.length === 0) return [[copy.restart, () => start(shown)]];
     return left
@@ -38,7 +38,7 @@ export function converse(element: HTMLElement, example: ExampleFile) {
   }
 
   /** Asks one of the example's questions. */
-  function ask(name: TappedName): void {
+  function ask(name: QuestionName): void {
     const question = shown.questions[name];
     const language = languageOf(name);
     asked.push(name);
@@ -84,4 +84,4 @@ export function converse(element: HTMLElement, example: ExampleFile) {
   return { start, ask };
 }
 
-const languageOf = (name: TappedName): Language => (name === 'spanish' ? 'es' : 'en');
+const languageOf = (name: QuestionName): Language => (name === 'spanish' ? 'es' : 'en');

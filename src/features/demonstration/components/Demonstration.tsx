@@ -14,7 +14,7 @@ import { SignPainter } from './SignPainter';
 
 /**
  * Try it on your own business: a name over the door, and a choice of businesses. The chosen one has a website, a
- * conversation and an offer. The page contains the first; `browser/live.ts` turns it into another one.
+ * conversation and an offer. The page contains the first; `browser/demonstrationScript.ts` turns it into another one.
  */
 export function Demonstration() {
   const [first] = examples;

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { conversationCopy, greeting } from '@/content/examples/conversation';
+import { callGreeting, conversationCopy } from '@/content/examples/conversation';
 import { demonstration } from '@/content/examples/demonstration';
 import type { Example } from '@/content/examples/example';
 import { mark, marked } from '@/lib/marks';
@@ -12,7 +12,7 @@ import { messageList } from './messageList';
  * said between them, and reads it aloud.
  */
 export function PhoneCall({ example: { name, call } }: { example: Example }) {
-  const [untilName, fromName] = greeting.split('{name}');
+  const [untilName, fromName] = callGreeting.split('{name}');
   return (
     <Call {...mark('call')}>
       <p>{demonstration.call}</p>

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { conversationCopy as copy, greeting } from '@/content/examples/conversation';
+import { callGreeting, conversationCopy as copy } from '@/content/examples/conversation';
 import { demonstration } from '@/content/examples/demonstration';
 import { examples } from '@/content/examples/examples';
 import { enhanceCall } from '@/features/demonstration/browser/call/call';
@@ -9,7 +9,7 @@ import { exampleFile } from '@/features/demonstration/exampleFile';
 import { type Heard, standInVoices } from '../../../../../testing/unit/standInVoices';
 
 const [plumber] = examples;
-const greetingBy = (name: string) => greeting.replace('{name}', name);
+const greetingBy = (name: string) => callGreeting.replace('{name}', name);
 const lines = [greetingBy(plumber.name), ...plumber.call.lines];
 const panel = () => document.getElementById('conversation') as HTMLElement;
 const heard = () => (Reflect.get(window, 'heard') as Heard[]).filter(({ text }) => text);

@@ -1,7 +1,7 @@
 /**
  * The script of the demonstration (`/demonstration.js`), loaded when the demonstration comes near.
  */
-import type { QuestionName } from '@/content/examples/example';
+import type { LinkedQuestion } from '@/content/examples/example';
 import { attributeOf, marked } from '@/lib/marks';
 import { conversationId, examplePath } from '@/lib/paths';
 import { enhanceCall } from './call/call';
@@ -52,7 +52,7 @@ export async function showExample(slug: string): Promise<void> {
 }
 
 /** Asks the shown example one of its questions. @returns whether there is a conversation that answers it */
-export function askExample(question: QuestionName): boolean {
+export function askExample(question: LinkedQuestion): boolean {
   phoneCall?.end();
   conversation?.ask(question);
   return conversation !== undefined;

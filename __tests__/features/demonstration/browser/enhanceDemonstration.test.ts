@@ -1,5 +1,8 @@
 import { fireEvent } from '@testing-library/dom';
-import { enhanceDemonstration, showChoices } from '@/features/demonstration/browser/demonstration';
+import {
+  enhanceDemonstration,
+  showChoices,
+} from '@/features/demonstration/browser/enhanceDemonstration';
 import {
   keepVisitorBusiness,
   visitorBusiness,

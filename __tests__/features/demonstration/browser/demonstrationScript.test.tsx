@@ -5,7 +5,7 @@ import { Demonstration } from '@/features/demonstration/components/Demonstration
 import { exampleFile } from '@/features/demonstration/exampleFile';
 import { type Heard, standInVoices } from '../../../../testing/unit/standInVoices';
 
-let live: typeof import('@/features/demonstration/browser/live');
+let live: typeof import('@/features/demonstration/browser/demonstrationScript');
 
 const fileAt = (address: string) => exampleFile(address.replace('/examples/', ''));
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
     json: async () => fileAt(address),
   })) as never;
   jest.resetModules();
-  live = await import('@/features/demonstration/browser/live');
+  live = await import('@/features/demonstration/browser/demonstrationScript');
   Element.prototype.scrollIntoView = jest.fn();
   render(<Demonstration />);
 });

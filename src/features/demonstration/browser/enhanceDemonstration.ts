@@ -1,4 +1,4 @@
-import type { QuestionName } from '@/content/examples/example';
+import type { LinkedQuestion } from '@/content/examples/example';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import {
   keepVisitorBusiness,
@@ -13,7 +13,7 @@ const trades = () => [...document.querySelectorAll<HTMLInputElement>('[name="exa
 const shownExample = () =>
   document.querySelector(marked('example'))?.getAttribute(attributeOf('example')) ?? '';
 
-type Live = typeof import('./live');
+type Live = typeof import('./demonstrationScript');
 
 /** The demonstration's own script, which is not part of `/site.js`, once it has loaded. */
 let live: Live | undefined;
@@ -110,7 +110,7 @@ function showWhenNear(): void {
 /** Asks the question that a link of the example's website names. Until the script can, the link leads to the answers. */
 async function followLink(event: Event): Promise<void> {
   const link = (event.target as Element).closest(marked('ask'));
-  const question = link?.getAttribute(attributeOf('ask')) as QuestionName | null | undefined;
+  const question = link?.getAttribute(attributeOf('ask')) as LinkedQuestion | null | undefined;
   if (!question) return;
   if (live?.askExample(question)) {
     event.preventDefault();
