@@ -24,7 +24,7 @@ async function project(settings: Project): Promise<Project> {
   return complete;
 }
 
-/** The tests of modules that run in a browser; the others run in Node. */
+/** The tests of modules that run in a browser, by folder; a new folder whose tests need a document is named here. */
 const inBrowser =
   '/__tests__/(browser|components|scenes|(features/\\w+|lib)/(browser|components|form|call))/.+test.tsx?$';
 

@@ -55,7 +55,7 @@ function waitUntil(work: Promise<unknown>): void {
   background.add(settled);
 }
 
-/** Of the API and of refused requests; pages and files replace some with their own. */
+/** The headers of API answers and of refusals; pages and files replace some with their own. */
 const headers = headersFor('/api/', { siteUrl: runtime.env.site.url });
 
 function readFilesOrFail(): ReturnType<typeof readBuiltFiles> {

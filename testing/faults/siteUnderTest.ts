@@ -57,7 +57,7 @@ export const startServer = (options: ServerOptions): Promise<Site> => startSite(
 
 const run = promisify(execFile);
 
-/** Runs the built tool of the operator beside the running site. */
+/** Runs the built tool of the operator while the site runs. */
 export const runTool = (env: Record<string, string>, ...args: string[]) =>
   run(process.execPath, ['dist/outbox.js', ...args], { env: testEnvironment(env) }).then(
     (output) => ({ status: 0, ...output }),
