@@ -1,5 +1,5 @@
 import { printable } from '@/server/log';
-import { createRecentCount } from '@/server/signals';
+import { createRecentCount } from '@/server/postCounts';
 
 test('a count has what happened within its window, exact to a tenth of it', () => {
   const clock = jest.spyOn(performance, 'now').mockReturnValue(0);

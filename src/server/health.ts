@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 import { type Env, lacksPolicies } from './env';
 import { pathOf } from './outbox/engine/sqlite';
 import type { OutboxStatus } from './outbox/status';
+import type { PostCounts } from './postCounts';
 import { sharedRead } from './sharedRead';
-import type { Signals } from './signals';
 import { within } from './within';
 
 /** How long a disk may take to say how full it is: one that hangs would keep whoever asks. */
@@ -91,7 +91,7 @@ export async function findReasons(env: Env, status: OutboxStatus | undefined): P
   });
 }
 
-const stepsForSignals = ({ posts, oddProxies, refused, flood }: Signals): Steps => ({
+const stepsForPosts = ({ posts, oddProxies, refused, flood }: PostCounts): Steps => ({
   'posts from our own pages are refused, or do not fit the form':
     refused.count() > 3 &&
     'see the log, compare expected and got, check SITE_URL and TRUSTED_PROXY_HOPS',
@@ -105,14 +105,14 @@ const stepsForSignals = ({ posts, oddProxies, refused, flood }: Signals): Steps 
 interface HealthOptions {
   env: Env;
   readStatus: () => Promise<OutboxStatus | undefined>;
-  signals: Signals;
+  postCounts: PostCounts;
 }
 
 /** Creates the reader of this process's health: what is wrong, each with the next step; empty when nothing is. */
-export const createHealth = ({ env, readStatus, signals }: HealthOptions) =>
+export const createHealth = ({ env, readStatus, postCounts }: HealthOptions) =>
   sharedRead(0, async (): Promise<string[]> => {
     const reasons = await findReasons(env, await readStatus());
-    return [...reasons, ...toReasons(stepsForSignals(signals))];
+    return [...reasons, ...toReasons(stepsForPosts(postCounts))];
   });
 
 export type ReadHealth = ReturnType<typeof createHealth>;

@@ -28,7 +28,7 @@ export function createRecentCount(windowMs: number) {
 }
 
 /** Creates what this process notes about the posts that it gets, for health. */
-export const createSignals = () => ({
+export const createPostCounts = () => ({
   /** Posts that the limits let through. */
   posts: createRecentCount(10 * minuteMs),
   /** Those among them whose `X-Forwarded-For` does not fit `TRUSTED_PROXY_HOPS`. */
@@ -39,4 +39,4 @@ export const createSignals = () => ({
   flood: createRecentCount(minuteMs),
 });
 
-export type Signals = ReturnType<typeof createSignals>;
+export type PostCounts = ReturnType<typeof createPostCounts>;

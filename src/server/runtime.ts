@@ -4,8 +4,8 @@ import { type Env, getEnv } from './env';
 import { createHealth } from './health';
 import { createOutbox } from './outbox';
 import { createQuarantineCheck, createStatusReader } from './outbox/status';
+import { createPostCounts } from './postCounts';
 import { sharedRead } from './sharedRead';
-import { createSignals } from './signals';
 
 /** How long the taken times of a day are kept, here and in caches: asking does not keep the outbox from storing. */
 export const takenTimesKeptSeconds = 5;
@@ -13,18 +13,18 @@ export const takenTimesKeptSeconds = 5;
 function createRuntime(env: Env, sqliteThread?: URL) {
   const outbox = createOutbox(env, sqliteThread);
   const { database, store } = outbox;
-  const signals = createSignals();
+  const postCounts = createPostCounts();
   return {
     env,
     outbox,
-    signals,
+    postCounts,
     limits: createLimits(env.RATE_LIMIT_PER_MINUTE),
     isQuarantineFull: createQuarantineCheck(database, env.QUARANTINE_BUDGET_MB),
     /** Throws when the outbox cannot be read. */
     readTakenTimes: sharedRead(takenTimesKeptSeconds * 1000, (date: string) =>
       store.takenTimes(date),
     ),
-    readHealth: createHealth({ env, signals, readStatus: createStatusReader(database) }),
+    readHealth: createHealth({ env, postCounts, readStatus: createStatusReader(database) }),
   };
 }
 

@@ -15,10 +15,10 @@ import { within } from '../within';
 
 export type Enqueued =
   /**
-   * `delivered`: the webhook has it; `accepted`: it is stored and will be delivered. `callTime`: why it does not hold
+   * `delivered`: the webhook has it; `accepted`: it is stored and will be delivered. `lostCall`: why it does not hold
    * the time that it asks for.
    */
-  | { kind: 'delivered' | 'accepted'; callTime?: LostCall | undefined }
+  | { kind: 'delivered' | 'accepted'; lostCall?: LostCall | undefined }
   /** The id belongs to another request. */
   | { kind: 'conflict' }
   /** Neither the outbox nor the webhook took it. */
@@ -48,14 +48,14 @@ async function sendDirectly(
 ): Promise<Enqueued> {
   if (!send || quarantine) return { kind: 'unavailable' };
   const lostCall = callTime ? 'unavailable' : undefined;
-  const delivered = send({ id, body, corrects, callTime: lostCall }).then((result) => {
+  const delivered = send({ id, body, corrects, lostCall }).then((result) => {
     if (isDelivered(result)) log.info({ id }, 'Sent straight to the webhook');
     else log.warn({ id, attempt: 1, ...failureOf(result) }, 'Webhook submission failed');
     return isDelivered(result);
   });
   waitUntil(delivered);
   const inTime = await (senderRetries ? isDeliveredSoon(delivered) : delivered);
-  return inTime ? { kind: 'delivered', callTime: lostCall } : { kind: 'unavailable' };
+  return inTime ? { kind: 'delivered', lostCall } : { kind: 'unavailable' };
 }
 
 /** Releases a request that was quarantined for its rate: its sender repeats it within the limits. */
@@ -64,7 +64,7 @@ async function release(id: string, { store, worker, queries }: Outbox): Promise<
     await queries.change('release', [id]);
     log.info({ id }, 'Consultation request released');
     worker?.wake();
-    return { kind: 'accepted', callTime: lostCallOf((await store.find(id))?.callState ?? null) };
+    return { kind: 'accepted', lostCall: lostCallOf((await store.find(id))?.callState ?? null) };
   } catch (error) {
     log.error({ id, error: errorCode(error) }, 'Outbox unavailable');
     return { kind: 'accepted' };
@@ -102,7 +102,7 @@ async function storeAndSend(
   if (attempt) options.waitUntil(attempt.recorded);
   const isDelivered =
     state === 'delivered' || (attempt && (await isDeliveredSoon(attempt.delivered)));
-  return { kind: isDelivered ? 'delivered' : 'accepted', callTime: lostCallOf(callState) };
+  return { kind: isDelivered ? 'delivered' : 'accepted', lostCall: lostCallOf(callState) };
 }
 
 /** Requests that are being enqueued, so that one sent twice at the same time is one, without the outbox, too. */

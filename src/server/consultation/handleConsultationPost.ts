@@ -44,19 +44,19 @@ async function respond(
   runtime: Runtime,
   waitUntil: WaitUntil,
 ): Promise<Response> {
-  const { env, outbox, limits, signals, isQuarantineFull } = runtime;
+  const { env, outbox, limits, postCounts, isQuarantineFull } = runtime;
   const { headers } = request;
   const hops = env.TRUSTED_PROXY_HOPS;
   const address = clientOf(headers, hops);
   const verdict = limits.judgePost(address);
   if (verdict.kind === 'refused') return tooMany(verdict.retryAfterSeconds);
-  signals.posts.add();
-  if (!fitsProxies(headers, hops)) signals.oddProxies.add();
+  postCounts.posts.add();
+  if (!fitsProxies(headers, hops)) postCounts.oddProxies.add();
   const refusal = findOriginRefusal(headers, env.site.url, hops > 0);
   if (refusal) {
     log.warn(refusal, 'Consultation request refused');
     // Other sites' pages tell nothing about this one.
-    if (refusal.isOurs) signals.refused.add();
+    if (refusal.isOurs) postCounts.refused.add();
     return problem(403, 'Consultation requests are taken from this site only.', { headers: close });
   }
 
@@ -76,7 +76,7 @@ async function respond(
       ? limits.judgeRequest(address.client, { id, asksForCall: call !== null })
       : verdict,
   );
-  if (quarantine === quarantineReasons.flood) signals.flood.add();
+  if (quarantine === quarantineReasons.flood) postCounts.flood.add();
   if (quarantine && (await isQuarantineFull(post.body))) {
     return tooMany(retryAfterSeconds.quarantineIsFull);
   }
@@ -95,11 +95,15 @@ async function respond(
       headers: { 'retry-after': String(retryAfterSeconds.notSaved) },
     });
   }
-  if (post.kind === 'unfit') signals.refused.add();
-  else if (!quarantine) signals.refused.clear();
-  const { kind: status, callTime } = enqueued;
-  if (post.format === 'form') return seeOther(callTime ? paths.timeTaken : paths.thankYou);
-  return json(status === 'delivered' ? 200 : 202, { id, status, ...(callTime && { callTime }) });
+  if (post.kind === 'unfit') postCounts.refused.add();
+  else if (!quarantine) postCounts.refused.clear();
+  const { kind: status, lostCall } = enqueued;
+  if (post.format === 'form') return seeOther(lostCall ? paths.timeTaken : paths.thankYou);
+  return json(status === 'delivered' ? 200 : 202, {
+    id,
+    status,
+    ...(lostCall && { callTime: lostCall }),
+  });
 }
 
 /** Handles `POST /api/consultation`. `waitUntil` gets the work that continues after the response. */

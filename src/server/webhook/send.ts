@@ -17,7 +17,7 @@ export interface WebhookMessage {
   /** JSON text, sent unchanged. */
   body: string;
   /** Why it does not hold the call time that it asks for. */
-  callTime?: 'taken' | 'unavailable' | undefined;
+  lostCall?: 'taken' | 'unavailable' | undefined;
   /** The id of the request that it corrects. */
   corrects?: string | null | undefined;
 }
@@ -54,7 +54,7 @@ function headersFor(target: WebhookTarget, message: WebhookMessage): Record<stri
     'user-agent': 'ai-automation-agency-site/1.0',
     'webhook-id': message.id,
     'webhook-timestamp': String(timestamp),
-    ...(message.callTime && { 'x-call-time': message.callTime }),
+    ...(message.lostCall && { 'x-call-time': message.lostCall }),
     ...(message.corrects && { 'x-corrects': message.corrects }),
     ...(target.secret && {
       'webhook-signature': sign(target.secret, message.id, timestamp, message.body),

@@ -18,7 +18,7 @@ function begin(): Draft {
 test('a draft survives a reload for 24 hours', () => {
   const draft = begin();
   expect(openDraft(now + 24 * hour - 1)).toEqual({ draft, isNew: false });
-  expect(openDraft(now + 24 * hour)).toMatchObject({ isNew: true, draft: { fields: {} } });
+  expect(openDraft(now + 24 * hour)).toMatchObject({ isNew: true, draft: { values: {} } });
 });
 
 test('a link to the address that is shown opens an empty form where the browser keeps the entry, too', () => {

@@ -35,8 +35,8 @@ async function freshQueue() {
   jest.resetModules();
   const queue = await import('@/features/consultation/browser/requestQueue');
   const { keptRequests } = await import('@/features/consultation/browser/keptRequests');
-  const { callTimeOf } = await import('@/features/consultation/browser/keptRequests');
-  return { ...queue, callTimeOf, kept: () => keptRequests().map(({ id }) => id) };
+  const { callStateOf } = await import('@/features/consultation/browser/keptRequests');
+  return { ...queue, callStateOf, kept: () => keptRequests().map(({ id }) => id) };
 }
 
 let listening: jest.SpiedFunction<typeof window.addEventListener>;
@@ -56,11 +56,11 @@ test('keeps a request until the server has stored it, and logs when the webhook 
   const seen = answerWith(delivered, () =>
     HttpResponse.json({ id: request.id, status: 'accepted' }, { status: 202 }),
   );
-  const { submitRequest, kept } = await freshQueue();
-  await submitRequest(request);
+  const { keepAndSend, kept } = await freshQueue();
+  await keepAndSend(request);
   expect(seen).toEqual([attempt]);
   expect([kept(), logged()]).toEqual([[], []]);
-  await submitRequest(request);
+  await keepAndSend(request);
   expect([kept(), logged()]).toEqual([[], ['Webhook submission failed']]);
 });
 
@@ -70,8 +70,8 @@ test.each([
   [false, JSON.stringify({ description: '語'.repeat(20_000) })],
 ])('sends with keepalive (%s) and follows no redirect', async (keepalive, body) => {
   const asked = jest.spyOn(window, 'fetch').mockImplementation(async () => delivered());
-  const { submitRequest } = await freshQueue();
-  await submitRequest({ ...request, body });
+  const { keepAndSend } = await freshQueue();
+  await keepAndSend({ ...request, body });
   const options = expect.objectContaining({ keepalive, redirect: 'error' });
   expect(asked).toHaveBeenCalledWith('/api/consultation', options);
 });
@@ -103,8 +103,8 @@ test.each<[string, () => Response, string?]>([
   ['lost', HttpResponse.error, 'Error submitting form'],
 ])('keeps the request when the answer is %s', async (_, answer, message = foreign) => {
   const seen = answerWith(answer, delivered);
-  const { submitRequest, kept } = await freshQueue();
-  expect(await submitRequest(request)).toEqual({ kind: 'unreached' });
+  const { keepAndSend, kept } = await freshQueue();
+  expect(await keepAndSend(request)).toEqual({ kind: 'notStored' });
   expect([kept(), logged()]).toEqual([[request.id], [message]]);
   // Retried soon, as after any transient failure.
   await jest.advanceTimersByTimeAsync(5_100);
@@ -115,10 +115,10 @@ test.each<[string, () => Response, string?]>([
 test('abandons an endless answer after 15 seconds and keeps the request', async () => {
   const hanging = new ReadableStream({ start: (body) => body.enqueue(new Uint8Array([123])) });
   answerWith(() => new HttpResponse(hanging));
-  const { submitRequest, kept } = await freshQueue();
-  const outcome = submitRequest(request);
+  const { keepAndSend, kept } = await freshQueue();
+  const outcome = keepAndSend(request);
   await jest.advanceTimersByTimeAsync(15_000);
-  expect(await outcome).toEqual({ kind: 'unreached' });
+  expect(await outcome).toEqual({ kind: 'notStored' });
   expect([kept(), logged()]).toEqual([[request.id], ['Error submitting form']]);
 });
 
@@ -126,20 +126,20 @@ test.each(['taken', 'unavailable', undefined] as const)(
   'remembers in this tab that a call time is %s, after a later attempt as well',
   async (callTime) => {
     answerWith(status(503), () => HttpResponse.json({ ...stored, callTime }));
-    const { submitRequest, kept, callTimeOf } = await freshQueue();
-    await submitRequest(request);
-    expect(callTimeOf(request.id)).toBeNull();
+    const { keepAndSend, kept, callStateOf } = await freshQueue();
+    await keepAndSend(request);
+    expect(callStateOf(request.id)).toBeNull();
     await jest.advanceTimersByTimeAsync(5_100);
     await waitUntil(() => kept().length === 0);
-    expect(callTimeOf(request.id)).toBe(callTime ?? 'held');
-    expect(callTimeOf(randomId())).toBeNull();
+    expect(callStateOf(request.id)).toBe(callTime ?? 'held');
+    expect(callStateOf(randomId())).toBeNull();
   },
 );
 
 test('waits 5, 15, 60, 300 and then always 900 seconds between attempts on one page', async () => {
   const seen = answerWith(status(503));
-  const { submitRequest } = await freshQueue();
-  await submitRequest(request);
+  const { keepAndSend } = await freshQueue();
+  await keepAndSend(request);
   for (const [index, seconds] of [5, 15, 60, 300, 900, 900].entries()) {
     await jest.advanceTimersByTimeAsync(seconds * 1000 - 100);
     expect(seen).toHaveLength(index + 1);
@@ -167,9 +167,9 @@ test('does not send a request that another tab removes while an earlier one is b
 
 test('sends at once on a page that comes back from the back/forward cache while it waits for the next attempt', async () => {
   const seen = answerWith(status(503), delivered);
-  const { submitRequest, watchKeptRequests, kept } = await freshQueue();
+  const { keepAndSend, watchKeptRequests, kept } = await freshQueue();
   watchKeptRequests();
-  await submitRequest(request);
+  await keepAndSend(request);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await waitUntil(() => kept().length === 0);
   expect(seen).toHaveLength(2);

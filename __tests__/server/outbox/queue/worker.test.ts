@@ -123,7 +123,7 @@ describe('the delivery worker', () => {
     respond = async () => refused;
     worker.startLoop();
     const toldOf = (request: { id: string }) =>
-      sent.filter(({ id }) => id === request.id).map(({ callTime }) => callTime);
+      sent.filter(({ id }) => id === request.id).map(({ lostCall }) => lostCall);
     await until(() => [held, taken, odd].every((request) => toldOf(request).length > 1));
     expect([held, taken, odd].map((request) => [...new Set(toldOf(request))])).toEqual([
       [undefined],

@@ -1,5 +1,6 @@
 import { tabStorage } from '@/lib/browser/safeStorage';
 import { correctionParameter, correctionPath } from '@/lib/paths';
+import type { Values } from './formFields';
 import { arrivedByLink, entryState, noteInEntry, type SentRequest } from './historyEntry';
 import { randomId } from './ids';
 
@@ -15,7 +16,7 @@ export interface Draft {
   /** Part of the id of its request; a duplicated tab has the same one. */
   id: string;
   /** Field values by name, with the contact method and the call. */
-  fields: Record<string, string>;
+  values: Values;
   /** Null unless the form corrects a request. */
   corrects: Correction | null;
 }
@@ -49,7 +50,7 @@ export function openDraft(now: number): { draft: Draft; isNew: boolean } {
   const ids = [named, arrivedByLink() ? null : entryState(entryKey)];
   const stored = storedDraft(now);
   const isNew = !stored || !ids.includes(stored.id);
-  const draft = isNew ? { id: randomId(), fields: {}, corrects: null } : stored;
+  const draft = isNew ? { id: randomId(), values: {}, corrects: null } : stored;
   noteInEntry(entryKey, draft.id);
   return { draft, isNew };
 }
@@ -59,10 +60,10 @@ export function openDraft(now: number): { draft: Draft; isNew: boolean } {
  *
  * @param isHeld whether the request holds its call's time; another time is chosen otherwise
  */
-export function openCorrection({ id, fields }: SentRequest, isHeld: boolean): void {
-  const kept = isHeld ? fields : { ...fields, callTime: '' };
+export function openCorrection({ id, values }: SentRequest, isHeld: boolean): void {
+  const kept = isHeld ? values : { ...values, callTime: '' };
   const { callDate = '', callTime = '' } = kept;
-  const draft = { id: randomId(), fields: kept, corrects: { id, callDate, callTime } };
+  const draft = { id: randomId(), values: kept, corrects: { id, callDate, callTime } };
   saveDraft(draft, Date.now());
   window.location.assign(correctionPath(draft.id));
 }

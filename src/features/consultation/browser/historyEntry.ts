@@ -1,3 +1,5 @@
+import type { Values } from './formFields';
+
 /** What the page notes in the history entry's state, next to Next's own; it lives as long as the entry. */
 export const entryState = (key: string): unknown => window.history.state?.[key];
 
@@ -24,14 +26,14 @@ export function arrivedByLink(): boolean {
 export interface SentRequest {
   id: string;
   /** All fields as they were entered, with the call. */
-  fields: Record<string, string>;
+  values: Values;
 }
 
 const entryKey = 'consultationRequest';
 
 /** Keeps a request with the history entry, so that Thank You survives a reload, Back and Forward. @returns whether it could */
-export const rememberSentRequest = ({ id, fields }: SentRequest): boolean =>
-  noteInEntry(entryKey, { id, fields });
+export const rememberSentRequest = ({ id, values }: SentRequest): boolean =>
+  noteInEntry(entryKey, { id, values });
 
 /** The request that this history entry was used to send; null when there is none, or when a link led here. */
 export function sentRequest(): SentRequest | null {

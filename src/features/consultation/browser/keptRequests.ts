@@ -1,6 +1,6 @@
 import { safeStorage, tabStorage } from '@/lib/browser/safeStorage';
 import { isUuid } from '@/lib/text/isUuid';
-import type { CallTime, OutgoingRequest } from './sendRequest';
+import type { CallState, OutgoingRequest } from './sendRequest';
 
 /** The browser's outbox: requests that are not known to have reached the server, by id. */
 export interface KeptRequest extends OutgoingRequest {
@@ -91,12 +91,12 @@ export function ageKeptRequests(now: number): void {
   }
 }
 
-const callTimeKey = (id: string) => `consultation-call:${id}`;
+const callStateKey = (id: string) => `consultation-call:${id}`;
 
 /** Remembers for this tab what became of a request's call time. */
-export function noteCallTime(id: string, callTime: CallTime): void {
-  tabStorage.set(callTimeKey(id), callTime);
+export function noteCallState(id: string, state: CallState): void {
+  tabStorage.set(callStateKey(id), state);
 }
 
 /** Null until the server has answered. */
-export const callTimeOf = (id: string) => tabStorage.get(callTimeKey(id)) as CallTime | null;
+export const callStateOf = (id: string) => tabStorage.get(callStateKey(id)) as CallState | null;

@@ -3,7 +3,7 @@ import {
   forgetRequest,
   keepRequest,
   keptRequests,
-  noteCallTime,
+  noteCallState,
 } from './keptRequests';
 import { type OutgoingRequest, type SendOutcome, sendRequest } from './sendRequest';
 
@@ -14,12 +14,12 @@ const backoffSeconds = [5, 15, 60, 300, 900];
 const inFlight = new Set<string>();
 
 async function attempt(request: OutgoingRequest): Promise<SendOutcome> {
-  if (inFlight.has(request.id)) return { kind: 'unreached' };
+  if (inFlight.has(request.id)) return { kind: 'notStored' };
   inFlight.add(request.id);
   const outcome = await sendRequest(request);
   inFlight.delete(request.id);
   if (outcome.kind === 'stored') {
-    noteCallTime(request.id, outcome.callTime);
+    noteCallState(request.id, outcome.callState);
     forgetRequest(request.id);
   }
   return outcome;
@@ -55,7 +55,7 @@ function scheduleNext(): void {
  *
  * @returns the outcome of the first attempt; after a failure, it is sent again later
  */
-export async function submitRequest(request: OutgoingRequest): Promise<SendOutcome> {
+export async function keepAndSend(request: OutgoingRequest): Promise<SendOutcome> {
   keepRequest(request, Date.now());
   const outcome = await attempt(request);
   if (outcome.kind !== 'stored') {

@@ -15,10 +15,10 @@ export interface OutgoingRequest {
  * What became of a request's call time: the server holds it, another request has it, or the server does not offer it;
  * `replaced` once a correction of the request was sent.
  */
-export type CallTime = 'held' | 'taken' | 'unavailable' | 'replaced';
+export type CallState = 'held' | 'taken' | 'unavailable' | 'replaced';
 
 /** The outcome of one attempt: `stored` when the server has the request; otherwise a later attempt may succeed. */
-export type SendOutcome = { kind: 'stored'; callTime: CallTime } | { kind: 'unreached' };
+export type SendOutcome = { kind: 'stored'; callState: CallState } | { kind: 'notStored' };
 
 /** The route's answer when it has stored a request. */
 interface StoredAnswer {
@@ -69,8 +69,8 @@ async function post(
   readServerClock(response);
   const answer = await storedAnswer(response, id);
   if (answer?.status !== 'delivered') console.error('Webhook submission failed');
-  if (answer) return { kind: 'stored', callTime: answer.callTime ?? 'held' };
-  return { kind: 'unreached' };
+  if (answer) return { kind: 'stored', callState: answer.callTime ?? 'held' };
+  return { kind: 'notStored' };
 }
 
 /**
@@ -94,7 +94,7 @@ export async function sendRequest(request: OutgoingRequest): Promise<SendOutcome
     return await Promise.race([post(request, attempt.signal), aborted]);
   } catch {
     console.error('Error submitting form');
-    return { kind: 'unreached' };
+    return { kind: 'notStored' };
   } finally {
     clearTimeout(timer);
     window.removeEventListener('pageshow', abortOnReturn);

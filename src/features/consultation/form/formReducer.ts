@@ -12,13 +12,13 @@ export interface FormState {
   /** Why the chosen time was withdrawn, until the visitor chooses again. */
   lostTime: 'passed' | 'taken' | null;
   /** The id of what is entered, and the request that it corrects; null until the form is hydrated. */
-  draft: Omit<Draft, 'fields'> | null;
+  draft: Omit<Draft, 'values'> | null;
   /** The request that Thank You shows. */
   sent: SentRequest | null;
 }
 
 export type FormAction =
-  | { type: 'opened'; draft: Omit<Draft, 'fields'>; values: Values }
+  | { type: 'opened'; draft: Omit<Draft, 'values'>; values: Values }
   | { type: 'entered'; values: Values }
   | { type: 'callChosen'; choice: BookingChoice; lostTime: FormState['lostTime'] }
   | { type: 'timePassed'; timeZone: string; now: Date }

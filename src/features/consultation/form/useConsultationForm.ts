@@ -54,7 +54,7 @@ export function useConsultationForm(timeZone: string, nameWords: NameWords) {
     const { draft, isNew } = openDraft(Date.now());
     const service = new URLSearchParams(window.location.search).get('service') ?? '';
     const { name, isCompany } = visitorBusiness();
-    const offered: Values = isNew ? { service, company: isCompany ? '' : name } : draft.fields;
+    const offered: Values = isNew ? { service, company: isCompany ? '' : name } : draft.values;
     fillIn(form.current, typed.values);
     fillIn(form.current, offered);
     if (typed.focusedId && document.activeElement === document.body)
@@ -71,7 +71,7 @@ export function useConsultationForm(timeZone: string, nameWords: NameWords) {
   }, []);
 
   useEffect(() => {
-    if (phase === 'editing' && draft) saveDraft({ ...draft, fields: values }, Date.now());
+    if (phase === 'editing' && draft) saveDraft({ ...draft, values }, Date.now());
   }, [phase, values, draft]);
 
   useEffect(() => {
@@ -87,8 +87,8 @@ export function useConsultationForm(timeZone: string, nameWords: NameWords) {
     // Scripts fill in forms without events, and submit them before anything renders.
     const entered = valuesOf(currentTarget);
     dispatch({ type: 'entered', values: entered });
-    const fields = valuesAfter(values, entered);
-    const choice = choiceIn(fields);
+    const latest = valuesAfter(values, entered);
+    const choice = choiceIn(latest);
     if (phase !== 'editing' || !draft || lacksCall(choice)) return;
     if (withoutPassedCall(choice, timeZone, serverNow()) !== choice) {
       // Withdraws the time.
@@ -96,9 +96,9 @@ export function useConsultationForm(timeZone: string, nameWords: NameWords) {
       return;
     }
     dispatch({ type: 'submitted' });
-    let sent: SentRequest = { id: '', fields };
+    let sent: SentRequest = { id: '', values: latest };
     try {
-      sent = await submitForm({ ...draft, fields });
+      sent = await submitForm({ ...draft, values: latest });
     } catch {
       console.error('Error submitting form');
     }

@@ -3,7 +3,7 @@ import { thankYouCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { openCorrection } from '../browser/draft';
 import type { SentRequest } from '../browser/historyEntry';
-import { callTimeOf, keptRequests, onKeptRequestsChange } from '../browser/keptRequests';
+import { callStateOf, keptRequests, onKeptRequestsChange } from '../browser/keptRequests';
 import { serverNow } from '../browser/serverClock';
 import { ErrorBoundary } from '../form/ErrorBoundary';
 import { choiceIn, withoutPassedCall } from '../model/call/bookingChoice';
@@ -18,13 +18,13 @@ interface SentRequestProps {
 /** Thank You for a request that was sent from this page. */
 export function SentRequestScreen({ sent, site }: SentRequestProps) {
   // Both may become known later.
-  const state = useSyncExternalStore(onKeptRequestsChange, () => callTimeOf(sent.id));
+  const state = useSyncExternalStore(onKeptRequestsChange, () => callStateOf(sent.id));
   const isWaiting = useSyncExternalStore(onKeptRequestsChange, () =>
     keptRequests().some(({ id }) => id === sent.id),
   );
   const [arrivedAt] = useState(serverNow);
-  const { email = '', phone = '' } = sent.fields;
-  const choice = choiceIn(sent.fields);
+  const { email = '', phone = '' } = sent.values;
+  const choice = choiceIn(sent.values);
   const { contactMethod, callDate, callTime } = choice;
 
   function replyOf(): Reply {

@@ -92,7 +92,7 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
     const earlier = inFlight.get(id);
     if (earlier) return earlier;
     const controller = new AbortController();
-    const sent = send({ id, body, corrects, callTime: lostCallOf(callState) }, controller);
+    const sent = send({ id, body, corrects, lostCall: lostCallOf(callState) }, controller);
     const attempt = {
       delivered: sent.then(isDelivered),
       recorded: sent.then((result) => record(request, result)),
