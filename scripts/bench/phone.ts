@@ -83,7 +83,8 @@ export async function benchPhone(): Promise<string[]> {
   });
   console.log(`\nPages on a slow phone, median of ${runs}`);
   console.table(Object.fromEntries(rows));
+  // 0 to two decimals: letters of the fallback fonts differ in width within equally long lines.
   return rows
-    .filter(([, row]) => row['shift (0.0001)'] !== 0)
+    .filter(([, row]) => (row['shift (0.0001)'] ?? 0) >= 50)
     .map(([path]) => `${path}: its layout shifts`);
 }
