@@ -7,9 +7,6 @@ import { createQuarantineCheck, createStatusReader } from './outbox/status';
 import { createPostCounts } from './postCounts';
 import { sharedRead } from './sharedRead';
 
-/** How long the taken times of a day are kept, here and in caches: asking does not keep the outbox from storing. */
-export const takenTimesKeptSeconds = 5;
-
 function createRuntime(env: Env, sqliteThread?: URL) {
   const outbox = createOutbox(env, sqliteThread);
   const { database, store } = outbox;
@@ -20,10 +17,8 @@ function createRuntime(env: Env, sqliteThread?: URL) {
     postCounts,
     limits: createLimits(env.RATE_LIMIT_PER_MINUTE),
     isQuarantineFull: createQuarantineCheck(database, env.QUARANTINE_BUDGET_MB),
-    /** Throws when the outbox cannot be read. */
-    readTakenTimes: sharedRead(takenTimesKeptSeconds * 1000, (date: string) =>
-      store.takenTimes(date),
-    ),
+    /** Shared, so that many who ask at once do not keep the outbox from storing. Throws when it cannot be read. */
+    readTakenTimes: sharedRead(0, (date: string) => store.takenTimes(date)),
     readHealth: createHealth({ env, postCounts, readStatus: createStatusReader(database) }),
   };
 }

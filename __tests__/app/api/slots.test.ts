@@ -27,13 +27,11 @@ test('lists the taken times of a day and nothing else about them', async () => {
   expect(await response.json()).toEqual({ date: day, taken: [aCallTime] });
 });
 
-test('all who ask within five seconds share one read', async () => {
+test('all who ask at once share one read', async () => {
   const reads = jest.spyOn(routes.outbox().store, 'takenTimes');
-  const now = jest.spyOn(performance, 'now');
   const answers = await Promise.all(Array.from({ length: 1000 }, () => ask(`?date=${day}`)));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   expect(reads).toHaveBeenCalledTimes(1);
-  now.mockReturnValue(performance.now() + 5001);
   await ask(`?date=${day}`);
   expect(reads).toHaveBeenCalledTimes(2);
 });

@@ -101,12 +101,15 @@ describe('sending to the webhook', () => {
     expect(await sending).toEqual({ kind: 'failed', code: 'CANCELED' });
   });
 
-  test('does not wait for an answer’s endless body', async () => {
+  test.each([
+    ['endless', 4096],
+    ['dripping', 1],
+  ])('does not wait for an answer’s %s body, and closes its connection', async (_, bytes) => {
     let closed: Promise<unknown> = Promise.resolve();
     receiver.answerWith((_request, response) => {
       closed = new Promise((resolve) => response.once('close', resolve));
       response.writeHead(200);
-      const drip = setInterval(() => response.write('x'.repeat(4096)), 5);
+      const drip = setInterval(() => response.write('x'.repeat(bytes)), 5);
       response.once('close', () => clearInterval(drip));
       return undefined;
     });

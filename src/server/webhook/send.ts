@@ -75,8 +75,8 @@ const createDispatcher = (timeoutMs: number) =>
     autoSelectFamilyAttemptTimeout: Math.ceil(timeoutMs / 8),
   });
 
-/** The most of a response body to discard for keeping the connection open; past it, it is closed. */
-const discarded = { limit: 16 * 1024 };
+/** How much of a response body is discarded, and how long, to keep the connection open; past it, it is closed. */
+const discarded = { limit: 16 * 1024, ms: 1000 };
 
 /**
  * Posts a message, once, and never throws. Redirects are not followed, and the response's body is not read.
@@ -98,7 +98,8 @@ export function createSend(target: WebhookTarget): Send {
         signal,
         dispatcher,
       });
-      body.dump(discarded).catch(() => undefined);
+      const { limit, ms } = discarded;
+      body.dump({ limit, signal: AbortSignal.timeout(ms) }).catch(() => undefined);
       const retryAfter = headers['retry-after']?.toString();
       return { kind: 'answered', status: statusCode, retryAfter };
     } catch (error) {

@@ -1,6 +1,6 @@
 import { bookingWindow, isInBookingWindow } from '@/features/consultation/model/call/calendar';
 import { json, problem } from '@/server/http/responses';
-import { getRuntime, takenTimesKeptSeconds } from '@/server/runtime';
+import { getRuntime } from '@/server/runtime';
 
 export const dynamic = 'force-dynamic';
 
@@ -16,8 +16,7 @@ export async function GET(request: Request): Promise<Response> {
   }
   try {
     const taken = await readTakenTimes(date);
-    const caching = { 'cache-control': `public, max-age=${takenTimesKeptSeconds}` };
-    return json(200, { date, taken }, caching);
+    return json(200, { date, taken }, { 'cache-control': 'public, max-age=5' });
   } catch {
     return problem(503);
   }
