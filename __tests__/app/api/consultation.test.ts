@@ -282,8 +282,13 @@ describe('refused posts', () => {
 
   const latin1 = Buffer.from(JSON.stringify(aRequest({ name: 'Jürgen' })), 'latin1');
 
-  test.each(['{', '', '[]', 'null', '1', latin1])('a JSON body %s: 400', async (body) => {
+  test.each(['{', '', latin1])('a body %s, which is no JSON: 400', async (body) => {
     await refused(await post(body, json), 400);
+  });
+
+  test.each(['[]', 'null', '1'])('a JSON body %s, which is no object: 422', async (body) => {
+    const { issues } = await refused(await post(body, json), 422);
+    expect(issues).toEqual([{ path: '', message: 'Send a JSON object.' }]);
   });
 
   test.each([

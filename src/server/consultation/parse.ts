@@ -64,8 +64,8 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 const object = z.record(z.string(), z.unknown());
 
 const decoders = {
-  /** A JSON object (RFC 8259). */
-  json: (text: string) => object.parse(JSON.parse(text)),
+  /** A JSON object (RFC 8259), or undefined for another value. */
+  json: (text: string) => object.safeParse(JSON.parse(text)).data,
   /**
    * `application/x-www-form-urlencoded` (URL standard, section 5.1). Of a repeated field, the first value is
    * used. The standard's parser would put replacement characters for bytes that are not UTF-8 into a name.
@@ -80,7 +80,7 @@ const decoders = {
 export function decode(
   format: keyof typeof decoders,
   bytes: Buffer,
-): { text: string; fields: Record<string, unknown> } | undefined {
+): { text: string; fields: Record<string, unknown> | undefined } | undefined {
   try {
     const text = utf8.decode(bytes);
     return { text, fields: decoders[format](text) };
@@ -121,6 +121,10 @@ export async function parsePost(request: Request, isFromOwnPage: boolean): Promi
     return refuse(400, isJson ? 'Send a JSON object in UTF-8.' : 'Send the form in UTF-8.');
   }
   const { text, fields } = decoded;
+  if (!fields) {
+    const message = 'Send a JSON object.';
+    return refuse(422, message, { issues: [{ path: '', message }] });
+  }
 
   const { data, error } = (isJson ? consultationRequestSchema : formPostSchema).safeParse({
     ...fields,

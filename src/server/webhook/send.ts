@@ -98,8 +98,8 @@ export function createSend(target: WebhookTarget): Send {
         signal,
         dispatcher,
       });
-      const { limit, ms } = discarded;
-      body.dump({ limit, signal: AbortSignal.timeout(ms) }).catch(() => undefined);
+      body.dump(discarded).catch(() => undefined);
+      setTimeout(() => body.destroy(), discarded.ms).unref();
       const retryAfter = headers['retry-after']?.toString();
       return { kind: 'answered', status: statusCode, retryAfter };
     } catch (error) {
