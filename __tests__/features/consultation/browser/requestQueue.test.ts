@@ -78,8 +78,7 @@ test.each([
 
 test('tries an expired request once more before removing it', async () => {
   const seen = answerWith(status(503));
-  const dates = Array.from({ length: 9 }, (_, index) => `2026-01-0${index + 1}`);
-  const entry = { ...request, dates };
+  const entry = { ...request, keptAt: 0 };
   window.localStorage.setItem(`consultation-request:${request.id}`, JSON.stringify(entry));
   const { watchKeptRequests, kept } = await freshQueue();
   watchKeptRequests();
@@ -150,8 +149,8 @@ test('waits 5, 15, 60, 300 and then always 900 seconds between attempts on one p
 });
 
 test('does not send a request that another tab removes while an earlier one is being sent', async () => {
-  const later = { id: `4${request.id.slice(1)}`, body: request.body, dates: [] };
-  for (const kept of [{ ...request, dates: [] }, later]) {
+  const later = { id: `4${request.id.slice(1)}`, body: request.body, keptAt: Date.now() };
+  for (const kept of [{ ...later, id: request.id }, later]) {
     window.localStorage.setItem(`consultation-request:${kept.id}`, JSON.stringify(kept));
   }
   const seen = answerWith(() => {

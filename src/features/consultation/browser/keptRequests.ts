@@ -4,15 +4,11 @@ import type { CallState, OutgoingRequest } from './sendRequest';
 
 /** The browser's outbox: requests that are not known to have reached the server, by id. */
 export interface KeptRequest extends OutgoingRequest {
-  /** The dates (`yyyy-MM-dd`, UTC) on which it was kept or sent again. */
-  dates: string[];
+  /** When it was kept by the device's clock, in milliseconds since 1970. */
+  keptAt: number;
 }
 
-/**
- * The number of dates on which a browser resends an unanswered request. At least 7 whole days lie
- * between them, even if one of the dates comes from setting the clock.
- */
-const resendDates = 9;
+const keepForMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Begins the local storage key of every kept request; one entry each, so that tabs never collide. */
 export const keptRequestPrefix = 'consultation-request:';
@@ -42,22 +38,20 @@ export function onKeptRequestsChange(listener: () => void): () => void {
 /** Reads an entry; null when it is not a kept request. */
 function parse(key: string, text: string | null): KeptRequest | null {
   try {
-    const { id, body, corrects, dates = [] } = JSON.parse(text ?? '');
+    const { id, body, corrects, keptAt = 0 } = JSON.parse(text ?? '');
     const isKeptRequest = isUuid(id) && key === keptRequestPrefix + id && typeof body === 'string';
-    return isKeptRequest ? { id, body, corrects, dates } : null;
+    return isKeptRequest ? { id, body, corrects, keptAt } : null;
   } catch {
     return null;
   }
 }
-
-const dateOf = (now: number) => new Date(now).toISOString().slice(0, 'yyyy-MM-dd'.length);
 
 function store(request: KeptRequest): void {
   storage.set(keptRequestPrefix + request.id, JSON.stringify(request));
 }
 
 export function keepRequest(request: OutgoingRequest, now: number): void {
-  store({ ...request, dates: [dateOf(now)] });
+  store({ ...request, keptAt: now });
   announceChange();
 }
 
@@ -78,16 +72,11 @@ export function keptRequests(): KeptRequest[] {
   return kept;
 }
 
-/**
- * Notes today's date on every request, and removes those that have more than {@link resendDates}.
- * Dates are counted, because the time since a request was kept may come from setting the clock, which
- * adds one date at most.
- */
-export function ageKeptRequests(now: number): void {
+/** Removes requests that were kept for 7 days. Where the clock was set back since, the days begin again. */
+export function expireKeptRequests(now: number): void {
   for (const request of keptRequests()) {
-    const dates = [...new Set([...request.dates, dateOf(now)])];
-    if (dates.length > resendDates) forgetRequest(request.id);
-    else store({ ...request, dates });
+    if (now - request.keptAt > keepForMs) forgetRequest(request.id);
+    else if (now < request.keptAt) store({ ...request, keptAt: now });
   }
 }
 

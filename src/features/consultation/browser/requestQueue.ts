@@ -1,5 +1,5 @@
 import {
-  ageKeptRequests,
+  expireKeptRequests,
   forgetRequest,
   keepRequest,
   keptRequests,
@@ -30,14 +30,14 @@ let failures = 0;
 
 const isKept = (id: string) => keptRequests().some((request) => request.id === id);
 
-/** Sends kept requests, then ages them, so that an expiring one has had a last attempt. */
+/** Sends kept requests, then removes expired ones: after a last attempt, because the device's clock may be wrong. */
 async function sendAll(): Promise<void> {
   clearTimeout(timer);
   for (const request of keptRequests()) {
     // Another tab may have removed it since the round began.
     if (isKept(request.id)) await attempt(request);
   }
-  ageKeptRequests(Date.now());
+  expireKeptRequests(Date.now());
   scheduleNext();
 }
 
