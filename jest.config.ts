@@ -69,10 +69,5 @@ const projects: Project[] = [
 ];
 
 export default async function jestConfig(): Promise<Config> {
-  return {
-    projects: await Promise.all(projects.map(project)),
-    maxWorkers: '100%',
-    // A worker that has grown takes longer to exit than Jest waits for it.
-    workerIdleMemoryLimit: '400MB',
-  };
+  return { projects: await Promise.all(projects.map(project)), maxWorkers: '100%' };
 }

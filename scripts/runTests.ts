@@ -42,7 +42,8 @@ if (process.env.CI && leftOut.length > 0) {
   process.exit(1);
 }
 const changed = process.argv.includes('--changed');
-const modules = ['--selectProjects', 'node', 'browser'];
+// In one process, because the build and the browsers take the other processors.
+const modules = ['--selectProjects', 'node', 'browser', '--runInBand'];
 const runs = [runJest(...modules, ...(changed ? ['--changedSince=main'] : []))];
 await ensureTestBuild();
 if (!changed) {
