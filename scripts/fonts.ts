@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: makes the font files from the table (src/styles/typefaces.ts), subset to the characters and weights in
- * use, and a text of their licenses (SIL OFL 1.1), in src/styles/fonts. All of it is committed.
+ * `npm run fonts`: makes the font files from the table (src/styles/typefaces.ts), subset to the characters and
+ * weights in use, and a text of their licenses (SIL OFL 1.1), in src/styles/fonts. All of it is committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

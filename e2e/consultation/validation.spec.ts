@@ -22,8 +22,8 @@ const dates = [
 ].map((value) => ({ field: 'callDate' as const, value }));
 
 /**
- * Browsers differ about websites and about email domains outside ASCII, and the form removes what nobody sees: there the
- * schema is lax.
+ * Browsers differ about websites and about email domains outside ASCII, and the form removes what nobody sees: there
+ * the schema is lax.
  */
 const isExact = ({ field, value }: Judged) =>
   field !== 'website' &&

@@ -31,7 +31,10 @@ async function openPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Some scripts of the consultation page: those of a call, and of those without which it is not hydrated the first and last. */
+/**
+ * Some scripts of the consultation page: those of a call, and of those without which it is not hydrated the first and
+ * last.
+ */
 async function scriptsOf(browser: Browser, url: string): Promise<string[]> {
   const page = await openPage(browser);
   const scripts = new Set<string>();

@@ -42,8 +42,8 @@ async function open(page: Page, path: string): Promise<void> {
 const longestMs = 12_000;
 
 /**
- * What is half seen and does not play to its end, and what moves with the scroll position, except the header. What plays
- * is brought to its end, which comes by itself.
+ * What is half seen and does not play to its end, and what moves with the scroll position, except the header. What
+ * plays is brought to its end, which comes by itself.
  */
 function unfinished(longest: number): string[] {
   const animations = document.getAnimations();

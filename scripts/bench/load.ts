@@ -24,7 +24,11 @@ export function median(values: readonly number[]): number {
 const run = (load: Load, duration = roundSeconds): Promise<Result> =>
   autocannon({ ...load, connections: clients, duration });
 
-/** Loads the site and another server in turn, so that other load on the machine affects both. @returns a row for a table */
+/**
+ * Loads the site and another server in turn, so that other load on the machine affects both.
+ *
+ * @returns a row for a table
+ */
 async function compare({ site, other }: { site: Load; other: Load }) {
   const runs: { site: Result; other: Result }[] = [];
   for (const load of [site, other]) await run(load, 2);

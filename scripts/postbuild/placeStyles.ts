@@ -84,8 +84,9 @@ export function placeStyles([first = '', rest = '']: string[], styles: Styles): 
 }
 
 /**
- * The preloads of the typefaces in a style, without those of a range of characters, which a page may not show. They stand
- * behind the first screen, because Chromium holds the first paint back for a typeface that is preloaded in front of it.
+ * The preloads of the typefaces in a style, without those of a range of characters, which a page may not show. They
+ * stand behind the first screen, because Chromium holds the first paint back for a typeface that is preloaded in
+ * front of it.
  */
 const preloadsOf = (style: string) =>
   (style.match(faceRule) ?? [])

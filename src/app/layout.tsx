@@ -26,8 +26,8 @@ const typefaces = [displayFont, displayAccents, textFont, textAccents]
   .join(' ');
 
 /**
- * The document of every page. Header and footer are in the PageFrame that each page renders, because a layout cannot know
- * the page: which link is the current one, and in which light the page ends.
+ * The document of every page. Header and footer are in the PageFrame that each page renders, because a layout cannot
+ * know the page: which link is the current one, and in which light the page ends.
  *
  * What the site's script may change before React hydrates has `suppressHydrationWarning`. Built, only the consultation
  * page hydrates; under `next dev`, every page does.

@@ -11,8 +11,8 @@ function isSeen({ intersectionRatio, intersectionRect }: IntersectionObserverEnt
 
 /**
  * Plays each scene with `data-plays` once, when half of it is seen (`playing`). From the first scroll on, those out of
- * view wait at their beginning (`waiting`); until then, all are complete. Example websites (`data-scene`) are marked when
- * they are in view, or at the first scroll (`data-awake`), which loads their typefaces.
+ * view wait at their beginning (`waiting`); until then, all are complete. Example websites (`data-scene`) are marked
+ * when they are in view, or at the first scroll (`data-awake`), which loads their typefaces.
  */
 export function watchScenes(): void {
   let hasScrolled = false;

@@ -42,8 +42,8 @@ export type Mark =
   | 'name-words';
 
 /**
- * The states of a conversation: nothing has been asked; something has been answered; the customer is asked for a name and
- * a number; the call is shown in its place; it is only read, because the script could not be loaded.
+ * The states of a conversation: nothing has been asked; something has been answered; the customer is asked for a name
+ * and a number; the call is shown in its place; it is only read, because the script could not be loaded.
  */
 export type ConversationState = 'start' | 'open' | 'asking' | 'call' | 'written';
 

@@ -15,7 +15,9 @@ export const paths = {
   home: '/',
   /** The services section of the home page. */
   websiteBuilding: '/#services',
-  /** The field on the home page whose text is painted on the sign. Written out, so that bundlers can leave paths out. */
+  /**
+   * The field on the home page whose text is painted on the sign. Written out, so that bundlers can leave paths out.
+   */
   businessName: '/#business-name',
   services: '/services',
   about: '/about',

@@ -43,8 +43,8 @@ const checkEveryMs = 10_000;
 
 /**
  * Checks the health of the site now and every 10 seconds. Posts an alert when it turns degraded, when it is well again,
- * and once a day while it stays degraded; 15 minutes after the last one at the earliest. What was told is this process's
- * own: another one tells it, too. @returns a function that stops the checks
+ * and once a day while it stays degraded; 15 minutes after the last one at the earliest. What was told is this
+ * process's own: another one tells it, too. @returns a function that stops the checks
  */
 export function startAlerts(env: Env, readHealth: ReadHealth): () => void {
   const { ALERT_WEBHOOK_URL: url, CONSULTATION_WEBHOOK_SECRET: secret, site } = env;

@@ -1,7 +1,10 @@
 import { css, keyframes, type RuleSet } from 'styled-components';
 import { media } from './media';
 
-/** The attributes of what plays once, when half of it is seen. src/browser/scenes.ts may change it before a page hydrates. */
+/**
+ * The attributes of what plays once, when half of it is seen. src/browser/scenes.ts may change it before a page
+ * hydrates.
+ */
 export const plays = { 'data-plays': '', suppressHydrationWarning: true } as const;
 
 /** What was invisible appears. */
@@ -17,8 +20,8 @@ export const turnTo = keyframes`0%, 75% { transform: scaleX(0); }`;
 export const held = 'var(--held, running)';
 
 /**
- * Animations of what has the attribute. Scrolling only starts them, and none depends on how far the page is scrolled, so
- * nothing rests unfinished. Without script or with reduced motion, what they lead to shows at once.
+ * Animations of what has the attribute. Scrolling only starts them, and none depends on how far the page is scrolled,
+ * so nothing rests unfinished. Without script or with reduced motion, what they lead to shows at once.
  */
 export const playing = (animations: RuleSet) => css`
   ${media.motion} {

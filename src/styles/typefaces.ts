@@ -90,9 +90,9 @@ export const exampleTypefaces = {
 export const fallbackFamily = (name: string) => `${name} fallback`;
 
 /**
- * A typeface's fallbacks, with which lines break in the same places before and after it loads. next/font's own measure a
- * variable font at its lightest weight and know one weight of Arial: with them, home shifts by 0.2 while its typefaces
- * load.
+ * A typeface's fallbacks, with which lines break in the same places before and after it loads. next/font's own
+ * measure a variable font at its lightest weight and know one weight of Arial: with them, home shifts by 0.2 while
+ * its typefaces load.
  */
 export const fallbacksOf = (name: string, { fallbacks }: Typeface) =>
   fallbacks.map((fallback) => ({ family: fallbackFamily(name), ...fallback }));

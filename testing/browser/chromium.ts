@@ -57,5 +57,7 @@ export const chromiumArguments = [
 export const launchChromium = (): Promise<Browser> =>
   chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
 
-/** For tests, none of which looks at pixels: without memory for pictures Chromium lays out and paints, and fills none. */
+/**
+ * For tests, none of which looks at pixels: without memory for pictures Chromium lays out and paints, and fills none.
+ */
 export const withoutPictures = '--force-gpu-mem-available-mb=0';

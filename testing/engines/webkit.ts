@@ -27,7 +27,10 @@ async function send(method: 'POST' | 'DELETE', url: string, body: object = {}) {
 
 const lost = Symbol('lost');
 
-/** What WebKitWebDriver answers: it occasionally loses a command or its answer while a page loads, or as a click ends it. */
+/**
+ * What WebKitWebDriver answers: it occasionally loses a command or its answer while a page loads, or as a click ends
+ * it.
+ */
 function answerTo<Answer>(sent: Promise<Answer>): Promise<Answer | typeof lost> {
   // It fails when the session ends.
   sent.catch(() => undefined);

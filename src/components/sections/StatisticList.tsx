@@ -10,8 +10,8 @@ interface StatisticListProps {
 }
 
 /**
- * The figures that a page claims, the wide one first. On home each has its picture and its meaning; about does not show a
- * picture again that home has shown.
+ * The figures that a page claims, the wide one first. On home each has its picture and its meaning; about does not
+ * show a picture again that home has shown.
  */
 export function StatisticList({ page, className }: StatisticListProps) {
   const statistics = statisticsOn(page);

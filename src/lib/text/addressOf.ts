@@ -1,6 +1,6 @@
 /**
- * The made-up address of a business by its name, of which it has the first words in 27 characters, one line of a phone's
- * address bar; empty if the name has no usable letter.
+ * The made-up address of a business by its name, of which it has the first words in 27 characters, one line of a
+ * phone's address bar; empty if the name has no usable letter.
  */
 export function addressOf(name: string): string {
   const label = name

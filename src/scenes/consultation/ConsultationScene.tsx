@@ -8,8 +8,8 @@ import { sceneBox } from '@/styles/mixins';
 
 /**
  * The street of the consultation page. Each section of the form (`formSections`) has a window, which a surrounding
- * element lights with `--section-1: 1` and so on. From tablet width on, its crop is `--street-width` wide, with the shop
- * at `--shop` in the box.
+ * element lights with `--section-1: 1` and so on. From tablet width on, its crop is `--street-width` wide, with the
+ * shop at `--shop` in the box.
  */
 export function ConsultationScene() {
   return (

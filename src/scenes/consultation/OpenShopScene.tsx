@@ -16,9 +16,9 @@ const goodsOf = (trade: string) => `shelf-${trade}`;
 const trades = Object.keys(awnings);
 
 /**
- * The shop's window once the request is sent, seen from the sidewalk, with the shop's name over its awning. After a second for
- * reading the words beside it, the sign turns to OPEN, and the blind goes up over the owner. Its left half is sky, with
- * room for words.
+ * The shop's window once the request is sent, seen from the sidewalk, with the shop's name over its awning. After a
+ * second for reading the words beside it, the sign turns to OPEN, and the blind goes up over the owner. Its left half
+ * is sky, with room for words.
  */
 export function OpenShopScene() {
   const light = streetLights.thankYou;

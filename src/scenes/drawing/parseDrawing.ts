@@ -32,7 +32,10 @@ export interface Shown {
 
 export type DrawingData = ReturnType<typeof parseDrawing>;
 
-/** Removed from the page: default colors, except those of an example's picture, which a script may load, and white space. */
+/**
+ * Removed from the page: default colors, except those of an example's picture, which a script may load, and white
+ * space.
+ */
 const compact = (markup: string) =>
   markup
     .replace(/\sxmlns(:\w+)?="[^"]*"/g, '')

@@ -10,8 +10,8 @@ import { held, playing, turnAway } from '@/styles/plays';
 const moving = ['sun', 'hills', 'wave', 'leaf-open', 'leaf', 'sign-back', 'sign', 'hand'];
 
 /**
- * The shop at opening time. From behind the door the owner turns the sign to OPEN, the sun rises, the door opens, and the
- * owner waves. It plays once. Its left half is sky, with room for words.
+ * The shop at opening time. From behind the door the owner turns the sign to OPEN, the sun rises, the door opens, and
+ * the owner waves. It plays once. Its left half is sky, with room for words.
  */
 export function OpeningScene() {
   const light = streetLights.opening;

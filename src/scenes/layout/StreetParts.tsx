@@ -6,8 +6,8 @@ import { LightRules, lightStyles } from '@/styles/lightStyles';
 
 /**
  * The markup of the street's parts, in an svg that is not displayed, so that browsers style them only where they are
- * used: they style what a `<g>` contains in any case. Gradients work only where they are displayed. Cached, so that React
- * puts it into a page's data once, although the 404 page is in that data, too.
+ * used: they style what a `<g>` contains in any case. Gradients work only where they are displayed. Cached, so that
+ * React puts it into a page's data once, although the 404 page is in that data, too.
  */
 const streetMarkup = cache(() => {
   const parts = streetParts();

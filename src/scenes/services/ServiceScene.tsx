@@ -10,8 +10,8 @@ import { appear, held, playing, plays } from '@/styles/plays';
 
 /**
  * A service's drawing in the light of its hour. Plays once: a part with `data-enter` appears in that step. Decorative.
- * It fills its box, unless `--drawing-width` and `--drawing-right`, the distance from the right edge, are set around it;
- * `--haze` is where in the box the sky begins to turn into the horizon's color.
+ * It fills its box, unless `--drawing-width` and `--drawing-right`, the distance from the right edge, are set around
+ * it; `--haze` is where in the box the sky begins to turn into the horizon's color.
  */
 export function ServiceScene({ service: { slug, hour } }: { service: Service }) {
   const light = lightAt(hour.time);

@@ -11,8 +11,8 @@ const rooms = Object.keys(readDrawing('workshop').anchors)
   .sort();
 
 /**
- * A house with a lit room for each service, up to its number of rooms, `--house-width` wide and `--house-right` from the
- * right edge of the box. Decorative.
+ * A house with a lit room for each service, up to its number of rooms, `--house-width` wide and `--house-right` from
+ * the right edge of the box. Decorative.
  */
 export function WorkshopScene() {
   return (

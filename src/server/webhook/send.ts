@@ -64,8 +64,8 @@ function headersFor(target: WebhookTarget, message: WebhookMessage): Record<stri
 
 /**
  * Creates what connects. Our own timer ends an attempt, not the limits of undici for connecting and headers. Where a
- * host has several addresses, Node gives each but the last 250 ms; here it is an eighth of the time, so that a slow one,
- * or one behind several dead ones, is reached.
+ * host has several addresses, Node gives each but the last 250 ms; here it is an eighth of the time, so that a slow
+ * one, or one behind several dead ones, is reached.
  */
 const createDispatcher = (timeoutMs: number) =>
   new Agent({

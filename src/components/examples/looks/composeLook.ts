@@ -162,8 +162,8 @@ export const composeLook = ({ sheet: ownSheet, ...own }: OwnStyles) =>
   css`${ownSheet} ${areaRules(own)}`;
 
 /**
- * The typeface of a look, as declarations: its font, made by `npm run fonts`, its fallback and its weight. It loads once
- * the example is seen.
+ * The typeface of a look, as declarations: its font, made by `npm run fonts`, its fallback and its weight. It loads
+ * once the example is seen.
  */
 export const typefaceStyle = (
   look: keyof typeof exampleTypefaces,

@@ -11,8 +11,9 @@ export interface HourHeadingProps {
 }
 
 /**
- * An hour of the night in large type (`--clock`) with its sentence, on one baseline or in `--hour-columns`. A dial above
- * AM or PM shows the same time; with `passingHours` around it, it rolls from the hour before when it comes into view.
+ * An hour of the night in large type (`--clock`) with its sentence, on one baseline or in `--hour-columns`. A dial
+ * above AM or PM shows the same time; with `passingHours` around it, it rolls from the hour before when it comes into
+ * view.
  */
 export function HourHeading({ hour, sentence = hours[hour].sentence }: HourHeadingProps) {
   const times = Object.values(hours).map(({ time }) => time);

@@ -69,8 +69,8 @@ const Further = styled.a`
 `;
 
 /*
- * Below the title on a phone, on a line each, because the longest price leaves no room beside it; in columns from tablet
- * width on.
+ * Below the title on a phone, on a line each, because the longest price leaves no room beside it; in columns from
+ * tablet width on.
  */
 const Terms = styled.span`
   display: grid;

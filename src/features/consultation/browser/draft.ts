@@ -11,7 +11,10 @@ export interface Correction {
   callTime: string;
 }
 
-/** A form's content so far. It belongs to one history entry: a reload, Back and Forward show it again, a link does not. */
+/**
+ * A form's content so far. It belongs to one history entry: a reload, Back and Forward show it again, a link does
+ * not.
+ */
 export interface Draft {
   /** Part of the id of its request; a duplicated tab has the same one. */
   id: string;

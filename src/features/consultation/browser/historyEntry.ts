@@ -31,7 +31,11 @@ export interface SentRequest {
 
 const entryKey = 'consultationRequest';
 
-/** Keeps a request with the history entry, so that Thank You survives a reload, Back and Forward. @returns whether it could */
+/**
+ * Keeps a request with the history entry, so that Thank You survives a reload, Back and Forward.
+ *
+ * @returns whether it could
+ */
 export const rememberSentRequest = ({ id, values }: SentRequest): boolean =>
   noteInEntry(entryKey, { id, values });
 

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { theme } from '@/styles/theme';
 
 /**
- * What the form asks for next: announced, and visible unless empty. Cool, like a question, because nothing is wrong. Its
- * text stands in an element, which comes and goes.
+ * What the form asks for next: announced, and visible unless empty. Cool, like a question, because nothing is wrong.
+ * Its text stands in an element, which comes and goes.
  */
 export const Notice = styled.p.attrs({ role: 'status' })`
   &:not(:empty) {

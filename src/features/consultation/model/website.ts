@@ -18,7 +18,10 @@ function parses(text: string): boolean {
   }
 }
 
-/** Captures the host of a URL with a special scheme (URL standard), except `file`, whose hosts Firefox does not validate. */
+/**
+ * Captures the host of a URL with a special scheme (URL standard), except `file`, whose hosts Firefox does not
+ * validate.
+ */
 const specialHost = /^(?:https?|wss?|ftp):[/\\]*([^/?#\\]*)/i;
 
 /** Parts of a host that browsers and Node validate differently: spaces, escapes, IDNA, IPv6 addresses. */

@@ -67,8 +67,8 @@ export function conversationPanel(panel: HTMLElement) {
     },
 
     /**
-     * Brings a message to the top of the log, into the fade if the end is then in sight, and the panel into view. Of a panel
-     * that is higher than the window, that is its end, where the newest answer is above the buttons.
+     * Brings a message to the top of the log, into the fade if the end is then in sight, and the panel into view. Of
+     * a panel that is higher than the window, that is its end, where the newest answer is above the buttons.
      */
     reveal({ offsetTop }: HTMLElement): void {
       // First, because it ends a scroll of the log in WebKit.

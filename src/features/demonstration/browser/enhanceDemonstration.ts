@@ -107,7 +107,9 @@ function showWhenNear(): void {
   for (const place of document.querySelectorAll(marked('example'))) observer.observe(place);
 }
 
-/** Asks the question that a link of the example's website names. Until the script can, the link leads to the answers. */
+/**
+ * Asks the question that a link of the example's website names. Until the script can, the link leads to the answers.
+ */
 async function followLink(event: Event): Promise<void> {
   const link = (event.target as Element).closest(marked('ask'));
   const question = link?.getAttribute(attributeOf('ask')) as LinkedQuestion | null | undefined;

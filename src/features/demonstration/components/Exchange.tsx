@@ -4,8 +4,8 @@ import { answerOf, doneText, ownerText, whoIs } from '@/features/demonstration/b
 import { mark } from '@/lib/marks';
 
 /**
- * An example's first question, answered and booked, and what the owner gets. `browser/conversationPanel.ts` copies these
- * messages for others.
+ * An example's first question, answered and booked, and what the owner gets. `browser/conversationPanel.ts` copies
+ * these messages for others.
  */
 export function Exchange({ name, questions, customers }: Example) {
   const { ask, books } = questions.emergency;

@@ -8,8 +8,8 @@ import { theme } from '@/styles/theme';
 import { messageList } from './messageList';
 
 /**
- * A call that the phone assistant answers: its greeting, and the text to the owner. `browser/call/call.ts` writes what is
- * said between them, and reads it aloud.
+ * A call that the phone assistant answers: its greeting, and the text to the owner. `browser/call/call.ts` writes
+ * what is said between them, and reads it aloud.
  */
 export function PhoneCall({ example: { name, call } }: { example: Example }) {
   const [untilName, fromName] = callGreeting.split('{name}');

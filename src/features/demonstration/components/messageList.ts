@@ -4,8 +4,9 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 /**
- * A list of messages that scrolls, and what the owner gets. The website's messages have the color of its light. Messages
- * fade out over the gaps above and below, into which the list reaches (`--fade-below` is how far at the bottom).
+ * A list of messages that scrolls, and what the owner gets. The website's messages have the color of its light.
+ * Messages fade out over the gaps above and below, into which the list reaches (`--fade-below` is how far at the
+ * bottom).
  */
 export const messageList = css`
   position: relative;

@@ -71,7 +71,9 @@ export function createQueries(database: Database) {
     return (await run<{ id: string }>(sql, params)).map(({ id }) => id);
   }
 
-  /** Changes one request, if that applies to it. A released one takes over the call time of the one that it corrects. */
+  /**
+   * Changes one request, if that applies to it. A released one takes over the call time of the one that it corrects.
+   */
   async function changeOne(change: Change, params: Params): Promise<string[]> {
     const { set, where } = changes[change];
     const update = `UPDATE consultation_request SET ${set} WHERE ${where} AND id = $id RETURNING id`;
@@ -129,8 +131,8 @@ export function createQueries(database: Database) {
     },
 
     /**
-     * Changes the requests with these ids, or all that the change applies to: each by itself, of all the earliest first,
-     * so that of two with one call time the earlier one holds it.
+     * Changes the requests with these ids, or all that the change applies to: each by itself, of all the earliest
+     * first, so that of two with one call time the earlier one holds it.
      *
      * @param span for `resend`: delivered from one instant to before another
      * @returns the ids of changed requests; others are unknown or in a state it does not apply to

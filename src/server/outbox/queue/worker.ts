@@ -134,7 +134,9 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
     },
     wake,
 
-    /** Stores a new request, and starts its first attempt. @returns the attempt in flight, too @throws as `store.add` */
+    /**
+     * Stores a new request, and starts its first attempt. @returns the attempt in flight, too @throws as `store.add`
+     */
     async add(request: NewRequest): Promise<Added & { attempt?: Attempt | undefined }> {
       const added = await store.add({ ...request, lease: { owner, ms: leaseMs } });
       const isNew = added.kind === 'stored' && !isStopping;

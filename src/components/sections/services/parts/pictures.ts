@@ -12,8 +12,8 @@ export const columnGap = 'clamp(1rem, 2.2vw, 2rem)';
 export const wideDrawing = 'clamp(30rem, 52cqi, 54rem)';
 
 /**
- * The box of a scene, from edge to edge of the page and from the section's upper edge; on a phone below its title, with the
- * shape of the drawings' crops.
+ * The box of a scene, from edge to edge of the page and from the section's upper edge; on a phone below its title,
+ * with the shape of the drawings' crops.
  */
 export const bleeding = css`
   position: relative;

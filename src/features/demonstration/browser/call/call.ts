@@ -8,9 +8,9 @@ import { loadVoices, silence, speak, twoSpeakers } from './voices';
 const ringing = 1200;
 
 /**
- * Lets visitors hear a call in the panel of the conversation (components/PhoneCall.tsx), on a tap only: each line lights
- * up while it is spoken, by the device's own voices. Without voices, the call is there to read. It stops when the page
- * is hidden.
+ * Lets visitors hear a call in the panel of the conversation (components/PhoneCall.tsx), on a tap only: each line
+ * lights up while it is spoken, by the device's own voices. Without voices, the call is there to read. It stops when
+ * the page is hidden.
  */
 export function enhanceCall(panel: HTMLElement) {
   const part = (selector: string) => panel.querySelector(selector) as HTMLElement;
