@@ -36,13 +36,17 @@ export default defineConfig({
     },
   },
   projects: [
+    // Firefox and WebKit, and Chromium with its back/forward cache. First, because they take longest.
+    { name: 'engines', testDir: 'e2e/engines' },
     {
       name: 'desktop',
+      testIgnore: '**/engines/**',
       grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
+      testIgnore: '**/engines/**',
       grep: /@phone|@everywhere/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
