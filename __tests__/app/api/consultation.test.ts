@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { deferred } from '../../../testing/run/promises';
+import { deferred, eventually } from '../../../testing/run/promises';
 import { wednesday } from '../../../testing/samples/calls';
 import { aRequest } from '../../../testing/samples/consultationRequest';
 import { receiverForTests } from '../../../testing/site/receiver';
@@ -148,6 +148,28 @@ describe('a form post', () => {
     // The hour ends between the third and the fourth.
     expect(await send(1, 2, hour - 1, hour)).toEqual([1, 1]);
     expect(await send(hour + 2, 25 * hour)).toEqual([3, 3]);
+  });
+
+  test('repeated across the hour’s end while the first one is being stored is one request', async () => {
+    const hour = 60 * 60 * 1000;
+    const end = Math.ceil(Date.now() / hour) * hour;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(end - 1);
+    const { store } = routes.outbox();
+    const { promise: held, resolve: release } = deferred<void>();
+    const { add } = store;
+    const adding = jest.spyOn(store, 'add').mockImplementationOnce(async (request) => {
+      await held;
+      return add(request);
+    });
+    const first = postForm(aRequest());
+    await eventually(() => adding.mock.calls.length > 0);
+    clock.mockReturnValue(end + 1);
+    const second = postForm(aRequest());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    release();
+    expect((await Promise.all([first, second])).map(({ status }) => status)).toEqual([303, 303]);
+    expect(await stored()).toHaveLength(1);
+    expect(delivered()).toHaveLength(1);
   });
 });
 

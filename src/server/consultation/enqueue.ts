@@ -36,6 +36,18 @@ interface Options {
 /** How long the response waits for an attempt, which then continues in the background. */
 const maxWaitMs = 3000;
 
+/** Requests that are being enqueued, so that one sent twice at the same time is one, without the outbox, too. */
+const arriving = new Map<string, { fingerprint: string; result: Promise<Enqueued> }>();
+
+/** When the request with an id was received, which may be at this moment; undefined when there is none. */
+export async function findReceivedAt(
+  id: string,
+  { store: { find } }: Outbox,
+): Promise<number | undefined> {
+  if (arriving.has(id)) return Date.now();
+  return (await find(id).catch(() => undefined))?.receivedAt;
+}
+
 /** Whether a request is delivered after 3 s at the latest. */
 const isDeliveredSoon = (delivered: Promise<boolean>): Promise<boolean> =>
   within(maxWaitMs, delivered).catch(() => false);
@@ -104,9 +116,6 @@ async function storeAndSend(
     state === 'delivered' || (attempt && (await isDeliveredSoon(attempt.delivered)));
   return { kind: isDelivered ? 'delivered' : 'accepted', lostCall: lostCallOf(callState) };
 }
-
-/** Requests that are being enqueued, so that one sent twice at the same time is one, without the outbox, too. */
-const arriving = new Map<string, { fingerprint: string; result: Promise<Enqueued> }>();
 
 /**
  * Commits a consultation request to the outbox and makes one attempt at the webhook. When the outbox

@@ -8,7 +8,7 @@ import { json, problem, seeOther } from '../http/responses';
 import { log } from '../log';
 import { quarantineReasons } from '../outbox/storedRequest';
 import type { Runtime } from '../runtime';
-import { enqueue, type WaitUntil } from './enqueue';
+import { enqueue, findReceivedAt, type WaitUntil } from './enqueue';
 import { correctedId, fingerprintOf, requestId } from './idempotency';
 import type { Verdict } from './limits';
 import { type ParsedPost, parsePost } from './parse';
@@ -62,9 +62,7 @@ async function respond(
 
   const post = await parsePost(request, isFromOwnPage(headers));
   if (post.kind === 'refused') return post.response;
-  const named = await requestId(headers, post, (earlier) =>
-    outbox.store.find(earlier).catch(() => undefined),
-  );
+  const named = await requestId(headers, post, (earlier) => findReceivedAt(earlier, outbox));
   if (named.kind === 'malformed') return problem(400, 'Idempotency-Key must be a UUID.');
   const corrected = correctedId(headers);
   if (corrected.kind === 'malformed') return problem(400, 'X-Corrects must be a UUID.');

@@ -1,7 +1,6 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import { isUuid } from '@/lib/text/isUuid';
-import type { StoredRequest } from '../outbox/storedRequest';
 import type { ParsedPost } from './parse';
 
 type AcceptedPost = Exclude<ParsedPost, { kind: 'refused' }>;
@@ -52,12 +51,12 @@ const formPostId = (post: AcceptedPost, hour: number): string => {
  * same text on another day is another one; any other request gets a new id. A form post that filled the
  * honeypot gets a different id than a genuine one with the same fields.
  *
- * @param find the stored request with an id
+ * @param findReceivedAt when the request with an id was received, if there is one
  */
 export async function requestId(
   headers: Headers,
   post: AcceptedPost,
-  find: (id: string) => Promise<Pick<StoredRequest, 'receivedAt'> | undefined>,
+  findReceivedAt: (id: string) => Promise<number | undefined>,
 ): Promise<Exclude<NamedId, { kind: 'absent' }>> {
   const named = idIn(headers, 'idempotency-key');
   if (named.kind !== 'absent') return named;
@@ -65,7 +64,7 @@ export async function requestId(
   const now = Date.now();
   const hour = Math.floor(now / hourMs);
   const ofLastHour = formPostId(post, hour - 1);
-  const earlier = await find(ofLastHour);
-  const isRepeat = earlier !== undefined && earlier.receivedAt > now - hourMs;
+  const receivedAt = await findReceivedAt(ofLastHour);
+  const isRepeat = Number(receivedAt) > now - hourMs;
   return { kind: 'given', id: isRepeat ? ofLastHour : formPostId(post, hour) };
 }
