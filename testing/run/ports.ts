@@ -12,11 +12,11 @@ export function isPortFree(port: number): Promise<boolean> {
 
 /**
  * Draws a free port at random. No system uses this range for outgoing connections, so the port stays
- * free, and two test runs hardly ever draw the same one.
+ * free, and two test runs hardly ever draw the same one. Browsers block some ports below it.
  */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const port = randomInt(10_000, 32_000);
+    const port = randomInt(11_000, 32_000);
     if (await isPortFree(port)) return port;
   }
   throw new Error('No port is free');
