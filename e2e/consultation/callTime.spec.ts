@@ -146,7 +146,7 @@ test('Thank You does not promise a time that somebody else just took, and a corr
   await expect(page.getByText(thankYouCopy.replies.takenCall)).toBeVisible();
   const { headers: sent } = await receiver.waitFor(({ body }) => body.includes('Sue Second'));
   expect(sent).toMatchObject({ 'x-call-time': 'taken' });
-  await page.getByRole('button', { name: thankYouCopy.correct }).click();
+  await form.correct();
   await expect(form.submit).toBeDisabled();
   await form.freeTimes.nth(1).click();
   await form.send();
@@ -164,14 +164,14 @@ test('a correction moves a call, and gives it back', async ({ page, form, receiv
   await form.bookDay(day);
   const callTime = await form.times.locator(':checked').inputValue();
   await form.send();
-  await page.getByRole('button', { name: thankYouCopy.correct }).click();
+  await form.correct();
   await expect(page.getByText('It replaces the request you sent, with its call on')).toBeFocused();
   await expect(form.field('description')).toHaveValue(entered.description);
   await expect(form.times.locator(':checked')).toHaveValue(callTime);
   await form.freeTimes.and(page.locator(':not(:has(:checked))')).nth(2).click();
   await form.send();
   await expect(page.getByText(thankYouCopy.call)).toBeVisible();
-  await page.getByRole('button', { name: thankYouCopy.correct }).click();
+  await form.correct();
   await form.choose('email');
   await form.send();
   await expect(page.getByText(thankYouCopy.replies.email)).toBeVisible();

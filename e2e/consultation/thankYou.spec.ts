@@ -32,7 +32,7 @@ test('a correction that was left does not come back with a link', async ({
   await expect(invitation).toHaveCount(0);
   await form.send();
   await expect(invitation).toHaveCount(0);
-  await page.getByRole('button', { name: thankYouCopy.correct }).click();
+  await form.correct();
   await expect(form.field('name')).toHaveValue(entered.name);
   await page.goBack();
   await expect(form.thankYou).toBeFocused();

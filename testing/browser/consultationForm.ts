@@ -92,6 +92,12 @@ export class ConsultationForm {
     await this.bookCall(day);
   }
 
+  /** Leaves Thank You for its correction, and waits until that is filled in: its first line moves the rest down. */
+  async correct(): Promise<void> {
+    await this.page.getByRole('button', { name: thankYouCopy.correct }).click();
+    await this.page.getByText(formCopy.corrects(null).slice(0, -1)).waitFor();
+  }
+
   async choose(method: ContactMethod): Promise<void> {
     await this.method(method).check();
   }
