@@ -4,8 +4,6 @@ import { chromiumArguments, ensureChromium, withoutPictures } from './testing/br
 /**
  * End-to-end tests against the production build (`npm run build:test`). Each worker starts a site,
  * a webhook receiver and an outbox of its own: see testing/browser/test.ts.
- *
- * A test runs on the desktop; tagged `@phone` on the phone instead, tagged `@everywhere` on both.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -18,7 +16,10 @@ export default defineConfig({
   // Long, so that slow machines pass and only hangs fail.
   timeout: 240_000,
   expect: { timeout: 30_000 },
+  // In one project, because each project would start workers, sites and browsers of its own.
   use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     // Animations take a third of the time. Tests about motion turn it on, and the other browsers' tests have it.
     contextOptions: { reducedMotion: 'reduce' },
@@ -35,20 +36,4 @@ export default defineConfig({
       args: process.env.PICTURES ? chromiumArguments : [...chromiumArguments, withoutPictures],
     },
   },
-  projects: [
-    // Firefox and WebKit, and Chromium with its back/forward cache. First, because they take longest.
-    { name: 'engines', testDir: 'e2e/engines' },
-    {
-      name: 'desktop',
-      testIgnore: '**/engines/**',
-      grepInvert: /@phone/,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-    },
-    {
-      name: 'phone',
-      testIgnore: '**/engines/**',
-      grep: /@phone|@everywhere/,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-    },
-  ],
 });

@@ -6,7 +6,7 @@ import { addDaysTo, nextOpenDay } from '@/features/consultation/model/call/calen
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
 import { type InputName, inputNames } from '@/features/consultation/model/fields';
 import { writeTime } from '@/lib/text/clock';
-import { expect, test } from '../../testing/browser/test';
+import { everywhere, expect, onPhone, test } from '../../testing/browser/test';
 import { callDay, today, wednesday } from '../../testing/samples/calls';
 import { entered } from '../../testing/samples/consultationRequest';
 import { testSecret } from '../../testing/site/environment';
@@ -88,10 +88,7 @@ test('a phone request carries the clicked day and time', async ({ page, form, re
   expect(writeTime(body.callTime)).toBe(label);
 });
 
-test('on a phone, tapping a day scrolls to its times', { tag: '@phone' }, async ({
-  page,
-  form,
-}) => {
+onPhone('tapping a day scrolls to its times', async ({ page, form }) => {
   await page.clock.setFixedTime(wednesday);
   await form.open();
   await form.choose('phone');
@@ -101,21 +98,24 @@ test('on a phone, tapping a day scrolls to its times', { tag: '@phone' }, async 
   await expect(form.day(callDay(1))).toBeFocused();
 });
 
-test('a missing contact method is reported with its section title visible', {
-  tag: '@everywhere',
-}, async ({ page, form }) => {
-  await form.open();
-  await form.fillRequired();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await form.submit.click();
-  await expect(form.method('email')).toBeFocused();
-  const header = await page.getByRole('banner').boundingBox();
-  const [contact] = formSections.filter(({ name }) => name === 'contact');
-  const title = page.getByRole('heading', { name: contact?.title ?? '' });
-  await expect
-    .poll(async () => Number((await title.boundingBox())?.y) - Number(header?.height))
-    .toBeGreaterThan(0);
-});
+for (const [where, onScreen] of everywhere) {
+  onScreen(
+    `a missing contact method is reported with its section title visible, ${where}`,
+    async ({ page, form }) => {
+      await form.open();
+      await form.fillRequired();
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await form.submit.click();
+      await expect(form.method('email')).toBeFocused();
+      const header = await page.getByRole('banner').boundingBox();
+      const [contact] = formSections.filter(({ name }) => name === 'contact');
+      const title = page.getByRole('heading', { name: contact?.title ?? '' });
+      await expect
+        .poll(async () => Number((await title.boundingBox())?.y) - Number(header?.height))
+        .toBeGreaterThan(0);
+    },
+  );
+}
 
 test('a call can be booked by keyboard alone', async ({ page, form, receiver }) => {
   await page.clock.setFixedTime(wednesday);
@@ -196,9 +196,7 @@ test('Back and a reload keep what was entered, and any link opens an empty form'
   await expect(form.field('name')).toHaveValue('');
 });
 
-test('moving focus backward never leaves it under the header', {
-  tag: '@phone',
-}, async ({ page, form }) => {
+onPhone('moving focus backward never leaves it under the header', async ({ page, form }) => {
   await form.open();
   await form.submit.focus();
   const name = form.field('name');
@@ -215,19 +213,20 @@ test('moving focus backward never leaves it under the header', {
   await expect(name).toBeFocused();
 });
 
-test('on a phone the form is at most two screens long, with every label above its field', {
-  tag: '@phone',
-}, async ({ page, form }) => {
-  await form.open();
-  const field = await form.field('name').boundingBox();
-  const submit = await form.submit.boundingBox();
-  const screens = ((submit?.y ?? 0) + (submit?.height ?? 0) - (field?.y ?? 0)) / 844;
-  expect(screens).toBeGreaterThan(1);
-  // Two screens were agreed for nine fields; a further field may add its share.
-  expect(screens).toBeLessThanOrEqual((2 / 9) * Math.max(9, inputNames.length));
-  for (const name of inputNames) {
-    const label = await page.locator(`label[for='${name}']`).boundingBox();
-    const control = await form.field(name).boundingBox();
-    expect((label?.y ?? 0) + (label?.height ?? 0), name).toBeLessThanOrEqual(control?.y ?? 0);
-  }
-});
+onPhone(
+  'the form is at most two screens long, with every label above its field',
+  async ({ page, form }) => {
+    await form.open();
+    const field = await form.field('name').boundingBox();
+    const submit = await form.submit.boundingBox();
+    const screens = ((submit?.y ?? 0) + (submit?.height ?? 0) - (field?.y ?? 0)) / 844;
+    expect(screens).toBeGreaterThan(1);
+    // Two screens were agreed for nine fields; a further field may add its share.
+    expect(screens).toBeLessThanOrEqual((2 / 9) * Math.max(9, inputNames.length));
+    for (const name of inputNames) {
+      const label = await page.locator(`label[for='${name}']`).boundingBox();
+      const control = await form.field(name).boundingBox();
+      expect((label?.y ?? 0) + (label?.height ?? 0), name).toBeLessThanOrEqual(control?.y ?? 0);
+    }
+  },
+);

@@ -7,7 +7,7 @@ import {
   menuButton,
   scripts,
 } from '../../testing/browser/pages';
-import { expect, test } from '../../testing/browser/test';
+import { expect, onPhone, test } from '../../testing/browser/test';
 import { callDay, wednesday } from '../../testing/samples/calls';
 
 // React renders the page anew when it was changed before hydration (#418).
@@ -41,9 +41,7 @@ test.describe('with JavaScript off', () => {
     });
   });
 
-  test('every page is complete and its links are reachable', {
-    tag: '@phone',
-  }, async ({ page }) => {
+  onPhone('every page is complete and its links are reachable', async ({ page }) => {
     for (const path of allPaths) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -5,7 +5,7 @@ import type { Example } from '@/content/examples/example';
 import { examples } from '@/content/examples/examples';
 import { axeViolations } from '../../testing/browser/checks';
 import { holdRequests } from '../../testing/browser/pages';
-import { expect, test } from '../../testing/browser/test';
+import { expect, onPhone, test } from '../../testing/browser/test';
 
 const choiceOf = ({ choice, trade }: Example) => choice ?? trade;
 const [first, ...others] = examples as readonly [Example, ...Example[]];
@@ -23,38 +23,39 @@ test('arrow keys choose another business', async ({ page }) => {
 });
 
 // In a narrow window, where the page would grow first.
-test('an example answers every question by keyboard, and books with a name', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('radio', { name: choiceOf(first) }).check();
-  await expect(shownExample(page)).toHaveAttribute('data-example', first.slug);
-  const log = shownExample(page).getByRole('log');
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const { emergency, price, time, spanish, person } = first.questions;
-  const buttons = page.locator('[data-choices] button');
-  await log.scrollIntoViewIfNeeded();
-  await expect(buttons).toHaveCount(4);
-  await buttons.first().focus();
-  // Each answer moves the focus to the next thing to do.
-  for (const { ask, answer, books } of [emergency, price, time, spanish, person]) {
-    await expect(page.locator(':focus')).toHaveText(ask);
+onPhone(
+  'an example answers every question by keyboard, and books with a name',
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('radio', { name: choiceOf(first) }).check();
+    await expect(shownExample(page)).toHaveAttribute('data-example', first.slug);
+    const log = shownExample(page).getByRole('log');
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const { emergency, price, time, spanish, person } = first.questions;
+    const buttons = page.locator('[data-choices] button');
+    await log.scrollIntoViewIfNeeded();
+    await expect(buttons).toHaveCount(4);
+    await buttons.first().focus();
+    // Each answer moves the focus to the next thing to do.
+    for (const { ask, answer, books } of [emergency, price, time, spanish, person]) {
+      await expect(page.locator(':focus')).toHaveText(ask);
+      await page.keyboard.press('Enter');
+      await expect(log).toContainText(answer);
+      await expect(log.getByText(answer)).toBeInViewport();
+      const toForm = page.getByRole('link', { name: chatForOwnSite.label });
+      await expect(toForm).toBeVisible({ visible: !books });
+      if (!books) continue;
+      await expect(log.locator('strong').getByText(books.times[0], { exact: true })).toHaveCount(0);
+      await page.keyboard.press('Enter');
+      await expect(log.locator('strong').getByText(books.times[0], { exact: true })).toBeVisible();
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    expect(await axeViolations(page, { within: '[data-example]' })).toEqual([]);
+    await expect(page.locator(':focus')).toHaveText(conversationCopy.restart);
     await page.keyboard.press('Enter');
-    await expect(log).toContainText(answer);
-    await expect(log.getByText(answer)).toBeInViewport();
-    const toForm = page.getByRole('link', { name: chatForOwnSite.label });
-    await expect(toForm).toBeVisible({ visible: !books });
-    if (!books) continue;
-    await expect(log.locator('strong').getByText(books.times[0], { exact: true })).toHaveCount(0);
-    await page.keyboard.press('Enter');
-    await expect(log.locator('strong').getByText(books.times[0], { exact: true })).toBeVisible();
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-  expect(await axeViolations(page, { within: '[data-example]' })).toEqual([]);
-  await expect(page.locator(':focus')).toHaveText(conversationCopy.restart);
-  await page.keyboard.press('Enter');
-  await expect(buttons).toHaveCount(4);
-});
+    await expect(buttons).toHaveCount(4);
+  },
+);
 
 test("an example's links ask its questions", async ({ page }) => {
   await page.goto('/');

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { demonstration } from '@/content/examples/demonstration';
 import { examples } from '@/content/examples/examples';
 import { axeViolations, sidewaysScroll } from '../../testing/browser/checks';
-import { expect, test } from '../../testing/browser/test';
+import { expect, onPhone, test } from '../../testing/browser/test';
 
 const name = "Vera's Bakery";
 /** With the apostrophe that is painted. */
@@ -78,9 +78,7 @@ test('a long name is read whole wherever it stands, in every example', async ({ 
   }
 });
 
-test('unusual names are shown as text, and never grow the page', {
-  tag: '@phone',
-}, async ({ page }) => {
+onPhone('unusual names are shown as text, and never grow the page', async ({ page }) => {
   const longest = ['W'.repeat(40), '👩‍👩‍👧‍👦'.repeat(40)];
   await page.goto('/');
   for (const trade of trades) {

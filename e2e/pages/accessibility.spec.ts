@@ -12,7 +12,7 @@ import {
 } from '../../testing/browser/checks';
 import { mainLinks, unknownPath } from '../../testing/browser/pages';
 import { visitorStates } from '../../testing/browser/states';
-import { expect, test } from '../../testing/browser/test';
+import { expect, onPhone, test } from '../../testing/browser/test';
 import { callDay, dayInCalendar, today, wednesday } from '../../testing/samples/calls';
 
 test.use({ expectedConsole: /status of 404/ });
@@ -24,8 +24,8 @@ const zoomed = { width: 320, height: 640 };
 const withOwnColors = ['home', 'services', 'consultation-time'];
 
 for (const state of visitorStates) {
-  const tag = state.phoneOnly ? '@phone' : [];
-  test(`${state.name} is accessible`, { tag }, async ({ page }) => {
+  const onScreen = state.phoneOnly ? onPhone : test;
+  onScreen(`${state.name} is accessible`, async ({ page }) => {
     await state.reach(page);
     await test.step('axe finds nothing', async () => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -56,47 +56,52 @@ for (const state of visitorStates) {
 }
 
 test.describe('focus', () => {
-  for (const path of [...menuPages.map(({ path }) => path), unknownPath]) {
+  for (const [path, where, onScreen] of [
+    ...[...menuPages.map(({ path }) => path), unknownPath].map(
+      (path) => [path, 'on the desktop', test] as const,
+    ),
     // Below the street of the form, a phone has the least room.
-    const tag = path === paths.consultation ? '@everywhere' : [];
-    test(`on ${path} is always visible and never under a sticky element`, { tag }, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      const viewport = page.viewportSize()?.height ?? 0;
-      let stops = 0;
-      for (; stops < 80; stops += 1) {
-        await page.keyboard.press('Tab');
-        const focus = await page.evaluate(() => {
-          const element = document.activeElement;
-          if (!element || element === document.body) return null;
-          const { top, bottom } = element.getBoundingClientRect();
-          const drawnBy = [element, element.closest('label, li')];
-          return {
-            html: element.outerHTML.slice(0, 120),
-            top,
-            bottom,
-            stays: element.closest('[data-header], body > a') !== null,
-            outlined: drawnBy.some(
-              (candidate) => candidate && getComputedStyle(candidate).outlineStyle !== 'none',
-            ),
-            // The header and, before the form, the street.
-            above: Array.from(document.querySelectorAll('[data-header]'))
-              .filter(
-                (other) =>
-                  other.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING,
-              )
-              .map((other) => other.getBoundingClientRect().bottom),
-          };
-        });
-        if (!focus) break;
-        expect(focus.outlined, focus.html).toBe(true);
-        if (focus.stays) continue;
-        expect(focus.top, focus.html).toBeGreaterThanOrEqual(Math.max(...focus.above) - 1);
-        expect(focus.bottom, focus.html).toBeLessThanOrEqual(viewport + 1);
-      }
-      expect(stops).toBeGreaterThan(10);
-    });
+    [paths.consultation, 'on a phone', onPhone],
+  ] as const) {
+    onScreen(
+      `on ${path} is always visible and never under a sticky element, ${where}`,
+      async ({ page }) => {
+        await page.goto(path);
+        const viewport = page.viewportSize()?.height ?? 0;
+        let stops = 0;
+        for (; stops < 80; stops += 1) {
+          await page.keyboard.press('Tab');
+          const focus = await page.evaluate(() => {
+            const element = document.activeElement;
+            if (!element || element === document.body) return null;
+            const { top, bottom } = element.getBoundingClientRect();
+            const drawnBy = [element, element.closest('label, li')];
+            return {
+              html: element.outerHTML.slice(0, 120),
+              top,
+              bottom,
+              stays: element.closest('[data-header], body > a') !== null,
+              outlined: drawnBy.some(
+                (candidate) => candidate && getComputedStyle(candidate).outlineStyle !== 'none',
+              ),
+              // The header and, before the form, the street.
+              above: Array.from(document.querySelectorAll('[data-header]'))
+                .filter(
+                  (other) =>
+                    other.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING,
+                )
+                .map((other) => other.getBoundingClientRect().bottom),
+            };
+          });
+          if (!focus) break;
+          expect(focus.outlined, focus.html).toBe(true);
+          if (focus.stays) continue;
+          expect(focus.top, focus.html).toBeGreaterThanOrEqual(Math.max(...focus.above) - 1);
+          expect(focus.bottom, focus.html).toBeLessThanOrEqual(viewport + 1);
+        }
+        expect(stops).toBeGreaterThan(10);
+      },
+    );
   }
 });
 

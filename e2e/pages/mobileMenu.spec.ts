@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { headerLinks, pages } from '@/content/pages';
 import { paths } from '@/lib/paths';
 import { mainLinks, mainLinkTo, menuButton } from '../../testing/browser/pages';
-import { expect, test } from '../../testing/browser/test';
+import { expect, onPhone as test } from '../../testing/browser/test';
 
 /** Whether a scroll key moves the page, after enough frames to begin. */
 async function scrollsBy(page: Page, key: string): Promise<boolean> {
@@ -13,7 +13,7 @@ async function scrollsBy(page: Page, key: string): Promise<boolean> {
   });
 }
 
-test.describe('the menu', { tag: '@phone' }, () => {
+test.describe('the menu', () => {
   for (const path of ['/', '/consultation']) {
     test(`of ${path} traps the focus and locks scrolling until it closes`, async ({ page }) => {
       await page.goto(path);

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, devices, expect } from '@playwright/test';
 import { freePort } from '../run/ports';
 import { temporaryOutbox, testEnvironment, testSecret } from '../site/environment';
 import { type Receiver, startReceiver } from '../site/receiver';
@@ -138,5 +138,16 @@ export const test = siteTest.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+const { defaultBrowserType, ...pixel } = devices['Pixel 7'];
+
+/** The same on a phone. */
+export const onPhone = test.extend({ ...pixel, viewport: { width: 390, height: 844 } });
+
+/** For tests of both, with the name of each. */
+export const everywhere = [
+  ['on the desktop', test],
+  ['on a phone', onPhone],
+] as const;
 
 export { expect };

@@ -1,5 +1,6 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { newClient } from '../browser/test';
 import { deferred } from '../run/promises';
 import type { Site } from '../site/site';
 
@@ -12,9 +13,10 @@ interface Rule {
   outcome: Promise<void> | 'reset';
 }
 
-/** @param site gets all other requests, with unchanged headers */
+/** @param site gets all other requests, with `X-Forwarded-For` as the site's own proxy would write it */
 export async function openGate(site: Site) {
   const rules = new Set<Rule>();
+  const client = newClient();
 
   function addRule(rule: Rule): () => void {
     rules.add(rule);
@@ -31,7 +33,13 @@ export async function openGate(site: Site) {
     }
     await outcome;
     const outgoing = request(
-      { host: '127.0.0.1', port: site.port, path: url, ...(method && { method }), headers },
+      {
+        host: '127.0.0.1',
+        port: site.port,
+        path: url,
+        ...(method && { method }),
+        headers: { ...headers, ...client },
+      },
       (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);
