@@ -8,6 +8,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { findChromium } from '../testing/browser/chromium';
 import { findPostgres, provideNeeds } from '../testing/run/needs';
@@ -17,7 +18,6 @@ const require = createRequire(resolve('package.json'));
 
 /** Runs a program, and shows its standard output at its end. @returns its exit code */
 async function run(command: string, ...args: string[]): Promise<number> {
-  // Not killed with this process: pg_virtualenv stops its PostgreSQL first.
   const runner = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const [output, [code]] = await Promise.all([text(runner.stdout), once(runner, 'exit')]);
   console.log(output);
@@ -27,13 +27,27 @@ async function run(command: string, ...args: string[]): Promise<number> {
 const jest = require.resolve('jest/bin/jest');
 const playwright = require.resolve('@playwright/test/cli');
 
-/** Runs Jest, beside a PostgreSQL of its own where one is installed. @returns its exit code */
-function runJest(...options: string[]): Promise<number> {
-  const command = [process.execPath, jest, ...options] as const;
-  const postgres = process.env.TEST_POSTGRES_URL ? undefined : findPostgres();
-  if (!postgres) return run(...command);
-  const url = 'postgres://$PGUSER:$PGPASSWORD@$PGHOST:$PGPORT/postgres';
-  return run(postgres, '-t', 'sh', '-c', `TEST_POSTGRES_URL="${url}" exec "$@"`, 'sh', ...command);
+const runJest = (...options: string[]) => run(process.execPath, jest, ...options);
+
+/**
+ * Starts a temporary PostgreSQL, which ends when its standard input does.
+ *
+ * @returns its URL, and what stops it
+ */
+async function startTemporaryPostgres(command: string) {
+  // Apart from its own lines, which nobody reads: a reader that is gone would keep it from ending.
+  const print = 'echo "postgres://$PGUSER:$PGPASSWORD@$PGHOST:$PGPORT/postgres" >&3';
+  const server = spawn(command, ['-t', 'sh', '-c', `${print}; exec cat`], {
+    stdio: ['pipe', 'ignore', 'inherit', 'pipe'],
+  });
+  const ended = once(server, 'exit');
+  const [url] = await Promise.race([once(server.stdio[3] as Readable, 'data'), ended]);
+  if (typeof url === 'number') throw new Error('The temporary PostgreSQL did not start.');
+  async function stop() {
+    server.stdin?.end();
+    await ended;
+  }
+  return { url: String(url).trim(), stop };
 }
 
 const leftOut = await provideNeeds();
@@ -41,6 +55,10 @@ if (process.env.CI && leftOut.length > 0) {
   console.error(`${leftOut.join('\n')}\nCI runs every test.`);
   process.exit(1);
 }
+// One for both runs of Jest, because two that start at the same time take the same port.
+const command = process.env.TEST_POSTGRES_URL ? undefined : findPostgres();
+const postgres = command === undefined ? undefined : await startTemporaryPostgres(command);
+if (postgres) process.env.TEST_POSTGRES_URL = postgres.url;
 const changed = process.argv.includes('--changed');
 // In one process, because the build and the browsers take the other processors.
 const modules = ['--selectProjects', 'node', 'browser', '--runInBand'];
@@ -56,5 +74,6 @@ if (findChromium()) {
   runs.push(run(process.execPath, playwright, 'test', ...options));
 }
 const codes = await Promise.all(runs);
+await postgres?.stop();
 for (const line of leftOut) console.log(line);
 process.exitCode = Math.max(...codes);
