@@ -2,8 +2,8 @@ import { eventually } from '../run/promises';
 import { entered } from '../samples/consultationRequest';
 import type { Gate } from './gate';
 
-/** Of a window, in pixels. */
-export const usualWidth = 1280;
+/** Of a window, in pixels. Small, because without a graphics card each frame takes processor time. */
+export const usualWidth = 640;
 export const height = 500;
 
 /** One browser window, with what all clients can do. */
