@@ -52,7 +52,7 @@ const projects: Project[] = [
   {
     displayName: 'browser',
     testRegex: [inBrowser],
-    testEnvironment: '<rootDir>/testing/unit/browserEnvironment.ts',
+    testEnvironment: 'jest-fixed-jsdom',
     setupFilesAfterEnv: [
       '<rootDir>/testing/unit/setup.ts',
       '<rootDir>/testing/unit/setUpBrowser.ts',

@@ -1,8 +1,8 @@
-import { coverings } from '../../testing/browser/coverings';
 import { findMisplaced, widths } from '../../testing/browser/findMisplaced';
 import { scrollTo } from '../../testing/browser/pages';
 import { visitorStates } from '../../testing/browser/states';
 import { expect, test } from '../../testing/browser/test';
+import { coverings } from './coverings';
 
 const windows = [
   { width: 1440, height: 900 },

@@ -12,6 +12,9 @@ const insertIntoHead = head.insertBefore.bind(head);
 head.insertBefore = (node, next) =>
   node instanceof HTMLStyleElement ? outside.appendChild(node) : insertIntoHead(node, next);
 
+// jsdom has no layout.
+Element.prototype.scrollIntoView = () => undefined;
+
 // A test that expects requests imports `mswServer`, whose interception comes before this.
 globalThis.fetch = async (request) => {
   console.error(`Unexpected request: ${request}`);

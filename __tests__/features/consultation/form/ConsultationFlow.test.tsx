@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import type { ComponentProps } from 'react';
 import { callCopy, formCopy, thankYouCopy } from '@/content/copy/consultation';
 import { site } from '@/content/site';
+import { valuesOf } from '@/features/consultation/browser/formFields';
 import {
   forgetRequest,
   keepRequest,
@@ -249,7 +250,7 @@ describe('Thank You', () => {
     expect(screen.getByText('The street').parentElement).toHaveAttribute('data-light', 'morning');
     for (const gone of ['Questions', 'How it goes']) expect(screen.queryByText(gone)).toBeNull();
     // So that no browser restores them.
-    expect([...new FormData(form).values()].join('')).toBe('');
+    expect(Object.values(valuesOf(form)).join('')).toBe('');
   });
 
   test('comes even when the booked call cannot be rendered', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adoptStyle, settle } from './checks';
+import { adoptStyle, settle } from '../../testing/browser/checks';
 
 /** The texts and controls at the present scroll position that are covered, by something other than the header. */
 function coveringsInView(): string[] {
