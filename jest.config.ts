@@ -11,7 +11,7 @@ const esmPackages = ['msw', '@mswjs', 'rettime', 'until-async', '@open-draft'];
 
 async function project(settings: Project): Promise<Project> {
   const shared: Project = {
-    globalSetup: '<rootDir>/testing/run/setUp.ts',
+    globalSetup: '<rootDir>/testing/run/globalSetup.ts',
     testEnvironment: 'node',
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/src/$1',
@@ -27,19 +27,6 @@ async function project(settings: Project): Promise<Project> {
 /** The tests of modules that run in a browser, by folder; a new folder whose tests need a document is named here. */
 const inBrowser =
   '/__tests__/(browser|components|scenes|(features/\\w+|lib)/(browser|components|form|call))/.+test.tsx?$';
-
-const built: Project = {
-  setupFilesAfterEnv: ['<rootDir>/testing/faults/setup.ts'],
-};
-
-/** The fault suite runs with the outbox on each engine; a file may name the only one it is about. */
-const faultsOn = (engine: string, other: string): Project => ({
-  ...built,
-  displayName: `faults-${engine}`,
-  testMatch: ['<rootDir>/e2e/faults/*.test.ts'],
-  testPathIgnorePatterns: [`${other}\\.test\\.ts$`],
-  globals: { outboxEngine: engine },
-});
 
 /** Modules by themselves; then the built server, also with real faults. */
 const projects: Project[] = [
@@ -59,13 +46,10 @@ const projects: Project[] = [
     ],
   },
   {
-    ...built,
-    displayName: 'server',
-    testMatch: ['<rootDir>/e2e/server/*.test.ts'],
-    globals: { outboxEngine: 'SQLite' },
+    displayName: 'built',
+    testMatch: ['<rootDir>/e2e/**/*.test.ts'],
+    setupFilesAfterEnv: ['<rootDir>/testing/faults/setup.ts'],
   },
-  faultsOn('SQLite', 'PostgreSQL'),
-  faultsOn('PostgreSQL', 'SQLite'),
 ];
 
 export default async function jestConfig(): Promise<Config> {

@@ -65,9 +65,8 @@ const modules = ['--selectProjects', 'node', 'browser', '--runInBand'];
 const runs = [runJest(...modules, ...(changed ? ['--changedSince=main'] : []))];
 await ensureTestBuild();
 if (!changed) {
-  const built = ['--selectProjects', 'server', 'faults-SQLite', 'faults-PostgreSQL'];
   // More workers than the processors, because the tests of faults mostly wait for timers of the server.
-  runs.push(runJest(...built, '--maxWorkers=4'));
+  runs.push(runJest('--selectProjects', 'built', '--maxWorkers=4'));
 }
 if (findChromium()) {
   const options = changed ? ['--only-changed=main', '--pass-with-no-tests'] : [];

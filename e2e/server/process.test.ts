@@ -10,8 +10,8 @@ import { Webhook } from 'standardwebhooks';
 import { submit } from '../../testing/faults/requests';
 import {
   launchServer,
+  newSqliteUrl,
   setUpSite,
-  startEngine,
   startServer,
 } from '../../testing/faults/siteUnderTest';
 import { freePort } from '../../testing/run/ports';
@@ -144,7 +144,7 @@ describe('a server that is asked to stop', () => {
 test('without a webhook the server warns, stores, and sends a signed alert', async () => {
   const alerts = await startReceiver({ path: '/alerts/secret-path' });
   const env = {
-    DATABASE_URL: await (await startEngine()).createOutboxUrl(),
+    DATABASE_URL: newSqliteUrl(),
     ALERT_WEBHOOK_URL: alerts.url,
     CONSULTATION_WEBHOOK_SECRET: testSecret,
   };

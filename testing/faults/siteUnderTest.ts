@@ -5,37 +5,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { eventually } from '../run/promises';
 import { testEnvironment } from '../site/environment';
-import { type PostgresServer, startPostgres } from '../site/postgresServer';
 import { type Receiver, startReceiver } from '../site/receiver';
 import { launchSite, type Site, startSite } from '../site/site';
 import { healthOf } from './requests';
 
-declare global {
-  /** The engine of this project; Jest runs the files of the fault suite once per engine. */
-  var outboxEngine: 'SQLite' | 'PostgreSQL';
-}
-
-/** Makes empty outboxes on one engine. */
-export type Engine = Pick<PostgresServer, 'createOutboxUrl' | 'stop'>;
-
-/** In folders that are removed after the test run. */
-const sqlite: Engine = {
-  createOutboxUrl: async () =>
-    `file:${join(mkdtempSync(join(tmpdir(), 'faults-')), 'new', 'outbox.db')}`,
-  stop: async () => undefined,
-};
-
-/** Starts the engine of this run; PGlite stands in where there is no PostgreSQL. */
-export async function startEngine(): Promise<Engine> {
-  if (globalThis.outboxEngine === 'SQLite') return sqlite;
-  const server = await startPostgres();
-  if (server.kind === 'PGlite') {
-    process.stdout.write(
-      'No PostgreSQL here: PGlite proves the SQL. This is not a durability test.\n',
-    );
-  }
-  return server;
-}
+/** The URL of a new SQLite outbox, in a folder that the server creates. It is removed after the test run. */
+export const newSqliteUrl = (): string =>
+  `file:${join(mkdtempSync(join(tmpdir(), 'faults-')), 'new', 'outbox.db')}`;
 
 interface ServerOptions {
   /** The server's environment variables; all others that it reads are absent. */
@@ -72,44 +48,35 @@ interface SiteOptions {
 }
 
 export interface SiteUnderTest {
-  engine: Engine;
   receiver: Receiver;
   /** The configuration of the server, for the operator's tool beside them. */
   env: Record<string, string>;
   server: Site;
 }
 
-/** Whether a server can write to its outbox. */
-async function isWritable({ url }: Site): Promise<boolean> {
-  const { reasons } = await healthOf(url);
-  return !reasons.some((reason) => reason.startsWith('the outbox'));
-}
-
 /**
- * Starts an outbox, a webhook receiver and the built server before the tests of a block, and stops
- * them afterwards. The fields of the result are there once the tests run.
+ * Starts an SQLite outbox, a webhook receiver and the built server before the tests of a block, and
+ * stops them afterwards. The fields of the result are there once the tests run.
  */
 export function setUpSite(options: SiteOptions = {}): SiteUnderTest {
   const site = {} as SiteUnderTest;
 
   beforeAll(async () => {
-    const engine = await startEngine();
     const receiver = await startReceiver({ path: options.path });
     const env = {
       CONSULTATION_WEBHOOK_URL: receiver.url,
-      DATABASE_URL: await engine.createOutboxUrl(),
+      DATABASE_URL: newSqliteUrl(),
       ...options.env,
     };
     const server = await startServer({ env });
     // A busy machine can take longer to create the tables than a request waits for them.
-    await eventually(() => isWritable(server));
-    Object.assign(site, { engine, receiver, env, server });
+    await eventually(async () => (await healthOf(server.url)).httpStatus === 200);
+    Object.assign(site, { receiver, env, server });
   });
 
   afterAll(async () => {
     await site.server.end('SIGTERM');
     await site.receiver.close();
-    await site.engine.stop();
   });
 
   return site;

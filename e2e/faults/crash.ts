@@ -1,6 +1,7 @@
 import { startLoad } from '../../testing/faults/requests';
-import { type Engine, startEngine, startServer } from '../../testing/faults/siteUnderTest';
+import { startServer } from '../../testing/faults/siteUnderTest';
 import { deferred, eventually } from '../../testing/run/promises';
+import type { PostgresServer } from '../../testing/site/postgresServer';
 import { type ReceivedRequest, type Receiver, startReceiver } from '../../testing/site/receiver';
 import type { Site } from '../../testing/site/site';
 
@@ -8,7 +9,14 @@ const idOf = ({ headers }: ReceivedRequest) => String(headers['webhook-id']);
 /** On each engine; each start takes a second of processor time. */
 const kills = 2;
 
-describe('a server under load', () => {
+/** What makes empty outboxes on one engine. */
+type Engine = Pick<PostgresServer, 'createOutboxUrl' | 'stop'>;
+
+/** Tests that a server which ends under load loses nothing. */
+export function testCrashes(
+  name: 'SQLite' | 'PostgreSQL',
+  startEngine: () => Promise<Engine>,
+): void {
   let engine: Engine;
   let receiver: Receiver;
   /** How often the receiver has answered 200 for each id. */
@@ -39,7 +47,7 @@ describe('a server under load', () => {
     const lost = [...acknowledged].filter((id) => !isTaken(id));
     const twice = [...taken].filter(([, count]) => count > 1).map(([id]) => id);
     process.stdout.write(
-      `${outboxEngine}, ${what}: acknowledged ${acknowledged.size}, delivered ${taken.size}, ` +
+      `${name}, ${what}: acknowledged ${acknowledged.size}, delivered ${taken.size}, ` +
         `sent twice ${twice.length}, lost ${lost.length}\n`,
     );
     expect(lost).toEqual([]);
@@ -87,7 +95,7 @@ describe('a server under load', () => {
   });
 
   // What an engine does for it, releasing leases, the store's own tests have on each engine.
-  if (outboxEngine === 'SQLite') {
+  if (name === 'SQLite') {
     test('finishes what is in flight and loses nothing when it gets SIGTERM twice under load', async () => {
       const env = await environment(forgiving);
       const first = await startServer({ env });
@@ -147,4 +155,4 @@ describe('a server under load', () => {
     expect(unexplained(twice, servers)).toEqual([]);
     await Promise.all(servers.map((server) => server.end('SIGTERM')));
   });
-});
+}
