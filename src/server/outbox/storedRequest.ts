@@ -21,9 +21,8 @@ export function lostCallOf(state: CallState | null): LostCall | undefined {
 }
 
 /**
- * Why a limit quarantines a request, which says nothing about the request itself: its sender can repeat it. These
- * texts and those below are stored, compared, and quoted in SQL: stored requests keep the old text when one changes,
- * and an apostrophe breaks a statement.
+ * Why a limit quarantines a request, which says nothing about the request itself: its sender can repeat it. These texts
+ * and those below are stored, compared and quoted in SQL: a new wording misses stored rows, an apostrophe breaks SQL.
  */
 const pastLimit = {
   client: 'too many requests from one client',

@@ -22,9 +22,7 @@ const announceChange = () => {
 
 /**
  * Calls a function when any tab has kept or removed a request, when this one has noted what became of a call time, and
- * when the page returns from the back/forward cache.
- *
- * @returns a function that unsubscribes
+ * when the page returns from the back/forward cache. @returns a function that unsubscribes
  */
 export function onKeptRequestsChange(listener: () => void): () => void {
   const events = ['storage', 'pageshow'];
