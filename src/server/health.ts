@@ -91,9 +91,9 @@ export async function findReasons(env: Env, status: OutboxStatus | undefined): P
   });
 }
 
-const stepsForPosts = ({ posts, oddProxies, refused, flood }: PostCounts): Steps => ({
+const stepsForPosts = ({ posts, oddProxies, ownPageFaults, flood }: PostCounts): Steps => ({
   'posts from our own pages are refused, or do not fit the form':
-    refused.count() > 3 &&
+    ownPageFaults.count() > 3 &&
     'see the log, compare expected and got, check SITE_URL and TRUSTED_PROXY_HOPS',
   'posts come through other proxies than TRUSTED_PROXY_HOPS says':
     2 * oddProxies.count() > posts.count() &&

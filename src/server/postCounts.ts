@@ -34,7 +34,7 @@ export const createPostCounts = () => ({
   /** Those among them whose `X-Forwarded-For` does not fit `TRUSTED_PROXY_HOPS`. */
   oddProxies: createRecentCount(10 * minuteMs),
   /** Posts from our own pages that were refused for their origin, or do not fit the form, since the last good one. */
-  refused: createRecentCount(10 * minuteMs),
+  ownPageFaults: createRecentCount(10 * minuteMs),
   /** Posts past the limit of all clients together. */
   flood: createRecentCount(minuteMs),
 });

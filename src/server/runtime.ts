@@ -3,7 +3,7 @@ import { createLimits } from './consultation/limits';
 import { type Env, getEnv } from './env';
 import { createHealth } from './health';
 import { createOutbox } from './outbox';
-import { createQuarantineCheck, createStatusReader } from './outbox/status';
+import { createQuarantineBudget, createStatusReader } from './outbox/status';
 import { createPostCounts } from './postCounts';
 import { sharedRead } from './sharedRead';
 
@@ -16,7 +16,7 @@ function createRuntime(env: Env, sqliteThread?: URL) {
     outbox,
     postCounts,
     limits: createLimits(env.RATE_LIMIT_PER_MINUTE),
-    isQuarantineFull: createQuarantineCheck(database, env.QUARANTINE_BUDGET_MB),
+    reserveQuarantine: createQuarantineBudget(database, env.QUARANTINE_BUDGET_MB),
     /** Shared, so that many who ask at once do not keep the outbox from storing. Throws when it cannot be read. */
     readTakenTimes: sharedRead(0, (date: string) => store.takenTimes(date)),
     readHealth: createHealth({ env, postCounts, readStatus: createStatusReader(database) }),

@@ -1,5 +1,5 @@
 import type { Database } from '@/server/outbox/engine/database';
-import { createQuarantineCheck, createStatusReader, readStatus } from '@/server/outbox/status';
+import { createQuarantineBudget, createStatusReader, readStatus } from '@/server/outbox/status';
 import { quarantineReasons } from '@/server/outbox/storedRequest';
 import { clock, engines, now, outboxOn } from '../../../testing/unit/outboxUnderTest';
 
@@ -104,11 +104,11 @@ test('what is quarantined counts until the quarantine is measured again, ten sec
   jest.useFakeTimers();
   const measured = [1e6 - 1025, 0];
   const run = jest.fn(async () => [{ quarantineBytes: measured.shift() }]);
-  const isFull = createQuarantineCheck({ now: '0', run } as unknown as Database, 1);
-  expect(await isFull('x')).toBe(false);
+  const reserve = createQuarantineBudget({ now: '0', run } as unknown as Database, 1);
+  expect(await reserve('x')).toBe(true);
   jest.advanceTimersByTime(9999);
-  expect(await isFull('x')).toBe(true);
+  expect(await reserve('x')).toBe(false);
   expect(run).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(1);
-  expect(await isFull('x')).toBe(false);
+  expect(await reserve('x')).toBe(true);
 });

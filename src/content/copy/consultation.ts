@@ -81,7 +81,7 @@ export const callCopy = {
   passed: 'The time you chose for your call has passed. Please choose another.',
 } as const;
 
-/** The Thank You screen (docs/product.md, "Consultation"). */
+/** The Thank You screen (docs/product.md, "Thank You"). */
 export const thankYouCopy = {
   pageName: 'Thank You',
   timeTakenName: 'Thank You: Your Call Needs Another Time',

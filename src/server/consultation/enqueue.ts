@@ -112,17 +112,17 @@ async function storeAndSend(
     return release(id, outbox);
   const { attempt } = added;
   if (attempt) options.waitUntil(attempt.recorded);
-  const isDelivered =
+  const delivered =
     state === 'delivered' || (attempt && (await isDeliveredSoon(attempt.delivered)));
-  return { kind: isDelivered ? 'delivered' : 'accepted', lostCall: lostCallOf(callState) };
+  return { kind: delivered ? 'delivered' : 'accepted', lostCall: lostCallOf(callState) };
 }
 
 /**
  * Commits a consultation request to the outbox and makes one attempt at the webhook. When the outbox
  * fails, the request goes directly to the webhook.
  *
- * @returns the outcome of the attempt. If it takes longer than 3 s, a stored request is `accepted`, and
- *   one that only its sender keeps `unavailable`; one that nobody keeps waits for the whole attempt
+ * @returns `delivered` when the attempt succeeds within 3 s. Otherwise a stored request is `accepted`, and one that the
+ *   outbox did not take is `unavailable`; where its sender does not retry, the answer waits for the whole attempt
  */
 export async function enqueue(
   request: NewRequest,

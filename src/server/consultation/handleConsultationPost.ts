@@ -31,7 +31,7 @@ function callOf(post: ParsedPost, { env }: Runtime) {
   return { callDate, callTime, isCallUnavailable };
 }
 
-/** Why a request is quarantined, if it is. */
+/** Why a request is quarantined, if it is. `judge` counts it, so one that is unfit or spam is not judged. */
 function quarantineOf(post: ParsedPost, judge: () => Verdict): string | undefined {
   if (post.kind === 'unfit') return post.quarantine;
   if (post.kind === 'request' && post.isSpam) return quarantineReasons.honeypot;
@@ -44,7 +44,7 @@ async function respond(
   runtime: Runtime,
   waitUntil: WaitUntil,
 ): Promise<Response> {
-  const { env, outbox, limits, postCounts, isQuarantineFull } = runtime;
+  const { env, outbox, limits, postCounts, reserveQuarantine } = runtime;
   const { headers } = request;
   const hops = env.TRUSTED_PROXY_HOPS;
   const address = clientOf(headers, hops);
@@ -56,7 +56,7 @@ async function respond(
   if (refusal) {
     log.warn(refusal, 'Consultation request refused');
     // Other sites' pages tell nothing about this one.
-    if (refusal.isOurs) postCounts.refused.add();
+    if (refusal.isOurs) postCounts.ownPageFaults.add();
     return problem(403, 'Consultation requests are taken from this site only.', { headers: close });
   }
 
@@ -75,7 +75,7 @@ async function respond(
       : verdict,
   );
   if (quarantine === quarantineReasons.flood) postCounts.flood.add();
-  if (quarantine && (await isQuarantineFull(post.body))) {
+  if (quarantine && !(await reserveQuarantine(post.body))) {
     return tooMany(retryAfterSeconds.quarantineIsFull);
   }
 
@@ -93,8 +93,8 @@ async function respond(
       headers: { 'retry-after': String(retryAfterSeconds.notSaved) },
     });
   }
-  if (post.kind === 'unfit') postCounts.refused.add();
-  else if (!quarantine) postCounts.refused.clear();
+  if (post.kind === 'unfit') postCounts.ownPageFaults.add();
+  else if (!quarantine) postCounts.ownPageFaults.clear();
   const { kind: status, lostCall } = enqueued;
   if (post.format === 'form') return seeOther(lostCall ? paths.timeTaken : paths.thankYou);
   return json(status === 'delivered' ? 200 : 202, {

@@ -60,7 +60,10 @@ export function createLimits(perMinute: number) {
   }));
   const countCall = createCounter(dayMs);
 
-  /** Charges the limits of these keys, but no wider one than the first that stops it. */
+  /**
+   * Charges the limits of these keys, but no wider one than the first that stops it. @param by 0 for a call that a
+   * client sends again: the limit on its calls does not count it, the others do
+   */
   function charge(keys: Partial<Record<Who, string>>, by: 0 | 1 = 1): Verdict {
     let verdict: Verdict = { kind: 'allowed' };
     let stoppedBy: Who | undefined;

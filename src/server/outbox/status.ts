@@ -39,18 +39,18 @@ export async function readStatus({ run, now }: Database): Promise<OutboxStatus> 
   const [status] = await run<OutboxStatus>(
     `SELECT (SELECT COUNT(*) FROM consultation_request WHERE state = 'parked') AS parked,
       (SELECT attempts FROM consultation_request WHERE state = 'pending'
-        ORDER BY received_at LIMIT 1) AS "oldestFailures",
+        ORDER BY received_at LIMIT 1) AS oldest_failures,
       (SELECT MAX(last_error) FROM consultation_request AS failed
         WHERE state = 'pending' AND ${isLasting} AND NOT EXISTS (
           SELECT 1 FROM consultation_request AS later
           WHERE later.state = 'delivered' AND later.reason IS NULL
             AND later.delivered_at > failed.failed_at
-        )) AS "lastingError",
-      (SELECT MIN(received_at) ${quarantined} AND reason IN (${limits})) AS "limitedSince",
+        )) AS lasting_error,
+      (SELECT MIN(received_at) ${quarantined} AND reason IN (${limits})) AS limited_since,
       (SELECT COUNT(*) ${quarantined} AND reason LIKE '${quarantineReasons.schema}%') AS unfit,
       (SELECT COALESCE(SUM(octet_length(body)), 0) + COUNT(*) * ${rowOverhead} ${quarantined})
-        AS "quarantineBytes",
-      CASE WHEN ${callsExhausted(now)} THEN 1 ELSE 0 END AS "callsExhausted"`,
+        AS quarantine_bytes,
+      CASE WHEN ${callsExhausted(now)} THEN 1 ELSE 0 END AS calls_exhausted`,
   );
   if (!status) throw new Error('The status is empty');
   return status;
@@ -81,21 +81,21 @@ export function createStatusReader(database: Database): () => Promise<OutboxStat
 const measureEveryMs = 10_000;
 
 /**
- * Creates the check whether quarantined requests have used up their budget. It measures them every ten
- * seconds, and adds what this process stores meanwhile.
+ * Creates the budget of what quarantined requests take on disk. It measures them every ten seconds, and adds what this
+ * process stores meanwhile.
  */
-export function createQuarantineCheck(database: Database, budgetMb: number) {
+export function createQuarantineBudget(database: Database, budgetMb: number) {
   let bytes = 0;
   const measure = sharedRead(measureEveryMs, async () => {
     bytes = (await readStatus(database)).quarantineBytes;
   });
 
-  /** @param body of the request that is to be quarantined @returns whether it is to be refused */
-  return async function isFull(body: string): Promise<boolean> {
+  /** Takes what a request needs from the budget. @param body the request's @returns false when the budget is used up */
+  return async function reserve(body: string): Promise<boolean> {
     // Unknown while the outbox fails, which then takes no request either.
     await measure().catch(() => undefined);
-    if (bytes >= budgetMb * 1e6) return true;
+    if (bytes >= budgetMb * 1e6) return false;
     bytes += Buffer.byteLength(body) + rowOverhead;
-    return false;
+    return true;
   };
 }

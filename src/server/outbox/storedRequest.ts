@@ -20,11 +20,14 @@ export function lostCallOf(state: CallState | null): LostCall | undefined {
   return state === 'freed' ? 'taken' : state;
 }
 
-/** Why a limit quarantines a request, which says nothing about the request itself: its sender can repeat it. */
+/**
+ * Why a limit quarantines a request, which says nothing about the request itself: its sender can repeat it. These texts
+ * and those below are stored, compared and quoted in SQL: a new wording misses stored rows, an apostrophe breaks SQL.
+ */
 const pastLimit = {
   client: 'too many requests from one client',
   network: 'too many requests from one network',
-  calls: 'more than 5 calls from one client in a day',
+  calls: 'too many calls from one client',
   flood: 'too many requests from all clients together',
 } as const;
 
@@ -45,7 +48,7 @@ export interface StoredRequest {
   /** The JSON text for the webhook, byte-identical on every attempt. */
   body: string;
   state: RequestState;
-  /** Why it is parked or quarantined. */
+  /** Why it is parked or quarantined, or that the operator resolved it; null once the webhook has it. */
   reason: string | null;
   receivedAt: number;
   /** From when `WEBHOOK_RETRY_FOR` counts: it was received, or the operator retried or released it. */

@@ -35,8 +35,8 @@ async function freshQueue() {
   jest.resetModules();
   const queue = await import('@/features/consultation/browser/requestQueue');
   const { keptRequests } = await import('@/features/consultation/browser/keptRequests');
-  const { callStateOf } = await import('@/features/consultation/browser/keptRequests');
-  return { ...queue, callStateOf, kept: () => keptRequests().map(({ id }) => id) };
+  const { callOutcomeOf } = await import('@/features/consultation/browser/keptRequests');
+  return { ...queue, callOutcomeOf, kept: () => keptRequests().map(({ id }) => id) };
 }
 
 let listening: jest.SpiedFunction<typeof window.addEventListener>;
@@ -125,13 +125,13 @@ test.each(['taken', 'unavailable', undefined] as const)(
   'remembers in this tab that a call time is %s, after a later attempt as well',
   async (callTime) => {
     answerWith(status(503), () => HttpResponse.json({ ...stored, callTime }));
-    const { keepAndSend, kept, callStateOf } = await freshQueue();
+    const { keepAndSend, kept, callOutcomeOf } = await freshQueue();
     await keepAndSend(request);
-    expect(callStateOf(request.id)).toBeNull();
+    expect(callOutcomeOf(request.id)).toBeNull();
     await jest.advanceTimersByTimeAsync(5_100);
     await waitUntil(() => kept().length === 0);
-    expect(callStateOf(request.id)).toBe(callTime ?? 'held');
-    expect(callStateOf(randomId())).toBeNull();
+    expect(callOutcomeOf(request.id)).toBe(callTime ?? 'held');
+    expect(callOutcomeOf(randomId())).toBeNull();
   },
 );
 

@@ -7,9 +7,9 @@ import { valuesOf } from '@/features/consultation/browser/formFields';
 import {
   forgetRequest,
   keepRequest,
-  noteCallState,
+  noteCallOutcome,
 } from '@/features/consultation/browser/keptRequests';
-import type { CallState } from '@/features/consultation/browser/sendRequest';
+import type { CallOutcome } from '@/features/consultation/browser/sendRequest';
 import { ConsultationFlow } from '@/features/consultation/form/ConsultationFlow';
 import { slotStates } from '@/features/consultation/model/call/availability';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
@@ -276,9 +276,9 @@ describe('Thank You after a reload', () => {
   const bookedCall = { contactMethod: 'phone', callDate: '2026-11-23', callTime: '10:15' };
   const sent = { ...entered, ...bookedCall };
 
-  function reload(changes: object = {}, callTime?: CallState, at = '2026-11-20T15:00:00Z') {
+  function reload(changes: object = {}, callTime?: CallOutcome, at = '2026-11-20T15:00:00Z') {
     jest.useFakeTimers({ now: new Date(at), advanceTimers: true });
-    if (callTime) noteCallState(id, callTime);
+    if (callTime) noteCallOutcome(id, callTime);
     const state = { consultationRequest: { id, values: { ...sent, ...changes } } };
     window.history.replaceState(state, '');
     return renderFlow();
@@ -336,7 +336,7 @@ test('a translator that replaces every text breaks nothing, up to Thank You', as
   expect(requests[0]?.body).toMatchObject({ email: 'ada@gmail.com', callDate: callDay(1) });
   act(() => {
     keepRequest({ id: requests[0]?.id ?? '', body: '{}' }, Date.now());
-    noteCallState(requests[0]?.id ?? '', 'taken');
+    noteCallOutcome(requests[0]?.id ?? '', 'taken');
     forgetRequest(requests[0]?.id ?? '');
   });
   expect(document.body).toHaveTextContent('Somebody else just took the time you chose.');

@@ -1,6 +1,6 @@
 import { safeStorage, tabStorage } from '@/lib/browser/safeStorage';
 import { isUuid } from '@/lib/text/isUuid';
-import type { CallState, OutgoingRequest } from './sendRequest';
+import type { CallOutcome, OutgoingRequest } from './sendRequest';
 
 /** The browser's outbox: requests that are not known to have reached the server, by id. */
 export interface KeptRequest extends OutgoingRequest {
@@ -21,9 +21,8 @@ const announceChange = () => {
 };
 
 /**
- * Calls a function when any tab has kept or removed a request, and when the page returns from the back/forward cache.
- *
- * @returns a function that unsubscribes
+ * Calls a function when any tab has kept or removed a request, when this one has noted what became of a call time, and
+ * when the page returns from the back/forward cache. @returns a function that unsubscribes
  */
 export function onKeptRequestsChange(listener: () => void): () => void {
   const events = ['storage', 'pageshow'];
@@ -80,12 +79,14 @@ export function expireKeptRequests(now: number): void {
   }
 }
 
-const callStateKey = (id: string) => `consultation-call:${id}`;
+const callOutcomeKey = (id: string) => `consultation-call:${id}`;
 
 /** Remembers for this tab what became of a request's call time. */
-export function noteCallState(id: string, state: CallState): void {
-  tabStorage.set(callStateKey(id), state);
+export function noteCallOutcome(id: string, outcome: CallOutcome): void {
+  tabStorage.set(callOutcomeKey(id), outcome);
+  announceChange();
 }
 
 /** Null until the server has answered. */
-export const callStateOf = (id: string) => tabStorage.get(callStateKey(id)) as CallState | null;
+export const callOutcomeOf = (id: string) =>
+  tabStorage.get(callOutcomeKey(id)) as CallOutcome | null;

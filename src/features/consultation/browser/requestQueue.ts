@@ -3,7 +3,7 @@ import {
   forgetRequest,
   keepRequest,
   keptRequests,
-  noteCallState,
+  noteCallOutcome,
 } from './keptRequests';
 import { type OutgoingRequest, type SendOutcome, sendRequest } from './sendRequest';
 
@@ -19,7 +19,7 @@ async function attempt(request: OutgoingRequest): Promise<SendOutcome> {
   const outcome = await sendRequest(request);
   inFlight.delete(request.id);
   if (outcome.kind === 'stored') {
-    noteCallState(request.id, outcome.callState);
+    noteCallOutcome(request.id, outcome.callOutcome);
     forgetRequest(request.id);
   }
   return outcome;

@@ -15,10 +15,10 @@ export interface OutgoingRequest {
  * What became of a request's call time: the server holds it, another request has it, or the server does not offer it;
  * `replaced` once a correction of the request was sent.
  */
-export type CallState = 'held' | 'taken' | 'unavailable' | 'replaced';
+export type CallOutcome = 'held' | 'taken' | 'unavailable' | 'replaced';
 
 /** The outcome of one attempt: `stored` when the server has the request; otherwise a later attempt may succeed. */
-export type SendOutcome = { kind: 'stored'; callState: CallState } | { kind: 'notStored' };
+export type SendOutcome = { kind: 'stored'; callOutcome: CallOutcome } | { kind: 'notStored' };
 
 /** The route's answer when it has stored a request. */
 interface StoredAnswer {
@@ -27,7 +27,7 @@ interface StoredAnswer {
   callTime?: 'taken' | 'unavailable';
 }
 
-/** For the whole attempt. The route answers within about 3 s. */
+/** For the whole attempt. The route answers within about 3 s, or 8 s while the outbox hangs. */
 const timeoutMs = 15_000;
 
 /** Browsers refuse a longer body that is to outlive its page (Fetch standard: 64 KiB for all of a page's requests). */
@@ -69,7 +69,7 @@ async function post(
   readServerClock(response);
   const answer = await storedAnswer(response, id);
   if (answer?.status !== 'delivered') console.error('Webhook submission failed');
-  if (answer) return { kind: 'stored', callState: answer.callTime ?? 'held' };
+  if (answer) return { kind: 'stored', callOutcome: answer.callTime ?? 'held' };
   return { kind: 'notStored' };
 }
 

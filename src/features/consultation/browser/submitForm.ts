@@ -2,7 +2,7 @@ import { clearDraft, type Draft } from './draft';
 import { composeRequest } from './formFields';
 import { rememberSentRequest, type SentRequest } from './historyEntry';
 import { contentId } from './ids';
-import { forgetRequest, noteCallState } from './keptRequests';
+import { forgetRequest, noteCallOutcome } from './keptRequests';
 import { keepAndSend } from './requestQueue';
 
 /**
@@ -16,7 +16,7 @@ export async function submitForm({ id: draftId, values, corrects }: Draft): Prom
   const body = JSON.stringify(request);
   const submission = keepAndSend({ id, body, ...(corrects && { corrects: corrects.id }) });
   if (corrects) {
-    noteCallState(corrects.id, 'replaced');
+    noteCallOutcome(corrects.id, 'replaced');
     // It waits in this browser no longer, because the correction does.
     forgetRequest(corrects.id);
   }

@@ -60,7 +60,7 @@ export function CallBooking({ state, site }: CallBookingProps) {
     follows.current?.scrollIntoView({ block: 'nearest' });
   }
 
-  /** The chosen time stays if it is free on the new day (docs/product.md, "Calls"). */
+  /** The chosen time stays if it is free on the new day. */
   function chooseDate(date: string) {
     const slot = slotStates(date, timeZone, now).find(({ value }) => value === callTime);
     choose(

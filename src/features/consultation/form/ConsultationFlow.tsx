@@ -34,7 +34,7 @@ interface ConsultationFlowProps {
   nameWords: NameWords;
 }
 
-/** The form, and the Thank You screen once the call to the route has completed (docs/product.md, "The form"). */
+/** The form, and the Thank You screen once the call to the route has completed (docs/product.md, "Thank You"). */
 export function ConsultationFlow(props: ConsultationFlowProps) {
   const { site, lights, services } = props;
   const state = useConsultationForm(site.timeZone, props.nameWords);

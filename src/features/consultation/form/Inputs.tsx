@@ -45,7 +45,7 @@ function Control({ shared, field, services, onFill }: ControlProps) {
     return <textarea {...shared} rows={3} maxLength={field.maxLength} />;
   }
   if (field.input === 'select') {
-    const { options = services } = field;
+    const options = field.options === 'services' ? services : field.options;
     return (
       <select {...shared} defaultValue="">
         <option value="">{formCopy.choose}</option>

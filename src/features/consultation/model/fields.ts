@@ -27,8 +27,8 @@ export interface TextField extends FilledInField {
 /** One of some options. */
 export interface SelectField extends FilledInField {
   input: 'select';
-  /** By default the services, which the page passes to the form (`serviceOptions.ts`). */
-  options?: readonly Option[];
+  /** `services`: those of `serviceOptions.ts`, which the page passes to the form. */
+  options: readonly Option[] | 'services';
 }
 
 /** A field with its own input in the form. */
@@ -93,11 +93,13 @@ export const fields = {
     section: 'business',
     label: 'Primary Service Interest',
     required: true,
+    options: 'services',
   },
   budget: {
     input: 'select',
     section: 'business',
     label: 'Budget Range',
+    // Written out, because no script may contain the services; a test compares it with their prices.
     hint: 'From $397/month.',
     required: false,
     options: budgetOptions,

@@ -74,8 +74,9 @@ function text({ required, maxLength }: TextField) {
   );
 }
 
-function option({ required, options = serviceOptions }: Pick<SelectField, 'required' | 'options'>) {
-  const values = options.map(({ value }) => value);
+function option({ required, options }: Pick<SelectField, 'required' | 'options'>) {
+  const offered = options === 'services' ? serviceOptions : options;
+  const values = offered.map(({ value }) => value);
   return given(required, z.enum(required ? values : ['', ...values]));
 }
 

@@ -3,7 +3,7 @@ import { thankYouCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { openCorrection } from '../browser/draft';
 import type { SentRequest } from '../browser/historyEntry';
-import { callStateOf, keptRequests, onKeptRequestsChange } from '../browser/keptRequests';
+import { callOutcomeOf, keptRequests, onKeptRequestsChange } from '../browser/keptRequests';
 import { serverNow } from '../browser/serverClock';
 import { ErrorBoundary } from '../form/ErrorBoundary';
 import { choiceIn, withoutPassedCall } from '../model/call/bookingChoice';
@@ -18,7 +18,7 @@ interface SentRequestProps {
 /** Thank You for a request that was sent from this page. */
 export function SentRequestScreen({ sent, site }: SentRequestProps) {
   // Both may become known later.
-  const state = useSyncExternalStore(onKeptRequestsChange, () => callStateOf(sent.id));
+  const callOutcome = useSyncExternalStore(onKeptRequestsChange, () => callOutcomeOf(sent.id));
   const isWaiting = useSyncExternalStore(onKeptRequestsChange, () =>
     keptRequests().some(({ id }) => id === sent.id),
   );
@@ -28,13 +28,13 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
   const { contactMethod, callDate, callTime } = choice;
 
   function replyOf(): Reply {
-    if (state === 'replaced') return 'replaced';
+    if (callOutcome === 'replaced') return 'replaced';
     if (contactMethod !== 'phone') return contactMethod || 'unknown';
     if (!callDate || !callTime) return 'openCall';
-    if (state === 'taken') return 'takenCall';
-    if (state === 'unavailable') return 'unavailableCall';
+    if (callOutcome === 'taken') return 'takenCall';
+    if (callOutcome === 'unavailable') return 'unavailableCall';
     if (withoutPassedCall(choice, site.timeZone, arrivedAt) !== choice) return 'passedCall';
-    return state === 'held' ? 'bookedCall' : 'waitingCall';
+    return callOutcome === 'held' ? 'bookedCall' : 'waitingCall';
   }
 
   const reply = replyOf();

@@ -2,20 +2,19 @@ import 'server-only';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { errorCode } from '../../errorCode';
-import type { OpenOptions } from './database';
 import type { Outcome, SqliteFile } from './sqliteFile';
 
 /**
- * Opens a file in a thread of its own, which runs `script`, so that a slow disk does not block the process. When the
- * thread ends, the next commit starts another.
+ * Opens a file to read and write in a thread of its own, which runs `script`, so that a slow disk does not block the
+ * process. When the thread ends, the next commit starts another. @param create see `OpenOptions`
  */
-export function openInThread(script: URL, path: string, options: OpenOptions): SqliteFile {
+export function openInThread(script: URL, path: string, create: boolean): SqliteFile {
   let thread: Worker | undefined;
   let answer: (outcomes: Outcome[]) => void = () => undefined;
   let fail: (error: string) => void = () => undefined;
 
   function startThread(): Worker {
-    const worker = new Worker(script, { workerData: { path, create: options.create } });
+    const worker = new Worker(script, { workerData: { path, create } });
     worker.on('message', (outcomes: Outcome[]) => answer(outcomes));
     worker.on('error', (cause) => fail(errorCode(cause)));
     worker.on('exit', () => {
@@ -29,7 +28,7 @@ export function openInThread(script: URL, path: string, options: OpenOptions): S
     commit: (groups) =>
       new Promise((resolve) => {
         answer = resolve;
-        fail = (error) => resolve(groups.map(() => ({ error })));
+        fail = (error) => resolve(groups.map(() => ({ kind: 'failed', error })));
         thread ??= startThread();
         thread.postMessage(groups);
       }),

@@ -29,7 +29,7 @@ const engineError = (code: string) => Object.assign(new Error('SQLite failed'), 
 export function openSqlite(databaseUrl: string, options: OpenOptions = { create: true }): Database {
   const path = pathOf(databaseUrl);
   const file = options.sqliteThread
-    ? openInThread(options.sqliteThread, path, options)
+    ? openInThread(options.sqliteThread, path, options.create)
     : openSqliteFile(path, options);
   let waiting: Job[] = [];
   let committing: Promise<void> | undefined;
@@ -42,8 +42,8 @@ export function openSqlite(databaseUrl: string, options: OpenOptions = { create:
       if (jobs.length === 0) continue;
       const outcomes = await file.commit(jobs.map(({ statements }) => statements));
       for (const [index, { resolve, reject }] of jobs.entries()) {
-        const outcome = outcomes[index] ?? { error: 'UNKNOWN' };
-        if ('rows' in outcome) resolve(outcome.rows);
+        const outcome = outcomes[index] ?? { kind: 'failed', error: 'UNKNOWN' };
+        if (outcome.kind === 'done') resolve(outcome.rows);
         else reject(engineError(outcome.error));
       }
     }

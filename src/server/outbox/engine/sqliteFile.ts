@@ -11,7 +11,7 @@ import type { OpenOptions, RunSql, Statement } from './database';
 import { outboxError, prepareSchema } from './schema';
 
 /** The rows of each statement, or what failed. */
-export type Outcome = { rows: object[][] } | { error: string };
+export type Outcome = { kind: 'done'; rows: object[][] } | { kind: 'failed'; error: string };
 
 /** The file of an embedded outbox. */
 export interface SqliteFile {
@@ -89,15 +89,15 @@ export function openSqliteFile(path: string, options: OpenOptions): SqliteFile {
     connection ??= await connect(path, options);
     const { db, run } = connection;
     db.exec(options.readOnly ? 'BEGIN' : 'BEGIN IMMEDIATE');
-    const outcomes = groups.map((statements) => {
+    const outcomes = groups.map((statements): Outcome => {
       db.exec('SAVEPOINT one_group');
       try {
-        return { rows: statements.map(run) };
+        return { kind: 'done', rows: statements.map(run) };
       } catch (error) {
         // On a full or failing disk the engine rolls back the whole transaction.
         if (!db.isTransaction) throw error;
         db.exec('ROLLBACK TO one_group');
-        return { error: errorCode(error) };
+        return { kind: 'failed', error: errorCode(error) };
       } finally {
         if (db.isTransaction) db.exec('RELEASE one_group');
       }
@@ -110,12 +110,12 @@ export function openSqliteFile(path: string, options: OpenOptions): SqliteFile {
     commit(groups) {
       const outcomes = turn
         .then(() => transact(groups))
-        .catch((error) => {
+        .catch((error): Outcome[] => {
           // Opening the file again runs SQLite's recovery.
           try {
             disconnect();
           } catch {}
-          return groups.map(() => ({ error: errorCode(error) }));
+          return groups.map(() => ({ kind: 'failed', error: errorCode(error) }));
         });
       turn = outcomes;
       return outcomes;

@@ -167,7 +167,7 @@ export function createStore(database: Database) {
     /** In how many milliseconds the next pending request is due, and how many are pending. */
     async outlook() {
       const [row] = await run<{ dueInMs: number | null; pending: number }>(
-        `SELECT MIN(due_at) - ${now} AS "dueInMs", COUNT(*) AS pending FROM consultation_request
+        `SELECT MIN(due_at) - ${now} AS due_in_ms, COUNT(*) AS pending FROM consultation_request
         WHERE state = 'pending'`,
       );
       return row ?? { dueInMs: null, pending: 0 };

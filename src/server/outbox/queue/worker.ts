@@ -70,8 +70,8 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
   async function record(request: StoredRequest, result: SendResult) {
     if (failureOf(result).error === canceled) return undefined;
     const { id, attempts, dueAt, triedSince } = request;
-    const triedForMs = dueAt - leaseMs - triedSince;
-    const next = nextStep(result, { attempts, triedForMs }, schedule);
+    const claimedAt = dueAt - leaseMs;
+    const next = nextStep(result, { attempts, triedForMs: claimedAt - triedSince }, schedule);
     try {
       if (next.kind !== 'delivered') return await recordFailure(request, next, result);
       await store.markDelivered(id);
