@@ -1,6 +1,3 @@
-/** The narrowest phone, the narrowest window of each further layout, and a desktop, in pixels. */
-export const widths = [320, 768, 1024, 1440];
-
 /** Runs in a page: unfolds what is folded. @returns what sticks out of the window sideways */
 export function findMisplaced(): string[] {
   const root = document.documentElement;
