@@ -22,7 +22,7 @@ test('arrow keys choose another business', async ({ page }) => {
   }
 });
 
-// In a narrow window, where the page would grow first.
+// In a small window, where the page would grow, or an answer be out of sight, first.
 onPhone(
   'an example answers every question by keyboard, and books with a name',
   async ({ page }) => {

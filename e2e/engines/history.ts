@@ -20,14 +20,13 @@ async function comeBack(visitor: Visitor, state: string): Promise<void> {
   await visitor.sees(state);
 }
 
-/** Leaves the form by Back, returns by Forward, reloads it, and returns to it by Back. */
-async function comeBackEachWay(visitor: Visitor, state: string): Promise<void> {
+/** Leaves the form by Back, returns by Forward, and reloads it. */
+async function comeBackAndReload(visitor: Visitor, state: string): Promise<void> {
   await visitor.goBack(elsewhere);
   await visitor.goForward('/consultation');
   await visitor.sees(state);
   await visitor.reload();
   await visitor.sees(state);
-  await comeBack(visitor, state);
 }
 
 /** Tests that the form works after its visitor comes back to it. */
@@ -38,7 +37,7 @@ export function walkThroughHistory(walk: Walk, name: string): void {
   test(`after ${ways} the form works in each state and sends once`, async () => {
     const { visitor, gate, receiver } = walk;
     const leaveAndReturn = (state: string) =>
-      (byBackOnly ? comeBack : comeBackEachWay)(visitor, state);
+      (byBackOnly ? comeBack : comeBackAndReload)(visitor, state);
     await visitor.visit(elsewhere);
     await visitor.visit('/consultation');
     await leaveAndReturn(submit);
@@ -67,6 +66,8 @@ export function walkThroughHistory(walk: Walk, name: string): void {
       await visitor.click(submit);
       await visitor.sees(thankYou);
     }
+    // Once the answer is there: one that comes while a page is left is asked for again later.
+    await visitor.sees(calendarEntry);
     await leaveAndReturn(calendarEntry);
     expect(Object.values(await visitor.entered()).join('')).toBe('');
     // To the address of Thank You itself.

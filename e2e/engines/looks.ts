@@ -62,27 +62,4 @@ export function walkThroughLooks(walk: Walk): void {
       return letter?.opacity === '1' && caret?.opacity === '0';
     });
   });
-
-  test('a conversation shows its newest answer after each tap, on a phone', async () => {
-    const { visitor } = walk;
-    await visitor.resize(390);
-    await visitor.visit('/');
-    await visitor.run(() => document.querySelector('#conversation')?.scrollIntoView());
-    const choice = '[data-choices] button';
-    await visitor.until('questions', (one) => document.querySelector(one) !== null, choice);
-    // Each second one answers as a customer.
-    for (let taps = 1; taps <= 4; taps += 1) {
-      await visitor.run((one) => document.querySelector<HTMLElement>(one)?.click(), choice);
-      await visitor.until(`answer ${taps} in sight`, () => {
-        const log = document.querySelector('#conversation [role=log]');
-        const answer = [...(log?.querySelectorAll('[data-from=site]') ?? [])].at(-1);
-        const [frame, { top, bottom } = new DOMRect()] = [log, answer].map((one) =>
-          one?.getBoundingClientRect(),
-        );
-        return (
-          frame !== undefined && top >= frame.top && bottom <= Math.min(frame.bottom, innerHeight)
-        );
-      });
-    }
-  });
 }
