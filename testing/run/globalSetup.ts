@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 /** Before Jest's first test: creates a folder for the temporary files of all tests, which is removed when Jest ends. */
 export default function setUp(): void {
+  // The copy of pino in each test file listens to the end of the process, which all files share.
+  process.setMaxListeners(0);
   const folder = mkdtempSync(join(tmpdir(), 'test-run-'));
   process.env.TMPDIR = folder;
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
