@@ -6,7 +6,7 @@ import { footerCopy } from '@/content/site';
 import { statisticsOn } from '@/content/statistics';
 import { paths } from '@/lib/paths';
 import { documentPaths, holdRequests, mainLinkTo } from '../../testing/browser/pages';
-import { everywhere, expect, test } from '../../testing/browser/test';
+import { everywhere, expect, onPhone, test } from '../../testing/browser/test';
 import { hasArial } from '../../testing/run/needs';
 
 test.use({ expectedConsole: /status of 404/ });
@@ -41,58 +41,55 @@ for (const [where, onScreen] of everywhere) {
       }
     },
   );
-
-  onScreen(
-    `what a page says is in its text as soon as it has loaded, ${where}`,
-    async ({ page }) => {
-      const { hero, contact } = homePage;
-      const said: Record<string, string[]> = {
-        [paths.home]: [
-          ...[hero.headline, hero.lede, contact.heading],
-          ...statisticsOn('home').map(({ label }) => label),
-          ...timeline.map(({ title }) => title),
-        ],
-        [paths.services]: services.map(({ subtitle }) => subtitle),
-        [paths.about]: values.map(({ title }) => title),
-      };
-      for (const path of documentPaths) {
-        await page.goto(path);
-        // biome-ignore lint/performance/useDomNodeTextContent: what people and scripts read
-        const text = (await page.locator('body').innerText()).replace(/\s+/g, ' ');
-        for (const words of [...(said[path] ?? []), footerCopy.copyright]) {
-          expect(text, path).toContain(words.replace('\n', ' '));
-        }
-      }
-    },
-  );
-
-  onScreen(
-    `an example's typeface loads once the page is scrolled, without a shift, ${where}`,
-    async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (/plumber.*\.woff2/.test(request.url())) asked.push(request.url());
-      });
-      const deliver = await holdRequests(page, '**/plumber*.woff2');
-      const shifted = await watchShifts(page);
-      await page.goto(paths.home, { waitUntil: 'networkidle' });
-      expect(asked).toEqual([]);
-      const before = await shifted();
-      const example = page.locator('[data-look]:visible').first();
-      // Half a window below the edge.
-      await example.evaluate((element) =>
-        window.scrollTo(0, element.getBoundingClientRect().top - 1.5 * window.innerHeight),
-      );
-      await expect.poll(() => asked).toHaveLength(1);
-      await expect(example).not.toBeInViewport();
-      const loaded = page.waitForResponse('**/plumber*.woff2');
-      deliver();
-      await (await loaded).finished();
-      await page.evaluate(() => document.fonts.ready);
-      expect((await shifted()) - before).toBeLessThan(0.0005);
-    },
-  );
 }
+
+onPhone('what a page says is in its text as soon as it has loaded', async ({ page }) => {
+  const { hero, contact } = homePage;
+  const said: Record<string, string[]> = {
+    [paths.home]: [
+      ...[hero.headline, hero.lede, contact.heading],
+      ...statisticsOn('home').map(({ label }) => label),
+      ...timeline.map(({ title }) => title),
+    ],
+    [paths.services]: services.map(({ subtitle }) => subtitle),
+    [paths.about]: values.map(({ title }) => title),
+  };
+  for (const path of documentPaths) {
+    await page.goto(path);
+    // biome-ignore lint/performance/useDomNodeTextContent: what people and scripts read
+    const text = (await page.locator('body').innerText()).replace(/\s+/g, ' ');
+    for (const words of [...(said[path] ?? []), footerCopy.copyright]) {
+      expect(text, path).toContain(words.replace('\n', ' '));
+    }
+  }
+});
+
+onPhone(
+  "an example's typeface loads once the page is scrolled, without a shift",
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/plumber.*\.woff2/.test(request.url())) asked.push(request.url());
+    });
+    const deliver = await holdRequests(page, '**/plumber*.woff2');
+    const shifted = await watchShifts(page);
+    await page.goto(paths.home, { waitUntil: 'networkidle' });
+    expect(asked).toEqual([]);
+    const before = await shifted();
+    const example = page.locator('[data-look]:visible').first();
+    // Half a window below the edge.
+    await example.evaluate((element) =>
+      window.scrollTo(0, element.getBoundingClientRect().top - 1.5 * window.innerHeight),
+    );
+    await expect.poll(() => asked).toHaveLength(1);
+    await expect(example).not.toBeInViewport();
+    const loaded = page.waitForResponse('**/plumber*.woff2');
+    deliver();
+    await (await loaded).finished();
+    await page.evaluate(() => document.fonts.ready);
+    expect((await shifted()) - before).toBeLessThan(0.0005);
+  },
+);
 
 // In tests, Chromium prefetches what it would otherwise prerender.
 test('a page is prefetched while its link is hovered', async ({ page }) => {
