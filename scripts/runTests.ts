@@ -1,7 +1,7 @@
 /**
  * `npm test`, after types and lint: installs what tests use where it can, builds the site while the tests of modules
  * run, then runs the tests of the built site in Jest and Playwright at the same time. Fails when one of them does.
- * `npm run test:changed` runs those that the changes since `main` touch, and none with faults.
+ * `npm run test:changed` runs the tests of modules and pages that import what has changed since `main`.
  */
 
 import { spawn } from 'node:child_process';

@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { services } from '@/content/services';
-import { fieldNames } from '@/features/consultation/model/fields';
+import { fieldNames, fields, inputNames } from '@/features/consultation/model/fields';
+import {
+  budgetOptions,
+  contactMethodOptions,
+  timelineOptions,
+} from '@/features/consultation/model/options';
+import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 import { writePrice } from '@/lib/text/price';
 import { parsePost } from '@/server/consultation/parse';
 
@@ -10,6 +16,20 @@ const product = readFileSync('docs/product.md', 'utf8');
 test('docs/product.md lists the fields of a request in their order', () => {
   const [, list = ''] = /fields in this order.*?\n\n(.*?)\n\n/s.exec(product) ?? [];
   expect(Array.from(list.matchAll(/`(\w+)`/g), ([, name]) => name)).toEqual(fieldNames);
+  const bold = Array.from(list.matchAll(/\*\*`(\w+)`/g), ([, name]) => name);
+  const required = inputNames.filter((name) => fields[name].required);
+  expect(bold).toEqual([...required, 'contactMethod']);
+});
+
+test.each([
+  ['service', serviceOptions],
+  ['budget', budgetOptions],
+  ['timeline', timelineOptions],
+  ['contactMethod', contactMethodOptions],
+])('docs/product.md lists the values of %s', (name, options) => {
+  const [, list = ''] = new RegExp(`^- \`${name}\`: (.*?)\\.$`, 'ms').exec(product) ?? [];
+  const values = Array.from(list.matchAll(/`([\w-]+)`/g), ([, value]) => value);
+  expect(values).toEqual(options.map(({ value }) => value));
 });
 
 test('docs/product.md has the title, price and timeline of each service', () => {

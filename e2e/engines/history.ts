@@ -66,7 +66,7 @@ export function walkThroughHistory(walk: Walk, name: string): void {
       await visitor.click(submit);
       await visitor.sees(thankYou);
     }
-    // Once the answer is there: one that comes while a page is left is asked for again later.
+    // Before leaving: a page that comes back in Firefox does not see what others stored in the session meanwhile.
     await visitor.sees(calendarEntry);
     await leaveAndReturn(calendarEntry);
     expect(Object.values(await visitor.entered()).join('')).toBe('');

@@ -52,7 +52,7 @@ const retryDelays = z
   .transform((text) => text.split(',').map(Number))
   .refine((delays) => delays.every((delay) => delay <= maxDelaySeconds), 'must not exceed 30 days');
 
-/** What each means, and what happens without it: `.env.local.example`. */
+/** What each means, and what happens without it: `.env.local.example`. `aheadMs` in queue/store.ts limits a timeout. */
 const schema = z.object({
   CONSULTATION_WEBHOOK_URL: variable(webhookUrl.optional()),
   CONSULTATION_WEBHOOK_SECRET: variable(webhookSecrets.optional()),

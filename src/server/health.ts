@@ -94,7 +94,7 @@ export async function findReasons(env: Env, status: OutboxStatus | undefined): P
 const stepsForPosts = ({ posts, oddProxies, ownPageFaults, flood }: PostCounts): Steps => ({
   'posts from our own pages are refused, or do not fit the form':
     ownPageFaults.count() > 3 &&
-    'see the log, compare expected and got, check SITE_URL and TRUSTED_PROXY_HOPS',
+    `compare expected and got in the log with SITE_URL and TRUSTED_PROXY_HOPS, and ${listOf('quarantined')}`,
   'posts come through other proxies than TRUSTED_PROXY_HOPS says':
     2 * oddProxies.count() > posts.count() &&
     'set it to the number of your proxies and restart, or strangers share the limits of one client',

@@ -38,5 +38,5 @@ export function setUpRuntime(env: Env, sqliteThread?: URL): Runtime {
   return globalThis.serverRuntime;
 }
 
-/** The runtime of this process. Where nothing has set it up, as on a host without a server process, this does. */
+/** The runtime of this process. Where nothing has set it up, as on a serverless host, this does. */
 export const getRuntime = (): Runtime => globalThis.serverRuntime ?? setUpRuntime(getEnv());

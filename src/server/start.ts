@@ -32,7 +32,7 @@ async function openOrExit({ database }: Outbox): Promise<void> {
         'the outbox that DATABASE_URL names has a structure that this release does not know; it was left as it is',
       );
     }
-    log.error({ error: errorCode(error) }, 'Outbox unavailable');
+    log.error({ error: errorCode(error) }, 'Outbox cannot be opened');
   }
 }
 

@@ -2,8 +2,8 @@ import { test as base, devices, expect } from '@playwright/test';
 import { freePort } from '../run/ports';
 import { temporaryOutbox, testEnvironment, testSecret } from '../site/environment';
 import { type Receiver, startReceiver } from '../site/receiver';
-import { isBuilt, type Site, startSite } from '../site/site';
-import { canaryPath } from '../site/testBuild';
+import { type Site, startSite } from '../site/site';
+import { canaryPath, requireTestBuild } from '../site/testBuild';
 import { ConsultationForm } from './consultationForm';
 
 /** Where the form asks which call times are taken. */
@@ -39,10 +39,10 @@ interface WorkerFixtures {
 /**
  * Starts the built site on a free port, with an outbox of its own.
  *
- * @throws Error when there is no build, or the site does not start
+ * @throws Error when the build is not current, or the site does not start
  */
 async function startTestSite(webhookUrl: string): Promise<Site> {
-  if (!isBuilt()) throw new Error('There is no build to test: run npm run build:test first.');
+  requireTestBuild();
   const port = await freePort();
   const env = testEnvironment({
     CONSULTATION_WEBHOOK_URL: webhookUrl,

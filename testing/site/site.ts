@@ -1,17 +1,11 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { freePort } from '../run/ports';
 import { runProcess, startProcess, stopProcess } from '../run/processes';
 import { eventually } from '../run/promises';
 
 /** The `next` command, to be started with Node itself instead of through a shell. */
 export const nextBin = createRequire(resolve('package.json')).resolve('next/dist/bin/next');
-
-/** Whether there is a production build. */
-export function isBuilt(): boolean {
-  return existsSync(join('.next', 'BUILD_ID'));
-}
 
 /** Whether a server answers with 2xx. */
 export const isUp = (url: string): Promise<boolean> =>

@@ -40,8 +40,9 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** Whether no source has changed since the build; a removed file changes its folder. */
+/** Whether the build is one for tests, and no source has changed since; a removed file changes its folder. */
 function isCurrent(): boolean {
+  if (!isTestBuild()) return false;
   const { mtimeMs: built } = statSync(markerFile);
   const files = (source: string) =>
     statSync(source).isDirectory()
@@ -57,7 +58,12 @@ function isCurrent(): boolean {
  * URL that the tests search for in everything that leaves the server, and no setting of `.env.local`.
  */
 export async function ensureTestBuild(): Promise<void> {
-  if (isTestBuild() && isCurrent()) return;
+  if (isCurrent()) return;
   await buildSite(testEnvironment({ CONSULTATION_WEBHOOK_URL: canaryUrl }));
   writeFileSync(markerFile, buildId());
+}
+
+/** @throws Error that says what to do, where tests would run an older build, another one, or none */
+export function requireTestBuild(): void {
+  if (!isCurrent()) throw new Error('The build is not current: run npm run build:test first.');
 }

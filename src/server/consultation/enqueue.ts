@@ -78,7 +78,7 @@ async function release(id: string, { store, worker, queries }: Outbox): Promise<
     worker?.wake();
     return { kind: 'accepted', lostCall: lostCallOf((await store.find(id))?.callState ?? null) };
   } catch (error) {
-    log.error({ id, error: errorCode(error) }, 'Outbox unavailable');
+    log.error({ id, error: errorCode(error) }, 'Consultation request not released');
     return { kind: 'accepted' };
   }
 }

@@ -11,7 +11,7 @@ function prefixOf(address: string, bits: number): string {
   return `${prefix.join(':')}::/${bits}`;
 }
 
-/** Whether a request comes from this machine, and not through a proxy: `server.ts` alone set `X-Forwarded-For`. */
+/** Whether a request comes from this machine, and not through a proxy: our server alone set `X-Forwarded-For`. */
 export const isFromThisMachine = (headers: Headers): boolean =>
   /^(::1|(::ffff:)?127(\.\d+){3})$/.test(headers.get('x-forwarded-for') ?? '') &&
   !['forwarded', 'via', 'x-real-ip'].some((name) => headers.has(name));
@@ -27,7 +27,7 @@ export const fitsProxies = (headers: Headers, hops: number): boolean =>
  * The client of a request, for rate limits: an IPv4 address, or an IPv6 /64, which is what one visitor has, and the
  * /48 `network` around it, which is what one site is assigned at most (RFC 6177).
  *
- * Every proxy appends its peer's address to `X-Forwarded-For`, and so does `server.ts`; entries further
+ * Every proxy appends its peer's address to `X-Forwarded-For`, and so does our server; entries further
  * left are the client's own claim. So the client is the entry `hops` places left of the last one, or
  * the last one, the peer, in a shorter list.
  *

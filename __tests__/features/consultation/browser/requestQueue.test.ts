@@ -170,8 +170,20 @@ test('sends at once on a page that comes back from the back/forward cache while 
   watchKeptRequests();
   await keepAndSend(request);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await jest.advanceTimersByTimeAsync(0);
   await waitUntil(() => kept().length === 0);
   expect(seen).toHaveLength(2);
+});
+
+test('sends at once on a page that comes back without the answer to what it sent', async () => {
+  const asked = jest.spyOn(window, 'fetch').mockReturnValueOnce(new Promise(() => undefined));
+  const { keepAndSend, watchKeptRequests, kept } = await freshQueue();
+  watchKeptRequests();
+  void keepAndSend(request);
+  asked.mockImplementation(async () => delivered());
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await jest.advanceTimersByTimeAsync(0);
+  expect([asked.mock.calls.length, kept()]).toEqual([2, []]);
 });
 
 /** Lets real network callbacks run while the timers are fake. */

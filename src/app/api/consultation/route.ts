@@ -3,7 +3,7 @@ import { handleConsultationPost } from '@/server/consultation/handleConsultation
 import { methodNotAllowed } from '@/server/http/responses';
 import { getRuntime } from '@/server/runtime';
 
-/** For hosts with a server of their own, and `next dev`; `server.ts` mounts the same handler. */
+/** For serverless hosts, and `next dev`; `server.ts` mounts the same handler. */
 export const POST = (request: Request) => handleConsultationPost(request, getRuntime(), after);
 
 export const GET = methodNotAllowed('POST');

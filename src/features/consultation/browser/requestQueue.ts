@@ -76,7 +76,8 @@ export function watchKeptRequests(): void {
     void sendAll();
   };
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) start();
+    // After the attempt that the return aborts.
+    if (persisted) setTimeout(start);
   });
   window.addEventListener('online', start);
   start();

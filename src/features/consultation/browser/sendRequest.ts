@@ -12,8 +12,8 @@ export interface OutgoingRequest {
 }
 
 /**
- * What became of a request's call time: the server holds it, another request has it, or the server does not offer it;
- * `replaced` once a correction of the request was sent.
+ * What became of a request's call time: `held` (or there is none), `taken` by another request, or `unavailable` on the
+ * server; `replaced` once a correction of the request was sent, with a call or without.
  */
 export type CallOutcome = 'held' | 'taken' | 'unavailable' | 'replaced';
 
@@ -68,6 +68,7 @@ async function post(
   });
   readServerClock(response);
   const answer = await storedAnswer(response, id);
+  // Also where it is stored and will be delivered later, or has not reached our server.
   if (answer?.status !== 'delivered') console.error('Webhook submission failed');
   if (answer) return { kind: 'stored', callOutcome: answer.callTime ?? 'held' };
   return { kind: 'notStored' };
