@@ -26,6 +26,7 @@ test('arrow keys choose another business', async ({ page }) => {
 onPhone(
   'an example answers every question by keyboard, and books with a name',
   async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
     await page.goto('/');
     await page.getByRole('radio', { name: choiceOf(first) }).check();
     await expect(shownExample(page)).toHaveAttribute('data-example', first.slug);

@@ -39,7 +39,11 @@ function post(from: Record<string, string>, request: object = aRequest()): Promi
 }
 
 const refused = () => post({ origin: 'https://www.agency.example' });
-const refusedReason = [expect.stringContaining('SITE_URL and TRUSTED_PROXY_HOPS')];
+const refusedReason = [
+  expect.stringContaining(
+    'compare expected and got in the log with SITE_URL and TRUSTED_PROXY_HOPS',
+  ),
+];
 
 describe('the health of the site', () => {
   test('is degraded after more than three refused posts, until one is accepted', async () => {
