@@ -41,13 +41,14 @@ async function startTemporaryPostgres(command: string) {
     stdio: ['pipe', 'ignore', 'inherit', 'pipe'],
   });
   const ended = once(server, 'exit');
-  const [url] = await Promise.race([once(server.stdio[3] as Readable, 'data'), ended]);
-  if (typeof url === 'number') throw new Error('The temporary PostgreSQL did not start.');
+  const printed = once(server.stdio[3] as Readable, 'data').then(([url]) => String(url).trim());
+  const url = await Promise.race([printed, ended.then(() => undefined)]);
+  if (url === undefined) throw new Error('The temporary PostgreSQL did not start.');
   async function stop() {
     server.stdin?.end();
     await ended;
   }
-  return { url: String(url).trim(), stop };
+  return { url, stop };
 }
 
 const leftOut = await provideNeeds();

@@ -1,7 +1,7 @@
-import { newSqliteUrl } from '../../testing/faults/siteUnderTest';
+import { temporaryOutbox } from '../../testing/site/environment';
 import { testCrashes } from './crash';
 
 testCrashes('SQLite', async () => ({
-  createOutboxUrl: async () => newSqliteUrl(),
+  createOutboxUrl: async () => temporaryOutbox(),
   stop: async () => undefined,
 }));

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { menuPages } from '@/content/pages';
 import { addDaysTo } from '@/features/consultation/model/call/calendar';
 import { paths } from '@/lib/paths';
@@ -55,54 +55,54 @@ for (const state of visitorStates) {
   });
 }
 
-test.describe('focus', () => {
-  for (const [path, where, onScreen] of [
-    ...[...menuPages.map(({ path }) => path), unknownPath].map(
-      (path) => [path, 'on the desktop', test] as const,
-    ),
-    // Below the street of the form, a phone has the least room.
-    [paths.consultation, 'on a phone', onPhone],
-  ] as const) {
-    onScreen(
-      `on ${path} is always visible and never under a sticky element, ${where}`,
-      async ({ page }) => {
-        await page.goto(path);
-        const viewport = page.viewportSize()?.height ?? 0;
-        let stops = 0;
-        for (; stops < 80; stops += 1) {
-          await page.keyboard.press('Tab');
-          const focus = await page.evaluate(() => {
-            const element = document.activeElement;
-            if (!element || element === document.body) return null;
-            const { top, bottom } = element.getBoundingClientRect();
-            const drawnBy = [element, element.closest('label, li')];
-            return {
-              html: element.outerHTML.slice(0, 120),
-              top,
-              bottom,
-              stays: element.closest('[data-header], body > a') !== null,
-              outlined: drawnBy.some(
-                (candidate) => candidate && getComputedStyle(candidate).outlineStyle !== 'none',
-              ),
-              // The header and, before the form, the street.
-              above: Array.from(document.querySelectorAll('[data-header]'))
-                .filter(
-                  (other) =>
-                    other.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING,
-                )
-                .map((other) => other.getBoundingClientRect().bottom),
-            };
-          });
-          if (!focus) break;
-          expect(focus.outlined, focus.html).toBe(true);
-          if (focus.stays) continue;
-          expect(focus.top, focus.html).toBeGreaterThanOrEqual(Math.max(...focus.above) - 1);
-          expect(focus.bottom, focus.html).toBeLessThanOrEqual(viewport + 1);
-        }
-        expect(stops).toBeGreaterThan(10);
-      },
-    );
+/** Goes through a page by the Tab key, and checks each stop. */
+async function expectVisibleFocus(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  const viewport = page.viewportSize()?.height ?? 0;
+  let stops = 0;
+  for (; stops < 80; stops += 1) {
+    await page.keyboard.press('Tab');
+    const focus = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const { top, bottom } = element.getBoundingClientRect();
+      const drawnBy = [element, element.closest('label, li')];
+      return {
+        html: element.outerHTML.slice(0, 120),
+        top,
+        bottom,
+        stays: element.closest('[data-header], body > a') !== null,
+        outlined: drawnBy.some(
+          (candidate) => candidate && getComputedStyle(candidate).outlineStyle !== 'none',
+        ),
+        // The header and, before the form, the street.
+        above: Array.from(document.querySelectorAll('[data-header]'))
+          .filter(
+            (other) => other.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING,
+          )
+          .map((other) => other.getBoundingClientRect().bottom),
+      };
+    });
+    if (!focus) break;
+    expect(focus.outlined, focus.html).toBe(true);
+    if (focus.stays) continue;
+    expect(focus.top, focus.html).toBeGreaterThanOrEqual(Math.max(...focus.above) - 1);
+    expect(focus.bottom, focus.html).toBeLessThanOrEqual(viewport + 1);
   }
+  expect(stops).toBeGreaterThan(10);
+}
+
+test.describe('focus', () => {
+  for (const path of [...menuPages.map((menuPage) => menuPage.path), unknownPath]) {
+    test(`on ${path} is always visible and never under a sticky element`, ({ page }) =>
+      expectVisibleFocus(page, path));
+  }
+
+  // Below the street of the form, a phone has the least room.
+  onPhone(
+    'on the form is always visible and never under a sticky element, on a phone',
+    ({ page }) => expectVisibleFocus(page, paths.consultation),
+  );
 });
 
 test('chosen, booked and unavailable options look different from available ones', async ({

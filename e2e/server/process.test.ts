@@ -8,17 +8,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { Webhook } from 'standardwebhooks';
 import { submit } from '../../testing/faults/requests';
-import {
-  launchServer,
-  newSqliteUrl,
-  setUpSite,
-  startServer,
-} from '../../testing/faults/siteUnderTest';
+import { launchServer, setUpSite, startServer } from '../../testing/faults/siteUnderTest';
 import { freePort } from '../../testing/run/ports';
 import { startProcess } from '../../testing/run/processes';
 import { eventually } from '../../testing/run/promises';
 import { aRequest } from '../../testing/samples/consultationRequest';
-import { testSecret } from '../../testing/site/environment';
+import { temporaryOutbox, testSecret } from '../../testing/site/environment';
 import { startReceiver } from '../../testing/site/receiver';
 import { isUp } from '../../testing/site/site';
 
@@ -144,7 +139,7 @@ describe('a server that is asked to stop', () => {
 test('without a webhook the server warns, stores, and sends a signed alert', async () => {
   const alerts = await startReceiver({ path: '/alerts/secret-path' });
   const env = {
-    DATABASE_URL: newSqliteUrl(),
+    DATABASE_URL: temporaryOutbox(),
     ALERT_WEBHOOK_URL: alerts.url,
     CONSULTATION_WEBHOOK_SECRET: testSecret,
   };

@@ -1,17 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { eventually } from '../run/promises';
-import { testEnvironment } from '../site/environment';
+import { temporaryOutbox, testEnvironment } from '../site/environment';
 import { type Receiver, startReceiver } from '../site/receiver';
 import { launchSite, type Site, startSite } from '../site/site';
 import { healthOf } from './requests';
-
-/** The URL of a new SQLite outbox, in a folder that the server creates. It is removed after the test run. */
-export const newSqliteUrl = (): string =>
-  `file:${join(mkdtempSync(join(tmpdir(), 'faults-')), 'new', 'outbox.db')}`;
 
 interface ServerOptions {
   /** The server's environment variables; all others that it reads are absent. */
@@ -65,7 +58,7 @@ export function setUpSite(options: SiteOptions = {}): SiteUnderTest {
     const receiver = await startReceiver({ path: options.path });
     const env = {
       CONSULTATION_WEBHOOK_URL: receiver.url,
-      DATABASE_URL: newSqliteUrl(),
+      DATABASE_URL: temporaryOutbox(),
       ...options.env,
     };
     const server = await startServer({ env });

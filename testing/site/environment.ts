@@ -27,9 +27,15 @@ export function testEnvironment(settings: Record<string, string>): NodeJS.Proces
 /** A secret in the format of Standard Webhooks, for tests only. */
 export const testSecret = `whsec_${Buffer.from('a key of twenty-four bytes or more').toString('base64')}`;
 
-/** The URL of a new outbox, in a folder that is removed when this process ends. */
+const folders: string[] = [];
+
+function removeFolders(): void {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+}
+
+/** The URL of a new SQLite outbox, in a folder that the site creates and that is removed when this process ends. */
 export function temporaryOutbox(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-outbox-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return `file:${join(folder, 'outbox.db')}`;
+  if (folders.push(folder) === 1) process.once('exit', removeFolders);
+  return `file:${join(folder, 'new', 'outbox.db')}`;
 }
