@@ -3,6 +3,7 @@
  * consultation posts to their handler and everything else to Next, and shuts down in order.
  * `npm run build` bundles it into `dist`, with the thread of SQLite beside it.
  */
+import { createServer } from 'node:http';
 import { type AddressInfo, isIP } from 'node:net';
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,7 +14,7 @@ import { builtFilesFolder } from '@/lib/buildOutput';
 import { headersFor } from '@/lib/headers/headersFor';
 import { consultationEndpoint, slotsEndpoint } from '@/lib/paths';
 import { handleConsultationPost } from '@/server/consultation/handleConsultationPost';
-import { errorCode } from '@/server/errorCode';
+import { describeError } from '@/server/errorCode';
 import { readBuiltFiles } from '@/server/http/builtFiles';
 import { createGuardedServer } from '@/server/http/guardedServer';
 import { loadEnvironment } from '@/server/loadEnvironment';
@@ -24,10 +25,21 @@ import { fail, prepare, startWork } from '@/server/start';
 const graceMs = 7000;
 const deadlineMs = 9500;
 
-// Next logs plain text; this turns it into JSON lines.
-console.log = console.info = (...words) => log.info(format(...words));
-console.warn = (...words) => log.warn(format(...words));
-console.error = (...words) => log.error(format(...words));
+// A log that cannot be written (a closed terminal, a full disk) is lost, and nothing else.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
+// Next logs plain text, and errors whose messages can contain anything; this turns them into JSON lines.
+function inOneLine(words: unknown[]): string {
+  const safe = words.map((word) => {
+    if (!(word instanceof Error)) return word;
+    const { error, frames } = describeError(word);
+    return [error, ...frames].join(' at ');
+  });
+  return format(...safe);
+}
+console.log = console.info = (...words) => log.info(inOneLine(words));
+console.warn = (...words) => log.warn(inOneLine(words));
+console.error = (...words) => log.error(inOneLine(words));
 
 // Next reads it on import.
 Object.assign(process.env, { NODE_ENV: 'production' });
@@ -42,7 +54,10 @@ const named = process.env.HOSTNAME?.trim() ?? '';
 const hostname = isIP(named) || named === 'localhost' ? named : undefined;
 
 const { default: next } = await import('next');
-const app = next({ dev: false, port, ...(hostname && { hostname }) });
+// Next would take requests to upgrade, such as h2c, from the server that it is told of. Node answers them in HTTP/1.1
+// where nobody takes them (RFC 9110, section 7.8), so this is another server.
+const httpServer = createServer();
+const app = next({ dev: false, port, httpServer, ...(hostname && { hostname }) });
 await app.prepare().catch((error) => fail(error.message));
 
 /** Work that continues after its response. */
@@ -50,7 +65,7 @@ const background = new Set<Promise<unknown>>();
 
 function waitUntil(work: Promise<unknown>): void {
   const settled = work
-    .catch((error) => log.error({ error: errorCode(error) }, 'Work after a response failed'))
+    .catch((error) => log.error(describeError(error), 'Work after a response failed'))
     .finally(() => background.delete(settled));
   background.add(settled);
 }

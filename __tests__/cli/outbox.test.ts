@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fieldNames } from '@/features/consultation/model/fields';
+import { createStatusReader } from '@/server/outbox/status';
 import { aRequest } from '../../testing/samples/consultationRequest';
 import { testSecret } from '../../testing/site/environment';
 import { receiverForTests } from '../../testing/site/receiver';
@@ -158,13 +156,14 @@ describe('outbox stats', () => {
   });
 });
 
-test('stats takes no other program on the port of the site for the site', async () => {
-  const other = createServer((_request, response) => response.end('{"status":"ok"}'));
-  await once(other.listen(0, '127.0.0.1'), 'listening');
-  const PORT = String((other.address() as AddressInfo).port);
-  const { stdout } = await outboxWith({ PORT }, 'stats');
-  expect(stdout).toContain('The site itself gave no reasons');
-  other.close();
+test('stats gives what each process of the site has reported, in place of its own configuration', async () => {
+  const alone = await outboxHere('stats');
+  expect(alone.stdout).toContain('No process of the site has reported in the last minute');
+  for (const owner of ['one', 'two']) await createStatusReader(database, owner)(['a flood: act']);
+  const { stdout } = await outboxHere('stats');
+  expect(stdout.match(/a flood: act/g)).toHaveLength(1);
+  expect(stdout).toContain('requests are parked');
+  expect(stdout).not.toMatch(/CONSULTATION_WEBHOOK_URL|No process/);
 });
 
 describe('commands that change requests', () => {

@@ -23,7 +23,8 @@ async function sentIn(
   const began = performance.now();
   const minuteNow = () => Math.floor((performance.now() - began) / minute);
   const send: Send = async ({ body }) => {
-    sent.push(`${minuteNow()} ${JSON.parse(body).status}`);
+    const { status, reasons } = JSON.parse(body);
+    sent.push(`${minuteNow()} ${status} ${reasons.join()}`.trim());
     return answerAt(minuteNow());
   };
   jest.mocked(createSend).mockReturnValue(send);
@@ -37,37 +38,57 @@ async function sentIn(
 const between = (from: number, to: number) => (at: number) => (at >= from && at < to ? ['a'] : []);
 
 describe('alerts', () => {
-  test('are sent once when the site turns degraded and once when it is well again', async () => {
-    expect(await sentIn(200, between(2, 120))).toEqual(['2 degraded', '120 ok']);
+  test('are sent once when the site turns degraded and at once when it is well again', async () => {
+    expect(await sentIn(200, between(2, 120))).toEqual(['2 degraded a', '120 ok']);
+    expect(await sentIn(60, between(0, 5))).toEqual(['0 degraded a', '5 ok']);
   });
 
-  test('are 15 minutes apart at least, and tell nothing that has passed meanwhile', async () => {
-    expect(await sentIn(60, between(0, 5))).toEqual(['0 degraded', '15 ok']);
-    const flapping = await sentIn(61, (at) => (at % 2 === 0 ? ['a'] : []));
-    expect(flapping).toEqual(['0 degraded', '15 ok', '30 degraded', '45 ok', '60 degraded']);
+  test('tell a reason that begins while another one stands, with all that stand', async () => {
+    const sent = await sentIn(60, (at) => (at < 20 ? ['a'] : at < 40 ? ['a', 'b'] : ['b']));
+    expect(sent).toEqual(['0 degraded a', '20 degraded a,b']);
   });
 
-  test('are repeated once a day while the site stays degraded, for new reasons too', async () => {
+  test('are a minute apart at least', async () => {
+    const sent = await sentIn(5, (at) => (at === 0 ? ['a'] : at === 1 ? ['a', 'b'] : []));
+    expect(sent).toEqual(['0 degraded a', '1 degraded a,b', '2 ok']);
+    const reasons = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
+    // One more at each check, every 10 seconds.
+    const often = await sentIn(1.5, () => [reasons.shift() ?? 'm']);
+    expect(often).toEqual(['0 degraded a', '1 degraded g']);
+  });
+
+  test('tell a reason that comes and goes every 15 minutes', async () => {
+    const flapping = await sentIn(47, (at) => (at % 2 === 0 ? ['a'] : []));
+    const expected = ['0 degraded a', '1 ok', '16 degraded a', '17 ok', '32 degraded a', '33 ok'];
+    expect(flapping).toEqual(expected);
+  });
+
+  test('tell a reason that was told, ended and began again once 15 minutes have passed', async () => {
+    const sent = await sentIn(60, (at) => (at < 3 || at > 5 ? ['a'] : []));
+    expect(sent).toEqual(['0 degraded a', '3 ok', '15 degraded a']);
+  });
+
+  test('are repeated once a day while the site stays degraded', async () => {
     const day = 24 * 60;
-    const sent = await sentIn(2 * day + 60, (at) => (at < 60 ? ['a'] : ['a', 'b']));
-    expect(sent).toEqual(['0 degraded', `${day} degraded`, `${2 * day} degraded`]);
+    const sent = await sentIn(2 * day + 60, () => ['a']);
+    expect(sent).toEqual([0, day, 2 * day].map((at) => `${at} degraded a`));
   });
 
   test('that are not accepted are tried again after 1, 5 and 15 minutes, then every 15', async () => {
     const answer = (at: number) => (at < 50 ? refused : accepted);
     const sent = await sentIn(90, () => ['a'], answer);
-    expect(sent).toEqual([0, 1, 6, 21, 36, 51].map((at) => `${at} degraded`));
+    expect(sent).toEqual([0, 1, 6, 21, 36, 51].map((at) => `${at} degraded a`));
   });
 
   test('that were not accepted do not count as told', async () => {
     const sent = await sentIn(60, between(0, 10), () => refused);
-    expect(sent).toEqual(['0 degraded', '1 degraded', '6 degraded']);
+    expect(sent).toEqual(['0 degraded a', '1 degraded a', '6 degraded a']);
     const again = await sentIn(
       60,
       (at) => (at < 3 || at > 30 ? ['a'] : []),
       () => refused,
     );
-    expect(again.slice(2, 4)).toEqual(['31 degraded', '32 degraded']);
+    expect(again.slice(2, 4)).toEqual(['31 degraded a', '32 degraded a']);
   });
 });
 

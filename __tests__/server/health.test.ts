@@ -1,34 +1,38 @@
 import type { StatsFs } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { parseEnv } from '@/server/env';
-import { findReasons } from '@/server/health';
-import type { OutboxStatus } from '@/server/outbox/status';
+import { createHealth } from '@/server/health';
+import type { OutboxStatus, StatusRead } from '@/server/outbox/status';
+import { createPostCounts } from '@/server/postCounts';
 import { awayFromBuild } from '../../testing/unit/isolation';
 
 jest.mock('node:fs/promises');
 
-const now = Date.UTC(2026, 10, 20);
 const hour = 60 * 60 * 1000;
 const testWebhook = 'https://n8n.example/webhook-test/abc';
 const webhook = 'https://n8n.example/webhook/abc';
 
 const well: OutboxStatus = {
   parked: 0,
-  oldestFailures: null,
+  failing: 0,
+  stalled: 0,
   lastingError: null,
-  limitedSince: null,
+  limitedForMs: null,
   unfit: 0,
   quarantineBytes: 0,
   callsExhausted: 0,
 };
 
+const broken: StatusRead = { kind: 'failed', code: 'SQLITE_FULL' };
+
 /** What health reports of an outbox. */
-async function reasonsOf(
-  outbox: OutboxStatus | undefined,
+function reasonsOf(
+  outbox: OutboxStatus | typeof broken,
   variables: Record<string, string> = { CONSULTATION_WEBHOOK_URL: webhook },
 ): Promise<string[]> {
-  jest.spyOn(Date, 'now').mockReturnValue(now);
-  return findReasons(parseEnv({ QUARANTINE_BUDGET_MB: '1', ...variables }), outbox);
+  const read: StatusRead = 'kind' in outbox ? outbox : { kind: 'read', status: outbox };
+  const env = parseEnv({ QUARANTINE_BUDGET_MB: '1', ...variables });
+  return createHealth({ env, postCounts: createPostCounts(), readStatus: async () => read })();
 }
 const of = (changes: Partial<OutboxStatus>) => reasonsOf({ ...well, ...changes });
 
@@ -43,8 +47,7 @@ beforeEach(() => {
 
 describe('the health of the site', () => {
   test.each<[string, Partial<OutboxStatus>]>([
-    ['the oldest pending request failed once', { oldestFailures: 1 }],
-    ['a limit has quarantined a request for less than an hour', { limitedSince: now - hour + 1 }],
+    ['a limit has quarantined a request for less than an hour', { limitedForMs: hour - 1 }],
     ['the quarantine has a byte left', { quarantineBytes: 1e6 - 1 }],
   ])('is ok while %s', async (_name, changes) => {
     expect(await of(changes)).toEqual([]);
@@ -52,8 +55,9 @@ describe('the health of the site', () => {
 
   test.each<[Partial<OutboxStatus>, string]>([
     [{ parked: 1 }, 'npx outbox list --state parked'],
-    [{ oldestFailures: 2 }, 'npx outbox test'],
-    [{ limitedSince: now - hour }, 'list --state quarantined'],
+    [{ failing: 1 }, 'npx outbox test'],
+    [{ stalled: 1 }, 'restart the site'],
+    [{ limitedForMs: hour }, 'list --state quarantined'],
     [{ unfit: 1 }, 'list --state quarantined'],
     [{ quarantineBytes: 1e6 }, 'raise QUARANTINE_BUDGET_MB'],
     [{ callsExhausted: 1 }, 'npx outbox free'],
@@ -84,16 +88,28 @@ describe('the health of the site', () => {
 
   test('is degraded when the outbox cannot be written, and lists every reason', async () => {
     disk(1);
-    const steps = ['check DATABASE_URL', 'make room'].map((step) => expect.stringContaining(step));
-    expect(await reasonsOf(undefined)).toEqual(steps);
+    const steps = ['make room', '(SQLITE_FULL): check DATABASE_URL'].map((step) =>
+      expect.stringContaining(step),
+    );
+    expect(await reasonsOf(broken)).toEqual(steps);
     disk(5000);
-    expect(await of({ parked: 1, oldestFailures: 2, lastingError: '401' })).toHaveLength(3);
+    expect(await of({ parked: 1, failing: 2, lastingError: '401' })).toHaveLength(3);
+  });
+
+  test('is read once for all who ask at the same time', async () => {
+    const readStatus = jest.fn(async () => broken);
+    const env = parseEnv({ CONSULTATION_WEBHOOK_URL: webhook });
+    const read = createHealth({ env, postCounts: createPostCounts(), readStatus });
+    await Promise.all([read(), read(), read()]);
+    expect(readStatus).toHaveBeenCalledTimes(1);
+    await read();
+    expect(readStatus).toHaveBeenCalledTimes(2);
   });
 
   test('does not wait for a disk that hangs', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
     jest.mocked(statfs).mockReturnValue(new Promise(() => undefined));
-    const found = reasonsOf(undefined);
+    const found = reasonsOf(broken);
     await jest.advanceTimersByTimeAsync(2000);
     expect(await found).toEqual([expect.stringContaining('check DATABASE_URL')]);
   });

@@ -1,3 +1,4 @@
+import { describeError } from '@/server/errorCode';
 import { printable } from '@/server/log';
 import { createRecentCount } from '@/server/postCounts';
 
@@ -21,4 +22,13 @@ test('a count has what happened within its window, exact to a tenth of it', () =
 test('a line of the log has nothing that a terminal could obey or a reader mistake', () => {
   const line = '{"got":"https://a.example\u009b31m\u0085\u200f\u001b[2Jé","count":1}\n';
   expect(printable(line)).toBe('{"got":"https://a.example?31m???[2J?","count":1}\n');
+});
+
+test('an unexpected error is described by its name and its frames, without its message', () => {
+  const error = new TypeError('ana@example.com\n    at secret (https://hooks.example/s3cret)');
+  const { error: name, frames } = describeError(error);
+  expect(name).toBe('TypeError');
+  expect(frames[0]).toContain('helpers.test.ts');
+  expect(frames.join()).not.toContain('s3cret');
+  expect(describeError('thrown text')).toEqual({ error: 'UNKNOWN', frames: [] });
 });

@@ -9,12 +9,12 @@ import { createSend, failureOf, isDelivered } from './webhook/send';
 
 const minuteMs = 60_000;
 
-/** The least time between two alerts, and between two about a state that lasts. */
+/** How long a reason that was told is not told again, unless it lasts for a day. */
 const quietMs = 15 * minuteMs;
 const repeatMs = 24 * 60 * minuteMs;
 
-/** After how many further minutes an alert that was not accepted is tried again, the last one again and again. */
-const retryMinutes = [0, 1, 5, 15];
+/** The least time between two alerts, by how often the last one was not accepted; the last time repeats. */
+const pauseMinutes = [1, 1, 5, 15];
 
 type Status = 'ok' | 'degraded';
 
@@ -42,44 +42,70 @@ export const alertId = () => `alert-${randomUUID()}`;
 const checkEveryMs = 10_000;
 
 /**
- * Checks the health of the site now and every 10 seconds. Posts an alert when it turns degraded, when it is well again,
- * and once a day while it stays degraded; 15 minutes after the last one at the earliest. What was told is this
- * process's own: another one tells it, too. @returns a function that stops the checks
+ * Decides when to alert. A reason is told once while it lasts, unless it was told in the last 15 minutes, and all that
+ * lasts once a day.
+ */
+export function createAlertPlan() {
+  /** When each reason was told. */
+  const toldAt = new Map<string, number>();
+  /** Reasons of the last check that have not been told since they began. */
+  let untold = new Set<string>();
+  let lasting: readonly string[] = [];
+  let told: Status = 'ok';
+  let sentAt = Number.NEGATIVE_INFINITY;
+
+  return {
+    /** Takes the reasons of a check at a monotonic time, in milliseconds. @returns whether an alert is due */
+    isDue(reasons: readonly string[], now: number): boolean {
+      const isNew = (reason: string) => untold.has(reason) || !lasting.includes(reason);
+      untold = new Set(reasons.filter(isNew));
+      lasting = reasons;
+      if (reasons.length === 0) return told === 'degraded';
+      const wasToldLately = (reason: string) => now - (toldAt.get(reason) ?? -quietMs) < quietMs;
+      return now - sentAt >= repeatMs || [...untold].some((reason) => !wasToldLately(reason));
+    },
+
+    /** Notes that these reasons were told, or with none that the site is well. */
+    note(reasons: readonly string[], now: number): void {
+      for (const reason of reasons) toldAt.set(reason, now);
+      untold.clear();
+      told = reasons.length > 0 ? 'degraded' : 'ok';
+      sentAt = now;
+    },
+  };
+}
+
+/**
+ * Checks the health of the site now and every 10 seconds, and posts an alert when one is due, one a minute at most.
+ * What was told is this process's own: another one tells it, too. @returns a function that stops the checks
  */
 export function startAlerts(env: Env, readHealth: ReadHealth): () => void {
   const { ALERT_WEBHOOK_URL: url, CONSULTATION_WEBHOOK_SECRET: secret, site } = env;
-  if (!url) return () => undefined;
-  const send = createSend({ url, secret, timeoutMs: env.WEBHOOK_TIMEOUT_MS });
-  let told: Status = 'ok';
-  let toldAt = Number.NEGATIVE_INFINITY;
-  /** How often the next alert was not accepted, and when the last time. */
-  let tries = 0;
+  const send = url ? createSend({ url, secret, timeoutMs: env.WEBHOOK_TIMEOUT_MS }) : undefined;
+  const plan = createAlertPlan();
+  /** How often the next alert was not accepted, and when the last one was sent. */
+  let failures = 0;
   let triedAt = Number.NEGATIVE_INFINITY;
-
-  function isDue(status: Status): boolean {
-    if (status === 'ok' && told === 'ok') return false;
-    const now = performance.now();
-    const retryMs = minuteMs * Number(retryMinutes[tries] ?? retryMinutes.at(-1));
-    return now - toldAt >= (status === told ? repeatMs : quietMs) && now - triedAt >= retryMs;
-  }
 
   async function check(): Promise<undefined> {
     const reasons = await readHealth();
+    const now = performance.now();
+    const isDue = plan.isDue(reasons, now);
+    if (!isDue) failures = 0;
+    const pauseMs = minuteMs * Number(pauseMinutes[failures] ?? pauseMinutes.at(-1));
+    if (!send || !isDue || now - triedAt < pauseMs) return;
+    triedAt = now;
     const status = reasons.length > 0 ? 'degraded' : 'ok';
-    if (status === told) tries = 0;
-    if (!isDue(status)) return;
     const result = await send({ id: alertId(), body: alertBody(status, reasons, site) });
     if (isDelivered(result)) {
       log.info({ alert: status }, 'Alert sent');
-      told = status;
-      toldAt = performance.now();
-      tries = 0;
+      plan.note(reasons, now);
+      failures = 0;
     } else {
       log.error({ alert: status, ...failureOf(result) }, 'Alert could not be sent');
-      tries += 1;
-      triedAt = performance.now();
+      failures += 1;
     }
   }
 
-  return startLoop('The check for alerts', checkEveryMs, check).stop;
+  return startLoop('The check of health', checkEveryMs, check).stop;
 }

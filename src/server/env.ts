@@ -87,9 +87,9 @@ export function parseEnv(source: Source, site = source): Env {
   throw new Error(problemsOf(error));
 }
 
-/** The variables that a built site's pages contain; undefined without a complete build. */
+/** The variables that a built site's pages contain; undefined without a complete build, which `next dev` has not. */
 const siteAtBuild = (): Source | undefined =>
-  process.env.NODE_ENV === 'production' && existsSync(builtPath(siteFile))
+  process.env.NODE_ENV !== 'development' && existsSync(builtPath(siteFile))
     ? readBuilt(siteFile)
     : undefined;
 

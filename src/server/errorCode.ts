@@ -8,3 +8,12 @@ export function errorCode(error: unknown): string {
   const { sqliteCodeName, code, name } = Object(error);
   return [sqliteCodeName, code, name].find((value) => typeof value === 'string') ?? 'UNKNOWN';
 }
+
+/** The log fields of an unexpected error: its code, and where it was thrown, without its message. */
+export function describeError(error: unknown): { error: string; frames: string[] } {
+  const { stack = '', message = '' } = Object(error);
+  // The message stands before the frames, and may have lines that look like some.
+  const afterMessage = String(stack).slice(String(stack).indexOf(message) + String(message).length);
+  const frames = [...afterMessage.matchAll(/^\s+at (.+)$/gm)].slice(0, 8);
+  return { error: errorCode(error), frames: frames.map(([, frame = '']) => frame) };
+}

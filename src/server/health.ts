@@ -3,18 +3,15 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Env, lacksPolicies } from './env';
 import { pathOf } from './outbox/engine/sqlite';
-import type { OutboxStatus } from './outbox/status';
+import type { OutboxStatus, StatusRead } from './outbox/status';
 import type { PostCounts } from './postCounts';
-import { sharedRead } from './sharedRead';
+import { shareInFlight } from './shareInFlight';
 import { within } from './within';
 
 /** How long a disk may take to say how full it is: one that hangs would keep whoever asks. */
 const diskPatienceMs = 2000;
 
 const hourMs = 60 * 60 * 1000;
-
-/** The header with which health says whose it is: `SITE_URL`. */
-export const siteHeader = 'x-site';
 
 /** Whether a webhook URL is n8n's test address, which answers only while its editor listens. */
 const isN8nTestUrl = (url: string | undefined) =>
@@ -47,17 +44,18 @@ async function isDiskShort(databaseUrl: string): Promise<boolean> {
   return bavail * bsize < scarceBytes && bavail < blocks / 10;
 }
 
-function stepsForOutbox(env: Env, status: OutboxStatus): Steps {
-  const { parked, lastingError, oldestFailures, limitedSince, unfit } = status;
-  const isLimitedLong = limitedSince !== null && Date.now() - limitedSince >= hourMs;
+function stepsForStatus(env: Env, status: OutboxStatus): Steps {
+  const { parked, lastingError, failing, stalled, limitedForMs, unfit } = status;
   return {
     'requests are parked':
       parked > 0 && `${listOf('parked')}, fix the cause, then retry or resolve them`,
     [`the webhook answers ${lastingError}, which time alone rarely mends`]:
       lastingError !== null && mending(lastingError),
-    'the webhook fails: the oldest pending request has failed twice':
-      Number(oldestFailures) >= 2 &&
-      `${listOf('pending')}, check the receiver, and try npx outbox test`,
+    'the webhook fails: pending requests have failed twice':
+      failing > 0 && `${listOf('pending')}, check the receiver, and try npx outbox test`,
+    'requests have been due for five minutes and none was attempted':
+      stalled === 1 &&
+      'restart the site; on a host without a worker, see that its scheduler calls /api/outbox/drain',
     'the limit on held calls is reached, and further ones hold no time':
       status.callsExhausted === 1 &&
       'see npx outbox list, and free what is not genuine: npx outbox free ID… or --date YYYY-MM-DD',
@@ -65,31 +63,19 @@ function stepsForOutbox(env: Env, status: OutboxStatus): Steps {
       status.quarantineBytes >= env.QUARANTINE_BUDGET_MB * 1e6 &&
       'npx outbox purge --state quarantined --before 7d, or raise QUARANTINE_BUDGET_MB',
     'a request that may be genuine waits in quarantine':
-      (isLimitedLong || unfit > 0) && `${listOf('quarantined')}, then release or resolve it`,
+      (Number(limitedForMs) >= hourMs || unfit > 0) &&
+      `${listOf('quarantined')}, then release or resolve it`,
   };
 }
 
-/**
- * Says why the site needs attention, by its configuration, its build, its disk and its outbox.
- *
- * @param status of the outbox; undefined when it cannot be written
- * @returns what is wrong, each with the next step
- */
-export async function findReasons(env: Env, status: OutboxStatus | undefined): Promise<string[]> {
-  const isShort = await isDiskShort(env.DATABASE_URL).catch(() => false);
-  const { CONSULTATION_WEBHOOK_URL: url } = env;
-  return toReasons({
-    'the pages are sent without their Content-Security-Policies':
-      lacksPolicies() && 'build with npm run build, and deploy all of .next',
-    'the webhook is not configured': !url && 'set CONSULTATION_WEBHOOK_URL and restart',
-    'the webhook is an n8n test URL':
-      isN8nTestUrl(url) && 'set CONSULTATION_WEBHOOK_URL to the production URL and restart',
-    'the outbox cannot be written, or not in time':
-      !status && 'check DATABASE_URL, and whether its disk or database is full, read-only or hangs',
-    'the disk of the outbox is short of space': isShort && 'make room on it',
-    ...(status && stepsForOutbox(env, status)),
-  });
-}
+/** Says what the outbox shows to be wrong, each with the next step. */
+export const reasonsOf = (env: Env, read: StatusRead): string[] =>
+  read.kind === 'read'
+    ? toReasons(stepsForStatus(env, read.status))
+    : toReasons({
+        [`the outbox cannot be written, or not in time (${read.code})`]:
+          'check DATABASE_URL, and whether its disk or database is full, read-only or hangs',
+      });
 
 const stepsForPosts = ({ posts, oddProxies, ownPageFaults, flood }: PostCounts): Steps => ({
   'posts from our own pages are refused, or do not fit the form':
@@ -102,17 +88,35 @@ const stepsForPosts = ({ posts, oddProxies, ownPageFaults, flood }: PostCounts):
     flood.count() > 0 && `${listOf('quarantined')}, and release what is genuine`,
 });
 
+/**
+ * Says what a process knows to be wrong without its outbox, each with the next step: by its configuration, its build,
+ * its disk and the posts that it gets.
+ */
+export async function findOwnReasons(env: Env, postCounts?: PostCounts): Promise<string[]> {
+  const isShort = await isDiskShort(env.DATABASE_URL).catch(() => false);
+  const { CONSULTATION_WEBHOOK_URL: url } = env;
+  return toReasons({
+    'the pages are sent without their Content-Security-Policies':
+      lacksPolicies() && 'build with npm run build, and deploy all of .next',
+    'the webhook is not configured': !url && 'set CONSULTATION_WEBHOOK_URL and restart',
+    'the webhook is an n8n test URL':
+      isN8nTestUrl(url) && 'set CONSULTATION_WEBHOOK_URL to the production URL and restart',
+    'the disk of the outbox is short of space': isShort && 'make room on it',
+    ...(postCounts && stepsForPosts(postCounts)),
+  });
+}
+
 interface HealthOptions {
   env: Env;
-  readStatus: () => Promise<OutboxStatus | undefined>;
   postCounts: PostCounts;
+  readStatus: (ownReasons: readonly string[]) => Promise<StatusRead>;
 }
 
 /** Creates the reader of this process's health: what is wrong, each with the next step; empty when nothing is. */
-export const createHealth = ({ env, readStatus, postCounts }: HealthOptions) =>
-  sharedRead(0, async (): Promise<string[]> => {
-    const reasons = await findReasons(env, await readStatus());
-    return [...reasons, ...toReasons(stepsForPosts(postCounts))];
+export const createHealth = ({ env, postCounts, readStatus }: HealthOptions) =>
+  shareInFlight(async (): Promise<string[]> => {
+    const own = await findOwnReasons(env, postCounts);
+    return [...own, ...reasonsOf(env, await readStatus(own))];
   });
 
 export type ReadHealth = ReturnType<typeof createHealth>;

@@ -4,7 +4,12 @@ import pino from 'pino';
 /** A line with everything replaced that is not printable ASCII: a terminal could obey it. */
 export const printable = (line: string) => line.replace(/[^\n\x20-\x7e]/g, '?');
 
-const output = pino.destination(1);
+/** What a reader that is too slow has not read yet; past it, lines are lost. */
+const maxWaitingBytes = 1_000_000;
+
+function write(line: string): void {
+  if (process.stdout.writableLength < maxWaitingBytes) process.stdout.write(printable(line));
+}
 
 /**
  * The server's log: one JSON line per event on standard output. Fields are ids, counts, statuses and
@@ -16,5 +21,5 @@ export const log = pino(
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
   },
-  { write: (line) => output.write(printable(line)) },
+  { write },
 );

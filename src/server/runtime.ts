@@ -5,11 +5,11 @@ import { createHealth } from './health';
 import { createOutbox } from './outbox';
 import { createQuarantineBudget, createStatusReader } from './outbox/status';
 import { createPostCounts } from './postCounts';
-import { sharedRead } from './sharedRead';
+import { shareInFlight } from './shareInFlight';
 
 function createRuntime(env: Env, sqliteThread?: URL) {
   const outbox = createOutbox(env, sqliteThread);
-  const { database, store } = outbox;
+  const { database, store, owner } = outbox;
   const postCounts = createPostCounts();
   return {
     env,
@@ -18,8 +18,12 @@ function createRuntime(env: Env, sqliteThread?: URL) {
     limits: createLimits(env.RATE_LIMIT_PER_MINUTE),
     reserveQuarantine: createQuarantineBudget(database, env.QUARANTINE_BUDGET_MB),
     /** Shared, so that many who ask at once do not keep the outbox from storing. Throws when it cannot be read. */
-    readTakenTimes: sharedRead(0, (date: string) => store.takenTimes(date)),
-    readHealth: createHealth({ env, postCounts, readStatus: createStatusReader(database) }),
+    readTakenTimes: shareInFlight((date: string) => store.takenTimes(date)),
+    readHealth: createHealth({
+      env,
+      postCounts,
+      readStatus: createStatusReader(database, owner),
+    }),
   };
 }
 

@@ -33,8 +33,6 @@ export function outboxForCommands() {
   awayFromBuild();
   beforeAll(() => {
     process.env.DATABASE_URL = `file:${path}`;
-    // `stats` asks the site there, and no site listens.
-    process.env.PORT = '1';
   });
   afterAll(async () => {
     await database.close();

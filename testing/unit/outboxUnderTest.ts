@@ -7,7 +7,6 @@ import { openPostgres } from '@/server/outbox/engine/postgres';
 import { openSqlite } from '@/server/outbox/engine/sqlite';
 import { createQueries } from '@/server/outbox/operator/queries';
 import { createStore } from '@/server/outbox/queue/store';
-import { createStatusReader } from '@/server/outbox/status';
 import type { NewRequest } from '@/server/outbox/storedRequest';
 import { startPostgres } from '../site/postgresServer';
 
@@ -80,7 +79,6 @@ function connect(engine: Database) {
     database,
     store: createStore(database),
     queries: createQueries(database),
-    readStatus: createStatusReader(database),
   };
 }
 

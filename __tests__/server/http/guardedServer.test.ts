@@ -1,15 +1,18 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { createGuardedServer } from '@/server/http/guardedServer';
+import { log } from '@/server/log';
+
+jest.mock('@/server/log', () => ({ log: { warn: jest.fn() } }));
 
 const body = Buffer.alloc(1_000_000);
 let handled = 0;
-const { server } = createGuardedServer({
+const { server, finishRequests } = createGuardedServer({
   handlers: {},
-  sendFile: (_path, _request, response) => {
+  sendFile: (path, _request, response) => {
     handled += 1;
-    response.end(body);
+    if (path !== '/slow') response.end(path === '/small' ? 'small' : body);
     return true;
   },
   handlePage: () => undefined,
@@ -24,11 +27,21 @@ afterAll(() => {
   server.closeAllConnections();
 });
 
+const open = () =>
+  connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined);
+const get = (path: string, ...headers: string[]) =>
+  `${[`GET ${path} HTTP/1.1`, 'Host: a.example', ...headers].join('\r\n')}\r\n\r\n`;
+
+/** Sends a request on a connection. @returns the first bytes of the answer; none when the connection is closed */
+async function ask(client: Socket, path = '/small', ...headers: string[]): Promise<string> {
+  client.write(get(path, ...headers));
+  const closed = once(client, 'close').then(() => '');
+  return String(await Promise.race([once(client, 'data'), closed]));
+}
+
 test('a connection with more than ten unfinished responses is closed, its further requests unheard', async () => {
-  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  client
-    .on('error', () => undefined)
-    .write('GET / HTTP/1.1\r\nHost: a.example\r\n\r\n'.repeat(1000));
+  const client = open();
+  client.write(get('/').repeat(1000));
   // The client reads nothing until the server has closed.
   const [socket] = await once(server, 'connection');
   await once(socket, 'close');
@@ -36,7 +49,41 @@ test('a connection with more than ten unfinished responses is closed, its furthe
   client.destroy();
 });
 
-test('connections are bounded, and one on which nothing moves is closed', () => {
-  expect(server.maxConnections).toBe(256);
+test('a request to upgrade is answered in HTTP/1.1', async () => {
+  const client = open();
+  const h2c = ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABk'];
+  expect(await ask(client, '/small', ...h2c)).toMatch(/^HTTP\/1\.1 200 OK/);
+  expect(await ask(client)).toMatch(/^HTTP\/1\.1 200 OK/);
+  client.destroy();
+});
+
+test('with too many connections, the one that has been idle for longest is closed for a new one', async () => {
+  const busy = open();
+  busy.write(get('/slow'));
+  const clients: Socket[] = [];
+  for (let count = 0; count < 255; count += 1) clients.push(open());
+  const [silent, used] = clients as [Socket, Socket];
+  await Promise.all(clients.slice(1).map((client) => ask(client)));
+  const closed = once(silent, 'close');
+  const [next, afterNext] = [open(), open()];
+  expect(await ask(next)).toMatch(/^HTTP\/1\.1 200 OK/);
+  await Promise.all([closed, once(used, 'close')]);
+  expect(await ask(clients[2] as Socket)).toMatch(/^HTTP\/1\.1 200 OK/);
+  expect(log.warn).toHaveBeenCalledTimes(1);
+  expect(busy.destroyed).toBe(false);
+  for (const client of [...clients, busy, next, afterNext]) client.destroy();
+});
+
+test('one on which nothing moves is closed', () => {
   expect(server.timeout).toBe(120_000);
+});
+
+test('a stop waits for no response whose connection is gone', async () => {
+  const client = open();
+  const before = handled;
+  client.write(get('/slow').repeat(3));
+  while (handled < before + 3) await new Promise(setImmediate);
+  const finished = finishRequests();
+  client.destroy();
+  await finished;
 });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isOffered } from '@/features/consultation/model/call/availability';
 import { paths } from '@/lib/paths';
-import { errorCode } from '../errorCode';
+import { describeError } from '../errorCode';
 import { clientOf, fitsProxies } from '../http/clientAddress';
 import { findOriginRefusal, isFromOwnPage } from '../http/origin';
 import { json, problem, seeOther } from '../http/responses';
@@ -75,7 +75,7 @@ async function respond(
       : verdict,
   );
   if (quarantine === quarantineReasons.flood) postCounts.flood.add();
-  if (quarantine && !(await reserveQuarantine(post.body))) {
+  if (quarantine && !(await reserveQuarantine(address.client, post.body))) {
     return tooMany(retryAfterSeconds.quarantineIsFull);
   }
 
@@ -113,7 +113,7 @@ export async function handleConsultationPost(
   try {
     return await respond(request, runtime, waitUntil);
   } catch (error) {
-    log.error({ error: errorCode(error) }, 'Request handler failed');
+    log.error(describeError(error), 'Request handler failed');
     return problem(500, undefined, { headers: close });
   }
 }

@@ -16,6 +16,9 @@ export const isFromThisMachine = (headers: Headers): boolean =>
   /^(::1|(::ffff:)?127(\.\d+){3})$/.test(headers.get('x-forwarded-for') ?? '') &&
   !['forwarded', 'via', 'x-real-ip'].some((name) => headers.has(name));
 
+/** Of an address in text: an IPv6 address that ends with an IPv4 one. */
+const maxLength = 45;
+
 const chainOf = (headers: Headers): string[] =>
   (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
 
@@ -42,8 +45,10 @@ export function clientOf(
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
     .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
     .replace(/^::ffff:(?=\d+\.)/i, '')
-    .replace(/%.*$/, '');
+    .replace(/%.*$/, '')
+    .slice(0, maxLength);
   return isIPv6(address) && !address.includes('.')
     ? { client: prefixOf(address, 64), network: prefixOf(address, 48) }
-    : { client: address, network: undefined };
+    : // A copy: what is cut out of a header keeps all of it in memory.
+      { client: Buffer.from(address).toString(), network: undefined };
 }

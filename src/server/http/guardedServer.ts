@@ -1,5 +1,7 @@
 import 'server-only';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { log } from '../log';
 import { problemDocument } from './responses';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -12,6 +14,9 @@ const timeouts = {
   // so that none of them sends a request into a connection that is being closed.
   keepAliveTimeout: 620_000,
 };
+
+/** Node parses what one connection pipelines in 64 KB before it can be closed, which takes 3 MB. */
+const maxConnections = 256;
 
 /** Unfinished responses of a connection, which take memory until they are read: proxies and browsers wait for each. */
 const maxUnfinished = 10;
@@ -57,23 +62,41 @@ interface GuardOptions {
 export function createGuardedServer(options: GuardOptions) {
   const { handlers, sendFile, handlePage } = options;
   const headers = new Map(Object.entries(options.headers));
-  const inFlight = new Set<ServerResponse>();
-  const unfinished = new WeakMap<object, number>();
+  /** The unfinished responses of each connection; the connection that was used last comes last. */
+  const connections = new Map<Socket, Set<ServerResponse>>();
+  let isLimitReported = false;
+
+  /** Takes a connection up, in place of the one that has been idle for longest where there are too many. */
+  function accept(socket: Socket): void {
+    const responses = new Set<ServerResponse>();
+    connections.set(socket, responses);
+    // Of the responses that are lost with a connection, Node closes the first one only.
+    socket.once('close', () => {
+      connections.delete(socket);
+      responses.clear();
+    });
+    if (connections.size <= maxConnections) return;
+    if (!isLimitReported)
+      log.warn({ maxConnections }, 'Too many connections: idle ones are closed');
+    isLimitReported = true;
+    const [idle] = [...connections].find(([, { size }]) => size === 0) ?? [socket];
+    connections.delete(idle);
+    idle.destroy();
+  }
 
   /** Counts a response until it ends. @returns false when its connection has too many, which closes it */
   function admit({ socket }: IncomingMessage, response: ServerResponse): boolean {
+    const responses = connections.get(socket);
     // The rest of what it had sent is still parsed.
-    if (socket.destroyed) return false;
-    const count = (unfinished.get(socket) ?? 0) + 1;
-    if (count > maxUnfinished) {
+    if (socket.destroyed || !responses) return false;
+    if (responses.size >= maxUnfinished) {
       socket.destroy();
       return false;
     }
-    unfinished.set(socket, count);
-    inFlight.add(response);
+    responses.add(response);
     response.once('close', () => {
-      inFlight.delete(response);
-      unfinished.set(socket, (unfinished.get(socket) ?? 1) - 1);
+      responses.delete(response);
+      if (connections.delete(socket)) connections.set(socket, responses);
     });
     return true;
   }
@@ -100,18 +123,21 @@ export function createGuardedServer(options: GuardOptions) {
     return (handle ?? handlePage)(request, response);
   });
 
+  server.on('connection', accept);
   // A connection on which nothing moves: its client reads no response.
   server.timeout = 120_000;
-  // Node parses what one connection pipelines in 64 KB before it can be closed, which takes 3 MB.
-  server.maxConnections = 256;
-
-  // Next would keep the sockets of upgrade requests open; Node closes those of CONNECT.
-  server.on('upgrade', (_request, socket) => socket.destroy());
 
   async function finishRequests() {
     server.close();
     // Includes those that arrive meanwhile, on connections that are still open.
-    for (const response of inFlight) await new Promise((done) => response.once('close', done));
+    for (const [socket, responses] of connections) {
+      for (const response of responses) {
+        await new Promise((done) => {
+          response.once('close', done);
+          socket.once('close', done);
+        });
+      }
+    }
   }
 
   return { server, finishRequests };

@@ -35,6 +35,8 @@ export function createOutbox(env: Env, sqliteThread?: URL) {
   return {
     database,
     store,
+    /** Names this process in leases and reports. */
+    owner,
     queries: createQueries(database),
     send,
     /** Absent, like `send`, when no webhook is configured: requests are stored and wait. */

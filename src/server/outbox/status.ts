@@ -1,20 +1,23 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { sharedRead } from '../sharedRead';
+import { errorCode } from '../errorCode';
+import { shareInFlight } from '../shareInFlight';
 import type { Database } from './engine/database';
 import { callsExhausted } from './queue/store';
 import { limitReasons, quarantineReasons } from './storedRequest';
 
-/** What health reports about the outbox, across all processes. Times are milliseconds since 1970. */
+/** What health reports about the outbox, across all processes. */
 export interface OutboxStatus {
   /** How many requests are parked. */
   parked: number;
-  /** Failed attempts of the oldest pending request; null when none is pending. */
-  oldestFailures: number | null;
+  /** How many pending requests have failed twice. */
+  failing: number;
+  /** Whether a request has been due for five minutes in which none was attempted: 0 or 1. */
+  stalled: number;
   /** A status since the last delivery that time alone rarely mends. */
   lastingError: string | null;
-  /** When the oldest request was received that a limit has quarantined. */
-  limitedSince: number | null;
+  /** For how many milliseconds the oldest request has waited that a limit has quarantined. */
+  limitedForMs: number | null;
   /** How many requests are quarantined because they do not fit the form. */
   unfit: number;
   /** What quarantined requests take on disk, about. */
@@ -26,32 +29,48 @@ export interface OutboxStatus {
 /** What a quarantined request takes on disk beside its body, in bytes, about. */
 const rowOverhead = 1024;
 
+const stalledAfterMs = 5 * 60 * 1000;
+
 /** 3xx and 4xx, except those that pass. n8n answers 404 while it starts or its workflow is off. */
 const isLasting = `(last_error LIKE '3__' OR last_error LIKE '4__')
   AND last_error NOT IN ('404', '408', '409', '425', '429')`;
 
-const limits = limitReasons.map((reason) => `'${reason}'`).join(', ');
+const params = {
+  ...Object.fromEntries(limitReasons.map((reason, index) => [`limit${index}`, reason])),
+  unfit: `${quarantineReasons.schema}%`,
+};
+const limits = limitReasons.map((_, index) => `$limit${index}`).join(', ');
 
-const quarantined = `FROM consultation_request WHERE state = 'quarantined'`;
+const rows = (state: string) => `FROM consultation_request WHERE state = '${state}'`;
+const whether = (condition: string) => `CASE WHEN ${condition} THEN 1 ELSE 0 END`;
+
+/** An SQL expression for each part of the status, by the engine's clock. */
+const expressions: Record<keyof OutboxStatus, (now: string) => string> = {
+  parked: () => `SELECT COUNT(*) ${rows('parked')}`,
+  failing: () => `SELECT COUNT(*) ${rows('pending')} AND attempts >= 2`,
+  stalled: (now) =>
+    whether(`EXISTS (SELECT 1 ${rows('pending')} AND due_at <= ${now} - ${stalledAfterMs})
+      AND NOT EXISTS (SELECT 1 ${rows('pending')} AND (failed_at > ${now} - ${stalledAfterMs}
+        OR lease_owner IS NOT NULL AND due_at > ${now}))
+      AND NOT EXISTS (SELECT 1 ${rows('delivered')} AND reason IS NULL
+        AND delivered_at > ${now} - ${stalledAfterMs})`),
+  lastingError: () => `SELECT MAX(last_error) FROM consultation_request AS failed
+    WHERE state = 'pending' AND ${isLasting} AND NOT EXISTS (
+      SELECT 1 FROM consultation_request AS later
+      WHERE later.state = 'delivered' AND later.reason IS NULL
+        AND later.delivered_at > failed.failed_at)`,
+  limitedForMs: (now) =>
+    `SELECT ${now} - MIN(received_at) ${rows('quarantined')} AND reason IN (${limits})`,
+  unfit: () => `SELECT COUNT(*) ${rows('quarantined')} AND reason LIKE $unfit`,
+  quarantineBytes: () => `SELECT COALESCE(SUM(octet_length(body)), 0) + COUNT(*) * ${rowOverhead}
+    ${rows('quarantined')}`,
+  callsExhausted: (now) => whether(callsExhausted(now)),
+};
 
 /** Reads the status, without a check whether the outbox can be written. @throws the engine's error */
 export async function readStatus({ run, now }: Database): Promise<OutboxStatus> {
-  const [status] = await run<OutboxStatus>(
-    `SELECT (SELECT COUNT(*) FROM consultation_request WHERE state = 'parked') AS parked,
-      (SELECT attempts FROM consultation_request WHERE state = 'pending'
-        ORDER BY received_at LIMIT 1) AS oldest_failures,
-      (SELECT MAX(last_error) FROM consultation_request AS failed
-        WHERE state = 'pending' AND ${isLasting} AND NOT EXISTS (
-          SELECT 1 FROM consultation_request AS later
-          WHERE later.state = 'delivered' AND later.reason IS NULL
-            AND later.delivered_at > failed.failed_at
-        )) AS lasting_error,
-      (SELECT MIN(received_at) ${quarantined} AND reason IN (${limits})) AS limited_since,
-      (SELECT COUNT(*) ${quarantined} AND reason LIKE '${quarantineReasons.schema}%') AS unfit,
-      (SELECT COALESCE(SUM(octet_length(body)), 0) + COUNT(*) * ${rowOverhead} ${quarantined})
-        AS quarantine_bytes,
-      CASE WHEN ${callsExhausted(now)} THEN 1 ELSE 0 END AS calls_exhausted`,
-  );
+  const columns = Object.entries(expressions).map(([name, sql]) => `(${sql(now)}) AS "${name}"`);
+  const [status] = await run<OutboxStatus>(`SELECT ${columns.join(', ')}`, params);
   if (!status) throw new Error('The status is empty');
   return status;
 }
@@ -59,43 +78,99 @@ export async function readStatus({ run, now }: Database): Promise<OutboxStatus> 
 /** How often, at most, the outbox is written to as a check. */
 const probeEveryMs = 5000;
 
+/** A process that has not reported for so long does not count. */
+const reportLastsMs = 60_000;
+
 /**
  * As large as a large request, so that a check fails before the disk is too full for a request; random, because
  * PostgreSQL compresses long texts.
  */
-const content = randomBytes(12 * 1024).toString('base64');
+const filler = randomBytes(12 * 1024).toString('base64');
 
-/** The reader of the status for health; undefined when the outbox cannot be written, or not be read. */
-export function createStatusReader(database: Database): () => Promise<OutboxStatus | undefined> {
-  const probe = sharedRead(probeEveryMs, () =>
-    database.run('UPDATE outbox_probe SET content = $content', { content }).then(
-      () => true,
-      () => false,
-    ),
+/** Writes the JSON of what a process alone knows to be wrong, for the operator's tool. */
+const report = ({ runAll, now }: Database, owner: string, reasons: string) =>
+  runAll([
+    { sql: `DELETE FROM outbox_process WHERE seen_at < ${now} - ${reportLastsMs}` },
+    {
+      sql: `INSERT INTO outbox_process (owner, reasons, seen_at, filler)
+        VALUES ($owner, $reasons, ${now}, $filler) ON CONFLICT (owner) DO UPDATE
+        SET reasons = excluded.reasons, seen_at = excluded.seen_at, filler = excluded.filler`,
+      params: { owner, reasons, filler },
+    },
+  ]);
+
+/** What each process of the site that runs has reported, one text for each reason. @throws the engine's error */
+export async function readReports({ run, now }: Database): Promise<string[][]> {
+  const reports = await run<{ reasons: string }>(
+    `SELECT reasons FROM outbox_process WHERE seen_at >= ${now} - ${reportLastsMs}`,
   );
-  return sharedRead(0, async () =>
-    (await probe()) ? readStatus(database).catch(() => undefined) : undefined,
-  );
+  return reports.map(({ reasons }) => JSON.parse(reasons));
+}
+
+/** The status, or the engine's code where the outbox cannot be written or read. */
+export type StatusRead = { kind: 'read'; status: OutboxStatus } | { kind: 'failed'; code: string };
+
+/**
+ * Creates the reader of the status for health. It reports the reasons that this process alone knows, which checks
+ * whether the outbox can be written: when they change, and every five seconds at most.
+ */
+export function createStatusReader(database: Database, owner: string) {
+  let reported = '';
+  let reportedAt = Number.NEGATIVE_INFINITY;
+
+  async function probe(reasons: string): Promise<void> {
+    if (reasons === reported && performance.now() - reportedAt < probeEveryMs) return;
+    await report(database, owner, reasons);
+    reported = reasons;
+    reportedAt = performance.now();
+  }
+
+  return async function read(ownReasons: readonly string[]): Promise<StatusRead> {
+    try {
+      await probe(JSON.stringify(ownReasons));
+      return { kind: 'read', status: await readStatus(database) };
+    } catch (error) {
+      return { kind: 'failed', code: errorCode(error) };
+    }
+  };
 }
 
 const measureEveryMs = 10_000;
 
+/** How many clients' shares are remembered; past it the oldest is forgotten. */
+const maxClients = 50_000;
+
 /**
- * Creates the budget of what quarantined requests take on disk. It measures them every ten seconds, and adds what this
- * process stores meanwhile.
+ * Creates the budget of what quarantined requests take on disk, a tenth of it for one client. It measures them every
+ * ten seconds, and adds what this process stores meanwhile. Shares are this process's own.
  */
 export function createQuarantineBudget(database: Database, budgetMb: number) {
+  const most = budgetMb * 1e6;
+  /** What each client has taken, in bytes. */
+  const shares = new Map<string, number>();
   let bytes = 0;
-  const measure = sharedRead(measureEveryMs, async () => {
+  let measuredAt = Number.NEGATIVE_INFINITY;
+  const measure = shareInFlight(async () => {
     bytes = (await readStatus(database)).quarantineBytes;
+    measuredAt = performance.now();
   });
 
-  /** Takes what a request needs from the budget. @param body the request's @returns false when the budget is used up */
-  return async function reserve(body: string): Promise<boolean> {
+  /**
+   * Takes what a request needs from the budget. @param client see `clientOf` @param body the request's
+   * @returns false when the budget, or the client's share of it, is used up
+   */
+  return async function reserve(client: string, body: string): Promise<boolean> {
     // Unknown while the outbox fails, which then takes no request either.
-    await measure().catch(() => undefined);
-    if (bytes >= budgetMb * 1e6) return false;
-    bytes += Buffer.byteLength(body) + rowOverhead;
+    if (performance.now() - measuredAt >= measureEveryMs) await measure().catch(() => undefined);
+    // What was purged or released counts for nobody.
+    const share = Math.min(shares.get(client) ?? 0, bytes);
+    if (bytes >= most || share >= most / 10) return false;
+    const size = Buffer.byteLength(body) + rowOverhead;
+    bytes += size;
+    shares.delete(client);
+    shares.set(client, share + size);
+    const [oldest = ''] = shares.keys();
+    if (shares.size > maxClients) shares.delete(oldest);
     return true;
   };
 }

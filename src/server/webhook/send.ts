@@ -63,13 +63,13 @@ function headersFor(target: WebhookTarget, message: WebhookMessage): Record<stri
 }
 
 /**
- * Creates what connects. Our own timer ends an attempt, not the limits of undici for connecting and headers. Where a
- * host has several addresses, Node gives each but the last 250 ms; here it is an eighth of the time, so that a slow
- * one, or one behind several dead ones, is reached.
+ * Creates what connects. undici ignores an abort while it connects, and so bounds that itself. Where a host has
+ * several addresses, Node gives each but the last 250 ms; here it is an eighth of the time, so that a slow one, or one
+ * behind several dead ones, is reached.
  */
 const createDispatcher = (timeoutMs: number) =>
   new Agent({
-    connectTimeout: 0,
+    connectTimeout: timeoutMs,
     headersTimeout: 0,
     autoSelectFamily: true,
     autoSelectFamilyAttemptTimeout: Math.ceil(timeoutMs / 8),
@@ -79,8 +79,8 @@ const createDispatcher = (timeoutMs: number) =>
 const discarded = { limit: 16 * 1024, ms: 1000 };
 
 /**
- * Posts a message, once, and never throws. Redirects are not followed, and the response's body is not read.
- * `controller` aborts the attempt early; the reason it gives becomes the result's code.
+ * Posts a message, once, and never throws. Redirects are not followed, and the response's body is not read. It ends
+ * within the target's time, or as soon as `controller` aborts it; the reason of that becomes the result's code.
  */
 export type Send = (message: WebhookMessage, controller?: AbortController) => Promise<SendResult>;
 
@@ -90,14 +90,18 @@ export function createSend(target: WebhookTarget): Send {
   return async (message, controller = new AbortController()) => {
     const { signal } = controller;
     const timer = setTimeout(() => controller.abort('TIMEOUT'), target.timeoutMs);
+    const aborted = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
     try {
-      const { statusCode, headers, body } = await request(target.url, {
+      const answer = request(target.url, {
         method: 'POST',
         headers: headersFor(target, message),
         body: message.body,
         signal,
         dispatcher,
       });
+      const { statusCode, headers, body } = await Promise.race([answer, aborted]);
       body.dump(discarded).catch(() => undefined);
       setTimeout(() => body.destroy(), discarded.ms).unref();
       const retryAfter = headers['retry-after']?.toString();

@@ -40,13 +40,17 @@ describe('after an attempt', () => {
     ]);
   });
 
-  test('a request is parked when the next attempt would come after it has been tried long enough', () => {
-    const triedForMs = hour - 5000;
-    expect(step(answered(500), 0, 0, triedForMs)).toEqual(dueIn(5));
-    expect(step(answered(500), 0, 0, triedForMs + 1)).toEqual({
+  test('a request is parked once it has been tried for as long as it may', () => {
+    expect(step(answered(500), 0, 0, hour - 1)).toEqual(dueIn(0.001));
+    expect(step(answered(500), 0, 0, hour)).toEqual({
       kind: 'parked',
       reason: 'it was tried for as long as WEBHOOK_RETRY_FOR says',
     });
+  });
+
+  test('a wait beyond the time that is left ends with a last attempt at its end', () => {
+    expect(step(answered(503, '86400'), 0, 0, hour - 60_000)).toEqual(dueIn(60));
+    expect(step(answered(500), 1, 0, hour - 60_000)).toEqual(dueIn(60));
   });
 
   test('jitter lengthens a delay by up to a fifth and never shortens it', () => {

@@ -160,6 +160,27 @@ describe('the delivery worker', () => {
     expect(claimed).toEqual([]);
   });
 
+  test('attempts a request once, even where a jump of the clock ends its lease', async () => {
+    const answer = deferred<SendResult>();
+    respond = () => answer.promise;
+    const [id = ''] = await add(1);
+    worker.startLoop();
+    await until(() => sent.length === 1);
+    const claim = jest.spyOn(store, 'claim');
+    clock.time = Date.now() + 3_600_000;
+    worker.wake();
+    await until(() => claim.mock.calls.length > 0);
+    await claim.mock.results[0]?.value;
+    // The other seven are free still.
+    clock.time = undefined;
+    await add(7);
+    worker.wake();
+    await until(() => sent.length === 8);
+    expect(sent.filter((message) => message.id === id)).toHaveLength(1);
+    answer.resolve(ok);
+    await until(async () => (await store.find(id))?.state === 'delivered');
+  });
+
   test('when it stops, cancels what does not finish in time and records nothing for it', async () => {
     const [id = ''] = await add(1);
     respond = (signal) =>

@@ -1,5 +1,4 @@
 import type { Env } from '@/server/env';
-import { siteHeader } from '@/server/health';
 import { hasBearerToken } from '@/server/http/bearer';
 import { isFromThisMachine } from '@/server/http/clientAddress';
 import { json } from '@/server/http/responses';
@@ -11,15 +10,11 @@ export const dynamic = 'force-dynamic';
 const maySeeReasons = (headers: Headers, { CRON_SECRET: secret }: Env) =>
   secret ? hasBearerToken(headers, secret) : isFromThisMachine(headers);
 
-/**
- * For a monitor: 200 while requests get through, 503 when they do not. The header tells the operator's tool that it
- * asks this site, and not another program on the port.
- */
+/** For a monitor: 200 while requests get through, 503 when they do not. */
 export async function GET({ headers }: Request): Promise<Response> {
   const { env, readHealth } = getRuntime();
   const reasons = await readHealth();
-  const own = { [siteHeader]: env.site.url };
-  if (reasons.length === 0) return json(200, { status: 'ok' }, own);
+  if (reasons.length === 0) return json(200, { status: 'ok' });
   const told = maySeeReasons(headers, env) && { reasons };
-  return json(503, { status: 'degraded', ...told }, own);
+  return json(503, { status: 'degraded', ...told });
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { errorCode } from '../../errorCode';
+import { describeError } from '../../errorCode';
 import { log } from '../../log';
 
 /**
@@ -21,7 +21,7 @@ export function startLoop(name: string, pauseMs: number, work: () => Promise<num
       isFailing = false;
       return waitMs ?? pauseMs;
     } catch (error) {
-      if (!isFailing) log.error({ error: errorCode(error) }, `${name} fails`);
+      if (!isFailing) log.error(describeError(error), `${name} fails`);
       isFailing = true;
       return pauseMs;
     }

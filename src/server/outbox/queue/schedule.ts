@@ -27,11 +27,11 @@ export function parseRetryAfter(value = ''): number {
   return Number.isNaN(wait) ? 0 : Math.min(Math.max(wait, 0), maxRetryAfterMs);
 }
 
-/** How a request was tried before an attempt. */
+/** How a request has been tried. */
 interface Tried {
-  /** Attempts whose outcome was recorded. */
+  /** Earlier attempts whose outcome was recorded. */
   attempts: number;
-  /** How much of `retryForMs` was over. */
+  /** How much of `retryForMs` is over. */
   triedForMs: number;
 }
 
@@ -52,10 +52,11 @@ export function nextStep(
   if (answered?.status === 410) return { kind: 'parked', reason: 'the webhook answered 410' };
   const delay = delaysSeconds[attempts] ?? delaysSeconds.at(-1) ?? 0;
   const scheduledMs = Math.ceil(delay * 1000 * (1 + maxJitter * random));
-  // A short Retry-After does not shorten the schedule.
-  const waitMs = Math.max(scheduledMs, parseRetryAfter(answered?.retryAfter));
-  if (triedForMs + waitMs > retryForMs) {
+  const leftMs = retryForMs - triedForMs;
+  if (leftMs <= 0) {
     return { kind: 'parked', reason: 'it was tried for as long as WEBHOOK_RETRY_FOR says' };
   }
-  return { kind: 'pending', waitMs };
+  // A short Retry-After does not shorten the schedule. A long wait ends with one more attempt when the time is over.
+  const waitMs = Math.max(scheduledMs, parseRetryAfter(answered?.retryAfter));
+  return { kind: 'pending', waitMs: Math.min(waitMs, Math.ceil(leftMs)) };
 }

@@ -67,11 +67,12 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
     return next.kind;
   }
 
-  async function record(request: StoredRequest, result: SendResult) {
+  async function record(request: StoredRequest, result: SendResult, tookMs: number) {
     if (failureOf(result).error === canceled) return undefined;
     const { id, attempts, dueAt, triedSince } = request;
     const claimedAt = dueAt - leaseMs;
-    const next = nextStep(result, { attempts, triedForMs: claimedAt - triedSince }, schedule);
+    const triedForMs = claimedAt + tookMs - triedSince;
+    const next = nextStep(result, { attempts, triedForMs }, schedule);
     try {
       if (next.kind !== 'delivered') return await recordFailure(request, next, result);
       await store.markDelivered(id);
@@ -84,18 +85,17 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
   }
 
   /**
-   * Sends a leased request once and records the outcome, unless an attempt is in flight. If recording fails, the lease
-   * expires and the request is sent again: at least once, never lost.
+   * Sends a leased request once and records the outcome. If recording fails, the lease expires and the request is sent
+   * again: at least once, never lost.
    */
   function start(request: StoredRequest): Attempt {
     const { id, body, corrects, callState } = request;
-    const earlier = inFlight.get(id);
-    if (earlier) return earlier;
+    const startedAt = performance.now();
     const controller = new AbortController();
     const sent = send({ id, body, corrects, lostCall: lostCallOf(callState) }, controller);
     const attempt = {
       delivered: sent.then(isDelivered),
-      recorded: sent.then((result) => record(request, result)),
+      recorded: sent.then((result) => record(request, result, performance.now() - startedAt)),
       cancel: () => controller.abort(canceled),
     };
     inFlight.set(id, attempt);
@@ -106,7 +106,8 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
   /** Starts attempts at up to `limit` requests that are due; while the worker stops, their leases are left to close. */
   async function startDue(limit: number): Promise<Attempt[]> {
     const claimed = await store.claim(leaseMs, owner, limit);
-    return isStopping ? [] : claimed.map(start);
+    // After a jump of the clock a lease can end before its attempt, which goes on under the new lease.
+    return isStopping ? [] : claimed.filter(({ id }) => !inFlight.has(id)).map(start);
   }
 
   /** Claims due requests up to the free concurrency. @returns how long to wait, in milliseconds */
