@@ -32,7 +32,6 @@ test.each([
 );
 
 test.each([
-  ['a request to upgrade', undefined, upgrade],
   ['CONNECT', undefined, ['CONNECT agency.example:443 HTTP/1.1']],
   ['an unknown method', 400, ['BREW / HTTP/1.1']],
   ['headers over the limit', 431, ['GET / HTTP/1.1', `X: ${'x'.repeat(20_000)}`]],
@@ -76,12 +75,24 @@ test.each([
   if (target.endsWith('about')) expect(text).toContain('<h1');
 });
 
+test.each([
+  [
+    'h2c',
+    '/about',
+    ['Connection: Upgrade, HTTP2-Settings, close', 'HTTP2-Settings: AAMAAABkAAQAoAAA'],
+  ],
+  ['websocket', '/api/health', ['Connection: Upgrade, close']],
+])('a request to upgrade to %s is answered in HTTP/1.1', async (protocol, path, headers) => {
+  const request = head(`GET ${path} HTTP/1.1`, `Upgrade: ${protocol}`, ...headers);
+  expect(await sendRaw(site.server.port, request)).toMatchObject({ status: 200, closed: true });
+});
+
 test('the built tool gives every reason of the site’s health, also what its process alone knows', async () => {
   const { server, env } = site;
   const headers = { 'sec-fetch-site': 'cross-site' };
   for (let count = 0; count < 4; count += 1) await submit(server.url, 'Eve', headers);
   const { reasons } = await healthOf(server.url);
-  const { stdout } = await runTool({ ...env, PORT: String(server.port) }, 'stats', '--json');
+  const { stdout } = await runTool(env, 'stats', '--json');
   expect(JSON.parse(stdout).reasons.sort()).toEqual(reasons.sort());
 });
 

@@ -1,5 +1,13 @@
+import type { StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { request } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,7 +21,7 @@ import { freePort } from '../../testing/run/ports';
 import { startProcess } from '../../testing/run/processes';
 import { eventually } from '../../testing/run/promises';
 import { aRequest } from '../../testing/samples/consultationRequest';
-import { temporaryOutbox, testSecret } from '../../testing/site/environment';
+import { temporaryOutbox, testEnvironment, testSecret } from '../../testing/site/environment';
 import { startReceiver } from '../../testing/site/receiver';
 import { isUp } from '../../testing/site/site';
 
@@ -134,6 +142,39 @@ describe('a server that is asked to stop', () => {
     expect(Date.now() - began).toBeLessThan(6500);
     silent.destroy();
   });
+});
+
+(process.platform === 'linux' ? test : test.skip)(
+  'a log that cannot be written costs nothing: the server takes requests, idles and stops',
+  async () => {
+    const port = await freePort();
+    const disk = openSync('/dev/full', 'w');
+    const env = testEnvironment({ PORT: String(port), DATABASE_URL: temporaryOutbox() });
+    const stdio: StdioOptions = ['ignore', disk, disk];
+    const child = startProcess(process.execPath, ['dist/server.js'], { env, stdio });
+    const url = `http://127.0.0.1:${port}`;
+    await eventually(() => isUp(`${url}/about`));
+    expect((await submit(url))?.httpStatus).toBe(202);
+    const ticks = () => Number(readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(' ')[13]);
+    const before = ticks();
+    await sleep(2000);
+    // Of 200 in two seconds.
+    expect(ticks() - before).toBeLessThan(60);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([143, null]);
+    closeSync(disk);
+  },
+);
+
+test('npm start that is ended leaves no server behind', async () => {
+  const port = await freePort();
+  const env = testEnvironment({ PORT: String(port), DATABASE_URL: temporaryOutbox() });
+  const npm = startProcess('npm', ['start'], { env, stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}/about`;
+  await eventually(() => isUp(url));
+  npm.kill('SIGTERM');
+  await once(npm, 'exit');
+  await eventually(async () => !(await isUp(url)));
 });
 
 test('without a webhook the server warns, stores, and sends a signed alert', async () => {
