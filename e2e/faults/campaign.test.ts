@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import seedrandom from 'seedrandom';
+import { todayIn } from '@/features/consultation/model/call/calendar';
+import { timeSlots } from '@/features/consultation/model/call/callRules';
+import { sendRaw } from '../../testing/faults/raw';
+import { healthOf, type Reply } from '../../testing/faults/requests';
+import { runTool, startServer } from '../../testing/faults/siteUnderTest';
+import { eventually } from '../../testing/run/promises';
+import { agencyZone, openDayAfter } from '../../testing/samples/calls';
+import { aRequest } from '../../testing/samples/consultationRequest';
+import { temporaryOutbox } from '../../testing/site/environment';
+import { startPostgres } from '../../testing/site/postgresServer';
+import { type Outcome, startReceiver } from '../../testing/site/receiver';
+
+const seconds = Number(process.env.CAMPAIGN_SECONDS ?? '60');
+const seed = process.env.CAMPAIGN_SEED ?? 'one';
+
+/** A request as its browser keeps it, and what became of it. */
+type Sent = { id: string; body: string; corrects: string | undefined } & {
+  isAcknowledged: boolean;
+  erasedAt?: number;
+};
+
+/** A request as the operator's tool exports it. */
+type Exported = Record<'id' | 'state' | 'callState' | 'corrects', string | null> & {
+  request: Record<string, string>;
+};
+
+const well: Outcome = { status: 204 };
+const busy: Outcome = { status: 429, headers: { 'retry-after': '1' } };
+const outcomes: Outcome[] = [well, well, { status: 500 }, busy, 'hang', 'reset'];
+const commands = ['list --state pending', 'stats', 'retry --all', 'release --all', 'export'];
+
+/**
+ * Posts, repeats, corrects and cuts requests while the webhook changes, the server is killed and the operator works.
+ * Then the webhook is well, and everything comes to rest.
+ *
+ * @returns what was done, and what broke a promise: nothing, where every promise holds
+ */
+async function runCampaign(databaseUrl: string) {
+  const random = seedrandom(seed);
+  const upTo = (count: number) => Math.floor(random() * count);
+  const oneOf = <T>(list: readonly T[]): T => list[upTo(list.length)] as T;
+  const days = [1, 2, 3].map((nth) => openDayAfter(todayIn(agencyZone, new Date()), nth));
+  const sent: Sent[] = [];
+  const arrivals: { id: string; body: string; at: number; isTaken: boolean }[] = [];
+  const counts: Record<string, number> = {};
+  const broken: string[] = [];
+
+  let outcome = well;
+  const receiver = await startReceiver();
+  receiver.answerWith(({ headers, body }) => {
+    const id = String(headers['webhook-id']);
+    arrivals.push({ id, body, at: Date.now(), isTaken: outcome === well });
+    return outcome;
+  });
+  const env = {
+    CONSULTATION_WEBHOOK_URL: receiver.url,
+    DATABASE_URL: databaseUrl,
+    WEBHOOK_TIMEOUT_MS: '1000',
+    WEBHOOK_RETRY_DELAYS: '0.5,1',
+    TRUSTED_PROXY_HOPS: '1',
+  };
+  let server = await startServer({ env });
+  let output = '';
+
+  const headersOf = ({ id, corrects }: Sent): Record<string, string> => ({
+    'content-type': 'application/json',
+    'idempotency-key': id,
+    'x-forwarded-for': `10.${upTo(250)}.${upTo(250)}.${upTo(250)}`,
+    ...(corrects && { 'x-corrects': corrects }),
+  });
+
+  function compose(corrects?: string): Sent {
+    const call = { callDate: oneOf(days), callTime: oneOf(timeSlots).value };
+    const asks = random() < 0.4 && ({ contactMethod: 'phone', ...call } as const);
+    const body = JSON.stringify(aRequest({ description: `“${sent.length}” é`, ...asks }));
+    const request = { id: randomUUID(), body, corrects, isAcknowledged: false };
+    sent.push(request);
+    return request;
+  }
+
+  async function post(request: Sent): Promise<void> {
+    const options = { method: 'POST', headers: headersOf(request), body: request.body };
+    // Where the server is killed meanwhile, the browser has no answer.
+    const response = await fetch(`${server.url}/api/consultation`, options).catch(() => undefined);
+    const reply = (await response?.json().catch(() => undefined)) as Reply | undefined;
+    if (!response || !reply || response.status === 503) return;
+    if (response.ok && reply.id === request.id) request.isAcknowledged = true;
+    else broken.push(`answered ${response.status} ${JSON.stringify(reply)}`);
+  }
+
+  async function cut(request: Sent): Promise<void> {
+    const length = { host: 'a.example', 'content-length': Buffer.byteLength(request.body) };
+    const lines = Object.entries({ ...headersOf(request), ...length }).map((line) =>
+      line.join(': '),
+    );
+    const text = ['POST /api/consultation HTTP/1.1', ...lines, '', request.body].join('\r\n');
+    await sendRaw(server.port, text.slice(0, upTo(text.length)), upTo(50));
+  }
+
+  async function command(...args: string[]): Promise<string> {
+    const { stdout, stderr } = await runTool(env, ...args);
+    if (/Unexpected|^\s+at /m.test(stderr)) broken.push(`${args[0]} said ${stderr}`);
+    return stdout;
+  }
+
+  async function erase(request: Sent): Promise<void> {
+    const { status } = await runTool(env, 'erase', '--id', request.id, '--undelivered', '--yes');
+    if (status !== 0) return;
+    request.erasedAt ??= Date.now();
+  }
+
+  async function kill() {
+    await server.end('SIGKILL');
+    output += server.output();
+    server = await startServer({ env, port: server.port });
+  }
+
+  const work = {
+    post: () => post(compose()),
+    repeat: () => post(oneOf(sent)),
+    correct: () => post(compose(oneOf(sent).id)),
+    cut: () => cut(compose()),
+    webhook: async () => {
+      outcome = oneOf(outcomes);
+    },
+    erase: () => erase(oneOf(sent)),
+    command: () => command(...oneOf(commands).split(' ')),
+    kill,
+  };
+  const deadline = Date.now() + seconds * 1000;
+  /** Does one of these after another, with pauses of so many milliseconds at most. */
+  async function keep(pauseMs: number, ...names: (keyof typeof work)[]): Promise<void> {
+    while (Date.now() < deadline) {
+      await sleep(pauseMs / 2 + upTo(pauseMs / 2));
+      const name = oneOf(names);
+      counts[name] = (counts[name] ?? 0) + 1;
+      await work[name]();
+    }
+  }
+  await post(compose());
+  await Promise.all([
+    ...Array.from({ length: 3 }, () =>
+      keep(200, 'post', 'post', 'post', 'repeat', 'correct', 'cut'),
+    ),
+    keep(3000, 'webhook'),
+    keep(6000, 'erase', 'command', 'command'),
+    keep(15_000, 'kill'),
+  ]);
+
+  outcome = well;
+  const stored = async (): Promise<Exported[]> =>
+    JSON.parse(await command('export', '--format', 'json'));
+  await command('release', '--all');
+  await command('retry', '--all');
+  await eventually(async () => (await stored()).every(({ state }) => state === 'delivered'));
+  const atRest = await stored();
+  // So many calls in so short a time are a reason by themselves.
+  for (const day of days) await command('free', '--date', day);
+  const { reasons } = await healthOf(server.url);
+  await server.end('SIGTERM');
+  await receiver.close();
+
+  const taken = new Set(arrivals.filter(({ isTaken }) => isTaken).map(({ id }) => id));
+  for (const { id, isAcknowledged, erasedAt } of sent) {
+    if (isAcknowledged && erasedAt === undefined && !taken.has(id)) broken.push(`lost ${id}`);
+    const isLate = arrivals.some((arrival) => arrival.id === id && arrival.at > Number(erasedAt));
+    if (isLate) broken.push(`sent ${id} after it was erased`);
+  }
+  const bodies = new Map(sent.map(({ id, body }) => [id, body]));
+  for (const { id, body } of arrivals) if (body !== bodies.get(id)) broken.push(`changed ${id}`);
+  const held = atRest.filter(({ callState }) => callState === 'held');
+  const times = held.map(({ request }) => `${request.callDate} ${request.callTime}`);
+  if (new Set(times).size < times.length) broken.push('two requests hold one time');
+  const corrected = new Set(atRest.map(({ corrects }) => corrects));
+  for (const { id } of held) if (corrected.has(id)) broken.push(`${id} was corrected and holds`);
+  const lines = (output + server.output()).split('\n');
+  broken.push(...reasons, ...lines.filter((line) => /^\s+at |\\n\s+at /.test(line)));
+  const acknowledged = sent.filter(({ isAcknowledged }) => isAcknowledged).length;
+  return { counts: { ...counts, acknowledged, taken: taken.size, held: held.length }, broken };
+}
+
+test(
+  'a campaign of visitors, faults and operators breaks no promise on either engine',
+  async () => {
+    const postgres = await startPostgres();
+    const urls = { SQLite: temporaryOutbox(), PostgreSQL: await postgres.createOutboxUrl() };
+    const ends = Object.entries(urls).map(async ([engine, url]) => {
+      const { counts, broken } = await runCampaign(url);
+      process.stdout.write(`${engine}, seed ${seed}: ${JSON.stringify(counts)}\n`);
+      return broken.map((fault) => `${engine}: ${fault}`);
+    });
+    expect((await Promise.all(ends)).flat()).toEqual([]);
+    await postgres.stop();
+  },
+  seconds * 1000 + 180_000,
+);
