@@ -116,7 +116,7 @@ const Links = styled.nav`
     a {
       min-height: 4rem;
       color: ${theme.color.text};
-      font: ${theme.weight.strong} ${theme.size.title} / 1.2 ${theme.font.display};
+      font: ${theme.weight.display} ${theme.size.title} / 1.2 ${theme.font.display};
       letter-spacing: ${theme.tracking.title};
       &[aria-current] { color: ${theme.color.signal}; }
     }

@@ -104,7 +104,7 @@ const List = styled.dl`
     [data-meaning] {
       align-self: end;
       margin: 0;
-      font: ${theme.weight.medium} ${theme.size.lede} / 1.3 ${theme.font.display};
+      font: ${theme.weight.display} ${theme.size.lede} / 1.3 ${theme.font.display};
       letter-spacing: ${theme.tracking.title};
     }
     ${media.tablet} {

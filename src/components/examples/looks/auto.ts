@@ -4,7 +4,7 @@ import { composeLook, typefaceStyle } from './composeLook';
 
 const autoFont = localFont({
   src: '../../../styles/fonts/auto.woff2',
-  weight: '400 800',
+  weight: '750',
   preload: false,
   adjustFontFallback: false,
 });

@@ -4,7 +4,7 @@ import { composeLook, typefaceStyle } from './composeLook';
 
 const bakeryFont = localFont({
   src: '../../../styles/fonts/bakery.woff2',
-  weight: '400 800',
+  weight: '400',
   preload: false,
   adjustFontFallback: false,
 });

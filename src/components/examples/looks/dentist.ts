@@ -4,7 +4,7 @@ import { composeLook, typefaceStyle } from './composeLook';
 
 const dentistFont = localFont({
   src: '../../../styles/fonts/dentist.woff2',
-  weight: '400 800',
+  weight: '500',
   preload: false,
   adjustFontFallback: false,
 });

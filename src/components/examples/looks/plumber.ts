@@ -4,7 +4,7 @@ import { composeLook, typefaceStyle } from './composeLook';
 
 const plumberFont = localFont({
   src: '../../../styles/fonts/plumber.woff2',
-  weight: '400 800',
+  weight: '400',
   preload: false,
   adjustFontFallback: false,
 });

@@ -4,7 +4,7 @@ import { composeLook, typefaceStyle } from './composeLook';
 
 const salonFont = localFont({
   src: '../../../styles/fonts/salon.woff2',
-  weight: '400 800',
+  weight: '600',
   preload: false,
   adjustFontFallback: false,
   // The file's own metrics leave too much space above the masthead.

@@ -53,7 +53,6 @@ const Words = styled.div`
     position: relative;
     display: inline-block;
     font-size: max(0.27em, 0.6875rem);
-    font-weight: ${theme.weight.strong};
     line-height: 1;
     letter-spacing: 0.02em;
     word-spacing: 0;

@@ -94,7 +94,7 @@ const List = styled.ul`
   [data-mark] { grid-area: mark; width: 3.375rem; border: 2px solid ${theme.raw.color.signalDeep}; }
   b {
     grid-area: title;
-    font: ${theme.weight.strong} ${theme.size.lede} / ${theme.leading.title} ${theme.font.display};
+    font: ${theme.weight.display} ${theme.size.lede} / ${theme.leading.title} ${theme.font.display};
     letter-spacing: ${theme.tracking.title};
     text-wrap: balance;
   }

@@ -99,7 +99,7 @@ const Head = styled.div`
   /* Room for 40 usual letters at the same height. */
   > :has(${marked('painted')}) { ${linesAtMost(3)} }
   time { color: ${theme.color.text}; font: ${theme.weight.display} ${theme.size.title} / 1.1 ${theme.font.display}; }
-  small { font-size: 0.5em; font-weight: ${theme.weight.strong}; }
+  small { font-size: 0.5em; }
 `;
 
 const Log = styled.div`

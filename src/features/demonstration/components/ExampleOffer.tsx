@@ -47,7 +47,7 @@ const Offer = styled.div`
   gap: ${theme.space.x3} ${theme.space.x5};
   padding-top: ${theme.space.x3};
   strong {
-    font: ${theme.weight.strong} ${theme.size.lede} / 1.35 ${theme.font.display};
+    font: ${theme.weight.display} ${theme.size.lede} / 1.35 ${theme.font.display};
     letter-spacing: ${theme.tracking.title};
     text-wrap: balance;
   }

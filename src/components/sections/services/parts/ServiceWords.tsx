@@ -15,7 +15,7 @@ export const ServiceTime = styled(HourText)`
   color: ${theme.color.muted};
   font-size: ${theme.size.tiny};
   time { color: ${theme.color.text}; font: ${theme.weight.display} ${theme.size.title} / 1.2 ${theme.font.display}; }
-  small { font-size: 0.5em; font-weight: ${theme.weight.strong}; }
+  small { font-size: 0.5em; }
   ${media.phone} { order: -2; }
   ${media.tablet} { font-size: ${theme.size.lede}; }
 `;
