@@ -34,7 +34,7 @@ export function Header({ path }: { path?: string | undefined }) {
   );
 }
 
-/** Phones without room for the mark, the name, the call to action and the menu's button in one row. */
+/** Phones without room for the logo, the name, the call to action and the menu's button in one row. */
 const narrow = '@media (max-width: 23.39em)';
 const narrowest = '@media (max-width: 22.49em)';
 

@@ -22,9 +22,9 @@ export function ProgressScene() {
   );
 }
 
-const lights = formSections.map((_, index) => part(drawing, `light-${index + 1}`));
+const sectionWindows = formSections.map((_, index) => part(drawing, `light-${index + 1}`));
 
 const Box = styled.div`
   ${sceneBox}
-  ${lights.map((light, index) => `${light} { opacity: var(--section-${index + 1}, 0); transition: opacity 600ms ease-out; }`).join('\n')}
+  ${sectionWindows.map((selector, index) => `${selector} { opacity: var(--section-${index + 1}, 0); transition: opacity 600ms ease-out; }`).join('\n')}
 `;

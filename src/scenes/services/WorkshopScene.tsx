@@ -3,7 +3,7 @@ import { services } from '@/content/services';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { placedAt, readDrawing } from '@/scenes/drawing/readDrawing';
 import { sceneBox } from '@/styles/mixins';
-import { ServiceMark } from './ServiceMark';
+import { ServiceIcon } from './ServiceIcon';
 
 /** The rooms of workshop.svg, by their anchors. */
 const rooms = Object.keys(readDrawing('workshop').anchors)
@@ -21,7 +21,7 @@ export function WorkshopScene() {
         <Drawing name="workshop" />
         {services.slice(0, rooms.length).map((service, index) => (
           <div key={service.slug} data-room={rooms[index]}>
-            <ServiceMark service={service} />
+            <ServiceIcon service={service} />
           </div>
         ))}
       </House>
@@ -42,6 +42,6 @@ const House = styled.div`
   right: var(--house-right);
   bottom: 0;
   width: var(--house-width);
-  [data-mark] { height: 100%; aspect-ratio: auto; }
+  [data-icon] { height: 100%; aspect-ratio: auto; }
   ${places}
 `;

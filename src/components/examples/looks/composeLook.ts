@@ -1,9 +1,9 @@
 import { css, type RuleSet } from 'styled-components';
-import { marked } from '@/lib/marks';
 import { media } from '@/styles/media';
 import { linesAtMost } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { exampleTypefaces, fallbackFamily, fallbacksOf, fontFaces } from '@/styles/typefaces';
+import { hooked } from '../scriptHooks';
 
 /** Text in the look's own typeface. */
 const lettering = css`
@@ -38,7 +38,7 @@ const sheet = css`
   ${media.noScript} { --example-voice: var(--example-typeface); }
 `;
 
-/** The areas of a website by the value of their mark. */
+/** The areas of a website, by what they show. */
 const areas = {
   /** The business's name. A visitor's name may take two lines on a phone without growing the row. */
   name: css`
@@ -48,7 +48,7 @@ const areas = {
     line-height: 1.2;
     text-align: left;
     @container (max-width: 30rem) { padding-bottom: 0; }
-    &${marked('business-name')}${marked('painted')} {
+    &${hooked('business-name')}${hooked('painted')} {
       overflow: hidden;
       min-width: 0;
       white-space: nowrap;
@@ -59,7 +59,7 @@ const areas = {
      * lines would show.
      */
     @container (max-width: 30rem) {
-      &${marked('business-name')}${marked('painted')} {
+      &${hooked('business-name')}${hooked('painted')} {
         ${linesAtMost(2)}
         grid-column: 1 / -1;
         padding-block: 0;
@@ -147,7 +147,7 @@ const areas = {
 };
 
 const areaRules = (styles: Partial<Record<keyof typeof areas, RuleSet>>) =>
-  Object.entries(styles).map(([area, rules]) => css`${marked('area', area)} { ${rules} }`);
+  Object.entries(styles).map(([area, rules]) => css`${hooked('shows', area)} { ${rules} }`);
 
 /** The styles of every website, whatever its look. */
 export const everyLook = css`${sheet} ${areaRules(areas)}`;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { businessNameId, hook } from '@/components/examples/scriptHooks';
 import { SceneCaption, sceneCaptionHeight } from '@/components/sections/hour/SceneCaption';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { TypedHeadline } from '@/components/ui/TypedHeadline';
@@ -6,7 +7,6 @@ import { homePage } from '@/content/copy/home';
 import { demonstration } from '@/content/examples/demonstration';
 import { websiteService } from '@/content/services';
 import { tagline } from '@/content/site';
-import { mark } from '@/lib/marks';
 import { consultationPathFor, paths } from '@/lib/paths';
 import { HeroScene, onBoard } from '@/scenes/home/HeroScene';
 import { lightGradient } from '@/styles/lightStyles';
@@ -34,7 +34,7 @@ export function Hero() {
       </Words>
       <Picture>
         <HeroScene>
-          <Note href={paths.businessName} {...mark('without-business')} suppressHydrationWarning>
+          <Note href={`#${businessNameId}`} {...hook('without-business')} suppressHydrationWarning>
             {demonstration.link}
           </Note>
         </HeroScene>

@@ -3,7 +3,7 @@ import { Arrow } from '@/components/ui/Arrow';
 import type { Service } from '@/content/services';
 import { servicePath } from '@/lib/paths';
 import { writePrice } from '@/lib/text/price';
-import { ServiceMark } from '@/scenes/services/ServiceMark';
+import { ServiceIcon } from '@/scenes/services/ServiceIcon';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -15,7 +15,7 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
       {services.map((service) => (
         <li key={service.slug}>
           <div data-picture="">
-            <ServiceMark service={service} />
+            <ServiceIcon service={service} />
           </div>
           <div data-words="">
             <h3>
@@ -58,7 +58,7 @@ export const litRoom = css`
     forced-color-adjust: none;
     @media print { display: none; }
   }
-  [data-mark] {
+  [data-icon] {
     ${media.tablet} { aspect-ratio: 126 / 74; }
     border: clamp(2px, 0.4vw, 5px) solid ${theme.color.signalDeep};
     transition: border-color ${theme.motion.quick};
@@ -116,7 +116,7 @@ const Cards = styled.ul`
   }
   ${media.hover} {
     > li:hover { border-color: ${theme.color.control}; }
-    > li:hover [data-mark] { border-color: ${theme.color.signal}; }
+    > li:hover [data-icon] { border-color: ${theme.color.signal}; }
     > li:hover [data-arrow] { transform: translateX(0.25rem); }
   }
   /* From tablet width on, one house, with a cornice: each service is a room of it. */

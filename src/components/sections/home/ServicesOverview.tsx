@@ -7,7 +7,7 @@ import { homePage } from '@/content/copy/home';
 import { bakery } from '@/content/examples/bakery';
 import { services, websiteService } from '@/content/services';
 import { consultationPathFor, servicePath } from '@/lib/paths';
-import { ServiceMark } from '@/scenes/services/ServiceMark';
+import { ServiceIcon } from '@/scenes/services/ServiceIcon';
 import { media } from '@/styles/media';
 import { container, displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -27,7 +27,7 @@ export function ServicesOverview() {
           <ExampleSite example={bakery} />
         </Example>
         <div data-picture="">
-          <ServiceMark service={websiteService} />
+          <ServiceIcon service={websiteService} />
         </div>
         <Words>
           <Title>

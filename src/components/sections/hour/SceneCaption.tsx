@@ -9,11 +9,11 @@ import { HourHeading, type HourHeadingProps } from './HourHeading';
  * The ground below a first screen, with its hour; `--caption-ground` is its color, if it isn't the light's, and
  * `--caption-clock` the hour's size. The page's background continues it (`begins` of PageFrame).
  */
-export function SceneCaption(hour: HourHeadingProps) {
+export function SceneCaption(props: HourHeadingProps) {
   return (
     <Ground>
       <div>
-        <HourHeading {...hour} />
+        <HourHeading {...props} />
       </div>
     </Ground>
   );

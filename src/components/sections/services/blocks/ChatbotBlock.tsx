@@ -22,7 +22,7 @@ export function ChatbotBlock({ service }: { service: Service }) {
         <ServiceScene service={service} />
       </Picture>
       <Below>
-        <Conversation service={service} />
+        <Bubbles service={service} />
         <ServiceOffer service={service} />
         <ServiceTerms service={service} />
       </Below>
@@ -84,7 +84,7 @@ const ownBubble = css`
   background: ${lightColor.ownBubble};
 `;
 
-const Conversation = styled(ServiceResults)`
+const Bubbles = styled(ServiceResults)`
   ul { display: grid; gap: ${theme.space.x3}; }
   li { display: grid; gap: ${theme.space.x2}; justify-items: start; }
   b, p { ${bubble} }

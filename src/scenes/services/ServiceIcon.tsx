@@ -3,13 +3,13 @@ import type { Service } from '@/content/services';
 import { Drawing } from '@/scenes/drawing/Drawing';
 
 /**
- * A service in a lit window: the part `mark` of its drawing. Decorative. The container sets its width, and may set its
+ * A service in a lit window: the part `icon` of its drawing. Decorative. The container sets its width, and may set its
  * height.
  */
-export function ServiceMark({ service: { slug } }: { service: Service }) {
+export function ServiceIcon({ service: { slug } }: { service: Service }) {
   return (
-    <Window data-mark="">
-      <Drawing name={slug} view="mark" only={['mark']} preserveAspectRatio="xMidYMid" />
+    <Window data-icon="">
+      <Drawing name={slug} view="icon" only={['icon']} preserveAspectRatio="xMidYMid" />
     </Window>
   );
 }
