@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { skipLabel } from '@/content/site';
 import { StreetParts } from '@/scenes/layout/StreetParts';
+import type { LightName } from '@/styles/lights';
 import { theme } from '@/styles/theme';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -15,7 +16,7 @@ interface PageFrameProps {
    * The light of its last section, whose ground color the footer continues (`data-ends`). The
    * consultation page changes it when the request is sent.
    */
-  ends?: 'dusk' | 'firstLight' | 'morning' | undefined;
+  ends?: LightName | undefined;
   children: ReactNode;
 }
 

@@ -1,10 +1,14 @@
 import styled from 'styled-components';
+import { consultationCopy } from '@/content/copy/consultation';
 import { formSections } from '@/content/formSections';
 import { anchorIn, phoneCrop } from '@/scenes/drawing/readDrawing';
 import { Street, streetPart } from '@/scenes/street/Street';
-import { streetLights } from '@/styles/lights';
+import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { sceneBox } from '@/styles/mixins';
+
+/** The light of the consultation page's hour. */
+export const consultationLight = lightAt(consultationCopy.hour.time);
 
 /**
  * The street of the consultation page. Each section of the form (`formSections`) has a window, which a surrounding
@@ -14,7 +18,7 @@ import { sceneBox } from '@/styles/mixins';
 export function ConsultationScene() {
   return (
     <Box>
-      <Street view="hero" light={streetLights.consultation} omit={['left-end', 'stars', 'birds']} />
+      <Street view="hero" light={consultationLight} omit={['left-end', 'stars', 'birds']} />
     </Box>
   );
 }

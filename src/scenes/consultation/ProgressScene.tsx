@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { formSections } from '@/content/formSections';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { part, ratioOf } from '@/scenes/drawing/readDrawing';
-import { streetLights } from '@/styles/lights';
 import { sceneBox } from '@/styles/mixins';
+import { consultationLight } from './ConsultationScene';
 
 const drawing = 'windows';
 
@@ -17,7 +17,7 @@ export const progressRatio = ratioOf(drawing);
 export function ProgressScene() {
   return (
     <Box>
-      <Drawing name={drawing} light={streetLights.consultation} />
+      <Drawing name={drawing} light={consultationLight} />
     </Box>
   );
 }

@@ -1,9 +1,10 @@
 import type { PropsWithChildren } from 'react';
 import styled, { css, keyframes } from 'styled-components';
+import { hours } from '@/content/night';
 import { anchorIn, percent } from '@/scenes/drawing/readDrawing';
 import { Particles } from '@/scenes/street/Particles';
 import { Street, streetPart } from '@/scenes/street/Street';
-import { streetLights } from '@/styles/lights';
+import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { sceneBox } from '@/styles/mixins';
 import { appear, turnAway, turnTo } from '@/styles/plays';
@@ -43,7 +44,7 @@ const omitted = [
  * @param children what hangs on the shop, each in a place such as `onBoard`
  */
 export function HeroScene({ children }: PropsWithChildren) {
-  const light = streetLights.hero;
+  const light = lightAt(hours.closing.time);
   return (
     <Box>
       <Sky>

@@ -1,10 +1,10 @@
 import styled, { css, keyframes } from 'styled-components';
-import type { HourName } from '@/content/night';
+import { type HourName, hours } from '@/content/night';
 import { Layers } from '@/scenes/drawing/Drawing';
 import { anchorIn, part, percent, placedAt } from '@/scenes/drawing/readDrawing';
 import { Strip, stripBox } from '@/scenes/layout/strip';
 import { Street } from '@/scenes/street/Street';
-import { streetLights } from '@/styles/lights';
+import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { appear, held, playing } from '@/styles/plays';
 import { theme } from '@/styles/theme';
@@ -34,7 +34,7 @@ export type ScrolledHour = keyof typeof views;
  */
 export function HourScene({ hour }: { hour: ScrolledHour }) {
   const { drawing, moving } = views[hour];
-  const light = streetLights[hour];
+  const light = lightAt(hours[hour].time);
   return (
     <Scene data-drawn={drawing}>
       <Strip>

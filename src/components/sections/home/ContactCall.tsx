@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { HourHeading, passingHours } from '@/components/sections/hour/HourHeading';
 import { homePage } from '@/content/copy/home';
+import { hours } from '@/content/night';
 import { OpeningScene } from '@/scenes/home/OpeningScene';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
-import { streetLights } from '@/styles/lights';
+import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { ClosingSection } from '../ClosingSection';
 
@@ -14,7 +15,7 @@ export function ContactCall() {
       id="contact"
       texts={homePage.contact}
       scene={<OpeningScene />}
-      light={streetLights.opening}
+      light={lightAt(hours.opening.time)}
     >
       <HourHeading hour="opening" />
     </Morning>

@@ -5,12 +5,13 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { TypedHeadline } from '@/components/ui/TypedHeadline';
 import { homePage } from '@/content/copy/home';
 import { demonstration } from '@/content/examples/demonstration';
+import { hours } from '@/content/night';
 import { websiteService } from '@/content/services';
 import { tagline } from '@/content/site';
 import { consultationPathFor, paths } from '@/lib/paths';
 import { HeroScene, onBoard } from '@/scenes/home/HeroScene';
 import { lightGradient } from '@/styles/lightStyles';
-import { streetLights } from '@/styles/lights';
+import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { container, pageSides } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -19,7 +20,7 @@ import { theme } from '@/styles/theme';
 export function Hero() {
   const { headline, lede, primaryAction, secondaryAction, terms } = homePage.hero;
   return (
-    <Screen id="hero" data-light={streetLights.hero}>
+    <Screen id="hero" data-light={lightAt(hours.closing.time)}>
       <Words>
         <Tagline>{tagline}</Tagline>
         <TypedHeadline text={headline} />
