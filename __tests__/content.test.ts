@@ -1,3 +1,4 @@
+import { hours } from '@/content/night';
 import { allPages, publicPages } from '@/content/pages';
 import { services } from '@/content/services';
 import { statisticsOn } from '@/content/statistics';
@@ -22,6 +23,13 @@ test.each(services)('$title has features and benefits, none of them twice', (ser
     expect(list).not.toHaveLength(0);
     expect(new Set(list).size).toBe(list.length);
   }
+});
+
+test('the hours follow each other from closing time to opening time', () => {
+  const fromNoon = Object.values(hours).map(({ time }) =>
+    time < '12:00' ? `next day, ${time}` : time,
+  );
+  expect(fromNoon).toEqual([...fromNoon].sort());
 });
 
 /** What the agency claims for itself and for each service, in their order. */

@@ -10,7 +10,7 @@ import type { Page } from '@playwright/test';
 import { shareImagePath, shareImageSize } from '../src/components/seo/pageMetadata';
 import { logo } from '../src/components/ui/Logo';
 import { type PublicPage, publicPages } from '../src/content/pages';
-import { siteLanguage } from '../src/content/site';
+import { siteLanguage } from '../src/lib/text/language';
 import { declare } from '../src/styles/lightStyles';
 import { type LightName, lights } from '../src/styles/lights';
 import { theme } from '../src/styles/theme';
@@ -97,8 +97,8 @@ const styles = `<style>
 </style>`;
 
 /** A share image: the street's crop in a light, with a page's words. */
-async function drawShareImage({ picture }: PublicPage, light: LightName) {
-  const words = `<div lang="${siteLanguage}"><p>${picture.kicker}</p><h1>${picture.headline}</h1></div>`;
+async function drawShareImage({ picture, language = siteLanguage }: PublicPage, light: LightName) {
+  const words = `<div lang="${language}"><p>${picture.kicker}</p><h1>${picture.headline}</h1></div>`;
   return draw(`${styles}${street}${words}`, shareImageSize.width, shareImageSize.height, (page) =>
     page.evaluate((light) => {
       const svg = document.querySelector('svg');

@@ -6,19 +6,21 @@ import { TrackRecord } from '@/components/sections/about/TrackRecord';
 import { Values } from '@/components/sections/about/Values';
 import { WhyChoose } from '@/components/sections/about/WhyChoose';
 import { pageMetadata } from '@/components/seo/pageMetadata';
+import { aboutPage } from '@/content/copy/about';
 import { pages } from '@/content/pages';
 
 export const metadata = pageMetadata(pages.about);
 
 export default function AboutPage() {
+  const { header, mission, values, record, whyChoose, closing } = aboutPage;
   return (
-    <PageFrame path={pages.about.path} begins="street" ends="morning">
-      <AboutHeader />
-      <Mission />
-      <Values />
-      <TrackRecord />
-      <WhyChoose />
-      <AboutClosing />
+    <PageFrame page={pages.about} begins="street" ends="morning">
+      <AboutHeader {...header} />
+      <Mission {...mission} />
+      <Values {...values} />
+      <TrackRecord {...record} />
+      <WhyChoose {...whyChoose} />
+      <AboutClosing texts={closing} />
     </PageFrame>
   );
 }

@@ -19,7 +19,7 @@ export const metadata = pageMetadata(pages.consultation);
 
 export default function ConsultationPage() {
   return (
-    <PageFrame path={pages.consultation.path} ends={consultationLight}>
+    <PageFrame page={pages.consultation} ends={consultationLight}>
       <ConsultationSky>
         <ConsultationFlow
           intro={<ConsultationIntro />}

@@ -9,7 +9,7 @@ export const metadata = pageMetadata(pages.services);
 
 export default function ServicesPage() {
   return (
-    <PageFrame path={pages.services.path} begins="street" ends="morning">
+    <PageFrame page={pages.services} begins="street" ends="morning">
       <ServicesHeader />
       <ServiceBlocks />
       <ServicesClosing />

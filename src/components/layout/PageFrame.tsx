@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { Page } from '@/content/pages';
 import { skipLabel } from '@/content/site';
 import { StreetParts } from '@/scenes/layout/StreetParts';
 import type { LightName } from '@/styles/lights';
@@ -8,8 +9,8 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 
 interface PageFrameProps {
-  /** The page's path, marked in the header; left out for unknown addresses. */
-  path?: string;
+  /** Left out for unknown addresses. */
+  page?: Page;
   /** Whether the first screen is a street, whose ground the page's background continues. */
   begins?: 'street' | undefined;
   /**
@@ -21,19 +22,19 @@ interface PageFrameProps {
 }
 
 /** The shared layout of all pages: skip link, header, main element, footer and background, and the street's parts. */
-export function PageFrame({ path, begins, ends, children }: PageFrameProps) {
+export function PageFrame({ page, begins, ends, children }: PageFrameProps) {
   return (
-    <Page id="page" data-begins={begins} data-ends={ends}>
+    <Frame id="page" data-begins={begins} data-ends={ends}>
       <Skip href="#content" className="button" data-variant="primary">
         {skipLabel}
       </Skip>
       <StreetParts />
-      <Header path={path} />
-      <main id="content" tabIndex={-1}>
+      <Header page={page} />
+      <main id="content" lang={page?.language} tabIndex={-1}>
         {children}
       </main>
       <Footer />
-    </Page>
+    </Frame>
   );
 }
 
@@ -47,7 +48,7 @@ const Skip = styled.a`
 `;
 
 /* The background of the whole page, from its first hour to its last. */
-const Page = styled.div`
+const Frame = styled.div`
   --night: ${theme.color.ink};
   --closed: 0%;
   position: relative;

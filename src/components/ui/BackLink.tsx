@@ -6,11 +6,11 @@ import { theme } from '@/styles/theme';
 import { Arrow } from './Arrow';
 
 /** The Back button of an inner page. */
-export function BackLink() {
+export function BackLink({ label = backLabel }: { label?: string }) {
   return (
     <Back href={paths.home}>
       <Arrow to="left" />
-      {backLabel}
+      {label}
     </Back>
   );
 }

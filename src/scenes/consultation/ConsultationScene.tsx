@@ -40,12 +40,8 @@ const Box = styled.div`
     ${streetPart('smoke', 'wires')} { display: none; }
   }
   /* Where it would be cut by the edge, and where the moon would touch the words. */
-  @media (min-width: 48em) and (max-width: 99.99em) {
-    ${streetPart('lamp', 'lamp-lit')} { display: none; }
-  }
-  @media (min-width: 64em) and (max-width: 76.99em) {
-    ${streetPart('moon-setting')} { display: none; }
-  }
+  ${media.tablet} { @media (max-width: 99.99em) { ${streetPart('lamp', 'lamp-lit')} { display: none; } } }
+  ${media.desktop} { @media (max-width: 76.99em) { ${streetPart('moon-setting')} { display: none; } } }
   ${media.tablet} {
     svg {
       position: absolute;

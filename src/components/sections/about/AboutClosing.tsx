@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { aboutPage } from '@/content/copy/about';
+import type { AboutPage } from '@/content/copy/about';
 import { OpenDoorScene } from '@/scenes/about/OpenDoorScene';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
@@ -7,10 +7,8 @@ import { media } from '@/styles/media';
 import { ClosingSection } from '../ClosingSection';
 
 /** The end of the about page. */
-export function AboutClosing() {
-  return (
-    <Outside texts={aboutPage.closing} scene={<OpenDoorScene />} light={streetLights.openDoor} />
-  );
+export function AboutClosing({ texts }: { texts: AboutPage['closing'] }) {
+  return <Outside texts={texts} scene={<OpenDoorScene />} light={streetLights.openDoor} />;
 }
 
 const Outside = styled(ClosingSection)`

@@ -1,20 +1,31 @@
 import styled from 'styled-components';
 import { SceneCaption, sceneCaptionHeight } from '@/components/sections/hour/SceneCaption';
+import { BackLink } from '@/components/ui/BackLink';
 import { NamedHeading } from '@/components/ui/NamedHeading';
-import { aboutPage } from '@/content/copy/about';
+import type { AboutPage } from '@/content/copy/about';
+import { hours } from '@/content/night';
 import { LitWindowScene } from '@/scenes/about/LitWindowScene';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
-import { streetLights } from '@/styles/lights';
+import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { PageIntroduction } from '../PageIntroduction';
 
+const hour = 'goingToBed';
+
+/** The light of the about page's hour. */
+export const aboutLight = lightAt(hours[hour].time);
+
 /** The about page's first screen. */
-export function AboutHeader() {
-  const { heading, lede, hourSentence } = aboutPage;
+export function AboutHeader({ back, heading, lede, hourSentence }: AboutPage['header']) {
   return (
-    <header data-light={streetLights.about}>
-      <Evening heading={<NamedHeading before={heading} />} lede={lede} scene={<LitWindowScene />} />
-      <SceneCaption hour="goingToBed" sentence={hourSentence} />
+    <header data-light={aboutLight}>
+      <Evening
+        above={<BackLink label={back} />}
+        heading={<NamedHeading before={heading} />}
+        lede={lede}
+        scene={<LitWindowScene />}
+      />
+      <SceneCaption hour={hour} sentence={hourSentence} />
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from 'styled-components';
 import { NamedHeading } from '@/components/ui/NamedHeading';
-import { aboutPage, whyChoose } from '@/content/copy/about';
+import type { AboutPage } from '@/content/copy/about';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
@@ -10,17 +10,17 @@ import { held, playing, plays } from '@/styles/plays';
 import { theme } from '@/styles/theme';
 
 /** Four reasons, each on a paper on a desk by lamplight, seen from above. */
-export function WhyChoose() {
+export function WhyChoose({ heading, reasons }: AboutPage['whyChoose']) {
   return (
     <Desk data-light={streetLights.desk}>
       <h2>
-        <NamedHeading before={aboutPage.whyChoose} />
+        <NamedHeading before={heading} />
       </h2>
       <Corner>
         <Drawing name="desk" />
       </Corner>
       <Papers>
-        {whyChoose.map(({ paper, title, text }) => (
+        {reasons.map(({ paper, title, text }) => (
           <li key={title} data-paper={paper} {...plays}>
             <Drawing name="papers" view={paper} only={[paper]} preserveAspectRatio="xMinYMid" />
             <h3>{title}</h3>

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { StatisticList } from '@/components/sections/StatisticList';
 import { homePage, timeline } from '@/content/copy/home';
+import { statisticsOn } from '@/content/statistics';
 import { HistoryBackdrop, HistoryScene } from '@/scenes/home/HistoryScene';
 import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
@@ -13,7 +14,7 @@ export function WhyUs() {
   return (
     <Section id="about">
       <SectionHead heading={heading} text={lede} />
-      <StatisticList page="home" />
+      <StatisticList statistics={statisticsOn('home')} page="home" />
       <Timeline />
     </Section>
   );
