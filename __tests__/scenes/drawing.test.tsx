@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { render } from '@testing-library/react';
+import { websiteService } from '@/content/services';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { parseDrawing } from '@/scenes/drawing/parseDrawing';
 import { anchorIn, part } from '@/scenes/drawing/readDrawing';
 import { StreetParts } from '@/scenes/layout/StreetParts';
+import { ServiceIcon } from '@/scenes/services/ServiceIcon';
+import { ServiceScene } from '@/scenes/services/ServiceScene';
 import { Street, streetPart } from '@/scenes/street/Street';
 import { writeDefaults } from '../../scripts/images/writeDefaults';
 
@@ -80,6 +83,18 @@ test('fails the build on a selector for unknown parts, and names them all', () =
   expect(() => streetPart('houses')).toThrow('group "buildings"');
   expect(part('open-door', 'cornice')).toBe("[data-part='cornice']");
   expect(() => part('open-door', 'nothing', 'nobody')).toThrow('no part "nothing", "nobody"');
+});
+
+test('a service without a drawing has an empty window and a bare sky', () => {
+  const { drawing: _, ...service } = websiteService;
+  const { container } = render(
+    <>
+      <ServiceIcon service={service} />
+      <ServiceScene service={service} />
+    </>,
+  );
+  expect(container.querySelectorAll('div')).toHaveLength(2);
+  expect(container.querySelector('svg')).toBeNull();
 });
 
 /** Hex and rgb() colors, but not URL fragments. */

@@ -14,7 +14,7 @@ import { theme } from '@/styles/theme';
 import { SectionHead } from '../SectionHead';
 import { cardPictureWidth, litRoom, ServiceCards, serviceTitle } from './ServiceCards';
 
-const others = services.filter((service) => service !== websiteService);
+const others = services.filter(({ slug }) => slug !== websiteService.slug);
 
 /** The services: the featured one large, the others below. */
 export function ServicesOverview() {
