@@ -61,6 +61,20 @@ test('every file of src is in a folder of the table', () => {
   expect(files.filter((file) => !arrows.some(([folder]) => fits(file, folder)))).toEqual([]);
 });
 
+test('comments name files that exist', () => {
+  const all = ['src', 'scripts', 'testing', 'docs'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+  );
+  const known = [...all, ...readdirSync('.')].map((path) => `/${path}`);
+  const missing = files.flatMap((file) => {
+    const comments = codeOf(file).match(/^ *(\/?\*|\/\/).*/gm) ?? [];
+    const named = comments.join('\n').match(/(?<![\w./-])[\w/-]+\.(?:tsx?|svg|md)\b/g) ?? [];
+    const unknown = named.filter((name) => !known.some((path) => path.endsWith(`/${name}`)));
+    return unknown.map((name) => `${file} names ${name}`);
+  });
+  expect(missing).toEqual([]);
+});
+
 test("every server module begins with import 'server-only', so that a page cannot bundle it", () => {
   expect(filesWith(/^(?!import 'server-only';)/, /^server\//)).toEqual([]);
 });

@@ -20,7 +20,7 @@ interface ClosingSectionProps {
 
 /**
  * The end of a page: words above a scene, on a desktop within it. The caller sets the background, and the scene's
- * height as shares of its width: `--height` on a desktop, `--phone-height` below that.
+ * height as shares of its width: `--height` on a desktop, `--phone-height` below that; it may set `--least-width`.
  */
 export function ClosingSection({ texts, scene, light, children, ...section }: ClosingSectionProps) {
   return (
@@ -37,7 +37,7 @@ export function ClosingSection({ texts, scene, light, children, ...section }: Cl
 }
 
 const Section = styled.section`
-  --drawing-width: clamp(70rem, 100vw, 116rem);
+  --drawing-width: clamp(var(--least-width, 70rem), 100vw, 116rem);
   --foot: calc(var(--phone-height) * min(100vw, 31rem));
   position: relative;
   ${media.compact} { padding-bottom: calc(var(--foot) + clamp(2rem, 7vw, 2.5rem)); }

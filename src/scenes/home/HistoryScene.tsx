@@ -44,6 +44,7 @@ const phoneCrops = Object.keys(additions)
 const Box = styled.div`
   ${sceneBox}
   > svg { height: 100%; }
+  /* Stronger than the styles of the visitor's trade (LightRules). */
   && > svg { ${agencysShop(streetLights.history)} }
   ${media.phone} { ${phoneCrops} }
 `;

@@ -30,7 +30,7 @@ const Morning = styled(ClosingSection)`
   --low: calc(var(--foot) + 6rem);
   ${media.desktop} { --low: 8rem; --hour-columns: 24rem; }
   /* The open door is at the drawing's edge. */
-  && { --drawing-width: clamp(64rem, 100vw, 116rem); }
+  --least-width: 64rem;
   --dawn: radial-gradient(85% 32% at 82% 68%, var(--dawn-color), transparent);
   --dawn-color: ${lightColor.skyHorizon};
   ${media.desktop} { --dawn: radial-gradient(44% 46% at 88% 48%, var(--dawn-color), transparent); }

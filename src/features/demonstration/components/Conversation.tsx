@@ -74,7 +74,7 @@ const Panel = styled.div`
 
   ${media.tablet} { min-height: 38rem; padding: ${theme.space.x4} ${theme.space.x5}; }
   ${media.desktop} { min-height: var(--example-height); }
-  @media print, (scripting: none) { && { min-height: 0; } }
+  @media print, (scripting: none) { min-height: 0; }
   /* The panel is the phone that rings, and stays lit while somebody speaks. */
   transition: border-color ${theme.motion.calm}, box-shadow ${theme.motion.calm};
   &${hooked('ringing')}, &:has(${hooked('spoken', 'now')}) {
@@ -110,7 +110,7 @@ const Log = styled.div`
   /* The greeting is whole, however large its text. */
   ${hooked('conversation', 'start')} > & { flex-basis: auto; align-content: space-between; }
   ${hooked('conversation', 'written')} > & { flex-basis: auto; }
-  @media print, (scripting: none) { && { flex-basis: auto; } }
+  @media print, (scripting: none) { flex-basis: auto; }
   ${media.motion} {
     :not(${hooked('conversation', '')}, ${hooked('conversation', 'written')}) > & {
       > * { animation: ${arrive} 350ms ease-out backwards; }

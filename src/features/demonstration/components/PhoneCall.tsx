@@ -99,16 +99,13 @@ const Call = styled.div`
     --fade-below: ${theme.space.x7};
     padding-bottom: ${theme.space.x6};
     @media print { flex-basis: auto; }
+    /* A line that has not been spoken yet is quiet, the spoken one lit. */
+    ${hooked('spoken', '')} { background: none; color: ${theme.color.muted}; }
+    ${hooked('spoken', 'now')} { box-shadow: inset 0 0 0 1px ${theme.color.signalLit}; }
   }
   /* On a phone, what nobody reads aloud is whole. */
   ${media.compact} { &:has(${hooked('silent')}:not([hidden])) ol { flex-basis: auto; } }
-  /* A line that has not been spoken yet is quiet, the spoken one lit. */
   li { text-wrap: balance; transition: background-color ${theme.motion.quick}; }
-  ${hooked('spoken', '')} { && { background: none; } color: ${theme.color.muted}; }
-  ${hooked('spoken', 'now')} {
-    border-color: ${theme.color.signalLit};
-    box-shadow: inset 0 0 0 1px ${theme.color.signalLit};
-  }
   b { display: block; color: ${theme.color.muted}; font-weight: ${theme.weight.medium}; font-size: ${theme.size.tiny}; }
   q { quotes: none; }
   [role='status'] { color: ${theme.color.muted}; font-size: ${theme.size.tiny}; line-height: 1.4; }

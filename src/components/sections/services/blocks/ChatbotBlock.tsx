@@ -85,17 +85,20 @@ const ownBubble = css`
 `;
 
 const Bubbles = styled(ServiceResults)`
+  --meaning: 1em;
   ul { display: grid; gap: ${theme.space.x3}; }
-  li { display: grid; gap: ${theme.space.x2}; justify-items: start; }
-  b, p { ${bubble} }
-  p, li:not([data-claim]) > b { ${ownBubble} }
-  /* A bubble is as wide as its words. */
-  b { font-size: inherit; text-wrap: wrap; }
-  p { display: flex; align-items: center; gap: ${theme.space.x3}; }
-  [data-claim] b { color: inherit; font-weight: ${theme.weight.strong}; }
-  [data-claim] p > span { font-weight: inherit; }
+  [data-result] { display: grid; gap: ${theme.space.x2}; justify-items: start; }
+  [data-meaning], [data-claim] { ${bubble} }
+  [data-claim], [data-result=''] > [data-meaning] { ${ownBubble} }
+  [data-claim] { display: flex; align-items: center; gap: ${theme.space.x3}; }
+  li[data-result] {
+    /* A bubble is as wide as its words. */
+    > [data-meaning] { color: inherit; font-weight: ${theme.weight.strong}; text-wrap: wrap; }
+    > [data-claim] > [data-measure] { font-weight: inherit; }
+  }
   ${media.tablet} {
+    --meaning: ${theme.size.lede};
     grid-column: 1 / 7;
-    b { font-size: ${theme.size.lede}; }
+    [data-result=''] > [data-meaning] { font-size: var(--meaning); }
   }
 `;

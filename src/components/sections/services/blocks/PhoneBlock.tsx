@@ -77,16 +77,17 @@ const Sound = styled.div`
 const Call = styled(ServiceResults)`
   --figure: 1.875rem;
   ul { display: grid; gap: ${theme.space.x3}; }
-  li { display: grid; grid-template-columns: 5.5rem minmax(0, 1fr); align-items: baseline; }
-  p { display: contents; }
-  strong { grid-area: 1 / 1; }
-  p > span { grid-area: 1 / 2; }
-  b { grid-area: 2 / 2; }
+  [data-result] { display: grid; grid-template-columns: 5.5rem minmax(0, 1fr); align-items: baseline; }
+  [data-claim] { display: contents; }
+  [data-figure] { grid-area: 1 / 1; }
+  [data-measure] { grid-area: 1 / 2; }
+  [data-meaning] { grid-area: 2 / 2; }
   ${media.tablet} {
     --figure: clamp(3.25rem, 5.4vw, 5.5rem);
     ul { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${columnGap}; }
-    li { display: flex; flex-direction: column; align-items: start; }
-    p > * { order: -1; }
-    p > span { margin-top: ${theme.space.x1}; font-size: ${theme.size.lede}; }
+    --lead: ${theme.size.lede};
+    [data-result] { display: flex; flex-direction: column; align-items: start; }
+    [data-claim] > * { order: -1; }
+    [data-measure] { margin-top: ${theme.space.x1}; }
   }
 `;

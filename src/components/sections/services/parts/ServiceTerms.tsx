@@ -5,20 +5,22 @@ import { servicesPage } from '@/content/copy/servicesPage';
 import type { Service } from '@/content/services';
 import { consultationPathFor } from '@/lib/paths';
 import { media } from '@/styles/media';
+import { visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 interface ServiceTermsProps {
   service: Service;
-  className?: string;
+  /** Whether its price is a large figure, with everything else below. */
+  large?: boolean;
 }
 
 /**
  * A service's timeline and price, and the link that starts it: below them on a phone and in a narrow place, else beside
- * them.
+ * them. Blocks place it by `data-terms`.
  */
-export function ServiceTerms({ service, className }: ServiceTermsProps) {
+export function ServiceTerms({ service, large = false }: ServiceTermsProps) {
   return (
-    <Terms className={className}>
+    <Terms data-terms={large ? 'large' : ''}>
       <ServiceFacts service={service} />
       <ButtonLink href={consultationPathFor(service.slug)}>
         {servicesPage.start}
@@ -47,5 +49,29 @@ const Terms = styled.div`
   ${media.tablet} {
     --button-padding: ${theme.space.x3} clamp(${theme.space.x4}, 2.5vw - 0.6rem, ${theme.space.x5});
     > dl { column-gap: clamp(${theme.space.x5}, 2.8vw, 2.5rem); }
+  }
+  &[data-terms='large'] {
+    > dl {
+      flex: 1 0 100%;
+      display: flex;
+      flex-direction: row-reverse;
+      justify-content: space-between;
+      align-items: end;
+    }
+    dd { font-size: ${theme.size.lede}; }
+    b {
+      display: block;
+      font: ${theme.weight.display} clamp(4.25rem, 10.4cqi, 9.5rem) / 1 ${theme.font.display};
+      letter-spacing: ${theme.tracking.display};
+      /* The figure's own space at its left. */
+      margin-left: -0.03em;
+    }
+    dd > span { ${visuallyHidden} }
+    ${media.tablet} {
+      padding-top: 0;
+      border: 0;
+      > dl { flex-direction: column-reverse; align-items: start; }
+      .button { flex: none; margin-top: ${theme.space.x2}; }
+    }
   }
 `;

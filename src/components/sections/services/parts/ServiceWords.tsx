@@ -38,7 +38,7 @@ export function ServiceText({ service, className }: ServiceTextProps) {
   const { subtitle, description } = service;
   return (
     <Text className={className}>
-      <p>{subtitle}</p>
+      <Subtitle>{subtitle}</Subtitle>
       <Description>
         <NoWrap>{description}</NoWrap>
       </Description>
@@ -54,13 +54,15 @@ const Title = styled.h2`
 
 const Text = styled.div`
   max-width: ${theme.width.prose};
-  > p { text-wrap: balance; }
-  ${media.tablet} { > p { font-size: ${theme.size.lede}; } }
+`;
+
+const Subtitle = styled.p`
+  text-wrap: balance;
+  ${media.tablet} { font-size: ${theme.size.lede}; }
 `;
 
 const Description = styled.p`
-  && { font-size: ${theme.size.body}; text-wrap: pretty; }
   margin-top: clamp(${theme.space.x2}, 1.2vw, ${theme.space.x3});
   color: ${theme.color.muted};
-  ${media.phone} { && { font-size: ${theme.size.small}; } line-height: 1.5; }
+  ${media.phone} { font-size: ${theme.size.small}; line-height: 1.5; }
 `;
