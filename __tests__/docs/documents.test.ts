@@ -34,7 +34,7 @@ test.each([
 });
 
 test('the privacy page names what the form asks for, and what of it is optional', () => {
-  const [asked = ''] = privacyPage.sections[0].text;
+  const asked = String(privacyPage.sections[0]?.text[0]);
   const [optional = ''] = /[^.]*optional[^.]*/.exec(asked) ?? [];
   const namedIn = (text: string) => inputNames.filter((name) => text.includes(name));
   expect(namedIn(optional)).toEqual(inputNames.filter((name) => !fields[name].required));

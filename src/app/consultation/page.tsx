@@ -4,8 +4,7 @@ import {
   ConsultationIntro,
   ConsultationStreet,
 } from '@/components/sections/consultation/ConsultationIntro';
-import { ConsultationSky } from '@/components/sections/consultation/ConsultationSky';
-import { OpenShop } from '@/components/sections/consultation/OpenShop';
+import { ConsultationSky, OpenShop } from '@/components/sections/consultation/ConsultationSky';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { nameWords } from '@/content/examples/examples';
 import { pages } from '@/content/pages';

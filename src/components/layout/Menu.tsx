@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { CallOrText } from '@/components/ui/CallOrText';
+import { CallOrText } from '@/components/ui/ContactLinks';
 import { menuCopy } from '@/content/menu';
 import { headerLinks } from '@/content/pages';
 import { MenuScene } from '@/scenes/layout/MenuScene';

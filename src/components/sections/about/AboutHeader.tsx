@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { SceneCaption, sceneCaptionHeight } from '@/components/sections/hour/SceneCaption';
+import { SceneCaption, sceneCaptionHeight } from '@/components/sections/hour/HourHeading';
 import { BackLink } from '@/components/ui/BackLink';
-import { NamedHeading } from '@/components/ui/NamedHeading';
 import type { AboutPage } from '@/content/copy/about';
 import { hours } from '@/content/night';
+import { site } from '@/content/site';
 import { LitWindowScene } from '@/scenes/about/LitWindowScene';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { lightAt } from '@/styles/lights';
@@ -46,4 +46,17 @@ const Evening = styled(PageIntroduction)`
     min-height: max(0.43 * var(--drawing-width), 41rem - ${sceneCaptionHeight});
     background: ${lightGradient({ skyTop: '', skyMiddle: '50%', skyHaze: '90%' })};
   }
+`;
+
+/** A heading that ends with the agency's name, which begins a line unless all of it fits beside what is before it. */
+export function NamedHeading({ before }: { before: string }) {
+  return (
+    <>
+      {before} <Name>{site.name}</Name>
+    </>
+  );
+}
+
+const Name = styled.span`
+  display: inline-block;
 `;

@@ -1,5 +1,4 @@
 import styled, { css, keyframes } from 'styled-components';
-import { NamedHeading } from '@/components/ui/NamedHeading';
 import type { AboutPage } from '@/content/copy/about';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { lightColor } from '@/styles/lightStyles';
@@ -8,6 +7,7 @@ import { media } from '@/styles/media';
 import { displayType, pageSides } from '@/styles/mixins';
 import { held, playing, plays } from '@/styles/plays';
 import { theme } from '@/styles/theme';
+import { NamedHeading } from './AboutHeader';
 
 /** Four reasons, each on a paper on a desk by lamplight, seen from above. */
 export function WhyChoose({ heading, reasons }: AboutPage['whyChoose']) {

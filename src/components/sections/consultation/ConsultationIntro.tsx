@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { HourText } from '@/components/sections/hour/ClockTime';
 import { BackLink } from '@/components/ui/BackLink';
-import { CallOrText } from '@/components/ui/CallOrText';
+import { CallOrText } from '@/components/ui/ContactLinks';
 import { consultationCopy } from '@/content/copy/consultation';
 import { ConsultationScene } from '@/scenes/consultation/ConsultationScene';
 import { lightColor } from '@/styles/lightStyles';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { businessNameId, hook } from '@/components/examples/scriptHooks';
-import { SceneCaption, sceneCaptionHeight } from '@/components/sections/hour/SceneCaption';
+import { SceneCaption, sceneCaptionHeight } from '@/components/sections/hour/HourHeading';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { TypedHeadline } from '@/components/ui/TypedHeadline';
 import { homePage } from '@/content/copy/home';

@@ -1,6 +1,5 @@
 import { PageFrame } from '@/components/layout/PageFrame';
-import { ConsultationSky } from '@/components/sections/consultation/ConsultationSky';
-import { OpenShop } from '@/components/sections/consultation/OpenShop';
+import { ConsultationSky, OpenShop } from '@/components/sections/consultation/ConsultationSky';
 import type { Page } from '@/content/pages';
 import { site } from '@/content/site';
 import { streetLights } from '@/styles/lights';

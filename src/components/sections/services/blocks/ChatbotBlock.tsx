@@ -5,11 +5,9 @@ import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { behindWords, bleeding, sectionGap } from '../parts/pictures';
-import { ServiceOffer } from '../parts/ServiceOffer';
 import { ServiceResults } from '../parts/ServiceResults';
-import { ServiceSection } from '../parts/ServiceSection';
-import { ServiceTerms } from '../parts/ServiceTerms';
-import { ServiceText, ServiceTime, ServiceTitle } from '../parts/ServiceWords';
+import { ServiceSection, ServiceText, ServiceTime, ServiceTitle } from '../parts/ServiceSection';
+import { ServiceOffer, ServiceTerms } from '../parts/ServiceTerms';
 
 /** The chatbot: its words in the sky of its scene, and its results as a conversation. */
 export function ChatbotBlock({ service }: { service: Service }) {

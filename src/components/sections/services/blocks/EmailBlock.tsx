@@ -4,11 +4,9 @@ import { ServiceScene } from '@/scenes/services/ServiceScene';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { bleeding, columnGap, groundBelow } from '../parts/pictures';
-import { ServiceOffer } from '../parts/ServiceOffer';
 import { checkMark, ServiceResults } from '../parts/ServiceResults';
-import { ServiceSection } from '../parts/ServiceSection';
-import { ServiceTerms } from '../parts/ServiceTerms';
-import { ServiceText, ServiceTime, ServiceTitle } from '../parts/ServiceWords';
+import { ServiceSection, ServiceText, ServiceTime, ServiceTitle } from '../parts/ServiceSection';
+import { ServiceOffer, ServiceTerms } from '../parts/ServiceTerms';
 
 /** The email service: its week along the street, and below it the results along a line, which ends at the figure. */
 export function EmailBlock({ service }: { service: Service }) {

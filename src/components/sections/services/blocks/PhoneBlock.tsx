@@ -6,11 +6,9 @@ import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { behindWords, bleeding, columnGap, groundBelow, wideDrawing } from '../parts/pictures';
-import { ServiceOffer } from '../parts/ServiceOffer';
 import { ServiceResults } from '../parts/ServiceResults';
-import { ServiceSection } from '../parts/ServiceSection';
-import { ServiceTerms } from '../parts/ServiceTerms';
-import { ServiceText, ServiceTime, ServiceTitle } from '../parts/ServiceWords';
+import { ServiceSection, ServiceText, ServiceTime, ServiceTitle } from '../parts/ServiceSection';
+import { ServiceOffer, ServiceTerms } from '../parts/ServiceTerms';
 
 /** The phone service: its words beside the lamp, and its results below the sound of a call. */
 export function PhoneBlock({ service }: { service: Service }) {

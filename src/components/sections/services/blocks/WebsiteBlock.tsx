@@ -5,11 +5,9 @@ import type { Service } from '@/content/services';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { columnGap } from '../parts/pictures';
-import { ServiceOffer } from '../parts/ServiceOffer';
 import { ResultRows } from '../parts/ServiceResults';
-import { ServiceSection } from '../parts/ServiceSection';
-import { ServiceTerms } from '../parts/ServiceTerms';
-import { ServiceText, ServiceTime, ServiceTitle } from '../parts/ServiceWords';
+import { ServiceSection, ServiceText, ServiceTime, ServiceTitle } from '../parts/ServiceSection';
+import { ServiceOffer, ServiceTerms } from '../parts/ServiceTerms';
 
 /** The website service: an example as wide as the page, and its price as a figure. */
 export function WebsiteBlock({ service }: { service: Service }) {
