@@ -1,13 +1,15 @@
 import { PageFrame } from '@/components/layout/PageFrame';
-import { AboutClosing } from '@/components/sections/about/AboutClosing';
 import { AboutHeader } from '@/components/sections/about/AboutHeader';
 import { Mission } from '@/components/sections/about/Mission';
 import { TrackRecord } from '@/components/sections/about/TrackRecord';
 import { Values } from '@/components/sections/about/Values';
 import { WhyChoose } from '@/components/sections/about/WhyChoose';
+import { ClosingSection } from '@/components/sections/ClosingSection';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { aboutPage } from '@/content/copy/about';
 import { pages } from '@/content/pages';
+import { OpenDoorScene } from '@/scenes/about/OpenDoorScene';
+import { streetLights } from '@/styles/lights';
 
 export const metadata = pageMetadata(pages.about);
 
@@ -20,7 +22,12 @@ export default function AboutPage() {
       <Values {...values} />
       <TrackRecord {...record} />
       <WhyChoose {...whyChoose} />
-      <AboutClosing texts={closing} />
+      <ClosingSection
+        texts={closing}
+        scene={<OpenDoorScene />}
+        light={streetLights.openDoor}
+        place="house"
+      />
     </PageFrame>
   );
 }

@@ -1,9 +1,12 @@
 import { PageFrame } from '@/components/layout/PageFrame';
+import { ClosingSection } from '@/components/sections/ClosingSection';
 import { ServiceBlocks } from '@/components/sections/services/ServiceBlocks';
-import { ServicesClosing } from '@/components/sections/services/ServicesClosing';
 import { ServicesHeader } from '@/components/sections/services/ServicesHeader';
 import { pageMetadata } from '@/components/seo/pageMetadata';
+import { servicesPage } from '@/content/copy/servicesPage';
 import { pages } from '@/content/pages';
+import { ShopInsideScene } from '@/scenes/services/ShopInsideScene';
+import { streetLights } from '@/styles/lights';
 
 export const metadata = pageMetadata(pages.services);
 
@@ -12,7 +15,12 @@ export default function ServicesPage() {
     <PageFrame page={pages.services} begins="street" ends="morning">
       <ServicesHeader />
       <ServiceBlocks />
-      <ServicesClosing />
+      <ClosingSection
+        texts={servicesPage.closing}
+        scene={<ShopInsideScene />}
+        light={streetLights.shopInside}
+        place="room"
+      />
     </PageFrame>
   );
 }

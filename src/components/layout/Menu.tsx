@@ -15,12 +15,23 @@ interface MenuProps {
 
 /**
  * The header's links. Below desktop width they are in a full-screen popover, which opens
- * and closes by Escape without script; src/browser adds the rest.
+ * and closes by Escape without script; src/browser adds the rest, and may do so before the consultation page hydrates.
  */
 export function Menu({ current, callToAction }: MenuProps) {
   return (
     <>
-      <MenuButton />
+      <Button
+        type="button"
+        popoverTarget="menu"
+        aria-label={menuCopy.open}
+        suppressHydrationWarning
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path data-bar="upper" d="M0 12h24" />
+          <path d="M0 12h24" />
+          <path data-bar="lower" d="M0 12h24" />
+        </svg>
+      </Button>
       <Panel id="menu" popover="">
         <Links aria-label={menuCopy.links}>
           <ul>
@@ -40,22 +51,6 @@ export function Menu({ current, callToAction }: MenuProps) {
         </Picture>
       </Panel>
     </>
-  );
-}
-
-/**
- * Opens the popover that follows it, `#menu`, below desktop width. src/browser may change it before the
- * consultation page hydrates.
- */
-function MenuButton() {
-  return (
-    <Button type="button" popoverTarget="menu" aria-label={menuCopy.open} suppressHydrationWarning>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path data-bar="upper" d="M0 12h24" />
-        <path d="M0 12h24" />
-        <path data-bar="lower" d="M0 12h24" />
-      </svg>
-    </Button>
   );
 }
 
