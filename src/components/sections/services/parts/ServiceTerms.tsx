@@ -60,7 +60,6 @@ const Terms = styled.div`
       justify-content: space-between;
       align-items: end;
     }
-    dd { font-size: ${theme.size.lede}; }
     b {
       display: block;
       font: ${theme.weight.display} clamp(4.25rem, 10.4cqi, 9.5rem) / 1 ${theme.font.display};
@@ -73,6 +72,7 @@ const Terms = styled.div`
       padding-top: 0;
       border: 0;
       > dl { flex-direction: column-reverse; align-items: start; }
+      dd { font-size: ${theme.size.lede}; }
       .button { flex: none; margin-top: ${theme.space.x2}; }
     }
   }
