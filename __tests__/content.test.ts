@@ -47,6 +47,16 @@ test.each(Object.entries(claimed))('%s claims each agreed figure', (place, figur
   expect(figures.filter((figure) => !claims.includes(figure))).toEqual([]);
 });
 
+test('the drawing of a figure is named after it, because it is to scale', () => {
+  const drawn = statisticsOn('about').flatMap(({ figure, drawing }) =>
+    drawing ? [[figure, drawing]] : [],
+  );
+  expect(drawn).not.toEqual([]);
+  for (const [figure = '', drawing = ''] of drawn) {
+    expect([drawing, Number.parseInt(drawing, 10)]).toEqual([drawing, Number(/\d+/.exec(figure))]);
+  }
+});
+
 test('the hint beside the budget agrees with the prices', () => {
   const monthly = services.filter(({ price }) => price.unit === 'month');
   const lowest = Math.min(...monthly.map(({ price }) => price.amount));
