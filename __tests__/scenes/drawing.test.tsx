@@ -29,7 +29,7 @@ test('a drawing is read as views, named parts and anchors', () => {
   ]);
   expect(drawing.anchors).toEqual({ door: { x: 30, y: 10, width: 20, height: 25 } });
   expect(drawing.street).toEqual({
-    omit: ['moon', 'cat'],
+    omit: 'moon cat',
     place: { x: 0, y: 0, width: 100, height: 50 },
   });
 });
@@ -46,7 +46,7 @@ test('puts the street into a page once and shows it by reference, each time in i
     <>
       <StreetParts />
       <Street light="dusk" view="hero" />
-      <Street light="morning" add={['closing']} omit={['houses']} />
+      <Street light="morning" add="closing" omit="houses" />
     </>,
   );
   const [dusk, morning] = container.querySelectorAll('svg[data-drawing]');
@@ -69,7 +69,7 @@ test('puts the street into a page once and shows it by reference, each time in i
 test('fails the build on an unknown drawing, view, part or anchor', () => {
   jest.mocked(console.error).mockImplementation(() => undefined);
   expect(() => render(<Street view="nowhere" />)).toThrow('no view "nowhere"');
-  expect(() => render(<Street add={['nobody']} />)).toThrow('no part "nobody"');
+  expect(() => render(<Street add="nobody" />)).toThrow('no part "nobody"');
   expect(() => render(<Drawing name="no-such-drawing" />)).toThrow('no-such-drawing');
   expect(() => anchorIn('street', 'nothing')).toThrow('no anchor "nothing"');
 });

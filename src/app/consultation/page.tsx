@@ -4,7 +4,8 @@ import {
   ConsultationIntro,
   ConsultationStreet,
 } from '@/components/sections/consultation/ConsultationIntro';
-import { ConsultationSky, OpenShop } from '@/components/sections/consultation/ConsultationSky';
+import { ConsultationSky } from '@/components/sections/consultation/ConsultationSky';
+import { OpenShop } from '@/components/sections/consultation/OpenShop';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { nameWords } from '@/content/examples/examples';
 import { pages } from '@/content/pages';

@@ -22,8 +22,8 @@ interface ClosingSectionProps {
 }
 
 /**
- * The end of a page: words above a scene, on a desktop within it. The scene's height is a share of its width: `--height`
- * on a desktop, `--phone-height` below that; `--least-width` is its least width.
+ * The end of a page: words above a scene, on a desktop within it. The scene's height is a share of its width:
+ * `--height` on a desktop, `--phone-height` below that; `--least-width` is its least width.
  */
 export function ClosingSection(props: ClosingSectionProps) {
   const { texts, scene, light, place, children, ...section } = props;

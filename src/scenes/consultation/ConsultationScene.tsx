@@ -18,7 +18,7 @@ export const consultationLight = lightAt(consultationCopy.hour.time);
 export function ConsultationScene() {
   return (
     <Box>
-      <Street view="hero" light={consultationLight} omit={['left-end', 'stars', 'birds']} />
+      <Street view="hero" light={consultationLight} omit="left-end stars birds" />
     </Box>
   );
 }

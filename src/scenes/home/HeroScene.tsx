@@ -10,32 +10,11 @@ import { sceneBox } from '@/styles/mixins';
 import { appear, turnAway, turnTo } from '@/styles/plays';
 
 /** What moves: each part is a layer of its own over the shop, so that the browser only composites it. */
-const moving = [
-  'sign-closed-back',
-  'sign-closed',
-  'screen',
-  'mast-halo',
-  'cat-tail',
-  'cat-head',
-  'owner-arm',
-];
+const moving = 'sign-closed-back sign-closed screen mast-halo cat-tail cat-head owner-arm';
 
 /** Left out: the neighbors on the left, where the words are, and what moves. */
-const omitted = [
-  'left-end',
-  'far-hills',
-  'houses',
-  'bakery',
-  'east',
-  'window-1',
-  'window-3',
-  'wires',
-  'stars',
-  'moon-rising',
-  'lamp',
-  'lamp-lit',
-  ...moving,
-];
+const neighbors = 'left-end far-hills houses bakery east window-1 window-3 wires';
+const omitted = `${neighbors} stars moon-rising lamp lamp-lit ${moving}`;
 
 /**
  * The shop at closing time, from across the street. Plays once: the owner turns the sign, the moon rises and the screen
@@ -48,14 +27,14 @@ export function HeroScene({ children }: PropsWithChildren) {
   return (
     <Box>
       <Sky>
-        <Street view="stars" light={light} only={['stars']} preserveAspectRatio="xMaxYMin slice" />
+        <Street view="stars" light={light} only="stars" preserveAspectRatio="xMaxYMin slice" />
         <Particles />
       </Sky>
       <Shop>
-        <Street view="moon" light={light} only={['moon-rising']} layer="moon" />
-        <Street view="closing-time" light={light} add={['closing']} omit={omitted} />
-        {moving.map((part) => (
-          <Street key={part} view="closing-time" light={light} only={[part]} layer={part} />
+        <Street view="moon" light={light} only="moon-rising" layer="moon" />
+        <Street view="closing-time" light={light} add="closing" omit={omitted} />
+        {moving.split(' ').map((part) => (
+          <Street key={part} view="closing-time" light={light} only={part} layer={part} />
         ))}
         {children}
       </Shop>

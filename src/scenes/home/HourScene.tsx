@@ -14,15 +14,15 @@ import { NightLog } from './NightLog';
 const views = {
   goingToBed: {
     drawing: 'counter',
-    moving: ['windows-first', 'windows-next', 'windows-late', 'telephone-lit'],
+    moving: 'windows-first windows-next windows-late telephone-lit',
   },
   oneQuestion: {
     drawing: 'customer-window',
-    moving: ['answer', 'pulse'],
+    moving: 'answer pulse',
   },
   firstUp: {
     drawing: 'roofs',
-    moving: ['pulse'],
+    moving: 'pulse',
   },
 } as const satisfies Partial<Record<HourName, unknown>>;
 
@@ -41,7 +41,7 @@ export function HourScene({ hour }: { hour: ScrolledHour }) {
         <Layers name={drawing} light={light} moving={moving} />
         {hour === 'goingToBed' && (
           <NameOnGlass>
-            <Street view="name" light={light} only={['name']} />
+            <Street view="name" light={light} only="name" />
           </NameOnGlass>
         )}
         {hour === 'firstUp' && <LogAtMast />}

@@ -8,7 +8,7 @@ import { lightAt } from '@/styles/lights';
 import { held, playing, turnAway } from '@/styles/plays';
 
 /** What moves, and what is between, in paint order. */
-const moving = ['sun', 'hills', 'wave', 'leaf-open', 'leaf', 'sign-back', 'sign', 'hand'];
+const moving = 'sun hills wave leaf-open leaf sign-back sign hand';
 
 /**
  * The shop at opening time. From behind the door the owner turns the sign to OPEN, the sun rises, the door opens, and

@@ -10,9 +10,7 @@ import { lightColor } from '@/styles/lightStyles';
 export function ServiceIcon({ service: { drawing } }: { service: Service }) {
   return (
     <Window data-icon="">
-      {drawing && (
-        <Drawing name={drawing} view="icon" only={['icon']} preserveAspectRatio="xMidYMid" />
-      )}
+      {drawing && <Drawing name={drawing} view="icon" only="icon" preserveAspectRatio="xMidYMid" />}
     </Window>
   );
 }

@@ -22,7 +22,7 @@ export function WhyChoose({ heading, reasons }: AboutPage['whyChoose']) {
       <Papers>
         {reasons.map(({ paper, title, text }) => (
           <li key={title} data-paper={paper} {...plays}>
-            <Drawing name="papers" view={paper} only={[paper]} preserveAspectRatio="xMinYMid" />
+            <Drawing name="papers" view={paper} only={paper} preserveAspectRatio="xMinYMid" />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

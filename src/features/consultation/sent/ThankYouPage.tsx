@@ -1,5 +1,6 @@
 import { PageFrame } from '@/components/layout/PageFrame';
-import { ConsultationSky, OpenShop } from '@/components/sections/consultation/ConsultationSky';
+import { ConsultationSky } from '@/components/sections/consultation/ConsultationSky';
+import { OpenShop } from '@/components/sections/consultation/OpenShop';
 import type { Page } from '@/content/pages';
 import { site } from '@/content/site';
 import { streetLights } from '@/styles/lights';

@@ -1,0 +1,40 @@
+import styled, { keyframes } from 'styled-components';
+import { OpenShopScene } from '@/scenes/consultation/OpenShopScene';
+import { lights } from '@/styles/lights';
+import { media } from '@/styles/media';
+
+/** The shop as it opens, once the request is sent: below the words of Thank You, on a desktop beside them. */
+export function OpenShop() {
+  return (
+    <Place data-area="street">
+      <OpenShopScene />
+    </Place>
+  );
+}
+
+const sunrise = keyframes`
+  from { opacity: 0.7; }
+`;
+
+const Place = styled.div`
+  :not([data-sent]) > & { display: none; }
+  --foot: 26rem;
+  position: relative;
+  height: var(--foot);
+  ${media.phone} { --foot: clamp(12rem, 29svh, 17.5rem); }
+  ${media.desktop} { --drawing-width: clamp(64rem, min(100vw, 218svh - 14rem), 116rem); }
+
+  /* The light of the form's hour, behind the words. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: 200svh;
+    background: ${lights.firstLight.ground};
+    mask-image: linear-gradient(black calc(100% - 3rem), transparent);
+    opacity: 0;
+    pointer-events: none;
+    ${media.motion} { animation: ${sunrise} 1400ms ease-in-out 200ms backwards; }
+  }
+  @media print { display: none; }
+`;
