@@ -61,7 +61,7 @@ const Section = styled.section`
     --phone-height: 1.0536;
     background: ${lightColor.wall};
     ${media.desktop} {
-      border: 0;
+      border-top: 0;
       background: ${lightGradient({ skyTop: '', skyMiddle: '66%', skyHaze: '78%', skyGlow: '84%', skyHorizon: '92%' })};
     }
   }

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { SceneCaption, sceneCaptionHeight } from '@/components/sections/hour/HourHeading';
-import { BackLink } from '@/components/ui/BackLink';
 import type { AboutPage } from '@/content/copy/about';
 import { hours } from '@/content/night';
 import { site } from '@/content/site';
@@ -8,7 +7,7 @@ import { LitWindowScene } from '@/scenes/about/LitWindowScene';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { PageIntroduction } from '../PageIntroduction';
+import { BackLink, PageIntroduction } from '../PageIntroduction';
 
 const hour = 'goingToBed';
 

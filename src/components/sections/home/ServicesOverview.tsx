@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { ExampleSite } from '@/components/examples/ExampleSite';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { NoWrap } from '@/components/ui/NoWrap';
-import { ServiceFacts } from '@/components/ui/ServiceFacts';
 import { homePage } from '@/content/copy/home';
 import { bakery } from '@/content/examples/bakery';
 import { services, websiteService } from '@/content/services';
@@ -12,6 +11,7 @@ import { media } from '@/styles/media';
 import { container, displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { SectionHead } from '../SectionHead';
+import { ServiceFacts } from '../services/parts/ServiceTerms';
 import { cardPictureWidth, litRoom, ServiceCards, serviceTitle } from './ServiceCards';
 
 const others = services.filter(({ slug }) => slug !== websiteService.slug);
