@@ -22,9 +22,12 @@ export function ProgressScene() {
   );
 }
 
-const sectionWindows = formSections.map((_, index) => part(drawing, `light-${index + 1}`));
+const sectionWindows = formSections.map((_, index) => {
+  const lit = `opacity: var(--section-${index + 1}, 0); transition: opacity 600ms ease-out;`;
+  return `${part(drawing, `light-${index + 1}`)} { ${lit} }`;
+});
 
 const Box = styled.div`
   ${sceneBox}
-  ${sectionWindows.map((selector, index) => `${selector} { opacity: var(--section-${index + 1}, 0); transition: opacity 600ms ease-out; }`).join('\n')}
+  ${sectionWindows.join('\n')}
 `;

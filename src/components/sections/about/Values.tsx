@@ -89,7 +89,12 @@ const Wall = styled.ul`
       line-height: 1.5;
     }
   }
-  strong { display: block; margin-top: ${theme.space.x2}; color: ${theme.color.text}; font-weight: ${theme.weight.strong}; }
+  strong {
+    display: block;
+    margin-top: ${theme.space.x2};
+    color: ${theme.color.text};
+    font-weight: ${theme.weight.strong};
+  }
 
   /* A tablet's columns have no room beside the window. */
   ${media.tablet} {

@@ -43,7 +43,9 @@ const Desk = styled.section`
   border-top: 2px solid ${lightColor.wallEdge};
   background:
     linear-gradient(${lightColor.wallEdge} 2px, ${lightColor.wallShade} 2px) bottom / 100% 1.25rem no-repeat,
-    radial-gradient(max(30rem, 46vw) max(26rem, 34vw) at var(--lamp-at, 70% 20%) in oklab, ${lightColor.furniture}, transparent),
+    radial-gradient(
+      max(30rem, 46vw) max(26rem, 34vw) at var(--lamp-at, 70% 20%) in oklab, ${lightColor.furniture}, transparent
+    ),
     ${lightColor.wall};
 
   h2 { ${displayType} }
@@ -103,7 +105,10 @@ const Papers = styled.ul`
   }
   isolation: isolate;
   [data-paper='week'] { --turn: 1.2deg; --paper-color: ${theme.color.text}; }
-  [data-paper='trades'] { --turn: 0.8deg; --paper-color: color-mix(in srgb, ${lightColor.paper} 62%, ${theme.color.signalSoft}); }
+  [data-paper='trades'] {
+    --turn: 0.8deg;
+    --paper-color: color-mix(in srgb, ${lightColor.paper} 62%, ${theme.color.signalSoft});
+  }
   [data-paper='call'] { --turn: -1.4deg; --paper-color: ${theme.color.cool}; }
   svg { grid-area: 1 / 2 / span 2; width: 5.5rem; align-self: center; }
   h3 { align-self: end; font-size: ${theme.size.lede}; line-height: 1.2; }

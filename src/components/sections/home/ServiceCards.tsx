@@ -97,8 +97,19 @@ const Cards = styled.ul`
     padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x3};
   }
   h3 { font-size: clamp(1rem, 0.8rem + 0.6vw, 1.3125rem); line-height: 1.2; }
-  h3 a::after { content: ''; position: absolute; inset: 0; border-radius: ${theme.radius.large}; ${media.tablet} { border-radius: 0; } }
-  p { color: ${theme.color.muted}; font-size: clamp(0.875rem, 0.77rem + 0.4vw, 1.125rem); line-height: 1.45; text-wrap: balance; }
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${theme.radius.large};
+    ${media.tablet} { border-radius: 0; }
+  }
+  p {
+    color: ${theme.color.muted};
+    font-size: clamp(0.875rem, 0.77rem + 0.4vw, 1.125rem);
+    line-height: 1.45;
+    text-wrap: balance;
+  }
   [data-price] {
     margin-top: auto;
     padding: ${theme.space.x2} ${theme.space.x5} 0 0;

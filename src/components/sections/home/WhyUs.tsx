@@ -81,7 +81,13 @@ const Steps = styled.ol`
   gap: var(--between);
 
   h4 { font-size: ${theme.size.body}; letter-spacing: 0; }
-  p { margin-top: ${theme.space.x1}; color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.45; text-wrap: balance; }
+  p {
+    margin-top: ${theme.space.x1};
+    color: ${theme.color.muted};
+    font-size: ${theme.size.small};
+    line-height: 1.45;
+    text-wrap: balance;
+  }
   [data-picture] { position: relative; border-bottom: 1.5px solid ${theme.color.control}; }
   @media print { [data-picture] { display: none; } }
   ${media.phone} {
