@@ -11,7 +11,7 @@ const typingDelayMs = 50;
 export function TypedHeadline({ text }: { text: string }) {
   const characters = Array.from(text);
   return (
-    <Headline aria-label={text}>
+    <Headline aria-label={text} $length={characters.length}>
       <span aria-hidden="true" data-typed>
         {characters.map((character, index) => (
           <span
@@ -30,11 +30,14 @@ export function TypedHeadline({ text }: { text: string }) {
 }
 
 /** Each character's index, by rules for tens and ones instead of a rule for each character. */
-const places = Array.from(
-  { length: 10 },
-  (_, digit) =>
-    `&[data-ones='${digit}'] { --ones: ${digit}; } &[data-tens='${digit}'] { --tens: ${10 * digit}; }`,
-).join('\n');
+const places = (length: number) =>
+  [
+    ...Array.from({ length: 10 }, (_, ones) => `&[data-ones='${ones}'] { --ones: ${ones}; }`),
+    ...Array.from(
+      { length: Math.floor((length - 1) / 10) },
+      (_, ten) => `&[data-tens='${ten + 1}'] { --tens: ${10 * (ten + 1)}; }`,
+    ),
+  ].join('\n');
 
 const untyped = keyframes`from { opacity: 0; }`;
 const caret = keyframes`from { opacity: 1; }`;
@@ -43,7 +46,7 @@ const caret = keyframes`from { opacity: 1; }`;
  * Each character, and the caret after it, has its own animation of the opacity, which the browser only composites: a
  * counter on the heading would restyle all of it in each frame. The last caret stays for a while.
  */
-const Headline = styled.h1`
+const Headline = styled.h1<{ $length: number }>`
   [data-typed] > span {
     --waits: calc((var(--tens, 0) + var(--ones)) * ${typingDelayMs}ms);
     position: relative;
@@ -58,6 +61,6 @@ const Headline = styled.h1`
       animation: ${caret} var(--stays, ${typingDelayMs}ms) step-end calc(var(--waits) + ${typingDelayMs}ms);
     }
     &[data-last] { --stays: 1.2s; }
-    ${places}
+    ${({ $length }) => places($length)}
   }
 `;

@@ -23,16 +23,20 @@ export function ConsultationScene() {
   );
 }
 
-const sectionWindows = formSections.map(
-  ({ window }, index) =>
-    `${streetPart(window)} { opacity: var(--section-${index + 1}, 0); transition: opacity 600ms ease-out; }`,
-);
+/** Lights a part for each section of the form, once the section is complete. */
+export const litBySections = (parts: readonly string[]) =>
+  parts
+    .map(
+      (part, index) =>
+        `${part} { opacity: var(--section-${index + 1}, 0); transition: opacity 600ms ease-out; }`,
+    )
+    .join('\n');
 
 const mast = anchorIn('street', 'mast', 'hero').x.toFixed(3);
 
 const Box = styled.div`
   ${sceneBox}
-  ${sectionWindows.join('\n')}
+  ${litBySections(formSections.map(({ window }) => streetPart(window)))}
 
   /* On a phone, buttons are where smoke and wires would be. */
   ${media.phone} {

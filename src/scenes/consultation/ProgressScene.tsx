@@ -3,7 +3,7 @@ import { formSections } from '@/content/formSections';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { part, ratioOf } from '@/scenes/drawing/readDrawing';
 import { sceneBox } from '@/styles/mixins';
-import { consultationLight } from './ConsultationScene';
+import { consultationLight, litBySections } from './ConsultationScene';
 
 const drawing = 'windows';
 
@@ -22,12 +22,7 @@ export function ProgressScene() {
   );
 }
 
-const sectionWindows = formSections.map((_, index) => {
-  const lit = `opacity: var(--section-${index + 1}, 0); transition: opacity 600ms ease-out;`;
-  return `${part(drawing, `light-${index + 1}`)} { ${lit} }`;
-});
-
 const Box = styled.div`
   ${sceneBox}
-  ${sectionWindows.join('\n')}
+  ${litBySections(formSections.map((_, index) => part(drawing, `light-${index + 1}`)))}
 `;
