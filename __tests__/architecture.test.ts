@@ -5,14 +5,17 @@ const model = 'features/*/model';
 /** A scene or a drawing as a whole; the rest of drawing and street are parts that only scenes use. */
 const scenes = 'scenes/((?!drawing|street)*|drawing/Drawing)';
 /** The texts of the conversation that its script reads. */
-const talk = 'content/examples/(example|conversation)';
+const talk = 'content/examples/(example|conversationCopy)';
+
+/** The ids and attributes that scripts know of components. */
+const scriptHooks = 'components/examples/scriptHooks';
 
 /** The folders of src, and what each may import from src. A file's first row counts. */
 const arrows: readonly [folder: string, ...mayImport: string[]][] = [
   ['(app/api|cli|instrumentation)', 'cli', 'server', model, 'lib'],
   ['app', 'app/(?!api)*', 'features', 'components', scenes, 'content', 'styles', 'lib'],
   [model, model, 'content/(services|formSections)', 'lib'],
-  ['features/*/browser', 'features/*/browser', model, talk, 'lib'],
+  ['features/*/browser', 'features/*/browser', model, talk, scriptHooks, 'lib'],
   ['features', 'features', 'components', scenes, 'content', 'styles', 'lib'],
   ['components', 'components', scenes, 'content', 'styles', 'lib'],
   ['scenes', 'scenes', 'content', 'styles', 'lib'],
@@ -56,6 +59,20 @@ test.each(arrows)('%s imports only what lies below it', (folder, ...mayImport) =
 
 test('every file of src is in a folder of the table', () => {
   expect(files.filter((file) => !arrows.some(([folder]) => fits(file, folder)))).toEqual([]);
+});
+
+test('comments name files that exist', () => {
+  const all = ['src', 'scripts', 'testing', 'docs'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+  );
+  const known = [...all, ...readdirSync('.')].map((path) => `/${path}`);
+  const missing = files.flatMap((file) => {
+    const comments = codeOf(file).match(/^ *(\/?\*|\/\/).*/gm) ?? [];
+    const named = comments.join('\n').match(/(?<![\w./-])[\w/-]+\.(?:tsx?|svg|md)\b/g) ?? [];
+    const unknown = named.filter((name) => !known.some((path) => path.endsWith(`/${name}`)));
+    return unknown.map((name) => `${file} names ${name}`);
+  });
+  expect(missing).toEqual([]);
 });
 
 test("every server module begins with import 'server-only', so that a page cannot bundle it", () => {

@@ -1,11 +1,11 @@
+import { hours } from '@/content/night';
 import { allPages, publicPages } from '@/content/pages';
-import { services } from '@/content/services';
+import { type ServiceSlug, services } from '@/content/services';
 import { statisticsOn } from '@/content/statistics';
 import { fields } from '@/features/consultation/model/fields';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 
 test.each([
-  ['services share a slug', services.map(({ slug }) => slug)],
   ['services share a title', services.map(({ title }) => title)],
   ['options share a value', serviceOptions.map(({ value }) => value)],
   ['options share a label', serviceOptions.map(({ label }) => label)],
@@ -24,21 +24,36 @@ test.each(services)('$title has features and benefits, none of them twice', (ser
   }
 });
 
-/** What the agency claims for itself and for each service, in their order. */
-const claimed = [
-  '200+, 280%, 99%, <2hrs, 25+',
-  'under 3 seconds, 340%',
-  '500-10,000+, 30+',
-  '100%, 60%',
-  '180%, 75%, 20+',
-  '98%, 5x, 45%',
-];
+test('the hours follow each other from closing time to opening time', () => {
+  const fromNoon = Object.values(hours).map(({ time }) =>
+    time < '12:00' ? `next day, ${time}` : time,
+  );
+  expect(fromNoon).toEqual([...fromNoon].sort());
+});
 
-test('each agreed figure is claimed where it was agreed', () => {
-  const claims = [statisticsOn('about'), ...services.map(({ benefits }) => benefits)];
-  for (const [index, figures] of claimed.entries()) {
-    const text = JSON.stringify(claims[index]);
-    for (const figure of figures.split(', ')) expect(text).toContain(figure);
+/** The agreed figures of the agency and of its services (docs/product.md, "Claimed figures"). */
+const claimed: Partial<Record<'about' | ServiceSlug, string[]>> = {
+  about: ['200+', '280%', '99%', '<2hrs', '25+'],
+  website: ['under 3 seconds', '340%'],
+  email: ['500-10,000+', '30+'],
+  chatbot: ['100%', '60%'],
+  phone: ['180%', '75%', '20+'],
+  messaging: ['98%', '5x', '45%'],
+};
+
+test.each(Object.entries(claimed))('%s claims each agreed figure', (place, figures) => {
+  const service = services.find(({ slug }) => slug === place);
+  const claims = JSON.stringify(service?.benefits ?? statisticsOn('about'));
+  expect(figures.filter((figure) => !claims.includes(figure))).toEqual([]);
+});
+
+test('the drawing of a figure is named after it, because it is to scale', () => {
+  const drawn = statisticsOn('about').flatMap(({ figure, drawing }) =>
+    drawing ? [[figure, drawing]] : [],
+  );
+  expect(drawn).not.toEqual([]);
+  for (const [figure = '', drawing = ''] of drawn) {
+    expect([drawing, Number.parseInt(drawing, 10)]).toEqual([drawing, Number(/\d+/.exec(figure))]);
   }
 });
 

@@ -8,9 +8,9 @@ import { createRequire } from 'node:module';
 import { dirname, join, parse } from 'node:path';
 import type { Page } from '@playwright/test';
 import { shareImagePath, shareImageSize } from '../src/components/seo/pageMetadata';
-import { logoMark } from '../src/components/ui/Logo';
+import { logo } from '../src/components/ui/Logo';
 import { type PublicPage, publicPages } from '../src/content/pages';
-import { siteLanguage } from '../src/content/site';
+import { siteLanguage } from '../src/lib/text/language';
 import { declare } from '../src/styles/lightStyles';
 import { type LightName, lights } from '../src/styles/lights';
 import { theme } from '../src/styles/theme';
@@ -24,7 +24,7 @@ const drawings = join('src', 'drawings');
 
 /** The mark on a ground with round corners. */
 const icon = (() => {
-  const { roof, strokeWidth, light } = logoMark;
+  const { roof, strokeWidth, light } = logo;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>A lit roof</title><rect width="32" height="32" rx="8" fill="${color.ink}"/><g transform="translate(3.12 3.2) scale(.92)"><path d="${roof}" fill="none" stroke="${color.text}" stroke-width="${strokeWidth}" stroke-linecap="round" stroke-linejoin="round"/><circle cx="${light.cx}" cy="${light.cy}" r="${light.r}" fill="${color.signal}"/></g></svg>\n`;
 })();
 
@@ -97,8 +97,8 @@ const styles = `<style>
 </style>`;
 
 /** A share image: the street's crop in a light, with a page's words. */
-async function drawShareImage({ picture }: PublicPage, light: LightName) {
-  const words = `<div lang="${siteLanguage}"><p>${picture.kicker}</p><h1>${picture.headline}</h1></div>`;
+async function drawShareImage({ picture, language = siteLanguage }: PublicPage, light: LightName) {
+  const words = `<div lang="${language}"><p>${picture.kicker}</p><h1>${picture.headline}</h1></div>`;
   return draw(`${styles}${street}${words}`, shareImageSize.width, shareImageSize.height, (page) =>
     page.evaluate((light) => {
       const svg = document.querySelector('svg');

@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { Header } from '@/components/layout/Header';
+import { PageFrame } from '@/components/layout/PageFrame';
 import { structuredData, toScriptText } from '@/components/seo/JsonLd';
+import { pageMetadata } from '@/components/seo/pageMetadata';
 import { menuCopy } from '@/content/menu';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
@@ -9,7 +11,7 @@ const links = () =>
   within(screen.getByRole('navigation', { name: menuCopy.links })).getAllByRole('link');
 
 test('the header has the five agreed links in order', () => {
-  render(<Header path="/" />);
+  render(<Header page={pages.home} />);
   const fixed = {
     Home: '/',
     Services: '/services',
@@ -28,26 +30,26 @@ test.each([
   ['/consultation/thank-you', 'Contact'],
   ['/no-such-page', undefined],
 ])('on %s the header marks %j', (path, marked) => {
-  render(<Header path={path} />);
+  render(<Header page={{ ...pages.home, path }} />);
   const [current] = links().filter((link) => link.getAttribute('aria-current') === 'page');
   expect(current?.textContent).toBe(marked);
 });
 
 test('the menu ends with links to call or text the agency', () => {
-  render(<Header path="/" />);
+  render(<Header page={pages.home} />);
   const targets = Array.from(document.querySelectorAll('#menu a'), (a) => a.getAttribute('href'));
   const [call, text] = [/^tel:/, /^sms:/].map((start) => expect.stringMatching(start));
   expect(targets.slice(-3)).toEqual(['/consultation', call, text]);
 });
 
 test('the header’s call to action is in the bar and in the menu, except at the form and once it is sent', () => {
-  const { rerender } = render(<Header path="/services" />);
+  const { rerender } = render(<Header page={pages.services} />);
   const offers = () => screen.queryAllByRole('link', { name: pages.consultation.name });
   expect(offers().map((offer) => offer.getAttribute('href'))).toEqual(
     Array(2).fill('/consultation'),
   );
   for (const path of ['/consultation', '/consultation/thank-you']) {
-    rerender(<Header path={path} />);
+    rerender(<Header page={{ ...pages.home, path }} />);
     expect(offers()).toEqual([]);
   }
 });
@@ -57,6 +59,16 @@ test('the agency has the footer’s contact details, and no profile on a network
   const { email, phone: telephone, name, url } = site;
   expect(agency).toMatchObject({ email, telephone, name, url: `${url}/` });
   expect(agency).not.toHaveProperty('sameAs');
+});
+
+test('a page in another language says so in its text and its metadata, and no other page does', () => {
+  const spanish = { ...pages.about, language: 'es' };
+  const { rerender } = render(<PageFrame page={spanish}>Quiénes somos</PageFrame>);
+  expect(screen.getByRole('main')).toHaveAttribute('lang', 'es');
+  expect(pageMetadata(spanish).openGraph).toMatchObject({ locale: 'es' });
+  rerender(<PageFrame page={pages.about}>About us</PageFrame>);
+  expect(screen.getByRole('main')).not.toHaveAttribute('lang');
+  expect(pageMetadata(pages.about).openGraph).toMatchObject({ locale: 'en_US' });
 });
 
 const attacks = [

@@ -8,16 +8,18 @@ import ErrorPage from '@/app/error';
 import NotFoundPage from '@/app/not-found';
 import HomePage from '@/app/page';
 import ServicesPage from '@/app/services/page';
-import { values, whyChoose } from '@/content/copy/about';
+import { aboutPage } from '@/content/copy/about';
 import { callCopy, thankYouCopy } from '@/content/copy/consultation';
 import { servicesPage } from '@/content/copy/servicesPage';
 import { examples } from '@/content/examples/examples';
 import { menuCopy } from '@/content/menu';
+import { hours } from '@/content/night';
 import { menuPages } from '@/content/pages';
 import { questions } from '@/content/questions';
 import { services, websiteService } from '@/content/services';
 import { statisticsOn } from '@/content/statistics';
 import { writePrice } from '@/lib/text/price';
+import { lightAt } from '@/styles/lights';
 
 /** Shows a page as the server renders it. */
 function show(Page: () => React.ReactNode): void {
@@ -89,6 +91,15 @@ describe('home', () => {
     expect([ids[0], ids.at(-1)]).toEqual(['hero', 'contact']);
   });
 
+  test('shows each hour in the light of its time', () => {
+    const shown = [...document.querySelectorAll<HTMLElement>('[data-hour]')];
+    expect(shown.map(({ dataset }) => dataset.hour)).toEqual(Object.keys(hours));
+    for (const hour of shown) {
+      const time = hour.querySelector('time')?.dateTime ?? '';
+      expect(hour.closest('[data-light]')).toHaveAttribute('data-light', lightAt(time));
+    }
+  });
+
   test('lists the four steps of the agency’s history in order', () => {
     const steps = sectionOf('about').getAllByRole('heading', { level: 4 });
     const names = ['Founded', 'Early Projects', 'AI Integration', 'Full-Service Agency'];
@@ -119,12 +130,12 @@ describe('home', () => {
 
   test('lists the other services with prices and links to their blocks', () => {
     const cards = sectionOf('services').getAllByRole('listitem');
-    const others = services.filter((service) => service !== websiteService);
+    const others = services.filter(({ slug }) => slug !== websiteService.slug);
     expect(cards).toHaveLength(others.length);
-    for (const [index, { slug, title, price }] of others.entries()) {
-      const card = within(cards[index] as HTMLElement);
-      expect(card.getByRole('link', { name: title })).toHaveAttribute('href', `/services#${slug}`);
-      expect(card.getByText(writePrice(price))).toBeVisible();
+    for (const { slug, title, price } of others) {
+      const link = sectionOf('services').getByRole('link', { name: title });
+      expect(link).toHaveAttribute('href', `/services#${slug}`);
+      expect(link.closest('li')).toHaveTextContent(writePrice(price));
     }
   });
 
@@ -198,7 +209,7 @@ describe('about', () => {
   });
 
   test('shows every value and reason', () => {
-    for (const { title, text } of [...values, ...whyChoose]) {
+    for (const { title, text } of [...aboutPage.values.values, ...aboutPage.whyChoose.reasons]) {
       const heading = screen.getByRole('heading', { level: 3, name: title });
       expect(heading.closest('li')).toHaveTextContent(text.replaceAll('\u00a0', ' '));
     }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { privacyPage } from '@/content/copy/privacy';
 import { services } from '@/content/services';
 import { fieldNames, fields, inputNames } from '@/features/consultation/model/fields';
 import {
@@ -30,6 +31,14 @@ test.each([
   const [, list = ''] = new RegExp(`^- \`${name}\`: (.*?)\\.$`, 'ms').exec(product) ?? [];
   const values = Array.from(list.matchAll(/`([\w-]+)`/g), ([, value]) => value);
   expect(values).toEqual(options.map(({ value }) => value));
+});
+
+test('the privacy page names what the form asks for, and what of it is optional', () => {
+  const asked = String(privacyPage.sections[0]?.text[0]);
+  const [optional = ''] = /[^.]*optional[^.]*/.exec(asked) ?? [];
+  const namedIn = (text: string) => inputNames.filter((name) => text.includes(name));
+  expect(namedIn(optional)).toEqual(inputNames.filter((name) => !fields[name].required));
+  expect(namedIn(asked)).toEqual(inputNames);
 });
 
 test('docs/product.md has the title, price and timeline of each service', () => {

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { render } from '@testing-library/react';
+import { websiteService } from '@/content/services';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { parseDrawing } from '@/scenes/drawing/parseDrawing';
 import { anchorIn, part } from '@/scenes/drawing/readDrawing';
 import { StreetParts } from '@/scenes/layout/StreetParts';
+import { ServiceIcon } from '@/scenes/services/ServiceIcon';
+import { ServiceScene } from '@/scenes/services/ServiceScene';
 import { Street, streetPart } from '@/scenes/street/Street';
 import { writeDefaults } from '../../scripts/images/writeDefaults';
 
@@ -26,7 +29,7 @@ test('a drawing is read as views, named parts and anchors', () => {
   ]);
   expect(drawing.anchors).toEqual({ door: { x: 30, y: 10, width: 20, height: 25 } });
   expect(drawing.street).toEqual({
-    omit: ['moon', 'cat'],
+    omit: 'moon cat',
     place: { x: 0, y: 0, width: 100, height: 50 },
   });
 });
@@ -43,7 +46,7 @@ test('puts the street into a page once and shows it by reference, each time in i
     <>
       <StreetParts />
       <Street light="dusk" view="hero" />
-      <Street light="morning" add={['closing']} omit={['houses']} />
+      <Street light="morning" add="closing" omit="houses" />
     </>,
   );
   const [dusk, morning] = container.querySelectorAll('svg[data-drawing]');
@@ -66,7 +69,7 @@ test('puts the street into a page once and shows it by reference, each time in i
 test('fails the build on an unknown drawing, view, part or anchor', () => {
   jest.mocked(console.error).mockImplementation(() => undefined);
   expect(() => render(<Street view="nowhere" />)).toThrow('no view "nowhere"');
-  expect(() => render(<Street add={['nobody']} />)).toThrow('no part "nobody"');
+  expect(() => render(<Street add="nobody" />)).toThrow('no part "nobody"');
   expect(() => render(<Drawing name="no-such-drawing" />)).toThrow('no-such-drawing');
   expect(() => anchorIn('street', 'nothing')).toThrow('no anchor "nothing"');
 });
@@ -80,6 +83,18 @@ test('fails the build on a selector for unknown parts, and names them all', () =
   expect(() => streetPart('houses')).toThrow('group "buildings"');
   expect(part('open-door', 'cornice')).toBe("[data-part='cornice']");
   expect(() => part('open-door', 'nothing', 'nobody')).toThrow('no part "nothing", "nobody"');
+});
+
+test('a service without a drawing has an empty window and a bare sky', () => {
+  const { drawing: _, ...service } = websiteService;
+  const { container } = render(
+    <>
+      <ServiceIcon service={service} />
+      <ServiceScene service={service} />
+    </>,
+  );
+  expect(container.querySelectorAll('div')).toHaveLength(2);
+  expect(container.querySelector('svg')).toBeNull();
 });
 
 /** Hex and rgb() colors, but not URL fragments. */

@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { theme } from '@/styles/theme';
+import { exampleTypefaces, typefaces } from '@/styles/typefaces';
 
 const { color } = theme.raw;
 type Color = keyof typeof color;
@@ -23,4 +25,29 @@ test.each<[Color, Color[]]>([
     const contrast = (luminance(color[edge]) + 0.05) / (luminance(color[background]) + 0.05);
     expect([background, contrast >= 3]).toEqual([background, true]);
   }
+});
+
+/** The code of styles and components. */
+const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(`src/${file}`, 'utf8'))
+  .join('\n');
+
+test('each font file is declared with the weights that it has', () => {
+  const { display, text } = typefaces;
+  const { min, max } = text.axes.wght;
+  const weights: Record<string, string> = {
+    text: `${min} ${max}`,
+    display: `${display.axes.wght}`,
+  };
+  for (const [look, { weight }] of Object.entries(exampleTypefaces)) weights[look] = `${weight}`;
+  const found = [...code.matchAll(/fonts\/(\w+)(?:-accents)?\.woff2',[^}]*?weight: '([\d ]+)'/g)];
+  expect(found).toHaveLength(Object.keys(weights).length + 2);
+  for (const [, name = '', weight] of found) expect([name, weight]).toEqual([name, weights[name]]);
+});
+
+test('the display typeface is asked for in its one weight', () => {
+  const fonts = Array.from(code.matchAll(/font: [^;]*\.font\.display\}/g), ([font]) => font);
+  expect(fonts).not.toEqual([]);
+  expect(fonts.filter((font) => !font.includes('theme.weight.display'))).toEqual([]);
 });

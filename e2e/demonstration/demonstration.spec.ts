@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { conversationCopy } from '@/content/examples/conversation';
+import { conversationCopy } from '@/content/examples/conversationCopy';
 import { chatForOwnSite, demonstration } from '@/content/examples/demonstration';
 import type { Example } from '@/content/examples/example';
 import { examples } from '@/content/examples/examples';

@@ -6,7 +6,8 @@ import { formCopy } from '@/content/copy/consultation';
 import { weights } from '@/content/copy/home';
 import { examples } from '@/content/examples/examples';
 import { services } from '@/content/services';
-import { examplePath, paths } from '@/lib/paths';
+import { examplePath } from '@/features/demonstration/browser/fillExample';
+import { paths } from '@/lib/paths';
 import { documentPaths } from '../../testing/browser/pages';
 import { expect, siteTest, test } from '../../testing/browser/test';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { values } from '@/content/copy/about';
+import { aboutPage } from '@/content/copy/about';
 import { homePage, timeline } from '@/content/copy/home';
 import { services } from '@/content/services';
 import { footerCopy } from '@/content/site';
@@ -52,7 +52,7 @@ onPhone('what a page says is in its text as soon as it has loaded', async ({ pag
       ...timeline.map(({ title }) => title),
     ],
     [paths.services]: services.map(({ subtitle }) => subtitle),
-    [paths.about]: values.map(({ title }) => title),
+    [paths.about]: aboutPage.values.values.map(({ title }) => title),
   };
   for (const path of documentPaths) {
     await page.goto(path);

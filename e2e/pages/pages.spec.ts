@@ -1,8 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { shareImagePath } from '@/components/seo/pageMetadata';
 import { allPages, footerLinks, publicPages } from '@/content/pages';
-import { site as agency, siteLanguage } from '@/content/site';
+import { site as agency } from '@/content/site';
 import { paths } from '@/lib/paths';
+import { siteLanguage } from '@/lib/text/language';
 import { documentPaths, unknownPath } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
 

@@ -2,6 +2,7 @@
 
 import { FailedPage, type FailedPageProps } from '@/components/sections/FailedPage';
 import { errorPage } from '@/content/copy/errorPages';
+import { siteLanguage } from '@/lib/text/language';
 
 /**
  * Replaces the document when the layout itself failed. Without styles, because the
@@ -9,7 +10,7 @@ import { errorPage } from '@/content/copy/errorPages';
  */
 export default function GlobalError({ retry }: FailedPageProps) {
   return (
-    <html lang="en">
+    <html lang={siteLanguage}>
       <head>
         <title>{errorPage.heading}</title>
         <meta name="color-scheme" content="dark" />

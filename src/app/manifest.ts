@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { pages } from '@/content/pages';
-import { site, siteLanguage } from '@/content/site';
+import { site } from '@/content/site';
+import { siteLanguage } from '@/lib/text/language';
 import { theme } from '@/styles/theme';
 
 /** The name, icon and colors of the site on a phone's home screen. */

@@ -14,7 +14,7 @@ export const metadata = pageMetadata(pages.home);
 
 export default function HomePage() {
   return (
-    <PageFrame path={pages.home.path} begins="street" ends="morning">
+    <PageFrame page={pages.home} begins="street" ends="morning">
       <Hero />
       <HourSection hour="goingToBed">
         <Demonstration />

@@ -1,8 +1,5 @@
 import { menuCopy } from '@/content/menu';
 
-/** The width from which the links are in the header (media.desktop). */
-const desktopWidth = '(min-width: 64em)';
-
 /**
  * Enhances the menu, a popover that opens without script: the button's label says what it does,
  * the first link takes the focus, the page behind is inert, and the menu closes when a link within
@@ -28,7 +25,10 @@ export function enhanceMenu(): void {
   menu.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a')) menu.hidePopover();
   });
-  window.matchMedia(desktopWidth).addEventListener('change', () => menu.hidePopover());
+  // The button is gone where the window is wide enough for the header's links.
+  new ResizeObserver(() => {
+    if (button.offsetWidth === 0) menu.hidePopover();
+  }).observe(button);
 }
 
 /** Pixels of scroll after which the header turns opaque (docs/product.md, "Header and footer"). */

@@ -28,6 +28,8 @@ export interface Page {
     /** A link to a section, which follows in the header's menu. */
     next?: NavigationLink;
   };
+  /** Its language (BCP 47), if not the site's. */
+  language?: string;
   /** Whether React runs on it in the browser. All others are sent as plain documents. */
   hydrated?: true;
 }
@@ -66,7 +68,7 @@ export const pages = {
     name: 'About Us',
     title: aboutPage.title,
     description: aboutPage.metaDescription,
-    picture: { kicker: 'About us', headline: aboutPage.lede },
+    picture: { kicker: 'About us', headline: aboutPage.header.lede },
     menu: { about: 'Who we are and what we stand by' },
   },
   consultation: {

@@ -11,16 +11,15 @@ interface Benefit {
   };
 }
 
-/** The services that are sold. The services page has a composition for each (ServiceBlocks). */
-export type ServiceSlug = 'website' | 'email' | 'chatbot' | 'phone' | 'messaging';
-
 /** A service. Index, cards, blocks, form, structured data and texts follow from it. */
 export interface Service {
-  /** The value of its form option, its anchor on the services page and its drawing's name. Receivers depend on it. */
+  /** The value of its form option and its anchor on the services page. Receivers depend on it. */
   slug: ServiceSlug;
   title: string;
   /** Its label in the form, if not its title. */
   option?: string;
+  /** Its file of src/drawings; without one, its window is empty and its sky bare. */
+  drawing?: string;
   /** The hour of its block, with a sentence. */
   hour: NightHour;
   subtitle: string;
@@ -33,12 +32,15 @@ export interface Service {
   timeline: string;
 }
 
-/** The services in display order. Fixed texts: docs/product.md, "Services". */
-export const services: readonly Service[] = [
-  {
-    slug: 'website',
+/**
+ * The services by slug, in display order (docs/product.md, "Services"). The services page has a composition for each
+ * (ServiceBlocks).
+ */
+const bySlug = {
+  website: {
     title: 'Custom AI-Powered Websites',
     option: 'Custom AI-Powered Website',
+    drawing: 'website',
     hour: { ...hours.closing, sentence: 'You close. Your website doesn’t.' },
     subtitle: 'Your best salesperson, working around the clock.',
     description:
@@ -63,9 +65,9 @@ export const services: readonly Service[] = [
     price: { amount: 997, unit: 'once' },
     timeline: 'less than 1 week',
   },
-  {
-    slug: 'email',
+  email: {
     title: 'Email Marketing Automation',
+    drawing: 'email',
     hour: { ...hours.goingToBed, sentence: 'Your next email sends itself.' },
     subtitle: 'The right email on the right day.',
     description:
@@ -96,9 +98,9 @@ export const services: readonly Service[] = [
     price: { amount: 997, unit: 'month' },
     timeline: '2-4 weeks',
   },
-  {
-    slug: 'chatbot',
+  chatbot: {
     title: 'Customer Service Chatbots',
+    drawing: 'chatbot',
     hour: { ...hours.oneQuestion, sentence: 'One customer is still awake.' },
     subtitle: 'Asked at 2 AM, answered at 2 AM.',
     description:
@@ -126,9 +128,9 @@ export const services: readonly Service[] = [
     price: { amount: 497, unit: 'month' },
     timeline: '1 week setup',
   },
-  {
-    slug: 'phone',
+  phone: {
     title: 'Automated Phone Callers',
+    drawing: 'phone',
     hour: { ...hours.firstUp, sentence: 'Somebody calls before you’re up.' },
     subtitle: 'It picks up when you can’t.',
     description:
@@ -159,10 +161,10 @@ export const services: readonly Service[] = [
     price: { amount: 497, unit: 'month' },
     timeline: '1 week setup',
   },
-  {
-    slug: 'messaging',
+  messaging: {
     title: 'Automated DMs & Text Messaging',
     option: 'DMs & Text Messaging',
+    drawing: 'messaging',
     hour: { time: '06:40', sentence: 'A customer texts from the bus stop.' },
     subtitle: 'Talk to customers where they already are.',
     description:
@@ -190,17 +192,14 @@ export const services: readonly Service[] = [
     price: { amount: 397, unit: 'month' },
     timeline: '1 week setup',
   },
-];
+} as const satisfies Record<string, Omit<Service, 'slug'>>;
 
-/** The service of a slug. @throws Error when there is none */
-export function serviceWith(slug: string): Service {
-  const service = services.find((candidate) => candidate.slug === slug);
-  if (!service) throw new Error(`There is no service "${slug}"`);
-  return service;
-}
+export type ServiceSlug = keyof typeof bySlug;
+
+export const serviceWith = (slug: ServiceSlug): Service => ({ slug, ...bySlug[slug] });
+
+/** In display order. */
+export const services = (Object.keys(bySlug) as ServiceSlug[]).map(serviceWith);
 
 /** The service that home features and the examples show. */
 export const websiteService = serviceWith('website');
-
-/** The examples' chat for a site that exists already. */
-export const chatbotService = serviceWith('chatbot');

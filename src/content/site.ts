@@ -4,9 +4,6 @@ import { parseSiteSettings } from '@/lib/settings/siteSettings';
 /** Who the site speaks for. Read when the pages are built. */
 export const site = parseSiteSettings(process.env);
 
-/** The language of the site (BCP 47). */
-export const siteLanguage = 'en-US';
-
 export const tagline = 'Smart Business Starts Here';
 
 /** The button at the top of an inner page. */

@@ -1,24 +1,8 @@
-/** The id of the example businesses. */
-export const demonstrationAnchor = 'example';
-
-/** The id of the conversation with the chosen example. */
-export const conversationId = 'conversation';
-
-/** The id of the field for the name of the visitor's business. */
-export const businessNameId = 'business-name';
-
-/** The file of an example, which the browser loads when its trade is chosen. */
-export const examplePath = (slug: string) => `/examples/${slug}`;
-
 /** The site's addresses; every link takes its target from here. */
 export const paths = {
   home: '/',
   /** The services section of the home page. */
   websiteBuilding: '/#services',
-  /**
-   * The field on the home page whose text is painted on the sign. Written out, so that bundlers can leave paths out.
-   */
-  businessName: '/#business-name',
   services: '/services',
   about: '/about',
   consultation: '/consultation',

@@ -8,7 +8,7 @@ import localFont from 'next/font/local';
 export const displayFont = localFont({
   src: './fonts/display.woff2',
   variable: '--font-display',
-  weight: '400 800',
+  weight: '650',
   preload: false,
   adjustFontFallback: false,
 });
@@ -17,7 +17,7 @@ export const displayFont = localFont({
 export const displayAccents = localFont({
   src: './fonts/display-accents.woff2',
   variable: '--font-display-accents',
-  weight: '400 800',
+  weight: '650',
   preload: false,
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+A1-A8, U+AA-FF' }],

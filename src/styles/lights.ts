@@ -169,20 +169,13 @@ export const nightGround = [
   firstLight.pageFoot,
 ];
 
-/** The light of each scene. */
+/** The light of each scene without an hour of its own (`content/night.ts`). */
 export const streetLights = {
-  hero: 'dusk',
   history: 'firstLight',
   pageFacts: 'dusk',
   services: 'dusk',
-  about: 'evening',
   sign: 'dusk',
   example: 'dusk',
-  goingToBed: 'evening',
-  oneQuestion: 'night',
-  firstUp: 'firstLight',
-  opening: 'morning',
-  consultation: 'firstLight',
   shopInside: 'morning',
   desk: 'evening',
   openDoor: 'morning',

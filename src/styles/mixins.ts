@@ -38,7 +38,7 @@ export const wordmark = css`
   display: flex;
   align-items: center;
   gap: clamp(${theme.space.x2}, 2vw, ${theme.space.x3});
-  font: ${theme.weight.strong} 1.125rem / 1.15 ${theme.font.display};
+  font: ${theme.weight.display} 1.125rem / 1.15 ${theme.font.display};
   letter-spacing: ${theme.tracking.title};
 `;
 

@@ -71,13 +71,18 @@ const needs: Need[] = [
 
 const missingNeeds = () => needs.filter(({ isThere }) => !isThere());
 
-/** Installs what is missing: as root on Debian and Ubuntu by apt-get, elsewhere Chromium alone, by Playwright. */
+/**
+ * Installs what is missing, which it says first: as root on Debian and Ubuntu by apt-get, elsewhere Chromium alone, by
+ * Playwright.
+ */
 async function install(missing: readonly Need[]): Promise<void> {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const names = new Set(missing.flatMap(({ packages }) => packages));
+    console.log(`Installing what tests use: apt-get install ${[...names].join(' ')}`);
     await runProcess('apt-get', ['update'], { env, timeout: 2 * minute });
     // One by one, because no release has all of them.
-    for (const name of missing.flatMap(({ packages }) => packages)) {
+    for (const name of names) {
       const args = ['install', '--yes', '--no-install-recommends', name];
       await runProcess('apt-get', args, { env, timeout: 6 * minute });
     }

@@ -1,24 +1,33 @@
 import { PageFrame } from '@/components/layout/PageFrame';
-import { AboutClosing } from '@/components/sections/about/AboutClosing';
 import { AboutHeader } from '@/components/sections/about/AboutHeader';
 import { Mission } from '@/components/sections/about/Mission';
 import { TrackRecord } from '@/components/sections/about/TrackRecord';
 import { Values } from '@/components/sections/about/Values';
 import { WhyChoose } from '@/components/sections/about/WhyChoose';
+import { ClosingSection } from '@/components/sections/ClosingSection';
 import { pageMetadata } from '@/components/seo/pageMetadata';
+import { aboutPage } from '@/content/copy/about';
 import { pages } from '@/content/pages';
+import { OpenDoorScene } from '@/scenes/about/OpenDoorScene';
+import { streetLights } from '@/styles/lights';
 
 export const metadata = pageMetadata(pages.about);
 
 export default function AboutPage() {
+  const { header, mission, values, record, whyChoose, closing } = aboutPage;
   return (
-    <PageFrame path={pages.about.path} begins="street" ends="morning">
-      <AboutHeader />
-      <Mission />
-      <Values />
-      <TrackRecord />
-      <WhyChoose />
-      <AboutClosing />
+    <PageFrame page={pages.about} begins="street" ends="morning">
+      <AboutHeader {...header} />
+      <Mission {...mission} />
+      <Values {...values} />
+      <TrackRecord {...record} />
+      <WhyChoose {...whyChoose} />
+      <ClosingSection
+        texts={closing}
+        scene={<OpenDoorScene />}
+        light={streetLights.openDoor}
+        place="house"
+      />
     </PageFrame>
   );
 }

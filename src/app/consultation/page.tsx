@@ -12,13 +12,14 @@ import { pages } from '@/content/pages';
 import { privacyLinks, site } from '@/content/site';
 import { ConsultationFlow } from '@/features/consultation/form/ConsultationFlow';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
+import { consultationLight } from '@/scenes/consultation/ConsultationScene';
 import { streetLights } from '@/styles/lights';
 
 export const metadata = pageMetadata(pages.consultation);
 
 export default function ConsultationPage() {
   return (
-    <PageFrame path={pages.consultation.path} ends="firstLight">
+    <PageFrame page={pages.consultation} ends={consultationLight}>
       <ConsultationSky>
         <ConsultationFlow
           intro={<ConsultationIntro />}
@@ -30,7 +31,7 @@ export default function ConsultationPage() {
               <OpenShop />
             </>
           }
-          lights={{ asking: streetLights.consultation, sent: streetLights.thankYou }}
+          lights={{ asking: consultationLight, sent: streetLights.thankYou }}
           services={serviceOptions}
           nameWords={nameWords}
           site={site}

@@ -7,7 +7,7 @@ export const metadata = pageMetadata(pages.privacy);
 
 export default function PrivacyPage() {
   return (
-    <PageFrame path={pages.privacy.path}>
+    <PageFrame page={pages.privacy}>
       <Privacy />
     </PageFrame>
   );

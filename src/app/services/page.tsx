@@ -1,18 +1,26 @@
 import { PageFrame } from '@/components/layout/PageFrame';
+import { ClosingSection } from '@/components/sections/ClosingSection';
 import { ServiceBlocks } from '@/components/sections/services/ServiceBlocks';
-import { ServicesClosing } from '@/components/sections/services/ServicesClosing';
 import { ServicesHeader } from '@/components/sections/services/ServicesHeader';
 import { pageMetadata } from '@/components/seo/pageMetadata';
+import { servicesPage } from '@/content/copy/servicesPage';
 import { pages } from '@/content/pages';
+import { ShopInsideScene } from '@/scenes/services/ShopInsideScene';
+import { streetLights } from '@/styles/lights';
 
 export const metadata = pageMetadata(pages.services);
 
 export default function ServicesPage() {
   return (
-    <PageFrame path={pages.services.path} begins="street" ends="morning">
+    <PageFrame page={pages.services} begins="street" ends="morning">
       <ServicesHeader />
       <ServiceBlocks />
-      <ServicesClosing />
+      <ClosingSection
+        texts={servicesPage.closing}
+        scene={<ShopInsideScene />}
+        light={streetLights.shopInside}
+        place="room"
+      />
     </PageFrame>
   );
 }

@@ -1,8 +1,6 @@
 import styled, { createGlobalStyle, css, type RuleSet } from 'styled-components';
 import type { Example, LinkedQuestion, LookName } from '@/content/examples/example';
 import { exampleSite } from '@/content/examples/examples';
-import { mark, marked } from '@/lib/marks';
-import { conversationId } from '@/lib/paths';
 import { addressOf } from '@/lib/text/addressOf';
 import { examplePicture } from '@/scenes/examples/examplePicture';
 import { media } from '@/styles/media';
@@ -10,12 +8,13 @@ import { linesAtMost } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { auto } from './looks/auto';
 import { bakery } from './looks/bakery';
-import { everyLook } from './looks/composeLook';
 import { dentist } from './looks/dentist';
+import { everyLook } from './looks/everyLook';
 import { general } from './looks/general';
 import { paletteStyle, palettes } from './looks/palettes';
 import { plumber } from './looks/plumber';
 import { salon } from './looks/salon';
+import { conversationId, hook, hooked } from './scriptHooks';
 
 interface ExampleSiteProps {
   example: Example;
@@ -36,7 +35,7 @@ export function ExampleSite({ example, live = false, alone = false }: ExampleSit
   const { trade, look, name, menu, headline, text, action, offers } = example;
   const Link = live ? 'a' : 'span';
   const asking = (question: LinkedQuestion) =>
-    live ? { href: `#${conversationId}`, ...mark('ask', question) } : {};
+    live ? { href: `#${conversationId}`, ...hook('ask', question) } : {};
   const picture = { __html: examplePicture(look) };
   return (
     <Frame data-scene="">
@@ -44,37 +43,37 @@ export function ExampleSite({ example, live = false, alone = false }: ExampleSit
       <Caption>
         <b>{exampleSite.label}</b>
         <span className="visually-hidden">
-          : <span {...mark('area', 'kind')}>{exampleSite.website(trade)}</span>,{' '}
+          : <span {...hook('shows', 'kind')}>{exampleSite.website(trade)}</span>,{' '}
         </span>
-        <bdi {...mark('area', 'address')} {...(live && mark('business-address'))}>
+        <bdi {...hook('shows', 'address')} {...(live && hook('business-address'))}>
           {addressOf(name)}
         </bdi>
       </Caption>
-      <Sheet $only={alone ? look : undefined} {...mark('look', look)}>
-        <p dir="auto" {...mark('area', 'name')} {...(live && mark('business-name'))}>
+      <Sheet $only={alone ? look : undefined} {...hook('look', look)}>
+        <p dir="auto" {...hook('shows', 'name')} {...(live && hook('business-name'))}>
           {name}
         </p>
-        <div {...mark('area', 'menu')}>
+        <div {...hook('shows', 'menu')}>
           {menu.map(({ label, asks }, index) => (
-            <Link key={asks} {...mark('area', `menu-${index}`)} {...asking(asks)}>
+            <Link key={asks} {...hook('shows', `menu-${index}`)} {...asking(asks)}>
               {label}
             </Link>
           ))}
         </div>
-        <div {...mark('area', 'pitch')}>
-          <p {...mark('area', 'headline')}>{headline}</p>
-          <p {...mark('area', 'text')}>{text}</p>
-          <Link {...mark('area', 'action')} {...asking(action.asks)}>
+        <div {...hook('shows', 'pitch')}>
+          <p {...hook('shows', 'headline')}>{headline}</p>
+          <p {...hook('shows', 'text')}>{text}</p>
+          <Link {...hook('shows', 'action')} {...asking(action.asks)}>
             {action.label}
           </Link>
         </div>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from a file of the project */}
-        <div {...mark('area', 'picture')} dangerouslySetInnerHTML={picture} />
-        <dl {...mark('area', 'offers')}>
+        <div {...hook('shows', 'picture')} dangerouslySetInnerHTML={picture} />
+        <dl {...hook('shows', 'offers')}>
           {offers.map(({ what, price }, index) => (
             <div key={what}>
-              <dt {...mark('area', `offer-${index}`)}>{what}</dt>
-              <dd {...mark('area', `price-${index}`)}>{price}</dd>
+              <dt {...hook('shows', `offer-${index}`)}>{what}</dt>
+              <dd {...hook('shows', `price-${index}`)}>{price}</dd>
             </div>
           ))}
         </dl>
@@ -94,7 +93,7 @@ const looks: Record<LookName, RuleSet> = {
 
 /** The colors of every look. Rendered beside the websites. */
 const LookPalettes = createGlobalStyle`
-  ${Object.entries(palettes).map(([look, palette]) => css`${marked('look', look)} { ${paletteStyle(palette)} }`)}
+  ${Object.entries(palettes).map(([look, palette]) => css`${hooked('look', look)} { ${paletteStyle(palette)} }`)}
 `;
 
 interface SheetProps {
@@ -105,7 +104,7 @@ interface SheetProps {
 const looksOf = ({ $only }: SheetProps) =>
   Object.entries(looks)
     .filter(([look]) => $only === undefined || look === $only)
-    .map(([look, rules]) => css`&${marked('look', look)} { ${rules} }`);
+    .map(([look, rules]) => css`&${hooked('look', look)} { ${rules} }`);
 
 /** A website's page. */
 const Sheet = styled.div<SheetProps>`

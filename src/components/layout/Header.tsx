@@ -1,7 +1,7 @@
 import styled, { css, keyframes } from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Logo } from '@/components/ui/Logo';
-import { pages } from '@/content/pages';
+import { type Page, pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
 import { media } from '@/styles/media';
@@ -12,9 +12,10 @@ import { Menu } from './Menu';
 /**
  * The fixed header. src/browser may change it (`data-scrolled`) before the consultation page hydrates,
  * hence `suppressHydrationWarning`. Its call to action is on every page, except where the visitor is at the form or
- * has sent it. `path` is the current page's.
+ * has sent it.
  */
-export function Header({ path }: { path?: string | undefined }) {
+export function Header({ page }: { page?: Page | undefined }) {
+  const path = page?.path;
   const isForm = path?.startsWith(paths.consultation);
   const callToAction = isForm ? null : (
     <ButtonLink href={paths.consultation}>{pages.consultation.name}</ButtonLink>
@@ -34,7 +35,7 @@ export function Header({ path }: { path?: string | undefined }) {
   );
 }
 
-/** Phones without room for the mark, the name, the call to action and the menu's button in one row. */
+/** Phones without room for the logo, the name, the call to action and the menu's button in one row. */
 const narrow = '@media (max-width: 23.39em)';
 const narrowest = '@media (max-width: 22.49em)';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { CallOrText } from '@/components/ui/CallOrText';
+import { CallOrText } from '@/components/ui/ContactLinks';
 import { menuCopy } from '@/content/menu';
 import { headerLinks } from '@/content/pages';
 import { MenuScene } from '@/scenes/layout/MenuScene';
@@ -15,12 +15,23 @@ interface MenuProps {
 
 /**
  * The header's links. Below desktop width they are in a full-screen popover, which opens
- * and closes by Escape without script; src/browser adds the rest.
+ * and closes by Escape without script; src/browser adds the rest, and may do so before the consultation page hydrates.
  */
 export function Menu({ current, callToAction }: MenuProps) {
   return (
     <>
-      <MenuButton />
+      <Button
+        type="button"
+        popoverTarget="menu"
+        aria-label={menuCopy.open}
+        suppressHydrationWarning
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path data-bar="upper" d="M0 12h24" />
+          <path d="M0 12h24" />
+          <path data-bar="lower" d="M0 12h24" />
+        </svg>
+      </Button>
       <Panel id="menu" popover="">
         <Links aria-label={menuCopy.links}>
           <ul>
@@ -40,22 +51,6 @@ export function Menu({ current, callToAction }: MenuProps) {
         </Picture>
       </Panel>
     </>
-  );
-}
-
-/**
- * Opens the popover that follows it, `#menu`, below desktop width. src/browser may change it before the
- * consultation page hydrates.
- */
-function MenuButton() {
-  return (
-    <Button type="button" popoverTarget="menu" aria-label={menuCopy.open} suppressHydrationWarning>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path data-bar="upper" d="M0 12h24" />
-        <path d="M0 12h24" />
-        <path data-bar="lower" d="M0 12h24" />
-      </svg>
-    </Button>
   );
 }
 
@@ -116,7 +111,7 @@ const Links = styled.nav`
     a {
       min-height: 4rem;
       color: ${theme.color.text};
-      font: ${theme.weight.strong} ${theme.size.title} / 1.2 ${theme.font.display};
+      font: ${theme.weight.display} ${theme.size.title} / 1.2 ${theme.font.display};
       letter-spacing: ${theme.tracking.title};
       &[aria-current] { color: ${theme.color.signal}; }
     }

@@ -1,38 +1,40 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { Page } from '@/content/pages';
 import { skipLabel } from '@/content/site';
 import { StreetParts } from '@/scenes/layout/StreetParts';
+import type { LightName } from '@/styles/lights';
 import { theme } from '@/styles/theme';
 import { Footer } from './Footer';
 import { Header } from './Header';
 
 interface PageFrameProps {
-  /** The page's path, marked in the header; left out for unknown addresses. */
-  path?: string;
+  /** Left out for unknown addresses. */
+  page?: Page;
   /** Whether the first screen is a street, whose ground the page's background continues. */
   begins?: 'street' | undefined;
   /**
    * The light of its last section, whose ground color the footer continues (`data-ends`). The
    * consultation page changes it when the request is sent.
    */
-  ends?: 'dusk' | 'firstLight' | 'morning' | undefined;
+  ends?: LightName | undefined;
   children: ReactNode;
 }
 
 /** The shared layout of all pages: skip link, header, main element, footer and background, and the street's parts. */
-export function PageFrame({ path, begins, ends, children }: PageFrameProps) {
+export function PageFrame({ page, begins, ends, children }: PageFrameProps) {
   return (
-    <Page id="page" data-begins={begins} data-ends={ends}>
+    <Frame id="page" data-begins={begins} data-ends={ends}>
       <Skip href="#content" className="button" data-variant="primary">
         {skipLabel}
       </Skip>
       <StreetParts />
-      <Header path={path} />
-      <main id="content" tabIndex={-1}>
+      <Header page={page} />
+      <main id="content" lang={page?.language} tabIndex={-1}>
         {children}
       </main>
       <Footer />
-    </Page>
+    </Frame>
   );
 }
 
@@ -46,7 +48,7 @@ const Skip = styled.a`
 `;
 
 /* The background of the whole page, from its first hour to its last. */
-const Page = styled.div`
+const Frame = styled.div`
   --night: ${theme.color.ink};
   --closed: 0%;
   position: relative;

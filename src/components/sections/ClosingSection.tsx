@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { paths } from '@/lib/paths';
+import { lightColor, lightGradient } from '@/styles/lightStyles';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { container, displayType } from '@/styles/mixins';
@@ -12,6 +13,8 @@ interface ClosingSectionProps {
   /** A scene, which fills the section behind the words. */
   scene: ReactNode;
   light: LightName;
+  /** What the scene is of, whose walls and sky go on around it; else the caller sets the background. */
+  place?: 'house' | 'room';
   id?: string;
   className?: string;
   /** Content above the heading. */
@@ -19,12 +22,13 @@ interface ClosingSectionProps {
 }
 
 /**
- * The end of a page: words above a scene, on a desktop within it. The caller sets the background, and the scene's
- * height as shares of its width: `--height` on a desktop, `--phone-height` below that.
+ * The end of a page: words above a scene, on a desktop within it. The scene's height is a share of its width:
+ * `--height` on a desktop, `--phone-height` below that; `--least-width` is its least width.
  */
-export function ClosingSection({ texts, scene, light, children, ...section }: ClosingSectionProps) {
+export function ClosingSection(props: ClosingSectionProps) {
+  const { texts, scene, light, place, children, ...section } = props;
   return (
-    <Section {...section} data-light={light}>
+    <Section {...section} data-light={light} data-place={place}>
       {scene}
       <Words>
         {children}
@@ -37,7 +41,7 @@ export function ClosingSection({ texts, scene, light, children, ...section }: Cl
 }
 
 const Section = styled.section`
-  --drawing-width: clamp(70rem, 100vw, 116rem);
+  --drawing-width: clamp(var(--least-width, 70rem), 100vw, 116rem);
   --foot: calc(var(--phone-height) * min(100vw, 31rem));
   position: relative;
   ${media.compact} { padding-bottom: calc(var(--foot) + clamp(2rem, 7vw, 2.5rem)); }
@@ -45,6 +49,21 @@ const Section = styled.section`
     min-height: calc(var(--height) * var(--drawing-width));
     --heading-width: 7.5em;
     --text-width: min(27rem, 35vw);
+  }
+  &[data-place] { border-top: 2px solid ${lightColor.wallEdge}; }
+  &[data-place='room'] {
+    --height: 0.4306;
+    --phone-height: 0.875;
+    background: ${lightColor.indoorWall};
+  }
+  &[data-place='house'] {
+    --height: 0.4444;
+    --phone-height: 1.0536;
+    background: ${lightColor.wall};
+    ${media.desktop} {
+      border-top: 0;
+      background: ${lightGradient({ skyTop: '', skyMiddle: '66%', skyHaze: '78%', skyGlow: '84%', skyHorizon: '92%' })};
+    }
   }
   @media print { padding: 0; }
   ${media.forcedColors} { border-bottom: 1px solid ${theme.color.line}; }

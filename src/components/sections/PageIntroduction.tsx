@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { BackLink } from '@/components/ui/BackLink';
+import { Arrow } from '@/components/ui/Arrow';
+import { backLabel } from '@/content/site';
+import { paths } from '@/lib/paths';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { container } from '@/styles/mixins';
+import { container, loneLink } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 interface PageIntroductionProps {
@@ -74,4 +76,22 @@ const Lede = styled.p`
   font-size: ${theme.size.lede};
   text-wrap: balance;
   ${media.phone} { line-height: 1.45; }
+`;
+
+/** The Back button of an inner page. */
+export function BackLink({ label = backLabel }: { label?: string }) {
+  return (
+    <Back href={paths.home}>
+      <Arrow to="left" />
+      {label}
+    </Back>
+  );
+}
+
+const Back = styled.a`
+  ${loneLink}
+  gap: ${theme.space.x2};
+  padding-right: ${theme.space.x3};
+  color: ${theme.color.muted};
+  font-weight: ${theme.weight.medium};
 `;

@@ -1,23 +1,23 @@
 import styled from 'styled-components';
-import { type StatisticsPage, statisticsOn } from '@/content/statistics';
+import type { Statistic, StatisticsPage } from '@/content/statistics';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface StatisticListProps {
+  statistics: readonly Statistic[];
+  /** The page that shows them, each in its own composition. */
   page: StatisticsPage;
-  className?: string;
 }
 
 /**
  * The figures that a page claims, the wide one first. On home each has its picture and its meaning; about does not
  * show a picture again that home has shown.
  */
-export function StatisticList({ page, className }: StatisticListProps) {
-  const statistics = statisticsOn(page);
+export function StatisticList({ statistics, page }: StatisticListProps) {
   const isPictured = (wideOn?: StatisticsPage) => page === 'home' || page === wideOn;
   return (
-    <List className={className}>
+    <List data-page={page}>
       {statistics.map(({ label, figure, meaning, drawing, wideOn }, index) => (
         <div
           key={label}
@@ -104,7 +104,7 @@ const List = styled.dl`
     [data-meaning] {
       align-self: end;
       margin: 0;
-      font: ${theme.weight.medium} ${theme.size.lede} / 1.3 ${theme.font.display};
+      font: ${theme.weight.display} ${theme.size.lede} / 1.3 ${theme.font.display};
       letter-spacing: ${theme.tracking.title};
     }
     ${media.tablet} {
@@ -112,6 +112,27 @@ const List = styled.dl`
       [data-picture] { margin: 0; }
       dt { font-size: ${theme.size.lede}; }
       [data-meaning] { margin-top: ${theme.space.x4}; font-size: ${theme.size.heading}; }
+    }
+  }
+
+  /* The wide figure and its shops, and the others beside the shops. */
+  &[data-page='about'] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > [data-wide] { grid-column: 1 / -1; }
+    > :not([data-wide]) { grid-template: 'figure' 'label' / minmax(0, 1fr); align-content: start; padding: 0; }
+    ${media.tablet} {
+      display: grid;
+      grid-template: auto auto 1fr auto auto / repeat(2, minmax(0, 1fr)) minmax(0, 2.25fr);
+      gap: 0 ${theme.space.x5};
+      border-bottom: var(--ground);
+      > :not([data-wide]) { padding-bottom: ${theme.space.x5}; }
+      > [data-wide] {
+        display: contents;
+        dt { grid-area: 2 / 1 / auto / span 2; }
+        [data-figure] { grid-area: 1 / 1 / auto / span 2; }
+        [data-meaning] { grid-area: 3 / 1 / auto / span 2; align-self: start; margin-bottom: ${theme.space.x6}; }
+        [data-picture] { grid-area: 1 / 3 / span 5; justify-self: end; width: min(100%, 30rem); }
+      }
     }
   }
 `;

@@ -1,5 +1,6 @@
 import { pages } from '@/content/pages';
-import { site, siteLanguage, tagline } from '@/content/site';
+import { site, tagline } from '@/content/site';
+import { siteLanguage } from '@/lib/text/language';
 import { shareImagePath } from './pageMetadata';
 
 const absolute = (path: string) => new URL(path, site.url).href;

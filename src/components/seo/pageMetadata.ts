@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { Page, PublicPage } from '@/content/pages';
-import { site, siteLanguage } from '@/content/site';
+import { site } from '@/content/site';
+import { siteLanguage } from '@/lib/text/language';
 
 /** Width and height in pixels: what the networks show without cropping. */
 export const shareImageSize = { width: 1200, height: 630 };
@@ -19,7 +20,7 @@ const shareImageAlt = ({ picture }: PublicPage) =>
  */
 export function pageMetadata(page: Page | PublicPage): Metadata {
   if (!('picture' in page)) return { title: { absolute: page.title }, robots: { index: false } };
-  const { path, title, description } = page;
+  const { path, title, description, language = siteLanguage } = page;
   return {
     title: { absolute: title },
     description,
@@ -27,7 +28,7 @@ export function pageMetadata(page: Page | PublicPage): Metadata {
     openGraph: {
       type: 'website',
       siteName: site.name,
-      locale: siteLanguage.replace('-', '_'),
+      locale: language.replace('-', '_'),
       url: path,
       title,
       description,

@@ -1,5 +1,5 @@
-import { site } from '@/content/site';
-import { telephoneLink } from '@/lib/text/phone';
+import { callOrText, site } from '@/content/site';
+import { telephoneLink, textMessageLink } from '@/lib/text/phone';
 
 /** The agency's email address and telephone number, as a list of links: `styled(ContactLinks)` sets its look. */
 export function ContactLinks({ className }: { className?: string }) {
@@ -17,6 +17,31 @@ export function ContactLinks({ className }: { className?: string }) {
       </li>
       <li>
         <a href={telephoneLink(site.phone)}>{site.phone}</a>
+      </li>
+    </ul>
+  );
+}
+
+interface CallOrTextProps {
+  /** Whether they look like buttons instead of links. */
+  buttons?: boolean;
+  className?: string | undefined;
+}
+
+/** Two links for people on a phone who would rather call or text the agency. */
+export function CallOrText({ buttons = false, className }: CallOrTextProps) {
+  const look = buttons ? { className: 'button', 'data-variant': 'secondary' } : {};
+  return (
+    <ul className={className}>
+      <li>
+        <a href={telephoneLink(site.phone)} {...look}>
+          {callOrText.call}
+        </a>
+      </li>
+      <li>
+        <a href={textMessageLink(site.phone)} {...look}>
+          {callOrText.text}
+        </a>
       </li>
     </ul>
   );

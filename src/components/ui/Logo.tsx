@@ -1,7 +1,7 @@
 import { theme } from '@/styles/theme';
 
-/** The agency's mark, in a box of 28 units. */
-export const logoMark = {
+/** The agency's logo, in a box of 28 units. */
+export const logo = {
   size: 28,
   roof: 'M3.5 23.5 14 4.5l10.5 19',
   strokeWidth: 2.75,
@@ -10,7 +10,7 @@ export const logoMark = {
 
 /** It, in the color of the text. Decorative beside the name. */
 export function Logo() {
-  const { size, roof, strokeWidth, light } = logoMark;
+  const { size, roof, strokeWidth, light } = logo;
   return (
     <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} fill="none" aria-hidden="true">
       <path

@@ -1,7 +1,7 @@
 import { replyTime } from '@/content/replyTime';
 import { websiteService } from '@/content/services';
-import { site } from '@/content/site';
-import { industriesServed } from '@/content/statistics';
+import { backLabel, site } from '@/content/site';
+import { industriesServed, statisticsOn } from '@/content/statistics';
 
 interface Value {
   /** The drawing in its lit window, e.g. `client` for `room-client.svg`. */
@@ -12,8 +12,15 @@ interface Value {
   figure?: { value: string; label: string };
 }
 
-/** What the agency stands for (docs/product.md, "About"). */
-export const values: readonly Value[] = [
+interface Reason {
+  /** What is drawn on its paper: a part of `papers.svg`. */
+  paper: string;
+  title: string;
+  text: string;
+}
+
+/** What the agency stands for. */
+const values: readonly Value[] = [
   {
     room: 'client',
     title: 'Client-First Philosophy',
@@ -38,15 +45,8 @@ export const values: readonly Value[] = [
   },
 ];
 
-interface Reason {
-  /** What is drawn on its paper: a part of `papers.svg`. */
-  paper: string;
-  title: string;
-  text: string;
-}
-
-/** Reasons to choose the agency (docs/product.md, "About"). */
-export const whyChoose: readonly Reason[] = [
+/** Reasons to choose the agency. */
+const reasons: readonly Reason[] = [
   {
     paper: 'chart',
     title: 'Results-Driven Approach',
@@ -69,25 +69,35 @@ export const whyChoose: readonly Reason[] = [
   },
 ];
 
+/** The about page's words, by section (docs/product.md, "About"). */
 export const aboutPage = {
   title: `About ${site.name}`,
   metaDescription: `Who ${site.name} is: our mission, what we stand by, our track record and why owners choose us.`,
-  heading: 'About',
-  lede: 'We build the part of your business that never goes home.',
-  hourSentence: 'Everyone\u00a0has gone\u00a0home. Almost\u00a0everyone.',
-  missionHeading: 'Our mission',
-  mission:
-    'To give every business the staff only big companies could afford: someone who answers at night, follows up on time and never forgets a customer.',
-  missionText: [
-    'You didn’t start a business to say your opening hours ten times a day, or to call people who forgot their appointment. Somebody has to. Usually it’s you, between customers.',
-    'We automate that work, one job at a time. You see everything that gets done, and you get the time back.',
-  ],
-  valuesHeading: 'What we stand by',
-  recordHeading: 'Our track record',
-  whyChoose: 'Why Choose',
+  header: {
+    back: backLabel,
+    heading: 'About',
+    lede: 'We build the part of your business that never goes home.',
+    hourSentence: 'Everyone\u00a0has gone\u00a0home. Almost\u00a0everyone.',
+  },
+  mission: {
+    heading: 'Our mission',
+    statement:
+      'To give every business the staff only big companies could afford: someone who answers at night, follows up on time and never forgets a customer.',
+    text: [
+      'You didn’t start a business to say your opening hours ten times a day, or to call people who forgot their appointment. Somebody has to. Usually it’s you, between customers.',
+      'We automate that work, one job at a time. You see everything that gets done, and you get the time back.',
+    ],
+  },
+  values: { heading: 'What we stand by', values },
+  record: { heading: 'Our track record', statistics: statisticsOn('about') },
+  /** Its heading ends with the agency's name. */
+  whyChoose: { heading: 'Why Choose', reasons },
   closing: {
     heading: 'Now tell us about you',
     text: `What does your business do, and which part would you rather not do yourself? We’ll reply within ${replyTime}.`,
     action: 'Start Your Free Consultation',
   },
-} as const;
+};
+
+/** The same in another language has the same parts. */
+export type AboutPage = typeof aboutPage;

@@ -1,12 +1,14 @@
 import { hours } from '@/content/night';
-import { chatbotService, websiteService } from '@/content/services';
+import { serviceWith, websiteService } from '@/content/services';
 import { consultationPathFor } from '@/lib/paths';
 import { writeTerms } from '@/lib/text/price';
 
+const chatbot = serviceWith('chatbot');
+
 /** What follows the answers of every example. */
 export const chatForOwnSite = {
-  label: `Add It to My Site, from ${writeTerms(chatbotService.price)}`,
-  href: consultationPathFor(chatbotService.slug),
+  label: `Add It to My Site, from ${writeTerms(chatbot.price)}`,
+  href: consultationPathFor(chatbot.slug),
 } as const;
 
 /** The offer's second button, for owners who miss calls and need no new website. */

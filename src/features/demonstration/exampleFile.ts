@@ -36,9 +36,9 @@ export function exampleFile(slug: string): ExampleFile {
   };
 }
 
-/** Items by area: `menu-0`, `menu-1`, … */
-const numbered = <Item>(area: string, items: readonly Item[]): Record<string, Item> =>
-  Object.fromEntries(items.map((item, index) => [`${area}-${index}`, item]));
+/** Items by what shows them: `menu-0`, `menu-1`, … */
+const numbered = <Item>(what: string, items: readonly Item[]): Record<string, Item> =>
+  Object.fromEntries(items.map((item, index) => [`${what}-${index}`, item]));
 
 const mapValues = <Item>(items: Record<string, Item>, to: (item: Item) => string) =>
-  Object.fromEntries(Object.entries(items).map(([area, item]) => [area, to(item)]));
+  Object.fromEntries(Object.entries(items).map(([what, item]) => [what, to(item)]));

@@ -60,13 +60,18 @@ export const purgeRules = {
   PURGE_QUARANTINED_AFTER: variable(age.default(Number(parseAge('90d')))),
 };
 
-const schema = z.object({
+/** Who the agency is, with placeholders that every agency replaces. */
+const identity = {
   SITE_URL: url('http://localhost:3000'),
   SITE_NAME: text('AI Automation Agency'),
   SITE_EMAIL: text('hello@example.com'),
   SITE_PHONE: text('+1 555 010 0199'),
   SITE_LINKEDIN_URL: url('https://www.linkedin.com'),
   SITE_INSTAGRAM_URL: url('https://www.instagram.com'),
+};
+
+const schema = z.object({
+  ...identity,
   SITE_PRIVACY_URL: variable(httpUrl.optional()),
   SITE_ADDRESS: variable(z.string().optional()),
   SITE_TIME_ZONE: text('America/New_York').refine(isTimeZone, 'is not an IANA time zone'),
@@ -115,16 +120,8 @@ const valueIn = (source: Source, name: string) => source[name]?.trim() ?? '';
 
 /** What pages say in place of the agency's own address, name and links until they are set. */
 export function placeholderWarnings(source: Source): string[] {
-  const { url, name, email, phone, linkedinUrl, instagramUrl } = parseSiteSettings({});
-  const placeholders = {
-    SITE_URL: url,
-    SITE_NAME: name,
-    SITE_EMAIL: email,
-    SITE_PHONE: phone,
-    SITE_LINKEDIN_URL: linkedinUrl,
-    SITE_INSTAGRAM_URL: instagramUrl,
-  };
-  return Object.entries(placeholders)
+  const placeholders = Object.entries(schema.parse({})).filter(([name]) => name in identity);
+  return placeholders
     .filter(([variable]) => valueIn(source, variable) === '')
     .map(([variable, placeholder]) => `${variable} is not set: pages have ${placeholder}`);
 }

@@ -1,3 +1,5 @@
+import { siteLanguage } from './language';
+
 /** A time of day (24-hour HH:MM) as people read it: `18:05` is `6:05 PM`. */
 export function writeTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
@@ -10,7 +12,7 @@ export const hoursOnOneLine = (text: string) => text.replace(/\s(?=[AP]M\b)/g, '
 /** Whether a text names a time zone that this machine knows. */
 export function isTimeZone(text: string): boolean {
   try {
-    new Intl.DateTimeFormat('en-US', { timeZone: text });
+    new Intl.DateTimeFormat(siteLanguage, { timeZone: text });
     return true;
   } catch {
     return false;
@@ -19,7 +21,7 @@ export function isTimeZone(text: string): boolean {
 
 /** The zone's name as people say it, e.g. `Eastern Time`. */
 export function timeZoneInWords(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = new Intl.DateTimeFormat(siteLanguage, {
     timeZone,
     timeZoneName: 'longGeneric',
   }).formatToParts(new Date());

@@ -1,3 +1,5 @@
+import { siteLanguage } from './language';
+
 /** How often a price is paid: after the amount, and in words. */
 const units = {
   once: { suffix: '', payment: 'paid once' },
@@ -16,7 +18,7 @@ export const startingAt = 'starting at';
 
 /** The amount, e.g. `$997` or `$1,497/month`. */
 export const writeAmount = ({ amount, unit }: Price) =>
-  `$${amount.toLocaleString('en-US')}${units[unit].suffix}`;
+  `$${amount.toLocaleString(siteLanguage)}${units[unit].suffix}`;
 
 /** How a price is paid where the amount does not say it; else empty. */
 export const writePayment = ({ unit }: Price) => units[unit].payment;

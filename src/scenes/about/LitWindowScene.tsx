@@ -11,7 +11,7 @@ import { sceneBox } from '@/styles/mixins';
 export function LitWindowScene() {
   return (
     <Box>
-      <Drawing name="lit-window" add={['wall-left']} />
+      <Drawing name="lit-window" add="wall-left" />
     </Box>
   );
 }

@@ -14,7 +14,7 @@ export function OpenDoorScene() {
   return (
     <Box>
       <Strip>
-        <Drawing name="open-door" add={['wall-around']} light={streetLights.openDoor} />
+        <Drawing name="open-door" add="wall-around" light={streetLights.openDoor} />
       </Strip>
     </Box>
   );

@@ -1,10 +1,14 @@
 import styled from 'styled-components';
+import { consultationCopy } from '@/content/copy/consultation';
 import { formSections } from '@/content/formSections';
 import { anchorIn, phoneCrop } from '@/scenes/drawing/readDrawing';
 import { Street, streetPart } from '@/scenes/street/Street';
-import { streetLights } from '@/styles/lights';
+import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { sceneBox } from '@/styles/mixins';
+
+/** The light of the consultation page's hour. */
+export const consultationLight = lightAt(consultationCopy.hour.time);
 
 /**
  * The street of the consultation page. Each section of the form (`formSections`) has a window, which a surrounding
@@ -14,21 +18,25 @@ import { sceneBox } from '@/styles/mixins';
 export function ConsultationScene() {
   return (
     <Box>
-      <Street view="hero" light={streetLights.consultation} omit={['left-end', 'stars', 'birds']} />
+      <Street view="hero" light={consultationLight} omit="left-end stars birds" />
     </Box>
   );
 }
 
-const sectionWindows = formSections.map(
-  ({ window }, index) =>
-    `${streetPart(window)} { opacity: var(--section-${index + 1}, 0); transition: opacity 600ms ease-out; }`,
-);
+/** Lights a part for each section of the form, once the section is complete. */
+export const litBySections = (parts: readonly string[]) =>
+  parts
+    .map(
+      (part, index) =>
+        `${part} { opacity: var(--section-${index + 1}, 0); transition: opacity 600ms ease-out; }`,
+    )
+    .join('\n');
 
 const mast = anchorIn('street', 'mast', 'hero').x.toFixed(3);
 
 const Box = styled.div`
   ${sceneBox}
-  ${sectionWindows.join('\n')}
+  ${litBySections(formSections.map(({ window }) => streetPart(window)))}
 
   /* On a phone, buttons are where smoke and wires would be. */
   ${media.phone} {
@@ -36,12 +44,8 @@ const Box = styled.div`
     ${streetPart('smoke', 'wires')} { display: none; }
   }
   /* Where it would be cut by the edge, and where the moon would touch the words. */
-  @media (min-width: 48em) and (max-width: 99.99em) {
-    ${streetPart('lamp', 'lamp-lit')} { display: none; }
-  }
-  @media (min-width: 64em) and (max-width: 76.99em) {
-    ${streetPart('moon-setting')} { display: none; }
-  }
+  ${media.tablet} { @media (max-width: 99.99em) { ${streetPart('lamp', 'lamp-lit')} { display: none; } } }
+  ${media.desktop} { @media (max-width: 76.99em) { ${streetPart('moon-setting')} { display: none; } } }
   ${media.tablet} {
     svg {
       position: absolute;

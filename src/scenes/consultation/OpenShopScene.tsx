@@ -8,7 +8,7 @@ import { media } from '@/styles/media';
 import { turnAway, turnTo } from '@/styles/plays';
 
 /** What moves, and what lies over it, in paint order. */
-const layers = ['blind', 'front', 'plant', 'sign-back', 'sign'];
+const layers = 'blind front plant sign-back sign';
 
 /** The goods on the shelf for a trade (`data-trade`), in place of the agency's own things. */
 const goodsOf = (trade: string) => `shelf-${trade}`;
@@ -25,9 +25,14 @@ export function OpenShopScene() {
   return (
     <Box>
       <Strip>
-        <Layers name="shop-window" light={light} moving={layers} add={trades.map(goodsOf)} />
+        <Layers
+          name="shop-window"
+          light={light}
+          moving={layers}
+          add={trades.map(goodsOf).join(' ')}
+        />
         <Name>
-          <Street view="name" light={light} only={['name']} />
+          <Street view="name" light={light} only="name" />
         </Name>
       </Strip>
     </Box>

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { formSections } from '@/content/formSections';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { part, ratioOf } from '@/scenes/drawing/readDrawing';
-import { streetLights } from '@/styles/lights';
 import { sceneBox } from '@/styles/mixins';
+import { consultationLight, litBySections } from './ConsultationScene';
 
 const drawing = 'windows';
 
@@ -17,14 +17,12 @@ export const progressRatio = ratioOf(drawing);
 export function ProgressScene() {
   return (
     <Box>
-      <Drawing name={drawing} light={streetLights.consultation} />
+      <Drawing name={drawing} light={consultationLight} />
     </Box>
   );
 }
 
-const lights = formSections.map((_, index) => part(drawing, `light-${index + 1}`));
-
 const Box = styled.div`
   ${sceneBox}
-  ${lights.map((light, index) => `${light} { opacity: var(--section-${index + 1}, 0); transition: opacity 600ms ease-out; }`).join('\n')}
+  ${litBySections(formSections.map((_, index) => part(drawing, `light-${index + 1}`)))}
 `;

@@ -28,9 +28,9 @@ interface LayersProps {
   name: string;
   light: LightName;
   /** The parts that move, in paint order. */
-  moving: readonly string[];
+  moving: string;
   /** The drawing's optional parts to show. */
-  add?: readonly string[];
+  add?: string;
 }
 
 /**
@@ -41,8 +41,8 @@ export function Layers({ name, light, moving, add }: LayersProps) {
   return (
     <>
       <Drawing name={name} light={light} omit={moving} add={add} />
-      {moving.map((part) => (
-        <Drawing key={part} name={name} light={light} only={[part]} layer={part} />
+      {moving.split(' ').map((part) => (
+        <Drawing key={part} name={name} light={light} only={part} layer={part} />
       ))}
     </>
   );

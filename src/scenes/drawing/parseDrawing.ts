@@ -20,14 +20,14 @@ export interface Part {
   group?: string;
 }
 
-/** Which parts to show. */
+/** Which parts to show: names with blanks between them, as in a drawing's `data-parts` and `data-omit`. */
 export interface Shown {
   /** Optional parts to show (`display="none"` in the file). */
-  add?: readonly string[] | undefined;
+  add?: string | undefined;
   /** The only parts to show, optional ones included. */
-  only?: readonly string[] | undefined;
+  only?: string | undefined;
   /** Parts to leave out. */
-  omit?: readonly string[] | undefined;
+  omit?: string | undefined;
 }
 
 export type DrawingData = ReturnType<typeof parseDrawing>;
@@ -92,12 +92,8 @@ export function parseDrawing(source: string) {
     if (child.name === 'view') drawing.views[id] = viewBox;
     else if (child.name === 'defs') drawing.defs += childrenOf(child).map(serialize).join('');
     else if (child.name === 'image') {
-      const named = (attribute: string) => child.attribs[attribute]?.split(' ');
-      drawing.street = {
-        only: named('data-parts'),
-        omit: named('data-omit'),
-        place: boxOf(child),
-      };
+      const { 'data-parts': only, 'data-omit': omit } = child.attribs;
+      drawing.street = { only, omit, place: boxOf(child) };
     } else if (id === 'anchors') {
       for (const anchor of childrenOf(child)) {
         drawing.anchors[(anchor.attribs.id ?? '').replace('anchor-', '')] = boxOf(anchor);

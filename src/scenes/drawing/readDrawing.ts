@@ -90,11 +90,12 @@ export function checkParts(drawing: string, ...names: string[]): void {
 }
 
 /** The parts of a drawing to show, in paint order. @throws Error with all names that no part has */
-export function shownParts(drawing: string, { add = [], only, omit = [] }: Shown): Part[] {
-  checkParts(drawing, ...add, ...omit, ...(only ?? []));
+export function shownParts(drawing: string, shown: Shown): Part[] {
+  const [add, only, omit] = [shown.add, shown.only, shown.omit].map((names) => names?.split(' '));
+  checkParts(drawing, ...[add, only, omit].flatMap((names) => names ?? []));
   return readDrawing(drawing).parts.filter(({ id, optional }) => {
     if (only) return only.includes(id);
-    return optional ? add.includes(id) : !omit.includes(id);
+    return optional ? add?.includes(id) : !omit?.includes(id);
   });
 }
 

@@ -7,16 +7,9 @@ import { sceneBox } from '@/styles/mixins';
 
 /** The parts within this crop. */
 const shown = [
-  ...['far-hills', 'sun', 'hills', 'ground', 'shadows'],
-  ...['shop', 'shop-glow', 'shop-lit'],
-  'screen',
-  'awning',
-  'name',
-  'sign-closed',
-  'cat-body',
-  'cat-tail',
-  'cat-head',
-];
+  'far-hills sun hills ground shadows shop shop-glow shop-lit',
+  'screen awning name sign-closed cat-body cat-tail cat-head',
+].join(' ');
 
 /**
  * The shop at closing time: the board over its door, on which features/visitorBusiness letters the name, and the

@@ -9,7 +9,7 @@ function shop() {
   return {
     attributes: `viewBox="${viewOf('street', 'shop')}" data-drawing="street" data-light="${light}" preserveAspectRatio="xMidYMax"`,
     // On no other picture of home.
-    content: streetUses({ omit: ['lamp', 'lamp-lit', 'wires', 'window-3'] }, light),
+    content: streetUses({ omit: 'lamp lamp-lit wires window-3' }, light),
   };
 }
 

@@ -1,40 +1,20 @@
 import type { PropsWithChildren } from 'react';
 import styled, { css, keyframes } from 'styled-components';
+import { hours } from '@/content/night';
 import { anchorIn, percent } from '@/scenes/drawing/readDrawing';
 import { Particles } from '@/scenes/street/Particles';
 import { Street, streetPart } from '@/scenes/street/Street';
-import { streetLights } from '@/styles/lights';
+import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { sceneBox } from '@/styles/mixins';
 import { appear, turnAway, turnTo } from '@/styles/plays';
 
 /** What moves: each part is a layer of its own over the shop, so that the browser only composites it. */
-const moving = [
-  'sign-closed-back',
-  'sign-closed',
-  'screen',
-  'mast-halo',
-  'cat-tail',
-  'cat-head',
-  'owner-arm',
-];
+const moving = 'sign-closed-back sign-closed screen mast-halo cat-tail cat-head owner-arm';
 
 /** Left out: the neighbors on the left, where the words are, and what moves. */
-const omitted = [
-  'left-end',
-  'far-hills',
-  'houses',
-  'bakery',
-  'east',
-  'window-1',
-  'window-3',
-  'wires',
-  'stars',
-  'moon-rising',
-  'lamp',
-  'lamp-lit',
-  ...moving,
-];
+const neighbors = 'left-end far-hills houses bakery east window-1 window-3 wires';
+const omitted = `${neighbors} stars moon-rising lamp lamp-lit ${moving}`;
 
 /**
  * The shop at closing time, from across the street. Plays once: the owner turns the sign, the moon rises and the screen
@@ -43,18 +23,18 @@ const omitted = [
  * @param children what hangs on the shop, each in a place such as `onBoard`
  */
 export function HeroScene({ children }: PropsWithChildren) {
-  const light = streetLights.hero;
+  const light = lightAt(hours.closing.time);
   return (
     <Box>
       <Sky>
-        <Street view="stars" light={light} only={['stars']} preserveAspectRatio="xMaxYMin slice" />
+        <Street view="stars" light={light} only="stars" preserveAspectRatio="xMaxYMin slice" />
         <Particles />
       </Sky>
       <Shop>
-        <Street view="moon" light={light} only={['moon-rising']} layer="moon" />
-        <Street view="closing-time" light={light} add={['closing']} omit={omitted} />
-        {moving.map((part) => (
-          <Street key={part} view="closing-time" light={light} only={[part]} layer={part} />
+        <Street view="moon" light={light} only="moon-rising" layer="moon" />
+        <Street view="closing-time" light={light} add="closing" omit={omitted} />
+        {moving.split(' ').map((part) => (
+          <Street key={part} view="closing-time" light={light} only={part} layer={part} />
         ))}
         {children}
       </Shop>

@@ -6,16 +6,13 @@ import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { sceneBox } from '@/styles/mixins';
 
-/** Without the light on the street, which the crop would cut. */
-const shop = ['shop', 'shop-lit', 'awning', 'name'];
-const shopAtWork = ['screen', 'mast-halo', 'mast-light'];
-
 /** The parts that each step of the history adds; the views of street.svg have the same numbers. */
 const additions = {
-  1: ['houses', 'window-4'],
-  2: ['bakery', 'baker', 'window-7'],
-  3: ['tower', 'window-2', 'window-5', 'window-6', 'question'],
-  4: [...shop, ...shopAtWork],
+  1: 'houses window-4',
+  2: 'bakery baker window-7',
+  3: 'tower window-2 window-5 window-6 question',
+  // Without the light on the street, which the crop would cut.
+  4: 'shop shop-lit awning name screen mast-halo mast-light',
 } as const;
 
 export type HistoryStep = keyof typeof additions;
@@ -44,6 +41,7 @@ const phoneCrops = Object.keys(additions)
 const Box = styled.div`
   ${sceneBox}
   > svg { height: 100%; }
+  /* Stronger than the styles of the visitor's trade (LightRules). */
   && > svg { ${agencysShop(streetLights.history)} }
   ${media.phone} { ${phoneCrops} }
 `;
@@ -55,7 +53,7 @@ export function HistoryBackdrop() {
       <Street
         light={streetLights.history}
         view="growth"
-        only={['hills', 'left-end']}
+        only="hills left-end"
         preserveAspectRatio="xMinYMax slice"
       />
     </Backdrop>

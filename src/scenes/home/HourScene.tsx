@@ -1,10 +1,10 @@
 import styled, { css, keyframes } from 'styled-components';
-import type { HourName } from '@/content/night';
+import { type HourName, hours } from '@/content/night';
 import { Layers } from '@/scenes/drawing/Drawing';
 import { anchorIn, part, percent, placedAt } from '@/scenes/drawing/readDrawing';
 import { Strip, stripBox } from '@/scenes/layout/strip';
 import { Street } from '@/scenes/street/Street';
-import { streetLights } from '@/styles/lights';
+import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { appear, held, playing } from '@/styles/plays';
 import { theme } from '@/styles/theme';
@@ -14,15 +14,15 @@ import { NightLog } from './NightLog';
 const views = {
   goingToBed: {
     drawing: 'counter',
-    moving: ['windows-first', 'windows-next', 'windows-late', 'telephone-lit'],
+    moving: 'windows-first windows-next windows-late telephone-lit',
   },
   oneQuestion: {
     drawing: 'customer-window',
-    moving: ['answer', 'pulse'],
+    moving: 'answer pulse',
   },
   firstUp: {
     drawing: 'roofs',
-    moving: ['pulse'],
+    moving: 'pulse',
   },
 } as const satisfies Partial<Record<HourName, unknown>>;
 
@@ -34,14 +34,14 @@ export type ScrolledHour = keyof typeof views;
  */
 export function HourScene({ hour }: { hour: ScrolledHour }) {
   const { drawing, moving } = views[hour];
-  const light = streetLights[hour];
+  const light = lightAt(hours[hour].time);
   return (
     <Scene data-drawn={drawing}>
       <Strip>
         <Layers name={drawing} light={light} moving={moving} />
         {hour === 'goingToBed' && (
           <NameOnGlass>
-            <Street view="name" light={light} only={['name']} />
+            <Street view="name" light={light} only="name" />
           </NameOnGlass>
         )}
         {hour === 'firstUp' && <LogAtMast />}

@@ -1,20 +1,21 @@
 import styled, { css, keyframes } from 'styled-components';
+import { hours } from '@/content/night';
 import { Layers } from '@/scenes/drawing/Drawing';
 import { anchorIn, percent } from '@/scenes/drawing/readDrawing';
 import { Strip, stripBox } from '@/scenes/layout/strip';
 import { lightColor } from '@/styles/lightStyles';
-import { streetLights } from '@/styles/lights';
+import { lightAt } from '@/styles/lights';
 import { held, playing, turnAway } from '@/styles/plays';
 
 /** What moves, and what is between, in paint order. */
-const moving = ['sun', 'hills', 'wave', 'leaf-open', 'leaf', 'sign-back', 'sign', 'hand'];
+const moving = 'sun hills wave leaf-open leaf sign-back sign hand';
 
 /**
  * The shop at opening time. From behind the door the owner turns the sign to OPEN, the sun rises, the door opens, and
  * the owner waves. It plays once. Its left half is sky, with room for words.
  */
 export function OpeningScene() {
-  const light = streetLights.opening;
+  const light = lightAt(hours.opening.time);
   return (
     <Box>
       <Strip>

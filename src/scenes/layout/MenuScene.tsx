@@ -4,10 +4,8 @@ import { streetLights } from '@/styles/lights';
 import { sceneBox } from '@/styles/mixins';
 
 /** Few and small parts, because every page has them. */
-const parts = [
-  ...['far-hills', 'hills', 'ground', 'houses', 'bakery', 'tower', 'curb'],
-  ...['window-1', 'window-2', 'window-4', 'window-6', 'lamp', 'lamp-lit'],
-];
+const parts =
+  'far-hills hills ground houses bakery tower curb window-1 window-2 window-4 window-6 lamp lamp-lit';
 
 /** The street at closing time beside the shop, below the links of the open menu. */
 export function MenuScene() {

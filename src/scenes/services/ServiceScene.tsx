@@ -9,15 +9,15 @@ import { sceneBox } from '@/styles/mixins';
 import { appear, held, playing, plays } from '@/styles/plays';
 
 /**
- * A service's drawing in the light of its hour. Plays once: a part with `data-enter` appears in that step. Decorative.
+ * A service's drawing, if it has one, in the light of its hour. Plays once: a part with `data-enter` appears in that step. Decorative.
  * It fills its box, unless `--drawing-width` and `--drawing-right`, the distance from the right edge, are set around
  * it; `--haze` is where in the box the sky begins to turn into the horizon's color.
  */
-export function ServiceScene({ service: { slug, hour } }: { service: Service }) {
+export function ServiceScene({ service: { drawing, hour } }: { service: Service }) {
   const light = lightAt(hour.time);
   return (
     <Scene {...plays} data-light={light}>
-      <Drawing name={slug} light={light} />
+      {drawing && <Drawing name={drawing} light={light} />}
     </Scene>
   );
 }
@@ -46,7 +46,7 @@ const steps = Array.from(
   (_, index) => `[data-enter='${index + 1}'] { animation-delay: ${400 * (index + 1)}ms; }`,
 ).join('\n');
 
-const drawings = services.map(({ slug }) => slug);
+const drawings = services.flatMap(({ drawing }) => drawing ?? []);
 
 /** A rule for each `data-enter-from` of the services' drawings. */
 const origins = () => {

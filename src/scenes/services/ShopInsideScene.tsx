@@ -14,7 +14,7 @@ export function ShopInsideScene() {
       <Strip>
         <Drawing name="shop-inside" light={streetLights.shopInside} />
         <ShopName>
-          <Street view="name" light={streetLights.shopInside} only={['name']} />
+          <Street view="name" light={streetLights.shopInside} only="name" />
         </ShopName>
       </Strip>
     </Box>

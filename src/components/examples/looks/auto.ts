@@ -1,26 +1,24 @@
 import localFont from 'next/font/local';
 import { css } from 'styled-components';
-import { composeLook, typefaceStyle } from './composeLook';
+import { typefaceStyle } from './everyLook';
 
 const autoFont = localFont({
   src: '../../../styles/fonts/auto.woff2',
-  weight: '400 800',
+  weight: '750',
   preload: false,
   adjustFontFallback: false,
 });
 
 /** Wide and dark. */
-export const auto = composeLook({
-  sheet: css`
-    ${typefaceStyle('auto', autoFont)}
-    --example-tracking: -0.03em;
-    --example-rule: 1px solid var(--example-line);
-    grid-template: 'name menu' 'pitch offers' auto 'picture picture' 1fr / minmax(0, 1fr) 34%;
-    @container (max-width: 30rem) {
-      grid-template: 'name' 'menu' 'pitch' 'picture' 1fr 'offers' / minmax(0, 1fr);
-    }
-  `,
-  name: css`
+export const auto = css`
+  ${typefaceStyle('auto', autoFont)}
+  --example-tracking: -0.03em;
+  --example-rule: 1px solid var(--example-line);
+  grid-template: 'name menu' 'pitch offers' auto 'picture picture' 1fr / minmax(0, 1fr) 34%;
+  @container (max-width: 30rem) {
+    grid-template: 'name' 'menu' 'pitch' 'picture' 1fr 'offers' / minmax(0, 1fr);
+  }
+  [data-shows='name'] {
     font-size: 1.15em;
     &::before {
       content: '';
@@ -31,24 +29,20 @@ export const auto = composeLook({
       border: 0.22em solid var(--example-accent);
       border-radius: 50%;
     }
-  `,
-  headline: css`
-    font-size: clamp(1.75rem, 7cqi, 4.25rem);
-  `,
-  text: css`
-    max-width: 24em;
-  `,
+  }
+  [data-shows='headline'] { font-size: clamp(1.75rem, 7cqi, 4.25rem); }
+  [data-shows='text'] { max-width: 24em; }
   /* Full width. */
-  picture: css`
+  [data-shows='picture'] {
     align-self: end;
     height: clamp(5.5rem, 27cqi, 17rem);
     background: linear-gradient(transparent 78%, var(--example-floor) 78%);
     svg { display: block; }
     /* Room for a visitor's name of two lines. */
     @container (max-width: 30rem) { height: 5rem; }
-  `,
+  }
   /* Prices: a column beside the headline, a row on a phone. */
-  offers: css`
+  [data-shows='offers'] {
     align-self: center;
     dd { white-space: nowrap; }
     @container (min-width: 30.01rem) {
@@ -57,5 +51,5 @@ export const auto = composeLook({
       > div { display: flex; justify-content: space-between; gap: 1em; padding-block: 0.6em; border-top: 0; }
       > div + div { border-top: var(--example-rule); }
     }
-  `,
-});
+  }
+`;

@@ -1,10 +1,10 @@
 import localFont from 'next/font/local';
 import { css } from 'styled-components';
-import { composeLook, typefaceStyle } from './composeLook';
+import { typefaceStyle } from './everyLook';
 
 const bakeryFont = localFont({
   src: '../../../styles/fonts/bakery.woff2',
-  weight: '400 800',
+  weight: '400',
   preload: false,
   adjustFontFallback: false,
 });
@@ -16,59 +16,53 @@ const bag = css`
 `;
 
 /** Warm: a scalloped header over brown. */
-export const bakery = composeLook({
-  sheet: css`
-    ${typefaceStyle('bakery', bakeryFont)}
-    --example-rule: 2px solid var(--example-line);
-    --scallop: clamp(0.6rem, 2.6cqi, 1.1rem);
-    grid-template: 'name menu' 'pitch picture' 1fr 'offers offers' / minmax(0, 1fr) auto;
-    /* The scalloped edge. */
-    &::after {
-      content: '';
-      grid-area: 2 / 1 / 3 / -1;
-      align-self: start;
-      height: var(--scallop);
-      margin-top: -1px;
-      background: radial-gradient(circle at 50% 0, var(--example-bag) 70%, transparent 72%)
-        0 0 / calc(2 * var(--scallop)) 100%;
-      /* Whole scallops. */
-      background-repeat: round;
-    }
-    @container (max-width: 30rem) {
-      &::after { grid-row: 3 / 4; }
-      grid-template: 'name name' 'menu menu' 'pitch picture' 1fr 'offers offers' / minmax(0, 1fr) auto;
-    }
-  `,
+export const bakery = css`
+  ${typefaceStyle('bakery', bakeryFont)}
+  --example-rule: 2px solid var(--example-line);
+  --scallop: clamp(0.6rem, 2.6cqi, 1.1rem);
+  grid-template: 'name menu' 'pitch picture' 1fr 'offers offers' / minmax(0, 1fr) auto;
+  /* The scalloped edge. */
+  &::after {
+    content: '';
+    grid-area: 2 / 1 / 3 / -1;
+    align-self: start;
+    height: var(--scallop);
+    margin-top: -1px;
+    background: radial-gradient(circle at 50% 0, var(--example-bag) 70%, transparent 72%)
+      0 0 / calc(2 * var(--scallop)) 100%;
+    /* Whole scallops. */
+    background-repeat: round;
+  }
+  @container (max-width: 30rem) {
+    &::after { grid-row: 3 / 4; }
+    grid-template: 'name name' 'menu menu' 'pitch picture' 1fr 'offers offers' / minmax(0, 1fr) auto;
+  }
   /* Its wide letters leave room for the menu beside a long name; a phone has two lines. */
-  name: css`
+  [data-shows='name'] {
     ${bag}
     font-size: 1.6em;
     @container (min-width: 30.01rem) { font-size: min(1.6em, 56cqi / (1.2 * var(--name-width, 6))); }
-  `,
-  menu: css`
+  }
+  [data-shows='menu'] {
     ${bag}
     font-weight: 600;
-  `,
-  pitch: css`
+  }
+  [data-shows='pitch'] {
     padding-top: calc(var(--scallop) + 1.2em);
     margin-right: calc(-0.9 * var(--example-spare));
     padding-bottom: calc(1em + 0.4 * var(--example-spare));
-  `,
-  headline: css`
+  }
+  [data-shows='headline'] {
     font-size: calc(clamp(2rem, 8.6cqi, 5rem) + 0.14 * var(--example-spare));
     line-height: 0.98;
-  `,
-  action: css`
-    border-radius: 2em 2em 0.6em 0.6em;
-  `,
-  picture: css`
+  }
+  [data-shows='action'] { border-radius: 2em 2em 0.6em 0.6em; }
+  [data-shows='picture'] {
     align-self: end;
     width: calc(clamp(8rem, 42cqi, 26rem) + 0.35 * var(--example-spare));
     justify-self: end;
     margin-left: calc(-1.2 * var(--example-spare));
     padding-right: var(--example-side);
-  `,
-  offers: css`
-    dd { font-size: 1.15em; }
-  `,
-});
+  }
+  [data-shows='offers'] { dd { font-size: 1.15em; } }
+`;

@@ -1,33 +1,29 @@
 import localFont from 'next/font/local';
 import { css } from 'styled-components';
-import { composeLook, typefaceStyle } from './composeLook';
+import { typefaceStyle } from './everyLook';
 
 const dentistFont = localFont({
   src: '../../../styles/fonts/dentist.woff2',
-  weight: '400 800',
+  weight: '500',
   preload: false,
   adjustFontFallback: false,
 });
 
 /** Airy: thin lines, and a tooth at the window. */
-export const dentist = composeLook({
-  sheet: css`
-    ${typefaceStyle('dentist', dentistFont)}
-    --example-side: clamp(1rem, 5.5cqi, 2.5rem);
-    --example-rule: 1px solid var(--example-line);
-    @container (min-width: 30.01rem) {
-      grid-template: 'name menu' 'pitch picture' 1fr 'offers offers' / minmax(0, 1fr) auto;
-    }
-  `,
-  name: css`
-    font-size: 1.35em;
-  `,
-  pitch: css`
+export const dentist = css`
+  ${typefaceStyle('dentist', dentistFont)}
+  --example-side: clamp(1rem, 5.5cqi, 2.5rem);
+  --example-rule: 1px solid var(--example-line);
+  @container (min-width: 30.01rem) {
+    grid-template: 'name menu' 'pitch picture' 1fr 'offers offers' / minmax(0, 1fr) auto;
+  }
+  [data-shows='name'] { font-size: 1.35em; }
+  [data-shows='pitch'] {
     margin-right: calc(-0.9 * var(--example-spare));
     padding-bottom: calc(1em + 0.6 * var(--example-spare));
-  `,
+  }
   /* Stands on the line above the offers. */
-  picture: css`
+  [data-shows='picture'] {
     align-self: end;
     width: calc(clamp(9rem, 40cqi, 22rem) + 0.2 * var(--example-spare));
     justify-self: end;
@@ -35,15 +31,11 @@ export const dentist = composeLook({
     padding-right: var(--example-side);
     svg { display: block; }
     @container (max-width: 30rem) { justify-self: center; width: 5rem; padding: 0; }
-  `,
-  headline: css`
-    font-size: calc(clamp(1.5rem, 6.6cqi, 3.5rem) + 0.08 * var(--example-spare));
-  `,
-  action: css`
-    border-radius: 2em;
-  `,
-  offers: css`
+  }
+  [data-shows='headline'] { font-size: calc(clamp(1.5rem, 6.6cqi, 3.5rem) + 0.08 * var(--example-spare)); }
+  [data-shows='action'] { border-radius: 2em; }
+  [data-shows='offers'] {
     text-align: center;
     > div + div { border-left: var(--example-rule); }
-  `,
-});
+  }
+`;

@@ -1,21 +1,16 @@
 import { css } from 'styled-components';
 import { lightGradient } from '@/styles/lightStyles';
 import { theme } from '@/styles/theme';
-import { composeLook } from './composeLook';
 
 /** Neutral: the shop above the words, in the site's own typeface. */
-export const general = composeLook({
-  sheet: css`
-    --example-typeface: ${theme.font.display};
-    --example-fallback: ${theme.font.display};
-    --example-weight: ${theme.weight.display};
-    --example-rule: 2px solid var(--example-pen);
-  `,
-  name: css`
-    font-size: 1.5em;
-  `,
+export const general = css`
+  --example-typeface: ${theme.font.display};
+  --example-fallback: ${theme.font.display};
+  --example-weight: ${theme.weight.display};
+  --example-rule: 2px solid var(--example-pen);
+  [data-shows='name'] { font-size: 1.5em; }
   /* The picture of the shop. */
-  picture: css`
+  [data-shows='picture'] {
     position: relative;
     overflow: clip;
     min-height: clamp(3.5rem, 14cqi, 7.5rem);
@@ -24,18 +19,16 @@ export const general = composeLook({
       inset: 0;
       background: ${lightGradient({ skyLow: '', skyHaze: '45%', skyGlow: '' })};
     }
-  `,
-  pitch: css`
+  }
+  [data-shows='pitch'] {
     display: flex;
     flex-wrap: wrap;
     align-items: end;
     justify-content: space-between;
-  `,
-  headline: css`
+  }
+  [data-shows='headline'] {
     flex: 100%;
     font-size: clamp(1.5rem, 5.4cqi, 3.25rem);
-  `,
-  action: css`
-    border-radius: 0.4em;
-  `,
-});
+  }
+  [data-shows='action'] { border-radius: 0.4em; }
+`;

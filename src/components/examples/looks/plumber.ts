@@ -1,10 +1,10 @@
 import localFont from 'next/font/local';
 import { css } from 'styled-components';
-import { composeLook, typefaceStyle } from './composeLook';
+import { typefaceStyle } from './everyLook';
 
 const plumberFont = localFont({
   src: '../../../styles/fonts/plumber.woff2',
-  weight: '400 800',
+  weight: '400',
   preload: false,
   adjustFontFallback: false,
 });
@@ -15,38 +15,32 @@ const bar = css`
 `;
 
 /** Loud, like a poster. */
-export const plumber = composeLook({
-  sheet: css`
-    ${typefaceStyle('plumber', plumberFont)}
-    --example-tracking: 0.01em;
-    --example-case: uppercase;
-    grid-template: 'name menu' 'pitch pitch' 1fr 'offers offers' / 1fr auto;
-    @container (max-width: 30rem) {
-      grid-template: 'name' 'menu' 'pitch' 1fr 'offers' / minmax(0, 1fr);
-    }
-  `,
-  name: css`
+export const plumber = css`
+  ${typefaceStyle('plumber', plumberFont)}
+  --example-tracking: 0.01em;
+  --example-case: uppercase;
+  grid-template: 'name menu' 'pitch pitch' 1fr 'offers offers' / 1fr auto;
+  @container (max-width: 30rem) {
+    grid-template: 'name' 'menu' 'pitch' 1fr 'offers' / minmax(0, 1fr);
+  }
+  [data-shows='name'] {
     ${bar}
     font-size: 1.5em;
-  `,
-  menu: css`
+  }
+  [data-shows='menu'] {
     ${bar}
     font-weight: 600;
-  `,
-  headline: css`
-    font-size: clamp(2.25rem, 13.4cqi, 7.5rem);
-  `,
-  text: css`
-    max-width: 18em;
-  `,
-  picture: css`
+  }
+  [data-shows='headline'] { font-size: clamp(2.25rem, 13.4cqi, 7.5rem); }
+  [data-shows='text'] { max-width: 18em; }
+  [data-shows='picture'] {
     grid-area: pitch;
     place-self: end;
     width: max(26cqi, 5.625rem);
     margin: 0 -3cqi -2em;
-  `,
-  offers: css`
+  }
+  [data-shows='offers'] {
     background: var(--example-on-bar);
     dd { color: var(--example-bar); font: 1.6em / 1.2 var(--example-voice); text-transform: uppercase; }
-  `,
-});
+  }
+`;

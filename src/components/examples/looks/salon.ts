@@ -1,10 +1,10 @@
 import localFont from 'next/font/local';
 import { css } from 'styled-components';
-import { composeLook, typefaceStyle } from './composeLook';
+import { typefaceStyle } from './everyLook';
 
 const salonFont = localFont({
   src: '../../../styles/fonts/salon.woff2',
-  weight: '400 800',
+  weight: '600',
   preload: false,
   adjustFontFallback: false,
   // The file's own metrics leave too much space above the masthead.
@@ -20,55 +20,49 @@ const column = css`
 `;
 
 /** Slow, like a magazine cover. */
-export const salon = composeLook({
-  sheet: css`
-    ${typefaceStyle('salon', salonFont)}
-    --example-tracking: -0.02em;
-    --example-rule: 1px solid var(--example-line);
-    --cover: calc(100cqi - 2 * var(--example-side));
-    grid-template: 'name name' 'picture menu' 'picture pitch' 1fr 'picture offers' / 40cqi minmax(0, 1fr);
-    padding-right: var(--example-side);
-    /* Wide: the picture is beside everything else. */
-    @container (min-width: 62rem) {
-      --words: var(--example-words, 38cqi);
-      --cover: calc(100cqi - var(--words) - var(--example-side));
-      grid-template: 'picture name' 'picture menu' 'picture pitch' 1fr 'picture offers' / calc(var(--words) - 5cqi) 1fr;
-    }
-  `,
+export const salon = css`
+  ${typefaceStyle('salon', salonFont)}
+  --example-tracking: -0.02em;
+  --example-rule: 1px solid var(--example-line);
+  --cover: calc(100cqi - 2 * var(--example-side));
+  grid-template: 'name name' 'picture menu' 'picture pitch' 1fr 'picture offers' / 40cqi minmax(0, 1fr);
+  padding-right: var(--example-side);
+  /* Wide: the picture is beside everything else. */
+  @container (min-width: 62rem) {
+    --words: var(--example-words, 38cqi);
+    --cover: calc(100cqi - var(--words) - var(--example-side));
+    grid-template: 'picture name' 'picture menu' 'picture pitch' 1fr 'picture offers' / calc(var(--words) - 5cqi) 1fr;
+  }
   /* The masthead, as wide as the page. */
-  name: css`
+  [data-shows='name'] {
     padding-block: min(1.5rem, 3.4cqi) 0.12em;
     color: var(--example-accent);
     font-size: clamp(1.375rem, calc(var(--cover) / (1.1 * var(--name-width, 6.05))), calc(var(--cover) / 6.65));
     line-height: 1.1;
     @container (min-width: 62rem) { padding-left: 4.5cqi; }
-  `,
-  menu: css`
+  }
+  [data-shows='menu'] {
     ${column}
     justify-content: start;
     border-block: 1px solid;
     > * { padding-inline: 0 1.4em; }
     @container (max-width: 30rem) { padding-left: 0; }
-  `,
-  pitch: css`
-    ${column}
-  `,
-  headline: css`
-    font-size: clamp(1.375rem, 4.8cqi, 2.75rem);
-  `,
-  action: css`
+  }
+  [data-shows='pitch'] { ${column} }
+  [data-shows='headline'] { font-size: clamp(1.375rem, 4.8cqi, 2.75rem); }
+  [data-shows='action'] {
     align-items: end;
     padding: 0 0 0.15em;
     border-bottom: 2px solid;
-  `,
-  picture: css`
+  }
+  [data-shows='picture'] {
     padding: 2cqi;
     background: var(--example-accent);
-  `,
-  offers: css`
+  }
+  [data-shows='offers'] {
     ${column}
     grid-template-columns: none;
     padding-bottom: 0.8em;
     > div { display: flex; justify-content: space-between; padding-block: 0.4em; }
-  `,
-});
+  }
+`;

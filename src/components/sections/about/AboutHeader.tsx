@@ -1,20 +1,30 @@
 import styled from 'styled-components';
-import { SceneCaption, sceneCaptionHeight } from '@/components/sections/hour/SceneCaption';
-import { NamedHeading } from '@/components/ui/NamedHeading';
-import { aboutPage } from '@/content/copy/about';
+import { SceneCaption, sceneCaptionHeight } from '@/components/sections/hour/HourHeading';
+import type { AboutPage } from '@/content/copy/about';
+import { hours } from '@/content/night';
+import { site } from '@/content/site';
 import { LitWindowScene } from '@/scenes/about/LitWindowScene';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
-import { streetLights } from '@/styles/lights';
+import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { PageIntroduction } from '../PageIntroduction';
+import { BackLink, PageIntroduction } from '../PageIntroduction';
+
+const hour = 'goingToBed';
+
+/** The light of the about page's hour. */
+export const aboutLight = lightAt(hours[hour].time);
 
 /** The about page's first screen. */
-export function AboutHeader() {
-  const { heading, lede, hourSentence } = aboutPage;
+export function AboutHeader({ back, heading, lede, hourSentence }: AboutPage['header']) {
   return (
-    <header data-light={streetLights.about}>
-      <Evening heading={<NamedHeading before={heading} />} lede={lede} scene={<LitWindowScene />} />
-      <SceneCaption hour="goingToBed" sentence={hourSentence} />
+    <header data-light={aboutLight}>
+      <Evening
+        above={<BackLink label={back} />}
+        heading={<NamedHeading before={heading} />}
+        lede={lede}
+        scene={<LitWindowScene />}
+      />
+      <SceneCaption hour={hour} sentence={hourSentence} />
     </header>
   );
 }
@@ -35,4 +45,17 @@ const Evening = styled(PageIntroduction)`
     min-height: max(0.43 * var(--drawing-width), 41rem - ${sceneCaptionHeight});
     background: ${lightGradient({ skyTop: '', skyMiddle: '50%', skyHaze: '90%' })};
   }
+`;
+
+/** A heading that ends with the agency's name, which begins a line unless all of it fits beside what is before it. */
+export function NamedHeading({ before }: { before: string }) {
+  return (
+    <>
+      {before} <Name>{site.name}</Name>
+    </>
+  );
+}
+
+const Name = styled.span`
+  display: inline-block;
 `;

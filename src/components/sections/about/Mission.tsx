@@ -1,20 +1,20 @@
 import styled from 'styled-components';
-import { aboutPage } from '@/content/copy/about';
+import type { AboutPage } from '@/content/copy/about';
 import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 /** The mission in one large sentence, with its background beside it. */
-export function Mission() {
+export function Mission({ heading, statement, text }: AboutPage['mission']) {
   return (
     <Section aria-labelledby="mission">
       <div>
-        <h2 id="mission">{aboutPage.missionHeading}</h2>
-        <Statement>{aboutPage.mission}</Statement>
+        <h2 id="mission">{heading}</h2>
+        <Statement>{statement}</Statement>
       </div>
       <Origin>
-        {aboutPage.missionText.map((text) => (
-          <p key={text}>{text}</p>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
         ))}
       </Origin>
     </Section>

@@ -1,17 +1,17 @@
 import styled from 'styled-components';
-import { aboutPage, values } from '@/content/copy/about';
+import type { AboutPage } from '@/content/copy/about';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { lightColor } from '@/styles/lightStyles';
-import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { container, displayType, pageSides } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
+import { aboutLight } from './AboutHeader';
 
 /** The values, each with a lit window and, where it has one, its figure. */
-export function Values() {
+export function Values({ heading, values }: AboutPage['values']) {
   return (
-    <Section data-light={streetLights.about}>
-      <h2>{aboutPage.valuesHeading}</h2>
+    <Section data-light={aboutLight}>
+      <h2>{heading}</h2>
       <Chimneys viewBox="0 0 64 30" aria-hidden="true">
         <path d="M1 32V1h30v31zM41 32V8h22v24z" />
       </Chimneys>
@@ -89,7 +89,12 @@ const Wall = styled.ul`
       line-height: 1.5;
     }
   }
-  strong { display: block; margin-top: ${theme.space.x2}; color: ${theme.color.text}; font-weight: ${theme.weight.strong}; }
+  strong {
+    display: block;
+    margin-top: ${theme.space.x2};
+    color: ${theme.color.text};
+    font-weight: ${theme.weight.strong};
+  }
 
   /* A tablet's columns have no room beside the window. */
   ${media.tablet} {

@@ -1,6 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
-import { NamedHeading } from '@/components/ui/NamedHeading';
-import { aboutPage, whyChoose } from '@/content/copy/about';
+import type { AboutPage } from '@/content/copy/about';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { lightColor } from '@/styles/lightStyles';
 import { streetLights } from '@/styles/lights';
@@ -8,21 +7,22 @@ import { media } from '@/styles/media';
 import { displayType, pageSides } from '@/styles/mixins';
 import { held, playing, plays } from '@/styles/plays';
 import { theme } from '@/styles/theme';
+import { NamedHeading } from './AboutHeader';
 
 /** Four reasons, each on a paper on a desk by lamplight, seen from above. */
-export function WhyChoose() {
+export function WhyChoose({ heading, reasons }: AboutPage['whyChoose']) {
   return (
     <Desk data-light={streetLights.desk}>
       <h2>
-        <NamedHeading before={aboutPage.whyChoose} />
+        <NamedHeading before={heading} />
       </h2>
       <Corner>
         <Drawing name="desk" />
       </Corner>
       <Papers>
-        {whyChoose.map(({ paper, title, text }) => (
+        {reasons.map(({ paper, title, text }) => (
           <li key={title} data-paper={paper} {...plays}>
-            <Drawing name="papers" view={paper} only={[paper]} preserveAspectRatio="xMinYMid" />
+            <Drawing name="papers" view={paper} only={paper} preserveAspectRatio="xMinYMid" />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>
@@ -43,7 +43,9 @@ const Desk = styled.section`
   border-top: 2px solid ${lightColor.wallEdge};
   background:
     linear-gradient(${lightColor.wallEdge} 2px, ${lightColor.wallShade} 2px) bottom / 100% 1.25rem no-repeat,
-    radial-gradient(max(30rem, 46vw) max(26rem, 34vw) at var(--lamp-at, 70% 20%) in oklab, ${lightColor.furniture}, transparent),
+    radial-gradient(
+      max(30rem, 46vw) max(26rem, 34vw) at var(--lamp-at, 70% 20%) in oklab, ${lightColor.furniture}, transparent
+    ),
     ${lightColor.wall};
 
   h2 { ${displayType} }
@@ -103,7 +105,10 @@ const Papers = styled.ul`
   }
   isolation: isolate;
   [data-paper='week'] { --turn: 1.2deg; --paper-color: ${theme.color.text}; }
-  [data-paper='trades'] { --turn: 0.8deg; --paper-color: color-mix(in srgb, ${lightColor.paper} 62%, ${theme.color.signalSoft}); }
+  [data-paper='trades'] {
+    --turn: 0.8deg;
+    --paper-color: color-mix(in srgb, ${lightColor.paper} 62%, ${theme.color.signalSoft});
+  }
   [data-paper='call'] { --turn: -1.4deg; --paper-color: ${theme.color.cool}; }
   svg { grid-area: 1 / 2 / span 2; width: 5.5rem; align-self: center; }
   h3 { align-self: end; font-size: ${theme.size.lede}; line-height: 1.2; }

@@ -1,14 +1,13 @@
 import styled from 'styled-components';
 import { HourText } from '@/components/sections/hour/ClockTime';
-import { BackLink } from '@/components/ui/BackLink';
-import { CallOrText } from '@/components/ui/CallOrText';
+import { CallOrText } from '@/components/ui/ContactLinks';
 import { consultationCopy } from '@/content/copy/consultation';
 import { ConsultationScene } from '@/scenes/consultation/ConsultationScene';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { loneLink } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { PageIntroduction } from '../PageIntroduction';
+import { BackLink, PageIntroduction } from '../PageIntroduction';
 
 /** The consultation page's heading and lede, in the sky above the street. */
 export function ConsultationIntro() {

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { HourHeading, passingHours } from '@/components/sections/hour/HourHeading';
 import { homePage } from '@/content/copy/home';
+import { hours } from '@/content/night';
 import { OpeningScene } from '@/scenes/home/OpeningScene';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
-import { streetLights } from '@/styles/lights';
+import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { ClosingSection } from '../ClosingSection';
 
@@ -14,7 +15,7 @@ export function ContactCall() {
       id="contact"
       texts={homePage.contact}
       scene={<OpeningScene />}
-      light={streetLights.opening}
+      light={lightAt(hours.opening.time)}
     >
       <HourHeading hour="opening" />
     </Morning>
@@ -29,7 +30,7 @@ const Morning = styled(ClosingSection)`
   --low: calc(var(--foot) + 6rem);
   ${media.desktop} { --low: 8rem; --hour-columns: 24rem; }
   /* The open door is at the drawing's edge. */
-  && { --drawing-width: clamp(64rem, 100vw, 116rem); }
+  --least-width: 64rem;
   --dawn: radial-gradient(85% 32% at 82% 68%, var(--dawn-color), transparent);
   --dawn-color: ${lightColor.skyHorizon};
   ${media.desktop} { --dawn: radial-gradient(44% 46% at 88% 48%, var(--dawn-color), transparent); }

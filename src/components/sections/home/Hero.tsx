@@ -1,16 +1,17 @@
 import styled from 'styled-components';
-import { SceneCaption, sceneCaptionHeight } from '@/components/sections/hour/SceneCaption';
+import { businessNameId, hook } from '@/components/examples/scriptHooks';
+import { SceneCaption, sceneCaptionHeight } from '@/components/sections/hour/HourHeading';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { TypedHeadline } from '@/components/ui/TypedHeadline';
 import { homePage } from '@/content/copy/home';
 import { demonstration } from '@/content/examples/demonstration';
+import { hours } from '@/content/night';
 import { websiteService } from '@/content/services';
 import { tagline } from '@/content/site';
-import { mark } from '@/lib/marks';
 import { consultationPathFor, paths } from '@/lib/paths';
 import { HeroScene, onBoard } from '@/scenes/home/HeroScene';
 import { lightGradient } from '@/styles/lightStyles';
-import { streetLights } from '@/styles/lights';
+import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { container, pageSides } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -19,7 +20,7 @@ import { theme } from '@/styles/theme';
 export function Hero() {
   const { headline, lede, primaryAction, secondaryAction, terms } = homePage.hero;
   return (
-    <Screen id="hero" data-light={streetLights.hero}>
+    <Screen id="hero" data-light={lightAt(hours.closing.time)}>
       <Words>
         <Tagline>{tagline}</Tagline>
         <TypedHeadline text={headline} />
@@ -34,7 +35,7 @@ export function Hero() {
       </Words>
       <Picture>
         <HeroScene>
-          <Note href={paths.businessName} {...mark('without-business')} suppressHydrationWarning>
+          <Note href={`#${businessNameId}`} {...hook('without-business')} suppressHydrationWarning>
             {demonstration.link}
           </Note>
         </HeroScene>

@@ -3,7 +3,7 @@ import { Arrow } from '@/components/ui/Arrow';
 import type { Service } from '@/content/services';
 import { servicePath } from '@/lib/paths';
 import { writePrice } from '@/lib/text/price';
-import { ServiceMark } from '@/scenes/services/ServiceMark';
+import { ServiceIcon } from '@/scenes/services/ServiceIcon';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -15,7 +15,7 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
       {services.map((service) => (
         <li key={service.slug}>
           <div data-picture="">
-            <ServiceMark service={service} />
+            <ServiceIcon service={service} />
           </div>
           <div data-words="">
             <h3>
@@ -58,7 +58,7 @@ export const litRoom = css`
     forced-color-adjust: none;
     @media print { display: none; }
   }
-  [data-mark] {
+  [data-icon] {
     ${media.tablet} { aspect-ratio: 126 / 74; }
     border: clamp(2px, 0.4vw, 5px) solid ${theme.color.signalDeep};
     transition: border-color ${theme.motion.quick};
@@ -97,8 +97,19 @@ const Cards = styled.ul`
     padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x3};
   }
   h3 { font-size: clamp(1rem, 0.8rem + 0.6vw, 1.3125rem); line-height: 1.2; }
-  h3 a::after { content: ''; position: absolute; inset: 0; border-radius: ${theme.radius.large}; ${media.tablet} { border-radius: 0; } }
-  p { color: ${theme.color.muted}; font-size: clamp(0.875rem, 0.77rem + 0.4vw, 1.125rem); line-height: 1.45; text-wrap: balance; }
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${theme.radius.large};
+    ${media.tablet} { border-radius: 0; }
+  }
+  p {
+    color: ${theme.color.muted};
+    font-size: clamp(0.875rem, 0.77rem + 0.4vw, 1.125rem);
+    line-height: 1.45;
+    text-wrap: balance;
+  }
   [data-price] {
     margin-top: auto;
     padding: ${theme.space.x2} ${theme.space.x5} 0 0;
@@ -116,7 +127,7 @@ const Cards = styled.ul`
   }
   ${media.hover} {
     > li:hover { border-color: ${theme.color.control}; }
-    > li:hover [data-mark] { border-color: ${theme.color.signal}; }
+    > li:hover [data-icon] { border-color: ${theme.color.signal}; }
     > li:hover [data-arrow] { transform: translateX(0.25rem); }
   }
   /* From tablet width on, one house, with a cornice: each service is a room of it. */

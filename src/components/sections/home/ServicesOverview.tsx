@@ -2,19 +2,19 @@ import styled from 'styled-components';
 import { ExampleSite } from '@/components/examples/ExampleSite';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { NoWrap } from '@/components/ui/NoWrap';
-import { ServiceFacts } from '@/components/ui/ServiceFacts';
 import { homePage } from '@/content/copy/home';
 import { bakery } from '@/content/examples/bakery';
 import { services, websiteService } from '@/content/services';
 import { consultationPathFor, servicePath } from '@/lib/paths';
-import { ServiceMark } from '@/scenes/services/ServiceMark';
+import { ServiceIcon } from '@/scenes/services/ServiceIcon';
 import { media } from '@/styles/media';
 import { container, displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { SectionHead } from '../SectionHead';
+import { ServiceFacts } from '../services/parts/ServiceTerms';
 import { cardPictureWidth, litRoom, ServiceCards, serviceTitle } from './ServiceCards';
 
-const others = services.filter((service) => service !== websiteService);
+const others = services.filter(({ slug }) => slug !== websiteService.slug);
 
 /** The services: the featured one large, the others below. */
 export function ServicesOverview() {
@@ -27,7 +27,7 @@ export function ServicesOverview() {
           <ExampleSite example={bakery} />
         </Example>
         <div data-picture="">
-          <ServiceMark service={websiteService} />
+          <ServiceIcon service={websiteService} />
         </div>
         <Words>
           <Title>

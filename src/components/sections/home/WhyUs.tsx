@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { StatisticList } from '@/components/sections/StatisticList';
 import { homePage, timeline } from '@/content/copy/home';
+import { statisticsOn } from '@/content/statistics';
 import { HistoryBackdrop, HistoryScene } from '@/scenes/home/HistoryScene';
 import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
@@ -13,7 +14,7 @@ export function WhyUs() {
   return (
     <Section id="about">
       <SectionHead heading={heading} text={lede} />
-      <StatisticList page="home" />
+      <StatisticList statistics={statisticsOn('home')} page="home" />
       <Timeline />
     </Section>
   );
@@ -80,7 +81,13 @@ const Steps = styled.ol`
   gap: var(--between);
 
   h4 { font-size: ${theme.size.body}; letter-spacing: 0; }
-  p { margin-top: ${theme.space.x1}; color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.45; text-wrap: balance; }
+  p {
+    margin-top: ${theme.space.x1};
+    color: ${theme.color.muted};
+    font-size: ${theme.size.small};
+    line-height: 1.45;
+    text-wrap: balance;
+  }
   [data-picture] { position: relative; border-bottom: 1.5px solid ${theme.color.control}; }
   @media print { [data-picture] { display: none; } }
   ${media.phone} {

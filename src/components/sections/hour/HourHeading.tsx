@@ -1,5 +1,8 @@
 import styled, { css, keyframes } from 'styled-components';
 import { type HourName, hours } from '@/content/night';
+import { lightColor } from '@/styles/lightStyles';
+import { media } from '@/styles/media';
+import { container } from '@/styles/mixins';
 import { appear, held, playing, plays } from '@/styles/plays';
 import { theme } from '@/styles/theme';
 import { ClockTime } from './ClockTime';
@@ -53,7 +56,6 @@ const Words = styled.div`
     position: relative;
     display: inline-block;
     font-size: max(0.27em, 0.6875rem);
-    font-weight: ${theme.weight.strong};
     line-height: 1;
     letter-spacing: 0.02em;
     word-spacing: 0;
@@ -96,3 +98,34 @@ const passing = css`
 `;
 
 export const passingHours = css`[data-hour] { ${playing(passing)} }`;
+
+/**
+ * The ground below a first screen, with its hour; `--caption-ground` is its color, if it isn't the light's, and
+ * `--caption-clock` the hour's size. The page's background continues it (`begins` of PageFrame).
+ */
+export function SceneCaption(props: HourHeadingProps) {
+  return (
+    <Ground>
+      <div>
+        <HourHeading {...props} />
+      </div>
+    </Ground>
+  );
+}
+
+/** Its height from tablet width on, and on a phone on its side. */
+export const sceneCaptionHeight = '6rem';
+
+const Ground = styled.div`
+  --clock: var(--caption-clock, ${theme.size.display});
+  position: relative;
+  flex: none;
+  display: grid;
+  align-items: center;
+  min-height: 4rem;
+  padding-block: ${theme.space.x2};
+  background: var(--caption-ground, ${lightColor.ground});
+  > div { ${container} }
+  ${media.tablet} { margin-top: auto; height: ${sceneCaptionHeight}; padding-block: 0; }
+  ${media.lowPhone} { margin-top: auto; height: ${sceneCaptionHeight}; }
+`;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { hours } from '@/content/night';
 import { HourScene, type ScrolledHour } from '@/scenes/home/HourScene';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
-import { streetLights } from '@/styles/lights';
+import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -16,7 +17,7 @@ interface HourSectionProps {
 
 /** The picture of an hour with its time, and the sections below it. */
 export function HourSection({ hour, children }: HourSectionProps) {
-  const light = streetLights[hour];
+  const light = lightAt(hours[hour].time);
   return (
     <>
       <Picture data-light={light} data-view={hour}>

@@ -4,7 +4,7 @@ import { NoWrap } from '@/components/ui/NoWrap';
 import { servicesPage } from '@/content/copy/servicesPage';
 import { services } from '@/content/services';
 import { startingAt, writeTerms } from '@/lib/text/price';
-import { ServiceMark } from '@/scenes/services/ServiceMark';
+import { ServiceIcon } from '@/scenes/services/ServiceIcon';
 import { media } from '@/styles/media';
 import { pageSides, visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -21,7 +21,7 @@ export function ServiceIndex() {
         {services.map((service) => (
           <li key={service.slug}>
             <a href={`#${service.slug}`}>
-              <ServiceMark service={service} />
+              <ServiceIcon service={service} />
               <b>
                 <NoWrap>{service.title}</NoWrap>
               </b>
@@ -83,7 +83,7 @@ const List = styled.ul`
   ${media.tablet} { border-top: 1px solid ${theme.color.line}; }
   a {
     display: grid;
-    grid-template: 'mark title' 'mark terms' / auto 1fr;
+    grid-template: 'icon title' 'icon terms' / auto 1fr;
     align-items: center;
     column-gap: ${theme.space.x4};
     padding-block: ${theme.space.x2};
@@ -91,10 +91,10 @@ const List = styled.ul`
     color: ${theme.color.text};
     text-decoration: none;
   }
-  [data-mark] { grid-area: mark; width: 3.375rem; border: 2px solid ${theme.raw.color.signalDeep}; }
+  [data-icon] { grid-area: icon; width: 3.375rem; border: 2px solid ${theme.raw.color.signalDeep}; }
   b {
     grid-area: title;
-    font: ${theme.weight.strong} ${theme.size.lede} / ${theme.leading.title} ${theme.font.display};
+    font: ${theme.weight.display} ${theme.size.lede} / ${theme.leading.title} ${theme.font.display};
     letter-spacing: ${theme.tracking.title};
     text-wrap: balance;
   }
@@ -102,10 +102,10 @@ const List = styled.ul`
   [data-column='timeline'] { color: ${theme.color.muted}; }
   [data-arrow] { grid-area: arrow; color: ${theme.color.cool}; }
   [data-arrow] { transition: transform ${theme.motion.quick}; }
-  [data-mark] { transition: border-color ${theme.motion.quick}; }
+  [data-icon] { transition: border-color ${theme.motion.quick}; }
   ${media.hover} {
     a:hover [data-arrow] { transform: translateY(0.25rem); }
-    a:hover [data-mark] { border-color: ${theme.color.signal}; }
+    a:hover [data-icon] { border-color: ${theme.color.signal}; }
     a:hover b {
       text-decoration: underline;
       text-decoration-thickness: 1px;
@@ -119,7 +119,7 @@ const List = styled.ul`
     [data-arrow] { display: none; }
   }
   ${media.tablet} {
-    a { grid-template: 'mark title timeline price arrow' / var(--columns); }
+    a { grid-template: 'icon title timeline price arrow' / var(--columns); }
     b { font-size: ${theme.size.heading}; }
     [data-column='timeline'] { grid-area: timeline; }
     [data-column='price'] { grid-area: price; }

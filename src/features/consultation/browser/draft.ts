@@ -12,8 +12,8 @@ export interface Correction {
 }
 
 /**
- * A form's content so far. It belongs to one history entry: a reload, Back and Forward show it again, a link does
- * not.
+ * A form's content so far. The tab keeps the last one: a reload, Back and Forward show it again in its own history
+ * entry, a link does not.
  */
 export interface Draft {
   /** Part of the id of its request; a duplicated tab has the same one. */

@@ -45,11 +45,11 @@ export function ConsultationFlow(props: ConsultationFlowProps) {
   useEffect(() => {
     if (!sent) return;
     // The light in which the page ends (`ends` of PageFrame).
-    document.getElementById('page')?.setAttribute('data-ends', 'morning');
+    document.getElementById('page')?.setAttribute('data-ends', lights.sent);
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('thank-you')?.focus({ preventScroll: true });
     document.title = `${thankYouCopy.pageName} | ${site.name}`;
-  }, [sent, site.name]);
+  }, [sent, site.name, lights.sent]);
 
   return (
     <StyleRegistry>

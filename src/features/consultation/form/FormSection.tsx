@@ -36,7 +36,7 @@ export function FormSection({ number, title, incomplete = false, children }: For
 /** Width of the numbers, which a line connects. */
 export const numberWidth = '2.5rem';
 
-/* Every section has a required field, so that none is valid while it is empty. */
+/* A section is complete with its required fields: one without any is complete from the start. */
 const complete = ':valid:not([data-incomplete])';
 
 /**

@@ -9,7 +9,7 @@ import { type Reply, ThankYou } from './ThankYou';
 /** The page after a form post without JavaScript. */
 export function ThankYouPage({ page, reply }: { page: Page; reply: Reply }) {
   return (
-    <PageFrame path={page.path} ends="morning">
+    <PageFrame page={page} ends={streetLights.thankYou}>
       <ConsultationSky>
         <div data-light={streetLights.thankYou} data-sent="">
           <ThankYou site={site} reply={reply} />

@@ -1,4 +1,4 @@
-import { replyCopy } from '@/content/examples/conversation';
+import { replyCopy } from '@/content/examples/conversationCopy';
 import type { Booking, Customer, Language, Question } from '@/content/examples/example';
 
 /** An answer and, where it books something, what the customer is asked for. */

@@ -1,6 +1,6 @@
 import type { Language } from '@/content/examples/example';
-import { attributeOf, type ConversationState, marked } from '@/lib/marks';
 import { hoursOnOneLine } from '@/lib/text/clock';
+import { attributeOf, type ConversationState, hooked } from './hooks';
 
 /** A button of the conversation: its text, what a tap does, and the language of its text. */
 export type Choice = readonly [text: string, act: () => void, language?: Language];
@@ -18,29 +18,29 @@ const covered = 100;
 export function conversationPanel(panel: HTMLElement) {
   const part = (selector: string) => panel.querySelector(selector) as HTMLElement;
   const log = part('[role="log"]');
-  const caption = part(marked('caption'));
-  const choices = part(marked('choices'));
+  const caption = part(hooked('caption'));
+  const choices = part(hooked('choices'));
   const messages = {
-    customer: part(marked('from', 'customer')),
-    site: part(marked('from', 'site')),
-    calendar: part(marked('owner', 'calendar')),
-    text: part(marked('owner', 'text')),
+    customer: part(hooked('from', 'customer')),
+    site: part(hooked('from', 'site')),
+    calendar: part(hooked('owner', 'calendar')),
+    text: part(hooked('owner', 'text')),
   };
 
   return {
     clear: () => log.replaceChildren(),
 
-    /** Adds a message to the log, which screen readers announce. @param texts by the area where they stand */
+    /** Adds a message to the log, which screen readers announce. @param texts by what shows them */
     add(kind: keyof typeof messages, texts: Record<string, string>, language: Language = 'en') {
       const message = messages[kind].cloneNode(true) as HTMLElement;
-      for (const [area, text] of Object.entries(texts)) {
-        const element = message.querySelector<HTMLElement>(marked('area', area));
+      for (const [what, text] of Object.entries(texts)) {
+        const element = message.querySelector<HTMLElement>(hooked('shows', what));
         if (element) element.textContent = hoursOnOneLine(text);
         if (element) element.lang = language;
       }
       // As it is painted now, or is later.
-      const business = panel.querySelector(marked('business-name'))?.cloneNode(true);
-      if (business) message.querySelector(marked('business-name'))?.replaceWith(business);
+      const business = panel.querySelector(hooked('business-name'))?.cloneNode(true);
+      if (business) message.querySelector(hooked('business-name'))?.replaceWith(business);
       log.append(message);
       return message;
     },

@@ -1,12 +1,13 @@
 /**
  * The script of the demonstration (`/demonstration.js`), loaded when the demonstration comes near.
  */
+
+import { conversationId } from '@/components/examples/scriptHooks';
 import type { LinkedQuestion } from '@/content/examples/example';
-import { attributeOf, marked } from '@/lib/marks';
-import { conversationId, examplePath } from '@/lib/paths';
 import { enhanceCall } from './call/call';
-import { converse } from './conversation';
-import { type ExampleFile, fillExample } from './fillExample';
+import { converse } from './converse';
+import { type ExampleFile, examplePath, fillExample } from './fillExample';
+import { attributeOf, hooked } from './hooks';
 
 let conversation: ReturnType<typeof converse> | undefined;
 let phoneCall: ReturnType<typeof enhanceCall> | undefined;
@@ -32,7 +33,7 @@ function loadExample(slug: string): Promise<ExampleFile> {
 /** Talks about an example. */
 function talkAbout(example: ExampleFile): void {
   const here = document.getElementById(conversationId);
-  const shown = here?.closest(marked('example'));
+  const shown = here?.closest(hooked('example'));
   if (!here || !shown) return;
   const isShown = shown.getAttribute(attributeOf('example')) === example.slug;
   if (conversation && isShown) return;

@@ -1,3 +1,4 @@
+import { businessNameId } from '@/components/examples/scriptHooks';
 import type { LinkedQuestion } from '@/content/examples/example';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import {
@@ -6,12 +7,12 @@ import {
   tradeIn,
   visitorBusiness,
 } from '@/features/visitorBusiness/browser/visitorBusiness';
-import { attributeOf, marked } from '@/lib/marks';
+import { attributeOf, hooked } from './hooks';
 
-const nameField = () => document.querySelector<HTMLInputElement>('#business-name');
+const nameField = () => document.getElementById(businessNameId) as HTMLInputElement | null;
 const trades = () => [...document.querySelectorAll<HTMLInputElement>('[name="example"]')];
 const shownExample = () =>
-  document.querySelector(marked('example'))?.getAttribute(attributeOf('example')) ?? '';
+  document.querySelector(hooked('example'))?.getAttribute(attributeOf('example')) ?? '';
 
 type Live = typeof import('./demonstrationScript');
 
@@ -63,7 +64,7 @@ function settleTrade(): void {
 
 /** What the page has without script: a conversation and a call to read. */
 function showWritten(): void {
-  const conversation = document.querySelector(marked('conversation', ''));
+  const conversation = document.querySelector(hooked('conversation', ''));
   conversation?.setAttribute(attributeOf('conversation'), 'written');
 }
 
@@ -79,7 +80,7 @@ async function showExample(): Promise<void> {
     choose(shownExample());
     showWritten();
   }
-  const note = document.querySelector<HTMLElement>(marked('not-loaded'));
+  const note = document.querySelector<HTMLElement>(hooked('not-loaded'));
   if (note) note.hidden = isLoaded;
   showVisitorBusiness();
 }
@@ -104,14 +105,14 @@ function showWhenNear(): void {
     },
     { rootMargin: '50%' },
   );
-  for (const place of document.querySelectorAll(marked('example'))) observer.observe(place);
+  for (const place of document.querySelectorAll(hooked('example'))) observer.observe(place);
 }
 
 /**
  * Asks the question that a link of the example's website names. Until the script can, the link leads to the answers.
  */
 async function followLink(event: Event): Promise<void> {
-  const link = (event.target as Element).closest(marked('ask'));
+  const link = (event.target as Element).closest(hooked('ask'));
   const question = link?.getAttribute(attributeOf('ask')) as LinkedQuestion | null | undefined;
   if (!question) return;
   if (live?.askExample(question)) {

@@ -1,5 +1,8 @@
 import type { Example } from '@/content/examples/example';
-import { attributeOf, marked } from '@/lib/marks';
+import { attributeOf, hooked } from './hooks';
+
+/** The file of an example, which the browser loads when its trade is chosen. */
+export const examplePath = (slug: string) => `/examples/${slug}`;
 
 /** What turns the demonstration into another example. */
 export interface ExampleFile
@@ -7,28 +10,28 @@ export interface ExampleFile
   isPrivate: boolean | undefined;
   /** The svg element of its picture. */
   picture: string;
-  /** Texts by the area where they stand. */
+  /** Texts, by what shows them. */
   texts: Readonly<Record<string, string>>;
-  /** The questions that its links ask, by their area. */
+  /** The questions that its links ask, by what the links show. */
   asks: Readonly<Record<string, string>>;
 }
 
-/** The areas of an example with a name. */
-const areasOf = (place: Element, area: string) => [
-  ...place.querySelectorAll<HTMLElement>(marked('area', area)),
+/** The elements that show something of an example. */
+const showing = (place: Element, what: string) => [
+  ...place.querySelectorAll<HTMLElement>(hooked('shows', what)),
 ];
 
 /** Turns the demonstration into another example. The visitor's own name and address are then painted again. */
 export function fillExample(place: Element, { look, picture, texts, asks }: ExampleFile): void {
-  place.querySelector(marked('look'))?.setAttribute(attributeOf('look'), look);
-  for (const drawn of areasOf(place, 'picture')) drawn.innerHTML = picture;
-  for (const [area, text] of Object.entries(texts)) {
-    for (const element of areasOf(place, area)) {
+  place.querySelector(hooked('look'))?.setAttribute(attributeOf('look'), look);
+  for (const drawn of showing(place, 'picture')) drawn.innerHTML = picture;
+  for (const [what, text] of Object.entries(texts)) {
+    for (const element of showing(place, what)) {
       element.removeAttribute(attributeOf('painted'));
       element.textContent = text;
     }
   }
-  for (const [area, question] of Object.entries(asks)) {
-    for (const link of areasOf(place, area)) link.setAttribute(attributeOf('ask'), question);
+  for (const [what, question] of Object.entries(asks)) {
+    for (const link of showing(place, what)) link.setAttribute(attributeOf('ask'), question);
   }
 }

@@ -1,28 +1,28 @@
 import styled, { keyframes } from 'styled-components';
+import { conversationId } from '@/components/examples/scriptHooks';
 import { ClockTime } from '@/components/sections/hour/ClockTime';
 import { chatForOwnSite, demonstration } from '@/content/examples/demonstration';
 import type { Example } from '@/content/examples/example';
-import { mark, marked } from '@/lib/marks';
-import { conversationId } from '@/lib/paths';
 import { media } from '@/styles/media';
 import { linesAtMost } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
+import { hook, hooked } from '../browser/hooks';
 import { Exchange } from './Exchange';
 import { messageList } from './messageList';
 import { HearCall, PhoneCall } from './PhoneCall';
 
 /**
- * A customer's questions to an example's website, and its answers. `browser/conversation.ts` starts it anew and asks
+ * A customer's questions to an example's website, and its answers. `browser/converse.ts` starts it anew and asks
  * what the visitor taps. Without script it is the example's first question, answered and booked.
  */
 export function Conversation({ example }: { example: Example }) {
   return (
-    <Panel id={conversationId} {...mark('conversation')} suppressHydrationWarning>
+    <Panel id={conversationId} {...hook('conversation')} suppressHydrationWarning>
       <Head>
         <ClockTime time={demonstration.askedAt} />
         <span>
           {demonstration.answersFor}{' '}
-          <bdi {...mark('area', 'answersFor')} {...mark('business-name')}>
+          <bdi {...hook('shows', 'answersFor')} {...hook('business-name')}>
             {example.name}
           </bdi>
         </span>
@@ -32,8 +32,8 @@ export function Conversation({ example }: { example: Example }) {
         <Exchange {...example} />
       </Log>
       <Next>
-        <p {...mark('caption')} />
-        <div {...mark('choices')} />
+        <p {...hook('caption')} />
+        <div {...hook('choices')} />
         <a href={chatForOwnSite.href}>{chatForOwnSite.label}</a>
       </Next>
       <PhoneCall example={example} />
@@ -74,16 +74,16 @@ const Panel = styled.div`
 
   ${media.tablet} { min-height: 38rem; padding: ${theme.space.x4} ${theme.space.x5}; }
   ${media.desktop} { min-height: var(--example-height); }
-  @media print, (scripting: none) { && { min-height: 0; } }
+  @media print, (scripting: none) { min-height: 0; }
   /* The panel is the phone that rings, and stays lit while somebody speaks. */
   transition: border-color ${theme.motion.calm}, box-shadow ${theme.motion.calm};
-  &${marked('ringing')}, &:has(${marked('spoken', 'now')}) {
+  &${hooked('ringing')}, &:has(${hooked('spoken', 'now')}) {
     border-color: ${theme.color.signal};
     box-shadow: 0 0 0 1px ${theme.color.signal}, 0 0 4rem color-mix(in srgb, ${theme.color.signal} 32%, transparent);
   }
-  ${media.motion} { &${marked('ringing')} { animation: ${shake} 100ms 12 linear; } }
+  ${media.motion} { &${hooked('ringing')} { animation: ${shake} 100ms 12 linear; } }
   /* The call takes the place of the conversation. */
-  &${marked('conversation', 'call')} > [role='log'] { display: none; }
+  &${hooked('conversation', 'call')} > [role='log'] { display: none; }
 `;
 
 /* The time and who answers, on one line on a phone. */
@@ -97,9 +97,9 @@ const Head = styled.div`
   color: ${theme.color.muted};
   > span { font-size: ${theme.size.tiny}; line-height: 1.2; text-wrap: balance; }
   /* Room for 40 usual letters at the same height. */
-  > :has(${marked('painted')}) { ${linesAtMost(3)} }
+  > :has(${hooked('painted')}) { ${linesAtMost(3)} }
   time { color: ${theme.color.text}; font: ${theme.weight.display} ${theme.size.title} / 1.1 ${theme.font.display}; }
-  small { font-size: 0.5em; font-weight: ${theme.weight.strong}; }
+  small { font-size: 0.5em; }
 `;
 
 const Log = styled.div`
@@ -108,16 +108,16 @@ const Log = styled.div`
   /* The newest message is beside what answers it. */
   align-content: safe end;
   /* The greeting is whole, however large its text. */
-  ${marked('conversation', 'start')} > & { flex-basis: auto; align-content: space-between; }
-  ${marked('conversation', 'written')} > & { flex-basis: auto; }
-  @media print, (scripting: none) { && { flex-basis: auto; } }
+  ${hooked('conversation', 'start')} > & { flex-basis: auto; align-content: space-between; }
+  ${hooked('conversation', 'written')} > & { flex-basis: auto; }
+  @media print, (scripting: none) { flex-basis: auto; }
   ${media.motion} {
-    :not(${marked('conversation', '')}, ${marked('conversation', 'written')}) > & {
+    :not(${hooked('conversation', '')}, ${hooked('conversation', 'written')}) > & {
       > * { animation: ${arrive} 350ms ease-out backwards; }
-      > :not(${marked('from', 'customer')}) { animation-delay: 0.35s; }
+      > :not(${hooked('from', 'customer')}) { animation-delay: 0.35s; }
       /* The website writes for a moment. The text is there from the start, for screen readers. */
-      ${marked('from', 'site')} { position: relative; }
-      ${marked('from', 'site')}::after {
+      ${hooked('from', 'site')} { position: relative; }
+      ${hooked('from', 'site')}::after {
         content: '•••' / '';
         position: absolute;
         inset: 0;
@@ -137,10 +137,10 @@ const Log = styled.div`
 const Next = styled.div`
   display: grid;
   gap: ${theme.space.x2};
-  &:not(:has(button)), ${marked('conversation', 'call')} > & { display: none; }
+  &:not(:has(button)), ${hooked('conversation', 'call')} > & { display: none; }
   p { color: ${theme.color.muted}; font-size: ${theme.size.small}; text-align: center; }
   p:empty { display: none; }
-  ${marked('choices')} { display: grid; gap: ${theme.space.x2}; }
+  ${hooked('choices')} { display: grid; gap: ${theme.space.x2}; }
   button, a {
     display: grid;
     align-items: center;
@@ -168,10 +168,10 @@ const Next = styled.div`
     text-decoration: none;
     &::after { content: '→' / ''; color: ${theme.color.signal}; }
   }
-  ${marked('conversation', 'open')} > & > a { display: grid; }
+  ${hooked('conversation', 'open')} > & > a { display: grid; }
   /* The reply of the example's customer: the one thing to do next. Times stand beside each other. */
-  ${marked('conversation', 'asking')} > & {
-    ${marked('choices')} { grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr)); }
+  ${hooked('conversation', 'asking')} > & {
+    ${hooked('choices')} { grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr)); }
     button {
       justify-items: center;
       padding-inline: ${theme.space.x1};

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { ExampleSite } from '@/components/examples/ExampleSite';
+import { conversationId } from '@/components/examples/scriptHooks';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { demonstration } from '@/content/examples/demonstration';
 import { examples } from '@/content/examples/examples';
-import { mark } from '@/lib/marks';
-import { conversationId, demonstrationAnchor } from '@/lib/paths';
 import { media } from '@/styles/media';
 import { choiceFocus, container, coveringInput } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
+import { hook } from '../browser/hooks';
 import { Conversation } from './Conversation';
 import { ExampleOffer } from './ExampleOffer';
 import { SignPainter } from './SignPainter';
@@ -19,7 +19,7 @@ import { SignPainter } from './SignPainter';
 export function Demonstration() {
   const [first] = examples;
   return (
-    <Section id={demonstrationAnchor}>
+    <Section id="example">
       <SectionHead heading={demonstration.heading} text={demonstration.lede} />
       <SignPainter>
         <Choice>
@@ -32,19 +32,19 @@ export function Demonstration() {
                 value={slug}
                 defaultChecked={slug === first.slug}
                 disabled
-                {...mark('name-words', nameWords.join(' '))}
+                {...hook('name-words', nameWords.join(' '))}
               />
               {choice ?? trade}
             </label>
           ))}
           <div role="status">
-            <p hidden {...mark('not-loaded')}>
+            <p hidden {...hook('not-loaded')}>
               {demonstration.notLoaded}
             </p>
           </div>
         </Choice>
       </SignPainter>
-      <Chosen data-scene="" {...mark('example', first.slug)} suppressHydrationWarning>
+      <Chosen data-scene="" {...hook('example', first.slug)} suppressHydrationWarning>
         <Jump href={`#${conversationId}`}>{demonstration.seeAnswer} ↓</Jump>
         <ExampleSite example={first} live />
         <Conversation example={first} />

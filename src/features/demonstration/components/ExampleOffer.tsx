@@ -3,11 +3,11 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { answersPhone, demonstration, truths } from '@/content/examples/demonstration';
 import type { Example } from '@/content/examples/example';
 import { websiteService } from '@/content/services';
-import { mark, marked } from '@/lib/marks';
 import { consultationPathFor } from '@/lib/paths';
 import { media } from '@/styles/media';
 import { linesAtMost } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
+import { hook, hooked } from '../browser/hooks';
 
 /** What the shown example costs, what its owner can count on, and the two ways to get it. */
 export function ExampleOffer({ example }: { example: Example }) {
@@ -19,13 +19,13 @@ export function ExampleOffer({ example }: { example: Example }) {
         {truths.map((truth) => (
           <li key={truth}>{truth}</li>
         ))}
-        <li {...mark('area', 'promise')}>{example.promise}</li>
+        <li {...hook('shows', 'promise')}>{example.promise}</li>
       </ul>
       <div>
         <ButtonLink href={consultationPathFor(websiteService.slug)}>
           <span>
             {demonstration.buildOneFor}{' '}
-            <bdi {...mark('area', 'genericName')} {...mark('business-name')}>
+            <bdi {...hook('shows', 'genericName')} {...hook('business-name')}>
               {example.genericName}
             </bdi>
           </span>
@@ -47,7 +47,7 @@ const Offer = styled.div`
   gap: ${theme.space.x3} ${theme.space.x5};
   padding-top: ${theme.space.x3};
   strong {
-    font: ${theme.weight.strong} ${theme.size.lede} / 1.35 ${theme.font.display};
+    font: ${theme.weight.display} ${theme.size.lede} / 1.35 ${theme.font.display};
     letter-spacing: ${theme.tracking.title};
     text-wrap: balance;
   }
@@ -55,7 +55,7 @@ const Offer = styled.div`
   > ul > li { display: flex; gap: ${theme.space.x3}; }
   ${media.phone} { > ul { font-size: ${theme.size.small}; } }
   /* Every promise gets two lines, because the longest needs them. */
-  ${media.compact} { ${marked('area', 'promise')} { min-height: 2lh; } }
+  ${media.compact} { ${hooked('shows', 'promise')} { min-height: 2lh; } }
   > ul > li::before { content: '✓' / ''; color: ${theme.color.signal}; }
   > div { display: grid; gap: ${theme.space.x3}; }
   .button > span { ${linesAtMost(2)} text-wrap: balance; }

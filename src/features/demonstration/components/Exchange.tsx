@@ -1,7 +1,7 @@
-import { conversationCopy } from '@/content/examples/conversation';
+import { conversationCopy } from '@/content/examples/conversationCopy';
 import type { Example } from '@/content/examples/example';
 import { answerOf, doneText, ownerText, whoIs } from '@/features/demonstration/browser/booking';
-import { mark } from '@/lib/marks';
+import { hook } from '../browser/hooks';
 
 /**
  * An example's first question, answered and booked, and what the owner gets. `browser/conversationPanel.ts` copies
@@ -17,18 +17,18 @@ export function Exchange({ name, questions, customers }: Example) {
       <Message from="site">{answerOf(questions.emergency, 'en')}</Message>
       <Message from="customer">{who}</Message>
       <Message from="site">{doneText(books, time)}</Message>
-      <div {...mark('owner', 'calendar')}>
+      <div {...hook('owner', 'calendar')}>
         <small>
-          <span {...mark('area', 'label')}>{conversationCopy.calendarOf}</span>{' '}
-          <bdi {...mark('business-name')}>{name}</bdi>
+          <span {...hook('shows', 'label')}>{conversationCopy.calendarOf}</span>{' '}
+          <bdi {...hook('business-name')}>{name}</bdi>
         </small>
-        <strong {...mark('area', 'when')}>{time}</strong>
-        <p {...mark('area', 'what')}>{books.what}</p>
-        <p {...mark('area', 'who')}>{who}</p>
+        <strong {...hook('shows', 'when')}>{time}</strong>
+        <p {...hook('shows', 'what')}>{books.what}</p>
+        <p {...hook('shows', 'who')}>{who}</p>
       </div>
-      <div {...mark('owner', 'text')}>
-        <small {...mark('area', 'label')}>{conversationCopy.text}</small>
-        <p {...mark('area', 'note')}>{ownerText(books, time, who, 'en')}</p>
+      <div {...hook('owner', 'text')}>
+        <small {...hook('shows', 'label')}>{conversationCopy.text}</small>
+        <p {...hook('shows', 'note')}>{ownerText(books, time, who, 'en')}</p>
       </div>
     </>
   );
@@ -41,9 +41,9 @@ interface MessageProps {
 
 function Message({ from, children }: MessageProps) {
   return (
-    <p {...mark('from', from)}>
+    <p {...hook('from', from)}>
       <span className="visually-hidden">{conversationCopy[from]}: </span>
-      <span {...mark('area', 'said')}>{children}</span>
+      <span {...hook('shows', 'said')}>{children}</span>
     </p>
   );
 }

@@ -1,10 +1,10 @@
 import styled, { keyframes } from 'styled-components';
-import { callGreeting, conversationCopy } from '@/content/examples/conversation';
+import { callGreeting, conversationCopy } from '@/content/examples/conversationCopy';
 import { demonstration } from '@/content/examples/demonstration';
 import type { Example } from '@/content/examples/example';
-import { mark, marked } from '@/lib/marks';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import { hook, hooked } from '../browser/hooks';
 import { messageList } from './messageList';
 
 /**
@@ -14,36 +14,36 @@ import { messageList } from './messageList';
 export function PhoneCall({ example: { name, call } }: { example: Example }) {
   const [untilName, fromName] = callGreeting.split('{name}');
   return (
-    <Call {...mark('call')}>
+    <Call {...hook('call')}>
       <p>{demonstration.call}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard */}
       <ol tabIndex={0} aria-label={demonstration.call}>
-        <li {...mark('from', 'site')}>
+        <li {...hook('from', 'site')}>
           <b>{conversationCopy.assistant}</b>
           <q>
             {untilName}
-            <bdi {...mark('area', 'called')} {...mark('business-name')}>
+            <bdi {...hook('shows', 'called')} {...hook('business-name')}>
               {name}
             </bdi>
             {fromName}
           </q>
         </li>
-        <li {...mark('owner', 'text')}>
-          <small {...mark('area', 'label')}>{conversationCopy.text}</small>
-          <p {...mark('area', 'note')}>{call.text}</p>
+        <li {...hook('owner', 'text')}>
+          <small {...hook('shows', 'label')}>{conversationCopy.text}</small>
+          <p {...hook('shows', 'note')}>{call.text}</p>
         </li>
       </ol>
       <div role="status">
         <p>{demonstration.spoken}</p>
-        <p {...mark('silent')} hidden>
+        <p {...hook('silent')} hidden>
           {demonstration.notSpoken}
         </p>
       </div>
       <div data-controls="">
-        <button type="button" {...mark('control', 'toggle')}>
+        <button type="button" {...hook('control', 'toggle')}>
           {conversationCopy.stop}
         </button>
-        <button type="button" {...mark('control', 'back')}>
+        <button type="button" {...hook('control', 'back')}>
           {demonstration.back}
         </button>
       </div>
@@ -53,7 +53,7 @@ export function PhoneCall({ example: { name, call } }: { example: Example }) {
 
 /** The button that lets the call be heard. */
 export const HearCall = () => (
-  <Hear type="button" {...mark('hear')} disabled>
+  <Hear type="button" {...hook('hear')} disabled>
     {demonstration.hear}
   </Hear>
 );
@@ -73,7 +73,7 @@ const Hear = styled.button`
   /* Its place is kept until the script runs, so that the log does not move. */
   &:disabled { visibility: hidden; }
   &::before { content: '☎ ' / ''; color: ${theme.color.signal}; }
-  :is(${marked('conversation', 'call')}, ${marked('conversation', 'written')}) > & { display: none; }
+  :is(${hooked('conversation', 'call')}, ${hooked('conversation', 'written')}) > & { display: none; }
   @media print, (scripting: none) { display: none; }
 `;
 
@@ -87,11 +87,11 @@ const Call = styled.div`
   flex: 1 0 auto;
   flex-direction: column;
   gap: ${theme.space.x2};
-  ${marked('conversation', 'call')} > & { display: flex; }
+  ${hooked('conversation', 'call')} > & { display: flex; }
 
   > p::before { content: '☎' / ''; display: inline-block; margin-right: 0.4em; color: ${theme.color.signal}; }
   > p { color: ${theme.color.muted}; font-size: ${theme.size.small}; }
-  ${marked('ringing')} > & > p::before { animation: ${ring} 200ms 6 linear; }
+  ${hooked('ringing')} > & > p::before { animation: ${ring} 200ms 6 linear; }
   ol {
     ${messageList}
     flex: 1 0 calc(6rem + 2 * ${theme.space.x3});
@@ -99,16 +99,13 @@ const Call = styled.div`
     --fade-below: ${theme.space.x7};
     padding-bottom: ${theme.space.x6};
     @media print { flex-basis: auto; }
+    /* A line that has not been spoken yet is quiet, the spoken one lit. */
+    ${hooked('spoken', '')} { background: none; color: ${theme.color.muted}; }
+    ${hooked('spoken', 'now')} { box-shadow: inset 0 0 0 1px ${theme.color.signalLit}; }
   }
   /* On a phone, what nobody reads aloud is whole. */
-  ${media.compact} { &:has(${marked('silent')}:not([hidden])) ol { flex-basis: auto; } }
-  /* A line that has not been spoken yet is quiet, the spoken one lit. */
+  ${media.compact} { &:has(${hooked('silent')}:not([hidden])) ol { flex-basis: auto; } }
   li { text-wrap: balance; transition: background-color ${theme.motion.quick}; }
-  ${marked('spoken', '')} { && { background: none; } color: ${theme.color.muted}; }
-  ${marked('spoken', 'now')} {
-    border-color: ${theme.color.signalLit};
-    box-shadow: inset 0 0 0 1px ${theme.color.signalLit};
-  }
   b { display: block; color: ${theme.color.muted}; font-weight: ${theme.weight.medium}; font-size: ${theme.size.tiny}; }
   q { quotes: none; }
   [role='status'] { color: ${theme.color.muted}; font-size: ${theme.size.tiny}; line-height: 1.4; }

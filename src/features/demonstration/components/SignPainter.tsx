@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { businessNameId } from '@/components/examples/scriptHooks';
 import { demonstration } from '@/content/examples/demonstration';
-import { businessNameId } from '@/lib/paths';
 import { ShopSignScene, shopSignRatio } from '@/scenes/examples/ShopSignScene';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 /**
  * The sign over the shop, and the field for the name that `visitorBusiness/browser/sign.ts` paints on it, on every
- * street. The field is disabled and hidden until `browser/demonstration.ts` runs. The children are further inputs
+ * street. The field is disabled and hidden until `browser/enhanceDemonstration.ts` runs. The children are further inputs
  * beside it.
  */
 export function SignPainter({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { attributeOf, type Mark, marked } from '@/lib/marks';
+import { attributeOf, hooked, type SiteHook } from '@/components/examples/scriptHooks';
 import { addressOf } from '@/lib/text/addressOf';
 import { letter } from './lettering';
 import { visitorBusiness } from './visitorBusiness';
@@ -13,11 +13,11 @@ const painted = (name: string) => name.replace(/(\p{L})'/gu, '$1’');
 const inStreet = (id: string) => document.getElementById(`street-${id}`);
 
 /**
- * Shows a text in every element with a mark. If the text is empty, the element's own text comes back, which `painted`
+ * Shows a text in every element with a hook. If the text is empty, the element's own text comes back, which `painted`
  * keeps meanwhile.
  */
-function write(mark: Mark, text: string): void {
-  for (const element of document.querySelectorAll(marked(mark))) {
+function write(name: SiteHook, text: string): void {
+  for (const element of document.querySelectorAll(hooked(name))) {
     const own = element.getAttribute(attributeOf('painted')) ?? element.textContent ?? '';
     if (text) element.setAttribute(attributeOf('painted'), own);
     else element.removeAttribute(attributeOf('painted'));
@@ -70,7 +70,7 @@ function showName(name: string): void {
   style.setProperty('--show-emblem', name ? 'none' : 'inline');
   write('business-name', name);
   write('business-address', addressOf(name));
-  const note = document.querySelector<HTMLElement>(marked('without-business'));
+  const note = document.querySelector<HTMLElement>(hooked('without-business'));
   if (note) note.hidden = name !== '';
 }
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { callGreeting, conversationCopy as copy } from '@/content/examples/conversation';
+import { callGreeting, conversationCopy as copy } from '@/content/examples/conversationCopy';
 import { demonstration } from '@/content/examples/demonstration';
 import { examples } from '@/content/examples/examples';
 import { enhanceCall } from '@/features/demonstration/browser/call/call';

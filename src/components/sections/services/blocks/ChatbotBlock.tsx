@@ -5,11 +5,9 @@ import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { behindWords, bleeding, sectionGap } from '../parts/pictures';
-import { ServiceOffer } from '../parts/ServiceOffer';
 import { ServiceResults } from '../parts/ServiceResults';
-import { ServiceSection } from '../parts/ServiceSection';
-import { ServiceTerms } from '../parts/ServiceTerms';
-import { ServiceText, ServiceTime, ServiceTitle } from '../parts/ServiceWords';
+import { ServiceSection, ServiceText, ServiceTime, ServiceTitle } from '../parts/ServiceSection';
+import { ServiceOffer, ServiceTerms } from '../parts/ServiceTerms';
 
 /** The chatbot: its words in the sky of its scene, and its results as a conversation. */
 export function ChatbotBlock({ service }: { service: Service }) {
@@ -22,7 +20,7 @@ export function ChatbotBlock({ service }: { service: Service }) {
         <ServiceScene service={service} />
       </Picture>
       <Below>
-        <Conversation service={service} />
+        <Bubbles service={service} />
         <ServiceOffer service={service} />
         <ServiceTerms service={service} />
       </Below>
@@ -84,18 +82,21 @@ const ownBubble = css`
   background: ${lightColor.ownBubble};
 `;
 
-const Conversation = styled(ServiceResults)`
+const Bubbles = styled(ServiceResults)`
+  --meaning: 1em;
   ul { display: grid; gap: ${theme.space.x3}; }
-  li { display: grid; gap: ${theme.space.x2}; justify-items: start; }
-  b, p { ${bubble} }
-  p, li:not([data-claim]) > b { ${ownBubble} }
-  /* A bubble is as wide as its words. */
-  b { font-size: inherit; text-wrap: wrap; }
-  p { display: flex; align-items: center; gap: ${theme.space.x3}; }
-  [data-claim] b { color: inherit; font-weight: ${theme.weight.strong}; }
-  [data-claim] p > span { font-weight: inherit; }
+  [data-result] { display: grid; gap: ${theme.space.x2}; justify-items: start; }
+  [data-meaning], [data-claim] { ${bubble} }
+  [data-claim], [data-result=''] > [data-meaning] { ${ownBubble} }
+  [data-claim] { display: flex; align-items: center; gap: ${theme.space.x3}; }
+  li[data-result] {
+    /* A bubble is as wide as its words. */
+    > [data-meaning] { color: inherit; font-weight: ${theme.weight.strong}; text-wrap: wrap; }
+    > [data-claim] > [data-measure] { font-weight: inherit; }
+  }
   ${media.tablet} {
+    --meaning: ${theme.size.lede};
     grid-column: 1 / 7;
-    b { font-size: ${theme.size.lede}; }
+    [data-result=''] > [data-meaning] { font-size: var(--meaning); }
   }
 `;

@@ -4,11 +4,9 @@ import { ServiceScene } from '@/scenes/services/ServiceScene';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { bleeding, columnGap, groundBelow } from '../parts/pictures';
-import { ServiceOffer } from '../parts/ServiceOffer';
 import { checkMark, ServiceResults } from '../parts/ServiceResults';
-import { ServiceSection } from '../parts/ServiceSection';
-import { ServiceTerms } from '../parts/ServiceTerms';
-import { ServiceText, ServiceTime, ServiceTitle } from '../parts/ServiceWords';
+import { ServiceSection, ServiceText, ServiceTime, ServiceTitle } from '../parts/ServiceSection';
+import { ServiceOffer, ServiceTerms } from '../parts/ServiceTerms';
 
 /** The email service: its week along the street, and below it the results along a line, which ends at the figure. */
 export function EmailBlock({ service }: { service: Service }) {
@@ -64,8 +62,8 @@ const Line = styled(ServiceResults)`
       background: ${theme.color.signalSoft};
     }
   }
-  li { position: relative; display: grid; }
-  li::before {
+  [data-result] { position: relative; display: grid; }
+  [data-result]::before {
     content: '';
     position: absolute;
     top: 0.4rem;
@@ -76,12 +74,13 @@ const Line = styled(ServiceResults)`
     background: ${theme.color.signal};
   }
   --figure: 2.25rem;
-  p { display: contents; }
-  [data-claim] p > * { order: -1; }
+  [data-claim] { display: contents; }
+  [data-result='counted'] [data-claim] > * { order: -1; }
   /* Figures, or a check mark, at one height. */
   ${media.tablet} {
     --figure: clamp(2rem, 3.9vw, 4rem);
-    li:not([data-claim]) b, [data-claim] p > span { margin-top: ${theme.space.x1}; font-size: ${theme.size.lede}; }
+    --lead: ${theme.size.lede};
+    [data-result=''] > [data-meaning], [data-result='counted'] [data-measure] { margin-top: ${theme.space.x1}; }
     ul {
       grid-template-columns: repeat(3, minmax(0, 1fr));
       gap: 0 ${columnGap};
@@ -89,8 +88,8 @@ const Line = styled(ServiceResults)`
       margin-top: ${theme.space.x4};
       &::before { inset: 4px 0 auto; width: auto; height: 2px; }
     }
-    li { grid-template-rows: calc(1.2 * var(--figure)); align-content: start; }
-    li::before { top: calc(-1 * ${theme.space.x5}); left: 0; }
-    li:not([data-claim])::after { ${checkMark} order: -1; align-self: center; font-size: calc(0.7 * var(--figure)); }
+    [data-result] { grid-template-rows: calc(1.2 * var(--figure)); align-content: start; }
+    [data-result]::before { top: calc(-1 * ${theme.space.x5}); left: 0; }
+    [data-result='']::after { ${checkMark} order: -1; align-self: center; font-size: calc(0.7 * var(--figure)); }
   }
 `;

@@ -3,11 +3,9 @@ import type { Service } from '@/content/services';
 import { ServiceScene } from '@/scenes/services/ServiceScene';
 import { media } from '@/styles/media';
 import { behindWords, bleeding, groundBelow, wideDrawing } from '../parts/pictures';
-import { ServiceOffer } from '../parts/ServiceOffer';
 import { ResultRows } from '../parts/ServiceResults';
-import { ServiceSection } from '../parts/ServiceSection';
-import { ServiceTerms } from '../parts/ServiceTerms';
-import { ServiceText, ServiceTime, ServiceTitle } from '../parts/ServiceWords';
+import { ServiceSection, ServiceText, ServiceTime, ServiceTitle } from '../parts/ServiceSection';
+import { ServiceOffer, ServiceTerms } from '../parts/ServiceTerms';
 
 /** Direct messages: a title as wide as the page, words and results beside the scene, and the terms below both. */
 export function MessagingBlock({ service }: { service: Service }) {

@@ -6,11 +6,9 @@ import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { behindWords, bleeding, columnGap, groundBelow, wideDrawing } from '../parts/pictures';
-import { ServiceOffer } from '../parts/ServiceOffer';
 import { ServiceResults } from '../parts/ServiceResults';
-import { ServiceSection } from '../parts/ServiceSection';
-import { ServiceTerms } from '../parts/ServiceTerms';
-import { ServiceText, ServiceTime, ServiceTitle } from '../parts/ServiceWords';
+import { ServiceSection, ServiceText, ServiceTime, ServiceTitle } from '../parts/ServiceSection';
+import { ServiceOffer, ServiceTerms } from '../parts/ServiceTerms';
 
 /** The phone service: its words beside the lamp, and its results below the sound of a call. */
 export function PhoneBlock({ service }: { service: Service }) {
@@ -77,16 +75,17 @@ const Sound = styled.div`
 const Call = styled(ServiceResults)`
   --figure: 1.875rem;
   ul { display: grid; gap: ${theme.space.x3}; }
-  li { display: grid; grid-template-columns: 5.5rem minmax(0, 1fr); align-items: baseline; }
-  p { display: contents; }
-  strong { grid-area: 1 / 1; }
-  p > span { grid-area: 1 / 2; }
-  b { grid-area: 2 / 2; }
+  [data-result] { display: grid; grid-template-columns: 5.5rem minmax(0, 1fr); align-items: baseline; }
+  [data-claim] { display: contents; }
+  [data-figure] { grid-area: 1 / 1; }
+  [data-measure] { grid-area: 1 / 2; }
+  [data-meaning] { grid-area: 2 / 2; }
   ${media.tablet} {
     --figure: clamp(3.25rem, 5.4vw, 5.5rem);
     ul { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${columnGap}; }
-    li { display: flex; flex-direction: column; align-items: start; }
-    p > * { order: -1; }
-    p > span { margin-top: ${theme.space.x1}; font-size: ${theme.size.lede}; }
+    --lead: ${theme.size.lede};
+    [data-result] { display: flex; flex-direction: column; align-items: start; }
+    [data-claim] > * { order: -1; }
+    [data-measure] { margin-top: ${theme.space.x1}; }
   }
 `;

@@ -13,7 +13,11 @@ interface ServiceResultsProps {
   className?: string;
 }
 
-/** A service's results with their claimed figures. */
+/**
+ * A service's results with their claimed figures. The caller arranges their parts: `data-result`, `counted` where it
+ * has a figure; `data-meaning`; and `data-claim` with `data-figure` and `data-measure`. It may set `--figure`, and
+ * `--meaning` and `--lead`, the sizes of what is meant and of what stands by the figure, or alone.
+ */
 export function ServiceResults({ service, picture, className }: ServiceResultsProps) {
   return (
     <Results className={className}>
@@ -21,19 +25,19 @@ export function ServiceResults({ service, picture, className }: ServiceResultsPr
       {picture}
       <ul>
         {service.benefits.map(({ meaning, claim }) => (
-          <li key={meaning} data-claim={claim?.figure && ''}>
-            <b>
+          <li key={meaning} data-result={claim?.figure ? 'counted' : ''}>
+            <b data-meaning="">
               <NoWrap>{meaning}</NoWrap>
             </b>
             {claim && (
-              <p>
+              <p data-claim="">
                 {' '}
                 {claim.figure && (
                   <>
-                    <strong>{claim.figure}</strong>{' '}
+                    <strong data-figure="">{claim.figure}</strong>{' '}
                   </>
                 )}
-                <span>{claim.measure}</span>
+                <span data-measure="">{claim.measure}</span>
               </p>
             )}
           </li>
@@ -46,20 +50,20 @@ export function ServiceResults({ service, picture, className }: ServiceResultsPr
 const Results = styled.div`
   h3 { font-size: ${theme.size.heading}; }
   ul { margin-top: ${theme.space.x3}; }
-  li { line-height: 1.35; }
-  b { font-weight: ${theme.weight.strong}; text-wrap: balance; }
-  strong {
+  [data-result] { line-height: 1.35; }
+  [data-meaning] { font-weight: ${theme.weight.strong}; font-size: var(--lead, inherit); text-wrap: balance; }
+  [data-figure] {
     font: ${theme.weight.display} var(--figure, clamp(1.5rem, 4.4vw, 2.75rem)) / 1.1 ${theme.font.display};
     letter-spacing: ${theme.tracking.display};
   }
-  p > span { color: ${theme.color.muted}; font-size: ${theme.size.small}; text-wrap: balance; }
+  [data-measure] { color: ${theme.color.muted}; font-size: var(--text); text-wrap: balance; }
   /* A figure is read with what it measures. */
-  [data-claim] {
-    b { color: ${theme.color.muted}; font-weight: inherit; }
-    p > span { color: inherit; font-weight: ${theme.weight.strong}; }
+  [data-result='counted'] {
+    [data-meaning] { color: ${theme.color.muted}; font-weight: inherit; font-size: var(--meaning, var(--text)); }
+    [data-measure] { color: inherit; font-weight: ${theme.weight.strong}; font-size: var(--lead, var(--text)); }
   }
-  :where([data-claim]) b { font-size: ${theme.size.small}; }
-  ${media.tablet} { p > span, :where([data-claim]) b { font-size: ${theme.size.body}; } }
+  --text: ${theme.size.small};
+  ${media.tablet} { --text: ${theme.size.body}; }
 `;
 
 /** A check mark of the text's height. */
@@ -81,7 +85,7 @@ export const ResultRows = styled(ServiceResults)`
     /* On a phone the terms below begin with a line. */
     ${media.tablet} { border-bottom: 1px solid ${theme.color.lineOnBlue}; }
   }
-  li {
+  [data-result] {
     display: grid;
     grid-column: span 2;
     grid-template-columns: subgrid;
@@ -89,11 +93,13 @@ export const ResultRows = styled(ServiceResults)`
     padding-block: clamp(0.5rem, 1.5vw, ${theme.space.x3});
     border-top: 1px solid ${theme.color.lineOnBlue};
   }
-  b { grid-column: 2; }
-  [data-claim] b { grid-row: 2; align-self: start; }
-  p { display: contents; }
-  strong { grid-area: 1 / 1 / span 2; }
-  p > span { grid-area: 2 / 2; align-self: start; }
-  [data-claim] p > span { grid-row: 1; align-self: end; }
-  li:not([data-claim])::before { ${checkMark} font-size: clamp(1.25rem, 3.4vw, 1.625rem); }
+  [data-claim] { display: contents; }
+  [data-meaning] { grid-column: 2; }
+  [data-figure] { grid-area: 1 / 1 / span 2; }
+  [data-measure] { grid-area: 2 / 2; align-self: start; }
+  [data-result='counted'] {
+    [data-meaning] { grid-row: 2; align-self: start; }
+    [data-measure] { grid-row: 1; align-self: end; }
+  }
+  [data-result='']::before { ${checkMark} font-size: clamp(1.25rem, 3.4vw, 1.625rem); }
 `;

@@ -1,24 +1,28 @@
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { ServiceFacts } from '@/components/ui/ServiceFacts';
+import { NoWrap } from '@/components/ui/NoWrap';
 import { servicesPage } from '@/content/copy/servicesPage';
 import type { Service } from '@/content/services';
 import { consultationPathFor } from '@/lib/paths';
+import { startingAt, writeAmount, writePayment } from '@/lib/text/price';
 import { media } from '@/styles/media';
+import { visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
+import { columnGap } from './pictures';
 
 interface ServiceTermsProps {
   service: Service;
-  className?: string;
+  /** Whether its price is a large figure, with everything else below. */
+  large?: boolean;
 }
 
 /**
  * A service's timeline and price, and the link that starts it: below them on a phone and in a narrow place, else beside
- * them.
+ * them. Blocks place it by `data-terms`.
  */
-export function ServiceTerms({ service, className }: ServiceTermsProps) {
+export function ServiceTerms({ service, large = false }: ServiceTermsProps) {
   return (
-    <Terms className={className}>
+    <Terms data-terms={large ? 'large' : ''}>
       <ServiceFacts service={service} />
       <ButtonLink href={consultationPathFor(service.slug)}>
         {servicesPage.start}
@@ -47,5 +51,114 @@ const Terms = styled.div`
   ${media.tablet} {
     --button-padding: ${theme.space.x3} clamp(${theme.space.x4}, 2.5vw - 0.6rem, ${theme.space.x5});
     > dl { column-gap: clamp(${theme.space.x5}, 2.8vw, 2.5rem); }
+  }
+  &[data-terms='large'] {
+    > dl {
+      flex: 1 0 100%;
+      display: flex;
+      flex-direction: row-reverse;
+      justify-content: space-between;
+      align-items: end;
+    }
+    b {
+      display: block;
+      font: ${theme.weight.display} clamp(4.25rem, 10.4cqi, 9.5rem) / 1 ${theme.font.display};
+      letter-spacing: ${theme.tracking.display};
+      /* The figure's own space at its left. */
+      margin-left: -0.03em;
+    }
+    dd > span { ${visuallyHidden} }
+    ${media.tablet} {
+      padding-top: 0;
+      border: 0;
+      > dl { flex-direction: column-reverse; align-items: start; }
+      dd { font-size: ${theme.size.lede}; }
+      .button { flex: none; margin-top: ${theme.space.x2}; }
+    }
+  }
+`;
+
+/** A service's features, in `--columns`, each of which is filled by itself. Blocks place it by `data-offer`. */
+export function ServiceOffer({ service }: { service: Service }) {
+  return (
+    <Offer data-offer="">
+      <h3>{servicesPage.offered}</h3>
+      <ul>
+        {service.features.map((feature) => (
+          <li key={feature}>
+            <span>
+              <NoWrap>{feature}</NoWrap>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Offer>
+  );
+}
+
+const Offer = styled.div`
+  ${media.phone} { order: 1; margin-top: ${theme.space.x2}; }
+  h3 { font-size: ${theme.size.heading}; }
+  ul { columns: var(--columns, 1); column-gap: ${columnGap}; padding-top: ${theme.space.x3}; }
+  li {
+    position: relative;
+    break-inside: avoid;
+    padding: 0 0 ${theme.space.x3} 1.125rem;
+    color: ${theme.color.muted};
+    font-size: ${theme.size.small};
+    line-height: 1.4;
+    ${media.phone} { padding-bottom: ${theme.space.x2}; }
+  }
+  /* A box of its own, because Firefox would leave a column of balanced text half empty. */
+  li > span { display: inline-block; text-wrap: balance; }
+  li::before {
+    content: '';
+    position: absolute;
+    top: calc(0.5lh - 3px);
+    left: 0;
+    border: 3px solid ${theme.color.cool};
+  }
+  ${media.tablet} { li { font-size: ${theme.size.body}; } }
+`;
+
+/** A service's timeline and price, each on one line on a phone. */
+export function ServiceFacts({ service: { timeline, price } }: { service: Service }) {
+  const payment = writePayment(price);
+  return (
+    <Facts>
+      <div>
+        <dt>{servicesPage.timeline}</dt>
+        <dd>{timeline}</dd>
+      </div>
+      <div>
+        <dt>{servicesPage.investment}</dt>
+        <dd>
+          {startingAt} <b>{writeAmount(price)}</b>
+          {payment && (
+            <>
+              <span>, </span>
+              {payment}
+            </>
+          )}
+        </dd>
+      </div>
+    </Facts>
+  );
+}
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.x3} ${theme.space.x5};
+
+  dt { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
+  dd { font-weight: ${theme.weight.strong}; line-height: 1.4; text-wrap: balance; }
+  b { font-weight: inherit; }
+  dd::first-letter { text-transform: uppercase; }
+  ${media.phone} {
+    display: grid;
+    gap: 0;
+    > div { display: flex; flex-wrap: wrap; gap: 0 0.25rem; }
+    dt, dd { font-size: 0.875rem; }
   }
 `;

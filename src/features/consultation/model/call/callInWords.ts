@@ -1,11 +1,12 @@
 import { hoursOnOneLine, isTimeZone, timeZoneInWords, writeTime } from '@/lib/text/clock';
+import { siteLanguage } from '@/lib/text/language';
 import { slotInstant } from './calendar';
 
 // Days are `yyyy-MM-dd`, times 24-hour `HH:MM`. `timeZone` is that of the calls, by its IANA name.
 
 /** A day in words, e.g. `Monday, November 23, 2026`, from its calendar parts. */
 export function dayInWords(callDate: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(siteLanguage, { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(`${callDate}T00:00:00Z`),
   );
 }
@@ -40,7 +41,7 @@ export function onVisitorClock(
   if (visitorZone === null) return null;
   const instant = slotInstant(callDate, callTime, timeZone);
   const onClock = (zone: string, style: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { timeZone: zone, ...style }).format(instant);
+    new Intl.DateTimeFormat(siteLanguage, { timeZone: zone, ...style }).format(instant);
   const weekday = onClock(visitorZone, { weekday: 'long' });
   const isSameDay = weekday === onClock(timeZone, { weekday: 'long' });
   const time = onClock(visitorZone, { timeStyle: 'short' });

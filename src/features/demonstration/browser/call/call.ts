@@ -1,7 +1,7 @@
-import { conversationCopy as copy } from '@/content/examples/conversation';
-import { attributeOf, type ConversationState, marked } from '@/lib/marks';
+import { conversationCopy as copy } from '@/content/examples/conversationCopy';
 import { hoursOnOneLine } from '@/lib/text/clock';
 import type { ExampleFile } from '../fillExample';
+import { attributeOf, type ConversationState, hooked } from '../hooks';
 import { loadVoices, silence, speak, twoSpeakers } from './voices';
 
 /** How long the phone rings, in milliseconds. */
@@ -14,11 +14,11 @@ const ringing = 1200;
  */
 export function enhanceCall(panel: HTMLElement) {
   const part = (selector: string) => panel.querySelector(selector) as HTMLElement;
-  const lines = part(`${marked('call')} ol`);
-  const note = part(`${marked('call')} [role="status"]`);
-  const toggle = part(marked('control', 'toggle'));
-  const back = part(marked('control', 'back'));
-  const greeting = part(`${marked('call')} li`);
+  const lines = part(`${hooked('call')} ol`);
+  const note = part(`${hooked('call')} [role="status"]`);
+  const toggle = part(hooked('control', 'toggle'));
+  const back = part(hooked('control', 'back'));
+  const greeting = part(`${hooked('call')} li`);
   /** The lines, of which the page has the first. */
   const spoken = [greeting];
   /** What the conversation's state was before the call. */
@@ -103,13 +103,13 @@ export function enhanceCall(panel: HTMLElement) {
       spoken.push(line);
     }
     const texts = { label: isPrivate ? copy.inbox : copy.text, note: call.text };
-    for (const [area, text] of Object.entries(texts)) {
-      const element = lines.querySelector(marked('area', area));
+    for (const [what, text] of Object.entries(texts)) {
+      const element = lines.querySelector(hooked('shows', what));
       if (element) element.textContent = hoursOnOneLine(text);
     }
   }
 
-  const hear = part(marked('hear')) as HTMLButtonElement;
+  const hear = part(hooked('hear')) as HTMLButtonElement;
 
   function open(): void {
     before = panel.getAttribute(attributeOf('conversation')) as ConversationState;

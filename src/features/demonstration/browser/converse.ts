@@ -1,4 +1,4 @@
-import { conversationCopy as copy, replyCopy } from '@/content/examples/conversation';
+import { conversationCopy as copy, replyCopy } from '@/content/examples/conversationCopy';
 import type { Booking, Language, QuestionName } from '@/content/examples/example';
 import { answerOf, doneText, ownerText, whoIs } from './booking';
 import { type Choice, conversationPanel } from './conversationPanel';

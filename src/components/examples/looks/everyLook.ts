@@ -1,9 +1,9 @@
-import { css, type RuleSet } from 'styled-components';
-import { marked } from '@/lib/marks';
+import { css } from 'styled-components';
 import { media } from '@/styles/media';
 import { linesAtMost } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { exampleTypefaces, fallbackFamily, fallbacksOf, fontFaces } from '@/styles/typefaces';
+import { hooked } from '../scriptHooks';
 
 /** Text in the look's own typeface. */
 const lettering = css`
@@ -14,10 +14,10 @@ const lettering = css`
 `;
 
 /**
- * The page. A look sets its colors, its typeface, `--example-rule` and the placement of its
- * parts. Sizes follow the website's own width, so that it looks the same on a phone and in a card.
+ * The styles of every website, which a look adds its own to: its colors, its typeface, `--example-rule`, and where
+ * its parts stand. Sizes follow the website's own width, so that it looks the same on a phone and in a card.
  */
-const sheet = css`
+export const everyLook = css`
   --example-side: var(--example-edge, clamp(1rem, 5cqi, 1.5rem));
   /* What its height has beyond what its width needs: letters and pictures grow into it. */
   --example-spare: max(0px, var(--example-height, 0px) - 75cqi);
@@ -36,19 +36,16 @@ const sheet = css`
   /* The web font loads once the example is seen (data-awake). */
   [data-awake] > & { --example-voice: var(--example-typeface); }
   ${media.noScript} { --example-voice: var(--example-typeface); }
-`;
 
-/** The areas of a website by the value of their mark. */
-const areas = {
-  /** The business's name. A visitor's name may take two lines on a phone without growing the row. */
-  name: css`
+  /* The business's name. A visitor's name may take two lines on a phone without growing the row. */
+  [data-shows='name'] {
     ${lettering}
     grid-area: name;
     padding: 0.7em 0 0.7em var(--example-side);
     line-height: 1.2;
     text-align: left;
     @container (max-width: 30rem) { padding-bottom: 0; }
-    &${marked('business-name')}${marked('painted')} {
+    &${hooked('business-name')}${hooked('painted')} {
       overflow: hidden;
       min-width: 0;
       white-space: nowrap;
@@ -59,7 +56,7 @@ const areas = {
      * lines would show.
      */
     @container (max-width: 30rem) {
-      &${marked('business-name')}${marked('painted')} {
+      &${hooked('business-name')}${hooked('painted')} {
         ${linesAtMost(2)}
         grid-column: 1 / -1;
         padding-block: 0;
@@ -70,9 +67,9 @@ const areas = {
         ${media.forcedColors} { border-color: Canvas; }
       }
     }
-  `,
-  /** The website's links. */
-  menu: css`
+  }
+  /* The website's links. */
+  [data-shows='menu'] {
     grid-area: menu;
     display: flex;
     flex-wrap: wrap;
@@ -90,9 +87,9 @@ const areas = {
     }
     a:hover { text-decoration: underline; }
     @container (max-width: 30rem) { justify-content: start; padding-left: calc(var(--example-side) - 0.7em); }
-  `,
-  /** Headline, text and action. */
-  pitch: css`
+  }
+  /* Headline, text and action. */
+  [data-shows='pitch'] {
     z-index: 1;
     grid-area: pitch;
     align-self: center;
@@ -100,19 +97,19 @@ const areas = {
     justify-items: start;
     gap: clamp(0.6rem, 2.4cqi, 1.25rem);
     padding: clamp(0.75rem, 3cqi, 1.5rem) var(--example-side);
-  `,
-  headline: css`
+  }
+  [data-shows='headline'] {
     ${lettering}
     line-height: 1.05;
     text-wrap: balance;
-  `,
-  text: css`
+  }
+  [data-shows='text'] {
     max-width: 26em;
     color: var(--example-soft);
     font-size: max(0.75rem, 1.1em);
     text-wrap: balance;
-  `,
-  action: css`
+  }
+  [data-shows='action'] {
     display: grid;
     align-items: center;
     min-height: ${theme.height.target};
@@ -123,13 +120,13 @@ const areas = {
     text-decoration: none;
     &:hover { text-decoration: underline; }
     ${media.forcedColors} { border: 1px solid; }
-  `,
-  picture: css`
+  }
+  [data-shows='picture'] {
     grid-area: picture;
     svg { width: 100%; height: 100%; }
-  `,
-  /** Offers with prices. */
-  offers: css`
+  }
+  /* Offers with prices. */
+  [data-shows='offers'] {
     grid-area: offers;
     display: grid;
     grid-template-columns: repeat(3, 1fr);
@@ -143,23 +140,8 @@ const areas = {
       border-top: var(--example-rule);
     }
     dd { color: var(--example-price); font-weight: 600; }
-  `,
-};
-
-const areaRules = (styles: Partial<Record<keyof typeof areas, RuleSet>>) =>
-  Object.entries(styles).map(([area, rules]) => css`${marked('area', area)} { ${rules} }`);
-
-/** The styles of every website, whatever its look. */
-export const everyLook = css`${sheet} ${areaRules(areas)}`;
-
-interface OwnStyles extends Partial<Record<keyof typeof areas, RuleSet>> {
-  /** The style of the whole page. */
-  sheet: RuleSet;
-}
-
-/** The styles of a look, which come after those of every look. */
-export const composeLook = ({ sheet: ownSheet, ...own }: OwnStyles) =>
-  css`${ownSheet} ${areaRules(own)}`;
+  }
+`;
 
 /**
  * The typeface of a look, as declarations: its font, made by `npm run fonts`, its fallback and its weight. It loads

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { conversationCopy as copy, replyCopy } from '@/content/examples/conversation';
+import { conversationCopy as copy, replyCopy } from '@/content/examples/conversationCopy';
 import { chatForOwnSite } from '@/content/examples/demonstration';
 import type { QuestionName } from '@/content/examples/example';
 import { examples } from '@/content/examples/examples';
-import { converse } from '@/features/demonstration/browser/conversation';
+import { converse } from '@/features/demonstration/browser/converse';
 import { Conversation } from '@/features/demonstration/components/Conversation';
 import { exampleFile } from '@/features/demonstration/exampleFile';
 import { aUser } from '../../../../testing/unit/user';
@@ -119,7 +119,7 @@ test('offers to start over after the last question, and answers a link of the we
 });
 
 test("shows the visitor's name on the calendar", async () => {
-  panel().querySelector('[data-area=answersFor]')?.replaceChildren("Vera's Pipes");
+  panel().querySelector('[data-shows=answersFor]')?.replaceChildren("Vera's Pipes");
   await ask('emergency');
   await tap(answerAsRobin);
   expect(said().join()).toContain(`${copy.calendarOf} Vera's Pipes`);
