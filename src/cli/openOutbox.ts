@@ -1,4 +1,4 @@
-import type { Env } from '@/server/env';
+import { type Env, withHost } from '@/server/env';
 import { errorCode } from '@/server/errorCode';
 import { loadEnvironment } from '@/server/loadEnvironment';
 import { openDatabase } from '@/server/outbox';
@@ -6,13 +6,15 @@ import type { Database } from '@/server/outbox/engine/database';
 import { pathOf } from '@/server/outbox/engine/sqlite';
 import { createQueries, type Queries } from '@/server/outbox/operator/queries';
 import { OperatorError } from './OperatorError';
+import { notice } from './output/print';
 
-const silent = { info: () => undefined, error: () => undefined };
+/** Next names a settings file that it cannot read. */
+const reporter = { info: () => undefined, error: notice };
 
 /** The configuration that the site itself reads. @throws OperatorError when it is malformed */
 export function readConfiguration(): Env {
   try {
-    return loadEnvironment(silent);
+    return loadEnvironment(reporter);
   } catch (error) {
     throw new OperatorError(`The configuration is malformed.\n${(error as Error).message}`);
   }
@@ -31,8 +33,8 @@ const meanings: Record<string, string> = {
 /** An error of the engine by its code, never by its message, which can contain secrets. */
 function explain(error: unknown, env: Env): OperatorError {
   const code = errorCode(error);
-  const { username, host, pathname } = new URL(env.DATABASE_URL);
-  const place = sqlitePath(env) ?? `${username}@${host}${pathname}`;
+  const { username, host, pathname, searchParams } = new URL(withHost(env.DATABASE_URL));
+  const place = sqlitePath(env) ?? `${username}@${searchParams.get('host') ?? host}${pathname}`;
   const meaning = meanings[code] ?? `cannot be used: ${code}`;
   return new OperatorError(`The outbox at ${place} (DATABASE_URL) ${meaning}`);
 }

@@ -34,8 +34,14 @@ export function notBlank(text: string): string {
   return text.trim();
 }
 
+/** An id as the outbox has it. */
+export const normalId = (text: string) => text.trim().toLowerCase();
+
+/** For each of several ids. */
+export const normalIds = (text: string, others: string[] = []) => [...others, normalId(text)];
+
 export function requestId(text: string): string {
-  const id = text.trim().toLowerCase();
+  const id = normalId(text);
   if (!isUuid(id)) throw new InvalidArgumentError('Must be the id of a request, a UUID.');
   return id;
 }

@@ -11,6 +11,8 @@ import { exitCodes, OperatorError } from './OperatorError';
 import {
   calendarDate,
   findOption,
+  normalId,
+  normalIds,
   notBlank,
   past,
   positiveInteger,
@@ -47,6 +49,10 @@ function createProgram(): Command {
   const command = (name: string, description: string) =>
     program.command(name).description(description);
 
+  /** A command about some requests. */
+  const onIds = (name: string, description: string) =>
+    command(name, description).argument('[ids...]', '', normalIds);
+
   /** A command that reads, for scripts, too. */
   const query = (name: string, description: string) =>
     command(name, description).option('--json', 'print JSON, for scripts');
@@ -57,7 +63,7 @@ function createProgram(): Command {
     .option('-n, --limit <count>', 'how many at most', positiveInteger, 50)
     .action(reporting(list));
 
-  query('show <id>', 'show one request in full').action(reporting(show));
+  query('show', 'show one request in full').argument('<id>', '', normalId).action(reporting(show));
 
   query('export', 'export requests with everything that the visitors wrote')
     .addOption(stateOption())
@@ -66,24 +72,21 @@ function createProgram(): Command {
     .option('-o, --output <file>', 'to a file that only you can read (default: standard output)')
     .action(exportAll);
 
-  command('retry', 'send requests again now, with a fresh schedule')
-    .argument('[ids...]')
+  onIds('retry', 'send requests again now, with a fresh schedule')
     .option('--all', 'all that are parked or pending')
     .option('--delivered-after <when>', 'delivered ones, from an age (2h) or a date on', past)
     .option('--delivered-before <when>', 'up to an age or a date (default: now)', past)
     .action(reporting(retry));
 
-  command('release', 'deliver quarantined requests after all')
-    .argument('[ids...]')
+  onIds('release', 'deliver quarantined requests after all')
     .option('--all', 'all that are quarantined')
     .action(reporting(release));
 
-  command('resolve', 'mark requests that you have dealt with yourself as delivered')
-    .argument('[ids...]')
-    .action(reporting(resolve));
+  onIds('resolve', 'mark requests that you have dealt with yourself as delivered').action(
+    reporting(resolve),
+  );
 
-  command('free', 'free the times of calls that were moved or canceled')
-    .argument('[ids...]')
+  onIds('free', 'free the times of calls that were moved or canceled')
     .option('--date <date>', 'of all calls on a day (2026-01-31)', calendarDate)
     .action(reporting(free));
 
