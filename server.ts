@@ -84,6 +84,8 @@ function readFilesOrFail(): ReturnType<typeof readBuiltFiles> {
 // Next's own classes extend the original Response.
 const listenerOptions = { overrideGlobalObjects: false };
 
+const sendSlots = getRequestListener(getSlots, listenerOptions);
+
 const { server, finishRequests } = createGuardedServer({
   handlers: {
     [`POST ${consultationEndpoint}`]: getRequestListener(
@@ -91,7 +93,8 @@ const { server, finishRequests } = createGuardedServer({
       listenerOptions,
     ),
     // Without Next, many who ask at once keep nobody from posting.
-    [`GET ${slotsEndpoint}`]: getRequestListener(getSlots, listenerOptions),
+    [`GET ${slotsEndpoint}`]: sendSlots,
+    [`HEAD ${slotsEndpoint}`]: sendSlots,
   },
   sendFile: readFilesOrFail(),
   handlePage: app.getRequestHandler(),

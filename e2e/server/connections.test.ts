@@ -95,6 +95,17 @@ test.each([
   expect(await sendRaw(site.server.port, request)).toMatchObject({ status: 200, closed: true });
 });
 
+test('HEAD says how long the taken times are, and an unknown page is never a 304', async () => {
+  const { url } = site.server;
+  const date = new Date(Date.now() + 2 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  const times = await fetch(`${url}/api/slots?date=${date}`, { method: 'HEAD' });
+  const { length } = JSON.stringify({ date, taken: [] });
+  expect([times.status, times.headers.get('content-length')]).toEqual([200, String(length)]);
+  const page = await fetch(`${url}/no-such-page`);
+  const headers = { 'if-none-match': page.headers.get('etag') ?? '*' };
+  expect((await fetch(`${url}/no-such-page`, { headers })).status).toBe(404);
+});
+
 test('the built tool gives every reason of the site’s health, also what its process alone knows', async () => {
   const { server, env } = site;
   const headers = { 'sec-fetch-site': 'cross-site' };

@@ -121,6 +121,8 @@ export function createGuardedServer(options: GuardOptions) {
     // Files are small, and Next answers ranges beyond their end with 500 (RFC 9110, section 14.2: a
     // server may ignore the header).
     delete request.headers.range;
+    // Next would answer 304 for a page that it does not have.
+    delete request.headers['if-none-match'];
     appendPeer(request);
     return (handle ?? handlePage)(request, response);
   });
