@@ -3,6 +3,7 @@ import { shareImagePath } from '@/components/seo/pageMetadata';
 import { allPages, footerLinks, publicPages } from '@/content/pages';
 import { site as agency, siteLanguage } from '@/content/site';
 import { paths } from '@/lib/paths';
+import { htmlFaults } from '../../testing/browser/html';
 import { documentPaths, unknownPath } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
 
@@ -32,6 +33,7 @@ for (const { path, title, status } of visited) {
     page.on('request', (request) => requests.push(request));
     const response = await page.goto(path, { waitUntil: 'networkidle' });
     expect(response?.status()).toBe(status);
+    expect(await htmlFaults((await response?.text()) ?? '')).toEqual([]);
 
     await test.step('its parts', async () => {
       await expect(page.locator('html')).toHaveAttribute('lang', siteLanguage);
