@@ -112,6 +112,10 @@ export function getEnv(): Env {
   return env;
 }
 
+/** Whether the pages of a built site name this machine, as they do without `SITE_URL`. */
+export const lacksAddress = ({ site }: Env): boolean =>
+  process.env.NODE_ENV === 'production' && new URL(site.url).hostname === 'localhost';
+
 /** Whether the pages of a built site are sent without their Content-Security-Policies. */
 export const lacksPolicies = (): boolean =>
   (process.env.NODE_ENV === 'production' || existsSync(builtPath('.next/BUILD_ID'))) &&

@@ -1,6 +1,6 @@
 import 'server-only';
 import { startAlerts } from './alerts';
-import { type Env, getEnv } from './env';
+import { type Env, getEnv, lacksAddress } from './env';
 import { errorCode } from './errorCode';
 import { log } from './log';
 import type { Outbox } from './outbox';
@@ -44,6 +44,9 @@ export async function prepare(readEnv = getEnv, sqliteThread?: URL): Promise<Run
   const env = readOrExit(readEnv);
   if (!env.CONSULTATION_WEBHOOK_URL) {
     log.warn('CONSULTATION_WEBHOOK_URL IS NOT SET: requests are stored and wait, nobody gets them');
+  }
+  if (lacksAddress(env)) {
+    log.warn(`Pages, sitemap and alerts name ${env.site.url}: set SITE_URL, and build again`);
   }
   const runtime = setUpRuntime(env, sqliteThread);
   await openOrExit(runtime.outbox);
