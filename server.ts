@@ -3,6 +3,7 @@
  * consultation posts to their handler and everything else to Next, and shuts down in order.
  * `npm run build` bundles it into `dist`, with the thread of SQLite beside it.
  */
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, isIP } from 'node:net';
 import { constants } from 'node:os';
@@ -40,6 +41,11 @@ function inOneLine(words: unknown[]): string {
 console.log = console.info = (...words) => log.info(inOneLine(words));
 console.warn = (...words) => log.warn(inOneLine(words));
 console.error = (...words) => log.error(inOneLine(words));
+
+// Before an outbox is made there: the path of the build is relative.
+if (!existsSync('.next')) {
+  fail(`${process.cwd()} has no build: start in the site's folder, after npm run build`);
+}
 
 // Next reads it on import.
 Object.assign(process.env, { NODE_ENV: 'production' });
