@@ -8,13 +8,11 @@ import { createQueries, type Queries } from '@/server/outbox/operator/queries';
 import { OperatorError } from './OperatorError';
 import { notice } from './output/print';
 
-/** Next names a settings file that it cannot read. */
-const reporter = { info: () => undefined, error: notice };
-
 /** The configuration that the site itself reads. @throws OperatorError when it is malformed */
 export function readConfiguration(): Env {
   try {
-    return loadEnvironment(reporter);
+    // Next names a settings file that it cannot read.
+    return loadEnvironment({ info: () => undefined, error: notice });
   } catch (error) {
     throw new OperatorError(`The configuration is malformed.\n${(error as Error).message}`);
   }

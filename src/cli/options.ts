@@ -34,14 +34,8 @@ export function notBlank(text: string): string {
   return text.trim();
 }
 
-/** An id as the outbox has it. */
-export const normalId = (text: string) => text.trim().toLowerCase();
-
-/** For each of several ids. */
-export const normalIds = (text: string, others: string[] = []) => [...others, normalId(text)];
-
 export function requestId(text: string): string {
-  const id = normalId(text);
+  const id = text.trim().toLowerCase();
   if (!isUuid(id)) throw new InvalidArgumentError('Must be the id of a request, a UUID.');
   return id;
 }

@@ -4,9 +4,8 @@ import { runOutbox } from './program';
 
 // A reader that stops early (`| head`) is not an error.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
-  if (code === 'EPIPE') process.exit(0);
-  notice(`The output cannot be written: ${code}`);
-  process.exit(1);
+  if (code !== 'EPIPE') notice(`The output cannot be written: ${code}`);
+  process.exit(code === 'EPIPE' ? 0 : 1);
 });
 
 process.exitCode = await runOutbox(process.argv.slice(2));

@@ -1,4 +1,5 @@
 import { Command, CommanderError, Option } from 'commander';
+import { isUuid } from '@/lib/text/isUuid';
 import { errorCode } from '@/server/errorCode';
 import { log } from '@/server/log';
 import { backup } from './commands/backup';
@@ -11,8 +12,6 @@ import { exitCodes, OperatorError } from './OperatorError';
 import {
   calendarDate,
   findOption,
-  normalId,
-  normalIds,
   notBlank,
   past,
   positiveInteger,
@@ -51,7 +50,7 @@ function createProgram(): Command {
 
   /** A command about some requests. */
   const onIds = (name: string, description: string) =>
-    command(name, description).argument('[ids...]', '', normalIds);
+    command(name, description).argument('[ids...]');
 
   /** A command that reads, for scripts, too. */
   const query = (name: string, description: string) =>
@@ -63,7 +62,7 @@ function createProgram(): Command {
     .option('-n, --limit <count>', 'how many at most', positiveInteger, 50)
     .action(reporting(list));
 
-  query('show', 'show one request in full').argument('<id>', '', normalId).action(reporting(show));
+  query('show <id>', 'show one request in full').action(reporting(show));
 
   query('export', 'export requests with everything that the visitors wrote')
     .addOption(stateOption())
@@ -117,12 +116,15 @@ function createProgram(): Command {
   return program;
 }
 
+/** An id, which people write in capitals, too, and paste with spaces, as the outbox has it; any other text as it is. */
+const withTidyId = (text: string) => (isUuid(text.trim()) ? text.trim().toLowerCase() : text);
+
 /** Runs the command that the arguments name, and prints its result. @returns the exit code */
 export async function runOutbox(args: readonly string[]): Promise<number> {
   // Standard output is for the result alone.
   log.level = 'silent';
   try {
-    await createProgram().parseAsync(args, { from: 'user' });
+    await createProgram().parseAsync(args.map(withTidyId), { from: 'user' });
     return exitCodes.done;
   } catch (error) {
     if (error instanceof CommanderError) {
