@@ -47,6 +47,12 @@ export const steps: readonly (readonly string[])[] = [
       WHERE call_state = 'held'`,
     // Ids of erased requests, which a browser may still send.
     'CREATE TABLE outbox_erased (id TEXT PRIMARY KEY)',
+    // Written to find out whether the outbox can be written.
+    'CREATE TABLE outbox_probe (content TEXT NOT NULL)',
+    `INSERT INTO outbox_probe (content) VALUES ('')`,
+  ],
+  [
+    'DROP TABLE outbox_probe',
     // What each process knows to be wrong; written to find out whether the outbox can be written, too.
     `CREATE TABLE outbox_process (
       owner TEXT PRIMARY KEY, reasons TEXT NOT NULL, seen_at BIGINT NOT NULL, filler TEXT NOT NULL
