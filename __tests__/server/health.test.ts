@@ -92,6 +92,8 @@ describe('the health of the site', () => {
       expect.stringContaining(step),
     );
     expect(await reasonsOf(broken)).toEqual(steps);
+    const untrusted: StatusRead = { kind: 'failed', code: 'SELF_SIGNED_CERT_IN_CHAIN' };
+    expect((await reasonsOf(untrusted)).join()).toContain('add ?sslmode=verify-full&sslrootcert=');
     disk(5000);
     expect(await of({ parked: 1, failing: 2, lastingError: '401' })).toHaveLength(3);
   });

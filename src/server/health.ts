@@ -2,6 +2,7 @@ import 'server-only';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Env, lacksPolicies } from './env';
+import { problemOf } from './outbox/engine/schema';
 import { pathOf } from './outbox/engine/sqlite';
 import type { OutboxStatus, StatusRead } from './outbox/status';
 import type { PostCounts } from './postCounts';
@@ -75,6 +76,7 @@ export const reasonsOf = (env: Env, read: StatusRead): string[] =>
     ? toReasons(stepsForStatus(env, read.status))
     : toReasons({
         [`the outbox cannot be written, or not in time (${read.code})`]:
+          problemOf(read.code) ??
           'check DATABASE_URL, and whether its disk or database is full, read-only or hangs',
       });
 

@@ -4,6 +4,7 @@ import { type Env, getEnv, lacksAddress } from './env';
 import { errorCode } from './errorCode';
 import { log } from './log';
 import type { Outbox } from './outbox';
+import { problemOf } from './outbox/engine/schema';
 import { startLoop } from './outbox/queue/loop';
 import { type Runtime, setUpRuntime } from './runtime';
 
@@ -32,7 +33,8 @@ async function openOrExit({ database }: Outbox): Promise<void> {
         'the outbox that DATABASE_URL names has a structure that this release does not know; it was left as it is',
       );
     }
-    log.error({ error: errorCode(error) }, 'Outbox cannot be opened');
+    const code = errorCode(error);
+    log.error({ error: code, problem: problemOf(code) }, 'Outbox cannot be opened');
   }
 }
 

@@ -60,7 +60,31 @@ export const steps: readonly (readonly string[])[] = [
   ],
 ];
 
-type Problem = 'OUTBOX_MISSING' | 'OUTBOX_OUTDATED' | 'OUTBOX_UNKNOWN';
+const lacksRights =
+  'refuses its role: GRANT it CREATE and USAGE on the schema, and all rights on the tables.';
+
+const isUntrusted =
+  'shows a certificate that is not trusted: add ?sslmode=verify-full&sslrootcert=/path/ca.crt to its URL.';
+
+const problems = {
+  OUTBOX_MISSING: 'does not exist. The site makes it when it starts.',
+  OUTBOX_OUTDATED: 'is of an earlier release. The site brings it up to date when it starts.',
+  OUTBOX_UNKNOWN: 'has a structure that this release does not know.',
+};
+
+/** What is wrong with an outbox, by the code of the error. */
+export const problemOf = (code: string): string | undefined =>
+  ({
+    ...problems,
+    '42501': lacksRights,
+    '3F000': lacksRights,
+    DEPTH_ZERO_SELF_SIGNED_CERT: isUntrusted,
+    SELF_SIGNED_CERT_IN_CHAIN: isUntrusted,
+    UNABLE_TO_GET_ISSUER_CERT_LOCALLY: isUntrusted,
+    UNABLE_TO_VERIFY_LEAF_SIGNATURE: isUntrusted,
+  })[code];
+
+type Problem = keyof typeof problems;
 
 export const outboxError = (code: Problem) =>
   Object.assign(new Error('The outbox cannot be used'), { code });
