@@ -441,13 +441,6 @@ describe('a form post that no browser has validated', () => {
     await postForm(form, { 'sec-fetch-site': 'same-origin' });
     expect((await reasons()).join()).toContain('a request that may be genuine waits in quarantine');
   });
-
-  test('may have a website without a scheme', async () => {
-    expect((await postForm({ ...aRequest(), website: 'bakery.example/menu' })).status).toBe(303);
-    expect(JSON.parse(delivered()[0]?.body ?? '')).toMatchObject({
-      website: 'https://bakery.example/menu',
-    });
-  });
 });
 
 describe('suspected spam', () => {
