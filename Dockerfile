@@ -1,8 +1,7 @@
 # The site as a container: `docker build -t agency-site .`
 # The texts and addresses (SITE_*) become part of the pages, so the build needs them:
 # `--build-arg SITE_URL=https://www.example.com`. The server has them from the build; all other settings are read at start.
-# The operator's tool: `docker exec CONTAINER npx outbox list`; with a read-only file system, in which
-# npx cannot work, `docker exec CONTAINER dist/outbox.js list`.
+# The operator's tool: `docker exec CONTAINER node dist/outbox.js list`
 
 FROM node:24.21.0-bookworm-slim AS base
 WORKDIR /site
@@ -43,8 +42,6 @@ COPY --from=dependencies /site/node_modules ./node_modules
 COPY --from=build /site/.next ./.next
 COPY --from=build /site/dist ./dist
 COPY --from=build /site/public ./public
-# npx makes the operator's tool executable, which only its owner may.
-COPY --from=build --chown=node:node /site/dist/outbox.js ./dist/
 COPY next.config.js ./
 COPY src/lib/headers/headers.json ./src/lib/headers/
 RUN install --directory --owner=node --group=node --mode=700 /data

@@ -17,5 +17,5 @@ export default {
   ignoreDependencies: ['esbuild-register', ...allTypefaces.map((typeface) => typeface.package)],
   // esbuild's way to name an output.
   ignoreUnresolved: ['site=src/browser/site.ts'],
-  ignoreBinaries: ['mount', 'umount'],
+  ignoreBinaries: ['mount', 'openssl', 'outbox', 'umount'],
 } satisfies KnipConfig;

@@ -1,5 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArguments, ensureChromium, withoutPictures } from './testing/browser/chromium';
+import { builtSettings } from './testing/site/testBuild';
+
+// The tests expect on pages what the build has.
+Object.assign(process.env, builtSettings);
 
 /**
  * End-to-end tests against the production build (`npm run build:test`). Each worker starts a site,

@@ -3,6 +3,7 @@
  * consultation posts to their handler and everything else to Next, and shuts down in order.
  * `npm run build` bundles it into `dist`, with the thread of SQLite beside it.
  */
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, isIP } from 'node:net';
 import { constants } from 'node:os';
@@ -40,6 +41,11 @@ function inOneLine(words: unknown[]): string {
 console.log = console.info = (...words) => log.info(inOneLine(words));
 console.warn = (...words) => log.warn(inOneLine(words));
 console.error = (...words) => log.error(inOneLine(words));
+
+// Before an outbox is made there: the path of the build is relative.
+if (!existsSync('.next')) {
+  fail(`${process.cwd()} has no build: start in the site's folder, after npm run build`);
+}
 
 // Next reads it on import.
 Object.assign(process.env, { NODE_ENV: 'production' });
@@ -84,6 +90,8 @@ function readFilesOrFail(): ReturnType<typeof readBuiltFiles> {
 // Next's own classes extend the original Response.
 const listenerOptions = { overrideGlobalObjects: false };
 
+const sendSlots = getRequestListener(getSlots, listenerOptions);
+
 const { server, finishRequests } = createGuardedServer({
   handlers: {
     [`POST ${consultationEndpoint}`]: getRequestListener(
@@ -91,7 +99,8 @@ const { server, finishRequests } = createGuardedServer({
       listenerOptions,
     ),
     // Without Next, many who ask at once keep nobody from posting.
-    [`GET ${slotsEndpoint}`]: getRequestListener(getSlots, listenerOptions),
+    [`GET ${slotsEndpoint}`]: sendSlots,
+    [`HEAD ${slotsEndpoint}`]: sendSlots,
   },
   sendFile: readFilesOrFail(),
   handlePage: app.getRequestHandler(),

@@ -1,8 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { replaceFile } from '@/cli/replaceFile';
 import { fieldNames } from '@/features/consultation/model/fields';
 import { createStatusReader } from '@/server/outbox/status';
+import { deferred } from '../../testing/run/promises';
 import { aRequest } from '../../testing/samples/consultationRequest';
 import { testSecret } from '../../testing/site/environment';
 import { receiverForTests } from '../../testing/site/receiver';
@@ -98,6 +110,13 @@ describe('outbox show', () => {
     expect(await outboxHere('show', randomUUID())).toEqual({ status: 1, stdout: '', stderr });
   });
 
+  test('finds an id in capitals with spaces around it, as do commands that change requests', async () => {
+    const id = ` ${ids.parked.toUpperCase()} `;
+    expect((await outboxHere('show', id)).stdout).toContain(ids.parked);
+    const { stderr } = await outboxHere('release', id, ids.parked);
+    expect(stderr).toContain(`to release: ${ids.parked}, ${ids.parked}`);
+  });
+
   test('does not say who freed a call time', async () => {
     await add(dora, { corrects: ids.delivered });
     expect((await outboxHere('show', ids.delivered)).stdout).toMatch(/callState +freed\n/);
@@ -129,6 +148,34 @@ describe('outbox export', () => {
     const { stdout } = await outboxHere('export', '-f', 'json', '-s', 'delivered');
     expect(JSON.parse(stdout)).toMatchObject([{ id: ids.delivered, request: aRequest(dora) }]);
     expect(await jsonOf('export')).toHaveLength(4);
+  });
+
+  test('writes where a symbolic link points, to a file or to none yet, and keeps the link', async () => {
+    for (const name of ['old.json', 'new.json']) {
+      const [link, file] = [join(folder, `link-${name}`), join(folder, name)];
+      symlinkSync(name, link);
+      if (name === 'old.json') writeFileSync(file, 'old');
+      expect((await outboxHere('export', '--json', '-o', link)).status).toBe(0);
+      expect(JSON.parse(readFileSync(file, 'utf8'))).toHaveLength(4);
+      expect(lstatSync(link).isSymbolicLink()).toBe(true);
+    }
+  });
+
+  test('two to one file at once write drafts of their own, and the later one stays', async () => {
+    const file = join(folder, 'shared.json');
+    const first = deferred<void>();
+    const replaced = replaceFile(file, async (draft) => {
+      appendFileSync(draft, 'the longer ');
+      await first.promise;
+      appendFileSync(draft, 'first one');
+    });
+    await replaceFile(file, async (draft) => appendFileSync(draft, 'second'));
+    expect(readFileSync(file, 'utf8')).toBe('second');
+    first.resolve();
+    await replaced;
+    expect(readFileSync(file, 'utf8')).toBe('the longer first one');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
   test('keeps the file of an earlier export when it cannot write a new one', async () => {
@@ -277,6 +324,10 @@ test('says what failed by its code, without passwords', async () => {
     1,
     'The outbox at site@127.0.0.1:1/site (DATABASE_URL) cannot be used: ECONNREFUSED\n',
   ]);
+  const socket = { DATABASE_URL: `postgres://site:s3cret@/site?host=${folder}` };
+  expect((await outboxWith(socket, 'list')).stderr).toBe(
+    `The outbox at site@${folder}/site (DATABASE_URL) cannot be used: ENOENT\n`,
+  );
 });
 
 test('sends a test to either webhook without an outbox, and prints the answer but not the URL', async () => {

@@ -56,6 +56,15 @@ async function limitOf(type: string): Promise<number> {
   return Number(/at most (\d+) bytes/.exec(detail)?.[1]);
 }
 
+test('no text names the tool so that npx may ask a registry for another package', () => {
+  const inFolders = ['docs', 'src'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  );
+  const files = [...inFolders, 'README.md', '.env.local.example', 'Dockerfile', 'compose.yaml'];
+  const texts = files.filter((file) => /\.(tsx?|md|example|yaml)$|Dockerfile/.test(file));
+  expect(texts.filter((file) => readFileSync(file, 'utf8').includes('npx outbox'))).toEqual([]);
+});
+
 test('the documents state one body limit for proxies, above the route’s own', async () => {
   const texts = readdirSync('docs')
     .filter((name) => name.endsWith('.md'))

@@ -11,6 +11,7 @@ describe('an .env file', () => {
     "export SITE_NAME = 'Cash$Flow Co'",
     'OTHER=1\r\nSITE_NAME=$CASH\n',
     'SITE_NAME="#1 for $9"',
+    '\ufeffSITE_NAME=$9',
   ])('with %s has a value that Next changes', (line) => {
     expect(found(line)).toEqual(['SITE_NAME']);
   });

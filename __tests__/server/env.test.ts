@@ -102,6 +102,7 @@ describe('the configuration', () => {
     ['TRUSTED_PROXY_HOPS', '-1'],
     ['RATE_LIMIT_PER_MINUTE', '0'],
     ['CRON_SECRET', 'short-s3cret'],
+    ['CRON_SECRET', 'a-long-s3cret-with-ü'],
     ['PURGE_DELIVERED_AFTER', '90 s3cret'],
     ['PURGE_DELIVERED_AFTER', '0d'],
     ['PURGE_QUARANTINED_AFTER', 's3cret'],
@@ -120,6 +121,14 @@ describe('the configuration', () => {
 
   test('accepts a retry delay of 30 days', () => {
     expect(problemOf({ WEBHOOK_RETRY_DELAYS: '2592000' })).toBe('');
+  });
+
+  test.each([
+    'postgres://user:pass@/site?host=/var/run/postgresql',
+    'postgres:///site?host=/cloudsql/project:region:instance',
+    'postgresql://user:pass@%2Fvar%2Frun/site',
+  ])('accepts what psql does: %s', (DATABASE_URL) => {
+    expect(problemOf({ DATABASE_URL })).toBe('');
   });
 
   test('accepts two webhook secrets separated by a space', () => {

@@ -54,16 +54,16 @@ describe('the health of the site', () => {
   });
 
   test.each<[Partial<OutboxStatus>, string]>([
-    [{ parked: 1 }, 'npx outbox list --state parked'],
-    [{ failing: 1 }, 'npx outbox test'],
+    [{ parked: 1 }, 'npx --no-install outbox list --state parked'],
+    [{ failing: 1 }, 'npx --no-install outbox test'],
     [{ stalled: 1 }, 'restart the site'],
     [{ limitedForMs: hour }, 'list --state quarantined'],
     [{ unfit: 1 }, 'list --state quarantined'],
     [{ quarantineBytes: 1e6 }, 'raise QUARANTINE_BUDGET_MB'],
-    [{ callsExhausted: 1 }, 'npx outbox free'],
+    [{ callsExhausted: 1 }, 'npx --no-install outbox free'],
     [{ lastingError: '302' }, 'set CONSULTATION_WEBHOOK_URL'],
     [{ lastingError: '401' }, 'check CONSULTATION_WEBHOOK_SECRET'],
-    [{ lastingError: '422' }, 'npx outbox list --state pending'],
+    [{ lastingError: '422' }, 'npx --no-install outbox list --state pending'],
   ])('is degraded with %j, and says what to do', async (changes, step) => {
     expect(await of(changes)).toEqual([expect.stringContaining(step)]);
   });
@@ -92,6 +92,8 @@ describe('the health of the site', () => {
       expect.stringContaining(step),
     );
     expect(await reasonsOf(broken)).toEqual(steps);
+    const untrusted: StatusRead = { kind: 'failed', code: 'SELF_SIGNED_CERT_IN_CHAIN' };
+    expect((await reasonsOf(untrusted)).join()).toContain('add ?sslmode=verify-full&sslrootcert=');
     disk(5000);
     expect(await of({ parked: 1, failing: 2, lastingError: '401' })).toHaveLength(3);
   });

@@ -4,6 +4,7 @@ import { callCopy, thankYouCopy } from '@/content/copy/consultation';
 import { slotStates } from '@/features/consultation/model/call/availability';
 import { nextOpenDay, slotInstant, todayIn } from '@/features/consultation/model/call/calendar';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
+import { consultationEndpoint } from '@/lib/paths';
 import { holdRequests } from '../../testing/browser/pages';
 import { expect, takenTimes, test } from '../../testing/browser/test';
 import { aCallTime, agencyZone, callDay, openDayAfter, today } from '../../testing/samples/calls';
@@ -157,7 +158,15 @@ test('Thank You does not promise a time that somebody else just took, and a corr
   expect(other.headers).not.toHaveProperty('x-call-time');
 });
 
-test('a correction moves a call, and gives it back', async ({ page, form, receiver }) => {
+test('a correction moves a call, and gives it back, behind a proxy that drops the headers of ids', async ({
+  page,
+  form,
+  receiver,
+}) => {
+  await page.route(`**${consultationEndpoint}`, async (route) => {
+    const { 'idempotency-key': _id, 'x-corrects': _corrects, ...rest } = route.request().headers();
+    await route.continue({ headers: rest });
+  });
   // The server, which holds the time of a day that it offers, uses the machine's clock.
   const day = openDayAfter(todayIn(agencyZone, new Date()), 3);
   await form.openFilled('phone', 'Mia Mover');
@@ -184,6 +193,8 @@ test('a correction moves a call, and gives it back', async ({ page, form, receiv
   expect(moved).toMatchObject({ name: 'Mia Mover', callDate: day, corrects: first.id });
   expect(moved.callTime).not.toBe(callTime);
   expect(canceled).toMatchObject({ callDate: null, callTime: null, corrects: moved.id });
+  // The answers had the ids that the page waits for, so that nothing is sent again.
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await page.goBack();
   await expect(page.getByText(thankYouCopy.replies.replaced)).toBeVisible();
   await expect(page.getByRole('button', { name: thankYouCopy.correct })).toHaveCount(0);

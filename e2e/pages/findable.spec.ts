@@ -50,7 +50,9 @@ test('there are icons for tabs and home screens', async ({ page, request }) => {
   const appleIcon = await linked(page, 'apple-touch-icon');
   expect((await fetchPng(request, appleIcon)).size).toBe('180x180');
   const manifest = await (await request.get(await linked(page, 'manifest'))).json();
-  expect(manifest).toMatchObject({ name: agency.name, start_url: '/' });
+  expect(manifest).toMatchObject({ id: '/', name: agency.name, start_url: '/' });
+  const { src, sizes } = manifest.icons[1];
+  expect((await fetchPng(request, src)).size).toBe(sizes);
   for (const [address, type] of [
     [await linked(page, 'icon'), 'image/svg+xml'],
     [manifest.icons[0].src, 'image/svg+xml'],

@@ -33,7 +33,7 @@ test('every answer has the general security headers', async ({ request }) => {
     });
     expect(headers['permissions-policy'], path).toMatch(/camera=\(\).*geolocation=\(\)/);
     expect(headers, path).not.toHaveProperty('x-powered-by');
-    expect(headers, path).not.toHaveProperty('strict-transport-security');
+    expect(headers['strict-transport-security'], path).toBe('max-age=63072000');
     if (!api.includes(path)) continue;
     expect(headers['content-security-policy'], path).toBe(
       "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -41,7 +41,17 @@ test('every answer has the general security headers', async ({ request }) => {
   }
 });
 
-test('every page has its own strict policy, and short headers', async ({ request }) => {
+test('the headers of every answer fit into the smallest buffer of a proxy', async ({ request }) => {
+  const files = ['/site.js', '/share/home.png', staticFile(), '/api/health', '/api/slots'];
+  const asked = [...pagePaths, ...unknown, ...files].map((path) => request.get(path));
+  for (const answer of await Promise.all([...asked, request.post(consultationEndpoint)])) {
+    const lines = answer.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+    // Of the 4,096 bytes of nginx, its cache takes a part.
+    expect(lines.join('').length, new URL(answer.url()).pathname).toBeLessThanOrEqual(2000);
+  }
+});
+
+test('every page has its own strict policy', async ({ request }) => {
   const policies = new Map<string, string>();
   for (const path of [...pagePaths, ...unknown]) {
     const response = await request.get(path);
@@ -52,8 +62,6 @@ test('every page has its own strict policy, and short headers', async ({ request
     if (!documentPaths.includes(path)) continue;
     const own = /; script-src 'self' 'sha256-[^']+'; style-src( 'sha256-[^']+')+;/;
     expect(policy, path).toMatch(own);
-    const lines = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
-    expect(lines.join('').length, path).toBeLessThan(2500);
   }
   const different = new Set(publicPages.map(({ path }) => policies.get(path)));
   expect(different.size).toBe(publicPages.length);

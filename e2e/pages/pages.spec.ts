@@ -4,6 +4,7 @@ import { allPages, footerLinks, publicPages } from '@/content/pages';
 import { site as agency } from '@/content/site';
 import { paths } from '@/lib/paths';
 import { siteLanguage } from '@/lib/text/language';
+import { htmlFaults } from '../../testing/browser/html';
 import { documentPaths, unknownPath } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
 
@@ -33,6 +34,7 @@ for (const { path, title, status } of visited) {
     page.on('request', (request) => requests.push(request));
     const response = await page.goto(path, { waitUntil: 'networkidle' });
     expect(response?.status()).toBe(status);
+    expect(await htmlFaults((await response?.text()) ?? '')).toEqual([]);
 
     await test.step('its parts', async () => {
       await expect(page.locator('html')).toHaveAttribute('lang', siteLanguage);

@@ -1,9 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { type StdioOptions, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, openSync, readdirSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { sendRaw } from '../../testing/faults/raw';
 import { healthOf, submit } from '../../testing/faults/requests';
 import { runTool, setUpSite } from '../../testing/faults/siteUnderTest';
 import { eventually } from '../../testing/run/promises';
+import { testEnvironment } from '../../testing/site/environment';
 
 const site = setUpSite();
 
@@ -34,7 +37,7 @@ test.each([
 test.each([
   ['CONNECT', undefined, ['CONNECT agency.example:443 HTTP/1.1']],
   ['an unknown method', 400, ['BREW / HTTP/1.1']],
-  ['headers over the limit', 431, ['GET / HTTP/1.1', `X: ${'x'.repeat(20_000)}`]],
+  ['headers over the limit', 431, ['GET / HTTP/1.1', `X: ${'x'.repeat(36_000)}`]],
 ] as const)('closes the connection of %s at once', async (_name, status, [line, ...headers]) => {
   const answer = await sendRaw(site.server.port, head(line, ...headers));
   expect(answer).toMatchObject({ status, closed: true });
@@ -66,6 +69,11 @@ test('refuses a body that turns out too long and closes the connection', async (
 );
 
 test.each([
+  [
+    'a page is sent in spite of 32 KB of other programs’ cookies',
+    '/about',
+    `Cookie: a=${'x'.repeat(32_000)}`,
+  ],
   ['an absolute-form target is answered as its path', 'http://else.example/about', 'X: y'],
   ['a range beyond the end of a file is ignored', '/favicon.ico', 'Range: bytes=99999999-'],
 ])('%s', async (_name, target, header) => {
@@ -87,6 +95,17 @@ test.each([
   expect(await sendRaw(site.server.port, request)).toMatchObject({ status: 200, closed: true });
 });
 
+test('HEAD says how long the taken times are, and an unknown page is never a 304', async () => {
+  const { url } = site.server;
+  const date = new Date(Date.now() + 2 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  const times = await fetch(`${url}/api/slots?date=${date}`, { method: 'HEAD' });
+  const { length } = JSON.stringify({ date, taken: [] });
+  expect([times.status, times.headers.get('content-length')]).toEqual([200, String(length)]);
+  const page = await fetch(`${url}/no-such-page`);
+  const headers = { 'if-none-match': page.headers.get('etag') ?? '*' };
+  expect((await fetch(`${url}/no-such-page`, { headers })).status).toBe(404);
+});
+
 test('the built tool gives every reason of the site’s health, also what its process alone knows', async () => {
   const { server, env } = site;
   const headers = { 'sec-fetch-site': 'cross-site' };
@@ -97,8 +116,31 @@ test('the built tool gives every reason of the site’s health, also what its pr
 });
 
 test('npx finds the built tool', () => {
-  const { status, stdout } = spawnSync('npx', ['outbox', '--help'], { encoding: 'utf8' });
+  const { status, stdout } = spawnSync('npx', ['--no-install', 'outbox', '--help'], {
+    encoding: 'utf8',
+  });
   expect([status, stdout]).toEqual([0, expect.stringContaining('Usage: outbox')]);
+});
+
+test('the built tool names a settings file that it cannot read', () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'settings-'));
+  symlinkSync('.env.local', join(cwd, '.env.local'));
+  const options = { cwd, env: testEnvironment({}), encoding: 'utf8' } as const;
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [resolve('dist/outbox.js'), 'list'],
+    options,
+  );
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/load env from .env.local\n.*exist/)]);
+});
+
+(existsSync('/dev/full') ? test : test.skip)('the built tool says that its output was lost', () => {
+  const stdio: StdioOptions = ['ignore', openSync('/dev/full', 'w'), 'pipe'];
+  const options = { env: testEnvironment(site.env), stdio, encoding: 'utf8' } as const;
+  for (const command of ['list', 'export', '--help']) {
+    const { status, stderr } = spawnSync(process.execPath, ['dist/outbox.js', command], options);
+    expect([status, stderr]).toEqual([1, 'The output cannot be written: ENOSPC\n']);
+  }
 });
 
 describe('a limit of 15 requests a minute', () => {

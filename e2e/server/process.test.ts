@@ -1,9 +1,10 @@
-import type { StdioOptions } from 'node:child_process';
+import { type StdioOptions, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   closeSync,
   mkdtempSync,
   openSync,
+  readdirSync,
   readFileSync,
   symlinkSync,
   writeFileSync,
@@ -33,6 +34,13 @@ test.each<[Record<string, string>, string]>([
   expect(await server.ended).toBe(1);
   expect(server.output()).toContain(message);
   expect(server.output()).not.toContain('s3cret');
+});
+
+test('a folder without a build stops the server, which makes no outbox there', async () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'no-build-'));
+  const child = spawnSync(process.execPath, [resolve('dist/server.js')], { cwd, encoding: 'utf8' });
+  expect([child.status, child.stderr]).toEqual([1, expect.stringContaining(`${cwd} has no build`)]);
+  expect(readdirSync(cwd)).toEqual([]);
 });
 
 /** Starts the server in a folder with an `.env.local` of its own. */

@@ -7,6 +7,7 @@ import { theme } from '@/styles/theme';
 /** The name, icon and colors of the site on a phone's home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
+    id: '/',
     name: site.name,
     description: pages.home.description,
     lang: siteLanguage,
@@ -14,6 +15,9 @@ export default function manifest(): MetadataRoute.Manifest {
     display: 'minimal-ui',
     background_color: theme.raw.color.ink,
     theme_color: theme.raw.color.ink,
-    icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/apple-icon.png', sizes: '180x180', type: 'image/png' },
+    ],
   };
 }

@@ -1,18 +1,19 @@
-import type { Env } from '@/server/env';
+import { type Env, withHost } from '@/server/env';
 import { errorCode } from '@/server/errorCode';
 import { loadEnvironment } from '@/server/loadEnvironment';
 import { openDatabase } from '@/server/outbox';
 import type { Database } from '@/server/outbox/engine/database';
+import { problemOf } from '@/server/outbox/engine/schema';
 import { pathOf } from '@/server/outbox/engine/sqlite';
 import { createQueries, type Queries } from '@/server/outbox/operator/queries';
 import { OperatorError } from './OperatorError';
-
-const silent = { info: () => undefined, error: () => undefined };
+import { notice } from './output/print';
 
 /** The configuration that the site itself reads. @throws OperatorError when it is malformed */
 export function readConfiguration(): Env {
   try {
-    return loadEnvironment(silent);
+    // Next names a settings file that it cannot read.
+    return loadEnvironment({ info: () => undefined, error: notice });
   } catch (error) {
     throw new OperatorError(`The configuration is malformed.\n${(error as Error).message}`);
   }
@@ -22,18 +23,12 @@ export function readConfiguration(): Env {
 export const sqlitePath = ({ DATABASE_URL: url }: Env): string | undefined =>
   url.startsWith('file:') ? pathOf(url) : undefined;
 
-const meanings: Record<string, string> = {
-  OUTBOX_MISSING: 'does not exist. The site makes it when it starts.',
-  OUTBOX_OUTDATED: 'is of an earlier release. The site brings it up to date when it starts.',
-  OUTBOX_UNKNOWN: 'has a structure that this release does not know.',
-};
-
 /** An error of the engine by its code, never by its message, which can contain secrets. */
 function explain(error: unknown, env: Env): OperatorError {
   const code = errorCode(error);
-  const { username, host, pathname } = new URL(env.DATABASE_URL);
-  const place = sqlitePath(env) ?? `${username}@${host}${pathname}`;
-  const meaning = meanings[code] ?? `cannot be used: ${code}`;
+  const { username, host, pathname, searchParams } = new URL(withHost(env.DATABASE_URL));
+  const place = sqlitePath(env) ?? `${username}@${searchParams.get('host') ?? host}${pathname}`;
+  const meaning = problemOf(code) ?? `cannot be used: ${code}`;
   return new OperatorError(`The outbox at ${place} (DATABASE_URL) ${meaning}`);
 }
 

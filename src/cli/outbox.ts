@@ -1,9 +1,11 @@
 #!/usr/bin/env node
+import { notice } from './output/print';
 import { runOutbox } from './program';
 
 // A reader that stops early (`| head`) is not an error.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  process.exit(error.code === 'EPIPE' ? 0 : 1);
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+  if (code !== 'EPIPE') notice(`The output cannot be written: ${code}`);
+  process.exit(code === 'EPIPE' ? 0 : 1);
 });
 
 process.exitCode = await runOutbox(process.argv.slice(2));

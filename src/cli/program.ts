@@ -1,4 +1,5 @@
 import { Command, CommanderError, Option } from 'commander';
+import { isUuid } from '@/lib/text/isUuid';
 import { errorCode } from '@/server/errorCode';
 import { log } from '@/server/log';
 import { backup } from './commands/backup';
@@ -47,6 +48,10 @@ function createProgram(): Command {
   const command = (name: string, description: string) =>
     program.command(name).description(description);
 
+  /** A command about some requests. */
+  const onIds = (name: string, description: string) =>
+    command(name, description).argument('[ids...]');
+
   /** A command that reads, for scripts, too. */
   const query = (name: string, description: string) =>
     command(name, description).option('--json', 'print JSON, for scripts');
@@ -66,24 +71,21 @@ function createProgram(): Command {
     .option('-o, --output <file>', 'to a file that only you can read (default: standard output)')
     .action(exportAll);
 
-  command('retry', 'send requests again now, with a fresh schedule')
-    .argument('[ids...]')
+  onIds('retry', 'send requests again now, with a fresh schedule')
     .option('--all', 'all that are parked or pending')
     .option('--delivered-after <when>', 'delivered ones, from an age (2h) or a date on', past)
     .option('--delivered-before <when>', 'up to an age or a date (default: now)', past)
     .action(reporting(retry));
 
-  command('release', 'deliver quarantined requests after all')
-    .argument('[ids...]')
+  onIds('release', 'deliver quarantined requests after all')
     .option('--all', 'all that are quarantined')
     .action(reporting(release));
 
-  command('resolve', 'mark requests that you have dealt with yourself as delivered')
-    .argument('[ids...]')
-    .action(reporting(resolve));
+  onIds('resolve', 'mark requests that you have dealt with yourself as delivered').action(
+    reporting(resolve),
+  );
 
-  command('free', 'free the times of calls that were moved or canceled')
-    .argument('[ids...]')
+  onIds('free', 'free the times of calls that were moved or canceled')
     .option('--date <date>', 'of all calls on a day (2026-01-31)', calendarDate)
     .action(reporting(free));
 
@@ -114,12 +116,15 @@ function createProgram(): Command {
   return program;
 }
 
+/** An id, which people write in capitals, too, and paste with spaces, as the outbox has it; any other text as it is. */
+const withTidyId = (text: string) => (isUuid(text.trim()) ? text.trim().toLowerCase() : text);
+
 /** Runs the command that the arguments name, and prints its result. @returns the exit code */
 export async function runOutbox(args: readonly string[]): Promise<number> {
   // Standard output is for the result alone.
   log.level = 'silent';
   try {
-    await createProgram().parseAsync(args, { from: 'user' });
+    await createProgram().parseAsync(args.map(withTidyId), { from: 'user' });
     return exitCodes.done;
   } catch (error) {
     if (error instanceof CommanderError) {

@@ -34,11 +34,15 @@ const webhookSecrets = z.string().refine((text) => {
   return secrets.length <= 2 && secrets.every(isSecret);
 }, 'must be whsec_ followed by base64 of at least 24 bytes, or two of these separated by a space');
 
+/** A `postgres://` URL without a host, as psql takes it, names it or a socket's folder in its parameter `host`. */
+export const withHost = (databaseUrl: string) => databaseUrl.replace('@/', '@localhost/');
+
 const databaseUrl = z
   .string()
   .refine(
     (text) =>
-      /^file:[^?#]+$/.test(text) || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)),
+      /^file:[^?#]+$/.test(text) ||
+      (/^postgres(ql)?:\/\//.test(text) && URL.canParse(withHost(text))),
     'must be file: and a path, or a postgres:// URL',
   );
 
@@ -64,7 +68,14 @@ const schema = z.object({
   RATE_LIMIT_PER_MINUTE: variable(wholeNumber(1, 10_000_000).default(20)),
   QUARANTINE_BUDGET_MB: variable(wholeNumber(1, 1_000_000).default(200)),
   ...purgeRules,
-  CRON_SECRET: variable(z.string().min(16, 'must be at least 16 characters long').optional()),
+  CRON_SECRET: variable(
+    z
+      .string()
+      .min(16, 'must be at least 16 characters long')
+      // A header has nothing else.
+      .regex(/^[ -~]*$/, 'must be ASCII')
+      .optional(),
+  ),
   ALERT_WEBHOOK_URL: variable(webhookUrl.optional()),
 });
 
@@ -100,6 +111,10 @@ export function getEnv(): Env {
   env ??= parseEnv(process.env, siteAtBuild());
   return env;
 }
+
+/** Whether the pages of a built site name this machine, as they do without `SITE_URL`. */
+export const lacksAddress = ({ site }: Env): boolean =>
+  process.env.NODE_ENV === 'production' && new URL(site.url).hostname === 'localhost';
 
 /** Whether the pages of a built site are sent without their Content-Security-Policies. */
 export const lacksPolicies = (): boolean =>

@@ -2,6 +2,7 @@ import 'server-only';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Env, lacksPolicies } from './env';
+import { problemOf } from './outbox/engine/schema';
 import { pathOf } from './outbox/engine/sqlite';
 import type { OutboxStatus, StatusRead } from './outbox/status';
 import type { PostCounts } from './postCounts';
@@ -23,13 +24,13 @@ type Steps = Record<string, string | false>;
 const toReasons = (steps: Steps): string[] =>
   Object.entries(steps).flatMap(([cause, step]) => (step ? [`${cause}: ${step}`] : []));
 
-const listOf = (state: string) => `see npx outbox list --state ${state}`;
+const listOf = (state: string) => `see npx --no-install outbox list --state ${state}`;
 
 /** What to do about a webhook's answer. Requests then go out by themselves. */
 function mending(status: string): string {
   if (/^3/.test(status)) return 'its address has changed, set CONSULTATION_WEBHOOK_URL and restart';
   return /^40[13]$/.test(status)
-    ? "check CONSULTATION_WEBHOOK_SECRET and the receiver's access rules, and try npx outbox test"
+    ? "check CONSULTATION_WEBHOOK_SECRET and the receiver's access rules, and try npx --no-install outbox test"
     : `${listOf('pending')}, and the receiver's log`;
 }
 
@@ -52,16 +53,17 @@ function stepsForStatus(env: Env, status: OutboxStatus): Steps {
     [`the webhook answers ${lastingError}, which time alone rarely mends`]:
       lastingError !== null && mending(lastingError),
     'the webhook fails: pending requests have failed twice':
-      failing > 0 && `${listOf('pending')}, check the receiver, and try npx outbox test`,
+      failing > 0 &&
+      `${listOf('pending')}, check the receiver, and try npx --no-install outbox test`,
     'requests have been due for five minutes and none was attempted':
       stalled === 1 &&
       'restart the site; on a host without a worker, see that its scheduler calls /api/outbox/drain',
     'the limit on held calls is reached, and further ones hold no time':
       status.callsExhausted === 1 &&
-      'see npx outbox list, and free what is not genuine: npx outbox free ID… or --date YYYY-MM-DD',
+      'see npx --no-install outbox list, and free what is not genuine: npx --no-install outbox free ID… or --date YYYY-MM-DD',
     'the quarantine is full, and its senders are refused':
       status.quarantineBytes >= env.QUARANTINE_BUDGET_MB * 1e6 &&
-      'npx outbox purge --state quarantined --before 7d, or raise QUARANTINE_BUDGET_MB',
+      'npx --no-install outbox purge --state quarantined --before 7d, or raise QUARANTINE_BUDGET_MB',
     'a request that may be genuine waits in quarantine':
       (Number(limitedForMs) >= hourMs || unfit > 0) &&
       `${listOf('quarantined')}, then release or resolve it`,
@@ -74,6 +76,7 @@ export const reasonsOf = (env: Env, read: StatusRead): string[] =>
     ? toReasons(stepsForStatus(env, read.status))
     : toReasons({
         [`the outbox cannot be written, or not in time (${read.code})`]:
+          problemOf(read.code) ??
           'check DATABASE_URL, and whether its disk or database is full, read-only or hangs',
       });
 

@@ -1,9 +1,10 @@
 import 'server-only';
 import { startAlerts } from './alerts';
-import { type Env, getEnv } from './env';
+import { type Env, getEnv, lacksAddress } from './env';
 import { errorCode } from './errorCode';
 import { log } from './log';
 import type { Outbox } from './outbox';
+import { problemOf } from './outbox/engine/schema';
 import { startLoop } from './outbox/queue/loop';
 import { type Runtime, setUpRuntime } from './runtime';
 
@@ -32,7 +33,8 @@ async function openOrExit({ database }: Outbox): Promise<void> {
         'the outbox that DATABASE_URL names has a structure that this release does not know; it was left as it is',
       );
     }
-    log.error({ error: errorCode(error) }, 'Outbox cannot be opened');
+    const code = errorCode(error);
+    log.error({ error: code, problem: problemOf(code) }, 'Outbox cannot be opened');
   }
 }
 
@@ -44,6 +46,9 @@ export async function prepare(readEnv = getEnv, sqliteThread?: URL): Promise<Run
   const env = readOrExit(readEnv);
   if (!env.CONSULTATION_WEBHOOK_URL) {
     log.warn('CONSULTATION_WEBHOOK_URL IS NOT SET: requests are stored and wait, nobody gets them');
+  }
+  if (lacksAddress(env)) {
+    log.warn(`Pages, sitemap and alerts name ${env.site.url}: set SITE_URL, and build again`);
   }
   const runtime = setUpRuntime(env, sqliteThread);
   await openOrExit(runtime.outbox);

@@ -1,5 +1,4 @@
 import { test as base, devices, expect } from '@playwright/test';
-import { freePort } from '../run/ports';
 import { temporaryOutbox, testEnvironment, testSecret } from '../site/environment';
 import { type Receiver, startReceiver } from '../site/receiver';
 import { type Site, startSite } from '../site/site';
@@ -43,7 +42,6 @@ interface WorkerFixtures {
  */
 async function startTestSite(webhookUrl: string): Promise<Site> {
   requireTestBuild();
-  const port = await freePort();
   const env = testEnvironment({
     CONSULTATION_WEBHOOK_URL: webhookUrl,
     CONSULTATION_WEBHOOK_SECRET: testSecret,
@@ -53,9 +51,8 @@ async function startTestSite(webhookUrl: string): Promise<Site> {
     TRUSTED_PROXY_HOPS: '1',
     // Requests that failed in one test must not arrive during another.
     WEBHOOK_RETRY_DELAYS: '3600',
-    SITE_URL: `http://127.0.0.1:${port}`,
   });
-  return startSite({ port, env });
+  return startSite({ env });
 }
 
 /** Playwright's `test` with the built site running beside a webhook receiver, and no browser. */

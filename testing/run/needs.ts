@@ -22,6 +22,9 @@ export function findPostgres(): string | undefined {
   return existsSync('/usr/lib/postgresql') ? findProgram('pg_virtualenv') : undefined;
 }
 
+/** nginx, which is on the PATH of root alone. */
+export const findNginx = () => findProgram('nginx') ?? ['/usr/sbin/nginx'].find(existsSync);
+
 /** Whether there is Arial or a font of its widths, whose metrics the fallback fonts have. Only Linux can be without. */
 export function hasArial(): boolean {
   if (process.platform !== 'linux') return true;
@@ -66,6 +69,12 @@ const needs: Need[] = [
     isThere: () => Boolean(process.env.TEST_POSTGRES_URL || findPostgres()),
     packages: ['postgresql'],
     without: 'the tests of a real PostgreSQL (PGlite runs them)',
+  },
+  {
+    name: 'nginx',
+    isThere: () => findNginx() !== undefined,
+    packages: ['nginx-light'],
+    without: 'the tests of docs/operate.md behind nginx',
   },
 ];
 

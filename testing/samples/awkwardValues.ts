@@ -80,14 +80,7 @@ export const awkwardValues: readonly AwkwardValue[] = [
     'http://[::01.2.3.4]/',
   ].map(cases('website', true)),
   ...[
-    ...[
-      'example.com',
-      '//example.com',
-      '/path',
-      'http://',
-      'ht tps://example.com',
-      '1http://a.com',
-    ],
+    ...['//example.com', '/path', 'http://', 'ht tps://example.com', '1http://a.com'],
     'http://example.com:99999',
     'http://[::1',
     'https://exa<mple.com',

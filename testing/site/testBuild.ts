@@ -12,6 +12,12 @@ export const canaryPath = '/webhook/canary-4f1d7b0ce2a94c5f8d36';
 /** The webhook URL of the build under test; nothing listens there (port 9, RFC 863). */
 const canaryUrl = `http://127.0.0.1:9${canaryPath}`;
 
+/** What the build under test was made with: an https address, which adds a header to every answer, and holidays. */
+export const builtSettings = {
+  SITE_URL: 'https://automation-agency-with-a-long-name.example',
+  SITE_CLOSED_DATES: '2098-12-24,2098-12-25,2098-12-26,2098-12-31,2099-01-01',
+};
+
 /** Records which build was made with the canary. Excluded from the search for it. */
 export const markerFile = join('.next', 'test-build');
 
@@ -59,7 +65,7 @@ function isCurrent(): boolean {
  */
 export async function ensureTestBuild(): Promise<void> {
   if (isCurrent()) return;
-  await buildSite(testEnvironment({ CONSULTATION_WEBHOOK_URL: canaryUrl }));
+  await buildSite(testEnvironment({ ...builtSettings, CONSULTATION_WEBHOOK_URL: canaryUrl }));
   writeFileSync(markerFile, buildId());
 }
 

@@ -276,9 +276,26 @@ describe('idempotency', () => {
     expect(delivered()).toHaveLength(1);
   });
 
-  test('requests without a key are separate requests', async () => {
-    await Promise.all([postJson(aRequest()), postJson(aRequest())]);
-    expect(new Set(delivered().map(({ id }) => id)).size).toBe(2);
+  test('without a key, the id in the body names a request, and the one it corrects', async () => {
+    const [first, second] = [randomUUID(), randomUUID()];
+    const correction = { ...aRequest({ name: 'Anna' }), id: second, corrects: first };
+    for (const request of [{ ...aRequest(), id: first.toUpperCase() }, correction, correction]) {
+      expect(await (await postJson(request)).json()).toMatchObject({ status: 'delivered' });
+    }
+    expect((await postJson({ ...aRequest({ name: 'Eve' }), id: first })).status).toBe(422);
+    expect(await stored()).toMatchObject([
+      { id: second, corrects: first },
+      { id: first, corrects: null },
+    ]);
+    expect(delivered().map(({ body }) => Object.keys(JSON.parse(body)))).toEqual([fields, fields]);
+  });
+
+  test('without any id, a body is one request, and another one when sent at another time', async () => {
+    const later = { ...aRequest({ submittedAt: '2026-11-21T00:00:00Z' }), id: 'unknown' };
+    await Promise.all([aRequest(), aRequest(), later].map((request) => postJson(request)));
+    expect((await postJson(aRequest())).status).toBe(200);
+    expect(delivered()).toHaveLength(2);
+    expect(await stored()).toHaveLength(2);
   });
 
   test.each(['idempotency-key', 'x-corrects'])('refuses an %s that is no UUID', async (name) => {
@@ -339,8 +356,6 @@ describe('refused posts', () => {
     const { issues } = await refused(response, 422);
     const message = expect.any(String);
     expect(issues).toEqual(['callDate', 'callTime'].map((path) => ({ path, message })));
-    const { detail } = await refused(await postForm({ ...aRequest(), email: 'nobody' }), 422);
-    expect(detail).toBe('Go back and correct: email.');
   });
 
   test('an Origin that is not this site’s: 403', async () => {
@@ -401,6 +416,33 @@ describe('a JSON object from our own page that breaks the schema', () => {
   });
 });
 
+describe('a form post that no browser has validated', () => {
+  beforeEach(() => open());
+
+  const form = { ...aRequest(), email: 'nobody', website: 'bakery.example', callDate: '' };
+
+  test('is quarantined whole, with the issues as the reason, and thanked for', async () => {
+    for (const _time of [1, 2]) {
+      const response = await postForm(form);
+      expect(response.status).toBe(303);
+      expect(response.headers.get('location')).toBe('/consultation/thank-you');
+    }
+    const [kept, ...others] = await stored();
+    expect(others).toEqual([]);
+    expect(kept).toMatchObject({ state: 'quarantined', reason: expect.stringMatching(/email: /) });
+    expect(JSON.parse(kept?.body ?? '')).toEqual({ ...form, callTime: '' });
+    expect(delivered()).toHaveLength(0);
+  });
+
+  test('degrades health only where the browser says that it comes from our page', async () => {
+    const send = () => Promise.all([1, 2, 3, 4].map((name) => postForm({ ...form, name })));
+    await send();
+    expect(await reasons()).toEqual([]);
+    await postForm(form, { 'sec-fetch-site': 'same-origin' });
+    expect((await reasons()).join()).toContain('a request that may be genuine waits in quarantine');
+  });
+});
+
 describe('suspected spam', () => {
   beforeEach(() => open());
 
@@ -419,7 +461,7 @@ describe('suspected spam', () => {
   });
 
   describe('past the limits', () => {
-    const from = (client: string, request: unknown = aRequest()) =>
+    const from = (client: string, request: unknown = aRequest({ name: randomUUID() })) =>
       postJson(request, { 'x-forwarded-for': `9.9.9.9, ${client}, 10.0.0.1` });
     const statusesFrom = async (clients: string[], request?: unknown) => {
       const statuses: number[] = [];
@@ -478,7 +520,7 @@ describe('suspected spam', () => {
       await open({ QUARANTINE_BUDGET_MB: '1' });
       const spam = () =>
         postJson(
-          { ...aRequest({ description: 'x'.repeat(5000) }), reference_note: 'buy now' },
+          { ...aRequest({ description: randomUUID().padEnd(5000) }), reference_note: 'buy now' },
           {
             'x-forwarded-for': `10.${Math.floor(Math.random() * 200)}.${Math.floor(Math.random() * 200)}.1`,
           },

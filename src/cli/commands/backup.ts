@@ -17,6 +17,6 @@ export async function backup(file: string): Promise<Report> {
   }
   // Says what is wrong with the outbox before anything is written.
   await readOutbox(({ queries }) => queries.now());
-  await replaceFile(file, async (draft) => copySqlite(path, draft));
+  await replaceFile(file, (draft) => copySqlite(path, draft));
   return { text: `The outbox was copied to ${file}.` };
 }

@@ -22,8 +22,7 @@ async function change(
   { all = false }: ChangeOptions = {},
 ): Promise<Report> {
   if (named.length > 0 === all) {
-    const orAll = what === 'resolve' ? '' : ', or pass --all';
-    throw usageError(`name the requests by their ids${orAll}`);
+    throw usageError(`name the requests by their ids${what === 'resolve' ? '' : ', or --all'}`);
   }
   const changed = await changeOutbox(({ queries }) => queries.change(what, all ? 'all' : named));
   return {

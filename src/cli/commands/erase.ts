@@ -66,7 +66,7 @@ export async function erase(options: EraseOptions): Promise<Report> {
     const named = id !== undefined && all.length === 0 ? [id] : chosen.map((request) => request.id);
     const erased = await queries.erase(named);
     const path = sqlitePath(env);
-    const problem = path && rewriteSqlite(path);
+    const problem = path && (await rewriteSqlite(path));
 
     if (kept > 0) notice(`${requestCount(kept)} not delivered, kept. To include: --undelivered.`);
     if (erased > 0) notice("Backups, exports and the webhook's receiver have copies of their own.");

@@ -13,7 +13,7 @@ const testRequest = () =>
     email: 'test@example.com',
     phone: '+1 555 010 0100',
     service: 'consultation',
-    description: 'Sent by the operator with "npx outbox test". No visitor wrote this.',
+    description: 'Sent by the operator with "outbox test". No visitor wrote this.',
     contactMethod: 'email',
     submittedAt: new Date().toISOString(),
   });

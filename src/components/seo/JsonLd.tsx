@@ -1,3 +1,4 @@
+import type { Graph } from 'schema-dts';
 import { pages } from '@/content/pages';
 import { site, tagline } from '@/content/site';
 import { siteLanguage } from '@/lib/text/language';
@@ -9,8 +10,8 @@ const absolute = (path: string) => new URL(path, site.url).href;
 const isProfile = (url: string) => new URL(url).pathname !== '/';
 
 /** The agency and how to reach it (https://schema.org/Organization), and its website. */
-export function structuredData() {
-  const agency = { '@type': 'Organization', '@id': absolute('/#organization') };
+export function structuredData(): Graph['@graph'] {
+  const agency = { '@type': 'Organization' as const, '@id': absolute('/#organization') };
   const profiles = [site.linkedinUrl, site.instagramUrl].filter(isProfile);
   return [
     {
@@ -51,7 +52,7 @@ export function toScriptText(data: unknown): string {
 
 /** The agency's structured data for search engines (JSON-LD 1.1). */
 export function JsonLd() {
-  const graph = { '@context': 'https://schema.org', '@graph': structuredData() };
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': structuredData() };
   return (
     <script
       type="application/ld+json"

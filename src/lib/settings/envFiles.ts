@@ -2,7 +2,7 @@ interface EnvFile {
   contents: string;
 }
 
-const assignment = /^[ \t]*(?:export[ \t]+)?([A-Z_]+)[ \t]*[=:][ \t]*(.*)$/gm;
+const assignment = /^\ufeff?[ \t]*(?:export[ \t]+)?([A-Z_]+)[ \t]*[=:][ \t]*(.*)$/gm;
 
 /** Finds a `$` without a backslash, outside a comment at the end. */
 const hasDollar = (value: string) =>

@@ -60,11 +60,12 @@ async function respond(
     return problem(403, 'Consultation requests are taken from this site only.', { headers: close });
   }
 
-  const post = await parsePost(request, isFromOwnPage(headers));
+  const isOwn = isFromOwnPage(headers);
+  const post = await parsePost(request, isOwn);
   if (post.kind === 'refused') return post.response;
   const named = await requestId(headers, post, (earlier) => findReceivedAt(earlier, outbox));
   if (named.kind === 'malformed') return problem(400, 'Idempotency-Key must be a UUID.');
-  const corrected = correctedId(headers);
+  const corrected = correctedId(headers, post);
   if (corrected.kind === 'malformed') return problem(400, 'X-Corrects must be a UUID.');
 
   const { id } = named;
@@ -93,7 +94,7 @@ async function respond(
       headers: { 'retry-after': String(retryAfterSeconds.notSaved) },
     });
   }
-  if (post.kind === 'unfit') postCounts.ownPageFaults.add();
+  if (post.kind === 'unfit' && isOwn) postCounts.ownPageFaults.add();
   else if (!quarantine) postCounts.ownPageFaults.clear();
   const { kind: status, lostCall } = enqueued;
   if (post.format === 'form') return seeOther(lostCall ? paths.timeTaken : paths.thankYou);

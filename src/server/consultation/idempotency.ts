@@ -1,5 +1,5 @@
 import 'server-only';
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { isUuid } from '@/lib/text/isUuid';
 import type { ParsedPost } from './parse';
 
@@ -27,8 +27,9 @@ function uuidFromHash(hex: string): string {
 /** A UUID in a header, perhaps quoted (draft of `Idempotency-Key`). */
 type NamedId = { kind: 'absent' } | { kind: 'malformed' } | { kind: 'given'; id: string };
 
-function idIn(headers: Headers, name: string): NamedId {
-  const text = headers.get(name);
+/** A header's id; without it, which a content network may drop, the one in the body. */
+function idIn(headers: Headers, name: string, inBody: string | undefined): NamedId {
+  const text = headers.get(name) ?? inBody ?? null;
   if (text === null) return { kind: 'absent' };
   const id = text
     .trim()
@@ -38,18 +39,20 @@ function idIn(headers: Headers, name: string): NamedId {
 }
 
 /** The id of the request that a request corrects. */
-export const correctedId = (headers: Headers) => idIn(headers, 'x-corrects');
+export const correctedId = (headers: Headers, { ids }: AcceptedPost) =>
+  idIn(headers, 'x-corrects', ids.corrects);
 
-const formPostId = (post: AcceptedPost, hour: number): string => {
-  const isSpam = post.kind === 'request' && post.isSpam;
-  return uuidFromHash(sha256(`${fingerprintOf(post)} ${hour} ${isSpam ? 'spam' : ''}`));
-};
+/** An id that follows from a text; a post that filled the honeypot has another one than a genuine post. */
+const idFrom = (text: string, post: AcceptedPost): string =>
+  uuidFromHash(sha256(`${text} ${post.kind === 'request' && post.isSpam ? 'spam' : ''}`));
+
+const formPostId = (post: AcceptedPost, hour: number) =>
+  idFrom(`${fingerprintOf(post)} ${hour}`, post);
 
 /**
- * The id of a request: its `Idempotency-Key`. Without one, a form post with the same fields as an earlier one
- * of this hour, or of the last 60 minutes, gets that one's id, so that a double click is one request and the
- * same text on another day is another one; any other request gets a new id. A form post that filled the
- * honeypot gets a different id than a genuine one with the same fields.
+ * The id of a request: its `Idempotency-Key`, or the id in its body. Without one, a JSON body with the same content,
+ * `submittedAt` included, gets the same id, and so does a form post with the same fields as an earlier one of this
+ * hour, or of the last 60 minutes: a double click is one request, and the same text on another day is another one.
  *
  * @param findReceivedAt when the request with an id was received, if there is one
  */
@@ -58,9 +61,9 @@ export async function requestId(
   post: AcceptedPost,
   findReceivedAt: (id: string) => Promise<number | undefined>,
 ): Promise<Exclude<NamedId, { kind: 'absent' }>> {
-  const named = idIn(headers, 'idempotency-key');
+  const named = idIn(headers, 'idempotency-key', post.ids.id);
   if (named.kind !== 'absent') return named;
-  if (post.format === 'json') return { kind: 'given', id: randomUUID() };
+  if (post.format === 'json') return { kind: 'given', id: idFrom(post.body, post) };
   const now = Date.now();
   const hour = Math.floor(now / hourMs);
   const ofLastHour = formPostId(post, hour - 1);

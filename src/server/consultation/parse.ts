@@ -7,6 +7,7 @@ import {
   honeypotField,
 } from '@/features/consultation/model/fields';
 import { consultationRequestSchema, formPostSchema } from '@/features/consultation/model/schema';
+import { isUuid } from '@/lib/text/isUuid';
 import { type ReadBody, readBody } from '../http/readBody';
 import { problem } from '../http/responses';
 import { quarantineReasons } from '../outbox/storedRequest';
@@ -34,19 +35,20 @@ const formats = {
 
 type Format = (typeof formats)[keyof typeof formats];
 
+interface ReadPost {
+  format: Format['name'];
+  /** The JSON text for the webhook, or to be stored as it is. */
+  body: string;
+  /** The request's id, and that of the request which it corrects, where they are UUIDs beside its fields. */
+  ids: { id: string | undefined; corrects: string | undefined };
+}
+
 /** A post that has been read, ready for the outbox. */
 export type ParsedPost =
-  | {
-      kind: 'request';
-      format: Format['name'];
-      /** The JSON text for the webhook. */
-      body: string;
-      request: ConsultationRequest;
-      /** Whether it filled the honeypot. */
-      isSpam: boolean;
-    }
-  /** A body that breaks the schema and is stored as it is; `quarantine`: the reason. */
-  | { kind: 'unfit'; format: 'json'; body: string; quarantine: string }
+  /** `isSpam`: whether it filled the honeypot. */
+  | (ReadPost & { kind: 'request'; request: ConsultationRequest; isSpam: boolean })
+  /** It breaks the schema; `quarantine`: the reason. */
+  | (ReadPost & { kind: 'unfit'; quarantine: string })
   | { kind: 'refused'; response: Response };
 
 /** Part of the body has not been read, so the connection has to be closed. */
@@ -89,6 +91,8 @@ export function decode(
   }
 }
 
+const uuidIn = (value: unknown) => (isUuid(value) ? value.toLowerCase() : undefined);
+
 const refuse = (...problemOptions: Parameters<typeof problem>): ParsedPost => ({
   kind: 'refused',
   response: problem(...problemOptions),
@@ -102,9 +106,9 @@ function refuseBody(fault: Exclude<ReadBody['kind'], 'read'>, maxBytes: number):
 
 /**
  * Reads a consultation request in either of its two formats. Sets `submittedAt` when it is missing, as in a form post
- * without JavaScript. A JSON object that breaks the schema although it comes from this site's own page passed native
- * validation, so it is an older form or a bug of ours: it is accepted unchanged, for quarantine, unless a value is
- * nested, which no form of ours sends.
+ * without JavaScript. A body that breaks the schema is accepted unchanged, for quarantine, when it is a form, because
+ * some browsers validate nothing, or a JSON object from this site's own page, which is an older form or a bug of ours,
+ * unless a value is nested, which no form of ours sends.
  */
 export async function parsePost(request: Request, isFromOwnPage: boolean): Promise<ParsedPost> {
   const { headers } = request;
@@ -130,18 +134,21 @@ export async function parsePost(request: Request, isFromOwnPage: boolean): Promi
     ...fields,
     submittedAt: fields.submittedAt || new Date().toISOString(),
   });
+  const ids = { id: uuidIn(fields.id), corrects: uuidIn(fields.corrects) };
+  const post = { format: name, ids };
   if (data) {
     const isSpam = Boolean(fields[honeypotField]);
-    return { kind: 'request', format: name, body: JSON.stringify(data), request: data, isSpam };
+    return { ...post, kind: 'request', body: JSON.stringify(data), request: data, isSpam };
   }
 
   const issues = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   const isNested = Object.values(fields).some((value) => typeof value === 'object' && value);
-  if (isJson && isFromOwnPage && !isNested) {
-    const faults = issues.map(({ path, message }) => `${path}: ${message}`).join('; ');
-    const quarantine = `${quarantineReasons.schema} (${faults})`;
-    return { kind: 'unfit', format: name, body: text, quarantine };
+  if (isNested || (isJson && !isFromOwnPage)) {
+    const detail = `Correct: ${issues.map(({ path }) => path).join(', ')}.`;
+    return refuse(422, detail, { issues });
   }
-  const detail = `Go back and correct: ${issues.map(({ path }) => path).join(', ')}.`;
-  return refuse(422, detail, { issues });
+  const faults = issues.map(({ path, message }) => `${path}: ${message}`).join('; ');
+  const reason = isFromOwnPage ? quarantineReasons.schema : quarantineReasons.unvalidated;
+  const body = isJson ? text : JSON.stringify(fields);
+  return { ...post, kind: 'unfit', body, quarantine: `${reason} (${faults})` };
 }

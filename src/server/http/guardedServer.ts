@@ -6,7 +6,9 @@ import { problemDocument } from './responses';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-const timeouts = {
+const limits = {
+  // What other programs on the host set as cookies, and what proxies add.
+  maxHeaderSize: 34 * 1024,
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   connectionsCheckingInterval: 5000,
@@ -101,7 +103,7 @@ export function createGuardedServer(options: GuardOptions) {
     return true;
   }
 
-  const server = createServer(timeouts, (request, response) => {
+  const server = createServer(limits, (request, response) => {
     if (!admit(request, response)) return;
     // The server is shutting down.
     if (!server.listening) response.setHeader('Connection', 'close');
@@ -119,6 +121,8 @@ export function createGuardedServer(options: GuardOptions) {
     // Files are small, and Next answers ranges beyond their end with 500 (RFC 9110, section 14.2: a
     // server may ignore the header).
     delete request.headers.range;
+    // Next would answer 304 for a page that it does not have.
+    delete request.headers['if-none-match'];
     appendPeer(request);
     return (handle ?? handlePage)(request, response);
   });

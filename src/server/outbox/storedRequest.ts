@@ -38,6 +38,8 @@ export const quarantineReasons = {
   ...pastLimit,
   honeypot: 'the honeypot was filled',
   schema: 'the request does not fit the form',
+  /** Of a form post that no browser says is from our own page, so that health does not depend on it. */
+  unvalidated: 'a form post that no browser has validated',
 } as const;
 
 /** A consultation request as the outbox keeps it. Times are milliseconds since 1970. */

@@ -82,6 +82,7 @@ describe('the request schema', () => {
     ['phone', '\u202d+1 (614) 555-0142\u202c', '+1 (614) 555-0142'],
     ['phone', '\u200b', '\u200b'],
     ['website', 'https://example.com\ufeff', 'https://example.com'],
+    ['website', ' example.com', 'https://example.com'],
     ['name', 'Ana\r\nExample', 'AnaExample'],
     ['description', `${'a'.repeat(19_998)}\r\nb`, `${'a'.repeat(19_998)}\nb`],
   ])('cleans a %s as the browser and the form do', (field, typed, sent) => {

@@ -2,6 +2,7 @@ import { mkdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '@/server/outbox/engine/database';
 import { openSqlite } from '@/server/outbox/engine/sqlite';
+import { freshModules } from '../../../../testing/unit/isolation';
 import { temporaryFolder } from '../../../../testing/unit/outboxUnderTest';
 
 let folder: string;
@@ -85,4 +86,18 @@ describe('statements on SQLite', () => {
     await database.close();
     await expect(database.run('SELECT 1')).rejects.toMatchObject({ code: 'CLOSED' });
   });
+});
+
+test('where SQLite has no binary, the tool loads, and an outbox in PostgreSQL needs none', async () => {
+  freshModules();
+  jest.doMock('@photostructure/sqlite', () => {
+    throw Object.assign(new Error(), { code: 'NO_BINARY' });
+  });
+  await import('@/cli/program');
+  const { openDatabase } = await import('@/server/outbox');
+  const run = (url: string) => openDatabase(url).run('SELECT 1');
+  await expect(run('postgres://127.0.0.1:1/outbox')).rejects.toMatchObject({
+    code: 'ECONNREFUSED',
+  });
+  await expect(run(`file:${file}`)).rejects.toMatchObject({ code: 'NO_BINARY' });
 });

@@ -5,7 +5,7 @@ import { readServerClock } from './serverClock';
 export interface OutgoingRequest {
   /** UUID, sent as the Idempotency-Key. */
   id: string;
-  /** The JSON text. */
+  /** The JSON text, in which both ids are, too. */
   body: string;
   /** The id of the request that this one corrects, sent as X-Corrects. */
   corrects?: string;

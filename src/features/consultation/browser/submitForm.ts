@@ -13,8 +13,9 @@ import { keepAndSend } from './requestQueue';
 export async function submitForm({ id: draftId, values, corrects }: Draft): Promise<SentRequest> {
   const request = composeRequest(values, new Date());
   const id = contentId(draftId, JSON.stringify({ ...request, submittedAt: '' }));
-  const body = JSON.stringify(request);
-  const submission = keepAndSend({ id, body, ...(corrects && { corrects: corrects.id }) });
+  const ids = { id, ...(corrects && { corrects: corrects.id }) };
+  // In the body, too, because a content network may drop headers that it does not know.
+  const submission = keepAndSend({ ...ids, body: JSON.stringify({ ...request, ...ids }) });
   if (corrects) {
     noteCallOutcome(corrects.id, 'replaced');
     // It waits in this browser no longer, because the correction does.

@@ -14,7 +14,7 @@ import {
   type TextField,
 } from './fields';
 import { serviceOptions } from './serviceOptions';
-import { isWebsite } from './website';
+import { isWebsite, withScheme } from './website';
 
 /**
  * The email pattern that browsers apply to `<input type="email">`.
@@ -35,6 +35,9 @@ const stripped = (value: string) => stripWhitespace(withoutNewlines(value));
 /** A form post sends CRLF for a line break that counts as one character against `maxlength`. */
 const withUnixNewlines = (value: string) => value.replace(/\r\n?/g, '\n');
 
+const website = (text: string) =>
+  withScheme(stripped(withoutInvisible(text)), fields.website.maxLength);
+
 /** How browsers and the form clean a line, and how browsers check one that is not empty. */
 const lineRules: Record<
   LineField['input'],
@@ -47,7 +50,7 @@ const lineRules: Record<
     fits: (text) => htmlEmail.test(text),
     fault: 'Not an email address',
   },
-  url: { clean: (text) => stripped(withoutInvisible(text)), fits: isWebsite, fault: 'Not a URL' },
+  url: { clean: website, fits: isWebsite, fault: 'Not a URL' },
 };
 
 // Checked before any transform or pattern, which take time in proportion to the length.

@@ -47,6 +47,12 @@ export const steps: readonly (readonly string[])[] = [
       WHERE call_state = 'held'`,
     // Ids of erased requests, which a browser may still send.
     'CREATE TABLE outbox_erased (id TEXT PRIMARY KEY)',
+    // Written to find out whether the outbox can be written.
+    'CREATE TABLE outbox_probe (content TEXT NOT NULL)',
+    `INSERT INTO outbox_probe (content) VALUES ('')`,
+  ],
+  [
+    'DROP TABLE outbox_probe',
     // What each process knows to be wrong; written to find out whether the outbox can be written, too.
     `CREATE TABLE outbox_process (
       owner TEXT PRIMARY KEY, reasons TEXT NOT NULL, seen_at BIGINT NOT NULL, filler TEXT NOT NULL
@@ -54,7 +60,31 @@ export const steps: readonly (readonly string[])[] = [
   ],
 ];
 
-type Problem = 'OUTBOX_MISSING' | 'OUTBOX_OUTDATED' | 'OUTBOX_UNKNOWN';
+const lacksRights =
+  'refuses its role: GRANT it CREATE and USAGE on the schema, and all rights on the tables.';
+
+const isUntrusted =
+  'shows a certificate that is not trusted: add ?sslmode=verify-full&sslrootcert=/path/ca.crt to its URL.';
+
+const problems = {
+  OUTBOX_MISSING: 'does not exist. The site makes it when it starts.',
+  OUTBOX_OUTDATED: 'is of an earlier release. The site brings it up to date when it starts.',
+  OUTBOX_UNKNOWN: 'has a structure that this release does not know.',
+};
+
+/** What is wrong with an outbox, by the code of the error. */
+export const problemOf = (code: string): string | undefined =>
+  ({
+    ...problems,
+    '42501': lacksRights,
+    '3F000': lacksRights,
+    DEPTH_ZERO_SELF_SIGNED_CERT: isUntrusted,
+    SELF_SIGNED_CERT_IN_CHAIN: isUntrusted,
+    UNABLE_TO_GET_ISSUER_CERT_LOCALLY: isUntrusted,
+    UNABLE_TO_VERIFY_LEAF_SIGNATURE: isUntrusted,
+  })[code];
+
+type Problem = keyof typeof problems;
 
 export const outboxError = (code: Problem) =>
   Object.assign(new Error('The outbox cannot be used'), { code });

@@ -1,11 +1,7 @@
 import 'server-only';
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import {
-  DatabaseSync,
-  type DatabaseSyncInstance,
-  type StatementSyncInstance,
-} from '@photostructure/sqlite';
+import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import { errorCode } from '../../errorCode';
 import type { OpenOptions, RunSql, Statement } from './database';
 import { outboxError, prepareSchema } from './schema';
@@ -32,9 +28,15 @@ function prepareFile(path: string): void {
 }
 
 /** Opens a database file, to which another process may be writing. @throws SQLite's error */
-export const openFile = (path: string, { readOnly = false } = {}): DatabaseSyncInstance =>
+export async function openFile(
+  path: string,
+  { readOnly = false } = {},
+): Promise<DatabaseSyncInstance> {
+  // Not before, because it has no binary for some machines, which PostgreSQL's outbox does not need.
+  const { DatabaseSync } = await import('@photostructure/sqlite');
   // A statement may use some of its values only.
-  new DatabaseSync(path, { readOnly, timeout: 5000, allowUnknownNamedParameters: true });
+  return new DatabaseSync(path, { readOnly, timeout: 5000, allowUnknownNamedParameters: true });
+}
 
 const listTables = "SELECT name FROM sqlite_schema WHERE type = 'table'";
 
@@ -44,7 +46,7 @@ async function connect(path: string, options: OpenOptions) {
   if (create) prepareFile(path);
   else if (!existsSync(path)) throw outboxError('OUTBOX_MISSING');
   const { ino } = statSync(path);
-  const db = openFile(path, { readOnly });
+  const db = await openFile(path, { readOnly });
   const prepared = new Map<string, StatementSyncInstance>();
 
   function run({ sql, params = {} }: Statement): object[] {

@@ -6,14 +6,14 @@ import { openFile } from '../engine/sqliteFile';
  * Copies an SQLite file to an empty one while the site writes to it, and checks the copy (SQLite's manual, "VACUUM").
  * @throws SQLite's error
  */
-export function copySqlite(path: string, copy: string): void {
-  const outbox = openFile(path, { readOnly: true });
+export async function copySqlite(path: string, copy: string): Promise<void> {
+  const outbox = await openFile(path, { readOnly: true });
   try {
     outbox.prepare('VACUUM INTO ?').run(copy);
   } finally {
     outbox.close();
   }
-  const made = openFile(copy, { readOnly: true });
+  const made = await openFile(copy, { readOnly: true });
   try {
     const [problem] = Object.values(made.prepare('PRAGMA integrity_check').get() ?? {});
     if (problem !== 'ok') throw Object.assign(new Error(), { code: 'SQLITE_CORRUPT' });
@@ -28,8 +28,8 @@ export function copySqlite(path: string, copy: string): void {
  *
  * @returns the code of what went wrong
  */
-export function rewriteSqlite(path: string): string | undefined {
-  const outbox = openFile(path);
+export async function rewriteSqlite(path: string): Promise<string | undefined> {
+  const outbox = await openFile(path);
   try {
     outbox.exec('VACUUM');
     const { busy } = outbox.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number };

@@ -1,0 +1,161 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { type ClientHttp2Session, connect } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { connect as connectTls } from 'node:tls';
+import { fields } from '@/features/consultation/model/fields';
+import { consultationEndpoint, paths } from '@/lib/paths';
+import { findProgram } from '../../testing/browser/chromium';
+import { pagePaths } from '../../testing/browser/pages';
+import { setUpSite } from '../../testing/faults/siteUnderTest';
+import { findNginx } from '../../testing/run/needs';
+import { freePort } from '../../testing/run/ports';
+import { startProcess } from '../../testing/run/processes';
+import { eventually } from '../../testing/run/promises';
+import { aRequest } from '../../testing/samples/consultationRequest';
+import { builtSettings } from '../../testing/site/testBuild';
+
+const origin = builtSettings.SITE_URL;
+const { host } = new URL(origin);
+const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
+const inFolder = (name: string) => join(folder, name);
+
+/** The block of docs/operate.md with a text, with other names, addresses and folders, written to a file. */
+function writeBlock(name: string, withText: string, changes: Record<string, string>): string {
+  const blocks = readFileSync('docs/operate.md', 'utf8').matchAll(/^```\w*\n(.*?)^```/gms);
+  const contents = Array.from(blocks, ([, content = '']) => content);
+  let block = contents.find((content) => content.includes(withText)) ?? '';
+  for (const [from, to] of Object.entries(changes)) {
+    expect(block).toContain(from);
+    block = block.replaceAll(from, to);
+  }
+  writeFileSync(inFolder(name), block);
+  return inFolder(name);
+}
+
+const nginx = findNginx();
+
+(nginx ? describe : describe.skip)('behind the nginx of docs/operate.md', () => {
+  const site = setUpSite({ env: { TRUSTED_PROXY_HOPS: '1', RATE_LIMIT_PER_MINUTE: '4' } });
+  const [key, cert] = [inFolder('key.pem'), inFolder('cert.pem')];
+  const sessions: ClientHttp2Session[] = [];
+  let ports: { tls: number; plain: number };
+
+  /** Connects with TLS and HTTP/2 from an address of this machine. @returns what asks, as a browser does */
+  function visitorFrom(localAddress: string) {
+    const ca = readFileSync(cert);
+    const address = { host: '127.0.0.1', port: ports.tls, localAddress };
+    const session = connect(origin, {
+      createConnection: () =>
+        connectTls({ ...address, ca, servername: host, ALPNProtocols: ['h2'] }),
+    });
+    sessions.push(session);
+    return async (path: string, headers: Record<string, string> = {}, sent?: string) => {
+      const method = sent === undefined ? 'GET' : 'POST';
+      const stream = session.request({ ':path': path, ':method': method, ...headers });
+      const answered = new Promise<Record<string, unknown>>((resolve, reject) => {
+        stream.once('response', resolve).once('error', reject);
+      });
+      stream.end(sent);
+      const answer = await answered;
+      return { status: answer[':status'], headers: answer, body: await text(stream) };
+    };
+  }
+
+  beforeAll(async () => {
+    ports = { tls: await freePort(), plain: await freePort() };
+    const subject = ['-subj', '/CN=test', '-addext', `subjectAltName=DNS:${host}`];
+    const kind = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', cert];
+    execFileSync('openssl', [...kind, ...subject], { stdio: 'ignore' });
+    const block = writeBlock('site.conf', 'proxy_pass', {
+      '/etc/letsencrypt/live/www.example.com/fullchain.pem': cert,
+      '/etc/letsencrypt/live/www.example.com/privkey.pem': key,
+      '/var/cache/nginx': folder,
+      'www.example.com': host,
+      '127.0.0.1:3000': `127.0.0.1:${site.server.port}`,
+      'listen 443': `listen 127.0.0.1:${ports.tls}`,
+      'listen 80': `listen 127.0.0.1:${ports.plain}`,
+    });
+    const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (kind) => `${kind}_temp_path ${inFolder(kind)};`,
+    );
+    const asRoot = process.getuid?.() === 0 ? 'user root;' : '';
+    const settings = `${asRoot} daemon off; pid ${inFolder('pid')}; error_log stderr; events {}
+      http { access_log off; ${folders.join(' ')} include ${block}; }`;
+    writeFileSync(inFolder('nginx.conf'), settings);
+    startProcess(nginx ?? '', ['-e', 'stderr', '-c', inFolder('nginx.conf')], { stdio: 'inherit' });
+    const plain = () => fetch(`http://127.0.0.1:${ports.plain}`, { redirect: 'manual' });
+    await eventually(() =>
+      plain().then(
+        ({ status }) => status === 301,
+        () => false,
+      ),
+    );
+  });
+
+  afterAll(() => {
+    for (const session of sessions) session.destroy();
+  });
+
+  test('every page is sent whole, also with 20 KB of other programs’ cookies, and then as 304', async () => {
+    const ask = visitorFrom('127.0.0.1');
+    const [file] = /\/_next\/static\/[^"]+/.exec((await ask(paths.consultation)).body) ?? [''];
+    for (const path of [...pagePaths, '/site.js', file, file]) {
+      const { status, headers, body } = await ask(path, { cookie: `a=${'x'.repeat(20_000)}` });
+      expect([path, status]).toEqual([path, 200]);
+      expect(headers['strict-transport-security']).toBeDefined();
+      expect(body.length).toBeGreaterThan(1000);
+      const again = await ask(path, { 'if-none-match': String(headers.etag) });
+      expect([path, again.status]).toEqual([path, 304]);
+    }
+  });
+
+  test('the form arrives by script and without, at its longest, and is limited by its visitor’s address', async () => {
+    const own = { origin, 'sec-fetch-site': 'same-origin' };
+    const send = (ask: ReturnType<typeof visitorFrom>, name: string) => {
+      const headers = { ...own, 'content-type': 'application/json', 'x-forwarded-for': '9.9.9.9' };
+      return ask(consultationEndpoint, headers, JSON.stringify(aRequest({ name })));
+    };
+    const ask = visitorFrom('127.0.0.1');
+    expect((await send(ask, 'Ana')).status).toBe(200);
+    const description = '名'.repeat(fields.description.maxLength);
+    const form = {
+      ...aRequest({ name: 'Li', description }),
+      callDate: '',
+      callTime: '',
+      submittedAt: '',
+    };
+    const type = { ...own, 'content-type': 'application/x-www-form-urlencoded' };
+    const { status, headers } = await ask(
+      consultationEndpoint,
+      type,
+      `${new URLSearchParams(form)}`,
+    );
+    expect([status, headers.location]).toEqual([303, paths.thankYou]);
+    expect((await site.receiver.waitFor(({ body }) => body.includes('"Li"'))).body).toContain(
+      description,
+    );
+    for (const status of [200, 200, 202])
+      expect((await send(ask, `Eve ${status}`)).status).toBeLessThanOrEqual(status);
+    expect((await send(visitorFrom('127.0.0.2'), 'Bob')).status).toBe(200);
+    expect(site.server.output()).toContain('too many requests from one client');
+  });
+});
+
+const inPlace = { '/usr/bin/node': process.execPath, '/srv/agency-site': process.cwd() };
+const others = [
+  ['caddy', ['adapt', '--adapter', 'caddyfile', '--config'], 'Caddyfile', 'reverse_proxy', {}],
+  ['systemd-analyze', ['verify'], 'agency-site.service', '[Unit]', inPlace],
+] as const;
+
+for (const [name, args, file, withText, changes] of others) {
+  const program = findProgram(name);
+  (program ? test : test.skip)(`${name} finds nothing wrong with its block`, () => {
+    const path = writeBlock(file, withText, changes);
+    const { status, stderr } = spawnSync(program ?? '', [...args, path], { encoding: 'utf8' });
+    // It may have found something elsewhere on this machine.
+    expect([status, stderr]).toEqual([0, expect.not.stringContaining(file)]);
+  });
+}
