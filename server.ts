@@ -10,11 +10,11 @@ import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { format } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
-import { GET as getSlots } from '@/app/api/slots/route';
 import { builtFilesFolder } from '@/lib/buildOutput';
 import { headersFor } from '@/lib/headers/headersFor';
 import { consultationEndpoint, slotsEndpoint } from '@/lib/paths';
 import { handleConsultationPost } from '@/server/consultation/handleConsultationPost';
+import { handleSlotsGet } from '@/server/consultation/handleSlotsGet';
 import { describeError } from '@/server/errorCode';
 import { readBuiltFiles } from '@/server/http/builtFiles';
 import { createGuardedServer } from '@/server/http/guardedServer';
@@ -90,7 +90,10 @@ function readFilesOrFail(): ReturnType<typeof readBuiltFiles> {
 // Next's own classes extend the original Response.
 const listenerOptions = { overrideGlobalObjects: false };
 
-const sendSlots = getRequestListener(getSlots, listenerOptions);
+const sendSlots = getRequestListener(
+  (request) => handleSlotsGet(request, runtime),
+  listenerOptions,
+);
 
 const { server, finishRequests } = createGuardedServer({
   handlers: {

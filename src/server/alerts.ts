@@ -4,7 +4,7 @@ import type { SiteSettings } from '@/lib/settings/siteSettings';
 import type { Env } from './env';
 import type { ReadHealth } from './health';
 import { log } from './log';
-import { startLoop } from './outbox/queue/loop';
+import { startLoop } from './loop';
 import { createSend, failureOf, isDelivered } from './webhook/send';
 
 const minuteMs = 60_000;

@@ -5,7 +5,7 @@ import { errorCode } from './errorCode';
 import { log } from './log';
 import type { Outbox } from './outbox';
 import { problemOf } from './outbox/engine/schema';
-import { startLoop } from './outbox/queue/loop';
+import { startPurge } from './purge';
 import { type Runtime, setUpRuntime } from './runtime';
 
 /** Ends a process that cannot start. */
@@ -53,23 +53,6 @@ export async function prepare(readEnv = getEnv, sqliteThread?: URL): Promise<Run
   const runtime = setUpRuntime(env, sqliteThread);
   await openOrExit(runtime.outbox);
   return runtime;
-}
-
-const purgeEveryMs = 10 * 60 * 1000;
-
-/**
- * Removes quarantined and delivered requests that are older than the configuration has them: now and every ten minutes.
- * @returns a function that stops it
- */
-export function startPurge(env: Env, { queries }: Pick<Outbox, 'queries'>): () => void {
-  const { PURGE_DELIVERED_AFTER: deliveredMs, PURGE_QUARANTINED_AFTER: quarantinedMs } = env;
-  return startLoop('The purge', purgeEveryMs, async () => {
-    const now = await queries.now();
-    const delivered =
-      deliveredMs === undefined ? 0 : await queries.purgeDelivered(now - deliveredMs);
-    const quarantined = await queries.purgeQuarantined(now - quarantinedMs);
-    if (delivered + quarantined > 0) log.info({ delivered, quarantined }, 'Old requests purged');
-  }).stop;
 }
 
 /** Starts delivering, and what else runs in the background. @returns what stops it in order */

@@ -1,10 +1,10 @@
 import 'server-only';
 import { errorCode } from '../../errorCode';
 import { log } from '../../log';
+import { startLoop } from '../../loop';
 import { failureOf, isDelivered, type Send, type SendResult } from '../../webhook/send';
 import { timeLimitMs } from '../engine/database';
 import { type Added, lostCallOf, type NewRequest, type StoredRequest } from '../storedRequest';
-import { startLoop } from './loop';
 import { type AfterFailure, nextStep, type Schedule } from './schedule';
 import type { Store } from './store';
 

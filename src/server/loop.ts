@@ -1,6 +1,6 @@
 import 'server-only';
-import { describeError } from '../../errorCode';
-import { log } from '../../log';
+import { describeError } from './errorCode';
+import { log } from './log';
 
 /**
  * Calls `work` now, and again and again until it is stopped. Where it fails, it is tried again; the log says when that

@@ -1,0 +1,24 @@
+import 'server-only';
+import { bookingWindow, isInBookingWindow } from '@/features/consultation/model/call/calendar';
+import { json, problem } from '../http/responses';
+import type { Runtime } from '../runtime';
+
+/** Handles `GET /api/slots`: the times of a day that stored requests have taken, and nothing else about them. */
+export async function handleSlotsGet(
+  request: Request,
+  { env, readTakenTimes }: Runtime,
+): Promise<Response> {
+  const date = new URL(request.url).searchParams.get('date') ?? '';
+  const { timeZone } = env.site;
+  const now = new Date();
+  if (!isInBookingWindow(date, timeZone, now)) {
+    const { first, last } = bookingWindow(timeZone, now);
+    return problem(400, `Ask for a date as YYYY-MM-DD, from ${first} to ${last}.`);
+  }
+  try {
+    const taken = await readTakenTimes(date);
+    return json(200, { date, taken }, { 'cache-control': 'public, max-age=5' });
+  } catch {
+    return problem(503);
+  }
+}
