@@ -45,7 +45,7 @@ const checkEveryMs = 10_000;
  * Decides when to alert. A reason is told once while it lasts, unless it was told in the last 15 minutes, and all that
  * lasts once a day.
  */
-export function createAlertPlan() {
+function createAlertPlan() {
   /** When each reason was told. */
   const toldAt = new Map<string, number>();
   /** Reasons of the last check that have not been told since they began. */
