@@ -9,7 +9,7 @@ import { walkIn } from './walks';
 walkIn('Chromium');
 
 // Playwright's Chromium prerenders nothing.
-test('a page that was prerendered sends what is kept, and shows the name of the shop, once it is seen', async ({
+test('a page that was prerendered sends what is kept only once it is seen', async ({
   site,
   workerReceiver: receiver,
 }) => {
@@ -29,19 +29,7 @@ test('a page that was prerendered sends what is kept, and shows the name of the 
   await page.hover(about);
   await sleep(2000);
   expect(receiver.requests).toHaveLength(0);
-  await page.type('#business-name', 'Vera');
   await page.click(about);
-  // Fails while the page that was seen gives way to the other one.
-  const seen = () =>
-    page
-      .evaluate(() => {
-        const [arrival] = performance.getEntriesByType('navigation');
-        const { activationStart } = arrival as PerformanceEntry & { activationStart: number };
-        const name = document.getElementById('street-lettering')?.textContent;
-        return [location.pathname, activationStart > 0, name].join();
-      })
-      .catch(() => '');
-  await expect.poll(seen).toBe('/about,true,Vera');
   await receiver.waitFor();
   await browser.close();
 });

@@ -113,6 +113,6 @@ export function noteCallOutcome(id: string, outcome: CallOutcome, { isOwn = fals
 /** Null until the server has answered. */
 export function callOutcomeOf(id: string): CallOutcome | null {
   const key = callOutcomePrefix + id;
-  const noted = storage.get(key) ?? tabStorage.get(key);
+  const noted = tabStorage.get(key) ?? storage.get(key);
   return (noted?.split(' ')[0] ?? null) as CallOutcome | null;
 }

@@ -39,7 +39,7 @@ export async function submitForm({ id: draftId, values, corrects }: Draft): Prom
   // In the body, too, because a content network may drop headers that it does not know.
   const submission = keepAndSend({ ...ids, body: JSON.stringify({ ...request, ...ids }) });
   if (corrects) {
-    noteCallOutcome(corrects.id, 'replaced');
+    noteCallOutcome(corrects.id, 'replaced', { isOwn: true });
     // It waits in this browser no longer, because the correction does.
     forgetRequest(corrects.id);
   }
