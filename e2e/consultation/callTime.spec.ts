@@ -5,6 +5,7 @@ import { slotStates } from '@/features/consultation/model/call/availability';
 import { nextOpenDay, slotInstant, todayIn } from '@/features/consultation/model/call/calendar';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
 import { consultationEndpoint } from '@/lib/paths';
+import { isUuid } from '@/lib/text/isUuid';
 import { holdRequests } from '../../testing/browser/pages';
 import { expect, takenTimes, test } from '../../testing/browser/test';
 import { aCallTime, agencyZone, callDay, openDayAfter, today } from '../../testing/samples/calls';
@@ -173,6 +174,15 @@ test('a correction moves a call, and gives it back, behind a proxy that drops th
   await form.bookDay(day);
   const callTime = await form.times.locator(':checked').inputValue();
   await form.send();
+  const calendarEntry = async () => {
+    const link = page.getByRole('link', { name: thankYouCopy.addToCalendar });
+    const text = decodeURIComponent((await link.getAttribute('href')) ?? '');
+    const { uid, sequence } =
+      /UID:(?<uid>\S+)\s+SEQUENCE:(?<sequence>\d+)/.exec(text)?.groups ?? {};
+    return { uid, sequence: Number(sequence) };
+  };
+  const booked = await calendarEntry();
+  expect([isUuid(booked.uid), booked.sequence]).toEqual([true, 0]);
   await form.correct();
   await expect(page.getByText('It replaces the request you sent, with its call on')).toBeFocused();
   await expect(form.field('description')).toHaveValue(entered.description);
@@ -180,6 +190,7 @@ test('a correction moves a call, and gives it back, behind a proxy that drops th
   await form.freeTimes.and(page.locator(':not(:has(:checked))')).nth(2).click();
   await form.send();
   await expect(page.getByText(thankYouCopy.call)).toBeVisible();
+  expect(await calendarEntry()).toEqual({ ...booked, sequence: 1 });
   await form.correct();
   await form.choose('email');
   await form.send();

@@ -84,6 +84,19 @@ export function walkThroughHistory(walk: Walk, name: string): void {
 
   if (byBackOnly) return;
 
+  test('the entry before a link within the page shows Thank You, too', async () => {
+    const { visitor } = walk;
+    await visitor.visit('/consultation');
+    await visitor.run(() => window.location.assign('#content'));
+    await visitor.fillRequired('Ada');
+    await visitor.click(method('email'));
+    await visitor.click(submit);
+    await visitor.sees(thankYou);
+    await visitor.goBack('/consultation');
+    await visitor.reload();
+    await visitor.sees(thankYou);
+  });
+
   test('a request arrives by the next page when the connection was lost', async () => {
     const { visitor, gate, receiver } = walk;
     await visitor.visit('/consultation');

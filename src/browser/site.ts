@@ -12,12 +12,14 @@ import { watchScenes } from './scenes';
 // First, so that an error in something decorative cannot stop it. The form's page has its own copy of this module,
 // which watches there.
 if (!document.querySelector(consultationForm)) watchKeptRequests();
-// Another page may have painted a name while this one was in the back/forward cache.
-window.addEventListener('pageshow', ({ persisted }) => {
-  if (!persisted) return;
+function showStored(): void {
   showVisitorBusiness();
   showChoices();
-});
+}
+
+// Another page may have painted a name while this one was in the back/forward cache, or was prerendered.
+window.addEventListener('pageshow', ({ persisted }) => persisted && showStored());
+document.addEventListener('prerenderingchange', showStored);
 // Text widths are known only once the typeface has loaded.
 document.fonts?.addEventListener('loadingdone', showVisitorBusiness);
 

@@ -5,6 +5,19 @@ export interface Heard {
   pitch: number;
 }
 
+interface StandIn {
+  names: string[];
+  duration: number;
+  /** How long it takes to list the voices, in milliseconds. */
+  listsAfter?: number;
+  /** Whether what is spoken right after something was canceled is dropped, in silence. */
+  dropsAfterCancel?: boolean;
+  /** Texts whose end is never told. */
+  endless?: string[];
+  /** Texts that fail the first time. */
+  failing?: string[];
+}
+
 /**
  * Puts a stand-in for the platform's speech synthesis into a window, because browsers without a screen have no voices.
  * `window.heard` has what was spoken; a text takes `duration` milliseconds.
@@ -12,7 +25,7 @@ export interface Heard {
  * @param names of voices, each with its language after a blank unless that is en-US; one that ends with `*` is not the
  *   device's own
  */
-export function standInVoices({ names, duration }: { names: string[]; duration: number }): void {
+export function standInVoices({ names, duration, ...habits }: StandIn): void {
   const heard: Heard[] = [];
   let current:
     | { utterance: SpeechSynthesisUtterance; end: ReturnType<typeof setTimeout> }
@@ -29,16 +42,26 @@ export function standInVoices({ names, duration }: { names: string[]; duration: 
     const [name, lang = 'en-US'] = voice.split(' ');
     return { name, lang, localService: !voice.endsWith('*') };
   });
+  const { listsAfter = 0, dropsAfterCancel, endless = [], failing = [] } = habits;
+  const beganAt = Date.now();
+  let canceledAt = 0;
   const synthesis = {
-    getVoices: () => voices,
+    getVoices: () => (Date.now() - beganAt < listsAfter ? [] : voices),
     speak(utterance: Utterance) {
       const { text, voice, pitch } = utterance;
+      if (dropsAfterCancel && Date.now() - canceledAt < 50) return;
+      if (failing.includes(text)) {
+        failing.splice(failing.indexOf(text), 1);
+        setTimeout(() => utterance.onerror?.());
+        return;
+      }
       heard.push({ text, voice: voice?.name ?? '', pitch });
       utterance.onstart?.();
-      const end = setTimeout(() => utterance.onend?.(), duration);
+      const end = setTimeout(() => endless.includes(text) || utterance.onend?.(), duration);
       current = { utterance: utterance as never, end };
     },
     cancel() {
+      canceledAt = Date.now();
       if (!current) return;
       clearTimeout(current.end);
       const { utterance } = current;

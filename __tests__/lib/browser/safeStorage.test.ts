@@ -11,10 +11,15 @@ test('sets, reads, lists and removes values', () => {
   expect(storage.get('a:1')).toBeNull();
 });
 
-test('falls back to memory when storage is blocked', () => {
-  const storage = safeStorage(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
+const blocked = (): Storage => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+
+test.each([
+  ['blocked', blocked],
+  ['missing', () => null as unknown as Storage],
+])('falls back to memory when storage is %s', (_, open) => {
+  const storage = safeStorage(open);
   storage.set('a:1', 'one');
   expect(storage.get('a:1')).toBe('one');
   expect(storage.keys('a:')).toEqual(['a:1']);

@@ -119,8 +119,11 @@ export const thankYouCopy = {
     `We’ll call ${number}. To reach us: ${email} or ${phone}.`,
   calendarFile: 'consultation-call.ics',
   /** The note about a request that the browser keeps (docs/product.md, "What can fail"). */
-  waiting:
-    'Your request is saved on this device and goes out by itself. If you close this page, it goes out on your next visit.',
+  waiting: {
+    stored:
+      'Your request is saved on this device and goes out by itself. If you close this page, it goes out on your next visit.',
+    unstored: 'Please keep this page open until your request is sent. It goes out by itself.',
+  },
   another: 'Send another request',
   follow: 'Follow us on Instagram',
   home: 'Back to Home',

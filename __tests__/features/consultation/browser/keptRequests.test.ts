@@ -1,11 +1,14 @@
 import {
+  callOutcomeOf,
   expireKeptRequests,
   forgetRequest,
   keepRequest,
   keptRequestPrefix,
   keptRequests,
+  noteCallOutcome,
   onKeptRequestsChange,
 } from '@/features/consultation/browser/keptRequests';
+import { setClock } from '../../../../testing/unit/clock';
 
 const day = 24 * 60 * 60 * 1000;
 const now = Date.UTC(2026, 10, 20);
@@ -52,6 +55,15 @@ describe('a kept request', () => {
     expireKeptRequests(back + 7 * day + 1);
     expect(keptIds()).toEqual([]);
   });
+});
+
+test('forgets what became of a call time once every call is over', () => {
+  setClock(new Date(now));
+  noteCallOutcome(a, 'held');
+  expireKeptRequests(now + 30 * day);
+  expect(callOutcomeOf(a)).toBe('held');
+  expireKeptRequests(now + 31 * day);
+  expect(window.localStorage).toHaveLength(0);
 });
 
 test.each([

@@ -1,5 +1,16 @@
 import { HttpResponse, http } from 'msw';
 import { randomId } from '@/features/consultation/browser/ids';
+import {
+  callOutcomeOf,
+  isStored,
+  keepRequest,
+  keptRequests,
+  noteCallOutcome,
+  onKeptRequestsChange,
+} from '@/features/consultation/browser/keptRequests';
+import { keepAndSend, watchKeptRequests } from '@/features/consultation/browser/requestQueue';
+import { readServerClock, serverNow } from '@/features/consultation/browser/serverClock';
+import { deferred } from '../../../../testing/run/promises';
 import { mswServer } from '../../../../testing/unit/mswServer';
 
 /** The real timer, saved before any test installs fake ones. */
@@ -30,33 +41,25 @@ const status = (code: number) => () => new HttpResponse(null, { status: code });
 
 const logged = () => (console.error as jest.Mock).mock.calls.map(([message]) => message);
 
-/** A fresh module each time: the queue keeps its timers and what is in flight to itself. */
-async function freshQueue() {
-  jest.resetModules();
-  const queue = await import('@/features/consultation/browser/requestQueue');
-  const { keptRequests } = await import('@/features/consultation/browser/keptRequests');
-  const { callOutcomeOf } = await import('@/features/consultation/browser/keptRequests');
-  return { ...queue, callOutcomeOf, kept: () => keptRequests().map(({ id }) => id) };
-}
+const kept = () => keptRequests().map(({ id }) => id);
 
-let listening: jest.SpiedFunction<typeof window.addEventListener>;
+/** Ends what the test has begun to watch. */
+let stop: (() => void) | undefined;
 
 beforeEach(() => {
-  listening = jest.spyOn(window, 'addEventListener');
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
 });
 
 afterEach(() => {
-  // A queue with a kept request keeps listening after its test; the next test has its own.
-  for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener);
+  stop?.();
+  stop = undefined;
 });
 
 test('keeps a request until the server has stored it, and logs when the webhook does not have it yet', async () => {
   const seen = answerWith(delivered, () =>
     HttpResponse.json({ id: request.id, status: 'accepted' }, { status: 202 }),
   );
-  const { keepAndSend, kept } = await freshQueue();
   await keepAndSend(request);
   expect(seen).toEqual([attempt]);
   expect([kept(), logged()]).toEqual([[], []]);
@@ -70,7 +73,6 @@ test.each([
   [false, JSON.stringify({ description: '語'.repeat(20_000) })],
 ])('sends with keepalive (%s) and follows no redirect', async (keepalive, body) => {
   const asked = jest.spyOn(window, 'fetch').mockImplementation(async () => delivered());
-  const { keepAndSend } = await freshQueue();
   await keepAndSend({ ...request, body });
   const options = expect.objectContaining({ keepalive, redirect: 'error' });
   expect(asked).toHaveBeenCalledWith('/api/consultation', options);
@@ -80,8 +82,7 @@ test('tries an expired request once more before removing it', async () => {
   const seen = answerWith(status(503));
   const entry = { ...request, keptAt: 0 };
   window.localStorage.setItem(`consultation-request:${request.id}`, JSON.stringify(entry));
-  const { watchKeptRequests, kept } = await freshQueue();
-  watchKeptRequests();
+  stop = watchKeptRequests();
   await waitUntil(() => kept().length === 0);
   expect(seen).toHaveLength(1);
 });
@@ -102,7 +103,6 @@ test.each<[string, () => Response, string?]>([
   ['lost', HttpResponse.error, 'Error submitting form'],
 ])('keeps the request when the answer is %s', async (_, answer, message = foreign) => {
   const seen = answerWith(answer, delivered);
-  const { keepAndSend, kept } = await freshQueue();
   expect(await keepAndSend(request)).toEqual({ kind: 'notStored' });
   expect([kept(), logged()]).toEqual([[request.id], [message]]);
   // Retried soon, as after any transient failure.
@@ -114,30 +114,105 @@ test.each<[string, () => Response, string?]>([
 test('abandons an endless answer after 15 seconds and keeps the request', async () => {
   const hanging = new ReadableStream({ start: (body) => body.enqueue(new Uint8Array([123])) });
   answerWith(() => new HttpResponse(hanging));
-  const { keepAndSend, kept } = await freshQueue();
   const outcome = keepAndSend(request);
   await jest.advanceTimersByTimeAsync(15_000);
   expect(await outcome).toEqual({ kind: 'notStored' });
   expect([kept(), logged()]).toEqual([[request.id], ['Error submitting form']]);
 });
 
+const withCall = { ...request, body: '{"callTime":"10:15"}' };
+
 test.each(['taken', 'unavailable', undefined] as const)(
-  'remembers in this tab that a call time is %s, after a later attempt as well',
+  'lets every tab know that a call time is %s, after a later attempt as well',
   async (callTime) => {
     answerWith(status(503), () => HttpResponse.json({ ...stored, callTime }));
-    const { keepAndSend, kept, callOutcomeOf } = await freshQueue();
-    await keepAndSend(request);
+    await keepAndSend(withCall);
     expect(callOutcomeOf(request.id)).toBeNull();
     await jest.advanceTimersByTimeAsync(5_100);
     await waitUntil(() => kept().length === 0);
+    // Another tab has a session of its own.
+    window.sessionStorage.clear();
     expect(callOutcomeOf(request.id)).toBe(callTime ?? 'held');
     expect(callOutcomeOf(randomId())).toBeNull();
   },
 );
 
+test('a late answer about a request does not undo its correction', async () => {
+  const answer = deferred<void>();
+  mswServer.use(http.post(endpoint, () => answer.promise.then(delivered)));
+  const submission = keepAndSend(withCall);
+  noteCallOutcome(request.id, 'replaced');
+  answer.resolve();
+  await submission;
+  expect(callOutcomeOf(request.id)).toBe('replaced');
+});
+
+test('asks before the page is closed while it alone has the request', async () => {
+  answerWith(status(503), delivered);
+  const close = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await keepAndSend(request);
+  expect([kept(), isStored(request.id), close()]).toEqual([[request.id], false, false]);
+  // It survives a reload.
+  expect(Object.keys(window.history.state.unstored)).toEqual([expect.stringContaining(request.id)]);
+  await jest.advanceTimersByTimeAsync(5_100);
+  await waitUntil(() => kept().length === 0);
+  expect([close(), window.history.state.unstored]).toEqual([true, {}]);
+});
+
+test('a page that is prerendered sends nothing until it is shown', async () => {
+  const seen = answerWith(delivered);
+  keepRequest(request, Date.now());
+  Object.assign(document, { prerendering: true });
+  stop = watchKeptRequests();
+  window.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(seen).toEqual([]);
+  Reflect.deleteProperty(document, 'prerendering');
+  document.dispatchEvent(new Event('prerenderingchange'));
+  await waitUntil(() => kept().length === 0);
+  expect(seen).toHaveLength(1);
+});
+
+test('tells its page again in each round, because a browser may not tell it of other tabs', async () => {
+  answerWith(status(503));
+  await keepAndSend(withCall);
+  // What another tab stores.
+  window.localStorage.clear();
+  window.localStorage.setItem(`consultation-call:${request.id}`, `held ${Date.now()}`);
+  const seen: unknown[] = [];
+  const unsubscribe = onKeptRequestsChange(() => seen.push(callOutcomeOf(request.id)));
+  await jest.advanceTimersByTimeAsync(5_100);
+  unsubscribe();
+  expect(seen).toContain('held');
+});
+
+describe('the time', () => {
+  const hour = 60 * 60_000;
+  const later = (hours: number) => new Date(Date.now() + hours * hour).toUTCString();
+  const hoursAhead = () => Math.round((serverNow().getTime() - Date.now()) / hour);
+
+  test.each<[string, number, Record<string, string>, object?]>([
+    ['our own answer', 3, { date: later(3), age: '0' }],
+    ['a stored answer', 0, { date: later(-3), age: '10800' }],
+    ['somebody else’s answer', 0, { date: later(-3) }, { ok: true }],
+    ['a clock that was never set', 0, { date: new Date(0).toUTCString() }],
+    ['a clock that says the year 9000', 0, { date: new Date(2.2e14).toUTCString() }],
+    ['no date', 0, {}],
+  ])('read from %s is %i hours ahead', async (_, hours, headers, body = stored) => {
+    const fetch = jest.spyOn(window, 'fetch');
+    fetch.mockImplementation(async () => HttpResponse.json(body, { headers }));
+    await keepAndSend(request);
+    expect(hoursAhead()).toBe(hours);
+    // Back to the device's clock.
+    readServerClock(new Response('', { headers: { date: later(0) } }));
+  });
+});
+
 test('waits 5, 15, 60, 300 and then always 900 seconds between attempts on one page', async () => {
   const seen = answerWith(status(503));
-  const { keepAndSend } = await freshQueue();
   await keepAndSend(request);
   for (const [index, seconds] of [5, 15, 60, 300, 900, 900].entries()) {
     await jest.advanceTimersByTimeAsync(seconds * 1000 - 100);
@@ -157,8 +232,7 @@ test('does not send a request that another tab removes while an earlier one is b
     window.localStorage.removeItem(`consultation-request:${later.id}`);
     return delivered();
   });
-  const { watchKeptRequests, kept } = await freshQueue();
-  watchKeptRequests();
+  stop = watchKeptRequests();
   await waitUntil(() => kept().length === 0);
   await jest.advanceTimersByTimeAsync(0);
   expect(seen).toHaveLength(1);
@@ -166,8 +240,7 @@ test('does not send a request that another tab removes while an earlier one is b
 
 test('sends at once on a page that comes back from the back/forward cache while it waits for the next attempt', async () => {
   const seen = answerWith(status(503), delivered);
-  const { keepAndSend, watchKeptRequests, kept } = await freshQueue();
-  watchKeptRequests();
+  stop = watchKeptRequests();
   await keepAndSend(request);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await jest.advanceTimersByTimeAsync(0);
@@ -177,8 +250,7 @@ test('sends at once on a page that comes back from the back/forward cache while 
 
 test('sends at once on a page that comes back without the answer to what it sent', async () => {
   const asked = jest.spyOn(window, 'fetch').mockReturnValueOnce(new Promise(() => undefined));
-  const { keepAndSend, watchKeptRequests, kept } = await freshQueue();
-  watchKeptRequests();
+  stop = watchKeptRequests();
   void keepAndSend(request);
   asked.mockImplementation(async () => delivered());
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -1,4 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { readServerClock } from '@/features/consultation/browser/serverClock';
 import { useTakenTimes } from '@/features/consultation/call/useTakenTimes';
 import { deferred } from '../../../../testing/run/promises';
 import { aCallTime } from '../../../../testing/samples/calls';
@@ -48,4 +49,23 @@ test('asks again as time goes by, and an empty answer frees what was taken, unli
   }
   await act(async () => rerender(new Date(now.getTime() + 4 * 60_000)));
   await waitFor(() => expect(result.current.size).toBe(0));
+});
+
+test.each<[string, boolean, BodyInit, ResponseInit['headers']]>([
+  ['our own answer', true, '{"date":"2026-11-24","taken":[]}', {}],
+  ['our own refusal', true, '{"status":400}', { 'content-type': 'application/problem+json' }],
+  ['a stored answer', false, '{"date":"2026-11-24","taken":[]}', { age: '7200' }],
+  ['an answer about another day', false, '{"date":"2026-11-23","taken":[]}', {}],
+  ['an error page', false, '<html>', {}],
+  ['somebody else’s JSON', false, '{"error":"no such device"}', {}],
+])('%s tells the time: %s', async (_, isTold, body, headers) => {
+  const date = new Date(Date.now() + (isTold ? -2 : 2) * 60 * 60_000).toUTCString();
+  const answer = new Response(body, { headers: { date, ...headers } });
+  const [reading, onClockSet] = [jest.spyOn(answer, 'json'), jest.fn()];
+  jest.spyOn(window, 'fetch').mockResolvedValue(answer);
+  renderHook(() => useTakenTimes('2026-11-24', now, null, onClockSet));
+  await act(async () => void (await reading.mock.results[0]?.value.catch(() => undefined)));
+  expect(onClockSet).toHaveBeenCalledTimes(isTold ? 1 : 0);
+  // Back to the device's clock.
+  readServerClock(new Response('', { headers: { date: new Date().toUTCString() } }));
 });

@@ -1,7 +1,8 @@
+import { arrivedByLink, entryState, noteInEntry, renewNotes } from '@/lib/browser/historyEntry';
 import { tabStorage } from '@/lib/browser/safeStorage';
-import { correctionParameter, correctionPath } from '@/lib/paths';
+import { correctionParameter } from '@/lib/paths';
+import type { EventVersion } from '../model/call/calendarEvent';
 import type { Values } from './formFields';
-import { arrivedByLink, entryState, noteInEntry, type SentRequest } from './historyEntry';
 import { randomId } from './ids';
 
 /** A sent request that the form corrects, and the call that it holds; without a time it holds none. */
@@ -9,6 +10,7 @@ export interface Correction {
   id: string;
   callDate: string;
   callTime: string;
+  version?: EventVersion | undefined;
 }
 
 /**
@@ -38,14 +40,18 @@ function storedDraft(now: number): Draft | null {
   }
 }
 
-/** Keeps the draft for 24 hours. */
-export function saveDraft(draft: Draft, now: number): void {
-  tabStorage.set(storageKey, JSON.stringify({ ...draft, savedAt: now }));
+/** Keeps the draft for 24 hours. @returns whether other pages of this tab find it, and not only a reload */
+export function saveDraft(draft: Draft, now: number): boolean {
+  renewNotes();
+  return tabStorage.set(storageKey, JSON.stringify({ ...draft, savedAt: now }));
 }
 
 export function clearDraft(): void {
   tabStorage.remove(storageKey);
 }
+
+/** Lets this history entry show a draft. */
+export const showDraft = ({ id }: Draft): boolean => noteInEntry(entryKey, id);
 
 /** The draft of this history entry, or the correction that its address names; otherwise a new, empty one. */
 export function openDraft(now: number): { draft: Draft; isNew: boolean } {
@@ -54,19 +60,6 @@ export function openDraft(now: number): { draft: Draft; isNew: boolean } {
   const stored = storedDraft(now);
   const isNew = !stored || !ids.includes(stored.id);
   const draft = isNew ? { id: randomId(), values: {}, corrects: null } : stored;
-  noteInEntry(entryKey, draft.id);
+  showDraft(draft);
   return { draft, isNew };
-}
-
-/**
- * Leaves Thank You for the form, filled with what was sent, as a correction of it.
- *
- * @param isHeld whether the request holds its call's time; another time is chosen otherwise
- */
-export function openCorrection({ id, values }: SentRequest, isHeld: boolean): void {
-  const kept = isHeld ? values : { ...values, callTime: '' };
-  const { callDate = '', callTime = '' } = kept;
-  const draft = { id: randomId(), values: kept, corrects: { id, callDate, callTime } };
-  saveDraft(draft, Date.now());
-  window.location.assign(correctionPath(draft.id));
 }

@@ -16,16 +16,21 @@ export const keptRequestPrefix = 'consultation-request:';
 const storage = safeStorage(() => window.localStorage);
 
 const listeners = new Set<() => void>();
-const announceChange = () => {
+
+/** Lets everything that depends on the kept requests read them again. */
+export function announceChange(): void {
+  // Closing the page asks only while it would lose one, because it may then not be kept for Back.
+  const isUnstored = keptRequests().some(({ id }) => !isStored(id));
+  window.onbeforeunload = isUnstored ? () => true : null;
   for (const listener of listeners) listener();
-};
+}
 
 /**
- * Calls a function when any tab has kept or removed a request, when this one has noted what became of a call time, and
- * when the page returns from the back/forward cache. @returns a function that unsubscribes
+ * Calls a function when any tab has kept or removed a request, or noted what became of a call time, and when the page is
+ * shown again, because some browsers do not tell of other tabs. @returns a function that unsubscribes
  */
 export function onKeptRequestsChange(listener: () => void): () => void {
-  const events = ['storage', 'pageshow'];
+  const events = ['storage', 'pageshow', 'visibilitychange'];
   listeners.add(listener);
   for (const event of events) window.addEventListener(event, listener);
   return () => {
@@ -71,22 +76,43 @@ export function keptRequests(): KeptRequest[] {
   return kept;
 }
 
-/** Removes requests that were kept for 7 days. Where the clock was set back since, the days begin again. */
+/** Whether the next visit finds a kept request. */
+export const isStored = (id: string): boolean => storage.isStored(keptRequestPrefix + id);
+
+/**
+ * Removes requests that were kept for 7 days, and what is known of calls that are over. Where the clock was set back
+ * since, the days begin again.
+ */
 export function expireKeptRequests(now: number): void {
   for (const request of keptRequests()) {
     if (now - request.keptAt > keepForMs) forgetRequest(request.id);
     else if (now < request.keptAt) store({ ...request, keptAt: now });
   }
+  for (const key of storage.keys(callOutcomePrefix)) {
+    const notedAt = Number(storage.get(key)?.split(' ')[1]);
+    if (!(now - notedAt < outcomeForMs)) storage.remove(key);
+  }
 }
 
-const callOutcomeKey = (id: string) => `consultation-call:${id}`;
+const callOutcomePrefix = 'consultation-call:';
 
-/** Remembers for this tab what became of a request's call time. */
-export function noteCallOutcome(id: string, outcome: CallOutcome): void {
-  tabStorage.set(callOutcomeKey(id), outcome);
+/** How long it is known what became of a call time: none is further ahead. */
+const outcomeForMs = 31 * 24 * 60 * 60 * 1000;
+
+/**
+ * Remembers what became of a request's call time, for every tab unless no other can ask. `replaced` is final: a late
+ * answer about the earlier request says nothing.
+ */
+export function noteCallOutcome(id: string, outcome: CallOutcome, { isOwn = false } = {}): void {
+  if (callOutcomeOf(id) === 'replaced') return;
+  const store = isOwn ? tabStorage : storage;
+  store.set(callOutcomePrefix + id, `${outcome} ${Date.now()}`);
   announceChange();
 }
 
 /** Null until the server has answered. */
-export const callOutcomeOf = (id: string) =>
-  tabStorage.get(callOutcomeKey(id)) as CallOutcome | null;
+export function callOutcomeOf(id: string): CallOutcome | null {
+  const key = callOutcomePrefix + id;
+  const noted = tabStorage.get(key) ?? storage.get(key);
+  return (noted?.split(' ')[0] ?? null) as CallOutcome | null;
+}

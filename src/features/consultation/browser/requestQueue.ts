@@ -1,4 +1,5 @@
 import {
+  announceChange,
   expireKeptRequests,
   forgetRequest,
   keepRequest,
@@ -13,13 +14,15 @@ const backoffSeconds = [5, 15, 60, 300, 900];
 /** Requests that are being sent, so that one page never sends the same one twice at a time. */
 const inFlight = new Set<string>();
 
-async function attempt(request: OutgoingRequest): Promise<SendOutcome> {
+async function attempt(request: OutgoingRequest, isFirst: boolean): Promise<SendOutcome> {
   if (inFlight.has(request.id)) return { kind: 'notStored' };
   inFlight.add(request.id);
   const outcome = await sendRequest(request);
   inFlight.delete(request.id);
   if (outcome.kind === 'stored') {
-    noteCallOutcome(request.id, outcome.callOutcome);
+    // No other tab shows Thank You before the first attempt is over.
+    if (request.body.includes('"callTime":"'))
+      noteCallOutcome(request.id, outcome.callOutcome, { isOwn: isFirst });
     forgetRequest(request.id);
   }
   return outcome;
@@ -33,9 +36,10 @@ const isKept = (id: string) => keptRequests().some((request) => request.id === i
 /** Sends kept requests, then removes expired ones: after a last attempt, because the device's clock may be wrong. */
 async function sendAll(): Promise<void> {
   clearTimeout(timer);
+  announceChange();
   for (const request of keptRequests()) {
     // Another tab may have removed it since the round began.
-    if (isKept(request.id)) await attempt(request);
+    if (isKept(request.id)) await attempt(request, false);
   }
   expireKeptRequests(Date.now());
   scheduleNext();
@@ -57,7 +61,7 @@ function scheduleNext(): void {
  */
 export async function keepAndSend(request: OutgoingRequest): Promise<SendOutcome> {
   keepRequest(request, Date.now());
-  const outcome = await attempt(request);
+  const outcome = await attempt(request, true);
   if (outcome.kind !== 'stored') {
     failures = 0;
     scheduleNext();
@@ -68,17 +72,26 @@ export async function keepAndSend(request: OutgoingRequest): Promise<SendOutcome
 /**
  * Sends what earlier visits and other tabs have kept: at once, even while it waits for the next attempt, whenever the
  * browser or the page comes back, and with backoff until nothing is left. Another tab may do the same: the id makes it
- * one request for the server.
+ * one request for the server. A page that the browser prerenders sends nothing until it is shown.
+ *
+ * @returns a function that ends it
  */
-export function watchKeptRequests(): void {
+export function watchKeptRequests(): () => void {
   const start = () => {
+    if ('prerendering' in document && document.prerendering) return;
     failures = 0;
     void sendAll();
   };
-  window.addEventListener('pageshow', ({ persisted }) => {
-    // After the attempt that the return aborts.
-    if (persisted) setTimeout(start);
-  });
+  // After the attempt that the return aborts.
+  const onReturn = ({ persisted }: PageTransitionEvent) => persisted && setTimeout(start);
+  window.addEventListener('pageshow', onReturn);
   window.addEventListener('online', start);
+  document.addEventListener('prerenderingchange', start);
   start();
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('pageshow', onReturn);
+    window.removeEventListener('online', start);
+    document.removeEventListener('prerenderingchange', start);
+  };
 }

@@ -66,8 +66,9 @@ async function post(
     redirect: 'error',
     signal,
   });
-  readServerClock(response);
   const answer = await storedAnswer(response, id);
+  // Others answer, too: a captive portal, a proxy.
+  if (answer) readServerClock(response);
   // Also where it is stored and will be delivered later, or has not reached our server.
   if (answer?.status !== 'delivered') console.error('Webhook submission failed');
   if (answer) return { kind: 'stored', callOutcome: answer.callTime ?? 'held' };

@@ -1,17 +1,22 @@
 /** A smaller difference is the time that an answer takes. */
 const toleranceMs = 60_000;
 
+/** When this was written, and a century later: between them is every time that a server's clock may say. */
+const [earliest, latest] = [Date.UTC(2026, 0), Date.UTC(2126, 0)];
+
 /** How far the server's clock is ahead of the device's, as far as it is known. */
 let aheadMs = 0;
 
 /**
- * Reads the server's clock from an answer, because a device's may be wrong.
+ * Reads the server's clock from an answer that it has just given, because a device's may be wrong.
  *
  * @returns whether the time has changed
  */
-export function readServerClock(response: Response): boolean {
-  const date = Date.parse(response.headers.get('date') ?? '');
-  if (Number.isNaN(date)) return false;
+export function readServerClock({ headers }: Response): boolean {
+  const date = Date.parse(headers.get('date') ?? '');
+  // A cache adds the age of what it has stored.
+  const isStored = Number(headers.get('age')) !== 0;
+  if (isStored || !(date > earliest && date < latest)) return false;
   const measured = date - Date.now();
   const ahead = Math.abs(measured) < toleranceMs ? 0 : measured;
   const hasChanged = Math.abs(ahead - aheadMs) >= toleranceMs;

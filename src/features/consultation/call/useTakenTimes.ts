@@ -13,8 +13,10 @@ const none: ReadonlySet<string> = new Set();
 async function fetchTakenTimes(callDate: string, onClockSet: () => void) {
   try {
     const response = await fetch(`${slotsEndpoint}?date=${callDate}`);
-    if (readServerClock(response)) onClockSet();
-    const { taken } = await response.json();
+    const { date, taken } = await response.json();
+    // Others answer, too. The route refuses a day that a wrong clock has named.
+    const isRefusal = response.headers.get('content-type') === 'application/problem+json';
+    if ((date === callDate || isRefusal) && readServerClock(response)) onClockSet();
     return Array.isArray(taken) ? (taken as string[]) : null;
   } catch {
     return null;

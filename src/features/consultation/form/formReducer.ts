@@ -1,6 +1,6 @@
 import type { Draft } from '../browser/draft';
 import type { Values } from '../browser/formFields';
-import type { SentRequest } from '../browser/historyEntry';
+import type { SentRequest } from '../browser/sentRequest';
 import { type BookingChoice, choiceIn, withoutPassedCall } from '../model/call/bookingChoice';
 
 /** What the form knows of its visitor. */

@@ -17,9 +17,8 @@ import {
 import { consultationForm } from '@/lib/paths';
 import { openDraft, saveDraft } from '../browser/draft';
 import { complete, fillIn, type Values, valuesOf } from '../browser/formFields';
-import { type SentRequest, sentRequest } from '../browser/historyEntry';
+import { type SentRequest, sentRequest, submitForm } from '../browser/sentRequest';
 import { serverNow } from '../browser/serverClock';
-import { submitForm } from '../browser/submitForm';
 import {
   type BookingChoice,
   choiceIn,

@@ -3,24 +3,26 @@ import { callCopy, thankYouCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { writeTime } from '@/lib/text/clock';
 import { theme } from '@/styles/theme';
-import { calendarEvent } from '../model/call/calendarEvent';
+import { calendarEvent, type EventVersion } from '../model/call/calendarEvent';
 import { dayInWords, onVisitorClock, visitorTimeZone } from '../model/call/callInWords';
 import { callRules } from '../model/call/callRules';
 
 interface BookedCallProps {
   callDate: string;
   callTime: string;
+  version: EventVersion;
   /** The number that we call. */
   phone: string;
   site: SiteSettings;
 }
 
 /** The booked call: day and time, with a link to add it to a calendar. */
-export function BookedCall({ callDate, callTime, phone, site }: BookedCallProps) {
+export function BookedCall({ callDate, callTime, version, phone, site }: BookedCallProps) {
   const { timeZone, timeZoneName } = site;
   const title = thankYouCopy.calendarTitle(site.name, callRules.stepMinutes);
   const text = thankYouCopy.calendarText(phone, site.email, site.phone);
-  const event = calendarEvent({ callDate, callTime, timeZone, title, text, now: new Date() });
+  const call = { callDate, callTime, timeZone, title, text };
+  const event = calendarEvent({ ...call, ...version, now: new Date() });
   return (
     <Card>
       <p>

@@ -1,9 +1,13 @@
 import { useState, useSyncExternalStore } from 'react';
 import { thankYouCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
-import { openCorrection } from '../browser/draft';
-import type { SentRequest } from '../browser/historyEntry';
-import { callOutcomeOf, keptRequests, onKeptRequestsChange } from '../browser/keptRequests';
+import {
+  callOutcomeOf,
+  isStored,
+  keptRequests,
+  onKeptRequestsChange,
+} from '../browser/keptRequests';
+import { openCorrection, type SentRequest } from '../browser/sentRequest';
 import { serverNow } from '../browser/serverClock';
 import { ErrorBoundary } from '../form/ErrorBoundary';
 import { choiceIn, withoutPassedCall } from '../model/call/bookingChoice';
@@ -17,11 +21,12 @@ interface SentRequestProps {
 
 /** Thank You for a request that was sent from this page. */
 export function SentRequestScreen({ sent, site }: SentRequestProps) {
-  // Both may become known later.
+  // Both may become known later, from another tab, too.
   const callOutcome = useSyncExternalStore(onKeptRequestsChange, () => callOutcomeOf(sent.id));
-  const isWaiting = useSyncExternalStore(onKeptRequestsChange, () =>
-    keptRequests().some(({ id }) => id === sent.id),
-  );
+  const waiting = useSyncExternalStore(onKeptRequestsChange, () => {
+    if (!keptRequests().some(({ id }) => id === sent.id)) return undefined;
+    return isStored(sent.id) ? 'stored' : 'unstored';
+  });
   const [arrivedAt] = useState(serverNow);
   const { email = '', phone = '' } = sent.values;
   const choice = choiceIn(sent.values);
@@ -38,6 +43,8 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
   }
 
   const reply = replyOf();
+  // Where no answer has come, nobody has said that the time is somebody else's.
+  const mayHoldCall = reply === 'bookedCall' || reply === 'waitingCall';
   return (
     <ThankYou
       site={site}
@@ -49,17 +56,23 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
             {(reply === 'text' || reply === 'bookedCall') && (
               <span>{thankYouCopy.numberIs(phone)}</span>
             )}
-            <button type="button" onClick={() => openCorrection(sent, reply === 'bookedCall')}>
+            <button type="button" onClick={() => openCorrection(sent, mayHoldCall)}>
               {thankYouCopy.correct}
             </button>
           </>
         )
       }
-      isWaiting={isWaiting}
+      waiting={waiting}
     >
       {reply === 'bookedCall' && callDate && callTime && (
         <ErrorBoundary>
-          <BookedCall callDate={callDate} callTime={callTime} phone={phone} site={site} />
+          <BookedCall
+            callDate={callDate}
+            callTime={callTime}
+            version={sent.version ?? { uid: sent.id, sequence: 0 }}
+            phone={phone}
+            site={site}
+          />
         </ErrorBoundary>
       )}
     </ThankYou>

@@ -18,8 +18,8 @@ interface ThankYouProps {
   reach?: ReactNode;
   /** The booked call, where one was booked. */
   children?: ReactNode;
-  /** Whether the request waits in this browser to be sent. */
-  isWaiting?: boolean;
+  /** Where the request waits to be sent: on this device, or on this page alone. */
+  waiting?: keyof typeof thankYouCopy.waiting | undefined;
 }
 
 /**
@@ -27,7 +27,7 @@ interface ThankYouProps {
  * the booked call. ConsultationSky places its parts. Not a client component, because the pages after a form post
  * without script render it, too.
  */
-export function ThankYou({ site, reply, reach, children, isWaiting }: ThankYouProps) {
+export function ThankYou({ site, reply, reach, children, waiting }: ThankYouProps) {
   return (
     <>
       <Said data-area="said">
@@ -37,7 +37,7 @@ export function ThankYou({ site, reply, reach, children, isWaiting }: ThankYouPr
         </h1>
         <Promised>{`${thankYouCopy.received} ${thankYouCopy.replies[reply]}`}</Promised>
         {reach && <Reach>{reach}</Reach>}
-        {isWaiting && <small>{thankYouCopy.waiting}</small>}
+        {waiting && <small>{thankYouCopy.waiting[waiting]}</small>}
       </Said>
       <After data-area="after">
         {children}

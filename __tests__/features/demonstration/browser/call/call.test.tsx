@@ -18,9 +18,9 @@ const tap = (name: string) => user.click(screen.getByRole('button', { name }));
 const lineNow = () => document.querySelector('[data-spoken="now"] q')?.textContent;
 
 /** Prepares a device with voices, on which a line takes a second. */
-function begin(names: string[]): void {
+function begin(names: string[], habits: Partial<Parameters<typeof standInVoices>[0]> = {}): void {
   jest.useFakeTimers();
-  standInVoices({ names, duration: 1000 });
+  standInVoices({ names, duration: 1000, ...habits });
   Element.prototype.scrollIntoView = jest.fn();
   render(<Conversation example={plumber} />);
   panel().setAttribute('data-conversation', 'start');
@@ -88,9 +88,14 @@ test('ends when the page is hidden, and when the visitor goes back to the chat',
   Reflect.deleteProperty(document, 'hidden');
   await tap(copy.again);
   await jest.advanceTimersByTimeAsync(1300);
-  await tap(demonstration.back);
+  window.dispatchEvent(new Event('pagehide'));
   await jest.advanceTimersByTimeAsync(10_000);
   expect(heard()).toHaveLength(2);
+  await tap(copy.again);
+  await jest.advanceTimersByTimeAsync(1300);
+  await tap(demonstration.back);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(heard()).toHaveLength(3);
   expect(panel()).toHaveAttribute('data-conversation', 'start');
   expect(screen.getByRole('button', { name: demonstration.hear })).toHaveFocus();
 });
@@ -104,11 +109,37 @@ test.each([[['Cloud*']], [[]]])(
     expect(heard()).toEqual([]);
     expect(screen.getByText(demonstration.notSpoken)).toBeVisible();
     expect(screen.queryByRole('button', { name: copy.stop })).toBeNull();
+    expect(screen.getByRole('button', { name: demonstration.back })).toHaveFocus();
     const call = within(panel().querySelector('[data-call]') as HTMLElement);
     for (const line of lines.slice(1)) expect(call.getByText(line)).toBeVisible();
     expect(document.querySelector('[data-spoken=""]')).toBeNull();
   },
 );
+
+test.each<[string, Parameters<typeof begin>[1]]>([
+  ['lists its voices after three seconds, and does not tell', { listsAfter: 3000 }],
+  ['drops what is spoken right after something was canceled', { dropsAfterCancel: true }],
+  ['fails once', { failing: [lines[2] ?? ''] }],
+  ['never tells the end of a line', { endless: [lines[1] ?? ''] }],
+])('is heard to its end on a device that %s', async (_, habits) => {
+  begin(['Ann', 'Bob'], habits);
+  await tap(demonstration.hear);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(heard().map(({ text }) => text)).toEqual(lines);
+  expect(screen.queryByText(demonstration.notSpoken)).not.toBeVisible();
+  await tap(copy.again);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(heard()).toHaveLength(2 * lines.length);
+});
+
+test('does not speak a dropped line again after it was stopped', async () => {
+  begin(['Ann', 'Bob'], { failing: [lines[0] ?? ''] });
+  await tap(demonstration.hear);
+  await jest.advanceTimersByTimeAsync(1300);
+  await tap(copy.stop);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(heard()).toEqual([]);
+});
 
 test('speaks with American voices where the device has two, and with no other language’s', async () => {
   begin(['Eva es-US', 'Kate en-GB', 'Ann', 'Bob en_US']);

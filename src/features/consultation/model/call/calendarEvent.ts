@@ -1,7 +1,14 @@
 import { slotInstant } from './calendar';
 import { callRules } from './callRules';
 
-interface CallEvent {
+/** What makes a calendar replace the entry of a call that was moved (RFC 5545, sections 3.8.4.7 and 3.8.7.4). */
+export interface EventVersion {
+  /** Unique in the world (RFC 7986, section 5.3). */
+  uid: string;
+  sequence: number;
+}
+
+interface CallEvent extends EventVersion {
   callDate: string;
   callTime: string;
   /** IANA zone of the call's time. */
@@ -29,6 +36,8 @@ export function calendarEvent({
   callDate,
   callTime,
   timeZone,
+  uid,
+  sequence,
   title,
   text,
   now,
@@ -40,8 +49,8 @@ export function calendarEvent({
     'VERSION:2.0',
     'PRODID:-//Consultation//Call//EN',
     'BEGIN:VEVENT',
-    // The same call replaces its earlier entry, which may name a wrong number.
-    `UID:${utcStamp(start)}@consultation`,
+    `UID:${uid}`,
+    `SEQUENCE:${sequence}`,
     `DTSTAMP:${utcStamp(now)}`,
     `DTSTART:${utcStamp(start)}`,
     `DTEND:${utcStamp(end)}`,

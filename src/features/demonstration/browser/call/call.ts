@@ -2,10 +2,13 @@ import { conversationCopy as copy } from '@/content/examples/conversationCopy';
 import { hoursOnOneLine } from '@/lib/text/clock';
 import type { ExampleFile } from '../fillExample';
 import { attributeOf, type ConversationState, hooked } from '../hooks';
-import { loadVoices, silence, speak, twoSpeakers } from './voices';
+import { type Speaker, silence, speak, twoSpeakers, wait } from './voices';
 
 /** How long the phone rings, in milliseconds. */
 const ringing = 1200;
+
+/** How long a browser takes to have canceled what is spoken, in milliseconds. */
+const settling = 250;
 
 /**
  * Lets visitors hear a call in the panel of the conversation (components/PhoneCall.tsx), on a tap only: each line
@@ -55,37 +58,50 @@ export function enhanceCall(panel: HTMLElement) {
 
   /** Says that the call is there to read, because the device has no voice for it. */
   function showSilence(isSilent: boolean): void {
+    if (isSilent && document.activeElement === toggle) back.focus({ preventScroll: true });
     toggle.hidden = isSilent;
     for (const words of note.children) {
       words.toggleAttribute('hidden', words.hasAttribute(attributeOf('silent')) !== isSilent);
     }
   }
 
+  /** Speaks a line; once more where it is dropped, as it is in some browsers after another one was canceled. */
+  async function say(text: string, speaker: Speaker, own: number): Promise<boolean> {
+    if (await speak(text, speaker)) return true;
+    if (own !== run) return false;
+    silence();
+    await wait(settling);
+    return own === run && speak(text, speaker);
+  }
+
+  /** Speaks every line, which is lit meanwhile. @returns whether all were spoken */
+  async function readAloud(speakers: [Speaker, Speaker], own: number): Promise<boolean> {
+    for (const [index, line] of spoken.entries()) {
+      light(index);
+      const text = line.querySelector('q')?.textContent ?? '';
+      const isSpoken = await say(text, speakers[index % 2 === 0 ? 0 : 1], own);
+      if (!isSpoken || own !== run) return false;
+    }
+    return true;
+  }
+
   /** Rings, then speaks, unless the device has no voices, which the panel then says. */
   async function ring(): Promise<void> {
-    const speakers = twoSpeakers();
     end();
-    showSilence(!speakers);
-    if (!speakers) return;
+    showSilence(false);
     setSpeaking(true);
     const own = run;
     light(-1);
     panel.setAttribute(attributeOf('ringing'), '');
-    // WebKit lets a page speak later only if it has spoken on the tap itself.
-    speak('', speakers[0]);
-    await new Promise((resolve) => setTimeout(resolve, ringing));
+    // WebKit lets a page speak later only if it has spoken on the tap itself. It is not canceled, because some browsers
+    // then drop what is spoken next.
+    void speak('');
+    const [speakers] = await Promise.all([twoSpeakers(), wait(ringing)]);
     if (own !== run) return;
-    silence();
     panel.removeAttribute(attributeOf('ringing'));
-    for (const [index, line] of spoken.entries()) {
-      light(index);
-      const text = line.querySelector('q')?.textContent ?? '';
-      const isSpoken = await speak(text, speakers[index % 2 === 0 ? 0 : 1]);
-      if (own !== run) return;
-      if (isSpoken) continue;
-      showSilence(true);
-      break;
-    }
+    const isRead = speakers !== undefined && (await readAloud(speakers, own));
+    if (own !== run) return;
+    showSilence(!isRead);
     end();
   }
 
@@ -115,7 +131,7 @@ export function enhanceCall(panel: HTMLElement) {
     before = panel.getAttribute(attributeOf('conversation')) as ConversationState;
     setState('call');
     ring();
-    (toggle.hidden ? back : toggle).focus({ preventScroll: true });
+    toggle.focus({ preventScroll: true });
     panel.scrollIntoView({ block: 'nearest' });
   }
 
@@ -130,8 +146,7 @@ export function enhanceCall(panel: HTMLElement) {
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) end();
   });
-  window.addEventListener('pagehide', silence);
-  loadVoices();
+  window.addEventListener('pagehide', end);
   hear.addEventListener('click', open);
   hear.disabled = false;
 

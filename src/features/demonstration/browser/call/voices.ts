@@ -1,23 +1,13 @@
 /** A voice and its pitch. */
-interface Speaker {
+export interface Speaker {
   voice: SpeechSynthesisVoice;
   pitch: number;
 }
 
 const synthesis = () => globalThis.speechSynthesis as SpeechSynthesis | undefined;
 
-/** Starts to load the list of voices, which some browsers have only after a while. */
-export function loadVoices(): void {
-  synthesis()?.getVoices();
-}
-
-/**
- * Two speakers with the device's own English voices: others would send the text to their makers. With a single voice,
- * they differ in pitch.
- *
- * @returns undefined when the device has no such voice
- */
-export function twoSpeakers(): [Speaker, Speaker] | undefined {
+/** Two speakers by the voices that are listed; undefined while there is none. */
+function listedSpeakers(): [Speaker, Speaker] | undefined {
   const voices = synthesis()?.getVoices() ?? [];
   // Some devices write en_US for en-US.
   const own = voices.filter(({ localService, lang }) => localService && /^en([-_]|$)/.test(lang));
@@ -30,23 +20,50 @@ export function twoSpeakers(): [Speaker, Speaker] | undefined {
   ];
 }
 
-/** How long a device may take to begin a line, in milliseconds. */
+export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** How long a device may take to list its voices, or to begin a line, in milliseconds. */
 const patience = 4000;
+
+/**
+ * Two speakers with the device's own English voices: others would send the text to their makers. With a single voice,
+ * they differ in pitch. Asks again and again, because some browsers list voices late and do not tell.
+ *
+ * @returns undefined when the device has no such voice
+ */
+export async function twoSpeakers(): Promise<[Speaker, Speaker] | undefined> {
+  const deadline = synthesis() ? Date.now() + patience : 0;
+  while (!listedSpeakers() && Date.now() < deadline) await wait(200);
+  return listedSpeakers();
+}
+
+/** How long a letter takes at most, in milliseconds. */
+const perLetter = 100;
 
 /**
  * Speaks a text.
  *
- * @returns whether it was spoken to its end
+ * @param speaker absent while no voice is listed
+ * @returns whether it was spoken; also when the device does not tell the end of what it has begun
  */
-export function speak(text: string, { voice, pitch }: Speaker): Promise<boolean> {
+export async function speak(text: string, speaker?: Speaker): Promise<boolean> {
+  const device = synthesis();
+  if (!device) return false;
   return new Promise((resolve) => {
     const utterance = new SpeechSynthesisUtterance(text);
-    Object.assign(utterance, { voice, lang: voice.lang, pitch });
-    const giveUp = setTimeout(() => resolve(false), patience);
-    utterance.onstart = () => clearTimeout(giveUp);
-    utterance.onend = () => resolve(true);
-    utterance.onerror = () => resolve(false);
-    synthesis()?.speak(utterance);
+    Object.assign(utterance, speaker, speaker && { lang: speaker.voice.lang });
+    let limit = setTimeout(() => resolve(false), patience);
+    utterance.onstart = () => {
+      clearTimeout(limit);
+      limit = setTimeout(() => resolve(true), patience + text.length * perLetter);
+    };
+    const finish = (isSpoken: boolean) => () => {
+      clearTimeout(limit);
+      resolve(isSpoken);
+    };
+    utterance.onend = finish(true);
+    utterance.onerror = finish(false);
+    device.speak(utterance);
   });
 }
 

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { thankYouCopy } from '@/content/copy/consultation';
+import { todayIn } from '@/features/consultation/model/call/calendar';
+import { expect, test } from '../../testing/browser/test';
+import { agencyZone, openDayAfter } from '../../testing/samples/calls';
+import { entered } from '../../testing/samples/consultationRequest';
+
+const endpoint = '**/api/consultation';
+
+test.use({ expectedConsole: /Webhook submission failed|Error submitting form|status of 503|ERR_/ });
+
+test('with site data blocked, a request waits on its page alone, and can be corrected', async ({
+  page,
+  form,
+  receiver,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      const get = () => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+      Object.defineProperty(window, name, { get });
+    }
+  });
+  const waits = page.getByText(thankYouCopy.waiting.unstored);
+  await page.route(endpoint, (route) => route.fulfill({ status: 503 }));
+  await form.openFilled('email');
+  await form.submit.click();
+  await expect(waits).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  await (await asked).accept();
+  await reloaded;
+  await expect(waits).toBeVisible();
+  await page.unroute(endpoint);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(waits).toHaveCount(0);
+  await form.correct();
+  await form.field('name').fill('Ada King');
+  await page.reload();
+  await expect(form.field('description')).toHaveValue(entered.description);
+  await form.submit.click();
+  await expect(form.thankYou).toBeFocused();
+  const second = await receiver.waitFor(({ body }) => body.includes('Ada King'));
+  expect(second.headers['x-corrects']).toBe(receiver.requests[0]?.headers['webhook-id']);
+  expect(receiver.requests).toHaveLength(2);
+  // Nothing asks.
+  await page.reload();
+  await expect(form.thankYou).toBeFocused();
+  await form.open();
+  await expect(form.field('name')).toHaveValue('');
+});
+
+test('Thank You says what another tab has learned of a waiting call, and a correction keeps its time', async ({
+  page,
+  context,
+  form,
+}) => {
+  await page.route(endpoint, (route) => route.abort());
+  await form.openFilled('phone', 'Tess Tabs');
+  // The server, which holds the time of a day that it offers, uses the machine's clock.
+  await form.bookDay(openDayAfter(todayIn(agencyZone, new Date()), 4));
+  const callTime = await form.times.locator(':checked').inputValue();
+  await form.submit.click();
+  const waits = page.getByText(thankYouCopy.waiting.stored);
+  await expect(waits).toBeVisible();
+  await form.correct();
+  await expect(form.times.locator(':checked')).toHaveValue(callTime);
+  await page.goBack();
+  await expect(page.getByText(thankYouCopy.replies.waitingCall)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/about');
+  await expect(page.getByText(thankYouCopy.call)).toBeVisible();
+  await expect(waits).toHaveCount(0);
+  await other.close();
+  await page.reload();
+  await expect(page.getByRole('link', { name: thankYouCopy.addToCalendar })).toBeVisible();
+  await form.correct();
+  await expect(form.times.locator(':checked')).toHaveValue(callTime);
+});
+
+/** Makes a history entry, as the skip link does. */
+async function skip(page: Page): Promise<void> {
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.locator('a[href="#content"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#content$/);
+}
+
+/** As other people's scripts tidy the address. */
+const tidy = (page: Page) =>
+  page.evaluate(() => History.prototype.replaceState.call(history, null, '', '?tidy'));
+
+test('links within the page lose neither the draft nor Thank You', async ({ page, form }) => {
+  await form.openFilled('email', 'Ada');
+  await skip(page);
+  await form.field('name').fill('Ada King');
+  await page.evaluate(() => window.location.assign('#email'));
+  for (const leave of [() => page.reload(), () => page.goBack(), () => tidy(page)]) {
+    await leave();
+    await page.goto('/privacy');
+    await page.goBack();
+    await expect(form.field('name')).toHaveValue('Ada King');
+  }
+  await skip(page);
+  await form.send();
+  await page.goBack();
+  await page.reload();
+  await expect(form.thankYou).toBeFocused();
+  await skip(page);
+  await tidy(page);
+  await page.reload();
+  await expect(form.thankYou).toBeFocused();
+  await form.open();
+  await expect(form.field('name')).toHaveValue('');
+});

@@ -1,0 +1,72 @@
+import { arrivedByLink, entryState, noteInEntry } from '@/lib/browser/historyEntry';
+import { correctionPath } from '@/lib/paths';
+import type { EventVersion } from '../model/call/calendarEvent';
+import { clearDraft, type Draft, saveDraft, showDraft } from './draft';
+import { composeRequest, type Values } from './formFields';
+import { contentId, randomId } from './ids';
+import { forgetRequest, noteCallOutcome } from './keptRequests';
+import { keepAndSend } from './requestQueue';
+
+/** A request that was sent from this page, as Thank You repeats it. */
+export interface SentRequest {
+  id: string;
+  /** All fields as they were entered, with the call. */
+  values: Values;
+  /** Of the call's calendar entry. */
+  version?: EventVersion;
+}
+
+const entryKey = 'consultationRequest';
+
+/** The request that this history entry was used to send; null when there is none, or when a link led here. */
+export function sentRequest(): SentRequest | null {
+  const sent = (entryState(entryKey) as SentRequest | null | undefined) ?? null;
+  const shown = arrivedByLink() ? null : sent;
+  // A reload after a link is to show the form, too; the entries of links within the page are to show the same.
+  if (sent) noteInEntry(entryKey, shown);
+  return shown;
+}
+
+/**
+ * Sends what is entered, keeps with the history entry what Thank You says, and removes the draft.
+ *
+ * @returns what Thank You says: what was entered, with the request's id
+ */
+export async function submitForm({ id: draftId, values, corrects }: Draft): Promise<SentRequest> {
+  const request = composeRequest(values, new Date());
+  const id = contentId(draftId, JSON.stringify({ ...request, submittedAt: '' }));
+  const ids = { id, ...(corrects && { corrects: corrects.id }) };
+  // In the body, too, because a content network may drop headers that it does not know.
+  const submission = keepAndSend({ ...ids, body: JSON.stringify({ ...request, ...ids }) });
+  if (corrects) {
+    noteCallOutcome(corrects.id, 'replaced', { isOwn: true });
+    // It waits in this browser no longer, because the correction does.
+    forgetRequest(corrects.id);
+  }
+  await submission;
+  const { uid, sequence } = corrects?.version ?? { uid: randomId(), sequence: -1 };
+  const sent = { id, values, version: { uid, sequence: sequence + 1 } };
+  // A page that is being reloaded may note nothing. The draft is then for the next page, as the same request.
+  if (noteInEntry(entryKey, sent)) clearDraft();
+  return sent;
+}
+
+/**
+ * Leaves Thank You for the form, filled with what was sent, as a correction of it.
+ *
+ * @param isHeld whether the request may hold its call's time; another time is chosen otherwise
+ */
+export function openCorrection({ id, values, version }: SentRequest, isHeld: boolean): void {
+  const kept = isHeld ? values : { ...values, callTime: '' };
+  const { callDate = '', callTime = '' } = kept;
+  const draft = { id: randomId(), values: kept, corrects: { id, callDate, callTime, version } };
+  if (saveDraft(draft, Date.now())) {
+    window.location.assign(correctionPath(draft.id));
+    return;
+  }
+  // No other page finds the draft, so this entry shows it in place of Thank You. The entry has what waits to be sent.
+  showDraft(draft);
+  noteInEntry(entryKey, null);
+  window.onbeforeunload = null;
+  window.location.reload();
+}
