@@ -35,6 +35,8 @@ export interface Database {
   readonly now: string;
   /** Makes a `SELECT` skip rows that another process is changing; empty with a single writer. */
   readonly skipLocked: string;
+  /** Makes a transaction that begins with them the only one that writes requests; none with a single writer. */
+  readonly lockWriters: readonly Statement[];
   /**
    * Runs one statement, to disk.
    *

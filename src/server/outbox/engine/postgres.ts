@@ -139,6 +139,7 @@ export function openPostgres(
   return {
     now,
     skipLocked: 'FOR UPDATE SKIP LOCKED',
+    lockWriters: [{ sql: 'LOCK TABLE consultation_request IN SHARE ROW EXCLUSIVE MODE' }],
     ...runWith((statements) => ready().then(() => commit(statements))),
     close: () => pool.end(),
   };

@@ -60,6 +60,7 @@ export function openSqlite(databaseUrl: string, options: OpenOptions = { create:
   return {
     now: sqliteNow,
     skipLocked: '',
+    lockWriters: [],
     ...runWith(enqueue),
     async close() {
       closed = true;
