@@ -94,10 +94,11 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
    * again: at least once, never lost.
    */
   function start(request: StoredRequest): Attempt {
-    const { id, body, corrects } = request;
+    const { id, body, corrects, correctedBy } = request;
+    const message = { id, body, corrects, correctedBy, lostCall: lostCallOf(request) };
     const startedAt = performance.now();
     const controller = new AbortController();
-    const sent = send({ id, body, corrects, lostCall: lostCallOf(request) }, controller);
+    const sent = send(message, controller);
     const attempt = {
       delivered: sent.then(isDelivered),
       recorded: sent.then((result) => record(request, result, performance.now() - startedAt)),
