@@ -6,9 +6,9 @@ import { formatInstant, printable } from './print';
 function notesOn(request: StoredRequest): string {
   const call = callOf(request);
   const notes = [
-    call && call !== 'held' && `call ${call}`,
     request.corrects && 'correction',
     request.correctedBy && 'corrected',
+    call && call !== 'held' && `call ${call}`,
   ];
   return notes.filter(Boolean).join(', ') || '-';
 }

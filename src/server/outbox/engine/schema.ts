@@ -72,6 +72,8 @@ const problems = {
   OUTBOX_MISSING: 'does not exist. The site makes it when it starts.',
   OUTBOX_OUTDATED: 'is of an earlier release. The site brings it up to date when it starts.',
   OUTBOX_UNKNOWN: 'has a structure that this release does not know.',
+  OUTBOX_ENCODING:
+    "has an encoding that cannot hold what people write: make a database with ENCODING 'UTF8'.",
 };
 
 /** What is wrong with an outbox, by the code of the error. */
