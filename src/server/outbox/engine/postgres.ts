@@ -39,8 +39,11 @@ const wholeEncodings = ['UTF8', 'SQL_ASCII'];
 const openLimitMs = 2 * timeLimitMs;
 const changeLimitMs = 60 * 60 * 1000;
 
-/** PostgreSQL's codes for a serialization failure and a deadlock, in which nothing happened. */
-const passing = ['40001', '40P01'];
+/** A serialization failure and a deadlock: the transaction had no effect. */
+const isCollision = (code: string) => code === '40001' || code === '40P01';
+
+/** A connection that is lost, for which the driver often has no code. */
+const isLost = (code: string) => ['Error', 'ECONNRESET', 'EPIPE', '57P01'].includes(code);
 
 const failure = (code: string) => Object.assign(new Error('PostgreSQL failed'), { code });
 
@@ -73,11 +76,12 @@ async function checkServer(run: RunSql): Promise<void> {
 
 /**
  * Runs work in a transaction, which commits before the deadline or not at all, except where a connection is lost while
- * it commits. A connection on which that fails is closed, which rolls back.
+ * it commits. It is tried again where it certainly had no effect. A connection on which it fails is closed, which rolls
+ * back.
  */
 async function transact<T>(
   pool: pg.Pool,
-  { readOnly }: OpenOptions,
+  options: OpenOptions,
   deadline: number,
   work: (run: RunSql) => Promise<T>,
 ): Promise<T> {
@@ -87,19 +91,23 @@ async function transact<T>(
     if (leftMs() <= 0) throw failure('TIMEOUT');
     return (await within(leftMs(), client.query(numbered({ sql, params })))).rows;
   }
+  let isCommitting = false;
   try {
     // Settings of the transaction: a pooler gives those of a session to the next one. They end what nobody waits for.
-    await run(`BEGIN ISOLATION LEVEL READ COMMITTED ${readOnly ? 'READ ONLY' : 'READ WRITE'};
+    await run(`BEGIN ISOLATION LEVEL READ COMMITTED ${options.readOnly ? 'READ ONLY' : 'READ WRITE'};
       SET LOCAL statement_timeout = ${Math.max(1, leftMs())};
       SET LOCAL idle_in_transaction_session_timeout = ${timeLimitMs}`);
     const result = await work(run);
+    isCommitting = true;
     await run('COMMIT');
     client.release();
     return result;
   } catch (error) {
     client.release(true);
-    throw error;
+    const code = errorCode(error);
+    if (!isCollision(code) && (isCommitting || !isLost(code))) throw error;
   }
+  return transact(pool, options, deadline, work);
 }
 
 /** Opens an outbox that several machines can share. PostgreSQL commits to disk before it answers by default. */
@@ -154,7 +162,6 @@ export function openPostgres(
         return rows;
       });
     } catch (error) {
-      if (passing.includes(errorCode(error))) return commit(statements, deadline);
       // The driver has no code for a connection that is lost, or not made in time.
       throw errorCode(error) === 'Error' ? failure('NO_CONNECTION') : error;
     }
