@@ -1,7 +1,8 @@
 import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Params } from '../engine/database';
 import { correctOthers, freeCall, isNotAccepted, successor } from '../queue/corrections';
-import { callsExhausted, createStore } from '../queue/store';
+import { aheadMs, callsExhausted, createStore } from '../queue/store';
 import type { RequestState, StoredRequest } from '../storedRequest';
 
 /** How many rows one statement reads or changes, so that the running site does not wait long. */
@@ -12,6 +13,9 @@ const resolved = 'resolved by the operator';
 
 /** A day ends last where clocks are 12 hours behind UTC. */
 const lastZoneMs = 12 * 60 * 60 * 1000;
+
+/** How often to look whether an attempt in flight has ended. */
+const lookAgainMs = 200;
 
 /** A call time that a request held. */
 type Call = Pick<StoredRequest, 'id' | 'callDate' | 'callTime'>;
@@ -57,6 +61,7 @@ type Change = 'retry' | 'release' | 'resolve' | 'resend';
 export function createQueries(database: Database) {
   const { run, runAll, lockWriters, now } = database;
   const changes = changesAt(now);
+  const { find } = createStore(database);
 
   /** The ids of all requests that a change applies to, the earliest first. */
   async function findAll(change: Change, params: Params): Promise<string[]> {
@@ -92,7 +97,7 @@ export function createQueries(database: Database) {
   }
 
   return {
-    find: createStore(database).find,
+    find,
 
     /** The time of the engine's clock, in milliseconds since 1970. */
     async now(): Promise<number> {
@@ -153,14 +158,21 @@ export function createQueries(database: Database) {
         calls,
       ),
 
-    /** Removes requests for good, except those in flight. Their ids are never stored again. @returns how many */
+    /**
+     * Removes requests for good, after an attempt in flight has ended. Their ids are never stored again.
+     * @returns how many
+     */
     async erase(ids: readonly string[]): Promise<number> {
       let erased = 0;
       for (const id of ids) {
         await run('INSERT INTO outbox_erased (id) VALUES ($id) ON CONFLICT DO NOTHING', { id });
         const sql = `DELETE FROM consultation_request
           WHERE id = $id AND NOT ${changes.inFlight} RETURNING id`;
-        erased += (await run(sql, { id })).length;
+        for (let waitedMs = 0; waitedMs < aheadMs && (await find(id)); waitedMs += lookAgainMs) {
+          const { length } = await run(sql, { id });
+          erased += length;
+          if (length === 0) await sleep(lookAgainMs);
+        }
       }
       return erased;
     },

@@ -27,7 +27,7 @@ export const callsExhausted = (now: string): string =>
     .join(' OR ');
 
 /** Longer than a lease, which `WEBHOOK_TIMEOUT_MS` limits to ten minutes and fifteen seconds. */
-const aheadMs = 15 * 60 * 1000;
+export const aheadMs = 15 * 60 * 1000;
 
 /** Whether the request is new: its id is not known, and was not erased. */
 const isNew = `NOT EXISTS (SELECT 1 FROM consultation_request WHERE id = $id)
