@@ -33,8 +33,6 @@ interface Options {
   senderRetries: boolean;
 }
 
-type WorkerAdded = Awaited<ReturnType<Worker['add']>>;
-
 /** How long the response waits for an attempt, which then continues in the background. */
 const maxWaitMs = 3000;
 
@@ -43,12 +41,11 @@ const arriving = new Map<string, { fingerprint: string; result: Promise<Enqueued
 
 /** What a request was told, for its repeats while the outbox fails. */
 interface Answer {
-  /** Undefined for an erased request, of which that is not known. */
-  fingerprint?: string;
+  fingerprint: string;
   /** For one that went straight to the webhook, what becomes of that, even late. */
-  told: Enqueued | Promise<Enqueued>;
+  told: Promise<Enqueued>;
   /** Whether it went straight to the webhook, so that a repeat is neither stored nor sent again. */
-  isStraight?: boolean;
+  isStraight: boolean;
 }
 
 /** The latest answers of this process, by id. */
@@ -81,9 +78,8 @@ async function repeat(
   request: NewRequest,
   { senderRetries }: Options,
 ): Promise<Enqueued> {
-  if (fingerprint && fingerprint !== request.fingerprint) return { kind: 'conflict' };
-  if (!senderRetries) return told;
-  return within(maxWaitMs, Promise.resolve(told)).catch(() => ({ kind: 'unavailable' }));
+  if (fingerprint !== request.fingerprint) return { kind: 'conflict' };
+  return senderRetries ? within(maxWaitMs, told).catch(() => ({ kind: 'unavailable' })) : told;
 }
 
 /** Sends a request that the outbox did not take. Nobody holds the time of its call. */
@@ -134,48 +130,34 @@ function logStored({ id, state, reason, callState }: StoredRequest): void {
   if (callState === 'unavailable') log.warn({ id }, 'booking outside the offered slots');
 }
 
-/** Answers a request that the outbox has. */
-async function answerStored(
-  { request: stored, kind, attempt }: Extract<WorkerAdded, { kind: 'stored' | 'known' }>,
-  { fingerprint, quarantine }: NewRequest,
-  outbox: Outbox,
-  { waitUntil }: Options,
-): Promise<Enqueued> {
-  const { state, reason } = stored;
-  if (kind === 'stored') logStored(stored);
-  else if (stored.fingerprint !== fingerprint) return { kind: 'conflict' };
-  else if (state === 'quarantined' && !quarantine && limitReasons.includes(`${reason}`))
-    return release(stored, outbox);
-  if (attempt) waitUntil(attempt.recorded);
-  const delivered =
-    state === 'delivered' || (attempt && (await isDeliveredSoon(attempt.delivered)));
-  return { kind: delivered ? 'delivered' : 'accepted', lostCall: lostCallOf(stored) };
-}
-
 async function storeAndSend(
   request: NewRequest,
   outbox: Outbox,
   options: Options,
 ): Promise<Enqueued> {
-  const { id, fingerprint, quarantine } = request;
+  const { id, quarantine } = request;
   const { store, worker } = outbox;
   const earlier = answers.get(id);
   if (earlier?.isStraight) return repeat(earlier, request, options);
   const add = worker && !quarantine ? worker.add : store.add;
-  let added: WorkerAdded;
+  let added: Awaited<ReturnType<Worker['add']>>;
   try {
     added = await add(request);
   } catch (error) {
     log.error({ id, error: errorCode(error) }, 'Outbox unavailable');
     return earlier ? repeat(earlier, request, options) : sendDirectly(request, outbox, options);
   }
-  if (added.kind === 'erased') {
-    remember(id, { told: { kind: 'delivered' } });
-    return { kind: 'delivered' };
-  }
-  const told = await answerStored(added, request, outbox, options);
-  if (told.kind !== 'conflict') remember(id, { fingerprint, told });
-  return told;
+  if (added.kind === 'erased') return { kind: 'delivered' };
+  const { fingerprint, state, reason } = added.request;
+  if (added.kind === 'stored') logStored(added.request);
+  else if (fingerprint !== request.fingerprint) return { kind: 'conflict' };
+  else if (state === 'quarantined' && !quarantine && limitReasons.includes(`${reason}`))
+    return release(added.request, outbox);
+  const { attempt } = added;
+  if (attempt) options.waitUntil(attempt.recorded);
+  const delivered =
+    state === 'delivered' || (attempt && (await isDeliveredSoon(attempt.delivered)));
+  return { kind: delivered ? 'delivered' : 'accepted', lostCall: lostCallOf(added.request) };
 }
 
 /**
@@ -198,5 +180,9 @@ export async function enqueue(
   }
   const result = storeAndSend(request, outbox, options).finally(() => arriving.delete(id));
   arriving.set(id, { fingerprint, result });
+  const { kind } = await result;
+  const isTaken = kind === 'delivered' || kind === 'accepted';
+  if (isTaken && !answers.get(id)?.isStraight)
+    remember(id, { fingerprint, told: result, isStraight: false });
   return result;
 }
