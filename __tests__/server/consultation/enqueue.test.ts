@@ -120,7 +120,7 @@ describe('while the outbox does not answer, a repeat', () => {
   });
 });
 
-test('what went straight to the webhook is recorded once the outbox works, and gives its time and its own back', async () => {
+test('what went straight to the webhook is recorded later, and holds no time, nor does what it corrects', async () => {
   const first = aNewRequest({ ...call, callTime: '11:00' });
   await post(first);
   failure = 'late';
