@@ -24,18 +24,22 @@ export const isNotAccepted = `NOT EXISTS (
 export const freeCall = `call_state = CASE WHEN call_time IS NULL OR call_state IN ('taken', 'unavailable')
   THEN call_state ELSE 'freed' END`;
 
+/** The current request of a chain once `$id` is accepted. */
+const current = `COALESCE(${successor}, $id)`;
+
 /**
- * Marks the requests of a chain as corrected when `$id`, which corrects `$corrects`, is accepted. To be run first in
- * its transaction, alone among the writers, because a request of the same chain may be arriving.
+ * Marks the requests of a chain as corrected when `$id`, which corrects `$corrects`, is stored or accepted. To be run
+ * first in its transaction, alone among the writers, because a request of the same chain may be arriving.
  *
- * @param isAccepted an SQL condition: whether the transaction goes on to accept it
+ * @param isDone an SQL condition: whether the transaction goes on to do that
+ * @param by the chain's current request then; `successor` for a quarantined one, which may unite two chains
  */
-export const correctOthers = (isAccepted: string): string => `
+export const correctOthers = (isDone: string, by = current): string => `
   WITH RECURSIVE chain (id) AS (
     SELECT CAST($id AS TEXT) UNION SELECT CAST($corrects AS TEXT)
     UNION SELECT CASE WHEN near.id = chain.id THEN near.corrects ELSE near.id END
     FROM consultation_request AS near JOIN chain ON near.id = chain.id OR near.corrects = chain.id
   )
-  UPDATE consultation_request SET corrected_by = COALESCE(${successor}, $id), ${freeCall}
-  WHERE id IN (SELECT id FROM chain) AND id <> COALESCE(${successor}, $id)
-    AND state <> 'quarantined' AND corrected_by IS NULL AND ${isAccepted}`;
+  UPDATE consultation_request SET corrected_by = ${by}, ${freeCall}
+  WHERE id IN (SELECT id FROM chain) AND id <> ${by}
+    AND state <> 'quarantined' AND corrected_by IS NULL AND ${isDone}`;

@@ -95,8 +95,9 @@ export function createStore(database: Database) {
         sql: insertAs(callState, now),
         params,
       }));
-      if (corrects && !quarantine) {
-        statements.unshift(...lockWriters, { sql: correctOthers(isNew), params });
+      if (corrects) {
+        const sql = correctOthers(isNew, quarantine && successor);
+        statements.unshift(...lockWriters, { sql, params });
       }
       const [stored] = (await runAll<StoredRequest>(statements)).flat();
       if (stored) return { kind: 'stored', request: stored };
