@@ -1,4 +1,4 @@
-import { connect, createServer, type Socket } from 'node:net';
+import { breakAfter, startProxy } from '../../testing/faults/proxy';
 import { healthOf, submit } from '../../testing/faults/requests';
 import { runTool, startServer } from '../../testing/faults/siteUnderTest';
 import { eventually } from '../../testing/run/promises';
@@ -28,43 +28,17 @@ test('without a database server, requests go straight to the webhook; with both 
   await end('SIGTERM');
 });
 
-/** Starts a PostgreSQL behind a proxy that can be made to hang, like a stalled network. */
+/** Starts a PostgreSQL behind a proxy. */
 async function startBehindProxy() {
   const postgres = await startPostgres();
   const url = new URL(await postgres.createOutboxUrl());
-  const port = Number(url.port);
-  const sockets = new Set<Socket>();
-  let hanging = false;
-  const add = (socket: Socket) => {
-    sockets.add(socket.on('error', () => undefined));
-    return socket;
-  };
-  const proxy = createServer((client) => {
-    add(client);
-    if (!hanging) client.pipe(add(connect(port, '127.0.0.1'))).pipe(client);
-  });
-  const destroyAll = () => {
-    for (const socket of sockets) socket.destroy();
-  };
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  url.port = String((proxy.address() as { port: number }).port);
-  return {
-    url: url.href,
-    hang() {
-      hanging = true;
-      for (const socket of sockets) socket.unpipe();
-    },
-    goOn() {
-      hanging = false;
-      // Answers are missing, so the connections are unusable.
-      destroyAll();
-    },
-    async close() {
-      destroyAll();
-      proxy.close();
-      await postgres.stop();
-    },
-  };
+  const proxy = await startProxy(Number(url.port));
+  url.port = String(proxy.port);
+  async function close() {
+    proxy.close();
+    await postgres.stop();
+  }
+  return { url: url.href, proxy, close };
 }
 
 test('while the database hangs, requests go straight to the webhook, and once it answers it has the next ones', async () => {
@@ -72,7 +46,7 @@ test('while the database hangs, requests go straight to the webhook, and once it
   const env = { CONSULTATION_WEBHOOK_URL: receiver.url, DATABASE_URL: outbox.url };
   const server = await startServer({ env });
   expect(await submit(server.url)).toMatchObject(delivered);
-  outbox.hang();
+  outbox.proxy.decide = () => 'silence';
   // At once, because each waits for the outbox as long as a statement may take.
   const [health, ...replies] = await Promise.all([
     healthOf(server.url),
@@ -89,7 +63,9 @@ test('while the database hangs, requests go straight to the webhook, and once it
       .split('\n')
       .some((line) => line.includes('Sent straight to the webhook') && line.includes(id));
   await eventually(() => replies.every((reply) => isLogged(reply?.id)));
-  outbox.goOn();
+  outbox.proxy.decide = () => 'pass';
+  // Answers are missing, so the connections are unusable.
+  outbox.proxy.cutAll();
   await eventually(async () => (await healthOf(server.url)).httpStatus === 200);
   const next = await submit(server.url);
   expect(next).toMatchObject(delivered);
@@ -99,5 +75,36 @@ test('while the database hangs, requests go straight to the webhook, and once it
     return stored.includes(next?.id);
   });
   await server.end('SIGKILL');
+  await outbox.close();
+});
+
+test('connections that are cut anywhere cost no request, and the tool says one line', async () => {
+  const outbox = await startBehindProxy();
+  const env = { CONSULTATION_WEBHOOK_URL: receiver.url, DATABASE_URL: outbox.url };
+  const server = await startServer({ env });
+  const cuts = (['there', 'back'] as const).flatMap((direction) =>
+    (['before', 'within', 'after'] as const).map((fate) => ({ direction, fate })),
+  );
+  const ids: unknown[] = [];
+  for (const { direction, fate } of cuts) {
+    for (let passed = 0; passed < 6; passed += 1) {
+      breakAfter(outbox.proxy, direction, passed, fate);
+      const reply = await submit(server.url);
+      expect(reply).toMatchObject(delivered);
+      outbox.proxy.decide = () => 'pass';
+      const next = await submit(server.url);
+      expect(next).toMatchObject(delivered);
+      ids.push(reply?.id, next?.id);
+    }
+    breakAfter(outbox.proxy, direction, 4, fate);
+    const { status, stdout, stderr } = await runTool(env, 'list');
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^The outbox at .+ cannot be used: \w+\n$/);
+  }
+  outbox.proxy.decide = () => 'pass';
+  await eventually(async () => (await healthOf(server.url)).httpStatus === 200);
+  expect(receiver.requests.map(({ headers }) => headers['webhook-id']).sort()).toEqual(ids.sort());
+  expect(server.output()).not.toMatch(/^\s+at |Unhandled|uncaught/m);
+  await server.end('SIGTERM');
   await outbox.close();
 });

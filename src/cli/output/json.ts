@@ -1,4 +1,4 @@
-import type { StoredRequest } from '@/server/outbox/storedRequest';
+import { callOf, type StoredRequest } from '@/server/outbox/storedRequest';
 
 /** The visitor's fields as stored; for a quarantined request that broke the schema, anything. */
 export function fieldsOf(stored: StoredRequest): Record<string, unknown> {
@@ -23,8 +23,9 @@ const facts = {
   receivedAt: ({ receivedAt }) => instant(receivedAt),
   nextAttemptAt: ({ state, dueAt }) => instant(state === 'pending' ? dueAt : null),
   deliveredAt: ({ deliveredAt }) => instant(deliveredAt),
-  callState: ({ callState }) => callState,
+  callState: callOf,
   corrects: ({ corrects }) => corrects,
+  correctedBy: ({ correctedBy }) => correctedBy,
 } satisfies Record<string, (stored: StoredRequest) => unknown>;
 
 export const factNames = Object.keys(facts);

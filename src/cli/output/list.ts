@@ -1,11 +1,16 @@
-import type { StoredRequest } from '@/server/outbox/storedRequest';
+import { callOf, type StoredRequest } from '@/server/outbox/storedRequest';
 import { factsOf, fieldsOf, fieldText } from './json';
 import { formatInstant, printable } from './print';
 
 /** What an operator has to know about a request beside its state. */
-function notesOn({ callState, corrects }: StoredRequest): string {
-  const call = callState && callState !== 'held' ? `call ${callState}` : '';
-  return [call, corrects ? 'correction' : ''].filter(Boolean).join(', ') || '-';
+function notesOn(request: StoredRequest): string {
+  const call = callOf(request);
+  const notes = [
+    request.corrects && 'correction',
+    request.correctedBy && 'corrected',
+    call && call !== 'held' && `call ${call}`,
+  ];
+  return notes.filter(Boolean).join(', ') || '-';
 }
 
 /** Requests, one in a line, in columns. Names may be of any width, so they come last. */

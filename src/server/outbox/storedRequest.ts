@@ -5,19 +5,26 @@ export const requestStates = ['pending', 'delivered', 'parked', 'quarantined'] a
 export type RequestState = (typeof requestStates)[number];
 
 /**
- * Whether a request for a call holds its time. One request holds a time, which the statement that
- * stores it decides; a quarantined one holds none. The operator, or a request that corrects this one, can
- * free a time; one that the form does not offer is unavailable.
+ * What became of the call that a request asks for. One request holds a time, which the statement that stores it decides;
+ * a freed one was given back by the operator, or by a request that corrects this one; one that the form does not offer
+ * is unavailable.
  */
 export type CallState = 'held' | 'taken' | 'freed' | 'unavailable';
 
 /** Why a request does not hold the call time that it asks for, as its sender and the webhook are told. */
 export type LostCall = 'taken' | 'unavailable';
 
-export function lostCallOf(state: CallState | null): LostCall | undefined {
-  if (state === null || state === 'held') return undefined;
+type Call = Pick<StoredRequest, 'callTime' | 'callState'>;
+
+/** What became of a request's call; null without one. Nobody holds the time of a quarantined request. */
+export const callOf = ({ callTime, callState }: Call): CallState | null =>
+  callTime === null ? null : (callState ?? 'unavailable');
+
+export function lostCallOf(request: Call): LostCall | undefined {
+  const call = callOf(request);
+  if (call === null || call === 'held') return undefined;
   // With a visitor whose call time was freed, another one is to be agreed on, too.
-  return state === 'freed' ? 'taken' : state;
+  return call === 'freed' ? 'taken' : call;
 }
 
 /**
@@ -68,9 +75,12 @@ export interface StoredRequest {
   /** Day (`yyyy-MM-dd`) and time (HH:MM) of the call that it asks for. */
   callDate: string | null;
   callTime: string | null;
+  /** Null without a call, and while it is quarantined and the form offers the time. */
   callState: CallState | null;
   /** The id of the request that this one corrects. */
   corrects: string | null;
+  /** The id of a later request of the same visitor, which has taken its place. */
+  correctedBy: string | null;
 }
 
 export type NewRequest = Pick<StoredRequest, 'id' | 'fingerprint' | 'body' | 'receivedAt'> &

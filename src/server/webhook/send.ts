@@ -20,6 +20,8 @@ export interface WebhookMessage {
   lostCall?: 'taken' | 'unavailable' | undefined;
   /** The id of the request that it corrects. */
   corrects?: string | null | undefined;
+  /** The id of the request that has taken its place. */
+  correctedBy?: string | null | undefined;
 }
 
 export type SendResult =
@@ -56,6 +58,7 @@ function headersFor(target: WebhookTarget, message: WebhookMessage): Record<stri
     'webhook-timestamp': String(timestamp),
     ...(message.lostCall && { 'x-call-time': message.lostCall }),
     ...(message.corrects && { 'x-corrects': message.corrects }),
+    ...(message.correctedBy && { 'x-corrected-by': message.correctedBy }),
     ...(target.secret && {
       'webhook-signature': sign(target.secret, message.id, timestamp, message.body),
     }),

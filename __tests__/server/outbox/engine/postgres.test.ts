@@ -1,41 +1,213 @@
 import pg from 'pg';
+import type { Database, Statement } from '@/server/outbox/engine/database';
 import { openPostgres } from '@/server/outbox/engine/postgres';
+import { problemOf } from '@/server/outbox/engine/schema';
+import { breakAfter, startProxy } from '../../../../testing/faults/proxy';
 import { type PostgresServer, startPostgres } from '../../../../testing/site/postgresServer';
 
 jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 
+// PGlite has one session, one role, one database.
+const onServer = process.env.TEST_POSTGRES_URL ? test : test.skip;
+
 let server: PostgresServer;
+let direct: URL;
+let proxy: Awaited<ReturnType<typeof startProxy>>;
+let opened: Database[];
+
+function open(url = direct): Database {
+  const database = openPostgres(url.href);
+  opened.push(database);
+  return database;
+}
+
+/** Opens the outbox through the proxy. */
+function openThroughProxy(): Database {
+  const url = new URL(direct);
+  url.port = String(proxy.port);
+  return open(url);
+}
+
+/** Runs statements as the server's administrator. */
+async function administer(...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: direct.href });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}
+
 beforeAll(async () => {
   server = await startPostgres();
+  direct = new URL(await server.createOutboxUrl());
+  proxy = await startProxy(Number(direct.port));
 });
-afterAll(() => server.stop());
+beforeEach(async () => {
+  opened = [];
+  await open().run('DELETE FROM outbox_erased');
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  await Promise.all(opened.map((database) => database.close()));
+});
+afterAll(() => {
+  proxy.close();
+  return server.stop();
+});
 
-test('preparing the structure may take longer than a statement may, and is completed', async () => {
-  // PGlite has one connection.
-  if (server.kind === 'PGlite') return;
-  const url = await server.createOutboxUrl();
-  const other = new pg.Client({ connectionString: url });
-  await other.connect();
-  // The first step waits for this transaction.
-  await other.query('BEGIN');
-  await other.query('CREATE TABLE outbox_structure (version INTEGER NOT NULL)');
-  const database = openPostgres(url);
-  const count = 'SELECT COUNT(*) AS count FROM consultation_request';
-  await expect(database.run(count)).rejects.toMatchObject({ code: 'TIMEOUT' });
-  await other.query('ROLLBACK');
-  expect(await database.run(count)).toEqual([{ count: 0 }]);
-  await other.end();
-  await database.close();
+const erase = (id: string): Statement => ({
+  sql: 'INSERT INTO outbox_erased (id) VALUES ($id)',
+  params: { id },
 });
+/** How many of the ids that begin with a text are erased. */
+async function count(database: Database, id: string): Promise<unknown> {
+  const sql = 'SELECT COUNT(*) AS total FROM outbox_erased WHERE id LIKE $id';
+  return (await database.run(sql, { id: `${id}%` }))[0]?.total;
+}
+
+test.each([
+  ['there', 'before'],
+  ['there', 'within'],
+  ['there', 'after'],
+  ['back', 'before'],
+  ['back', 'within'],
+  ['back', 'after'],
+] as const)(
+  'a connection that is cut on its way %s, %s a message, fails a transaction as a whole, and no other',
+  async (direction, fate) => {
+    const outcomes: string[] = [];
+    for (let passed = 0, isBroken = true; isBroken; passed += 1) {
+      const id = `${direction} ${fate} ${passed},`;
+      const database = openThroughProxy();
+      const hasBroken = breakAfter(proxy, direction, passed, fate);
+      const settled = database.runAll([erase(`${id} one`), erase(`${id} two`)]);
+      const [{ status }] = await Promise.allSettled([settled]);
+      isBroken = hasBroken();
+      outcomes.push(status);
+      proxy.decide = () => 'pass';
+      expect(status === 'fulfilled' ? [2] : [0, 2]).toContain(await count(database, id));
+    }
+    // The last one was cut nowhere.
+    expect([outcomes.length > 8, outcomes.at(-1)]).toEqual([true, 'fulfilled']);
+  },
+);
+
+test('an opening that falls silent at any message is given up, and tried again', async () => {
+  let points = 0;
+  for (let passed = 0, isBroken = true; isBroken; passed += 1) {
+    points += 1;
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    const database = openThroughProxy();
+    const hasBroken = breakAfter(proxy, 'there', passed, 'silence');
+    const outcome = Promise.allSettled([database.run('SELECT 1')]);
+    let isSettled = false;
+    void outcome.then(() => {
+      isSettled = true;
+    });
+    while (!hasBroken() && !isSettled) await new Promise(setImmediate);
+    isBroken = hasBroken();
+    // The limits of the statement, of connecting and of opening.
+    for (let seconds = 0; isBroken && seconds < 12; seconds += 1) {
+      await jest.advanceTimersByTimeAsync(1000);
+    }
+    jest.useRealTimers();
+    const [{ status }] = await outcome;
+    expect(status).toBe(isBroken ? 'rejected' : 'fulfilled');
+    proxy.decide = () => 'pass';
+    expect(await database.run('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  }
+  expect(points).toBeGreaterThan(8);
+});
+
+onServer(
+  'what nobody waits for any more is not committed, and waits for no lock',
+  async () => {
+    const database = open();
+    const locked = new pg.Client({ connectionString: direct.href });
+    await locked.connect();
+    await locked.query('BEGIN');
+    await locked.query('LOCK TABLE outbox_erased');
+    await expect(database.runAll([erase('late')])).rejects.toThrow();
+    const waiting = `SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock'`;
+    expect((await locked.query(waiting)).rows).toEqual([]);
+    await locked.query('COMMIT');
+    await locked.end();
+    expect(await count(database, 'late')).toBe(0);
+  },
+  20_000,
+);
+
+onServer(
+  'a deadlock, and a server that is serializable by default, cost no statement',
+  async () => {
+    await administer(
+      `ALTER DATABASE ${direct.pathname.slice(1)} SET default_transaction_isolation = 'serializable'`,
+    );
+    const database = open();
+    await database.runAll([erase('a'), erase('b')]);
+    const touch = (id: string) => ({
+      sql: 'UPDATE outbox_erased SET id = id WHERE id = $id',
+      params: { id },
+    });
+    const swaps = Array.from({ length: 4 }, (_, index) =>
+      database.runAll(index % 2 ? [touch('a'), touch('b')] : [touch('b'), touch('a')]),
+    );
+    const adds = Array.from({ length: 10 }, (_, index) =>
+      database.run('INSERT INTO outbox_erased SELECT $id || COUNT(*) FROM outbox_erased', {
+        id: `c${index},`,
+      }),
+    );
+    await Promise.all([...swaps, ...adds]);
+    expect(await count(database, 'c')).toBe(10);
+  },
+  20_000,
+);
+
+onServer(
+  'an encoding that cannot hold every text, and a role without rights, have names',
+  async () => {
+    const name = direct.pathname.slice(1);
+    await administer(
+      `CREATE DATABASE ${name}_latin ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`,
+      `CREATE ROLE ${name} LOGIN PASSWORD 'x'`,
+    );
+    const latin = new URL(`/${name}_latin`, direct);
+    const poor = new URL(await server.createOutboxUrl());
+    Object.assign(poor, { username: name, password: 'x' });
+    for (const [url, code] of [
+      [latin, 'OUTBOX_ENCODING'],
+      [poor, '42501'],
+    ] as const) {
+      const database = open(url);
+      await expect(database.run('SELECT 1')).rejects.toMatchObject({ code });
+      await database.close();
+      expect(problemOf(code)).toBeDefined();
+    }
+    await administer(`DROP DATABASE ${name}_latin`, `DROP ROLE ${name}`);
+  },
+);
+
+onServer(
+  'preparing the structure may take longer than a statement may, and is completed',
+  async () => {
+    const url = await server.createOutboxUrl();
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    // The first step waits for this transaction.
+    await other.query('BEGIN');
+    await other.query('CREATE TABLE outbox_structure (version INTEGER NOT NULL)');
+    const database = open(new URL(url));
+    const count = 'SELECT COUNT(*) AS count FROM consultation_request';
+    await expect(database.run(count)).rejects.toMatchObject({ code: 'TIMEOUT' });
+    await other.query('ROLLBACK');
+    expect(await database.run(count)).toEqual([{ count: 0 }]);
+    await other.end();
+  },
+);
 
 test('reading leaves nothing on a connection that a pooler gives to others', async () => {
-  const url = await server.createOutboxUrl();
-  const writing = openPostgres(url);
-  await writing.run('SELECT 1');
-  const reading = openPostgres(url, { create: false, readOnly: true });
+  const reading = openPostgres(direct.href, { create: false, readOnly: true });
   const settings = `SELECT current_setting('transaction_read_only') AS transaction,
     current_setting('default_transaction_read_only') AS session`;
   expect(await reading.run(settings)).toEqual([{ transaction: 'on', session: 'off' }]);
   await reading.close();
-  await writing.close();
 });

@@ -35,6 +35,8 @@ export interface Database {
   readonly now: string;
   /** Makes a `SELECT` skip rows that another process is changing; empty with a single writer. */
   readonly skipLocked: string;
+  /** Makes a transaction that begins with them the only one that writes requests; none with a single writer. */
+  readonly lockWriters: readonly Statement[];
   /**
    * Runs one statement, to disk.
    *
@@ -58,12 +60,15 @@ const inCamelCase = (row: object) =>
 /** How long statements may take, so that a request soon goes straight to the webhook where the database hangs. */
 export const timeLimitMs = 5000;
 
-/** The two ways to run statements, by the one that an engine has. */
+/** Milliseconds by a clock that all threads share and nobody sets. */
+export const monotonicMs = () => Number(process.hrtime.bigint()) / 1e6;
+
+/** The two ways to run statements, by the one that an engine has: nothing is committed after the deadline. */
 export function runWith(
-  commit: (statements: readonly Statement[]) => Promise<object[][]>,
+  commit: (statements: readonly Statement[], deadline: number) => Promise<object[][]>,
 ): Pick<Database, 'run' | 'runAll'> {
   async function runAll<T extends object>(statements: readonly Statement[]): Promise<T[][]> {
-    const results = await within(timeLimitMs, commit(statements));
+    const results = await within(timeLimitMs, commit(statements, monotonicMs() + timeLimitMs));
     return results.map((rows) => rows.map(inCamelCase)) as T[][];
   }
   return {

@@ -2,15 +2,18 @@ import 'server-only';
 import pg from 'pg';
 import { errorCode } from '../../errorCode';
 import { log } from '../../log';
+import { within } from '../../within';
 import {
   type Database,
+  monotonicMs,
   type OpenOptions,
+  type Params,
   type RunSql,
   runWith,
   type Statement,
   timeLimitMs,
 } from './database';
-import { prepareSchema } from './schema';
+import { outboxError, prepareSchema } from './schema';
 
 /** The advisory lock for schema changes: any number, the same in every process. */
 const schemaLock = 7_263_410_551;
@@ -29,69 +32,82 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const listTables = 'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()';
 
-/** Runs a statement, with its `$name` placeholders numbered. */
-async function query(
-  connection: pg.Pool | pg.ClientBase,
-  { sql, params = {} }: Statement,
-): Promise<object[]> {
+/** Encodings that hold whatever people write; the second one takes any bytes. */
+const wholeEncodings = ['UTF8', 'SQL_ASCII'];
+
+/** How long opening an outbox may take, and how long when its structure is to be changed. */
+const openLimitMs = 2 * timeLimitMs;
+const changeLimitMs = 60 * 60 * 1000;
+
+/** A serialization failure and a deadlock: the transaction had no effect. */
+const isCollision = (code: string) => code === '40001' || code === '40P01';
+
+/** A connection that is lost, for which the driver often has no code. */
+const isLost = (code: string) => ['Error', 'ECONNRESET', 'EPIPE', '57P01'].includes(code);
+
+const failure = (code: string) => Object.assign(new Error('PostgreSQL failed'), { code });
+
+/** Replaces `$name` placeholders by numbers. */
+function numbered({ sql, params = {} }: Statement) {
   const names: string[] = [];
-  const numbered = sql.replace(/\$([a-z]\w*)/gi, (_match, name: string) => {
+  const text = sql.replace(/\$([a-z]\w*)/gi, (_match, name: string) => {
     const known = names.indexOf(name) + 1;
     return `$${known || names.push(name)}`;
   });
-  const values = names.map((name) => params[name] ?? null);
-  return (await connection.query(numbered, values)).rows;
+  return { text, values: names.map((name) => params[name] ?? null) };
 }
 
-const runOn = (client: pg.ClientBase): RunSql =>
-  async function run<T extends object>(sql: string, params = {}) {
-    return (await query(client, { sql, params })) as T[];
-  };
-
 /**
- * Reports a machine whose clock is wrong: ages in the operator's tool and the timestamps of signatures
- * are off, while leases and schedules follow the server's clock.
+ * Refuses a database that cannot hold what people write. Reports a machine whose clock is wrong: ages in the operator's
+ * tool and the timestamps of signatures are off, while leases and schedules follow the server's clock.
  */
-async function checkClock(run: RunSql): Promise<void> {
+async function checkServer(run: RunSql): Promise<void> {
   const sentAt = Date.now();
-  const [row] = await run<{ now: number }>(`SELECT ${now} AS now`);
+  const [row] = await run<{ now: number; encoding: string }>(
+    `SELECT ${now} AS now, current_setting('server_encoding') AS encoding`,
+  );
   const answeredAt = Date.now();
-  if (!row) return;
+  if (!row || !wholeEncodings.includes(row.encoding)) throw outboxError('OUTBOX_ENCODING');
   const aheadMs = row.now < sentAt ? sentAt - row.now : Math.min(0, answeredAt - row.now);
   if (Math.abs(aheadMs) <= maxClockDifferenceMs) return;
   const advice = "This machine's clock differs from the database's: synchronize it";
   log.warn({ aheadSeconds: Math.round(aheadMs / 1000) }, advice);
 }
 
-/** Runs work in a transaction. The connection is closed when it fails, which rolls back. */
+/**
+ * Runs work in a transaction, which commits before the deadline or not at all, except where a connection is lost while
+ * it commits. It is tried again where it certainly had no effect. A connection on which it fails is closed, which rolls
+ * back.
+ */
 async function transact<T>(
-  client: pg.ClientBase,
-  { readOnly }: OpenOptions,
-  work: () => Promise<T>,
+  pool: pg.Pool,
+  options: OpenOptions,
+  deadline: number,
+  work: (run: RunSql) => Promise<T>,
 ): Promise<T> {
-  // Not a setting of the session, which a pooler gives to the next one.
-  await client.query(readOnly ? 'BEGIN READ ONLY' : 'BEGIN');
-  const result = await work();
-  await client.query('COMMIT');
-  return result;
-}
-
-/** Prepares the schema on a connection of its own, whose statements may take as long as they need. */
-async function prepare(connectionString: string, options: OpenOptions): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis });
-  // A connection that ends between two statements fails the next one; without a listener, the process.
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    const run = runOn(client);
-    await transact(client, options, async () => {
-      if (!options.readOnly) await run('SELECT pg_advisory_xact_lock($schemaLock)', { schemaLock });
-      await prepareSchema(run, listTables, options);
-    });
-    await checkClock(run);
-  } finally {
-    await client.end();
+  const client = await pool.connect();
+  const leftMs = () => Math.ceil(deadline - monotonicMs());
+  async function run<R extends object>(sql: string, params?: Params): Promise<R[]> {
+    if (leftMs() <= 0) throw failure('TIMEOUT');
+    return (await within(leftMs(), client.query(numbered({ sql, params })))).rows;
   }
+  let isCommitting = false;
+  try {
+    // Settings of the transaction: a pooler gives those of a session to the next one. They end what nobody waits for.
+    await run(`BEGIN ISOLATION LEVEL READ COMMITTED ${options.readOnly ? 'READ ONLY' : 'READ WRITE'};
+      SET LOCAL statement_timeout = ${Math.max(1, leftMs())};
+      SET LOCAL idle_in_transaction_session_timeout = ${timeLimitMs}`);
+    const result = await work(run);
+    isCommitting = true;
+    await run('COMMIT');
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(true);
+    const code = errorCode(error);
+    if (!isCollision(code) && (isCommitting || !isLost(code))) throw error;
+  }
+  return transact(pool, options, deadline, work);
 }
 
 /** Opens an outbox that several machines can share. PostgreSQL commits to disk before it answers by default. */
@@ -102,44 +118,61 @@ export function openPostgres(
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     connectionTimeoutMillis,
-    // Frees the connection of a statement that hangs.
-    query_timeout: 2 * timeLimitMs,
+    // A silent server keeps no tool from ending.
+    allowExitOnIdle: true,
   });
   // The pool replaces broken idle connections; without a listener the event would end the process.
   pool.on('error', (error) => log.warn({ error: errorCode(error) }, 'Outbox connection lost'));
+  // One that is in use has the event itself; its statement fails, too.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+
+  const open = (wanted: OpenOptions, limitMs: number) =>
+    transact(pool, wanted, monotonicMs() + limitMs, async (run) => {
+      if (wanted.readOnly) await checkServer(run);
+      else await run('SELECT pg_advisory_xact_lock($schemaLock)', { schemaLock });
+      await prepareSchema(run, listTables, wanted);
+    });
+
+  /** Prepares the schema. It is given up where that hangs, except for a change of the structure. */
+  async function prepare(): Promise<void> {
+    await open({ create: false, readOnly: true }, openLimitMs).catch((error) => {
+      const code = errorCode(error);
+      if (code === 'OUTBOX_MISSING' && options.create) return open(options, openLimitMs);
+      if (code === 'OUTBOX_OUTDATED' && !options.readOnly) return open(options, changeLimitMs);
+      throw error;
+    });
+  }
 
   let prepared: Promise<void> | undefined;
   /** Waits until the schema is up to date. */
   async function ready(): Promise<void> {
-    prepared ??= prepare(databaseUrl, options);
+    prepared ??= prepare();
     await prepared.catch((error) => {
       prepared = undefined;
       throw error;
     });
   }
 
-  async function commit(statements: readonly Statement[]): Promise<object[][]> {
-    const inTurn = async (connection: pg.Pool | pg.ClientBase) => {
-      const rows: object[][] = [];
-      for (const statement of statements) rows.push(await query(connection, statement));
-      return rows;
-    };
-    if (statements.length === 1 && !options.readOnly) return inTurn(pool);
-    const client = await pool.connect();
+  async function commit(statements: readonly Statement[], deadline: number): Promise<object[][]> {
     try {
-      const rows = await transact(client, options, () => inTurn(client));
-      client.release();
-      return rows;
+      await ready();
+      return await transact(pool, options, deadline, async (run) => {
+        const rows: object[][] = [];
+        for (const { sql, params } of statements) rows.push(await run(sql, params));
+        return rows;
+      });
     } catch (error) {
-      client.release(true);
-      throw error;
+      // The driver has no code for a connection that is lost, or not made in time.
+      throw errorCode(error) === 'Error' ? failure('NO_CONNECTION') : error;
     }
   }
 
   return {
     now,
     skipLocked: 'FOR UPDATE SKIP LOCKED',
-    ...runWith((statements) => ready().then(() => commit(statements))),
-    close: () => pool.end(),
+    lockWriters: [{ sql: 'LOCK TABLE consultation_request IN SHARE ROW EXCLUSIVE MODE' }],
+    ...runWith(commit),
+    // A connection that has fallen silent does not say that it is closed.
+    close: () => within(connectionTimeoutMillis, pool.end()).catch(() => undefined),
   };
 }

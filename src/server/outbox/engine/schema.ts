@@ -26,7 +26,8 @@ export const steps: readonly (readonly string[])[] = [
       call_date TEXT,
       call_time TEXT,
       call_state TEXT,
-      corrects TEXT
+      corrects TEXT,
+      corrected_by TEXT
     )`,
     // Undelivered requests only, or in the order of time: a new request changes few pages.
     `CREATE INDEX consultation_request_due ON consultation_request (due_at)
@@ -45,6 +46,7 @@ export const steps: readonly (readonly string[])[] = [
       ON consultation_request (call_date, call_time) WHERE call_state = 'held'`,
     `CREATE INDEX consultation_request_held ON consultation_request (received_at)
       WHERE call_state = 'held'`,
+    'CREATE INDEX consultation_request_corrects ON consultation_request (corrects) WHERE corrects IS NOT NULL',
     // Ids of erased requests, which a browser may still send.
     'CREATE TABLE outbox_erased (id TEXT PRIMARY KEY)',
     // Written to find out whether the outbox can be written.
@@ -70,6 +72,8 @@ const problems = {
   OUTBOX_MISSING: 'does not exist. The site makes it when it starts.',
   OUTBOX_OUTDATED: 'is of an earlier release. The site brings it up to date when it starts.',
   OUTBOX_UNKNOWN: 'has a structure that this release does not know.',
+  OUTBOX_ENCODING:
+    "has an encoding that cannot hold what people write: make a database with ENCODING 'UTF8'.",
 };
 
 /** What is wrong with an outbox, by the code of the error. */

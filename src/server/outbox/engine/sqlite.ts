@@ -3,12 +3,9 @@ import { resolve as resolvePath } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database, type OpenOptions, runWith, type Statement, timeLimitMs } from './database';
 import { openInThread } from './openInThread';
-import { openSqliteFile } from './sqliteFile';
+import { type Group, openSqliteFile } from './sqliteFile';
 
-interface Job {
-  statements: readonly Statement[];
-  /** By the monotonic clock: nobody waits for its outcome then. */
-  expiresAt: number;
+interface Job extends Group {
   resolve(rows: object[][]): void;
   reject(error: Error): void;
 }
@@ -37,10 +34,11 @@ export function openSqlite(databaseUrl: string, options: OpenOptions = { create:
 
   async function commitWaiting(): Promise<void> {
     while (waiting.length > 0) {
-      const jobs = waiting.filter(({ expiresAt }) => expiresAt > performance.now());
+      const jobs = waiting;
       waiting = [];
-      if (jobs.length === 0) continue;
-      const outcomes = await file.commit(jobs.map(({ statements }) => statements));
+      const outcomes = await file.commit(
+        jobs.map(({ statements, deadline }) => ({ statements, deadline })),
+      );
       for (const [index, { resolve, reject }] of jobs.entries()) {
         const outcome = outcomes[index] ?? { kind: 'failed', error: 'UNKNOWN' };
         if (outcome.kind === 'done') resolve(outcome.rows);
@@ -50,16 +48,17 @@ export function openSqlite(databaseUrl: string, options: OpenOptions = { create:
     committing = undefined;
   }
 
-  const enqueue = (statements: readonly Statement[]) =>
+  const enqueue = (statements: readonly Statement[], deadline: number) =>
     new Promise<object[][]>((resolve, reject) => {
       if (closed) return reject(engineError('CLOSED'));
-      waiting.push({ statements, resolve, reject, expiresAt: performance.now() + timeLimitMs });
+      waiting.push({ statements, deadline, resolve, reject });
       committing ??= commitWaiting();
     });
 
   return {
     now: sqliteNow,
     skipLocked: '',
+    lockWriters: [],
     ...runWith(enqueue),
     async close() {
       closed = true;

@@ -3,8 +3,15 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 
 import { dirname } from 'node:path';
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import { errorCode } from '../../errorCode';
-import type { OpenOptions, RunSql, Statement } from './database';
+import { monotonicMs, type OpenOptions, type RunSql, type Statement } from './database';
 import { outboxError, prepareSchema } from './schema';
+
+/** Statements that are run together. */
+export interface Group {
+  statements: readonly Statement[];
+  /** By the clock that threads share: nobody waits for the outcome then, and nothing is committed. */
+  deadline: number;
+}
 
 /** The rows of each statement, or what failed. */
 export type Outcome = { kind: 'done'; rows: object[][] } | { kind: 'failed'; error: string };
@@ -16,7 +23,7 @@ export interface SqliteFile {
    * as a whole; when the transaction fails, all of them have its error code, and whether it was committed
    * is unknown.
    */
-  commit(groups: readonly (readonly Statement[])[]): Promise<Outcome[]>;
+  commit(groups: readonly Group[]): Promise<Outcome[]>;
   close(): Promise<void>;
 }
 
@@ -85,13 +92,15 @@ export function openSqliteFile(path: string, options: OpenOptions): SqliteFile {
     open?.db.close();
   }
 
-  async function transact(groups: readonly (readonly Statement[])[]): Promise<Outcome[]> {
+  async function transact(groups: readonly Group[]): Promise<Outcome[]> {
     // Writes to a file that has been removed would be lost.
     if (statSync(path, { throwIfNoEntry: false })?.ino !== connection?.ino) disconnect();
     connection ??= await connect(path, options);
     const { db, run } = connection;
     db.exec(options.readOnly ? 'BEGIN' : 'BEGIN IMMEDIATE');
-    const outcomes = groups.map((statements): Outcome => {
+    const outcomes = groups.map(({ statements, deadline }): Outcome => {
+      // The transaction may have waited for another process's.
+      if (monotonicMs() >= deadline) return { kind: 'failed', error: 'TIMEOUT' };
       db.exec('SAVEPOINT one_group');
       try {
         return { kind: 'done', rows: statements.map(run) };

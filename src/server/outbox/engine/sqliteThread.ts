@@ -1,12 +1,11 @@
 import 'server-only';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Statement } from './database';
-import { openSqliteFile } from './sqliteFile';
+import { type Group, openSqliteFile } from './sqliteFile';
 
 // The thread that `openInThread` starts.
 const file = openSqliteFile(workerData.path, workerData);
 
-parentPort?.on('message', async (groups: readonly (readonly Statement[])[] | null) => {
+parentPort?.on('message', async (groups: readonly Group[] | null) => {
   if (groups) {
     parentPort?.postMessage(await file.commit(groups));
   } else {

@@ -1,7 +1,8 @@
 import 'server-only';
-import { errorCode } from '../../errorCode';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Params } from '../engine/database';
-import { callsExhausted, createStore } from '../queue/store';
+import { correctOthers, freeCall, isNotAccepted, successor } from '../queue/corrections';
+import { aheadMs, callsExhausted, createStore } from '../queue/store';
 import type { RequestState, StoredRequest } from '../storedRequest';
 
 /** How many rows one statement reads or changes, so that the running site does not wait long. */
@@ -13,15 +14,11 @@ const resolved = 'resolved by the operator';
 /** A day ends last where clocks are 12 hours behind UTC. */
 const lastZoneMs = 12 * 60 * 60 * 1000;
 
-/** PostgreSQL's code for a row that a unique index refuses; SQLite has one writer at a time. */
-const duplicate = '23505';
+/** How often to look whether an attempt in flight has ended. */
+const lookAgainMs = 200;
 
 /** A call time that a request held. */
 type Call = Pick<StoredRequest, 'id' | 'callDate' | 'callTime'>;
-
-/** Frees the call time that a request holds or asks for. */
-const freeCall = `call_state = CASE WHEN call_time IS NULL OR call_state IN ('taken', 'unavailable')
-  THEN call_state ELSE 'freed' END`;
 
 /** Which requests an operator's change applies to, and what it sets. */
 const changesAt = (now: string) => {
@@ -35,17 +32,18 @@ const changesAt = (now: string) => {
   return {
     inFlight,
     retry: { set: startOver, where: retryable },
-    /** A released request holds its call time, unless another one does or too many are held. */
+    /** A released request holds its call time as a new one does. */
     release: {
-      set: `${startOver}, call_state = CASE
+      set: `${startOver}, corrected_by = ${successor}, call_state = CASE
         WHEN call_time IS NULL OR call_state = 'unavailable' THEN call_state
+        WHEN ${successor} IS NOT NULL THEN 'freed'
         WHEN ${callsExhausted(now)} OR ${isTaken} THEN 'taken' ELSE 'held' END`,
       where: `state = 'quarantined'`,
     },
     /** For requests that the operator has handled in person; they hold no call time. */
     resolve: {
       set: `state = 'delivered', reason = '${resolved}', delivered_at = ${now},
-        lease_owner = NULL, ${freeCall}`,
+        lease_owner = NULL, corrected_by = COALESCE(corrected_by, ${successor}), ${freeCall}`,
       where: `(${retryable} OR state = 'quarantined')`,
     },
     /** For delivered requests that the receiver has lost. */
@@ -61,8 +59,9 @@ type Change = 'retry' | 'release' | 'resolve' | 'resend';
 
 /** The operator's statements, for use while the site runs. */
 export function createQueries(database: Database) {
-  const { run, runAll, now } = database;
+  const { run, runAll, lockWriters, now } = database;
   const changes = changesAt(now);
+  const { find } = createStore(database);
 
   /** The ids of all requests that a change applies to, the earliest first. */
   async function findAll(change: Change, params: Params): Promise<string[]> {
@@ -71,17 +70,18 @@ export function createQueries(database: Database) {
     return (await run<{ id: string }>(sql, params)).map(({ id }) => id);
   }
 
-  /**
-   * Changes one request, if that applies to it. A released one takes over the call time of the one that it corrects.
-   */
+  /** Changes one request, if that applies to it. One that was quarantined is accepted, and corrects others. */
   async function changeOne(change: Change, params: Params): Promise<string[]> {
     const { set, where } = changes[change];
-    const update = `UPDATE consultation_request SET ${set} WHERE ${where} AND id = $id RETURNING id`;
-    const freeCorrected = `UPDATE consultation_request SET ${freeCall}
-      WHERE call_state = 'held' AND id = (
-        SELECT corrects FROM consultation_request WHERE id = $id AND ${where})`;
-    const statements = change === 'release' ? [freeCorrected, update] : [update];
-    const rows = await runAll<{ id: string }>(statements.map((sql) => ({ sql, params })));
+    const update = {
+      sql: `UPDATE consultation_request SET ${set} WHERE ${where} AND id = $id RETURNING id`,
+      params,
+    };
+    const accept = { sql: correctOthers(isNotAccepted), params };
+    const accepts = change === 'release' || change === 'resolve';
+    const rows = await runAll<{ id: string }>(
+      accepts ? [...lockWriters, accept, update] : [update],
+    );
     return rows.flat().map(({ id }) => id);
   }
 
@@ -97,7 +97,7 @@ export function createQueries(database: Database) {
   }
 
   return {
-    find: createStore(database).find,
+    find,
 
     /** The time of the engine's clock, in milliseconds since 1970. */
     async now(): Promise<number> {
@@ -144,13 +144,7 @@ export function createQueries(database: Database) {
     ): Promise<string[]> {
       const changed: string[] = [];
       for (const id of ids === 'all' ? await findAll(change, span) : ids) {
-        const changeThis = () => changeOne(change, { ...span, id });
-        const ofOne = await changeThis().catch((error) => {
-          // Another request got the call time at the same moment: now it is seen to be taken.
-          if (errorCode(error) === duplicate) return changeThis();
-          throw error;
-        });
-        changed.push(...ofOne);
+        changed.push(...(await changeOne(change, { ...span, id })));
       }
       return changed;
     },
@@ -164,14 +158,21 @@ export function createQueries(database: Database) {
         calls,
       ),
 
-    /** Removes requests for good, except those in flight. Their ids are never stored again. @returns how many */
+    /**
+     * Removes requests for good, after an attempt in flight has ended. Their ids are never stored again.
+     * @returns how many
+     */
     async erase(ids: readonly string[]): Promise<number> {
       let erased = 0;
       for (const id of ids) {
         await run('INSERT INTO outbox_erased (id) VALUES ($id) ON CONFLICT DO NOTHING', { id });
         const sql = `DELETE FROM consultation_request
           WHERE id = $id AND NOT ${changes.inFlight} RETURNING id`;
-        erased += (await run(sql, { id })).length;
+        for (let waitedMs = 0; waitedMs < aheadMs && (await find(id)); waitedMs += lookAgainMs) {
+          const { length } = await run(sql, { id });
+          erased += length;
+          if (length === 0) await sleep(lookAgainMs);
+        }
       }
       return erased;
     },

@@ -2,6 +2,7 @@ import 'server-only';
 import { callRules, timeSlots } from '@/features/consultation/model/call/callRules';
 import type { Database, Params, Statement } from '../engine/database';
 import type { Added, NewRequest, StoredRequest } from '../storedRequest';
+import { correctOthers, isNotAccepted, successor } from './corrections';
 import type { AfterFailure } from './schedule';
 
 const hourMs = 60 * 60 * 1000;
@@ -20,46 +21,45 @@ export const callsExhausted = (now: string): string =>
   windows
     .map(
       ({ ms, most }) => `(SELECT COUNT(*) FROM consultation_request
-        WHERE call_state = 'held' AND received_at > ${now} - ${ms}) >= ${most}`,
+        WHERE call_state = 'held' AND received_at > ${now} - ${ms} AND received_at < ${now} + ${ms})
+        >= ${most}`,
     )
     .join(' OR ');
 
-const takenByAnother = `(SELECT 'taken' FROM consultation_request
-  WHERE call_date = $callDate AND call_time = $callTime AND call_state = 'held'
-    AND id <> COALESCE($corrects, ''))`;
-
 /** Longer than a lease, which `WEBHOOK_TIMEOUT_MS` limits to ten minutes and fifteen seconds. */
-const aheadMs = 15 * 60 * 1000;
+export const aheadMs = 15 * 60 * 1000;
+
+/** Whether the request is new: its id is not known, and was not erased. */
+const isNew = `NOT EXISTS (SELECT 1 FROM consultation_request WHERE id = $id)
+  AND NOT EXISTS (SELECT 1 FROM outbox_erased WHERE id = $id)`;
 
 /** Stores a request with a call state, unless its id is known or was erased, or another one holds its time. */
 const insertAs = (callState: string, now: string): string => `
   INSERT INTO consultation_request (id, fingerprint, body, state, reason, received_at, tried_since,
-    due_at, lease_owner, call_date, call_time, call_state, corrects)
+    due_at, lease_owner, call_date, call_time, call_state, corrects, corrected_by)
   SELECT $id, $fingerprint, $body, $state, $reason, CAST($receivedAt AS BIGINT), ${now},
-    ${now} + CAST($leaseMs AS BIGINT), $leaseOwner, $callDate, $callTime, ${callState}, $corrects
-  WHERE NOT EXISTS (SELECT 1 FROM outbox_erased WHERE id = $id)
+    ${now} + CAST($leaseMs AS BIGINT), $leaseOwner, $callDate, $callTime, ${callState}, $corrects,
+    next.id
+  FROM (SELECT CASE WHEN $state <> 'quarantined' THEN ${successor} END AS id) AS next
+  WHERE ${isNew}
   ON CONFLICT DO NOTHING
   RETURNING *`;
 
-/** Frees the call time of the request that a new one corrects. */
-const freeCorrected = `
-  UPDATE consultation_request SET call_state = 'freed'
-  WHERE id = $corrects AND call_state = 'held'
-    AND NOT EXISTS (SELECT 1 FROM consultation_request WHERE id = $id)
-    AND NOT EXISTS (SELECT 1 FROM outbox_erased WHERE id = $id)`;
-
 /** The call states to store a request with, the first one that another request's call does not prevent. */
 function callStatesOf({ callTime, isCallUnavailable, quarantine }: NewRequest, now: string) {
-  if (!callTime) return ['NULL'];
   if (isCallUnavailable) return [`'unavailable'`];
-  const otherwise = quarantine ? takenByAnother : `'held'`;
-  const held = `CASE WHEN ${callsExhausted(now)} THEN 'taken' ELSE ${otherwise} END`;
-  return quarantine ? [held] : [held, `'taken'`];
+  if (!callTime || quarantine) return ['NULL'];
+  const held = `CASE WHEN next.id IS NOT NULL THEN 'freed'
+    WHEN ${callsExhausted(now)} THEN 'taken' ELSE 'held' END`;
+  return [held, `'taken'`];
 }
+
+/** What names a request that went straight to the webhook. */
+export type Sent = { id: string; corrects?: string | null | undefined };
 
 /** The statements that receive and deliver requests. Each resolves once it is on disk. @throws the engine's error */
 export function createStore(database: Database) {
-  const { run, runAll, skipLocked, now } = database;
+  const { run, runAll, lockWriters, skipLocked, now } = database;
 
   async function find(id: string): Promise<StoredRequest | undefined> {
     return (
@@ -72,8 +72,8 @@ export function createStore(database: Database) {
 
     /**
      * Stores a request unless its id is taken or was erased. It holds the call time that it asks for, unless another
-     * one does or too many are held; it takes over the time of the request that it corrects. A quarantined one holds
-     * none, takes over none, and is told the same.
+     * one does or too many are held, or the visitor has corrected it already; it takes the place of the requests that
+     * it corrects. A quarantined one does neither.
      */
     async add(request: NewRequest): Promise<Added> {
       const { id, fingerprint, body, receivedAt, lease, quarantine } = request;
@@ -95,7 +95,10 @@ export function createStore(database: Database) {
         sql: insertAs(callState, now),
         params,
       }));
-      if (corrects && !quarantine) statements.unshift({ sql: freeCorrected, params });
+      if (corrects) {
+        const sql = correctOthers(isNew, quarantine && successor);
+        statements.unshift(...lockWriters, { sql, params });
+      }
       const [stored] = (await runAll<StoredRequest>(statements)).flat();
       if (stored) return { kind: 'stored', request: stored };
       const known = await find(id);
@@ -133,6 +136,21 @@ export function createStore(database: Database) {
         WHERE id = $id AND state <> 'delivered'`,
         { id },
       );
+    },
+
+    /**
+     * Records that a request went straight to the webhook, which was told that nobody holds the time of its call. It is
+     * accepted; a row of its may exist, whose outcome was unknown.
+     */
+    async settle({ id, corrects = null }: Sent): Promise<void> {
+      const params = { id, corrects };
+      const update = `UPDATE consultation_request SET state = 'delivered', reason = NULL,
+          delivered_at = COALESCE(delivered_at, ${now}), lease_owner = NULL,
+          corrected_by = COALESCE(corrected_by, ${successor}),
+          call_state = CASE WHEN call_time IS NOT NULL THEN 'unavailable' END
+        WHERE id = $id`;
+      const statements = [correctOthers(isNotAccepted), update].map((sql) => ({ sql, params }));
+      await runAll([...lockWriters, ...statements]);
     },
 
     /** Schedules or parks a request after a failed attempt. @returns false when another process has taken it over */

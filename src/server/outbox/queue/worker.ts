@@ -6,7 +6,7 @@ import { failureOf, isDelivered, type Send, type SendResult } from '../../webhoo
 import { timeLimitMs } from '../engine/database';
 import { type Added, lostCallOf, type NewRequest, type StoredRequest } from '../storedRequest';
 import { type AfterFailure, nextStep, type Schedule } from './schedule';
-import type { Store } from './store';
+import type { Sent, Store } from './store';
 
 /** Concurrent attempts at due requests, limited to spare a webhook that has just recovered. */
 const workerConcurrency = 8;
@@ -19,6 +19,9 @@ const pollMs = 2000;
 
 /** The shortest wait between two claims, even when a due request cannot be claimed. */
 const minWaitMs = 10;
+
+/** How many requests that went straight to the webhook are remembered. */
+const maxUnsettled = 10_000;
 
 const canceled = 'CANCELED';
 
@@ -54,6 +57,8 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
   /** A host that calls `drain` has none. */
   let loop: ReturnType<typeof startLoop> | undefined;
   const wake = () => loop?.wake();
+  /** What went straight to the webhook, and the outbox does not know yet. */
+  const unsettled = new Map<string, Sent>();
 
   async function recordFailure(request: StoredRequest, next: AfterFailure, result: SendResult) {
     const { id, attempts } = request;
@@ -89,10 +94,11 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
    * again: at least once, never lost.
    */
   function start(request: StoredRequest): Attempt {
-    const { id, body, corrects, callState } = request;
+    const { id, body, corrects, correctedBy } = request;
+    const message = { id, body, corrects, correctedBy, lostCall: lostCallOf(request) };
     const startedAt = performance.now();
     const controller = new AbortController();
-    const sent = send({ id, body, corrects, lostCall: lostCallOf(callState) }, controller);
+    const sent = send(message, controller);
     const attempt = {
       delivered: sent.then(isDelivered),
       recorded: sent.then((result) => record(request, result, performance.now() - startedAt)),
@@ -103,8 +109,17 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
     return attempt;
   }
 
+  /** Records what went straight to the webhook, before it is claimed: it may be stored, where that was unknown. */
+  async function settle(): Promise<void> {
+    for (const request of unsettled.values()) {
+      await store.settle(request);
+      unsettled.delete(request.id);
+    }
+  }
+
   /** Starts attempts at up to `limit` requests that are due; while the worker stops, their leases are left to close. */
   async function startDue(limit: number): Promise<Attempt[]> {
+    await settle();
     const claimed = await store.claim(leaseMs, owner, limit);
     // After a jump of the clock a lease can end before its attempt, which goes on under the new lease.
     return isStopping ? [] : claimed.filter(({ id }) => !inFlight.has(id)).map(start);
@@ -142,6 +157,11 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
       const added = await store.add({ ...request, lease: { owner, ms: leaseMs } });
       const isNew = added.kind === 'stored' && !isStopping;
       return { ...added, attempt: isNew ? start(added.request) : inFlight.get(request.id) };
+    },
+
+    /** Remembers a request that went straight to the webhook, until the outbox works again. */
+    settleLater({ id, corrects }: Sent): void {
+      if (unsettled.size < maxUnsettled) unsettled.set(id, { id, corrects });
     },
 
     /**
