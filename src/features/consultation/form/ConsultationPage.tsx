@@ -5,8 +5,8 @@ import styled from 'styled-components';
 import { ConsultationFlow, type ConsultationFlowProps } from './ConsultationFlow';
 import * as server from './unhydrated';
 
-/** In the browser there is neither. */
-const { renderPart, StyleRegistry = Fragment }: Partial<typeof server> = server;
+/** In the browser there is neither: an ignored module is undefined there. */
+const { renderPart, StyleRegistry = Fragment }: Partial<typeof server> = server ?? {};
 
 type Settings = Omit<ConsultationFlowProps, 'intro' | 'aside' | 'street'>;
 
