@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { publicPages } from '@/content/pages';
 import { builtFilesFolder } from '@/lib/buildOutput';
 import { consultationEndpoint } from '@/lib/paths';
-import { allPaths, documentPaths, pagePaths, unknownPath } from '../../testing/browser/pages';
+import { allPaths, pagePaths, unknownPath } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
 import { testEnvironment } from '../../testing/site/environment';
 import { nextBin, startSite } from '../../testing/site/site';
