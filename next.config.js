@@ -33,6 +33,8 @@ const config = {
     preloadEntriesOnStart: false,
     // Inlines styles, so that no stylesheet request delays the first paint.
     inlineCss: true,
+    // The page for unknown addresses is not part of every page's data.
+    globalNotFound: true,
     // No page accepts a body.
     proxyClientMaxBodySize: '64kb',
   },

@@ -18,9 +18,10 @@ import {
   ownClientComponents,
   pathOfPage,
   renderedFolder,
+  staticFolder,
 } from './postbuild/nextOutput';
 import { pagePolicies } from './postbuild/pagePolicies';
-import { toDocument } from './postbuild/toDocument';
+import { toDocument, trimHydrated } from './postbuild/toDocument';
 import { writeBuiltFiles } from './postbuild/writeBuiltFiles';
 
 /** The pages that run React in the browser. All others become plain documents. */
@@ -28,6 +29,12 @@ const hydratedPages = new Set(allPages.filter(({ hydrated }) => hydrated).map(({
 
 /** Next's page for an error of the server that no page has caught; it has no address. */
 const errorDocument = '/_global-error';
+
+/** The texts of the scripts that pages load. */
+const scripts = readdirSync(staticFolder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => readFileSync(join(staticFolder, file), 'utf8'))
+  .join('\n');
 
 function finishPage(path: string, html: string): string {
   const manifest = readFileSync(join(renderedFolder, manifestOfPage(path)), 'utf8');
@@ -39,7 +46,7 @@ function finishPage(path: string, html: string): string {
         : `${path} has no client component and need not be hydrated`,
     );
   }
-  return hydratedPages.has(path) ? html : toDocument(html);
+  return hydratedPages.has(path) ? trimHydrated(html, scripts) : toDocument(html);
 }
 
 /** The finished HTML of every page by path. */

@@ -5,7 +5,7 @@ import AboutPage from '@/app/about/page';
 import ConsultationPage from '@/app/consultation/page';
 import ThankYouPage from '@/app/consultation/thank-you/page';
 import ErrorPage from '@/app/error';
-import NotFoundPage from '@/app/not-found';
+import NotFoundPage from '@/app/global-not-found';
 import HomePage from '@/app/page';
 import ServicesPage from '@/app/services/page';
 import { aboutPage } from '@/content/copy/about';
@@ -27,7 +27,7 @@ function show(Page: () => React.ReactNode): void {
 }
 
 test('the 404 page links to every page of the menu', () => {
-  render(<NotFoundPage />);
+  show(NotFoundPage);
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   const ways = within(screen.getByRole('main')).getAllByRole('link');
   expect(ways.map((link) => link.getAttribute('href'))).toEqual(menuPages.map(({ path }) => path));
@@ -59,9 +59,9 @@ test.each([
   ['not found', NotFoundPage],
   ['error', () => ErrorPage({ retry: () => {} })],
 ])('every button of %s is in title case', (_, Page) => {
-  const { container } = render(<Page />);
+  show(Page);
   // The visitor's own sentences are not labels.
-  const buttons = container.querySelectorAll('.button, button:not([aria-pressed])');
+  const buttons = document.querySelectorAll('.button, button:not([aria-pressed])');
   const labels = Array.from(buttons, ({ textContent }) => textContent ?? '').filter(Boolean);
   expect(labels).not.toHaveLength(0);
   expect(labels.filter((label) => !isTitleCase(label))).toEqual([]);

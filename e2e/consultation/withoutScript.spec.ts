@@ -78,3 +78,24 @@ test('hydration keeps what was entered before it, whatever was put beside it', a
   await expect(form.field('description')).toHaveValue('Early bird');
   await expect(form.field('description')).toBeFocused();
 });
+
+onPhone(
+  'a press at any moment while the scripts arrive sends once',
+  async ({ page, form, receiver }) => {
+    for (const wait of [0, 40, 150, 400]) {
+      const release = await holdRequests(page, scripts);
+      await page.goto('/consultation', { waitUntil: 'commit' });
+      await form.fillRequired(`After ${wait} ms`);
+      await form.choose('email');
+      release();
+      await page.waitForTimeout(wait);
+      await form.submit.tap({ noWaitAfter: true });
+      await expect(page.getByText(thankYouCopy.received)).toBeVisible();
+      const isThis = ({ body }: { body: string }) => body.includes(`"After ${wait} ms"`);
+      await receiver.waitFor(isThis);
+      await page.waitForTimeout(200);
+      expect(receiver.requests.filter(isThis)).toHaveLength(1);
+      await page.unrouteAll();
+    }
+  },
+);

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { publicPages } from '@/content/pages';
 import { launchChromium } from '../../testing/browser/chromium';
 import { temporaryOutbox, testEnvironment } from '../../testing/site/environment';
@@ -15,9 +15,14 @@ const connection = {
   uploadThroughput: 93_750,
 };
 const slowdown = 4;
-const screen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+const screen = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
 
-type Figures = Record<string, number>;
+export type Figures = Record<string, number>;
 
 interface Entry {
   entryType: string;
@@ -50,8 +55,11 @@ function figuresOf(entries: readonly Entry[]): Figures {
   };
 }
 
-/** Visits an address with an empty cache. */
-async function visit(browser: Browser, url: string): Promise<Figures> {
+/** Opens a tab on a slow phone, with an empty cache, and measures what a visit to it costs. */
+export async function onSlowPhone(
+  browser: Browser,
+  measure: (page: Page, session: CDPSession) => Promise<Figures>,
+): Promise<Figures> {
   const context = await browser.newContext(screen);
   try {
     const page = await context.newPage();
@@ -59,32 +67,48 @@ async function visit(browser: Browser, url: string): Promise<Figures> {
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', connection);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.goto(url);
-    return figuresOf(await page.evaluate(readEntries));
+    return await measure(page, session);
   } finally {
     await context.close();
   }
 }
 
+/** The median of each figure of several visits, rounded. */
+export function mediansOf(visits: readonly Figures[]): Figures {
+  const names = Object.keys(visits[0] ?? {});
+  const medianOf = (name: string) => median(visits.map((each) => each[name] ?? Number.NaN));
+  return Object.fromEntries(names.map((name) => [name, Math.round(medianOf(name))]));
+}
+
+/** Visits addresses in turn on a slow phone, so that other load on the machine affects all. */
+export async function visitInTurn(
+  addresses: readonly string[],
+  measure: (page: Page, session: CDPSession, address: string) => Promise<Figures>,
+): Promise<Record<string, Figures>> {
+  const browser = await launchChromium();
+  const visits = addresses.map((address) => ({ address, figures: [] as Figures[] }));
+  for (let run = 0; run < runs; run += 1) {
+    for (const { address, figures } of visits) {
+      figures.push(await onSlowPhone(browser, (...phone) => measure(...phone, address)));
+    }
+  }
+  await browser.close();
+  const rows = visits.map(({ address, figures }) => [address, mediansOf(figures)]);
+  console.log(`\nOn a slow phone, median of ${runs}`);
+  console.table(Object.fromEntries(rows));
+  return Object.fromEntries(rows);
+}
+
 /** Visits the pages on a slow phone. @returns a sentence for each target missed */
 export async function benchPhone(): Promise<string[]> {
   const site = await startSite({ env: testEnvironment({ DATABASE_URL: temporaryOutbox() }) });
-  const browser = await launchChromium();
-  const visits = publicPages.map(({ path }) => ({ path, figures: [] as Figures[] }));
-  for (let run = 0; run < runs; run += 1) {
-    for (const { path, figures } of visits) figures.push(await visit(browser, site.url + path));
-  }
-  await browser.close();
-
-  const rows = visits.map(({ path, figures }): [string, Figures] => {
-    const names = Object.keys(figures[0] ?? {});
-    const medianOf = (name: string) => median(figures.map((each) => each[name] ?? Number.NaN));
-    return [path, Object.fromEntries(names.map((name) => [name, Math.round(medianOf(name))]))];
+  const addresses = publicPages.map(({ path }) => site.url + path);
+  const rows = await visitInTurn(addresses, async (page, _, address) => {
+    await page.goto(address);
+    return figuresOf(await page.evaluate(readEntries));
   });
-  console.log(`\nPages on a slow phone, median of ${runs}`);
-  console.table(Object.fromEntries(rows));
   // 0 to two decimals: letters of the fallback fonts differ in width within equally long lines.
-  return rows
+  return Object.entries(rows)
     .filter(([, row]) => (row['shift (0.0001)'] ?? 0) >= 50)
-    .map(([path]) => `${path}: its layout shifts`);
+    .map(([address]) => `${address}: its layout shifts`);
 }

@@ -3,7 +3,7 @@ import type { Element } from 'domhandler';
 import { transformSync } from 'esbuild';
 
 /** The light whose colors a style sets, if any (src/styles). */
-const lightOf = (style: string) => /^:where\(\[data-light='(\w+)'\]\)/.exec(style)?.[1];
+export const lightOf = (style: string) => /^:where\(\[data-light='(\w+)'\]\)/.exec(style)?.[1];
 
 /** The light that is set for the whole page. */
 const baseLight = 'night';
@@ -74,7 +74,7 @@ export function placeStyles([first = '', rest = '']: string[], styles: Styles): 
     ].join('\n');
   }
   const [head, below] = [stylesOf(first, styles[0]), stylesOf(rest, styles[1])];
-  const used = new Set((head + below + first + rest).match(/(?<=var\()--[\w-]+/g));
+  const used = customPropertiesIn(head + below + first + rest);
   const write = (texts: string) => {
     const style = minify(texts, used);
     return style && `<style>${style}</style>`;
@@ -94,7 +94,12 @@ const preloadsOf = (style: string) =>
     .flatMap((face) => face.match(/(?<=url\()[^)]+\.woff2/) ?? [])
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`);
 
-function minify(styles: string, used: ReadonlySet<string>): string {
+/** The custom properties that a text uses. */
+export const customPropertiesIn = (text: string): ReadonlySet<string> =>
+  new Set(text.match(/(?<=var\()--[\w-]+/g));
+
+/** Minifies styles, without the declarations of custom properties that are not used. @throws Error on an invalid one */
+export function minify(styles: string, used: ReadonlySet<string>): string {
   const { code, warnings } = transformSync(styles, { loader: 'css', minify: true });
   if (warnings.length > 0) throw new Error(warnings.map(({ text }) => text).join('; '));
   return code

@@ -1,7 +1,7 @@
 import { type Cheerio, type CheerioAPI, load } from 'cheerio';
-import type { Element } from 'domhandler';
+import type { Document, Element } from 'domhandler';
 import { placeParts } from './placeParts';
-import { collectStyles, placeStyles } from './placeStyles';
+import { collectStyles, customPropertiesIn, lightOf, minify, placeStyles } from './placeStyles';
 
 /** Fails the build when the output of Next, React or styled-components has changed. */
 function expect(condition: boolean, problem: string): asserts condition {
@@ -36,9 +36,11 @@ function removeFramework($: CheerioAPI): void {
     .remove();
 }
 
+type Root = Cheerio<Document | Element>;
+
 /** Removes the classes with which styled-components names its components, where no style refers to them. */
-function removeIdleClasses($: CheerioAPI, styles: string): void {
-  for (const element of $('[class*="sc-"]')) {
+function removeIdleClasses($: CheerioAPI, root: Root, styles: string): void {
+  for (const element of root.find('[class*="sc-"]')) {
     const names = $(element).attr('class')?.split(' ') ?? [];
     const used = names.filter((name) => !name.startsWith('sc-') || styles.includes(`.${name}`));
     $(element).attr('class', used.join(' ') || null);
@@ -46,8 +48,8 @@ function removeIdleClasses($: CheerioAPI, styles: string): void {
 }
 
 /** Removes the names of drawings' parts, where no style refers to them, and groups that nothing is left of. */
-function removeIdleParts($: CheerioAPI, styles: string): void {
-  for (const part of $('[data-part]')) {
+function removeIdleParts($: CheerioAPI, root: Root, styles: string): void {
+  for (const part of root.find('[data-part]')) {
     if (new RegExp(`data-part=['"]?${part.attribs['data-part']}['"\\]]`).test(styles)) continue;
     $(part).removeAttr('data-part');
     if (part.name === 'g' && Object.keys(part.attribs).length === 0) {
@@ -78,11 +80,41 @@ export function toDocument(html: string): string {
   expect(firstScreen.length === 1, 'there is no main element with a child');
   const styles = collectStyles($, firstScreen);
   const texts = styles.flat().join();
-  removeIdleClasses($, texts);
-  removeIdleParts($, texts);
+  removeIdleClasses($, $.root(), texts);
+  removeIdleParts($, $.root(), texts);
   placeParts($, firstScreen);
   firstScreen.after(boundary);
   const document = $.html().replace(emptyShape, '/>');
   expect(!document.includes('/_next/static/chunks/'), 'something of the framework is left');
   return placeStyles(document.split(boundary), styles);
+}
+
+/** Between the styles of two components (styled-components). */
+const splitter = '/*!sc*/';
+
+/**
+ * Leaves a hydrated page as React expects it, but takes what nothing uses out of the parts that React leaves alone
+ * (src/features/consultation/form/unhydrated.tsx) and out of their styles, which become one element with its typefaces.
+ *
+ * @param scripts the texts of the site's scripts, which add styles
+ * @throws Error when something expected is missing
+ */
+export function trimHydrated(html: string, scripts: string): string {
+  const $ = parse(html);
+  const [faces, own] = [$('style[data-href]'), $('style:not([data-href], [data-styled])')];
+  expect(faces.length === 1 && own.length === 1, 'the styles are not in two elements');
+  const styles = own
+    .text()
+    .split(splitter)
+    .filter((style) => html.includes(`"${lightOf(style.trim()) ?? ''}`))
+    .join('')
+    .replace(/data-styled\.g\d+\[.*?\]\{.*?\}/g, '');
+  const parts = $('[data-unhydrated]');
+  removeIdleClasses($, parts, styles);
+  removeIdleParts($, parts, styles);
+  placeParts($);
+  own.remove();
+  const used = customPropertiesIn($.html() + styles + scripts);
+  faces.text(minify(faces.text() + styles, used));
+  return $.html();
 }

@@ -1,12 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { FallbackFaces } from '@/components/layout/FallbackFaces';
 import { SpeculationRules } from '@/components/layout/SpeculationRules';
 import { site, tagline } from '@/content/site';
 import { siteLanguage } from '@/lib/text/language';
 import { displayAccents, displayFont, textAccents, textFont } from '@/styles/fonts';
-import { GlobalStyle } from '@/styles/GlobalStyle';
-import { PlainColors } from '@/styles/PlainColors';
 import { theme } from '@/styles/theme';
 
 export const metadata: Metadata = {
@@ -27,8 +24,8 @@ const typefaces = [displayFont, displayAccents, textFont, textAccents]
   .join(' ');
 
 /**
- * The document of every page. Header and footer are in the PageFrame that each page renders, because a layout cannot
- * know the page: which link is the current one, and in which light the page ends.
+ * The document of every page. Header, footer and styles are in the PageFrame that each page renders, because a layout
+ * cannot know the page: which link is the current one, in which light the page ends, and what React hydrates.
  *
  * What the site's script may change before React hydrates has `suppressHydrationWarning`. Built, only the consultation
  * page hydrates; under `next dev`, every page does.
@@ -37,15 +34,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={siteLanguage} className={typefaces} suppressHydrationWarning>
       <head>
-        <theme.GlobalStyle theme={theme.raw} />
-        <GlobalStyle />
         {/* It runs once the page is parsed, and has loaded by then. */}
         <script type="module" src="/site.js" />
       </head>
       <body>
-        <FallbackFaces />
         {children}
-        <PlainColors />
         <SpeculationRules />
       </body>
     </html>

@@ -4,7 +4,7 @@ import { container, displayType, visuallyHidden } from './mixins';
 import { theme } from './theme';
 import { fontFaces, siteFallbacks } from './typefaces';
 
-/** The reset, the background and element defaults. Rendered once, by the root layout. */
+/** The reset, the background and element defaults. Rendered once per page, by its frame. */
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces(siteFallbacks)}
 
@@ -36,6 +36,29 @@ export const GlobalStyle = createGlobalStyle`
     overflow-wrap: break-word;
   }
 
+  /* The background of the whole page, from its first hour to its last. */
+  #page {
+    --night: ${theme.color.ink};
+    --closed: 0%;
+    position: relative;
+    flex: 1 0 auto;
+    display: flex;
+    flex-direction: column;
+    /* Keeps what stands behind its siblings in front of the page's background. */
+    isolation: isolate;
+    background: linear-gradient(
+      in oklab,
+      var(--night) var(--closed),
+      ${theme.color.ink} 35%,
+      ${theme.color.indigo} 60%,
+      ${theme.color.dawn}
+    );
+
+    &[data-begins='street'] {
+      --night: ${theme.color.street};
+      --closed: min(100svh, 64rem);
+    }
+  }
   main { flex: 1 0 auto; }
 
   h1, h2, h3, h4 {

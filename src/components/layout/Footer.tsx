@@ -68,12 +68,12 @@ const Ground = styled.footer`
   font-size: ${theme.size.small};
   @media print { break-inside: avoid; }
 
-  [data-ends='dusk'] > & { background: ${theme.color.street}; }
-  [data-ends='firstLight'] > & {
+  [data-ends='dusk'] & { background: ${theme.color.street}; }
+  [data-ends='firstLight'] & {
     border-top: 1.5px solid ${lights.firstLight.groundEdge};
     background: ${lights.firstLight.ground};
   }
-  [data-ends='morning'] > & {
+  [data-ends='morning'] & {
     --pen: ${theme.color.morningText};
     --logo-light: ${theme.color.morningSignal};
     --button-edge: ${theme.color.morningMuted};

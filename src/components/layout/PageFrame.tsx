@@ -3,14 +3,17 @@ import styled from 'styled-components';
 import type { Page } from '@/content/pages';
 import { skipLabel } from '@/content/site';
 import { StreetParts } from '@/scenes/layout/StreetParts';
+import { GlobalStyle } from '@/styles/GlobalStyle';
 import type { LightName } from '@/styles/lights';
+import { PlainColors } from '@/styles/PlainColors';
 import { theme } from '@/styles/theme';
+import { FallbackFaces } from './FallbackFaces';
 import { Footer } from './Footer';
 import { Header } from './Header';
 
 interface PageFrameProps {
   /** Left out for unknown addresses. */
-  page?: Page;
+  page?: Page | undefined;
   /** Whether the first screen is a street, whose ground the page's background continues. */
   begins?: 'street' | undefined;
   /**
@@ -21,20 +24,42 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** The shared layout of all pages: skip link, header, main element, footer and background, and the street's parts. */
+/** The shared layout of all pages: main element, background, and what {@link PageTop} and {@link PageEnd} have. */
 export function PageFrame({ page, begins, ends, children }: PageFrameProps) {
   return (
-    <Frame id="page" data-begins={begins} data-ends={ends}>
+    <div id="page" data-begins={begins} data-ends={ends}>
+      <PageTop page={page} />
+      <main id="content" lang={page?.language} tabIndex={-1}>
+        {children}
+      </main>
+      <PageEnd />
+    </div>
+  );
+}
+
+/** What is in front of a page's main element: the shared styles, the skip link, the street's parts and the header. */
+export function PageTop({ page }: Pick<PageFrameProps, 'page'>) {
+  return (
+    <>
+      <theme.GlobalStyle theme={theme.raw} />
+      <GlobalStyle />
+      <FallbackFaces />
       <Skip href="#content" className="button" data-variant="primary">
         {skipLabel}
       </Skip>
       <StreetParts />
       <Header page={page} />
-      <main id="content" lang={page?.language} tabIndex={-1}>
-        {children}
-      </main>
+    </>
+  );
+}
+
+/** What follows a page's main element. */
+export function PageEnd() {
+  return (
+    <>
       <Footer />
-    </Frame>
+      <PlainColors />
+    </>
   );
 }
 
@@ -45,28 +70,4 @@ const Skip = styled.a`
   z-index: 3;
 
   &:not(:focus) { clip-path: inset(50%); }
-`;
-
-/* The background of the whole page, from its first hour to its last. */
-const Frame = styled.div`
-  --night: ${theme.color.ink};
-  --closed: 0%;
-  position: relative;
-  flex: 1 0 auto;
-  display: flex;
-  flex-direction: column;
-  /* Keeps what stands behind its siblings in front of the page's background. */
-  isolation: isolate;
-  background: linear-gradient(
-    in oklab,
-    var(--night) var(--closed),
-    ${theme.color.ink} 35%,
-    ${theme.color.indigo} 60%,
-    ${theme.color.dawn}
-  );
-
-  &[data-begins='street'] {
-    --night: ${theme.color.street};
-    --closed: min(100svh, 64rem);
-  }
 `;

@@ -1,4 +1,3 @@
-import 'server-only';
 import { load } from 'cheerio/slim';
 import { type Element, isTag } from 'domhandler';
 

@@ -1,4 +1,3 @@
-import 'server-only';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Box, type DrawingData, type Part, parseDrawing, type Shown } from './parseDrawing';

@@ -81,7 +81,7 @@ const Place = styled.div`
   position: relative;
   height: var(--street-height);
   margin-top: calc(-1 * var(--street-height));
-  [data-sent] > & { display: none; }
+  [data-sent] & { display: none; }
 
   ${media.phone} { --street-height: 7rem; }
   ${media.tablet} {

@@ -1,4 +1,5 @@
-import styled from 'styled-components';
+import type { ReactNode } from 'react';
+import { createGlobalStyle } from 'styled-components';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { pageSides } from '@/styles/mixins';
@@ -18,63 +19,75 @@ const morningSky = lightGradient({
  * brighter toward the end of the form; once the request is sent (`data-sent`), the sky above the street. Words end
  * where the sky becomes too light for them.
  */
-export const ConsultationSky = styled.div`
-  > :not([data-sent]) {
-    background: linear-gradient(
-      in oklab, ${lightColor.ground}, ${theme.color.dawn} 20%, ${lightColor.pageHigh} 75%, ${lightColor.pageFoot}
-    );
-  }
+export function ConsultationSky({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkyStyle />
+      <div data-sky="">{children}</div>
+    </>
+  );
+}
 
-  /* Thank You: what is said, in the sky above the street; below, on its ground in daylight, what comes after. */
-  > [data-sent] {
-    position: relative;
-    display: grid;
-    grid-template: 'said' auto 'street' auto 'after' auto / minmax(0, 1fr);
-    h1 { font-size: ${theme.size.hero}; }
-  }
-  [data-area] { position: relative; z-index: 1; padding-inline: ${theme.space.gutter}; }
-  [data-area='said'] { grid-area: said; padding-top: calc(${theme.height.header} + 2.125rem); }
-  [data-area='street'] { grid-area: street; }
-  [data-area='after'] { grid-area: after; padding-block: ${theme.space.x4} ${theme.space.x5}; }
+/** For the page whose scripts do not contain it. */
+export const SkyStyle = createGlobalStyle`
+  [data-sky] {
+    > :not([data-sent]) {
+      background: linear-gradient(
+        in oklab, ${lightColor.ground}, ${theme.color.dawn} 20%, ${lightColor.pageHigh} 75%, ${lightColor.pageFoot}
+      );
+    }
 
-  ${media.compact} {
+    /* Thank You: what is said, in the sky above the street; below, on its ground in daylight, what comes after. */
     > [data-sent] {
-      /* Below the words: the height of the street on a phone (OpenShop). */
-      --bright: calc(clamp(12rem, 29svh, 17.5rem) - 0.5rem);
-      background: ${lightColor.ground};
-      &::before { content: ''; grid-area: said / 1 / street / 1; background: ${morningSky}; }
+      position: relative;
+      display: grid;
+      grid-template: 'said' auto 'street' auto 'after' auto / minmax(0, 1fr);
+      h1 { font-size: ${theme.size.hero}; }
     }
-    [data-area='street'] { margin-top: ${theme.space.x4}; }
-    [data-area='after'] {
-      --button-edge: ${theme.color.morningMuted};
-      --button-text: ${theme.color.morningText};
-      color: ${theme.color.morningText};
-      :focus-visible { outline-color: currentcolor; box-shadow: none; }
-    }
-  }
-  ${media.onlyTablet} { > [data-sent] { --bright: 24rem; } }
+    [data-area] { position: relative; z-index: 1; padding-inline: ${theme.space.gutter}; }
+    [data-area='said'] { grid-area: said; padding-top: calc(${theme.height.header} + 2.125rem); }
+    [data-area='street'] { grid-area: street; }
+    [data-area='after'] { grid-area: after; padding-block: ${theme.space.x4} ${theme.space.x5}; }
 
-  /* On a desktop the street is behind both, and the shop beside them, on one screen. */
-  ${media.desktop} {
-    > [data-sent] {
-      --bright: 9rem;
-      grid-template: 'said' auto 'after' 1fr / minmax(0, 1fr);
-      min-height: min(100svh - 1.5rem, 64rem);
-      background: ${morningSky};
-      h1 { font-size: min(${theme.size.hero}, 10svh); }
+    ${media.compact} {
+      > [data-sent] {
+        /* Below the words: the height of the street on a phone (OpenShop). */
+        --bright: calc(clamp(12rem, 29svh, 17.5rem) - 0.5rem);
+        background: ${lightColor.ground};
+        &::before { content: ''; grid-area: said / 1 / street / 1; background: ${morningSky}; }
+      }
+      [data-area='street'] { margin-top: ${theme.space.x4}; }
+      [data-area='after'] {
+        --button-edge: ${theme.color.morningMuted};
+        --button-text: ${theme.color.morningText};
+        color: ${theme.color.morningText};
+        :focus-visible { outline-color: currentcolor; box-shadow: none; }
+      }
     }
-    [data-area] { padding-inline: ${pageSides} calc(50% + 1rem); }
-    [data-area='said'] { padding-top: calc(${theme.height.header} + clamp(2rem, 16svh - 7rem, 5rem)); }
-    [data-area='after'] { --button-edge: ${theme.color.text}; padding-bottom: 9rem; }
-    /* All of the shop is on the first screen, however long the words are. */
-    [data-area='street'] {
-      position: sticky;
-      z-index: 0;
-      bottom: 0;
-      grid-area: said / 1 / after / 1;
-      align-self: end;
-      padding: 0;
-      height: min(100svh - 1.5rem, 64rem);
+    ${media.onlyTablet} { > [data-sent] { --bright: 24rem; } }
+
+    /* On a desktop the street is behind both, and the shop beside them, on one screen. */
+    ${media.desktop} {
+      > [data-sent] {
+        --bright: 9rem;
+        grid-template: 'said' auto 'after' 1fr / minmax(0, 1fr);
+        min-height: min(100svh - 1.5rem, 64rem);
+        background: ${morningSky};
+        h1 { font-size: min(${theme.size.hero}, 10svh); }
+      }
+      [data-area] { padding-inline: ${pageSides} calc(50% + 1rem); }
+      [data-area='said'] { padding-top: calc(${theme.height.header} + clamp(2rem, 16svh - 7rem, 5rem)); }
+      [data-area='after'] { --button-edge: ${theme.color.text}; padding-bottom: 9rem; }
+      /* All of the shop is on the first screen, however long the words are. */
+      [data-area='street'] {
+        position: sticky;
+        z-index: 0;
+        bottom: 0;
+        grid-area: said / 1 / after / 1;
+        align-self: end;
+        padding: 0;
+        height: min(100svh - 1.5rem, 64rem);
+      }
     }
   }
 `;

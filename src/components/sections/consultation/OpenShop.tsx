@@ -17,7 +17,8 @@ const sunrise = keyframes`
 `;
 
 const Place = styled.div`
-  :not([data-sent]) > & { display: none; }
+  display: none;
+  [data-sent] & { display: block; }
   --foot: 26rem;
   position: relative;
   height: var(--foot);
@@ -36,5 +37,5 @@ const Place = styled.div`
     pointer-events: none;
     ${media.motion} { animation: ${sunrise} 1400ms ease-in-out 200ms backwards; }
   }
-  @media print { display: none; }
+  @media print { && { display: none; } }
 `;

@@ -1,8 +1,5 @@
-'use client';
-
-import { useServerInsertedHTML } from 'next/navigation';
-import { type ReactNode, useEffect, useState } from 'react';
-import styled, { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { type ReactNode, useEffect } from 'react';
+import styled from 'styled-components';
 import { thankYouCopy } from '@/content/copy/consultation';
 import type { NameWords } from '@/features/visitorBusiness/browser/visitorBusiness';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
@@ -17,7 +14,7 @@ import { ConsultationForm } from './ConsultationForm';
 import { sectionProgress } from './FormSection';
 import { useConsultationForm } from './useConsultationForm';
 
-interface ConsultationFlowProps {
+export interface ConsultationFlowProps {
   site: SiteSettings;
   /** Content above, beside and below the form until the request is sent. */
   intro: ReactNode;
@@ -52,38 +49,17 @@ export function ConsultationFlow(props: ConsultationFlowProps) {
   }, [sent, site.name, lights.sent]);
 
   return (
-    <StyleRegistry>
-      <Flow data-light={sent ? lights.sent : lights.asking} data-sent={sent ? '' : undefined}>
-        {sent ? <SentRequestScreen sent={sent} site={site} /> : props.intro}
-        {props.street}
-        {!sent && (
-          <Columns>
-            <ConsultationForm
-              state={state}
-              services={services}
-              privacy={props.privacy}
-              site={site}
-            />
-            {props.aside}
-          </Columns>
-        )}
-      </Flow>
-    </StyleRegistry>
+    <Flow data-light={sent ? lights.sent : lights.asking} data-sent={sent ? '' : undefined}>
+      {sent ? <SentRequestScreen sent={sent} site={site} /> : props.intro}
+      {props.street}
+      {!sent && (
+        <Columns>
+          <ConsultationForm state={state} services={services} privacy={props.privacy} site={site} />
+          {props.aside}
+        </Columns>
+      )}
+    </Flow>
   );
-}
-
-/** Puts the styles of client components into the server's HTML. */
-function StyleRegistry({ children }: { children: ReactNode }) {
-  const [sheet] = useState(() => new ServerStyleSheet());
-
-  useServerInsertedHTML(() => {
-    const styles = sheet.getStyleElement();
-    sheet.instance.clearTag();
-    return styles;
-  });
-
-  if (typeof window !== 'undefined') return children;
-  return <StyleSheetManager sheet={sheet.instance}>{children}</StyleSheetManager>;
 }
 
 const Flow = styled.div`

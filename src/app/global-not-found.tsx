@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { NotFound } from '@/components/sections/NotFound';
+import { notFoundPage } from '@/content/copy/errorPages';
+import { site } from '@/content/site';
+import RootLayout, { metadata as shared, viewport } from './layout';
+
+export { viewport };
+export const metadata: Metadata = { ...shared, title: `${notFoundPage.title} | ${site.name}` };
+
+/** The page for unknown addresses: a document of its own, so that no page's data contains it. */
+export default function NotFoundPage() {
+  return (
+    <RootLayout>
+      <PageFrame ends="dusk">
+        <NotFound />
+      </PageFrame>
+    </RootLayout>
+  );
+}
