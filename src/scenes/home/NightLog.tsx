@@ -14,6 +14,7 @@ export function NightLog({ className }: { className?: string }) {
         {nightLog.entries.map(({ time, event }) => (
           <li key={time}>
             <time dateTime={time}>{writeTime(time)}</time>
+            {' '}
             <span>{event}</span>
           </li>
         ))}

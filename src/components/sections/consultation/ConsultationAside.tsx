@@ -21,7 +21,7 @@ export function ConsultationAside() {
           <ol>
             {consultationCopy.next.map(({ when, what }, index) => (
               <li key={when} data-place={places.get(index)}>
-                <strong>{when}</strong>
+                <strong>{when}</strong>{' '}
                 <span>{what}</span>
               </li>
             ))}

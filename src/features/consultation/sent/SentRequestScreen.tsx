@@ -6,7 +6,8 @@ import type { SentRequest } from '../browser/historyEntry';
 import { callOutcomeOf, keptRequests, onKeptRequestsChange } from '../browser/keptRequests';
 import { serverNow } from '../browser/serverClock';
 import { ErrorBoundary } from '../form/ErrorBoundary';
-import { choiceIn, withoutPassedCall } from '../model/call/bookingChoice';
+import { choiceIn } from '../model/call/bookingChoice';
+import { isSlotPast } from '../model/call/calendar';
 import { BookedCall } from './BookedCall';
 import { type Reply, ThankYou } from './ThankYou';
 
@@ -24,8 +25,7 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
   );
   const [arrivedAt] = useState(serverNow);
   const { email = '', phone = '' } = sent.values;
-  const choice = choiceIn(sent.values);
-  const { contactMethod, callDate, callTime } = choice;
+  const { contactMethod, callDate, callTime } = choiceIn(sent.values);
 
   function replyOf(): Reply {
     if (callOutcome === 'replaced') return 'replaced';
@@ -33,7 +33,7 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
     if (!callDate || !callTime) return 'openCall';
     if (callOutcome === 'taken') return 'takenCall';
     if (callOutcome === 'unavailable') return 'unavailableCall';
-    if (withoutPassedCall(choice, site.timeZone, arrivedAt) !== choice) return 'passedCall';
+    if (isSlotPast(callDate, callTime, site.timeZone, arrivedAt)) return 'passedCall';
     return callOutcome === 'held' ? 'bookedCall' : 'waitingCall';
   }
 

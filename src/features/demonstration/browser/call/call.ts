@@ -57,6 +57,7 @@ export function enhanceCall(panel: HTMLElement) {
   function showSilence(isSilent: boolean): void {
     toggle.hidden = isSilent;
     for (const words of note.children) {
+      words.textContent = words.getAttribute(attributeOf('silent')) ?? words.textContent;
       words.toggleAttribute('hidden', words.hasAttribute(attributeOf('silent')) !== isSilent);
     }
   }
