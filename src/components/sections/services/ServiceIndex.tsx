@@ -14,8 +14,7 @@ export function ServiceIndex() {
   return (
     <Index aria-label={servicesPage.indexHeading}>
       <Columns aria-hidden="true">
-        <span data-column="timeline">{servicesPage.timeline}</span>{' '}
-        <span>{startingAt}</span>
+        <span data-column="timeline">{servicesPage.timeline}</span> <span>{startingAt}</span>
       </Columns>
       <List>
         {services.map((service) => (
