@@ -48,7 +48,8 @@ test('a time that has passed is withdrawn, and the page says so', async ({
     await comeBack();
     await expect(page.getByRole('status').filter({ hasText: callCopy.passed })).toBeVisible();
     await expect(page.getByText(callCopy.selected)).toHaveCount(0);
-    await expect(form.day(day)).toBeFocused();
+    // A press alone moves the focus.
+    if (time === begins) await expect(form.day(day)).toBeFocused();
     await expect(form.submit).toBeDisabled();
     expect(receiver.requests).toHaveLength(0);
     await form.bookCall(day);

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { load } from 'cheerio';
 import { aboutPage } from '@/content/copy/about';
 import { homePage, timeline } from '@/content/copy/home';
 import { services } from '@/content/services';
 import { footerCopy } from '@/content/site';
 import { statisticsOn } from '@/content/statistics';
 import { paths } from '@/lib/paths';
-import { documentPaths, holdRequests, mainLinkTo } from '../../testing/browser/pages';
+import { allPaths, documentPaths, holdRequests, mainLinkTo } from '../../testing/browser/pages';
 import { everywhere, expect, onPhone, test } from '../../testing/browser/test';
 import { hasArial } from '../../testing/run/needs';
 
@@ -108,4 +109,27 @@ test('a page is prefetched while its link is hovered', async ({ page }) => {
     return navigation && Reflect.get(navigation, 'deliveryType');
   });
   expect(arrived).toBe('navigational-prefetch');
+});
+
+/** What every browser sets apart, without the page's styles. */
+const apart =
+  'address, article, aside, button, dd, div, dl, dt, figcaption, figure, footer, form, h1, h2, h3, h4, header, input, ' +
+  'li, main, nav, ol, option, p, section, select, summary, textarea, ul';
+
+test('without styles no words run together, and no hidden ones are there to read', async ({
+  request,
+}) => {
+  for (const path of allPaths) {
+    const $ = load(await (await request.get(path)).text());
+    $('script, style').remove();
+    expect([path, $('[hidden]').text()]).toEqual([path, '']);
+    // The headline's letters are one each.
+    $('h1 span').replaceWith((_, letter) => $(letter).text());
+    $(`body :not(${apart})`).before('|').after('|');
+    $(apart).before('\n').after('\n');
+    const together = $('body')
+      .text()
+      .match(/\S*[\p{L}\p{N}?.]\|+[\p{L}\p{N}]\S*/gu);
+    expect([path, ...(together ?? [])]).toEqual([path]);
+  }
 });

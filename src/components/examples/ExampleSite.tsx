@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import styled, { createGlobalStyle, css, type RuleSet } from 'styled-components';
 import type { Example, LinkedQuestion, LookName } from '@/content/examples/example';
 import { exampleSite } from '@/content/examples/examples';
@@ -55,9 +56,11 @@ export function ExampleSite({ example, live = false, alone = false }: ExampleSit
         </p>
         <div {...hook('shows', 'menu')}>
           {menu.map(({ label, asks }, index) => (
-            <Link key={asks} {...hook('shows', `menu-${index}`)} {...asking(asks)}>
-              {label}
-            </Link>
+            <Fragment key={asks}>
+              <Link {...hook('shows', `menu-${index}`)} {...asking(asks)}>
+                {label}
+              </Link>{' '}
+            </Fragment>
           ))}
         </div>
         <div {...hook('shows', 'pitch')}>

@@ -23,8 +23,7 @@ export function NotFound() {
         {menuPages.map(({ path, name, menu }) => (
           <li key={path}>
             <a href={path}>
-              <strong>{name}</strong>
-              <span>{menu.about}</span>
+              <strong>{name}</strong> <span>{menu.about}</span>
             </a>
           </li>
         ))}

@@ -79,6 +79,7 @@ export const callCopy = {
   loading: 'Loading the calendar…',
   taken: 'Somebody else just took the time you chose. Please choose another.',
   passed: 'The time you chose for your call has passed. Please choose another.',
+  notOffered: 'We can’t call at the time you chose. Please choose another.',
 } as const;
 
 /** The Thank You screen (docs/product.md, "Thank You"). */

@@ -13,8 +13,7 @@ export function NightLog({ className }: { className?: string }) {
       <ol>
         {nightLog.entries.map(({ time, event }) => (
           <li key={time}>
-            <time dateTime={time}>{writeTime(time)}</time>
-            <span>{event}</span>
+            <time dateTime={time}>{writeTime(time)}</time> <span>{event}</span>
           </li>
         ))}
       </ol>

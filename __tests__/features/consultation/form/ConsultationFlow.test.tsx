@@ -223,6 +223,7 @@ describe('one press', () => {
       fireEvent.submit(submitButton().closest('form') as HTMLFormElement);
     });
     expect(submitButton()).toBeDisabled();
+    expect(submitButton()).not.toHaveAttribute('aria-disabled');
     expect(await screen.findByText(callCopy.date)).toBeVisible();
   });
 

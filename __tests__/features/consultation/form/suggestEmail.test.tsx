@@ -57,7 +57,8 @@ test('one tap takes the address that was probably meant, which a status tells on
   await user.type(control(), 'ana@gmial.com');
   expect(status).toBeEmptyDOMElement();
   await user.tab();
-  const suggestion = await screen.findByRole('button', { name: 'ana@gmail.com' });
+  // At once: a later one would come after the visitor has come back to the field.
+  const suggestion = screen.getByRole('button', { name: 'ana@gmail.com' });
   expect(status).toHaveTextContent(`${formCopy.didYouMean} ana@gmail.com?`);
   await user.click(suggestion);
   expect(control()).toHaveValue('ana@gmail.com');
@@ -71,7 +72,7 @@ test('a suggestion leaves with the next change', async () => {
   const user = aUser();
   await user.type(control(), 'ana@gmial.com');
   await user.tab();
-  expect(await screen.findByText('ana@gmail.com')).toBeVisible();
+  expect(screen.getByText('ana@gmail.com')).toBeVisible();
   await user.type(control(), 'x');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

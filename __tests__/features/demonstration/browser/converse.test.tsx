@@ -68,6 +68,10 @@ test('books only once the example’s customer has answered, and tells the owner
     `${copy.text}Leak, kitchen. Call back now: ${robin}`,
   ]);
   expect(buttons()).toEqual([questions.price.ask, questions.time.ask]);
+  // A name that is being typed is not read out letter by letter.
+  for (const name of screen.getByRole('log').querySelectorAll('[data-business-name]')) {
+    expect(name).toHaveAttribute('aria-live', 'off');
+  }
 });
 
 test('books the time that is chosen among several', async () => {

@@ -21,8 +21,7 @@ export function ConsultationAside() {
           <ol>
             {consultationCopy.next.map(({ when, what }, index) => (
               <li key={when} data-place={places.get(index)}>
-                <strong>{when}</strong>
-                <span>{what}</span>
+                <strong>{when}</strong> <span>{what}</span>
               </li>
             ))}
           </ol>

@@ -26,7 +26,7 @@ export function Hero() {
         <TypedHeadline text={headline} />
         <Lede>{lede}</Lede>
         <Actions>
-          <ButtonLink href={consultationPathFor(websiteService.slug)}>{primaryAction}</ButtonLink>
+          <ButtonLink href={consultationPathFor(websiteService.slug)}>{primaryAction}</ButtonLink>{' '}
           <ButtonLink href={paths.services} variant="secondary">
             {secondaryAction}
           </ButtonLink>

@@ -14,8 +14,7 @@ export function ServiceIndex() {
   return (
     <Index aria-label={servicesPage.indexHeading}>
       <Columns aria-hidden="true">
-        <span data-column="timeline">{servicesPage.timeline}</span>
-        <span>{startingAt}</span>
+        <span data-column="timeline">{servicesPage.timeline}</span> <span>{startingAt}</span>
       </Columns>
       <List>
         {services.map((service) => (
@@ -24,9 +23,9 @@ export function ServiceIndex() {
               <ServiceIcon service={service} />
               <b>
                 <NoWrap>{service.title}</NoWrap>
-              </b>
+              </b>{' '}
               <Terms>
-                <span data-column="timeline">{service.timeline}</span>
+                <span data-column="timeline">{service.timeline}</span>{' '}
                 {/* Hidden where the column's head shows it. */}
                 <span data-column="price">
                   <span>{startingAt} </span>

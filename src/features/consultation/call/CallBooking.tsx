@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
@@ -40,16 +40,27 @@ export function CallBooking({ state, site }: CallBookingProps) {
   const taken = useTakenTimes(callDate ?? first, now, ownTime, state.refreshNow);
   const slots = callDate ? slotStates(callDate, timeZone, now, taken) : [];
   const isFull = callDate !== null && slots.every(({ state }) => state !== 'free');
+  const isTaken =
+    callTime !== ownTime &&
+    slots.some(({ value, state }) => value === callTime && state === 'booked');
+  /** What has the focus here. React removes or disables it without telling. */
+  const focused = useRef<HTMLElement | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the taken times arrive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the chosen time is taken
   useEffect(() => {
-    if (callTime && taken.has(callTime)) state.chooseCall({ ...choice, callTime: null }, 'taken');
-  }, [taken]);
+    if (isTaken) state.chooseCall({ ...choice, callTime: null }, 'taken');
+  }, [isTaken]);
 
-  useEffect(() => {
-    const tabStop = booking.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
-    if (lostTime === 'passed') tabStop?.focus();
-  }, [lostTime]);
+  useLayoutEffect(() => {
+    const { current } = focused;
+    const isGone = current && (!current.isConnected || current.matches(':disabled'));
+    const isNowhere = [document.body, current].includes(document.activeElement as HTMLElement);
+    if (isGone && isNowhere) nextTo(current, booking.current)?.focus({ preventScroll: true });
+  });
+
+  function noteFocus({ type, target }: FocusEvent<HTMLElement>): void {
+    focused.current = type === 'focus' ? target : null;
+  }
 
   /** Makes a choice and scrolls to its result. */
   function choose(next: BookingChoice, follows: RefObject<HTMLElement | null>) {
@@ -70,7 +81,7 @@ export function CallBooking({ state, site }: CallBookingProps) {
   }
 
   return (
-    <Booking ref={booking}>
+    <Booking ref={booking} onFocus={noteFocus} onBlur={noteFocus}>
       <div>
         <h3 id={label}>{callCopy.date}</h3>
         <CallDatePicker
@@ -88,7 +99,6 @@ export function CallBooking({ state, site }: CallBookingProps) {
       </div>
       {callDate && (
         <Times ref={times}>
-          <Notice>{lostTime === 'taken' && <span>{callCopy.taken}</span>}</Notice>
           <SlotGrid
             slots={slots}
             value={callTime}
@@ -97,6 +107,8 @@ export function CallBooking({ state, site }: CallBookingProps) {
           />
         </Times>
       )}
+      {/* In the place of the line of the time, so that nothing above it moves. */}
+      <Notice>{lostTime && <span>{callCopy[lostTime]}</span>}</Notice>
       <Selected role="status" ref={selected}>
         {callDate && callTime && (
           <span>
@@ -113,9 +125,18 @@ export function CallBooking({ state, site }: CallBookingProps) {
   );
 }
 
+/** What takes the focus of a control that is gone: of a time, the next free one, or else the last; otherwise a day. */
+function nextTo(gone: HTMLElement, booking: HTMLElement | null): HTMLElement | null | undefined {
+  const times = booking?.querySelectorAll<HTMLInputElement>('[name="callTime"]:enabled') ?? [];
+  const free = gone instanceof HTMLInputElement ? [...times] : [];
+  const next = free.find(({ value }) => value > (gone as HTMLInputElement).value) ?? free.at(-1);
+  return next ?? booking?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
+}
+
 const Booking = styled.div`
   display: grid;
 
+  > ${Notice}:not(:empty) { margin: ${theme.space.x4} 0 0; }
   h3 {
     font: ${theme.weight.strong} ${theme.size.body} / 1.4 ${theme.font.text};
     letter-spacing: 0;

@@ -1,37 +1,32 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
 import { theme } from '@/styles/theme';
 import { ErrorBoundary } from '../form/ErrorBoundary';
-import { Notice } from '../form/Notice';
-import { bookingWindow } from '../model/call/calendar';
+import type { ConsultationFormState } from '../form/useConsultationForm';
 import type { CallBookingProps } from './CallBooking';
-import { NativeBooking } from './NativeBooking';
+import { NativeBooking, nativeFields } from './NativeBooking';
+
+interface CallSectionProps extends Pick<CallBookingProps, 'site'> {
+  state: ConsultationFormState;
+}
 
 /** Day and time of a call: calendar and times, or the native fields as fallback. */
-export function CallSection({ state, site }: CallBookingProps) {
-  const { choice, lostTime, draft, now } = state;
+export function CallSection({ state, site }: CallSectionProps) {
+  const { choice, draft } = state;
   const isCall = choice.contactMethod === 'phone';
   const calendar = useCalendar(isCall);
 
-  // Without script, and until the form is hydrated.
-  if (!draft) return <NativeBooking site={site} />;
-  if (!isCall) return null;
-  const native = (
-    <NativeBooking site={site} choice={choice} offered={bookingWindow(site.timeZone, now)} />
-  );
+  if (draft && !isCall) return null;
+  // Without script, and until the form is hydrated, it has no state.
+  const native = <NativeBooking site={site} state={draft ? state : undefined} />;
+  if (!draft || calendar === 'unavailable') return native;
+  if (calendar === 'loading') return <Loading>{callCopy.loading}</Loading>;
   return (
-    <div>
-      <Notice>{lostTime === 'passed' && <span>{callCopy.passed}</span>}</Notice>
-      {calendar === 'loading' && <Loading>{callCopy.loading}</Loading>}
-      {calendar === 'unavailable' && native}
-      {typeof calendar === 'object' && (
-        <ErrorBoundary fallback={native}>
-          <calendar.CallBooking state={state} site={site} />
-        </ErrorBoundary>
-      )}
-    </div>
+    <ErrorBoundary fallback={native}>
+      <calendar.CallBooking state={state} site={site} />
+    </ErrorBoundary>
   );
 }
 
@@ -46,6 +41,11 @@ type Calendar = 'loading' | 'unavailable' | { CallBooking: ComponentType<CallBoo
  */
 function useCalendar(wanted: boolean): Calendar {
   const [calendar, setCalendar] = useState<Calendar>('loading');
+
+  // Somebody who fills in the native fields as the form is hydrated keeps them.
+  useLayoutEffect(() => {
+    if (document.activeElement?.closest(nativeFields)) setCalendar('unavailable');
+  }, []);
 
   useEffect(() => {
     if (!wanted) return;

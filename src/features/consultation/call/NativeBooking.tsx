@@ -1,38 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
 import { theme } from '@/styles/theme';
 import { Field, FieldRow } from '../form/Field';
-import type { BookingChoice } from '../model/call/bookingChoice';
-import type { bookingWindow } from '../model/call/calendar';
+import { Notice } from '../form/Notice';
+import type { ConsultationFormState } from '../form/useConsultationForm';
+import { bookingWindow } from '../model/call/calendar';
 import { callRules, timeSlots } from '../model/call/callRules';
 import type { CallBookingProps } from './CallBooking';
 
 interface NativeBookingProps extends Pick<CallBookingProps, 'site'> {
-  /** Both absent without JavaScript and before hydration. */
-  choice?: BookingChoice;
-  offered?: ReturnType<typeof bookingWindow>;
+  /** Absent without JavaScript and before hydration. */
+  state?: Pick<ConsultationFormState, 'choice' | 'lostTime' | 'now' | 'refreshNow'> | undefined;
 }
+
+/** The selector of its controls. */
+export const nativeFields = '#native-call-date, #native-call-time';
 
 /**
  * Day and time of a call in native controls, which are uncontrolled like the form's others: without JavaScript, before
- * hydration, and when the calendar's code cannot be loaded. They accept any time of any day in the booking window.
+ * hydration, and when the calendar's code cannot be loaded. They take any day; one without calls is withdrawn.
  */
-export function NativeBooking({ site, choice, offered }: NativeBookingProps) {
+export function NativeBooking({ site, state }: NativeBookingProps) {
+  const date = useRef<HTMLInputElement>(null);
+  const time = useRef<HTMLSelectElement>(null);
+  // As when it came: browsers empty a date that is being typed when its limits change.
+  const [offered] = useState(state && bookingWindow(site.timeZone, state.now));
+  const { callDate, callTime } = state?.choice ?? {};
+  const lostTime = state?.lostTime;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is withdrawn leaves, once
+  useEffect(() => {
+    if (lostTime && date.current) date.current.value = callDate ?? '';
+    if (lostTime && time.current) time.current.value = callTime ?? '';
+  }, [lostTime]);
+
   return (
-    <Booking>
-      <p>{callCopy.nativeHint(callRules.weekdaysInWords, site.timeZoneName)}</p>
+    // Withdraws a date without calls, once it is complete.
+    <Booking onBlur={state?.refreshNow}>
+      <Hint>{callCopy.nativeHint(callRules.weekdaysInWords, site.timeZoneName)}</Hint>
       <Field id="native-call-date" label={callCopy.date}>
         <input
+          ref={date}
           id="native-call-date"
           name="callDate"
           type="date"
           min={offered?.first}
           max={offered?.last ?? '9999-12-31'}
-          defaultValue={choice?.callDate ?? ''}
+          // Not '', for which React would empty it, too.
+          defaultValue={callDate || undefined}
         />
       </Field>
       <Field id="native-call-time" label={callCopy.time}>
-        <select id="native-call-time" name="callTime" defaultValue={choice?.callTime ?? ''}>
+        <select
+          ref={time}
+          id="native-call-time"
+          name="callTime"
+          defaultValue={callTime ?? ''}
+          onChange={state?.refreshNow}
+        >
           <option value="">{callCopy.chooseTime}</option>
           {timeSlots.map((slot) => (
             <option key={slot.value} value={slot.value}>
@@ -41,6 +67,7 @@ export function NativeBooking({ site, choice, offered }: NativeBookingProps) {
           ))}
         </select>
       </Field>
+      {state && <Notice>{lostTime && <span>{callCopy[lostTime]}</span>}</Notice>}
     </Booking>
   );
 }
@@ -48,11 +75,11 @@ export function NativeBooking({ site, choice, offered }: NativeBookingProps) {
 const Booking = styled(FieldRow)`
   /* Before hydration, CSS shows them when a call is chosen. */
   display: var(--call-display, grid);
+  > p { grid-column: 1 / -1; }
+`;
 
-  > p {
-    grid-column: 1 / -1;
-    margin-bottom: ${theme.space.x4};
-    color: ${theme.color.muted};
-    font-size: ${theme.size.small};
-  }
+const Hint = styled.p`
+  margin-bottom: ${theme.space.x4};
+  color: ${theme.color.muted};
+  font-size: ${theme.size.small};
 `;

@@ -34,7 +34,7 @@ export interface ConsultationFlowProps {
 /** The form, and the Thank You screen once the call to the route has completed (docs/product.md, "Thank You"). */
 export function ConsultationFlow(props: ConsultationFlowProps) {
   const { site, lights, services } = props;
-  const state = useConsultationForm(site.timeZone, props.nameWords);
+  const state = useConsultationForm(site, props.nameWords);
   const { sent } = state;
 
   useEffect(watchKeptRequests, []);
@@ -45,6 +45,8 @@ export function ConsultationFlow(props: ConsultationFlowProps) {
     document.getElementById('page')?.setAttribute('data-ends', lights.sent);
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('thank-you')?.focus({ preventScroll: true });
+    // Another press on Submit is not meant for what is there now.
+    document.querySelector('[data-sent]')?.animate?.({ pointerEvents: ['none', 'none'] }, 500);
     document.title = `${thankYouCopy.pageName} | ${site.name}`;
   }, [sent, site.name, lights.sent]);
 

@@ -34,7 +34,8 @@ export function ConsultationForm(props: ConsultationFormProps) {
   const notice = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    if (!corrects) return;
+    // Not from somebody who writes already.
+    if (!corrects || state.form.current?.contains(document.activeElement)) return;
     state.form.current?.scrollIntoView();
     notice.current?.focus({ preventScroll: true });
   }, [corrects, state.form]);

@@ -21,7 +21,7 @@ export const ContactMethods = memo(function ContactMethods() {
               aria-describedby={`contact-${value}`}
             />
             <span>{label}</span>
-          </label>
+          </label>{' '}
           <small id={`contact-${value}`}>{formCopy.methods[value]}</small>
         </li>
       ))}

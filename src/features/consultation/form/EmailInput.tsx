@@ -5,9 +5,6 @@ import { plainButton } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { suggestEmail } from '../browser/suggestEmail';
 
-/** For the press that leaves the field: a suggestion moves what stands below it, and a click would miss. */
-const pressMs = 300;
-
 interface EmailInputProps extends ComponentProps<'input'> {
   /** Called when the visitor has taken the suggestion. */
   onTake: () => void;
@@ -19,7 +16,8 @@ export function EmailInput({ onTake, ...props }: EmailInputProps) {
   const [suggestion, setSuggestion] = useState<string | null>(null);
 
   function suggest() {
-    setTimeout(() => setSuggestion(suggestEmail(input.current?.value ?? '')), pressMs);
+    const address = suggestEmail(input.current?.value ?? '');
+    setSuggestion(address && address.length <= (props.maxLength ?? Infinity) ? address : null);
   }
 
   function take() {
@@ -48,20 +46,29 @@ export function EmailInput({ onTake, ...props }: EmailInputProps) {
   );
 }
 
+/* Beside the label, and upward where it needs two lines, so that nothing moves when it comes. */
 const Suggestion = styled.p`
-  grid-row: 3;
+  position: absolute;
+  grid-row: 1 / 2;
+  right: 0;
+  bottom: ${theme.space.x1};
   font-size: ${theme.size.small};
   line-height: 1.4;
   overflow-wrap: anywhere;
   text-wrap: balance;
 
   &:not(:empty) {
-    padding: ${theme.space.x1} ${theme.space.x3};
+    padding-inline: ${theme.space.x3};
     border-left: 3px solid ${theme.color.cool};
     border-radius: 0 ${theme.radius.small} ${theme.radius.small} 0;
     background: ${theme.color.coolDeep};
   }
-  /* Stays where screen readers look for changes, and takes no room. */
-  &:empty { position: absolute; }
-  button { ${plainButton} color: ${theme.color.text}; font-weight: ${theme.weight.strong}; }
+  button {
+    ${plainButton}
+    /* A target for a finger, above the field. */
+    margin-block: calc(1lh - ${theme.height.target}) 0;
+    padding-top: calc(${theme.height.target} - 1lh);
+    color: ${theme.color.text};
+    font-weight: ${theme.weight.strong};
+  }
 `;

@@ -21,8 +21,7 @@ export function Field({ id, label, hint, children }: FieldProps) {
   return (
     <Labeled>
       <LabelRow>
-        <label htmlFor={id}>{label}</label>
-        {hint && <small id={hintOf(id)}>{hint}</small>}
+        <label htmlFor={id}>{label}</label> {hint && <small id={hintOf(id)}>{hint}</small>}
       </LabelRow>
       {children}
     </Labeled>
@@ -53,14 +52,14 @@ const LabelRow = styled.div`
 /** A URL in a style sheet, which cannot refer to custom properties. */
 const arrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='8' fill='none' stroke='${encodeURIComponent(theme.raw.color.muted)}' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m1 1.5 5 5 5-5'/%3E%3C/svg%3E")`;
 
-/* Its rows: label, control, suggestion. Each has its place, whatever an extension puts beside it. */
+/* Its rows: label with suggestion, control. Each has its place, whatever an extension puts beside it. */
 const Labeled = styled.div`
+  position: relative;
   display: grid;
-  grid-row: span 3;
+  grid-row: span 2;
   grid-template-rows: subgrid;
   align-content: start;
   padding-bottom: ${theme.space.x4};
-  > p { margin: ${theme.space.x2} 0 0; }
   &:has(> textarea) { grid-column: 1 / -1; }
 
   > * { grid-column: 1; }
@@ -93,7 +92,7 @@ const Labeled = styled.div`
     }
   }
   /* WebKit shows today's date in an empty date field. */
-  [type='date'][value='']:not(:user-valid) {
+  [type='date']:not([value], :user-valid) {
     color: ${theme.color.quiet};
     -webkit-text-fill-color: ${theme.color.quiet};
   }

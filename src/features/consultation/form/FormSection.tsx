@@ -25,8 +25,7 @@ export function FormSection({ number, title, incomplete = false, children }: For
       data-last={number === formSections.length || undefined}
     >
       <h2 id={heading}>
-        <span>{number}</span>
-        {title}
+        <span>{number}</span> {title}
       </h2>
       <Content>{children}</Content>
     </Section>

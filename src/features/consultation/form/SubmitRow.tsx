@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { formCopy } from '@/content/copy/consultation';
 import { media } from '@/styles/media';
@@ -17,8 +17,15 @@ interface SubmitRowProps {
 
 /** The submit button, with the promised response time beside it. */
 export function SubmitRow({ sending, disabled, onPress, privacy }: SubmitRowProps) {
+  const row = useRef<HTMLDivElement>(null);
+
+  // The focus would be nowhere.
+  useLayoutEffect(() => {
+    if (document.activeElement?.matches('[type="submit"]:disabled')) row.current?.focus();
+  });
+
   return (
-    <Row>
+    <Row ref={row} tabIndex={-1}>
       <Free>
         {formCopy.free} {privacy}
       </Free>
@@ -28,7 +35,7 @@ export function SubmitRow({ sending, disabled, onPress, privacy }: SubmitRowProp
           className="button"
           data-variant="primary"
           disabled={disabled}
-          aria-disabled={sending}
+          aria-disabled={sending || undefined}
           onClick={onPress}
         >
           {sending ? formCopy.submitting : formCopy.submit}
@@ -42,6 +49,7 @@ export function SubmitRow({ sending, disabled, onPress, privacy }: SubmitRowProp
 const Row = styled.div`
   --button-height: 3.75rem;
   --button-padding: ${theme.space.x3} ${theme.space.x6};
+  &:focus { outline: none; box-shadow: none; }
 
   > div {
     display: grid;

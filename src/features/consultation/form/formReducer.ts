@@ -1,7 +1,13 @@
 import type { Draft } from '../browser/draft';
 import type { Values } from '../browser/formFields';
 import type { SentRequest } from '../browser/sentRequest';
-import { type BookingChoice, choiceIn, withoutPassedCall } from '../model/call/bookingChoice';
+import {
+  type BookingChoice,
+  type CallsOffered,
+  callLoss,
+  choiceIn,
+  isDayOffered,
+} from '../model/call/bookingChoice';
 
 /** What the form knows of its visitor. */
 export interface FormState {
@@ -10,7 +16,7 @@ export interface FormState {
   /** What the controls have, and the chosen call. */
   values: Values;
   /** Why the chosen time was withdrawn, until the visitor chooses again. */
-  lostTime: 'passed' | 'taken' | null;
+  lostTime: 'passed' | 'taken' | 'notOffered' | null;
   /** The id of what is entered, and the request that it corrects; null until the form is hydrated. */
   draft: Omit<Draft, 'values'> | null;
   /** The request that Thank You shows. */
@@ -21,7 +27,7 @@ export type FormAction =
   | { type: 'opened'; draft: Omit<Draft, 'values'>; values: Values }
   | { type: 'entered'; values: Values }
   | { type: 'callChosen'; choice: BookingChoice; lostTime: FormState['lostTime'] }
-  | { type: 'timePassed'; timeZone: string; now: Date }
+  | { type: 'callChecked'; site: CallsOffered; now: Date }
   | { type: 'submitted' }
   | { type: 'sent'; sent: SentRequest };
 
@@ -59,11 +65,15 @@ export function formReducer(state: FormState, action: FormAction): FormState {
       const { choice, lostTime } = action;
       return { ...state, values: withCall(state.values, choice), lostTime };
     }
-    case 'timePassed': {
+    case 'callChecked': {
+      const { site, now } = action;
       const choice = choiceIn(state.values);
-      const left = withoutPassedCall(choice, action.timeZone, action.now);
-      if (state.phase !== 'editing' || left === choice) return state;
-      return { ...state, values: withCall(state.values, left), lostTime: 'passed' };
+      const lostTime = callLoss(choice, site, now);
+      if (state.phase !== 'editing' || !lostTime) return state;
+      const day = choice.callDate ?? '';
+      const callDate = isDayOffered(day, site, now) ? day : null;
+      const values = withCall(state.values, { ...choice, callDate, callTime: null });
+      return { ...state, values, lostTime };
     }
     case 'submitted':
       return { ...state, phase: 'sending' };

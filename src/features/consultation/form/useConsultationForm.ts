@@ -21,11 +21,15 @@ import { type SentRequest, sentRequest, submitForm } from '../browser/sentReques
 import { serverNow } from '../browser/serverClock';
 import {
   type BookingChoice,
+  type CallsOffered,
+  callLoss,
   choiceIn,
   lacksCall,
-  withoutPassedCall,
 } from '../model/call/bookingChoice';
 import { type FormState, formReducer, initialState, valuesAfter } from './formReducer';
+
+/** Where a call is chosen: the calendar's tab stop, or the native field. */
+const firstOfCall = '[role="gridcell"][tabindex="0"], [type="date"]';
 
 export type ConsultationFormState = ReturnType<typeof useConsultationForm>;
 
@@ -34,7 +38,7 @@ export type ConsultationFormState = ReturnType<typeof useConsultationForm>;
  * typed before hydration stays, and the browser validates what the visitor sees. `read` puts what they have into the
  * state, from which the draft and everything that depends on it follow.
  */
-export function useConsultationForm(timeZone: string, nameWords: NameWords) {
+export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
   const form = useRef<HTMLFormElement>(null);
   const [typed] = useState(readTyped);
   const [state, dispatch] = useReducer(formReducer, initialState);
@@ -73,9 +77,7 @@ export function useConsultationForm(timeZone: string, nameWords: NameWords) {
     if (phase === 'editing' && draft) saveDraft({ ...draft, values }, Date.now());
   }, [phase, values, draft]);
 
-  useEffect(() => {
-    dispatch({ type: 'timePassed', timeZone, now });
-  }, [timeZone, now]);
+  useLayoutEffect(() => dispatch({ type: 'callChecked', site, now }), [site, now]);
 
   // Stable, so that what depends on nothing else renders once.
   const read = useCallback(() => dispatch({ type: 'entered', values: valuesOf(form.current) }), []);
@@ -89,9 +91,11 @@ export function useConsultationForm(timeZone: string, nameWords: NameWords) {
     const latest = valuesAfter(values, entered);
     const choice = choiceIn(latest);
     if (phase !== 'editing' || !draft || lacksCall(choice)) return;
-    if (withoutPassedCall(choice, timeZone, serverNow()) !== choice) {
-      // Withdraws the time.
-      refreshNow();
+    if (callLoss(choice, site, serverNow())) {
+      const preventScroll = !document.activeElement?.matches(':focus-visible');
+      // Withdraws it, which the page says above the button that was pressed.
+      flushSync(refreshNow);
+      currentTarget.querySelector<HTMLElement>(firstOfCall)?.focus({ preventScroll });
       return;
     }
     dispatch({ type: 'submitted' });

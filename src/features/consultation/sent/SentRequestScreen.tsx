@@ -10,7 +10,8 @@ import {
 import { openCorrection, type SentRequest } from '../browser/sentRequest';
 import { serverNow } from '../browser/serverClock';
 import { ErrorBoundary } from '../form/ErrorBoundary';
-import { choiceIn, withoutPassedCall } from '../model/call/bookingChoice';
+import { choiceIn } from '../model/call/bookingChoice';
+import { isSlotPast } from '../model/call/calendar';
 import { BookedCall } from './BookedCall';
 import { type Reply, ThankYou } from './ThankYou';
 
@@ -29,8 +30,7 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
   });
   const [arrivedAt] = useState(serverNow);
   const { email = '', phone = '' } = sent.values;
-  const choice = choiceIn(sent.values);
-  const { contactMethod, callDate, callTime } = choice;
+  const { contactMethod, callDate, callTime } = choiceIn(sent.values);
 
   function replyOf(): Reply {
     if (callOutcome === 'replaced') return 'replaced';
@@ -38,7 +38,7 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
     if (!callDate || !callTime) return 'openCall';
     if (callOutcome === 'taken') return 'takenCall';
     if (callOutcome === 'unavailable') return 'unavailableCall';
-    if (withoutPassedCall(choice, site.timeZone, arrivedAt) !== choice) return 'passedCall';
+    if (isSlotPast(callDate, callTime, site.timeZone, arrivedAt)) return 'passedCall';
     return callOutcome === 'held' ? 'bookedCall' : 'waitingCall';
   }
 

@@ -44,8 +44,8 @@ export function ThankYou({ site, reply, reach, children, waiting }: ThankYouProp
         <Ways>
           <a className="button" data-variant="secondary" href={paths.home}>
             {thankYouCopy.home}
-          </a>
-          <FurtherLink href={paths.consultation}>{thankYouCopy.another}</FurtherLink>
+          </a>{' '}
+          <FurtherLink href={paths.consultation}>{thankYouCopy.another}</FurtherLink>{' '}
           <FurtherLink href={site.instagramUrl} target="_blank" rel="noopener">
             {thankYouCopy.follow}
           </FurtherLink>

@@ -80,8 +80,9 @@ async function showExample(): Promise<void> {
     choose(shownExample());
     showWritten();
   }
-  const note = document.querySelector<HTMLElement>(hooked('not-loaded'));
-  if (note) note.hidden = isLoaded;
+  const note = document.querySelector(hooked('not-loaded'));
+  const text = isLoaded ? '' : (note?.getAttribute(attributeOf('not-loaded')) ?? '');
+  if (note && note.textContent !== text) note.textContent = text;
   showVisitorBusiness();
 }
 

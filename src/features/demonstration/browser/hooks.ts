@@ -17,13 +17,13 @@ type DemonstrationHook =
   | 'call'
   | 'spoken'
   | 'control'
-  /** Says that the call is there to read, because the device has no voice for it. */
+  /** Says that the call is there to read, because the device has no voice for it: the value, until then. */
   | 'silent'
   /** A message, by its speaker: `customer` or `site`. */
   | 'from'
   /** What the owner gets: a line in the `calendar` or a `text`. */
   | 'owner'
-  /** Says that a chosen example could not be loaded. */
+  /** Says that a chosen example could not be loaded: the value, until then. */
   | 'not-loaded'
   /** The choice of an example. The value is the word prefixes in a name that select it. */
   | 'name-words';

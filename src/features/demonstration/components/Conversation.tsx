@@ -19,10 +19,10 @@ export function Conversation({ example }: { example: Example }) {
   return (
     <Panel id={conversationId} {...hook('conversation')} suppressHydrationWarning>
       <Head>
-        <ClockTime time={demonstration.askedAt} />
+        <ClockTime time={demonstration.askedAt} />{' '}
         <span>
           {demonstration.answersFor}{' '}
-          <bdi {...hook('shows', 'answersFor')} {...hook('business-name')}>
+          <bdi aria-live="off" {...hook('shows', 'answersFor')} {...hook('business-name')}>
             {example.name}
           </bdi>
         </span>

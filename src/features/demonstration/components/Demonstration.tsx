@@ -37,11 +37,7 @@ export function Demonstration() {
               {choice ?? trade}
             </label>
           ))}
-          <div role="status">
-            <p hidden {...hook('not-loaded')}>
-              {demonstration.notLoaded}
-            </p>
-          </div>
+          <p role="status" {...hook('not-loaded', demonstration.notLoaded)} />
         </Choice>
       </SignPainter>
       <Chosen data-scene="" {...hook('example', first.slug)} suppressHydrationWarning>
@@ -80,7 +76,7 @@ const Choice = styled.fieldset`
   /* Until the script runs. */
   &:has(:disabled) { visibility: hidden; }
   ${media.tablet} { align-self: end; }
-  > div { flex: 100%; color: ${theme.color.signalSoft}; font-size: ${theme.size.small}; }
+  > p { flex: 100%; color: ${theme.color.signalSoft}; font-size: ${theme.size.small}; }
   /* Without backgrounds, an edge marks the choice. */
   ${media.plainColors} { label:has(:checked) { border-width: 4px; background: Canvas; color: CanvasText; } }
 `;

@@ -29,7 +29,7 @@ export function ExampleOffer({ example }: { example: Example }) {
               {example.genericName}
             </bdi>
           </span>
-        </ButtonLink>
+        </ButtonLink>{' '}
         <ButtonLink href={answersPhone.href} variant="secondary">
           {answersPhone.label}
         </ButtonLink>

@@ -20,9 +20,13 @@ export function Exchange({ name, questions, customers }: Example) {
       <div {...hook('owner', 'calendar')}>
         <small>
           <span {...hook('shows', 'label')}>{conversationCopy.calendarOf}</span>{' '}
-          <bdi {...hook('business-name')}>{name}</bdi>
+          <bdi aria-live="off" {...hook('business-name')}>
+            {name}
+          </bdi>
         </small>
-        <strong {...hook('shows', 'when')}>{time}</strong>
+        <div>
+          <strong {...hook('shows', 'when')}>{time}</strong>
+        </div>
         <p {...hook('shows', 'what')}>{books.what}</p>
         <p {...hook('shows', 'who')}>{who}</p>
       </div>

@@ -19,7 +19,7 @@ export function PhoneCall({ example: { name, call } }: { example: Example }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard */}
       <ol tabIndex={0} aria-label={demonstration.call}>
         <li {...hook('from', 'site')}>
-          <b>{conversationCopy.assistant}</b>
+          <b>{conversationCopy.assistant}</b>{' '}
           <q>
             {untilName}
             <bdi {...hook('shows', 'called')} {...hook('business-name')}>
@@ -35,9 +35,7 @@ export function PhoneCall({ example: { name, call } }: { example: Example }) {
       </ol>
       <div role="status">
         <p>{demonstration.spoken}</p>
-        <p {...hook('silent')} hidden>
-          {demonstration.notSpoken}
-        </p>
+        <p {...hook('silent', demonstration.notSpoken)} hidden />
       </div>
       <div data-controls="">
         <button type="button" {...hook('control', 'toggle')}>

@@ -1,7 +1,7 @@
 import seedrandom from 'seedrandom';
-import type { SiteSettings } from '@/lib/settings/siteSettings';
-import { isInBookingWindow, isOpenDay, isSlotPast } from './calendar';
-import { isTimeSlot, type TimeSlot, timeSlots } from './callRules';
+import { type CallsOffered, callLoss } from './bookingChoice';
+import { isSlotPast } from './calendar';
+import { type TimeSlot, timeSlots } from './callRules';
 
 /** A time of a day, and whether a visitor can choose it. */
 export interface SlotOfDay extends TimeSlot {
@@ -38,17 +38,6 @@ export function slotStates(
   });
 }
 
-/**
- * Whether the form offers this day and time: an open day inside the booking window, a time of the grid
- * that has not begun. Simulated bookings do not count, because the form without JavaScript offers them.
- */
-export function isOffered(
-  callDate: string,
-  callTime: string,
-  { timeZone, closedDates }: Pick<SiteSettings, 'timeZone' | 'closedDates'>,
-  now: Date,
-): boolean {
-  const isDayOffered =
-    isInBookingWindow(callDate, timeZone, now) && isOpenDay(callDate, closedDates);
-  return isDayOffered && isTimeSlot(callTime) && !isSlotPast(callDate, callTime, timeZone, now);
-}
+/** Whether the form offers this day and time. */
+export const isOffered = (callDate: string, callTime: string, site: CallsOffered, now: Date) =>
+  callLoss({ contactMethod: 'phone', callDate, callTime }, site, now) === null;

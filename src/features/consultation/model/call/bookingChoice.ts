@@ -1,5 +1,7 @@
 import { type ContactMethod, contactMethodOptions } from '@/features/consultation/model/options';
-import { isSlotPast, todayIn } from './calendar';
+import type { SiteSettings } from '@/lib/settings/siteSettings';
+import { isInBookingWindow, isOpenDay, isSlotPast, todayIn } from './calendar';
+import { isTimeSlot } from './callRules';
 
 /** The contact method and the call that the visitor has chosen so far. */
 export interface BookingChoice {
@@ -25,15 +27,21 @@ export function choiceIn(values: Readonly<Record<string, string>>): BookingChoic
 export const lacksCall = ({ contactMethod, callDate, callTime }: BookingChoice): boolean =>
   contactMethod === 'phone' && !(callDate && callTime);
 
-/** The choice without a time that has begun or a past day and its time; the same object when nothing has passed. */
-export function withoutPassedCall(
-  choice: BookingChoice,
-  timeZone: string,
-  now: Date,
-): BookingChoice {
-  const { callDate, callTime } = choice;
-  if (!callDate) return choice;
-  if (callDate < todayIn(timeZone, now)) return { ...choice, callDate: null, callTime: null };
-  const hasBegun = callTime !== null && isSlotPast(callDate, callTime, timeZone, now);
-  return hasBegun ? { ...choice, callTime: null } : choice;
+/** Days and times that the site offers. */
+export type CallsOffered = Pick<SiteSettings, 'timeZone' | 'closedDates'>;
+
+/** Whether calls take place on a day of the booking window. */
+export const isDayOffered = (day: string, { timeZone, closedDates }: CallsOffered, now: Date) =>
+  isInBookingWindow(day, timeZone, now) && isOpenDay(day, closedDates);
+
+/**
+ * Why a chosen call cannot stay: it has passed, or the site does not offer it; null when it can. Simulated bookings do
+ * not count, because the form without JavaScript offers them.
+ */
+export function callLoss({ callDate, callTime }: BookingChoice, site: CallsOffered, now: Date) {
+  if (!callDate) return null;
+  const isPast = callTime && isSlotPast(callDate, callTime, site.timeZone, now);
+  if (isPast || callDate < todayIn(site.timeZone, now)) return 'passed';
+  const isOffered = isDayOffered(callDate, site, now) && (!callTime || isTimeSlot(callTime));
+  return isOffered ? null : 'notOffered';
 }

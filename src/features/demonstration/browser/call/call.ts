@@ -61,6 +61,7 @@ export function enhanceCall(panel: HTMLElement) {
     if (isSilent && document.activeElement === toggle) back.focus({ preventScroll: true });
     toggle.hidden = isSilent;
     for (const words of note.children) {
+      words.textContent = words.getAttribute(attributeOf('silent')) ?? words.textContent;
       words.toggleAttribute('hidden', words.hasAttribute(attributeOf('silent')) !== isSilent);
     }
   }

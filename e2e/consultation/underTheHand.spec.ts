@@ -1,0 +1,190 @@
+import type { Locator, Page } from '@playwright/test';
+import { callCopy } from '@/content/copy/consultation';
+import { addDaysTo, slotInstant } from '@/features/consultation/model/call/calendar';
+import type { ConsultationForm } from '../../testing/browser/consultationForm';
+import { holdRequests, scripts } from '../../testing/browser/pages';
+import { everywhere, expect, onPhone, takenTimes, test } from '../../testing/browser/test';
+import { aCallTime, agencyZone, callDay, wednesday } from '../../testing/samples/calls';
+
+const day = callDay(1);
+/** The first one after it. */
+const saturday = addDaysTo(day, 2);
+
+/** Presses three times at one place, as fast as a double click. */
+async function pressThrice(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  const isByTouch = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
+  for (let press = 0; press < 3; press += 1) {
+    if (isByTouch) await page.touchscreen.tap(x, y);
+    else await page.mouse.click(x, y);
+    await page.waitForTimeout(100);
+  }
+}
+
+/** Lets the page notice what time it is, as it does every minute, and who has taken a time. */
+const letTimePass = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+/** A booked call whose time passes, or is taken meanwhile. */
+async function bookedCall(page: Page, form: ConsultationForm) {
+  await page.clock.setFixedTime(wednesday);
+  await form.openFilled('phone');
+  await form.bookCall(day);
+  const callTime = await form.times.locator(':checked').inputValue();
+  return {
+    async passes() {
+      await page.clock.setFixedTime(slotInstant(day, callTime, agencyZone));
+      await letTimePass(page);
+      await expect(page.getByText(callCopy.passed)).toBeVisible();
+    },
+    async isTaken() {
+      await page.route(takenTimes, (route) => route.fulfill({ json: { taken: [callTime] } }));
+      await letTimePass(page);
+      await expect(page.getByText(callCopy.taken)).toBeVisible();
+    },
+  };
+}
+
+for (const [where, onScreen] of everywhere) {
+  onScreen(`a double click on a day chooses that day alone, ${where}`, async ({ page, form }) => {
+    await page.clock.setFixedTime(wednesday);
+    await form.openFilled('phone');
+    await pressThrice(page, form.day(day));
+    await expect(form.times).toBeVisible();
+    await expect(form.times.locator(':checked')).toHaveCount(0);
+    await expect(form.submit).toBeDisabled();
+    // A press that means it follows at once.
+    const last = form.freeTimes.last();
+    await pressThrice(page, last);
+    await expect(last.locator('input')).toBeChecked();
+  });
+
+  onScreen(
+    `a long press on Submit that leaves an address with a slip sends, ${where}`,
+    async ({ page, form }) => {
+      await form.openFilled('email');
+      const email = form.field('email');
+      await email.fill('ada.lovelace.and.company@gmial.com');
+      // The button itself gives way to the press.
+      const place = () => form.submit.locator('xpath=..').boundingBox();
+      await form.submit.hover();
+      const before = await place();
+      await page.mouse.down();
+      const suggestion = page.getByRole('button', { name: '@gmail.com' });
+      await expect(suggestion).toBeVisible();
+      expect(await place()).toEqual(before);
+      await page.waitForTimeout(400);
+      await page.mouse.up();
+      await expect(form.thankYou).toBeFocused();
+    },
+  );
+}
+
+onPhone(
+  'a withdrawn time moves nothing and takes no focus from who is writing',
+  async ({ page, form }) => {
+    const call = await bookedCall(page, form);
+    const description = form.field('description');
+    await description.focus();
+    const places = async () =>
+      Promise.all([description, form.day(day), form.times].map((one) => one.boundingBox()));
+    const before = await places();
+    await call.passes();
+    expect(await places()).toEqual(before);
+    await page.keyboard.type(' Open late.');
+    await expect(description).toHaveValue(/ Open late\.$/);
+    await expect(description).toBeFocused();
+    await expect(form.times.locator(':checked')).toHaveCount(0);
+  },
+);
+
+test('the focus stays near a control that goes', async ({ page, form }) => {
+  const call = await bookedCall(page, form);
+  await form.times.locator(':checked').focus();
+  await call.isTaken();
+  await expect(form.times.locator(':focus')).toBeEnabled();
+  await form.freeTimes.first().click();
+  // At midnight the calendar begins with the next day, and the chosen one goes with its times.
+  await form.times.locator(':checked').focus();
+  await page.clock.setFixedTime(slotInstant(addDaysTo(day, 1), '00:00', agencyZone));
+  await letTimePass(page);
+  await expect(form.times).toHaveCount(0);
+  await expect(form.day(addDaysTo(day, 1))).toBeFocused();
+  await page.clock.setFixedTime(slotInstant(addDaysTo(day, 4), '00:00', agencyZone));
+  await letTimePass(page);
+  await expect(form.day(addDaysTo(day, 4))).toBeFocused();
+});
+
+test('Submit that is disabled under the focus leaves it beside it, on nothing to press', async ({
+  page,
+  form,
+}) => {
+  const call = await bookedCall(page, form);
+  await form.submit.focus();
+  await call.passes();
+  await expect(form.submit).toBeDisabled();
+  await expect(page.locator('form :focus').filter({ has: form.submit })).toHaveCount(1);
+});
+
+test.describe('native fields', () => {
+  test.use({ expectedConsole: /ERR_FAILED/ });
+
+  test('a day without calls that was chosen before the scripts came does not stay', async ({
+    page,
+    form,
+  }) => {
+    await page.clock.setFixedTime(wednesday);
+    const release = await holdRequests(page, scripts);
+    await page.goto('/consultation', { waitUntil: 'commit' });
+    await form.choose('phone');
+    await form.nativeDate.fill(saturday);
+    await form.nativeTime.selectOption(aCallTime);
+    await form.field('description').fill('We bake.');
+    release();
+    await expect(page.getByText(callCopy.notOffered)).toBeVisible();
+    await expect(page.getByText(callCopy.selected)).toHaveCount(0);
+    await expect(form.submit).toBeDisabled();
+  });
+
+  test('what is withdrawn leaves the fields that replace the calendar, too', async ({
+    page,
+    form,
+  }) => {
+    await page.clock.setFixedTime(wednesday);
+    await form.open();
+    await page.waitForLoadState('networkidle');
+    await page.route('**/_next/static/**', (route) => route.abort());
+    await form.fillRequired();
+    await form.choose('phone');
+    await form.nativeDate.fill(saturday);
+    await form.nativeTime.focus();
+    await expect(page.getByText(callCopy.notOffered)).toBeVisible();
+    await expect(form.nativeDate).toHaveValue('');
+    await form.nativeDate.fill(day);
+    await form.nativeTime.selectOption(aCallTime);
+    await expect(form.submit).toBeEnabled();
+    await form.field('description').focus();
+    await page.clock.setFixedTime(slotInstant(day, aCallTime, agencyZone));
+    await letTimePass(page);
+    await expect(page.getByText(callCopy.passed)).toBeVisible();
+    await page.keyboard.type('x');
+    await expect(form.nativeTime).toHaveValue('');
+    await expect(form.submit).toBeDisabled();
+  });
+
+  test('stay where a date is typed as the scripts arrive', async ({ page, form }) => {
+    await page.clock.setFixedTime(wednesday);
+    const release = await holdRequests(page, scripts);
+    await page.goto('/consultation', { waitUntil: 'commit' });
+    await form.choose('phone');
+    await form.nativeDate.focus();
+    await page.keyboard.type('11');
+    release();
+    await expect(form.submit).toBeDisabled();
+    await expect(form.nativeDate).toBeFocused();
+    await page.keyboard.type('192026');
+    await expect(form.nativeDate).toHaveValue('2026-11-19');
+  });
+});
