@@ -26,8 +26,7 @@ export const steps: readonly (readonly string[])[] = [
       call_date TEXT,
       call_time TEXT,
       call_state TEXT,
-      corrects TEXT,
-      corrected_by TEXT
+      corrects TEXT
     )`,
     // Undelivered requests only, or in the order of time: a new request changes few pages.
     `CREATE INDEX consultation_request_due ON consultation_request (due_at)
@@ -46,7 +45,6 @@ export const steps: readonly (readonly string[])[] = [
       ON consultation_request (call_date, call_time) WHERE call_state = 'held'`,
     `CREATE INDEX consultation_request_held ON consultation_request (received_at)
       WHERE call_state = 'held'`,
-    'CREATE INDEX consultation_request_corrects ON consultation_request (corrects) WHERE corrects IS NOT NULL',
     // Ids of erased requests, which a browser may still send.
     'CREATE TABLE outbox_erased (id TEXT PRIMARY KEY)',
     // Written to find out whether the outbox can be written.
@@ -54,6 +52,8 @@ export const steps: readonly (readonly string[])[] = [
     `INSERT INTO outbox_probe (content) VALUES ('')`,
   ],
   [
+    'ALTER TABLE consultation_request ADD COLUMN corrected_by TEXT',
+    'CREATE INDEX consultation_request_corrects ON consultation_request (corrects) WHERE corrects IS NOT NULL',
     'DROP TABLE outbox_probe',
     // What each process knows to be wrong; written to find out whether the outbox can be written, too.
     `CREATE TABLE outbox_process (
