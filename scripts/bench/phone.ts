@@ -56,7 +56,7 @@ function figuresOf(entries: readonly Entry[]): Figures {
 }
 
 /** Opens a tab on a slow phone, with an empty cache, and measures what a visit to it costs. */
-export async function onSlowPhone(
+async function onSlowPhone(
   browser: Browser,
   measure: (page: Page, session: CDPSession) => Promise<Figures>,
 ): Promise<Figures> {
@@ -74,7 +74,7 @@ export async function onSlowPhone(
 }
 
 /** The median of each figure of several visits, rounded. */
-export function mediansOf(visits: readonly Figures[]): Figures {
+function mediansOf(visits: readonly Figures[]): Figures {
   const names = Object.keys(visits[0] ?? {});
   const medianOf = (name: string) => median(visits.map((each) => each[name] ?? Number.NaN));
   return Object.fromEntries(names.map((name) => [name, Math.round(medianOf(name))]));
