@@ -162,7 +162,7 @@ export function createQuarantineBudget(database: Database, budgetMb: number) {
   return async function reserve(client: string, body: string): Promise<boolean> {
     // Unknown while the outbox fails, which then takes no request either.
     if (performance.now() - measuredAt >= measureEveryMs) await measure().catch(() => undefined);
-    // What was purged or released counts for nobody.
+    // A share shrinks with the whole quarantine only.
     const share = Math.min(shares.get(client) ?? 0, bytes);
     if (bytes >= most || share >= most / 10) return false;
     const size = Buffer.byteLength(body) + rowOverhead;
