@@ -6,7 +6,7 @@ export type StatisticsPage = 'home' | 'about';
 export interface Statistic {
   label: string;
   figure: string;
-  /** What the figure means to the reader, shown on home. */
+  /** What the figure means to the reader, shown on home and where it is wide. */
   meaning: string;
   /** The file of src/drawings that shows the figure to scale; its name begins with the figure's number. */
   drawing?: string;

@@ -5,10 +5,13 @@ import { Logo } from '@/components/ui/Logo';
 import { footerLinks } from '@/content/pages';
 import { footerCopy, privacyLinks, site, tagline } from '@/content/site';
 import { paths } from '@/lib/paths';
-import { lights } from '@/styles/lights';
+import { type LightName, lights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { container, loneLink, wordmark } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
+
+/** A light in which a page ends; the footer has each one's ground color. */
+export type FooterLight = Extract<LightName, 'dusk' | 'firstLight' | 'morning'>;
 
 /** The footer, in the color of the last section's end (`ends` of PageFrame). */
 export function Footer() {

@@ -4,11 +4,10 @@ import type { Page } from '@/content/pages';
 import { skipLabel } from '@/content/site';
 import { StreetParts } from '@/scenes/layout/StreetParts';
 import { GlobalStyle } from '@/styles/GlobalStyle';
-import type { LightName } from '@/styles/lights';
 import { PlainColors } from '@/styles/PlainColors';
 import { theme } from '@/styles/theme';
 import { FallbackFaces } from './FallbackFaces';
-import { Footer } from './Footer';
+import { Footer, type FooterLight } from './Footer';
 import { Header } from './Header';
 
 interface PageFrameProps {
@@ -17,10 +16,9 @@ interface PageFrameProps {
   /** Whether the first screen is a street, whose ground the page's background continues. */
   begins?: 'street' | undefined;
   /**
-   * The light of its last section, whose ground color the footer continues (`data-ends`). The
-   * consultation page changes it when the request is sent.
+   * The light of its last section, whose ground color the footer continues (`data-ends`).
    */
-  ends?: LightName | undefined;
+  ends?: FooterLight | undefined;
   children: ReactNode;
 }
 

@@ -59,6 +59,7 @@ export interface Call {
  * site's typefaces contain their letters.
  */
 export interface Example {
+  /** Names it in addresses, attributes, drawings and stored choices, also where a script says `trade`. */
   slug: string;
   look: LookName;
   /** The kind of business. */

@@ -5,7 +5,7 @@ import { container, displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { aboutLight } from './AboutHeader';
 
-/** All figures that the agency claims. */
+/** The statistics of About. */
 export function TrackRecord({ heading, statistics }: AboutPage['record']) {
   return (
     <Section data-light={aboutLight}>
