@@ -36,9 +36,11 @@ const postgres = process.env.TEST_POSTGRES_URL ? undefined : findPostgres();
 if (postgres) {
   // All of this again beside a temporary PostgreSQL. One for both runs of Jest, because two that start at the same time
   // take the same port.
-  const url = 'postgres://$PGUSER:$PGPASSWORD@$PGHOST:$PGPORT/postgres';
-  const again = ['-t', 'sh', '-c', `TEST_POSTGRES_URL=${url} exec "$0" "$@"`, process.execPath];
-  const args = [...again, ...process.execArgv, ...process.argv.slice(1)];
+  const url = 'export TEST_POSTGRES_URL=postgres://$PGUSER:$PGPASSWORD@$PGHOST:$PGPORT/postgres';
+  // The site's own driver reads these, too.
+  const again = `${url}; unset PGUSER PGPASSWORD PGHOST PGPORT PGDATABASE; exec "$0" "$@"`;
+  const program = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];
+  const args = ['-t', 'sh', '-c', again, ...program];
   const [code] = await once(spawn(postgres, args, { stdio: 'inherit' }), 'exit');
   process.exit(Number(code ?? 1));
 }
