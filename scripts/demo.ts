@@ -30,13 +30,11 @@ async function stop(code: number): Promise<never> {
   process.exit(code);
 }
 
-// Both the terminal and npm send a Ctrl-C. A signal to npm ends its shell, but does not reach this process.
+// Both the terminal and npm send a Ctrl-C.
 const stopOnce = () => {
   stopping ??= stop(0);
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopOnce);
-const shell = process.ppid;
-setInterval(() => process.ppid === shell || stopOnce(), 500).unref();
 
 try {
   const wanted = Number(process.env.PORT || 3000);

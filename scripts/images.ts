@@ -1,7 +1,6 @@
 /**
- * `npm run images`: draws the site's icons and share images into `public/`, where they are committed,
- * and writes the tables' colors into the drawings as defaults. No picture contains the agency's name,
- * which is set at build time.
+ * `npm run images`: draws the site's icons and share images into `public/`, where they are committed, and writes the
+ * tables' colors into the drawings as defaults. No picture contains the agency's name, which is set at build time.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -52,18 +51,13 @@ async function draw(
   return image;
 }
 
-/**
- * The icon as a PNG: `rounded` with its own corners; `square` on ground that fills the square, for
- * systems that cut their own shape.
- */
-function drawIcon(size: number, shape: 'rounded' | 'square') {
-  const ground = shape === 'rounded' ? 'transparent' : color.ink;
-  const mark = icon.replace('<svg ', `<svg width="${size}" height="${size}" `);
-  return draw(
-    `<div style="display: grid; place-items: center; height: ${size}px; background: ${ground}">${mark}</div>`,
-    size,
-    size,
+/** The icon as a PNG, with its own corners, or on ground that fills them for systems that cut their own shape. */
+function drawIcon(size: number, ground = 'transparent') {
+  const mark = icon.replace(
+    '<svg ',
+    `<svg style="display: block; background: ${ground}" width="${size}" `,
   );
+  return draw(mark, size, size);
 }
 
 /** An ICO file with one picture: a header (ICONDIR, ICONDIRENTRY) in front of the PNG. */
@@ -71,10 +65,8 @@ function toIco(png: Uint8Array, size: number): Uint8Array {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon, not a cursor
   header.writeUInt16LE(1, 4); // one picture
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
+  header.set([size, size], 6);
   header.writeUInt16LE(1, 10); // color planes
-  header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18); // where the picture begins
   return Buffer.concat([header, png]);
@@ -124,8 +116,8 @@ for (const file of readdirSync(drawings, { recursive: true, encoding: 'utf8' }))
   if (written !== source) writeFileSync(join(drawings, file), written);
 }
 writeFileSync(join('public', 'icon.svg'), icon);
-write('favicon.ico', toIco(await drawIcon(48, 'rounded'), 48));
-write('apple-icon.png', await drawIcon(180, 'square'));
+write('favicon.ico', toIco(await drawIcon(48), 48));
+write('apple-icon.png', await drawIcon(180, color.ink));
 // Each page has the next light of the night.
 const hours: readonly LightName[] = ['dusk', 'night', 'firstLight', 'morning'];
 for (const [index, page] of publicPages.entries()) {

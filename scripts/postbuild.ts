@@ -40,11 +40,8 @@ function finishPage(path: string, html: string): string {
   const manifest = readFileSync(join(renderedFolder, manifestOfPage(path)), 'utf8');
   const components = ownClientComponents(manifest);
   if (hydratedPages.has(path) !== components.length > 0) {
-    throw new Error(
-      components.length > 0
-        ? `${path} would lose its client components: ${components.join(', ')}`
-        : `${path} has no client component and need not be hydrated`,
-    );
+    // One that is not hydrated would lose them; without one, nothing needs to be hydrated.
+    throw new Error(`${path} has these client components: ${components.join(', ') || 'none'}`);
   }
   return hydratedPages.has(path) ? trimHydrated(html, scripts) : toDocument(html);
 }

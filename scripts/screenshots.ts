@@ -8,14 +8,7 @@ import { startSite } from '../testing/site/site';
 import { ensureTestBuild } from '../testing/site/testBuild';
 
 const folder = join('docs', 'screenshots');
-const shown = [
-  'home',
-  'services',
-  'about',
-  'consultation',
-  'consultation-time',
-  'consultation-sent',
-];
+const shown = 'home services about consultation consultation-time consultation-sent'.split(' ');
 
 try {
   await ensureTestBuild();

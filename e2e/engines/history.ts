@@ -16,14 +16,14 @@ const elsewhere = '/privacy';
 /** Leaves the form for a new page, and returns by Back. @param state where the form is complete again */
 async function comeBack(visitor: Visitor, state: string): Promise<void> {
   await visitor.visit(elsewhere);
-  await visitor.goBack('/consultation');
+  await visitor.go(-1, '/consultation');
   await visitor.sees(state);
 }
 
 /** Leaves the form by Back, returns by Forward, and reloads it. */
 async function comeBackAndReload(visitor: Visitor, state: string): Promise<void> {
-  await visitor.goBack(elsewhere);
-  await visitor.goForward('/consultation');
+  await visitor.go(-1, elsewhere);
+  await visitor.go(1, '/consultation');
   await visitor.sees(state);
   await visitor.reload();
   await visitor.sees(state);
@@ -92,7 +92,7 @@ export function walkThroughHistory(walk: Walk, name: string): void {
     await visitor.click(method('email'));
     await visitor.click(submit);
     await visitor.sees(thankYou);
-    await visitor.goBack('/consultation');
+    await visitor.go(-1, '/consultation');
     await visitor.reload();
     await visitor.sees(thankYou);
   });
@@ -145,7 +145,7 @@ export function walkBackToEachPage(walk: Walk): void {
       await visitor.visit(path);
       await visitor.run(() => void Object.assign(window, { sameDocument: true }));
       await visitor.visit('/no-such-page');
-      await visitor.goBack(path);
+      await visitor.go(-1, path);
       expect(await visitor.run(() => 'sameDocument' in window)).toBe(true);
     });
   }

@@ -85,8 +85,7 @@ export async function benchViews(): Promise<string[]> {
 const plainNext = resolve('.bench', 'plain-next');
 
 const plainNextFiles: Readonly<Record<string, string>> = {
-  'package.json': '{ "private": true, "type": "module" }',
-  'next.config.js': `export default { turbopack: { root: ${JSON.stringify(resolve('.'))} } };`,
+  'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(resolve('.'))} } };`,
   'app/forward/route.js': `
 export async function POST(request) {
   const response = await fetch(process.env.WEBHOOK_URL, {

@@ -2,28 +2,14 @@ import type { CDPSession, Page } from '@playwright/test';
 import { paths } from '@/lib/paths';
 import { temporaryOutbox, testEnvironment } from '../../testing/site/environment';
 import { startSite } from '../../testing/site/site';
-import { type Figures, visitInTurn } from './phone';
+import { type Figures, measuredOf, visitInTurn } from './phone';
 
 const letters = 40;
 const betweenLetters = 90;
 const firstField = 'form input:not([type=hidden])';
 
-/** Keeps what Chromium measures of letters and long tasks. Runs in the page, before its own scripts. */
-function watchLetters(): void {
-  const watched: PerformanceEntry[] = [];
-  Object.assign(window, { watched });
-  const observer = new PerformanceObserver((list) => watched.push(...list.getEntries()));
-  observer.observe({ type: 'longtask', buffered: true });
-  observer.observe({
-    type: 'event',
-    buffered: true,
-    durationThreshold: 16,
-  } as PerformanceObserverInit);
-}
-
 /** Taps the first field at the first paint, and types a letter every 90 ms, whether the page keeps up or not. */
 async function typeAtOnce(page: Page, session: CDPSession, address: string): Promise<Figures> {
-  await page.addInitScript(watchLetters);
   await session.send('Page.enable');
   await session.send('Page.setLifecycleEventsEnabled', { enabled: true });
   const painted = new Promise<void>((resolve) =>
@@ -44,23 +30,19 @@ async function typeAtOnce(page: Page, session: CDPSession, address: string): Pro
   await Promise.all(typed);
   await page.waitForTimeout(500);
   const shown = (await field.inputValue()).length;
-  const watched = await page.evaluate(() =>
-    (window as unknown as { watched: PerformanceEntry[] }).watched.map((each) => each.toJSON()),
-  );
-  const durations = (type: string, name: string): number[] =>
-    watched
-      .filter((each) => each.entryType === type && each.name === name)
-      .map(({ duration }) => duration);
+  const of = await measuredOf(page);
+  const keys = of('event').filter(({ name }) => name === 'keydown');
   // Shorter ones are not reported.
-  const waits = [...durations('event', 'keydown'), ...Array(letters).fill(0)].slice(0, letters);
+  const waits = [...keys.map(({ duration }) => duration), ...Array(letters).fill(0)].slice(
+    0,
+    letters,
+  );
   const sorted = waits.sort((one, other) => one - other);
   return {
     'letters lost': letters - shown,
     'longest (ms)': sorted.at(-1) ?? 0,
     'third quartile (ms)': sorted[Math.floor(letters * 0.75)] ?? 0,
-    'blocked (ms)': watched
-      .filter(({ entryType }) => entryType === 'longtask')
-      .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+    'blocked (ms)': of('longtask').reduce((sum, { duration }) => sum + duration - 50, 0),
   };
 }
 

@@ -65,10 +65,9 @@ const emptyShape = /><\/(path|circle|ellipse|rect|use|line|stop|image|polygon|po
 const boundary = '<!--boundary-->';
 
 /**
- * Turns a page that Next has rendered into a plain document: without the framework's scripts, their
- * preloads and data, with the styles of the first screen in the head and everything else
- * after that screen, so that a browser paints what has arrived. Removes unused parts of the street
- * and unused custom properties.
+ * Turns a page that Next has rendered into a plain document: without the framework's scripts, their preloads and data,
+ * with the styles of the first screen in the head and everything else after that screen, so that a browser paints what
+ * has arrived. Removes unused parts of the street and unused custom properties.
  *
  * @throws Error when something expected is missing, or the page has a script that would be lost
  */

@@ -2,7 +2,12 @@ import { createGlobalStyle } from 'styled-components';
 import { media } from './media';
 import { container, displayType, visuallyHidden } from './mixins';
 import { theme } from './theme';
-import { fontFaces, siteFallbacks } from './typefaces';
+import { fallbacksOf, fontFaces, typefaces } from './typefaces';
+
+/** The fallbacks of the site's own typefaces. */
+export const siteFallbacks = Object.entries(typefaces).flatMap(([name, typeface]) =>
+  fallbacksOf(name, typeface),
+);
 
 /** The reset, the background and element defaults. Rendered once per page, by its frame. */
 export const GlobalStyle = createGlobalStyle`

@@ -97,11 +97,6 @@ export const fallbackFamily = (name: string) => `${name} fallback`;
 export const fallbacksOf = (name: string, { fallbacks }: Typeface) =>
   fallbacks.map((fallback) => ({ family: fallbackFamily(name), ...fallback }));
 
-/** The fallbacks of the site's own typefaces. */
-export const siteFallbacks = Object.entries(typefaces).flatMap(([name, typeface]) =>
-  fallbacksOf(name, typeface),
-);
-
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 /** Liberation Sans is Arial's twin on Linux. There WebKit knows Arial alone, and takes its bold face by itself. */

@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 
-/** Commands on the PATH that start a Chromium, in the order of preference. */
-const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-/** The path of the first installed command, or undefined. */
+/** The path of the first of these commands that is on the PATH, or undefined. */
 export function findProgram(...names: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return names
@@ -32,7 +29,7 @@ export function findChromium(): string | undefined {
 /** A Chromium with all that visitors have, such as the back/forward cache; undefined when there is none. */
 export function findWholeChromium(): string | undefined {
   const own = chromium.executablePath();
-  return existsSync(own) ? own : findProgram(...commands);
+  return existsSync(own) ? own : findProgram('chromium', 'chromium-browser', 'google-chrome');
 }
 
 /** @throws Error that says what to do, when there is no Chromium */

@@ -35,11 +35,7 @@ interface WorkerFixtures {
   workerReceiver: Receiver;
 }
 
-/**
- * Starts the built site on a free port, with an outbox of its own.
- *
- * @throws Error when the build is not current, or the site does not start
- */
+/** Starts the built site on a free port, with an outbox of its own. @throws Error when the build is not current */
 async function startTestSite(webhookUrl: string): Promise<Site> {
   requireTestBuild();
   const env = testEnvironment({

@@ -64,10 +64,7 @@ export async function openGate(site: Site) {
         release();
       };
     },
-    /**
-     * Resets the connection of requests that match.
-     * @returns what ends it
-     */
+    /** Resets the connection of requests that match. @returns what ends it */
     refuse: (pattern: RegExp) => addRule({ pattern, outcome: 'reset' }),
     close(): Promise<unknown> {
       server.closeAllConnections();

@@ -50,8 +50,8 @@ export class Visitor {
     }, url);
   }
 
-  /** Goes through the history, once even if it is said twice. */
-  private async go(steps: number, path: string): Promise<void> {
+  /** Goes back in the history by a negative number of steps, or forward, once even if it is said twice. */
+  async go(steps: number, path: string): Promise<void> {
     const from = await this.run(() => location.href);
     await this.run(
       (start, by) => {
@@ -128,14 +128,6 @@ export class Visitor {
       selector,
       value,
     );
-  }
-
-  goBack(path: string): Promise<void> {
-    return this.go(-1, path);
-  }
-
-  goForward(path: string): Promise<void> {
-    return this.go(1, path);
   }
 
   async reload(): Promise<void> {

@@ -7,7 +7,6 @@ import { runProcess } from './processes';
 
 /** A program of this machine that tests use. */
 interface Need {
-  name: string;
   isThere(): boolean;
   /** Packages of Debian and Ubuntu that contain it. */
   packages: string[];
@@ -35,43 +34,31 @@ export function hasArial(): boolean {
 
 const needs: Need[] = [
   {
-    name: 'Chromium',
-    isThere: () => findChromium() !== undefined,
+    isThere: () => Boolean(findChromium() && findWholeChromium()),
     packages: ['chromium-headless-shell', 'chromium'],
-    without: 'all tests in browsers',
+    without: 'all tests in browsers, or those of the back/forward cache',
   },
   {
-    name: 'whole Chromium',
-    isThere: () => findWholeChromium() !== undefined,
-    packages: ['chromium'],
-    without: 'the tests of its back/forward cache',
-  },
-  {
-    name: 'Arial',
     isThere: hasArial,
     packages: ['fonts-liberation'],
     without: 'the tests of fallback fonts',
   },
   {
-    name: 'Firefox',
     isThere: () => findProgram('firefox-esr', 'firefox') !== undefined,
     packages: ['firefox-esr'],
     without: 'the tests in Firefox',
   },
   {
-    name: 'WebKit',
     isThere: () => Boolean(findProgram('WebKitWebDriver') && findProgram('Xvfb')),
     packages: ['webkit2gtk-driver', 'xvfb'],
     without: 'the tests in WebKit',
   },
   {
-    name: 'PostgreSQL',
     isThere: () => Boolean(process.env.TEST_POSTGRES_URL || findPostgres()),
     packages: ['postgresql'],
     without: 'the tests of a real PostgreSQL (PGlite runs them)',
   },
   {
-    name: 'nginx',
     isThere: () => findNginx() !== undefined,
     packages: ['nginx-light'],
     without: 'the tests of docs/operate.md behind nginx',
@@ -112,7 +99,7 @@ export async function provideNeeds(): Promise<string[]> {
   const missing = missingNeeds();
   if (missing.length > 0) await install(missing);
   return missingNeeds().map(
-    ({ name, packages, without }) =>
-      `Left out, because there is no ${name}: ${without}. To have them: apt-get install ${packages.join(' ')}.`,
+    ({ packages, without }) =>
+      `Left out: ${without}. To have them: apt-get install ${packages.join(' ')}.`,
   );
 }

@@ -3,10 +3,6 @@ import { once } from 'node:events';
 
 const running = new Set<ChildProcess>();
 
-function killAll(): void {
-  for (const child of running) child.kill('SIGKILL');
-}
-
 /** Starts a program that ends with this process at the latest. */
 export function startProcess(
   command: string,
@@ -14,12 +10,10 @@ export function startProcess(
   options: SpawnOptions = {},
 ): ChildProcess {
   const child = spawn(command, args, options);
-  if (running.size === 0) process.on('exit', killAll);
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
   running.add(child);
-  const forget = () => {
-    running.delete(child);
-    if (running.size === 0) process.off('exit', killAll);
-  };
+  const forget = () => running.delete(child) && process.off('exit', kill);
   for (const end of ['exit', 'error']) child.once(end, forget);
   return child;
 }

@@ -9,85 +9,54 @@ const cases =
   (field: AwkwardValue['field'], valid: boolean) =>
   (value: string): AwkwardValue => ({ field, value, valid });
 
+/** Values without blanks. */
+const words = (text: string) => text.split(' ');
+
 const label63 = 'a'.repeat(63);
 
 /**
  * Values on which implementations often disagree, as typed into the form.
  *
- * E-mail: HTML, section 4.10.5.1.5 (the pattern, applied after line breaks are stripped and the ends
- * trimmed). URL: section 4.10.5.1.4 (an absolute URL as the URL standard parses it, after the same).
- * `required`: section 4.10.5.3.4 (not the empty string; white space is not empty). `maxlength` stops
- * typing, so nothing here is longer than it.
+ * E-mail: HTML, section 4.10.5.1.5 (the pattern, applied after line breaks are stripped and the ends trimmed). URL:
+ * section 4.10.5.1.4 (an absolute URL as the URL standard parses it, after the same). `required`: section 4.10.5.3.4
+ * (not the empty string; white space is not empty). `maxlength` stops typing, so nothing here is longer than it.
  */
 export const awkwardValues: readonly AwkwardValue[] = [
   ...[
-    'a@b',
-    'first.last+tag@sub.example.co.uk',
-    '.starts.with.dot@example.com',
-    "!#$%&'*+/=?^_`{|}~-@example.com",
-    'ana@123.45.67.89',
-    `ana@${label63}.com`,
-    'ana@a--b.example',
+    ...words('a@b first.last+tag@sub.example.co.uk .starts.with.dot@example.com'),
+    ...words(
+      `!#$%&'*+/=?^_\`{|}~-@example.com ana@123.45.67.89 ana@${label63}.com ana@a--b.example`,
+    ),
     '  ana@example.com  ',
     '\tana@example.com',
   ].map(cases('email', true)),
   ...[
-    ...[
-      '',
-      ' ',
-      'ana@',
-      '@example.com',
-      'ana@example.com.',
-      'ana@example..com',
-      'ana@-example.com',
-    ],
-    'ana@exa_mple.com',
-    'ana@exam ple.com',
-    'ana@@example.com',
-    '"ana b"@example.com',
-    'ana@[127.0.0.1]',
-    'ana,b@example.com',
-    'Ana <ana@example.com>',
-    'änä@example.com',
-    `ana@${label63}a.com`,
+    ...words(
+      'ana@ @example.com ana@example.com. ana@example..com ana@-example.com ana@exa_mple.com',
+    ),
+    ...words(
+      `ana@@example.com ana@[127.0.0.1] ana,b@example.com änä@example.com ana@${label63}a.com`,
+    ),
+    ...['', ' ', 'ana@exam ple.com', '"ana b"@example.com', 'Ana <ana@example.com>'],
     'ana@exam\u00a0ple.com',
   ].map(cases('email', false)),
   ...[
     '',
-    'http://example.com:8080/a?b=c#d',
-    '  https://example.com  ',
-    'HTTPS://EXAMPLE.COM',
-    'https://bücher.example',
-    'https://user:pass@example.com',
-    'http://[::1]/',
-    'http://127.1',
-    'https://example.com/with space',
-    'https:example.com',
-    'http:\\\\example.com',
-    'x:',
-    'mailto:ana@example.com',
-    'localhost:3000',
-    'https://example.com/%zz',
+    ...words('http://example.com:8080/a?b=c#d HTTPS://EXAMPLE.COM https://bücher.example x:'),
+    ...words('https://user:pass@example.com http://[::1]/ http://127.1 https:example.com'),
+    ...words('http:\\\\example.com mailto:ana@example.com localhost:3000 https://example.com/%zz'),
+    ...['  https://example.com  ', 'https://example.com/with space'],
     // Invalid by the URL standard, but Chromium's native validation accepts them.
-    'https://exa mple.com',
-    'http://exa%20mple.com',
-    'https://a\u3000b.com',
-    'https://xn--a',
-    'http://a\u180eb.com',
-    'http://a%E1%A0%8Eb.com',
-    'http://u:p@a b',
-    'file://a b',
-    'http://[::01.2.3.4]/',
+    ...words('http://exa%20mple.com https://xn--a http://a%E1%A0%8Eb.com http://[::01.2.3.4]/'),
+    ...['https://exa mple.com', 'https://a\u3000b.com', 'http://a\u180eb.com'],
+    ...['http://u:p@a b', 'file://a b'],
   ].map(cases('website', true)),
   ...[
-    ...['//example.com', '/path', 'http://', 'ht tps://example.com', '1http://a.com'],
-    'http://example.com:99999',
-    'http://[::1',
-    'https://exa<mple.com',
-    'https://%',
-    'http://256.256.256.256',
-    'https://?q',
-    'http://:80',
+    ...words(
+      '//example.com /path http:// 1http://a.com http://example.com:99999 http://[::1 https://%',
+    ),
+    ...words('https://exa<mple.com http://256.256.256.256 https://?q http://:80'),
+    'ht tps://example.com',
   ].map(cases('website', false)),
   ...['A', ' ', 'Ana Ñandú', 'O’Brien <b>', '\u{1F600}', 'a'.repeat(200)].map(cases('name', true)),
   ...['+1 (555) 010-0199', 'call me', ' '].map(cases('phone', true)),

@@ -35,16 +35,9 @@ export function isTestBuild(): boolean {
 }
 
 /** What a build is made of. */
-const sources = [
-  'next.config.js',
-  'package-lock.json',
-  'package.json',
-  'public',
-  'scripts',
-  'server.ts',
-  'src',
-  'tsconfig.json',
-];
+const sources = ['next.config.js', 'package-lock.json', 'package.json', 'public', 'scripts'].concat(
+  ['server.ts', 'src', 'tsconfig.json'],
+);
 
 /** Whether the build is one for tests, and no source has changed since; a removed file changes its folder. */
 function isCurrent(): boolean {

@@ -27,9 +27,7 @@ interface StandIn {
  */
 export function standInVoices({ names, duration, ...habits }: StandIn): void {
   const heard: Heard[] = [];
-  let current:
-    | { utterance: SpeechSynthesisUtterance; end: ReturnType<typeof setTimeout> }
-    | undefined;
+  let current: { utterance: Utterance; end: ReturnType<typeof setTimeout> } | undefined;
   class Utterance {
     voice: SpeechSynthesisVoice | null = null;
     pitch = 1;
@@ -42,7 +40,8 @@ export function standInVoices({ names, duration, ...habits }: StandIn): void {
     const [name, lang = 'en-US'] = voice.split(' ');
     return { name, lang, localService: !voice.endsWith('*') };
   });
-  const { listsAfter = 0, dropsAfterCancel, endless = [], failing = [] } = habits;
+  const { listsAfter = 0, dropsAfterCancel, endless = [] } = habits;
+  const failing = new Set(habits.failing);
   const beganAt = Date.now();
   let canceledAt = 0;
   const synthesis = {
@@ -50,23 +49,21 @@ export function standInVoices({ names, duration, ...habits }: StandIn): void {
     speak(utterance: Utterance) {
       const { text, voice, pitch } = utterance;
       if (dropsAfterCancel && Date.now() - canceledAt < 50) return;
-      if (failing.includes(text)) {
-        failing.splice(failing.indexOf(text), 1);
+      if (failing.delete(text)) {
         setTimeout(() => utterance.onerror?.());
         return;
       }
       heard.push({ text, voice: voice?.name ?? '', pitch });
       utterance.onstart?.();
       const end = setTimeout(() => endless.includes(text) || utterance.onend?.(), duration);
-      current = { utterance: utterance as never, end };
+      current = { utterance, end };
     },
     cancel() {
       canceledAt = Date.now();
-      if (!current) return;
-      clearTimeout(current.end);
-      const { utterance } = current;
+      clearTimeout(current?.end);
+      const { utterance } = current ?? {};
       current = undefined;
-      (utterance as unknown as Utterance).onerror?.();
+      utterance?.onerror?.();
     },
   };
   Object.assign(window, {

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { siteFallbacks } from '@/styles/typefaces';
+import { siteFallbacks } from '@/styles/GlobalStyle';
 
 /**
  * One hidden character in each of the site's fallback faces, ahead of everything else. While a web font loads,

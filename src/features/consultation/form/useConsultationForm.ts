@@ -8,7 +8,6 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import {
   type NameWords,
   nameVisitorBusiness,
@@ -124,10 +123,7 @@ export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
     /** For every change of a control. */
     enter({ target }: FormEvent<HTMLFormElement>) {
       const { name, value } = target as HTMLInputElement;
-      if (name === 'company') {
-        nameVisitorBusiness(value, nameWords, true);
-        showVisitorBusiness();
-      }
+      if (name === 'company') nameVisitorBusiness(value, nameWords, true);
       read();
     },
     /** Before the browser validates. */

@@ -59,7 +59,6 @@ function settleTrade(): void {
   if (!anyBusiness || !name || isTradeChosen || tradeIn(name, nameWords())) return;
   keepVisitorBusiness({ trade: anyBusiness.value });
   choose(anyBusiness.value);
-  showVisitorBusiness();
 }
 
 /** What the page has without script: a conversation and a call to read. */
@@ -140,7 +139,6 @@ export function enhanceDemonstration(): void {
     else nameVisitorBusiness(field?.value ?? '', nameWords());
     const { trade } = visitorBusiness();
     choose(trade);
-    showVisitorBusiness();
     if (chosen || trade !== before) showExample();
     clearTimeout(pause);
     pause = setTimeout(() => {
