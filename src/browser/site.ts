@@ -5,7 +5,6 @@ import {
   showChoices,
 } from '@/features/demonstration/browser/enhanceDemonstration';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
-import { businessChange } from '@/features/visitorBusiness/browser/visitorBusiness';
 import { consultationForm } from '@/lib/paths';
 import { enhanceMenu, shadeHeader } from './header';
 import { watchScenes } from './scenes';
@@ -22,7 +21,6 @@ function showStored(): void {
 // Another page may have painted a name while this one was in the back/forward cache, or was prerendered.
 window.addEventListener('pageshow', ({ persisted }) => persisted && showStored());
 document.addEventListener('prerenderingchange', showStored);
-document.addEventListener(businessChange, showVisitorBusiness);
 // Text widths are known only once the typeface has loaded.
 document.fonts?.addEventListener('loadingdone', showVisitorBusiness);
 

@@ -3,9 +3,7 @@ import {
   enhanceDemonstration,
   showChoices,
 } from '@/features/demonstration/browser/enhanceDemonstration';
-import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import {
-  businessChange,
   keepVisitorBusiness,
   visitorBusiness,
 } from '@/features/visitorBusiness/browser/visitorBusiness';
@@ -27,9 +25,6 @@ const page = `
   <b data-business-name="">Maple &amp; Molar</b>
   <i data-business-address="">maple-and-molar.example</i>
   <div data-example="dentist"></div>`;
-
-// As /site.js does.
-document.addEventListener(businessChange, showVisitorBusiness);
 
 const text = (selector: string) => document.querySelector(selector)?.textContent;
 const field = () => document.querySelector('input') as HTMLInputElement;

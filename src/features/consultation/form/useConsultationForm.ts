@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import {
   type NameWords,
   nameVisitorBusiness,
@@ -123,7 +124,10 @@ export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
     /** For every change of a control. */
     enter({ target }: FormEvent<HTMLFormElement>) {
       const { name, value } = target as HTMLInputElement;
-      if (name === 'company') nameVisitorBusiness(value, nameWords, true);
+      if (name === 'company') {
+        nameVisitorBusiness(value, nameWords, true);
+        showVisitorBusiness();
+      }
       read();
     },
     /** Before the browser validates. */

@@ -59,6 +59,7 @@ function settleTrade(): void {
   if (!anyBusiness || !name || isTradeChosen || tradeIn(name, nameWords())) return;
   keepVisitorBusiness({ trade: anyBusiness.value });
   choose(anyBusiness.value);
+  showVisitorBusiness();
 }
 
 /** What the page has without script: a conversation and a call to read. */
@@ -139,6 +140,7 @@ export function enhanceDemonstration(): void {
     else nameVisitorBusiness(field?.value ?? '', nameWords());
     const { trade } = visitorBusiness();
     choose(trade);
+    showVisitorBusiness();
     if (chosen || trade !== before) showExample();
     clearTimeout(pause);
     pause = setTimeout(() => {

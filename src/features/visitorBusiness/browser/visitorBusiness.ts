@@ -15,9 +15,6 @@ export interface VisitorBusiness {
   isCompany: boolean;
 }
 
-/** The event of the document after which /site.js shows the business anew. */
-export const businessChange = 'visitor-business-change';
-
 const visitorBusinessKey = 'visitor-business';
 const nameLimit = 40;
 
@@ -61,10 +58,9 @@ export function visitorBusiness(): VisitorBusiness {
   }
 }
 
-/** Saves changes in this tab's storage, and tells the page. Nothing sends them. */
+/** Saves changes in this tab's storage. Nothing sends them. */
 export function keepVisitorBusiness(changes: Partial<VisitorBusiness>): void {
   tabStorage.set(visitorBusinessKey, JSON.stringify({ ...visitorBusiness(), ...changes }));
-  document.dispatchEvent(new Event(businessChange));
 }
 
 /** The trade of a name: the first with a prefix of one of the name's words; undefined without one. */
