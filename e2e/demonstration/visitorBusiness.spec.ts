@@ -33,7 +33,7 @@ test("a company decides the trade of the shop, of Thank You's and of home's exam
   const window = page.locator('#street-goods-dentist');
   await form.open();
   await expect(window).toHaveAttribute('display', 'none');
-  await form.field('company').pressSequentially('Brightwell Dental Practice');
+  await form.field('company').fill('Brightwell Dental Practice');
   await expect(window).toHaveAttribute('display', 'inline');
   await form.fillRequired();
   await form.choose('email');
