@@ -65,13 +65,12 @@ export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
     dispatch({ type: 'opened', draft, values: valuesOf(form.current) });
   }, []);
 
+  /** Also before the browser validates. */
+  const readCompleted = () => dispatch({ type: 'entered', values: complete(form.current) });
+
   // The platform's event, which comes before the focus moves: what renders while nothing has the focus may take it.
-  useEffect(() => {
-    const { current } = form;
-    const completeChanged = () => dispatch({ type: 'entered', values: complete(current) });
-    current?.addEventListener('change', completeChanged);
-    return () => current?.removeEventListener('change', completeChanged);
-  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it depends on nothing that changes
+  useEffect(() => form.current?.addEventListener('change', readCompleted), []);
 
   useEffect(() => {
     if (phase === 'editing' && draft) saveDraft({ ...draft, values }, Date.now());
@@ -130,8 +129,7 @@ export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
       }
       read();
     },
-    /** Before the browser validates. */
-    beforeSubmit: () => dispatch({ type: 'entered', values: complete(form.current) }),
+    readCompleted,
     chooseCall: (chosen: BookingChoice, lostTime: FormState['lostTime'] = null) =>
       dispatch({ type: 'callChosen', choice: chosen, lostTime }),
     submit,
