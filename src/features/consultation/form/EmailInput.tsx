@@ -6,7 +6,6 @@ import { theme } from '@/styles/theme';
 import { suggestEmail } from '../browser/suggestEmail';
 
 interface EmailInputProps extends ComponentProps<'input'> {
-  /** Called when the visitor has taken the suggestion. */
   onTake: () => void;
 }
 

@@ -106,21 +106,17 @@ export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
     }
     // After a reload, Firefox restores what the controls contained when they were removed.
     currentTarget.reset();
-    // Synchronous, because a message that the browser drops would stop React's scheduler
-    // forever.
+    // Synchronous, because a message that the browser drops would stop React's scheduler forever.
     flushSync(() => dispatch({ type: 'sent', sent }));
   }
 
   return {
     ...state,
-    /** The contact method and the call among the values. */
     choice: choiceIn(values),
     form,
-    /** The current instant, refreshed every minute. */
     now,
     refreshNow,
     read,
-    /** For every change of a control. */
     enter({ target }: FormEvent<HTMLFormElement>) {
       const { name, value } = target as HTMLInputElement;
       if (name === 'company') {
