@@ -9,7 +9,7 @@ const endpoint = '**/api/consultation';
 
 test.use({ expectedConsole: /Webhook submission failed|Error submitting form|status of 503|ERR_/ });
 
-test('with site data blocked, a request waits on its page alone until the browser is online, and can be corrected', async ({
+test('with site data blocked, a request waits on its page until that is online, and can be corrected', async ({
   page,
   context,
   form,
