@@ -125,7 +125,7 @@ async function calendarEntry(page: Page) {
   return { uid, sequence: Number(sequence) };
 }
 
-test('corrections move a call that lost its time, and give it back, behind a proxy that drops the ids’ headers', async ({
+test('corrections move a call that lost its time, and give it back, where a proxy drops ids’ headers', async ({
   page,
   form,
   receiver,

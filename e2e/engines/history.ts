@@ -83,7 +83,7 @@ export function walkThroughHistory(walk: Walk, name: string): void {
 
   if (byBackOnly) return;
 
-  test('a request that was lost shows Thank You before a link within the page, too, and arrives by the next page', async () => {
+  test('a lost request shows Thank You before a link within the page, too, and arrives by the next page', async () => {
     const { visitor, gate, receiver } = walk;
     await visitor.visit('/consultation');
     await visitor.run(() => window.location.assign('#content'));
