@@ -76,6 +76,7 @@ const Suggestion = styled.p`
     display: inline-block;
     max-width: 4.5rem;
     overflow: hidden;
+    text-decoration: inherit;
     text-overflow: ellipsis;
     vertical-align: bottom;
     @media (max-width: 22em) { max-width: 1.5rem; }
