@@ -44,33 +44,3 @@ test('a correction that was left does not come back with a link', async ({
   expect(receiver.requests).toHaveLength(2);
   expect(receiver.requests[1]?.headers).not.toHaveProperty('x-corrects');
 });
-
-test.describe('offline at the moment of submitting', () => {
-  test.use({ expectedConsole: /Error submitting form|ERR_/ });
-
-  test('Thank You appears, and the request is sent once back online', async ({
-    page,
-    context,
-    form,
-    receiver,
-  }) => {
-    const keptIds = () =>
-      page.evaluate(() =>
-        Object.keys(localStorage).flatMap((key) => key.split('consultation-request:')[1] ?? []),
-      );
-    await page.clock.install({ time: wednesday });
-    await form.openFilled('email', 'Olga Offline');
-    // Stops the clock, so that no timer sends the request: only coming back online does.
-    await page.clock.pauseAt(wednesday.getTime() + 60 * 60_000);
-    await context.setOffline(true);
-    await form.submit.click();
-    await expect(form.thankYou).toBeFocused();
-    const [id] = await keptIds();
-    expect(id).toBeDefined();
-    await context.setOffline(false);
-    const received = await receiver.waitFor(({ body }) => body.includes('Olga Offline'));
-    expect(received.headers['webhook-id']).toBe(id);
-    await expect.poll(keptIds).toEqual([]);
-    expect(receiver.requests).toHaveLength(1);
-  });
-});

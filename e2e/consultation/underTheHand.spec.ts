@@ -30,7 +30,8 @@ const letTimePass = (page: Page) =>
 /** A booked call whose time passes, or is taken meanwhile. */
 async function bookedCall(page: Page, form: ConsultationForm) {
   await page.clock.setFixedTime(wednesday);
-  await form.openFilled('phone');
+  await form.open();
+  await form.choose('phone');
   await form.bookCall(day);
   const callTime = await form.times.locator(':checked').inputValue();
   return {
@@ -50,7 +51,8 @@ async function bookedCall(page: Page, form: ConsultationForm) {
 for (const [where, onScreen] of everywhere) {
   onScreen(`a double click on a day chooses that day alone, ${where}`, async ({ page, form }) => {
     await page.clock.setFixedTime(wednesday);
-    await form.openFilled('phone');
+    await form.open();
+    await form.choose('phone');
     await pressThrice(page, form.day(day));
     await expect(form.times).toBeVisible();
     await expect(form.times.locator(':checked')).toHaveCount(0);
@@ -60,27 +62,27 @@ for (const [where, onScreen] of everywhere) {
     await pressThrice(page, last);
     await expect(last.locator('input')).toBeChecked();
   });
-
-  onScreen(
-    `a long press on Submit that leaves an address with a slip sends, ${where}`,
-    async ({ page, form }) => {
-      await form.openFilled('email');
-      const email = form.field('email');
-      await email.fill('ada.lovelace.and.company@gmial.com');
-      // The button itself gives way to the press.
-      const place = () => form.submit.locator('xpath=..').boundingBox();
-      await form.submit.hover();
-      const before = await place();
-      await page.mouse.down();
-      const suggestion = page.getByRole('button', { name: '@gmail.com' });
-      await expect(suggestion).toBeVisible();
-      expect(await place()).toEqual(before);
-      await page.waitForTimeout(400);
-      await page.mouse.up();
-      await expect(form.thankYou).toBeFocused();
-    },
-  );
 }
+
+onPhone(
+  'a long press on Submit that leaves an address with a slip sends',
+  async ({ page, form }) => {
+    await form.openFilled('email');
+    const email = form.field('email');
+    await email.fill('ada.lovelace.and.company@gmial.com');
+    // The button itself gives way to the press.
+    const place = () => form.submit.locator('xpath=..').boundingBox();
+    await form.submit.hover();
+    const before = await place();
+    await page.mouse.down();
+    const suggestion = page.getByRole('button', { name: '@gmail.com' });
+    await expect(suggestion).toBeVisible();
+    expect(await place()).toEqual(before);
+    await page.waitForTimeout(400);
+    await page.mouse.up();
+    await expect(form.thankYou).toBeFocused();
+  },
+);
 
 onPhone(
   'a withdrawn time moves nothing and takes no focus from who is writing',
@@ -100,7 +102,10 @@ onPhone(
   },
 );
 
-test('the focus stays near a control that goes', async ({ page, form }) => {
+test('the focus stays near a control that goes, and beside Submit on nothing to press', async ({
+  page,
+  form,
+}) => {
   const call = await bookedCall(page, form);
   await form.times.locator(':checked').focus();
   await call.isTaken();
@@ -115,38 +120,17 @@ test('the focus stays near a control that goes', async ({ page, form }) => {
   await page.clock.setFixedTime(slotInstant(addDaysTo(day, 4), '00:00', agencyZone));
   await letTimePass(page);
   await expect(form.day(addDaysTo(day, 4))).toBeFocused();
-});
-
-test('Submit that is disabled under the focus leaves it beside it, on nothing to press', async ({
-  page,
-  form,
-}) => {
-  const call = await bookedCall(page, form);
+  await form.fillRequired();
+  await form.bookCall(addDaysTo(day, 4));
   await form.submit.focus();
-  await call.passes();
+  await page.clock.setFixedTime(slotInstant(addDaysTo(day, 4), '17:00', agencyZone));
+  await letTimePass(page);
   await expect(form.submit).toBeDisabled();
   await expect(page.locator('form :focus').filter({ has: form.submit })).toHaveCount(1);
 });
 
 test.describe('native fields', () => {
   test.use({ expectedConsole: /ERR_FAILED/ });
-
-  test('a day without calls that was chosen before the scripts came does not stay', async ({
-    page,
-    form,
-  }) => {
-    await page.clock.setFixedTime(wednesday);
-    const release = await holdRequests(page, scripts);
-    await page.goto('/consultation', { waitUntil: 'commit' });
-    await form.choose('phone');
-    await form.nativeDate.fill(saturday);
-    await form.nativeTime.selectOption(aCallTime);
-    await form.field('description').fill('We bake.');
-    release();
-    await expect(page.getByText(callCopy.notOffered)).toBeVisible();
-    await expect(page.getByText(callCopy.selected)).toHaveCount(0);
-    await expect(form.submit).toBeDisabled();
-  });
 
   test('what is withdrawn leaves the fields that replace the calendar, too', async ({
     page,

@@ -82,7 +82,8 @@ test('hydration keeps what was entered before it, whatever was put beside it', a
 onPhone(
   'a press at any moment while the scripts arrive sends once',
   async ({ page, form, receiver }) => {
-    for (const wait of [0, 40, 150, 400]) {
+    const waits = [0, 100, 300];
+    for (const wait of waits) {
       const release = await holdRequests(page, scripts);
       await page.goto('/consultation', { waitUntil: 'commit' });
       await form.fillRequired(`After ${wait} ms`);
@@ -91,11 +92,9 @@ onPhone(
       await page.waitForTimeout(wait);
       await form.submit.tap({ noWaitAfter: true });
       await expect(page.getByText(thankYouCopy.received)).toBeVisible();
-      const isThis = ({ body }: { body: string }) => body.includes(`"After ${wait} ms"`);
-      await receiver.waitFor(isThis);
-      await page.waitForTimeout(200);
-      expect(receiver.requests.filter(isThis)).toHaveLength(1);
+      await receiver.waitFor(({ body }) => body.includes(`"After ${wait} ms"`));
       await page.unrouteAll();
     }
+    expect(receiver.requests).toHaveLength(waits.length);
   },
 );

@@ -38,7 +38,6 @@ export function walkThroughLooks(walk: Walk): void {
     for (const [width, path] of [
       [1280, '/'],
       [390, '/'],
-      [390, '/services'],
       [390, '/consultation'],
     ] as const) {
       await walk.visitor.resize(width);

@@ -5,10 +5,14 @@ import { type Judged, judgeInPage, refused, variationsOf } from '../consultation
 import { method, submit, thankYou, type Walk } from './steps';
 
 /** What engines' native validation lets through. */
-const presses = [
-  { phone: '5550', description: 'DOB 01/02/1990, patient Ann Lee 614-555-0142', name: ' ' },
-  { phone: 'call me', email: 'ada@salon', website: 'crumb.example', company: '=1+1' },
-];
+const accepted = {
+  name: ' ',
+  email: 'ada@salon',
+  phone: 'call me',
+  company: '=1+1',
+  website: 'crumb.example',
+  description: 'DOB 01/02/1990, patient Ann Lee 614-555-0142',
+};
 
 /** Tests that one press sends whatever the engine's own validation lets through. */
 export function walkThroughValidation(walk: Walk): void {
@@ -27,20 +31,15 @@ export function walkThroughValidation(walk: Walk): void {
 
   test('one press sends what native validation accepts', async () => {
     const { visitor, receiver } = walk;
-    for (const values of presses) {
-      await visitor.visit('/consultation');
-      await visitor.fillRequired('Ada');
-      for (const [name, value] of Object.entries(values)) {
-        await visitor.choose(`form [name="${name}"]`, value);
-      }
-      await visitor.click(method('text'));
-      await visitor.click(submit);
-      await visitor.sees(thankYou);
-      const sent = 'website' in values ? { ...values, website: 'https://crumb.example' } : values;
-      const { body } = await receiver.waitFor((one) => one.body.includes(`"${values.phone}"`));
-      expect(JSON.parse(body)).toMatchObject(sent);
-      // So that the next address is another one.
-      await visitor.visit('/privacy');
+    await visitor.visit('/consultation');
+    await visitor.fillRequired('Ada');
+    for (const [name, value] of Object.entries(accepted)) {
+      await visitor.choose(`form [name="${name}"]`, value);
     }
+    await visitor.click(method('text'));
+    await visitor.click(submit);
+    await visitor.sees(thankYou);
+    const { body } = await receiver.waitFor();
+    expect(JSON.parse(body)).toMatchObject({ ...accepted, website: 'https://crumb.example' });
   });
 }

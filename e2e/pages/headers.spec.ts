@@ -149,7 +149,8 @@ test('Next alone, as on hosts without the site’s server, sends the same files 
   ];
   try {
     for (const path of [...pagePaths, '/site.js', '/share/home.png', staticFile()]) {
-      const [own, others] = [await request.get(path), await request.get(host.url + path)];
+      const answers = [request.get(path), request.get(host.url + path)] as const;
+      const [own, others] = await Promise.all(answers);
       for (const name of same) {
         expect(own.headers()[name], `${path} ${name}`).toBe(others.headers()[name]);
       }

@@ -81,7 +81,7 @@ for (const { path } of menuPages) {
       await page.setViewportSize(size);
       await open(page, path);
       const end = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let top = 0; top < end; top += size.height / 2) {
+      for (let top = 0; top < end; top += (2 / 3) * size.height) {
         await scrollTo(page, top);
         // The browser reports what is seen after a frame, which a busy machine may leave out for the next stop.
         await page.evaluate(

@@ -63,12 +63,21 @@ export class ConsultationForm {
     await this.page.goto(`/consultation${search}`);
   }
 
+  /** Enters all required texts at once, as autofill does. */
   async fillRequired(name = entered.name): Promise<void> {
-    const { service, ...texts } = { ...entered, name };
-    for (const [field, text] of Object.entries(texts)) {
-      await this.field(field as InputName).fill(text);
-    }
-    await this.service.selectOption(service);
+    // The form is complete with its last control.
+    await this.submit.evaluate(
+      (submit, values) => {
+        const { elements } = (submit as HTMLButtonElement).form as HTMLFormElement;
+        for (const [field, value] of Object.entries(values)) {
+          const control = elements.namedItem(field) as HTMLInputElement;
+          control.value = value;
+          for (const type of ['input', 'change'])
+            control.dispatchEvent(new Event(type, { bubbles: true }));
+        }
+      },
+      { ...entered, name },
+    );
   }
 
   /** Opens the form and fills in everything for this contact method except a call's time. */

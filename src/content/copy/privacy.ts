@@ -22,7 +22,7 @@ export const privacyPage = {
     {
       heading: 'What we ask, and why',
       text: [
-        'Your name, email address and phone number, so we can get back to you. Your company, website, budget and timeline are optional: they help us make your plan fit. We base the plan on your description and the service you pick.',
+        'Your name, email address and phone number, so we can get back to you. Your company, website, budget and timeline are optional: they help us make your plan fit. We base it on your description and the service you pick.',
         'Please don’t send us health data, card numbers or anything about your own customers.',
       ],
     },

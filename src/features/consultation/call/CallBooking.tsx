@@ -62,7 +62,6 @@ export function CallBooking({ state, site }: CallBookingProps) {
     focused.current = type === 'focus' ? target : null;
   }
 
-  /** Makes a choice and scrolls to its result. */
   function choose(next: BookingChoice, follows: RefObject<HTMLElement | null>) {
     // Rendered first, so that it can be scrolled to.
     flushSync(() => state.chooseCall(next));

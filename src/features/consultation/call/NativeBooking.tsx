@@ -14,7 +14,6 @@ interface NativeBookingProps extends Pick<CallBookingProps, 'site'> {
   state?: Pick<ConsultationFormState, 'choice' | 'lostTime' | 'now' | 'refreshNow'> | undefined;
 }
 
-/** The selector of its controls. */
 export const nativeFields = '#native-call-date, #native-call-time';
 
 /**

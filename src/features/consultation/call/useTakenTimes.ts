@@ -7,7 +7,6 @@ const none: ReadonlySet<string> = new Set();
 /**
  * Asks for the times of a day that requests have taken. Never throws.
  *
- * @param onClockSet called when the answer shows that the device's clock is wrong
  * @returns null when no answer came, or none with the times
  */
 async function fetchTakenTimes(callDate: string, onClockSet: () => void) {

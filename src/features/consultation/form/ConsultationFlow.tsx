@@ -25,7 +25,6 @@ export interface ConsultationFlowProps {
   street: ReactNode;
   /** The page's light before and after sending. */
   lights: { asking: LightName; sent: LightName };
-  /** Options of the field `service`. */
   services: readonly Option[];
   /** The words of a company's name that select its trade. */
   nameWords: NameWords;

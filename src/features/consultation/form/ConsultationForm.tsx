@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { formCopy } from '@/content/copy/consultation';
 import { formSections } from '@/content/formSections';
@@ -12,10 +12,9 @@ import { callInLine } from '../model/call/callInWords';
 import { honeypotField } from '../model/fields';
 import type { Option } from '../model/options';
 import { ContactMethods, callDisplay } from './ContactMethods';
-import { FormSection } from './FormSection';
+import { FormSection, numberWidth } from './FormSection';
 import { Inputs } from './Inputs';
 import { Notice } from './Notice';
-import { SubmitRow } from './SubmitRow';
 import type { ConsultationFormState } from './useConsultationForm';
 
 interface ConsultationFormProps {
@@ -32,6 +31,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
   const corrects = draft?.corrects ?? null;
   const incomplete = lacksCall(choice);
   const notice = useRef<HTMLParagraphElement>(null);
+  const row = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     // Not from somebody who writes already.
@@ -39,6 +39,11 @@ export function ConsultationForm(props: ConsultationFormProps) {
     state.form.current?.scrollIntoView();
     notice.current?.focus({ preventScroll: true });
   }, [corrects, state.form]);
+
+  // The focus of a button that is disabled would be nowhere.
+  useLayoutEffect(() => {
+    if (document.activeElement?.matches('[type="submit"]:disabled')) row.current?.focus();
+  });
 
   return (
     <Form
@@ -79,12 +84,24 @@ export function ConsultationForm(props: ConsultationFormProps) {
         <label htmlFor={honeypotField}>{formCopy.spamTrap}</label>
         <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
       </div>
-      <SubmitRow
-        sending={phase === 'sending'}
-        disabled={incomplete}
-        onPress={state.beforeSubmit}
-        privacy={privacy}
-      />
+      <SubmitRow ref={row} tabIndex={-1}>
+        <Free>
+          {formCopy.free} {privacy}
+        </Free>
+        <div>
+          <button
+            type="submit"
+            className="button"
+            data-variant="primary"
+            disabled={incomplete}
+            aria-disabled={phase === 'sending' || undefined}
+            onClick={state.readCompleted}
+          >
+            {phase === 'sending' ? formCopy.submitting : formCopy.submit}
+          </button>
+          <p>{formCopy.submitNote}</p>
+        </div>
+      </SubmitRow>
     </Form>
   );
 }
@@ -112,4 +129,42 @@ const Required = styled.p`
     margin: 0;
     ${Notice} + & { position: static; margin-bottom: ${theme.space.x4}; }
   }
+`;
+
+/* The button, with the promised response time beside it. */
+const SubmitRow = styled.div`
+  --button-height: 3.75rem;
+  --button-padding: ${theme.space.x3} ${theme.space.x6};
+  &:focus { outline: none; box-shadow: none; }
+
+  > div {
+    display: grid;
+    gap: ${theme.space.x4} ${theme.space.x5};
+    align-items: center;
+  }
+  > div p { font-weight: ${theme.weight.medium}; line-height: 1.4; text-wrap: balance; }
+  button { font-size: 1.0625rem; }
+  /* The only button that can be disabled. */
+  && button:disabled {
+    border-color: ${theme.color.control};
+    background: ${theme.color.raised};
+    box-shadow: none;
+    color: ${theme.color.muted};
+    cursor: not-allowed;
+    ${media.forcedColors} { border-color: GrayText; background: Canvas; color: GrayText; }
+  }
+  button[aria-disabled='true'] { cursor: progress; }
+
+  ${media.tablet} {
+    margin-left: calc(${numberWidth} + ${theme.space.x4});
+    padding-top: ${theme.space.x6};
+    border-top: 1px solid ${theme.color.lineLit};
+    > div { grid-template-columns: auto 1fr; }
+  }
+`;
+
+const Free = styled.p`
+  margin-bottom: ${theme.space.x3};
+  font-weight: ${theme.weight.medium};
+  a { white-space: nowrap; }
 `;

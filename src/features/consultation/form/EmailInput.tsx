@@ -6,7 +6,6 @@ import { theme } from '@/styles/theme';
 import { suggestEmail } from '../browser/suggestEmail';
 
 interface EmailInputProps extends ComponentProps<'input'> {
-  /** Called when the visitor has taken the suggestion. */
   onTake: () => void;
 }
 
@@ -28,6 +27,7 @@ export function EmailInput({ onTake, ...props }: EmailInputProps) {
     onTake();
   }
 
+  const at = suggestion?.lastIndexOf('@');
   return (
     <>
       <input {...props} ref={input} onBlur={suggest} onInput={() => setSuggestion(null)} />
@@ -35,8 +35,9 @@ export function EmailInput({ onTake, ...props }: EmailInputProps) {
         {suggestion && (
           <span>
             {formCopy.didYouMean}{' '}
-            <button type="button" onClick={take}>
-              {suggestion}
+            <button type="button" aria-label={suggestion} onClick={take}>
+              <span>{suggestion.slice(0, at)}</span>
+              <span>{suggestion.slice(at)}</span>
             </button>
             ?
           </span>
@@ -46,7 +47,7 @@ export function EmailInput({ onTake, ...props }: EmailInputProps) {
   );
 }
 
-/* Beside the label, and upward where it needs two lines, so that nothing moves when it comes. */
+/* One line beside the label, so that nothing moves when it comes, and none is hidden. */
 const Suggestion = styled.p`
   position: absolute;
   grid-row: 1 / 2;
@@ -54,8 +55,7 @@ const Suggestion = styled.p`
   bottom: ${theme.space.x1};
   font-size: ${theme.size.small};
   line-height: 1.4;
-  overflow-wrap: anywhere;
-  text-wrap: balance;
+  white-space: nowrap;
 
   &:not(:empty) {
     padding-inline: ${theme.space.x3};
@@ -70,5 +70,15 @@ const Suggestion = styled.p`
     padding-top: calc(${theme.height.target} - 1lh);
     color: ${theme.color.text};
     font-weight: ${theme.weight.strong};
+  }
+  /* What comes before the domain, which is what was meant, gives way. */
+  button > :first-child {
+    display: inline-block;
+    max-width: 4.5rem;
+    overflow: hidden;
+    text-decoration: inherit;
+    text-overflow: ellipsis;
+    vertical-align: bottom;
+    @media (max-width: 22em) { max-width: 1.5rem; }
   }
 `;

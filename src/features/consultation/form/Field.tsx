@@ -4,12 +4,10 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface FieldProps {
-  /** The id of its control. */
   id: string;
   label: string;
   /** Shown beside the label; describes the control (`hintOf`). */
   hint?: string | undefined;
-  /** The control. */
   children: ReactNode;
 }
 

@@ -6,7 +6,6 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface FormSectionProps {
-  /** Its number in the form, from 1. */
   number: number;
   title: string;
   /** Whether something is missing that native validation does not check. */

@@ -19,7 +19,6 @@ export interface FormState {
   lostTime: 'passed' | 'taken' | 'notOffered' | null;
   /** The id of what is entered, and the request that it corrects; null until the form is hydrated. */
   draft: Omit<Draft, 'values'> | null;
-  /** The request that Thank You shows. */
   sent: SentRequest | null;
 }
 

@@ -36,18 +36,13 @@ const parts = {
 /** The styles of the parts, which no script needs. */
 const partStyles = new ServerStyleSheet();
 
-/**
- * What a part contains.
- *
- * @public taken from the module as a whole
- */
+/** What a part contains. @public taken from the module as a whole */
 export const renderPart = (name: PartName): ReactNode => (
   <StyleSheetManager sheet={partStyles.instance}>{parts[name]}</StyleSheetManager>
 );
 
 /**
  * Puts styles into the server's HTML: those of the parts, and those that styled-components takes over in the browser.
- *
  * @public taken from the module as a whole
  */
 export function StyleRegistry({ children }: { children: ReactNode }): ReactNode {

@@ -65,13 +65,12 @@ export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
     dispatch({ type: 'opened', draft, values: valuesOf(form.current) });
   }, []);
 
+  /** Also before the browser validates. */
+  const readCompleted = () => dispatch({ type: 'entered', values: complete(form.current) });
+
   // The platform's event, which comes before the focus moves: what renders while nothing has the focus may take it.
-  useEffect(() => {
-    const { current } = form;
-    const completeChanged = () => dispatch({ type: 'entered', values: complete(current) });
-    current?.addEventListener('change', completeChanged);
-    return () => current?.removeEventListener('change', completeChanged);
-  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it depends on nothing that changes
+  useEffect(() => form.current?.addEventListener('change', readCompleted), []);
 
   useEffect(() => {
     if (phase === 'editing' && draft) saveDraft({ ...draft, values }, Date.now());
@@ -107,21 +106,17 @@ export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
     }
     // After a reload, Firefox restores what the controls contained when they were removed.
     currentTarget.reset();
-    // Synchronous, because a message that the browser drops would stop React's scheduler
-    // forever.
+    // Synchronous, because a message that the browser drops would stop React's scheduler forever.
     flushSync(() => dispatch({ type: 'sent', sent }));
   }
 
   return {
     ...state,
-    /** The contact method and the call among the values. */
     choice: choiceIn(values),
     form,
-    /** The current instant, refreshed every minute. */
     now,
     refreshNow,
     read,
-    /** For every change of a control. */
     enter({ target }: FormEvent<HTMLFormElement>) {
       const { name, value } = target as HTMLInputElement;
       if (name === 'company') {
@@ -130,8 +125,7 @@ export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
       }
       read();
     },
-    /** Before the browser validates. */
-    beforeSubmit: () => dispatch({ type: 'entered', values: complete(form.current) }),
+    readCompleted,
     chooseCall: (chosen: BookingChoice, lostTime: FormState['lostTime'] = null) =>
       dispatch({ type: 'callChosen', choice: chosen, lostTime }),
     submit,

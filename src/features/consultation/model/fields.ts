@@ -145,12 +145,10 @@ export type ConsultationRequest = { [Name in FieldName]: ValueOf<Fields[Name]> }
 
 export type InputName = NameOf<InputField>;
 
-/** In the order in which they are sent. */
 export const fieldNames = Object.keys(fields) as FieldName[];
 
 const isInputName = (name: FieldName): name is InputName => 'section' in fields[name];
 
-/** Names of the fields with their own input. */
 export const inputNames = fieldNames.filter(isInputName);
 
 /** A field that people never see and autofill never fills. A request with a value in it is quarantined as spam. */

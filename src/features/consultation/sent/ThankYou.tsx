@@ -37,7 +37,7 @@ export function ThankYou({ site, reply, reach, children, waiting }: ThankYouProp
         </h1>
         <Promised>{`${thankYouCopy.received} ${thankYouCopy.replies[reply]}`}</Promised>
         {reach && <Reach>{reach}</Reach>}
-        {waiting && <small>{thankYouCopy.waiting[waiting]}</small>}
+        {waiting && <Waiting>{thankYouCopy.waiting[waiting]}</Waiting>}
       </Said>
       <After data-area="after">
         {children}
@@ -78,6 +78,12 @@ const Reach = styled.p`
     text-align: start;
     @media print { display: none; }
   }
+`;
+
+/* The one thing here that a visitor has to know before leaving. */
+const Waiting = styled.p`
+  padding-left: ${theme.space.x3};
+  border-left: 3px solid ${theme.color.signal};
 `;
 
 const After = styled.div`

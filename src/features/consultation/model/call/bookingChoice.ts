@@ -12,10 +12,7 @@ export interface BookingChoice {
   callTime: string | null;
 }
 
-/**
- * The contact method and the call among a form's values. Any method except phone clears date and time (docs/product.md,
- * "Calls").
- */
+/** The contact method and the call among a form's values. Any method except phone clears date and time. */
 export function choiceIn(values: Readonly<Record<string, string>>): BookingChoice {
   const method = contactMethodOptions.find(({ value }) => value === values.contactMethod)?.value;
   if (method !== 'phone') return { contactMethod: method ?? '', callDate: null, callTime: null };

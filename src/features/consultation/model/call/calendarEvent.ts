@@ -32,30 +32,21 @@ const escapeText = (text: string) =>
 const fold = (line: string) => line.match(/.{1,18}/gsu)?.join('\r\n ');
 
 /** A booked call as an iCalendar file (RFC 5545). */
-export function calendarEvent({
-  callDate,
-  callTime,
-  timeZone,
-  uid,
-  sequence,
-  title,
-  text,
-  now,
-}: CallEvent): string {
-  const start = slotInstant(callDate, callTime, timeZone);
+export function calendarEvent(call: CallEvent): string {
+  const start = slotInstant(call.callDate, call.callTime, call.timeZone);
   const end = new Date(start.getTime() + callRules.stepMinutes * 60_000);
   return `${[
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Consultation//Call//EN',
     'BEGIN:VEVENT',
-    `UID:${uid}`,
-    `SEQUENCE:${sequence}`,
-    `DTSTAMP:${utcStamp(now)}`,
+    `UID:${call.uid}`,
+    `SEQUENCE:${call.sequence}`,
+    `DTSTAMP:${utcStamp(call.now)}`,
     `DTSTART:${utcStamp(start)}`,
     `DTEND:${utcStamp(end)}`,
-    fold(`SUMMARY:${escapeText(title)}`),
-    fold(`DESCRIPTION:${escapeText(text)}`),
+    fold(`SUMMARY:${escapeText(call.title)}`),
+    fold(`DESCRIPTION:${escapeText(call.text)}`),
     'END:VEVENT',
     'END:VCALENDAR',
   ].join('\r\n')}\r\n`;

@@ -1,9 +1,6 @@
 import { writeTime } from '@/lib/text/clock';
 
-/**
- * When calls take place (docs/product.md, "Calls"). The calendar, the times, their texts, the
- * log and the tests follow.
- */
+/** When calls take place (docs/product.md, "Calls"). The calendar, the times, the log and the tests follow. */
 export const callRules = {
   /** The days of the week with calls, from 0 for Sunday. */
   weekdays: [1, 2, 3, 4, 5],
