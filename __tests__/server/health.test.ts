@@ -20,7 +20,7 @@ const well: OutboxStatus = {
   limitedForMs: null,
   unfit: 0,
   quarantineBytes: 0,
-  callsExhausted: 0,
+  noMoreCalls: 0,
 };
 
 const broken: StatusRead = { kind: 'failed', code: 'SQLITE_FULL' };
@@ -60,7 +60,7 @@ describe('the health of the site', () => {
     [{ limitedForMs: hour }, 'list --state quarantined'],
     [{ unfit: 1 }, 'list --state quarantined'],
     [{ quarantineBytes: 1e6 }, 'raise QUARANTINE_BUDGET_MB'],
-    [{ callsExhausted: 1 }, 'npx --no-install outbox free'],
+    [{ noMoreCalls: 1 }, 'npx --no-install outbox free'],
     [{ lastingError: '302' }, 'set CONSULTATION_WEBHOOK_URL'],
     [{ lastingError: '401' }, 'check CONSULTATION_WEBHOOK_SECRET'],
     [{ lastingError: '422' }, 'npx --no-install outbox list --state pending'],

@@ -12,6 +12,7 @@ import {
   siteSettingsSchema,
   variable,
 } from '@/lib/settings/siteSettings';
+import { maxTimeoutMs } from './webhook/send';
 
 // What the server's variables may contain. A message never repeats a value, which can be a secret.
 
@@ -23,7 +24,7 @@ const webhookUrl = httpUrl.refine((text) => {
   return username === '' && password === '';
 }, 'must be without user name and password');
 
-/** Whether a text is a secret of Standard Webhooks 1.0.0, "Signature scheme", with a key of 24 bytes or more. */
+/** Standard Webhooks 1.0.0, "Signature scheme". */
 function isSecret(text: string): boolean {
   const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text)?.[1] ?? '';
   return base64.length % 4 === 0 && Buffer.from(base64, 'base64').length >= 24;
@@ -56,12 +57,12 @@ const retryDelays = z
   .transform((text) => text.split(',').map(Number))
   .refine((delays) => delays.every((delay) => delay <= maxDelaySeconds), 'must not exceed 30 days');
 
-/** What each means, and what happens without it: `.env.local.example`. `aheadMs` in queue/store.ts limits a timeout. */
+/** What each means, and what happens without it: `.env.local.example`. */
 const schema = z.object({
   CONSULTATION_WEBHOOK_URL: variable(webhookUrl.optional()),
   CONSULTATION_WEBHOOK_SECRET: variable(webhookSecrets.optional()),
   DATABASE_URL: variable(databaseUrl.default('file:./data/outbox.db')),
-  WEBHOOK_TIMEOUT_MS: variable(wholeNumber(1, 600_000).default(15_000)),
+  WEBHOOK_TIMEOUT_MS: variable(wholeNumber(1, maxTimeoutMs).default(15_000)),
   WEBHOOK_RETRY_DELAYS: variable(retryDelays.default([5, 60, 300, 600])),
   WEBHOOK_RETRY_FOR: variable(age.default(Number(parseAge('84h')))),
   TRUSTED_PROXY_HOPS: variable(wholeNumber(0, 100).default(0)),

@@ -59,7 +59,7 @@ function stepsForStatus(env: Env, status: OutboxStatus): Steps {
       stalled === 1 &&
       'restart the site; on a host without a worker, see that its scheduler calls /api/outbox/drain',
     'the limit on held calls is reached, and further ones hold no time':
-      status.callsExhausted === 1 &&
+      status.noMoreCalls === 1 &&
       'see npx --no-install outbox list, and free what is not genuine: npx --no-install outbox free ID… or --date YYYY-MM-DD',
     'the quarantine is full, and its senders are refused':
       status.quarantineBytes >= env.QUARANTINE_BUDGET_MB * 1e6 &&

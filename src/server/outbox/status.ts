@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { errorCode } from '../errorCode';
 import { shareInFlight } from '../shareInFlight';
 import type { Database } from './engine/database';
-import { callsExhausted } from './queue/store';
+import { isCallLimitReached } from './queue/store';
 import { limitReasons, quarantineReasons } from './storedRequest';
 
 /** What health reports about the outbox, across all processes. */
@@ -23,7 +23,7 @@ export interface OutboxStatus {
   /** What quarantined requests take on disk, about. */
   quarantineBytes: number;
   /** Whether further calls hold no time: 0 or 1. */
-  callsExhausted: number;
+  noMoreCalls: number;
 }
 
 /** What a quarantined request takes on disk beside its body, in bytes, about. */
@@ -64,7 +64,7 @@ const expressions: Record<keyof OutboxStatus, (now: string) => string> = {
   unfit: () => `SELECT COUNT(*) ${rows('quarantined')} AND reason LIKE $unfit`,
   quarantineBytes: () => `SELECT COALESCE(SUM(octet_length(body)), 0) + COUNT(*) * ${rowOverhead}
     ${rows('quarantined')}`,
-  callsExhausted: (now) => whether(callsExhausted(now)),
+  noMoreCalls: (now) => whether(isCallLimitReached(now)),
 };
 
 /** Reads the status, without a check whether the outbox can be written. @throws the engine's error */

@@ -3,6 +3,9 @@ import { createHmac } from 'node:crypto';
 import { Agent, request } from 'undici';
 import { errorCode } from '../errorCode';
 
+/** The most that `WEBHOOK_TIMEOUT_MS` may be. */
+export const maxTimeoutMs = 600_000;
+
 export interface WebhookTarget {
   url: string;
   /** One secret, or two separated by a space. Absent: deliveries are unsigned. */

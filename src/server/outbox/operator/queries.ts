@@ -2,7 +2,7 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Params } from '../engine/database';
 import { correctOthers, freeCall, isNotAccepted, successor } from '../queue/corrections';
-import { aheadMs, callsExhausted, createStore } from '../queue/store';
+import { aheadMs, createStore, isCallLimitReached } from '../queue/store';
 import type { RequestState, StoredRequest } from '../storedRequest';
 
 /** How many rows one statement reads or changes, so that the running site does not wait long. */
@@ -37,7 +37,7 @@ const changesAt = (now: string) => {
       set: `${startOver}, corrected_by = ${successor}, call_state = CASE
         WHEN call_time IS NULL OR call_state = 'unavailable' THEN call_state
         WHEN ${successor} IS NOT NULL THEN 'freed'
-        WHEN ${callsExhausted(now)} OR ${isTaken} THEN 'taken' ELSE 'held' END`,
+        WHEN ${isCallLimitReached(now)} OR ${isTaken} THEN 'taken' ELSE 'held' END`,
       where: `state = 'quarantined'`,
     },
     /** For requests that the operator has handled in person; they hold no call time. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { callRules, timeSlots } from '@/features/consultation/model/call/callRules';
-import type { Database, Params, Statement } from '../engine/database';
+import { maxTimeoutMs } from '../../webhook/send';
+import { type Database, type Params, type Statement, timeLimitMs } from '../engine/database';
 import type { Added, NewRequest, StoredRequest } from '../storedRequest';
 import { correctOthers, isNotAccepted, successor } from './corrections';
 import type { AfterFailure } from './schedule';
@@ -17,7 +18,7 @@ const windows = [
 ];
 
 /** An SQL condition: whether the limit on held calls is reached, so that another call holds no time. */
-export const callsExhausted = (now: string): string =>
+export const isCallLimitReached = (now: string): string =>
   windows
     .map(
       ({ ms, most }) => `(SELECT COUNT(*) FROM consultation_request
@@ -26,8 +27,11 @@ export const callsExhausted = (now: string): string =>
     )
     .join(' OR ');
 
-/** Longer than a lease, which `WEBHOOK_TIMEOUT_MS` limits to ten minutes and fifteen seconds. */
-export const aheadMs = 15 * 60 * 1000;
+/** A lease outlasts its attempt by the statement that leases, the one that records, and one to spare. */
+export const leaseMsFor = (timeoutMs: number): number => timeoutMs + 3 * timeLimitMs;
+
+/** Longer than any lease. */
+export const aheadMs = 1.5 * leaseMsFor(maxTimeoutMs);
 
 /** Whether the request is new: its id is not known, and was not erased. */
 const isNew = `NOT EXISTS (SELECT 1 FROM consultation_request WHERE id = $id)
@@ -50,7 +54,7 @@ function callStatesOf({ callTime, isCallUnavailable, quarantine }: NewRequest, n
   if (isCallUnavailable) return [`'unavailable'`];
   if (!callTime || quarantine) return ['NULL'];
   const held = `CASE WHEN next.id IS NOT NULL THEN 'freed'
-    WHEN ${callsExhausted(now)} THEN 'taken' ELSE 'held' END`;
+    WHEN ${isCallLimitReached(now)} THEN 'taken' ELSE 'held' END`;
   return [held, `'taken'`];
 }
 

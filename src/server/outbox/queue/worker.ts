@@ -3,16 +3,12 @@ import { errorCode } from '../../errorCode';
 import { log } from '../../log';
 import { startLoop } from '../../loop';
 import { failureOf, isDelivered, type Send, type SendResult } from '../../webhook/send';
-import { timeLimitMs } from '../engine/database';
 import { type Added, lostCallOf, type NewRequest, type StoredRequest } from '../storedRequest';
 import { type AfterFailure, nextStep, type Schedule } from './schedule';
-import type { Sent, Store } from './store';
+import { leaseMsFor, type Sent, type Store } from './store';
 
 /** Concurrent attempts at due requests, limited to spare a webhook that has just recovered. */
 const workerConcurrency = 8;
-
-/** A lease outlasts its attempt by the statement that leases, the one that records, and one to spare. */
-const leaseMarginMs = 3 * timeLimitMs;
 
 /** How often to look for requests that other processes and the operator made due. */
 const pollMs = 2000;
@@ -20,7 +16,6 @@ const pollMs = 2000;
 /** The shortest wait between two claims, even when a due request cannot be claimed. */
 const minWaitMs = 10;
 
-/** How many requests that went straight to the webhook are remembered. */
 const maxUnsettled = 10_000;
 
 const canceled = 'CANCELED';
@@ -51,7 +46,7 @@ export type Worker = ReturnType<typeof createWorker>;
 export function createWorker({ store, owner, timeoutMs, schedule, send }: WorkerOptions) {
   const inFlight = new Map<string, Attempt>();
   let isStopping = false;
-  const leaseMs = timeoutMs + leaseMarginMs;
+  const leaseMs = leaseMsFor(timeoutMs);
   /** The loop's attempts in flight, without first attempts. */
   let running = 0;
   /** A host that calls `drain` has none. */
