@@ -32,7 +32,7 @@ function reasonsOf(
 ): Promise<string[]> {
   const read: StatusRead = 'kind' in outbox ? outbox : { kind: 'read', status: outbox };
   const env = parseEnv({ QUARANTINE_BUDGET_MB: '1', ...variables });
-  return createHealth({ env, postCounts: createPostCounts(), readStatus: async () => read })();
+  return createHealth(env, createPostCounts(), async () => read)();
 }
 const of = (changes: Partial<OutboxStatus>) => reasonsOf({ ...well, ...changes });
 
@@ -101,7 +101,7 @@ describe('the health of the site', () => {
   test('is read once for all who ask at the same time', async () => {
     const readStatus = jest.fn(async () => broken);
     const env = parseEnv({ CONSULTATION_WEBHOOK_URL: webhook });
-    const read = createHealth({ env, postCounts: createPostCounts(), readStatus });
+    const read = createHealth(env, createPostCounts(), readStatus);
     await Promise.all([read(), read(), read()]);
     expect(readStatus).toHaveBeenCalledTimes(1);
     await read();

@@ -8,12 +8,23 @@ import { runTool, setUpSite } from '../../testing/faults/siteUnderTest';
 import { eventually } from '../../testing/run/promises';
 import { testEnvironment } from '../../testing/site/environment';
 
-const site = setUpSite();
+const site = setUpSite({ env: { RATE_LIMIT_PER_MINUTE: '15' } });
 
 const head = (line: string, ...headers: string[]) =>
   `${[line, 'Host: agency.example', ...headers].join('\r\n')}\r\n\r\n`;
 const upgrade = ['GET / HTTP/1.1', 'Connection: Upgrade', 'Upgrade: websocket'] as const;
 const openFiles = () => readdirSync(`/proc/${site.server.pid}/fd`).length;
+
+test('counts a client by its connection, ignoring its X-Forwarded-For', async () => {
+  const { server, receiver } = site;
+  for (let count = 0; count < 20; count += 1) {
+    const reply = await submit(server.url, 'Ana', { 'x-forwarded-for': `10.0.0.${count}` });
+    expect(reply?.httpStatus).toBe(count < 15 ? 200 : 202);
+  }
+  expect(receiver.requests).toHaveLength(15);
+  // The log is written beside the answer.
+  await eventually(() => server.output().includes('too many requests from one client'));
+});
 
 test.each([
   ['TRACE', 405, ['TRACE / HTTP/1.1']],
@@ -141,19 +152,4 @@ test('the built tool names a settings file that it cannot read', () => {
     const { status, stderr } = spawnSync(process.execPath, ['dist/outbox.js', command], options);
     expect([status, stderr]).toEqual([1, 'The output cannot be written: ENOSPC\n']);
   }
-});
-
-describe('a limit of 15 requests a minute', () => {
-  const limited = setUpSite({ env: { RATE_LIMIT_PER_MINUTE: '15' } });
-
-  test('counts a client by its connection, ignoring its X-Forwarded-For', async () => {
-    const { server, receiver } = limited;
-    for (let count = 0; count < 20; count += 1) {
-      const reply = await submit(server.url, 'Ana', { 'x-forwarded-for': `10.0.0.${count}` });
-      expect(reply?.httpStatus).toBe(count < 15 ? 200 : 202);
-    }
-    expect(receiver.requests).toHaveLength(15);
-    // The log is written beside the answer.
-    await eventually(() => server.output().includes('too many requests from one client'));
-  });
 });

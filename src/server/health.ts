@@ -14,10 +14,6 @@ const diskPatienceMs = 2000;
 
 const hourMs = 60 * 60 * 1000;
 
-/** Whether a webhook URL is n8n's test address, which answers only while its editor listens. */
-const isN8nTestUrl = (url: string | undefined) =>
-  url !== undefined && new URL(url).pathname.includes('/webhook-test/');
-
 /** What to do about each thing that can be wrong; false where it is not. */
 type Steps = Record<string, string | false>;
 
@@ -26,7 +22,6 @@ const toReasons = (steps: Steps): string[] =>
 
 const listOf = (state: string) => `see npx --no-install outbox list --state ${state}`;
 
-/** What to do about a webhook's answer. Requests then go out by themselves. */
 function mending(status: string): string {
   if (/^3/.test(status)) return 'its address has changed, set CONSULTATION_WEBHOOK_URL and restart';
   return /^40[13]$/.test(status)
@@ -34,15 +29,12 @@ function mending(status: string): string {
     : `${listOf('pending')}, and the receiver's log`;
 }
 
-/** The disk is short of space with less than this and less than a tenth of it. */
-const scarceBytes = 500e6;
-
-/** Whether the disk of an SQLite outbox is short of space; that of a PostgreSQL one cannot be seen. */
+/** Whether the disk of an SQLite outbox has less than 500 MB and a tenth left; PostgreSQL's cannot be seen. */
 async function isDiskShort(databaseUrl: string): Promise<boolean> {
   if (!databaseUrl.startsWith('file:')) return false;
   const folder = dirname(pathOf(databaseUrl));
   const { bavail, blocks, bsize } = await within(diskPatienceMs, statfs(folder));
-  return bavail * bsize < scarceBytes && bavail < blocks / 10;
+  return bavail * bsize < 500e6 && bavail < blocks / 10;
 }
 
 function stepsForStatus(env: Env, status: OutboxStatus): Steps {
@@ -91,10 +83,7 @@ const stepsForPosts = ({ posts, oddProxies, ownPageFaults, flood }: PostCounts):
     flood.count() > 0 && `${listOf('quarantined')}, and release what is genuine`,
 });
 
-/**
- * Says what a process knows to be wrong without its outbox, each with the next step: by its configuration, its build,
- * its disk and the posts that it gets.
- */
+/** Says what a process knows to be wrong without its outbox: by its configuration, build, disk and posts. */
 export async function findOwnReasons(env: Env, postCounts?: PostCounts): Promise<string[]> {
   const isShort = await isDiskShort(env.DATABASE_URL).catch(() => false);
   const { CONSULTATION_WEBHOOK_URL: url } = env;
@@ -102,21 +91,21 @@ export async function findOwnReasons(env: Env, postCounts?: PostCounts): Promise
     'the pages are sent without their Content-Security-Policies':
       lacksPolicies() && 'build with npm run build, and deploy all of .next',
     'the webhook is not configured': !url && 'set CONSULTATION_WEBHOOK_URL and restart',
+    // It answers only while n8n's editor listens.
     'the webhook is an n8n test URL':
-      isN8nTestUrl(url) && 'set CONSULTATION_WEBHOOK_URL to the production URL and restart',
+      url?.includes('/webhook-test/') === true &&
+      'set CONSULTATION_WEBHOOK_URL to the production URL and restart',
     'the disk of the outbox is short of space': isShort && 'make room on it',
     ...(postCounts && stepsForPosts(postCounts)),
   });
 }
 
-interface HealthOptions {
-  env: Env;
-  postCounts: PostCounts;
-  readStatus: (ownReasons: readonly string[]) => Promise<StatusRead>;
-}
-
 /** Creates the reader of this process's health: what is wrong, each with the next step; empty when nothing is. */
-export const createHealth = ({ env, postCounts, readStatus }: HealthOptions) =>
+export const createHealth = (
+  env: Env,
+  postCounts: PostCounts,
+  readStatus: (ownReasons: readonly string[]) => Promise<StatusRead>,
+) =>
   shareInFlight(async (): Promise<string[]> => {
     const own = await findOwnReasons(env, postCounts);
     return [...own, ...reasonsOf(env, await readStatus(own))];

@@ -265,17 +265,6 @@ describe('idempotency', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('what was erased does not come back from a browser that still keeps it', async () => {
-    const id = randomUUID();
-    const send = async () => (await postJson(aRequest(), { 'idempotency-key': id })).json();
-    await send();
-    await stored();
-    await routes.outbox().queries.erase([id]);
-    expect(await send()).toEqual({ id, status: 'delivered' });
-    expect(await stored()).toEqual([]);
-    expect(delivered()).toHaveLength(1);
-  });
-
   test('without a key, the id in the body names a request, and the one it corrects', async () => {
     const [first, second] = [randomUUID(), randomUUID()];
     const correction = { ...aRequest({ name: 'Anna' }), id: second, corrects: first };
@@ -356,10 +345,6 @@ describe('refused posts', () => {
     const { issues } = await refused(response, 422);
     const message = expect.any(String);
     expect(issues).toEqual(['callDate', 'callTime'].map((path) => ({ path, message })));
-  });
-
-  test('an Origin that is not this site’s: 403', async () => {
-    await refused(await postJson(aRequest(), { origin: 'https://evil.example' }), 403);
   });
 
   const others = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -493,15 +478,6 @@ describe('suspected spam', () => {
       expect(receiver.requests).toHaveLength(15);
     });
 
-    test('empty posts of one home do not use up the others’ limits', async () => {
-      await openWithLimit(2);
-      await statusesFrom(
-        Array.from({ length: 40 }, (_, index) => `2001:db8:1:${index % 15}::1`),
-        {},
-      );
-      expect((await from('2.2.2.2')).status).toBe(200);
-    });
-
     test('a request quarantined for its rate is released when repeated within the limits', async () => {
       await openWithLimit(1);
       await from('1.1.1.1');
@@ -518,17 +494,19 @@ describe('suspected spam', () => {
 
     test('a full quarantine refuses only quarantined senders, and health reports it', async () => {
       await open({ QUARANTINE_BUDGET_MB: '1' });
-      const spam = () =>
-        postJson(
-          { ...aRequest({ description: randomUUID().padEnd(5000) }), reference_note: 'buy now' },
-          {
-            'x-forwarded-for': `10.${Math.floor(Math.random() * 200)}.${Math.floor(Math.random() * 200)}.1`,
-          },
+      let clients = 0;
+      const spam = () => {
+        clients += 1;
+        const description = randomUUID().padEnd(20_000);
+        return postJson(
+          { ...aRequest({ description }), reference_note: 'buy now' },
+          { 'x-forwarded-for': `10.0.0.${clients}` },
         );
+      };
       const statuses = [];
-      for (let count = 0; count < 180; count += 1) statuses.push((await spam()).status);
+      for (let count = 0; count < 50; count += 1) statuses.push((await spam()).status);
       const refused = statuses.indexOf(429);
-      expect(refused).toBeGreaterThan(140);
+      expect(refused).toBeGreaterThan(40);
       expect(new Set(statuses.slice(refused))).toEqual(new Set([429]));
       expect((await spam()).headers.get('retry-after')).toBe('3600');
       expect((await postJson(aRequest())).status).toBe(200);
@@ -546,7 +524,7 @@ describe('suspected spam', () => {
       for (let index = 0; index < 10; index += 1) await alternating(index);
       const statements = jest.spyOn(routes.outbox().database, 'run');
       const lines = logged.length;
-      for (let index = 0; index < 500; index += 1) {
+      for (let index = 0; index < 20; index += 1) {
         expect((await alternating(index)).status).toBe(429);
       }
       expect(logged).toHaveLength(lines);
@@ -569,23 +547,19 @@ describe('with a broken outbox', () => {
     mkdirSync(routes.file);
   });
 
-  test('a request goes straight to the webhook and is answered 200', async () => {
-    const response = await postJson(aRequest());
-    expect(response.status).toBe(200);
-    const { id } = await response.json();
-    expect(delivered()).toEqual([{ id, body: JSON.stringify(aRequest()) }]);
-    expect(logged).toContainEqual(
-      expect.objectContaining({ level: 'error', msg: 'Outbox unavailable', id }),
-    );
-  });
-
-  test('nobody holds the time of a call that went straight to the webhook', async () => {
+  test('a request goes straight to the webhook, and nobody holds the time of its call', async () => {
     setClock(wednesday);
-    const answer = await (await postJson({ ...aRequest(), ...call })).json();
-    expect(answer).toMatchObject({ status: 'delivered', callTime: 'unavailable' });
+    const request = { ...aRequest(), ...call };
+    const response = await postJson(request);
+    expect(response.status).toBe(200);
+    const { id, ...answer } = await response.json();
+    expect(answer).toEqual({ status: 'delivered', callTime: 'unavailable' });
+    expect(delivered()).toEqual([{ id, body: JSON.stringify(request) }]);
     expect(receiver.requests[0]?.headers['x-call-time']).toBe('unavailable');
-    const { id } = answer;
-    expect(logged).toContainEqual({ level: 'info', msg: 'Sent straight to the webhook', id });
+    expect(logged).toMatchObject([
+      { level: 'error', msg: 'Outbox unavailable', id },
+      { level: 'info', msg: 'Sent straight to the webhook', id },
+    ]);
   });
 
   test('simultaneous posts with one key are delivered once, with one body', async () => {

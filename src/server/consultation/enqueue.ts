@@ -33,7 +33,7 @@ interface Options {
   senderRetries: boolean;
 }
 
-/** How long the response waits for an attempt, which then continues in the background. */
+/** How long a response waits for an attempt, which then continues in the background. */
 const maxWaitMs = 3000;
 
 /** What a request is told, and its repeats while it arrives or the outbox fails. */
@@ -103,15 +103,16 @@ async function release(
   { store, worker, queries }: Outbox,
 ): Promise<Enqueued> {
   const { id } = known;
+  let request: StoredRequest | undefined;
   try {
     await queries.change('release', [id]);
     log.info({ id }, 'Consultation request released');
     worker?.wake();
-    return { kind: 'accepted', lostCall: lostCallOf((await store.find(id)) ?? known) };
+    request = await store.find(id);
   } catch (error) {
     log.error({ id, error: errorCode(error) }, 'Consultation request not released');
-    return { kind: 'accepted', lostCall: lostCallOf(known) };
   }
+  return { kind: 'accepted', lostCall: lostCallOf(request ?? known) };
 }
 
 function logStored({ id, state, reason, callState }: StoredRequest): void {
@@ -151,11 +152,8 @@ async function storeAndSend(
 }
 
 /**
- * Commits a consultation request to the outbox and makes one attempt at the webhook. When the outbox
- * fails, the request goes directly to the webhook.
- *
- * @returns `delivered` when the attempt succeeds within 3 s. Otherwise a stored request is `accepted`, and one that the
- *   outbox did not take is `unavailable`; where its sender does not retry, the answer waits for the whole attempt
+ * Commits a consultation request to the outbox and makes one attempt at the webhook, or without the outbox that attempt
+ * alone, for 3 s each. For a request that is not stored and whose sender does not retry, it waits for the whole attempt.
  */
 export async function enqueue(
   request: NewRequest,

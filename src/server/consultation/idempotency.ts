@@ -38,16 +38,12 @@ function idIn(headers: Headers, name: string, inBody: string | undefined): Named
   return isUuid(id) ? { kind: 'given', id } : { kind: 'malformed' };
 }
 
-/** The id of the request that a request corrects. */
 export const correctedId = (headers: Headers, { ids }: AcceptedPost) =>
   idIn(headers, 'x-corrects', ids.corrects);
 
 /** An id that follows from a text; a post that filled the honeypot has another one than a genuine post. */
 const idFrom = (text: string, post: AcceptedPost): string =>
   uuidFromHash(sha256(`${text} ${post.kind === 'request' && post.isSpam ? 'spam' : ''}`));
-
-const formPostId = (post: AcceptedPost, hour: number) =>
-  idFrom(`${fingerprintOf(post)} ${hour}`, post);
 
 /**
  * The id of a request: its `Idempotency-Key`, or the id in its body. Without one, a JSON body with the same content,
@@ -65,9 +61,9 @@ export async function requestId(
   if (named.kind !== 'absent') return named;
   if (post.format === 'json') return { kind: 'given', id: idFrom(post.body, post) };
   const now = Date.now();
-  const hour = Math.floor(now / hourMs);
-  const ofLastHour = formPostId(post, hour - 1);
-  const receivedAt = await findReceivedAt(ofLastHour);
-  const isRepeat = Number(receivedAt) > now - hourMs;
-  return { kind: 'given', id: isRepeat ? ofLastHour : formPostId(post, hour) };
+  const idOf = (time: number) =>
+    idFrom(`${fingerprintOf(post)} ${Math.floor(time / hourMs)}`, post);
+  const ofLastHour = idOf(now - hourMs);
+  const isRepeat = Number(await findReceivedAt(ofLastHour)) > now - hourMs;
+  return { kind: 'given', id: isRepeat ? ofLastHour : idOf(now) };
 }

@@ -25,9 +25,8 @@ function largestBody(bytesPerUnit: number): number {
 }
 
 const formats = {
-  // `\u0000` for a control character.
+  // An escape such as `\u0000`, or `%E5%90%8D` for a CJK character.
   'application/json': { name: 'json', maxBytes: largestBody(6) },
-  // `%E5%90%8D` for a CJK character.
   'application/x-www-form-urlencoded': { name: 'form', maxBytes: largestBody(9) },
 } as const;
 
@@ -41,7 +40,6 @@ interface ReadPost {
   ids: { id: string | undefined; corrects: string | undefined };
 }
 
-/** A post that has been read, ready for the outbox. */
 export type ParsedPost =
   /** `isSpam`: whether it filled the honeypot. */
   | (ReadPost & { kind: 'request'; request: ConsultationRequest; isSpam: boolean })
@@ -97,10 +95,9 @@ const refuse = (...problemOptions: Parameters<typeof problem>): ParsedPost => ({
 });
 
 /**
- * Reads a consultation request in either of its two formats. Sets `submittedAt` when it is missing, as in a form post
- * without JavaScript. A body that breaks the schema is accepted unchanged, for quarantine, when it is a form, because
- * some browsers validate nothing, or a JSON object from this site's own page, which is an older form or a bug of ours,
- * unless a value is nested, which no form of ours sends.
+ * Reads a consultation request in either of its two formats. A body that breaks the schema is accepted unchanged, for
+ * quarantine, when it is a form, because some browsers validate nothing, or a JSON object from this site's own page,
+ * which is an older form or a bug of ours, unless a value is nested, which no form of ours sends.
  */
 export async function parsePost(request: Request, isFromOwnPage: boolean): Promise<ParsedPost> {
   const { headers } = request;

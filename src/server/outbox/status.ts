@@ -8,7 +8,6 @@ import { limitReasons, quarantineReasons } from './storedRequest';
 
 /** What health reports about the outbox, across all processes. */
 export interface OutboxStatus {
-  /** How many requests are parked. */
   parked: number;
   /** How many pending requests have failed twice. */
   failing: number;
@@ -26,7 +25,7 @@ export interface OutboxStatus {
   noMoreCalls: number;
 }
 
-/** What a quarantined request takes on disk beside its body, in bytes, about. */
+/** Bytes on disk of a quarantined request beside its body, about. */
 const rowOverhead = 1024;
 
 const stalledAfterMs = 5 * 60 * 1000;
@@ -67,7 +66,7 @@ const expressions: Record<keyof OutboxStatus, (now: string) => string> = {
   noMoreCalls: (now) => whether(isCallLimitReached(now)),
 };
 
-/** Reads the status, without a check whether the outbox can be written. @throws the engine's error */
+/** Reads the status. @throws the engine's error */
 export async function readStatus({ run, now }: Database): Promise<OutboxStatus> {
   const columns = Object.entries(expressions).map(([name, sql]) => `(${sql(now)}) AS "${name}"`);
   const [status] = await run<OutboxStatus>(`SELECT ${columns.join(', ')}`, params);
@@ -76,7 +75,7 @@ export async function readStatus({ run, now }: Database): Promise<OutboxStatus> 
 }
 
 /** How often, at most, the outbox is written to as a check. */
-const probeEveryMs = 5000;
+const checkEveryMs = 5000;
 
 /** A process that has not reported for so long does not count. */
 const reportLastsMs = 60_000;
@@ -107,7 +106,6 @@ export async function readReports({ run, now }: Database): Promise<string[][]> {
   return reports.map(({ reasons }) => JSON.parse(reasons));
 }
 
-/** The status, or the engine's code where the outbox cannot be written or read. */
 export type StatusRead = { kind: 'read'; status: OutboxStatus } | { kind: 'failed'; code: string };
 
 /**
@@ -116,18 +114,15 @@ export type StatusRead = { kind: 'read'; status: OutboxStatus } | { kind: 'faile
  */
 export function createStatusReader(database: Database, owner: string) {
   let reported = '';
-  let reportedAt = Number.NEGATIVE_INFINITY;
-
-  async function probe(reasons: string): Promise<void> {
-    if (reasons === reported && performance.now() - reportedAt < probeEveryMs) return;
-    await report(database, owner, reasons);
-    reported = reasons;
-    reportedAt = performance.now();
-  }
-
+  let reportedAt = 0;
   return async function read(ownReasons: readonly string[]): Promise<StatusRead> {
+    const reasons = JSON.stringify(ownReasons);
     try {
-      await probe(JSON.stringify(ownReasons));
+      if (reasons !== reported || performance.now() - reportedAt >= checkEveryMs) {
+        await report(database, owner, reasons);
+        reported = reasons;
+        reportedAt = performance.now();
+      }
       return { kind: 'read', status: await readStatus(database) };
     } catch (error) {
       return { kind: 'failed', code: errorCode(error) };
@@ -137,7 +132,7 @@ export function createStatusReader(database: Database, owner: string) {
 
 const measureEveryMs = 10_000;
 
-/** How many clients' shares are remembered; past it the oldest is forgotten. */
+/** The oldest clients' shares are forgotten beyond this. */
 const maxClients = 50_000;
 
 /**

@@ -14,13 +14,11 @@ export type CallState = 'held' | 'taken' | 'freed' | 'unavailable';
 /** Why a request does not hold the call time that it asks for, as its sender and the webhook are told. */
 export type LostCall = 'taken' | 'unavailable';
 
-type Call = Pick<StoredRequest, 'callTime' | 'callState'>;
-
 /** What became of a request's call; null without one. Nobody holds the time of a quarantined request. */
-export const callOf = ({ callTime, callState }: Call): CallState | null =>
+export const callOf = ({ callTime, callState }: StoredRequest): CallState | null =>
   callTime === null ? null : (callState ?? 'unavailable');
 
-export function lostCallOf(request: Call): LostCall | undefined {
+export function lostCallOf(request: StoredRequest): LostCall | undefined {
   const call = callOf(request);
   if (call === null || call === 'held') return undefined;
   // With a visitor whose call time was freed, another one is to be agreed on, too.
@@ -64,7 +62,6 @@ export interface StoredRequest {
   triedSince: number;
   /** When a pending request may be claimed; while it is leased, the end of the lease. */
   dueAt: number;
-  /** The process that it is leased to. */
   leaseOwner: string | null;
   /** Attempts since `triedSince` whose outcome was recorded. */
   attempts: number;
@@ -77,7 +74,6 @@ export interface StoredRequest {
   callTime: string | null;
   /** Null without a call, and while it is quarantined and the form offers the time. */
   callState: CallState | null;
-  /** The id of the request that this one corrects. */
   corrects: string | null;
   /** The id of a later request of the same visitor, which has taken its place. */
   correctedBy: string | null;
