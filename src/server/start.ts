@@ -28,13 +28,10 @@ async function openOrExit({ database }: Outbox): Promise<void> {
   try {
     await database.run('SELECT 1');
   } catch (error) {
-    if (errorCode(error) === 'OUTBOX_UNKNOWN') {
-      fail(
-        'the outbox that DATABASE_URL names has a structure that this release does not know; it was left as it is',
-      );
-    }
     const code = errorCode(error);
-    log.error({ error: code, problem: problemOf(code) }, 'Outbox cannot be opened');
+    const problem = problemOf(code);
+    if (code === 'OUTBOX_UNKNOWN') fail(`the outbox that DATABASE_URL names ${problem}`);
+    log.error({ error: code, problem }, 'Outbox cannot be opened');
   }
 }
 

@@ -68,7 +68,7 @@ export function createLimits(perMinute: number) {
 
   return {
     /** Judges a post by its client (an IPv4 address, an IPv6 /64) and the client's network (an IPv6 /48). */
-    judgePost({ client, network }: { client: string; network: string | undefined }): Verdict {
+    judgePost({ client, network }: { client: string; network?: string }): Verdict {
       const verdict = charge('client', client);
       return network && verdict.kind === 'allowed' ? charge('network', network) : verdict;
     },

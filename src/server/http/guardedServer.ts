@@ -33,8 +33,7 @@ function refuse(response: ServerResponse, status: number, headers: Record<string
 /** Appends the peer's address to X-Forwarded-For, as a proxy does. */
 function appendPeer({ headers, rawHeaders, socket }: IncomingMessage): void {
   const peer = socket.remoteAddress ?? 'unknown';
-  const chain = headers['x-forwarded-for'];
-  headers['x-forwarded-for'] = chain ? `${chain}, ${peer}` : peer;
+  headers['x-forwarded-for'] = [headers['x-forwarded-for'], peer].filter(Boolean).join(', ');
   rawHeaders.push('X-Forwarded-For', peer);
 }
 
@@ -57,9 +56,8 @@ interface GuardOptions {
 }
 
 /**
- * Creates the site's HTTP server, which passes on the requests that the site has a handler for and refuses all
- * others. It bounds connections, and the responses that each keeps in memory. `finishRequests` closes it and
- * waits until the requests in flight are answered.
+ * Creates the site's HTTP server, which bounds connections, and the responses that each keeps in memory.
+ * `finishRequests` closes it and waits until the requests in flight are answered.
  */
 export function createGuardedServer(options: GuardOptions) {
   const { handlers, sendFile, handlePage } = options;
@@ -86,7 +84,7 @@ export function createGuardedServer(options: GuardOptions) {
     idle.destroy();
   }
 
-  /** Counts a response until it ends. @returns false when its connection has too many, which closes it */
+  /** Counts a response until it ends. @returns false when its connection has too many, and is closed */
   function admit({ socket }: IncomingMessage, response: ServerResponse): boolean {
     const responses = connections.get(socket);
     // The rest of what it had sent is still parsed.

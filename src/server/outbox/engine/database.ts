@@ -6,10 +6,7 @@ export type SqlValue = string | number | null;
 /** The values of a statement's `$name` placeholders. */
 export type Params = Readonly<Record<string, SqlValue>>;
 
-/**
- * Runs one statement with `$name` placeholders. `T` is the shape of the rows, which the statement's columns
- * determine: `due_at` is their `dueAt`.
- */
+/** Runs one statement. `T` is the shape of the rows that it returns: the column `due_at` is their `dueAt`. */
 export type RunSql = <T extends object = Record<string, SqlValue>>(
   sql: string,
   params?: Params,
@@ -21,7 +18,7 @@ export interface Statement {
 }
 
 export interface OpenOptions {
-  /** Whether to create a missing outbox; otherwise the first statement fails. */
+  /** Whether to create a missing outbox. */
   create: boolean;
   /** Refuses to write, and leaves the schema as it is. */
   readOnly?: boolean;

@@ -8,10 +8,7 @@ import type { AfterFailure } from './schedule';
 
 const hourMs = 60 * 60 * 1000;
 
-/**
- * How many calls all clients together may book in an hour, and in a day: three times what one person
- * could take. So nobody empties the calendar in a minute, and a busy day is not turned away.
- */
+/** How many calls all clients together may book in an hour, and in a day: three times what one person could take. */
 const windows = [
   { ms: hourMs, most: (3 * 60) / callRules.stepMinutes },
   { ms: 24 * hourMs, most: 3 * timeSlots.length },
@@ -33,7 +30,7 @@ export const leaseMsFor = (timeoutMs: number): number => timeoutMs + 3 * timeLim
 /** Longer than any lease. */
 export const aheadMs = 1.5 * leaseMsFor(maxTimeoutMs);
 
-/** Whether the request is new: its id is not known, and was not erased. */
+/** Whether the id is not known, and was not erased. */
 const isNew = `NOT EXISTS (SELECT 1 FROM consultation_request WHERE id = $id)
   AND NOT EXISTS (SELECT 1 FROM outbox_erased WHERE id = $id)`;
 
@@ -58,7 +55,6 @@ function callStatesOf({ callTime, isCallUnavailable, quarantine }: NewRequest, n
   return [held, `'taken'`];
 }
 
-/** What names a request that went straight to the webhook. */
 export type Sent = { id: string; corrects?: string | null | undefined };
 
 /** The statements that receive and deliver requests. Each resolves once it is on disk. @throws the engine's error */
@@ -66,9 +62,8 @@ export function createStore(database: Database) {
   const { run, runAll, lockWriters, skipLocked, now } = database;
 
   async function find(id: string): Promise<StoredRequest | undefined> {
-    return (
-      await run<StoredRequest>('SELECT * FROM consultation_request WHERE id = $id', { id })
-    )[0];
+    const sql = 'SELECT * FROM consultation_request WHERE id = $id';
+    return (await run<StoredRequest>(sql, { id }))[0];
   }
 
   return {
@@ -110,12 +105,10 @@ export function createStore(database: Database) {
     },
 
     /**
-     * Leases requests that are due to one process. When two processes claim at once, each
-     * request goes to one of them: the outer condition is checked again when a row is locked, and locked rows are
-     * skipped. PostgreSQL may run an inner query that is not materialized more than once, past its limit.
-     *
-     * A request that failed in the future, or has not failed and is due later than any lease ends, was stored before
-     * the machine's clock was set back: it is due, too.
+     * Leases requests that are due to one process: the outer condition is checked again when a row is locked, and
+     * locked rows are skipped. PostgreSQL may run an inner query that is not materialized more than once. A request
+     * that failed in the future, or is due later than any lease ends, was stored before the clock was set back: it is
+     * due, too.
      */
     claim(leaseMs: number, owner: string, limit: number): Promise<StoredRequest[]> {
       const isDue = `state = 'pending'
@@ -142,10 +135,7 @@ export function createStore(database: Database) {
       );
     },
 
-    /**
-     * Records that a request went straight to the webhook, which was told that nobody holds the time of its call. It is
-     * accepted; a row of its may exist, whose outcome was unknown.
-     */
+    /** Records that a request, which may be stored, went straight to the webhook: nobody holds the time of its call. */
     async settle({ id, corrects = null }: Sent): Promise<void> {
       const params = { id, corrects };
       const update = `UPDATE consultation_request SET state = 'delivered', reason = NULL,
