@@ -33,10 +33,7 @@ export function alertBody(
   return JSON.stringify({ text, content: text, status, reasons, site: url });
 }
 
-/**
- * The `webhook-id` of a new alert. Its prefix is part of what is signed: a receiver of requests that
- * takes no other id than a UUID refuses an alert that somebody sends there.
- */
+/** The signed `webhook-id` of a new alert, which a receiver that takes no other id than a UUID refuses. */
 export const alertId = () => `alert-${randomUUID()}`;
 
 const checkEveryMs = 10_000;

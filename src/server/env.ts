@@ -18,7 +18,6 @@ import { maxTimeoutMs } from './webhook/send';
 
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
-/** A secret URL to post to. */
 const webhookUrl = httpUrl.refine((text) => {
   const { username, password } = new URL(text);
   return username === '' && password === '';
@@ -80,7 +79,6 @@ const schema = z.object({
   ALERT_WEBHOOK_URL: variable(webhookUrl.optional()),
 });
 
-/** The names of the variables that the server reads itself. */
 export const serverVariables = Object.keys(schema.shape);
 
 export type Env = z.output<typeof schema> & { site: SiteSettings };
@@ -89,10 +87,7 @@ const whole = z.object({ server: schema, site: siteSettingsSchema });
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/**
- * Reads the configuration. @param site the variables that the pages were built with
- * @throws Error whose message names every malformed variable, never its value
- */
+/** Reads the configuration. @throws Error whose message names every malformed variable, never its value */
 export function parseEnv(source: Source, site = source): Env {
   const { data, error } = whole.safeParse({ server: source, site });
   if (data) return { ...data.server, site: data.site };
@@ -117,7 +112,6 @@ export function getEnv(): Env {
 export const lacksAddress = ({ site }: Env): boolean =>
   process.env.NODE_ENV === 'production' && new URL(site.url).hostname === 'localhost';
 
-/** Whether the pages of a built site are sent without their Content-Security-Policies. */
 export const lacksPolicies = (): boolean =>
   (process.env.NODE_ENV === 'production' || existsSync(builtPath('.next/BUILD_ID'))) &&
   !existsSync(builtPath(policyFile));

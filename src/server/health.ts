@@ -14,7 +14,7 @@ const diskPatienceMs = 2000;
 
 const hourMs = 60 * 60 * 1000;
 
-/** What to do about each thing that can be wrong; false where it is not. */
+/** What to do about what can be wrong; false where it is not. */
 type Steps = Record<string, string | false>;
 
 const toReasons = (steps: Steps): string[] =>
@@ -62,7 +62,6 @@ function stepsForStatus(env: Env, status: OutboxStatus): Steps {
   };
 }
 
-/** Says what the outbox shows to be wrong, each with the next step. */
 export const reasonsOf = (env: Env, read: StatusRead): string[] =>
   read.kind === 'read'
     ? toReasons(stepsForStatus(env, read.status))

@@ -8,7 +8,6 @@ import { problemOf } from './outbox/engine/schema';
 import { startPurge } from './purge';
 import { type Runtime, setUpRuntime } from './runtime';
 
-/** Ends a process that cannot start. */
 export function fail(message: string): never {
   process.stderr.write(`The server cannot start: ${message}\n`);
   process.exit(1);
@@ -35,10 +34,7 @@ async function openOrExit({ database }: Outbox): Promise<void> {
   }
 }
 
-/**
- * Reads the configuration, and opens the outbox. A malformed configuration, and an outbox that another
- * release has changed, end the process with code 1. @param sqliteThread see `OpenOptions`
- */
+/** Reads the configuration, and opens the outbox. Where either is impossible, the process ends with code 1. */
 export async function prepare(readEnv = getEnv, sqliteThread?: URL): Promise<Runtime> {
   const env = readOrExit(readEnv);
   if (!env.CONSULTATION_WEBHOOK_URL) {

@@ -14,10 +14,7 @@ import { failureOf, isDelivered } from '../webhook/send';
 import { within } from '../within';
 
 export type Enqueued =
-  /**
-   * `delivered`: the webhook has it; `accepted`: it is stored and will be delivered. `lostCall`: why it does not hold
-   * the time that it asks for.
-   */
+  /** `delivered`: the webhook has it; `accepted`: it is stored and will be delivered. */
   | { kind: 'delivered' | 'accepted'; lostCall?: LostCall | undefined }
   /** The id belongs to another request. */
   | { kind: 'conflict' }
@@ -45,7 +42,6 @@ interface Answer {
   state: 'arriving' | 'stored' | 'straight';
 }
 
-/** The latest answers of this process, by id. */
 const answers = new Map<string, Answer>();
 const maxAnswers = 5000;
 
@@ -151,10 +147,7 @@ async function storeAndSend(
   return { kind: delivered ? 'delivered' : 'accepted', lostCall: lostCallOf(added.request) };
 }
 
-/**
- * Commits a consultation request to the outbox and makes one attempt at the webhook, or without the outbox that attempt
- * alone, for 3 s each. For a request that is not stored and whose sender does not retry, it waits for the whole attempt.
- */
+/** Commits a consultation request to the outbox and makes one attempt at the webhook; without the outbox, that alone. */
 export async function enqueue(
   request: NewRequest,
   outbox: Outbox,

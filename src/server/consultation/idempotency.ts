@@ -49,8 +49,6 @@ const idFrom = (text: string, post: AcceptedPost): string =>
  * The id of a request: its `Idempotency-Key`, or the id in its body. Without one, a JSON body with the same content,
  * `submittedAt` included, gets the same id, and so does a form post with the same fields as an earlier one of this
  * hour, or of the last 60 minutes: a double click is one request, and the same text on another day is another one.
- *
- * @param findReceivedAt when the request with an id was received, if there is one
  */
 export async function requestId(
   headers: Headers,

@@ -74,7 +74,6 @@ const decoders = {
   },
 };
 
-/** The text and the fields of a body, or undefined when the bytes do not match the format. */
 export function decode(
   format: keyof typeof decoders,
   bytes: Buffer,

@@ -8,9 +8,7 @@ import Negotiator from 'negotiator';
 
 /** A file that `npm run build` has compressed. */
 export interface BuiltFile {
-  /** The path of its URL. */
   path: string;
-  /** Its Content-Type. */
   type: string;
   /** For a 200 and for a 304. */
   headers: Record<string, string>;

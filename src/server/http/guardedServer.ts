@@ -12,8 +12,7 @@ const limits = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   connectionsCheckingInterval: 5000,
-  // Longer than proxies keep an idle connection (nginx 60 s, Caddy 2 minutes, load balancers up to 10),
-  // so that none of them sends a request into a connection that is being closed.
+  // Longer than proxies keep an idle connection, so that none sends a request into one that is being closed.
   keepAliveTimeout: 620_000,
 };
 
@@ -23,7 +22,6 @@ const maxConnections = 256;
 /** Unfinished responses of a connection, which take memory until they are read: proxies and browsers wait for each. */
 const maxUnfinished = 10;
 
-/** Refuses a request without reading its body. */
 function refuse(response: ServerResponse, status: number, headers: Record<string, string>) {
   const { body, headers: own } = problemDocument(status);
   const length = { 'Content-Length': body.length, Connection: 'close' };
@@ -116,8 +114,7 @@ export function createGuardedServer(options: GuardOptions) {
     response.setHeaders(headers);
     const allow = refusal === 405 && { Allow: handlers[`POST ${path}`] ? 'POST' : 'GET, HEAD' };
     if (refusal) return refuse(response, refusal, { ...allow });
-    // Files are small, and Next answers ranges beyond their end with 500 (RFC 9110, section 14.2: a
-    // server may ignore the header).
+    // Next answers ranges beyond a file's end with 500; a server may ignore them (RFC 9110, section 14.2).
     delete request.headers.range;
     // Next would answer 304 for a page that it does not have.
     delete request.headers['if-none-match'];

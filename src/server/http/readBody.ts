@@ -29,10 +29,7 @@ async function read(request: Request, maxBytes: number): Promise<ReadBody> {
   return tooLarge;
 }
 
-/**
- * Reads a request's body, up to a length and within a time. The rest of a refused one stays unread, so
- * the response has to close the connection.
- */
+/** Reads a body. The rest of a refused one stays unread, so the response has to close the connection. */
 export function readBody(
   request: Request,
   { maxBytes, timeoutMs }: { maxBytes: number; timeoutMs: number },

@@ -5,9 +5,8 @@ export const requestStates = ['pending', 'delivered', 'parked', 'quarantined'] a
 export type RequestState = (typeof requestStates)[number];
 
 /**
- * What became of the call that a request asks for. One request holds a time, which the statement that stores it decides;
- * a freed one was given back by the operator, or by a request that corrects this one; one that the form does not offer
- * is unavailable.
+ * What became of the call that a request asks for. One request holds a time; a freed one was given back by the operator,
+ * or by a request that corrects this one; one that the form does not offer is unavailable.
  */
 export type CallState = 'held' | 'taken' | 'freed' | 'unavailable';
 
@@ -75,21 +74,17 @@ export interface StoredRequest {
   /** Null without a call, and while it is quarantined and the form offers the time. */
   callState: CallState | null;
   corrects: string | null;
-  /** The id of a later request of the same visitor, which has taken its place. */
   correctedBy: string | null;
 }
 
 export type NewRequest = Pick<StoredRequest, 'id' | 'fingerprint' | 'body' | 'receivedAt'> &
   Partial<Pick<StoredRequest, 'callDate' | 'callTime' | 'corrects'>> & {
-    /** Whether the form does not offer the call that it asks for. */
     isCallUnavailable?: boolean;
-    /** The reason to quarantine it, if there is one. */
     quarantine?: string | undefined;
     /** For a request whose first attempt follows at once. */
     lease?: { owner: string; ms: number } | undefined;
   };
 
-/** What became of a request that was to be stored. */
 export type Added =
   /** `known`: a request with its id was stored before. */
   | { kind: 'stored' | 'known'; request: StoredRequest }

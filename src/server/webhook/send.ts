@@ -19,11 +19,8 @@ export interface WebhookMessage {
   id: string;
   /** JSON text, sent unchanged. */
   body: string;
-  /** Why it does not hold the call time that it asks for. */
   lostCall?: 'taken' | 'unavailable' | undefined;
-  /** The id of the request that it corrects. */
   corrects?: string | null | undefined;
-  /** The id of the request that has taken its place. */
   correctedBy?: string | null | undefined;
 }
 
@@ -32,7 +29,6 @@ export type SendResult =
   /** No answer. A code such as `TIMEOUT` or `ECONNREFUSED`; never a message, which can hold the URL. */
   | { kind: 'failed'; code: string };
 
-/** Whether the receiver accepted the message. */
 export const isDelivered = (result: SendResult): boolean =>
   result.kind === 'answered' && result.status >= 200 && result.status < 300;
 

@@ -34,11 +34,7 @@ export interface Database {
   readonly skipLocked: string;
   /** Makes a transaction that begins with them the only one that writes requests; none with a single writer. */
   readonly lockWriters: readonly Statement[];
-  /**
-   * Runs one statement, to disk.
-   *
-   * @throws the engine's error, or one with the code `TIMEOUT`; the statement had no effect, or that is unknown
-   */
+  /** Runs one statement, to disk. @throws the engine's error, or `TIMEOUT`: it had no effect, or that is unknown */
   run: RunSql;
   /** Runs statements in one transaction: all of them, or none. @returns the rows of each @throws as `run` */
   runAll<T extends object>(statements: readonly Statement[]): Promise<T[][]>;

@@ -24,7 +24,6 @@ const connectionTimeoutMillis = 3000;
 /** The server's clock, at which the statement arrived. */
 const now = '(EXTRACT(EPOCH FROM statement_timestamp()) * 1000)::BIGINT';
 
-/** A machine whose clock differs more from the server's is reported. */
 const maxClockDifferenceMs = 2000;
 
 // `BIGINT` is text by default; ours are milliseconds and counts.
@@ -57,10 +56,7 @@ function numbered({ sql, params = {} }: Statement) {
   return { text, values: names.map((name) => params[name] ?? null) };
 }
 
-/**
- * Refuses a database that cannot hold what people write. Reports a machine whose clock is wrong: ages in the operator's
- * tool and the timestamps of signatures are off, while leases and schedules follow the server's clock.
- */
+/** Refuses a database that cannot hold what people write. Reports a machine whose clock makes signatures wrong. */
 async function checkServer(run: RunSql): Promise<void> {
   const sentAt = Date.now();
   const [row] = await run<{ now: number; encoding: string }>(
@@ -76,8 +72,7 @@ async function checkServer(run: RunSql): Promise<void> {
 
 /**
  * Runs work in a transaction, which commits before the deadline or not at all, except where a connection is lost while
- * it commits. It is tried again where it certainly had no effect. A connection on which it fails is closed, which rolls
- * back.
+ * it commits. It is tried again where it certainly had no effect.
  */
 async function transact<T>(
   pool: pg.Pool,

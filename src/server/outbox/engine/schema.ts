@@ -2,10 +2,7 @@ import 'server-only';
 import { log } from '../../log';
 import type { OpenOptions, RunSql } from './database';
 
-/**
- * What changes the tables' structure, step by step; the next change is added at the end. A released step is never
- * edited.
- */
+/** What changes the tables' structure, step by step. A released step is never edited. */
 export const steps: readonly (readonly string[])[] = [
   [
     // A lease is a `due_at` in the future: a request whose process has died becomes due again.

@@ -14,7 +14,6 @@ interface Job extends Group {
 export const pathOf = (databaseUrl: string): string =>
   resolvePath(databaseUrl.replace(/^file:(\/\/(?=\/))?/, ''));
 
-/** The machine's clock. */
 const sqliteNow = `CAST(ROUND(unixepoch('subsec') * 1000) AS INTEGER)`;
 
 const engineError = (code: string) => Object.assign(new Error('SQLite failed'), { code });

@@ -6,7 +6,6 @@ import { errorCode } from '../../errorCode';
 import { monotonicMs, type OpenOptions, type RunSql, type Statement } from './database';
 import { outboxError, prepareSchema } from './schema';
 
-/** Statements that are run together. */
 export interface Group {
   statements: readonly Statement[];
   /** By the clock that threads share: nobody waits for the outcome then, and nothing is committed. */
@@ -15,7 +14,6 @@ export interface Group {
 
 export type Outcome = { kind: 'done'; rows: object[][] } | { kind: 'failed'; error: string };
 
-/** The file of an embedded outbox. */
 export interface SqliteFile {
   /**
    * Runs groups of statements in one transaction. A group that fails does so alone and as a whole; when the transaction

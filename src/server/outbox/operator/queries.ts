@@ -13,7 +13,6 @@ const resolved = 'resolved by the operator';
 /** A day ends last where clocks are 12 hours behind UTC. */
 const lastZoneMs = 12 * 60 * 60 * 1000;
 
-/** How often to look whether an attempt in flight has ended. */
 const lookAgainMs = 200;
 
 type Call = Pick<StoredRequest, 'id' | 'callDate' | 'callTime'>;
@@ -96,7 +95,6 @@ export function createQueries(database: Database) {
       return row?.now ?? Date.now();
     },
 
-    /** All requests, or those in a state, newest first, read in pages. */
     async *each(state?: RequestState): AsyncGenerator<StoredRequest> {
       let last: StoredRequest | undefined;
       for (;;) {
@@ -165,7 +163,7 @@ export function createQueries(database: Database) {
       return erased;
     },
 
-    /** Removes what was delivered before an instant, unless it holds a call on a day that is not over. @returns how many */
+    /** Removes what was delivered before an instant, except for a call on a day that is not over. @returns how many */
     purgeDelivered: (before: number): Promise<number> =>
       purge(
         `state = 'delivered' AND delivered_at < $before

@@ -23,10 +23,8 @@ export async function copySqlite(path: string, copy: string): Promise<void> {
 }
 
 /**
- * Rewrites an SQLite file, which removes all traces of deleted content, and empties its write-ahead log, while the site
- * uses it. `secure_delete` alone leaves copies of rows that the engine has moved between pages.
- *
- * @returns the code of what went wrong
+ * Rewrites an SQLite file, and empties its write-ahead log, while the site uses it: `secure_delete` leaves copies of
+ * rows that the engine has moved between pages. @returns the code of what went wrong
  */
 export async function rewriteSqlite(path: string): Promise<string | undefined> {
   const outbox = await openFile(path);

@@ -16,7 +16,7 @@ export interface Schedule {
 const maxRetryAfterMs = 24 * 60 * 60 * 1000;
 const maxJitter = 0.2;
 
-/** Parses `Retry-After` (RFC 9110, section 10.2.3). @returns milliseconds, from 0, also when malformed, to 24 hours */
+/** Parses `Retry-After` (RFC 9110, section 10.2.3). @returns milliseconds up to 24 hours, 0 when malformed */
 export function parseRetryAfter(value = ''): number {
   const text = value.trim();
   const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
@@ -30,7 +30,7 @@ interface Tried {
   triedForMs: number;
 }
 
-/** Decides the next step after an attempt. @param random stretches the wait, so that requests do not come back together */
+/** Decides the next step after an attempt. `random` spreads requests that failed together. */
 export function nextStep(
   result: SendResult,
   { attempts, triedForMs }: Tried,

@@ -70,9 +70,8 @@ export function createStore(database: Database) {
     find,
 
     /**
-     * Stores a request unless its id is taken or was erased. It holds the call time that it asks for, unless another
-     * one does or too many are held, or the visitor has corrected it already; it takes the place of the requests that
-     * it corrects. A quarantined one does neither.
+     * Stores a request unless its id is taken or was erased. Unless it is quarantined, it holds the call time that it
+     * asks for where it can, and takes the place of the requests that it corrects.
      */
     async add(request: NewRequest): Promise<Added> {
       const { id, fingerprint, body, receivedAt, lease, quarantine } = request;
