@@ -39,9 +39,8 @@ export const alertId = () => `alert-${randomUUID()}`;
 const checkEveryMs = 10_000;
 
 /**
- * Checks the health of the site now and every 10 seconds, and posts an alert when one is due, one a minute at most. A
- * reason is told once while it lasts, unless it was told in the last 15 minutes, and all that lasts once a day. What
- * was told is this process's own: another one tells it, too. @returns a function that stops the checks
+ * Checks the site's health, and posts an alert when one is due, one a minute at most: a reason once while it lasts,
+ * unless it was told in the last 15 minutes, and all that lasts once a day. @returns a function that stops the checks
  */
 export function startAlerts(env: Env, readHealth: ReadHealth): () => void {
   const { ALERT_WEBHOOK_URL: url, CONSULTATION_WEBHOOK_SECRET: secret, site } = env;

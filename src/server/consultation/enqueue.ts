@@ -147,7 +147,7 @@ async function storeAndSend(
   return { kind: delivered ? 'delivered' : 'accepted', lostCall: lostCallOf(added.request) };
 }
 
-/** Commits a consultation request to the outbox and makes one attempt at the webhook; without the outbox, that alone. */
+/** Commits a request to the outbox and makes one attempt at the webhook; where the outbox fails, that alone. */
 export async function enqueue(
   request: NewRequest,
   outbox: Outbox,

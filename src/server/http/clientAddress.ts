@@ -28,8 +28,8 @@ export const fitsProxies = (headers: Headers, hops: number): boolean =>
 
 /**
  * The client of a request, for rate limits: an IPv4 address, or an IPv6 /64, which is what one visitor has, and the
- * /48 `network` around it, which is what one site is assigned at most (RFC 6177). Every proxy appends its peer's address
- * to `X-Forwarded-For`, and so does our server; entries left of those of our `hops` proxies are the client's own claim.
+ * /48 `network` around it, which is what one site is assigned at most (RFC 6177). Every proxy appends its peer to
+ * `X-Forwarded-For`, and so does our server; entries left of those of our `hops` proxies are the client's own claim.
  */
 export function clientOf(headers: Headers, hops: number): { client: string; network?: string } {
   const chain = chainOf(headers);

@@ -28,10 +28,7 @@ function isOurs(headers: Headers, siteOrigin: string): boolean {
   return ours.some((name) => areRelated(origin, name)) || localHost.test(ours[0] ?? '');
 }
 
-/**
- * Whether a browser says that a request, whose origin is not refused, comes from this site's own page. Older ones, and
- * all of them over plain HTTP, send an `Origin` instead of Fetch Metadata.
- */
+/** Whether a browser says that a request is from our own page: over plain HTTP, by an `Origin` that is not refused. */
 export const isFromOwnPage = (headers: Headers): boolean =>
   (headers.get('sec-fetch-site') ?? (headers.has('origin') && 'same-origin')) === 'same-origin';
 

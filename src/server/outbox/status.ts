@@ -53,7 +53,8 @@ const expressions: Record<keyof OutboxStatus, (now: string) => string> = {
         AND later.delivered_at > failed.failed_at)`,
   limitedForMs: (now) =>
     `SELECT ${now} - MIN(received_at) ${rows('quarantined')} AND reason IN (${limits})`,
-  unfit: () => `SELECT COUNT(*) ${rows('quarantined')} AND reason LIKE '${quarantineReasons.schema}%'`,
+  unfit: () =>
+    `SELECT COUNT(*) ${rows('quarantined')} AND reason LIKE '${quarantineReasons.schema}%'`,
   quarantineBytes: () => `SELECT COALESCE(SUM(octet_length(body)), 0) + COUNT(*) * ${rowOverhead}
     ${rows('quarantined')}`,
   noMoreCalls: (now) => whether(isCallLimitReached(now)),
@@ -72,10 +73,7 @@ const checkEveryMs = 5000;
 /** A process that has not reported for so long does not count. */
 const reportLastsMs = 60_000;
 
-/**
- * As large as a large request, so that a check fails before the disk is too full for a request; random, because
- * PostgreSQL compresses long texts.
- */
+/** As large as a large request, which the disk has room for then; random, because PostgreSQL compresses texts. */
 const filler = randomBytes(12 * 1024).toString('base64');
 
 /** Writes the JSON of what a process alone knows to be wrong, for the operator's tool. */
@@ -100,10 +98,7 @@ export async function readReports({ run, now }: Database): Promise<string[][]> {
 
 export type StatusRead = { kind: 'read'; status: OutboxStatus } | { kind: 'failed'; code: string };
 
-/**
- * Creates the reader of the status for health. It reports the reasons that this process alone knows, which checks
- * whether the outbox can be written: when they change, and every five seconds at most.
- */
+/** Creates the reader of the status for health. It reports this process's own reasons, which checks writing, too. */
 export function createStatusReader(database: Database, owner: string) {
   let reported = '';
   let reportedAt = 0;

@@ -5,8 +5,8 @@ export const requestStates = ['pending', 'delivered', 'parked', 'quarantined'] a
 export type RequestState = (typeof requestStates)[number];
 
 /**
- * What became of the call that a request asks for. One request holds a time; a freed one was given back by the operator,
- * or by a request that corrects this one; one that the form does not offer is unavailable.
+ * What became of the call that a request asks for. One request holds a time; a freed one was given back by the
+ * operator, or by a request that corrects this one; one that the form does not offer is unavailable.
  */
 export type CallState = 'held' | 'taken' | 'freed' | 'unavailable';
 

@@ -2,10 +2,7 @@ import 'server-only';
 import { errorCode } from '../../errorCode';
 import { openFile } from '../engine/sqliteFile';
 
-/**
- * Copies an SQLite file to an empty one while the site writes to it, and checks the copy (SQLite's manual, "VACUUM").
- * @throws SQLite's error
- */
+/** Copies an SQLite file to an empty one while the site writes to it, and checks the copy. @throws SQLite's error */
 export async function copySqlite(path: string, copy: string): Promise<void> {
   const outbox = await openFile(path, { readOnly: true });
   try {

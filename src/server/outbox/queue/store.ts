@@ -104,10 +104,8 @@ export function createStore(database: Database) {
     },
 
     /**
-     * Leases requests that are due to one process: the outer condition is checked again when a row is locked, and
-     * locked rows are skipped. PostgreSQL may run an inner query that is not materialized more than once. A request
-     * that failed in the future, or is due later than any lease ends, was stored before the clock was set back: it is
-     * due, too.
+     * Leases requests that are due to one process: the outer condition is checked again when a row is locked. A request
+     * that failed in the future, or is due later than any lease ends, was stored before the clock was set back.
      */
     claim(leaseMs: number, owner: string, limit: number): Promise<StoredRequest[]> {
       const isDue = `state = 'pending'

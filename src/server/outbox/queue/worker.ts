@@ -79,10 +79,7 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
     }
   }
 
-  /**
-   * Sends a leased request once and records the outcome. If recording fails, the lease expires and the request is sent
-   * again: at least once, never lost.
-   */
+  /** Sends a leased request once and records the outcome. If recording fails, its lease ends and it is sent again. */
   function start(request: StoredRequest): Attempt {
     const { id, body, corrects, correctedBy } = request;
     const message = { id, body, corrects, correctedBy, lostCall: lostCallOf(request) };
@@ -148,10 +145,7 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
       if (unsettled.size < maxUnsettled) unsettled.set(id, { id, corrects });
     },
 
-    /**
-     * Attempts requests while some are due, for hosts without a background worker: none begins after the time of one
-     * attempt. @returns how many it delivered, and how many are still pending in the outbox
-     */
+    /** Attempts requests while some are due, for the time of one attempt: for hosts without a background worker. */
     async drain() {
       const startedAt = performance.now();
       let delivered = 0;
