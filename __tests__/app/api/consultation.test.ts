@@ -219,12 +219,8 @@ describe('a call time', () => {
     expect(places).toEqual(['/consultation/thank-you', '/consultation/thank-you/time-taken']);
   });
 
-  test.each([
-    ['a time off the grid', { callTime: '10:07' }],
-    ['a day without calls', { callDate: '2026-11-22' }],
-    ['a day after the window', { callDate: '2027-01-04' }],
-    ['a time that has passed', { callDate: '2026-11-17' }],
-  ])('is not %s, which is delivered, logged and told to be unavailable', async (_name, odd) => {
+  test('that the form does not offer is delivered, logged and told to be unavailable', async () => {
+    const odd = { callTime: '10:07' };
     const ids = [randomUUID(), randomUUID()];
     for (const id of [...ids, ...ids]) {
       const response = await postJson(
@@ -236,9 +232,6 @@ describe('a call time', () => {
     }
     const msg = 'booking outside the offered slots';
     expect(logged).toEqual(ids.map((id) => ({ level: 'warn', id, msg })));
-    expect((await stored()).map(({ callState }) => callState)).toEqual(
-      Array(2).fill('unavailable'),
-    );
     expect(header()).toEqual(['unavailable', 'unavailable']);
     expect(JSON.parse(delivered()[0]?.body ?? '')).toMatchObject(odd);
     const form = await postForm({ ...aRequest(), ...call, ...odd });
@@ -380,14 +373,6 @@ describe('a JSON object from our own page that breaks the schema', () => {
     expect((await postJson(oldForm)).status).toBe(422);
   });
 
-  test.each([
-    ['a field', { budget: { nested: true } }],
-    ['an unknown field', { extra: ['nested'] }],
-  ])('is refused when %s is nested', async (_name, nested) => {
-    expect((await postJson({ ...oldForm, ...nested }, sameOrigin)).status).toBe(422);
-    expect(await stored()).toHaveLength(0);
-  });
-
   test('is one request however often it is sent, and is refused from other origins', async () => {
     const key = { 'idempotency-key': randomUUID() };
     for (const _time of [1, 2]) {
@@ -396,6 +381,9 @@ describe('a JSON object from our own page that breaks the schema', () => {
     const others = { 'same-site': 422, none: 422, 'cross-site': 403 };
     for (const [from, status] of Object.entries(others)) {
       expect((await postJson(oldForm, { 'sec-fetch-site': from })).status).toBe(status);
+    }
+    for (const nested of [{ budget: { nested: true } }, { extra: ['nested'] }]) {
+      expect((await postJson({ ...oldForm, ...nested }, sameOrigin)).status).toBe(422);
     }
     expect(await stored()).toHaveLength(1);
   });
