@@ -5,7 +5,7 @@ import { wednesday } from '../../../testing/samples/calls';
 import { aRequest } from '../../../testing/samples/consultationRequest';
 import { receiverForTests } from '../../../testing/site/receiver';
 import { setClock } from '../../../testing/unit/clock';
-import { background, loadRoutes, logged, type Routes } from '../../../testing/unit/loadRoutes';
+import { background, forgetRoutes, loadRoutes, logged, type Routes } from '../../../testing/unit/loadRoutes';
 import { allOf } from '../../../testing/unit/outboxUnderTest';
 
 const endpoint = 'http://localhost:3000/api/consultation';
@@ -530,6 +530,7 @@ describe('suspected spam', () => {
 
 describe('with a broken outbox', () => {
   beforeEach(async () => {
+    forgetRoutes();
     await open();
     // A folder where the file should be.
     mkdirSync(routes.file);

@@ -7,6 +7,8 @@ import {
   outboxOn,
 } from '../../../../testing/unit/outboxUnderTest';
 
+jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
+
 /** What a request corrects, and the time that it asks for. */
 interface Wish {
   corrects: number | null;
