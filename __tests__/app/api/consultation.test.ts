@@ -5,7 +5,13 @@ import { wednesday } from '../../../testing/samples/calls';
 import { aRequest } from '../../../testing/samples/consultationRequest';
 import { receiverForTests } from '../../../testing/site/receiver';
 import { setClock } from '../../../testing/unit/clock';
-import { background, forgetRoutes, loadRoutes, logged, type Routes } from '../../../testing/unit/loadRoutes';
+import {
+  background,
+  forgetRoutes,
+  loadRoutes,
+  logged,
+  type Routes,
+} from '../../../testing/unit/loadRoutes';
 import { allOf } from '../../../testing/unit/outboxUnderTest';
 
 const endpoint = 'http://localhost:3000/api/consultation';
