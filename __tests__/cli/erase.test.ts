@@ -93,16 +93,6 @@ test('keeps an id from coming that no request has yet', async () => {
   expect(await store.add(late)).toEqual({ kind: 'erased' });
 });
 
-test('waits for an attempt in flight, but not for one whose lease is over', async () => {
-  const id = await add({ email }, { lease: { owner: 'a', ms: 60_000 } });
-  const over = await add({ email }, { lease: { owner: 'a', ms: -1 } });
-  const erased = outboxHere('erase', '--email', email, '--yes', '--undelivered');
-  while (await store.find(over)) await new Promise(setImmediate);
-  expect(await store.find(id)).toBeDefined();
-  await store.markDelivered(id);
-  expect(await erased).toMatchObject({ status: 0, stdout: expect.stringMatching(/^2 requests/) });
-});
-
 test.each([[[]], [['--email', email, '--id', randomUUID()]], [['--id', 'x']]])(
   'erase %j is wrong usage',
   async (options) => {

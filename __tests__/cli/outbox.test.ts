@@ -124,23 +124,15 @@ describe('outbox show', () => {
 });
 
 describe('outbox export', () => {
-  test('prints CSV in which no cell is a formula or a number', async () => {
-    const { stdout } = await outboxHere('export', '--format', 'csv');
-    const [heading = '', ...rows] = stdout.split('\r\n');
-    expect(heading).toMatch(/^\ufeffid,/);
-    expect(heading.split(',').slice(-fieldNames.length)).toEqual(fieldNames);
-    expect(rows.filter((row) => row !== '')).toHaveLength(4);
-    expect(stdout).toContain(`"'=HYPERLINK(""x"")"`);
-    expect(stdout).toContain(",'07911123456,");
-  });
-
   test('writes CSV for a spreadsheet into a file that only its owner can read', async () => {
     const file = join(folder, 'export.csv');
     writeFileSync(file, 'an older export', { mode: 0o644 });
     expect(await outboxHere('export', '-o', file, '--find', 'hyper')).toMatchObject({ status: 0 });
     const text = readFileSync(file, 'utf8');
-    expect(text).toMatch(/^\ufeffid,.*,'07911123456,/s);
-    expect(text.split('\r\n')).toHaveLength(3);
+    const [heading = '', ...rows] = text.split('\r\n');
+    expect(heading).toMatch(/^\ufeffid,/);
+    expect(heading.split(',').slice(-fieldNames.length)).toEqual(fieldNames);
+    expect(rows).toEqual([expect.stringContaining(",'07911123456,"), '']);
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
@@ -249,9 +241,10 @@ describe('commands that change requests', () => {
     });
     expect(await jsonOf('show', ids.delivered)).toMatchObject({ callState: 'freed' });
     for (const callTime of ['10:45', '10:15']) await add(dora, { ...call, callTime });
+    await add(dora, { ...call, callDate: '2026-11-24' });
     const free = async () => outboxHere('free', '--date', call.callDate);
-    const times = ['10:15', '10:45'].map((time) => `2026-11-23 ${time} was freed. `);
-    expect((await free()).stdout).toMatch(new RegExp(`^${times.join('.*\n')}`));
+    const times = ['10:15', '10:45'].map((time) => `2026-11-23 ${time} was freed. .*\n`);
+    expect((await free()).stdout).toMatch(new RegExp(`^${times.join('')}$`));
     expect(await free()).toMatchObject({ status: 0, stdout: 'No call time was freed.\n' });
   });
 

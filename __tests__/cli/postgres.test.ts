@@ -5,6 +5,8 @@ import { type PostgresServer, startPostgres } from '../../testing/site/postgresS
 import { outboxHere } from '../../testing/unit/outboxHere';
 import { aNewRequest } from '../../testing/unit/outboxUnderTest';
 
+jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
+
 let server: PostgresServer;
 let url = '';
 const { id, ...request } = aNewRequest({ body: '{"name":"Ana"}' });

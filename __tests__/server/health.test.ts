@@ -20,7 +20,7 @@ const well: OutboxStatus = {
   limitedForMs: null,
   unfit: 0,
   quarantineBytes: 0,
-  callsExhausted: 0,
+  noMoreCalls: 0,
 };
 
 const broken: StatusRead = { kind: 'failed', code: 'SQLITE_FULL' };
@@ -32,7 +32,7 @@ function reasonsOf(
 ): Promise<string[]> {
   const read: StatusRead = 'kind' in outbox ? outbox : { kind: 'read', status: outbox };
   const env = parseEnv({ QUARANTINE_BUDGET_MB: '1', ...variables });
-  return createHealth({ env, postCounts: createPostCounts(), readStatus: async () => read })();
+  return createHealth(env, createPostCounts(), async () => read)();
 }
 const of = (changes: Partial<OutboxStatus>) => reasonsOf({ ...well, ...changes });
 
@@ -60,7 +60,7 @@ describe('the health of the site', () => {
     [{ limitedForMs: hour }, 'list --state quarantined'],
     [{ unfit: 1 }, 'list --state quarantined'],
     [{ quarantineBytes: 1e6 }, 'raise QUARANTINE_BUDGET_MB'],
-    [{ callsExhausted: 1 }, 'npx --no-install outbox free'],
+    [{ noMoreCalls: 1 }, 'npx --no-install outbox free'],
     [{ lastingError: '302' }, 'set CONSULTATION_WEBHOOK_URL'],
     [{ lastingError: '401' }, 'check CONSULTATION_WEBHOOK_SECRET'],
     [{ lastingError: '422' }, 'npx --no-install outbox list --state pending'],
@@ -101,7 +101,7 @@ describe('the health of the site', () => {
   test('is read once for all who ask at the same time', async () => {
     const readStatus = jest.fn(async () => broken);
     const env = parseEnv({ CONSULTATION_WEBHOOK_URL: webhook });
-    const read = createHealth({ env, postCounts: createPostCounts(), readStatus });
+    const read = createHealth(env, createPostCounts(), readStatus);
     await Promise.all([read(), read(), read()]);
     expect(readStatus).toHaveBeenCalledTimes(1);
     await read();

@@ -2,51 +2,38 @@ import { breakAfter, startProxy } from '../../testing/faults/proxy';
 import { healthOf, submit } from '../../testing/faults/requests';
 import { runTool, startServer } from '../../testing/faults/siteUnderTest';
 import { eventually } from '../../testing/run/promises';
-import { startPostgres } from '../../testing/site/postgresServer';
+import { type PostgresServer, startPostgres } from '../../testing/site/postgresServer';
 import { type Receiver, startReceiver } from '../../testing/site/receiver';
-
-let receiver: Receiver;
-beforeEach(async () => {
-  receiver = await startReceiver();
-});
-afterEach(() => receiver.close());
+import type { Site } from '../../testing/site/site';
 
 const delivered = { httpStatus: 200, status: 'delivered' };
 
-test('without a database server, requests go straight to the webhook; with both broken, 503', async () => {
-  const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none';
-  const env = { CONSULTATION_WEBHOOK_URL: receiver.url, DATABASE_URL };
-  const { url, end } = await startServer({ env });
-  expect(await submit(url)).toMatchObject(delivered);
-  expect(receiver.requests).toHaveLength(1);
-  expect(await healthOf(url)).toEqual({
-    httpStatus: 503,
-    reasons: [expect.stringContaining('the outbox cannot be written')],
-  });
-  receiver.answerWith({ status: 500 });
-  expect((await submit(url))?.httpStatus).toBe(503);
-  await end('SIGTERM');
+/** A site whose PostgreSQL is behind a proxy. */
+let postgres: PostgresServer;
+let proxy: Awaited<ReturnType<typeof startProxy>>;
+let receiver: Receiver;
+let env: Record<string, string>;
+let server: Site;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  receiver = await startReceiver();
+  const url = new URL(await postgres.createOutboxUrl());
+  proxy = await startProxy(Number(url.port));
+  url.port = String(proxy.port);
+  env = { CONSULTATION_WEBHOOK_URL: receiver.url, DATABASE_URL: url.href };
+  server = await startServer({ env });
+});
+afterAll(async () => {
+  await server.end('SIGTERM');
+  await receiver.close();
+  proxy.close();
+  await postgres.stop();
 });
 
-/** Starts a PostgreSQL behind a proxy. */
-async function startBehindProxy() {
-  const postgres = await startPostgres();
-  const url = new URL(await postgres.createOutboxUrl());
-  const proxy = await startProxy(Number(url.port));
-  url.port = String(proxy.port);
-  async function close() {
-    proxy.close();
-    await postgres.stop();
-  }
-  return { url: url.href, proxy, close };
-}
-
 test('while the database hangs, requests go straight to the webhook, and once it answers it has the next ones', async () => {
-  const outbox = await startBehindProxy();
-  const env = { CONSULTATION_WEBHOOK_URL: receiver.url, DATABASE_URL: outbox.url };
-  const server = await startServer({ env });
   expect(await submit(server.url)).toMatchObject(delivered);
-  outbox.proxy.decide = () => 'silence';
+  proxy.decide = () => 'silence';
   // At once, because each waits for the outbox as long as a statement may take.
   const [health, ...replies] = await Promise.all([
     healthOf(server.url),
@@ -63,48 +50,36 @@ test('while the database hangs, requests go straight to the webhook, and once it
       .split('\n')
       .some((line) => line.includes('Sent straight to the webhook') && line.includes(id));
   await eventually(() => replies.every((reply) => isLogged(reply?.id)));
-  outbox.proxy.decide = () => 'pass';
+  proxy.decide = () => 'pass';
   // Answers are missing, so the connections are unusable.
-  outbox.proxy.cutAll();
+  proxy.cutAll();
   await eventually(async () => (await healthOf(server.url)).httpStatus === 200);
   const next = await submit(server.url);
   expect(next).toMatchObject(delivered);
-  await eventually(async () => {
-    const { stdout } = await runTool(env, 'list', '--state', 'delivered', '--json');
-    const stored = JSON.parse(stdout || '[]').map(({ id }: { id: string }) => id);
-    return stored.includes(next?.id);
-  });
-  await server.end('SIGKILL');
-  await outbox.close();
+  const { stdout } = await runTool(env, 'list', '--json');
+  expect(JSON.parse(stdout)).toContainEqual(expect.objectContaining({ id: next?.id }));
 });
 
-test('connections that are cut anywhere cost no request, and the tool says one line', async () => {
-  const outbox = await startBehindProxy();
-  const env = { CONSULTATION_WEBHOOK_URL: receiver.url, DATABASE_URL: outbox.url };
-  const server = await startServer({ env });
-  const cuts = (['there', 'back'] as const).flatMap((direction) =>
-    (['before', 'within', 'after'] as const).map((fate) => ({ direction, fate })),
-  );
+test('connections that are cut cost no request, and the tool says one line', async () => {
+  receiver.reset();
   const ids: unknown[] = [];
-  for (const { direction, fate } of cuts) {
-    for (let passed = 0; passed < 6; passed += 1) {
-      breakAfter(outbox.proxy, direction, passed, fate);
+  for (const direction of ['there', 'back'] as const) {
+    for (const fate of ['before', 'within', 'after'] as const) {
+      // While the request is stored; the engine's own tests cut everywhere.
+      breakAfter(proxy, direction, 2, fate);
       const reply = await submit(server.url);
-      expect(reply).toMatchObject(delivered);
-      outbox.proxy.decide = () => 'pass';
+      proxy.decide = () => 'pass';
       const next = await submit(server.url);
-      expect(next).toMatchObject(delivered);
+      expect([reply, next]).toMatchObject([delivered, delivered]);
       ids.push(reply?.id, next?.id);
     }
-    breakAfter(outbox.proxy, direction, 4, fate);
-    const { status, stdout, stderr } = await runTool(env, 'list');
-    expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^The outbox at .+ cannot be used: \w+\n$/);
   }
-  outbox.proxy.decide = () => 'pass';
+  breakAfter(proxy, 'back', 4, 'before');
+  const { status, stdout, stderr } = await runTool(env, 'list');
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^The outbox at .+ cannot be used: \w+\n$/);
+  proxy.decide = () => 'pass';
   await eventually(async () => (await healthOf(server.url)).httpStatus === 200);
   expect(receiver.requests.map(({ headers }) => headers['webhook-id']).sort()).toEqual(ids.sort());
   expect(server.output()).not.toMatch(/^\s+at |Unhandled|uncaught/m);
-  await server.end('SIGTERM');
-  await outbox.close();
 });

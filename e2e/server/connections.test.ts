@@ -8,7 +8,7 @@ import { runTool, setUpSite } from '../../testing/faults/siteUnderTest';
 import { eventually } from '../../testing/run/promises';
 import { testEnvironment } from '../../testing/site/environment';
 
-const site = setUpSite();
+const site = setUpSite({ env: { RATE_LIMIT_PER_MINUTE: '15' } });
 
 const head = (line: string, ...headers: string[]) =>
   `${[line, 'Host: agency.example', ...headers].join('\r\n')}\r\n\r\n`;
@@ -41,19 +41,6 @@ test.each([
 ] as const)('closes the connection of %s at once', async (_name, status, [line, ...headers]) => {
   const answer = await sendRaw(site.server.port, head(line, ...headers));
   expect(answer).toMatchObject({ status, closed: true });
-});
-
-test('refuses a body that turns out too long and closes the connection', async () => {
-  const post = head(
-    'POST /api/consultation HTTP/1.1',
-    'Content-Type: application/json',
-    'Transfer-Encoding: chunked',
-  );
-  const answer = await sendRaw(site.server.port, post, 60_000, (write) => {
-    for (let count = 0; count < 100; count += 1) write(`1000\r\n${'x'.repeat(4096)}\r\n`);
-  });
-  expect(answer).toMatchObject({ status: 413, closed: true });
-  expect(answer.text).toContain('application/problem+json');
 });
 
 (process.platform === 'linux' ? test : test.skip)(
@@ -93,6 +80,30 @@ test.each([
 ])('a request to upgrade to %s is answered in HTTP/1.1', async (protocol, path, headers) => {
   const request = head(`GET ${path} HTTP/1.1`, `Upgrade: ${protocol}`, ...headers);
   expect(await sendRaw(site.server.port, request)).toMatchObject({ status: 200, closed: true });
+});
+
+test('counts a client by its connection, ignoring its X-Forwarded-For', async () => {
+  const { server, receiver } = site;
+  for (let count = 0; count < 20; count += 1) {
+    const reply = await submit(server.url, 'Ana', { 'x-forwarded-for': `10.0.0.${count}` });
+    expect(reply?.httpStatus).toBe(count < 15 ? 200 : 202);
+  }
+  expect(receiver.requests).toHaveLength(15);
+  // The log is written beside the answer.
+  await eventually(() => server.output().includes('too many requests from one client'));
+});
+
+test('refuses a body that turns out too long and closes the connection', async () => {
+  const post = head(
+    'POST /api/consultation HTTP/1.1',
+    'Content-Type: application/json',
+    'Transfer-Encoding: chunked',
+  );
+  const answer = await sendRaw(site.server.port, post, 60_000, (write) => {
+    for (let count = 0; count < 100; count += 1) write(`1000\r\n${'x'.repeat(4096)}\r\n`);
+  });
+  expect(answer).toMatchObject({ status: 413, closed: true });
+  expect(answer.text).toContain('application/problem+json');
 });
 
 test('HEAD says how long the taken times are, and an unknown page is never a 304', async () => {
@@ -141,19 +152,4 @@ test('the built tool names a settings file that it cannot read', () => {
     const { status, stderr } = spawnSync(process.execPath, ['dist/outbox.js', command], options);
     expect([status, stderr]).toEqual([1, 'The output cannot be written: ENOSPC\n']);
   }
-});
-
-describe('a limit of 15 requests a minute', () => {
-  const limited = setUpSite({ env: { RATE_LIMIT_PER_MINUTE: '15' } });
-
-  test('counts a client by its connection, ignoring its X-Forwarded-For', async () => {
-    const { server, receiver } = limited;
-    for (let count = 0; count < 20; count += 1) {
-      const reply = await submit(server.url, 'Ana', { 'x-forwarded-for': `10.0.0.${count}` });
-      expect(reply?.httpStatus).toBe(count < 15 ? 200 : 202);
-    }
-    expect(receiver.requests).toHaveLength(15);
-    // The log is written beside the answer.
-    await eventually(() => server.output().includes('too many requests from one client'));
-  });
 });

@@ -7,7 +7,7 @@ import { eventually } from '../../testing/run/promises';
 import { aRequest } from '../../testing/samples/consultationRequest';
 
 const seed = 20_261_120;
-const requests = 2000;
+const requests = 1000;
 const concurrency = 16;
 const patienceMs = 3000;
 
@@ -113,17 +113,8 @@ const body = fc.oneof(
   escapes.map((text) => [form, `name=${text}`] as const),
   bytes.map((text) => [text.replace(/ /g, ''), text] as const),
 );
-/** How the body's length is declared: correctly, wrongly, not at all, or chunked. */
-const framing = fc.constantFrom('length', 'length', 'short', 'long', 'huge', 'none', 'chunked');
-
-function frame(how: string, text: string): [header: string, body: string] {
-  if (how === 'chunked') {
-    return ['Transfer-Encoding: chunked', `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`];
-  }
-  const wrong = { short: text.length >> 1, long: text.length + 9, huge: 400_000_000 };
-  const length = how in wrong ? wrong[how as keyof typeof wrong] : text.length;
-  return [how === 'none' ? 'X-Nothing: 1' : `Content-Length: ${length}`, text];
-}
+/** By how much the declared length of the body is wrong. */
+const excess = fc.constantFrom(0, 0, -1, 9, 400_000_000);
 
 const request = fc
   .record({
@@ -133,14 +124,13 @@ const request = fc
     host: fc.constantFrom('Host: localhost', 'Host: localhost', 'Host: a b', 'X-No: host'),
     headers: fc.array(header, { maxLength: 6 }),
     body: fc.option(body),
-    framing,
+    excess,
   })
-  .map(({ method, target, version, host, headers, body, framing }) => {
+  .map(({ method, target, version, host, headers, body, excess }) => {
     const [type, text] = body ?? ['', ''];
-    const [length, content] = body ? frame(framing, text) : ['X-No: body', ''];
-    const lines = [`${method} ${target} HTTP/${version}`, host, ...headers];
-    if (body) lines.push(`Content-Type: ${type}`);
-    return `${[...lines, length, 'Connection: close'].join('\r\n')}\r\n\r\n${content}`;
+    const lines = [`${method} ${target} HTTP/${version}`, host, ...headers, 'Connection: close'];
+    if (body) lines.push(`Content-Type: ${type}`, `Content-Length: ${text.length + excess}`);
+    return `${lines.join('\r\n')}\r\n\r\n${text}`;
   });
 
 const openFiles = () => readdirSync(`/proc/${site.server.pid}/fd`).length;
@@ -159,7 +149,7 @@ async function sendAll(samples: readonly string[]): Promise<[request: string, Ra
 
 test(`${requests} odd requests get no 5xx, and leave nothing behind`, async () => {
   const samples = fc.sample(request, { seed, numRuns: requests });
-  await sendAll(samples.slice(0, 500));
+  await sendAll(samples.slice(0, 250));
   const filesBefore = openFiles();
   const answers = await sendAll(samples);
 

@@ -23,8 +23,8 @@ import { startProcess } from '../../testing/run/processes';
 import { eventually } from '../../testing/run/promises';
 import { aRequest } from '../../testing/samples/consultationRequest';
 import { temporaryOutbox, testEnvironment, testSecret } from '../../testing/site/environment';
-import { startReceiver } from '../../testing/site/receiver';
-import { isUp } from '../../testing/site/site';
+import { type Receiver, startReceiver } from '../../testing/site/receiver';
+import { isUp, type Site } from '../../testing/site/site';
 
 test.each<[Record<string, string>, string]>([
   [{ PORT: '65536' }, 'PORT must be a number from 1 to 65535'],
@@ -75,13 +75,6 @@ test('the server listens where .env.local says, and says where', async () => {
   expect(output()).toContain(`Listening on 127.0.0.2:${port}`);
 });
 
-test('a HOSTNAME that is no address, as many shells set it, is ignored', async () => {
-  const port = await freePort();
-  const { output } = await startIn(`PORT=${port}\nHOSTNAME=laptop.of-somebody\n`);
-  expect(await eventually(() => isUp(`http://127.0.0.1:${port}/about`))).toBe(true);
-  expect(output()).toMatch(new RegExp(`Listening on (\\[::\\]|0\\.0\\.0\\.0):${port}`));
-});
-
 test('a dollar sign that .env.local would lose stops the server, which says what to write', async () => {
   const { output, ended } = await startIn('CONSULTATION_WEBHOOK_URL=https://h.example/k3y$Tail9\n');
   expect(await ended).toBe(1);
@@ -121,11 +114,32 @@ describe('an outbox with a request that is due', () => {
   });
 });
 
-describe('a server that is asked to stop', () => {
-  const site = setUpSite();
+describe('a server without a webhook', () => {
+  let alerts: Receiver;
+  let server: Site;
+  beforeAll(async () => {
+    alerts = await startReceiver({ path: '/alerts/secret-path' });
+    server = await startServer({
+      env: {
+        DATABASE_URL: temporaryOutbox(),
+        ALERT_WEBHOOK_URL: alerts.url,
+        CONSULTATION_WEBHOOK_SECRET: testSecret,
+      },
+    });
+  });
+  afterAll(() => alerts.close());
 
-  test('waits for an upload in progress but not for idle connections', async () => {
-    const { server } = site;
+  test('warns, stores, and sends a signed alert', async () => {
+    expect(await submit(server.url)).toMatchObject({ httpStatus: 202, status: 'accepted' });
+    const { body, headers } = await alerts.waitFor();
+    expect(JSON.parse(body)).toMatchObject({ status: 'degraded' });
+    new Webhook(testSecret).verify(body, headers as Record<string, string>);
+    await eventually(() => server.output().includes('Alert sent'));
+    expect(server.output()).toContain('CONSULTATION_WEBHOOK_URL IS NOT SET');
+    expect(server.output()).not.toContain('secret-path');
+  });
+
+  test('that is asked to stop waits for an upload in progress but not for idle connections', async () => {
     const silent = connect(server.port, '127.0.0.1').on('error', () => undefined);
     const body = JSON.stringify(aRequest());
     const upload = request(`${server.url}/api/consultation`, {
@@ -152,6 +166,19 @@ describe('a server that is asked to stop', () => {
   });
 });
 
+test('npm start that is ended leaves no server behind, and ignores a HOSTNAME that is no address', async () => {
+  const port = await freePort();
+  // As many shells set it.
+  const HOSTNAME = 'laptop.of-somebody';
+  const env = testEnvironment({ PORT: String(port), HOSTNAME, DATABASE_URL: temporaryOutbox() });
+  const npm = startProcess('npm', ['start'], { env, stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}/about`;
+  await eventually(() => isUp(url));
+  npm.kill('SIGTERM');
+  await once(npm, 'exit');
+  await eventually(async () => !(await isUp(url)));
+});
+
 (process.platform === 'linux' ? test : test.skip)(
   'a log that cannot be written costs nothing: the server takes requests, idles and stops',
   async () => {
@@ -173,33 +200,3 @@ describe('a server that is asked to stop', () => {
     closeSync(disk);
   },
 );
-
-test('npm start that is ended leaves no server behind', async () => {
-  const port = await freePort();
-  const env = testEnvironment({ PORT: String(port), DATABASE_URL: temporaryOutbox() });
-  const npm = startProcess('npm', ['start'], { env, stdio: 'ignore' });
-  const url = `http://127.0.0.1:${port}/about`;
-  await eventually(() => isUp(url));
-  npm.kill('SIGTERM');
-  await once(npm, 'exit');
-  await eventually(async () => !(await isUp(url)));
-});
-
-test('without a webhook the server warns, stores, and sends a signed alert', async () => {
-  const alerts = await startReceiver({ path: '/alerts/secret-path' });
-  const env = {
-    DATABASE_URL: temporaryOutbox(),
-    ALERT_WEBHOOK_URL: alerts.url,
-    CONSULTATION_WEBHOOK_SECRET: testSecret,
-  };
-  const server = await startServer({ env });
-  expect(await submit(server.url)).toMatchObject({ httpStatus: 202, status: 'accepted' });
-  const { body, headers } = await alerts.waitFor();
-  expect(JSON.parse(body)).toMatchObject({ status: 'degraded' });
-  new Webhook(testSecret).verify(body, headers as Record<string, string>);
-  await eventually(() => server.output().includes('Alert sent'));
-  expect(server.output()).toContain('CONSULTATION_WEBHOOK_URL IS NOT SET');
-  expect(server.output()).not.toContain('secret-path');
-  expect(await server.end('SIGTERM')).toBe(143);
-  await alerts.close();
-});

@@ -12,18 +12,18 @@ import {
   siteSettingsSchema,
   variable,
 } from '@/lib/settings/siteSettings';
+import { maxTimeoutMs } from './webhook/send';
 
 // What the server's variables may contain. A message never repeats a value, which can be a secret.
 
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
-/** A secret URL to post to. */
 const webhookUrl = httpUrl.refine((text) => {
   const { username, password } = new URL(text);
   return username === '' && password === '';
 }, 'must be without user name and password');
 
-/** Whether a text is a secret of Standard Webhooks 1.0.0, "Signature scheme", with a key of 24 bytes or more. */
+/** Standard Webhooks 1.0.0, "Signature scheme". */
 function isSecret(text: string): boolean {
   const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text)?.[1] ?? '';
   return base64.length % 4 === 0 && Buffer.from(base64, 'base64').length >= 24;
@@ -56,12 +56,12 @@ const retryDelays = z
   .transform((text) => text.split(',').map(Number))
   .refine((delays) => delays.every((delay) => delay <= maxDelaySeconds), 'must not exceed 30 days');
 
-/** What each means, and what happens without it: `.env.local.example`. `aheadMs` in queue/store.ts limits a timeout. */
+/** What each means, and what happens without it: `.env.local.example`. */
 const schema = z.object({
   CONSULTATION_WEBHOOK_URL: variable(webhookUrl.optional()),
   CONSULTATION_WEBHOOK_SECRET: variable(webhookSecrets.optional()),
   DATABASE_URL: variable(databaseUrl.default('file:./data/outbox.db')),
-  WEBHOOK_TIMEOUT_MS: variable(wholeNumber(1, 600_000).default(15_000)),
+  WEBHOOK_TIMEOUT_MS: variable(wholeNumber(1, maxTimeoutMs).default(15_000)),
   WEBHOOK_RETRY_DELAYS: variable(retryDelays.default([5, 60, 300, 600])),
   WEBHOOK_RETRY_FOR: variable(age.default(Number(parseAge('84h')))),
   TRUSTED_PROXY_HOPS: variable(wholeNumber(0, 100).default(0)),
@@ -79,7 +79,6 @@ const schema = z.object({
   ALERT_WEBHOOK_URL: variable(webhookUrl.optional()),
 });
 
-/** The names of the variables that the server reads itself. */
 export const serverVariables = Object.keys(schema.shape);
 
 export type Env = z.output<typeof schema> & { site: SiteSettings };
@@ -88,10 +87,7 @@ const whole = z.object({ server: schema, site: siteSettingsSchema });
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/**
- * Reads the configuration. @param site the variables that the pages were built with
- * @throws Error whose message names every malformed variable, never its value
- */
+/** Reads the configuration. @throws Error whose message names every malformed variable, never its value */
 export function parseEnv(source: Source, site = source): Env {
   const { data, error } = whole.safeParse({ server: source, site });
   if (data) return { ...data.server, site: data.site };
@@ -116,7 +112,6 @@ export function getEnv(): Env {
 export const lacksAddress = ({ site }: Env): boolean =>
   process.env.NODE_ENV === 'production' && new URL(site.url).hostname === 'localhost';
 
-/** Whether the pages of a built site are sent without their Content-Security-Policies. */
 export const lacksPolicies = (): boolean =>
   (process.env.NODE_ENV === 'production' || existsSync(builtPath('.next/BUILD_ID'))) &&
   !existsSync(builtPath(policyFile));

@@ -14,11 +14,7 @@ const diskPatienceMs = 2000;
 
 const hourMs = 60 * 60 * 1000;
 
-/** Whether a webhook URL is n8n's test address, which answers only while its editor listens. */
-const isN8nTestUrl = (url: string | undefined) =>
-  url !== undefined && new URL(url).pathname.includes('/webhook-test/');
-
-/** What to do about each thing that can be wrong; false where it is not. */
+/** What to do about what can be wrong; false where it is not. */
 type Steps = Record<string, string | false>;
 
 const toReasons = (steps: Steps): string[] =>
@@ -26,7 +22,6 @@ const toReasons = (steps: Steps): string[] =>
 
 const listOf = (state: string) => `see npx --no-install outbox list --state ${state}`;
 
-/** What to do about a webhook's answer. Requests then go out by themselves. */
 function mending(status: string): string {
   if (/^3/.test(status)) return 'its address has changed, set CONSULTATION_WEBHOOK_URL and restart';
   return /^40[13]$/.test(status)
@@ -34,15 +29,12 @@ function mending(status: string): string {
     : `${listOf('pending')}, and the receiver's log`;
 }
 
-/** The disk is short of space with less than this and less than a tenth of it. */
-const scarceBytes = 500e6;
-
-/** Whether the disk of an SQLite outbox is short of space; that of a PostgreSQL one cannot be seen. */
+/** Whether the disk of an SQLite outbox has less than 500 MB and a tenth left; PostgreSQL's cannot be seen. */
 async function isDiskShort(databaseUrl: string): Promise<boolean> {
   if (!databaseUrl.startsWith('file:')) return false;
   const folder = dirname(pathOf(databaseUrl));
   const { bavail, blocks, bsize } = await within(diskPatienceMs, statfs(folder));
-  return bavail * bsize < scarceBytes && bavail < blocks / 10;
+  return bavail * bsize < 500e6 && bavail < blocks / 10;
 }
 
 function stepsForStatus(env: Env, status: OutboxStatus): Steps {
@@ -59,7 +51,7 @@ function stepsForStatus(env: Env, status: OutboxStatus): Steps {
       stalled === 1 &&
       'restart the site; on a host without a worker, see that its scheduler calls /api/outbox/drain',
     'the limit on held calls is reached, and further ones hold no time':
-      status.callsExhausted === 1 &&
+      status.noMoreCalls === 1 &&
       'see npx --no-install outbox list, and free what is not genuine: npx --no-install outbox free ID… or --date YYYY-MM-DD',
     'the quarantine is full, and its senders are refused':
       status.quarantineBytes >= env.QUARANTINE_BUDGET_MB * 1e6 &&
@@ -70,7 +62,6 @@ function stepsForStatus(env: Env, status: OutboxStatus): Steps {
   };
 }
 
-/** Says what the outbox shows to be wrong, each with the next step. */
 export const reasonsOf = (env: Env, read: StatusRead): string[] =>
   read.kind === 'read'
     ? toReasons(stepsForStatus(env, read.status))
@@ -91,10 +82,7 @@ const stepsForPosts = ({ posts, oddProxies, ownPageFaults, flood }: PostCounts):
     flood.count() > 0 && `${listOf('quarantined')}, and release what is genuine`,
 });
 
-/**
- * Says what a process knows to be wrong without its outbox, each with the next step: by its configuration, its build,
- * its disk and the posts that it gets.
- */
+/** Says what a process knows to be wrong without its outbox: by its configuration, build, disk and posts. */
 export async function findOwnReasons(env: Env, postCounts?: PostCounts): Promise<string[]> {
   const isShort = await isDiskShort(env.DATABASE_URL).catch(() => false);
   const { CONSULTATION_WEBHOOK_URL: url } = env;
@@ -102,21 +90,21 @@ export async function findOwnReasons(env: Env, postCounts?: PostCounts): Promise
     'the pages are sent without their Content-Security-Policies':
       lacksPolicies() && 'build with npm run build, and deploy all of .next',
     'the webhook is not configured': !url && 'set CONSULTATION_WEBHOOK_URL and restart',
+    // It answers only while n8n's editor listens.
     'the webhook is an n8n test URL':
-      isN8nTestUrl(url) && 'set CONSULTATION_WEBHOOK_URL to the production URL and restart',
+      url?.includes('/webhook-test/') === true &&
+      'set CONSULTATION_WEBHOOK_URL to the production URL and restart',
     'the disk of the outbox is short of space': isShort && 'make room on it',
     ...(postCounts && stepsForPosts(postCounts)),
   });
 }
 
-interface HealthOptions {
-  env: Env;
-  postCounts: PostCounts;
-  readStatus: (ownReasons: readonly string[]) => Promise<StatusRead>;
-}
-
 /** Creates the reader of this process's health: what is wrong, each with the next step; empty when nothing is. */
-export const createHealth = ({ env, postCounts, readStatus }: HealthOptions) =>
+export const createHealth = (
+  env: Env,
+  postCounts: PostCounts,
+  readStatus: (ownReasons: readonly string[]) => Promise<StatusRead>,
+) =>
   shareInFlight(async (): Promise<string[]> => {
     const own = await findOwnReasons(env, postCounts);
     return [...own, ...reasonsOf(env, await readStatus(own))];

@@ -5,10 +5,8 @@ import { siteVariables } from '@/lib/settings/siteSettings';
 import { type Env, getEnv, serverVariables } from './env';
 
 /**
- * Completes the environment with the `.env` files, which Next reads and logs, and reads the configuration from it. What
- * was set before stays as it is: Next would put other variables' values in place of a `$` there, too.
- *
- * @throws Error that names each variable whose value in a file Next changes so; or as `getEnv`
+ * Completes the environment with the `.env` files, and reads the configuration from it. What was set before stays as it
+ * is: Next would put other variables' values in place of a `$` there, too. @throws as `getEnv`
  */
 export function loadEnvironment(log: Pick<Console, 'info' | 'error'> = console): Env {
   const set = { ...process.env };

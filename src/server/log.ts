@@ -11,10 +11,7 @@ function write(line: string): void {
   if (process.stdout.writableLength < maxWaitingBytes) process.stdout.write(printable(line));
 }
 
-/**
- * The server's log: one JSON line per event on standard output. Fields are ids, counts, statuses and
- * codes. Personal data, URLs and the messages of errors (which can contain either) stay out of it.
- */
+/** One JSON line per event. Personal data, URLs and messages of errors (which can contain either) stay out of it. */
 export const log = pino(
   {
     base: null,

@@ -3,11 +3,8 @@ import { describeError } from './errorCode';
 import { log } from './log';
 
 /**
- * Calls `work` now, and again and again until it is stopped. Where it fails, it is tried again; the log says when that
- * begins and when it ends.
- *
- * @param name what the log calls the work
- * @param pauseMs how long to wait before the next call, unless `work` returns another time
+ * Calls `work` now, and again and again until it is stopped, also where it fails; the log says when that begins and
+ * ends. @param pauseMs how long to wait before the next call, unless `work` returns another time
  */
 export function startLoop(name: string, pauseMs: number, work: () => Promise<number | undefined>) {
   let isStopped = false;

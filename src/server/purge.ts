@@ -6,10 +6,7 @@ import type { Outbox } from './outbox';
 
 const purgeEveryMs = 10 * 60 * 1000;
 
-/**
- * Removes quarantined and delivered requests that are older than the configuration has them: now and every ten minutes.
- * @returns a function that stops it
- */
+/** Removes requests that the configuration calls old, now and every ten minutes. @returns a function that stops it */
 export function startPurge(env: Env, { queries }: Pick<Outbox, 'queries'>): () => void {
   const { PURGE_DELIVERED_AFTER: deliveredMs, PURGE_QUARANTINED_AFTER: quarantinedMs } = env;
   return startLoop('The purge', purgeEveryMs, async () => {

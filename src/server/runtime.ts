@@ -19,11 +19,7 @@ function createRuntime(env: Env, sqliteThread?: URL) {
     reserveQuarantine: createQuarantineBudget(database, env.QUARANTINE_BUDGET_MB),
     /** Shared, so that many who ask at once do not keep the outbox from storing. Throws when it cannot be read. */
     readTakenTimes: shareInFlight((date: string) => store.takenTimes(date)),
-    readHealth: createHealth({
-      env,
-      postCounts,
-      readStatus: createStatusReader(database, owner),
-    }),
+    readHealth: createHealth(env, postCounts, createStatusReader(database, owner)),
   };
 }
 

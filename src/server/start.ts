@@ -8,7 +8,6 @@ import { problemOf } from './outbox/engine/schema';
 import { startPurge } from './purge';
 import { type Runtime, setUpRuntime } from './runtime';
 
-/** Ends a process that cannot start. */
 export function fail(message: string): never {
   process.stderr.write(`The server cannot start: ${message}\n`);
   process.exit(1);
@@ -28,20 +27,14 @@ async function openOrExit({ database }: Outbox): Promise<void> {
   try {
     await database.run('SELECT 1');
   } catch (error) {
-    if (errorCode(error) === 'OUTBOX_UNKNOWN') {
-      fail(
-        'the outbox that DATABASE_URL names has a structure that this release does not know; it was left as it is',
-      );
-    }
     const code = errorCode(error);
-    log.error({ error: code, problem: problemOf(code) }, 'Outbox cannot be opened');
+    const problem = problemOf(code);
+    if (code === 'OUTBOX_UNKNOWN') fail(`the outbox that DATABASE_URL names ${problem}`);
+    log.error({ error: code, problem }, 'Outbox cannot be opened');
   }
 }
 
-/**
- * Reads the configuration, and opens the outbox. A malformed configuration, and an outbox that another
- * release has changed, end the process with code 1. @param sqliteThread see `OpenOptions`
- */
+/** Reads the configuration, and opens the outbox. Where either is impossible, the process ends with code 1. */
 export async function prepare(readEnv = getEnv, sqliteThread?: URL): Promise<Runtime> {
   const env = readOrExit(readEnv);
   if (!env.CONSULTATION_WEBHOOK_URL) {

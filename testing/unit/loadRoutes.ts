@@ -15,9 +15,32 @@ const record =
   (first: string | Record<string, unknown>, msg = '') =>
     logged.push(typeof first === 'string' ? { level, msg: first } : { level, msg, ...first });
 
+function importRoutes() {
+  freshModules();
+  jest.doMock('@/server/log', () => ({
+    log: { info: record('info'), warn: record('warn'), error: record('error') },
+  }));
+  jest.doMock('next/server', () => ({ after: (work: Promise<unknown>) => background.push(work) }));
+  return Promise.all([
+    import('@/app/api/consultation/route'),
+    import('@/app/api/health/route'),
+    import('@/app/api/slots/route'),
+    import('@/app/api/outbox/drain/route'),
+    import('@/server/runtime'),
+    import('@/server/env'),
+  ]);
+}
+
+let imported: ReturnType<typeof importRoutes> | undefined;
+
+/** Loads the server's routes anew, which forget what they were told. */
+export function forgetRoutes(): void {
+  imported = undefined;
+}
+
 /**
- * Loads the server's routes as a new process would, with an empty SQLite outbox and the given
- * configuration. To be closed after the test.
+ * Loads the server's routes with an empty SQLite outbox and the given configuration, as a new process would, except
+ * for the memory of answers. To be closed after the test.
  */
 export async function loadRoutes(variables: Record<string, string> = {}) {
   const folder = temporaryFolder();
@@ -29,28 +52,18 @@ export async function loadRoutes(variables: Record<string, string> = {}) {
   Object.assign(process.env, { DATABASE_URL: `file:${file}`, ...variables });
   globalThis.serverRuntime = undefined;
   logged.length = 0;
-  freshModules();
-  jest.doMock('@/server/log', () => ({
-    log: { info: record('info'), warn: record('warn'), error: record('error') },
-  }));
   background.length = 0;
-  jest.doMock('next/server', () => ({ after: (work: Promise<unknown>) => background.push(work) }));
-  const [consultation, health, slots, drain, { getRuntime }] = await Promise.all([
-    import('@/app/api/consultation/route'),
-    import('@/app/api/health/route'),
-    import('@/app/api/slots/route'),
-    import('@/app/api/outbox/drain/route'),
-    import('@/server/runtime'),
-  ]);
+  imported ??= importRoutes();
+  const [consultation, health, slots, drain, runtime, { parseEnv }] = await imported;
+  const { outbox } = runtime.setUpRuntime(parseEnv(process.env));
   return {
     consultation,
     health,
     slots,
     drain,
     file,
-    outbox: (): Outbox => getRuntime().outbox,
+    outbox: (): Outbox => outbox,
     async close() {
-      const { outbox } = getRuntime();
       await outbox.worker?.stop(0).catch(() => undefined);
       await outbox.close().catch(() => undefined);
       process.env = environment;

@@ -5,7 +5,13 @@ import { wednesday } from '../../../testing/samples/calls';
 import { aRequest } from '../../../testing/samples/consultationRequest';
 import { receiverForTests } from '../../../testing/site/receiver';
 import { setClock } from '../../../testing/unit/clock';
-import { background, loadRoutes, logged, type Routes } from '../../../testing/unit/loadRoutes';
+import {
+  background,
+  forgetRoutes,
+  loadRoutes,
+  logged,
+  type Routes,
+} from '../../../testing/unit/loadRoutes';
 import { allOf } from '../../../testing/unit/outboxUnderTest';
 
 const endpoint = 'http://localhost:3000/api/consultation';
@@ -219,12 +225,8 @@ describe('a call time', () => {
     expect(places).toEqual(['/consultation/thank-you', '/consultation/thank-you/time-taken']);
   });
 
-  test.each([
-    ['a time off the grid', { callTime: '10:07' }],
-    ['a day without calls', { callDate: '2026-11-22' }],
-    ['a day after the window', { callDate: '2027-01-04' }],
-    ['a time that has passed', { callDate: '2026-11-17' }],
-  ])('is not %s, which is delivered, logged and told to be unavailable', async (_name, odd) => {
+  test('that the form does not offer is delivered, logged and told to be unavailable', async () => {
+    const odd = { callTime: '10:07' };
     const ids = [randomUUID(), randomUUID()];
     for (const id of [...ids, ...ids]) {
       const response = await postJson(
@@ -236,9 +238,6 @@ describe('a call time', () => {
     }
     const msg = 'booking outside the offered slots';
     expect(logged).toEqual(ids.map((id) => ({ level: 'warn', id, msg })));
-    expect((await stored()).map(({ callState }) => callState)).toEqual(
-      Array(2).fill('unavailable'),
-    );
     expect(header()).toEqual(['unavailable', 'unavailable']);
     expect(JSON.parse(delivered()[0]?.body ?? '')).toMatchObject(odd);
     const form = await postForm({ ...aRequest(), ...call, ...odd });
@@ -263,17 +262,6 @@ describe('idempotency', () => {
     expect((await postJson(other, key)).status).toBe(422);
     expect(delivered()).toHaveLength(1);
     expect(await stored()).toHaveLength(1);
-  });
-
-  test('what was erased does not come back from a browser that still keeps it', async () => {
-    const id = randomUUID();
-    const send = async () => (await postJson(aRequest(), { 'idempotency-key': id })).json();
-    await send();
-    await stored();
-    await routes.outbox().queries.erase([id]);
-    expect(await send()).toEqual({ id, status: 'delivered' });
-    expect(await stored()).toEqual([]);
-    expect(delivered()).toHaveLength(1);
   });
 
   test('without a key, the id in the body names a request, and the one it corrects', async () => {
@@ -358,10 +346,6 @@ describe('refused posts', () => {
     expect(issues).toEqual(['callDate', 'callTime'].map((path) => ({ path, message })));
   });
 
-  test('an Origin that is not this site’s: 403', async () => {
-    await refused(await postJson(aRequest(), { origin: 'https://evil.example' }), 403);
-  });
-
   const others = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
   test.each(others)('%s: 405', async (method) => {
     const response = routes.consultation[method]();
@@ -395,14 +379,6 @@ describe('a JSON object from our own page that breaks the schema', () => {
     expect((await postJson(oldForm)).status).toBe(422);
   });
 
-  test.each([
-    ['a field', { budget: { nested: true } }],
-    ['an unknown field', { extra: ['nested'] }],
-  ])('is refused when %s is nested', async (_name, nested) => {
-    expect((await postJson({ ...oldForm, ...nested }, sameOrigin)).status).toBe(422);
-    expect(await stored()).toHaveLength(0);
-  });
-
   test('is one request however often it is sent, and is refused from other origins', async () => {
     const key = { 'idempotency-key': randomUUID() };
     for (const _time of [1, 2]) {
@@ -411,6 +387,9 @@ describe('a JSON object from our own page that breaks the schema', () => {
     const others = { 'same-site': 422, none: 422, 'cross-site': 403 };
     for (const [from, status] of Object.entries(others)) {
       expect((await postJson(oldForm, { 'sec-fetch-site': from })).status).toBe(status);
+    }
+    for (const nested of [{ budget: { nested: true } }, { extra: ['nested'] }]) {
+      expect((await postJson({ ...oldForm, ...nested }, sameOrigin)).status).toBe(422);
     }
     expect(await stored()).toHaveLength(1);
   });
@@ -493,15 +472,6 @@ describe('suspected spam', () => {
       expect(receiver.requests).toHaveLength(15);
     });
 
-    test('empty posts of one home do not use up the others’ limits', async () => {
-      await openWithLimit(2);
-      await statusesFrom(
-        Array.from({ length: 40 }, (_, index) => `2001:db8:1:${index % 15}::1`),
-        {},
-      );
-      expect((await from('2.2.2.2')).status).toBe(200);
-    });
-
     test('a request quarantined for its rate is released when repeated within the limits', async () => {
       await openWithLimit(1);
       await from('1.1.1.1');
@@ -518,17 +488,19 @@ describe('suspected spam', () => {
 
     test('a full quarantine refuses only quarantined senders, and health reports it', async () => {
       await open({ QUARANTINE_BUDGET_MB: '1' });
-      const spam = () =>
-        postJson(
-          { ...aRequest({ description: randomUUID().padEnd(5000) }), reference_note: 'buy now' },
-          {
-            'x-forwarded-for': `10.${Math.floor(Math.random() * 200)}.${Math.floor(Math.random() * 200)}.1`,
-          },
+      let clients = 0;
+      const spam = () => {
+        clients += 1;
+        const description = randomUUID().padEnd(20_000);
+        return postJson(
+          { ...aRequest({ description }), reference_note: 'buy now' },
+          { 'x-forwarded-for': `10.0.0.${clients}` },
         );
+      };
       const statuses = [];
-      for (let count = 0; count < 180; count += 1) statuses.push((await spam()).status);
+      for (let count = 0; count < 50; count += 1) statuses.push((await spam()).status);
       const refused = statuses.indexOf(429);
-      expect(refused).toBeGreaterThan(140);
+      expect(refused).toBeGreaterThan(40);
       expect(new Set(statuses.slice(refused))).toEqual(new Set([429]));
       expect((await spam()).headers.get('retry-after')).toBe('3600');
       expect((await postJson(aRequest())).status).toBe(200);
@@ -546,7 +518,7 @@ describe('suspected spam', () => {
       for (let index = 0; index < 10; index += 1) await alternating(index);
       const statements = jest.spyOn(routes.outbox().database, 'run');
       const lines = logged.length;
-      for (let index = 0; index < 500; index += 1) {
+      for (let index = 0; index < 20; index += 1) {
         expect((await alternating(index)).status).toBe(429);
       }
       expect(logged).toHaveLength(lines);
@@ -564,28 +536,25 @@ describe('suspected spam', () => {
 
 describe('with a broken outbox', () => {
   beforeEach(async () => {
+    forgetRoutes();
     await open();
     // A folder where the file should be.
     mkdirSync(routes.file);
   });
 
-  test('a request goes straight to the webhook and is answered 200', async () => {
-    const response = await postJson(aRequest());
-    expect(response.status).toBe(200);
-    const { id } = await response.json();
-    expect(delivered()).toEqual([{ id, body: JSON.stringify(aRequest()) }]);
-    expect(logged).toContainEqual(
-      expect.objectContaining({ level: 'error', msg: 'Outbox unavailable', id }),
-    );
-  });
-
-  test('nobody holds the time of a call that went straight to the webhook', async () => {
+  test('a request goes straight to the webhook, and nobody holds the time of its call', async () => {
     setClock(wednesday);
-    const answer = await (await postJson({ ...aRequest(), ...call })).json();
-    expect(answer).toMatchObject({ status: 'delivered', callTime: 'unavailable' });
+    const request = { ...aRequest(), ...call };
+    const response = await postJson(request);
+    expect(response.status).toBe(200);
+    const { id, ...answer } = await response.json();
+    expect(answer).toEqual({ status: 'delivered', callTime: 'unavailable' });
+    expect(delivered()).toEqual([{ id, body: JSON.stringify(request) }]);
     expect(receiver.requests[0]?.headers['x-call-time']).toBe('unavailable');
-    const { id } = answer;
-    expect(logged).toContainEqual({ level: 'info', msg: 'Sent straight to the webhook', id });
+    expect(logged).toMatchObject([
+      { level: 'error', msg: 'Outbox unavailable', id },
+      { level: 'info', msg: 'Sent straight to the webhook', id },
+    ]);
   });
 
   test('simultaneous posts with one key are delivered once, with one body', async () => {

@@ -48,6 +48,8 @@ const refusedReason = [
 describe('the health of the site', () => {
   test('is degraded after more than three refused posts, until one is accepted', async () => {
     await load();
+    const foreign = { origin: 'https://evil.example' };
+    for (let count = 0; count < 9; count += 1) expect((await post(foreign)).status).toBe(403);
     for (let count = 0; count < 3; count += 1) expect((await refused()).status).toBe(403);
     expect((await health()).httpStatus).toBe(200);
     await refused();
@@ -66,14 +68,6 @@ describe('the health of the site', () => {
     writeFileSync(join(folder, policyFile), '{}');
     expect((await health()).status).toBe('ok');
     rmSync(folder, { recursive: true });
-  });
-
-  test('is not degraded by posts from other sites', async () => {
-    await load();
-    for (let count = 0; count < 9; count += 1) {
-      expect((await post({ origin: 'https://evil.example' })).status).toBe(403);
-    }
-    expect(await health()).toEqual({ httpStatus: 200, status: 'ok' });
   });
 
   test('is degraded when posts from our own page break the schema', async () => {

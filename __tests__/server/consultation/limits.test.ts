@@ -6,7 +6,7 @@ const day = 24 * 60 * minute;
 const allowed = { kind: 'allowed' };
 const quarantined = (reason: string) => ({ kind: 'quarantined', reason });
 
-const address = { client: '192.0.2.1', network: undefined };
+const address = { client: '192.0.2.1' };
 const home = (index: number) => ({
   client: `2001:db8:1:${index}::/64`,
   network: '2001:db8:1::/48',

@@ -49,14 +49,6 @@ test('a connection with more than ten unfinished responses is closed, its furthe
   client.destroy();
 });
 
-test('a request to upgrade is answered in HTTP/1.1', async () => {
-  const client = open();
-  const h2c = ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABk'];
-  expect(await ask(client, '/small', ...h2c)).toMatch(/^HTTP\/1\.1 200 OK/);
-  expect(await ask(client)).toMatch(/^HTTP\/1\.1 200 OK/);
-  client.destroy();
-});
-
 test('with too many connections, the one that has been idle for longest is closed for a new one', async () => {
   const busy = open();
   busy.write(get('/slow'));

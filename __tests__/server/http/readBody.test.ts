@@ -1,6 +1,7 @@
 import { readBody } from '@/server/http/readBody';
 
 const read = (text: string) => ({ kind: 'read', bytes: Buffer.from(text) });
+const tooLarge = { kind: 'refused', status: 413 };
 const limits = { maxBytes: 10, timeoutMs: 100 };
 
 type Pull = (controller: ReadableStreamDefaultController<Uint8Array>) => void;
@@ -24,26 +25,25 @@ function requestOf(...texts: string[]): Request {
 describe('reading a body', () => {
   test('accepts a body of exactly the limit and none longer', async () => {
     expect(await readBody(requestOf('12345', '67890'), limits)).toEqual(read('1234567890'));
-    expect(await readBody(requestOf('12345', '678901'), limits)).toEqual({ kind: 'too-large' });
+    expect(await readBody(requestOf('12345', '678901'), limits)).toMatchObject(tooLarge);
   });
 
   test('does not read a body whose Content-Length is too large', async () => {
     const pull = jest.fn();
-    expect(await readBody(requestWith(pull, { 'content-length': '11' }), limits)).toEqual({
-      kind: 'too-large',
-    });
+    const announced = requestWith(pull, { 'content-length': '11' });
+    expect(await readBody(announced, limits)).toMatchObject(tooLarge);
     expect(pull).not.toHaveBeenCalled();
   });
 
   test('stops reading once the limit is passed', async () => {
     const pull = jest.fn<void, Parameters<Pull>>((body) => body.enqueue(Buffer.from('123456')));
-    expect(await readBody(requestWith(pull), limits)).toEqual({ kind: 'too-large' });
+    expect(await readBody(requestWith(pull), limits)).toMatchObject(tooLarge);
     expect(pull).toHaveBeenCalledTimes(2);
   });
 
   test('reports when the caller disconnects', async () => {
     const request = requestWith((controller) => controller.error(new Error('aborted')));
-    expect(await readBody(request, limits)).toEqual({ kind: 'aborted' });
+    expect(await readBody(request, limits)).toMatchObject({ kind: 'refused', status: 400 });
   });
 
   test('treats a missing body as empty', async () => {

@@ -121,7 +121,7 @@ describe.each(engines)('the status of the outbox on %s', (_name, start) => {
   });
 
   test('says when so many calls are held that a further one holds no time', async () => {
-    const isReached = async () => (await read()).callsExhausted;
+    const isReached = async () => (await read()).noMoreCalls;
     for (let count = 0; count < 12; count += 1) {
       expect(await isReached()).toBe(0);
       await outbox.add({ callDate: '2026-11-23', callTime: `${10 + count}:00` });

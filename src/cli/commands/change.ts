@@ -14,7 +14,6 @@ function failureOf(what: string, named: readonly string[], changed: readonly str
   return untouched.length > 0 ? `${what}: ${untouched.join(', ')}` : undefined;
 }
 
-/** Changes the state of the named requests, or of all that the change applies to. */
 async function change(
   what: Parameters<Queries['change']>[0],
   done: string,
@@ -82,7 +81,6 @@ interface PurgeOptions {
   before?: Past;
 }
 
-/** Removes delivered or quarantined requests, whichever the options name. */
 export async function purge(options: PurgeOptions): Promise<Report> {
   const { deliveredBefore, state, before } = options;
   if ((state === undefined) !== (before === undefined)) {

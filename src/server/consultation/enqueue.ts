@@ -14,10 +14,7 @@ import { failureOf, isDelivered } from '../webhook/send';
 import { within } from '../within';
 
 export type Enqueued =
-  /**
-   * `delivered`: the webhook has it; `accepted`: it is stored and will be delivered. `lostCall`: why it does not hold
-   * the time that it asks for.
-   */
+  /** `delivered`: the webhook has it; `accepted`: it is stored and will be delivered. */
   | { kind: 'delivered' | 'accepted'; lostCall?: LostCall | undefined }
   /** The id belongs to another request. */
   | { kind: 'conflict' }
@@ -33,22 +30,18 @@ interface Options {
   senderRetries: boolean;
 }
 
-/** How long the response waits for an attempt, which then continues in the background. */
+/** How long a response waits for an attempt, which then continues in the background. */
 const maxWaitMs = 3000;
 
-/** Requests that are being enqueued, so that one sent twice at the same time is one, without the outbox, too. */
-const arriving = new Map<string, { fingerprint: string; result: Promise<Enqueued> }>();
-
-/** What a request was told, for its repeats while the outbox fails. */
+/** What a request is told, and its repeats while it arrives or the outbox fails. */
 interface Answer {
   fingerprint: string;
   /** For one that went straight to the webhook, what becomes of that, even late. */
   told: Promise<Enqueued>;
-  /** Whether it went straight to the webhook, so that a repeat is neither stored nor sent again. */
-  isStraight: boolean;
+  /** One that went straight to the webhook is neither stored nor sent again. */
+  state: 'arriving' | 'stored' | 'straight';
 }
 
-/** The latest answers of this process, by id. */
 const answers = new Map<string, Answer>();
 const maxAnswers = 5000;
 
@@ -60,17 +53,10 @@ function remember(id: string, answer: Answer): void {
 }
 
 /** When the request with an id was received, which may be at this moment; undefined when there is none. */
-export async function findReceivedAt(
-  id: string,
-  { store: { find } }: Outbox,
-): Promise<number | undefined> {
-  if (arriving.has(id)) return Date.now();
-  return (await find(id).catch(() => undefined))?.receivedAt;
+export async function findReceivedAt(id: string, { store }: Outbox): Promise<number | undefined> {
+  if (answers.get(id)?.state === 'arriving') return Date.now();
+  return (await store.find(id).catch(() => undefined))?.receivedAt;
 }
-
-/** Whether a request is delivered after 3 s at the latest. */
-const isDeliveredSoon = (delivered: Promise<boolean>): Promise<boolean> =>
-  within(maxWaitMs, delivered).catch(() => false);
 
 /** Answers a repeat as the request was answered. Without a browser that sends again, it waits for the whole attempt. */
 async function repeat(
@@ -102,7 +88,7 @@ async function sendDirectly(
     return { kind: 'unavailable' };
   });
   options.waitUntil(told);
-  const answer = { fingerprint, told, isStraight: true };
+  const answer: Answer = { fingerprint, told, state: 'straight' };
   remember(id, answer);
   return repeat(answer, request, options);
 }
@@ -113,15 +99,16 @@ async function release(
   { store, worker, queries }: Outbox,
 ): Promise<Enqueued> {
   const { id } = known;
+  let request: StoredRequest | undefined;
   try {
     await queries.change('release', [id]);
     log.info({ id }, 'Consultation request released');
     worker?.wake();
-    return { kind: 'accepted', lostCall: lostCallOf((await store.find(id)) ?? known) };
+    request = await store.find(id);
   } catch (error) {
     log.error({ id, error: errorCode(error) }, 'Consultation request not released');
-    return { kind: 'accepted', lostCall: lostCallOf(known) };
   }
+  return { kind: 'accepted', lostCall: lostCallOf(request ?? known) };
 }
 
 function logStored({ id, state, reason, callState }: StoredRequest): void {
@@ -132,13 +119,12 @@ function logStored({ id, state, reason, callState }: StoredRequest): void {
 
 async function storeAndSend(
   request: NewRequest,
+  earlier: Answer | undefined,
   outbox: Outbox,
   options: Options,
 ): Promise<Enqueued> {
   const { id, quarantine } = request;
   const { store, worker } = outbox;
-  const earlier = answers.get(id);
-  if (earlier?.isStraight) return repeat(earlier, request, options);
   const add = worker && !quarantine ? worker.add : store.add;
   let added: Awaited<ReturnType<Worker['add']>>;
   try {
@@ -156,33 +142,36 @@ async function storeAndSend(
   const { attempt } = added;
   if (attempt) options.waitUntil(attempt.recorded);
   const delivered =
-    state === 'delivered' || (attempt && (await isDeliveredSoon(attempt.delivered)));
+    state === 'delivered' ||
+    (attempt && (await within(maxWaitMs, attempt.delivered).catch(() => false)));
   return { kind: delivered ? 'delivered' : 'accepted', lostCall: lostCallOf(added.request) };
 }
 
-/**
- * Commits a consultation request to the outbox and makes one attempt at the webhook. When the outbox
- * fails, the request goes directly to the webhook.
- *
- * @returns `delivered` when the attempt succeeds within 3 s. Otherwise a stored request is `accepted`, and one that the
- *   outbox did not take is `unavailable`; where its sender does not retry, the answer waits for the whole attempt
- */
+/** Commits a request to the outbox and makes one attempt at the webhook; where the outbox fails, that alone. */
 export async function enqueue(
   request: NewRequest,
   outbox: Outbox,
   options: Options,
 ): Promise<Enqueued> {
   const { id, fingerprint } = request;
-  for (let twin = arriving.get(id); twin; twin = arriving.get(id)) {
-    if (twin.fingerprint === fingerprint) return twin.result;
+  let earlier = answers.get(id);
+  for (; earlier?.state === 'arriving'; earlier = answers.get(id)) {
+    if (earlier.fingerprint === fingerprint) return earlier.told;
     // Which of the two bodies has the id is known then.
-    await twin.result;
+    await earlier.told;
   }
-  const result = storeAndSend(request, outbox, options).finally(() => arriving.delete(id));
-  arriving.set(id, { fingerprint, result });
-  const { kind } = await result;
-  const isTaken = kind === 'delivered' || kind === 'accepted';
-  if (isTaken && !answers.get(id)?.isStraight)
-    remember(id, { fingerprint, told: result, isStraight: false });
-  return result;
+  if (earlier?.state === 'straight') return repeat(earlier, request, options);
+  const told = storeAndSend(request, earlier, outbox, options);
+  const answer: Answer = { fingerprint, told, state: 'arriving' };
+  remember(id, answer);
+  try {
+    const { kind } = await told;
+    if (kind === 'delivered' || kind === 'accepted') answer.state = 'stored';
+  } finally {
+    if (answer.state === 'arriving' && answers.get(id) === answer) {
+      answers.delete(id);
+      if (earlier) remember(id, earlier);
+    }
+  }
+  return told;
 }

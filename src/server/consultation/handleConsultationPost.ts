@@ -13,8 +13,6 @@ import { correctedId, fingerprintOf, requestId } from './idempotency';
 import type { Verdict } from './limits';
 import { type ParsedPost, parsePost } from './parse';
 
-const retryAfterSeconds = { quarantineIsFull: 3600, notSaved: 30 };
-
 const close = { connection: 'close' };
 
 const tooMany = (seconds: number) =>
@@ -76,13 +74,11 @@ async function respond(
       : verdict,
   );
   if (quarantine === quarantineReasons.flood) postCounts.flood.add();
-  if (quarantine && !(await reserveQuarantine(address.client, post.body))) {
-    return tooMany(retryAfterSeconds.quarantineIsFull);
-  }
+  if (quarantine && !(await reserveQuarantine(address.client, post.body))) return tooMany(3600);
 
-  const facts = { id, fingerprint: fingerprintOf(post), receivedAt: Date.now() };
   const corrects = corrected.kind === 'given' ? corrected.id : null;
-  const received = { ...facts, body: post.body, quarantine, corrects, ...call };
+  const facts = { id, fingerprint: fingerprintOf(post), body: post.body, receivedAt: Date.now() };
+  const received = { ...facts, quarantine, corrects, ...call };
   // The browser keeps what its script sends; a form post has no script.
   const senderRetries = post.format === 'json';
   const enqueued = await enqueue(received, outbox, { waitUntil, senderRetries });
@@ -91,7 +87,7 @@ async function respond(
   }
   if (enqueued.kind === 'unavailable') {
     return problem(503, 'Your request could not be saved. Please send it again in a minute.', {
-      headers: { 'retry-after': String(retryAfterSeconds.notSaved) },
+      headers: { 'retry-after': '30' },
     });
   }
   if (post.kind === 'unfit' && isOwn) postCounts.ownPageFaults.add();

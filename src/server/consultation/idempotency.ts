@@ -38,7 +38,6 @@ function idIn(headers: Headers, name: string, inBody: string | undefined): Named
   return isUuid(id) ? { kind: 'given', id } : { kind: 'malformed' };
 }
 
-/** The id of the request that a request corrects. */
 export const correctedId = (headers: Headers, { ids }: AcceptedPost) =>
   idIn(headers, 'x-corrects', ids.corrects);
 
@@ -46,15 +45,10 @@ export const correctedId = (headers: Headers, { ids }: AcceptedPost) =>
 const idFrom = (text: string, post: AcceptedPost): string =>
   uuidFromHash(sha256(`${text} ${post.kind === 'request' && post.isSpam ? 'spam' : ''}`));
 
-const formPostId = (post: AcceptedPost, hour: number) =>
-  idFrom(`${fingerprintOf(post)} ${hour}`, post);
-
 /**
  * The id of a request: its `Idempotency-Key`, or the id in its body. Without one, a JSON body with the same content,
  * `submittedAt` included, gets the same id, and so does a form post with the same fields as an earlier one of this
  * hour, or of the last 60 minutes: a double click is one request, and the same text on another day is another one.
- *
- * @param findReceivedAt when the request with an id was received, if there is one
  */
 export async function requestId(
   headers: Headers,
@@ -65,9 +59,9 @@ export async function requestId(
   if (named.kind !== 'absent') return named;
   if (post.format === 'json') return { kind: 'given', id: idFrom(post.body, post) };
   const now = Date.now();
-  const hour = Math.floor(now / hourMs);
-  const ofLastHour = formPostId(post, hour - 1);
-  const receivedAt = await findReceivedAt(ofLastHour);
-  const isRepeat = Number(receivedAt) > now - hourMs;
-  return { kind: 'given', id: isRepeat ? ofLastHour : formPostId(post, hour) };
+  const idOf = (time: number) =>
+    idFrom(`${fingerprintOf(post)} ${Math.floor(time / hourMs)}`, post);
+  const ofLastHour = idOf(now - hourMs);
+  const isRepeat = Number(await findReceivedAt(ofLastHour)) > now - hourMs;
+  return { kind: 'given', id: isRepeat ? ofLastHour : idOf(now) };
 }

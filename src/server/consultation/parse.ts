@@ -8,28 +8,25 @@ import {
 } from '@/features/consultation/model/fields';
 import { consultationRequestSchema, formPostSchema } from '@/features/consultation/model/schema';
 import { isUuid } from '@/lib/text/isUuid';
-import { type ReadBody, readBody } from '../http/readBody';
+import { readBody } from '../http/readBody';
 import { problem } from '../http/responses';
 import { quarantineReasons } from '../outbox/storedRequest';
 
 const timeoutMs = 10_000;
 
-/** Everything in a body except the texts: field names, chosen options, punctuation. */
-const overheadBytes = 2048;
-
-const longestTexts = Object.values<Field>(formFields).reduce(
-  (sum, field) => sum + ('maxLength' in field ? field.maxLength : 0),
-  0,
-);
-
 /** How many bytes the form can send, 64 KiB at least, with so many for each UTF-16 code unit of a text. */
-const largestBody = (bytesPerUnit: number) =>
-  Math.max(64 * 1024, longestTexts * bytesPerUnit + overheadBytes);
+function largestBody(bytesPerUnit: number): number {
+  const lengths = Object.values<Field>(formFields).map((field) =>
+    'maxLength' in field ? field.maxLength : 0,
+  );
+  // Beside the texts there are field names, chosen options and punctuation.
+  const bytes = lengths.reduce((sum, length) => sum + length * bytesPerUnit, 2048);
+  return Math.max(64 * 1024, bytes);
+}
 
 const formats = {
-  // `\u0000` for a control character.
+  // An escape such as `\u0000`, or `%E5%90%8D` for a CJK character.
   'application/json': { name: 'json', maxBytes: largestBody(6) },
-  // `%E5%90%8D` for a CJK character.
   'application/x-www-form-urlencoded': { name: 'form', maxBytes: largestBody(9) },
 } as const;
 
@@ -43,7 +40,6 @@ interface ReadPost {
   ids: { id: string | undefined; corrects: string | undefined };
 }
 
-/** A post that has been read, ready for the outbox. */
 export type ParsedPost =
   /** `isSpam`: whether it filled the honeypot. */
   | (ReadPost & { kind: 'request'; request: ConsultationRequest; isSpam: boolean })
@@ -78,7 +74,6 @@ const decoders = {
   },
 };
 
-/** The text and the fields of a body, or undefined when the bytes do not match the format. */
 export function decode(
   format: keyof typeof decoders,
   bytes: Buffer,
@@ -98,17 +93,10 @@ const refuse = (...problemOptions: Parameters<typeof problem>): ParsedPost => ({
   response: problem(...problemOptions),
 });
 
-function refuseBody(fault: Exclude<ReadBody['kind'], 'read'>, maxBytes: number): ParsedPost {
-  if (fault === 'too-large') return refuse(413, `Send at most ${maxBytes} bytes.`, unread);
-  if (fault === 'aborted') return refuse(400, 'The body ended early.', unread);
-  return refuse(408, `The body was not complete within ${timeoutMs / 1000} seconds.`, unread);
-}
-
 /**
- * Reads a consultation request in either of its two formats. Sets `submittedAt` when it is missing, as in a form post
- * without JavaScript. A body that breaks the schema is accepted unchanged, for quarantine, when it is a form, because
- * some browsers validate nothing, or a JSON object from this site's own page, which is an older form or a bug of ours,
- * unless a value is nested, which no form of ours sends.
+ * Reads a consultation request in either of its two formats. A body that breaks the schema is accepted unchanged, for
+ * quarantine, when it is a form, because some browsers validate nothing, or a JSON object from this site's own page,
+ * which is an older form or a bug of ours, unless a value is nested, which no form of ours sends.
  */
 export async function parsePost(request: Request, isFromOwnPage: boolean): Promise<ParsedPost> {
   const { headers } = request;
@@ -118,7 +106,7 @@ export async function parsePost(request: Request, isFromOwnPage: boolean): Promi
   }
   const { name, maxBytes } = format;
   const read = await readBody(request, { maxBytes, timeoutMs });
-  if (read.kind !== 'read') return refuseBody(read.kind, maxBytes);
+  if (read.kind === 'refused') return refuse(read.status, read.detail, unread);
   const isJson = name === 'json';
   const decoded = decode(name, read.bytes);
   if (!decoded) {

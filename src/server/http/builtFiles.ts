@@ -8,9 +8,7 @@ import Negotiator from 'negotiator';
 
 /** A file that `npm run build` has compressed. */
 export interface BuiltFile {
-  /** The path of its URL. */
   path: string;
-  /** Its Content-Type. */
   type: string;
   /** For a 200 and for a 304. */
   headers: Record<string, string>;
@@ -39,24 +37,18 @@ function representation({ type, headers }: BuiltFile, coding: string, body: Buff
 }
 
 /**
- * Reads the files that are listed in a folder's `files.json`. The returned function answers a GET or
- * HEAD request for a path among them from memory, and returns false for any other. A request of
- * Next's client-side router (`RSC: 1`) asks for data instead of the page.
- *
+ * Reads the files that are listed in a folder's `files.json`. The returned function answers a GET or HEAD request for
+ * a path among them from memory, and returns false for any other, and for one of Next's router (`RSC: 1`).
  * @param general headers of all files, which a file's own replace
- * @throws Error when something is missing in the folder
  */
 export function readBuiltFiles(folder: string, general: Record<string, string> = {}) {
   const list: BuiltFile[] = JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8'));
-  const files = new Map<string, Map<string, ReturnType<typeof representation>>>();
-  for (const { headers, ...rest } of list) {
-    const file = { ...rest, headers: { ...general, ...headers } };
-    const encodings = new Map<string, ReturnType<typeof representation>>();
-    for (const [coding, name] of Object.entries(file.encodings)) {
-      encodings.set(coding, representation(file, coding, readFileSync(join(folder, name))));
-    }
-    files.set(file.path, encodings);
-  }
+  const encodingsOf = (file: BuiltFile) =>
+    Object.entries(file.encodings).map(([coding, name]) => {
+      const all = { ...file, headers: { ...general, ...file.headers } };
+      return [coding, representation(all, coding, readFileSync(join(folder, name)))] as const;
+    });
+  const files = new Map(list.map((file) => [file.path, new Map(encodingsOf(file))]));
 
   return (path: string, request: IncomingMessage, response: ServerResponse): boolean => {
     const encodings = files.get(path);

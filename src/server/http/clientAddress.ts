@@ -28,18 +28,10 @@ export const fitsProxies = (headers: Headers, hops: number): boolean =>
 
 /**
  * The client of a request, for rate limits: an IPv4 address, or an IPv6 /64, which is what one visitor has, and the
- * /48 `network` around it, which is what one site is assigned at most (RFC 6177).
- *
- * Every proxy appends its peer's address to `X-Forwarded-For`, and so does our server; entries further
- * left are the client's own claim. So the client is the entry `hops` places left of the last one, or
- * the last one, the peer, in a shorter list.
- *
- * @param hops how many of our own proxies are in front of the server
+ * /48 `network` around it, which is what one site is assigned at most (RFC 6177). Every proxy appends its peer to
+ * `X-Forwarded-For`, and so does our server; entries left of those of our `hops` proxies are the client's own claim.
  */
-export function clientOf(
-  headers: Headers,
-  hops: number,
-): { client: string; network: string | undefined } {
+export function clientOf(headers: Headers, hops: number): { client: string; network?: string } {
   const chain = chainOf(headers);
   const address = (chain.at(-1 - hops) || chain.at(-1) || 'unknown')
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
@@ -50,5 +42,5 @@ export function clientOf(
   return isIPv6(address) && !address.includes('.')
     ? { client: prefixOf(address, 64), network: prefixOf(address, 48) }
     : // A copy: what is cut out of a header keeps all of it in memory.
-      { client: Buffer.from(address).toString(), network: undefined };
+      { client: Buffer.from(address).toString() };
 }

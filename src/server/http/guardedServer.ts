@@ -12,8 +12,7 @@ const limits = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   connectionsCheckingInterval: 5000,
-  // Longer than proxies keep an idle connection (nginx 60 s, Caddy 2 minutes, load balancers up to 10),
-  // so that none of them sends a request into a connection that is being closed.
+  // Longer than proxies keep an idle connection, so that none sends a request into one that is being closed.
   keepAliveTimeout: 620_000,
 };
 
@@ -23,7 +22,6 @@ const maxConnections = 256;
 /** Unfinished responses of a connection, which take memory until they are read: proxies and browsers wait for each. */
 const maxUnfinished = 10;
 
-/** Refuses a request without reading its body. */
 function refuse(response: ServerResponse, status: number, headers: Record<string, string>) {
   const { body, headers: own } = problemDocument(status);
   const length = { 'Content-Length': body.length, Connection: 'close' };
@@ -33,8 +31,7 @@ function refuse(response: ServerResponse, status: number, headers: Record<string
 /** Appends the peer's address to X-Forwarded-For, as a proxy does. */
 function appendPeer({ headers, rawHeaders, socket }: IncomingMessage): void {
   const peer = socket.remoteAddress ?? 'unknown';
-  const chain = headers['x-forwarded-for'];
-  headers['x-forwarded-for'] = chain ? `${chain}, ${peer}` : peer;
+  headers['x-forwarded-for'] = [headers['x-forwarded-for'], peer].filter(Boolean).join(', ');
   rawHeaders.push('X-Forwarded-For', peer);
 }
 
@@ -57,9 +54,8 @@ interface GuardOptions {
 }
 
 /**
- * Creates the site's HTTP server, which passes on the requests that the site has a handler for and refuses all
- * others. It bounds connections, and the responses that each keeps in memory. `finishRequests` closes it and
- * waits until the requests in flight are answered.
+ * Creates the site's HTTP server, which bounds connections, and the responses that each keeps in memory.
+ * `finishRequests` closes it and waits until the requests in flight are answered.
  */
 export function createGuardedServer(options: GuardOptions) {
   const { handlers, sendFile, handlePage } = options;
@@ -86,7 +82,7 @@ export function createGuardedServer(options: GuardOptions) {
     idle.destroy();
   }
 
-  /** Counts a response until it ends. @returns false when its connection has too many, which closes it */
+  /** Counts a response until it ends. @returns false when its connection has too many, and is closed */
   function admit({ socket }: IncomingMessage, response: ServerResponse): boolean {
     const responses = connections.get(socket);
     // The rest of what it had sent is still parsed.
@@ -118,8 +114,7 @@ export function createGuardedServer(options: GuardOptions) {
     response.setHeaders(headers);
     const allow = refusal === 405 && { Allow: handlers[`POST ${path}`] ? 'POST' : 'GET, HEAD' };
     if (refusal) return refuse(response, refusal, { ...allow });
-    // Files are small, and Next answers ranges beyond their end with 500 (RFC 9110, section 14.2: a
-    // server may ignore the header).
+    // Next answers ranges beyond a file's end with 500; a server may ignore them (RFC 9110, section 14.2).
     delete request.headers.range;
     // Next would answer 304 for a page that it does not have.
     delete request.headers['if-none-match'];

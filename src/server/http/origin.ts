@@ -4,10 +4,7 @@ import 'server-only';
 export interface OriginRefusal {
   expected: string;
   got: string;
-  /**
-   * Whether the origin could be this site's own: the browser calls it the same site, or it has a host
-   * name of this site, or `SITE_URL` is a local address, which visitors do not use.
-   */
+  /** Whether the origin could be this site's own. */
   isOurs: boolean;
 }
 
@@ -18,36 +15,27 @@ const nameOf = (origin: string) =>
 const areRelated = (one: string, other: string) =>
   one !== '' && (one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`));
 
-/** Whether a host name is this machine's own. */
-const isLocalHost = (name: string) =>
-  /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(name);
+/** This machine's own host name, which visitors do not use. */
+const localHost = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 
+/** Whether an origin is of the same site, or has a host name of this site, or `SITE_URL` is local. */
 function isOurs(headers: Headers, siteOrigin: string): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-site';
   const hosts = [headers.get('host'), headers.get('x-forwarded-host')].join(',').split(',');
   const ours = [siteOrigin, ...hosts.map((host) => `http://${host.trim()}`)].map(nameOf);
   const origin = nameOf(headers.get('origin') ?? '');
-  return ours.some((name) => areRelated(origin, name)) || isLocalHost(ours[0] ?? '');
+  return ours.some((name) => areRelated(origin, name)) || localHost.test(ours[0] ?? '');
 }
 
-/**
- * Whether a browser says that a request, whose origin is not refused, comes from this site's own page. Older ones, and
- * all of them over plain HTTP, send an `Origin` instead of Fetch Metadata.
- */
+/** Whether a browser says that a request is from our own page: over plain HTTP, by an `Origin` that is not refused. */
 export const isFromOwnPage = (headers: Headers): boolean =>
   (headers.get('sec-fetch-site') ?? (headers.has('origin') && 'same-origin')) === 'same-origin';
 
 /**
- * Checks that a request comes from this site: not with `Sec-Fetch-Site: cross-site`, and not with an
- * `Origin` other than `SITE_URL` and the host that the request was addressed to (`Host`, and
- * `X-Forwarded-Host` behind our own proxies).
- *
- * `Sec-Fetch-Site: same-origin` is trusted, since a page's script cannot set it and a proxy may rewrite
- * `Host`. A request with neither header does not come from another site's page.
- *
- * @param trustForwardedHost whether `X-Forwarded-Host` comes from a proxy of ours
- * @returns undefined when it does
+ * Refuses a request with `Sec-Fetch-Site: cross-site`, or with an `Origin` other than `SITE_URL` and the host that the
+ * request was addressed to. `Sec-Fetch-Site: same-origin` is trusted, since a page's script cannot set it and a proxy
+ * may rewrite `Host`. @param trustForwardedHost whether `X-Forwarded-Host` comes from a proxy of ours
  */
 export function findOriginRefusal(
   headers: Headers,

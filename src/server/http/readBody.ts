@@ -2,16 +2,19 @@ import 'server-only';
 import { errorCode } from '../errorCode';
 import { within } from '../within';
 
-/** A body, or why it could not be read; `aborted`: the client disconnected before it was complete. */
-export type ReadBody =
+/** A body, or the status that refuses it. */
+type ReadBody =
   | { kind: 'read'; bytes: Buffer }
-  | { kind: 'too-large' }
-  | { kind: 'timeout' }
-  | { kind: 'aborted' };
+  | { kind: 'refused'; status: 400 | 408 | 413; detail: string };
 
 async function read(request: Request, maxBytes: number): Promise<ReadBody> {
+  const tooLarge = {
+    kind: 'refused',
+    status: 413,
+    detail: `Send at most ${maxBytes} bytes.`,
+  } as const;
   const announced = request.headers.get('content-length');
-  if (Number(announced) > maxBytes) return { kind: 'too-large' };
+  if (Number(announced) > maxBytes) return tooLarge;
   // Node passes on no more than was announced, and reading it at once takes a third of the time.
   if (announced !== null) return { kind: 'read', bytes: Buffer.from(await request.arrayBuffer()) };
   const reader = request.body?.getReader();
@@ -23,18 +26,18 @@ async function read(request: Request, maxBytes: number): Promise<ReadBody> {
     chunks.push(value);
   }
   reader?.cancel().catch(() => undefined);
-  return { kind: 'too-large' };
+  return tooLarge;
 }
 
-/**
- * Reads a request's body, up to a length and within a time. The rest of a refused one stays unread, so
- * the response has to close the connection.
- */
+/** Reads a body. The rest of a refused one stays unread, so the response has to close the connection. */
 export function readBody(
   request: Request,
   { maxBytes, timeoutMs }: { maxBytes: number; timeoutMs: number },
 ): Promise<ReadBody> {
-  return within(timeoutMs, read(request, maxBytes)).catch((error) => ({
-    kind: errorCode(error) === 'TIMEOUT' ? 'timeout' : 'aborted',
-  }));
+  const late = `The body was not complete within ${timeoutMs / 1000} seconds.`;
+  return within(timeoutMs, read(request, maxBytes)).catch((error) =>
+    errorCode(error) === 'TIMEOUT'
+      ? { kind: 'refused', status: 408, detail: late }
+      : { kind: 'refused', status: 400, detail: 'The body ended early.' },
+  );
 }

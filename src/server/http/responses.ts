@@ -1,7 +1,6 @@
 import 'server-only';
 import { STATUS_CODES } from 'node:http';
 
-/** Responses of the API are not cached. */
 const defaults = { 'cache-control': 'no-store' };
 
 interface ProblemOptions {

@@ -3,14 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { errorCode } from '../errorCode';
 import { shareInFlight } from '../shareInFlight';
 import type { Database } from './engine/database';
-import { callsExhausted } from './queue/store';
+import { isCallLimitReached } from './queue/store';
 import { limitReasons, quarantineReasons } from './storedRequest';
 
 /** What health reports about the outbox, across all processes. */
 export interface OutboxStatus {
-  /** How many requests are parked. */
   parked: number;
-  /** How many pending requests have failed twice. */
   failing: number;
   /** Whether a request has been due for five minutes in which none was attempted: 0 or 1. */
   stalled: number;
@@ -18,15 +16,14 @@ export interface OutboxStatus {
   lastingError: string | null;
   /** For how many milliseconds the oldest request has waited that a limit has quarantined. */
   limitedForMs: number | null;
-  /** How many requests are quarantined because they do not fit the form. */
   unfit: number;
   /** What quarantined requests take on disk, about. */
   quarantineBytes: number;
   /** Whether further calls hold no time: 0 or 1. */
-  callsExhausted: number;
+  noMoreCalls: number;
 }
 
-/** What a quarantined request takes on disk beside its body, in bytes, about. */
+/** Bytes on disk of a quarantined request beside its body, about. */
 const rowOverhead = 1024;
 
 const stalledAfterMs = 5 * 60 * 1000;
@@ -35,12 +32,7 @@ const stalledAfterMs = 5 * 60 * 1000;
 const isLasting = `(last_error LIKE '3__' OR last_error LIKE '4__')
   AND last_error NOT IN ('404', '408', '409', '425', '429')`;
 
-const params = {
-  ...Object.fromEntries(limitReasons.map((reason, index) => [`limit${index}`, reason])),
-  unfit: `${quarantineReasons.schema}%`,
-};
-const limits = limitReasons.map((_, index) => `$limit${index}`).join(', ');
-
+const limits = limitReasons.map((reason) => `'${reason}'`).join(', ');
 const rows = (state: string) => `FROM consultation_request WHERE state = '${state}'`;
 const whether = (condition: string) => `CASE WHEN ${condition} THEN 1 ELSE 0 END`;
 
@@ -61,30 +53,27 @@ const expressions: Record<keyof OutboxStatus, (now: string) => string> = {
         AND later.delivered_at > failed.failed_at)`,
   limitedForMs: (now) =>
     `SELECT ${now} - MIN(received_at) ${rows('quarantined')} AND reason IN (${limits})`,
-  unfit: () => `SELECT COUNT(*) ${rows('quarantined')} AND reason LIKE $unfit`,
+  unfit: () =>
+    `SELECT COUNT(*) ${rows('quarantined')} AND reason LIKE '${quarantineReasons.schema}%'`,
   quarantineBytes: () => `SELECT COALESCE(SUM(octet_length(body)), 0) + COUNT(*) * ${rowOverhead}
     ${rows('quarantined')}`,
-  callsExhausted: (now) => whether(callsExhausted(now)),
+  noMoreCalls: (now) => whether(isCallLimitReached(now)),
 };
 
-/** Reads the status, without a check whether the outbox can be written. @throws the engine's error */
 export async function readStatus({ run, now }: Database): Promise<OutboxStatus> {
   const columns = Object.entries(expressions).map(([name, sql]) => `(${sql(now)}) AS "${name}"`);
-  const [status] = await run<OutboxStatus>(`SELECT ${columns.join(', ')}`, params);
+  const [status] = await run<OutboxStatus>(`SELECT ${columns.join(', ')}`);
   if (!status) throw new Error('The status is empty');
   return status;
 }
 
 /** How often, at most, the outbox is written to as a check. */
-const probeEveryMs = 5000;
+const checkEveryMs = 5000;
 
 /** A process that has not reported for so long does not count. */
 const reportLastsMs = 60_000;
 
-/**
- * As large as a large request, so that a check fails before the disk is too full for a request; random, because
- * PostgreSQL compresses long texts.
- */
+/** As large as a large request, which the disk has room for then; random, because PostgreSQL compresses texts. */
 const filler = randomBytes(12 * 1024).toString('base64');
 
 /** Writes the JSON of what a process alone knows to be wrong, for the operator's tool. */
@@ -107,27 +96,20 @@ export async function readReports({ run, now }: Database): Promise<string[][]> {
   return reports.map(({ reasons }) => JSON.parse(reasons));
 }
 
-/** The status, or the engine's code where the outbox cannot be written or read. */
 export type StatusRead = { kind: 'read'; status: OutboxStatus } | { kind: 'failed'; code: string };
 
-/**
- * Creates the reader of the status for health. It reports the reasons that this process alone knows, which checks
- * whether the outbox can be written: when they change, and every five seconds at most.
- */
+/** Creates the reader of the status for health. It reports this process's own reasons, which checks writing, too. */
 export function createStatusReader(database: Database, owner: string) {
   let reported = '';
-  let reportedAt = Number.NEGATIVE_INFINITY;
-
-  async function probe(reasons: string): Promise<void> {
-    if (reasons === reported && performance.now() - reportedAt < probeEveryMs) return;
-    await report(database, owner, reasons);
-    reported = reasons;
-    reportedAt = performance.now();
-  }
-
+  let reportedAt = 0;
   return async function read(ownReasons: readonly string[]): Promise<StatusRead> {
+    const reasons = JSON.stringify(ownReasons);
     try {
-      await probe(JSON.stringify(ownReasons));
+      if (reasons !== reported || performance.now() - reportedAt >= checkEveryMs) {
+        await report(database, owner, reasons);
+        reported = reasons;
+        reportedAt = performance.now();
+      }
       return { kind: 'read', status: await readStatus(database) };
     } catch (error) {
       return { kind: 'failed', code: errorCode(error) };
@@ -137,12 +119,12 @@ export function createStatusReader(database: Database, owner: string) {
 
 const measureEveryMs = 10_000;
 
-/** How many clients' shares are remembered; past it the oldest is forgotten. */
+/** The oldest clients' shares are forgotten beyond this. */
 const maxClients = 50_000;
 
 /**
- * Creates the budget of what quarantined requests take on disk, a tenth of it for one client. It measures them every
- * ten seconds, and adds what this process stores meanwhile. Shares are this process's own.
+ * Creates the budget of what quarantined requests take on disk, a tenth of it for one client: it is measured every ten
+ * seconds, and what this process stores meanwhile is added.
  */
 export function createQuarantineBudget(database: Database, budgetMb: number) {
   const most = budgetMb * 1e6;
@@ -155,10 +137,7 @@ export function createQuarantineBudget(database: Database, budgetMb: number) {
     measuredAt = performance.now();
   });
 
-  /**
-   * Takes what a request needs from the budget. @param client see `clientOf` @param body the request's
-   * @returns false when the budget, or the client's share of it, is used up
-   */
+  /** Takes what a request needs. @returns false when the budget, or the client's share of it, is used up */
   return async function reserve(client: string, body: string): Promise<boolean> {
     // Unknown while the outbox fails, which then takes no request either.
     if (performance.now() - measuredAt >= measureEveryMs) await measure().catch(() => undefined);

@@ -5,22 +5,19 @@ export const requestStates = ['pending', 'delivered', 'parked', 'quarantined'] a
 export type RequestState = (typeof requestStates)[number];
 
 /**
- * What became of the call that a request asks for. One request holds a time, which the statement that stores it decides;
- * a freed one was given back by the operator, or by a request that corrects this one; one that the form does not offer
- * is unavailable.
+ * What became of the call that a request asks for. One request holds a time; a freed one was given back by the
+ * operator, or by a request that corrects this one; one that the form does not offer is unavailable.
  */
 export type CallState = 'held' | 'taken' | 'freed' | 'unavailable';
 
 /** Why a request does not hold the call time that it asks for, as its sender and the webhook are told. */
 export type LostCall = 'taken' | 'unavailable';
 
-type Call = Pick<StoredRequest, 'callTime' | 'callState'>;
-
 /** What became of a request's call; null without one. Nobody holds the time of a quarantined request. */
-export const callOf = ({ callTime, callState }: Call): CallState | null =>
+export const callOf = ({ callTime, callState }: StoredRequest): CallState | null =>
   callTime === null ? null : (callState ?? 'unavailable');
 
-export function lostCallOf(request: Call): LostCall | undefined {
+export function lostCallOf(request: StoredRequest): LostCall | undefined {
   const call = callOf(request);
   if (call === null || call === 'held') return undefined;
   // With a visitor whose call time was freed, another one is to be agreed on, too.
@@ -64,7 +61,6 @@ export interface StoredRequest {
   triedSince: number;
   /** When a pending request may be claimed; while it is leased, the end of the lease. */
   dueAt: number;
-  /** The process that it is leased to. */
   leaseOwner: string | null;
   /** Attempts since `triedSince` whose outcome was recorded. */
   attempts: number;
@@ -77,23 +73,18 @@ export interface StoredRequest {
   callTime: string | null;
   /** Null without a call, and while it is quarantined and the form offers the time. */
   callState: CallState | null;
-  /** The id of the request that this one corrects. */
   corrects: string | null;
-  /** The id of a later request of the same visitor, which has taken its place. */
   correctedBy: string | null;
 }
 
 export type NewRequest = Pick<StoredRequest, 'id' | 'fingerprint' | 'body' | 'receivedAt'> &
   Partial<Pick<StoredRequest, 'callDate' | 'callTime' | 'corrects'>> & {
-    /** Whether the form does not offer the call that it asks for. */
     isCallUnavailable?: boolean;
-    /** The reason to quarantine it, if there is one. */
     quarantine?: string | undefined;
     /** For a request whose first attempt follows at once. */
     lease?: { owner: string; ms: number } | undefined;
   };
 
-/** What became of a request that was to be stored. */
 export type Added =
   /** `known`: a request with its id was stored before. */
   | { kind: 'stored' | 'known'; request: StoredRequest }

@@ -3,6 +3,9 @@ import { createHmac } from 'node:crypto';
 import { Agent, request } from 'undici';
 import { errorCode } from '../errorCode';
 
+/** The most that `WEBHOOK_TIMEOUT_MS` may be. */
+export const maxTimeoutMs = 600_000;
+
 export interface WebhookTarget {
   url: string;
   /** One secret, or two separated by a space. Absent: deliveries are unsigned. */
@@ -16,11 +19,8 @@ export interface WebhookMessage {
   id: string;
   /** JSON text, sent unchanged. */
   body: string;
-  /** Why it does not hold the call time that it asks for. */
   lostCall?: 'taken' | 'unavailable' | undefined;
-  /** The id of the request that it corrects. */
   corrects?: string | null | undefined;
-  /** The id of the request that has taken its place. */
   correctedBy?: string | null | undefined;
 }
 
@@ -29,7 +29,6 @@ export type SendResult =
   /** No answer. A code such as `TIMEOUT` or `ECONNREFUSED`; never a message, which can hold the URL. */
   | { kind: 'failed'; code: string };
 
-/** Whether the receiver accepted the message. */
 export const isDelivered = (result: SendResult): boolean =>
   result.kind === 'answered' && result.status >= 200 && result.status < 300;
 
@@ -37,10 +36,7 @@ export const isDelivered = (result: SendResult): boolean =>
 export const failureOf = (result: SendResult): { status?: number; error?: string } =>
   result.kind === 'answered' ? { status: result.status } : { error: result.code };
 
-/**
- * The `webhook-signature` of a message (Standard Webhooks 1.0.0, "Signature scheme"): HMAC-SHA256
- * over `id.timestamp.body`, once for each secret, of which a space separates two.
- */
+/** The `webhook-signature` of a message (Standard Webhooks 1.0.0, "Signature scheme"), once for each secret. */
 export function sign(secrets: string, id: string, timestamp: number, body: string): string {
   const signWith = (secret: string) => {
     const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
@@ -65,31 +61,24 @@ function headersFor(target: WebhookTarget, message: WebhookMessage): Record<stri
   };
 }
 
-/**
- * Creates what connects. undici ignores an abort while it connects, and so bounds that itself. Where a host has
- * several addresses, Node gives each but the last 250 ms; here it is an eighth of the time, so that a slow one, or one
- * behind several dead ones, is reached.
- */
-const createDispatcher = (timeoutMs: number) =>
-  new Agent({
-    connectTimeout: timeoutMs,
-    headersTimeout: 0,
-    autoSelectFamily: true,
-    autoSelectFamilyAttemptTimeout: Math.ceil(timeoutMs / 8),
-  });
-
 /** How much of a response body is discarded, and how long, to keep the connection open; past it, it is closed. */
 const discarded = { limit: 16 * 1024, ms: 1000 };
 
 /**
- * Posts a message, once, and never throws. Redirects are not followed, and the response's body is not read. It ends
- * within the target's time, or as soon as `controller` aborts it; the reason of that becomes the result's code.
+ * Posts a message, once, and never throws. It ends within the target's time, or as soon as `controller` aborts it; the
+ * reason of that becomes the result's code.
  */
 export type Send = (message: WebhookMessage, controller?: AbortController) => Promise<SendResult>;
 
-/** Creates what sends messages to a target. */
 export function createSend(target: WebhookTarget): Send {
-  const dispatcher = createDispatcher(target.timeoutMs);
+  const dispatcher = new Agent({
+    // undici ignores an abort while it connects.
+    connectTimeout: target.timeoutMs,
+    headersTimeout: 0,
+    autoSelectFamily: true,
+    // Node's 250 ms for each address but the last are too short for a slow host, or one behind several dead addresses.
+    autoSelectFamilyAttemptTimeout: Math.ceil(target.timeoutMs / 8),
+  });
   return async (message, controller = new AbortController()) => {
     const { signal } = controller;
     const timer = setTimeout(() => controller.abort('TIMEOUT'), target.timeoutMs);

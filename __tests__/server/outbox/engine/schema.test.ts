@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { log } from '@/server/log';
 import { prepareSchema, steps } from '@/server/outbox/engine/schema';
-import { engines, outboxOn } from '../../../../testing/unit/outboxUnderTest';
+import { createStore } from '@/server/outbox/queue/store';
+import { aNewRequest, engines, outboxOn } from '../../../../testing/unit/outboxUnderTest';
 
 jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 
@@ -32,10 +33,11 @@ describe.each(engines)('the structure of an outbox on %s', (_name, start) => {
   test.each([write, read])(
     'that a later release has changed is left as it is: %j',
     async (options) => {
-      await outbox.database.run('UPDATE outbox_structure SET version = 9');
+      const later = steps.length + 1;
+      await outbox.database.run(`UPDATE outbox_structure SET version = ${later}`);
       await expect(prepare(options)).rejects.toMatchObject({ code: 'OUTBOX_UNKNOWN' });
       const rows = await outbox.database.run('SELECT version FROM outbox_structure');
-      expect(rows).toEqual([{ version: 9 }]);
+      expect(rows).toEqual([{ version: later }]);
       await outbox.database.run(`UPDATE outbox_structure SET version = ${steps.length}`);
     },
   );
@@ -51,6 +53,29 @@ describe.each(engines)('the structure of an outbox on %s', (_name, start) => {
     await expect(prepareSchema(run, `SELECT 'other' AS name`, read)).rejects.toMatchObject({
       code: 'OUTBOX_MISSING',
     });
+  });
+});
+
+describe.each(engines)('an outbox of the first release on %s', (_name, start) => {
+  test('keeps its requests, which are delivered', async () => {
+    const engine = await start();
+    const database = engine.open();
+    // Opening it has made today's tables.
+    const tables = ['consultation_request', 'outbox_erased', 'outbox_process', 'outbox_structure'];
+    for (const table of tables) await database.run(`DROP TABLE ${table}`);
+    const noTables = `SELECT 'none' AS name`;
+    await prepareSchema(database.run, noTables, write, steps.slice(0, 1));
+    await database.run(`INSERT INTO consultation_request
+      (id, fingerprint, body, state, received_at, tried_since, due_at, call_date, call_time, call_state)
+      VALUES ('a', 'f', '{}', 'pending', 1, 1, 1, '2026-11-23', '10:15', 'held')`);
+    await database.close();
+    const now = engine.open();
+    const store = createStore(now);
+    expect(await store.claim(1000, 'one', 1)).toMatchObject([{ id: 'a', correctedBy: null }]);
+    await store.add(aNewRequest({ id: 'b', corrects: 'a' }));
+    expect(await store.find('a')).toMatchObject({ correctedBy: 'b', callState: 'freed' });
+    await now.close();
+    await engine.remove();
   });
 });
 

@@ -14,17 +14,6 @@ describe.each(engines)('the operator’s changes on %s', (_name, start) => {
     return id;
   }
 
-  test('remove only quarantined requests, by age', async () => {
-    await outbox.add({ quarantine: 'spam', receivedAt: now - hour });
-    const recent = await outbox.add({ quarantine: 'spam' });
-    await addDelivered(now - hour);
-    await outbox.add({ receivedAt: now - hour });
-    expect(await outbox.queries.purgeQuarantined(now)).toBe(1);
-    expect(await outbox.queries.find(recent.id)).toBeDefined();
-    expect(await outbox.queries.purgeQuarantined(now + 1)).toBe(1);
-    expect(await outbox.queries.countByState()).toEqual({ delivered: 1, pending: 1 });
-  });
-
   test('do not remove a delivered request before the day of its call is over', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(now);
     const day = (days: number) => new Date(now + days * 24 * hour).toISOString().slice(0, 10);

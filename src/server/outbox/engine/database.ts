@@ -6,10 +6,7 @@ export type SqlValue = string | number | null;
 /** The values of a statement's `$name` placeholders. */
 export type Params = Readonly<Record<string, SqlValue>>;
 
-/**
- * Runs one statement with `$name` placeholders. `T` is the shape of the rows, which the statement's columns
- * determine: `due_at` is their `dueAt`.
- */
+/** Runs one statement. `T` is the shape of the rows that it returns: the column `due_at` is their `dueAt`. */
 export type RunSql = <T extends object = Record<string, SqlValue>>(
   sql: string,
   params?: Params,
@@ -21,7 +18,7 @@ export interface Statement {
 }
 
 export interface OpenOptions {
-  /** Whether to create a missing outbox; otherwise the first statement fails. */
+  /** Whether to create a missing outbox. */
   create: boolean;
   /** Refuses to write, and leaves the schema as it is. */
   readOnly?: boolean;
@@ -37,11 +34,7 @@ export interface Database {
   readonly skipLocked: string;
   /** Makes a transaction that begins with them the only one that writes requests; none with a single writer. */
   readonly lockWriters: readonly Statement[];
-  /**
-   * Runs one statement, to disk.
-   *
-   * @throws the engine's error, or one with the code `TIMEOUT`; the statement had no effect, or that is unknown
-   */
+  /** Runs one statement, to disk. @throws the engine's error, or `TIMEOUT`: it had no effect, or that is unknown */
   run: RunSql;
   /** Runs statements in one transaction: all of them, or none. @returns the rows of each @throws as `run` */
   runAll<T extends object>(statements: readonly Statement[]): Promise<T[][]>;

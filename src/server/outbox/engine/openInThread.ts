@@ -4,10 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { errorCode } from '../../errorCode';
 import type { Outcome, SqliteFile } from './sqliteFile';
 
-/**
- * Opens a file to read and write in a thread of its own, which runs `script`, so that a slow disk does not block the
- * process. When the thread ends, the next commit starts another. @param create see `OpenOptions`
- */
+/** Opens a file in a thread that runs `script`, so that a slow disk does not block the process. */
 export function openInThread(script: URL, path: string, create: boolean): SqliteFile {
   let thread: Worker | undefined;
   let answer: (outcomes: Outcome[]) => void = () => undefined;

@@ -18,13 +18,12 @@ import { outboxError, prepareSchema } from './schema';
 /** The advisory lock for schema changes: any number, the same in every process. */
 const schemaLock = 7_263_410_551;
 
-/** A dead server is detected soon enough for the request to go straight to the webhook. */
+/** Short enough for the request to go straight to the webhook. */
 const connectionTimeoutMillis = 3000;
 
 /** The server's clock, at which the statement arrived. */
 const now = '(EXTRACT(EPOCH FROM statement_timestamp()) * 1000)::BIGINT';
 
-/** A machine whose clock differs more from the server's is reported. */
 const maxClockDifferenceMs = 2000;
 
 // `BIGINT` is text by default; ours are milliseconds and counts.
@@ -40,10 +39,10 @@ const openLimitMs = 2 * timeLimitMs;
 const changeLimitMs = 60 * 60 * 1000;
 
 /** A serialization failure and a deadlock: the transaction had no effect. */
-const isCollision = (code: string) => code === '40001' || code === '40P01';
+const collisions = ['40001', '40P01'];
 
 /** A connection that is lost, for which the driver often has no code. */
-const isLost = (code: string) => ['Error', 'ECONNRESET', 'EPIPE', '57P01'].includes(code);
+const losses = ['Error', 'ECONNRESET', 'EPIPE', '57P01'];
 
 const failure = (code: string) => Object.assign(new Error('PostgreSQL failed'), { code });
 
@@ -57,10 +56,7 @@ function numbered({ sql, params = {} }: Statement) {
   return { text, values: names.map((name) => params[name] ?? null) };
 }
 
-/**
- * Refuses a database that cannot hold what people write. Reports a machine whose clock is wrong: ages in the operator's
- * tool and the timestamps of signatures are off, while leases and schedules follow the server's clock.
- */
+/** Refuses a database that cannot hold what people write. Reports a machine whose clock makes signatures wrong. */
 async function checkServer(run: RunSql): Promise<void> {
   const sentAt = Date.now();
   const [row] = await run<{ now: number; encoding: string }>(
@@ -76,8 +72,7 @@ async function checkServer(run: RunSql): Promise<void> {
 
 /**
  * Runs work in a transaction, which commits before the deadline or not at all, except where a connection is lost while
- * it commits. It is tried again where it certainly had no effect. A connection on which it fails is closed, which rolls
- * back.
+ * it commits. It is tried again where it certainly had no effect.
  */
 async function transact<T>(
   pool: pg.Pool,
@@ -105,7 +100,7 @@ async function transact<T>(
   } catch (error) {
     client.release(true);
     const code = errorCode(error);
-    if (!isCollision(code) && (isCommitting || !isLost(code))) throw error;
+    if (!collisions.includes(code) && (isCommitting || !losses.includes(code))) throw error;
   }
   return transact(pool, options, deadline, work);
 }
@@ -134,28 +129,22 @@ export function openPostgres(
     });
 
   /** Prepares the schema. It is given up where that hangs, except for a change of the structure. */
-  async function prepare(): Promise<void> {
-    await open({ create: false, readOnly: true }, openLimitMs).catch((error) => {
+  const prepare = () =>
+    open({ create: false, readOnly: true }, openLimitMs).catch((error) => {
       const code = errorCode(error);
       if (code === 'OUTBOX_MISSING' && options.create) return open(options, openLimitMs);
       if (code === 'OUTBOX_OUTDATED' && !options.readOnly) return open(options, changeLimitMs);
       throw error;
     });
-  }
-
   let prepared: Promise<void> | undefined;
-  /** Waits until the schema is up to date. */
-  async function ready(): Promise<void> {
-    prepared ??= prepare();
-    await prepared.catch((error) => {
-      prepared = undefined;
-      throw error;
-    });
-  }
 
   async function commit(statements: readonly Statement[], deadline: number): Promise<object[][]> {
     try {
-      await ready();
+      prepared ??= prepare().catch((error) => {
+        prepared = undefined;
+        throw error;
+      });
+      await prepared;
       return await transact(pool, options, deadline, async (run) => {
         const rows: object[][] = [];
         for (const { sql, params } of statements) rows.push(await run(sql, params));

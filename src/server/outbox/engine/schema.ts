@@ -2,10 +2,7 @@ import 'server-only';
 import { log } from '../../log';
 import type { OpenOptions, RunSql } from './database';
 
-/**
- * What changes the tables' structure, step by step; the next change is added at the end. A released step is never
- * edited.
- */
+/** What changes the tables' structure, step by step. A released step is never edited. */
 export const steps: readonly (readonly string[])[] = [
   [
     // A lease is a `due_at` in the future: a request whose process has died becomes due again.
@@ -64,7 +61,6 @@ export const steps: readonly (readonly string[])[] = [
 
 const lacksRights =
   'refuses its role: GRANT it CREATE and USAGE on the schema, and all rights on the tables.';
-
 const isUntrusted =
   'shows a certificate that is not trusted: add ?sslmode=verify-full&sslrootcert=/path/ca.crt to its URL.';
 
@@ -74,33 +70,25 @@ const problems = {
   OUTBOX_UNKNOWN: 'has a structure that this release does not know.',
   OUTBOX_ENCODING:
     "has an encoding that cannot hold what people write: make a database with ENCODING 'UTF8'.",
+  '42501': lacksRights,
+  '3F000': lacksRights,
+  DEPTH_ZERO_SELF_SIGNED_CERT: isUntrusted,
+  SELF_SIGNED_CERT_IN_CHAIN: isUntrusted,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: isUntrusted,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: isUntrusted,
 };
 
 /** What is wrong with an outbox, by the code of the error. */
 export const problemOf = (code: string): string | undefined =>
-  ({
-    ...problems,
-    '42501': lacksRights,
-    '3F000': lacksRights,
-    DEPTH_ZERO_SELF_SIGNED_CERT: isUntrusted,
-    SELF_SIGNED_CERT_IN_CHAIN: isUntrusted,
-    UNABLE_TO_GET_ISSUER_CERT_LOCALLY: isUntrusted,
-    UNABLE_TO_VERIFY_LEAF_SIGNATURE: isUntrusted,
-  })[code];
+  new Map(Object.entries(problems)).get(code);
 
-type Problem = keyof typeof problems;
-
-export const outboxError = (code: Problem) =>
+export const outboxError = (code: keyof typeof problems) =>
   Object.assign(new Error('The outbox cannot be used'), { code });
 
 /**
- * Prepares the schema: applies the steps that an outbox lacks, each once, however long that takes. To be run in an
- * exclusive transaction, since several processes may start at once. What is opened read-only, or not to be created, is
- * only checked.
- *
- * @param listTables a statement that returns the `name` of each table
- * @throws an error with the code `OUTBOX_MISSING`, `OUTBOX_OUTDATED` (read-only, and a step is to be applied) or
- *   `OUTBOX_UNKNOWN` (another release's, which is left as it is)
+ * Applies the steps that an outbox lacks, each once, in an exclusive transaction. What is opened read-only, or not to
+ * be created, is only checked. @param listTables a statement that returns the `name` of each table
+ * @throws an error with the code `OUTBOX_MISSING`, `OUTBOX_OUTDATED` or `OUTBOX_UNKNOWN`
  */
 export async function prepareSchema(
   run: RunSql,
@@ -120,10 +108,9 @@ export async function prepareSchema(
   if (version === wanted.length) return;
   if (readOnly) throw outboxError('OUTBOX_OUTDATED');
   if (exists) {
-    log.warn(
-      { from: version, to: wanted.length },
-      "The outbox's structure is being changed: requests go straight to the webhook meanwhile",
-    );
+    const what =
+      "The outbox's structure is being changed: requests go straight to the webhook meanwhile";
+    log.warn({ from: version, to: wanted.length }, what);
   } else {
     await run('CREATE TABLE outbox_structure (version INTEGER NOT NULL)');
     await run('INSERT INTO outbox_structure (version) VALUES (0)');

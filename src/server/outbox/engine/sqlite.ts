@@ -14,15 +14,11 @@ interface Job extends Group {
 export const pathOf = (databaseUrl: string): string =>
   resolvePath(databaseUrl.replace(/^file:(\/\/(?=\/))?/, ''));
 
-/** The machine's clock. */
 const sqliteNow = `CAST(ROUND(unixepoch('subsec') * 1000) AS INTEGER)`;
 
 const engineError = (code: string) => Object.assign(new Error('SQLite failed'), { code });
 
-/**
- * Opens the embedded outbox. Statements that arrive while a commit is in progress share the next one: one transaction
- * and one sync to disk for all of them.
- */
+/** Opens the embedded outbox. Statements that arrive during a commit share the next one, and its sync to disk. */
 export function openSqlite(databaseUrl: string, options: OpenOptions = { create: true }): Database {
   const path = pathOf(databaseUrl);
   const file = options.sqliteThread

@@ -6,22 +6,18 @@ import { errorCode } from '../../errorCode';
 import { monotonicMs, type OpenOptions, type RunSql, type Statement } from './database';
 import { outboxError, prepareSchema } from './schema';
 
-/** Statements that are run together. */
 export interface Group {
   statements: readonly Statement[];
   /** By the clock that threads share: nobody waits for the outcome then, and nothing is committed. */
   deadline: number;
 }
 
-/** The rows of each statement, or what failed. */
 export type Outcome = { kind: 'done'; rows: object[][] } | { kind: 'failed'; error: string };
 
-/** The file of an embedded outbox. */
 export interface SqliteFile {
   /**
-   * Runs groups of statements in one transaction, one call at a time. A group that fails does so alone and
-   * as a whole; when the transaction fails, all of them have its error code, and whether it was committed
-   * is unknown.
+   * Runs groups of statements in one transaction. A group that fails does so alone and as a whole; when the transaction
+   * fails, all of them have its error code, and whether it was committed is unknown.
    */
   commit(groups: readonly Group[]): Promise<Outcome[]>;
   close(): Promise<void>;
@@ -87,9 +83,9 @@ export function openSqliteFile(path: string, options: OpenOptions): SqliteFile {
   let connection: Awaited<ReturnType<typeof connect>> | undefined;
 
   function disconnect(): void {
-    const open = connection;
+    const { db } = connection ?? {};
     connection = undefined;
-    open?.db.close();
+    db?.close();
   }
 
   async function transact(groups: readonly Group[]): Promise<Outcome[]> {

@@ -2,22 +2,19 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Params } from '../engine/database';
 import { correctOthers, freeCall, isNotAccepted, successor } from '../queue/corrections';
-import { aheadMs, callsExhausted, createStore } from '../queue/store';
+import { aheadMs, createStore, isCallLimitReached } from '../queue/store';
 import type { RequestState, StoredRequest } from '../storedRequest';
 
-/** How many rows one statement reads or changes, so that the running site does not wait long. */
+/** Rows that one statement reads or changes, so that the running site does not wait long. */
 const pageSize = 500;
 
-/** The reason of a request that the operator has dealt with in person. */
 const resolved = 'resolved by the operator';
 
 /** A day ends last where clocks are 12 hours behind UTC. */
 const lastZoneMs = 12 * 60 * 60 * 1000;
 
-/** How often to look whether an attempt in flight has ended. */
 const lookAgainMs = 200;
 
-/** A call time that a request held. */
 type Call = Pick<StoredRequest, 'id' | 'callDate' | 'callTime'>;
 
 /** Which requests an operator's change applies to, and what it sets. */
@@ -37,7 +34,7 @@ const changesAt = (now: string) => {
       set: `${startOver}, corrected_by = ${successor}, call_state = CASE
         WHEN call_time IS NULL OR call_state = 'unavailable' THEN call_state
         WHEN ${successor} IS NOT NULL THEN 'freed'
-        WHEN ${callsExhausted(now)} OR ${isTaken} THEN 'taken' ELSE 'held' END`,
+        WHEN ${isCallLimitReached(now)} OR ${isTaken} THEN 'taken' ELSE 'held' END`,
       where: `state = 'quarantined'`,
     },
     /** For requests that the operator has handled in person; they hold no call time. */
@@ -62,13 +59,6 @@ export function createQueries(database: Database) {
   const { run, runAll, lockWriters, now } = database;
   const changes = changesAt(now);
   const { find } = createStore(database);
-
-  /** The ids of all requests that a change applies to, the earliest first. */
-  async function findAll(change: Change, params: Params): Promise<string[]> {
-    const { where } = changes[change];
-    const sql = `SELECT id FROM consultation_request WHERE ${where} ORDER BY received_at, id`;
-    return (await run<{ id: string }>(sql, params)).map(({ id }) => id);
-  }
 
   /** Changes one request, if that applies to it. One that was quarantined is accepted, and corrects others. */
   async function changeOne(change: Change, params: Params): Promise<string[]> {
@@ -105,7 +95,6 @@ export function createQueries(database: Database) {
       return row?.now ?? Date.now();
     },
 
-    /** All requests, or those in a state, newest first, read in pages. */
     async *each(state?: RequestState): AsyncGenerator<StoredRequest> {
       let last: StoredRequest | undefined;
       for (;;) {
@@ -131,10 +120,8 @@ export function createQueries(database: Database) {
     },
 
     /**
-     * Changes the requests with these ids, or all that the change applies to: each by itself, of all the earliest
-     * first, so that of two with one call time the earlier one holds it.
-     *
-     * @param span for `resend`: delivered from one instant to before another
+     * Changes the requests with these ids, or all that the change applies to, the earliest first, so that of two with
+     * one call time that one holds it. @param span for `resend`: delivered from one instant to before another
      * @returns the ids of changed requests; others are unknown or in a state it does not apply to
      */
     async change(
@@ -142,10 +129,12 @@ export function createQueries(database: Database) {
       ids: readonly string[] | 'all',
       span: { from?: number; before?: number } = {},
     ): Promise<string[]> {
+      const { where } = changes[change];
+      const all = `SELECT id FROM consultation_request WHERE ${where} ORDER BY received_at, id`;
+      const named =
+        ids === 'all' ? await run<{ id: string }>(all, span) : ids.map((id) => ({ id }));
       const changed: string[] = [];
-      for (const id of ids === 'all' ? await findAll(change, span) : ids) {
-        changed.push(...(await changeOne(change, { ...span, id })));
-      }
+      for (const { id } of named) changed.push(...(await changeOne(change, { ...span, id })));
       return changed;
     },
 
@@ -158,10 +147,7 @@ export function createQueries(database: Database) {
         calls,
       ),
 
-    /**
-     * Removes requests for good, after an attempt in flight has ended. Their ids are never stored again.
-     * @returns how many
-     */
+    /** Removes requests for good, after an attempt in flight. Their ids are never stored again. @returns how many */
     async erase(ids: readonly string[]): Promise<number> {
       let erased = 0;
       for (const id of ids) {
@@ -177,10 +163,7 @@ export function createQueries(database: Database) {
       return erased;
     },
 
-    /**
-     * Removes requests for good that were delivered before an instant. One that holds a call time stays until the
-     * day of the call is over in every time zone. @returns how many
-     */
+    /** Removes what was delivered before an instant, except for a call on a day that is not over. @returns how many */
     purgeDelivered: (before: number): Promise<number> =>
       purge(
         `state = 'delivered' AND delivered_at < $before
@@ -188,7 +171,7 @@ export function createQueries(database: Database) {
         { before, today: new Date(Date.now() - lastZoneMs).toISOString().slice(0, 10) },
       ),
 
-    /** Removes quarantined requests for good that were received before an instant. @returns how many */
+    /** As `purgeDelivered`, those that were received and quarantined before an instant. */
     purgeQuarantined: (before: number): Promise<number> =>
       purge(`state = 'quarantined' AND received_at < $before`, { before }),
   };

@@ -2,10 +2,7 @@ import 'server-only';
 import { errorCode } from '../../errorCode';
 import { openFile } from '../engine/sqliteFile';
 
-/**
- * Copies an SQLite file to an empty one while the site writes to it, and checks the copy (SQLite's manual, "VACUUM").
- * @throws SQLite's error
- */
+/** Copies an SQLite file to an empty one while the site writes to it, and checks the copy. @throws SQLite's error */
 export async function copySqlite(path: string, copy: string): Promise<void> {
   const outbox = await openFile(path, { readOnly: true });
   try {
@@ -23,10 +20,8 @@ export async function copySqlite(path: string, copy: string): Promise<void> {
 }
 
 /**
- * Rewrites an SQLite file, which removes all traces of deleted content, and empties its write-ahead log, while the site
- * uses it. `secure_delete` alone leaves copies of rows that the engine has moved between pages.
- *
- * @returns the code of what went wrong
+ * Rewrites an SQLite file, and empties its write-ahead log, while the site uses it: `secure_delete` leaves copies of
+ * rows that the engine has moved between pages. @returns the code of what went wrong
  */
 export async function rewriteSqlite(path: string): Promise<string | undefined> {
   const outbox = await openFile(path);

@@ -28,10 +28,8 @@ export const freeCall = `call_state = CASE WHEN call_time IS NULL OR call_state 
 const current = `COALESCE(${successor}, $id)`;
 
 /**
- * Marks the requests of a chain as corrected when `$id`, which corrects `$corrects`, is stored or accepted. To be run
- * first in its transaction, alone among the writers, because a request of the same chain may be arriving.
- *
- * @param isDone an SQL condition: whether the transaction goes on to do that
+ * Marks the requests of a chain as corrected when `$id`, which corrects `$corrects`, is stored or accepted, if `isDone`
+ * holds. To be run first in its transaction, alone among the writers: a request of the same chain may be arriving.
  * @param by the chain's current request then; `successor` for a quarantined one, which may unite two chains
  */
 export const correctOthers = (isDone: string, by = current): string => `

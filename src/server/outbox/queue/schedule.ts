@@ -16,18 +16,13 @@ export interface Schedule {
 const maxRetryAfterMs = 24 * 60 * 60 * 1000;
 const maxJitter = 0.2;
 
-/**
- * Parses `Retry-After` (RFC 9110, section 10.2.3): seconds, or a date.
- *
- * @returns milliseconds, from 0, also when absent or malformed, to 24 hours
- */
+/** Parses `Retry-After` (RFC 9110, section 10.2.3). @returns milliseconds up to 24 hours, 0 when malformed */
 export function parseRetryAfter(value = ''): number {
   const text = value.trim();
   const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
   return Number.isNaN(wait) ? 0 : Math.min(Math.max(wait, 0), maxRetryAfterMs);
 }
 
-/** How a request has been tried. */
 interface Tried {
   /** Earlier attempts whose outcome was recorded. */
   attempts: number;
@@ -35,12 +30,7 @@ interface Tried {
   triedForMs: number;
 }
 
-/**
- * Decides the next step after an attempt.
- *
- * @param random from 0 to 1: stretches the wait by up to 20%, so that requests that failed together do not come back
- *   together
- */
+/** Decides the next step after an attempt. `random` spreads requests that failed together. */
 export function nextStep(
   result: SendResult,
   { attempts, triedForMs }: Tried,

@@ -1,23 +1,21 @@
 import 'server-only';
 import { callRules, timeSlots } from '@/features/consultation/model/call/callRules';
-import type { Database, Params, Statement } from '../engine/database';
+import { maxTimeoutMs } from '../../webhook/send';
+import { type Database, type Params, type Statement, timeLimitMs } from '../engine/database';
 import type { Added, NewRequest, StoredRequest } from '../storedRequest';
 import { correctOthers, isNotAccepted, successor } from './corrections';
 import type { AfterFailure } from './schedule';
 
 const hourMs = 60 * 60 * 1000;
 
-/**
- * How many calls all clients together may book in an hour, and in a day: three times what one person
- * could take. So nobody empties the calendar in a minute, and a busy day is not turned away.
- */
+/** How many calls all clients together may book in an hour, and in a day: three times what one person could take. */
 const windows = [
   { ms: hourMs, most: (3 * 60) / callRules.stepMinutes },
   { ms: 24 * hourMs, most: 3 * timeSlots.length },
 ];
 
 /** An SQL condition: whether the limit on held calls is reached, so that another call holds no time. */
-export const callsExhausted = (now: string): string =>
+export const isCallLimitReached = (now: string): string =>
   windows
     .map(
       ({ ms, most }) => `(SELECT COUNT(*) FROM consultation_request
@@ -26,10 +24,13 @@ export const callsExhausted = (now: string): string =>
     )
     .join(' OR ');
 
-/** Longer than a lease, which `WEBHOOK_TIMEOUT_MS` limits to ten minutes and fifteen seconds. */
-export const aheadMs = 15 * 60 * 1000;
+/** A lease outlasts its attempt by the statement that leases, the one that records, and one to spare. */
+export const leaseMsFor = (timeoutMs: number): number => timeoutMs + 3 * timeLimitMs;
 
-/** Whether the request is new: its id is not known, and was not erased. */
+/** Longer than any lease. */
+export const aheadMs = 1.5 * leaseMsFor(maxTimeoutMs);
+
+/** Whether the id is not known, and was not erased. */
 const isNew = `NOT EXISTS (SELECT 1 FROM consultation_request WHERE id = $id)
   AND NOT EXISTS (SELECT 1 FROM outbox_erased WHERE id = $id)`;
 
@@ -50,11 +51,10 @@ function callStatesOf({ callTime, isCallUnavailable, quarantine }: NewRequest, n
   if (isCallUnavailable) return [`'unavailable'`];
   if (!callTime || quarantine) return ['NULL'];
   const held = `CASE WHEN next.id IS NOT NULL THEN 'freed'
-    WHEN ${callsExhausted(now)} THEN 'taken' ELSE 'held' END`;
+    WHEN ${isCallLimitReached(now)} THEN 'taken' ELSE 'held' END`;
   return [held, `'taken'`];
 }
 
-/** What names a request that went straight to the webhook. */
 export type Sent = { id: string; corrects?: string | null | undefined };
 
 /** The statements that receive and deliver requests. Each resolves once it is on disk. @throws the engine's error */
@@ -62,18 +62,16 @@ export function createStore(database: Database) {
   const { run, runAll, lockWriters, skipLocked, now } = database;
 
   async function find(id: string): Promise<StoredRequest | undefined> {
-    return (
-      await run<StoredRequest>('SELECT * FROM consultation_request WHERE id = $id', { id })
-    )[0];
+    const sql = 'SELECT * FROM consultation_request WHERE id = $id';
+    return (await run<StoredRequest>(sql, { id }))[0];
   }
 
   return {
     find,
 
     /**
-     * Stores a request unless its id is taken or was erased. It holds the call time that it asks for, unless another
-     * one does or too many are held, or the visitor has corrected it already; it takes the place of the requests that
-     * it corrects. A quarantined one does neither.
+     * Stores a request unless its id is taken or was erased. Unless it is quarantined, it holds the call time that it
+     * asks for where it can, and takes the place of the requests that it corrects.
      */
     async add(request: NewRequest): Promise<Added> {
       const { id, fingerprint, body, receivedAt, lease, quarantine } = request;
@@ -106,12 +104,8 @@ export function createStore(database: Database) {
     },
 
     /**
-     * Leases requests that are due to one process. When two processes claim at once, each
-     * request goes to one of them: the outer condition is checked again when a row is locked, and locked rows are
-     * skipped. PostgreSQL may run an inner query that is not materialized more than once, past its limit.
-     *
-     * A request that failed in the future, or has not failed and is due later than any lease ends, was stored before
-     * the machine's clock was set back: it is due, too.
+     * Leases requests that are due to one process: the outer condition is checked again when a row is locked. A request
+     * that failed in the future, or is due later than any lease ends, was stored before the clock was set back.
      */
     claim(leaseMs: number, owner: string, limit: number): Promise<StoredRequest[]> {
       const isDue = `state = 'pending'
@@ -138,10 +132,7 @@ export function createStore(database: Database) {
       );
     },
 
-    /**
-     * Records that a request went straight to the webhook, which was told that nobody holds the time of its call. It is
-     * accepted; a row of its may exist, whose outcome was unknown.
-     */
+    /** Records that a request, which may be stored, went straight to the webhook: nobody holds the time of its call. */
     async settle({ id, corrects = null }: Sent): Promise<void> {
       const params = { id, corrects };
       const update = `UPDATE consultation_request SET state = 'delivered', reason = NULL,

@@ -3,16 +3,12 @@ import { errorCode } from '../../errorCode';
 import { log } from '../../log';
 import { startLoop } from '../../loop';
 import { failureOf, isDelivered, type Send, type SendResult } from '../../webhook/send';
-import { timeLimitMs } from '../engine/database';
 import { type Added, lostCallOf, type NewRequest, type StoredRequest } from '../storedRequest';
 import { type AfterFailure, nextStep, type Schedule } from './schedule';
-import type { Sent, Store } from './store';
+import { leaseMsFor, type Sent, type Store } from './store';
 
 /** Concurrent attempts at due requests, limited to spare a webhook that has just recovered. */
 const workerConcurrency = 8;
-
-/** A lease outlasts its attempt by the statement that leases, the one that records, and one to spare. */
-const leaseMarginMs = 3 * timeLimitMs;
 
 /** How often to look for requests that other processes and the operator made due. */
 const pollMs = 2000;
@@ -20,14 +16,12 @@ const pollMs = 2000;
 /** The shortest wait between two claims, even when a due request cannot be claimed. */
 const minWaitMs = 10;
 
-/** How many requests that went straight to the webhook are remembered. */
 const maxUnsettled = 10_000;
 
 const canceled = 'CANCELED';
 
 /** An attempt at a request, whose promises never reject. */
 interface Attempt {
-  /** Whether the webhook accepted the request. */
   delivered: Promise<boolean>;
   /** The state that was recorded; undefined when that failed, or another process has taken over. */
   recorded: Promise<'delivered' | AfterFailure['kind'] | undefined>;
@@ -39,7 +33,6 @@ interface WorkerOptions {
   store: Store;
   /** Names this process in leases. */
   owner: string;
-  /** The most that an attempt takes. */
   timeoutMs: number;
   schedule: Schedule;
   send: Send;
@@ -51,7 +44,7 @@ export type Worker = ReturnType<typeof createWorker>;
 export function createWorker({ store, owner, timeoutMs, schedule, send }: WorkerOptions) {
   const inFlight = new Map<string, Attempt>();
   let isStopping = false;
-  const leaseMs = timeoutMs + leaseMarginMs;
+  const leaseMs = leaseMsFor(timeoutMs);
   /** The loop's attempts in flight, without first attempts. */
   let running = 0;
   /** A host that calls `drain` has none. */
@@ -60,28 +53,25 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
   /** What went straight to the webhook, and the outbox does not know yet. */
   const unsettled = new Map<string, Sent>();
 
-  async function recordFailure(request: StoredRequest, next: AfterFailure, result: SendResult) {
-    const { id, attempts } = request;
-    const failure = failureOf(result);
-    const fields = { id, attempt: attempts + 1 };
-    log.warn({ ...fields, ...failure }, 'Webhook submission failed');
-    const error = String(failure.status ?? failure.error);
-    if (!(await store.recordFailure(id, owner, next, error))) return undefined;
-    if (next.kind === 'pending') wake();
-    else log.error({ ...fields, reason: next.reason }, 'Consultation request parked');
-    return next.kind;
-  }
-
   async function record(request: StoredRequest, result: SendResult, tookMs: number) {
-    if (failureOf(result).error === canceled) return undefined;
+    const failure = failureOf(result);
+    if (failure.error === canceled) return undefined;
     const { id, attempts, dueAt, triedSince } = request;
+    const fields = { id, attempt: attempts + 1 };
     const claimedAt = dueAt - leaseMs;
     const triedForMs = claimedAt + tookMs - triedSince;
     const next = nextStep(result, { attempts, triedForMs }, schedule);
     try {
-      if (next.kind !== 'delivered') return await recordFailure(request, next, result);
-      await store.markDelivered(id);
-      if (attempts > 0) log.info({ id, attempt: attempts + 1 }, 'Consultation request delivered');
+      if (next.kind === 'delivered') {
+        await store.markDelivered(id);
+        if (attempts > 0) log.info(fields, 'Consultation request delivered');
+        return next.kind;
+      }
+      log.warn({ ...fields, ...failure }, 'Webhook submission failed');
+      const error = String(failure.status ?? failure.error);
+      if (!(await store.recordFailure(id, owner, next, error))) return undefined;
+      if (next.kind === 'pending') wake();
+      else log.error({ ...fields, reason: next.reason }, 'Consultation request parked');
       return next.kind;
     } catch (error) {
       log.error({ id, error: errorCode(error) }, 'Outcome of a delivery could not be recorded');
@@ -89,10 +79,7 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
     }
   }
 
-  /**
-   * Sends a leased request once and records the outcome. If recording fails, the lease expires and the request is sent
-   * again: at least once, never lost.
-   */
+  /** Sends a leased request once and records the outcome. If recording fails, its lease ends and it is sent again. */
   function start(request: StoredRequest): Attempt {
     const { id, body, corrects, correctedBy } = request;
     const message = { id, body, corrects, correctedBy, lostCall: lostCallOf(request) };
@@ -109,17 +96,13 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
     return attempt;
   }
 
-  /** Records what went straight to the webhook, before it is claimed: it may be stored, where that was unknown. */
-  async function settle(): Promise<void> {
+  /** Starts attempts at up to `limit` requests that are due; while the worker stops, their leases are left to close. */
+  async function startDue(limit: number): Promise<Attempt[]> {
+    // What went straight to the webhook may be stored, where that was unknown: it is not to be claimed.
     for (const request of unsettled.values()) {
       await store.settle(request);
       unsettled.delete(request.id);
     }
-  }
-
-  /** Starts attempts at up to `limit` requests that are due; while the worker stops, their leases are left to close. */
-  async function startDue(limit: number): Promise<Attempt[]> {
-    await settle();
     const claimed = await store.claim(leaseMs, owner, limit);
     // After a jump of the clock a lease can end before its attempt, which goes on under the new lease.
     return isStopping ? [] : claimed.filter(({ id }) => !inFlight.has(id)).map(start);
@@ -150,9 +133,7 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
     },
     wake,
 
-    /**
-     * Stores a new request, and starts its first attempt. @returns the attempt in flight, too @throws as `store.add`
-     */
+    /** Stores a new request, and starts its first attempt. @throws as `store.add` */
     async add(request: NewRequest): Promise<Added & { attempt?: Attempt | undefined }> {
       const added = await store.add({ ...request, lease: { owner, ms: leaseMs } });
       const isNew = added.kind === 'stored' && !isStopping;
@@ -164,12 +145,7 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
       if (unsettled.size < maxUnsettled) unsettled.set(id, { id, corrects });
     },
 
-    /**
-     * Attempts requests while some are due, the last ones within the time of one attempt, for hosts without a
-     * background worker.
-     *
-     * @returns how many it delivered, and how many are still pending in the outbox
-     */
+    /** Attempts requests while some are due, for the time of one attempt: for hosts without a background worker. */
     async drain() {
       const startedAt = performance.now();
       let delivered = 0;
