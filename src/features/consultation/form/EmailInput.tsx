@@ -36,7 +36,7 @@ export function EmailInput({ onTake, ...props }: EmailInputProps) {
           <span>
             {formCopy.didYouMean}{' '}
             <button type="button" aria-label={suggestion} onClick={take}>
-              <span>{suggestion.slice(0, at)}</span>
+              <span data-before-domain="">{suggestion.slice(0, at)}</span>
               <span>{suggestion.slice(at)}</span>
             </button>
             ?
@@ -72,7 +72,7 @@ const Suggestion = styled.p`
     font-weight: ${theme.weight.strong};
   }
   /* What comes before the domain, which is what was meant, gives way. */
-  button > :first-child {
+  [data-before-domain] {
     display: inline-block;
     max-width: 4.5rem;
     overflow: hidden;
