@@ -33,6 +33,8 @@ export function Hero() {
           <p>{terms}</p>
         </Actions>
       </Words>
+      {/* Before the picture, which would shrink when the caption arrives. */}
+      <SceneCaption hour="closing" />
       <Picture>
         <HeroScene>
           <Note href={`#${businessNameId}`} {...hook('without-business')} suppressHydrationWarning>
@@ -40,7 +42,6 @@ export function Hero() {
           </Note>
         </HeroScene>
       </Picture>
-      <SceneCaption hour="closing" />
     </Screen>
   );
 }

@@ -117,6 +117,8 @@ export function SceneCaption(props: HourHeadingProps) {
 export const sceneCaptionHeight = '6rem';
 
 const Ground = styled.div`
+  /* Below the picture of a column, also where it comes first. */
+  order: 1;
   --clock: var(--caption-clock, ${theme.size.display});
   position: relative;
   flex: none;
