@@ -181,7 +181,7 @@ test('corrections move a call that lost its time, and give it back, where a prox
   expect(new Set([callTime, second.callTime, moved.callTime]).size).toBe(3);
   expect(canceled).toMatchObject({ callDate: null, callTime: null, corrects: moved.id });
   // The answers had the ids that the page waits for, so that nothing is sent again.
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('request:');
   await page.goBack();
   await expect(page.getByText(thankYouCopy.replies.replaced)).toBeVisible();
   await expect(page.getByRole('button', { name: thankYouCopy.correct })).toHaveCount(0);

@@ -19,7 +19,7 @@ export function refuseStrayPresses(): void {
     last = { at, x, y, target: isStray ? last.target : target };
   }
 
-  /** A page that takes long to answer a press is seen only then. */
+  /** The page may take long to answer a press: the time counts from its answer. */
   const noteAnswer = () =>
     setTimeout(() => {
       last.at = performance.now();

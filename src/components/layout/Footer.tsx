@@ -5,13 +5,10 @@ import { Logo } from '@/components/ui/Logo';
 import { footerLinks } from '@/content/pages';
 import { footerCopy, privacyLinks, site, tagline } from '@/content/site';
 import { paths } from '@/lib/paths';
-import { type LightName, lights } from '@/styles/lights';
+import { lights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { container, loneLink, wordmark } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-
-/** A light in which a page ends; the footer has each one's ground color. */
-export type FooterLight = Extract<LightName, 'dusk' | 'firstLight' | 'morning'>;
 
 /** The footer, in the color of the last section's end (`ends` of PageFrame). */
 export function Footer() {
@@ -71,7 +68,8 @@ const Ground = styled.footer`
   font-size: ${theme.size.small};
   @media print { break-inside: avoid; }
 
-  [data-ends='dusk'] & { background: ${theme.color.street}; }
+  [data-ends='night'] & { background: ${lights.night.ground}; }
+  [data-ends='dusk'] &, [data-ends='evening'] & { background: ${theme.color.street}; }
   [data-ends='firstLight'] & {
     border-top: 1.5px solid ${lights.firstLight.groundEdge};
     background: ${lights.firstLight.ground};

@@ -4,10 +4,11 @@ import type { Page } from '@/content/pages';
 import { skipLabel } from '@/content/site';
 import { StreetParts } from '@/scenes/layout/StreetParts';
 import { GlobalStyle } from '@/styles/GlobalStyle';
+import type { LightName } from '@/styles/lights';
 import { PlainColors } from '@/styles/PlainColors';
 import { theme } from '@/styles/theme';
 import { FallbackFaces } from './FallbackFaces';
-import { Footer, type FooterLight } from './Footer';
+import { Footer } from './Footer';
 import { Header } from './Header';
 
 interface PageFrameProps {
@@ -15,10 +16,8 @@ interface PageFrameProps {
   page?: Page | undefined;
   /** Whether the first screen is a street, whose ground the page's background continues. */
   begins?: 'street' | undefined;
-  /**
-   * The light of its last section, whose ground color the footer continues (`data-ends`).
-   */
-  ends?: FooterLight | undefined;
+  /** The light of its last section, whose ground color the footer continues (`data-ends`). */
+  ends?: LightName | undefined;
   children: ReactNode;
 }
 

@@ -29,12 +29,7 @@ function renderForm(): HTMLFormElement {
   const inputs = formSections.flatMap(({ name }) =>
     name === 'contact'
       ? []
-      : createElement(Inputs, {
-          key: name,
-          section: name,
-          services: serviceOptions,
-          onFill: () => undefined,
-        }),
+      : createElement(Inputs, { key: name, section: name, services: serviceOptions }),
   );
   const { container } = render(createElement('form', {}, inputs));
   return container.firstElementChild as HTMLFormElement;

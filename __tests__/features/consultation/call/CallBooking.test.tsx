@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { useReducer, useState } from 'react';
+import { useState } from 'react';
 import { callCopy } from '@/content/copy/consultation';
 import { CallBooking } from '@/features/consultation/call/CallBooking';
-import { formReducer, initialState } from '@/features/consultation/form/formReducer';
+import { emptyForm, type FormState, withCall } from '@/features/consultation/form/formState';
 import { bookedSlots, slotStates } from '@/features/consultation/model/call/availability';
 import { choiceIn } from '@/features/consultation/model/call/bookingChoice';
 import { slotInstant } from '@/features/consultation/model/call/calendar';
@@ -27,7 +27,7 @@ interface Booking {
 
 function BookingOf({ callTime = '', at = now, held }: Booking) {
   const values = { contactMethod: 'phone', callDate, callTime };
-  const [state, dispatch] = useReducer(formReducer, { ...initialState, values });
+  const [state, setState] = useState<FormState>({ ...emptyForm, values });
   const [draft] = useState(
     held ? { id: '', corrects: { id: '', callDate, callTime: held } } : { id: '', corrects: null },
   );
@@ -39,8 +39,7 @@ function BookingOf({ callTime = '', at = now, held }: Booking) {
         draft,
         now: at,
         refreshNow: () => {},
-        chooseCall: (chosen, lostTime = null) =>
-          dispatch({ type: 'callChosen', choice: chosen, lostTime }),
+        chooseCall: (chosen, lostTime = null) => setState(withCall(state, chosen, lostTime)),
       }}
       site={{ timeZone: agencyZone, timeZoneName: 'Eastern Time', closedDates: [] }}
     />

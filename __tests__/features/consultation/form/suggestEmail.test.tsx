@@ -50,8 +50,12 @@ test('what is no address is left alone', () => {
 const control = () => screen.getByLabelText(fields.email.label);
 
 test('one tap takes the address that was probably meant, which a status tells once the field is left', async () => {
-  const onFill = jest.fn();
-  render(<Inputs section="personal" services={[]} onFill={onFill} />);
+  const entered = jest.fn();
+  render(
+    <form onInput={({ target }) => entered((target as HTMLInputElement).value)}>
+      <Inputs section="personal" services={[]} />
+    </form>,
+  );
   const user = aUser();
   const status = screen.getByRole('status');
   await user.type(control(), 'ana@gmial.com');
@@ -63,12 +67,12 @@ test('one tap takes the address that was probably meant, which a status tells on
   await user.click(suggestion);
   expect(control()).toHaveValue('ana@gmail.com');
   expect(control()).toHaveFocus();
-  expect(onFill).toHaveBeenCalledTimes(1);
+  expect(entered).toHaveBeenLastCalledWith('ana@gmail.com');
   expect(status).toBeEmptyDOMElement();
 });
 
 test('a suggestion leaves with the next change', async () => {
-  render(<Inputs section="personal" services={[]} onFill={() => {}} />);
+  render(<Inputs section="personal" services={[]} />);
   const user = aUser();
   await user.type(control(), 'ana@gmial.com');
   await user.tab();

@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { consultationLight } from '@/scenes/consultation/ConsultationScene';
 import { OpenShopScene } from '@/scenes/consultation/OpenShopScene';
 import { lights } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -31,7 +32,7 @@ const Place = styled.div`
     position: absolute;
     inset: auto 0 0;
     height: 200svh;
-    background: ${lights.firstLight.ground};
+    background: ${lights[consultationLight].ground};
     mask-image: linear-gradient(black calc(100% - 3rem), transparent);
     opacity: 0;
     pointer-events: none;

@@ -1,4 +1,4 @@
-import { safeStorage, tabStorage } from '@/lib/browser/safeStorage';
+import { safeStorage } from '@/lib/browser/safeStorage';
 import { isUuid } from '@/lib/text/isUuid';
 import type { CallOutcome, OutgoingRequest } from './sendRequest';
 
@@ -17,17 +17,17 @@ const storage = safeStorage(() => window.localStorage);
 
 const listeners = new Set<() => void>();
 
-/** Lets everything that depends on the kept requests read them again. */
+/** Tells the listeners of this page. */
 export function announceChange(): void {
-  // Closing the page asks only while it would lose one, because it may then not be kept for Back.
+  // Only then, because some browsers do not keep a page that asks for Back.
   const isUnstored = keptRequests().some(({ id }) => !isStored(id));
   window.onbeforeunload = isUnstored ? () => true : null;
   for (const listener of listeners) listener();
 }
 
 /**
- * Calls a function when any tab has kept or removed a request, or noted what became of a call time, and when the page is
- * shown again, because some browsers do not tell of other tabs. @returns a function that unsubscribes
+ * Calls a function when any tab has changed what is kept here, and when the page is shown again, because some browsers
+ * do not tell of other tabs. @returns a function that unsubscribes
  */
 export function onKeptRequestsChange(listener: () => void): () => void {
   const events = ['storage', 'pageshow', 'visibilitychange'];
@@ -79,10 +79,7 @@ export function keptRequests(): KeptRequest[] {
 /** Whether the next visit finds a kept request. */
 export const isStored = (id: string): boolean => storage.isStored(keptRequestPrefix + id);
 
-/**
- * Removes requests that were kept for 7 days, and what is known of calls that are over. Where the clock was set back
- * since, the days begin again.
- */
+/** Removes what has been kept long enough. Where the clock was set back since, a request's 7 days begin again. */
 export function expireKeptRequests(now: number): void {
   for (const request of keptRequests()) {
     if (now - request.keptAt > keepForMs) forgetRequest(request.id);
@@ -96,23 +93,18 @@ export function expireKeptRequests(now: number): void {
 
 const callOutcomePrefix = 'consultation-call:';
 
-/** How long it is known what became of a call time: none is further ahead. */
+/** No call is further ahead. */
 const outcomeForMs = 31 * 24 * 60 * 60 * 1000;
 
-/**
- * Remembers what became of a request's call time, for every tab unless no other can ask. `replaced` is final: a late
- * answer about the earlier request says nothing.
- */
-export function noteCallOutcome(id: string, outcome: CallOutcome, { isOwn = false } = {}): void {
+/** Remembers what became of a request's call time. `replaced` is final: an answer that comes later says nothing. */
+export function noteCallOutcome(id: string, outcome: CallOutcome): void {
   if (callOutcomeOf(id) === 'replaced') return;
-  const store = isOwn ? tabStorage : storage;
-  store.set(callOutcomePrefix + id, `${outcome} ${Date.now()}`);
+  storage.set(callOutcomePrefix + id, `${outcome} ${Date.now()}`);
   announceChange();
 }
 
-/** Null until the server has answered. */
+/** What any tab has noted; null when none has. */
 export function callOutcomeOf(id: string): CallOutcome | null {
-  const key = callOutcomePrefix + id;
-  const noted = tabStorage.get(key) ?? storage.get(key);
-  return (noted?.split(' ')[0] ?? null) as CallOutcome | null;
+  const [outcome = null] = storage.get(callOutcomePrefix + id)?.split(' ') ?? [];
+  return outcome as CallOutcome | null;
 }

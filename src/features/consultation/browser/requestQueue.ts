@@ -6,7 +6,7 @@ import {
   keptRequests,
   noteCallOutcome,
 } from './keptRequests';
-import { type OutgoingRequest, type SendOutcome, sendRequest } from './sendRequest';
+import { type CallOutcome, type OutgoingRequest, sendRequest } from './sendRequest';
 
 /** Seconds between attempts while the page stays open; the last one repeats. */
 const backoffSeconds = [5, 15, 60, 300, 900];
@@ -14,15 +14,14 @@ const backoffSeconds = [5, 15, 60, 300, 900];
 /** Requests that are being sent, so that one page never sends the same one twice at a time. */
 const inFlight = new Set<string>();
 
-async function attempt(request: OutgoingRequest, isFirst: boolean): Promise<SendOutcome> {
-  if (inFlight.has(request.id)) return { kind: 'notStored' };
+async function attempt(request: OutgoingRequest, isFirst: boolean): Promise<CallOutcome | null> {
+  if (inFlight.has(request.id)) return null;
   inFlight.add(request.id);
   const outcome = await sendRequest(request);
   inFlight.delete(request.id);
-  if (outcome.kind === 'stored') {
-    // No other tab shows Thank You before the first attempt is over.
-    if (request.body.includes('"callTime":"'))
-      noteCallOutcome(request.id, outcome.callOutcome, { isOwn: isFirst });
+  if (outcome) {
+    // Who sends it first shows Thank You with the outcome; later, it may be shown in any tab.
+    if (!isFirst && request.body.includes('"callTime":"')) noteCallOutcome(request.id, outcome);
     forgetRequest(request.id);
   }
   return outcome;
@@ -59,10 +58,10 @@ function scheduleNext(): void {
  *
  * @returns the outcome of the first attempt; after a failure, it is sent again later
  */
-export async function keepAndSend(request: OutgoingRequest): Promise<SendOutcome> {
+export async function keepAndSend(request: OutgoingRequest): Promise<CallOutcome | null> {
   keepRequest(request, Date.now());
   const outcome = await attempt(request, true);
-  if (outcome.kind !== 'stored') {
+  if (!outcome) {
     failures = 0;
     scheduleNext();
   }

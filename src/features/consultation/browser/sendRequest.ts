@@ -17,9 +17,6 @@ export interface OutgoingRequest {
  */
 export type CallOutcome = 'held' | 'taken' | 'unavailable' | 'replaced';
 
-/** The outcome of one attempt: `stored` when the server has the request; otherwise a later attempt may succeed. */
-export type SendOutcome = { kind: 'stored'; callOutcome: CallOutcome } | { kind: 'notStored' };
-
 /** The route's answer when it has stored a request. */
 interface StoredAnswer {
   status: 'delivered' | 'accepted';
@@ -33,10 +30,7 @@ const timeoutMs = 15_000;
 /** Browsers refuse a longer body that is to outlive its page (Fetch standard: 64 KiB for all of a page's requests). */
 const outlivesPageBytes = 60_000;
 
-/**
- * The route's answer for a request; null for any other. A firewall, a captive portal or a maintenance
- * page answers 200 or 202 as well, and none of them has the request.
- */
+/** The route's answer for a request; null for any other: a captive portal or a maintenance page answers 200, too. */
 async function storedAnswer(response: Response, id: string): Promise<StoredAnswer | null> {
   if (response.status !== 200 && response.status !== 202) return null;
   try {
@@ -51,7 +45,7 @@ async function storedAnswer(response: Response, id: string): Promise<StoredAnswe
 async function post(
   { id, body, corrects }: OutgoingRequest,
   signal: AbortSignal,
-): Promise<SendOutcome> {
+): Promise<CallOutcome | null> {
   const response = await fetch(consultationEndpoint, {
     method: 'POST',
     headers: {
@@ -67,19 +61,18 @@ async function post(
     signal,
   });
   const answer = await storedAnswer(response, id);
-  // Others answer, too: a captive portal, a proxy.
   if (answer) readServerClock(response);
   // Also where it is stored and will be delivered later, or has not reached our server.
   if (answer?.status !== 'delivered') console.error('Webhook submission failed');
-  if (answer) return { kind: 'stored', callOutcome: answer.callTime ?? 'held' };
-  return { kind: 'notStored' };
+  return answer && (answer.callTime ?? 'held');
 }
 
 /**
- * One attempt. Logs what docs/product.md ("What can fail") says, and nothing of what
- * the request holds. Never throws.
+ * One attempt. Logs what docs/product.md ("What can fail") says, and nothing of what the request holds. Never throws.
+ *
+ * @returns what became of its call time when the server has the request; null when a later attempt may succeed
  */
-export async function sendRequest(request: OutgoingRequest): Promise<SendOutcome> {
+export async function sendRequest(request: OutgoingRequest): Promise<CallOutcome | null> {
   // Not AbortSignal.timeout, which older browsers lack.
   const attempt = new AbortController();
   const timer = setTimeout(() => attempt.abort(), timeoutMs);
@@ -96,7 +89,7 @@ export async function sendRequest(request: OutgoingRequest): Promise<SendOutcome
     return await Promise.race([post(request, attempt.signal), aborted]);
   } catch {
     console.error('Error submitting form');
-    return { kind: 'notStored' };
+    return null;
   } finally {
     clearTimeout(timer);
     window.removeEventListener('pageshow', abortOnReturn);

@@ -6,6 +6,7 @@ import { composeRequest, type Values } from './formFields';
 import { contentId, randomId } from './ids';
 import { forgetRequest, noteCallOutcome } from './keptRequests';
 import { keepAndSend } from './requestQueue';
+import type { CallOutcome } from './sendRequest';
 
 /** A request that was sent from this page, as Thank You repeats it. */
 export interface SentRequest {
@@ -14,6 +15,8 @@ export interface SentRequest {
   values: Values;
   /** Of the call's calendar entry. */
   version?: EventVersion;
+  /** What the first attempt told; null where it failed. */
+  callOutcome?: CallOutcome | null;
 }
 
 const entryKey = 'consultationRequest';
@@ -39,13 +42,13 @@ export async function submitForm({ id: draftId, values, corrects }: Draft): Prom
   // In the body, too, because a content network may drop headers that it does not know.
   const submission = keepAndSend({ ...ids, body: JSON.stringify({ ...request, ...ids }) });
   if (corrects) {
-    noteCallOutcome(corrects.id, 'replaced', { isOwn: true });
+    noteCallOutcome(corrects.id, 'replaced');
     // It waits in this browser no longer, because the correction does.
     forgetRequest(corrects.id);
   }
-  await submission;
+  const callOutcome = await submission;
   const { uid, sequence } = corrects?.version ?? { uid: randomId(), sequence: -1 };
-  const sent = { id, values, version: { uid, sequence: sequence + 1 } };
+  const sent = { id, values, version: { uid, sequence: sequence + 1 }, callOutcome };
   // A page that is being reloaded may note nothing. The draft is then for the next page, as the same request.
   if (noteInEntry(entryKey, sent)) clearDraft();
   return sent;

@@ -1,4 +1,4 @@
-/** Great mail services. Those with short names (aol.com, gmx.de) are left out: too many real domains look like them. */
+/** Major email providers. Short names (aol.com, gmx.de) are left out: too many real domains look like them. */
 const services = [
   'gmail.com',
   'googlemail.com',
@@ -46,7 +46,7 @@ function isReal(domain: string): boolean {
 
 /**
  * The address that was probably meant, e.g. `lola@gmail.com` for `lola@gmial.com` or `lola@gmail`: its domain is one
- * slip away from a great mail service. Null when nothing looks like a slip.
+ * slip away from a major email provider's. Null when nothing looks like a slip.
  */
 export function suggestEmail(email: string): string | null {
   const [, address, typed = ''] = /^\s*(\S+@)(\S+)\s*$/.exec(email) ?? [];

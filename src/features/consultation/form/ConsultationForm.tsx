@@ -27,7 +27,7 @@ interface ConsultationFormProps {
 /** The form with its numbered sections (docs/product.md, "Consultation"). A plain form post until it is hydrated. */
 export function ConsultationForm(props: ConsultationFormProps) {
   const { state, services, privacy, site } = props;
-  const { choice, phase, draft } = state;
+  const { choice, isSending, draft } = state;
   const corrects = draft?.corrects ?? null;
   const incomplete = lacksCall(choice);
   const notice = useRef<HTMLParagraphElement>(null);
@@ -76,7 +76,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
               <CallSection state={state} site={site} />
             </>
           ) : (
-            <Inputs section={name} services={services} onFill={state.read} />
+            <Inputs section={name} services={services} />
           )}
         </FormSection>
       ))}
@@ -94,10 +94,10 @@ export function ConsultationForm(props: ConsultationFormProps) {
             className="button"
             data-variant="primary"
             disabled={incomplete}
-            aria-disabled={phase === 'sending' || undefined}
+            aria-disabled={isSending || undefined}
             onClick={state.readCompleted}
           >
-            {phase === 'sending' ? formCopy.submitting : formCopy.submit}
+            {isSending ? formCopy.submitting : formCopy.submit}
           </button>
           <p>{formCopy.submitNote}</p>
         </div>

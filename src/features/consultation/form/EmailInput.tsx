@@ -5,12 +5,8 @@ import { plainButton } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { suggestEmail } from '../browser/suggestEmail';
 
-interface EmailInputProps extends ComponentProps<'input'> {
-  onTake: () => void;
-}
-
 /** The input of an email address. When it is left, it suggests the address that was probably meant. */
-export function EmailInput({ onTake, ...props }: EmailInputProps) {
+export function EmailInput(props: ComponentProps<'input'>) {
   const input = useRef<HTMLInputElement>(null);
   const [suggestion, setSuggestion] = useState<string | null>(null);
 
@@ -23,8 +19,8 @@ export function EmailInput({ onTake, ...props }: EmailInputProps) {
     if (!input.current || !suggestion) return;
     input.current.value = suggestion;
     input.current.focus();
-    setSuggestion(null);
-    onTake();
+    // As if it were typed.
+    input.current.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
   const at = suggestion?.lastIndexOf('@');

@@ -9,12 +9,10 @@ interface InputsProps {
   section: InputField['section'];
   /** Options of the field `service`. The page passes them in, so that no script contains all services. */
   services: readonly Option[];
-  /** Called when a control got another value by something else than typing. */
-  onFill: () => void;
 }
 
 /** The inputs of a section of the form, with their labels. They are uncontrolled, so no entry renders them again. */
-export const Inputs = memo(function Inputs({ section, services, onFill }: InputsProps) {
+export const Inputs = memo(function Inputs({ section, services }: InputsProps) {
   const names = inputNames.filter((name) => fields[name].section === section);
   return (
     <FieldRow>
@@ -26,7 +24,7 @@ export const Inputs = memo(function Inputs({ section, services, onFill }: Inputs
         const shared = { id: name, name, required, 'aria-describedby': described };
         return (
           <Field key={name} id={name} label={label} hint={hint}>
-            <Control shared={shared} field={field} services={services} onFill={onFill} />
+            <Control shared={shared} field={field} services={services} />
           </Field>
         );
       })}
@@ -34,13 +32,13 @@ export const Inputs = memo(function Inputs({ section, services, onFill }: Inputs
   );
 });
 
-interface ControlProps extends Pick<InputsProps, 'services' | 'onFill'> {
+interface ControlProps extends Pick<InputsProps, 'services'> {
   /** Its attributes that every control has. */
   shared: { id: string; name: string; required: boolean };
   field: InputField;
 }
 
-function Control({ shared, field, services, onFill }: ControlProps) {
+function Control({ shared, field, services }: ControlProps) {
   if (field.input === 'textarea') {
     return <textarea {...shared} rows={3} maxLength={field.maxLength} />;
   }
@@ -59,5 +57,5 @@ function Control({ shared, field, services, onFill }: ControlProps) {
   }
   const { input, autoComplete, maxLength } = field;
   const line = { ...shared, type: input, inputMode: input, autoComplete, maxLength };
-  return input === 'email' ? <EmailInput {...line} onTake={onFill} /> : <input {...line} />;
+  return input === 'email' ? <EmailInput {...line} /> : <input {...line} />;
 }

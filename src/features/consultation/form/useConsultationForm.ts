@@ -1,12 +1,4 @@
-import {
-  type FormEvent,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import {
@@ -15,7 +7,7 @@ import {
   visitorBusiness,
 } from '@/features/visitorBusiness/browser/visitorBusiness';
 import { consultationForm } from '@/lib/paths';
-import { openDraft, saveDraft } from '../browser/draft';
+import { type Draft, openDraft, saveDraft } from '../browser/draft';
 import { complete, fillIn, type Values, valuesOf } from '../browser/formFields';
 import { type SentRequest, sentRequest, submitForm } from '../browser/sentRequest';
 import { serverNow } from '../browser/serverClock';
@@ -26,7 +18,7 @@ import {
   choiceIn,
   lacksCall,
 } from '../model/call/bookingChoice';
-import { type FormState, formReducer, initialState, valuesAfter } from './formReducer';
+import { emptyForm, type FormState, withCall, withCallChecked, withEntry } from './formState';
 
 /** Where a call is chosen: the calendar's tab stop, or the native field. */
 const firstOfCall = '[role="gridcell"][tabindex="0"], [type="date"]';
@@ -35,25 +27,27 @@ export type ConsultationFormState = ReturnType<typeof useConsultationForm>;
 
 /**
  * State and handlers of the consultation form (docs/product.md, "The form"). Its controls are uncontrolled: what was
- * typed before hydration stays, and the browser validates what the visitor sees. `read` puts what they have into the
- * state, from which the draft and everything that depends on it follow.
+ * typed before hydration stays, and the browser validates what the visitor sees. What they have is read into the state,
+ * from which the draft and everything that depends on it follow.
  */
 export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
   const form = useRef<HTMLFormElement>(null);
   const [typed] = useState(readTyped);
-  const [state, dispatch] = useReducer(formReducer, initialState);
+  const [state, setState] = useState(emptyForm);
+  /** The id of what is entered, and the request that it corrects; null until the form is hydrated. */
+  const [draft, setDraft] = useState<Omit<Draft, 'values'> | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  /** What was sent, once the call to the route has completed, whatever came back. */
+  const [sent, setSent] = useState<SentRequest | null>(null);
   const [now, refreshNow] = useNow();
-  const { phase, values, draft } = state;
+  const { values, lostTime } = state;
 
   // Before paint, so that a reload shows Thank You without flashing the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the page arrives with
   useLayoutEffect(() => {
     const sent = sentRequest();
-    if (sent) {
-      dispatch({ type: 'sent', sent });
-      return;
-    }
-    if (!form.current) return;
+    setSent(sent);
+    if (sent || !form.current) return;
     const { draft, isNew } = openDraft(Date.now());
     const service = new URLSearchParams(window.location.search).get('service') ?? '';
     const { name, isCompany } = visitorBusiness();
@@ -62,34 +56,37 @@ export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
     fillIn(form.current, offered);
     if (typed.focusedId && document.activeElement === document.body)
       document.getElementById(typed.focusedId)?.focus({ preventScroll: true });
-    dispatch({ type: 'opened', draft, values: valuesOf(form.current) });
+    setDraft(draft);
+    read(valuesOf(form.current));
   }, []);
 
+  const read = (entered: Values) => setState((state) => withEntry(state, entered));
+
   /** Also before the browser validates. */
-  const readCompleted = () => dispatch({ type: 'entered', values: complete(form.current) });
+  const readCompleted = () => read(complete(form.current));
 
   // The platform's event, which comes before the focus moves: what renders while nothing has the focus may take it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it depends on nothing that changes
   useEffect(() => form.current?.addEventListener('change', readCompleted), []);
 
   useEffect(() => {
-    if (phase === 'editing' && draft) saveDraft({ ...draft, values }, Date.now());
-  }, [phase, values, draft]);
+    if (!isSending && draft) saveDraft({ ...draft, values }, Date.now());
+  }, [isSending, values, draft]);
 
-  useLayoutEffect(() => dispatch({ type: 'callChecked', site, now }), [site, now]);
-
-  // Stable, so that what depends on nothing else renders once.
-  const read = useCallback(() => dispatch({ type: 'entered', values: valuesOf(form.current) }), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as time goes by
+  useLayoutEffect(() => {
+    if (!isSending) setState((state) => withCallChecked(state, site, now));
+  }, [site, now]);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const { currentTarget } = event;
     // Scripts fill in forms without events, and submit them before anything renders.
     const entered = valuesOf(currentTarget);
-    dispatch({ type: 'entered', values: entered });
-    const latest = valuesAfter(values, entered);
+    read(entered);
+    const latest = withEntry(state, entered).values;
     const choice = choiceIn(latest);
-    if (phase !== 'editing' || !draft || lacksCall(choice)) return;
+    if (isSending || !draft || lacksCall(choice)) return;
     if (callLoss(choice, site, serverNow())) {
       const preventScroll = !document.activeElement?.matches(':focus-visible');
       // Withdraws it, which the page says above the button that was pressed.
@@ -97,7 +94,7 @@ export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
       currentTarget.querySelector<HTMLElement>(firstOfCall)?.focus({ preventScroll });
       return;
     }
-    dispatch({ type: 'submitted' });
+    setIsSending(true);
     let sent: SentRequest = { id: '', values: latest };
     try {
       sent = await submitForm({ ...draft, values: latest });
@@ -107,35 +104,36 @@ export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
     // After a reload, Firefox restores what the controls contained when they were removed.
     currentTarget.reset();
     // Synchronous, because a message that the browser drops would stop React's scheduler forever.
-    flushSync(() => dispatch({ type: 'sent', sent }));
+    flushSync(() => setSent(sent));
   }
 
   return {
-    ...state,
     choice: choiceIn(values),
+    lostTime,
+    draft,
+    isSending,
+    sent,
     form,
     now,
     refreshNow,
-    read,
     enter({ target }: FormEvent<HTMLFormElement>) {
       const { name, value } = target as HTMLInputElement;
       if (name === 'company') {
         nameVisitorBusiness(value, nameWords, true);
         showVisitorBusiness();
       }
-      read();
+      read(valuesOf(form.current));
     },
     readCompleted,
     chooseCall: (chosen: BookingChoice, lostTime: FormState['lostTime'] = null) =>
-      dispatch({ type: 'callChosen', choice: chosen, lostTime }),
+      setState((state) => withCall(state, chosen, lostTime)),
     submit,
   };
 }
 
 /**
- * What a visitor has entered in the form that the server has rendered, and the field in which they are typing. Where
- * somebody else's script has changed the page before hydration, React renders the form anew, and its new controls are
- * empty.
+ * What a visitor has entered before hydration, and the field in which they are typing. Where somebody else's script has
+ * changed the page, React renders the form anew, and its new controls are empty.
  */
 function readTyped(): { values: Values; focusedId: string } {
   if (typeof document === 'undefined') return { values: {}, focusedId: '' };
@@ -146,9 +144,9 @@ function readTyped(): { values: Values; focusedId: string } {
 }
 
 /**
- * The current instant, and a function that refreshes it. It is refreshed every minute while the page is
- * visible, and when the page is shown again. Not while the page is being hidden: Firefox drops the message
- * that React then sends itself, and React waits for it forever.
+ * The current instant, and a function that refreshes it. It is refreshed every minute while the page is visible, and
+ * when it is shown again. Not while it is being hidden: Firefox drops the message that React then sends itself, and
+ * React waits for it forever.
  */
 function useNow(): [now: Date, refresh: () => void] {
   const [now, setNow] = useState(serverNow);

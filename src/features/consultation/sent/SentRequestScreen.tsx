@@ -23,7 +23,8 @@ interface SentRequestProps {
 /** Thank You for a request that was sent from this page. */
 export function SentRequestScreen({ sent, site }: SentRequestProps) {
   // Both may become known later, from another tab, too.
-  const callOutcome = useSyncExternalStore(onKeptRequestsChange, () => callOutcomeOf(sent.id));
+  const noted = useSyncExternalStore(onKeptRequestsChange, () => callOutcomeOf(sent.id));
+  const callOutcome = noted ?? sent.callOutcome;
   const waiting = useSyncExternalStore(onKeptRequestsChange, () => {
     if (!keptRequests().some(({ id }) => id === sent.id)) return undefined;
     return isStored(sent.id) ? 'stored' : 'unstored';

@@ -1,4 +1,4 @@
-import { formReducer, initialState } from '@/features/consultation/form/formReducer';
+import { emptyForm, withCallChecked } from '@/features/consultation/form/formState';
 import { bookedSlots, isOffered } from '@/features/consultation/model/call/availability';
 import { type BookingChoice, choiceIn } from '@/features/consultation/model/call/bookingChoice';
 import {
@@ -171,9 +171,9 @@ describe('a chosen call that has begun, or is not offered,', () => {
   ])('%s', (_, choice, now, remaining, reason) => {
     const { contactMethod, callDate, callTime } = choice;
     const values = { contactMethod, callDate: callDate ?? '', callTime: callTime ?? '' };
-    const before = { ...initialState, values };
+    const before = { ...emptyForm, values };
     const site = { timeZone: newYork, closedDates: ['2026-11-27'] };
-    const after = formReducer(before, { type: 'callChecked', site, now: new Date(now) });
+    const after = withCallChecked(before, site, new Date(now));
     expect(choiceIn(after.values)).toEqual(remaining);
     // An unchanged state is the same object, so that nothing rerenders.
     expect(after === before).toBe(remaining === choice);

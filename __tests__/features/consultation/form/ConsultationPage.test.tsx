@@ -1,12 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import type { ComponentProps } from 'react';
 import { callCopy, formCopy, thankYouCopy } from '@/content/copy/consultation';
 import { site } from '@/content/site';
 import { valuesOf } from '@/features/consultation/browser/formFields';
 import { forgetRequest, noteCallOutcome } from '@/features/consultation/browser/keptRequests';
 import type { CallOutcome } from '@/features/consultation/browser/sendRequest';
-import { ConsultationFlow } from '@/features/consultation/form/ConsultationFlow';
+import { ConsultationPage } from '@/features/consultation/form/ConsultationPage';
 import { slotStates } from '@/features/consultation/model/call/availability';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
 import type { TimeSlot } from '@/features/consultation/model/call/callRules';
@@ -23,19 +22,19 @@ import { aUser } from '../../../../testing/unit/user';
 
 const timeZone = agencyZone;
 
-const flow: ComponentProps<typeof ConsultationFlow> = {
-  intro: <h1>Free Consultation</h1>,
-  aside: <aside>How it goes</aside>,
-  privacy: 'What we keep',
-  lights: { asking: 'firstLight', sent: 'morning' },
-  street: <p>The street</p>,
-  services: serviceOptions,
-  nameWords: {},
-  site: { ...site, timeZone, timeZoneName: 'Eastern Time' },
-};
+/** As in browsers. */
+jest.mock('@/features/consultation/form/unhydrated', () => ({}));
 
-function renderFlow() {
-  render(<ConsultationFlow {...flow} />);
+function renderPage() {
+  render(
+    <ConsultationPage
+      privacy="What we keep"
+      lights={{ asking: 'firstLight', sent: 'morning' }}
+      services={serviceOptions}
+      nameWords={{}}
+      site={{ ...site, timeZone, timeZoneName: 'Eastern Time' }}
+    />,
+  );
   return aUser();
 }
 
@@ -116,7 +115,7 @@ beforeEach(() => {
 });
 
 test('every field has its input type and is required as agreed', () => {
-  renderFlow();
+  renderPage();
   const asks = (name: InputName) => {
     const { type, required, autocomplete, maxLength } = input(name) as HTMLInputElement;
     return [type, required, autocomplete, maxLength];
@@ -137,7 +136,7 @@ test('every field has its input type and is required as agreed', () => {
 });
 
 test('the sections, the button and the promise beside it have the agreed words', () => {
-  renderFlow();
+  renderPage();
   const titles = ['Personal Information', 'Business Information', 'Project Details'];
   for (const [index, title] of [...titles, 'Preferred Contact Method'].entries()) {
     expect(screen.getByRole('group', { name: `${index + 1} ${title}` })).toBeVisible();
@@ -150,7 +149,7 @@ test('the sections, the button and the promise beside it have the agreed words',
 describe('one press', () => {
   test('completes a website that was never left, and asks about nothing', async () => {
     const requests = recordRequests();
-    const user = renderFlow();
+    const user = renderPage();
     await fillRequired(user);
     await user.click(method('email'));
     enter('email', 'ada@gmial.com');
@@ -164,7 +163,7 @@ describe('one press', () => {
 
   test('sends nothing that native validation stops, and adds no words of its own', async () => {
     const requests = recordRequests();
-    const user = renderFlow();
+    const user = renderPage();
     const words = () => document.querySelector('form')?.textContent;
     await fillRequired(user);
     const before = words();
@@ -181,7 +180,7 @@ describe('one press', () => {
   test('and a second one send once', async () => {
     const held = deferred<void>();
     const requests = recordRequests((id) => held.promise.then(() => delivered(id)));
-    const user = renderFlow();
+    const user = renderPage();
     await fillRequired(user);
     await user.click(method('email'));
     await user.dblClick(submitButton());
@@ -199,7 +198,7 @@ describe('one press', () => {
     'of a script that fills in the form without events and %s sends what the form holds',
     async (_, press) => {
       const requests = recordRequests();
-      renderFlow();
+      renderPage();
       for (const [name, value] of Object.entries(entered)) {
         (input(name as InputName) as HTMLInputElement).value = value;
       }
@@ -213,7 +212,7 @@ describe('one press', () => {
   );
 
   test('of a script that asks for a call without events shows what is missing', async () => {
-    renderFlow();
+    renderPage();
     (method('phone') as HTMLInputElement).checked = true;
     act(() => {
       fireEvent.submit(submitButton().closest('form') as HTMLFormElement);
@@ -225,7 +224,7 @@ describe('one press', () => {
 
   test('sends the honeypot’s value beside the fields', async () => {
     const requests = recordRequests();
-    const user = renderFlow();
+    const user = renderPage();
     await user.type(screen.getByLabelText(formCopy.spamTrap, { selector: 'input' }), 'spam');
     await sendBy('email', user);
     await thankYou();
@@ -236,7 +235,7 @@ describe('one press', () => {
 describe('Thank You', () => {
   test('replaces the form and its surroundings', async () => {
     recordRequests();
-    const user = renderFlow();
+    const user = renderPage();
     const form = submitButton().closest('form') as HTMLFormElement;
     await sendBy('text', user);
     await thankYou();
@@ -244,8 +243,10 @@ describe('Thank You', () => {
     expect(told(thankYouCopy.numberIs(entered.phone))).toBeVisible();
     const instagram = screen.getByRole('link', { name: /Instagram/ });
     expect(instagram).toHaveAttribute('href', site.instagramUrl);
-    expect(screen.getByText('The street').parentElement).toHaveAttribute('data-light', 'morning');
-    for (const gone of ['Questions', 'How it goes']) expect(screen.queryByText(gone)).toBeNull();
+    const part = (name: string) => document.querySelector(`[data-unhydrated="${name}"]`);
+    expect(part('street')?.closest('[data-light]')).toHaveAttribute('data-light', 'morning');
+    expect(document.getElementById('page')).toHaveAttribute('data-ends', 'morning');
+    for (const gone of ['intro', 'aside']) expect(part(gone)).toBeNull();
     // So that no browser restores them.
     expect(Object.values(valuesOf(form)).join('')).toBe('');
   });
@@ -254,7 +255,7 @@ describe('Thank You', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const held = deferred<void>();
     const requests = recordRequests((id) => held.promise.then(() => delivered(id)));
-    const user = renderFlow();
+    const user = renderPage();
     await fillRequired(user);
     await askForCall(user, callDay(5));
     await user.click(submitButton());
@@ -278,7 +279,7 @@ describe('Thank You after a reload', () => {
     if (callTime) noteCallOutcome(id, callTime);
     const state = { consultationRequest: { id, values: { ...sent, ...changes } } };
     window.history.replaceState(state, '');
-    return renderFlow();
+    return renderPage();
   }
 
   const calendarEntry = () => screen.queryByRole('link', { name: thankYouCopy.addToCalendar });
@@ -316,7 +317,7 @@ test('a translator that replaces every text breaks nothing, up to Thank You', as
     }
   }
   const translator = new MutationObserver(() => translate(document.body));
-  const user = renderFlow();
+  const user = renderPage();
   translate(document.body);
   translator.observe(document.body, { childList: true, subtree: true, characterData: true });
   await fillRequired(user);
