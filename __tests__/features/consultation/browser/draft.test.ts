@@ -1,5 +1,5 @@
-import { type Draft, openDraft, saveDraft } from '@/features/consultation/browser/draft';
-import { contentId, randomId } from '@/features/consultation/browser/ids';
+import { type Draft, openDraft, randomId, saveDraft } from '@/features/consultation/browser/draft';
+import { contentId } from '@/features/consultation/browser/sentRequest';
 import { isUuid } from '@/lib/text/isUuid';
 
 const now = Date.UTC(2026, 10, 20);

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { randomId } from '@/features/consultation/browser/ids';
+import { randomId } from '@/features/consultation/browser/draft';
 import {
   callOutcomeOf,
   isStored,

@@ -3,7 +3,6 @@ import { tabStorage } from '@/lib/browser/safeStorage';
 import { correctionParameter } from '@/lib/paths';
 import type { EventVersion } from '../model/call/calendarEvent';
 import type { Values } from './formFields';
-import { randomId } from './ids';
 
 /** A sent request that the form corrects, and the call that it holds; without a time it holds none. */
 export interface Correction {
@@ -13,10 +12,7 @@ export interface Correction {
   version?: EventVersion | undefined;
 }
 
-/**
- * A form's content so far. The tab keeps the last one: a reload, Back and Forward show it again in its own history
- * entry, a link does not.
- */
+/** A form's content so far. The tab keeps the last one, for a reload, Back and Forward in its own history entry. */
 export interface Draft {
   /** Part of the id of its request; a duplicated tab has the same one. */
   id: string;
@@ -24,6 +20,15 @@ export interface Draft {
   values: Values;
   /** Null unless the form corrects a request. */
   corrects: Correction | null;
+}
+
+/** A random UUID (RFC 9562, version 4). Not `crypto.randomUUID`, which needs a secure origin. */
+export function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
 const storageKey = 'consultation-draft';

@@ -1,14 +1,7 @@
 import { asciiEmail } from '@/lib/text/asciiEmail';
 import { withoutInvisible } from '@/lib/text/trimmed';
 import { choiceIn } from '../model/call/bookingChoice';
-import {
-  type Field,
-  type FieldName,
-  fieldNames,
-  fields,
-  honeypotField,
-  inputNames,
-} from '../model/fields';
+import { type FieldName, fieldNames, fields, honeypotField, inputNames } from '../model/fields';
 import { withScheme } from '../model/website';
 
 /** Field values by name. */
@@ -21,10 +14,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const controlIn = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as Control | RadioNodeList | null;
 
-/**
- * The values of the form's controls. Not from FormData: while the form has a textarea, Chromium lays the page out for
- * it, which each letter would wait for.
- */
+/** The values of the form's controls. Not from FormData, for which Chromium lays a page with a textarea out. */
 export function valuesOf(form: HTMLFormElement | null): Values {
   const values: Values = {};
   for (const name of [...fieldNames, honeypotField]) {
@@ -47,23 +37,15 @@ export function fillIn(form: HTMLFormElement, values: Values): void {
   }
 }
 
-/** A line as its field shows it once it is complete. */
-function completed(field: Field, text: string): string {
-  if (field.input !== 'email' && field.input !== 'tel' && field.input !== 'url') return text;
-  const visible = withoutInvisible(text);
-  return field.input === 'url' ? withScheme(visible, field.maxLength) : visible;
-}
-
-/**
- * Completes what the fields have: a website gets its scheme, and characters that nobody sees leave.
- *
- * @returns the values then
- */
+/** Completes what the fields have: a website gets its scheme, and characters that nobody sees leave. */
 export function complete(form: HTMLFormElement | null): Values {
   for (const name of inputNames) {
+    const field = fields[name];
     const control = form && controlIn(form, name);
-    const value = completed(fields[name], control?.value ?? '');
-    if (control && value !== control.value) control.value = value;
+    if (!control || !['email', 'tel', 'url'].includes(field.input)) continue;
+    const visible = withoutInvisible(control.value);
+    const value = field.input === 'url' ? withScheme(visible, field.maxLength) : visible;
+    if (value !== control.value) control.value = value;
   }
   return valuesOf(form);
 }

@@ -10,7 +10,7 @@ export interface KeptRequest extends OutgoingRequest {
 
 const keepForMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Begins the local storage key of every kept request; one entry each, so that tabs never collide. */
+/** Each request has its own entry in local storage, whose key begins so: two tabs never write the same one. */
 export const keptRequestPrefix = 'consultation-request:';
 
 const storage = safeStorage(() => window.localStorage);
@@ -19,7 +19,7 @@ const listeners = new Set<() => void>();
 
 /** Tells the listeners of this page. */
 export function announceChange(): void {
-  // Only then, because some browsers do not keep a page that asks for Back.
+  // Not while all are stored: some browsers keep no page for Back that asks before it is closed.
   const isUnstored = keptRequests().some(({ id }) => !isStored(id));
   window.onbeforeunload = isUnstored ? () => true : null;
   for (const listener of listeners) listener();
@@ -93,7 +93,7 @@ export function expireKeptRequests(now: number): void {
 
 const callOutcomePrefix = 'consultation-call:';
 
-/** No call is further ahead. */
+/** By then every call is over: none is further ahead. */
 const outcomeForMs = 31 * 24 * 60 * 60 * 1000;
 
 /** Remembers what became of a request's call time. `replaced` is final: an answer that comes later says nothing. */

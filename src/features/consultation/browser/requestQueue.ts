@@ -11,7 +11,7 @@ import { type CallOutcome, type OutgoingRequest, sendRequest } from './sendReque
 /** Seconds between attempts while the page stays open; the last one repeats. */
 const backoffSeconds = [5, 15, 60, 300, 900];
 
-/** Requests that are being sent, so that one page never sends the same one twice at a time. */
+/** What is being sent: a page never sends the same request twice at a time. */
 const inFlight = new Set<string>();
 
 async function attempt(request: OutgoingRequest, isFirst: boolean): Promise<CallOutcome | null> {
@@ -53,8 +53,7 @@ function scheduleNext(): void {
 }
 
 /**
- * Keeps a request, then sends it, so that a closed tab does not lose it. Removes it once the server is
- * known to have it. Never throws.
+ * Keeps a request, so that a closed tab does not lose it, and sends it. Never throws.
  *
  * @returns the outcome of the first attempt; after a failure, it is sent again later
  */
@@ -69,9 +68,9 @@ export async function keepAndSend(request: OutgoingRequest): Promise<CallOutcome
 }
 
 /**
- * Sends what earlier visits and other tabs have kept: at once, even while it waits for the next attempt, whenever the
- * browser or the page comes back, and with backoff until nothing is left. Another tab may do the same: the id makes it
- * one request for the server. A page that the browser prerenders sends nothing until it is shown.
+ * Sends what earlier visits and other tabs have kept: at once, whenever the browser or the page comes back, and with
+ * backoff until nothing is left. Another tab may do the same: the id makes it one request for the server. A page that
+ * the browser prerenders sends nothing until it is shown.
  *
  * @returns a function that ends it
  */

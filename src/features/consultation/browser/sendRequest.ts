@@ -11,18 +11,8 @@ export interface OutgoingRequest {
   corrects?: string;
 }
 
-/**
- * What became of a request's call time: `held` (or there is none), `taken` by another request, or `unavailable` on the
- * server; `replaced` once a correction of the request was sent, with a call or without.
- */
+/** What became of a request's call time; `held` where there is none, `replaced` once its correction was sent. */
 export type CallOutcome = 'held' | 'taken' | 'unavailable' | 'replaced';
-
-/** The route's answer when it has stored a request. */
-interface StoredAnswer {
-  status: 'delivered' | 'accepted';
-  /** Present only when the server does not hold the call time for this request. */
-  callTime?: 'taken' | 'unavailable';
-}
 
 /** For the whole attempt. The route answers within about 3 s, or 8 s while the outbox hangs. */
 const timeoutMs = 15_000;
@@ -30,13 +20,16 @@ const timeoutMs = 15_000;
 /** Browsers refuse a longer body that is to outlive its page (Fetch standard: 64 KiB for all of a page's requests). */
 const outlivesPageBytes = 60_000;
 
-/** The route's answer for a request; null for any other: a captive portal or a maintenance page answers 200, too. */
-async function storedAnswer(response: Response, id: string): Promise<StoredAnswer | null> {
+/** The route's answer that it has stored a request; null for any other: captive portals answer 200, too. */
+async function storedAnswer(response: Response, id: string) {
   if (response.status !== 200 && response.status !== 202) return null;
   try {
     const answer = await response.json();
     const isStored = answer.status === 'delivered' || answer.status === 'accepted';
-    return answer.id === id.toLowerCase() && isStored ? answer : null;
+    if (answer.id !== id.toLowerCase() || !isStored) return null;
+    // Named only where the server does not hold the time.
+    const callOutcome: CallOutcome = answer.callTime ?? 'held';
+    return { isDelivered: answer.status === 'delivered', callOutcome };
   } catch {
     return null;
   }
@@ -63,8 +56,8 @@ async function post(
   const answer = await storedAnswer(response, id);
   if (answer) readServerClock(response);
   // Also where it is stored and will be delivered later, or has not reached our server.
-  if (answer?.status !== 'delivered') console.error('Webhook submission failed');
-  return answer && (answer.callTime ?? 'held');
+  if (!answer?.isDelivered) console.error('Webhook submission failed');
+  return answer?.callOutcome ?? null;
 }
 
 /**
@@ -77,9 +70,7 @@ export async function sendRequest(request: OutgoingRequest): Promise<CallOutcome
   const attempt = new AbortController();
   const timer = setTimeout(() => attempt.abort(), timeoutMs);
   // A page that comes back from the back/forward cache may get no answer to what it sent before.
-  const abortOnReturn = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) attempt.abort();
-  };
+  const abortOnReturn = ({ persisted }: PageTransitionEvent) => persisted && attempt.abort();
   window.addEventListener('pageshow', abortOnReturn);
   // WebKit leaves such a fetch pending forever, whatever its signal.
   const aborted = new Promise<never>((_, reject) => {

@@ -1,9 +1,8 @@
 import { arrivedByLink, entryState, noteInEntry } from '@/lib/browser/historyEntry';
 import { correctionPath } from '@/lib/paths';
 import type { EventVersion } from '../model/call/calendarEvent';
-import { clearDraft, type Draft, saveDraft, showDraft } from './draft';
+import { clearDraft, type Draft, randomId, saveDraft, showDraft } from './draft';
 import { composeRequest, type Values } from './formFields';
-import { contentId, randomId } from './ids';
 import { forgetRequest, noteCallOutcome } from './keptRequests';
 import { keepAndSend } from './requestQueue';
 import type { CallOutcome } from './sendRequest';
@@ -31,10 +30,18 @@ export function sentRequest(): SentRequest | null {
 }
 
 /**
- * Sends what is entered, keeps with the history entry what Thank You says, and removes the draft.
- *
- * @returns what Thank You says: what was entered, with the request's id
+ * The id of a request: its draft's id, with a hash of the content (32 bits, FNV-1a) in place of the last eight digits.
+ * The same content from a duplicated tab, or again after a reload, has the same id.
  */
+export function contentId(draftId: string, content: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < content.length; index += 1) {
+    hash = Math.imul(hash ^ content.charCodeAt(index), 0x01000193) >>> 0;
+  }
+  return draftId.slice(0, -8) + hash.toString(16).padStart(8, '0');
+}
+
+/** Sends what is entered, keeps with the history entry what Thank You says, which it returns, and removes the draft. */
 export async function submitForm({ id: draftId, values, corrects }: Draft): Promise<SentRequest> {
   const request = composeRequest(values, new Date());
   const id = contentId(draftId, JSON.stringify({ ...request, submittedAt: '' }));

@@ -10,7 +10,7 @@ import type { ConsultationFormState } from '../form/useConsultationForm';
 import { slotStates } from '../model/call/availability';
 import type { BookingChoice } from '../model/call/bookingChoice';
 import { bookingWindow } from '../model/call/calendar';
-import { callInLine, dayInWords, onVisitorClock, visitorTimeZone } from '../model/call/callInWords';
+import { callInLine, dayInWords, onVisitorClock } from '../model/call/callInWords';
 import { CallDatePicker } from './CallDatePicker';
 import { SlotGrid } from './SlotGrid';
 import { useTakenTimes } from './useTakenTimes';
@@ -113,9 +113,7 @@ export function CallBooking({ state, site }: CallBookingProps) {
           <span>
             {callCopy.selected}{' '}
             <strong>{`${callInLine(callDate, callTime)} ${timeZoneName}`}</strong>{' '}
-            <small>
-              {callCopy.forYou(onVisitorClock(callDate, callTime, timeZone, visitorTimeZone()))}
-            </small>
+            <small>{callCopy.forYou(onVisitorClock(callDate, callTime, timeZone))}</small>
           </span>
         )}
         {callDate && isFull && <span>{callCopy.full(dayInWords(callDate))}</span>}

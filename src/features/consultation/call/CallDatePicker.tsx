@@ -7,10 +7,7 @@ import { visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { isOpenDay, nextOpenDay } from '../model/call/calendar';
 
-/**
- * English, with days announced as `Monday, November 23, 2026`: the visible number must be part of
- * the accessible name (WCAG 2.2, 2.5.3), and `23rd` is another word.
- */
+/** Announces days as `Monday, November 23, 2026`: their visible number must be in their name (WCAG 2.2, 2.5.3). */
 const spokenLocale: Locale = {
   ...enUS,
   formatLong: {

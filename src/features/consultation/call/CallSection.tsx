@@ -35,10 +35,7 @@ const patienceMs = 6000;
 
 type Calendar = 'loading' | 'unavailable' | { CallBooking: ComponentType<CallBookingProps> };
 
-/**
- * The calendar's code, loaded on first use. The outcome is final: a calendar that loads
- * late does not replace the native fields while the visitor is using them.
- */
+/** The calendar's code, loaded on first use. One that loads late does not replace native fields that are in use. */
 function useCalendar(wanted: boolean): Calendar {
   const [calendar, setCalendar] = useState<Calendar>('loading');
 

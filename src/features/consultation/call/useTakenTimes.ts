@@ -4,11 +4,7 @@ import { readServerClock } from '../browser/serverClock';
 
 const none: ReadonlySet<string> = new Set();
 
-/**
- * Asks for the times of a day that requests have taken. Never throws.
- *
- * @returns null when no answer came, or none with the times
- */
+/** The times of a day that requests have taken; null when no answer came, or none with them. Never throws. */
 async function fetchTakenTimes(callDate: string, onClockSet: () => void) {
   try {
     const response = await fetch(`${slotsEndpoint}?date=${callDate}`);

@@ -30,8 +30,8 @@ export const ContactMethods = memo(function ContactMethods() {
 });
 
 /**
- * Style for the element around the methods, so that a call's fields appear with its choice without
- * script: `--call-display` is `none` unless a call is chosen. Not set where the browser lacks `:has()`.
+ * Style for an element around the methods, so that a call's fields appear without script: `--call-display` is `none`
+ * unless a call is chosen. Not set where the browser lacks `:has()`.
  */
 export const callDisplay = css`
   &:not(:has([name='contactMethod'][value='phone']:checked)) { --call-display: none; }

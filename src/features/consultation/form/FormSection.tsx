@@ -21,7 +21,6 @@ export function FormSection({ number, title, incomplete = false, children }: For
       aria-labelledby={heading}
       data-section={number}
       data-incomplete={incomplete || undefined}
-      data-last={number === formSections.length || undefined}
     >
       <h2 id={heading}>
         <span>{number}</span> {title}
@@ -37,10 +36,7 @@ export const numberWidth = '2.5rem';
 /* A section is complete with its required fields: one without any is complete from the start. */
 const complete = ':valid:not([data-incomplete])';
 
-/**
- * Style for the element around the form, so that its other parts can show the form's progress:
- * `--section-1` is 1 once the first section is complete, and not set until then; so are the others.
- */
+/** Style for an element around the form: `--section-1` is 1 once the first section is complete, until then not set. */
 export const sectionProgress = formSections
   .map((_, index) => index + 1)
   .map((n) => `&:has([data-section='${n}']${complete}) { --section-${n}: 1; }`)
@@ -79,7 +75,7 @@ const Section = styled.fieldset`
     box-shadow: ${theme.shadow.glow};
   }
   /* The line to the next number; phones have no room for it. */
-  &:not([data-last])::before {
+  &:not(:last-of-type)::before {
     content: '';
     position: absolute;
     inset: calc(${numberWidth} + ${theme.space.x2}) auto ${theme.space.x2} calc(${numberWidth} / 2 - 1px);
@@ -89,7 +85,7 @@ const Section = styled.fieldset`
 
     ${media.tablet} { display: block; }
   }
-  &${complete}:not([data-last])::before { background: ${theme.color.signal}; }
+  &${complete}:not(:last-of-type)::before { background: ${theme.color.signal}; }
   &${complete} > h2 > span {
     border-color: ${theme.color.signal};
     background: ${theme.color.signalDeep};

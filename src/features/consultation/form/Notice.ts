@@ -1,10 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '@/styles/theme';
 
-/**
- * What the form asks for next: announced, and visible unless empty. Cool, like a question, because nothing is wrong.
- * Its text stands in an element, which comes and goes.
- */
+/** What the form asks for next: announced, and visible unless empty. Its text stands in an element of its own. */
 export const Notice = styled.p.attrs({ role: 'status' })`
   &:not(:empty) {
     margin-bottom: ${theme.space.x5};

@@ -16,10 +16,7 @@ import {
 import { serviceOptions } from './serviceOptions';
 import { isWebsite, withScheme } from './website';
 
-/**
- * The email pattern that browsers apply to `<input type="email">`.
- * Source: HTML Living Standard, section 4.10.5.1.5, "valid email address".
- */
+/** What browsers take in `<input type="email">` (HTML, section 4.10.5.1.5, "valid email address"). */
 const htmlEmail =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
@@ -69,12 +66,8 @@ function line({ input, required, maxLength }: LineField) {
 
 function text({ required, maxLength }: TextField) {
   const check = upTo(maxLength).min(required ? 1 : 0, 'Not filled in');
-  return given(
-    required,
-    upTo(2 * maxLength)
-      .transform(withUnixNewlines)
-      .pipe(check),
-  );
+  const cleaned = upTo(2 * maxLength).transform(withUnixNewlines);
+  return given(required, cleaned.pipe(check));
 }
 
 function option({ required, options }: Pick<SelectField, 'required' | 'options'>) {
@@ -123,20 +116,15 @@ function checkCall(request: ConsultationRequest, context: z.RefinementCtx): Cons
 }
 
 /**
- * A consultation request as it is stored and forwarded: the fields of docs/product.md ("The form"), in
- * that order, and nothing else. Never stricter than the browser's native validation: whatever the form
- * lets through is accepted.
+ * A consultation request as it is stored and forwarded: the fields of docs/product.md ("The form"), in that order, and
+ * nothing else. Never stricter than the browser's native validation.
  *
- * `callDate` and `callTime` are null unless the contact method is `phone`, which needs both: a real
- * calendar date and a time of day. Whether they were on offer does not matter here: a request from
- * before a change of the offer must not be lost.
+ * `callDate` and `callTime` are null unless the contact method is `phone`, which needs both. Whether they were on offer
+ * does not matter here: a request from before a change of the offer must not be lost.
  */
 export const consultationRequestSchema = request.transform(checkCall);
 
-/**
- * The schema of a form post without JavaScript: a call without a day or a time is accepted with both
- * null, as a call still to be scheduled.
- */
+/** The schema of a form post without JavaScript, whose call may lack its day or time: still to be scheduled. */
 export const formPostSchema = request.transform((request, context) =>
   request.contactMethod === 'phone' && !(request.callDate && request.callTime)
     ? { ...request, callDate: null, callTime: null }

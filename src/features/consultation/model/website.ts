@@ -18,19 +18,15 @@ function parses(text: string): boolean {
   }
 }
 
-/**
- * Captures the host of a URL with a special scheme (URL standard), except `file`, whose hosts Firefox does not
- * validate.
- */
+/** The host of a URL with a special scheme (URL standard), except `file`, whose hosts Firefox does not validate. */
 const specialHost = /^(?:https?|wss?|ftp):[/\\]*([^/?#\\]*)/i;
 
 /** Parts of a host that browsers and Node validate differently: spaces, escapes, IDNA, IPv6 addresses. */
 const validatedDifferently = /\s|%[\da-f]{2}|[^\p{ASCII}]|xn--|\[[\da-f:.]+\]/iu;
 
 /**
- * Whether a text can have passed the native validation of `<input type="url">` (HTML, section
- * 4.10.5.1.4) in some browser. True where browsers and Node's URL parser disagree: a request that got
- * through the form must not be refused here.
+ * Whether a text can have passed the native validation of `<input type="url">` (HTML, section 4.10.5.1.4) in some
+ * browser. True where browsers and Node's URL parser disagree.
  *
  * @param text at most as long as the field allows; parsing hosts takes time in proportion to it
  */

@@ -4,7 +4,7 @@ import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { writeTime } from '@/lib/text/clock';
 import { theme } from '@/styles/theme';
 import { calendarEvent, type EventVersion } from '../model/call/calendarEvent';
-import { dayInWords, onVisitorClock, visitorTimeZone } from '../model/call/callInWords';
+import { dayInWords, onVisitorClock } from '../model/call/callInWords';
 import { callRules } from '../model/call/callRules';
 
 interface BookedCallProps {
@@ -21,8 +21,8 @@ export function BookedCall({ callDate, callTime, version, phone, site }: BookedC
   const { timeZone, timeZoneName } = site;
   const title = thankYouCopy.calendarTitle(site.name, callRules.stepMinutes);
   const text = thankYouCopy.calendarText(phone, site.email, site.phone);
-  const call = { callDate, callTime, timeZone, title, text };
-  const event = calendarEvent({ ...call, ...version, now: new Date() });
+  const call = { callDate, callTime, timeZone, title, text, now: new Date() };
+  const event = calendarEvent({ ...call, ...version });
   return (
     <Card>
       <p>
@@ -31,9 +31,7 @@ export function BookedCall({ callDate, callTime, version, phone, site }: BookedC
           <span>{dayInWords(callDate)}</span>{' '}
           <span>{callCopy.at(`${writeTime(callTime)} ${timeZoneName}`)}</span>
         </strong>{' '}
-        <small>
-          {callCopy.forYou(onVisitorClock(callDate, callTime, timeZone, visitorTimeZone()))}
-        </small>
+        <small>{callCopy.forYou(onVisitorClock(callDate, callTime, timeZone))}</small>
       </p>
       <a
         className="button"

@@ -23,9 +23,8 @@ interface ThankYouProps {
 }
 
 /**
- * The screen after sending, which tells each thing once: the request was received, when and where the reply comes, and
- * the booked call. ConsultationSky places its parts. Not a client component, because the pages after a form post
- * without script render it, too.
+ * The screen after sending, which tells each thing once. ConsultationSky places its parts. Not a client component,
+ * because the pages after a form post without script render it, too.
  */
 export function ThankYou({ site, reply, reach, children, waiting }: ThankYouProps) {
   return (

@@ -8,10 +8,7 @@ export interface SlotOfDay extends TimeSlot {
   state: 'free' | 'booked' | 'past';
 }
 
-/**
- * The simulated bookings of a date (docs/product.md, "Calls"): 1 to 4 times, drawn by a generator that the
- * date seeds, so browser and server always get the same ones.
- */
+/** The simulated bookings of a date (docs/product.md, "Calls"), for which it is the seed: the same everywhere. */
 export function bookedSlots(callDate: string): ReadonlySet<string> {
   const random = seedrandom(callDate);
   const draw = (below: number) => Math.floor(random() * below);

@@ -51,10 +51,7 @@ export function isInBookingWindow(text: string, timeZone: string, now: Date): bo
   return isCalendarDate(text) && text >= first && text <= last;
 }
 
-/**
- * The instant at which a slot begins, with the zone's offset at that time: right on days when clocks
- * change. A wall time that such a change skips gives an instant within an hour of it.
- */
+/** The instant at which a slot begins, right on days when clocks change. A time that they skip is up to an hour off. */
 export function slotInstant(callDate: string, callTime: string, timeZone: string): Date {
   const wall = Date.parse(`${callDate}T${callTime}Z`);
   const guess = wall - offsetAt(timeZone, wall);
@@ -62,11 +59,5 @@ export function slotInstant(callDate: string, callTime: string, timeZone: string
 }
 
 /** Whether a slot has already begun. */
-export function isSlotPast(
-  callDate: string,
-  callTime: string,
-  timeZone: string,
-  now: Date,
-): boolean {
-  return slotInstant(callDate, callTime, timeZone).getTime() <= now.getTime();
-}
+export const isSlotPast = (callDate: string, callTime: string, timeZone: string, now: Date) =>
+  slotInstant(callDate, callTime, timeZone) <= now;

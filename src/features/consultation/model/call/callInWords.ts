@@ -14,7 +14,7 @@ export function dayInWords(callDate: string): string {
 /** Zones that a browser names when it withholds the visitor's own. */
 const withheld = /^(?:Etc\/)?(?:UTC|GMT|UCT|Unknown|Universal|Zulu)$/;
 
-/** The IANA name of the visitor's own time zone; null where the browser does not know it or withholds it. */
+/** The IANA name of the visitor's own time zone; null where the browser does not know or tell it. */
 export function visitorTimeZone(): string | null {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const isKnown = timeZone && !withheld.test(timeZone) && isTimeZone(timeZone);
@@ -27,16 +27,13 @@ export const callInLine = (callDate: string, callTime: string): string =>
 
 /**
  * A call's time on the clock of a visitor elsewhere: `4:15 PM Central European Time`, with the weekday when it is
- * another day there.
- *
- * @param visitorZone null when it is unknown
- * @returns null where it is unknown or both clocks agree
+ * another day there. Null where their zone is unknown or both clocks agree.
  */
 export function onVisitorClock(
   callDate: string,
   callTime: string,
   timeZone: string,
-  visitorZone: string | null,
+  visitorZone = visitorTimeZone(),
 ): string | null {
   if (visitorZone === null) return null;
   const instant = slotInstant(callDate, callTime, timeZone);

@@ -20,25 +20,17 @@ export interface TimeSlot {
   label: string;
 }
 
-const pad = (part: number) => String(part).padStart(2, '0');
-
-function minuteOfDay(time: string): number {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return hour * 60 + minute;
-}
-
-function slotAt(minute: number): TimeSlot {
-  const value = `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
-  return { value, label: writeTime(value) };
-}
-
-const { first, last, stepMinutes } = callRules;
-const start = minuteOfDay(first);
+const instantOf = (time: string) => Date.parse(`1970-01-01T${time}Z`);
+const [first, last] = [instantOf(callRules.first), instantOf(callRules.last)];
+const stepMs = callRules.stepMinutes * 60_000;
 
 /** The times of a day, in their order. */
 export const timeSlots: readonly TimeSlot[] = Array.from(
-  { length: Math.floor((minuteOfDay(last) - start) / stepMinutes) + 1 },
-  (_, index) => slotAt(start + index * stepMinutes),
+  { length: Math.floor((last - first) / stepMs) + 1 },
+  (_, index) => {
+    const value = new Date(first + index * stepMs).toISOString().slice(11, 16);
+    return { value, label: writeTime(value) };
+  },
 );
 
 /** Whether a text is the value of one of the times. */
