@@ -163,6 +163,7 @@ test('corrections move a call that lost its time, and give it back, where a prox
   await form.send();
   await expect(page.getByText(thankYouCopy.call)).toBeVisible();
   expect(await calendarEntry(page)).toEqual({ ...booked, sequence: booked.sequence + 1 });
+  const entry = await page.evaluate(() => window.history.state);
   await form.correct();
   await form.choose('email');
   await form.send();
@@ -182,6 +183,12 @@ test('corrections move a call that lost its time, and give it back, where a prox
   expect(canceled).toMatchObject({ callDate: null, callTime: null, corrects: moved.id });
   // The answers had the ids that the page waits for, so that nothing is sent again.
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('request:');
+  // A tab that was duplicated before the last correction.
+  const duplicate = await page.context().newPage();
+  await duplicate.goto('/consultation');
+  await duplicate.evaluate((state) => window.history.replaceState(state, ''), entry);
+  await duplicate.reload();
+  await expect(duplicate.getByText(thankYouCopy.replies.replaced)).toBeVisible();
   await page.goBack();
   await expect(page.getByText(thankYouCopy.replies.replaced)).toBeVisible();
   await expect(page.getByRole('button', { name: thankYouCopy.correct })).toHaveCount(0);

@@ -47,7 +47,7 @@ export const privacyPage = {
       heading: 'What stays on your own device',
       text: [
         'This site sets no cookies. While you fill in the form, your browser keeps a draft, so you lose nothing if the page reloads. It also keeps the business name you typed on the home page. Nobody else sees them until you send the form, and your browser deletes them when your visit ends. After you send it, this tab keeps what you sent, so you can fix it.',
-        'If your request can’t get through, your browser keeps it for a week and sends it again. For a month it remembers whether we have your call, and what you corrected.',
+        'If your request can’t get through, your browser keeps it for a week and sends it again. For a month it remembers whether we have your call, and which requests you corrected.',
       ],
     },
     {

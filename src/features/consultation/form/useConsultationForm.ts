@@ -73,10 +73,9 @@ export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
     if (!isSending && draft) saveDraft({ ...draft, values }, Date.now());
   }, [isSending, values, draft]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as time goes by
   useLayoutEffect(() => {
     if (!isSending) setState((state) => withCallChecked(state, site, now));
-  }, [site, now]);
+  }, [isSending, site, now]);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
