@@ -66,25 +66,6 @@ function expectReports(twice: readonly string[], ...servers: { output(): string 
   expect(twice.filter((id) => !reports.some((report) => report.includes(id)))).toEqual([]);
 }
 
-test.each(['SQLite', 'PostgreSQL'])(
-  'on %s a server that is killed loses nothing it acknowledged',
-  async (name) => {
-    const url = name === 'SQLite' ? temporaryOutbox() : await postgres.createOutboxUrl();
-    const env = environment(url, 1000);
-    // Half of the first attempts fail, so that something is always pending.
-    receiver.answerWith((request) => (receiver.requests.length % 2 ? take(request) : refusal));
-    let server = await startServer({ env });
-    const load = startLoad([server.url], 10);
-    await eventually(() => load.acknowledged.size >= 20);
-    await server.end('SIGKILL');
-    server = await startServer({ env, port: server.port });
-    await load.stop();
-    receiver.answerWith(take);
-    await settleUp(`${name}, killed`, load.acknowledged);
-    await server.end('SIGTERM');
-  },
-);
-
 test('finishes what is in flight and loses nothing when it gets SIGTERM twice under load', async () => {
   const env = environment(temporaryOutbox(), forgiving);
   const first = await startServer({ env });
