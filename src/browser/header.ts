@@ -2,7 +2,7 @@ import { menuCopy } from '@/content/menu';
 
 /**
  * Enhances the menu, a popover that opens without script: the button's label says what it does,
- * the first link takes the focus, the page behind is inert, and the menu closes when a link within
+ * the first link takes the focus, the page behind is inert and does not scroll, and the menu closes when a link within
  * the page is followed or the window becomes wide enough for the header's links.
  */
 export function enhanceMenu(): void {
@@ -15,6 +15,7 @@ export function enhanceMenu(): void {
     button?.setAttribute('aria-label', open ? menuCopy.close : menuCopy.open);
     const behind = document.querySelectorAll<HTMLElement>('main, footer, [href="#content"]');
     for (const element of behind) element.inert = open;
+    document.documentElement.toggleAttribute('data-menu-open', open);
   }
 
   show(false);

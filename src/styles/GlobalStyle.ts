@@ -1,4 +1,4 @@
-import { createGlobalStyle } from 'styled-components';
+import { createGlobalStyle, css } from 'styled-components';
 import { media } from './media';
 import { container, displayType, visuallyHidden } from './mixins';
 import { theme } from './theme';
@@ -10,7 +10,7 @@ export const siteFallbacks = Object.entries(typefaces).flatMap(([name, typeface]
 );
 
 /** The reset, the background and element defaults. Rendered once per page, by its frame. */
-export const GlobalStyle = createGlobalStyle`
+export const GlobalStyle = createGlobalStyle<{ $hasForm?: boolean | undefined }>`
   ${fontFaces(siteFallbacks)}
 
   *, *::before, *::after { box-sizing: border-box; }
@@ -22,12 +22,11 @@ export const GlobalStyle = createGlobalStyle`
     scroll-padding: calc(${theme.height.header} + ${theme.space.x5}) 0 7rem;
     text-size-adjust: 100%;
     background: ${theme.color.ink};
-    ${media.motion} { scroll-behavior: smooth; }
-    /* Where a request is written, a field that takes the focus would move the next one from under the pointer. */
-    &:has(form[method='post']) { scroll-behavior: auto; }
+    /* In a form, a field that takes the focus would move the next one from under the pointer. */
+    ${({ $hasForm }) => !$hasForm && css`${media.motion} { scroll-behavior: smooth; }`}
 
-    /* The page behind the open menu does not scroll. */
-    &:has(#menu:popover-open) { overflow: hidden; }
+    /* The page behind the open menu does not scroll. Not by :has(), which every letter in a form would match anew. */
+    &[data-menu-open] { overflow: hidden; }
   }
 
   body {

@@ -39,7 +39,7 @@ export function PageTop({ page }: Pick<PageFrameProps, 'page'>) {
   return (
     <>
       <theme.GlobalStyle theme={theme.raw} />
-      <GlobalStyle />
+      <GlobalStyle $hasForm={page?.hydrated} />
       <FallbackFaces />
       <Skip href="#content" className="button" data-variant="primary">
         {skipLabel}
