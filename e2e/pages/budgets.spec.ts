@@ -136,9 +136,9 @@ test('each content page has its first screen within 14 KB', async ({ request }) 
   }
 });
 
-test('home has at most 1,200 elements', async ({ request }) => {
+test('home has at most 1,100 elements', async ({ request }) => {
   const html = await (await request.get(paths.home)).text();
-  expect(load(html)('*').length, advice).toBeLessThanOrEqual(1200);
+  expect(load(html)('*').length, advice).toBeLessThanOrEqual(1100);
 });
 
 test('the form does not load the texts of services and examples, and loads its calendar only for a call', async ({
