@@ -9,6 +9,7 @@ import {
   onKeptRequestsChange,
 } from '@/features/consultation/browser/keptRequests';
 import { keepAndSend, watchKeptRequests } from '@/features/consultation/browser/requestQueue';
+import { submitForm } from '@/features/consultation/browser/sentRequest';
 import { readServerClock, serverNow } from '@/features/consultation/browser/serverClock';
 import { deferred } from '../../../../testing/run/promises';
 import { mswServer } from '../../../../testing/unit/mswServer';
@@ -134,6 +135,18 @@ test.each(['taken', 'unavailable', undefined] as const)(
     expect(callOutcomeOf(randomId())).toBeNull();
   },
 );
+
+test('a correction that waits is sent, too, when it is corrected, so that none names a request that nobody has', async () => {
+  answerWith(HttpResponse.error);
+  const correct = (id: string, name: string) =>
+    submitForm({ id: randomId(), values: { name }, corrects: { id, callDate: '', callTime: '' } });
+  const first = await correct(request.id, 'Ada');
+  const second = await correct(first.id, 'Ada King');
+  const waiting = keptRequests().map(({ id, corrects }) => ({ id, corrects }));
+  expect(waiting).toHaveLength(2);
+  expect(waiting).toContainEqual({ id: first.id, corrects: request.id });
+  expect(waiting).toContainEqual({ id: second.id, corrects: first.id });
+});
 
 test('a late answer about a request does not undo its correction', async () => {
   const answer = deferred<void>();

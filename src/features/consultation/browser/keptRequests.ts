@@ -59,7 +59,7 @@ export function keepRequest(request: OutgoingRequest, now: number): void {
   announceChange();
 }
 
-/** Removes a request that the server has, that a correction replaces, or that has expired. */
+/** Removes a request that the server has, or that has expired. */
 export function forgetRequest(id: string): void {
   storage.remove(keptRequestPrefix + id);
   announceChange();

@@ -3,7 +3,7 @@ import { correctionPath } from '@/lib/paths';
 import type { EventVersion } from '../model/call/calendarEvent';
 import { clearDraft, type Draft, randomId, saveDraft, showDraft } from './draft';
 import { composeRequest, type Values } from './formFields';
-import { forgetRequest, noteCallOutcome } from './keptRequests';
+import { noteCallOutcome } from './keptRequests';
 import { keepAndSend } from './requestQueue';
 import type { CallOutcome } from './sendRequest';
 
@@ -48,11 +48,8 @@ export async function submitForm({ id: draftId, values, corrects }: Draft): Prom
   const ids = { id, ...(corrects && { corrects: corrects.id }) };
   // In the body, too, because a content network may drop headers that it does not know.
   const submission = keepAndSend({ ...ids, body: JSON.stringify({ ...request, ...ids }) });
-  if (corrects) {
-    noteCallOutcome(corrects.id, 'replaced');
-    // It waits in this browser no longer, because the correction does.
-    forgetRequest(corrects.id);
-  }
+  // Where the corrected one still waits, both are sent: it may itself correct one that the server has.
+  if (corrects) noteCallOutcome(corrects.id, 'replaced');
   const callOutcome = await submission;
   const { uid, sequence } = corrects?.version ?? { uid: randomId(), sequence: -1 };
   const sent = { id, values, version: { uid, sequence: sequence + 1 }, callOutcome };
