@@ -78,7 +78,7 @@ const stepsForPosts = ({ posts, oddProxies, ownPageFaults, flood }: PostCounts):
     `compare expected and got in the log with SITE_URL and TRUSTED_PROXY_HOPS, and ${listOf('quarantined')}`,
   'posts come through more or fewer proxies than TRUSTED_PROXY_HOPS says':
     2 * oddProxies.count() > posts.count() &&
-    'set it to the number of your proxies and restart; until then, limits can count strangers as one client',
+    'set it to the number of your proxies and restart, because the limits may take strangers for one client',
   'a flood of posts is quarantined, or refused once the quarantine is full':
     flood.count() > 0 && `${listOf('quarantined')}, and release what is genuine`,
 });

@@ -4,8 +4,8 @@ import { log } from '../log';
 import type { Outbox } from '../outbox';
 import type { Worker } from '../outbox/queue/worker';
 import {
+  isPastLimit,
   type LostCall,
-  limitReasons,
   lostCallOf,
   type NewRequest,
   type StoredRequest,
@@ -135,11 +135,7 @@ async function storeAndSend(
   const { fingerprint, state, reason } = added.request;
   if (added.kind === 'stored') logStored(added.request);
   else if (fingerprint !== request.fingerprint) return { kind: 'conflict' };
-  else if (
-    state === 'quarantined' &&
-    !quarantine &&
-    Object.values<unknown>(limitReasons).includes(reason)
-  )
+  else if (state === 'quarantined' && !quarantine && isPastLimit(reason))
     return release(added.request, outbox);
   const { attempt } = added;
   if (attempt) options.waitUntil(attempt.recorded);

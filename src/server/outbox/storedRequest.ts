@@ -35,6 +35,10 @@ export const limitReasons = {
   flood: 'too many requests from all clients together',
 } as const;
 
+/** Whether a limit is the reason of a quarantine. */
+export const isPastLimit = (reason: string | null): boolean =>
+  Object.values<string | null>(limitReasons).includes(reason);
+
 /** Why a request is quarantined; for one that breaks the schema, the fields follow. */
 export const quarantineReasons = {
   ...limitReasons,

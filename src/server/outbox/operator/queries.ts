@@ -43,11 +43,9 @@ export function createQueries(database: Database) {
   };
 
   type Change = keyof typeof changes | 'release';
+
   /** Changes one request, if that applies to it. @returns whether it does */
-  async function changeOne(
-    change: keyof typeof changes | 'release',
-    params: Params & { id: string },
-  ): Promise<boolean> {
+  async function changeOne(change: Change, params: Params & { id: string }): Promise<boolean> {
     if (change === 'release') return (await release(params.id)) !== undefined;
     const { set, where } = changes[change];
     const sql = `UPDATE consultation_request SET ${set} WHERE ${where} AND id = $id RETURNING id`;
