@@ -1,7 +1,8 @@
 /**
- * The last step of `npm run build`: turns the rendered content pages into plain documents, writes
- * every page's Content-Security-Policy to where src/proxy.ts reads it, and compresses what server.ts
- * sends. Runs before the site is first started, because Next keeps copies of the pages it has served.
+ * The last step of `npm run build`: turns the rendered content pages into plain documents, trims the pages that React
+ * hydrates, writes every page's Content-Security-Policy to where src/proxy.ts reads it, the settings of the site to
+ * where the server reads them, and what server.ts sends, compressed and not. Runs before the site is first started,
+ * because Next keeps copies of the pages it has served.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,7 +41,7 @@ function finishPage(path: string, html: string): string {
   const manifest = readFileSync(join(renderedFolder, manifestOfPage(path)), 'utf8');
   const components = ownClientComponents(manifest);
   if (hydratedPages.has(path) !== components.length > 0) {
-    // One that is not hydrated would lose them; without one, nothing needs to be hydrated.
+    // A plain document would lose its client components; a page without one needs no hydration.
     throw new Error(`${path} has these client components: ${components.join(', ') || 'none'}`);
   }
   return hydratedPages.has(path) ? trimHydrated(html, scripts) : toDocument(html);
@@ -61,6 +62,12 @@ function finishPages(): Record<string, string> {
   return pages;
 }
 
+// The variables of the build, from the environment and the .env files.
+const silent = { info: () => undefined, error: console.error };
+const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd(), false, silent);
+const expanded = expandedVariables(loadedEnvFiles, siteVariables);
+if (expanded.length > 0) throw new Error(`${expanded.join(', ')}: write \\$ for each $`);
+
 if (!existsSync(join('public', 'site.js'))) throw new Error('public/site.js has not been built');
 
 // Nothing is written until every page has passed.
@@ -74,12 +81,8 @@ writeFileSync(policyFile, JSON.stringify(policies));
 const { [notFoundPath]: _, ...publicPages } = pages;
 const files = listBuiltFiles(publicPages, policies);
 await writeBuiltFiles(builtFilesFolder, files);
-console.log(`${files.length} files are compressed; no framework in any page but the form's.`);
-
-// The variables of the build, from the environment and the .env files.
-const silent = { info: () => undefined, error: console.error };
-const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd(), false, silent);
-const expanded = expandedVariables(loadedEnvFiles, siteVariables);
-if (expanded.length > 0) throw new Error(`${expanded.join(', ')}: write \\$ for each $`);
 writeFileSync(siteFile, JSON.stringify(recordSite(process.env)));
+console.log(
+  `${files.length} files were written for the server, compressed where that saves bytes.`,
+);
 for (const warning of placeholderWarnings(process.env)) console.warn(`WARNING: ${warning}`);

@@ -1,5 +1,5 @@
 import { describeError } from '@/server/errorCode';
-import { printable } from '@/server/log';
+import { inAscii } from '@/server/log';
 import { createRecentCount } from '@/server/postCounts';
 
 test('a count has what happened within its window, exact to a tenth of it', () => {
@@ -21,7 +21,7 @@ test('a count has what happened within its window, exact to a tenth of it', () =
 
 test('a line of the log has nothing that a terminal could obey or a reader mistake', () => {
   const line = '{"got":"https://a.example\u009b31m\u0085\u200f\u001b[2Jé","count":1}\n';
-  expect(printable(line)).toBe('{"got":"https://a.example?31m???[2J?","count":1}\n');
+  expect(inAscii(line)).toBe('{"got":"https://a.example?31m???[2J?","count":1}\n');
 });
 
 test('an unexpected error is described by its name and its frames, without its message', () => {

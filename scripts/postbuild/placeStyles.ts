@@ -5,7 +5,7 @@ import { transformSync } from 'esbuild';
 /** The light whose colors a style sets, if any (src/styles). */
 export const lightOf = (style: string) => /^:where\(\[data-light='(\w+)'\]\)/.exec(style)?.[1];
 
-/** The light that is set for the whole page. */
+/** The light that every page has at its root, without `data-light` (src/styles/lightStyles.ts). */
 const baseLight = 'night';
 
 /** next/font's output for a typeface: its `@font-face` and an unused class. */

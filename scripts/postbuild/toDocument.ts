@@ -4,7 +4,7 @@ import { placeParts } from './placeParts';
 import { collectStyles, customPropertiesIn, lightOf, minify, placeStyles } from './placeStyles';
 
 /** Fails the build when the output of Next, React or styled-components has changed. */
-function expect(condition: boolean, problem: string): asserts condition {
+function ensure(condition: boolean, problem: string): asserts condition {
   if (!condition) throw new Error(problem);
 }
 
@@ -20,13 +20,13 @@ const isFrameworks = (script: Cheerio<Element>) =>
 /** Removes the framework's scripts, and fails on any other script that is not kept. */
 function removeFramework($: CheerioAPI): void {
   const loaded = $('script[src^="/_next/static/"]');
-  expect(loaded.length > 0, 'there is no script of the framework');
+  ensure(loaded.length > 0, 'there is no script of the framework');
   // Streamed content is hidden until a script moves it.
   const hidden = $('template[id], div[hidden][id^="S:"]');
-  expect(hidden.length === 0, 'there is content that only a script of the framework shows');
+  ensure(hidden.length === 0, 'there is content that only a script of the framework shows');
   $('link[rel="modulepreload"], link[as="script"]').remove();
   for (const element of $('script').not(kept)) {
-    expect(isFrameworks($(element)), `there is an unknown script: ${$.html(element)}`);
+    ensure(isFrameworks($(element)), `there is an unknown script: ${$.html(element)}`);
     $(element).remove();
   }
   // React's separators between text nodes.
@@ -74,9 +74,9 @@ const boundary = '<!--boundary-->';
 export function toDocument(html: string): string {
   const $ = parse(html);
   removeFramework($);
-  expect($('script[src="/site.js"]').length === 1, 'the script of the site is not there once');
+  ensure($('script[src="/site.js"]').length === 1, 'the script of the site is not there once');
   const firstScreen = $('main > *').not('style, script').first();
-  expect(firstScreen.length === 1, 'there is no main element with a child');
+  ensure(firstScreen.length === 1, 'there is no main element with a child');
   const styles = collectStyles($, firstScreen);
   const texts = styles.flat().join();
   removeIdleClasses($, $.root(), texts);
@@ -84,7 +84,7 @@ export function toDocument(html: string): string {
   placeParts($, firstScreen);
   firstScreen.after(boundary);
   const document = $.html().replace(emptyShape, '/>');
-  expect(!document.includes('/_next/static/chunks/'), 'something of the framework is left');
+  ensure(!document.includes('/_next/static/chunks/'), 'something of the framework is left');
   return placeStyles(document.split(boundary), styles);
 }
 
@@ -101,11 +101,13 @@ const splitter = '/*!sc*/';
 export function trimHydrated(html: string, scripts: string): string {
   const $ = parse(html);
   const [faces, own] = [$('style[data-href]'), $('style:not([data-href], [data-styled])')];
-  expect(faces.length === 1 && own.length === 1, 'the styles are not in two elements');
+  ensure(faces.length === 1 && own.length === 1, 'the styles are not in two elements');
+  // A light is named by `data-light` or in the data for React.
+  const isLightUsed = (light?: string) => !light || html.includes(`"${light}`);
   const styles = own
     .text()
     .split(splitter)
-    .filter((style) => html.includes(`"${lightOf(style.trim()) ?? ''}`))
+    .filter((style) => isLightUsed(lightOf(style.trim())))
     .join('')
     .replace(/data-styled\.g\d+\[.*?\]\{.*?\}/g, '');
   const parts = $('[data-unhydrated]');

@@ -43,8 +43,7 @@ const checkEveryMs = 10_000;
  * unless it was told in the last 15 minutes, and all that lasts once a day. @returns a function that stops the checks
  */
 export function startAlerts(env: Env, readHealth: ReadHealth): () => void {
-  const { ALERT_WEBHOOK_URL: url, CONSULTATION_WEBHOOK_SECRET: secret, site } = env;
-  const send = url ? createSend({ url, secret, timeoutMs: env.WEBHOOK_TIMEOUT_MS }) : undefined;
+  const send = createSend(env, 'ALERT_WEBHOOK_URL');
   /** When each reason was told. */
   const toldAt = new Map<string, number>();
   /** Whether each reason of the last check has been told since it began. */
@@ -72,7 +71,7 @@ export function startAlerts(env: Env, readHealth: ReadHealth): () => void {
     if (!send || !isAlertDue || now - triedAt < pauseMs) return;
     triedAt = now;
     const status = reasons.length > 0 ? 'degraded' : 'ok';
-    const result = await send({ id: alertId(), body: alertBody(status, reasons, site) });
+    const result = await send({ id: alertId(), body: alertBody(status, reasons, env.site) });
     if (!isDelivered(result)) {
       log.error({ alert: status, ...failureOf(result) }, 'Alert could not be sent');
       failures += 1;

@@ -12,7 +12,6 @@ import {
   siteSettingsSchema,
   variable,
 } from '@/lib/settings/siteSettings';
-import { maxTimeoutMs } from './webhook/send';
 
 // What the server's variables may contain. A message never repeats a value, which can be a secret.
 
@@ -55,6 +54,9 @@ const retryDelays = z
   )
   .transform((text) => text.split(',').map(Number))
   .refine((delays) => delays.every((delay) => delay <= maxDelaySeconds), 'must not exceed 30 days');
+
+/** The most that `WEBHOOK_TIMEOUT_MS` may be, so that a lease has a longest time, too. */
+export const maxTimeoutMs = 600_000;
 
 /** What each means, and what happens without it: `.env.local.example`. */
 const schema = z.object({

@@ -9,12 +9,12 @@ import type { PostCounts } from './postCounts';
 import { shareInFlight } from './shareInFlight';
 import { within } from './within';
 
-/** How long a disk may take to say how full it is: one that hangs would keep whoever asks. */
-const diskPatienceMs = 2000;
+/** How long a disk may take to say how full it is, so that one that hangs does not delay the answer. */
+const diskTimeoutMs = 2000;
 
 const hourMs = 60 * 60 * 1000;
 
-/** What to do about what can be wrong; false where it is not. */
+/** By what can be wrong: what to do about it, or false where it is not wrong. */
 type Steps = Record<string, string | false>;
 
 const toReasons = (steps: Steps): string[] =>
@@ -22,29 +22,29 @@ const toReasons = (steps: Steps): string[] =>
 
 const listOf = (state: string) => `see npx --no-install outbox list --state ${state}`;
 
-function mending(status: string): string {
+function stepForAnswer(status: string): string {
   if (/^3/.test(status)) return 'its address has changed, set CONSULTATION_WEBHOOK_URL and restart';
   return /^40[13]$/.test(status)
     ? "check CONSULTATION_WEBHOOK_SECRET and the receiver's access rules, and try npx --no-install outbox test"
     : `${listOf('pending')}, and the receiver's log`;
 }
 
-/** Whether the disk of an SQLite outbox has less than 500 MB and a tenth left; PostgreSQL's cannot be seen. */
+/** Whether the disk of an SQLite outbox has less than 500 MB and less than a tenth left; PostgreSQL's is unknown. */
 async function isDiskShort(databaseUrl: string): Promise<boolean> {
   if (!databaseUrl.startsWith('file:')) return false;
   const folder = dirname(pathOf(databaseUrl));
-  const { bavail, blocks, bsize } = await within(diskPatienceMs, statfs(folder));
+  const { bavail, blocks, bsize } = await within(diskTimeoutMs, statfs(folder));
   return bavail * bsize < 500e6 && bavail < blocks / 10;
 }
 
-function stepsForStatus(env: Env, status: OutboxStatus): Steps {
+function stepsForOutbox(env: Env, status: OutboxStatus): Steps {
   const { parked, lastingError, failing, stalled, limitedForMs, unfit } = status;
   return {
     'requests are parked':
       parked > 0 && `${listOf('parked')}, fix the cause, then retry or resolve them`,
-    [`the webhook answers ${lastingError}, which time alone rarely mends`]:
-      lastingError !== null && mending(lastingError),
-    'the webhook fails: pending requests have failed twice':
+    [`the webhook answers ${lastingError}, and further attempts rarely change that`]:
+      lastingError !== null && stepForAnswer(lastingError),
+    'the webhook fails (at least one pending request has failed twice)':
       failing > 0 &&
       `${listOf('pending')}, check the receiver, and try npx --no-install outbox test`,
     'requests have been due for five minutes and none was attempted':
@@ -52,7 +52,8 @@ function stepsForStatus(env: Env, status: OutboxStatus): Steps {
       'restart the site; on a host without a worker, see that its scheduler calls /api/outbox/drain',
     'the limit on held calls is reached, and further ones hold no time':
       status.noMoreCalls === 1 &&
-      'see npx --no-install outbox list, and free what is not genuine: npx --no-install outbox free ID… or --date YYYY-MM-DD',
+      'see npx --no-install outbox list, and free what is not genuine with ' +
+        'npx --no-install outbox free ID… or --date YYYY-MM-DD',
     'the quarantine is full, and its senders are refused':
       status.quarantineBytes >= env.QUARANTINE_BUDGET_MB * 1e6 &&
       'npx --no-install outbox purge --state quarantined --before 7d, or raise QUARANTINE_BUDGET_MB',
@@ -64,9 +65,9 @@ function stepsForStatus(env: Env, status: OutboxStatus): Steps {
 
 export const reasonsOf = (env: Env, read: StatusRead): string[] =>
   read.kind === 'read'
-    ? toReasons(stepsForStatus(env, read.status))
+    ? toReasons(stepsForOutbox(env, read.status))
     : toReasons({
-        [`the outbox cannot be written, or not in time (${read.code})`]:
+        [`the outbox cannot be written, or takes too long (${read.code})`]:
           problemOf(read.code) ??
           'check DATABASE_URL, and whether its disk or database is full, read-only or hangs',
       });
@@ -75,14 +76,14 @@ const stepsForPosts = ({ posts, oddProxies, ownPageFaults, flood }: PostCounts):
   'posts from our own pages are refused, or do not fit the form':
     ownPageFaults.count() > 3 &&
     `compare expected and got in the log with SITE_URL and TRUSTED_PROXY_HOPS, and ${listOf('quarantined')}`,
-  'posts come through other proxies than TRUSTED_PROXY_HOPS says':
+  'posts come through more or fewer proxies than TRUSTED_PROXY_HOPS says':
     2 * oddProxies.count() > posts.count() &&
-    'set it to the number of your proxies and restart, or strangers share the limits of one client',
+    'set it to the number of your proxies and restart, because the limits may take strangers for one client',
   'a flood of posts is quarantined, or refused once the quarantine is full':
     flood.count() > 0 && `${listOf('quarantined')}, and release what is genuine`,
 });
 
-/** Says what a process knows to be wrong without its outbox: by its configuration, build, disk and posts. */
+/** Finds what a process knows to be wrong without its outbox, from its configuration, build, disk and posts. */
 export async function findOwnReasons(env: Env, postCounts?: PostCounts): Promise<string[]> {
   const isShort = await isDiskShort(env.DATABASE_URL).catch(() => false);
   const { CONSULTATION_WEBHOOK_URL: url } = env;

@@ -1,14 +1,14 @@
 import 'server-only';
 import pino from 'pino';
 
-/** A line with everything replaced that is not printable ASCII: a terminal could obey it. */
-export const printable = (line: string) => line.replace(/[^\n\x20-\x7e]/g, '?');
+/** Replaces what is not printable ASCII in a line, because a terminal could obey it. */
+export const inAscii = (line: string) => line.replace(/[^\n\x20-\x7e]/g, '?');
 
-/** What a reader that is too slow has not read yet; past it, lines are lost. */
+/** How much may wait for a slow reader of the log; beyond it, lines are lost. */
 const maxWaitingBytes = 1_000_000;
 
 function write(line: string): void {
-  if (process.stdout.writableLength < maxWaitingBytes) process.stdout.write(printable(line));
+  if (process.stdout.writableLength < maxWaitingBytes) process.stdout.write(inAscii(line));
 }
 
 /** One JSON line per event. Personal data, URLs and messages of errors (which can contain either) stay out of it. */

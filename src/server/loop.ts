@@ -3,8 +3,8 @@ import { describeError } from './errorCode';
 import { log } from './log';
 
 /**
- * Calls `work` now, and again and again until it is stopped, also where it fails; the log says when that begins and
- * ends. @param pauseMs how long to wait before the next call, unless `work` returns another time
+ * Calls `work` now, and again and again until it is stopped, also when it fails. The log says when it begins to fail,
+ * and when it works again. @param pauseMs how long to wait before the next call, unless `work` returns another time
  */
 export function startLoop(name: string, pauseMs: number, work: () => Promise<number | undefined>) {
   let isStopped = false;

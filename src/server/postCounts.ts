@@ -27,7 +27,7 @@ export function createRecentCount(windowMs: number) {
   };
 }
 
-/** Creates what this process notes about the posts that it gets, for health. */
+/** Creates the counts of the posts that this process gets, for health. */
 export const createPostCounts = () => ({
   /** Posts that the limits let through. */
   posts: createRecentCount(10 * minuteMs),

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Makes a read that callers at the same time share; one with a key, those of the same key. */
+/** Wraps a read so that those who ask while it is in flight, for the same key, share its result. */
 export function shareInFlight<T, Key extends [key?: string]>(
   read: (...key: Key) => Promise<T>,
 ): (...key: Key) => Promise<T> {

@@ -4,7 +4,7 @@ import 'server-only';
 export function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const late = Object.assign(new Error('No answer in time'), { code: 'TIMEOUT' });
-    // After a busy time of this process, an answer that has arrived meanwhile is read first.
+    // Where this process was busy, the answer may have arrived in time: it is read before the timer rejects.
     const timer = setTimeout(() => setImmediate(reject, late), ms);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });

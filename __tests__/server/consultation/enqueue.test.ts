@@ -70,7 +70,7 @@ describe('a repeat', () => {
     const request = aNewRequest(call);
     const told = { kind: 'accepted', lostCall: 'unavailable' };
     expect(await post({ ...request, quarantine })).toEqual(told);
-    const release = jest.spyOn(outbox.queries, 'change').mockRejectedValueOnce(new Error());
+    const release = jest.spyOn(outbox.store, 'release').mockRejectedValueOnce(new Error());
     expect(await post(request)).toEqual(told);
     expect(release).toHaveBeenCalled();
     expect(await post(request)).toEqual({ kind: 'accepted' });

@@ -131,7 +131,7 @@ describe.each(engines)('the status of the outbox on %s', (_name, start) => {
     expect(await isReached()).toBe(0);
   });
 
-  test('has an answer that time alone rarely mends, until a later delivery', async () => {
+  test('has an answer that further attempts rarely change, until a later delivery', async () => {
     for (const passing of ['404', '408', '409', '425', '429', '500', 'TIMEOUT']) {
       await addFailed(passing);
     }

@@ -4,15 +4,27 @@ import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { Webhook } from 'standardwebhooks';
-import { createSend, type WebhookTarget } from '@/server/webhook/send';
+import type { Env } from '@/server/env';
+import { createSend, type Send } from '@/server/webhook/send';
 import { testSecret } from '../../../testing/site/environment';
 import { type Answer, receiverForTests } from '../../../testing/site/receiver';
 
 const message = { id: '0b8e9a6e-1111-4222-8333-444455556666', body: '{"name":"Ana Ü"}' };
 const receiver = receiverForTests();
-let target: WebhookTarget;
-const send = (to: WebhookTarget, ...args: Parameters<ReturnType<typeof createSend>>) =>
-  createSend(to)(...args);
+interface Target {
+  url: string;
+  secret: string | undefined;
+  timeoutMs: number;
+}
+let target: Target;
+function send({ url, secret, timeoutMs }: Target, ...args: Parameters<Send>) {
+  const env = {
+    CONSULTATION_WEBHOOK_URL: url,
+    CONSULTATION_WEBHOOK_SECRET: secret,
+    WEBHOOK_TIMEOUT_MS: timeoutMs,
+  };
+  return createSend(env as Env, 'CONSULTATION_WEBHOOK_URL')?.(...args);
+}
 
 beforeAll(() => {
   target = { url: receiver.url, secret: testSecret, timeoutMs: 60_000 };

@@ -25,17 +25,15 @@ export async function sendTest({ alert }: { alert?: boolean }): Promise<Report> 
   const message = alert
     ? { id: alertId(), body: alertBody('test', [], env.site) }
     : { id: randomUUID(), body: JSON.stringify(testRequest()) };
-  const {
-    [variable]: url,
-    CONSULTATION_WEBHOOK_SECRET: secret,
-    WEBHOOK_TIMEOUT_MS: timeoutMs,
-  } = env;
-  if (!url) throw new OperatorError(`${variable} is not set.`);
+  const send = createSend(env, variable);
+  if (!send) throw new OperatorError(`${variable} is not set.`);
 
-  const result = await createSend({ url, secret, timeoutMs })(message);
+  const result = await send(message);
   const outcome =
     result.kind === 'answered' ? `answered ${result.status}` : `did not answer (${result.code})`;
-  const signature = secret ? 'signed' : 'not signed, CONSULTATION_WEBHOOK_SECRET is not set';
+  const signature = env.CONSULTATION_WEBHOOK_SECRET
+    ? 'signed'
+    : 'not signed, CONSULTATION_WEBHOOK_SECRET is not set';
   return {
     text: `The URL in ${variable} ${outcome}.\nSignature: ${signature}.`,
     failure: isDelivered(result) ? undefined : 'The test message was not delivered.',

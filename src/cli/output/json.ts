@@ -1,4 +1,4 @@
-import { callOf, type StoredRequest } from '@/server/outbox/storedRequest';
+import { callStateOf, type StoredRequest } from '@/server/outbox/storedRequest';
 
 /** The visitor's fields as stored; for a quarantined request that broke the schema, anything. */
 export function fieldsOf(stored: StoredRequest): Record<string, unknown> {
@@ -23,7 +23,7 @@ const facts = {
   receivedAt: ({ receivedAt }) => instant(receivedAt),
   nextAttemptAt: ({ state, dueAt }) => instant(state === 'pending' ? dueAt : null),
   deliveredAt: ({ deliveredAt }) => instant(deliveredAt),
-  callState: callOf,
+  callState: callStateOf,
   corrects: ({ corrects }) => corrects,
   correctedBy: ({ correctedBy }) => correctedBy,
 } satisfies Record<string, (stored: StoredRequest) => unknown>;

@@ -1,10 +1,11 @@
-import { callOf, type StoredRequest } from '@/server/outbox/storedRequest';
-import { factsOf, fieldsOf, fieldText } from './json';
+import { fieldNames } from '@/features/consultation/model/fields';
+import { callStateOf, type StoredRequest } from '@/server/outbox/storedRequest';
+import { factNames, factsOf, fieldsOf, fieldText } from './json';
 import { formatInstant, printable } from './print';
 
 /** What an operator has to know about a request beside its state. */
 function notesOn(request: StoredRequest): string {
-  const call = callOf(request);
+  const call = callStateOf(request);
   const notes = [
     request.corrects && 'correction',
     request.correctedBy && 'corrected',
@@ -35,12 +36,13 @@ export function formatList(requests: readonly StoredRequest[]): string {
     .join('\n');
 }
 
+const nameWidth = Math.max(...[...factNames, ...fieldNames].map(({ length }) => length));
+
+/** A name and its value in each line; further lines of a value are indented like its first one. */
 const formatEntries = (values: object) =>
   Object.entries(values)
-    .map(([name, value]) => {
-      const text = printable(fieldText(value) || '-', true).replaceAll('\n', `\n${' '.repeat(15)}`);
-      return `${printable(name).padEnd(13)}  ${text}`;
-    })
+    .map(([name, value]) => `${printable(name).padEnd(nameWidth)}  ${fieldText(value) || '-'}`)
+    .map((entry) => printable(entry, true).replaceAll('\n', `\n${' '.repeat(nameWidth + 2)}`))
     .join('\n');
 
 /** One request in full: its delivery, then the visitor's fields. */

@@ -4,8 +4,8 @@ import { log } from '../log';
 import type { Outbox } from '../outbox';
 import type { Worker } from '../outbox/queue/worker';
 import {
+  isPastLimit,
   type LostCall,
-  limitReasons,
   lostCallOf,
   type NewRequest,
   type StoredRequest,
@@ -33,12 +33,12 @@ interface Options {
 /** How long a response waits for an attempt, which then continues in the background. */
 const maxWaitMs = 3000;
 
-/** What a request is told, and its repeats while it arrives or the outbox fails. */
+/** The answer to a request. Its repeats get the same one while it arrives, and while the outbox fails. */
 interface Answer {
   fingerprint: string;
-  /** For one that went straight to the webhook, what becomes of that, even late. */
-  told: Promise<Enqueued>;
-  /** One that went straight to the webhook is neither stored nor sent again. */
+  /** Of a request that went straight to the webhook, the outcome of that attempt, however late it comes. */
+  outcome: Promise<Enqueued>;
+  /** `straight`: it went to the webhook without the outbox, and its repeats are neither stored nor sent. */
   state: 'arriving' | 'stored' | 'straight';
 }
 
@@ -58,17 +58,19 @@ export async function findReceivedAt(id: string, { store }: Outbox): Promise<num
   return (await store.find(id).catch(() => undefined))?.receivedAt;
 }
 
-/** Answers a repeat as the request was answered. Without a browser that sends again, it waits for the whole attempt. */
+/** Answers a repeat as the request was answered. It waits for the whole attempt where the sender does not retry. */
 async function repeat(
-  { told, fingerprint }: Answer,
+  { outcome, fingerprint }: Answer,
   request: NewRequest,
   { senderRetries }: Options,
 ): Promise<Enqueued> {
   if (fingerprint !== request.fingerprint) return { kind: 'conflict' };
-  return senderRetries ? within(maxWaitMs, told).catch(() => ({ kind: 'unavailable' })) : told;
+  return senderRetries
+    ? within(maxWaitMs, outcome).catch(() => ({ kind: 'unavailable' }))
+    : outcome;
 }
 
-/** Sends a request that the outbox did not take. Nobody holds the time of its call. */
+/** Sends a request that the outbox did not take, which holds no call time. */
 async function sendDirectly(
   request: NewRequest,
   { send, worker }: Outbox,
@@ -77,7 +79,7 @@ async function sendDirectly(
   const { id, fingerprint, body, quarantine, corrects, callTime } = request;
   if (!send || quarantine) return { kind: 'unavailable' };
   const lostCall = callTime ? 'unavailable' : undefined;
-  const told = send({ id, body, corrects, lostCall }).then((result): Enqueued => {
+  const outcome = send({ id, body, corrects, lostCall }).then((result): Enqueued => {
     if (isDelivered(result)) {
       log.info({ id }, 'Sent straight to the webhook');
       worker?.settleLater(request);
@@ -87,24 +89,20 @@ async function sendDirectly(
     answers.delete(id);
     return { kind: 'unavailable' };
   });
-  options.waitUntil(told);
-  const answer: Answer = { fingerprint, told, state: 'straight' };
+  options.waitUntil(outcome);
+  const answer: Answer = { fingerprint, outcome, state: 'straight' };
   remember(id, answer);
   return repeat(answer, request, options);
 }
 
-/** Releases a request that was quarantined for its rate: its sender repeats it within the limits. */
-async function release(
-  known: StoredRequest,
-  { store, worker, queries }: Outbox,
-): Promise<Enqueued> {
+/** Releases a request that a limit has quarantined, because its sender repeats it within the limits. */
+async function release(known: StoredRequest, { store, worker }: Outbox): Promise<Enqueued> {
   const { id } = known;
   let request: StoredRequest | undefined;
   try {
-    await queries.change('release', [id]);
+    request = (await store.release(id)) ?? (await store.find(id));
     log.info({ id }, 'Consultation request released');
     worker?.wake();
-    request = await store.find(id);
   } catch (error) {
     log.error({ id, error: errorCode(error) }, 'Consultation request not released');
   }
@@ -137,7 +135,7 @@ async function storeAndSend(
   const { fingerprint, state, reason } = added.request;
   if (added.kind === 'stored') logStored(added.request);
   else if (fingerprint !== request.fingerprint) return { kind: 'conflict' };
-  else if (state === 'quarantined' && !quarantine && limitReasons.includes(`${reason}`))
+  else if (state === 'quarantined' && !quarantine && isPastLimit(reason))
     return release(added.request, outbox);
   const { attempt } = added;
   if (attempt) options.waitUntil(attempt.recorded);
@@ -147,7 +145,7 @@ async function storeAndSend(
   return { kind: delivered ? 'delivered' : 'accepted', lostCall: lostCallOf(added.request) };
 }
 
-/** Commits a request to the outbox and makes one attempt at the webhook; where the outbox fails, that alone. */
+/** Commits a request to the outbox and makes one attempt at the webhook, even where the outbox fails. */
 export async function enqueue(
   request: NewRequest,
   outbox: Outbox,
@@ -156,16 +154,16 @@ export async function enqueue(
   const { id, fingerprint } = request;
   let earlier = answers.get(id);
   for (; earlier?.state === 'arriving'; earlier = answers.get(id)) {
-    if (earlier.fingerprint === fingerprint) return earlier.told;
-    // Which of the two bodies has the id is known then.
-    await earlier.told;
+    if (earlier.fingerprint === fingerprint) return earlier.outcome;
+    // It has the id if it is stored; otherwise this request can have it.
+    await earlier.outcome;
   }
   if (earlier?.state === 'straight') return repeat(earlier, request, options);
-  const told = storeAndSend(request, earlier, outbox, options);
-  const answer: Answer = { fingerprint, told, state: 'arriving' };
+  const outcome = storeAndSend(request, earlier, outbox, options);
+  const answer: Answer = { fingerprint, outcome, state: 'arriving' };
   remember(id, answer);
   try {
-    const { kind } = await told;
+    const { kind } = await outcome;
     if (kind === 'delivered' || kind === 'accepted') answer.state = 'stored';
   } finally {
     if (answer.state === 'arriving' && answers.get(id) === answer) {
@@ -173,5 +171,5 @@ export async function enqueue(
       if (earlier) remember(id, earlier);
     }
   }
-  return told;
+  return outcome;
 }

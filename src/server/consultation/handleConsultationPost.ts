@@ -21,7 +21,7 @@ const tooMany = (seconds: number) =>
   });
 
 /** The call that a request asks for, and whether the form offers it; null without a day and time. */
-function callOf(post: ParsedPost, { env }: Runtime) {
+function requestedCall(post: ParsedPost, { env }: Runtime) {
   if (post.kind !== 'request') return null;
   const { callDate, callTime } = post.request;
   if (callDate === null || callTime === null) return null;
@@ -67,7 +67,7 @@ async function respond(
   if (corrected.kind === 'malformed') return problem(400, 'X-Corrects must be a UUID.');
 
   const { id } = named;
-  const call = callOf(post, runtime);
+  const call = requestedCall(post, runtime);
   const quarantine = quarantineOf(post, () =>
     verdict.kind === 'allowed'
       ? limits.judgeRequest(address.client, { id, asksForCall: call !== null })

@@ -4,7 +4,7 @@ import { quarantineReasons as reasons } from '../outbox/storedRequest';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** The oldest keys are forgotten beyond this, so that a flood of clients does not fill the memory. */
+/** Beyond this, the oldest keys are forgotten, so that a flood of clients does not fill the memory. */
 const maxKeys = 50_000;
 
 /** Creates a counter of keys, each in a window of time that begins with its first hit. */
@@ -38,7 +38,7 @@ const limit = (windowMs: number, most: number, reason?: string) => ({
   reason,
 });
 
-/** The limits by whom they are for, narrower ones first, by how many requests one client may send in a minute. */
+/** The limits, narrower ones first. `perMinute`: how many requests one client may send in a minute. */
 const limitsFor = (perMinute: number) => ({
   client: [
     limit(minuteMs, 10 * perMinute),

@@ -6,7 +6,7 @@ import { problemDocument } from './responses';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-const limits = {
+const serverOptions = {
   // What other programs on the host set as cookies, and what proxies add.
   maxHeaderSize: 34 * 1024,
   headersTimeout: 10_000,
@@ -16,10 +16,10 @@ const limits = {
   keepAliveTimeout: 620_000,
 };
 
-/** Node parses what one connection pipelines in 64 KB before it can be closed, which takes 3 MB. */
+/** Each takes up to 3 MB: Node parses all requests in 64 KB that a client pipelines before we can close it. */
 const maxConnections = 256;
 
-/** Unfinished responses of a connection, which take memory until they are read: proxies and browsers wait for each. */
+/** How many responses of a connection may wait to be read, in memory. Proxies and browsers wait for each response. */
 const maxUnfinished = 10;
 
 function refuse(response: ServerResponse, status: number, headers: Record<string, string>) {
@@ -64,7 +64,7 @@ export function createGuardedServer(options: GuardOptions) {
   const connections = new Map<Socket, Set<ServerResponse>>();
   let isLimitReported = false;
 
-  /** Takes a connection up, in place of the one that has been idle for longest where there are too many. */
+  /** Accepts a connection. Where there are too many, it closes the one that has been idle for longest. */
   function accept(socket: Socket): void {
     const responses = new Set<ServerResponse>();
     connections.set(socket, responses);
@@ -85,7 +85,7 @@ export function createGuardedServer(options: GuardOptions) {
   /** Counts a response until it ends. @returns false when its connection has too many, and is closed */
   function admit({ socket }: IncomingMessage, response: ServerResponse): boolean {
     const responses = connections.get(socket);
-    // The rest of what it had sent is still parsed.
+    // Node still parses what the client sent before its connection was closed.
     if (socket.destroyed || !responses) return false;
     if (responses.size >= maxUnfinished) {
       socket.destroy();
@@ -99,7 +99,7 @@ export function createGuardedServer(options: GuardOptions) {
     return true;
   }
 
-  const server = createServer(limits, (request, response) => {
+  const server = createServer(serverOptions, (request, response) => {
     if (!admit(request, response)) return;
     // The server is shutting down.
     if (!server.listening) response.setHeader('Connection', 'close');

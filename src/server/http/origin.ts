@@ -1,13 +1,5 @@
 import 'server-only';
 
-/** Why a request was refused: the origins that were expected and received. */
-export interface OriginRefusal {
-  expected: string;
-  got: string;
-  /** Whether the origin could be this site's own. */
-  isOurs: boolean;
-}
-
 const nameOf = (origin: string) =>
   URL.canParse(origin) ? new URL(origin).hostname.replace(/^www\./, '') : '';
 
@@ -36,12 +28,13 @@ export const isFromOwnPage = (headers: Headers): boolean =>
  * Refuses a request with `Sec-Fetch-Site: cross-site`, or with an `Origin` other than `SITE_URL` and the host that the
  * request was addressed to. `Sec-Fetch-Site: same-origin` is trusted, since a page's script cannot set it and a proxy
  * may rewrite `Host`. @param trustForwardedHost whether `X-Forwarded-Host` comes from a proxy of ours
+ * @returns the origins that were expected and received, and whether the latter could be this site's own
  */
 export function findOriginRefusal(
   headers: Headers,
   siteOrigin: string,
   trustForwardedHost: boolean,
-): OriginRefusal | undefined {
+): { expected: string; got: string; isOurs: boolean } | undefined {
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');
   const host = origin !== null && URL.canParse(origin) ? new URL(origin).host : undefined;

@@ -22,10 +22,9 @@ export function createOutbox(env: Env, sqliteThread?: URL) {
   const database = openDatabase(env.DATABASE_URL, { create: true, sqliteThread });
   const store = createStore(database);
   const owner = randomUUID();
-  const { CONSULTATION_WEBHOOK_URL: url, CONSULTATION_WEBHOOK_SECRET: secret } = env;
   const { WEBHOOK_TIMEOUT_MS: timeoutMs, WEBHOOK_RETRY_DELAYS: delaysSeconds } = env;
   const schedule = { delaysSeconds, retryForMs: env.WEBHOOK_RETRY_FOR };
-  const send = url ? createSend({ url, secret, timeoutMs }) : undefined;
+  const send = createSend(env, 'CONSULTATION_WEBHOOK_URL');
   return {
     database,
     store,

@@ -2,20 +2,22 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { errorCode } from '../errorCode';
 import { shareInFlight } from '../shareInFlight';
-import type { Database } from './engine/database';
+import type { Database, Params } from './engine/database';
 import { isCallLimitReached } from './queue/store';
 import { limitReasons, quarantineReasons } from './storedRequest';
 
-/** What health reports about the outbox, across all processes. */
+/** What health reads from the outbox, which all processes share. */
 export interface OutboxStatus {
   parked: number;
+  /** How many pending requests have failed twice or more. */
   failing: number;
   /** Whether a request has been due for five minutes in which none was attempted: 0 or 1. */
   stalled: number;
-  /** A status since the last delivery that time alone rarely mends. */
+  /** A status that the webhook has answered since the last delivery, and that further attempts rarely change. */
   lastingError: string | null;
-  /** For how many milliseconds the oldest request has waited that a limit has quarantined. */
+  /** The age, in milliseconds, of the oldest request that a limit has quarantined. */
   limitedForMs: number | null;
+  /** How many requests are quarantined because they break the schema. */
   unfit: number;
   /** What quarantined requests take on disk, about. */
   quarantineBytes: number;
@@ -28,13 +30,15 @@ const rowOverhead = 1024;
 
 const stalledAfterMs = 5 * 60 * 1000;
 
-/** 3xx and 4xx, except those that pass. n8n answers 404 while it starts or its workflow is off. */
+/** Whether it is 3xx or 4xx, but none that passes: n8n answers 404 while it starts or its workflow is off. */
 const isLasting = `(last_error LIKE '3__' OR last_error LIKE '4__')
   AND last_error NOT IN ('404', '408', '409', '425', '429')`;
 
-const limits = limitReasons.map((reason) => `'${reason}'`).join(', ');
 const rows = (state: string) => `FROM consultation_request WHERE state = '${state}'`;
 const whether = (condition: string) => `CASE WHEN ${condition} THEN 1 ELSE 0 END`;
+
+/** The values of the placeholders in `expressions`. */
+const params: Params = { ...limitReasons, unfit: `${quarantineReasons.schema}%` };
 
 /** An SQL expression for each part of the status, by the engine's clock. */
 const expressions: Record<keyof OutboxStatus, (now: string) => string> = {
@@ -52,9 +56,9 @@ const expressions: Record<keyof OutboxStatus, (now: string) => string> = {
       WHERE later.state = 'delivered' AND later.reason IS NULL
         AND later.delivered_at > failed.failed_at)`,
   limitedForMs: (now) =>
-    `SELECT ${now} - MIN(received_at) ${rows('quarantined')} AND reason IN (${limits})`,
-  unfit: () =>
-    `SELECT COUNT(*) ${rows('quarantined')} AND reason LIKE '${quarantineReasons.schema}%'`,
+    `SELECT ${now} - MIN(received_at) ${rows('quarantined')}
+      AND reason IN (${Object.keys(limitReasons).map((name) => `$${name}`)})`,
+  unfit: () => `SELECT COUNT(*) ${rows('quarantined')} AND reason LIKE $unfit`,
   quarantineBytes: () => `SELECT COALESCE(SUM(octet_length(body)), 0) + COUNT(*) * ${rowOverhead}
     ${rows('quarantined')}`,
   noMoreCalls: (now) => whether(isCallLimitReached(now)),
@@ -62,7 +66,7 @@ const expressions: Record<keyof OutboxStatus, (now: string) => string> = {
 
 export async function readStatus({ run, now }: Database): Promise<OutboxStatus> {
   const columns = Object.entries(expressions).map(([name, sql]) => `(${sql(now)}) AS "${name}"`);
-  const [status] = await run<OutboxStatus>(`SELECT ${columns.join(', ')}`);
+  const [status] = await run<OutboxStatus>(`SELECT ${columns.join(', ')}`, params);
   if (!status) throw new Error('The status is empty');
   return status;
 }
@@ -70,10 +74,10 @@ export async function readStatus({ run, now }: Database): Promise<OutboxStatus> 
 /** How often, at most, the outbox is written to as a check. */
 const checkEveryMs = 5000;
 
-/** A process that has not reported for so long does not count. */
+/** How long a process's report counts. */
 const reportLastsMs = 60_000;
 
-/** As large as a large request, which the disk has room for then; random, because PostgreSQL compresses texts. */
+/** As large as a large request, for which the disk has room then. Random, because PostgreSQL compresses texts. */
 const filler = randomBytes(12 * 1024).toString('base64');
 
 /** Writes the JSON of what a process alone knows to be wrong, for the operator's tool. */
@@ -98,7 +102,7 @@ export async function readReports({ run, now }: Database): Promise<string[][]> {
 
 export type StatusRead = { kind: 'read'; status: OutboxStatus } | { kind: 'failed'; code: string };
 
-/** Creates the reader of the status for health. It reports this process's own reasons, which checks writing, too. */
+/** Creates the reader of the status for health. It stores this process's own reasons, which also checks writing. */
 export function createStatusReader(database: Database, owner: string) {
   let reported = '';
   let reportedAt = 0;
@@ -133,7 +137,9 @@ export function createQuarantineBudget(database: Database, budgetMb: number) {
   let bytes = 0;
   let measuredAt = Number.NEGATIVE_INFINITY;
   const measure = shareInFlight(async () => {
-    bytes = (await readStatus(database)).quarantineBytes;
+    const sql = `SELECT (${expressions.quarantineBytes(database.now)}) AS "quarantineBytes"`;
+    const [measured] = await database.run<Pick<OutboxStatus, 'quarantineBytes'>>(sql);
+    bytes = measured?.quarantineBytes ?? bytes;
     measuredAt = performance.now();
   });
 

@@ -13,33 +13,35 @@ export type CallState = 'held' | 'taken' | 'freed' | 'unavailable';
 /** Why a request does not hold the call time that it asks for, as its sender and the webhook are told. */
 export type LostCall = 'taken' | 'unavailable';
 
-/** What became of a request's call; null without one. Nobody holds the time of a quarantined request. */
-export const callOf = ({ callTime, callState }: StoredRequest): CallState | null =>
+/** What became of a request's call; null without one. A quarantined request holds no time. */
+export const callStateOf = ({ callTime, callState }: StoredRequest): CallState | null =>
   callTime === null ? null : (callState ?? 'unavailable');
 
 export function lostCallOf(request: StoredRequest): LostCall | undefined {
-  const call = callOf(request);
-  if (call === null || call === 'held') return undefined;
-  // With a visitor whose call time was freed, another one is to be agreed on, too.
-  return call === 'freed' ? 'taken' : call;
+  const state = callStateOf(request);
+  if (state === null || state === 'held') return undefined;
+  // A freed time, too, means that we have to agree with the visitor on another one.
+  return state === 'freed' ? 'taken' : state;
 }
 
 /**
  * Why a limit quarantines a request, which says nothing about the request itself: its sender can repeat it. These texts
- * and those below are stored, compared and quoted in SQL: a new wording misses stored rows, an apostrophe breaks SQL.
+ * and those below are stored and compared: requests that were stored under another wording are missed.
  */
-const pastLimit = {
+export const limitReasons = {
   client: 'too many requests from one client',
   network: 'too many requests from one network',
   calls: 'too many calls from one client',
   flood: 'too many requests from all clients together',
 } as const;
 
-export const limitReasons: readonly string[] = Object.values(pastLimit);
+/** Whether a limit is the reason of a quarantine. */
+export const isPastLimit = (reason: string | null): boolean =>
+  Object.values<string | null>(limitReasons).includes(reason);
 
 /** Why a request is quarantined; for one that breaks the schema, the fields follow. */
 export const quarantineReasons = {
-  ...pastLimit,
+  ...limitReasons,
   honeypot: 'the honeypot was filled',
   schema: 'the request does not fit the form',
   /** Of a form post that no browser says is from our own page, so that health does not depend on it. */
@@ -71,14 +73,17 @@ export interface StoredRequest {
   /** Day (`yyyy-MM-dd`) and time (HH:MM) of the call that it asks for. */
   callDate: string | null;
   callTime: string | null;
-  /** Null without a call, and while it is quarantined and the form offers the time. */
+  /** Null without a call. Also null in quarantine, unless the form does not offer the time (`callStateOf`). */
   callState: CallState | null;
+  /** The id of the request that this one corrects. */
   corrects: string | null;
+  /** The id of the current request of the chain (queue/corrections.ts), where that is another one. */
   correctedBy: string | null;
 }
 
 export type NewRequest = Pick<StoredRequest, 'id' | 'fingerprint' | 'body' | 'receivedAt'> &
   Partial<Pick<StoredRequest, 'callDate' | 'callTime' | 'corrects'>> & {
+    /** Whether the form does not offer the call's time. */
     isCallUnavailable?: boolean;
     quarantine?: string | undefined;
     /** For a request whose first attempt follows at once. */

@@ -1,25 +1,18 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import { Agent, request } from 'undici';
+import type { Env } from '../env';
 import { errorCode } from '../errorCode';
+import type { LostCall } from '../outbox/storedRequest';
 
-/** The most that `WEBHOOK_TIMEOUT_MS` may be. */
-export const maxTimeoutMs = 600_000;
-
-export interface WebhookTarget {
-  url: string;
-  /** One secret, or two separated by a space. Absent: deliveries are unsigned. */
-  secret: string | undefined;
-  /** From connecting to the response's headers, in milliseconds. */
-  timeoutMs: number;
-}
+type WebhookVariable = 'CONSULTATION_WEBHOOK_URL' | 'ALERT_WEBHOOK_URL';
 
 export interface WebhookMessage {
   /** The same on every attempt, so that the receiver recognizes repeats. */
   id: string;
   /** JSON text, sent unchanged. */
   body: string;
-  lostCall?: 'taken' | 'unavailable' | undefined;
+  lostCall?: LostCall | undefined;
   corrects?: string | null | undefined;
   correctedBy?: string | null | undefined;
 }
@@ -45,7 +38,8 @@ export function sign(secrets: string, id: string, timestamp: number, body: strin
   return secrets.split(/ +/).map(signWith).join(' ');
 }
 
-function headersFor(target: WebhookTarget, message: WebhookMessage): Record<string, string> {
+/** The headers of an attempt at this moment, unsigned without a secret. */
+function headersFor(message: WebhookMessage, secrets?: string): Record<string, string> {
   const timestamp = Math.floor(Date.now() / 1000);
   return {
     'content-type': 'application/json',
@@ -55,40 +49,42 @@ function headersFor(target: WebhookTarget, message: WebhookMessage): Record<stri
     ...(message.lostCall && { 'x-call-time': message.lostCall }),
     ...(message.corrects && { 'x-corrects': message.corrects }),
     ...(message.correctedBy && { 'x-corrected-by': message.correctedBy }),
-    ...(target.secret && {
-      'webhook-signature': sign(target.secret, message.id, timestamp, message.body),
-    }),
+    ...(secrets && { 'webhook-signature': sign(secrets, message.id, timestamp, message.body) }),
   };
 }
 
-/** How much of a response body is discarded, and how long, to keep the connection open; past it, it is closed. */
+/** How much of a response's body is read, and for how long, so that the connection stays open for the next one. */
 const discarded = { limit: 16 * 1024, ms: 1000 };
 
 /**
- * Posts a message, once, and never throws. It ends within the target's time, or as soon as `controller` aborts it; the
- * reason of that becomes the result's code.
+ * Posts a message once, and never throws. It ends within `WEBHOOK_TIMEOUT_MS`, or as soon as `controller` aborts it,
+ * whose reason becomes the result's code.
  */
 export type Send = (message: WebhookMessage, controller?: AbortController) => Promise<SendResult>;
 
-export function createSend(target: WebhookTarget): Send {
+/** Creates what sends to the webhook that a variable names; undefined where it is not set. */
+export function createSend(env: Env, variable: WebhookVariable): Send | undefined {
+  const { [variable]: url, CONSULTATION_WEBHOOK_SECRET: secrets } = env;
+  const { WEBHOOK_TIMEOUT_MS: timeoutMs } = env;
+  if (!url) return undefined;
   const dispatcher = new Agent({
     // undici ignores an abort while it connects.
-    connectTimeout: target.timeoutMs,
+    connectTimeout: timeoutMs,
     headersTimeout: 0,
     autoSelectFamily: true,
     // Node's 250 ms for each address but the last are too short for a slow host, or one behind several dead addresses.
-    autoSelectFamilyAttemptTimeout: Math.ceil(target.timeoutMs / 8),
+    autoSelectFamilyAttemptTimeout: Math.ceil(timeoutMs / 8),
   });
   return async (message, controller = new AbortController()) => {
     const { signal } = controller;
-    const timer = setTimeout(() => controller.abort('TIMEOUT'), target.timeoutMs);
+    const timer = setTimeout(() => controller.abort('TIMEOUT'), timeoutMs);
     const aborted = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));
     });
     try {
-      const answer = request(target.url, {
+      const answer = request(url, {
         method: 'POST',
-        headers: headersFor(target, message),
+        headers: headersFor(message, secrets),
         body: message.body,
         signal,
         dispatcher,

@@ -32,9 +32,9 @@ export interface Database {
   readonly now: string;
   /** Makes a `SELECT` skip rows that another process is changing; empty with a single writer. */
   readonly skipLocked: string;
-  /** Makes a transaction that begins with them the only one that writes requests; none with a single writer. */
+  /** A transaction that begins with these is the only one that writes requests; none with a single writer. */
   readonly lockWriters: readonly Statement[];
-  /** Runs one statement, to disk. @throws the engine's error, or `TIMEOUT`: it had no effect, or that is unknown */
+  /** Runs one statement, to disk. @throws the engine's error, or `TIMEOUT`; it may have had an effect nevertheless */
   run: RunSql;
   /** Runs statements in one transaction: all of them, or none. @returns the rows of each @throws as `run` */
   runAll<T extends object>(statements: readonly Statement[]): Promise<T[][]>;
@@ -56,7 +56,7 @@ export const timeLimitMs = 5000;
 /** Milliseconds by a clock that all threads share and nobody sets. */
 export const monotonicMs = () => Number(process.hrtime.bigint()) / 1e6;
 
-/** The two ways to run statements, by the one that an engine has: nothing is committed after the deadline. */
+/** Makes `run` and `runAll` of an engine's `commit`, which commits nothing after the deadline. */
 export function runWith(
   commit: (statements: readonly Statement[], deadline: number) => Promise<object[][]>,
 ): Pick<Database, 'run' | 'runAll'> {

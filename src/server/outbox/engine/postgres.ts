@@ -44,7 +44,7 @@ const collisions = ['40001', '40P01'];
 /** A connection that is lost, for which the driver often has no code. */
 const losses = ['Error', 'ECONNRESET', 'EPIPE', '57P01'];
 
-const failure = (code: string) => Object.assign(new Error('PostgreSQL failed'), { code });
+const engineError = (code: string) => Object.assign(new Error('PostgreSQL failed'), { code });
 
 /** Replaces `$name` placeholders by numbers. */
 function numbered({ sql, params = {} }: Statement) {
@@ -83,7 +83,7 @@ async function transact<T>(
   const client = await pool.connect();
   const leftMs = () => Math.ceil(deadline - monotonicMs());
   async function run<R extends object>(sql: string, params?: Params): Promise<R[]> {
-    if (leftMs() <= 0) throw failure('TIMEOUT');
+    if (leftMs() <= 0) throw engineError('TIMEOUT');
     return (await within(leftMs(), client.query(numbered({ sql, params })))).rows;
   }
   let isCommitting = false;
@@ -152,7 +152,7 @@ export function openPostgres(
       });
     } catch (error) {
       // The driver has no code for a connection that is lost, or not made in time.
-      throw errorCode(error) === 'Error' ? failure('NO_CONNECTION') : error;
+      throw errorCode(error) === 'Error' ? engineError('NO_CONNECTION') : error;
     }
   }
 

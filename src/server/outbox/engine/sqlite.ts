@@ -44,7 +44,7 @@ export function openSqlite(databaseUrl: string, options: OpenOptions = { create:
     committing = undefined;
   }
 
-  const enqueue = (statements: readonly Statement[], deadline: number) =>
+  const commit = (statements: readonly Statement[], deadline: number) =>
     new Promise<object[][]>((resolve, reject) => {
       if (closed) return reject(engineError('CLOSED'));
       waiting.push({ statements, deadline, resolve, reject });
@@ -55,7 +55,7 @@ export function openSqlite(databaseUrl: string, options: OpenOptions = { create:
     now: sqliteNow,
     skipLocked: '',
     lockWriters: [],
-    ...runWith(enqueue),
+    ...runWith(commit),
     async close() {
       closed = true;
       const timeout = sleep(timeLimitMs, undefined, { ref: false });

@@ -8,7 +8,7 @@ import { outboxError, prepareSchema } from './schema';
 
 export interface Group {
   statements: readonly Statement[];
-  /** By the clock that threads share: nobody waits for the outcome then, and nothing is committed. */
+  /** By `monotonicMs`. From then on nobody waits for the outcome, and the group is not committed. */
   deadline: number;
 }
 
@@ -30,8 +30,8 @@ function prepareFile(path: string): void {
   chmodSync(path, 0o600);
 }
 
-/** Opens a database file, to which another process may be writing. @throws SQLite's error */
-export async function openFile(
+/** Connects to a database file, to which another process may be writing. @throws SQLite's error */
+export async function connectTo(
   path: string,
   { readOnly = false } = {},
 ): Promise<DatabaseSyncInstance> {
@@ -43,13 +43,13 @@ export async function openFile(
 
 const listTables = "SELECT name FROM sqlite_schema WHERE type = 'table'";
 
-/** Opens an outbox: write-ahead log, synced to disk on each commit, its schema up to date. */
-async function connect(path: string, options: OpenOptions) {
+/** Connects to an outbox, with a write-ahead log that each commit syncs to disk, and brings its schema up to date. */
+async function openOutbox(path: string, options: OpenOptions) {
   const { create, readOnly = false } = options;
   if (create) prepareFile(path);
   else if (!existsSync(path)) throw outboxError('OUTBOX_MISSING');
   const { ino } = statSync(path);
-  const db = await openFile(path, { readOnly });
+  const db = await connectTo(path, { readOnly });
   const prepared = new Map<string, StatementSyncInstance>();
 
   function run({ sql, params = {} }: Statement): object[] {
@@ -75,12 +75,12 @@ async function connect(path: string, options: OpenOptions) {
   return { db, ino, run };
 }
 
-/** SQLite would wait for a transaction of its own process for ever, so commits to all files take turns. */
+/** Commits to all files take turns, because SQLite would wait forever for a transaction of its own process. */
 let turn: Promise<unknown> = Promise.resolve();
 
-/** The file at a path, which is opened with the first statement and again when it was replaced. */
+/** Opens the file at a path with the first statement, and again when it was replaced. */
 export function openSqliteFile(path: string, options: OpenOptions): SqliteFile {
-  let connection: Awaited<ReturnType<typeof connect>> | undefined;
+  let connection: Awaited<ReturnType<typeof openOutbox>> | undefined;
 
   function disconnect(): void {
     const { db } = connection ?? {};
@@ -91,7 +91,7 @@ export function openSqliteFile(path: string, options: OpenOptions): SqliteFile {
   async function transact(groups: readonly Group[]): Promise<Outcome[]> {
     // Writes to a file that has been removed would be lost.
     if (statSync(path, { throwIfNoEntry: false })?.ino !== connection?.ino) disconnect();
-    connection ??= await connect(path, options);
+    connection ??= await openOutbox(path, options);
     const { db, run } = connection;
     db.exec(options.readOnly ? 'BEGIN' : 'BEGIN IMMEDIATE');
     const outcomes = groups.map(({ statements, deadline }): Outcome => {

@@ -1,8 +1,8 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Params } from '../engine/database';
-import { correctOthers, freeCall, isNotAccepted, successor } from '../queue/corrections';
-import { aheadMs, createStore, isCallLimitReached } from '../queue/store';
+import { freeCall, successor } from '../queue/corrections';
+import { createStore, longestLeaseMs, startOver } from '../queue/store';
 import type { RequestState, StoredRequest } from '../storedRequest';
 
 /** Rows that one statement reads or changes, so that the running site does not wait long. */
@@ -13,66 +13,45 @@ const resolved = 'resolved by the operator';
 /** A day ends last where clocks are 12 hours behind UTC. */
 const lastZoneMs = 12 * 60 * 60 * 1000;
 
+/** How long an erasure waits for an attempt in flight, and how often it looks whether that has ended. */
+const maxWaitMs = 1.5 * longestLeaseMs;
 const lookAgainMs = 200;
 
 type Call = Pick<StoredRequest, 'id' | 'callDate' | 'callTime'>;
 
-/** Which requests an operator's change applies to, and what it sets. */
-const changesAt = (now: string) => {
+/** The operator's statements, for use while the site runs. */
+export function createQueries(database: Database) {
+  const { run, now } = database;
+  const { find, accept, release } = createStore(database);
   const inFlight = `(state = 'pending' AND lease_owner IS NOT NULL AND due_at > ${now})`;
   const retryable = `(state IN ('pending', 'parked') AND NOT ${inFlight})`;
-  const startOver = `state = 'pending', reason = NULL, attempts = 0, tried_since = ${now},
-    due_at = ${now}, lease_owner = NULL`;
-  const isTaken = `EXISTS (SELECT 1 FROM consultation_request AS other
-    WHERE other.call_date = consultation_request.call_date
-      AND other.call_time = consultation_request.call_time AND other.call_state = 'held')`;
-  return {
-    inFlight,
-    retry: { set: startOver, where: retryable },
-    /** A released request holds its call time as a new one does. */
-    release: {
-      set: `${startOver}, corrected_by = ${successor}, call_state = CASE
-        WHEN call_time IS NULL OR call_state = 'unavailable' THEN call_state
-        WHEN ${successor} IS NOT NULL THEN 'freed'
-        WHEN ${isCallLimitReached(now)} OR ${isTaken} THEN 'taken' ELSE 'held' END`,
-      where: `state = 'quarantined'`,
-    },
+  /** What the operator's changes set, and which requests they apply to. */
+  const changes = {
+    retry: { set: startOver(now), where: retryable },
     /** For requests that the operator has handled in person; they hold no call time. */
     resolve: {
-      set: `state = 'delivered', reason = '${resolved}', delivered_at = ${now},
+      set: `state = 'delivered', reason = $resolved, delivered_at = ${now},
         lease_owner = NULL, corrected_by = COALESCE(corrected_by, ${successor}), ${freeCall}`,
       where: `(${retryable} OR state = 'quarantined')`,
     },
     /** For delivered requests that the receiver has lost. */
     resend: {
-      set: `${startOver}, last_error = NULL, delivered_at = NULL`,
+      set: `${startOver(now)}, last_error = NULL, delivered_at = NULL`,
       where: `state = 'delivered' AND delivered_at >= $from AND delivered_at < $before
-        AND (reason IS NULL OR reason <> '${resolved}')`,
+        AND (reason IS NULL OR reason <> $resolved)`,
     },
   };
-};
 
-type Change = 'retry' | 'release' | 'resolve' | 'resend';
+  type Change = keyof typeof changes | 'release';
 
-/** The operator's statements, for use while the site runs. */
-export function createQueries(database: Database) {
-  const { run, runAll, lockWriters, now } = database;
-  const changes = changesAt(now);
-  const { find } = createStore(database);
-
-  /** Changes one request, if that applies to it. One that was quarantined is accepted, and corrects others. */
-  async function changeOne(change: Change, params: Params): Promise<string[]> {
+  /** Changes one request, if that applies to it. @returns whether it does */
+  async function changeOne(change: Change, params: Params & { id: string }): Promise<boolean> {
+    if (change === 'release') return (await release(params.id)) !== undefined;
     const { set, where } = changes[change];
-    const update = {
-      sql: `UPDATE consultation_request SET ${set} WHERE ${where} AND id = $id RETURNING id`,
-      params,
-    };
-    const accept = { sql: correctOthers(isNotAccepted), params };
-    const accepts = change === 'release' || change === 'resolve';
-    const rows = await runAll<{ id: string }>(
-      accepts ? [...lockWriters, accept, update] : [update],
-    );
-    return rows.flat().map(({ id }) => id);
+    const sql = `UPDATE consultation_request SET ${set} WHERE ${where} AND id = $id RETURNING id`;
+    // A request that is resolved in quarantine is accepted by that.
+    const changed = await (change === 'resolve' ? accept : run)(sql, params);
+    return changed.length > 0;
   }
 
   /** Removes the requests that a condition selects, in pages. @returns how many */
@@ -95,12 +74,15 @@ export function createQueries(database: Database) {
       return row?.now ?? Date.now();
     },
 
+    /** Reads all requests, or those in a state, newest first. */
     async *each(state?: RequestState): AsyncGenerator<StoredRequest> {
       let last: StoredRequest | undefined;
+      // A literal, because the index of a state's requests applies to no placeholder.
+      const ofState = state ? `state = '${state}'` : 'TRUE';
       for (;;) {
         const requests = await run<StoredRequest>(
           `SELECT * FROM consultation_request
-          WHERE ${state ? `state = '${state}'` : 'TRUE'} AND (received_at < $receivedAt
+          WHERE ${ofState} AND (received_at < $receivedAt
             OR (received_at = $receivedAt AND id < $id))
           ORDER BY received_at DESC, id DESC LIMIT ${pageSize}`,
           { receivedAt: last?.receivedAt ?? Number.MAX_SAFE_INTEGER, id: last?.id ?? '' },
@@ -120,8 +102,8 @@ export function createQueries(database: Database) {
     },
 
     /**
-     * Changes the requests with these ids, or all that the change applies to, the earliest first, so that of two with
-     * one call time that one holds it. @param span for `resend`: delivered from one instant to before another
+     * Changes the requests with these ids, or all that the change applies to, the earliest first: of two requests for
+     * one call time, the earlier one holds it. @param span for `resend`: delivered from one instant to before another
      * @returns the ids of changed requests; others are unknown or in a state it does not apply to
      */
     async change(
@@ -129,16 +111,17 @@ export function createQueries(database: Database) {
       ids: readonly string[] | 'all',
       span: { from?: number; before?: number } = {},
     ): Promise<string[]> {
-      const { where } = changes[change];
+      const params = { ...span, resolved };
+      const where = change === 'release' ? `state = 'quarantined'` : changes[change].where;
       const all = `SELECT id FROM consultation_request WHERE ${where} ORDER BY received_at, id`;
       const named =
-        ids === 'all' ? await run<{ id: string }>(all, span) : ids.map((id) => ({ id }));
+        ids === 'all' ? await run<{ id: string }>(all, params) : ids.map((id) => ({ id }));
       const changed: string[] = [];
-      for (const { id } of named) changed.push(...(await changeOne(change, { ...span, id })));
+      for (const { id } of named) if (await changeOne(change, { ...params, id })) changed.push(id);
       return changed;
     },
 
-    /** Frees the call time that a request holds, or all of a day. @returns these calls */
+    /** Frees the call time that a request holds, or all that are held on a day. @returns the calls that held them */
     free: (calls: { id: string } | { date: string }): Promise<Call[]> =>
       run<Call>(
         `UPDATE consultation_request SET ${freeCall}
@@ -153,8 +136,8 @@ export function createQueries(database: Database) {
       for (const id of ids) {
         await run('INSERT INTO outbox_erased (id) VALUES ($id) ON CONFLICT DO NOTHING', { id });
         const sql = `DELETE FROM consultation_request
-          WHERE id = $id AND NOT ${changes.inFlight} RETURNING id`;
-        for (let waitedMs = 0; waitedMs < aheadMs && (await find(id)); waitedMs += lookAgainMs) {
+          WHERE id = $id AND NOT ${inFlight} RETURNING id`;
+        for (let waitedMs = 0; waitedMs < maxWaitMs && (await find(id)); waitedMs += lookAgainMs) {
           const { length } = await run(sql, { id });
           erased += length;
           if (length === 0) await sleep(lookAgainMs);

@@ -45,12 +45,12 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
   const inFlight = new Map<string, Attempt>();
   let isStopping = false;
   const leaseMs = leaseMsFor(timeoutMs);
-  /** The loop's attempts in flight, without first attempts. */
+  /** How many attempts of the loop are in flight; first attempts are not among them. */
   let running = 0;
-  /** A host that calls `drain` has none. */
+  /** Undefined on a host that calls `drain`. */
   let loop: ReturnType<typeof startLoop> | undefined;
   const wake = () => loop?.wake();
-  /** What went straight to the webhook, and the outbox does not know yet. */
+  /** The requests that went straight to the webhook, until the outbox knows that. */
   const unsettled = new Map<string, Sent>();
 
   async function record(request: StoredRequest, result: SendResult, tookMs: number) {
@@ -96,9 +96,9 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
     return attempt;
   }
 
-  /** Starts attempts at up to `limit` requests that are due; while the worker stops, their leases are left to close. */
+  /** Leases up to `limit` due requests and starts their attempts, except while the worker stops. */
   async function startDue(limit: number): Promise<Attempt[]> {
-    // What went straight to the webhook may be stored, where that was unknown: it is not to be claimed.
+    // A request that went straight to the webhook may be stored nevertheless, and would be claimed.
     for (const request of unsettled.values()) {
       await store.settle(request);
       unsettled.delete(request.id);
@@ -145,7 +145,7 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
       if (unsettled.size < maxUnsettled) unsettled.set(id, { id, corrects });
     },
 
-    /** Attempts requests while some are due, for the time of one attempt: for hosts without a background worker. */
+    /** Attempts due requests, for hosts without a background worker. It claims none after the time of one attempt. */
     async drain() {
       const startedAt = performance.now();
       let delivered = 0;
