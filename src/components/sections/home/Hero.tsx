@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { businessNameId, hook } from '@/components/examples/scriptHooks';
+import { businessNameId } from '@/components/examples/elementIds';
 import { SceneCaption, sceneCaptionHeight } from '@/components/sections/hour/HourHeading';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { TypedHeadline } from '@/components/ui/TypedHeadline';
@@ -37,7 +37,7 @@ export function Hero() {
       <SceneCaption hour="closing" />
       <Picture>
         <HeroScene>
-          <Note href={`#${businessNameId}`} {...hook('without-business')} suppressHydrationWarning>
+          <Note href={`#${businessNameId}`} data-without-business="" suppressHydrationWarning>
             {demonstration.link}
           </Note>
         </HeroScene>

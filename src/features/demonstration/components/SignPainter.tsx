@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { businessNameId } from '@/components/examples/scriptHooks';
+import { businessNameId } from '@/components/examples/elementIds';
 import { demonstration } from '@/content/examples/demonstration';
 import { ShopSignScene, shopSignRatio } from '@/scenes/examples/ShopSignScene';
 import { media } from '@/styles/media';
