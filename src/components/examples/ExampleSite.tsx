@@ -55,7 +55,7 @@ export function ExampleSite({ example, live = false, alone = false }: ExampleSit
           {name}
         </p>
         <div data-shows="menu">
-          {menu.map(({ label, asks }, index) => (
+          {Object.entries(menu).map(([label, asks], index) => (
             <Fragment key={asks}>
               <Link data-shows={`menu-${index}`} {...asking(asks)}>
                 {label}
@@ -73,7 +73,7 @@ export function ExampleSite({ example, live = false, alone = false }: ExampleSit
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from a file of the project */}
         <div data-shows="picture" dangerouslySetInnerHTML={picture} />
         <dl data-shows="offers">
-          {offers.map(({ what, price }, index) => (
+          {Object.entries(offers).map(([what, price], index) => (
             <div key={what}>
               <dt data-shows={`offer-${index}`}>{what}</dt>
               <dd data-shows={`price-${index}`}>{price}</dd>

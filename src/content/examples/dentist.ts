@@ -1,24 +1,16 @@
-import type { Example } from './example';
+import { callback, type Example } from './example';
 
 export const dentist: Example = {
   slug: 'dentist',
   look: 'dentist',
   trade: 'Dentist',
-  nameWords: ['dental', 'dentist', 'dds', 'dmd', 'orthodont', 'tooth', 'teeth', 'smile', 'molar'],
+  nameWords: 'dental dentist dds dmd orthodont tooth teeth smile molar',
   name: 'Maple & Molar',
-  menu: [
-    { label: 'Toothache', asks: 'emergency' },
-    { label: 'Prices', asks: 'price' },
-    { label: 'Call Us', asks: 'person' },
-  ],
+  menu: { Toothache: 'emergency', Prices: 'price', 'Call Us': 'person' },
   headline: 'For people who’ve been putting it off.',
   text: 'No lectures. We look, we explain, we tell you the price and you decide.',
   action: { label: 'See Open Times', asks: 'time' },
-  offers: [
-    { what: 'First visit with X‑rays', price: '$89' },
-    { what: 'Cleaning', price: '$110' },
-    { what: 'Emergency visit', price: 'same day' },
-  ],
+  offers: { 'First visit with X‑rays': '$89', Cleaning: '$110', 'Emergency visit': 'same day' },
   questions: {
     emergency: {
       ask: 'Half my tooth broke off on a pretzel.',
@@ -58,16 +50,10 @@ export const dentist: Example = {
         isToConfirm: true,
       },
     },
-    person: {
-      ask: 'Can I talk to a person?',
+    person: callback('Tomorrow, 8:00 AM', {
       answer: 'Our front desk can call you tomorrow at 8:00 AM.',
-      books: {
-        times: ['Tomorrow, 8:00 AM'],
-        what: 'Callback',
-        toOwner: 'Call back …',
-        done: 'Our front desk will call you ….',
-      },
-    },
+      done: 'Our front desk will call you ….',
+    }),
   },
   customers: {
     en: { name: 'Ben Okafor', phone: '555-0117' },

@@ -39,13 +39,9 @@ const pauseMs = 1000;
 /** Whether the demonstration has come near, so that the chosen example is to be shown. */
 let isNear = false;
 
-const wordsOf = ({ dataset }: HTMLElement) => dataset.nameWords;
-
 /** The words of a name that select each choice. */
 const nameWords = () =>
-  Object.fromEntries(
-    trades().map((choice) => [choice.value, wordsOf(choice)?.match(/\S+/g) ?? []]),
-  );
+  Object.fromEntries(trades().map(({ value, dataset }) => [value, dataset.nameWords ?? '']));
 
 function choose(trade: string): void {
   for (const choice of trades()) if (trade) choice.checked = choice.value === trade;
@@ -54,7 +50,7 @@ function choose(trade: string): void {
 /** Selects the example that suits any business, the one without words, for a whole name that says no trade. */
 function settleTrade(): void {
   const { name, isTradeChosen } = visitorBusiness();
-  const anyBusiness = trades().find((choice) => wordsOf(choice) === '');
+  const anyBusiness = trades().find(({ dataset }) => dataset.nameWords === '');
   if (!anyBusiness || !name || isTradeChosen || tradeIn(name, nameWords())) return;
   keepVisitorBusiness({ trade: anyBusiness.value });
   choose(anyBusiness.value);

@@ -31,7 +31,7 @@ export function Demonstration() {
                 value={slug}
                 defaultChecked={slug === first.slug}
                 disabled
-                data-name-words={nameWords.join(' ')}
+                data-name-words={nameWords}
               />
               {choice ?? trade}
             </label>
