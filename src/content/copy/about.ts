@@ -82,9 +82,11 @@ export const aboutPage = {
   mission: {
     heading: 'Our mission',
     statement:
-      'To give every business the staff only big companies could afford: someone who answers at night, follows up on time and never forgets a customer.',
+      'To give every business the staff only big companies could afford: ' +
+      'someone who answers at night, follows up on time and never forgets a customer.',
     text: [
-      'You didn’t start a business to say your opening hours ten times a day, or to call people who forgot their appointment. Somebody has to. Usually it’s you, between customers.',
+      'You didn’t start a business to say your opening hours ten times a day, ' +
+        'or to call people who forgot their appointment. Somebody has to. Usually it’s you, between customers.',
       'We automate that work, one job at a time. You see everything that gets done, and you get the time back.',
     ],
   },

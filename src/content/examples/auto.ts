@@ -15,7 +15,8 @@ export const auto: Example = {
     emergency: {
       ask: 'My brakes are grinding. Can I still drive?',
       answer:
-        'Please don’t. If you’re on the road, pull over where it’s safe. We can tow it in tomorrow at 7:45 AM and look at it first. New front brakes are $180.',
+        'Please don’t. If you’re on the road, pull over where it’s safe. ' +
+        'We can tow it in tomorrow at 7:45 AM and look at it first. New front brakes are $180.',
       books: {
         times: ['Tomorrow, 7:45 AM'],
         what: 'Tow-in, brakes grinding',

@@ -30,7 +30,8 @@ export const bakery: Example = {
     time: {
       ask: 'Can you save me two loaves for Saturday?',
       answer:
-        'Yes. Saturday’s bread comes out at 7:00 AM, and we can hold it until 9:00 AM or 11:00 AM. Two loaves are $18.',
+        'Yes. Saturday’s bread comes out at 7:00 AM, ' +
+        'and we can hold it until 9:00 AM or 11:00 AM. Two loaves are $18.',
       books: {
         times: ['Saturday, 7:00 AM', 'Saturday, 9:00 AM', 'Saturday, 11:00 AM'],
         what: 'Two sourdough loaves',

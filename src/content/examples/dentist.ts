@@ -15,7 +15,10 @@ export const dentist: Example = {
     emergency: {
       ask: 'Half my tooth broke off on a pretzel.',
       answer:
-        'I’m sorry. If it’s hard to breathe or swallow, call 911. If your face swells, the bleeding won’t stop or the pain is more than you can stand, go to an emergency room now. If not, keep the piece in a little milk. Dr. Maple has tomorrow at 8:40 AM open.',
+        'I’m sorry. If it’s hard to breathe or swallow, call 911. ' +
+        'If your face swells, the bleeding won’t stop or the pain is more than you can stand, ' +
+        'go to an emergency room now. If not, keep the piece in a little milk. ' +
+        'Dr. Maple has tomorrow at 8:40 AM open.',
       books: {
         times: ['Tomorrow, 8:40 AM'],
         what: 'Broken tooth, emergency visit',
@@ -67,7 +70,8 @@ export const dentist: Example = {
       'My tooth broke, and I don’t know what to do.',
       'I’m sorry. Is your face swelling, or is it bleeding a lot?',
       'No, neither. Are you a real person?',
-      'No, I’m the assistant. If it swells, or bleeds and won’t stop, go to an emergency room. 8:40 AM tomorrow is open: should I ask for it?',
+      'No, I’m the assistant. If it swells, or bleeds and won’t stop, go to an emergency room. ' +
+        '8:40 AM tomorrow is open: should I ask for it?',
       'Yes, please. Ben Okafor, 555‑0117.',
       'Thanks, Ben. Our front desk confirms it in the morning. Keep the piece in a little milk and bring it along.',
       'I will. Good night.',

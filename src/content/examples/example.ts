@@ -16,7 +16,7 @@ export interface Booking {
   times: readonly [string, ...string[]];
   /** What goes on the calendar. */
   what: string;
-  /** The text to the owner, before the customer's name; by default what is booked, and when. The time replaces `…`. */
+  /** The text to the owner, before the customer's name; by default `what`, and when. The time replaces `…`. */
   toOwner?: string;
   /** What the customer is told once it is booked. The time replaces `…`. */
   done: string;

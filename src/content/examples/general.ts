@@ -16,7 +16,8 @@ export const general: Example = {
     emergency: {
       ask: 'It can’t wait. Can you see me tomorrow?',
       answer:
-        'If anyone is hurt or in danger, call 911 first. If not, yes: we keep 8:30 AM open for emergencies. The first half hour is free.',
+        'If anyone is hurt or in danger, call 911 first. ' +
+        'If not, yes: we keep 8:30 AM open for emergencies. The first half hour is free.',
       books: {
         times: ['Tomorrow, 8:30 AM'],
         what: 'First visit, urgent',

@@ -19,7 +19,8 @@ export const plumber: Example = {
     emergency: {
       ask: 'There’s water all over my kitchen.',
       answer:
-        'If the water has reached an outlet or a cord, stay out of it. If not, close the main shutoff valve. It’s usually by the water meter and turns clockwise. I’ll wake Dana now. Fixing a leak starts at $140.',
+        'If the water has reached an outlet or a cord, stay out of it. If not, close the main shutoff valve. ' +
+        'It’s usually by the water meter and turns clockwise. I’ll wake Dana now. Fixing a leak starts at $140.',
       books: {
         times: ['Tonight, within 10 minutes'],
         what: 'Dana calls: leak, kitchen',
@@ -35,7 +36,8 @@ export const plumber: Example = {
     time: {
       ask: 'When can you look at my water heater?',
       answer:
-        'If you smell gas, leave the house, then call 911. If not, we have Wednesday at 1:00 PM, Saturday at 9:30 AM or Monday at 2:00 PM open. If we repair it, the service call is free.',
+        'If you smell gas, leave the house, then call 911. If not, we have Wednesday at 1:00 PM, ' +
+        'Saturday at 9:30 AM or Monday at 2:00 PM open. If we repair it, the service call is free.',
       books: {
         times: ['Wednesday, 1:00 PM', 'Saturday, 9:30 AM', 'Monday, 2:00 PM'],
         what: 'Water heater, first look',

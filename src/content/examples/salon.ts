@@ -68,7 +68,8 @@ export const salon: Example = {
       'Yes! Is this a recording?',
       'No, but I’m not a person, either. I’m the assistant. What’s your name and number?',
       'Mia Torres, 555‑0163.',
-      'Thanks, Mia. I’ve asked for Friday at 5:15 PM, and we’ll confirm it in the morning. Please leave the scissors alone until then.',
+      'Thanks, Mia. I’ve asked for Friday at 5:15 PM, and we’ll confirm it in the morning. ' +
+        'Please leave the scissors alone until then.',
       'I promise.',
     ],
     text: 'Bang rescue, Friday, 5:15 PM: Mia Torres, 555-0163',

@@ -18,9 +18,8 @@ export const messageList = css`
   overflow-y: auto;
   scrollbar-width: thin;
   scrollbar-color: ${theme.color.control} transparent;
-  mask-image: linear-gradient(
-    transparent ${theme.space.x2}, black ${theme.space.x5}, black calc(100% - var(--fade-below, ${theme.space.x3})), transparent
-  );
+  --end: calc(100% - var(--fade-below, ${theme.space.x3}));
+  mask-image: linear-gradient(transparent ${theme.space.x2}, black ${theme.space.x5}, black var(--end), transparent);
   /* The mask would cut the focus ring. */
   &:focus-visible { border-radius: 0; mask-image: none; }
   ${media.motion} { scroll-behavior: smooth; }
