@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import styled, { createGlobalStyle, css, type RuleSet } from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
 import type { Example, LinkedQuestion, LookName } from '@/content/examples/example';
 import { exampleSite } from '@/content/examples/examples';
 import { addressOf } from '@/lib/text/addressOf';
@@ -40,7 +40,6 @@ export function ExampleSite({ example, live = false, alone = false }: ExampleSit
   const picture = { __html: examplePicture(look) };
   return (
     <Frame data-scene="">
-      {!alone && <LookPalettes />}
       <Caption>
         <b>{exampleSite.label}</b>
         <span className="visually-hidden">
@@ -85,19 +84,7 @@ export function ExampleSite({ example, live = false, alone = false }: ExampleSit
   );
 }
 
-const looks: Record<LookName, RuleSet> = {
-  plumber,
-  dentist,
-  salon,
-  bakery,
-  auto,
-  general,
-};
-
-/** The colors of every look. Rendered beside the websites. */
-const LookPalettes = createGlobalStyle`
-  ${Object.entries(palettes).map(([look, palette]) => css`[data-look='${look}'] { ${paletteStyle(palette)} }`)}
-`;
+const looks: Record<LookName, RuleSet> = { plumber, dentist, salon, bakery, auto, general };
 
 interface SheetProps {
   /** The one look that it can have; any, where a script turns it into another example. */
@@ -105,13 +92,12 @@ interface SheetProps {
 }
 
 const looksOf = ({ $only }: SheetProps) =>
-  Object.entries(looks)
-    .filter(([look]) => $only === undefined || look === $only)
-    .map(([look, rules]) => css`&[data-look='${look}'] { ${rules} }`);
+  (Object.keys(looks) as LookName[])
+    .filter((look) => $only === undefined || look === $only)
+    .map((look) => css`&[data-look='${look}'] { ${paletteStyle(palettes[look])} ${looks[look]} }`);
 
 /** A website's page. */
 const Sheet = styled.div<SheetProps>`
-  ${({ $only }) => $only && paletteStyle(palettes[$only])}
   ${everyLook}
   ${looksOf}
 `;

@@ -15,9 +15,7 @@ interface PageFrameProps {
   page?: Page | undefined;
   /** Whether the first screen is a street, whose ground the page's background continues. */
   begins?: 'street' | undefined;
-  /**
-   * The light of its last section, whose ground color the footer continues (`data-ends`).
-   */
+  /** The light of its last section, whose ground color the footer continues (`data-ends`). */
   ends?: FooterLight | undefined;
   children: ReactNode;
 }

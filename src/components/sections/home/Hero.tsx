@@ -5,13 +5,11 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { TypedHeadline } from '@/components/ui/TypedHeadline';
 import { homePage } from '@/content/copy/home';
 import { demonstration } from '@/content/examples/demonstration';
-import { hours } from '@/content/night';
 import { websiteService } from '@/content/services';
 import { tagline } from '@/content/site';
 import { consultationPathFor, paths } from '@/lib/paths';
-import { HeroScene, onBoard } from '@/scenes/home/HeroScene';
+import { closingLight, HeroScene, onBoard } from '@/scenes/home/HeroScene';
 import { lightGradient } from '@/styles/lightStyles';
-import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { container, pageSides } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -20,7 +18,7 @@ import { theme } from '@/styles/theme';
 export function Hero() {
   const { headline, lede, primaryAction, secondaryAction, terms } = homePage.hero;
   return (
-    <Screen id="hero" data-light={lightAt(hours.closing.time)}>
+    <Screen id="hero" data-light={closingLight}>
       <Words>
         <Tagline>{tagline}</Tagline>
         <TypedHeadline text={headline} />

@@ -155,7 +155,6 @@ const Next = styled.div`
     text-wrap: balance;
     transition: border-color ${theme.motion.quick};
     &:hover { border-color: ${theme.color.signal}; }
-    &:focus-visible { border-radius: ${theme.radius.large}; }
   }
   a {
     display: none;

@@ -37,12 +37,7 @@ export function Exchange({ name, questions, customers }: Example) {
   );
 }
 
-interface MessageProps {
-  from: 'customer' | 'site';
-  children: string;
-}
-
-function Message({ from, children }: MessageProps) {
+function Message({ from, children }: { from: 'customer' | 'site'; children: string }) {
   return (
     <p data-from={from}>
       <span className="visually-hidden">{conversationCopy[from]}: </span>

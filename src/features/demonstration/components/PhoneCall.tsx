@@ -117,7 +117,6 @@ const Call = styled.div`
     font-weight: ${theme.weight.strong};
     font-size: ${theme.size.small};
     &:hover { border-color: ${theme.color.signal}; }
-    &:focus-visible { border-radius: ${theme.radius.large}; }
   }
   @media print { [role='status'], [data-controls] { display: none; } }
 `;
