@@ -1,7 +1,6 @@
 import { createTheme } from 'styled-components';
 import { displayWeight, fallbackFamily } from './typefaces';
 
-/** The accent. */
 const signal = '#ffb648';
 
 const fontStack = (name: 'display' | 'text') =>
@@ -25,6 +24,7 @@ const contract = createTheme({
     control: '#7680b4',
     /** The border of one choice among many: quieter, 3:1 on its panel. */
     choice: '#5a6396',
+    /** Letters. Each of their colors is among the `pens` of PlainColors.ts, too. */
     text: '#f1f2fb',
     muted: '#c6cbe6',
     quiet: '#a3abd0',

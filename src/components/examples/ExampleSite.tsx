@@ -96,7 +96,6 @@ const looksOf = ({ $only }: SheetProps) =>
     .filter((look) => $only === undefined || look === $only)
     .map((look) => css`&[data-look='${look}'] { ${paletteStyle(palettes[look])} ${looks[look]} }`);
 
-/** A website's page. */
 const Sheet = styled.div<SheetProps>`
   ${everyLook}
   ${looksOf}

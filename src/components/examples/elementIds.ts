@@ -1,5 +1,3 @@
-/** The id of the field for the name of the visitor's business. */
+/** Elements that links lead to and scripts find: the field for the visitor's business, and the conversation. */
 export const businessNameId = 'business-name';
-
-/** The id of the conversation with the chosen example. */
 export const conversationId = 'conversation';

@@ -19,7 +19,6 @@ interface Reason {
   text: string;
 }
 
-/** What the agency stands for. */
 const values: readonly Value[] = [
   {
     room: 'client',
@@ -45,7 +44,6 @@ const values: readonly Value[] = [
   },
 ];
 
-/** Reasons to choose the agency. */
 const reasons: readonly Reason[] = [
   {
     paper: 'chart',

@@ -40,7 +40,6 @@ export const formCopy = {
     `It replaces the request you sent${call ? `, with its call on ${call}` : ''}.`,
   /** Read by screen readers in place of a complete section's number. */
   complete: 'complete',
-  /** Beside the label of an optional field. */
   optional: 'Optional',
   /** In a select without a choice. */
   choose: 'Choose one',
@@ -116,7 +115,6 @@ export const thankYouCopy = {
   /** The title and file of the calendar entry. */
   calendarTitle: (siteName: string, minutes: number) =>
     `${minutes}-minute consultation call with ${siteName}`,
-  /** The text of the calendar entry. */
   calendarText: (number: string, email: string, phone: string) =>
     `We’ll call ${number}. To reach us: ${email} or ${phone}.`,
   calendarFile: 'consultation-call.ics',

@@ -5,7 +5,6 @@ import { writeTerms } from '@/lib/text/price';
 
 const chatbot = serviceWith('chatbot');
 
-/** What follows the answers of every example. */
 export const chatForOwnSite = {
   label: `Add It to My Site, from ${writeTerms(chatbot.price)}`,
   href: consultationPathFor(chatbot.slug),

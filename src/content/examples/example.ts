@@ -1,7 +1,6 @@
 /** The look of a website: a file in src/components/examples/looks. `general` suits any business. */
 export type LookName = 'plumber' | 'dentist' | 'salon' | 'bakery' | 'auto' | 'general';
 
-/** The languages in which an example answers. */
 export type Language = 'en' | 'es';
 
 /** The questions of every example, also asked by its menu and button. */
@@ -32,7 +31,6 @@ export interface Question {
   books?: Booking;
 }
 
-/** The customer of an example. */
 export interface Customer {
   name: string;
   phone: string;
@@ -73,7 +71,6 @@ export interface Example {
   offers: Readonly<Record<string, string>>;
   /** In the order of the question buttons. The examples' night is a Tuesday's. */
   questions: Readonly<Record<QuestionName, Question>> & { emergency: { books: Booking } };
-  /** Who asks, in each language. */
   customers: Readonly<Record<Language, Customer>>;
   /** Whether the owner reads what was asked in an inbox, and in no text, because it may be about somebody's health. */
   isPrivate?: boolean;

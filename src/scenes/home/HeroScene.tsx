@@ -9,7 +9,6 @@ import { media } from '@/styles/media';
 import { sceneBox } from '@/styles/mixins';
 import { appear, turnAway, turnTo } from '@/styles/plays';
 
-/** The light of the first screen's hour. */
 export const closingLight = lightAt(hours.closing.time);
 
 /** What moves: each part is a layer of its own over the shop, so that the browser only composites it. */

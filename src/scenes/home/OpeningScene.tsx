@@ -7,7 +7,6 @@ import { lightColor } from '@/styles/lightStyles';
 import { lightAt } from '@/styles/lights';
 import { held, playing, turnAway } from '@/styles/plays';
 
-/** The light of the last section's hour. */
 export const openingLight = lightAt(hours.opening.time);
 
 /** What moves, and what is between, in paint order. */

@@ -15,7 +15,6 @@ export const bakery = css`
   --example-rule: 2px solid var(--example-line);
   --scallop: clamp(0.6rem, 2.6cqi, 1.1rem);
   grid-template: 'name menu' 'pitch picture' 1fr 'offers offers' / minmax(0, 1fr) auto;
-  /* The scalloped edge. */
   &::after {
     content: '';
     grid-area: 2 / 1 / 3 / -1;

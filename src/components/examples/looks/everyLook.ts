@@ -67,7 +67,6 @@ export const everyLook = css`
       }
     }
   }
-  /* The website's links. */
   [data-shows='menu'] {
     grid-area: menu;
     display: flex;
@@ -87,7 +86,6 @@ export const everyLook = css`
     a:hover { text-decoration: underline; }
     @container (max-width: 30rem) { justify-content: start; padding-left: calc(var(--example-side) - 0.7em); }
   }
-  /* Headline, text and action. */
   [data-shows='pitch'] {
     z-index: 1;
     grid-area: pitch;
@@ -124,7 +122,6 @@ export const everyLook = css`
     grid-area: picture;
     svg { width: 100%; height: 100%; }
   }
-  /* Offers with prices. */
   [data-shows='offers'] {
     grid-area: offers;
     display: grid;

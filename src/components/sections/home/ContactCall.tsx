@@ -6,7 +6,6 @@ import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { ClosingSection } from '../ClosingSection';
 
-/** The end of home: the opening scene and the call to action. */
 export function ContactCall() {
   return (
     <Morning id="contact" texts={homePage.contact} scene={<OpeningScene />} light={openingLight}>

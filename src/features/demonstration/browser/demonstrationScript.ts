@@ -26,7 +26,6 @@ function loadExample(slug: string): Promise<ExampleFile> {
   return example;
 }
 
-/** Talks about an example. */
 function talkAbout(example: ExampleFile): void {
   const here = document.getElementById(conversationId);
   const shown = here?.closest<HTMLElement>('[data-example]');

@@ -7,7 +7,6 @@ export const examplePath = (slug: string) => `/examples/${slug}`;
 export interface ExampleFile
   extends Pick<Example, 'slug' | 'look' | 'questions' | 'customers' | 'call'> {
   isPrivate: boolean | undefined;
-  /** The svg element of its picture. */
   picture: string;
   /** Texts, by what shows them. */
   texts: Readonly<Record<string, string>>;

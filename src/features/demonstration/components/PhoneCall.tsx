@@ -48,7 +48,6 @@ export function PhoneCall({ example: { name, call } }: { example: Example }) {
   );
 }
 
-/** The button that lets the call be heard. */
 export const HearCall = () => (
   <Hear type="button" data-hear="" disabled>
     {demonstration.hear}

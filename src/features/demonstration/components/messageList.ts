@@ -40,7 +40,6 @@ export const messageList = css`
     border-bottom-right-radius: 0;
     background: ${theme.color.raised};
   }
-  /* What the owner gets. */
   [data-owner] {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);

@@ -3,7 +3,6 @@ import { tabStorage } from '@/lib/browser/safeStorage';
 /** Word prefixes in a business's name, with blanks between them, by the trade that they select. */
 export type NameWords = Readonly<Record<string, string>>;
 
-/** The visitor's own business. */
 export interface VisitorBusiness {
   /** Its name; empty until one is typed. */
   name: string;

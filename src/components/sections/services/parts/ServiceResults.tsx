@@ -8,7 +8,6 @@ import { theme } from '@/styles/theme';
 
 interface ServiceResultsProps {
   service: Service;
-  /** A picture above the results. */
   picture?: ReactNode;
   className?: string;
 }

@@ -52,7 +52,6 @@ const Section = styled.section`
   }
 `;
 
-/** A service's hour. */
 export const ServiceTime = styled(HourText)`
   display: flex;
   flex-wrap: wrap;
@@ -74,7 +73,6 @@ export function ServiceTitle({ service: { slug, title } }: { service: Service })
   );
 }
 
-/** A service's subtitle and description. */
 export function ServiceText({ service, className }: { service: Service; className?: string }) {
   return (
     <Text className={className}>

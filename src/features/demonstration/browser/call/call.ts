@@ -102,7 +102,6 @@ export function enhanceCall(panel: HTMLElement) {
     end();
   }
 
-  /** Writes the call of an example. */
   function write({ call, isPrivate }: ExampleFile): void {
     for (const line of spoken.splice(1)) line.remove();
     for (const [index, text] of call.lines.entries()) {
