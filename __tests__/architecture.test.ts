@@ -7,15 +7,15 @@ const scenes = 'scenes/((?!drawing|street)*|drawing/Drawing)';
 /** The texts of the conversation that its script reads. */
 const talk = 'content/examples/(example|conversationCopy)';
 
-/** The ids and attributes that scripts know of components. */
-const scriptHooks = 'components/examples/scriptHooks';
+/** The ids that scripts know of components. */
+const elementIds = 'components/examples/elementIds';
 
 /** The folders of src, and what each may import from src. A file's first row counts. */
 const arrows: readonly [folder: string, ...mayImport: string[]][] = [
   ['(app/api|cli|instrumentation)', 'cli', 'server', model, 'lib'],
   ['app', 'app/(?!api)*', 'features', 'components', scenes, 'content', 'styles', 'lib'],
   [model, model, 'content/(services|formSections)', 'lib'],
-  ['features/*/browser', 'features/*/browser', model, talk, scriptHooks, 'lib'],
+  ['features/*/browser', 'features/*/browser', model, talk, elementIds, 'lib'],
   ['features', 'features', 'components', scenes, 'content', 'styles', 'lib'],
   ['components', 'components', scenes, 'content', 'styles', 'lib'],
   ['scenes', 'scenes', 'content', 'styles', 'lib'],

@@ -72,7 +72,7 @@ test('buttons that appear later, and those of the examples, are in title case, t
     ...Object.values(menuCopy),
     callCopy.nextMonth,
     thankYouCopy.addToCalendar,
-    ...examples.flatMap(({ menu, action }) => [...menu, action].map(({ label }) => label)),
+    ...examples.flatMap(({ menu, action }) => [...Object.keys(menu), action.label]),
   ];
   expect(labels.filter((label) => !isTitleCase(label))).toEqual([]);
 });
@@ -192,7 +192,7 @@ describe('services', () => {
 
   test('each question opens to its answer', () => {
     const section = within(screen.getByRole('region', { name: servicesPage.questionsHeading }));
-    for (const { question, answer } of questions) {
+    for (const [question, answer] of Object.entries(questions)) {
       const details = section.getByText(question).closest('details');
       expect(details).toHaveTextContent(`${question}${answer}`);
       expect(details).not.toHaveAttribute('open');

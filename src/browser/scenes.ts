@@ -1,4 +1,3 @@
-/** The share of a scene that is seen when it plays. */
 const half = 0.5;
 
 /** The shares at which the browser reports, in steps of a twentieth. */

@@ -17,5 +17,4 @@ export const formSections = [
   { name: 'contact', title: 'Preferred Contact Method', window: 'window-7' },
 ] as const satisfies readonly FormSection[];
 
-/** Names of the sections that have fields. */
 export type FieldSection = Exclude<(typeof formSections)[number]['name'], 'contact'>;

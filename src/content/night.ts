@@ -15,7 +15,6 @@ export const hours = {
 
 export type HourName = keyof typeof hours;
 
-/** What the shop has done by first light. */
 export const nightLog = {
   title: 'Done before you opened',
   entries: [

@@ -102,10 +102,8 @@ export const allPages: readonly Page[] = Object.values(pages);
 /** The pages of the sitemap, each with a share image. */
 export const publicPages = allPages.filter((page): page is PublicPage => 'picture' in page);
 
-/** The pages that the menu links to. */
 export const menuPages = allPages.flatMap(({ menu, ...page }) => (menu ? [{ ...page, menu }] : []));
 
-/** The header's links. */
 export const headerLinks: readonly NavigationLink[] = menuPages.flatMap(({ path, name, menu }) => [
   { href: path, label: menu.label ?? name },
   ...(menu.next ? [menu.next] : []),

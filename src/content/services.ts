@@ -44,7 +44,8 @@ const bySlug = {
     hour: { ...hours.closing, sentence: 'You close. Your website doesn’t.' },
     subtitle: 'Your best salesperson, working around the clock.',
     description:
-      'A website made for your business, with a chat built in. The chat answers questions and takes bookings. It asks people what they need, so you know who to call first.',
+      'A website made for your business, with a chat built in. The chat answers questions and takes bookings. ' +
+      'It asks people what they need, so you know who to call first.',
     summary: 'A site that answers and takes bookings while you’re closed. Chat included.',
     features: [
       'A design made for your business, never a template',
@@ -71,7 +72,9 @@ const bySlug = {
     hour: { ...hours.goingToBed, sentence: 'Your next email sends itself.' },
     subtitle: 'The right email on the right day.',
     description:
-      'Few people buy the first time they hear from you. We write the emails that keep you in touch: a welcome, a follow-up, a reminder, a reason to come back. Each one goes out at the right moment: after a visit, a question or a long silence.',
+      'Few people buy the first time they hear from you. ' +
+      'We write the emails that keep you in touch: a welcome, a follow-up, a reminder, a reason to come back. ' +
+      'Each one goes out at the right moment: after a visit, a question or a long silence.',
     summary: 'Emails that bring people back without you lifting a finger.',
     features: [
       'Welcome, follow-up and win-back emails, written for you',
@@ -104,7 +107,8 @@ const bySlug = {
     hour: { ...hours.oneQuestion, sentence: 'One customer is still awake.' },
     subtitle: 'Asked at 2 AM, answered at 2 AM.',
     description:
-      'Keep the site you have. We add a chatbot to it and teach it your answers, your prices and your tone. It replies the moment somebody asks.',
+      'Keep the site you have. We add a chatbot to it and teach it your answers, ' +
+      'your prices and your tone. It replies the moment somebody asks.',
     summary: 'Your answers, in your tone, on the site you already have.',
     features: [
       'Trained on your website, documents and past questions',
@@ -134,7 +138,9 @@ const bySlug = {
     hour: { ...hours.firstUp, sentence: 'Somebody calls before you’re up.' },
     subtitle: 'It picks up when you can’t.',
     description:
-      'Your hands are full, you’re at lunch, or you’ve gone home. Our phone assistant picks up, says who it works for and books the appointment before the call ends, or sends it to you to confirm. It also calls back whoever hung up, and reminds people the day before.',
+      'Your hands are full, you’re at lunch, or you’ve gone home. ' +
+      'Our phone assistant picks up, says who it works for and books the appointment before the call ends, ' +
+      'or sends it to you to confirm. It also calls back whoever hung up, and reminds people the day before.',
     summary: 'Calls answered and booked while your hands are full.',
     features: [
       'Answers your calls day and night in English or Spanish, and makes calls for you',
@@ -168,7 +174,9 @@ const bySlug = {
     hour: { time: '06:40', sentence: 'A customer texts from the bus stop.' },
     subtitle: 'Talk to customers where they already are.',
     description:
-      'People read their messages. We handle yours by text, on Instagram, on WhatsApp and on your other social accounts: replies, reminders, offers and follow-ups. Your team can read and join any thread in the apps it uses.',
+      'People read their messages. We handle yours by text, on Instagram, ' +
+      'on WhatsApp and on your other social accounts: replies, reminders, offers and follow-ups. ' +
+      'Your team can read and join any thread in the apps it uses.',
     summary: 'Replies, reminders and offers by text, Instagram and WhatsApp.',
     features: [
       'Answers texts and DMs from your own accounts, and books or asks you to confirm',

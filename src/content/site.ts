@@ -6,13 +6,10 @@ export const site = parseSiteSettings(process.env);
 
 export const tagline = 'Smart Business Starts Here';
 
-/** The button at the top of an inner page. */
 export const backLabel = 'Back';
 
-/** The skip link, the first tab stop. */
 export const skipLabel = 'Skip to Content';
 
-/** Labels of the links that call or text the agency. */
 export const callOrText = { call: 'Call Us', text: 'Text Us' } as const;
 
 export const footerCopy = {

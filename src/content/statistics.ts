@@ -12,7 +12,6 @@ export interface Statistic {
   drawing?: string;
   /** The page that shows it at full width. */
   wideOn?: StatisticsPage;
-  /** The pages that show it. */
   shownOn: readonly StatisticsPage[];
 }
 
@@ -59,6 +58,5 @@ const statistics: readonly Statistic[] = [
   },
 ];
 
-/** The statistics of a page. */
 export const statisticsOn = (page: StatisticsPage) =>
   statistics.filter(({ shownOn }) => shownOn.includes(page));

@@ -4,7 +4,6 @@ import { container, displayType, visuallyHidden } from './mixins';
 import { theme } from './theme';
 import { fallbacksOf, fontFaces, typefaces } from './typefaces';
 
-/** The fallbacks of the site's own typefaces. */
 export const siteFallbacks = Object.entries(typefaces).flatMap(([name, typeface]) =>
   fallbacksOf(name, typeface),
 );

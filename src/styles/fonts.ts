@@ -23,7 +23,6 @@ export const displayAccents = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+A1-A8, U+AA-FF' }],
 });
 
-/** The text typeface. */
 export const textFont = localFont({
   src: './fonts/text.woff2',
   variable: '--font-text',

@@ -18,7 +18,6 @@ export const lightGradient = (places: Partial<Record<LightKey, string>>) => {
   return `linear-gradient(in oklab, ${stops.join(', ')})`;
 };
 
-/** The declarations of values. */
 export const declare = (values: Record<string, string>) =>
   Object.entries(values)
     .map(([key, value]) => `${lightProperty(key)}: ${value};`)

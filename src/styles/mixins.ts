@@ -62,7 +62,6 @@ export const linesAtMost = (count: number) => css`
   -webkit-line-clamp: ${count};
 `;
 
-/** For screen readers only. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

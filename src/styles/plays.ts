@@ -7,7 +7,6 @@ import { media } from './media';
  */
 export const plays = { 'data-plays': '', suppressHydrationWarning: true } as const;
 
-/** What was invisible appears. */
 export const appear = keyframes`
   from { opacity: 0; }
 `;

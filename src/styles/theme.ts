@@ -1,13 +1,11 @@
 import { createTheme } from 'styled-components';
 import { displayWeight, fallbackFamily } from './typefaces';
 
-/** The accent. */
 const signal = '#ffb648';
 
-/*
- * The palette is a night shift: a calm dark background, and one warm accent for
- * primary actions and live details.
- */
+const fontStack = (name: 'display' | 'text') =>
+  `var(--font-${name}), var(--font-${name}-accents), '${fallbackFamily(name)}', ui-sans-serif, system-ui, sans-serif`;
+
 const contract = createTheme({
   color: {
     /** The page's background, from top to bottom. */
@@ -26,6 +24,7 @@ const contract = createTheme({
     control: '#7680b4',
     /** The border of one choice among many: quieter, 3:1 on its panel. */
     choice: '#5a6396',
+    /** Letters. Each of their colors is among the `pens` of PlainColors.ts, too. */
     text: '#f1f2fb',
     muted: '#c6cbe6',
     quiet: '#a3abd0',
@@ -53,10 +52,7 @@ const contract = createTheme({
     morningMuted: '#45425a',
     morningSignal: '#a8503f',
   },
-  font: {
-    display: `var(--font-display), var(--font-display-accents), '${fallbackFamily('display')}', ui-sans-serif, system-ui, sans-serif`,
-    text: `var(--font-text), var(--font-text-accents), '${fallbackFamily('text')}', ui-sans-serif, system-ui, sans-serif`,
-  },
+  font: { display: fontStack('display'), text: fontStack('text') },
   /** Fluid type: each size grows from a 360 px to a 1440 px wide screen. */
   size: {
     hero: 'clamp(2.25rem, 1.35rem + 4.15vw, 7.5rem)',

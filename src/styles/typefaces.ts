@@ -24,7 +24,6 @@ export interface Typeface {
 /** Of a typeface with one weight. */
 const everyWeight = '200 800';
 
-/** The weight of the display typeface. */
 export const displayWeight = 650;
 
 /** The site's two typefaces. A test of the layout shift fails when a fallback does not fit. */
@@ -86,7 +85,6 @@ export const exampleTypefaces = {
   },
 } as const satisfies Record<string, Typeface & { weight: number }>;
 
-/** The family name of a typeface's fallback. */
 export const fallbackFamily = (name: string) => `${name} fallback`;
 
 /**
@@ -105,7 +103,6 @@ const sources = (bold: boolean) =>
     ? "local('Arial Bold'), local('Liberation Sans Bold'), local('Arial')"
     : "local('Arial'), local('Liberation Sans')";
 
-/** Fallbacks as `@font-face` rules. */
 export const fontFaces = (fallbacks: readonly (Fallback & { family: string })[]) =>
   fallbacks
     .map(

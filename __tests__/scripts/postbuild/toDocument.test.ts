@@ -15,11 +15,15 @@ const documentOf = (body: string, head = framework) =>
 
 test('removes every framework script and its preloads', () => {
   const html = documentOf(
-    `${red}${main}${siteScript}<script id="_R_">boot()</script><script>self.__next_f.push([1,"<style>b{}<\\/style>"])</script>`,
-    `<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/><link rel="modulepreload" href="/_next/static/chunks/b.js"/>${framework}<script src="/_next/static/chunks/old.js" noModule=""></script>`,
+    `${red}${main}${siteScript}<script id="_R_">boot()</script>` +
+      '<script>self.__next_f.push([1,"<style>b{}<\\/style>"])</script>',
+    '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>' +
+      `<link rel="modulepreload" href="/_next/static/chunks/b.js"/>${framework}` +
+      '<script src="/_next/static/chunks/old.js" noModule=""></script>',
   );
   expect(html).toBe(
-    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><style>a{color:red}</style></head><body>${main}${siteScript}</body></html>`,
+    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><style>a{color:red}</style>' +
+      `</head><body>${main}${siteScript}</body></html>`,
   );
 });
 
@@ -36,17 +40,25 @@ const styled = (color: string) => `<style>p{color:${color}}</style>`;
 
 test('puts first-screen styles into the head and all others after the first section', () => {
   const html = documentOf(
-    `${styled('red')}<header>H</header><main id="content">${jsonLd}${styled('tan')}<section><div><br/>1</div></section>${styled('navy')}<section>2</section><section>3</section></main>${styled('peru')}<footer>F</footer>${siteScript}`,
-    `<style data-precedence="next" data-href="/_next/static/chunks/a.css">@font-face{font-family:a;src:url(/a.woff2)}</style>${framework}`,
+    `${styled('red')}<header>H</header><main id="content">${jsonLd}${styled('tan')}` +
+      `<section><div><br/>1</div></section>${styled('navy')}<section>2</section><section>3</section>` +
+      `</main>${styled('peru')}<footer>F</footer>${siteScript}`,
+    '<style data-precedence="next" data-href="/a.css">@font-face{font-family:a;src:url(/a.woff2)}</style>' +
+      framework,
   );
   expect(html.slice(html.indexOf('<style>'))).toBe(
-    `<style>@font-face{font-family:a;src:url(/a.woff2)}p{color:red}p{color:tan}</style></head><body><header>H</header><main id="content">${jsonLd}<section><div><br>1</div></section>${preload('/a')}<style>p{color:navy}p{color:peru}</style><section>2</section><section>3</section></main><footer>F</footer>${siteScript}</body></html>`,
+    '<style>@font-face{font-family:a;src:url(/a.woff2)}p{color:red}p{color:tan}</style></head><body>' +
+      `<header>H</header><main id="content">${jsonLd}<section><div><br>1</div></section>${preload('/a')}` +
+      '<style>p{color:navy}p{color:peru}</style><section>2</section><section>3</section>' +
+      `</main><footer>F</footer>${siteScript}</body></html>`,
   );
 });
 
 test('keeps a repeated style once, at its first place', () => {
   const html = documentOf(
-    `<main>${styled('tan')}<section>1</section>${styled('navy')}<section>2${styled('tan')}${styled('navy')}</section>${styled('tan')}<section>3</section></main>${siteScript}`,
+    `<main>${styled('tan')}<section>1</section>${styled('navy')}` +
+      `<section>2${styled('tan')}${styled('navy')}</section>${styled('tan')}<section>3</section>` +
+      `</main>${siteScript}`,
   );
   const styles = Array.from(html.matchAll(/<style>(.*?)<\/style>/g), ([, text]) => text);
   expect(styles).toEqual(['p{color:tan}', 'p{color:navy}']);
@@ -56,7 +68,9 @@ test('puts a light’s style where the light is first used', () => {
   const light = (name: string, color: string) =>
     `<style>:where([data-light='${name}']){--wall:${color}}</style>`;
   const html = documentOf(
-    `${light('night', 'navy')}${light('dusk', 'plum')}${light('morning', 'tan')}<main><section data-light="dusk" fill="var(--wall)"></section><p>1</p><section data-light="night"></section></main>${siteScript}`,
+    `${light('night', 'navy')}${light('dusk', 'plum')}${light('morning', 'tan')}<main>` +
+      '<section data-light="dusk" fill="var(--wall)"></section><p>1</p><section data-light="night"></section>' +
+      `</main>${siteScript}`,
   );
   expect(html).toContain('<style>:where([data-light=dusk]){--wall:plum}</style></head>');
   expect(html).toContain(
@@ -69,7 +83,9 @@ test('puts a typeface where it is first named, and preloads the first screen’s
   const face = (name: string) => `@font-face{font-family:${name};src:url(${name}.woff2)}`;
   const accents = '@font-face{font-family:text;src:url(accents.woff2);unicode-range:U+A1}';
   const html = documentOf(
-    `<style>${face('text')}${accents}${face('poster')}${face('unused')}.a1_className{font-family:poster}p{font-family:text}</style><main><p>1</p><style>b{font-family:poster}</style><b>2</b></main>${siteScript}`,
+    `<style>${face('text')}${accents}${face('poster')}` +
+      `${face('unused')}.a1_className{font-family:poster}p{font-family:text}</style>` +
+      `<main><p>1</p><style>b{font-family:poster}</style><b>2</b></main>${siteScript}`,
   );
   expect(html).toContain(`<style>${face('text')}${accents}p{font-family:text}</style></head>`);
   expect(html).toContain(
@@ -89,23 +105,28 @@ const library = (parts: string, defs = '') =>
 test('puts street parts before or after the first screen as needed, and drops unused ones', () => {
   const parts = [part('shop'), lamp, part('shop-lit'), part('cat')];
   const html = documentOf(
-    `${styled('red')}${library(parts.join(''), glow)}<header>${use('cat')}</header><main><section>${use('shop')}</section><section>${use('lamp')}${use('shop')}</section></main>${siteScript}`,
+    `${styled('red')}${library(parts.join(''), glow)}<header>${use('cat')}</header><main>` +
+      `<section>${use('shop')}</section><section>${use('lamp')}${use('shop')}</section></main>${siteScript}`,
   );
   expect(html.slice(html.indexOf('<body>'))).toBe(
-    `<body>${library(part('shop'))}<header>${use('cat')}</header><main><section>${use('shop')}</section>${library(lamp + part('cat'), glow)}<section>${use('lamp')}${use('shop')}</section></main>${siteScript}</body></html>`,
+    `<body>${library(part('shop'))}<header>${use('cat')}</header><main>` +
+      `<section>${use('shop')}</section>${library(lamp + part('cat'), glow)}` +
+      `<section>${use('lamp')}${use('shop')}</section></main>${siteScript}</body></html>`,
   );
 });
 
 test('removes unused custom properties, but not the colors of pictures that a script loads', () => {
   const html = documentOf(
-    `<style>:root{--a:1px;--b:2px;--c:red}p{--d:3px;margin:var(--a)}</style><main><svg fill="var(--c)"></svg></main>${siteScript}`,
+    '<style>:root{--a:1px;--b:2px;--c:red}p{--d:3px;margin:var(--a)}</style><main><svg fill="var(--c)"></svg>' +
+      `</main>${siteScript}`,
   );
   expect(html).toContain('<style>:root{--a:1px;--c:red}p{margin:var(--a)}</style>');
 });
 
 test('removes the names of drawn parts that no style refers to, and groups that nothing is left of', () => {
   const html = documentOf(
-    `<style>[data-part='cord']{opacity:0}</style><main><svg><g data-part="wall"><path d="M0 0"></path></g><g data-part="lamp" fill="red"></g><g data-part="cord"></g></svg></main>${siteScript}`,
+    `<style>[data-part='cord']{opacity:0}</style><main><svg><g data-part="wall"><path d="M0 0"></path></g>` +
+      `<g data-part="lamp" fill="red"></g><g data-part="cord"></g></svg></main>${siteScript}`,
   );
   expect(html).toContain('<svg><path d="M0 0"/><g fill="red"></g><g data-part="cord"></g></svg>');
 });

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import styled, { createGlobalStyle, css, type RuleSet } from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
 import type { Example, LinkedQuestion, LookName } from '@/content/examples/example';
 import { exampleSite } from '@/content/examples/examples';
 import { addressOf } from '@/lib/text/addressOf';
@@ -7,6 +7,7 @@ import { examplePicture } from '@/scenes/examples/examplePicture';
 import { media } from '@/styles/media';
 import { linesAtMost } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
+import { conversationId } from './elementIds';
 import { auto } from './looks/auto';
 import { bakery } from './looks/bakery';
 import { dentist } from './looks/dentist';
@@ -15,7 +16,6 @@ import { general } from './looks/general';
 import { paletteStyle, palettes } from './looks/palettes';
 import { plumber } from './looks/plumber';
 import { salon } from './looks/salon';
-import { conversationId, hook, hooked } from './scriptHooks';
 
 interface ExampleSiteProps {
   example: Example;
@@ -36,47 +36,46 @@ export function ExampleSite({ example, live = false, alone = false }: ExampleSit
   const { trade, look, name, menu, headline, text, action, offers } = example;
   const Link = live ? 'a' : 'span';
   const asking = (question: LinkedQuestion) =>
-    live ? { href: `#${conversationId}`, ...hook('ask', question) } : {};
+    live ? { href: `#${conversationId}`, 'data-ask': question } : {};
   const picture = { __html: examplePicture(look) };
   return (
     <Frame data-scene="">
-      {!alone && <LookPalettes />}
       <Caption>
         <b>{exampleSite.label}</b>
         <span className="visually-hidden">
-          : <span {...hook('shows', 'kind')}>{exampleSite.website(trade)}</span>,{' '}
+          : <span data-shows="kind">{exampleSite.website(trade)}</span>,{' '}
         </span>
-        <bdi {...hook('shows', 'address')} {...(live && hook('business-address'))}>
+        <bdi data-shows="address" data-business-address={live ? '' : undefined}>
           {addressOf(name)}
         </bdi>
       </Caption>
-      <Sheet $only={alone ? look : undefined} {...hook('look', look)}>
-        <p dir="auto" {...hook('shows', 'name')} {...(live && hook('business-name'))}>
+      <Sheet $only={alone ? look : undefined} data-look={look}>
+        <p dir="auto" data-shows="name" data-business-name={live ? '' : undefined}>
           {name}
         </p>
-        <div {...hook('shows', 'menu')}>
-          {menu.map(({ label, asks }, index) => (
+        <div data-shows="menu">
+          {Object.entries(menu).map(([label, asks], index) => (
             <Fragment key={asks}>
-              <Link {...hook('shows', `menu-${index}`)} {...asking(asks)}>
+              <Link data-shows={`menu-${index}`} {...asking(asks)}>
                 {label}
               </Link>{' '}
             </Fragment>
           ))}
         </div>
-        <div {...hook('shows', 'pitch')}>
-          <p {...hook('shows', 'headline')}>{headline}</p>
-          <p {...hook('shows', 'text')}>{text}</p>
-          <Link {...hook('shows', 'action')} {...asking(action.asks)}>
+        <div data-shows="pitch">
+          <p data-shows="headline">{headline}</p>
+          <p data-shows="text">{text}</p>
+          <Link data-shows="action" {...asking(action.asks)}>
             {action.label}
           </Link>
         </div>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from a file of the project */}
-        <div {...hook('shows', 'picture')} dangerouslySetInnerHTML={picture} />
-        <dl {...hook('shows', 'offers')}>
-          {offers.map(({ what, price }, index) => (
+        <div data-shows="picture" dangerouslySetInnerHTML={picture} />
+        <dl data-shows="offers">
+          {Object.entries(offers).map(([what, price], index) => (
             <div key={what}>
-              <dt {...hook('shows', `offer-${index}`)}>{what}</dt>
-              <dd {...hook('shows', `price-${index}`)}>{price}</dd>
+              <dt data-shows={`offer-${index}`}>{what}</dt>
+              <dd data-shows={`price-${index}`}>{price}</dd>
             </div>
           ))}
         </dl>
@@ -85,19 +84,7 @@ export function ExampleSite({ example, live = false, alone = false }: ExampleSit
   );
 }
 
-const looks: Record<LookName, RuleSet> = {
-  plumber,
-  dentist,
-  salon,
-  bakery,
-  auto,
-  general,
-};
-
-/** The colors of every look. Rendered beside the websites. */
-const LookPalettes = createGlobalStyle`
-  ${Object.entries(palettes).map(([look, palette]) => css`${hooked('look', look)} { ${paletteStyle(palette)} }`)}
-`;
+const looks: Record<LookName, RuleSet> = { plumber, dentist, salon, bakery, auto, general };
 
 interface SheetProps {
   /** The one look that it can have; any, where a script turns it into another example. */
@@ -105,13 +92,11 @@ interface SheetProps {
 }
 
 const looksOf = ({ $only }: SheetProps) =>
-  Object.entries(looks)
-    .filter(([look]) => $only === undefined || look === $only)
-    .map(([look, rules]) => css`&${hooked('look', look)} { ${rules} }`);
+  (Object.keys(looks) as LookName[])
+    .filter((look) => $only === undefined || look === $only)
+    .map((look) => css`&[data-look='${look}'] { ${paletteStyle(palettes[look])} ${looks[look]} }`);
 
-/** A website's page. */
 const Sheet = styled.div<SheetProps>`
-  ${({ $only }) => $only && paletteStyle(palettes[$only])}
   ${everyLook}
   ${looksOf}
 `;

@@ -8,7 +8,6 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface MenuProps {
-  /** Path of the current page. */
   current: string | undefined;
   callToAction: ReactNode;
 }

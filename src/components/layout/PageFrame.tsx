@@ -50,7 +50,6 @@ export function PageTop({ page }: Pick<PageFrameProps, 'page'>) {
   );
 }
 
-/** What follows a page's main element. */
 export function PageEnd() {
   return (
     <>

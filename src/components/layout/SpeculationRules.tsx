@@ -3,10 +3,7 @@ import { menuPages } from '@/content/pages';
 const pathsOf = (hydrated: boolean) =>
   menuPages.filter((page) => Boolean(page.hydrated) === hydrated).map(({ path }) => path);
 
-/**
- * Lets the browser prepare a page when a visitor is about to follow a link: documents are
- * prerendered, a page that runs React is only prefetched.
- */
+/** Documents are prerendered when a visitor is about to follow a link; a page that runs React is only prefetched. */
 const rules = {
   prerender: [{ where: { href_matches: pathsOf(false) }, eagerness: 'moderate' }],
   prefetch: [{ where: { href_matches: pathsOf(true) }, eagerness: 'moderate' }],

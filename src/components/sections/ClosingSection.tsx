@@ -17,7 +17,6 @@ interface ClosingSectionProps {
   place?: 'house' | 'room';
   id?: string;
   className?: string;
-  /** Content above the heading. */
   children?: ReactNode;
 }
 

@@ -15,7 +15,6 @@ interface PageIntroductionProps {
   light?: LightName;
   /** Content above the heading, by default the Back link. */
   above?: ReactNode;
-  /** Content after the lede. */
   children?: ReactNode;
   /** A scene, which fills the introduction behind the words. */
   scene?: ReactNode;

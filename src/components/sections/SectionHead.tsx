@@ -3,13 +3,8 @@ import { media } from '@/styles/media';
 import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-interface SectionHeadProps {
-  heading: string;
-  text: string;
-}
-
 /** A section's heading and lede, side by side on a desktop. */
-export function SectionHead({ heading, text }: SectionHeadProps) {
+export function SectionHead({ heading, text }: { heading: string; text: string }) {
   return (
     <Head>
       <h2>{heading}</h2>
@@ -23,6 +18,12 @@ const Head = styled.header`
   gap: ${theme.space.x3} ${theme.space.x7};
   margin-bottom: clamp(${theme.space.x5}, 4vw, ${theme.space.x7});
   h2 { max-width: 14em; ${displayType} }
-  > p { max-width: ${theme.width.prose}; color: ${theme.color.muted}; font-size: ${theme.size.lede}; line-height: 1.5; text-wrap: balance; }
+  > p {
+    max-width: ${theme.width.prose};
+    color: ${theme.color.muted};
+    font-size: ${theme.size.lede};
+    line-height: 1.5;
+    text-wrap: balance;
+  }
   ${media.desktop} { grid-template-columns: 7fr 5fr; align-items: end; }
 `;

@@ -50,7 +50,6 @@ export function toScriptText(data: unknown): string {
   );
 }
 
-/** The agency's structured data for search engines (JSON-LD 1.1). */
 export function JsonLd() {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': structuredData() };
   return (

@@ -9,18 +9,13 @@ export const shareImageSize = { width: 1200, height: 630 };
 /** The picture of a page in `public/`, drawn by `npm run images`. */
 export const shareImagePath = ({ path }: PublicPage) => `/share/${path.slice(1) || 'home'}.png`;
 
-/** Alternative text of a page's share image. */
-const shareImageAlt = ({ picture }: PublicPage) =>
-  `${site.name}. ${picture.kicker}: ${picture.headline}`;
-
 /**
- * A page's metadata for search engines and social networks: title,
- * description, canonical address and Open Graph (ogp.me), from which Next derives the X card. A page
+ * A page's metadata for search engines and social networks: Next derives the X card from Open Graph (ogp.me). A page
  * that is not public is not indexed.
  */
 export function pageMetadata(page: Page | PublicPage): Metadata {
   if (!('picture' in page)) return { title: { absolute: page.title }, robots: { index: false } };
-  const { path, title, description, language = siteLanguage } = page;
+  const { path, title, description, picture, language = siteLanguage } = page;
   return {
     title: { absolute: title },
     description,
@@ -35,7 +30,7 @@ export function pageMetadata(page: Page | PublicPage): Metadata {
       images: {
         url: shareImagePath(page),
         type: 'image/png',
-        alt: shareImageAlt(page),
+        alt: `${site.name}. ${picture.kicker}: ${picture.headline}`,
         ...shareImageSize,
       },
     },

@@ -19,7 +19,6 @@ interface Reason {
   text: string;
 }
 
-/** What the agency stands for. */
 const values: readonly Value[] = [
   {
     room: 'client',
@@ -45,7 +44,6 @@ const values: readonly Value[] = [
   },
 ];
 
-/** Reasons to choose the agency. */
 const reasons: readonly Reason[] = [
   {
     paper: 'chart',
@@ -82,9 +80,11 @@ export const aboutPage = {
   mission: {
     heading: 'Our mission',
     statement:
-      'To give every business the staff only big companies could afford: someone who answers at night, follows up on time and never forgets a customer.',
+      'To give every business the staff only big companies could afford: ' +
+      'someone who answers at night, follows up on time and never forgets a customer.',
     text: [
-      'You didn’t start a business to say your opening hours ten times a day, or to call people who forgot their appointment. Somebody has to. Usually it’s you, between customers.',
+      'You didn’t start a business to say your opening hours ten times a day, ' +
+        'or to call people who forgot their appointment. Somebody has to. Usually it’s you, between customers.',
       'We automate that work, one job at a time. You see everything that gets done, and you get the time back.',
     ],
   },

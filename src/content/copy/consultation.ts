@@ -36,10 +36,10 @@ export const formCopy = {
   required: 'All fields are required unless marked optional.',
   /** Above a form that corrects a sent request. @param call its call; null when it has none */
   corrects: (call: string | null) =>
-    `Change what’s wrong and send it again. It replaces the request you sent${call ? `, with its call on ${call}` : ''}.`,
+    'Change what’s wrong and send it again. ' +
+    `It replaces the request you sent${call ? `, with its call on ${call}` : ''}.`,
   /** Read by screen readers in place of a complete section's number. */
   complete: 'complete',
-  /** Beside the label of an optional field. */
   optional: 'Optional',
   /** In a select without a choice. */
   choose: 'Choose one',
@@ -115,14 +115,14 @@ export const thankYouCopy = {
   /** The title and file of the calendar entry. */
   calendarTitle: (siteName: string, minutes: number) =>
     `${minutes}-minute consultation call with ${siteName}`,
-  /** The text of the calendar entry. */
   calendarText: (number: string, email: string, phone: string) =>
     `We’ll call ${number}. To reach us: ${email} or ${phone}.`,
   calendarFile: 'consultation-call.ics',
   /** The note about a request that the browser keeps (docs/product.md, "What can fail"). */
   waiting: {
     stored:
-      'Your request is saved on this device and goes out by itself. If you close this page, it goes out on your next visit.',
+      'Your request is saved on this device and goes out by itself. ' +
+      'If you close this page, it goes out on your next visit.',
     unstored: 'Please keep this page open until your request is sent. It goes out by itself.',
   },
   another: 'Send another request',

@@ -1,6 +1,5 @@
 // In a file of their own, because the script of every hydrated page includes the first.
 
-/** In place of a page that failed. */
 export const errorPage = {
   heading: 'Something went wrong on our side',
   text: 'It’s not your fault. Try again, or go back to the home page.',

@@ -22,14 +22,17 @@ export const privacyPage = {
     {
       heading: 'What we ask, and why',
       text: [
-        'Your name, email address and phone number, so we can get back to you. Your company, website, budget and timeline are optional: they help us make your plan fit. We base it on your description and the service you pick.',
+        'Your name, email address and phone number, so we can get back to you. ' +
+          'Your company, website, budget and timeline are optional: they help us make your plan fit. ' +
+          'We base it on your description and the service you pick.',
         'Please don’t send us health data, card numbers or anything about your own customers.',
       ],
     },
     {
       heading: 'Who gets it',
       text: [
-        `Our server stores your request and passes it on, through an automation service, to our team at ${site.name}. We use it to answer you, and for nothing else.`,
+        'Our server stores your request and passes it on, through an automation service, ' +
+          `to our team at ${site.name}. We use it to answer you, and for nothing else.`,
       ],
     },
     {
@@ -39,21 +42,27 @@ export const privacyPage = {
     {
       heading: 'How to have it erased or corrected',
       text: [
-        `Write to ${site.email} from the address you gave us. We permanently erase what you sent, on the server and in our team’s records.`,
+        `Write to ${site.email} from the address you gave us. ` +
+          'We permanently erase what you sent, on the server and in our team’s records.',
         'If an address or a number was wrong, you can fix it on the Thank You page.',
       ],
     },
     {
       heading: 'What stays on your own device',
       text: [
-        'This site sets no cookies. While you fill in the form, your browser keeps a draft, so you lose nothing if the page reloads. It also keeps the business name you typed on the home page. Nobody else sees them until you send the form, and your browser deletes them when your visit ends. After you send it, this tab keeps what you sent, so you can fix it.',
-        'If your request can’t get through, your browser keeps it for a week and sends it again. For a month it remembers whether we have your call, and which requests you corrected.',
+        'This site sets no cookies. While you fill in the form, your browser keeps a draft, ' +
+          'so you lose nothing if the page reloads. It also keeps the business name you typed on the home page. ' +
+          'Nobody else sees them until you send the form, and your browser deletes them when your visit ends. ' +
+          'After you send it, this tab keeps what you sent, so you can fix it.',
+        'If your request can’t get through, your browser keeps it for a week and sends it again. ' +
+          'For a month it remembers whether we have your call, and which requests you corrected.',
       ],
     },
     {
       heading: 'What we don’t do',
       text: [
-        'Nothing on this site tracks you. It has no analytics, no ads and no files from other companies. The server uses your IP address to stop spam. It doesn’t store it with your request.',
+        'Nothing on this site tracks you. It has no analytics, no ads and no files from other companies. ' +
+          'The server uses your IP address to stop spam. It doesn’t store it with your request.',
       ],
     },
   ] satisfies readonly PrivacySection[],

@@ -1,29 +1,22 @@
-import type { Example } from './example';
+import { callback, type Example } from './example';
 
 export const auto: Example = {
   slug: 'auto',
   look: 'auto',
   trade: 'Auto repair',
-  nameWords: ['auto', 'garage', 'tire', 'brake', 'motor', 'mechanic', 'transmission', 'muffler'],
+  nameWords: 'auto garage tire brake motor mechanic transmission muffler',
   name: 'Wheelhouse',
-  menu: [
-    { label: 'Brakes', asks: 'emergency' },
-    { label: 'Prices', asks: 'price' },
-    { label: 'Call Us', asks: 'person' },
-  ],
+  menu: { Brakes: 'emergency', Prices: 'price', 'Call Us': 'person' },
   headline: 'What’s that noise?',
   text: 'Bring it in. We find it, show it to you and tell you the price before we fix it.',
   action: { label: 'Book a Bay', asks: 'time' },
-  offers: [
-    { what: 'Finding the noise', price: '$45' },
-    { what: 'Oil & filter', price: '$59' },
-    { what: 'Front brakes', price: '$180' },
-  ],
+  offers: { 'Finding the noise': '$45', 'Oil & filter': '$59', 'Front brakes': '$180' },
   questions: {
     emergency: {
       ask: 'My brakes are grinding. Can I still drive?',
       answer:
-        'Please don’t. If you’re on the road, pull over where it’s safe. We can tow it in tomorrow at 7:45 AM and look at it first. New front brakes are $180.',
+        'Please don’t. If you’re on the road, pull over where it’s safe. ' +
+        'We can tow it in tomorrow at 7:45 AM and look at it first. New front brakes are $180.',
       books: {
         times: ['Tomorrow, 7:45 AM'],
         what: 'Tow-in, brakes grinding',
@@ -53,16 +46,10 @@ export const auto: Example = {
         done: 'Listo. Le esperamos el lunes a las 9:00 AM.',
       },
     },
-    person: {
-      ask: 'Can I talk to a person?',
+    person: callback('Tomorrow, 7:30 AM', {
       answer: 'One of our mechanics can call you tomorrow at 7:30 AM.',
-      books: {
-        times: ['Tomorrow, 7:30 AM'],
-        what: 'Callback',
-        toOwner: 'Call back …',
-        done: 'A mechanic will call you ….',
-      },
-    },
+      done: 'A mechanic will call you ….',
+    }),
   },
   customers: {
     en: { name: 'Kim Larsen', phone: '555-0171', address: '9 Mill Rd' },

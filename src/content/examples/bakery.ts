@@ -1,36 +1,17 @@
-import type { Example } from './example';
+import { callback, type Example } from './example';
 
 export const bakery: Example = {
   slug: 'bakery',
   look: 'bakery',
   trade: 'Bakery',
   choice: 'Bakery, café',
-  nameWords: [
-    'baker',
-    'cafe',
-    'café',
-    'coffee',
-    'espresso',
-    'bread',
-    'cake',
-    'pastr',
-    'donut',
-    'bagel',
-  ],
+  nameWords: 'baker cafe café coffee espresso bread cake pastr donut bagel',
   name: 'Second Rise',
-  menu: [
-    { label: 'Cakes', asks: 'emergency' },
-    { label: 'Prices', asks: 'price' },
-    { label: 'Call Us', asks: 'person' },
-  ],
+  menu: { Cakes: 'emergency', Prices: 'price', 'Call Us': 'person' },
   headline: 'Still warm at seven.',
   text: 'Sourdough, cinnamon rolls and birthday cakes. We bake while you sleep.',
   action: { label: 'Save Me a Loaf', asks: 'time' },
-  offers: [
-    { what: 'Sourdough loaf', price: '$9' },
-    { what: 'Dozen cinnamon rolls', price: '$30' },
-    { what: 'Birthday cake', price: 'from $48' },
-  ],
+  offers: { 'Sourdough loaf': '$9', 'Dozen cinnamon rolls': '$30', 'Birthday cake': 'from $48' },
   questions: {
     emergency: {
       ask: 'I forgot the birthday cake. It’s tomorrow!',
@@ -49,7 +30,8 @@ export const bakery: Example = {
     time: {
       ask: 'Can you save me two loaves for Saturday?',
       answer:
-        'Yes. Saturday’s bread comes out at 7:00 AM, and we can hold it until 9:00 AM or 11:00 AM. Two loaves are $18.',
+        'Yes. Saturday’s bread comes out at 7:00 AM, ' +
+        'and we can hold it until 9:00 AM or 11:00 AM. Two loaves are $18.',
       books: {
         times: ['Saturday, 7:00 AM', 'Saturday, 9:00 AM', 'Saturday, 11:00 AM'],
         what: 'Two sourdough loaves',
@@ -66,16 +48,10 @@ export const bakery: Example = {
         done: 'Listo. Su pastel estará el viernes a las 11:00 AM.',
       },
     },
-    person: {
-      ask: 'Can I talk to a person?',
+    person: callback('Tomorrow, 6:30 AM', {
       answer: 'We’re up early. The owner can call you tomorrow at 6:30 AM.',
-      books: {
-        times: ['Tomorrow, 6:30 AM'],
-        what: 'Callback',
-        toOwner: 'Call back …',
-        done: 'The owner will call you ….',
-      },
-    },
+      done: 'The owner will call you ….',
+    }),
   },
   customers: {
     en: { name: 'Sam Price', phone: '555-0128' },

@@ -5,7 +5,6 @@ import { writeTerms } from '@/lib/text/price';
 
 const chatbot = serviceWith('chatbot');
 
-/** What follows the answers of every example. */
 export const chatForOwnSite = {
   label: `Add It to My Site, from ${writeTerms(chatbot.price)}`,
   href: consultationPathFor(chatbot.slug),
@@ -47,7 +46,8 @@ export const demonstration = {
   notSpoken: 'This device has no voice, so here’s the call in writing.',
   back: 'Back to the Chat',
   madeUp:
-    'We wrote these answers ahead of time, but a real assistant is taught your own prices, hours and rules. Nothing you tap here is sent.',
+    'We wrote these answers ahead of time, but a real assistant is taught your own prices, hours and rules. ' +
+    'Nothing you tap here is sent.',
   buildOneFor: 'Build One for',
   /** On a phone, where the conversation is far below. */
   seeAnswer: 'See it answer',

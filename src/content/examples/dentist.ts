@@ -1,29 +1,24 @@
-import type { Example } from './example';
+import { callback, type Example } from './example';
 
 export const dentist: Example = {
   slug: 'dentist',
   look: 'dentist',
   trade: 'Dentist',
-  nameWords: ['dental', 'dentist', 'dds', 'dmd', 'orthodont', 'tooth', 'teeth', 'smile', 'molar'],
+  nameWords: 'dental dentist dds dmd orthodont tooth teeth smile molar',
   name: 'Maple & Molar',
-  menu: [
-    { label: 'Toothache', asks: 'emergency' },
-    { label: 'Prices', asks: 'price' },
-    { label: 'Call Us', asks: 'person' },
-  ],
+  menu: { Toothache: 'emergency', Prices: 'price', 'Call Us': 'person' },
   headline: 'For people who’ve been putting it off.',
   text: 'No lectures. We look, we explain, we tell you the price and you decide.',
   action: { label: 'See Open Times', asks: 'time' },
-  offers: [
-    { what: 'First visit with X‑rays', price: '$89' },
-    { what: 'Cleaning', price: '$110' },
-    { what: 'Emergency visit', price: 'same day' },
-  ],
+  offers: { 'First visit with X‑rays': '$89', Cleaning: '$110', 'Emergency visit': 'same day' },
   questions: {
     emergency: {
       ask: 'Half my tooth broke off on a pretzel.',
       answer:
-        'I’m sorry. If it’s hard to breathe or swallow, call 911. If your face swells, the bleeding won’t stop or the pain is more than you can stand, go to an emergency room now. If not, keep the piece in a little milk. Dr. Maple has tomorrow at 8:40 AM open.',
+        'I’m sorry. If it’s hard to breathe or swallow, call 911. ' +
+        'If your face swells, the bleeding won’t stop or the pain is more than you can stand, ' +
+        'go to an emergency room now. If not, keep the piece in a little milk. ' +
+        'Dr. Maple has tomorrow at 8:40 AM open.',
       books: {
         times: ['Tomorrow, 8:40 AM'],
         what: 'Broken tooth, emergency visit',
@@ -58,16 +53,10 @@ export const dentist: Example = {
         isToConfirm: true,
       },
     },
-    person: {
-      ask: 'Can I talk to a person?',
+    person: callback('Tomorrow, 8:00 AM', {
       answer: 'Our front desk can call you tomorrow at 8:00 AM.',
-      books: {
-        times: ['Tomorrow, 8:00 AM'],
-        what: 'Callback',
-        toOwner: 'Call back …',
-        done: 'Our front desk will call you ….',
-      },
-    },
+      done: 'Our front desk will call you ….',
+    }),
   },
   customers: {
     en: { name: 'Ben Okafor', phone: '555-0117' },
@@ -81,7 +70,8 @@ export const dentist: Example = {
       'My tooth broke, and I don’t know what to do.',
       'I’m sorry. Is your face swelling, or is it bleeding a lot?',
       'No, neither. Are you a real person?',
-      'No, I’m the assistant. If it swells, or bleeds and won’t stop, go to an emergency room. 8:40 AM tomorrow is open: should I ask for it?',
+      'No, I’m the assistant. If it swells, or bleeds and won’t stop, go to an emergency room. ' +
+        '8:40 AM tomorrow is open: should I ask for it?',
       'Yes, please. Ben Okafor, 555‑0117.',
       'Thanks, Ben. Our front desk confirms it in the morning. Keep the piece in a little milk and bring it along.',
       'I will. Good night.',

@@ -1,7 +1,6 @@
 /** The look of a website: a file in src/components/examples/looks. `general` suits any business. */
 export type LookName = 'plumber' | 'dentist' | 'salon' | 'bakery' | 'auto' | 'general';
 
-/** The languages in which an example answers. */
 export type Language = 'en' | 'es';
 
 /** The questions of every example, also asked by its menu and button. */
@@ -16,7 +15,7 @@ export interface Booking {
   times: readonly [string, ...string[]];
   /** What goes on the calendar. */
   what: string;
-  /** The text to the owner, before the customer's name; by default what is booked, and when. The time replaces `…`. */
+  /** The text to the owner, before the customer's name; by default `what`, and when. The time replaces `…`. */
   toOwner?: string;
   /** What the customer is told once it is booked. The time replaces `…`. */
   done: string;
@@ -32,13 +31,6 @@ export interface Question {
   books?: Booking;
 }
 
-/** A link that asks one of the questions. */
-interface Link {
-  label: string;
-  asks: LinkedQuestion;
-}
-
-/** The customer of an example. */
 export interface Customer {
   name: string;
   phone: string;
@@ -66,17 +58,19 @@ export interface Example {
   trade: string;
   /** Its label in the list of choices, if not the trade. */
   choice?: string;
-  /** Word prefixes in a visitor's business name that select this trade. */
-  nameWords: readonly string[];
+  /** Word prefixes in a visitor's business name that select this trade, with blanks between them. */
+  nameWords: string;
   name: string;
-  menu: readonly Link[];
+  /** The questions that its links ask, by their labels. */
+  menu: Readonly<Record<string, LinkedQuestion>>;
   headline: string;
   text: string;
-  action: Link;
-  offers: readonly { what: string; price: string }[];
+  /** Its button, which asks one, too. */
+  action: { label: string; asks: LinkedQuestion };
+  /** Prices, by what is offered. */
+  offers: Readonly<Record<string, string>>;
   /** In the order of the question buttons. The examples' night is a Tuesday's. */
   questions: Readonly<Record<QuestionName, Question>> & { emergency: { books: Booking } };
-  /** Who asks, in each language. */
   customers: Readonly<Record<Language, Customer>>;
   /** Whether the owner reads what was asked in an inbox, and in no text, because it may be about somebody's health. */
   isPrivate?: boolean;
@@ -87,3 +81,10 @@ export interface Example {
   /** A call on the same night. The assistant says that it is one when asked. */
   call: Call;
 }
+
+/** The question for a person, whose answer books a callback at a time. */
+export const callback = (time: string, texts: { answer: string; done: string }): Question => ({
+  ask: 'Can I talk to a person?',
+  answer: texts.answer,
+  books: { times: [time], what: 'Callback', toOwner: 'Call back …', done: texts.done },
+});

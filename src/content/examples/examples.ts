@@ -24,6 +24,4 @@ export const examples: readonly [Example, ...Example[]] = [
 ];
 
 /** The words of a business's name that select its trade, by slug. The page passes them to the form. */
-export const nameWords = Object.fromEntries(
-  examples.map((example) => [example.slug, example.nameWords]),
-);
+export const nameWords = Object.fromEntries(examples.map((one) => [one.slug, one.nameWords]));

@@ -1,30 +1,23 @@
-import type { Example } from './example';
+import { callback, type Example } from './example';
 
 export const general: Example = {
   slug: 'general',
   look: 'general',
   trade: 'Business',
   choice: 'Something else',
-  nameWords: [],
+  nameWords: '',
   name: 'Third & Elm',
-  menu: [
-    { label: 'Urgent', asks: 'emergency' },
-    { label: 'Prices', asks: 'price' },
-    { label: 'Call Us', asks: 'person' },
-  ],
+  menu: { Urgent: 'emergency', Prices: 'price', 'Call Us': 'person' },
   headline: 'Closed for the night. Still answering.',
   text: 'Ask now and get your answer tonight, before we even open.',
   action: { label: 'Book a Visit', asks: 'time' },
-  offers: [
-    { what: 'First half hour', price: 'free' },
-    { what: 'One hour', price: '$60' },
-    { what: 'Urgent visit', price: 'next day' },
-  ],
+  offers: { 'First half hour': 'free', 'One hour': '$60', 'Urgent visit': 'next day' },
   questions: {
     emergency: {
       ask: 'It can’t wait. Can you see me tomorrow?',
       answer:
-        'If anyone is hurt or in danger, call 911 first. If not, yes: we keep 8:30 AM open for emergencies. The first half hour is free.',
+        'If anyone is hurt or in danger, call 911 first. ' +
+        'If not, yes: we keep 8:30 AM open for emergencies. The first half hour is free.',
       books: {
         times: ['Tomorrow, 8:30 AM'],
         what: 'First visit, urgent',
@@ -54,16 +47,10 @@ export const general: Example = {
         done: 'Listo. Le esperamos el lunes a las 11:00 AM.',
       },
     },
-    person: {
-      ask: 'Can I talk to a person?',
+    person: callback('Tomorrow, 9:00 AM', {
       answer: 'The owner can call you tomorrow at 9:00 AM.',
-      books: {
-        times: ['Tomorrow, 9:00 AM'],
-        what: 'Callback',
-        toOwner: 'Call back …',
-        done: 'The owner will call you ….',
-      },
-    },
+      done: 'The owner will call you ….',
+    }),
   },
   customers: {
     en: { name: 'Pat Bennett', phone: '555-0109' },

@@ -1,29 +1,26 @@
-import type { Example } from './example';
+import { callback, type Example } from './example';
 
 export const plumber: Example = {
   slug: 'plumber',
   look: 'plumber',
   trade: 'Plumber',
-  nameWords: ['plumb', 'drain', 'rooter', 'pipe', 'sewer', 'leak'],
+  nameWords: 'plumb drain rooter pipe sewer leak',
   name: 'Hart & Daughter',
-  menu: [
-    { label: 'Prices', asks: 'price' },
-    { label: 'Book', asks: 'time' },
-    { label: 'Call Us', asks: 'person' },
-  ],
+  menu: { Prices: 'price', Book: 'time', 'Call Us': 'person' },
   headline: 'Water where it shouldn’t be?',
   text: 'Tell us where, day or night. You’ll know the price before we touch anything.',
   action: { label: 'Stop the Leak', asks: 'emergency' },
-  offers: [
-    { what: 'Leak found and fixed', price: 'from $140' },
-    { what: 'Clogged drain', price: '$95' },
-    { what: 'Service call with repair', price: 'free' },
-  ],
+  offers: {
+    'Leak found and fixed': 'from $140',
+    'Clogged drain': '$95',
+    'Service call with repair': 'free',
+  },
   questions: {
     emergency: {
       ask: 'There’s water all over my kitchen.',
       answer:
-        'If the water has reached an outlet or a cord, stay out of it. If not, close the main shutoff valve. It’s usually by the water meter and turns clockwise. I’ll wake Dana now. Fixing a leak starts at $140.',
+        'If the water has reached an outlet or a cord, stay out of it. If not, close the main shutoff valve. ' +
+        'It’s usually by the water meter and turns clockwise. I’ll wake Dana now. Fixing a leak starts at $140.',
       books: {
         times: ['Tonight, within 10 minutes'],
         what: 'Dana calls: leak, kitchen',
@@ -39,7 +36,8 @@ export const plumber: Example = {
     time: {
       ask: 'When can you look at my water heater?',
       answer:
-        'If you smell gas, leave the house, then call 911. If not, we have Wednesday at 1:00 PM, Saturday at 9:30 AM or Monday at 2:00 PM open. If we repair it, the service call is free.',
+        'If you smell gas, leave the house, then call 911. If not, we have Wednesday at 1:00 PM, ' +
+        'Saturday at 9:30 AM or Monday at 2:00 PM open. If we repair it, the service call is free.',
       books: {
         times: ['Wednesday, 1:00 PM', 'Saturday, 9:30 AM', 'Monday, 2:00 PM'],
         what: 'Water heater, first look',
@@ -57,16 +55,10 @@ export const plumber: Example = {
         asksAddress: true,
       },
     },
-    person: {
-      ask: 'Can I talk to a person?',
+    person: callback('Tomorrow, 7:00 AM', {
       answer: 'Dana, the owner, can call you tomorrow at 7:00 AM.',
-      books: {
-        times: ['Tomorrow, 7:00 AM'],
-        what: 'Callback',
-        toOwner: 'Call back …',
-        done: 'Dana will call you ….',
-      },
-    },
+      done: 'Dana will call you ….',
+    }),
   },
   customers: {
     en: { name: 'Robin Reed', phone: '555-0142', address: '14 Elm St' },

@@ -1,6 +1,6 @@
 import { serviceWith } from '@/content/services';
 import { writeTerms } from '@/lib/text/price';
-import type { Example } from './example';
+import { callback, type Example } from './example';
 
 const messaging = serviceWith('messaging');
 
@@ -8,21 +8,13 @@ export const salon: Example = {
   slug: 'salon',
   look: 'salon',
   trade: 'Salon',
-  nameWords: ['salon', 'chair', 'barber', 'hair', 'beauty', 'nail', 'styl', 'lash', 'brow'],
+  nameWords: 'salon chair barber hair beauty nail styl lash brow',
   name: 'Fringe Theory',
-  menu: [
-    { label: 'Cuts', asks: 'time' },
-    { label: 'Prices', asks: 'price' },
-    { label: 'People', asks: 'person' },
-  ],
+  menu: { Cuts: 'time', Prices: 'price', People: 'person' },
   headline: 'Good hair by Saturday.',
   text: 'Strong coffee. Quiet chairs. If you ask for a trim, you get a trim.',
   action: { label: 'Book a Chair', asks: 'time' },
-  offers: [
-    { what: 'Cut & style', price: '$68' },
-    { what: 'Full color', price: '$140' },
-    { what: 'Bang rescue', price: '$35' },
-  ],
+  offers: { 'Cut & style': '$68', 'Full color': '$140', 'Bang rescue': '$35' },
   questions: {
     emergency: {
       ask: 'My sister cut my bangs. The wedding’s on Saturday.',
@@ -58,16 +50,10 @@ export const salon: Example = {
         isToConfirm: true,
       },
     },
-    person: {
-      ask: 'Can I talk to a person?',
+    person: callback('Tomorrow, 9:30 AM', {
       answer: 'One of our stylists can call you tomorrow at 9:30 AM, before we open.',
-      books: {
-        times: ['Tomorrow, 9:30 AM'],
-        what: 'Callback',
-        toOwner: 'Call back …',
-        done: 'A stylist will call you ….',
-      },
-    },
+      done: 'A stylist will call you ….',
+    }),
   },
   customers: {
     en: { name: 'Mia Torres', phone: '555-0163' },
@@ -82,7 +68,8 @@ export const salon: Example = {
       'Yes! Is this a recording?',
       'No, but I’m not a person, either. I’m the assistant. What’s your name and number?',
       'Mia Torres, 555‑0163.',
-      'Thanks, Mia. I’ve asked for Friday at 5:15 PM, and we’ll confirm it in the morning. Please leave the scissors alone until then.',
+      'Thanks, Mia. I’ve asked for Friday at 5:15 PM, and we’ll confirm it in the morning. ' +
+        'Please leave the scissors alone until then.',
       'I promise.',
     ],
     text: 'Bang rescue, Friday, 5:15 PM: Mia Torres, 555-0163',

@@ -7,9 +7,8 @@ import type { ExampleFile } from './browser/fillExample';
 export function exampleFile(slug: string): ExampleFile {
   const example = examples.find((one) => one.slug === slug);
   if (!example) throw new Error(`there is no example ${slug}`);
-  const { name, genericName, trade, headline, text, promise, offers } = example;
+  const { name, genericName, trade, menu, headline, text, action, promise, offers } = example;
   const { look, questions, customers, call, isPrivate } = example;
-  const links = { action: example.action, ...numbered('menu', example.menu) };
   return {
     slug,
     look,
@@ -24,11 +23,12 @@ export function exampleFile(slug: string): ExampleFile {
       headline,
       text,
       promise,
-      ...mapValues(links, ({ label }) => label),
-      ...mapValues(numbered('offer', offers), ({ what }) => what),
-      ...mapValues(numbered('price', offers), ({ price }) => price),
+      action: action.label,
+      ...numbered('menu', Object.keys(menu)),
+      ...numbered('offer', Object.keys(offers)),
+      ...numbered('price', Object.values(offers)),
     },
-    asks: mapValues(links, ({ asks }) => asks),
+    asks: { action: action.asks, ...numbered('menu', Object.values(menu)) },
     questions,
     customers,
     call,
@@ -36,9 +36,6 @@ export function exampleFile(slug: string): ExampleFile {
   };
 }
 
-/** Items by what shows them: `menu-0`, `menu-1`, … */
-const numbered = <Item>(what: string, items: readonly Item[]): Record<string, Item> =>
-  Object.fromEntries(items.map((item, index) => [`${what}-${index}`, item]));
-
-const mapValues = <Item>(items: Record<string, Item>, to: (item: Item) => string) =>
-  Object.fromEntries(Object.entries(items).map(([what, item]) => [what, to(item)]));
+/** Texts by what shows them: `menu-0`, `menu-1`, … */
+const numbered = (what: string, texts: readonly string[]) =>
+  Object.fromEntries(texts.map((text, index) => [`${what}-${index}`, text]));

@@ -16,7 +16,7 @@ function write(): boolean {
   }
 }
 
-/** Notes everything again where it is missing: a link within the page makes an entry, other scripts replace the state. */
+/** Notes everything again where a link within the page has made an entry, or another script has replaced the state. */
 export function renewNotes(): void {
   if (entryState(editionKey) !== noted?.[editionKey]) write();
 }

@@ -92,7 +92,6 @@ export const siteSettingsSchema = schema.transform((env) => ({
   instagramUrl: env.SITE_INSTAGRAM_URL,
   /** A privacy policy of the agency's own, in place of the site's page. */
   privacyUrl: env.SITE_PRIVACY_URL,
-  /** The agency's postal address. */
   address: env.SITE_ADDRESS,
   /** IANA name of the zone that all booking times are in. */
   timeZone: env.SITE_TIME_ZONE,

@@ -13,7 +13,6 @@ export interface Price {
   unit: keyof typeof units;
 }
 
-/** Precedes every price. */
 export const startingAt = 'starting at';
 
 /** The amount, e.g. `$997` or `$1,497/month`. */

@@ -7,7 +7,6 @@ import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { sceneBox } from '@/styles/mixins';
 
-/** The light of the consultation page's hour. */
 export const consultationLight = lightAt(consultationCopy.hour.time);
 
 /**

@@ -47,6 +47,7 @@ const drawnDown = keyframes`
 `;
 
 const sign = anchorIn('shop-window', 'sign');
+const windowTop = percent(anchorIn('shop-window', 'window').y);
 
 /* Takes two seconds, after one. */
 const Box = styled.div`
@@ -55,7 +56,7 @@ const Box = styled.div`
   ${trades.map((trade) => `[data-trade='${trade}'] & ${part('shop-window', goodsOf(trade))} { display: inline; }`)}
   [data-layer^='sign'] { transform-origin: ${percent(sign.x + sign.width / 2)} 50%; }
   [data-layer='sign-back'] { transform: scaleX(0); }
-  [data-layer='blind'] { transform: scaleY(0.07); transform-origin: 50% ${percent(anchorIn('shop-window', 'window').y)}; }
+  [data-layer='blind'] { transform: scaleY(0.07); transform-origin: 50% ${windowTop}; }
 
   ${media.motion} {
     [data-layer='sign'] { animation: ${turnTo} 800ms 1s backwards; }

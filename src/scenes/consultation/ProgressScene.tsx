@@ -7,7 +7,6 @@ import { consultationLight, litBySections } from './ConsultationScene';
 
 const drawing = 'windows';
 
-/** The aspect ratio of the scene. */
 export const progressRatio = ratioOf(drawing);
 
 /**

@@ -16,7 +16,6 @@ export interface CropProps {
 interface DrawnCropProps extends CropProps {
   /** The file in src/drawings, without its extension. */
   name: string;
-  /** The markup of its content. */
   markup: string;
 }
 

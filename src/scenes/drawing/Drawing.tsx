@@ -6,7 +6,6 @@ import type { Box, Shown } from './parseDrawing';
 import { prefixIds, readDrawing, shownParts, viewBoxOf } from './readDrawing';
 
 interface DrawingProps extends CropProps, Shown {
-  /** Its file in src/drawings, without the extension. */
   name: string;
 }
 
@@ -24,12 +23,10 @@ export function Drawing({ name, add, only, omit, ...crop }: DrawingProps) {
 }
 
 interface LayersProps {
-  /** The drawing's file in src/drawings, without its extension. */
   name: string;
   light: LightName;
   /** The parts that move, in paint order. */
   moving: string;
-  /** The drawing's optional parts to show. */
   add?: string;
 }
 

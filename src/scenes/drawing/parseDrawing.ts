@@ -25,7 +25,6 @@ export interface Shown {
   add?: string | undefined;
   /** The only parts to show, optional ones included. */
   only?: string | undefined;
-  /** Parts to leave out. */
   omit?: string | undefined;
 }
 

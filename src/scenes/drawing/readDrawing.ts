@@ -40,7 +40,6 @@ export function viewBoxOf(name: string, view: string): Box {
   return { x, y, width, height };
 }
 
-/** The aspect ratio of a view of a drawing. */
 export function ratioOf(name: string, view = ''): string {
   const { width, height } = viewBoxOf(name, view);
   return `${width} / ${height}`;

@@ -9,6 +9,8 @@ import { media } from '@/styles/media';
 import { sceneBox } from '@/styles/mixins';
 import { appear, turnAway, turnTo } from '@/styles/plays';
 
+export const closingLight = lightAt(hours.closing.time);
+
 /** What moves: each part is a layer of its own over the shop, so that the browser only composites it. */
 const moving = 'sign-closed-back sign-closed screen mast-halo cat-tail cat-head owner-arm';
 
@@ -23,18 +25,22 @@ const omitted = `${neighbors} stars moon-rising lamp lamp-lit ${moving}`;
  * @param children what hangs on the shop, each in a place such as `onBoard`
  */
 export function HeroScene({ children }: PropsWithChildren) {
-  const light = lightAt(hours.closing.time);
   return (
     <Box>
       <Sky>
-        <Street view="stars" light={light} only="stars" preserveAspectRatio="xMaxYMin slice" />
+        <Street
+          view="stars"
+          light={closingLight}
+          only="stars"
+          preserveAspectRatio="xMaxYMin slice"
+        />
         <Particles />
       </Sky>
       <Shop>
-        <Street view="moon" light={light} only="moon-rising" layer="moon" />
-        <Street view="closing-time" light={light} add="closing" omit={omitted} />
+        <Street view="moon" light={closingLight} only="moon-rising" layer="moon" />
+        <Street view="closing-time" light={closingLight} add="closing" omit={omitted} />
         {moving.split(' ').map((part) => (
-          <Street key={part} view="closing-time" light={light} only={part} layer={part} />
+          <Street key={part} view="closing-time" light={closingLight} only={part} layer={part} />
         ))}
         {children}
       </Shop>

@@ -16,14 +16,8 @@ const views = {
     drawing: 'counter',
     moving: 'windows-first windows-next windows-late telephone-lit',
   },
-  oneQuestion: {
-    drawing: 'customer-window',
-    moving: 'answer pulse',
-  },
-  firstUp: {
-    drawing: 'roofs',
-    moving: 'pulse',
-  },
+  oneQuestion: { drawing: 'customer-window', moving: 'answer pulse' },
+  firstUp: { drawing: 'roofs', moving: 'pulse' },
 } as const satisfies Partial<Record<HourName, unknown>>;
 
 export type ScrolledHour = keyof typeof views;
@@ -125,8 +119,8 @@ const lightsOut = css`
 
 const Scene = styled.div`
   [data-layer^='windows'] { opacity: 0; }
+  ${Object.values(views).map(({ drawing }) => css`&[data-drawn='${drawing}'] { ${stripBox(drawing)} }`)}
   &[data-drawn='counter'] {
-    ${stripBox('counter')}
     [data-layer='telephone-lit'] { z-index: 1; }
     [data-whole]::after {
       content: '';
@@ -138,8 +132,6 @@ const Scene = styled.div`
       ${media.screenColors} { opacity: 0.4; }
     }
   }
-  &[data-drawn='customer-window'] { ${stripBox('customer-window')} }
-  &[data-drawn='roofs'] { ${stripBox('roofs')} }
   /* Words are there. */
   ${media.compact} { ${part('counter', 'cord')} { display: none; } }
   /* The screen's edge would cut it. */

@@ -5,7 +5,6 @@ import { lightColor } from '@/styles/lightStyles';
 import { appear, held, playing, plays } from '@/styles/plays';
 import { theme } from '@/styles/theme';
 
-/** What the shop did in the night. */
 export function NightLog({ className }: { className?: string }) {
   return (
     <Log className={className} {...plays}>

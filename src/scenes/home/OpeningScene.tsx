@@ -7,6 +7,8 @@ import { lightColor } from '@/styles/lightStyles';
 import { lightAt } from '@/styles/lights';
 import { held, playing, turnAway } from '@/styles/plays';
 
+export const openingLight = lightAt(hours.opening.time);
+
 /** What moves, and what is between, in paint order. */
 const moving = 'sun hills wave leaf-open leaf sign-back sign hand';
 
@@ -15,11 +17,10 @@ const moving = 'sun hills wave leaf-open leaf sign-back sign hand';
  * the owner waves. It plays once. Its left half is sky, with room for words.
  */
 export function OpeningScene() {
-  const light = lightAt(hours.opening.time);
   return (
     <Box>
       <Strip>
-        <Layers name="shop-door" light={light} moving={moving} />
+        <Layers name="shop-door" light={openingLight} moving={moving} />
       </Strip>
     </Box>
   );

@@ -27,7 +27,7 @@ const speaking = css`
     transform-origin: center;
     animation: ${speak} 350ms ease-out ${held} backwards;
   }
-  ${exchanges.map((exchange, index) => `${part('call', exchange)} { animation-delay: ${(0.2 + 0.7 * index).toFixed(1)}s; }`)}
+  ${exchanges.map((id, index) => `${part('call', id)} { animation-delay: ${200 + 700 * index}ms; }`)}
 `;
 
 const Box = styled.div`

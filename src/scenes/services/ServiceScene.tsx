@@ -9,9 +9,9 @@ import { sceneBox } from '@/styles/mixins';
 import { appear, held, playing, plays } from '@/styles/plays';
 
 /**
- * A service's drawing, if it has one, in the light of its hour. Plays once: a part with `data-enter` appears in that step. Decorative.
- * It fills its box, unless `--drawing-width` and `--drawing-right`, the distance from the right edge, are set around
- * it; `--haze` is where in the box the sky begins to turn into the horizon's color.
+ * A service's drawing, if it has one, in the light of its hour. Plays once: a part with `data-enter` appears in that
+ * step. It fills its box, unless `--drawing-width` and `--drawing-right`, the distance from the right edge, are set
+ * around it; `--haze` is where in the box the sky begins to turn into the horizon's color.
  */
 export function ServiceScene({ service: { drawing, hour } }: { service: Service }) {
   const light = lightAt(hour.time);

@@ -13,10 +13,8 @@ export function Street({ add, omit, only, ...crop }: CropProps & Shown) {
 /** Whether pages use a part of street.svg: all but the sky, which sections paint as their background. */
 const isOnPages = ({ id }: Part): boolean => id !== 'sky';
 
-/** The parts of street.svg that pages use. */
 export const streetParts = (): Part[] => readDrawing('street').parts.filter(isOnPages);
 
-/** Prefix of the street's parts' ids in a page. */
 export const streetPrefix = 'street-';
 
 /**

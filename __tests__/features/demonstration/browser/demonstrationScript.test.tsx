@@ -30,8 +30,10 @@ test.each(examples)('shows all of $name in place of another example', async (sho
   for (const text of [shown.name, shown.headline, shown.text, shown.action.label]) {
     expect(site).toHaveTextContent(text);
   }
-  for (const { what, price } of shown.offers) expect(site).toHaveTextContent(`${what}${price}`);
-  for (const { label } of shown.menu) expect(site).toHaveTextContent(label);
+  for (const [what, price] of Object.entries(shown.offers)) {
+    expect(site).toHaveTextContent(`${what}${price}`);
+  }
+  for (const label of Object.keys(shown.menu)) expect(site).toHaveTextContent(label);
   expect(site?.querySelector('figcaption')).toHaveTextContent(shown.trade.toLowerCase());
   expect(site?.querySelector('[data-look]')).toHaveAttribute('data-look', shown.look);
   const drawing = shown.look === 'general' ? 'street' : `example-${shown.look}`;

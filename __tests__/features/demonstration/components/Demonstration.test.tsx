@@ -28,7 +28,10 @@ test('contains the first example, which leads to the form', () => {
   const action = within(shown).getByText(first.genericName).closest('a');
   expect(action).toHaveAttribute('href', '/consultation?service=website');
   expect(shown).toHaveTextContent(`${writeTerms(websiteService.price)}, chat included`);
-  for (const { label, asks } of [...first.menu, first.action]) {
+  for (const [label, asks] of Object.entries({
+    ...first.menu,
+    [first.action.label]: first.action.asks,
+  })) {
     const link = within(shown).getByRole('link', { name: label });
     expect(link).toHaveAttribute('data-ask', asks);
     expect(document.querySelector(link.getAttribute('href') ?? '')).toContainElement(
@@ -43,7 +46,7 @@ describe.each(examples)('$name', ({ slug, offers, questions }) => {
   );
 
   test('quotes only prices that are on its website', () => {
-    const offered = offers.map(({ price }) => price).join();
+    const offered = Object.values(offers).join();
     const sums = ['$18']; // Two loaves at $9.
     for (const { answer } of Object.values(questions)) {
       for (const [price] of answer.matchAll(/\$\d+/g)) {

@@ -87,7 +87,7 @@ describe('the lettering of a sign', () => {
   });
 });
 
-const type = (company: string) => nameVisitorBusiness(company, { dentist: ['dental'] }, true);
+const type = (company: string) => nameVisitorBusiness(company, { dentist: 'dental' }, true);
 
 test('a company that names no trade keeps the one before, and is for its own form', () => {
   keepVisitorBusiness({ name: '', trade: 'salon' });

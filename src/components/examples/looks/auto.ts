@@ -32,7 +32,6 @@ export const auto = css`
   }
   [data-shows='headline'] { font-size: clamp(1.75rem, 7cqi, 4.25rem); }
   [data-shows='text'] { max-width: 24em; }
-  /* Full width. */
   [data-shows='picture'] {
     align-self: end;
     height: clamp(5.5rem, 27cqi, 17rem);

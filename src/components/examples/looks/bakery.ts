@@ -9,19 +9,12 @@ const bakeryFont = localFont({
   adjustFontFallback: false,
 });
 
-/** The header, with a scalloped edge. */
-const bag = css`
-  background: var(--example-bag);
-  color: var(--example-on-bag);
-`;
-
 /** Warm: a scalloped header over brown. */
 export const bakery = css`
   ${typefaceStyle('bakery', bakeryFont)}
   --example-rule: 2px solid var(--example-line);
   --scallop: clamp(0.6rem, 2.6cqi, 1.1rem);
   grid-template: 'name menu' 'pitch picture' 1fr 'offers offers' / minmax(0, 1fr) auto;
-  /* The scalloped edge. */
   &::after {
     content: '';
     grid-area: 2 / 1 / 3 / -1;
@@ -37,16 +30,13 @@ export const bakery = css`
     &::after { grid-row: 3 / 4; }
     grid-template: 'name name' 'menu menu' 'pitch picture' 1fr 'offers offers' / minmax(0, 1fr) auto;
   }
+  [data-shows='name'], [data-shows='menu'] { background: var(--example-bag); color: var(--example-on-bag); }
   /* Its wide letters leave room for the menu beside a long name; a phone has two lines. */
   [data-shows='name'] {
-    ${bag}
     font-size: 1.6em;
     @container (min-width: 30.01rem) { font-size: min(1.6em, 56cqi / (1.2 * var(--name-width, 6))); }
   }
-  [data-shows='menu'] {
-    ${bag}
-    font-weight: 600;
-  }
+  [data-shows='menu'] { font-weight: 600; }
   [data-shows='pitch'] {
     padding-top: calc(var(--scallop) + 1.2em);
     margin-right: calc(-0.9 * var(--example-spare));

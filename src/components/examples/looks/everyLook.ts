@@ -3,7 +3,6 @@ import { media } from '@/styles/media';
 import { linesAtMost } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { exampleTypefaces, fallbackFamily, fallbacksOf, fontFaces } from '@/styles/typefaces';
-import { hooked } from '../scriptHooks';
 
 /** Text in the look's own typeface. */
 const lettering = css`
@@ -45,7 +44,7 @@ export const everyLook = css`
     line-height: 1.2;
     text-align: left;
     @container (max-width: 30rem) { padding-bottom: 0; }
-    &${hooked('business-name')}${hooked('painted')} {
+    &[data-business-name][data-painted] {
       overflow: hidden;
       min-width: 0;
       white-space: nowrap;
@@ -56,7 +55,7 @@ export const everyLook = css`
      * lines would show.
      */
     @container (max-width: 30rem) {
-      &${hooked('business-name')}${hooked('painted')} {
+      &[data-business-name][data-painted] {
         ${linesAtMost(2)}
         grid-column: 1 / -1;
         padding-block: 0;
@@ -68,7 +67,6 @@ export const everyLook = css`
       }
     }
   }
-  /* The website's links. */
   [data-shows='menu'] {
     grid-area: menu;
     display: flex;
@@ -88,7 +86,6 @@ export const everyLook = css`
     a:hover { text-decoration: underline; }
     @container (max-width: 30rem) { justify-content: start; padding-left: calc(var(--example-side) - 0.7em); }
   }
-  /* Headline, text and action. */
   [data-shows='pitch'] {
     z-index: 1;
     grid-area: pitch;
@@ -125,7 +122,6 @@ export const everyLook = css`
     grid-area: picture;
     svg { width: 100%; height: 100%; }
   }
-  /* Offers with prices. */
   [data-shows='offers'] {
     grid-area: offers;
     display: grid;

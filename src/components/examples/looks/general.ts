@@ -9,7 +9,6 @@ export const general = css`
   --example-weight: ${theme.weight.display};
   --example-rule: 2px solid var(--example-pen);
   [data-shows='name'] { font-size: 1.5em; }
-  /* The picture of the shop. */
   [data-shows='picture'] {
     position: relative;
     overflow: clip;

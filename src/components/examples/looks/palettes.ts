@@ -6,7 +6,6 @@ export type Palette = Readonly<Record<string, string>>;
 /** The custom property of a palette's color: `paper` is `--example-paper`, in styles and drawing files. */
 export const exampleProperty = (name: string) => lightProperty(`example-${name}`);
 
-/** The colors of a look, as declarations. */
 export const paletteStyle = (palette: Palette) =>
   Object.entries(palette)
     .map(([name, value]) => `${exampleProperty(name)}: ${value};`)

@@ -9,11 +9,6 @@ const plumberFont = localFont({
   adjustFontFallback: false,
 });
 
-const bar = css`
-  background: var(--example-bar);
-  color: var(--example-on-bar);
-`;
-
 /** Loud, like a poster. */
 export const plumber = css`
   ${typefaceStyle('plumber', plumberFont)}
@@ -23,14 +18,9 @@ export const plumber = css`
   @container (max-width: 30rem) {
     grid-template: 'name' 'menu' 'pitch' 1fr 'offers' / minmax(0, 1fr);
   }
-  [data-shows='name'] {
-    ${bar}
-    font-size: 1.5em;
-  }
-  [data-shows='menu'] {
-    ${bar}
-    font-weight: 600;
-  }
+  [data-shows='name'], [data-shows='menu'] { background: var(--example-bar); color: var(--example-on-bar); }
+  [data-shows='name'] { font-size: 1.5em; }
+  [data-shows='menu'] { font-weight: 600; }
   [data-shows='headline'] { font-size: clamp(2.25rem, 13.4cqi, 7.5rem); }
   [data-shows='text'] { max-width: 18em; }
   [data-shows='picture'] {

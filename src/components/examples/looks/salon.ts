@@ -14,11 +14,6 @@ const salonFont = localFont({
   ],
 });
 
-const column = css`
-  margin-left: 5cqi;
-  padding-inline: 0;
-`;
-
 /** Slow, like a magazine cover. */
 export const salon = css`
   ${typefaceStyle('salon', salonFont)}
@@ -41,14 +36,13 @@ export const salon = css`
     line-height: 1.1;
     @container (min-width: 62rem) { padding-left: 4.5cqi; }
   }
+  [data-shows='menu'], [data-shows='pitch'], [data-shows='offers'] { margin-left: 5cqi; padding-inline: 0; }
   [data-shows='menu'] {
-    ${column}
     justify-content: start;
     border-block: 1px solid;
     > * { padding-inline: 0 1.4em; }
     @container (max-width: 30rem) { padding-left: 0; }
   }
-  [data-shows='pitch'] { ${column} }
   [data-shows='headline'] { font-size: clamp(1.375rem, 4.8cqi, 2.75rem); }
   [data-shows='action'] {
     align-items: end;
@@ -60,7 +54,6 @@ export const salon = css`
     background: var(--example-accent);
   }
   [data-shows='offers'] {
-    ${column}
     grid-template-columns: none;
     padding-bottom: 0.8em;
     > div { display: flex; justify-content: space-between; padding-block: 0.4em; }

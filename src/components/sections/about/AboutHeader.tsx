@@ -11,10 +11,8 @@ import { BackLink, PageIntroduction } from '../PageIntroduction';
 
 const hour = 'goingToBed';
 
-/** The light of the about page's hour. */
 export const aboutLight = lightAt(hours[hour].time);
 
-/** The about page's first screen. */
 export function AboutHeader({ back, heading, lede, hourSentence }: AboutPage['header']) {
   return (
     <header data-light={aboutLight}>

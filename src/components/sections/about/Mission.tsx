@@ -4,7 +4,6 @@ import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** The mission in one large sentence, with its background beside it. */
 export function Mission({ heading, statement, text }: AboutPage['mission']) {
   return (
     <Section aria-labelledby="mission">

@@ -5,7 +5,6 @@ import { container, displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { aboutLight } from './AboutHeader';
 
-/** The statistics of About. */
 export function TrackRecord({ heading, statistics }: AboutPage['record']) {
   return (
     <Section data-light={aboutLight}>

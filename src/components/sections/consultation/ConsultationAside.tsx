@@ -5,7 +5,7 @@ import { ProgressScene, progressRatio } from '@/scenes/consultation/ProgressScen
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** The marks of the first and the last step, by their index. */
+/** The places of the first and the last step, by their index. */
 const places = new Map([
   [0, 'first'],
   [consultationCopy.next.length - 1, 'last'],

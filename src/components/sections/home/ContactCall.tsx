@@ -1,22 +1,14 @@
 import styled from 'styled-components';
 import { HourHeading, passingHours } from '@/components/sections/hour/HourHeading';
 import { homePage } from '@/content/copy/home';
-import { hours } from '@/content/night';
-import { OpeningScene } from '@/scenes/home/OpeningScene';
+import { OpeningScene, openingLight } from '@/scenes/home/OpeningScene';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
-import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { ClosingSection } from '../ClosingSection';
 
-/** The end of home: the opening scene and the call to action. */
 export function ContactCall() {
   return (
-    <Morning
-      id="contact"
-      texts={homePage.contact}
-      scene={<OpeningScene />}
-      light={lightAt(hours.opening.time)}
-    >
+    <Morning id="contact" texts={homePage.contact} scene={<OpeningScene />} light={openingLight}>
       <HourHeading hour="opening" />
     </Morning>
   );

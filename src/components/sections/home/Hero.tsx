@@ -1,17 +1,15 @@
 import styled from 'styled-components';
-import { businessNameId, hook } from '@/components/examples/scriptHooks';
+import { businessNameId } from '@/components/examples/elementIds';
 import { SceneCaption, sceneCaptionHeight } from '@/components/sections/hour/HourHeading';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { TypedHeadline } from '@/components/ui/TypedHeadline';
 import { homePage } from '@/content/copy/home';
 import { demonstration } from '@/content/examples/demonstration';
-import { hours } from '@/content/night';
 import { websiteService } from '@/content/services';
 import { tagline } from '@/content/site';
 import { consultationPathFor, paths } from '@/lib/paths';
-import { HeroScene, onBoard } from '@/scenes/home/HeroScene';
+import { closingLight, HeroScene, onBoard } from '@/scenes/home/HeroScene';
 import { lightGradient } from '@/styles/lightStyles';
-import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { container, pageSides } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -20,7 +18,7 @@ import { theme } from '@/styles/theme';
 export function Hero() {
   const { headline, lede, primaryAction, secondaryAction, terms } = homePage.hero;
   return (
-    <Screen id="hero" data-light={lightAt(hours.closing.time)}>
+    <Screen id="hero" data-light={closingLight}>
       <Words>
         <Tagline>{tagline}</Tagline>
         <TypedHeadline text={headline} />
@@ -37,7 +35,7 @@ export function Hero() {
       <SceneCaption hour="closing" />
       <Picture>
         <HeroScene>
-          <Note href={`#${businessNameId}`} {...hook('without-business')} suppressHydrationWarning>
+          <Note href={`#${businessNameId}`} data-without-business="" suppressHydrationWarning>
             {demonstration.link}
           </Note>
         </HeroScene>

@@ -34,7 +34,6 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
 /** Width of a card's picture on a phone. */
 export const cardPictureWidth = 'min(5.75rem, 28%)';
 
-/** A service's name as a link to its block. */
 export const serviceTitle = css`
   h3 a {
     display: inline-block;

@@ -9,7 +9,6 @@ import { ClockTime } from './ClockTime';
 
 export interface HourHeadingProps {
   hour: HourName;
-  /** A sentence in place of the hour's own. */
   sentence?: string | undefined;
 }
 

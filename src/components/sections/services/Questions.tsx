@@ -12,7 +12,7 @@ export function Questions() {
     <Section aria-labelledby="questions">
       <h2 id="questions">{servicesPage.questionsHeading}</h2>
       <div>
-        {questions.map(({ question, answer }) => (
+        {Object.entries(questions).map(([question, answer]) => (
           <details key={question}>
             <summary>{question}</summary>
             <p>

@@ -1,11 +1,15 @@
+import { tabStorage } from '@/lib/browser/safeStorage';
+
 /** A smaller difference is the time that an answer takes. */
 const toleranceMs = 60_000;
 
 /** When this was written, and a century later: between them is every time that a server's clock may say. */
 const [earliest, latest] = [Date.UTC(2026, 0), Date.UTC(2126, 0)];
 
-/** How far the server's clock is ahead of the device's, as far as it is known. */
-let aheadMs = 0;
+const aheadKey = 'consultation-clock';
+
+/** How far the server's clock is ahead of the device's, in milliseconds, as far as the tab's pages know it. */
+const aheadMs = () => Number(tabStorage.get(aheadKey)) || 0;
 
 /**
  * Reads the server's clock from an answer that it has just given, because a device's may be wrong.
@@ -19,10 +23,10 @@ export function readServerClock({ headers }: Response): boolean {
   if (isStored || !(date > earliest && date < latest)) return false;
   const measured = date - Date.now();
   const ahead = Math.abs(measured) < toleranceMs ? 0 : measured;
-  const hasChanged = Math.abs(ahead - aheadMs) >= toleranceMs;
-  if (hasChanged) aheadMs = ahead;
+  const hasChanged = Math.abs(ahead - aheadMs()) >= toleranceMs;
+  if (hasChanged) tabStorage.set(aheadKey, `${ahead}`);
   return hasChanged;
 }
 
 /** The current instant by the server's clock, or by the device's until an answer has told it. */
-export const serverNow = (): Date => new Date(Date.now() + aheadMs);
+export const serverNow = (): Date => new Date(Date.now() + aheadMs());

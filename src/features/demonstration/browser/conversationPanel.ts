@@ -1,6 +1,11 @@
 import type { Language } from '@/content/examples/example';
 import { hoursOnOneLine } from '@/lib/text/clock';
-import { attributeOf, type ConversationState, hooked } from './hooks';
+
+/**
+ * The states of a conversation: nothing has been asked; something has been answered; the customer is asked for a name
+ * and a number; the call is shown in its place; it is only read, because the script could not be loaded.
+ */
+export type ConversationState = 'start' | 'open' | 'asking' | 'call' | 'written';
 
 /** A button of the conversation: its text, what a tap does, and the language of its text. */
 export type Choice = readonly [text: string, act: () => void, language?: Language];
@@ -18,13 +23,13 @@ const covered = 100;
 export function conversationPanel(panel: HTMLElement) {
   const part = (selector: string) => panel.querySelector(selector) as HTMLElement;
   const log = part('[role="log"]');
-  const caption = part(hooked('caption'));
-  const choices = part(hooked('choices'));
+  const caption = part('[data-caption]');
+  const choices = part('[data-choices]');
   const messages = {
-    customer: part(hooked('from', 'customer')),
-    site: part(hooked('from', 'site')),
-    calendar: part(hooked('owner', 'calendar')),
-    text: part(hooked('owner', 'text')),
+    customer: part('[data-from="customer"]'),
+    site: part('[data-from="site"]'),
+    calendar: part('[data-owner="calendar"]'),
+    text: part('[data-owner="text"]'),
   };
 
   return {
@@ -34,20 +39,20 @@ export function conversationPanel(panel: HTMLElement) {
     add(kind: keyof typeof messages, texts: Record<string, string>, language: Language = 'en') {
       const message = messages[kind].cloneNode(true) as HTMLElement;
       for (const [what, text] of Object.entries(texts)) {
-        const element = message.querySelector<HTMLElement>(hooked('shows', what));
+        const element = message.querySelector<HTMLElement>(`[data-shows="${what}"]`);
         if (element) element.textContent = hoursOnOneLine(text);
         if (element) element.lang = language;
       }
       // As it is painted now, or is later.
-      const business = panel.querySelector(hooked('business-name'))?.cloneNode(true);
-      if (business) message.querySelector(hooked('business-name'))?.replaceWith(business);
+      const business = panel.querySelector('[data-business-name]')?.cloneNode(true);
+      if (business) message.querySelector('[data-business-name]')?.replaceWith(business);
       log.append(message);
       return message;
     },
 
     /** Shows the buttons, below what they are about. After a tap, the focus moves to the first of the next ones. */
     offer(state: ConversationState, buttons: readonly Choice[], about = ''): void {
-      panel.setAttribute(attributeOf('conversation'), state);
+      panel.dataset.conversation = state;
       caption.textContent = about;
       choices.replaceChildren(
         ...buttons.map(([text, act, language = 'en']) => {

@@ -28,7 +28,6 @@ export function converse(element: HTMLElement, example: ExampleFile) {
       .map((name) => [shown.questions[name].ask, () => ask(name), languageOf(name)]);
   }
 
-  /** Starts over, with an example. */
   function start(next: ExampleFile): void {
     shown = next;
     asked = [];
@@ -37,7 +36,6 @@ export function converse(element: HTMLElement, example: ExampleFile) {
     panel.offer('start', questions(atFirst), copy.role);
   }
 
-  /** Asks one of the example's questions. */
   function ask(name: QuestionName): void {
     const question = shown.questions[name];
     const language = languageOf(name);

@@ -1,13 +1,9 @@
-/**
- * The script of the demonstration (`/demonstration.js`), loaded when the demonstration comes near.
- */
-
-import { conversationId } from '@/components/examples/scriptHooks';
+/** The script of the demonstration (`/demonstration.js`), loaded when the demonstration comes near. */
+import { conversationId } from '@/components/examples/elementIds';
 import type { LinkedQuestion } from '@/content/examples/example';
 import { enhanceCall } from './call/call';
 import { converse } from './converse';
 import { type ExampleFile, examplePath, fillExample } from './fillExample';
-import { attributeOf, hooked } from './hooks';
 
 let conversation: ReturnType<typeof converse> | undefined;
 let phoneCall: ReturnType<typeof enhanceCall> | undefined;
@@ -30,15 +26,14 @@ function loadExample(slug: string): Promise<ExampleFile> {
   return example;
 }
 
-/** Talks about an example. */
 function talkAbout(example: ExampleFile): void {
   const here = document.getElementById(conversationId);
-  const shown = here?.closest(hooked('example'));
+  const shown = here?.closest<HTMLElement>('[data-example]');
   if (!here || !shown) return;
-  const isShown = shown.getAttribute(attributeOf('example')) === example.slug;
+  const isShown = shown.dataset.example === example.slug;
   if (conversation && isShown) return;
   if (!isShown) fillExample(shown, example);
-  shown.setAttribute(attributeOf('example'), example.slug);
+  shown.dataset.example = example.slug;
   phoneCall ??= enhanceCall(here);
   phoneCall.show(example);
   if (conversation) conversation.start(example);

@@ -1,4 +1,4 @@
-import { businessNameId } from '@/components/examples/scriptHooks';
+import { businessNameId } from '@/components/examples/elementIds';
 import type { LinkedQuestion } from '@/content/examples/example';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import {
@@ -7,12 +7,11 @@ import {
   tradeIn,
   visitorBusiness,
 } from '@/features/visitorBusiness/browser/visitorBusiness';
-import { attributeOf, hooked } from './hooks';
 
 const nameField = () => document.getElementById(businessNameId) as HTMLInputElement | null;
 const trades = () => [...document.querySelectorAll<HTMLInputElement>('[name="example"]')];
 const shownExample = () =>
-  document.querySelector(hooked('example'))?.getAttribute(attributeOf('example')) ?? '';
+  document.querySelector<HTMLElement>('[data-example]')?.dataset.example ?? '';
 
 type Live = typeof import('./demonstrationScript');
 
@@ -40,13 +39,9 @@ const pauseMs = 1000;
 /** Whether the demonstration has come near, so that the chosen example is to be shown. */
 let isNear = false;
 
-const wordsOf = (choice: Element) => choice.getAttribute(attributeOf('name-words'));
-
 /** The words of a name that select each choice. */
 const nameWords = () =>
-  Object.fromEntries(
-    trades().map((choice) => [choice.value, wordsOf(choice)?.match(/\S+/g) ?? []]),
-  );
+  Object.fromEntries(trades().map(({ value, dataset }) => [value, dataset.nameWords ?? '']));
 
 function choose(trade: string): void {
   for (const choice of trades()) if (trade) choice.checked = choice.value === trade;
@@ -55,7 +50,7 @@ function choose(trade: string): void {
 /** Selects the example that suits any business, the one without words, for a whole name that says no trade. */
 function settleTrade(): void {
   const { name, isTradeChosen } = visitorBusiness();
-  const anyBusiness = trades().find((choice) => wordsOf(choice) === '');
+  const anyBusiness = trades().find(({ dataset }) => dataset.nameWords === '');
   if (!anyBusiness || !name || isTradeChosen || tradeIn(name, nameWords())) return;
   keepVisitorBusiness({ trade: anyBusiness.value });
   choose(anyBusiness.value);
@@ -64,8 +59,8 @@ function settleTrade(): void {
 
 /** What the page has without script: a conversation and a call to read. */
 function showWritten(): void {
-  const conversation = document.querySelector(hooked('conversation', ''));
-  conversation?.setAttribute(attributeOf('conversation'), 'written');
+  const conversation = document.querySelector<HTMLElement>('[data-conversation=""]');
+  if (conversation) conversation.dataset.conversation = 'written';
 }
 
 /** Shows the example of the visitor's trade, or says that it could not be loaded and keeps the one that is shown. */
@@ -80,8 +75,8 @@ async function showExample(): Promise<void> {
     choose(shownExample());
     showWritten();
   }
-  const note = document.querySelector(hooked('not-loaded'));
-  const text = isLoaded ? '' : (note?.getAttribute(attributeOf('not-loaded')) ?? '');
+  const note = document.querySelector<HTMLElement>('[data-not-loaded]');
+  const text = isLoaded ? '' : (note?.dataset.notLoaded ?? '');
   if (note && note.textContent !== text) note.textContent = text;
   showVisitorBusiness();
 }
@@ -106,15 +101,15 @@ function showWhenNear(): void {
     },
     { rootMargin: '50%' },
   );
-  for (const place of document.querySelectorAll(hooked('example'))) observer.observe(place);
+  for (const place of document.querySelectorAll('[data-example]')) observer.observe(place);
 }
 
 /**
  * Asks the question that a link of the example's website names. Until the script can, the link leads to the answers.
  */
 async function followLink(event: Event): Promise<void> {
-  const link = (event.target as Element).closest(hooked('ask'));
-  const question = link?.getAttribute(attributeOf('ask')) as LinkedQuestion | null | undefined;
+  const link = (event.target as Element).closest<HTMLElement>('[data-ask]');
+  const question = link?.dataset.ask as LinkedQuestion | undefined;
   if (!question) return;
   if (live?.askExample(question)) {
     event.preventDefault();

@@ -1,5 +1,4 @@
 import type { Example } from '@/content/examples/example';
-import { attributeOf, hooked } from './hooks';
 
 /** The file of an example, which the browser loads when its trade is chosen. */
 export const examplePath = (slug: string) => `/examples/${slug}`;
@@ -8,7 +7,6 @@ export const examplePath = (slug: string) => `/examples/${slug}`;
 export interface ExampleFile
   extends Pick<Example, 'slug' | 'look' | 'questions' | 'customers' | 'call'> {
   isPrivate: boolean | undefined;
-  /** The svg element of its picture. */
   picture: string;
   /** Texts, by what shows them. */
   texts: Readonly<Record<string, string>>;
@@ -16,22 +14,21 @@ export interface ExampleFile
   asks: Readonly<Record<string, string>>;
 }
 
-/** The elements that show something of an example. */
-const showing = (place: Element, what: string) => [
-  ...place.querySelectorAll<HTMLElement>(hooked('shows', what)),
-];
+/** The elements that show something of an example: `name`, `menu-0`, `headline`, … */
+const showing = (place: Element, what: string) =>
+  place.querySelectorAll<HTMLElement>(`[data-shows="${what}"]`);
 
 /** Turns the demonstration into another example. The visitor's own name and address are then painted again. */
 export function fillExample(place: Element, { look, picture, texts, asks }: ExampleFile): void {
-  place.querySelector(hooked('look'))?.setAttribute(attributeOf('look'), look);
+  place.querySelector('[data-look]')?.setAttribute('data-look', look);
   for (const drawn of showing(place, 'picture')) drawn.innerHTML = picture;
   for (const [what, text] of Object.entries(texts)) {
     for (const element of showing(place, what)) {
-      element.removeAttribute(attributeOf('painted'));
+      delete element.dataset.painted;
       element.textContent = text;
     }
   }
   for (const [what, question] of Object.entries(asks)) {
-    for (const link of showing(place, what)) link.setAttribute(attributeOf('ask'), question);
+    for (const link of showing(place, what)) link.dataset.ask = question;
   }
 }

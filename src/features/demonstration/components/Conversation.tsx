@@ -1,12 +1,11 @@
 import styled, { keyframes } from 'styled-components';
-import { conversationId } from '@/components/examples/scriptHooks';
+import { conversationId } from '@/components/examples/elementIds';
 import { ClockTime } from '@/components/sections/hour/ClockTime';
 import { chatForOwnSite, demonstration } from '@/content/examples/demonstration';
 import type { Example } from '@/content/examples/example';
 import { media } from '@/styles/media';
 import { linesAtMost } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { hook, hooked } from '../browser/hooks';
 import { Exchange } from './Exchange';
 import { messageList } from './messageList';
 import { HearCall, PhoneCall } from './PhoneCall';
@@ -17,12 +16,12 @@ import { HearCall, PhoneCall } from './PhoneCall';
  */
 export function Conversation({ example }: { example: Example }) {
   return (
-    <Panel id={conversationId} {...hook('conversation')} suppressHydrationWarning>
+    <Panel id={conversationId} data-conversation="" suppressHydrationWarning>
       <Head>
         <ClockTime time={demonstration.askedAt} />{' '}
         <span>
           {demonstration.answersFor}{' '}
-          <bdi aria-live="off" {...hook('shows', 'answersFor')} {...hook('business-name')}>
+          <bdi aria-live="off" data-shows="answersFor" data-business-name="">
             {example.name}
           </bdi>
         </span>
@@ -32,8 +31,8 @@ export function Conversation({ example }: { example: Example }) {
         <Exchange {...example} />
       </Log>
       <Next>
-        <p {...hook('caption')} />
-        <div {...hook('choices')} />
+        <p data-caption="" />
+        <div data-choices="" />
         <a href={chatForOwnSite.href}>{chatForOwnSite.label}</a>
       </Next>
       <PhoneCall example={example} />
@@ -77,13 +76,13 @@ const Panel = styled.div`
   @media print, (scripting: none) { min-height: 0; }
   /* The panel is the phone that rings, and stays lit while somebody speaks. */
   transition: border-color ${theme.motion.calm}, box-shadow ${theme.motion.calm};
-  &${hooked('ringing')}, &:has(${hooked('spoken', 'now')}) {
+  &[data-ringing], &:has([data-spoken='now']) {
     border-color: ${theme.color.signal};
     box-shadow: 0 0 0 1px ${theme.color.signal}, 0 0 4rem color-mix(in srgb, ${theme.color.signal} 32%, transparent);
   }
-  ${media.motion} { &${hooked('ringing')} { animation: ${shake} 100ms 12 linear; } }
+  ${media.motion} { &[data-ringing] { animation: ${shake} 100ms 12 linear; } }
   /* The call takes the place of the conversation. */
-  &${hooked('conversation', 'call')} > [role='log'] { display: none; }
+  &[data-conversation='call'] > [role='log'] { display: none; }
 `;
 
 /* The time and who answers, on one line on a phone. */
@@ -97,7 +96,7 @@ const Head = styled.div`
   color: ${theme.color.muted};
   > span { font-size: ${theme.size.tiny}; line-height: 1.2; text-wrap: balance; }
   /* Room for 40 usual letters at the same height. */
-  > :has(${hooked('painted')}) { ${linesAtMost(3)} }
+  > :has([data-painted]) { ${linesAtMost(3)} }
   time { color: ${theme.color.text}; font: ${theme.weight.display} ${theme.size.title} / 1.1 ${theme.font.display}; }
   small { font-size: 0.5em; }
 `;
@@ -108,16 +107,16 @@ const Log = styled.div`
   /* The newest message is beside what answers it. */
   align-content: safe end;
   /* The greeting is whole, however large its text. */
-  ${hooked('conversation', 'start')} > & { flex-basis: auto; align-content: space-between; }
-  ${hooked('conversation', 'written')} > & { flex-basis: auto; }
+  [data-conversation='start'] > & { flex-basis: auto; align-content: space-between; }
+  [data-conversation='written'] > & { flex-basis: auto; }
   @media print, (scripting: none) { flex-basis: auto; }
   ${media.motion} {
-    :not(${hooked('conversation', '')}, ${hooked('conversation', 'written')}) > & {
+    :not([data-conversation=''], [data-conversation='written']) > & {
       > * { animation: ${arrive} 350ms ease-out backwards; }
-      > :not(${hooked('from', 'customer')}) { animation-delay: 0.35s; }
+      > :not([data-from='customer']) { animation-delay: 0.35s; }
       /* The website writes for a moment. The text is there from the start, for screen readers. */
-      ${hooked('from', 'site')} { position: relative; }
-      ${hooked('from', 'site')}::after {
+      [data-from='site'] { position: relative; }
+      [data-from='site']::after {
         content: '•••' / '';
         position: absolute;
         inset: 0;
@@ -137,10 +136,10 @@ const Log = styled.div`
 const Next = styled.div`
   display: grid;
   gap: ${theme.space.x2};
-  &:not(:has(button)), ${hooked('conversation', 'call')} > & { display: none; }
+  &:not(:has(button)), [data-conversation='call'] > & { display: none; }
   p { color: ${theme.color.muted}; font-size: ${theme.size.small}; text-align: center; }
   p:empty { display: none; }
-  ${hooked('choices')} { display: grid; gap: ${theme.space.x2}; }
+  [data-choices] { display: grid; gap: ${theme.space.x2}; }
   button, a {
     display: grid;
     align-items: center;
@@ -156,7 +155,6 @@ const Next = styled.div`
     text-wrap: balance;
     transition: border-color ${theme.motion.quick};
     &:hover { border-color: ${theme.color.signal}; }
-    &:focus-visible { border-radius: ${theme.radius.large}; }
   }
   a {
     display: none;
@@ -168,10 +166,10 @@ const Next = styled.div`
     text-decoration: none;
     &::after { content: '→' / ''; color: ${theme.color.signal}; }
   }
-  ${hooked('conversation', 'open')} > & > a { display: grid; }
+  [data-conversation='open'] > & > a { display: grid; }
   /* The reply of the example's customer: the one thing to do next. Times stand beside each other. */
-  ${hooked('conversation', 'asking')} > & {
-    ${hooked('choices')} { grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr)); }
+  [data-conversation='asking'] > & {
+    [data-choices] { grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr)); }
     button {
       justify-items: center;
       padding-inline: ${theme.space.x1};

@@ -1,13 +1,12 @@
 import styled from 'styled-components';
 import { ExampleSite } from '@/components/examples/ExampleSite';
-import { conversationId } from '@/components/examples/scriptHooks';
+import { conversationId } from '@/components/examples/elementIds';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { demonstration } from '@/content/examples/demonstration';
 import { examples } from '@/content/examples/examples';
 import { media } from '@/styles/media';
 import { choiceFocus, container, coveringInput } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { hook } from '../browser/hooks';
 import { Conversation } from './Conversation';
 import { ExampleOffer } from './ExampleOffer';
 import { SignPainter } from './SignPainter';
@@ -32,15 +31,15 @@ export function Demonstration() {
                 value={slug}
                 defaultChecked={slug === first.slug}
                 disabled
-                {...hook('name-words', nameWords.join(' '))}
+                data-name-words={nameWords}
               />
               {choice ?? trade}
             </label>
           ))}
-          <p role="status" {...hook('not-loaded', demonstration.notLoaded)} />
+          <p role="status" data-not-loaded={demonstration.notLoaded} />
         </Choice>
       </SignPainter>
-      <Chosen data-scene="" {...hook('example', first.slug)} suppressHydrationWarning>
+      <Chosen data-scene="" data-example={first.slug} suppressHydrationWarning>
         <Jump href={`#${conversationId}`}>{demonstration.seeAnswer} ↓</Jump>
         <ExampleSite example={first} live />
         <Conversation example={first} />

@@ -7,7 +7,6 @@ import { consultationPathFor } from '@/lib/paths';
 import { media } from '@/styles/media';
 import { linesAtMost } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { hook, hooked } from '../browser/hooks';
 
 /** What the shown example costs, what its owner can count on, and the two ways to get it. */
 export function ExampleOffer({ example }: { example: Example }) {
@@ -19,13 +18,13 @@ export function ExampleOffer({ example }: { example: Example }) {
         {truths.map((truth) => (
           <li key={truth}>{truth}</li>
         ))}
-        <li {...hook('shows', 'promise')}>{example.promise}</li>
+        <li data-shows="promise">{example.promise}</li>
       </ul>
       <div>
         <ButtonLink href={consultationPathFor(websiteService.slug)}>
           <span>
             {demonstration.buildOneFor}{' '}
-            <bdi {...hook('shows', 'genericName')} {...hook('business-name')}>
+            <bdi data-shows="genericName" data-business-name="">
               {example.genericName}
             </bdi>
           </span>
@@ -55,7 +54,7 @@ const Offer = styled.div`
   > ul > li { display: flex; gap: ${theme.space.x3}; }
   ${media.phone} { > ul { font-size: ${theme.size.small}; } }
   /* Every promise gets two lines, because the longest needs them. */
-  ${media.compact} { ${hooked('shows', 'promise')} { min-height: 2lh; } }
+  ${media.compact} { [data-shows='promise'] { min-height: 2lh; } }
   > ul > li::before { content: '✓' / ''; color: ${theme.color.signal}; }
   > div { display: grid; gap: ${theme.space.x3}; }
   .button > span { ${linesAtMost(2)} text-wrap: balance; }

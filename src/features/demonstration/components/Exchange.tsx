@@ -1,7 +1,6 @@
 import { conversationCopy } from '@/content/examples/conversationCopy';
 import type { Example } from '@/content/examples/example';
 import { answerOf, doneText, ownerText, whoIs } from '@/features/demonstration/browser/booking';
-import { hook } from '../browser/hooks';
 
 /**
  * An example's first question, answered and booked, and what the owner gets. `browser/conversationPanel.ts` copies
@@ -17,37 +16,32 @@ export function Exchange({ name, questions, customers }: Example) {
       <Message from="site">{answerOf(questions.emergency, 'en')}</Message>
       <Message from="customer">{who}</Message>
       <Message from="site">{doneText(books, time)}</Message>
-      <div {...hook('owner', 'calendar')}>
+      <div data-owner="calendar">
         <small>
-          <span {...hook('shows', 'label')}>{conversationCopy.calendarOf}</span>{' '}
-          <bdi aria-live="off" {...hook('business-name')}>
+          <span data-shows="label">{conversationCopy.calendarOf}</span>{' '}
+          <bdi aria-live="off" data-business-name="">
             {name}
           </bdi>
         </small>
         <div>
-          <strong {...hook('shows', 'when')}>{time}</strong>
+          <strong data-shows="when">{time}</strong>
         </div>
-        <p {...hook('shows', 'what')}>{books.what}</p>
-        <p {...hook('shows', 'who')}>{who}</p>
+        <p data-shows="what">{books.what}</p>
+        <p data-shows="who">{who}</p>
       </div>
-      <div {...hook('owner', 'text')}>
-        <small {...hook('shows', 'label')}>{conversationCopy.text}</small>
-        <p {...hook('shows', 'note')}>{ownerText(books, time, who, 'en')}</p>
+      <div data-owner="text">
+        <small data-shows="label">{conversationCopy.text}</small>
+        <p data-shows="note">{ownerText(books, time, who, 'en')}</p>
       </div>
     </>
   );
 }
 
-interface MessageProps {
-  from: 'customer' | 'site';
-  children: string;
-}
-
-function Message({ from, children }: MessageProps) {
+function Message({ from, children }: { from: 'customer' | 'site'; children: string }) {
   return (
-    <p {...hook('from', from)}>
+    <p data-from={from}>
       <span className="visually-hidden">{conversationCopy[from]}: </span>
-      <span {...hook('shows', 'said')}>{children}</span>
+      <span data-shows="said">{children}</span>
     </p>
   );
 }

@@ -4,7 +4,6 @@ import { demonstration } from '@/content/examples/demonstration';
 import type { Example } from '@/content/examples/example';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { hook, hooked } from '../browser/hooks';
 import { messageList } from './messageList';
 
 /**
@@ -14,34 +13,34 @@ import { messageList } from './messageList';
 export function PhoneCall({ example: { name, call } }: { example: Example }) {
   const [untilName, fromName] = callGreeting.split('{name}');
   return (
-    <Call {...hook('call')}>
+    <Call data-call="">
       <p>{demonstration.call}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard */}
       <ol tabIndex={0} aria-label={demonstration.call}>
-        <li {...hook('from', 'site')}>
+        <li data-from="site">
           <b>{conversationCopy.assistant}</b>{' '}
           <q>
             {untilName}
-            <bdi {...hook('shows', 'called')} {...hook('business-name')}>
+            <bdi data-shows="called" data-business-name="">
               {name}
             </bdi>
             {fromName}
           </q>
         </li>
-        <li {...hook('owner', 'text')}>
-          <small {...hook('shows', 'label')}>{conversationCopy.text}</small>
-          <p {...hook('shows', 'note')}>{call.text}</p>
+        <li data-owner="text">
+          <small data-shows="label">{conversationCopy.text}</small>
+          <p data-shows="note">{call.text}</p>
         </li>
       </ol>
       <div role="status">
         <p>{demonstration.spoken}</p>
-        <p {...hook('silent', demonstration.notSpoken)} hidden />
+        <p data-silent={demonstration.notSpoken} hidden />
       </div>
       <div data-controls="">
-        <button type="button" {...hook('control', 'toggle')}>
+        <button type="button" data-control="toggle">
           {conversationCopy.stop}
         </button>
-        <button type="button" {...hook('control', 'back')}>
+        <button type="button" data-control="back">
           {demonstration.back}
         </button>
       </div>
@@ -49,9 +48,8 @@ export function PhoneCall({ example: { name, call } }: { example: Example }) {
   );
 }
 
-/** The button that lets the call be heard. */
 export const HearCall = () => (
-  <Hear type="button" {...hook('hear')} disabled>
+  <Hear type="button" data-hear="" disabled>
     {demonstration.hear}
   </Hear>
 );
@@ -71,7 +69,7 @@ const Hear = styled.button`
   /* Its place is kept until the script runs, so that the log does not move. */
   &:disabled { visibility: hidden; }
   &::before { content: '☎ ' / ''; color: ${theme.color.signal}; }
-  :is(${hooked('conversation', 'call')}, ${hooked('conversation', 'written')}) > & { display: none; }
+  :is([data-conversation='call'], [data-conversation='written']) > & { display: none; }
   @media print, (scripting: none) { display: none; }
 `;
 
@@ -85,11 +83,11 @@ const Call = styled.div`
   flex: 1 0 auto;
   flex-direction: column;
   gap: ${theme.space.x2};
-  ${hooked('conversation', 'call')} > & { display: flex; }
+  [data-conversation='call'] > & { display: flex; }
 
   > p::before { content: '☎' / ''; display: inline-block; margin-right: 0.4em; color: ${theme.color.signal}; }
   > p { color: ${theme.color.muted}; font-size: ${theme.size.small}; }
-  ${hooked('ringing')} > & > p::before { animation: ${ring} 200ms 6 linear; }
+  [data-ringing] > & > p::before { animation: ${ring} 200ms 6 linear; }
   ol {
     ${messageList}
     flex: 1 0 calc(6rem + 2 * ${theme.space.x3});
@@ -98,11 +96,11 @@ const Call = styled.div`
     padding-bottom: ${theme.space.x6};
     @media print { flex-basis: auto; }
     /* A line that has not been spoken yet is quiet, the spoken one lit. */
-    ${hooked('spoken', '')} { background: none; color: ${theme.color.muted}; }
-    ${hooked('spoken', 'now')} { box-shadow: inset 0 0 0 1px ${theme.color.signalLit}; }
+    [data-spoken=''] { background: none; color: ${theme.color.muted}; }
+    [data-spoken='now'] { box-shadow: inset 0 0 0 1px ${theme.color.signalLit}; }
   }
   /* On a phone, what nobody reads aloud is whole. */
-  ${media.compact} { &:has(${hooked('silent')}:not([hidden])) ol { flex-basis: auto; } }
+  ${media.compact} { &:has([data-silent]:not([hidden])) ol { flex-basis: auto; } }
   li { text-wrap: balance; transition: background-color ${theme.motion.quick}; }
   b { display: block; color: ${theme.color.muted}; font-weight: ${theme.weight.medium}; font-size: ${theme.size.tiny}; }
   q { quotes: none; }
@@ -118,7 +116,6 @@ const Call = styled.div`
     font-weight: ${theme.weight.strong};
     font-size: ${theme.size.small};
     &:hover { border-color: ${theme.color.signal}; }
-    &:focus-visible { border-radius: ${theme.radius.large}; }
   }
   @media print { [role='status'], [data-controls] { display: none; } }
 `;

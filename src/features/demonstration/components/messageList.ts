@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { hooked } from '../browser/hooks';
 
 /**
  * A list of messages that scrolls, and what the owner gets. The website's messages have the color of its light.
@@ -19,13 +18,12 @@ export const messageList = css`
   overflow-y: auto;
   scrollbar-width: thin;
   scrollbar-color: ${theme.color.control} transparent;
-  mask-image: linear-gradient(
-    transparent ${theme.space.x2}, black ${theme.space.x5}, black calc(100% - var(--fade-below, ${theme.space.x3})), transparent
-  );
+  --end: calc(100% - var(--fade-below, ${theme.space.x3}));
+  mask-image: linear-gradient(transparent ${theme.space.x2}, black ${theme.space.x5}, black var(--end), transparent);
   /* The mask would cut the focus ring. */
   &:focus-visible { border-radius: 0; mask-image: none; }
   ${media.motion} { scroll-behavior: smooth; }
-  ${hooked('from')} {
+  [data-from] {
     justify-self: start;
     max-width: 92%;
     padding: ${theme.space.x2} ${theme.space.x3};
@@ -35,15 +33,14 @@ export const messageList = css`
     background: ${theme.color.signalDeep};
     font-size: 1rem;
   }
-  ${hooked('from', 'customer')} {
+  [data-from='customer'] {
     justify-self: end;
     border-color: ${theme.color.line};
     border-radius: ${theme.radius.large};
     border-bottom-right-radius: 0;
     background: ${theme.color.raised};
   }
-  /* What the owner gets. */
-  ${hooked('owner')} {
+  [data-owner] {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: 0 ${theme.space.x3};
@@ -52,16 +49,16 @@ export const messageList = css`
     font-size: ${theme.size.small};
     > * { grid-column: 1 / -1; }
     > small { font-size: ${theme.size.tiny}; }
-    > :has(${hooked('painted')}) { overflow-wrap: anywhere; }
+    > :has([data-painted]) { overflow-wrap: anywhere; }
     strong {
       font: ${theme.weight.display} 1.375rem / 1.3 ${theme.font.display};
       letter-spacing: ${theme.tracking.title};
     }
   }
-  ${hooked('owner', 'calendar')} { background: ${theme.color.text}; color: ${theme.color.ink}; }
-  ${hooked('owner', 'text')} { background: ${theme.color.raised}; > small { color: ${theme.color.muted}; } }
+  [data-owner='calendar'] { background: ${theme.color.text}; color: ${theme.color.ink}; }
+  [data-owner='text'] { background: ${theme.color.raised}; > small { color: ${theme.color.muted}; } }
   ${media.plainColors} {
-    ${hooked('owner')} {
+    [data-owner] {
       border: 2px solid;
       background: Canvas;
       color: CanvasText;

@@ -1,4 +1,3 @@
-import { attributeOf, hooked, type SiteHook } from '@/components/examples/scriptHooks';
 import { addressOf } from '@/lib/text/addressOf';
 import { letter } from './lettering';
 import { visitorBusiness } from './visitorBusiness';
@@ -13,14 +12,14 @@ const painted = (name: string) => name.replace(/(\p{L})'/gu, '$1’');
 const inStreet = (id: string) => document.getElementById(`street-${id}`);
 
 /**
- * Shows a text in every element with a hook. If the text is empty, the element's own text comes back, which `painted`
+ * Shows a text in every selected element. If the text is empty, the element's own text comes back, which `data-painted`
  * keeps meanwhile.
  */
-function write(name: SiteHook, text: string): void {
-  for (const element of document.querySelectorAll(hooked(name))) {
-    const own = element.getAttribute(attributeOf('painted')) ?? element.textContent ?? '';
-    if (text) element.setAttribute(attributeOf('painted'), own);
-    else element.removeAttribute(attributeOf('painted'));
+function write(selector: string, text: string): void {
+  for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+    const own = element.dataset.painted ?? element.textContent ?? '';
+    if (text) element.dataset.painted = own;
+    else delete element.dataset.painted;
     element.textContent = text || own;
   }
 }
@@ -47,8 +46,9 @@ function letterBoard(text: Element, name: string, widthOf: (text: string) => num
 /** Shows the trade's goods in the shop's window and its colors on the awning (`data-trade`), if it has any. */
 function showTrade(trade: string): void {
   const own = inStreet(`goods-${trade}`);
-  if (own) document.documentElement.setAttribute('data-trade', trade);
-  else document.documentElement.removeAttribute('data-trade');
+  const { dataset } = document.documentElement;
+  if (own) dataset.trade = trade;
+  else delete dataset.trade;
   for (const goods of document.querySelectorAll('[id^="street-goods-"]')) {
     goods.setAttribute('display', goods === own ? 'inline' : 'none');
   }
@@ -68,9 +68,9 @@ function showName(name: string): void {
   const { style } = document.documentElement;
   style.setProperty('--name-width', widthOf(name).toFixed(2));
   style.setProperty('--show-emblem', name ? 'none' : 'inline');
-  write('business-name', name);
-  write('business-address', addressOf(name));
-  const note = document.querySelector<HTMLElement>(hooked('without-business'));
+  write('[data-business-name]', name);
+  write('[data-business-address]', addressOf(name));
+  const note = document.querySelector<HTMLElement>('[data-without-business]');
   if (note) note.hidden = name !== '';
 }
 

@@ -1,9 +1,8 @@
 import { tabStorage } from '@/lib/browser/safeStorage';
 
-/** Word prefixes in a business's name, by the trade that they select. */
-export type NameWords = Readonly<Record<string, readonly string[]>>;
+/** Word prefixes in a business's name, with blanks between them, by the trade that they select. */
+export type NameWords = Readonly<Record<string, string>>;
 
-/** The visitor's own business. */
 export interface VisitorBusiness {
   /** Its name; empty until one is typed. */
   name: string;
@@ -67,7 +66,9 @@ export function keepVisitorBusiness(changes: Partial<VisitorBusiness>): void {
 export function tradeIn(name: string, nameWords: NameWords): string | undefined {
   const words = name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   return Object.keys(nameWords).find((trade) =>
-    nameWords[trade]?.some((prefix) => words.some((word) => word.startsWith(prefix))),
+    nameWords[trade]
+      ?.match(/\S+/g)
+      ?.some((prefix) => words.some((word) => word.startsWith(prefix))),
   );
 }
 

@@ -84,7 +84,7 @@ const ownBubble = css`
 
 const Bubbles = styled(ServiceResults)`
   --meaning: 1em;
-  ul { display: grid; gap: ${theme.space.x3}; }
+  [data-results] { display: grid; gap: ${theme.space.x3}; }
   [data-result] { display: grid; gap: ${theme.space.x2}; justify-items: start; }
   [data-meaning], [data-claim] { ${bubble} }
   [data-claim], [data-result=''] > [data-meaning] { ${ownBubble} }

@@ -49,7 +49,7 @@ const Text = styled(ServiceText)`
 `;
 
 const Line = styled(ServiceResults)`
-  ul {
+  [data-results] {
     position: relative;
     display: grid;
     gap: ${theme.space.x4};
@@ -81,7 +81,7 @@ const Line = styled(ServiceResults)`
     --figure: clamp(2rem, 3.9vw, 4rem);
     --lead: ${theme.size.lede};
     [data-result=''] > [data-meaning], [data-result='counted'] [data-measure] { margin-top: ${theme.space.x1}; }
-    ul {
+    [data-results] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
       gap: 0 ${columnGap};
       padding: ${theme.space.x5} 0 0;

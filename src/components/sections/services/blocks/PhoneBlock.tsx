@@ -49,7 +49,7 @@ const Words = styled.div`
   ${media.desktop} {
     grid-column: 7 / -1;
     margin-bottom: calc(0.18 * ${wideDrawing});
-    dt { color: ${theme.color.text}; }
+    --label: ${theme.color.text};
   }
 `;
 
@@ -74,7 +74,7 @@ const Sound = styled.div`
 
 const Call = styled(ServiceResults)`
   --figure: 1.875rem;
-  ul { display: grid; gap: ${theme.space.x3}; }
+  [data-results] { display: grid; gap: ${theme.space.x3}; }
   [data-result] { display: grid; grid-template-columns: 5.5rem minmax(0, 1fr); align-items: baseline; }
   [data-claim] { display: contents; }
   [data-figure] { grid-area: 1 / 1; }
@@ -82,7 +82,7 @@ const Call = styled(ServiceResults)`
   [data-meaning] { grid-area: 2 / 2; }
   ${media.tablet} {
     --figure: clamp(3.25rem, 5.4vw, 5.5rem);
-    ul { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${columnGap}; }
+    [data-results] { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${columnGap}; }
     --lead: ${theme.size.lede};
     [data-result] { display: flex; flex-direction: column; align-items: start; }
     [data-claim] > * { order: -1; }

@@ -8,22 +8,22 @@ import { theme } from '@/styles/theme';
 
 interface ServiceResultsProps {
   service: Service;
-  /** A picture above the results. */
   picture?: ReactNode;
   className?: string;
 }
 
 /**
- * A service's results with their claimed figures. The caller arranges their parts: `data-result`, `counted` where it
- * has a figure; `data-meaning`; and `data-claim` with `data-figure` and `data-measure`. It may set `--figure`, and
- * `--meaning` and `--lead`, the sizes of what is meant and of what stands by the figure, or alone.
+ * A service's results with their claimed figures. The caller arranges their parts: `data-results`, the list;
+ * `data-result`, `counted` where it has a figure; `data-meaning`; and `data-claim` with `data-figure` and
+ * `data-measure`. It may set `--figure`, and `--meaning` and `--lead`, the sizes of what is meant and of what stands by
+ * the figure, or alone.
  */
 export function ServiceResults({ service, picture, className }: ServiceResultsProps) {
   return (
     <Results className={className}>
       <h3>{servicesPage.results}</h3>
       {picture}
-      <ul>
+      <ul data-results="">
         {service.benefits.map(({ meaning, claim }) => (
           <li key={meaning} data-result={claim?.figure ? 'counted' : ''}>
             <b data-meaning="">
@@ -49,7 +49,7 @@ export function ServiceResults({ service, picture, className }: ServiceResultsPr
 
 const Results = styled.div`
   h3 { font-size: ${theme.size.heading}; }
-  ul { margin-top: ${theme.space.x3}; }
+  [data-results] { margin-top: ${theme.space.x3}; }
   [data-result] { line-height: 1.35; }
   [data-meaning] { font-weight: ${theme.weight.strong}; font-size: var(--lead, inherit); text-wrap: balance; }
   [data-figure] {
@@ -78,7 +78,7 @@ export const checkMark = css`
 
 /** Results in rows: figures and check marks, then what was measured or is meant, with the rest below. */
 export const ResultRows = styled(ServiceResults)`
-  ul {
+  [data-results] {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     column-gap: ${theme.space.x4};

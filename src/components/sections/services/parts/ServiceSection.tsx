@@ -52,7 +52,6 @@ const Section = styled.section`
   }
 `;
 
-/** A service's hour. */
 export const ServiceTime = styled(HourText)`
   display: flex;
   flex-wrap: wrap;
@@ -74,19 +73,12 @@ export function ServiceTitle({ service: { slug, title } }: { service: Service })
   );
 }
 
-interface ServiceTextProps {
-  service: Service;
-  className?: string;
-}
-
-/** A service's subtitle and description. */
-export function ServiceText({ service, className }: ServiceTextProps) {
-  const { subtitle, description } = service;
+export function ServiceText({ service, className }: { service: Service; className?: string }) {
   return (
     <Text className={className}>
-      <Subtitle>{subtitle}</Subtitle>
+      <Subtitle>{service.subtitle}</Subtitle>
       <Description>
-        <NoWrap>{description}</NoWrap>
+        <NoWrap>{service.description}</NoWrap>
       </Description>
     </Text>
   );

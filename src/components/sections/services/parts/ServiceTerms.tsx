@@ -121,7 +121,7 @@ const Offer = styled.div`
   ${media.tablet} { li { font-size: ${theme.size.body}; } }
 `;
 
-/** A service's timeline and price, each on one line on a phone. */
+/** A service's timeline and price, each on one line on a phone. `--label` is the color of their labels. */
 export function ServiceFacts({ service: { timeline, price } }: { service: Service }) {
   const payment = writePayment(price);
   return (
@@ -151,7 +151,7 @@ const Facts = styled.dl`
   flex-wrap: wrap;
   gap: ${theme.space.x3} ${theme.space.x5};
 
-  dt { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
+  dt { color: var(--label, ${theme.color.muted}); font-size: ${theme.size.small}; line-height: 1.4; }
   dd { font-weight: ${theme.weight.strong}; line-height: 1.4; text-wrap: balance; }
   b { font-weight: inherit; }
   dd::first-letter { text-transform: uppercase; }

@@ -5,7 +5,6 @@ import { media } from '@/styles/media';
 /** Between the rows of a section. */
 export const sectionGap = 'clamp(1.75rem, 2.2vw, 2.75rem)';
 
-/** Between its columns. */
 export const columnGap = 'clamp(1rem, 2.2vw, 2rem)';
 
 /** The width of a drawing that is behind words on a desktop. */

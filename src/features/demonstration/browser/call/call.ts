@@ -1,7 +1,7 @@
 import { conversationCopy as copy } from '@/content/examples/conversationCopy';
 import { hoursOnOneLine } from '@/lib/text/clock';
+import type { ConversationState } from '../conversationPanel';
 import type { ExampleFile } from '../fillExample';
-import { attributeOf, type ConversationState, hooked } from '../hooks';
 import { type Speaker, silence, speak, twoSpeakers, wait } from './voices';
 
 /** How long the phone rings, in milliseconds. */
@@ -17,11 +17,11 @@ const settling = 250;
  */
 export function enhanceCall(panel: HTMLElement) {
   const part = (selector: string) => panel.querySelector(selector) as HTMLElement;
-  const lines = part(`${hooked('call')} ol`);
-  const note = part(`${hooked('call')} [role="status"]`);
-  const toggle = part(hooked('control', 'toggle'));
-  const back = part(hooked('control', 'back'));
-  const greeting = part(`${hooked('call')} li`);
+  const lines = part('[data-call] ol');
+  const note = part('[data-call] [role="status"]');
+  const toggle = part('[data-control="toggle"]');
+  const back = part('[data-control="back"]');
+  const greeting = part('[data-call] li');
   /** The lines, of which the page has the first. */
   const spoken = [greeting];
   /** What the conversation's state was before the call. */
@@ -30,13 +30,9 @@ export function enhanceCall(panel: HTMLElement) {
   let run = 0;
   let isSpeaking = false;
 
-  const setState = (state: ConversationState) =>
-    panel.setAttribute(attributeOf('conversation'), state);
-
   function light(index: number): void {
     for (const [place, line] of spoken.entries()) {
-      const state = place < index ? 'done' : place === index ? 'now' : '';
-      line.setAttribute(attributeOf('spoken'), state);
+      line.dataset.spoken = place < index ? 'done' : place === index ? 'now' : '';
     }
     const line = spoken[index];
     if (line) lines.scrollTop = line.offsetTop - lines.clientHeight / 3;
@@ -53,7 +49,7 @@ export function enhanceCall(panel: HTMLElement) {
     silence();
     setSpeaking(false);
     light(spoken.length);
-    panel.removeAttribute(attributeOf('ringing'));
+    delete panel.dataset.ringing;
   }
 
   /** Says that the call is there to read, because the device has no voice for it. */
@@ -61,8 +57,8 @@ export function enhanceCall(panel: HTMLElement) {
     if (isSilent && document.activeElement === toggle) back.focus({ preventScroll: true });
     toggle.hidden = isSilent;
     for (const words of note.children) {
-      words.textContent = words.getAttribute(attributeOf('silent')) ?? words.textContent;
-      words.toggleAttribute('hidden', words.hasAttribute(attributeOf('silent')) !== isSilent);
+      words.textContent = words.getAttribute('data-silent') ?? words.textContent;
+      words.toggleAttribute('hidden', words.hasAttribute('data-silent') !== isSilent);
     }
   }
 
@@ -93,26 +89,25 @@ export function enhanceCall(panel: HTMLElement) {
     setSpeaking(true);
     const own = run;
     light(-1);
-    panel.setAttribute(attributeOf('ringing'), '');
+    panel.dataset.ringing = '';
     // WebKit lets a page speak later only if it has spoken on the tap itself. It is not canceled, because some browsers
     // then drop what is spoken next.
     void speak('');
     const [speakers] = await Promise.all([twoSpeakers(), wait(ringing)]);
     if (own !== run) return;
-    panel.removeAttribute(attributeOf('ringing'));
+    delete panel.dataset.ringing;
     const isRead = speakers !== undefined && (await readAloud(speakers, own));
     if (own !== run) return;
     showSilence(!isRead);
     end();
   }
 
-  /** Writes the call of an example. */
   function write({ call, isPrivate }: ExampleFile): void {
     for (const line of spoken.splice(1)) line.remove();
     for (const [index, text] of call.lines.entries()) {
       const from = index % 2 === 0 ? 'customer' : 'site';
       const line = greeting.cloneNode(true) as HTMLElement;
-      line.setAttribute(attributeOf('from'), from);
+      line.dataset.from = from;
       const [speaker, said] = line.children;
       if (speaker) speaker.textContent = from === 'site' ? copy.assistant : copy.caller;
       if (said) said.textContent = hoursOnOneLine(text);
@@ -121,16 +116,16 @@ export function enhanceCall(panel: HTMLElement) {
     }
     const texts = { label: isPrivate ? copy.inbox : copy.text, note: call.text };
     for (const [what, text] of Object.entries(texts)) {
-      const element = lines.querySelector(hooked('shows', what));
+      const element = lines.querySelector(`[data-shows="${what}"]`);
       if (element) element.textContent = hoursOnOneLine(text);
     }
   }
 
-  const hear = part(hooked('hear')) as HTMLButtonElement;
+  const hear = part('[data-hear]') as HTMLButtonElement;
 
   function open(): void {
-    before = panel.getAttribute(attributeOf('conversation')) as ConversationState;
-    setState('call');
+    before = panel.dataset.conversation as ConversationState;
+    panel.dataset.conversation = 'call';
     ring();
     toggle.focus({ preventScroll: true });
     panel.scrollIntoView({ block: 'nearest' });
@@ -138,7 +133,7 @@ export function enhanceCall(panel: HTMLElement) {
 
   function close(): void {
     end();
-    setState(before);
+    panel.dataset.conversation = before;
     hear.focus({ preventScroll: true });
   }
 

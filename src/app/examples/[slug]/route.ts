@@ -5,8 +5,8 @@ import { exampleFile } from '@/features/demonstration/exampleFile';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export const generateStaticParams = () => examples.map(({ slug }) => ({ trade: slug }));
+export const generateStaticParams = () => examples.map(({ slug }) => ({ slug }));
 
-export async function GET(_: Request, { params }: { params: Promise<{ trade: string }> }) {
-  return Response.json(exampleFile((await params).trade));
+export async function GET(_: Request, { params }: { params: Promise<{ slug: string }> }) {
+  return Response.json(exampleFile((await params).slug));
 }
