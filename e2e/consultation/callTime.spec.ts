@@ -105,15 +105,24 @@ test.describe('a device whose clock is wrong', () => {
   // The day by its clock is none that can be booked.
   test.use({ expectedConsole: /status of 400/ });
 
-  test('gets the server’s today', async ({ page, context, form }) => {
+  test('gets the server’s today, and is promised its call again after a reload', async ({
+    page,
+    context,
+    form,
+  }) => {
     await context.unroute(takenTimes);
     const now = new Date();
-    await page.clock.setFixedTime(new Date(now.getTime() - 60 * 24 * 60 * 60_000));
-    await form.open();
-    await form.choose('phone');
+    await page.clock.setFixedTime(new Date(now.getTime() + 60 * 24 * 60 * 60_000));
+    await form.openFilled('phone', 'Ada Ahead');
     const stop = page.locator('[role="gridcell"][tabindex="0"]');
     const first = nextOpenDay(todayIn(agencyZone, now), []);
     await expect(stop).toHaveAccessibleName(`Choose ${dayInWords(first)}`);
+    await form.bookDay(openDayAfter(todayIn(agencyZone, now), 6));
+    await form.send();
+    await page.reload();
+    await expect(page.getByText(thankYouCopy.call)).toBeVisible();
+    await form.correct();
+    await expect(form.times.locator(':checked')).toHaveCount(1);
   });
 });
 

@@ -10,7 +10,7 @@ import {
 } from '@/features/consultation/browser/keptRequests';
 import { keepAndSend, watchKeptRequests } from '@/features/consultation/browser/requestQueue';
 import { submitForm } from '@/features/consultation/browser/sentRequest';
-import { readServerClock, serverNow } from '@/features/consultation/browser/serverClock';
+import { serverNow } from '@/features/consultation/browser/serverClock';
 import { deferred } from '../../../../testing/run/promises';
 import { mswServer } from '../../../../testing/unit/mswServer';
 
@@ -219,8 +219,6 @@ describe('the time', () => {
     fetch.mockImplementation(async () => HttpResponse.json(body, { headers }));
     await keepAndSend(request);
     expect(hoursAhead()).toBe(hours);
-    // Back to the device's clock.
-    readServerClock(new Response('', { headers: { date: later(0) } }));
   });
 });
 

@@ -21,6 +21,7 @@ export function FormSection({ number, title, incomplete = false, children }: For
       aria-labelledby={heading}
       data-section={number}
       data-incomplete={incomplete || undefined}
+      data-last={number === formSections.length || undefined}
     >
       <h2 id={heading}>
         <span>{number}</span> {title}
@@ -75,7 +76,7 @@ const Section = styled.fieldset`
     box-shadow: ${theme.shadow.glow};
   }
   /* The line to the next number; phones have no room for it. */
-  &:not(:last-of-type)::before {
+  &:not([data-last])::before {
     content: '';
     position: absolute;
     inset: calc(${numberWidth} + ${theme.space.x2}) auto ${theme.space.x2} calc(${numberWidth} / 2 - 1px);
@@ -85,7 +86,7 @@ const Section = styled.fieldset`
 
     ${media.tablet} { display: block; }
   }
-  &${complete}:not(:last-of-type)::before { background: ${theme.color.signal}; }
+  &${complete}:not([data-last])::before { background: ${theme.color.signal}; }
   &${complete} > h2 > span {
     border-color: ${theme.color.signal};
     background: ${theme.color.signalDeep};
