@@ -68,8 +68,19 @@ test('Thank You says what another tab has learned of a waiting call, and a corre
   await expect(form.times.locator(':checked')).toHaveValue(callTime);
   await page.goBack();
   await expect(page.getByText(thankYouCopy.replies.waitingCall)).toBeVisible();
+  // What the other tab learns moves no link from under a press.
+  const links = page.getByRole('link', { name: thankYouCopy.another });
+  await links.hover();
+  await page.mouse.down();
+  const place = await links.boundingBox();
   const other = await context.newPage();
   await other.goto('/about');
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
+    .not.toContain('request:');
+  expect(await links.boundingBox()).toEqual(place);
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
   await expect(page.getByText(thankYouCopy.call)).toBeVisible();
   await expect(waits).toHaveCount(0);
   await other.close();

@@ -25,17 +25,24 @@ export function announceChange(): void {
   for (const listener of listeners) listener();
 }
 
+/** Calls a function once nothing is pressed, because what it changes may move what the pointer is on. */
+function callUnpressed(listener: () => void): void {
+  if (document.querySelector('a:active, button:active')) setTimeout(callUnpressed, 50, listener);
+  else listener();
+}
+
 /**
  * Calls a function when any tab has changed what is kept here, and when the page is shown again, because some browsers
  * do not tell of other tabs. @returns a function that unsubscribes
  */
 export function onKeptRequestsChange(listener: () => void): () => void {
   const events = ['storage', 'pageshow', 'visibilitychange'];
-  listeners.add(listener);
-  for (const event of events) window.addEventListener(event, listener);
+  const listenUnpressed = () => callUnpressed(listener);
+  listeners.add(listenUnpressed);
+  for (const event of events) window.addEventListener(event, listenUnpressed);
   return () => {
-    listeners.delete(listener);
-    for (const event of events) window.removeEventListener(event, listener);
+    listeners.delete(listenUnpressed);
+    for (const event of events) window.removeEventListener(event, listenUnpressed);
   };
 }
 

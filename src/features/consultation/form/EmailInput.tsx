@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { formCopy } from '@/content/copy/consultation';
-import { plainButton } from '@/styles/mixins';
+import { plainButton, visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { suggestEmail } from '../browser/suggestEmail';
 
@@ -30,7 +30,7 @@ export function EmailInput(props: ComponentProps<'input'>) {
       <Suggestion role="status">
         {suggestion && (
           <span>
-            {formCopy.didYouMean}{' '}
+            <span data-words="">{formCopy.didYouMean}</span>{' '}
             <button type="button" aria-label={suggestion} onClick={take}>
               <span data-before-domain="">{suggestion.slice(0, at)}</span>
               <span>{suggestion.slice(at)}</span>
@@ -75,6 +75,10 @@ const Suggestion = styled.p`
     text-decoration: inherit;
     text-overflow: ellipsis;
     vertical-align: bottom;
-    @media (max-width: 22em) { max-width: 1.5rem; }
+  }
+  /* The narrowest windows have room for the label and the domain. */
+  @media (max-width: 22em) {
+    [data-words] { ${visuallyHidden} }
+    [data-before-domain] { max-width: 1.5rem; }
   }
 `;
