@@ -27,13 +27,6 @@ function keep(): void {
   window.localStorage.setItem(`consultation-request:${id}`, JSON.stringify(entry));
 }
 
-test('sends kept requests when a page returns from the back/forward cache', async () => {
-  await import('@/browser/site');
-  keep();
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  await waitFor(() => expect(sent).toContain(id));
-});
-
 test('sends kept requests even when the decoration fails', async () => {
   keep();
   Reflect.deleteProperty(window, 'IntersectionObserver');

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
-  appendFileSync,
   existsSync,
   lstatSync,
-  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -11,10 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { replaceFile } from '@/cli/replaceFile';
 import { fieldNames } from '@/features/consultation/model/fields';
-import { createStatusReader } from '@/server/outbox/status';
-import { deferred } from '../../testing/run/promises';
 import { aRequest } from '../../testing/samples/consultationRequest';
 import { testSecret } from '../../testing/site/environment';
 import { receiverForTests } from '../../testing/site/receiver';
@@ -116,11 +111,6 @@ describe('outbox show', () => {
     const { stderr } = await outboxHere('release', id, ids.parked);
     expect(stderr).toContain(`to release: ${ids.parked}, ${ids.parked}`);
   });
-
-  test('does not say who freed a call time', async () => {
-    await add(dora, { corrects: ids.delivered });
-    expect((await outboxHere('show', ids.delivered)).stdout).toMatch(/callState +freed\n/);
-  });
 });
 
 describe('outbox export', () => {
@@ -153,23 +143,6 @@ describe('outbox export', () => {
     }
   });
 
-  test('two to one file at once write drafts of their own, and the later one stays', async () => {
-    const file = join(folder, 'shared.json');
-    const first = deferred<void>();
-    const replaced = replaceFile(file, async (draft) => {
-      appendFileSync(draft, 'the longer ');
-      await first.promise;
-      appendFileSync(draft, 'first one');
-    });
-    await replaceFile(file, async (draft) => appendFileSync(draft, 'second'));
-    expect(readFileSync(file, 'utf8')).toBe('second');
-    first.resolve();
-    await replaced;
-    expect(readFileSync(file, 'utf8')).toBe('the longer first one');
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
-  });
-
   test('keeps the file of an earlier export when it cannot write a new one', async () => {
     const file = join(folder, 'kept.csv');
     writeFileSync(file, 'old');
@@ -193,16 +166,6 @@ describe('outbox stats', () => {
     expect(stdout).toMatch(/^pending +1\ndelivered +1\n/);
     expect(stdout).toContain(`The site needs attention:\n- ${reasons.join('\n- ')}\n`);
   });
-});
-
-test('stats gives what each process of the site has reported, in place of its own configuration', async () => {
-  const alone = await outboxHere('stats');
-  expect(alone.stdout).toContain('No process of the site has reported in the last minute');
-  for (const owner of ['one', 'two']) await createStatusReader(database, owner)(['a flood: act']);
-  const { stdout } = await outboxHere('stats');
-  expect(stdout.match(/a flood: act/g)).toHaveLength(1);
-  expect(stdout).toContain('requests are parked');
-  expect(stdout).not.toMatch(/CONSULTATION_WEBHOOK_URL|No process/);
 });
 
 describe('commands that change requests', () => {

@@ -58,9 +58,4 @@ describe('with an outbox', () => {
     await expect(write).rejects.toMatchObject({ code: '25006' });
     await reading.close();
   });
-
-  test('a backup is left to pg_dump', async () => {
-    const stderr = expect.stringContaining('pg_dump');
-    expect(await outboxHere('backup', '/nonexistent/x')).toEqual({ status: 1, stdout: '', stderr });
-  });
 });

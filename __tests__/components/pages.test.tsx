@@ -2,17 +2,12 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import AboutPage from '@/app/about/page';
-import ConsultationPage from '@/app/consultation/page';
-import ThankYouPage from '@/app/consultation/thank-you/page';
 import ErrorPage from '@/app/error';
 import NotFoundPage from '@/app/global-not-found';
 import HomePage from '@/app/page';
 import ServicesPage from '@/app/services/page';
 import { aboutPage } from '@/content/copy/about';
-import { callCopy, thankYouCopy } from '@/content/copy/consultation';
 import { servicesPage } from '@/content/copy/servicesPage';
-import { examples } from '@/content/examples/examples';
-import { menuCopy } from '@/content/menu';
 import { hours } from '@/content/night';
 import { menuPages } from '@/content/pages';
 import { questions } from '@/content/questions';
@@ -39,42 +34,6 @@ test('the error page offers a retry and a link home', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(retry).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
-});
-
-/** Words that title case leaves in lowercase within a label. */
-const smallWords = /^(a|an|and|at|by|for|from|in|of|on|or|the|to|with)$/;
-
-const isTitleCase = (label: string) =>
-  label
-    .trim()
-    .split(/\s+/)
-    .every((word, index) => /^[^\p{Ll}]/u.test(word) || (index > 0 && smallWords.test(word)));
-
-test.each([
-  ['home', HomePage],
-  ['services', ServicesPage],
-  ['about', AboutPage],
-  ['consultation', ConsultationPage],
-  ['Thank You', ThankYouPage],
-  ['not found', NotFoundPage],
-  ['error', () => ErrorPage({ retry: () => {} })],
-])('every button of %s is in title case', (_, Page) => {
-  show(Page);
-  // The visitor's own sentences are not labels.
-  const buttons = document.querySelectorAll('.button, button:not([aria-pressed])');
-  const labels = Array.from(buttons, ({ textContent }) => textContent ?? '').filter(Boolean);
-  expect(labels).not.toHaveLength(0);
-  expect(labels.filter((label) => !isTitleCase(label))).toEqual([]);
-});
-
-test('buttons that appear later, and those of the examples, are in title case, too', () => {
-  const labels = [
-    ...Object.values(menuCopy),
-    callCopy.nextMonth,
-    thankYouCopy.addToCalendar,
-    ...examples.flatMap(({ menu, action }) => [...Object.keys(menu), action.label]),
-  ];
-  expect(labels.filter((label) => !isTitleCase(label))).toEqual([]);
 });
 
 describe('home', () => {
@@ -119,13 +78,6 @@ describe('home', () => {
     expect(sectionOf('hero').getByText('Smart Business Starts Here')).toBeVisible();
     const particles = document.querySelectorAll('#hero [aria-hidden="true"] [data-particle]');
     expect(particles).toHaveLength(20);
-  });
-
-  test('features the website service', () => {
-    const featured = within(sectionOf('services').getByRole('article'));
-    expect(
-      featured.getByRole('heading', { name: 'Custom AI-Powered Websites' }),
-    ).toBeInTheDocument();
   });
 
   test('lists the other services with prices and links to their blocks', () => {

@@ -115,17 +115,6 @@ const users = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(tsx?|svg)$/.test(file))
   .map((file) => ({ file, text: readFileSync(join('src', file), 'utf8') }));
 
-test('something shows every drawing', () => {
-  // `room-${room}`, `example-${look}`
-  const namesOf = (name: string) => [name, name.replace(/^(room|example)-/, '')];
-  const isShown = (name: string) =>
-    users.some(({ text }) =>
-      namesOf(name).some((one) => text.includes(`'${one}'`) || text.includes(`name="${one}"`)),
-    );
-  const hidden = names.filter((name) => !isShown(name));
-  expect(hidden).toEqual([]);
-});
-
 test.each(names)(
   '%s can be used twice on a page without duplicate ids or broken references',
   (name) => {

@@ -98,16 +98,6 @@ describe('the health of the site', () => {
     expect(await of({ parked: 1, failing: 2, lastingError: '401' })).toHaveLength(3);
   });
 
-  test('is read once for all who ask at the same time', async () => {
-    const readStatus = jest.fn(async () => broken);
-    const env = parseEnv({ CONSULTATION_WEBHOOK_URL: webhook });
-    const read = createHealth(env, createPostCounts(), readStatus);
-    await Promise.all([read(), read(), read()]);
-    expect(readStatus).toHaveBeenCalledTimes(1);
-    await read();
-    expect(readStatus).toHaveBeenCalledTimes(2);
-  });
-
   test('does not wait for a disk that hangs', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
     jest.mocked(statfs).mockReturnValue(new Promise(() => undefined));

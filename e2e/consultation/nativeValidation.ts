@@ -1,5 +1,8 @@
+import { expect } from '@playwright/test';
 import fc from 'fast-check';
+import { fields } from '@/features/consultation/model/fields';
 import { consultationRequestSchema, formPostSchema } from '@/features/consultation/model/schema';
+import { awkwardValues } from '../../testing/samples/awkwardValues';
 import { aCallTime } from '../../testing/samples/calls';
 import { aRequest } from '../../testing/samples/consultationRequest';
 
@@ -19,7 +22,7 @@ const codeUnit = fc.oneof(
 );
 
 /** Variations of values with a few characters replaced. */
-export function variationsOf(values: string[], maxLength: number, numRuns: number): string[] {
+function variationsOf(values: string[], maxLength: number, numRuns: number): string[] {
   const variation = fc
     .record({
       value: fc.constantFrom(...values),
@@ -61,12 +64,31 @@ export function judgeInPage([field, json]: readonly [string, string]): string {
   return JSON.stringify(
     JSON.parse(json).map((value: string) => {
       copy.value = value;
-      // A date field drops anything but a date.
-      const isDropped = copy.type === 'date' && copy.value === '';
       const sent = String(new FormData(form).get(field));
-      return { field, value, sent, valid: copy.checkValidity() && !isDropped };
+      return { field, value, sent, valid: copy.checkValidity() };
     }),
   );
+}
+
+/**
+ * Enters the awkward values, and variations of them, into each field.
+ *
+ * @param judge runs {@link judgeInPage} in a page with the form
+ * @param numRuns how many variations of each field
+ */
+export async function judgeAll(
+  judge: (entered: readonly [field: string, json: string]) => Promise<string>,
+  numRuns: number,
+): Promise<Judged[]> {
+  const all: Judged[] = [];
+  for (const field of new Set(awkwardValues.map((one) => one.field))) {
+    const values = awkwardValues.filter((one) => one.field === field).map(({ value }) => value);
+    const tried = [...values, ...variationsOf(values, fields[field].maxLength, numRuns)];
+    const judged: Judged[] = JSON.parse(await judge([field, JSON.stringify(tried)]));
+    expect(judged.filter(({ valid }) => valid).length, field).toBeGreaterThan(20);
+    all.push(...judged);
+  }
+  return all;
 }
 
 const request = aRequest({ contactMethod: 'phone', callDate: '2026-11-24', callTime: aCallTime });

@@ -3,22 +3,18 @@ import { callCopy } from '@/content/copy/consultation';
 import { addDaysTo, slotInstant } from '@/features/consultation/model/call/calendar';
 import type { ConsultationForm } from '../../testing/browser/consultationForm';
 import { holdRequests, scripts } from '../../testing/browser/pages';
-import { everywhere, expect, onPhone, takenTimes, test } from '../../testing/browser/test';
-import { aCallTime, agencyZone, callDay, wednesday } from '../../testing/samples/calls';
+import { expect, onPhone, takenTimes, test } from '../../testing/browser/test';
+import { agencyZone, callDay, wednesday } from '../../testing/samples/calls';
 
 const day = callDay(1);
-/** The first one after it. */
-const saturday = addDaysTo(day, 2);
 
 /** Presses three times at one place, as fast as a double click. */
 async function pressThrice(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
-  const isByTouch = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
   for (let press = 0; press < 3; press += 1) {
-    if (isByTouch) await page.touchscreen.tap(x, y);
-    else await page.mouse.click(x, y);
+    await page.touchscreen.tap(x, y);
     await page.waitForTimeout(100);
   }
 }
@@ -48,21 +44,19 @@ async function bookedCall(page: Page, form: ConsultationForm) {
   };
 }
 
-for (const [where, onScreen] of everywhere) {
-  onScreen(`a double click on a day chooses that day alone, ${where}`, async ({ page, form }) => {
-    await page.clock.setFixedTime(wednesday);
-    await form.open();
-    await form.choose('phone');
-    await pressThrice(page, form.day(day));
-    await expect(form.times).toBeVisible();
-    await expect(form.times.locator(':checked')).toHaveCount(0);
-    await expect(form.submit).toBeDisabled();
-    // A press that means it follows at once.
-    const last = form.freeTimes.last();
-    await pressThrice(page, last);
-    await expect(last.locator('input')).toBeChecked();
-  });
-}
+onPhone('a double tap on a day chooses that day alone', async ({ page, form }) => {
+  await page.clock.setFixedTime(wednesday);
+  await form.open();
+  await form.choose('phone');
+  await pressThrice(page, form.day(day));
+  await expect(form.times).toBeVisible();
+  await expect(form.times.locator(':checked')).toHaveCount(0);
+  await expect(form.submit).toBeDisabled();
+  // A press that means it follows at once.
+  const last = form.freeTimes.last();
+  await pressThrice(page, last);
+  await expect(last.locator('input')).toBeChecked();
+});
 
 onPhone(
   'a long press on Submit that leaves an address with a slip sends',
@@ -129,46 +123,16 @@ test('the focus stays near a control that goes, and beside Submit on nothing to 
   await expect(page.locator('form :focus').filter({ has: form.submit })).toHaveCount(1);
 });
 
-test.describe('native fields', () => {
-  test.use({ expectedConsole: /ERR_FAILED/ });
-
-  test('what is withdrawn leaves the fields that replace the calendar, too', async ({
-    page,
-    form,
-  }) => {
-    await page.clock.setFixedTime(wednesday);
-    await form.open();
-    await page.waitForLoadState('networkidle');
-    await page.route('**/_next/static/**', (route) => route.abort());
-    await form.fillRequired();
-    await form.choose('phone');
-    await form.nativeDate.fill(saturday);
-    await form.nativeTime.focus();
-    await expect(page.getByText(callCopy.notOffered)).toBeVisible();
-    await expect(form.nativeDate).toHaveValue('');
-    await form.nativeDate.fill(day);
-    await form.nativeTime.selectOption(aCallTime);
-    await expect(form.submit).toBeEnabled();
-    await form.field('description').focus();
-    await page.clock.setFixedTime(slotInstant(day, aCallTime, agencyZone));
-    await letTimePass(page);
-    await expect(page.getByText(callCopy.passed)).toBeVisible();
-    await page.keyboard.type('x');
-    await expect(form.nativeTime).toHaveValue('');
-    await expect(form.submit).toBeDisabled();
-  });
-
-  test('stay where a date is typed as the scripts arrive', async ({ page, form }) => {
-    await page.clock.setFixedTime(wednesday);
-    const release = await holdRequests(page, scripts);
-    await page.goto('/consultation', { waitUntil: 'commit' });
-    await form.choose('phone');
-    await form.nativeDate.focus();
-    await page.keyboard.type('11');
-    release();
-    await expect(form.submit).toBeDisabled();
-    await expect(form.nativeDate).toBeFocused();
-    await page.keyboard.type('192026');
-    await expect(form.nativeDate).toHaveValue('2026-11-19');
-  });
+test('native fields stay where a date is typed as the scripts arrive', async ({ page, form }) => {
+  await page.clock.setFixedTime(wednesday);
+  const release = await holdRequests(page, scripts);
+  await page.goto('/consultation', { waitUntil: 'commit' });
+  await form.choose('phone');
+  await form.nativeDate.focus();
+  await page.keyboard.type('11');
+  release();
+  await expect(form.submit).toBeDisabled();
+  await expect(form.nativeDate).toBeFocused();
+  await page.keyboard.type('192026');
+  await expect(form.nativeDate).toHaveValue('2026-11-19');
 });

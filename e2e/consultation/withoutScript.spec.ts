@@ -1,5 +1,6 @@
 import { thankYouCopy } from '@/content/copy/consultation';
 import { headerLinks } from '@/content/pages';
+import { paths } from '@/lib/paths';
 import {
   allPaths,
   holdRequests,
@@ -8,7 +9,9 @@ import {
   scripts,
 } from '../../testing/browser/pages';
 import { expect, onPhone, test } from '../../testing/browser/test';
-import { callDay, wednesday } from '../../testing/samples/calls';
+import { aCallTime, callDay, wednesday } from '../../testing/samples/calls';
+
+const call = { contactMethod: 'phone', callDate: callDay(4) };
 
 // React renders the page anew when it was changed before hydration (#418).
 test.use({ expectedConsole: /status of 404|#418|speculation rule/ });
@@ -41,18 +44,25 @@ test.describe('with JavaScript off', () => {
     });
   });
 
-  onPhone('every page is complete and its links are reachable', async ({ page }) => {
-    for (const path of allPaths) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('html'), path).toHaveCSS('color-scheme', 'dark');
-      // Nothing tells it that the page is scrolled.
-      await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
-      await menuButton(page).tap();
-      await expect(mainLinks(page)).toHaveCount(headerLinks.length);
-      for (const link of await mainLinks(page).all()) await expect(link).toBeVisible();
-    }
-  });
+  onPhone(
+    'every page is complete, its links are reachable, and nothing that needs a script is shown',
+    async ({ page }) => {
+      for (const path of allPaths) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('html'), path).toHaveCSS('color-scheme', 'dark');
+        if (path !== paths.consultation)
+          await expect(page.locator('main :is(input, button):visible'), path).toHaveCount(0);
+        // Nothing tells it that the page is scrolled.
+        await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
+        await menuButton(page).tap();
+        await expect(mainLinks(page)).toHaveCount(headerLinks.length);
+        for (const link of await mainLinks(page).all()) await expect(link).toBeVisible();
+        if (path === paths.consultation) continue;
+        await expect(page.locator('main :is(input, button):visible'), path).toHaveCount(0);
+      }
+    },
+  );
 });
 
 test('hydration keeps what was entered before it, whatever was put beside it', async ({
@@ -82,7 +92,7 @@ test('hydration keeps what was entered before it, whatever was put beside it', a
 onPhone(
   'a press at any moment while the scripts arrive sends once',
   async ({ page, form, receiver }) => {
-    const waits = [0, 100, 300];
+    const waits = [0, 200];
     for (const wait of waits) {
       const release = await holdRequests(page, scripts);
       await page.goto('/consultation', { waitUntil: 'commit' });
@@ -98,3 +108,63 @@ onPhone(
     expect(receiver.requests).toHaveLength(waits.length);
   },
 );
+
+// Firefox drops messages that are posted while a page enters the back/forward cache, which stops React's scheduler.
+test('a call can be booked when the browser has dropped a message', async ({
+  page,
+  form,
+  receiver,
+}) => {
+  await page.clock.setFixedTime(wednesday);
+  await page.goto('/consultation', { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    MessagePort.prototype.postMessage = () => undefined;
+  });
+  await form.fillRequired();
+  await form.choose('phone');
+  await form.bookCall(call.callDate);
+  await form.submit.click();
+  await expect(form.thankYou).toBeFocused();
+  expect(JSON.parse((await receiver.waitFor()).body)).toMatchObject(call);
+});
+
+test.describe('a page that fails', () => {
+  test.use({ expectedConsole: /broken for the test/ });
+
+  // As in Chromium 87, in which the framework's scripts do not parse.
+  test('because every script throws shows the plain form once, which posts once', async ({
+    page,
+    form,
+    receiver,
+  }) => {
+    const body = "throw new SyntaxError('broken for the test')";
+    await page.route(scripts, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+    await page.goto('/consultation', { waitUntil: 'networkidle' });
+    await form.fillRequired('Olga Old');
+    await form.choose('phone');
+    await form.nativeDate.fill(call.callDate);
+    await form.nativeTime.selectOption(aCallTime);
+    const headings = await page.getByRole('heading').allTextContents();
+    expect(new Set(headings).size).toBe(headings.length);
+    for (const name of ['callDate', 'callTime']) {
+      await expect(page.locator(`[name="${name}"]:visible`)).toHaveCount(1);
+    }
+    await form.submit.click();
+    await expect(page).toHaveURL(/\/consultation\/thank-you/);
+    expect(receiver.requests.map(({ body }) => JSON.parse(body))).toMatchObject([
+      { name: 'Olga Old', ...call, callTime: aCallTime },
+    ]);
+  });
+
+  test('keeps its server-rendered form', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.URLSearchParams = class {
+        constructor() {
+          throw new Error('broken for the test');
+        }
+      } as unknown as typeof URLSearchParams;
+    });
+    await page.goto('/consultation', { waitUntil: 'networkidle' });
+    await expect(page.locator('body > div > #page main form')).toBeVisible();
+  });
+});

@@ -8,19 +8,8 @@ import { holdRequests } from '../../testing/browser/pages';
 import { expect, onPhone, test } from '../../testing/browser/test';
 
 const choiceOf = ({ choice, trade }: Example) => choice ?? trade;
-const [first, ...others] = examples as readonly [Example, ...Example[]];
+const [first] = examples;
 const shownExample = (page: Page) => page.locator('[data-example]:visible');
-
-test('arrow keys choose another business', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'load' });
-  await expect(shownExample(page)).toHaveAttribute('data-example', first.slug);
-  await page.getByRole('radio', { name: choiceOf(first) }).focus();
-  for (const { slug, headline } of others) {
-    await page.keyboard.press('ArrowRight');
-    await expect(shownExample(page)).toHaveAttribute('data-example', slug);
-    await expect(shownExample(page)).toContainText(headline);
-  }
-});
 
 // In a small window, where the page would grow, or an answer be out of sight, first.
 onPhone(
@@ -114,22 +103,5 @@ test.describe('when its script is lost', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(page.locator('[data-choices] button')).toHaveCount(4);
     await expect(page.getByText(demonstration.notLoaded)).toBeHidden();
-  });
-});
-
-test.describe('with JavaScript off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('no name and no choice is asked for, and the first example is complete', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expect(page.getByLabel(demonstration.name.label)).toBeHidden();
-    await expect(page.getByRole('radio').first()).toBeHidden();
-    const booked = first.questions.emergency.books?.times[0] ?? '';
-    await expect(
-      shownExample(page).getByRole('log').getByText(booked, { exact: true }),
-    ).toBeVisible();
-    await expect(shownExample(page).getByRole('button')).toHaveCount(0);
   });
 });

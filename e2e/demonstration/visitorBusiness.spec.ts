@@ -1,10 +1,123 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { demonstration } from '@/content/examples/demonstration';
+import { examples } from '@/content/examples/examples';
 import { formSections } from '@/content/formSections';
+import { sidewaysScroll } from '../../testing/browser/checks';
 import type { ConsultationForm } from '../../testing/browser/consultationForm';
-import { expect, test } from '../../testing/browser/test';
+import { expect, onPhone, test } from '../../testing/browser/test';
 
-const name = 'Vera’s Bakery';
+const name = "Vera's Bakery";
+/** With the apostrophe that is painted. */
+const nameOnSign = 'Vera’s Bakery';
+const trades = examples.map(({ choice, trade }) => choice ?? trade);
+const field = (page: Page) => page.getByLabel(demonstration.name.label);
 const sign = (page: Page) => page.locator('#street-lettering');
+async function pageHeight(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
+
+async function paint(page: Page, text: string): Promise<void> {
+  await page.goto('/');
+  await field(page).fill(text);
+}
+
+test('a name is painted letter by letter, and the shop speaks in it', async ({ page }) => {
+  await page.goto('/');
+  await field(page).focus();
+  for (const [index, letter] of [...name].entries()) {
+    await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+    await expect(sign(page)).toHaveText(nameOnSign.slice(0, index + 1).trim());
+  }
+  const example = page.locator('[data-example]:visible');
+  await expect(example.locator('figure')).toContainText(nameOnSign);
+  await expect(example.locator('figcaption')).toContainText('veras-bakery.example');
+  await expect(example).toContainText(`${demonstration.answersFor} ${nameOnSign}`);
+  await expect(example).toHaveAttribute('data-example', 'bakery');
+  await expect(example.getByRole('link', { name: `Build One for ${nameOnSign}` })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'Bakery' })).toBeFocused();
+});
+
+test('a note on the shop’s sign leads to the field, until a name stands there', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const note = page.getByRole('link', { name: demonstration.link });
+  await note.click();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toBeInViewport();
+  await field(page).fill(name);
+  await expect(note).toBeHidden();
+  await field(page).fill('');
+  await expect(note).toBeVisible();
+});
+
+test('a long name is read whole wherever it stands, in every example', async ({ page }) => {
+  const long = 'Montgomery & Fitzwilliam Family Bakeries';
+  await paint(page, long);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const trade of trades) {
+      await page.getByRole('radio', { name: trade }).check();
+      expect(await field(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+      const places = page.locator('[data-business-name][data-painted]:visible');
+      await expect(places.first()).toHaveText(long);
+      const cut = await places.evaluateAll((all) =>
+        all.flatMap((one) => {
+          const isWhole = [one, one.closest('span') ?? one].every(
+            (box) =>
+              box.scrollWidth <= box.clientWidth &&
+              // A line of the website's typeface is higher than its box.
+              (box.scrollHeight <= box.clientHeight || !box.closest('#conversation')),
+          );
+          return isWhole || getComputedStyle(one).display === 'inline' ? [] : one.outerHTML;
+        }),
+      );
+      expect(cut, `${width} ${trade}`).toEqual([]);
+    }
+  }
+});
+
+onPhone('unusual names are shown as text, and never grow the page', async ({ page }) => {
+  const longest = ['W'.repeat(40), 'مخبز السلام 🦷 Dr. Ö'];
+  await page.goto('/');
+  for (const trade of trades) {
+    await page.getByRole('radio', { name: trade }).check();
+    await field(page).fill('');
+    const height = await pageHeight(page);
+    for (const text of longest) {
+      await field(page).fill(text);
+      await expect(page.locator('[data-example]:visible figure')).toContainText(text);
+      expect(await pageHeight(page), `${trade} ${text}`).toBe(height);
+    }
+  }
+  // What overflows a phone of 390 pixels overflows a narrower one.
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const text of longest) {
+    await field(page).fill(text);
+    expect(await sidewaysScroll(page), text).toBe(0);
+  }
+});
+
+test('the name leaves the browser with the form and not before', async ({
+  page,
+  form,
+  receiver,
+}) => {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await paint(page, 'Zwiebelkuchen');
+  await page.getByRole('radio', { name: 'Something else' }).check();
+  await form.open();
+  await page.reload();
+  await expect(form.field('company')).toHaveValue('Zwiebelkuchen');
+  const said = requests.map((request) => request.url() + (request.postData() ?? '')).join();
+  expect(said).not.toContain('Zwiebelkuchen');
+  await form.fillRequired();
+  await form.choose('email');
+  await form.send();
+  expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({ company: 'Zwiebelkuchen' });
+});
 
 /** Names the business in the form, where the sign shows it while it is typed. */
 async function nameBusiness(form: ConsultationForm, text: string): Promise<void> {
@@ -14,11 +127,11 @@ async function nameBusiness(form: ConsultationForm, text: string): Promise<void>
 }
 
 test("a visitor's business name is on every street that shows the shop", async ({ page, form }) => {
-  await nameBusiness(form, name);
+  await nameBusiness(form, nameOnSign);
   for (const path of ['/', '/services', '/consultation']) {
     await page.goto(path);
     await expect(page.locator('use[href="#street-name"]').first(), path).toBeAttached();
-    await expect(sign(page), path).toHaveText(name);
+    await expect(sign(page), path).toHaveText(nameOnSign);
   }
   await form.field('company').fill('.');
   await form.field('company').fill('');
@@ -52,7 +165,7 @@ test("a company decides the trade of the shop, of Thank You's and of home's exam
 });
 
 test('finished sections light windows, and sending opens the shop', async ({ page, form }) => {
-  await nameBusiness(form, name);
+  await nameBusiness(form, nameOnSign);
   const windows = formSections.flatMap(({ window }, index) => [
     `main [href="#street-${window}"]`,
     `main [data-part="light-${index + 1}"]`,
@@ -70,7 +183,7 @@ test('finished sections light windows, and sending opens the shop', async ({ pag
   await expect.poll(lit).toEqual(inBoth(4));
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await form.send();
-  await expect(sign(page)).toHaveText(name);
+  await expect(sign(page)).toHaveText(nameOnSign);
   const widthOf = (layer: string) =>
     page
       .locator(`main [data-layer="${layer}"]`)

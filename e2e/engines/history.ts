@@ -1,10 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
 import { paths } from '@/lib/paths';
 import { expect, siteTest as test } from '../../testing/browser/test';
 import { engines } from '../../testing/engines/engines';
 import type { Visitor } from '../../testing/engines/visitor';
 import { entered } from '../../testing/samples/consultationRequest';
-import { day, method, pickDay, pickTime, post, slots, submit, thankYou, type Walk } from './steps';
+import { day, method, pickDay, pickTime, post, submit, thankYou, type Walk } from './steps';
 
 const sending = `${submit}[aria-disabled="true"]`;
 const another = '[data-area="after"] a[href="/consultation"]';
@@ -79,51 +78,6 @@ export function walkThroughHistory(walk: Walk, name: string): void {
     expect(Object.values(await visitor.entered()).join('')).toBe('');
     const ids = receiver.requests.map(({ headers }) => headers['webhook-id']);
     expect(new Set(ids).size).toBe(1);
-  });
-
-  if (byBackOnly) return;
-
-  test('a lost request shows Thank You before a link within the page, too, and arrives by the next page', async () => {
-    const { visitor, gate, receiver } = walk;
-    await visitor.visit('/consultation');
-    await visitor.run(() => window.location.assign('#content'));
-    await visitor.fillRequired('Ada');
-    await visitor.click(method('email'));
-    const end = gate.refuse(post);
-    await visitor.click(submit);
-    await visitor.sees(thankYou);
-    await visitor.go(-1, '/consultation');
-    await visitor.reload();
-    await visitor.sees(thankYou);
-    end();
-    await visitor.visit('/about');
-    const { body } = await receiver.waitFor();
-    expect(JSON.parse(body)).toMatchObject({ name: 'Ada', contactMethod: 'email' });
-    await visitor.until('empty browser outbox', () => localStorage.length === 0);
-    expect(receiver.requests).toHaveLength(1);
-  });
-
-  // Firefox drops messages that are posted while a page enters the back/forward cache.
-  if (name !== 'Firefox') return;
-  test('the form works after leaving and returning while taken times load', async () => {
-    const { visitor, gate } = walk;
-    await visitor.visit('/about');
-    await visitor.visit('/consultation');
-    await visitor.fillRequired('Ada');
-    await visitor.click(method('phone'));
-    await visitor.sees(day);
-    walk.answerSlots();
-    const letThrough = gate.hold(slots);
-    await pickDay(visitor);
-    await setTimeout(250);
-    await comeBack(visitor, submit);
-    // An answer that comes late is one for a page that was left.
-    await setTimeout(500);
-    letThrough();
-    await pickDay(visitor);
-    await visitor.click('label[data-state="free"]');
-    await visitor.click(`${submit}:not(:disabled)`);
-    await visitor.sees(thankYou);
   });
 }
 

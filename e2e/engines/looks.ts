@@ -1,64 +1,55 @@
+import { findMisplaced } from '../../testing/browser/findMisplaced';
 import { expect, siteTest as test } from '../../testing/browser/test';
 import { openGate } from '../../testing/engines/gate';
+import type { Visitor } from '../../testing/engines/visitor';
 import { hasArial } from '../../testing/run/needs';
 import type { Walk } from './steps';
 
-/** Opens a page where typefaces come late. @returns the heights of its headlines before and after */
-async function headlineHeights({ site, visitor }: Walk, path: string) {
+/** Opens home where typefaces come late. @returns the height of its headline before and after */
+async function headlineHeights({ site, visitor }: Walk) {
   // A new origin, so that no typeface is in the browser's cache.
   const origin = await openGate(site);
   const letThrough = origin.hold(/\.woff2/);
-  await visitor.open(origin.url + path);
+  const home = `${origin.url}/`;
+  await visitor.open(home);
   await visitor.until(
-    `page ${path}`,
+    'home',
     (url) => location.href === url && document.querySelector('footer') !== null,
-    origin.url + path,
+    home,
   );
-  const heights = () =>
+  const height = () =>
     visitor.run(() =>
-      [...document.querySelectorAll('h1')].map((element) =>
-        Math.round(element.getBoundingClientRect().height),
-      ),
+      Math.round(document.querySelector('h1')?.getBoundingClientRect().height ?? 0),
     );
-  const before = await heights();
+  const before = await height();
   letThrough();
   await visitor.until(
     'typefaces',
     () => document.readyState === 'complete' && document.fonts.status === 'loaded',
   );
-  const after = await heights();
+  const after = await height();
   await origin.close();
   return { before, after };
 }
 
+/** Engines differ in controls and pictures; Chromium shows every page, at more widths. */
+export async function expectNothingMisplaced(visitor: Visitor): Promise<void> {
+  for (const width of [768, 320]) {
+    await visitor.resize(width);
+    expect([width, ...(await visitor.run(findMisplaced))]).toEqual([width]);
+  }
+}
+
 /** Tests what engines draw each in their way. */
 export function walkThroughLooks(walk: Walk): void {
-  test('the headline does not shift when typefaces load late', async () => {
+  test('the headline does not shift when typefaces load late, and nothing of home sticks out', async () => {
     test.skip(!hasArial(), 'There is no Arial.');
-    for (const [width, path] of [
-      [1280, '/'],
-      [390, '/'],
-      [390, '/consultation'],
-    ] as const) {
+    for (const width of [1280, 390]) {
       await walk.visitor.resize(width);
-      const { before, after } = await headlineHeights(walk, path);
-      expect([path, width, after]).toEqual([path, width, before]);
+      const { before, after } = await headlineHeights(walk);
+      expect(before).toBeGreaterThan(0);
+      expect([width, after]).toEqual([width, before]);
     }
-  });
-
-  test('the caret disappears after the headline is typed', async () => {
-    const { visitor } = walk;
-    await visitor.visit('/');
-    // Shortly before its end, which comes by itself.
-    await visitor.run(() => {
-      for (const animation of document.querySelector('h1')?.getAnimations({ subtree: true }) ?? [])
-        animation.currentTime = Number(animation.effect?.getComputedTiming().endTime) - 100;
-    });
-    await visitor.until('end of the caret', () => {
-      const last = document.querySelector('h1 [data-last]');
-      if (!last) return false;
-      const [letter, caret] = [undefined, '::after'].map((part) => getComputedStyle(last, part));
-      return letter?.opacity === '1' && caret?.opacity === '0';
-    });
+    await expectNothingMisplaced(walk.visitor);
   });
 }

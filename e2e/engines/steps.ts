@@ -10,8 +10,6 @@ export interface Walk {
   browser: Browser;
   /** Between the browser and the site, for one test. */
   gate: Gate;
-  /** Lets the form know which call times are taken, for one test. */
-  answerSlots: () => void;
   visitor: Visitor;
 }
 

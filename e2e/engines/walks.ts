@@ -1,13 +1,11 @@
-import { paths } from '@/lib/paths';
-import { findMisplaced } from '../../testing/browser/findMisplaced';
 import { expect, siteTest as test } from '../../testing/browser/test';
 import { engines } from '../../testing/engines/engines';
 import { openGate } from '../../testing/engines/gate';
 import { usualWidth, Visitor } from '../../testing/engines/visitor';
+import { judgeAll, judgeInPage, refused } from '../consultation/nativeValidation';
 import { walkBackToEachPage, walkThroughHistory } from './history';
-import { walkThroughLooks } from './looks';
+import { expectNothingMisplaced, walkThroughLooks } from './looks';
 import { slots, type Walk } from './steps';
-import { walkThroughValidation } from './validation';
 
 /** Tests the built site in one engine. */
 export function walkIn(name: keyof typeof engines): void {
@@ -23,7 +21,7 @@ export function walkIn(name: keyof typeof engines): void {
       walk.receiver.reset();
       walk.gate = await openGate(walk.site);
       // Without taken times, no walk is affected by another one's bookings.
-      walk.answerSlots = walk.gate.refuse(slots);
+      walk.gate.refuse(slots);
       walk.visitor = new Visitor(walk.browser, walk.gate);
       await walk.visitor.resize(usualWidth);
     });
@@ -37,18 +35,13 @@ export function walkIn(name: keyof typeof engines): void {
       return;
     }
 
-    walkThroughValidation(walk);
     walkThroughLooks(walk);
 
-    // Engines differ in controls and pictures. Chromium shows every page, at more widths.
-    for (const path of [paths.home, paths.consultation]) {
-      test(`${path}: nothing sticks out sideways in narrow windows`, async () => {
-        await walk.visitor.visit(path);
-        for (const width of [320, 768]) {
-          await walk.visitor.resize(width);
-          expect([width, ...(await walk.visitor.run(findMisplaced))]).toEqual([width]);
-        }
-      });
-    }
+    test('the schema accepts what native validation accepts, and nothing of the form sticks out', async () => {
+      await walk.visitor.visit('/consultation');
+      const judged = await judgeAll((entered) => walk.visitor.run(judgeInPage, entered), 100);
+      expect(refused(judged)).toEqual([]);
+      await expectNothingMisplaced(walk.visitor);
+    });
   });
 }

@@ -3,17 +3,20 @@ import { menuPages } from '@/content/pages';
 import { addDaysTo } from '@/features/consultation/model/call/calendar';
 import { paths } from '@/lib/paths';
 import {
+  adoptStyle,
   axeViolations,
   cutOffTexts,
   rulesOfLooks,
   sidewaysScroll,
   smallTargets,
-  spaceText,
+  textSpacing,
 } from '../../testing/browser/checks';
-import { mainLinks, unknownPath } from '../../testing/browser/pages';
+import { findMisplaced } from '../../testing/browser/findMisplaced';
+import { mainLinks } from '../../testing/browser/pages';
 import { visitorStates } from '../../testing/browser/states';
 import { expect, onPhone, test } from '../../testing/browser/test';
 import { callDay, dayInCalendar, today, wednesday } from '../../testing/samples/calls';
+import { coverings } from './coverings';
 
 test.use({ expectedConsole: /status of 404/ });
 
@@ -21,47 +24,86 @@ test.use({ expectedConsole: /status of 404/ });
 const zoomed = { width: 320, height: 640 };
 
 /** States with colors that stay when the system forces its own. */
-const withOwnColors = ['home', 'services', 'consultation-time'];
+const withOwnColors = ['home', 'consultation-time'];
 
-for (const state of visitorStates) {
-  const onScreen = state.phoneOnly ? onPhone : test;
-  onScreen(`${state.name} is accessible`, async ({ page }) => {
-    await state.reach(page);
+/** Not the form without a call, and Thank You for another one, of which these states have all parts. */
+const states = visitorStates.filter(({ name }) => !['consultation', 'time-taken'].includes(name));
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** The narrowest window of each further layout, and a desktop, in pixels. */
+const widths = [768, 1024, 1440];
+
+/** Checks that a page is dark text on white, with its header once and all answers. */
+async function expectPrintable(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+  for (const answer of await page.locator('details > p').all()) {
+    expect(await answer.evaluate((one) => one.checkVisibility())).toBe(true);
+  }
+  // At once, because the example on home may replace its words meanwhile.
+  const colors = await page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, p, a)')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .map((one) => getComputedStyle(one).color),
+  );
+  for (const color of new Set(colors)) {
+    const [red = 255, green = 255, blue = 255] = (color.match(/\d+/g) ?? []).map(Number);
+    expect(Math.max(red, green, blue), color).toBeLessThan(160);
+  }
+  await page.emulateMedia({ media: null });
+}
+
+for (const { name, reach, phoneOnly } of states) {
+  const onScreen = phoneOnly ? onPhone : test;
+  onScreen(`${name} is accessible, whole in every window, and printable`, async ({ page }) => {
+    await reach(page);
+    if (!phoneOnly) await test.step('prints dark on white', () => expectPrintable(page));
     await test.step('axe finds nothing', async () => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
-      expect(await axeViolations(page)).toEqual([]);
+      // The rest of the page is that of another state.
+      expect(await axeViolations(page, phoneOnly && { within: '[data-header]' })).toEqual([]);
     });
-    if (withOwnColors.includes(state.name)) {
+    if (withOwnColors.includes(name)) {
       await test.step('axe finds nothing in forced colors', async () => {
         await page.emulateMedia({ forcedColors: 'active' });
         expect(await axeViolations(page, { only: rulesOfLooks })).toEqual([]);
         await page.emulateMedia({ forcedColors: 'none' });
       });
     }
-    await test.step('targets are at least 44 px, on a phone, too', async () => {
-      expect(await smallTargets(page)).toEqual([]);
-      await page.setViewportSize({ width: 390, height: 844 });
-      expect(await smallTargets(page)).toEqual([]);
-    });
-    await page.setViewportSize(zoomed);
-    await test.step('at 400% zoom nothing scrolls sideways', async () => {
-      expect(await sidewaysScroll(page)).toBe(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const size of phoneOnly ? [phone] : [desktop, phone]) {
+      await page.setViewportSize(size);
+      await test.step(`${size.width} px wide, targets are at least 44 px, and nothing is covered`, async () => {
+        expect(await smallTargets(page)).toEqual([]);
+        if (!phoneOnly) expect(await coverings(page)).toEqual([]);
+      });
+    }
+    await test.step('nothing sticks out', async () => {
+      for (const width of phoneOnly ? [] : widths) {
+        await page.setViewportSize({ width, height: 900 });
+        // On a busy machine, a section below the first screen gets its new width some frames later.
+        await expect.poll(() => page.evaluate(findMisplaced), `${width} px wide`).toEqual([]);
+      }
+      await page.setViewportSize(zoomed);
+      await expect.poll(() => page.evaluate(findMisplaced), 'at 400% zoom').toEqual([]);
     });
     await test.step('WCAG text spacing cuts nothing off', async () => {
-      await spaceText(page);
+      await adoptStyle(page, textSpacing);
       expect(await cutOffTexts(page)).toEqual([]);
       expect(await sidewaysScroll(page)).toBe(0);
     });
   });
 }
 
-/** Goes through a page by the Tab key, and checks each stop. */
-async function expectVisibleFocus(page: Page, path: string): Promise<void> {
+/** Goes through a page by the Tab key, or back through it, and checks each stop. */
+async function expectVisibleFocus(page: Page, path: string, key = 'Tab'): Promise<void> {
   await page.goto(path);
   const viewport = page.viewportSize()?.height ?? 0;
   let stops = 0;
   for (; stops < 80; stops += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const focus = await page.evaluate(() => {
       const element = document.activeElement;
       if (!element || element === document.body) return null;
@@ -92,18 +134,14 @@ async function expectVisibleFocus(page: Page, path: string): Promise<void> {
   expect(stops).toBeGreaterThan(10);
 }
 
-test.describe('focus', () => {
-  for (const path of [...menuPages.map((menuPage) => menuPage.path), unknownPath]) {
-    test(`on ${path} is always visible and never under a sticky element`, ({ page }) =>
-      expectVisibleFocus(page, path));
-  }
-
-  // Below the street of the form, a phone has the least room.
-  onPhone(
-    'on the form is always visible and never under a sticky element, on a phone',
-    ({ page }) => expectVisibleFocus(page, paths.consultation),
-  );
+test('focus is always visible and never under a sticky element', async ({ page }) => {
+  for (const { path } of menuPages) await expectVisibleFocus(page, path);
 });
+
+// Below the street of the form, a phone has the least room, and backward a field would come under it.
+onPhone('so it is on the form, backward on a phone', ({ page }) =>
+  expectVisibleFocus(page, paths.consultation, 'Shift+Tab'),
+);
 
 test('chosen, booked and unavailable options look different from available ones', async ({
   page,

@@ -2,11 +2,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
-import { formCopy } from '@/content/copy/consultation';
 import { weights } from '@/content/copy/home';
-import { examples } from '@/content/examples/examples';
-import { services } from '@/content/services';
-import { examplePath } from '@/features/demonstration/browser/fillExample';
 import { paths } from '@/lib/paths';
 import { documentPaths } from '../../testing/browser/pages';
 import { expect, siteTest, test } from '../../testing/browser/test';
@@ -106,18 +102,8 @@ for (const [path, budget] of Object.entries(budgets)) {
   });
 }
 
-test('home weighs no more than its drawing to scale says', () => {
+siteTest('home weighs no more than its drawing to scale says', () => {
   expect(budgets[paths.home]?.all).toBeLessThanOrEqual(weights.page);
-});
-
-siteTest('what an example loads when it comes near weighs 4.5 KB at most', async ({ site }) => {
-  const [{ slug }] = examples;
-  const answers = await Promise.all(
-    ['/demonstration.js', examplePath(slug)].map((path) => answerOf(site.url + path)),
-  );
-  const total = answers.reduce((sum, { bytes }) => sum + bytes, 0);
-  expect(total).toBeGreaterThan(2 * kilobyte);
-  expect(total, advice).toBeLessThanOrEqual(4.5 * kilobyte);
 });
 
 /** A page up to the end of the first child of its main element. */
@@ -128,7 +114,7 @@ function upToFirstScreen(html: string): string {
 }
 
 // What a connection carries before the first answer comes back (RFC 6928: ten segments).
-test('each content page has its first screen within 14 KB', async ({ request }) => {
+siteTest('each content page has its first screen within 14 KB', async ({ request }) => {
   for (const path of documentPaths) {
     const firstScreen = upToFirstScreen(await (await request.get(path)).text());
     expect(firstScreen, path).toContain('</h1>');
@@ -136,38 +122,9 @@ test('each content page has its first screen within 14 KB', async ({ request }) 
   }
 });
 
-test('home has at most 1,100 elements', async ({ request }) => {
+siteTest('home has at most 1,100 elements', async ({ request }) => {
   const html = await (await request.get(paths.home)).text();
   expect(load(html)('*').length, advice).toBeLessThanOrEqual(1100);
-});
-
-test('the form does not load the texts of services and examples, and loads its calendar only for a call', async ({
-  page,
-  form,
-}) => {
-  const scripts: Promise<string>[] = [];
-  let requested = 0;
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') requested += 1;
-  });
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
-  });
-  await page.goto(paths.consultation, { waitUntil: 'networkidle' });
-  const code = await Promise.all(scripts);
-  await form.choose('email');
-  // A choice requests its code in the frame that shows it.
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  expect(requested).toBe(code.length);
-  expect(code.join('')).toContain(formCopy.submit);
-  for (const { description } of services) expect(code.join('')).not.toContain(description);
-  for (const { headline } of examples) expect(code.join('')).not.toContain(headline);
-  expect(code.join('')).not.toContain('react-datepicker__navigation');
-  await form.choose('phone');
-  await expect(page.getByRole('gridcell').first()).toBeVisible();
-  expect(scripts.length).toBeGreaterThan(code.length);
-  // A page that closes breaks off what is still read.
-  await Promise.all(scripts);
 });
 
 test('accented letters are loaded only when a page shows one', async ({ page, form }) => {

@@ -7,7 +7,7 @@ import { footerCopy } from '@/content/site';
 import { statisticsOn } from '@/content/statistics';
 import { paths } from '@/lib/paths';
 import { allPaths, documentPaths, holdRequests, mainLinkTo } from '../../testing/browser/pages';
-import { everywhere, expect, onPhone, test } from '../../testing/browser/test';
+import { everywhere, expect, onPhone, siteTest, test } from '../../testing/browser/test';
 import { hasArial } from '../../testing/run/needs';
 
 test.use({ expectedConsole: /status of 404/ });
@@ -24,9 +24,21 @@ async function watchShifts(page: Page) {
   return () => page.evaluate((): number => Reflect.get(window, 'shifts').total);
 }
 
+const { hero, contact } = homePage;
+/** Words of each page, which people and scripts read. */
+const said: Record<string, string[]> = {
+  [paths.home]: [
+    ...[hero.headline, hero.lede, contact.heading],
+    ...statisticsOn('home').map(({ label }) => label),
+    ...timeline.map(({ title }) => title),
+  ],
+  [paths.services]: services.map(({ subtitle }) => subtitle),
+  [paths.about]: aboutPage.values.values.map(({ title }) => title),
+};
+
 for (const [where, onScreen] of everywhere) {
   onScreen(
-    `nothing shifts while a page loads and its fonts arrive late, ${where}`,
+    `nothing shifts while a page loads and its fonts arrive late, and its text is there, ${where}`,
     async ({ page }) => {
       test.skip(!hasArial(), 'There is no Arial.');
       const shifted = await watchShifts(page);
@@ -39,31 +51,15 @@ for (const [where, onScreen] of everywhere) {
         await page.evaluate(() => document.fonts.ready);
         // Fallback letters differ in width within equally long lines: 0.0012 on home.
         expect(await shifted(), path).toBeLessThan(0.002);
+        // biome-ignore lint/performance/useDomNodeTextContent: what people and scripts read
+        const text = (await page.locator('body').innerText()).replace(/\s+/g, ' ');
+        for (const words of [...(said[path] ?? []), footerCopy.copyright]) {
+          expect(text, path).toContain(words.replace('\n', ' '));
+        }
       }
     },
   );
 }
-
-onPhone('what a page says is in its text as soon as it has loaded', async ({ page }) => {
-  const { hero, contact } = homePage;
-  const said: Record<string, string[]> = {
-    [paths.home]: [
-      ...[hero.headline, hero.lede, contact.heading],
-      ...statisticsOn('home').map(({ label }) => label),
-      ...timeline.map(({ title }) => title),
-    ],
-    [paths.services]: services.map(({ subtitle }) => subtitle),
-    [paths.about]: aboutPage.values.values.map(({ title }) => title),
-  };
-  for (const path of documentPaths) {
-    await page.goto(path);
-    // biome-ignore lint/performance/useDomNodeTextContent: what people and scripts read
-    const text = (await page.locator('body').innerText()).replace(/\s+/g, ' ');
-    for (const words of [...(said[path] ?? []), footerCopy.copyright]) {
-      expect(text, path).toContain(words.replace('\n', ' '));
-    }
-  }
-});
 
 onPhone(
   "an example's typeface loads once the page is scrolled, without a shift",
@@ -111,25 +107,65 @@ test('a page is prefetched while its link is hovered', async ({ page }) => {
   expect(arrived).toBe('navigational-prefetch');
 });
 
+test('home’s headline has the largest words of its screen, and ends before the shop', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [768, 1024],
+    [844, 390],
+    [1024, 768],
+    [1280, 600],
+    [1728, 1117],
+    [2560, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const { headline, others, end, shop } = await page.locator('#hero').evaluate((hero) => {
+      const words = [...hero.querySelectorAll(':not(svg *)')].filter((element) =>
+        [...element.childNodes].some(
+          ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
+        ),
+      );
+      const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+      const isHeadline = (element: Element) => element.closest('h1') !== null;
+      const range = document.createRange();
+      range.selectNodeContents(hero.querySelector('h1') ?? hero);
+      const owner = hero.querySelector('[data-layer="owner-arm"]');
+      return {
+        headline: Math.max(...words.filter(isHeadline).map(sizeOf)),
+        others: Math.max(...words.filter((element) => !isHeadline(element)).map(sizeOf)),
+        end: range.getBoundingClientRect().right,
+        shop: owner?.parentElement?.getBoundingClientRect().left,
+      };
+    });
+    expect(headline, `${width} by ${height}`).toBeGreaterThan(1.1 * others);
+    // In narrower windows, the shop stands below them.
+    if (width >= 1280) expect(end, `${width} px wide`).toBeLessThanOrEqual(shop ?? 0);
+  }
+});
+
 /** What every browser sets apart, without the page's styles. */
 const apart =
   'address, article, aside, button, dd, div, dl, dt, figcaption, figure, footer, form, h1, h2, h3, h4, header, input, ' +
   'li, main, nav, ol, option, p, section, select, summary, textarea, ul';
 
-test('without styles no words run together, and no hidden ones are there to read', async ({
-  request,
-}) => {
-  for (const path of allPaths) {
-    const $ = load(await (await request.get(path)).text());
-    $('script, style').remove();
-    expect([path, $('[hidden]').text()]).toEqual([path, '']);
-    // The headline's letters are one each.
-    $('h1 span').replaceWith((_, letter) => $(letter).text());
-    $(`body :not(${apart})`).before('|').after('|');
-    $(apart).before('\n').after('\n');
-    const together = $('body')
-      .text()
-      .match(/\S*[\p{L}\p{N}?.]\|+[\p{L}\p{N}]\S*/gu);
-    expect([path, ...(together ?? [])]).toEqual([path]);
-  }
-});
+siteTest(
+  'without styles no words run together, and no hidden ones are there to read',
+  async ({ request }) => {
+    for (const path of allPaths) {
+      const $ = load(await (await request.get(path)).text());
+      $('script, style').remove();
+      expect([path, $('[hidden]').text()]).toEqual([path, '']);
+      // The headline's letters are one each.
+      $('h1 span').replaceWith((_, letter) => $(letter).text());
+      $(`body :not(${apart})`).before('|').after('|');
+      $(apart).before('\n').after('\n');
+      const together = $('body')
+        .text()
+        .match(/\S*[\p{L}\p{N}?.]\|+[\p{L}\p{N}]\S*/gu);
+      expect([path, ...(together ?? [])]).toEqual([path]);
+    }
+  },
+);

@@ -3,7 +3,7 @@ import { shareImagePath } from '@/components/seo/pageMetadata';
 import { publicPages } from '@/content/pages';
 import { site as agency } from '@/content/site';
 import { paths } from '@/lib/paths';
-import { expect, test } from '../../testing/browser/test';
+import { expect, siteTest, test } from '../../testing/browser/test';
 
 /** Width and height of a PNG: the first chunk, IHDR (PNG specification, 11.2.1). */
 async function fetchPng(request: APIRequestContext, address: string) {
@@ -20,7 +20,7 @@ async function fetchPng(request: APIRequestContext, address: string) {
 const linked = async (page: Page, relation: string) =>
   (await page.locator(`head link[rel="${relation}"]`).getAttribute('href')) ?? '';
 
-test('each page has its own share image', async ({ request }) => {
+siteTest('each page has its own share image', async ({ request }) => {
   const pictures = new Set<string>();
   for (const publicPage of publicPages) {
     const address = shareImagePath(publicPage);
@@ -33,17 +33,20 @@ test('each page has its own share image', async ({ request }) => {
   expect(pictures.size).toBe(publicPages.length);
 });
 
-test('robots may fetch every page and find the public ones in the sitemap', async ({ request }) => {
-  const text = await (await request.get('/robots.txt')).text();
-  expect(text.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/']);
-  expect(text).toContain(`Sitemap: ${agency.url}/sitemap.xml`);
-  const response = await request.get('/sitemap.xml');
-  expect(response.headers()['content-type']).toContain('application/xml');
-  const xml = await response.text();
-  expect(xml).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
-  const addresses = xml.match(/(?<=<url>\s*<loc>).*?(?=<\/loc>)/g);
-  expect(addresses).toEqual(publicPages.map(({ path }) => new URL(path, agency.url).href));
-});
+siteTest(
+  'robots may fetch every page and find the public ones in the sitemap',
+  async ({ request }) => {
+    const text = await (await request.get('/robots.txt')).text();
+    expect(text.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/']);
+    expect(text).toContain(`Sitemap: ${agency.url}/sitemap.xml`);
+    const response = await request.get('/sitemap.xml');
+    expect(response.headers()['content-type']).toContain('application/xml');
+    const xml = await response.text();
+    expect(xml).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
+    const addresses = xml.match(/(?<=<url>\s*<loc>).*?(?=<\/loc>)/g);
+    expect(addresses).toEqual(publicPages.map(({ path }) => new URL(path, agency.url).href));
+  },
+);
 
 test('there are icons for tabs and home screens', async ({ page, request }) => {
   await page.goto(paths.home);
@@ -60,15 +63,5 @@ test('there are icons for tabs and home screens', async ({ page, request }) => {
   ] as const) {
     expect((await request.get(address)).headers()['content-type'], address).toBe(type);
   }
-  const favicon = await page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const icon = new Image();
-        icon.onload = () => resolve(icon.naturalWidth);
-        icon.onerror = reject;
-        icon.src = '/favicon.ico';
-      }),
-  );
-  expect(favicon).toBe(48);
   expect((await request.get('/share/none.png')).status()).toBe(404);
 });

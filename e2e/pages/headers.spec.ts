@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicPages } from '@/content/pages';
-import { builtFilesFolder } from '@/lib/buildOutput';
 import { consultationEndpoint } from '@/lib/paths';
 import { allPaths, pagePaths, unknownPath } from '../../testing/browser/pages';
-import { expect, test } from '../../testing/browser/test';
+import { expect, siteTest as test } from '../../testing/browser/test';
 import { testEnvironment } from '../../testing/site/environment';
 import { nextBin, startSite } from '../../testing/site/site';
 
@@ -18,7 +17,9 @@ function staticFile(): string {
 
 const kept = 'public, max-age=0, must-revalidate';
 
-test('every answer has the general security headers', async ({ request }) => {
+test('every answer has the general security headers, and no more than a proxy’s buffer takes', async ({
+  request,
+}) => {
   const files = ['/icon.svg', '/site.js', '/robots.txt', '/_next/static/none.js', staticFile()];
   const api = ['/api/health', consultationEndpoint, '/api/no-such-route'];
   const asked = [...pagePaths, ...unknown, ...files, ...api].map((path) => request.get(path));
@@ -34,20 +35,13 @@ test('every answer has the general security headers', async ({ request }) => {
     expect(headers['permissions-policy'], path).toMatch(/camera=\(\).*geolocation=\(\)/);
     expect(headers, path).not.toHaveProperty('x-powered-by');
     expect(headers['strict-transport-security'], path).toBe('max-age=63072000');
+    const lines = answer.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+    // Of the 4,096 bytes of nginx, its cache takes a part.
+    expect(lines.join('').length, path).toBeLessThanOrEqual(2000);
     if (!api.includes(path)) continue;
     expect(headers['content-security-policy'], path).toBe(
       "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
     );
-  }
-});
-
-test('the headers of every answer fit into the smallest buffer of a proxy', async ({ request }) => {
-  const files = ['/site.js', '/share/home.png', staticFile(), '/api/health', '/api/slots'];
-  const asked = [...pagePaths, ...unknown, ...files].map((path) => request.get(path));
-  for (const answer of await Promise.all([...asked, request.post(consultationEndpoint)])) {
-    const lines = answer.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
-    // Of the 4,096 bytes of nginx, its cache takes a part.
-    expect(lines.join('').length, new URL(answer.url()).pathname).toBeLessThanOrEqual(2000);
   }
 });
 
@@ -103,29 +97,6 @@ test('other spellings redirect to /services', async ({ request, baseURL }) => {
     expect(headers['content-security-policy'], spelling).toContain("default-src 'none'");
     // Next answers doubled slashes before anything of ours.
     expect(headers['cache-control'], spelling).toBe(spelling === '//services' ? undefined : kept);
-  }
-});
-
-test('every built file is sent as the build compressed it', async ({ request }) => {
-  // Pages, scripts, styles, fonts and pictures.
-  const builtFiles: { path: string; encodings: Record<string, string> }[] = JSON.parse(
-    readFileSync(join(builtFilesFolder, 'files.json'), 'utf8'),
-  );
-  const builtPaths = builtFiles.map(({ path }) => path);
-  expect(builtPaths).toEqual(expect.arrayContaining([...pagePaths, '/site.js', staticFile()]));
-  for (const { path, encodings } of builtFiles) {
-    const plain = readFileSync(join(builtFilesFolder, encodings.identity ?? ''));
-    for (const [coding, name] of Object.entries(encodings)) {
-      const asked = `${path} ${coding}`;
-      const answer = await request.get(path, { headers: { 'accept-encoding': coding } });
-      const { length } = readFileSync(join(builtFilesFolder, name));
-      expect(answer.headers(), asked).toMatchObject({
-        'content-length': String(length),
-        ...(coding !== 'identity' && { 'content-encoding': coding }),
-        etag: expect.stringMatching(/^"/),
-      });
-      expect((await answer.body()).equals(plain), asked).toBe(true);
-    }
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { headerLinks, pages } from '@/content/pages';
+import { pages } from '@/content/pages';
 import { paths } from '@/lib/paths';
 import { mainLinks, mainLinkTo, menuButton } from '../../testing/browser/pages';
 import { expect, onPhone as test } from '../../testing/browser/test';
@@ -14,30 +14,28 @@ async function scrollsBy(page: Page, key: string): Promise<boolean> {
 }
 
 test.describe('the menu', () => {
-  for (const path of ['/', '/consultation']) {
-    test(`of ${path} traps the focus and locks scrolling until it closes`, async ({ page }) => {
-      await page.goto(path);
-      const button = menuButton(page);
-      const links = mainLinks(page);
-      await expect(links.first()).toBeHidden();
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await button.press('Enter');
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await expect(links.first()).toBeFocused();
-      expect(await scrollsBy(page, 'PageDown')).toBe(false);
-      for (const key of [...Array(9).fill('Tab'), ...Array(9).fill('Shift+Tab')]) {
-        await page.keyboard.press(key);
-        // After the last stop comes the browser's own interface, where no element has the focus.
-        await expect(page.locator('main :focus, footer :focus')).toHaveCount(0);
-      }
-      for (const link of await links.all()) await link.focus();
-      await expect(links.last()).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await expect(button).toBeFocused();
-      await expect.poll(() => scrollsBy(page, 'PageDown')).toBe(true);
-    });
-  }
+  test('traps the focus and locks scrolling until it closes', async ({ page }) => {
+    await page.goto(paths.consultation);
+    const button = menuButton(page);
+    const links = mainLinks(page);
+    await expect(links.first()).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(links.first()).toBeFocused();
+    expect(await scrollsBy(page, 'PageDown')).toBe(false);
+    for (const key of [...Array(9).fill('Tab'), ...Array(9).fill('Shift+Tab')]) {
+      await page.keyboard.press(key);
+      // After the last stop comes the browser's own interface, where no element has the focus.
+      await expect(page.locator('main :focus, footer :focus')).toHaveCount(0);
+    }
+    for (const link of await links.all()) await link.focus();
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+    await expect.poll(() => scrollsBy(page, 'PageDown')).toBe(true);
+  });
 
   test('opens and closes by touch, and its links work', async ({ page }) => {
     await page.goto('/');
@@ -67,26 +65,5 @@ test.describe('the menu', () => {
     await expect(page.locator('#menu:popover-open')).toHaveCount(0);
     await expect(mainLinkTo(page, paths.services)).toBeVisible();
     await expect(page.locator('main')).not.toHaveAttribute('inert');
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('opens, takes the focus, closes on Escape, and its links work', async ({ page }) => {
-      await page.goto('/');
-      const button = menuButton(page);
-      const links = mainLinks(page);
-      await expect(links.first()).toBeHidden();
-      await button.press('Enter');
-      await expect(links).toHaveCount(headerLinks.length);
-      await page.keyboard.press('Tab');
-      await expect(links.first()).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(links.first()).toBeHidden();
-      await expect(button).toBeFocused();
-      await button.tap();
-      await mainLinkTo(page, paths.about).tap();
-      await expect(page).toHaveURL('/about');
-    });
   });
 });

@@ -75,8 +75,8 @@ const windows = [
   { width: 1440, height: 480 },
 ];
 
-for (const { path } of menuPages) {
-  test(`on ${path} nothing rests unfinished, wherever a visitor stops`, async ({ page }) => {
+test('nothing rests unfinished, wherever a visitor stops', async ({ page }) => {
+  for (const { path } of menuPages) {
     for (const size of windows) {
       await page.setViewportSize(size);
       await open(page, path);
@@ -87,13 +87,13 @@ for (const { path } of menuPages) {
         await page.evaluate(
           () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
         );
-        const at = `${size.width} by ${size.height}, at ${top}`;
+        const at = `${path}, ${size.width} by ${size.height}, at ${top}`;
         await expect.poll(() => page.evaluate(unfinished, longestMs), { message: at }).toEqual([]);
       }
       await expect(page.locator('[data-plays="waiting"]:visible')).toHaveCount(0);
     }
-  });
-}
+  }
+});
 
 test('what plays on home is complete until the page is scrolled', async ({ page }) => {
   await open(page, '/');

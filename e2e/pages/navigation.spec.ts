@@ -1,7 +1,7 @@
 import { menuPages } from '@/content/pages';
-import { backLabel, site, skipLabel } from '@/content/site';
+import { backLabel, site } from '@/content/site';
 import { paths } from '@/lib/paths';
-import { mainLinkTo, pagePaths, scrollTo } from '../../testing/browser/pages';
+import { mainLinkTo, scrollTo } from '../../testing/browser/pages';
 import { expect, test } from '../../testing/browser/test';
 
 /** A link of the header, or the Back link below it, where it leads, and from where when not from the one before. */
@@ -54,36 +54,4 @@ test('the header is opaque past 50 px, in one color to the end of the page', asy
   await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
   await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
   await expect.poll(background).toBe(opaque);
-});
-
-test('a printed page has the header once, at the top, every answer, and dark text', async ({
-  page,
-}) => {
-  await page.emulateMedia({ media: 'print' });
-  for (const path of pagePaths) {
-    await page.goto(path);
-    await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
-    for (const answer of await page.locator('details > p').all()) {
-      expect(await answer.evaluate((one) => one.checkVisibility())).toBe(true);
-    }
-    // At once, because the example on home may replace its words meanwhile.
-    const colors = await page.evaluate(() =>
-      [...document.querySelectorAll('main :is(h1, h2, p, a)')]
-        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-        .map((one) => getComputedStyle(one).color),
-    );
-    for (const color of new Set(colors)) {
-      const [red = 255, green = 255, blue = 255] = (color.match(/\d+/g) ?? []).map(Number);
-      expect(Math.max(red, green, blue), `${path} ${color}`).toBeLessThan(160);
-    }
-  }
-});
-
-test('the skip link is the first tab stop and skips the header', async ({ page }) => {
-  await page.goto('/services');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: skipLabel })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.locator('main :focus')).toHaveCount(1);
 });

@@ -52,19 +52,6 @@ for (const { path, title, status } of visited) {
       await expect(start).toHaveAttribute('href', paths.consultation);
     });
 
-    await test.step('links with the same text lead to the same place', async () => {
-      const links = await page.getByRole('link').evaluateAll((all) =>
-        all.map((link) => ({
-          name: (link.getAttribute('aria-label') ?? link.textContent ?? '').trim(),
-          href: link.getAttribute('href'),
-        })),
-      );
-      for (const { name, href } of links) {
-        expect(name, `the link to ${href} has a name`).not.toBe('');
-        expect(href, name).toBe(links.find((link) => link.name === name)?.href);
-      }
-    });
-
     if (documentPaths.includes(path)) {
       await test.step('a document: styles in the head and behind the first screen, one script file, no framework', async () => {
         const scripts = requests.filter((request) => request.resourceType() === 'script');

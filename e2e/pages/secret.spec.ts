@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { formCopy } from '@/content/copy/consultation';
 import { websiteService } from '@/content/services';
 import { consultationEndpoint } from '@/lib/paths';
-import { allPaths, unknownPath } from '../../testing/browser/pages';
-import { expect, test } from '../../testing/browser/test';
+import { expect, siteTest as test } from '../../testing/browser/test';
 import { aRequest } from '../../testing/samples/consultationRequest';
 import { canaryPath, isTestBuild, markerFile } from '../../testing/site/testBuild';
 
@@ -28,17 +27,6 @@ test('the webhook URL is in no file of a build that was given it', () => {
   expect(found.some((file) => file.endsWith('.html'))).toBe(true);
   expect(found.some((file) => file.endsWith('.rsc'))).toBe(true);
   expect(filesWith(canary)).toEqual([]);
-});
-
-test('the webhook URL is in no page and no navigation data', async ({ request }) => {
-  for (const path of allPaths) {
-    for (const headers of [{}, { rsc: '1' }]) {
-      const response = await request.get(path, { headers });
-      expect(response.status()).toBe(path === unknownPath ? 404 : 200);
-      expect(await response.text(), path).not.toContain(canary);
-      expect(JSON.stringify(response.headers()), path).not.toContain(canary);
-    }
-  }
 });
 
 test('the webhook URL is in no answer and in no log', async ({ request, receiver, site }) => {

@@ -8,7 +8,7 @@ import { runTool, setUpSite } from '../../testing/faults/siteUnderTest';
 import { eventually } from '../../testing/run/promises';
 import { testEnvironment } from '../../testing/site/environment';
 
-const site = setUpSite({ env: { RATE_LIMIT_PER_MINUTE: '15' } });
+const site = setUpSite();
 
 const head = (line: string, ...headers: string[]) =>
   `${[line, 'Host: agency.example', ...headers].join('\r\n')}\r\n\r\n`;
@@ -82,17 +82,6 @@ test.each([
   expect(await sendRaw(site.server.port, request)).toMatchObject({ status: 200, closed: true });
 });
 
-test('counts a client by its connection, ignoring its X-Forwarded-For', async () => {
-  const { server, receiver } = site;
-  for (let count = 0; count < 20; count += 1) {
-    const reply = await submit(server.url, 'Ana', { 'x-forwarded-for': `10.0.0.${count}` });
-    expect(reply?.httpStatus).toBe(count < 15 ? 200 : 202);
-  }
-  expect(receiver.requests).toHaveLength(15);
-  // The log is written beside the answer.
-  await eventually(() => server.output().includes('too many requests from one client'));
-});
-
 test('refuses a body that turns out too long and closes the connection', async () => {
   const post = head(
     'POST /api/consultation HTTP/1.1',
@@ -104,17 +93,6 @@ test('refuses a body that turns out too long and closes the connection', async (
   });
   expect(answer).toMatchObject({ status: 413, closed: true });
   expect(answer.text).toContain('application/problem+json');
-});
-
-test('HEAD says how long the taken times are, and an unknown page is never a 304', async () => {
-  const { url } = site.server;
-  const date = new Date(Date.now() + 2 * 24 * 60 * 60_000).toISOString().slice(0, 10);
-  const times = await fetch(`${url}/api/slots?date=${date}`, { method: 'HEAD' });
-  const { length } = JSON.stringify({ date, taken: [] });
-  expect([times.status, times.headers.get('content-length')]).toEqual([200, String(length)]);
-  const page = await fetch(`${url}/no-such-page`);
-  const headers = { 'if-none-match': page.headers.get('etag') ?? '*' };
-  expect((await fetch(`${url}/no-such-page`, { headers })).status).toBe(404);
 });
 
 test('the built tool gives every reason of the site’s health, also what its process alone knows', async () => {

@@ -10,7 +10,7 @@ const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').diges
 /**
  * The SHA-256, in base64, of the inline scripts (speculation rules among them) and styles of a page, in document order.
  */
-export function inlineHashes(html: string) {
+function inlineHashes(html: string) {
   const $ = load(html, { scriptingEnabled: false });
   const hashesOf = (selector: string) =>
     Array.from($(selector), (element) => sha256($(element).text()));

@@ -56,7 +56,8 @@ export function sidewaysScroll(page: Page): Promise<number> {
   );
 }
 
-const textSpacing = `
+/** The text spacing of WCAG 2.2, 1.4.12. */
+export const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }
 `;
@@ -68,11 +69,6 @@ export async function adoptStyle(page: Page, css: string): Promise<void> {
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
   }, css);
-}
-
-/** Applies the text spacing of WCAG 2.2, 1.4.12. */
-export async function spaceText(page: Page): Promise<void> {
-  await adoptStyle(page, textSpacing);
 }
 
 /** Texts that a box cuts off, other than by scrolling it with the keyboard. */

@@ -17,11 +17,14 @@ export function newClient() {
   return { 'x-forwarded-for': `10.0.${clients >> 8}.${clients & 255}` };
 }
 
+interface SiteFixtures {
+  /** The site's webhook; empty and answering 204 at the start of every test. */
+  receiver: Receiver;
+}
+
 interface Fixtures {
   /** The consultation form, not opened yet, where no call time is taken. */
   form: ConsultationForm;
-  /** The site's webhook; empty and answering 204 at the start of every test. */
-  receiver: Receiver;
   /**
    * Console errors that the test provokes. Any other one fails it, including violations of a page's
    * Content-Security-Policy.
@@ -52,7 +55,7 @@ async function startTestSite(webhookUrl: string): Promise<Site> {
 }
 
 /** Playwright's `test` with the built site running beside a webhook receiver, and no browser. */
-export const siteTest = base.extend<object, WorkerFixtures>({
+export const siteTest = base.extend<SiteFixtures, WorkerFixtures>({
   workerReceiver: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
     async ({}, use) => {
@@ -71,6 +74,16 @@ export const siteTest = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+
+  receiver: async ({ workerReceiver }, use) => {
+    workerReceiver.reset();
+    await use(workerReceiver);
+  },
+
+  baseURL: async ({ site }, use) => use(site.url),
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
+  extraHTTPHeaders: async ({}, use) => use(newClient()),
 });
 
 /**
@@ -78,11 +91,6 @@ export const siteTest = base.extend<object, WorkerFixtures>({
  * told with `waitUntil` what else to wait for.
  */
 export const test = siteTest.extend<Fixtures>({
-  receiver: async ({ workerReceiver }, use) => {
-    workerReceiver.reset();
-    await use(workerReceiver);
-  },
-
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
     // The native date field is there until the form is hydrated; other pages have none.
@@ -105,11 +113,6 @@ export const test = siteTest.extend<Fixtures>({
     await context.route(takenTimes, (route) => route.fulfill({ json: { taken: [] } }));
     await use(new ConsultationForm(page));
   },
-
-  baseURL: async ({ site }, use) => use(site.url),
-
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
-  extraHTTPHeaders: async ({}, use) => use(newClient()),
 
   expectedConsole: [undefined, { option: true }],
 

@@ -58,14 +58,6 @@ async function post(request: NewRequest) {
 const find = ({ id }: NewRequest) => database.store.find(id);
 
 describe('a repeat', () => {
-  test('that meets another body under its key at the same moment is answered like any repeat', async () => {
-    const request = aNewRequest();
-    await post(request);
-    const other = post({ ...request, fingerprint: 'other' });
-    expect(await post(request)).toMatchObject({ kind: 'delivered' });
-    expect(await other).toEqual({ kind: 'conflict' });
-  });
-
   test('of a quarantined request is promised no call where its release fails', async () => {
     const request = aNewRequest(call);
     const told = { kind: 'accepted', lostCall: 'unavailable' };

@@ -135,8 +135,3 @@ test('throws when a file is missing', async () => {
   expect(() => readBuiltFiles(incomplete)).toThrow('about.html.br');
   rmSync(incomplete, { recursive: true });
 });
-
-test('refuses to write a file without a known content type', async () => {
-  const source = { ...page, name: 'about.unknown-type' };
-  await expect(writeBuiltFiles(folder, [source])).rejects.toThrow('about.unknown-type');
-});

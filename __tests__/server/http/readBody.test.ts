@@ -45,9 +45,4 @@ describe('reading a body', () => {
     const request = requestWith((controller) => controller.error(new Error('aborted')));
     expect(await readBody(request, limits)).toMatchObject({ kind: 'refused', status: 400 });
   });
-
-  test('treats a missing body as empty', async () => {
-    const request = new Request('http://localhost/', { method: 'POST' });
-    expect(await readBody(request, limits)).toEqual(read(''));
-  });
 });

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { conversationCopy as copy, replyCopy } from '@/content/examples/conversationCopy';
-import { chatForOwnSite } from '@/content/examples/demonstration';
 import type { QuestionName } from '@/content/examples/example';
 import { examples } from '@/content/examples/examples';
 import { converse } from '@/features/demonstration/browser/converse';
@@ -34,25 +33,6 @@ beforeEach(() => {
   render(<Conversation example={plumber} />);
   expect(said()).toHaveLength(6);
   talk = converse(panel(), exampleFile(plumber.slug));
-});
-
-test('begins with the greeting and four questions', () => {
-  const { emergency, price, time, spanish } = questions;
-  expect(said()).toEqual([`${copy.site}: ${copy.greeting}`]);
-  expect(buttons()).toEqual([emergency, price, time, spanish].map(({ ask }) => ask));
-  expect(screen.getByRole('button', { name: spanish.ask })).toHaveAttribute('lang', 'es');
-  expect(screen.getByText(copy.role)).toBeVisible();
-});
-
-test('answers a question, offers the next three, and leads to the form', async () => {
-  await ask('price');
-  expect(said().at(-1)).toBe(`${copy.site}: ${questions.price.answer}`);
-  const { emergency, time, spanish } = questions;
-  expect(buttons()).toEqual([emergency, time, spanish].map(({ ask }) => ask));
-  expect(screen.getByRole('button', { name: emergency.ask })).toHaveFocus();
-  const next = screen.getByRole('link', { name: chatForOwnSite.label });
-  expect(next).toBeVisible();
-  expect(next).toHaveAttribute('href', '/consultation?service=chatbot');
 });
 
 test('books only once the example’s customer has answered, and tells the owner', async () => {
@@ -109,17 +89,6 @@ test('asks for what a practice confirms, and tells it in its inbox', async () =>
     expect.stringContaining(copy.toConfirmAt),
     `${copy.inbox}Visit request, tomorrow, 8:40 AM: Ben Okafor, 555-0117`,
   ]);
-});
-
-test('offers to start over after the last question, and answers a link of the website again', async () => {
-  for (const name of Object.keys(questions) as QuestionName[]) talk.ask(name);
-  await tap(answerAsRobin);
-  expect(buttons()).toEqual([copy.restart]);
-  talk.ask('price');
-  expect(said().at(-1)).toContain(questions.price.answer);
-  await tap(copy.restart);
-  expect(said()).toHaveLength(1);
-  expect(buttons()).toHaveLength(4);
 });
 
 test("shows the visitor's name on the calendar", async () => {

@@ -85,17 +85,6 @@ test('a name selects its trade until the visitor chooses one', () => {
   });
 });
 
-test('the shop on the street shows the trade', () => {
-  const shown = () =>
-    Array.from(document.querySelectorAll('[id^=street-goods][display=inline]'), ({ id }) => id);
-  type("Vera's Bakery");
-  expect(shown()).toEqual(['street-goods-bakery']);
-  expect(document.documentElement).toHaveAttribute('data-trade', 'bakery');
-  fireEvent.click(document.querySelector('[value=general]') as Element);
-  expect(shown()).toEqual([]);
-  expect(document.documentElement).not.toHaveAttribute('data-trade');
-});
-
 const chosen = () => document.querySelector<HTMLInputElement>(':checked')?.value;
 
 test('a name that says no trade selects the example for any business once it stands', () => {

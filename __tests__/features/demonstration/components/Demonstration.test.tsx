@@ -74,8 +74,3 @@ describe.each(examples)('$name', ({ slug, offers, questions }) => {
     }
   });
 });
-
-test('says in the conversation that can only be read when the call is', () => {
-  const log = screen.getByRole('log');
-  expect(log).toHaveTextContent('Dana will call you within 10 minutes.');
-});

@@ -6,7 +6,6 @@ import {
   bookingWindow,
   isOpenDay,
   isSlotPast,
-  nextOpenDay,
   slotInstant,
   todayIn,
 } from '@/features/consultation/model/call/calendar';
@@ -41,22 +40,6 @@ test('adds days across months, leap years and clock changes without skipping or 
   expect(seen).toContain('2028-02-29');
   expect(addDaysTo('2026-01-01', 4 * 365 + 1)).toBe('2030-01-01');
   expect(addDaysTo('2026-03-01', -1)).toBe('2026-02-28');
-});
-
-test('a day has calls when its weekday does and it is not closed', () => {
-  for (let days = 0; days < 7; days += 1) {
-    // November 15 was a Sunday.
-    const day = addDaysTo('2026-11-15', days);
-    expect(isOpenDay(day, [])).toBe(callRules.weekdays.includes(days));
-    expect(isOpenDay(day, [day])).toBe(false);
-  }
-});
-
-test('the next open day is the day itself or the first one after it with calls', () => {
-  const open = nextOpenDay('2026-11-15', []);
-  expect(isOpenDay(open, [])).toBe(true);
-  expect(nextOpenDay(open, [])).toBe(open);
-  expect(nextOpenDay(open, [open])).toBe(openDayAfter(open));
 });
 
 test('the booking window begins today in the zone and may span months and years', () => {

@@ -65,18 +65,6 @@ test('gives a single voice two pitches, and uses none that is not the device’s
   expect(new Set(heard().map(({ pitch }) => pitch)).size).toBe(2);
 });
 
-test('stops, and plays again from the start', async () => {
-  begin(['Ann', 'Bob']);
-  await tap(demonstration.hear);
-  await jest.advanceTimersByTimeAsync(2300);
-  await tap(copy.stop);
-  await jest.advanceTimersByTimeAsync(10_000);
-  expect(heard()).toHaveLength(2);
-  await tap(copy.again);
-  await jest.advanceTimersByTimeAsync(2300);
-  expect(heard().map(({ text }) => text)).toEqual([...lines.slice(0, 2), ...lines.slice(0, 2)]);
-});
-
 test('ends when the page is hidden, and when the visitor goes back to the chat', async () => {
   begin(['Ann', 'Bob']);
   await tap(demonstration.hear);
@@ -146,18 +134,6 @@ test('speaks with American voices where the device has two, and with no other la
   await tap(demonstration.hear);
   await jest.advanceTimersByTimeAsync(2300);
   expect(heard().map(({ voice }) => voice)).toEqual(['Ann', 'Bob']);
-});
-
-test('shows the call of another example, and keeps the visitor’s name', async () => {
-  standInVoices({ names: [], duration: 1000 });
-  render(<Conversation example={plumber} />);
-  const call = enhanceCall(panel());
-  call.show(exampleFile('plumber'));
-  panel().querySelector('[data-call] [data-business-name]')?.replaceChildren("Vera's Cuts");
-  const salon = exampleFile('salon');
-  call.show(salon);
-  const said = [...panel().querySelectorAll('[data-call] q')].map(({ textContent }) => textContent);
-  expect(said.slice(0, 2)).toEqual([greetingBy("Vera's Cuts"), salon.call.lines[0]]);
 });
 
 test.each(examples)(
