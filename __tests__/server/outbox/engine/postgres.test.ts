@@ -127,7 +127,8 @@ onServer(
     await locked.query('BEGIN');
     await locked.query('LOCK TABLE outbox_erased');
     await expect(database.runAll([erase('late')])).rejects.toThrow();
-    const waiting = `SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock'`;
+    const waiting = `SELECT pid FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     expect((await locked.query(waiting)).rows).toEqual([]);
     await locked.query('COMMIT');
     await locked.end();
