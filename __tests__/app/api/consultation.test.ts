@@ -561,6 +561,11 @@ describe('with a broken outbox', () => {
     ]);
   });
 
+  test('suspected spam is not sent, and is answered 503', async () => {
+    const response = await postJson({ ...aRequest(), reference_note: 'buy now' });
+    expect([response.status, delivered()]).toEqual([503, []]);
+  });
+
   test('simultaneous posts with one key are delivered once, with one body', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const requests = [aRequest(), aRequest(), aRequest({ name: 'Somebody else' })];
