@@ -12,10 +12,14 @@ const parse = (policy: string) =>
 const document = { scripts: ['S1='], styles: ['C1='], addsStyles: false };
 
 test('a page may run its own files and the listed inline code only', () => {
-  expect(parse(contentSecurityPolicy(document))).toMatchObject({
+  expect(parse(contentSecurityPolicy(document))).toEqual({
     'default-src': ["'none'"],
     'script-src': ["'self'", "'sha256-S1='"],
     'style-src': ["'sha256-C1='"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],

@@ -19,7 +19,7 @@ describe('an .env file', () => {
   test.each([
     'SITE_NAME=Cash\\$Flow Co',
     '# SITE_NAME=$9',
-    'SITE_NAME=Cash # $9 a month',
+    "SITE_NAME=Cash # it's $9 a month",
     'SITE_NAME=#$9',
     'OTHER=$9',
     '',

@@ -10,7 +10,7 @@ test.each([
   ['Hart & Daughter', 'hart-and-daughter.example'],
   ['Café Olé', 'café-olé.example'],
   ['Bartholomew and Wellington Plumbing Supply', 'bartholomew-and-wellington.example'],
-  ['Anderson Family Plumbers and Heating Experts', 'anderson-family-plumbers.example'],
+  ['Anderson Family Plumber and Heating Experts', 'anderson-family-plumber.example'],
   ['Donaudampfschifffahrtsgesellschaft', 'donaudampfschifffahrtsgesellschaft.example'],
   ['!!!', ''],
 ])('the address of %s is %s', (name, address) => {
@@ -20,7 +20,7 @@ test.each([
 describe('an email address in ASCII', () => {
   test.each([
     ['ana@bücher.example', 'ana@xn--bcher-kva.example'],
-    ['ana@例え.jp', 'ana@xn--r8jz45g.jp'],
+    ['a@例え.jp', 'a@xn--r8jz45g.jp'],
     ['"a@b"@bücher.example', '"a@b"@xn--bcher-kva.example'],
     // Firefox lets it through.
     ['ana@é3.45.67.89', 'ana@xn--3-9fa.45.67.89'],
@@ -69,7 +69,7 @@ describe('a phone number', () => {
     ['0049 (0) 30 1234567', '0049301234567'],
     ['(030) 1234567', '0301234567'],
     ['1-800-FLOWERS', '18003569377'],
-    ['1-800-Got-Junk', '18004685865'],
+    ['1-800-Big-Tuna', '18002448862'],
     ['(614) 555-0142 (mobile)', '6145550142'],
     ['٠٥٠ ١٢٣ ٤٥٦٧', '0501234567'],
   ])('%s is called and texted as a person dials it', (phone, dialed) => {
@@ -78,12 +78,12 @@ describe('a phone number', () => {
   });
 
   test.each([
-    '(614) 555-0142 ext. 5',
-    '614-555-0142 x5',
-    '614 555 0142, extension 5',
-    '614-555-0142 #5',
+    '(614) 555-0142 ext. 42',
+    '614-555-0142 x42',
+    '614 555 0142, extension 42',
+    '614-555-0142 #42 (mornings)',
   ])('%s is called with its extension, and texted without', (phone) => {
-    expect(telephoneLink(phone)).toBe('tel:6145550142;ext=5');
+    expect(telephoneLink(phone)).toBe('tel:6145550142;ext=42');
     expect(textMessageLink(phone)).toBe('sms:6145550142');
   });
 });

@@ -39,9 +39,11 @@ describe('the configuration', () => {
   });
 
   test('takes what the pages are made of from the build alone', () => {
-    const built = { SITE_NAME: 'As built', PURGE_DELIVERED_AFTER: '12h' };
+    const ages = { PURGE_DELIVERED_AFTER: '12h', PURGE_QUARANTINED_AFTER: '1w' };
+    const built = { SITE_NAME: 'As built', ...ages };
     const { site, PURGE_DELIVERED_AFTER } = parseEnv({ SITE_NAME: 'Now' }, built);
-    expect([site.name, site.deliveredKeptFor]).toEqual(['As built', '12 hours']);
+    const pages = { name: 'As built', deliveredKeptFor: '12 hours', quarantinedKeptFor: '1 week' };
+    expect(site).toMatchObject(pages);
     expect(PURGE_DELIVERED_AFTER).toBeUndefined();
   });
 
@@ -105,8 +107,8 @@ describe('the configuration', () => {
     ['CRON_SECRET', 'a-long-s3cret-with-ü'],
     ['PURGE_DELIVERED_AFTER', '90 s3cret'],
     ['PURGE_DELIVERED_AFTER', '0d'],
-    ['PURGE_QUARANTINED_AFTER', 's3cret'],
-    ['WEBHOOK_RETRY_FOR', '84 s3cret'],
+    ['PURGE_QUARANTINED_AFTER', 's3cret 90d'],
+    ['WEBHOOK_RETRY_FOR', '84h s3cret'],
     ['SITE_URL', 's3cret'],
     ['SITE_TIME_ZONE', 'Mars/S3cret'],
     ['SITE_CLOSED_DATES', '2026-11-26,s3cret'],

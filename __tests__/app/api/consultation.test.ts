@@ -262,14 +262,18 @@ describe('idempotency', () => {
 
   test('without any id, a body is one request, and another one when sent at another time', async () => {
     const later = { ...aRequest({ submittedAt: '2026-11-21T00:00:00Z' }), id: 'unknown' };
-    await Promise.all([aRequest(), aRequest(), later].map((request) => postJson(request)));
+    const listed = { ...aRequest(), id: [randomUUID()] };
+    const requests = [aRequest(), listed, later];
+    const answers = await Promise.all(requests.map((request) => postJson(request)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await postJson(aRequest())).status).toBe(200);
     expect(delivered()).toHaveLength(2);
     expect(await stored()).toHaveLength(2);
   });
 
   test.each(['idempotency-key', 'x-corrects'])('refuses an %s that is no UUID', async (name) => {
-    for (const id of ['', '0b8e9a6e-1111-4222-8333-44445555666']) {
+    const uuid = randomUUID();
+    for (const id of ['', uuid.slice(1), `${uuid}6`, `0${uuid}`]) {
       expect((await postJson(aRequest(), { [name]: id })).status).toBe(400);
     }
     expect(await stored()).toHaveLength(0);
@@ -524,6 +528,11 @@ describe('with a broken outbox', () => {
       { level: 'error', msg: 'Outbox unavailable', id },
       { level: 'info', msg: 'Sent straight to the webhook', id },
     ]);
+  });
+
+  test('suspected spam is not sent, and is answered 503', async () => {
+    const response = await postJson({ ...aRequest(), reference_note: 'buy now' });
+    expect([response.status, delivered()]).toEqual([503, []]);
   });
 
   test('simultaneous posts with one key are delivered once, with one body', async () => {

@@ -32,9 +32,10 @@ test('notifies listeners of changes in this tab and in others, and of a return t
   forgetRequest(a);
   window.dispatchEvent(new StorageEvent('storage'));
   window.dispatchEvent(new Event('pageshow'));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   stop();
   keepRequest({ id: a, body: '{}' }, now);
-  expect(seen).toEqual([[a], [], [], []]);
+  expect(seen).toEqual([[a], [], [], [], []]);
 });
 
 describe('a kept request', () => {

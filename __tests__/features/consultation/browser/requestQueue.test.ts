@@ -150,11 +150,16 @@ test('a correction that waits is sent, too, when it is corrected, so that none n
 
 test('a late answer about a request does not undo its correction', async () => {
   const answer = deferred<void>();
-  mswServer.use(http.post(endpoint, () => answer.promise.then(delivered)));
-  const submission = keepAndSend(withCall);
+  const asked = jest.fn(() => answer.promise.then(delivered));
+  mswServer.use(http.post(endpoint, asked));
+  keepRequest(withCall, Date.now());
+  stop = watchKeptRequests();
   noteCallOutcome(request.id, 'replaced');
+  // What is being sent is not sent again meanwhile.
+  window.dispatchEvent(new Event('online'));
   answer.resolve();
-  await submission;
+  await waitUntil(() => kept().length === 0);
+  expect(asked).toHaveBeenCalledTimes(1);
   // A duplicated tab has a session of its own.
   window.sessionStorage.clear();
   expect(callOutcomeOf(request.id)).toBe('replaced');
@@ -235,18 +240,17 @@ test('waits 5, 15, 60, 300 and then always 900 seconds between attempts on one p
 });
 
 test('does not send a request that another tab removes while an earlier one is being sent', async () => {
-  const later = { id: `4${request.id.slice(1)}`, body: request.body, keptAt: Date.now() };
-  for (const kept of [{ ...later, id: request.id }, later]) {
-    window.localStorage.setItem(`consultation-request:${kept.id}`, JSON.stringify(kept));
-  }
+  const later = { ...request, id: randomId() };
+  const last = { ...request, id: randomId() };
+  for (const each of [request, later, last]) keepRequest(each, Date.now());
   const seen = answerWith(() => {
     window.localStorage.removeItem(`consultation-request:${later.id}`);
     return delivered();
   });
   stop = watchKeptRequests();
-  await waitUntil(() => kept().length === 0);
-  await jest.advanceTimersByTimeAsync(0);
-  expect(seen).toHaveLength(1);
+  // The answer names another request.
+  await waitUntil(() => logged().length === 1);
+  expect(seen.map(({ key }) => key)).toEqual([request.id, last.id]);
 });
 
 test('sends at once on a page that comes back from the back/forward cache while it waits for the next attempt', async () => {

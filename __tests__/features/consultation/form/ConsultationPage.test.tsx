@@ -247,8 +247,9 @@ describe('Thank You', () => {
     expect(part('street')?.closest('[data-light]')).toHaveAttribute('data-light', 'morning');
     expect(document.getElementById('page')).toHaveAttribute('data-ends', 'morning');
     for (const gone of ['intro', 'aside']) expect(part(gone)).toBeNull();
-    // So that no browser restores them.
+    // So that no browser restores them, and no form shows them again.
     expect(Object.values(valuesOf(form)).join('')).toBe('');
+    expect(window.sessionStorage).toHaveLength(0);
   });
 
   test('comes even when the booked call cannot be rendered', async () => {

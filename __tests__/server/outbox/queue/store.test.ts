@@ -81,7 +81,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
     clock.time = now + 5 * 3_600_000;
     const inFlight = await one.add({ lease });
     const failed = await one.add({ lease });
-    await one.store.recordFailure(failed.id, 'one', retryIn(3_600_000), '503');
+    expect(await one.store.recordFailure(failed.id, 'one', retryIn(3_600_000), '503')).toBe(true);
     clock.time = now;
     const waiting = await one.add({ lease });
     await one.store.recordFailure(waiting.id, 'one', retryIn(24 * 3_600_000), '503');
@@ -96,7 +96,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
     const [taken] = await one.store.claim(9000, 'two', 10);
     expect(taken).toMatchObject({ id: request.id, attempts: 0, leaseOwner: 'two' });
     for (const next of [retryIn(0), park]) {
-      await one.store.recordFailure(request.id, 'one', next, '500');
+      expect(await one.store.recordFailure(request.id, 'one', next, '500')).toBe(false);
     }
     const held = { state: 'pending', leaseOwner: 'two', dueAt: now + 10_000, lastError: null };
     expect(await one.store.find(request.id)).toMatchObject(held);
