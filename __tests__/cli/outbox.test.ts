@@ -104,13 +104,6 @@ describe('outbox show', () => {
     const stderr = expect.stringContaining('There is no request');
     expect(await outboxHere('show', randomUUID())).toEqual({ status: 1, stdout: '', stderr });
   });
-
-  test('finds an id in capitals with spaces around it, as do commands that change requests', async () => {
-    const id = ` ${ids.parked.toUpperCase()} `;
-    expect((await outboxHere('show', id)).stdout).toContain(ids.parked);
-    const { stderr } = await outboxHere('release', id, ids.parked);
-    expect(stderr).toContain(`to release: ${ids.parked}, ${ids.parked}`);
-  });
 });
 
 describe('outbox export', () => {

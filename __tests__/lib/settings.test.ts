@@ -26,11 +26,6 @@ describe('an .env file', () => {
   ])('with %s has none', (line) => {
     expect(found(line)).toEqual([]);
   });
-
-  test('is read beside the others', () => {
-    const files = [{ contents: 'DATABASE_URL=a$b' }, { contents: 'SITE_NAME=a$b' }];
-    expect(expandedVariables(files, names)).toEqual(names);
-  });
 });
 
 test('the build names what pages have until the agency has set its own', () => {

@@ -179,8 +179,9 @@ test('corrections move a call that lost its time, and give it back, where a prox
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('request:');
   // A tab that was duplicated before the last correction.
   const duplicate = await page.context().newPage();
-  await duplicate.goto('/consultation');
-  await duplicate.evaluate((state) => window.history.replaceState(state, ''), entry);
+  // From a page that notes nothing itself.
+  await duplicate.goto('/privacy');
+  await duplicate.evaluate((state) => history.replaceState(state, '', '/consultation'), entry);
   await duplicate.reload();
   await expect(duplicate.getByText(thankYouCopy.replies.replaced)).toBeVisible();
   await page.goBack();

@@ -211,17 +211,6 @@ describe('one press', () => {
     },
   );
 
-  test('of a script that asks for a call without events shows what is missing', async () => {
-    renderPage();
-    (method('phone') as HTMLInputElement).checked = true;
-    act(() => {
-      fireEvent.submit(submitButton().closest('form') as HTMLFormElement);
-    });
-    expect(submitButton()).toBeDisabled();
-    expect(submitButton()).not.toHaveAttribute('aria-disabled');
-    expect(await screen.findByText(callCopy.date)).toBeVisible();
-  });
-
   test('sends the honeypot’s value beside the fields', async () => {
     const requests = recordRequests();
     const user = renderPage();

@@ -75,7 +75,3 @@ test('a link of the website ends the call that is heard', async () => {
   expect(document.getElementById('conversation')).toHaveAttribute('data-conversation', 'open');
   jest.useRealTimers();
 });
-
-test('has no answer to a link before there is a conversation', () => {
-  expect(live.askExample('price')).toBe(false);
-});

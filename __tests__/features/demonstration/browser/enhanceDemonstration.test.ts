@@ -106,16 +106,6 @@ test('a name that says no trade selects the example for any business once it sta
   jest.useRealTimers();
 });
 
-test('neither an empty name nor a chosen trade makes way for the example for any business', () => {
-  type('');
-  fireEvent.change(field());
-  expect(chosen()).toBe('dentist');
-  fireEvent.click(document.querySelector('[value=bakery]') as Element);
-  type('Vera');
-  fireEvent.change(field());
-  expect(chosen()).toBe('bakery');
-});
-
 test('shows a name painted on another page when this page returns', () => {
   keepVisitorBusiness({ name: 'Vera', trade: 'general', isTradeChosen: false });
   showChoices();

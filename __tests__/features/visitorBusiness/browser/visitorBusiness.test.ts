@@ -97,13 +97,3 @@ test('a company that names no trade keeps the one before, and is for its own for
   nameVisitorBusiness('Crumb & Co', {});
   expect(visitorBusiness()).toMatchObject({ ...company, isCompany: false });
 });
-
-test('a company selects its trade, unless the visitor has chosen one', () => {
-  const trade = () => visitorBusiness().trade;
-  keepVisitorBusiness({ name: '', trade: '', isTradeChosen: false });
-  type('Brightwell Dental');
-  expect(trade()).toBe('dentist');
-  keepVisitorBusiness({ trade: 'salon', isTradeChosen: true });
-  type('Brightwell Dental Practice');
-  expect(trade()).toBe('salon');
-});

@@ -81,11 +81,6 @@ describe('statements on SQLite', () => {
     expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'TIMEOUT' } });
     expect(await versions()).toEqual([]);
   });
-
-  test('are rejected once it is closed', async () => {
-    await database.close();
-    await expect(database.run('SELECT 1')).rejects.toMatchObject({ code: 'CLOSED' });
-  });
 });
 
 test('where SQLite has no binary, the tool loads, and an outbox in PostgreSQL needs none', async () => {
