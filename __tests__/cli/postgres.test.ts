@@ -44,6 +44,11 @@ describe('with an outbox', () => {
     await database.close();
   });
 
+  test('a backup is left to pg_dump', async () => {
+    const stderr = expect.stringContaining('pg_dump');
+    expect(await outboxHere('backup', '/nonexistent/x')).toEqual({ status: 1, stdout: '', stderr });
+  });
+
   test('commands that read change nothing', async () => {
     const before = await content();
     for (const command of [['list'], ['show', id], ['list', '--find', 'ana'], ['export']]) {

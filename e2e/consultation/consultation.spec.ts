@@ -5,6 +5,7 @@ import { formSections } from '@/content/formSections';
 import { pages } from '@/content/pages';
 import { addDaysTo, nextOpenDay } from '@/features/consultation/model/call/calendar';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
+import { type InputName, inputNames } from '@/features/consultation/model/fields';
 import { writeTime } from '@/lib/text/clock';
 import { expect, onPhone, test } from '../../testing/browser/test';
 import { callDay, today, wednesday } from '../../testing/samples/calls';
@@ -115,6 +116,15 @@ onPhone(
   },
 );
 
+onPhone('every label stands above its field', async ({ page, form }) => {
+  await form.open();
+  for (const name of inputNames) {
+    const label = await page.locator(`label[for='${name}']`).boundingBox();
+    const control = await form.field(name).boundingBox();
+    expect((label?.y ?? 0) + (label?.height ?? 0), name).toBeLessThanOrEqual(control?.y ?? 0);
+  }
+});
+
 test('a call can be booked by keyboard alone', async ({ page, form, receiver }) => {
   await page.clock.setFixedTime(wednesday);
   await form.open();
@@ -125,8 +135,19 @@ test('a call can be booked by keyboard alone', async ({ page, form, receiver }) 
     }
     await expect(control).toBeFocused();
   };
-  await form.fillRequired();
-  await form.field('description').focus();
+  const type = async (name: InputName, text: string) => {
+    await tabTo(form.field(name));
+    await page.keyboard.type(text);
+  };
+  await form.field('name').focus();
+  await type('name', 'Ada Lovelace');
+  await type('email', 'ada@example.com');
+  await type('phone', '+1 555 010 0100');
+  await type('website', 'crumb.example');
+  await tabTo(form.service);
+  await page.keyboard.type('Customer');
+  await expect(form.field('website')).toHaveValue('https://crumb.example');
+  await type('description', 'We bake.');
   await tabTo(form.method('email'));
   for (const key of ['Space', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
   await expect(form.method('phone')).toBeChecked();
@@ -149,6 +170,10 @@ test('a call can be booked by keyboard alone', async ({ page, form, receiver }) 
   await page.keyboard.press('Enter');
   await expect(form.thankYou).toBeFocused();
   expect(JSON.parse((await receiver.waitFor()).body)).toMatchObject({
+    name: 'Ada Lovelace',
+    website: 'https://crumb.example',
+    service: 'chatbot',
+    description: 'We bake.',
     contactMethod: 'phone',
     callDate: callDay(1),
   });

@@ -5,17 +5,16 @@ import type { Visitor } from '../../testing/engines/visitor';
 import { hasArial } from '../../testing/run/needs';
 import type { Walk } from './steps';
 
-/** Opens home where typefaces come late. @returns the height of its headline before and after */
-async function headlineHeights({ site, visitor }: Walk) {
+/** Opens a page where typefaces come late. @returns the height of its headline before and after */
+async function headlineHeights({ site, visitor }: Walk, path: string) {
   // A new origin, so that no typeface is in the browser's cache.
   const origin = await openGate(site);
   const letThrough = origin.hold(/\.woff2/);
-  const home = `${origin.url}/`;
-  await visitor.open(home);
+  await visitor.open(origin.url + path);
   await visitor.until(
-    'home',
+    `page ${path}`,
     (url) => location.href === url && document.querySelector('footer') !== null,
-    home,
+    origin.url + path,
   );
   const height = () =>
     visitor.run(() =>
@@ -44,11 +43,15 @@ export async function expectNothingMisplaced(visitor: Visitor): Promise<void> {
 export function walkThroughLooks(walk: Walk): void {
   test('the headline does not shift when typefaces load late, and nothing of home sticks out', async () => {
     test.skip(!hasArial(), 'There is no Arial.');
-    for (const width of [1280, 390]) {
+    for (const [width, path] of [
+      [390, '/consultation'],
+      [1280, '/'],
+      [390, '/'],
+    ] as const) {
       await walk.visitor.resize(width);
-      const { before, after } = await headlineHeights(walk);
+      const { before, after } = await headlineHeights(walk, path);
       expect(before).toBeGreaterThan(0);
-      expect([width, after]).toEqual([width, before]);
+      expect([path, width, after]).toEqual([path, width, before]);
     }
     await expectNothingMisplaced(walk.visitor);
   });
