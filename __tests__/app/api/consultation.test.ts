@@ -83,7 +83,7 @@ describe('a JSON request', () => {
     expect(status).toBe('accepted');
     expect(await stored()).toMatchObject([{ id, state: 'pending', attempts: 1 }]);
     const line = { level: 'warn', msg: 'Webhook submission failed', id, attempt: 1, status: 500 };
-    expect(logged.filter(({ msg }) => msg === line.msg)).toEqual([line]);
+    expect(logged).toEqual([line]);
     expect(JSON.stringify(logged)).not.toMatch(/Ana|example\.com|secret-path/);
   });
 
@@ -232,7 +232,7 @@ describe('idempotency', () => {
 
   test('a key with the same body gets the same answer, with another body 422, at once and later', async () => {
     const id = randomUUID();
-    const key = { 'idempotency-key': id.toUpperCase() };
+    const key = { 'idempotency-key': `"${id.toUpperCase()}"` };
     const other = aRequest({ name: 'Bob' });
     const twins = Array.from({ length: 9 }, () => postJson(aRequest(), key));
     expect((await postJson(other, key)).status).toBe(422);
@@ -451,7 +451,8 @@ describe('suspected spam', () => {
       const key = { 'idempotency-key': randomUUID() };
       const repeat = (client: string, request: unknown = aRequest()) =>
         postJson(request, { 'x-forwarded-for': `${client}, 10.0.0.1`, ...key });
-      expect((await repeat('1.1.1.1')).status).toBe(202);
+      // The second one is past the limit as well.
+      for (const _time of [1, 2]) expect((await repeat('1.1.1.1')).status).toBe(202);
       expect(await stored()).toContainEqual(expect.objectContaining({ state: 'quarantined' }));
       expect((await repeat('2.2.2.2', aRequest({ name: 'Bob' }))).status).toBe(422);
       expect((await repeat('2.2.2.3')).status).toBe(202);

@@ -14,12 +14,14 @@ describe('the address of a client', () => {
   });
 
   test('is the peer when X-Forwarded-For is shorter than the number of proxies', () => {
-    expect(clientOf(from('1.1.1.1, 203.0.113.9'), 2).client).toBe('203.0.113.9');
+    expect(clientOf(from('1.1.1.1, 9.9.9.9, 203.0.113.9'), 3).client).toBe('203.0.113.9');
   });
 
   test.each([
     ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
     ['::1', '0:0:0:0::/64'],
+    ['2001:db8::2:3:4:5:6', '2001:db8:0:2::/64'],
+    ['x'.repeat(99), 'x'.repeat(45)],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::ffff:203.0.113.9', '203.0.113.9'],
     ['203.0.113.9:5123', '203.0.113.9'],

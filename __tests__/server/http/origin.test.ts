@@ -23,6 +23,7 @@ function outcomeOf(
 
 const local = { siteUrl: 'http://localhost:3000' };
 const forwarded = { origin: evil, 'x-forwarded-host': 'evil.example' };
+const claimed = { origin: evil, 'x-forwarded-host': 'evil.example, agency.example' };
 const from = (origin: string, site?: string) => ({
   origin,
   ...(site && { 'sec-fetch-site': site }),
@@ -34,9 +35,12 @@ const posts: [string, string, Record<string, string>, Circumstances?][] = [
   ['the host it was addressed to', 'accepted', from('http://10.0.0.1:3000')],
   ['what the browser calls the same origin', 'accepted', from(blog, 'same-origin')],
   ['the host that our proxy names', 'accepted', forwarded, { trustForwardedHost: true }],
+  ['the host that it claims', 'refused, perhaps ours', claimed, { trustForwardedHost: true }],
   ['the host that another proxy names', 'refused, perhaps ours', forwarded],
   ['another name of the site', 'refused, perhaps ours', from(www)],
   ['a subdomain of the site', 'refused, perhaps ours', from(blog)],
+  ['a subdomain of a site with www', 'refused, perhaps ours', from(blog), { siteUrl: www }],
+  ['the domain above the site', 'refused, perhaps ours', from(ours), { siteUrl: blog }],
   ['the site without TLS', 'refused, perhaps ours', from('http://agency.example')],
   ['its host, on another port', 'refused, perhaps ours', from('http://10.0.0.1')],
   ['what the browser calls the same site', 'refused, perhaps ours', from(evil, 'same-site')],

@@ -32,12 +32,14 @@ beforeAll(() => {
 
 describe('sending to the webhook', () => {
   test('posts the unchanged body with an id, a timestamp and a signature', async () => {
-    expect(await send(target, message)).toMatchObject({ kind: 'answered', status: 204 });
+    const late = { ...message, correctedBy: 'a correction' };
+    expect(await send(target, late)).toMatchObject({ kind: 'answered', status: 204 });
     const [request] = receiver.requests;
     expect(request).toMatchObject({ method: 'POST', body: message.body });
     expect(request?.headers).toMatchObject({
       'content-type': 'application/json',
       'webhook-id': message.id,
+      'x-corrected-by': late.correctedBy,
       'user-agent': expect.stringMatching(/^ai-automation-agency-site\//),
     });
     const headers = request?.headers as Record<string, string>;

@@ -104,7 +104,8 @@ describe('the request schema', () => {
     test.each([
       ['2026-02-29', '10:00', ['callDate']],
       ['2026-11-23', '24:00', ['callTime']],
-      ['2026-11-23', 'noon', ['callTime']],
+      ['2026-11-23', '010:00', ['callTime']],
+      ['2026-11-23', '10:00:00', ['callTime']],
       ['2026-11-23', null, ['callTime']],
       [null, '10:00', ['callDate']],
       ['', '', ['callDate', 'callTime']],

@@ -136,6 +136,7 @@ describe('a chosen call that has begun, or is not offered,', () => {
     ['keeps its day while that lasts', call, '2026-11-24T04:59:59Z', withoutTime, 'passed'],
     ['loses its day too when that is over', call, '2026-11-24T05:00:00Z', withoutDay, 'passed'],
     ['may have a day alone', withoutTime, '2026-11-24T04:59:59Z', withoutTime, null],
+    ['is lost by nobody who has not chosen a day', withoutDay, friday, withoutDay, null],
     ['loses that day alone', withoutTime, '2026-11-24T05:00:00Z', withoutDay, 'passed'],
     ['is not on a Saturday', on('2026-11-21'), friday, withoutDay, 'notOffered'],
     ['is not on a closed day', on('2026-11-27'), friday, withoutDay, 'notOffered'],
