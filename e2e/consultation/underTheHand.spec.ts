@@ -4,7 +4,7 @@ import { addDaysTo, slotInstant } from '@/features/consultation/model/call/calen
 import type { ConsultationForm } from '../../testing/browser/consultationForm';
 import { holdRequests, scripts } from '../../testing/browser/pages';
 import { expect, onPhone, takenTimes, test } from '../../testing/browser/test';
-import { agencyZone, callDay, wednesday } from '../../testing/samples/calls';
+import { aCallTime, agencyZone, callDay, wednesday } from '../../testing/samples/calls';
 
 const day = callDay(1);
 
@@ -121,6 +121,11 @@ test('the focus stays near a control that goes, and beside Submit on nothing to 
   await letTimePass(page);
   await expect(form.submit).toBeDisabled();
   await expect(page.locator('form :focus').filter({ has: form.submit })).toHaveCount(1);
+  // At midnight the month stays that is shown, with a day for the keyboard.
+  await page.getByRole('button', { name: callCopy.nextMonth }).click();
+  await page.clock.setFixedTime(slotInstant(addDaysTo(day, 5), '00:00', agencyZone));
+  await letTimePass(page);
+  await expect(form.day('2026-12-01')).toHaveAttribute('tabindex', '0');
 });
 
 test('native fields stay where a date is typed as the scripts arrive', async ({ page, form }) => {
@@ -136,3 +141,23 @@ test('native fields stay where a date is typed as the scripts arrive', async ({ 
   await page.keyboard.type('192026');
   await expect(form.nativeDate).toHaveValue('2026-11-19');
 });
+
+onPhone(
+  'a press on Submit that is held while the scripts arrive sends the call of the native fields',
+  async ({ page, form }) => {
+    await page.clock.setFixedTime(wednesday);
+    const release = await holdRequests(page, scripts);
+    await page.goto('/consultation', { waitUntil: 'commit' });
+    await form.fillRequired();
+    await form.choose('phone');
+    await form.nativeDate.fill(callDay(4));
+    await form.nativeTime.selectOption(aCallTime);
+    await form.submit.hover();
+    await page.mouse.down();
+    release();
+    await page.waitForFunction(() => window.sessionStorage.getItem('consultation-draft'));
+    await page.waitForTimeout(500);
+    await page.mouse.up();
+    await expect(form.thankYou).toBeFocused();
+  },
+);

@@ -9,6 +9,7 @@ import {
   scripts,
 } from '../../testing/browser/pages';
 import { expect, onPhone, test } from '../../testing/browser/test';
+import { deferred } from '../../testing/run/promises';
 import { aCallTime, callDay, wednesday } from '../../testing/samples/calls';
 
 const call = { contactMethod: 'phone', callDate: callDay(4) };
@@ -108,6 +109,42 @@ onPhone(
     expect(receiver.requests).toHaveLength(waits.length);
   },
 );
+
+test('a second press, after hydration, repeats the request that the browser is still sending', async ({
+  page,
+  form,
+  receiver,
+}) => {
+  await page.clock.setFixedTime(wednesday);
+  const release = await holdRequests(page, scripts);
+  const { promise: pressedTwice, resolve: notePresses } = deferred<void>();
+  let posts = 0;
+  await page.route('**/api/consultation', async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 });
+    posts += 1;
+    if (posts === 2) notePresses();
+    await pressedTwice;
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  await page.goto('/consultation?service=chatbot', { waitUntil: 'commit' });
+  await form.fillRequired('Penny Patient');
+  await form.choose('phone');
+  await form.nativeDate.fill(call.callDate);
+  await form.nativeTime.selectOption(aCallTime);
+  // In the page, because Playwright waits for the navigation that the first press begins.
+  await form.submit.evaluate((submit: HTMLButtonElement) => {
+    const timer = setInterval(() => {
+      if (!window.sessionStorage.getItem('consultation-draft')) return;
+      clearInterval(timer);
+      submit.click();
+    }, 20);
+  });
+  await form.submit.click({ noWaitAfter: true });
+  await receiver.waitFor();
+  release();
+  await expect(page).toHaveURL(/\/consultation\/thank-you/);
+  expect([posts, receiver.requests.length]).toEqual([2, 1]);
+});
 
 // Firefox drops messages that are posted while a page enters the back/forward cache, which stops React's scheduler.
 test('a call can be booked when the browser has dropped a message', async ({

@@ -95,7 +95,7 @@ export const thankYouCopy = {
     email: `We’ll reply within ${inOneLine} by email.`,
     text: `We’ll reply within ${inOneLine} by text, with a link to your plan.`,
     bookedCall: `We’ll email your plan within ${inOneLine}.`,
-    takenCall: `Somebody else just took the time you chose. We’ll email your plan within ${inOneLine} and agree on another time for your call.`,
+    takenCall: `The time you chose is no longer free. We’ll email your plan within ${inOneLine} and agree on another time for your call.`,
     unavailableCall: `We can’t call at the time you chose. We’ll email your plan within ${inOneLine} and agree on another time for your call.`,
     waitingCall: `We’ll email your plan within ${inOneLine} and tell you whether the time you chose for your call is still free.`,
     passedCall:

@@ -328,6 +328,6 @@ test('a translator that replaces every text breaks nothing, up to Thank You', as
     noteCallOutcome(requests[0]?.id ?? '', 'taken');
     forgetRequest(requests[0]?.id ?? '');
   });
-  expect(document.body).toHaveTextContent('Somebody else just took the time you chose.');
+  expect(document.body).toHaveTextContent('The time you chose is no longer free.');
   translator.disconnect();
 });

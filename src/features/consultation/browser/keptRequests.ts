@@ -1,3 +1,4 @@
+import { whenUnpressed } from '@/lib/browser/press';
 import { safeStorage } from '@/lib/browser/safeStorage';
 import { isUuid } from '@/lib/text/isUuid';
 import type { CallOutcome, OutgoingRequest } from './sendRequest';
@@ -25,19 +26,13 @@ export function announceChange(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls a function once nothing is pressed, because what it changes may move what the pointer is on. */
-function callUnpressed(listener: () => void): void {
-  if (document.querySelector('a:active, button:active')) setTimeout(callUnpressed, 50, listener);
-  else listener();
-}
-
 /**
  * Calls a function when any tab has changed what is kept here, and when the page is shown again, because some browsers
  * do not tell of other tabs. @returns a function that unsubscribes
  */
 export function onKeptRequestsChange(listener: () => void): () => void {
   const events = ['storage', 'pageshow', 'visibilitychange'];
-  const listenUnpressed = () => callUnpressed(listener);
+  const listenUnpressed = () => whenUnpressed(listener);
   listeners.add(listenUnpressed);
   for (const event of events) window.addEventListener(event, listenUnpressed);
   return () => {

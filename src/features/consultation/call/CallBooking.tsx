@@ -84,8 +84,6 @@ export function CallBooking({ state, site }: CallBookingProps) {
       <div>
         <h3 id={label}>{callCopy.date}</h3>
         <CallDatePicker
-          // Remounted with another today, so that it opens at the first open day, which can take the focus.
-          key={first}
           // A day that has passed is about to be withdrawn.
           value={callDate && callDate >= first ? callDate : null}
           onChange={chooseDate}

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
+import { isPressing, whenUnpressed } from '@/lib/browser/press';
 import { theme } from '@/styles/theme';
 import { ErrorBoundary } from '../form/ErrorBoundary';
 import type { ConsultationFormState } from '../form/useConsultationForm';
@@ -14,9 +15,9 @@ interface CallSectionProps extends Pick<CallBookingProps, 'site'> {
 
 /** Day and time of a call: calendar and times, or the native fields as fallback. */
 export function CallSection({ state, site }: CallSectionProps) {
-  const { choice, draft } = state;
+  const { choice, draft, isPosted } = state;
   const isCall = choice.contactMethod === 'phone';
-  const calendar = useCalendar(isCall);
+  const calendar = useCalendar(isCall, isPosted);
 
   if (draft && !isCall) return null;
   // Without script, and until the form is hydrated, it has no state.
@@ -35,20 +36,27 @@ const patienceMs = 6000;
 
 type Calendar = 'loading' | 'unavailable' | { CallBooking: ComponentType<CallBookingProps> };
 
-/** The calendar's code, loaded on first use. One that loads late does not replace native fields that are in use. */
-function useCalendar(wanted: boolean): Calendar {
-  const [calendar, setCalendar] = useState<Calendar>('loading');
+/**
+ * The calendar's code, loaded on first use. One that loads late does not replace native fields that are in use.
+ *
+ * @param isPosted whether the native fields have been sent
+ */
+function useCalendar(wanted: boolean, isPosted: boolean): Calendar {
+  const [calendar, setCalendar] = useState<Calendar>(isPosted ? 'unavailable' : 'loading');
 
-  // Somebody who fills in the native fields as the form is hydrated keeps them.
+  // Somebody who fills in the native fields as the form is hydrated keeps them, and so does who presses something,
+  // which the calendar would move.
   useLayoutEffect(() => {
-    if (document.activeElement?.closest(nativeFields)) setCalendar('unavailable');
+    if (document.activeElement?.closest(nativeFields) || isPressing()) setCalendar('unavailable');
   }, []);
 
   useEffect(() => {
     if (!wanted) return;
     // Synchronous, so that a call can be booked even if React's scheduler has stopped.
     const decide = (result: Calendar) =>
-      flushSync(() => setCalendar((current) => (current === 'loading' ? result : current)));
+      whenUnpressed(() =>
+        flushSync(() => setCalendar((current) => (current === 'loading' ? result : current))),
+      );
     setTimeout(() => decide('unavailable'), patienceMs);
     import('./CallBooking').then(decide, () => decide('unavailable'));
   }, [wanted]);

@@ -6,6 +6,7 @@ import {
   nameVisitorBusiness,
   visitorBusiness,
 } from '@/features/visitorBusiness/browser/visitorBusiness';
+import { wasSubmitted } from '@/lib/browser/press';
 import { consultationForm } from '@/lib/paths';
 import { type Draft, openDraft, saveDraft } from '../browser/draft';
 import { complete, fillIn, type Values, valuesOf } from '../browser/formFields';
@@ -18,6 +19,7 @@ import {
   choiceIn,
   lacksCall,
 } from '../model/call/bookingChoice';
+import { honeypotField } from '../model/fields';
 import { emptyForm, type FormState, withCall, withCallChecked, withEntry } from './formState';
 
 /** Where a call is chosen: the calendar's tab stop, or the native field. */
@@ -53,7 +55,7 @@ export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
     const { name, isCompany } = visitorBusiness();
     const offered: Values = isNew ? { service, company: isCompany ? '' : name } : draft.values;
     fillIn(form.current, typed.values);
-    fillIn(form.current, offered);
+    if (!typed.isPosted) fillIn(form.current, offered);
     if (typed.focusedId && document.activeElement === document.body)
       document.getElementById(typed.focusedId)?.focus({ preventScroll: true });
     setDraft(draft);
@@ -78,6 +80,8 @@ export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
   }, [isSending, site, now]);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    // The same fields are the same request only for the server's own id of a form post.
+    if (typed.isPosted) return;
     event.preventDefault();
     const { currentTarget } = event;
     // Scripts fill in forms without events, and submit them before anything renders.
@@ -112,6 +116,7 @@ export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
     draft,
     isSending,
     sent,
+    isPosted: typed.isPosted,
     form,
     now,
     refreshNow,
@@ -131,15 +136,16 @@ export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
 }
 
 /**
- * What a visitor has entered before hydration, and the field in which they are typing. Where somebody else's script has
- * changed the page, React renders the form anew, and its new controls are empty.
+ * What a visitor has entered before hydration, the field in which they are typing, and whether they have sent the form
+ * already. Where somebody else's script has changed the page, React renders the form anew, and its new controls are
+ * empty.
  */
-function readTyped(): { values: Values; focusedId: string } {
-  if (typeof document === 'undefined') return { values: {}, focusedId: '' };
+function readTyped(): { values: Values; focusedId: string; isPosted: boolean } {
+  if (typeof document === 'undefined') return { values: {}, focusedId: '', isPosted: false };
   const form = document.querySelector<HTMLFormElement>(consultationForm);
   const { activeElement } = document;
   const focusedId = form?.contains(activeElement) ? (activeElement?.id ?? '') : '';
-  return { values: valuesOf(form), focusedId };
+  return { values: valuesOf(form), focusedId, isPosted: wasSubmitted(form, honeypotField) };
 }
 
 /**
