@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { examples } from '@/content/examples/examples';
 import { hours } from '@/content/night';
 import { allPages, publicPages } from '@/content/pages';
 import { type ServiceSlug, services } from '@/content/services';
 import { statisticsOn } from '@/content/statistics';
 import { fields } from '@/features/consultation/model/fields';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
+import { awnings } from '@/styles/lights';
 
 test.each([
   ['services share a title', services.map(({ title }) => title)],
@@ -24,11 +27,25 @@ test.each(services)('$title has features and benefits, none of them twice', (ser
   }
 });
 
-test('the hours follow each other from closing time to opening time', () => {
-  const fromNoon = Object.values(hours).map(({ time }) =>
-    time < '12:00' ? `next day, ${time}` : time,
-  );
+test.each([
+  ['the hours', Object.values(hours)],
+  ['the hours of the services', services.map(({ hour }) => hour)],
+])('%s follow each other from closing time to opening time', (_, shown) => {
+  const fromNoon = shown.map(({ time }) => (time < '12:00' ? `next day, ${time}` : time));
   expect(fromNoon).toEqual([...fromNoon].sort());
+});
+
+test('goods and awnings are named by the slugs of examples, and no trade has one without the other', () => {
+  const slugsIn = (drawing: string, prefix: string) =>
+    [
+      ...readFileSync(`src/drawings/${drawing}.svg`, 'utf8').matchAll(
+        RegExp(`id="${prefix}-(\\w+)"`, 'g'),
+      ),
+    ].map(([, slug]) => slug);
+  const inWindow = new Set(slugsIn('street', 'goods'));
+  expect(new Set(slugsIn('consultation/shop-window', 'shelf'))).toEqual(inWindow);
+  expect(new Set(Object.keys(awnings))).toEqual(inWindow);
+  expect(examples.map(({ slug }) => slug)).toEqual(expect.arrayContaining([...inWindow]));
 });
 
 /** The agreed figures of the agency and of its services (docs/product.md, "Claimed figures"). */
@@ -48,8 +65,8 @@ test.each(Object.entries(claimed))('%s claims each agreed figure', (place, figur
 });
 
 test('the drawing of a figure is named after it, because it is to scale', () => {
-  const drawn = statisticsOn('about').flatMap(({ figure, drawing }) =>
-    drawing ? [[figure, drawing]] : [],
+  const drawn = [...statisticsOn('home'), ...statisticsOn('about')].flatMap(
+    ({ figure, drawing }) => (drawing ? [[figure, drawing]] : []),
   );
   expect(drawn).not.toEqual([]);
   for (const [figure = '', drawing = ''] of drawn) {

@@ -18,7 +18,7 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 /** The menu's and the trades', as home shows them before a visitor has chosen one. */
 const labels = [
   ...headerLinks.map(({ label }) => label),
-  ...examples.map(({ trade, choice }) => choice ?? trade),
+  ...examples.map(({ kind, choice }) => choice ?? kind),
 ];
 
 /** The characters of every page: ASCII, typographic punctuation, and the labels' in any language. */

@@ -118,9 +118,12 @@ for (const file of readdirSync(drawings, { recursive: true, encoding: 'utf8' }))
 writeFileSync(join('public', 'icon.svg'), icon);
 write('favicon.ico', toIco(await drawIcon(48), 48));
 write('apple-icon.png', await drawIcon(180, color.ink));
-// Each page has the next light of the night.
-const hours: readonly LightName[] = ['dusk', 'night', 'firstLight', 'morning'];
+// Each page has one of these, in turn.
+const shareLights: readonly LightName[] = ['dusk', 'night', 'firstLight', 'morning'];
 for (const [index, page] of publicPages.entries()) {
-  write(shareImagePath(page), await drawShareImage(page, hours[index % hours.length] ?? 'dusk'));
+  write(
+    shareImagePath(page),
+    await drawShareImage(page, shareLights[index % shareLights.length] ?? 'dusk'),
+  );
 }
 await browser.close();

@@ -7,7 +7,7 @@ import { axeViolations } from '../../testing/browser/checks';
 import { holdRequests } from '../../testing/browser/pages';
 import { expect, onPhone, test } from '../../testing/browser/test';
 
-const choiceOf = ({ choice, trade }: Example) => choice ?? trade;
+const choiceOf = ({ choice, kind }: Example) => choice ?? kind;
 const [first] = examples;
 const shownExample = (page: Page) => page.locator('[data-example]:visible');
 

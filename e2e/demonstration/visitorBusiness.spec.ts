@@ -9,7 +9,7 @@ import { expect, onPhone, test } from '../../testing/browser/test';
 const name = "Vera's Bakery";
 /** With the apostrophe that is painted. */
 const nameOnSign = 'Vera’s Bakery';
-const trades = examples.map(({ choice, trade }) => choice ?? trade);
+const kinds = examples.map(({ choice, kind }) => choice ?? kind);
 const field = (page: Page) => page.getByLabel(demonstration.name.label);
 const sign = (page: Page) => page.locator('#street-lettering');
 async function pageHeight(page: Page): Promise<number> {
@@ -57,8 +57,8 @@ test('a long name is read whole wherever it stands, in every example', async ({ 
   await paint(page, long);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const trade of trades) {
-      await page.getByRole('radio', { name: trade }).check();
+    for (const kind of kinds) {
+      await page.getByRole('radio', { name: kind }).check();
       expect(await field(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
       const places = page.locator('[data-business-name][data-painted]:visible');
       await expect(places.first()).toHaveText(long);
@@ -73,7 +73,7 @@ test('a long name is read whole wherever it stands, in every example', async ({ 
           return isWhole || getComputedStyle(one).display === 'inline' ? [] : one.outerHTML;
         }),
       );
-      expect(cut, `${width} ${trade}`).toEqual([]);
+      expect(cut, `${width} ${kind}`).toEqual([]);
     }
   }
 });
@@ -81,14 +81,14 @@ test('a long name is read whole wherever it stands, in every example', async ({ 
 onPhone('unusual names are shown as text, and never grow the page', async ({ page }) => {
   const longest = ['W'.repeat(40), 'مخبز السلام 🦷 Dr. Ö'];
   await page.goto('/');
-  for (const trade of trades) {
-    await page.getByRole('radio', { name: trade }).check();
+  for (const kind of kinds) {
+    await page.getByRole('radio', { name: kind }).check();
     await field(page).fill('');
     const height = await pageHeight(page);
     for (const text of longest) {
       await field(page).fill(text);
       await expect(page.locator('[data-example]:visible figure')).toContainText(text);
-      expect(await pageHeight(page), `${trade} ${text}`).toBe(height);
+      expect(await pageHeight(page), `${kind} ${text}`).toBe(height);
     }
   }
   // What overflows a phone of 390 pixels overflows a narrower one.

@@ -6,8 +6,8 @@ import { rewriteSqlite } from '@/server/outbox/operator/sqliteFiles';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
 import { OperatorError, usageError } from '../OperatorError';
 import { changeOutbox, sqlitePath } from '../openOutbox';
-import { fieldsOf, fieldText } from '../output/json';
 import { notice, type Report, requestCount } from '../output/print';
+import { fieldsOf, fieldText } from '../output/request';
 
 interface EraseOptions {
   email?: string;

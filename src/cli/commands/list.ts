@@ -7,9 +7,9 @@ import type { RequestState, StoredRequest } from '@/server/outbox/storedRequest'
 import { OperatorError } from '../OperatorError';
 import { readOutbox } from '../openOutbox';
 import { byteOrderMark, csvHeading, csvRow } from '../output/csv';
-import { fieldsOf, fieldText, toJson } from '../output/json';
 import { formatList, formatRequest } from '../output/list';
 import { notice, printable, printableJson, type Report } from '../output/print';
+import { fieldsOf, fieldText, toJson } from '../output/request';
 import { replaceFile } from '../replaceFile';
 
 /**

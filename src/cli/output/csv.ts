@@ -1,6 +1,6 @@
 import { fieldNames } from '@/features/consultation/model/fields';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
-import { factNames, factsOf, fieldsOf, fieldText } from './json';
+import { factNames, factsOf, fieldsOf, fieldText } from './request';
 
 /** Excel takes a file for UTF-8 that begins with it. */
 export const byteOrderMark = '\ufeff';

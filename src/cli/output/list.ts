@@ -1,7 +1,7 @@
 import { fieldNames } from '@/features/consultation/model/fields';
 import { callStateOf, type StoredRequest } from '@/server/outbox/storedRequest';
-import { factNames, factsOf, fieldsOf, fieldText } from './json';
 import { formatInstant, printable } from './print';
+import { factNames, factsOf, fieldsOf, fieldText } from './request';
 
 /** What an operator has to know about a request beside its state. */
 function notesOn(request: StoredRequest): string {

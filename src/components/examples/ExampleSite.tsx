@@ -33,7 +33,7 @@ interface ExampleSiteProps {
  * sets its minimum height. In the demonstration, `browser/fillExample.ts` turns it into another example's.
  */
 export function ExampleSite({ example, live = false, alone = false }: ExampleSiteProps) {
-  const { trade, look, name, menu, headline, text, action, offers } = example;
+  const { kind, look, name, menu, headline, text, action, offers } = example;
   const Link = live ? 'a' : 'span';
   const asking = (question: LinkedQuestion) =>
     live ? { href: `#${conversationId}`, 'data-ask': question } : {};
@@ -43,7 +43,7 @@ export function ExampleSite({ example, live = false, alone = false }: ExampleSit
       <Caption>
         <b>{exampleSite.label}</b>
         <span className="visually-hidden">
-          : <span data-shows="kind">{exampleSite.website(trade)}</span>,{' '}
+          : <span data-shows="kind">{exampleSite.website(kind)}</span>,{' '}
         </span>
         <bdi data-shows="address" data-business-address={live ? '' : undefined}>
           {addressOf(name)}

@@ -91,7 +91,7 @@ const List = styled.dl`
     dt { font-size: ${theme.size.body}; }
   }
 
-  /* The hundred windows: full width, with a figure as large as an hour. */
+  /* The wide one: full width, with a figure as large as an hour. */
   > [data-wide] {
     flex-basis: 100%;
     order: -1;

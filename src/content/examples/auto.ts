@@ -3,7 +3,7 @@ import { callback, type Example } from './example';
 export const auto: Example = {
   slug: 'auto',
   look: 'auto',
-  trade: 'Auto repair',
+  kind: 'Auto repair',
   nameWords: 'auto garage tire brake motor mechanic transmission muffler',
   name: 'Wheelhouse',
   menu: { Brakes: 'emergency', Prices: 'price', 'Call Us': 'person' },

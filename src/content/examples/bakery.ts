@@ -3,7 +3,7 @@ import { callback, type Example } from './example';
 export const bakery: Example = {
   slug: 'bakery',
   look: 'bakery',
-  trade: 'Bakery',
+  kind: 'Bakery',
   choice: 'Bakery, café',
   nameWords: 'baker cafe café coffee espresso bread cake pastr donut bagel',
   name: 'Second Rise',

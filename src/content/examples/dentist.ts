@@ -3,7 +3,7 @@ import { callback, type Example } from './example';
 export const dentist: Example = {
   slug: 'dentist',
   look: 'dentist',
-  trade: 'Dentist',
+  kind: 'Dentist',
   nameWords: 'dental dentist dds dmd orthodont tooth teeth smile molar',
   name: 'Maple & Molar',
   menu: { Toothache: 'emergency', Prices: 'price', 'Call Us': 'person' },

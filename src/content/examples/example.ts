@@ -47,16 +47,16 @@ export interface Call {
 }
 
 /**
- * A made-up business, its website and what it answers. After a change to `trade` or `choice`, run `npm run fonts`: the
+ * A made-up business, its website and what it answers. After a change to `kind` or `choice`, run `npm run fonts`: the
  * site's typefaces contain their letters.
  */
 export interface Example {
-  /** Names it in addresses, attributes, drawings and stored choices, also where a script says `trade`. */
+  /** Its trade in addresses, attributes, drawings and stored choices. */
   slug: string;
   look: LookName;
-  /** The kind of business. */
-  trade: string;
-  /** Its label in the list of choices, if not the trade. */
+  /** The kind of business in words. */
+  kind: string;
+  /** Its label in the list of choices, if not the kind. */
   choice?: string;
   /** Word prefixes in a visitor's business name that select this trade, with blanks between them. */
   nameWords: string;

@@ -10,7 +10,7 @@ import { salon } from './salon';
 export const exampleSite = {
   label: 'Example',
   /** Read by screen readers after it. */
-  website: (trade: string) => `${trade.toLowerCase()} website`,
+  website: (kind: string) => `${kind.toLowerCase()} website`,
 } as const;
 
 /** Made-up businesses, each labeled as an example, in the order of their choices. */

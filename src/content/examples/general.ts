@@ -3,7 +3,7 @@ import { callback, type Example } from './example';
 export const general: Example = {
   slug: 'general',
   look: 'general',
-  trade: 'Business',
+  kind: 'Business',
   choice: 'Something else',
   nameWords: '',
   name: 'Third & Elm',

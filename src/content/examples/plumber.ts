@@ -3,7 +3,7 @@ import { callback, type Example } from './example';
 export const plumber: Example = {
   slug: 'plumber',
   look: 'plumber',
-  trade: 'Plumber',
+  kind: 'Plumber',
   nameWords: 'plumb drain rooter pipe sewer leak',
   name: 'Hart & Daughter',
   menu: { Prices: 'price', Book: 'time', 'Call Us': 'person' },

@@ -7,7 +7,7 @@ const messaging = serviceWith('messaging');
 export const salon: Example = {
   slug: 'salon',
   look: 'salon',
-  trade: 'Salon',
+  kind: 'Salon',
   nameWords: 'salon chair barber hair beauty nail styl lash brow',
   name: 'Fringe Theory',
   menu: { Cuts: 'time', Prices: 'price', People: 'person' },

@@ -7,14 +7,14 @@ import type { ExampleFile } from './browser/fillExample';
 export function exampleFile(slug: string): ExampleFile {
   const example = examples.find((one) => one.slug === slug);
   if (!example) throw new Error(`there is no example ${slug}`);
-  const { name, genericName, trade, menu, headline, text, action, promise, offers } = example;
+  const { name, genericName, kind, menu, headline, text, action, promise, offers } = example;
   const { look, questions, customers, call, isPrivate } = example;
   return {
     slug,
     look,
     picture: examplePicture(look),
     texts: {
-      kind: exampleSite.website(trade),
+      kind: exampleSite.website(kind),
       name,
       answersFor: name,
       called: name,

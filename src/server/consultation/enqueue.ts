@@ -153,10 +153,11 @@ export async function enqueue(
 ): Promise<Enqueued> {
   const { id, fingerprint } = request;
   let earlier = answers.get(id);
-  for (; earlier?.state === 'arriving'; earlier = answers.get(id)) {
+  while (earlier?.state === 'arriving') {
     if (earlier.fingerprint === fingerprint) return earlier.outcome;
     // It has the id if it is stored; otherwise this request can have it.
     await earlier.outcome;
+    earlier = answers.get(id);
   }
   if (earlier?.state === 'straight') return repeat(earlier, request, options);
   const outcome = storeAndSend(request, earlier, outbox, options);
@@ -168,6 +169,7 @@ export async function enqueue(
   } finally {
     if (answer.state === 'arriving' && answers.get(id) === answer) {
       answers.delete(id);
+      // A conflict or a failure does not take the id from the request that has it.
       if (earlier) remember(id, earlier);
     }
   }

@@ -34,7 +34,7 @@ test.each(examples)('shows all of $name in place of another example', async (sho
     expect(site).toHaveTextContent(`${what}${price}`);
   }
   for (const label of Object.keys(shown.menu)) expect(site).toHaveTextContent(label);
-  expect(site?.querySelector('figcaption')).toHaveTextContent(shown.trade.toLowerCase());
+  expect(site?.querySelector('figcaption')).toHaveTextContent(shown.kind.toLowerCase());
   expect(site?.querySelector('[data-look]')).toHaveAttribute('data-look', shown.look);
   const drawing = shown.look === 'general' ? 'street' : `example-${shown.look}`;
   expect(site?.querySelector('svg')).toHaveAttribute('data-drawing', drawing);

@@ -39,7 +39,7 @@ export function CallDatePicker(props: CallDatePickerProps) {
   const { value, onChange, first, last, closedDates, labelledBy } = props;
   /** The first day of the month that the visitor has turned to. */
   const [turnedTo, setTurnedTo] = useState('');
-  const isOnOffer = turnedTo > first && turnedTo <= last;
+  const isOnOffer = first < turnedTo && turnedTo <= last;
   return (
     <Calendar role="group" aria-labelledby={labelledBy}>
       <DatePicker

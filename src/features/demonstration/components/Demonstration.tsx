@@ -23,7 +23,7 @@ export function Demonstration() {
       <SignPainter>
         <Choice>
           <legend className="visually-hidden">{demonstration.choose}</legend>
-          {examples.map(({ slug, trade, choice, nameWords }) => (
+          {examples.map(({ slug, kind, choice, nameWords }) => (
             <label key={slug}>
               <input
                 type="radio"
@@ -33,7 +33,7 @@ export function Demonstration() {
                 disabled
                 data-name-words={nameWords}
               />
-              {choice ?? trade}
+              {choice ?? kind}
             </label>
           ))}
           <p role="status" data-not-loaded={demonstration.notLoaded} />

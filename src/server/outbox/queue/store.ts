@@ -49,7 +49,7 @@ const insertWith = (callStateSql: string, now: string): string => `
   ON CONFLICT DO NOTHING
   RETURNING *`;
 
-/** SQL for the call state of a new request; a second one is for when another request holds the time. */
+/** SQL for the call state of a new request. The second one is for when the first stores nothing: the time is held. */
 function callStateSqlFor({ callTime, isCallUnavailable, quarantine }: NewRequest, now: string) {
   if (isCallUnavailable) return [`'unavailable'`];
   if (!callTime || quarantine) return ['NULL'];
