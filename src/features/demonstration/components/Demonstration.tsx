@@ -40,7 +40,7 @@ export function Demonstration() {
         </Choice>
       </SignPainter>
       <Chosen data-scene="" data-example={first.slug} suppressHydrationWarning>
-        <Jump href={`#${conversationId}`}>{demonstration.seeAnswer} ↓</Jump>
+        <Jump href={`#${conversationId}`}>{demonstration.seeAnswer} ↓</Jump>{' '}
         <ExampleSite example={first} live />
         <Conversation example={first} />
         <ExampleOffer example={first} />

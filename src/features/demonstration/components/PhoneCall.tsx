@@ -39,7 +39,7 @@ export function PhoneCall({ example: { name, call } }: { example: Example }) {
       <div data-controls="">
         <button type="button" data-control="toggle">
           {conversationCopy.stop}
-        </button>
+        </button>{' '}
         <button type="button" data-control="back">
           {demonstration.back}
         </button>
