@@ -9,6 +9,7 @@ export default {
     'src/server/outbox/engine/sqliteThread.ts',
     'scripts/*.ts',
     'scripts/bench/receiver.mjs',
+    'scripts/bench/plainNext/**/*.js',
     'testing/site/pgliteServer.mjs',
   ],
   project: ['{src,scripts,testing,e2e,__tests__}/**/*.{ts,tsx,js,mjs}', '*.{ts,js}'],

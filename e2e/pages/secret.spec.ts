@@ -5,22 +5,22 @@ import { websiteService } from '@/content/services';
 import { consultationEndpoint } from '@/lib/paths';
 import { expect, siteTest as test } from '../../testing/browser/test';
 import { aRequest } from '../../testing/samples/consultationRequest';
-import { canaryPath, isTestBuild, markerFile } from '../../testing/site/testBuild';
+import { canaryPath, requireTestBuild } from '../../testing/site/testBuild';
 
 /** The last part of the webhook's path: no encoding of the URL changes it. */
 const canary = canaryPath.split('/').at(-1) ?? '';
 
-/** The files of the build that contain a text, apart from the bundler's cache and our marker. */
+/** The files of the build that contain a text, apart from the bundler's cache. */
 function filesWith(text: string): string[] {
   return readdirSync('.next', { recursive: true, encoding: 'utf8' })
     .map((name) => join('.next', name))
-    .filter((file) => !file.startsWith(join('.next', 'cache')) && file !== markerFile)
+    .filter((file) => !file.startsWith(join('.next', 'cache')))
     .filter((file) => lstatSync(file).isFile())
     .filter((file) => readFileSync(file).includes(text));
 }
 
 test('the webhook URL is in no file of a build that was given it', () => {
-  expect(isTestBuild(), 'the build is the one of npm run build:test').toBe(true);
+  requireTestBuild();
   const scripts = filesWith(formCopy.submit);
   expect(scripts.some((file) => file.startsWith(join('.next', 'static')))).toBe(true);
   const found = filesWith(websiteService.title);

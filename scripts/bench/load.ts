@@ -1,5 +1,3 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import autocannon, { type Options, type Result } from 'autocannon';
 import { allPages } from '@/content/pages';
 import { consultationEndpoint } from '@/lib/paths';
@@ -81,29 +79,10 @@ export async function benchViews(): Promise<string[]> {
   return report('Page views, beside next start on the same build', rows, 5);
 }
 
-/** Inside the project, so that it resolves the project's packages. Not committed. */
-const plainNext = resolve('.bench', 'plain-next');
-
-const plainNextFiles: Readonly<Record<string, string>> = {
-  'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(resolve('.'))} } };`,
-  'app/forward/route.js': `
-export async function POST(request) {
-  const response = await fetch(process.env.WEBHOOK_URL, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(await request.json()),
-  });
-  return Response.json({ ok: response.ok }, { status: response.ok ? 200 : 502 });
-}`,
-};
+const plainNext = 'scripts/bench/plainNext';
 
 /** Builds and starts a Next site whose one route handler forwards what it gets and stores nothing. */
 async function startPlainNext(webhookUrl: string): Promise<Site> {
-  rmSync(plainNext, { recursive: true, force: true });
-  for (const [name, text] of Object.entries(plainNextFiles)) {
-    mkdirSync(join(plainNext, name, '..'), { recursive: true });
-    writeFileSync(join(plainNext, name), text);
-  }
   const env = { ...testEnvironment({}), WEBHOOK_URL: webhookUrl };
   const build = [nextBin, 'build', plainNext];
   if (!(await runProcess(process.execPath, build, { env, timeout: 180_000 }))) {

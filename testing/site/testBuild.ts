@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testEnvironment } from './environment';
 import { buildSite } from './site';
@@ -18,31 +18,17 @@ export const builtSettings = {
   SITE_CLOSED_DATES: '2098-12-24,2098-12-25,2098-12-26,2098-12-31,2099-01-01',
 };
 
-/** Records which build was made with the canary. Excluded from the search for it. */
-export const markerFile = join('.next', 'test-build');
-
-function buildId(): string {
-  return readFileSync(join('.next', 'BUILD_ID'), 'utf8');
-}
-
-/** Whether the build in `.next` was made with {@link canaryUrl}. */
-export function isTestBuild(): boolean {
-  try {
-    return readFileSync(markerFile, 'utf8') === buildId();
-  } catch {
-    return false;
-  }
-}
+/** Marks a build that was made with the canary; the next build removes it. */
+const markerFile = join('.next', 'test-build');
 
 /** What a build is made of. */
-const sources = ['next.config.js', 'package-lock.json', 'package.json', 'public', 'scripts'].concat(
-  ['server.ts', 'src', 'tsconfig.json'],
-);
+const sources =
+  `next.config.js package-lock.json package.json public scripts/postbuild scripts/postbuild.ts
+  server.ts src tsconfig.json`.split(/\s+/);
 
 /** Whether the build is one for tests, and no source has changed since; a removed file changes its folder. */
 function isCurrent(): boolean {
-  if (!isTestBuild()) return false;
-  const { mtimeMs: built } = statSync(markerFile);
+  const built = statSync(markerFile, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const files = (source: string) =>
     statSync(source).isDirectory()
       ? readdirSync(source, { recursive: true, encoding: 'utf8' }).map((name) => join(source, name))
@@ -59,7 +45,7 @@ function isCurrent(): boolean {
 export async function ensureTestBuild(): Promise<void> {
   if (isCurrent()) return;
   await buildSite(testEnvironment({ ...builtSettings, CONSULTATION_WEBHOOK_URL: canaryUrl }));
-  writeFileSync(markerFile, buildId());
+  writeFileSync(markerFile, '');
 }
 
 /** @throws Error that says what to do, where tests would run an older build, another one, or none */

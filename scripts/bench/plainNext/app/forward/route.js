@@ -1,0 +1,9 @@
+/** Forwards what it gets, and stores nothing: what the bench compares the site's route with. */
+export async function POST(request) {
+  const response = await fetch(process.env.WEBHOOK_URL, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(await request.json()),
+  });
+  return Response.json({ ok: response.ok }, { status: response.ok ? 200 : 502 });
+}
