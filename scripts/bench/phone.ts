@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import { type CDPSession, devices, type Page } from '@playwright/test';
 import { publicPages } from '@/content/pages';
 import { launchChromium } from '../../testing/browser/chromium';
 import { temporaryOutbox, testEnvironment } from '../../testing/site/environment';
@@ -8,19 +8,8 @@ import { median } from './load';
 const runs = 5;
 
 /** A slow phone's connection (milliseconds, bytes per second), and a processor a quarter as fast. */
-const connection = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 200_000,
-  uploadThroughput: 93_750,
-};
+const connection = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const slowdown = 4;
-const screen = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
 
 export type Figures = Record<string, number>;
 
@@ -51,35 +40,6 @@ export async function measuredOf(page: Page): Promise<(type: string) => Entry[]>
   return (type) => entries.filter(({ entryType }) => entryType === type);
 }
 
-function figuresOf(of: (type: string) => Entry[]): Figures {
-  const paint = of('paint').find(({ name }) => name === 'first-contentful-paint');
-  return {
-    'first paint (ms)': paint?.startTime ?? Number.NaN,
-    'largest paint (ms)': of('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
-    'long tasks (ms)': of('longtask').reduce((sum, { duration }) => sum + duration, 0),
-    'shift (0.0001)': of('layout-shift').reduce((sum, { value = 0 }) => sum + value * 1e4, 0),
-  };
-}
-
-/** Opens a tab on a slow phone, with an empty cache, and measures what a visit to it costs. */
-async function onSlowPhone(
-  browser: Browser,
-  measure: (page: Page, session: CDPSession) => Promise<Figures>,
-): Promise<Figures> {
-  const context = await browser.newContext(screen);
-  try {
-    const page = await context.newPage();
-    await page.addInitScript(watchEntries);
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', connection);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    return await measure(page, session);
-  } finally {
-    await context.close();
-  }
-}
-
 /** The median of each figure of several visits, rounded. */
 function mediansOf(visits: readonly Figures[]): Figures {
   const names = Object.keys(visits[0] ?? {});
@@ -87,7 +47,7 @@ function mediansOf(visits: readonly Figures[]): Figures {
   return Object.fromEntries(names.map((name) => [name, Math.round(medianOf(name))]));
 }
 
-/** Visits addresses in turn on a slow phone, so that other load on the machine affects all. */
+/** Visits addresses in turn on a slow phone with an empty cache, so that other load on the machine affects all. */
 export async function visitInTurn(
   addresses: readonly string[],
   measure: (page: Page, session: CDPSession, address: string) => Promise<Figures>,
@@ -96,7 +56,14 @@ export async function visitInTurn(
   const visits = addresses.map((address) => ({ address, figures: [] as Figures[] }));
   for (let run = 0; run < runs; run += 1) {
     for (const { address, figures } of visits) {
-      figures.push(await onSlowPhone(browser, (...phone) => measure(...phone, address)));
+      const page = await browser.newPage(devices['Pixel 7']);
+      await page.addInitScript(watchEntries);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', { offline: false, ...connection });
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      figures.push(await measure(page, session, address));
+      await page.close();
     }
   }
   await browser.close();
@@ -113,7 +80,14 @@ export async function benchPhone(): Promise<string[]> {
   const rows = await visitInTurn(addresses, async (page, _, address) => {
     await page.goto(address);
     await page.waitForTimeout(3000);
-    return figuresOf(await measuredOf(page));
+    const of = await measuredOf(page);
+    const paint = of('paint').find(({ name }) => name === 'first-contentful-paint');
+    return {
+      'first paint (ms)': paint?.startTime ?? Number.NaN,
+      'largest paint (ms)': of('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
+      'long tasks (ms)': of('longtask').reduce((sum, { duration }) => sum + duration, 0),
+      'shift (0.0001)': of('layout-shift').reduce((sum, { value = 0 }) => sum + value * 1e4, 0),
+    };
   });
   // 0 to two decimals: letters of the fallback fonts differ in width within equally long lines.
   return Object.entries(rows)
