@@ -5,7 +5,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, parse } from 'node:path';
-import type { Page } from '@playwright/test';
 import { shareImagePath, shareImageSize } from '../src/components/seo/pageMetadata';
 import { logo } from '../src/components/ui/Logo';
 import { type PublicPage, publicPages } from '../src/content/pages';
@@ -35,16 +34,9 @@ const fontFaces = Object.entries(typefaces).map(([name, { package: source, file 
 
 const browser = await launchChromium();
 
-/** @param prepare changes the page before the picture is taken */
-async function draw(
-  html: string,
-  width: number,
-  height: number,
-  prepare?: (page: Page) => Promise<void>,
-): Promise<Uint8Array> {
+async function draw(html: string, width: number, height: number): Promise<Uint8Array> {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(`<body style="margin: 0">${html}</body>`);
-  await prepare?.(page);
   await page.evaluate(() => document.fonts.ready);
   const image = await page.screenshot({ omitBackground: true });
   await page.close();
@@ -73,6 +65,8 @@ function toIco(png: Uint8Array, size: number): Uint8Array {
 }
 
 const street = readFileSync(join(drawings, 'street.svg'), 'utf8');
+const [, crop] = /<view id="share" (viewBox="[^"]+")/.exec(street) ?? [];
+if (!crop) throw new Error('street.svg has no view "share"');
 
 /** The typefaces, the lights, and the part of the street hidden behind the words. */
 const styles = `<style>
@@ -89,17 +83,10 @@ const styles = `<style>
 </style>`;
 
 /** A share image: the street's crop in a light, with a page's words. */
-async function drawShareImage({ picture, language = siteLanguage }: PublicPage, light: LightName) {
+function drawShareImage({ picture, language = siteLanguage }: PublicPage, light: LightName) {
+  const scene = street.replace(/viewBox="[^"]+"/, `class="${light}" ${crop}`);
   const words = `<div lang="${language}"><p>${picture.kicker}</p><h1>${picture.headline}</h1></div>`;
-  return draw(`${styles}${street}${words}`, shareImageSize.width, shareImageSize.height, (page) =>
-    page.evaluate((light) => {
-      const svg = document.querySelector('svg');
-      const crop = svg?.querySelector('view#share')?.getAttribute('viewBox');
-      if (!svg || !crop) throw new Error('street.svg has no view "share"');
-      svg.setAttribute('viewBox', crop);
-      svg.classList.add(light);
-    }, light),
-  );
+  return draw(styles + scene + words, shareImageSize.width, shareImageSize.height);
 }
 
 function write(path: string, bytes: Uint8Array) {
