@@ -1,5 +1,4 @@
 import { join, sep } from 'node:path';
-import { runInNewContext } from 'node:vm';
 
 /** Where Next leaves what it has rendered, and the files that pages load from `/_next/static/`. */
 export const renderedFolder = join('.next', 'server', 'app');
@@ -22,29 +21,20 @@ export const fileOfPage = (path: string) => (path === '/' ? 'index.html' : `${pa
 export const manifestOfPage = (path: string) =>
   `${path === '/' ? '' : `${path.slice(1)}/`}page_client-reference-manifest.js`;
 
-interface Manifest {
-  /** By the path of the module. */
-  clientModules: Record<string, unknown>;
-}
-
-const isNextsOwn = (module: string) => module.includes('/node_modules/next/dist/');
-
-/** Next makes the error boundaries part of every page. */
-const isErrorBoundary = (module: string) => /\/src\/app\/(global-)?error\.tsx$/.test(module);
+/** What is no component of ours: Next's own, and the error boundaries, which it makes part of every page. */
+const isNexts = (module: string) =>
+  module.startsWith('node_modules/next/dist/') || /^src\/app\/(global-)?error\.tsx$/.test(module);
 
 /**
- * The client components in a page's tree, without Next's own and the error boundaries.
+ * The client components in a page's tree.
  *
- * @param source text of the page's `page_client-reference-manifest.js`: a script in which Next lists
- *   every `'use client'` module that the page can reach, so that the server can name them
+ * @param source text of the page's `page_client-reference-manifest.js`, in which Next lists every
+ *   `'use client'` module that the page can reach, so that the server can name them
  * @throws Error when its format has changed
  */
 export function ownClientComponents(source: string): string[] {
-  const scope: { __RSC_MANIFEST?: Record<string, Manifest> } = {};
-  runInNewContext(source, scope);
-  const [manifest] = Object.values(scope.__RSC_MANIFEST ?? {});
-  const modules = Object.keys(manifest?.clientModules ?? {});
+  const modules = source.match(/(?<="\[project\]\/)[^"]+(?=":\{)/g) ?? [];
   // Every page contains Next's router.
-  if (!modules.some(isNextsOwn)) throw new Error('the list of client components is not readable');
-  return modules.filter((module) => !isNextsOwn(module) && !isErrorBoundary(module));
+  if (!modules.some(isNexts)) throw new Error('the list of client components is not readable');
+  return modules.filter((module) => !isNexts(module));
 }
