@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { launchChromium } from '../testing/browser/chromium';
 import { visitorStates } from '../testing/browser/states';
 import { stopAllProcesses } from '../testing/run/processes';
-import { temporaryOutbox, testEnvironment } from '../testing/site/environment';
+import { testEnvironment } from '../testing/site/environment';
 import { startSite } from '../testing/site/site';
 import { ensureTestBuild } from '../testing/site/testBuild';
 
@@ -12,7 +12,7 @@ const shown = 'home services about consultation consultation-time consultation-s
 
 try {
   await ensureTestBuild();
-  const { url } = await startSite({ env: testEnvironment({ DATABASE_URL: temporaryOutbox() }) });
+  const { url } = await startSite({ env: testEnvironment() });
   const browser = await launchChromium();
   for (const { name, reach } of visitorStates.filter((state) => shown.includes(state.name))) {
     const page = await browser.newPage({

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { parseEnv } from '@/server/env';
 import { log } from '@/server/log';
 import { prepare } from '@/server/start';
-import { temporaryFolder } from '../../testing/unit/outboxUnderTest';
+import { temporaryOutbox } from '../../testing/site/environment';
 
 jest.mock('@/server/log', () => ({ log: { warn: jest.fn() } }));
 
@@ -13,12 +12,8 @@ test.each([
   'the start of a build with the SITE_URL "%s" says what names this machine',
   async (SITE_URL, line) => {
     jest.replaceProperty(process.env, 'NODE_ENV', 'production');
-    const file = join(temporaryFolder(), 'outbox.db');
-    const settings = {
-      SITE_URL,
-      DATABASE_URL: `file:${file}`,
-      CONSULTATION_WEBHOOK_URL: 'http://a.example',
-    };
+    const DATABASE_URL = temporaryOutbox();
+    const settings = { SITE_URL, DATABASE_URL, CONSULTATION_WEBHOOK_URL: 'http://a.example' };
     const { outbox } = await prepare(() => parseEnv(settings));
     await outbox.close();
     globalThis.serverRuntime = undefined;

@@ -1,16 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer as createTlsServer } from 'node:tls';
 import { healthOf, submit } from '../../testing/faults/requests';
 import { runTool, startServer } from '../../testing/faults/siteUnderTest';
 import { eventually } from '../../testing/run/promises';
-import { temporaryOutbox } from '../../testing/site/environment';
+import { temporaryFolder, temporaryOutbox } from '../../testing/site/environment';
 
-const folder = mkdtempSync(join(tmpdir(), 'faults-silent-'));
+const folder = temporaryFolder();
 const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
 const named = '-subj /CN=127.0.0.1 -addext subjectAltName=IP:127.0.0.1'.split(' ');
 const options = ['-nodes', '-days', '2', ...named, '-keyout', key, '-out', certificate];

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { healthOf, submit } from '../../testing/faults/requests';
 import { setUpSite, startServer } from '../../testing/faults/siteUnderTest';
 import { eventually } from '../../testing/run/promises';
+import { temporaryFolder } from '../../testing/site/environment';
 
 const site = setUpSite();
 const path = () => site.env.DATABASE_URL?.replace('file:', '') ?? '';
@@ -38,7 +38,7 @@ const mount = (...options: string[]) => execFileSync('mount', options, { stdio: 
 
 /** A disk of 1 MB; undefined where this account cannot mount one. */
 function mountSmallDisk(): string | undefined {
-  const folder = mkdtempSync(join(tmpdir(), 'faults-storage-'));
+  const folder = temporaryFolder();
   try {
     mount('-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder);
     return folder;

@@ -104,7 +104,7 @@ test('Next alone, as on hosts without the site’s server, sends the same files 
   request,
 }) => {
   const host = await startSite({
-    env: testEnvironment({ DATABASE_URL: `file:${test.info().outputPath('outbox.db')}` }),
+    env: testEnvironment(),
     command: [nextBin, 'start', '--hostname', '127.0.0.1'],
   });
   // What differs is the kind of ETag, and what Next says about itself.

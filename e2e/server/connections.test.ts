@@ -1,12 +1,11 @@
 import { type StdioOptions, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, openSync, readdirSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, openSync, readdirSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sendRaw } from '../../testing/faults/raw';
 import { healthOf, submit } from '../../testing/faults/requests';
 import { runTool, setUpSite } from '../../testing/faults/siteUnderTest';
 import { eventually } from '../../testing/run/promises';
-import { testEnvironment } from '../../testing/site/environment';
+import { temporaryFolder, testEnvironment } from '../../testing/site/environment';
 
 const site = setUpSite();
 
@@ -112,7 +111,7 @@ test('npx finds the built tool', () => {
 });
 
 test('the built tool names a settings file that it cannot read', () => {
-  const cwd = mkdtempSync(join(tmpdir(), 'settings-'));
+  const cwd = temporaryFolder();
   symlinkSync('.env.local', join(cwd, '.env.local'));
   const options = { cwd, env: testEnvironment({}), encoding: 'utf8' } as const;
   const { status, stderr } = spawnSync(

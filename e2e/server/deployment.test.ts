@@ -1,8 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:http2';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { connect as connectTls } from 'node:tls';
@@ -16,11 +15,12 @@ import { freePort } from '../../testing/run/ports';
 import { startProcess } from '../../testing/run/processes';
 import { eventually } from '../../testing/run/promises';
 import { aRequest } from '../../testing/samples/consultationRequest';
+import { temporaryFolder } from '../../testing/site/environment';
 import { builtSettings } from '../../testing/site/testBuild';
 
 const origin = builtSettings.SITE_URL;
 const { host } = new URL(origin);
-const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
+const folder = temporaryFolder();
 const inFolder = (name: string) => join(folder, name);
 
 /** The block of docs/operate.md with a text, with other names, addresses and folders, written to a file. */

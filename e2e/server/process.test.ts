@@ -2,7 +2,6 @@ import { type StdioOptions, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   closeSync,
-  mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -11,7 +10,6 @@ import {
 } from 'node:fs';
 import { request } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -22,7 +20,7 @@ import { freePort } from '../../testing/run/ports';
 import { startProcess } from '../../testing/run/processes';
 import { eventually } from '../../testing/run/promises';
 import { aRequest } from '../../testing/samples/consultationRequest';
-import { temporaryOutbox, testEnvironment, testSecret } from '../../testing/site/environment';
+import { temporaryFolder, testEnvironment, testSecret } from '../../testing/site/environment';
 import { type Receiver, startReceiver } from '../../testing/site/receiver';
 import { isUp, type Site } from '../../testing/site/site';
 
@@ -37,7 +35,7 @@ test.each<[Record<string, string>, string]>([
 });
 
 test('a folder without a build stops the server, which makes no outbox there', async () => {
-  const cwd = mkdtempSync(join(tmpdir(), 'no-build-'));
+  const cwd = temporaryFolder();
   const child = spawnSync(process.execPath, [resolve('dist/server.js')], { cwd, encoding: 'utf8' });
   expect([child.status, child.stderr]).toEqual([1, expect.stringContaining(`${cwd} has no build`)]);
   expect(readdirSync(cwd)).toEqual([]);
@@ -45,7 +43,7 @@ test('a folder without a build stops the server, which makes no outbox there', a
 
 /** Starts the server in a folder with an `.env.local` of its own. */
 async function startIn(envFile: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'faults-process-'));
+  const folder = temporaryFolder();
   for (const name of ['.next', 'public', 'node_modules', 'package.json', 'next.config.js', 'src']) {
     symlinkSync(resolve(name), join(folder, name));
   }
@@ -121,7 +119,6 @@ describe('a server without a webhook', () => {
     alerts = await startReceiver({ path: '/alerts/secret-path' });
     server = await startServer({
       env: {
-        DATABASE_URL: temporaryOutbox(),
         ALERT_WEBHOOK_URL: alerts.url,
         CONSULTATION_WEBHOOK_SECRET: testSecret,
       },
@@ -170,7 +167,7 @@ test('npm start that is ended leaves no server behind, and ignores a HOSTNAME th
   const port = await freePort();
   // As many shells set it.
   const HOSTNAME = 'laptop.of-somebody';
-  const env = testEnvironment({ PORT: String(port), HOSTNAME, DATABASE_URL: temporaryOutbox() });
+  const env = testEnvironment({ PORT: String(port), HOSTNAME });
   const npm = startProcess('npm', ['start'], { env, stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}/about`;
   await eventually(() => isUp(url));
@@ -184,7 +181,7 @@ test('npm start that is ended leaves no server behind, and ignores a HOSTNAME th
   async () => {
     const port = await freePort();
     const disk = openSync('/dev/full', 'w');
-    const env = testEnvironment({ PORT: String(port), DATABASE_URL: temporaryOutbox() });
+    const env = testEnvironment({ PORT: String(port) });
     const stdio: StdioOptions = ['ignore', disk, disk];
     const child = startProcess(process.execPath, ['dist/server.js'], { env, stdio });
     const url = `http://127.0.0.1:${port}`;

@@ -3,7 +3,7 @@ import { allPages } from '@/content/pages';
 import { consultationEndpoint } from '@/lib/paths';
 import { runProcess } from '../../testing/run/processes';
 import { aRequest } from '../../testing/samples/consultationRequest';
-import { temporaryOutbox, testEnvironment } from '../../testing/site/environment';
+import { testEnvironment } from '../../testing/site/environment';
 import { nextBin, type Site, startSite } from '../../testing/site/site';
 
 const clients = 20;
@@ -67,9 +67,9 @@ const viewOf = (url: string): Load => ({ url, headers: { 'accept-encoding': 'gzi
 
 /** Requests pages from the site and from `next start`. @returns a sentence for each target missed */
 export async function benchViews(): Promise<string[]> {
-  const site = await startSite({ env: testEnvironment({ DATABASE_URL: temporaryOutbox() }) });
+  const site = await startSite({ env: testEnvironment() });
   const other = await startSite({
-    env: testEnvironment({ DATABASE_URL: temporaryOutbox() }),
+    env: testEnvironment(),
     command: [nextBin, 'start', '--hostname', '127.0.0.1'],
   });
   const rows: Rows = {};
@@ -83,7 +83,7 @@ const plainNext = 'scripts/bench/plainNext';
 
 /** Builds and starts a Next site whose one route handler forwards what it gets and stores nothing. */
 async function startPlainNext(webhookUrl: string): Promise<Site> {
-  const env = { ...testEnvironment({}), WEBHOOK_URL: webhookUrl };
+  const env = testEnvironment({ WEBHOOK_URL: webhookUrl });
   const build = [nextBin, 'build', plainNext];
   if (!(await runProcess(process.execPath, build, { env, timeout: 180_000 }))) {
     throw new Error('The plain Next site could not be built.');
@@ -106,7 +106,6 @@ export async function benchRoute(): Promise<string[]> {
   const other = await startPlainNext(receiver.url);
   const env = testEnvironment({
     CONSULTATION_WEBHOOK_URL: receiver.url,
-    DATABASE_URL: temporaryOutbox(),
     RATE_LIMIT_PER_MINUTE: '1000000',
   });
   const site = await startSite({ env });

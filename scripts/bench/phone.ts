@@ -1,7 +1,7 @@
 import { type CDPSession, devices, type Page } from '@playwright/test';
 import { publicPages } from '@/content/pages';
 import { launchChromium } from '../../testing/browser/chromium';
-import { temporaryOutbox, testEnvironment } from '../../testing/site/environment';
+import { testEnvironment } from '../../testing/site/environment';
 import { startSite } from '../../testing/site/site';
 import { median } from './load';
 
@@ -75,7 +75,7 @@ export async function visitInTurn(
 
 /** Visits the pages on a slow phone. @returns a sentence for each target missed */
 export async function benchPhone(): Promise<string[]> {
-  const site = await startSite({ env: testEnvironment({ DATABASE_URL: temporaryOutbox() }) });
+  const site = await startSite({ env: testEnvironment() });
   const addresses = publicPages.map(({ path }) => site.url + path);
   const rows = await visitInTurn(addresses, async (page, _, address) => {
     await page.goto(address);

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { paths } from '@/lib/paths';
-import { temporaryOutbox, testEnvironment } from '../../testing/site/environment';
+import { testEnvironment } from '../../testing/site/environment';
 import { startSite } from '../../testing/site/site';
 import { type Figures, measuredOf, visitInTurn } from './phone';
 
@@ -56,7 +56,7 @@ const targets = { 'longest (ms)': 1.3, 'third quartile (ms)': 1.2 };
  * @returns a sentence for each target missed
  */
 export async function benchTouch(other?: string): Promise<string[]> {
-  const site = await startSite({ env: testEnvironment({ DATABASE_URL: temporaryOutbox() }) });
+  const site = await startSite({ env: testEnvironment() });
   const own = site.url + paths.consultation;
   const rows = await visitInTurn([own, ...(other ? [other] : [])], typeAtOnce);
   const figure = (address: string, name: string) => rows[address]?.[name] ?? 0;

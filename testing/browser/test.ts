@@ -1,5 +1,5 @@
 import { test as base, devices, expect } from '@playwright/test';
-import { temporaryOutbox, testEnvironment, testSecret } from '../site/environment';
+import { testEnvironment, testSecret } from '../site/environment';
 import { type Receiver, startReceiver } from '../site/receiver';
 import { type Site, startSite } from '../site/site';
 import { canaryPath, requireTestBuild } from '../site/testBuild';
@@ -44,7 +44,6 @@ async function startTestSite(webhookUrl: string): Promise<Site> {
   const env = testEnvironment({
     CONSULTATION_WEBHOOK_URL: webhookUrl,
     CONSULTATION_WEBHOOK_SECRET: testSecret,
-    DATABASE_URL: temporaryOutbox(),
     RATE_LIMIT_PER_MINUTE: '100000',
     // Each test is its own client.
     TRUSTED_PROXY_HOPS: '1',

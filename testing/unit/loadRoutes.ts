@@ -1,8 +1,7 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Outbox } from '@/server/outbox';
+import { temporaryFolder } from '../site/environment';
 import { freshModules } from './isolation';
-import { temporaryFolder } from './outboxUnderTest';
 
 /** Every line that the server has logged since the routes were loaded. */
 export const logged: ({ level: string; msg: string } & Record<string, unknown>)[] = [];
@@ -68,7 +67,6 @@ export async function loadRoutes(variables: Record<string, string> = {}) {
       await outbox.close().catch(() => undefined);
       process.env = environment;
       process.cwd = cwd;
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,12 +1,12 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runOutbox } from '@/cli/program';
 import { openSqlite } from '@/server/outbox/engine/sqlite';
 import { createStore } from '@/server/outbox/queue/store';
 import type { NewRequest } from '@/server/outbox/storedRequest';
 import { aRequest } from '../samples/consultationRequest';
+import { temporaryFolder } from '../site/environment';
 import { awayFromBuild, freshModules } from './isolation';
-import { aNewRequest, temporaryFolder } from './outboxUnderTest';
+import { aNewRequest } from './outboxUnderTest';
 
 // Commands in this process take their configuration from the environment only.
 jest.mock('@next/env', () => ({
@@ -34,10 +34,7 @@ export function outboxForCommands() {
   beforeAll(() => {
     process.env.DATABASE_URL = `file:${path}`;
   });
-  afterAll(async () => {
-    await database.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => database.close());
   return { folder, path, database, store, add };
 }
 

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Database } from '@/server/outbox/engine/database';
 import { openPostgres } from '@/server/outbox/engine/postgres';
 import { openSqlite } from '@/server/outbox/engine/sqlite';
 import { createQueries } from '@/server/outbox/operator/queries';
 import { createStore } from '@/server/outbox/queue/store';
 import type { NewRequest } from '@/server/outbox/storedRequest';
+import { temporaryOutbox } from '../site/environment';
 import { startPostgres } from '../site/postgresServer';
 
 /** All rows that a query yields. */
@@ -22,24 +20,18 @@ export interface EngineUnderTest {
   /** Opens a further connection to the outbox, as another process would. */
   open(): Database;
   /** To be called once every connection is closed. */
-  remove(): Promise<void>;
+  stop?(): Promise<void>;
 }
 
-/** A folder of its own for a test's files. */
-export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'outbox-test-'));
-
 export async function sqliteUnderTest(): Promise<EngineUnderTest> {
-  const folder = temporaryFolder();
-  return {
-    open: () => openSqlite(`file:${join(folder, 'outbox.db')}`),
-    remove: async () => rmSync(folder, { recursive: true }),
-  };
+  const url = temporaryOutbox();
+  return { open: () => openSqlite(url) };
 }
 
 async function postgresUnderTest(): Promise<EngineUnderTest> {
   const server = await startPostgres();
   const url = await server.createOutboxUrl();
-  return { open: () => openPostgres(url), remove: () => server.stop() };
+  return { open: () => openPostgres(url), stop: () => server.stop() };
 }
 
 export const engines = [
@@ -118,7 +110,7 @@ export function outboxOn(start: () => Promise<EngineUnderTest>): OutboxUnderTest
   });
   afterAll(async () => {
     await Promise.all(opened.map((database) => database.close()));
-    await engine.remove();
+    await engine.stop?.();
   });
   return outbox;
 }

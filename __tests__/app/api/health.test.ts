@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { policyFile } from '@/lib/buildOutput';
 import { eventually } from '../../../testing/run/promises';
 import { aRequest } from '../../../testing/samples/consultationRequest';
+import { temporaryFolder } from '../../../testing/site/environment';
 import { receiverForTests } from '../../../testing/site/receiver';
 import { loadRoutes, logged, type Routes } from '../../../testing/unit/loadRoutes';
 
@@ -62,14 +62,13 @@ describe('the health of the site', () => {
 
   test('is degraded while a built site lacks the policies of its pages', async () => {
     await load();
-    const [folder, environment] = [mkdtempSync(join(tmpdir(), 'built-site-')), process.env];
+    const [folder, environment] = [temporaryFolder(), process.env];
     jest.spyOn(process, 'cwd').mockReturnValue(folder);
     jest.replaceProperty(process, 'env', { ...environment, NODE_ENV: 'production' });
     expect((await health()).reasons).toEqual([expect.stringContaining('npm run build')]);
     mkdirSync(join(folder, dirname(policyFile)), { recursive: true });
     writeFileSync(join(folder, policyFile), '{}');
     expect((await health()).status).toBe('ok');
-    rmSync(folder, { recursive: true });
   });
 
   test('is degraded when posts from our own page break the schema', async () => {

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readBuiltFiles } from '@/server/http/builtFiles';
 import { writeBuiltFiles } from '../../../scripts/postbuild/writeBuiltFiles';
+import { temporaryFolder } from '../../../testing/site/environment';
 
 const text = '<p>Text that repeats. </p>'.repeat(100);
 const noise = randomBytes(400);
@@ -27,11 +27,10 @@ const picture = {
 /** An agreement that an agency lets visitors read. */
 const agreement = { path: '/agreement.pdf', name: 'agreement.pdf', body: noise, headers: {} };
 
-let folder = '';
 let server: Server;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'built-files-'));
+  const folder = temporaryFolder();
   await writeBuiltFiles(folder, [page, picture, agreement]);
   const sendBuiltFile = readBuiltFiles(folder);
   server = createServer((request, response) => {
@@ -44,7 +43,6 @@ beforeAll(async () => {
 afterAll(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  rmSync(folder, { recursive: true });
 });
 
 /** Sends a request with `node:http`, which does not decompress. */
@@ -128,10 +126,9 @@ test("leaves other spellings, files of its own, and pages' data to Next", async 
 });
 
 test('throws when a file is missing', async () => {
-  const incomplete = mkdtempSync(join(tmpdir(), 'built-files-'));
+  const incomplete = temporaryFolder();
   expect(() => readBuiltFiles(incomplete)).toThrow('files.json');
   await writeBuiltFiles(incomplete, [page]);
   rmSync(join(incomplete, 'about.html.br'));
   expect(() => readBuiltFiles(incomplete)).toThrow('about.html.br');
-  rmSync(incomplete, { recursive: true });
 });

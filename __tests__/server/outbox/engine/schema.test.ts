@@ -75,7 +75,7 @@ describe.each(engines)('an outbox of the first release on %s', (_name, start) =>
     await store.add(aNewRequest({ id: 'b', corrects: 'a' }));
     expect(await store.find('a')).toMatchObject({ correctedBy: 'b', callState: 'freed' });
     await now.close();
-    await engine.remove();
+    await engine.stop?.();
   });
 });
 

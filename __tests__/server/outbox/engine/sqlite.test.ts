@@ -2,10 +2,9 @@ import { mkdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '@/server/outbox/engine/database';
 import { openSqlite } from '@/server/outbox/engine/sqlite';
+import { temporaryFolder } from '../../../../testing/site/environment';
 import { freshModules } from '../../../../testing/unit/isolation';
-import { temporaryFolder } from '../../../../testing/unit/outboxUnderTest';
 
-let folder: string;
 let file: string;
 let database: Database;
 
@@ -19,13 +18,11 @@ const versions = async () => {
 beforeEach(() => {
   // The clock stands still: on a slow machine, statements would otherwise seem to hang.
   jest.useFakeTimers();
-  folder = temporaryFolder();
-  file = join(folder, 'outbox.db');
+  file = join(temporaryFolder(), 'outbox.db');
   database = openSqlite(`file:${file}`);
 });
 afterEach(async () => {
   await database.close();
-  rmSync(folder, { recursive: true });
   jest.useRealTimers();
 });
 
