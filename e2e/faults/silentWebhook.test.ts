@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createServer as createTlsServer } from 'node:tls';
 import { healthOf, submit } from '../../testing/faults/requests';
 import { runTool, startServer } from '../../testing/faults/siteUnderTest';
+import { listen } from '../../testing/run/ports';
 import { eventually } from '../../testing/run/promises';
 import { temporaryFolder, temporaryOutbox } from '../../testing/site/environment';
 
@@ -42,8 +42,7 @@ function accept(socket: Socket): void {
 
 let env: Record<string, string>;
 beforeAll(async () => {
-  await once(host.listen(0, '127.0.0.1'), 'listening');
-  const url = `https://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  const url = `https://127.0.0.1:${await listen(host)}`;
   env = {
     CONSULTATION_WEBHOOK_URL: `${url}/webhook`,
     ALERT_WEBHOOK_URL: `${url}/alerts`,

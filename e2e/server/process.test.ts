@@ -9,14 +9,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { request } from 'node:http';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { Webhook } from 'standardwebhooks';
 import { submit } from '../../testing/faults/requests';
 import { launchServer, setUpSite, startServer } from '../../testing/faults/siteUnderTest';
-import { freePort } from '../../testing/run/ports';
+import { freePort, listen } from '../../testing/run/ports';
 import { startProcess } from '../../testing/run/processes';
 import { eventually } from '../../testing/run/promises';
 import { aRequest } from '../../testing/samples/consultationRequest';
@@ -92,10 +92,8 @@ describe('an outbox with a request that is due', () => {
     receiver.reset();
     const db = new DatabaseSync(path());
     db.exec('UPDATE consultation_request SET due_at = 0, lease_owner = NULL');
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
-    const second = await launchServer({ env, port });
+    const other = createServer();
+    const second = await launchServer({ env, port: await listen(other) });
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain('EADDRINUSE');
     other.close();

@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { newClient } from '../browser/test';
+import { listen } from '../run/ports';
 import { deferred } from '../run/promises';
 import type { Site } from '../site/site';
 
@@ -48,10 +48,9 @@ export async function openGate(site: Site) {
     outgoing.on('error', () => response.destroy());
     incoming.pipe(outgoing);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     /** Origin, without a trailing slash. Each gate has its own, and so its own browser storage. */
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${await listen(server)}`,
     /**
      * Holds matching requests, e.g. `POST /api/consultation`.
      * @returns a function that releases them and ends the rule

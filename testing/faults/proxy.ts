@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { listen } from '../run/ports';
 
 export type Direction = 'there' | 'back';
 
@@ -25,9 +25,8 @@ export async function startProxy(port: number) {
     forward(client, onward, 'there');
     forward(onward, client, 'back');
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
   const proxy = {
-    port: (server.address() as AddressInfo).port,
+    port: await listen(server),
     /** Decides about each chunk. */
     decide: (_direction: Direction): Fate => 'pass',
     cutAll() {

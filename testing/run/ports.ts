@@ -1,5 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+
+/** Lets a server listen on a free port of the loopback interface. @returns the port */
+export async function listen(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return (server.address() as AddressInfo).port;
+}
 
 /** Whether a server can listen on a port of the loopback interface, from 1 to 65535. */
 export function isPortFree(port: number): Promise<boolean> {

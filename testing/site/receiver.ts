@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../run/ports';
 import { eventually } from '../run/promises';
 
 /** One HTTP request as it arrived. */
@@ -66,11 +65,10 @@ export async function startReceiver({ path = '/webhook' } = {}) {
     requests.push(request);
     await respond(answer, request, response);
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
 
   return {
     /** Its URL, with the path given at the start. */
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
+    url: `http://127.0.0.1:${await listen(server)}${path}`,
     /** Requests since the start or the last `reset`, oldest first. */
     requests: requests as readonly ReceivedRequest[],
     /** Answers every request like this from now on. */

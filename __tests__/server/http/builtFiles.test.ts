@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readBuiltFiles } from '@/server/http/builtFiles';
 import { writeBuiltFiles } from '../../../scripts/postbuild/writeBuiltFiles';
+import { listen } from '../../../testing/run/ports';
 import { temporaryFolder } from '../../../testing/site/environment';
 
 const text = '<p>Text that repeats. </p>'.repeat(100);
@@ -28,6 +28,7 @@ const picture = {
 const agreement = { path: '/agreement.pdf', name: 'agreement.pdf', body: noise, headers: {} };
 
 let server: Server;
+let port: number;
 
 beforeAll(async () => {
   const folder = temporaryFolder();
@@ -37,7 +38,7 @@ beforeAll(async () => {
     const [path = ''] = (request.url ?? '').split('?', 1);
     if (!sendBuiltFile(path, request, response)) response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = await listen(server);
 });
 
 afterAll(async () => {
@@ -47,7 +48,6 @@ afterAll(async () => {
 
 /** Sends a request with `node:http`, which does not decompress. */
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  const { port } = server.address() as AddressInfo;
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     httpRequest({ port, path, method, headers }, resolve).once('error', reject).end();
   });

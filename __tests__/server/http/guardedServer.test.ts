@@ -1,13 +1,14 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { connect, type Socket } from 'node:net';
 import { createGuardedServer } from '@/server/http/guardedServer';
 import { log } from '@/server/log';
+import { listen } from '../../../testing/run/ports';
 
 jest.mock('@/server/log', () => ({ log: { warn: jest.fn() } }));
 
 const body = Buffer.alloc(1_000_000);
 let handled = 0;
+let port: number;
 const { server, finishRequests } = createGuardedServer({
   handlers: {},
   sendFile: (path, _request, response) => {
@@ -20,15 +21,14 @@ const { server, finishRequests } = createGuardedServer({
 });
 
 beforeAll(async () => {
-  await once(server.listen(0, '127.0.0.1'), 'listening');
+  port = await listen(server);
 });
 afterAll(() => {
   server.close();
   server.closeAllConnections();
 });
 
-const open = () =>
-  connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined);
+const open = () => connect(port, '127.0.0.1').on('error', () => undefined);
 const get = (path: string, ...headers: string[]) =>
   `${[`GET ${path} HTTP/1.1`, 'Host: a.example', ...headers].join('\r\n')}\r\n\r\n`;
 

@@ -1,11 +1,12 @@
 import dns from 'node:dns';
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { Webhook } from 'standardwebhooks';
 import type { Env } from '@/server/env';
 import { createSend, type Send } from '@/server/webhook/send';
+import { listen } from '../../../testing/run/ports';
 import { testSecret } from '../../../testing/site/environment';
 import { type Answer, receiverForTests } from '../../../testing/site/receiver';
 
@@ -121,12 +122,12 @@ async function startHost(serve: (socket: Socket) => void) {
     sockets.add(socket.on('error', () => undefined));
     serve(socket);
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const port = await listen(server);
   const close = () => {
     for (const socket of sockets) socket.destroy();
     server.close();
   };
-  return { port: (server.address() as AddressInfo).port, close };
+  return { port, close };
 }
 
 type Resolved = (error: null, addresses: { address: string; family: number }[]) => void;
