@@ -7,7 +7,7 @@ import { footerCopy } from '@/content/site';
 import { statisticsOn } from '@/content/statistics';
 import { paths } from '@/lib/paths';
 import { allPaths, documentPaths, holdRequests, mainLinkTo } from '../../testing/browser/pages';
-import { everywhere, expect, onPhone, siteTest, test } from '../../testing/browser/test';
+import { expect, onPhone, siteTest, test } from '../../testing/browser/test';
 import { hasArial } from '../../testing/run/needs';
 
 test.use({ expectedConsole: /status of 404/ });
@@ -36,7 +36,7 @@ const said: Record<string, string[]> = {
   [paths.about]: aboutPage.values.values.map(({ title }) => title),
 };
 
-for (const [where, onScreen] of everywhere) {
+for (const [where, onScreen] of Object.entries({ 'on the desktop': test, 'on a phone': onPhone })) {
   onScreen(
     `nothing shifts while a page loads and its fonts arrive late, and its text is there, ${where}`,
     async ({ page }) => {

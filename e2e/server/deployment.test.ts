@@ -10,7 +10,6 @@ import { consultationEndpoint, paths } from '@/lib/paths';
 import { findProgram } from '../../testing/browser/chromium';
 import { pagePaths } from '../../testing/browser/pages';
 import { setUpSite } from '../../testing/faults/siteUnderTest';
-import { findNginx } from '../../testing/run/needs';
 import { freePort } from '../../testing/run/ports';
 import { startProcess } from '../../testing/run/processes';
 import { eventually } from '../../testing/run/promises';
@@ -36,10 +35,10 @@ function writeBlock(name: string, withText: string, changes: Record<string, stri
   return inFolder(name);
 }
 
-const nginx = findNginx();
+const nginx = findProgram('nginx');
 
 (nginx ? describe : describe.skip)('behind the nginx of docs/operate.md', () => {
-  const site = setUpSite({ env: { TRUSTED_PROXY_HOPS: '1', RATE_LIMIT_PER_MINUTE: '4' } });
+  const site = setUpSite({ TRUSTED_PROXY_HOPS: '1', RATE_LIMIT_PER_MINUTE: '4' });
   const [key, cert] = [inFolder('key.pem'), inFolder('cert.pem')];
   let ports: { tls: number; plain: number };
 

@@ -11,7 +11,7 @@ const requests = 1000;
 const concurrency = 16;
 const patienceMs = 3000;
 
-const site = setUpSite({ path: '/hook/secret-path' });
+const site = setUpSite();
 
 /** One byte per character, except line ends. */
 const bytes = fc.uint8Array({ maxLength: 40 }).map((values) =>

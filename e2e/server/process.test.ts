@@ -114,7 +114,7 @@ describe('a server without a webhook', () => {
   let alerts: Receiver;
   let server: Site;
   beforeAll(async () => {
-    alerts = await startReceiver({ path: '/alerts/secret-path' });
+    alerts = await startReceiver();
     server = await startServer({
       env: {
         ALERT_WEBHOOK_URL: alerts.url,

@@ -13,33 +13,20 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** The rules whose verdict depends on the window or on colors, not on the elements alone. */
-export const rulesOfLooks = [
-  'color-contrast',
-  'link-in-text-block',
-  'scrollable-region-focusable',
-  'target-size',
-];
-
-interface Scope {
-  /** The only rules to check. */
-  only?: string[] | undefined;
-  /** The selector of the only part to check. */
-  within?: string;
-}
-
-/** What axe finds against WCAG 2.2 A and AA and its own best practices. */
-export async function axeViolations(page: Page, { only, within }: Scope = {}): Promise<string[]> {
+/**
+ * What axe finds against WCAG 2.2 A and AA and its own best practices.
+ *
+ * @param within the selector of the only part to check
+ */
+export async function axeViolations(page: Page, within?: string): Promise<string[]> {
   await settle(page);
   // axe cannot judge text on a background that a pseudo-element paints. What is behind the pseudo-element
   // is as dark, except on Thank You, whose sky covers the morning's sand.
   const isSent = (await page.locator('[data-sent]').count()) > 0;
-  const checked = only?.filter((rule) => !isSent || rule !== 'color-contrast');
   const options = {
-    runOnly: checked ? { type: 'rule' as const, values: checked } : rules,
+    runOnly: rules,
     resultTypes: ['violations' as const],
-    // Not beside `runOnly`, which turns on what it names.
-    ...(isSent && !checked && { rules: { 'color-contrast': { enabled: false } } }),
+    rules: { 'color-contrast': { enabled: !isSent } },
     checks: { 'color-contrast': { options: { ignorePseudo: true } } },
   };
   // The legacy mode leaves out frames, of which the site has none, and takes half the time.
@@ -47,13 +34,6 @@ export async function axeViolations(page: Page, { only, within }: Scope = {}): P
   if (within) axe.include(within);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
-}
-
-/** How many CSS pixels the page is wider than its window. */
-export function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
 }
 
 /** The text spacing of WCAG 2.2, 1.4.12. */

@@ -58,7 +58,7 @@ export const siteTest = base.extend<SiteFixtures, WorkerFixtures>({
   workerReceiver: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
     async ({}, use) => {
-      const receiver = await startReceiver({ path: canaryPath });
+      const receiver = await startReceiver(canaryPath);
       await use(receiver);
       await receiver.close();
     },
@@ -138,11 +138,5 @@ const { defaultBrowserType, ...pixel } = devices['Pixel 7'];
 
 /** The same on a phone. */
 export const onPhone = test.extend({ ...pixel, viewport: { width: 390, height: 844 } });
-
-/** For tests of both, with the name of each. */
-export const everywhere = [
-  ['on the desktop', test],
-  ['on a phone', onPhone],
-] as const;
 
 export { expect };

@@ -33,13 +33,6 @@ export const runTool = (env: Record<string, string>, ...args: string[]) =>
     ({ code: status, stdout, stderr }) => ({ status, stdout, stderr }),
   );
 
-interface SiteOptions {
-  /** Path of the receiver, which is part of the secret URL. */
-  path?: string;
-  /** Further environment variables of the server. */
-  env?: Record<string, string>;
-}
-
 export interface SiteUnderTest {
   receiver: Receiver;
   /** The configuration of the server, for the operator's tool beside them. */
@@ -50,17 +43,16 @@ export interface SiteUnderTest {
 /**
  * Starts an SQLite outbox, a webhook receiver and the built server before the tests of a block, and
  * stops them afterwards. The fields of the result are there once the tests run.
+ *
+ * @param variables further ones of the server's environment
  */
-export function setUpSite(options: SiteOptions = {}): SiteUnderTest {
+export function setUpSite(variables: Record<string, string> = {}): SiteUnderTest {
   const site = {} as SiteUnderTest;
 
   beforeAll(async () => {
-    const receiver = await startReceiver({ path: options.path });
-    const env = {
-      CONSULTATION_WEBHOOK_URL: receiver.url,
-      DATABASE_URL: temporaryOutbox(),
-      ...options.env,
-    };
+    const receiver = await startReceiver();
+    const own = { CONSULTATION_WEBHOOK_URL: receiver.url, DATABASE_URL: temporaryOutbox() };
+    const env = { ...own, ...variables };
     const server = await startServer({ env });
     // A busy machine can take longer to create the tables than a request waits for them.
     await eventually(async () => (await healthOf(server.url)).httpStatus === 200);

@@ -21,9 +21,6 @@ export function findPostgres(): string | undefined {
   return existsSync('/usr/lib/postgresql') ? findProgram('pg_virtualenv') : undefined;
 }
 
-/** nginx, which is on the PATH of root alone. */
-export const findNginx = () => findProgram('nginx') ?? ['/usr/sbin/nginx'].find(existsSync);
-
 /** Whether there is Arial or a font of its widths, whose metrics the fallback fonts have. Only Linux can be without. */
 export function hasArial(): boolean {
   if (process.platform !== 'linux') return true;
@@ -59,7 +56,7 @@ const needs: Need[] = [
     without: 'the tests of a real PostgreSQL (PGlite runs them)',
   },
   {
-    isThere: () => findNginx() !== undefined,
+    isThere: () => findProgram('nginx') !== undefined,
     packages: ['nginx-light'],
     without: 'the tests of docs/operate.md behind nginx',
   },

@@ -43,9 +43,9 @@ async function respond(
 /**
  * Starts a receiver on a free port of 127.0.0.1 that records each request and answers 204.
  *
- * @param options the path of the webhook, beginning with a slash
+ * @param path of the webhook, beginning with a slash
  */
-export async function startReceiver({ path = '/webhook' } = {}) {
+export async function startReceiver(path = '/webhook/secret-path') {
   const requests: ReceivedRequest[] = [];
   let answer: Answer = accepted;
 
@@ -99,7 +99,7 @@ export async function startReceiver({ path = '/webhook' } = {}) {
 export function receiverForTests(): Receiver {
   const receiver = {} as Receiver;
   beforeAll(async () => {
-    Object.assign(receiver, await startReceiver({ path: '/webhook/secret-path' }));
+    Object.assign(receiver, await startReceiver());
   });
   beforeEach(() => receiver.reset());
   afterAll(() => receiver.close());
