@@ -17,7 +17,7 @@ import { Webhook } from 'standardwebhooks';
 import { submit } from '../../testing/faults/requests';
 import { launchServer, setUpSite, startServer } from '../../testing/faults/siteUnderTest';
 import { freePort, listen } from '../../testing/run/ports';
-import { startProcess } from '../../testing/run/processes';
+import { follow, startProcess } from '../../testing/run/processes';
 import { eventually } from '../../testing/run/promises';
 import { aRequest } from '../../testing/samples/consultationRequest';
 import { temporaryFolder, testEnvironment, testSecret } from '../../testing/site/environment';
@@ -54,14 +54,7 @@ async function startIn(envFile: string) {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-  }
-  const ended = once(child, 'close').then(([code]) => code);
-  return { output: () => output, ended };
+  return follow(child);
 }
 
 test('the server listens where .env.local says, and says where', async () => {

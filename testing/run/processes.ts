@@ -18,6 +18,22 @@ export function startProcess(
   return child;
 }
 
+/** Collects what a child prints, until its end: the exit code, or the signal that ended it. */
+export function follow(child: ChildProcess, onOutput?: (text: string) => void) {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      onOutput?.(text);
+    });
+  }
+  const ended = new Promise<number | NodeJS.Signals>((resolve) => {
+    // Unlike `exit`, this comes after the last of its output.
+    child.once('close', (code, signal) => resolve(code ?? signal ?? 1));
+  });
+  return { output: () => output, ended };
+}
+
 /** Milliseconds that a child has to end by itself. */
 const graceMs = 12_000;
 

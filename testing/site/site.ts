@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { freePort } from '../run/ports';
-import { runProcess, startProcess, stopProcess } from '../run/processes';
+import { follow, runProcess, startProcess, stopProcess } from '../run/processes';
 import { eventually } from '../run/promises';
 
 /** The `next` command, to be started with Node itself instead of through a shell. */
@@ -52,24 +52,14 @@ export async function launchSite(options: StartOptions) {
     env: { ...env, HOSTNAME: loopback, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-      onOutput?.(text);
-    });
-  }
-  const ended = new Promise<number | NodeJS.Signals>((resolve) => {
-    // Unlike `exit`, this comes after the last of its output.
-    child.once('close', (code, signal) => resolve(code ?? signal ?? 1));
-  });
+  const { output, ended } = follow(child, onOutput);
   return {
     /** Origin, without a trailing slash. */
     url: `http://${loopback}:${port}`,
     port: Number(port),
     pid: child.pid,
     /** Everything it printed so far. */
-    output: () => output,
+    output,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     /** Resolves when its process ends: the exit code, or the signal that ended it. */
     ended,
