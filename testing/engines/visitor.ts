@@ -70,9 +70,7 @@ export class Visitor {
     script: (...args: Args) => boolean,
     ...args: Args
   ): Promise<void> {
-    // Functions fail during a navigation.
-    const holds = () => this.run(script, ...args).catch(() => false);
-    await eventually(holds).catch(() => {
+    await eventually(() => this.run(script, ...args)).catch(() => {
       throw new Error(`There is no ${what}`);
     });
   }
@@ -106,11 +104,7 @@ export class Visitor {
   }
 
   async click(selector: string): Promise<void> {
-    const clicks = () =>
-      this.browser.act(clickOn, selector).then(
-        () => true,
-        () => false,
-      );
+    const clicks = () => this.browser.act(clickOn, selector).then(() => true);
     await eventually(clicks).catch(() => {
       throw new Error(`${selector} cannot be clicked`);
     });

@@ -3,19 +3,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const timeoutMs = 60_000;
 
 /**
- * Waits for a condition, long enough for a slow machine.
+ * Waits for a condition, long enough for a slow machine. One that fails does not hold yet.
  *
  * @returns true
  * @throws Error that quotes the condition, when it does not hold within a minute
  */
 export async function eventually(condition: () => boolean | Promise<boolean>): Promise<true> {
   const deadline = Date.now() + timeoutMs;
+  let cause: unknown;
   // Longer and longer pauses, because asking a server or a browser takes its time.
-  for (let pause = 20; !(await condition()); pause = Math.min(pause * 1.5, 200)) {
-    if (Date.now() > deadline) throw new Error(`Not true within a minute: ${condition}`);
+  for (let pause = 20; Date.now() < deadline; pause = Math.min(pause * 1.5, 200)) {
+    try {
+      if (await condition()) return true;
+    } catch (error) {
+      cause = error;
+    }
     await sleep(pause);
   }
-  return true;
+  throw new Error(`Not true within a minute: ${condition}`, { cause });
 }
 
 /** A promise with the function that resolves it. */
