@@ -52,8 +52,6 @@ test.describe('with JavaScript off', () => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('html'), path).toHaveCSS('color-scheme', 'dark');
-        if (path !== paths.consultation)
-          await expect(page.locator('main :is(input, button):visible'), path).toHaveCount(0);
         // Nothing tells it that the page is scrolled.
         await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
         await menuButton(page).tap();
@@ -188,9 +186,9 @@ test.describe('a page that fails', () => {
     }
     await form.submit.click();
     await expect(page).toHaveURL(/\/consultation\/thank-you/);
-    expect(receiver.requests.map(({ body }) => JSON.parse(body))).toMatchObject([
-      { name: 'Olga Old', ...call, callTime: aCallTime },
-    ]);
+    const { body: sent } = await receiver.waitFor();
+    expect(JSON.parse(sent)).toMatchObject({ name: 'Olga Old', ...call, callTime: aCallTime });
+    expect(receiver.requests).toHaveLength(1);
   });
 
   test('keeps its server-rendered form', async ({ page }) => {

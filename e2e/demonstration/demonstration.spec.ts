@@ -54,13 +54,10 @@ test("an example's links ask its questions", async ({ page }) => {
   await expect(shownExample(page).getByRole('log')).toContainText(first.questions[asks].answer);
 });
 
-test.describe('without a network', () => {
+test.describe('where something cannot be loaded', () => {
   test.use({ expectedConsole: /Failed to load resource|ERR_/ });
 
-  test('an example that cannot be loaded is said to be, and one that was seen needs no network', async ({
-    page,
-    context,
-  }) => {
+  test('an example says so, and one that was seen needs no network', async ({ page, context }) => {
     const [, second, third] = examples as unknown as [Example, Example, Example];
     let isBroken = false;
     await page.route(`**/examples/${third.slug}`, (route) =>
@@ -83,12 +80,10 @@ test.describe('without a network', () => {
     await expect(shownExample(page)).toContainText(third.headline);
     await expect(page.getByText(demonstration.notLoaded)).toBeHidden();
   });
-});
 
-test.describe('when its script is lost', () => {
-  test.use({ expectedConsole: /Failed to load resource|ERR_/ });
-
-  test('the conversation is there to read, and links lead to it', async ({ page }) => {
+  test('without its script, the conversation is there to read, and links lead to it', async ({
+    page,
+  }) => {
     const release = await holdRequests(page, '**/demonstration.js*', 'abort');
     await page.goto('/');
     const conversation = page.locator('#conversation');

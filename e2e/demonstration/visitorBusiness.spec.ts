@@ -116,7 +116,8 @@ test('the name leaves the browser with the form and not before', async ({
   await form.fillRequired();
   await form.choose('email');
   await form.send();
-  expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({ company: 'Zwiebelkuchen' });
+  const { body } = await receiver.waitFor();
+  expect(JSON.parse(body)).toMatchObject({ company: 'Zwiebelkuchen' });
 });
 
 /** Names the business in the form, where the sign shows it while it is typed. */
@@ -189,5 +190,5 @@ test('finished sections light windows, and sending opens the shop', async ({ pag
       .locator(`main [data-layer="${layer}"]`)
       .evaluate((one) => new DOMMatrix(getComputedStyle(one).transform).m11);
   await expect.poll(() => widthOf('sign')).toBe(1);
-  expect(await widthOf('sign-back')).toBe(0);
+  await expect.poll(() => widthOf('sign-back')).toBe(0);
 });

@@ -124,6 +124,8 @@ test(`${requests} odd requests get no 5xx, and leave nothing behind`, async () =
 
   await eventually(() => openFiles() <= filesBefore + 4);
   expect(site.server.isRunning()).toBe(true);
+  // Then its output is complete.
+  await site.server.end('SIGTERM');
   for (const line of site.server.output().trimEnd().split('\n')) {
     expect(JSON.parse(line)).toMatchObject({ msg: expect.any(String) });
   }
