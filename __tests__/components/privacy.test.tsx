@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 /** Renders the privacy page with its link, as built with these settings. */
 async function renderPrivacy(settings: Record<string, string>): Promise<void> {
   jest.resetModules();
-  Object.assign(process.env, settings);
+  jest.replaceProperty(process, 'env', { ...process.env, ...settings });
   const { privacyLinks } = await import('@/content/site');
   const { Privacy } = await import('@/components/sections/Privacy');
   // From the same registry of modules, which has one React.
@@ -15,11 +15,6 @@ async function renderPrivacy(settings: Record<string, string>): Promise<void> {
     </>,
   );
 }
-
-const before = { ...process.env };
-afterEach(() => {
-  process.env = { ...before };
-});
 
 test("the agency's own policy replaces the privacy page", async () => {
   await renderPrivacy({ SITE_PRIVACY_URL: 'https://agency.example/privacy' });

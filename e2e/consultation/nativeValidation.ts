@@ -8,17 +8,13 @@ import { aRequest } from '../../testing/samples/consultationRequest';
 
 const seed = 20261120;
 
+const unitFrom = (min: number, max: number) =>
+  fc.integer({ min, max }).map((unit) => String.fromCharCode(unit));
 /** UTF-16 code units of every kind, including lone surrogates, weighted toward awkward ones. */
 const codeUnit = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc.integer({ min: 0x20, max: 0x7e }).map((unit) => String.fromCharCode(unit)),
-  },
+  { weight: 4, arbitrary: unitFrom(0x20, 0x7e) },
   { weight: 2, arbitrary: fc.constantFrom(...'\t\n\f\r \u0000\u007f\u00a0é\u180e\u200b\u3000') },
-  {
-    weight: 1,
-    arbitrary: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
-  },
+  { weight: 1, arbitrary: unitFrom(0, 0xffff) },
 );
 
 /** Variations of values with a few characters replaced. */

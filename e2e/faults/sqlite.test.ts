@@ -50,45 +50,43 @@ function mountSmallDisk(): string | undefined {
 const disk = mountSmallDisk();
 afterAll(() => disk && execFileSync('umount', [disk]));
 
-(disk ? test : test.skip)(
-  'on a full disk every acknowledged request is stored or delivered',
-  async () => {
-    const { receiver } = site;
-    receiver.reset();
-    receiver.answerWith({ status: 500 });
-    const server = await startServer({
-      env: {
-        ...site.env,
-        DATABASE_URL: `file:${disk}/outbox.db`,
-        WEBHOOK_RETRY_DELAYS: '0.5,2',
-        // Where an outcome cannot be recorded, its lease has to end: 15 seconds after this.
-        WEBHOOK_TIMEOUT_MS: '3000',
-      },
-    });
-    try {
-      const acknowledged: string[] = [];
-      let refused = 0;
-      for (let count = 0; count < 2000 && refused < 5; count += 1) {
-        const reply = await submit(server.url, {
-          description: randomBytes(1500).toString('base64'),
-        });
-        if (reply?.httpStatus === 202) acknowledged.push(reply.id);
-        else refused += 1;
-      }
-      expect(acknowledged.length).toBeGreaterThan(10);
-      expect(refused).toBe(5);
-      expect((await healthOf(server.url)).reasons).toContainEqual(
-        expect.stringContaining('the outbox cannot be written'),
-      );
-      // The webhook is back: new requests go straight to it.
-      receiver.answerWith({ status: 204 });
-      expect((await submit(server.url))?.httpStatus).toBe(200);
-      // With room again, the site delivers the requests whose state it could not record.
-      mount('-o', 'remount,size=50m', `${disk}`);
-      const arrived = () => new Set(receiver.requests.map(({ headers }) => headers['webhook-id']));
-      await eventually(() => acknowledged.every((id) => arrived().has(id)));
-    } finally {
-      await server.end('SIGKILL');
+const onDisk = disk ? test : test.skip;
+onDisk('on a full disk every acknowledged request is stored or delivered', async () => {
+  const { receiver } = site;
+  receiver.reset();
+  receiver.answerWith({ status: 500 });
+  const server = await startServer({
+    env: {
+      ...site.env,
+      DATABASE_URL: `file:${disk}/outbox.db`,
+      WEBHOOK_RETRY_DELAYS: '0.5,2',
+      // Where an outcome cannot be recorded, its lease has to end: 15 seconds after this.
+      WEBHOOK_TIMEOUT_MS: '3000',
+    },
+  });
+  try {
+    const acknowledged: string[] = [];
+    let refused = 0;
+    for (let count = 0; count < 2000 && refused < 5; count += 1) {
+      const reply = await submit(server.url, {
+        description: randomBytes(1500).toString('base64'),
+      });
+      if (reply?.httpStatus === 202) acknowledged.push(reply.id);
+      else refused += 1;
     }
-  },
-);
+    expect(acknowledged.length).toBeGreaterThan(10);
+    expect(refused).toBe(5);
+    expect((await healthOf(server.url)).reasons).toContainEqual(
+      expect.stringContaining('the outbox cannot be written'),
+    );
+    // The webhook is back: new requests go straight to it.
+    receiver.answerWith({ status: 204 });
+    expect((await submit(server.url))?.httpStatus).toBe(200);
+    // With room again, the site delivers the requests whose state it could not record.
+    mount('-o', 'remount,size=50m', `${disk}`);
+    const arrived = () => new Set(receiver.requests.map(({ headers }) => headers['webhook-id']));
+    await eventually(() => acknowledged.every((id) => arrived().has(id)));
+  } finally {
+    await server.end('SIGKILL');
+  }
+});

@@ -12,29 +12,21 @@ import { type Answer, receiverForTests } from '../../../testing/site/receiver';
 
 const message = { id: '0b8e9a6e-1111-4222-8333-444455556666', body: '{"name":"Ana Ü"}' };
 const receiver = receiverForTests();
-interface Target {
-  url: string;
-  secret: string | undefined;
-  timeoutMs: number;
-}
-let target: Target;
-function send({ url, secret, timeoutMs }: Target, ...args: Parameters<Send>) {
-  const env = {
-    CONSULTATION_WEBHOOK_URL: url,
-    CONSULTATION_WEBHOOK_SECRET: secret,
-    WEBHOOK_TIMEOUT_MS: timeoutMs,
-  };
-  return createSend(env as Env, 'CONSULTATION_WEBHOOK_URL')?.(...args);
-}
 
-beforeAll(() => {
-  target = { url: receiver.url, secret: testSecret, timeoutMs: 60_000 };
-});
+/** Sends with a secret to the receiver, unless told otherwise. */
+function send(changes: Partial<Env>, ...args: Parameters<Send>) {
+  const env = {
+    CONSULTATION_WEBHOOK_URL: receiver.url,
+    CONSULTATION_WEBHOOK_SECRET: testSecret,
+    WEBHOOK_TIMEOUT_MS: 60_000,
+  };
+  return createSend({ ...env, ...changes } as Env, 'CONSULTATION_WEBHOOK_URL')?.(...args);
+}
 
 describe('sending to the webhook', () => {
   test('posts the unchanged body with an id, a timestamp and a signature', async () => {
     const late = { ...message, correctedBy: 'a correction' };
-    expect(await send(target, late)).toMatchObject({ kind: 'answered', status: 204 });
+    expect(await send({}, late)).toMatchObject({ kind: 'answered', status: 204 });
     const [request] = receiver.requests;
     expect(request).toMatchObject({ method: 'POST', body: message.body });
     expect(request?.headers).toMatchObject({
@@ -49,7 +41,7 @@ describe('sending to the webhook', () => {
 
   test('signs with both of two secrets, so that a receiver may use either', async () => {
     const newSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
-    await send({ ...target, secret: `${newSecret} ${testSecret}` }, message);
+    await send({ CONSULTATION_WEBHOOK_SECRET: `${newSecret} ${testSecret}` }, message);
     const headers = receiver.requests[0]?.headers as Record<string, string>;
     expect(headers['webhook-signature']).toMatch(/^v1,\S+ v1,\S+$/);
     for (const secret of [newSecret, testSecret]) {
@@ -58,19 +50,19 @@ describe('sending to the webhook', () => {
   });
 
   test('leaves the signature out when there is no secret', async () => {
-    await send({ ...target, secret: undefined }, message);
+    await send({ CONSULTATION_WEBHOOK_SECRET: undefined }, message);
     expect(receiver.requests[0]?.headers).not.toHaveProperty('webhook-signature');
     expect(receiver.requests[0]?.headers).toHaveProperty('webhook-timestamp');
   });
 
   test('reports the status and Retry-After of an answer', async () => {
     receiver.answerWith({ status: 429, headers: { 'retry-after': '17' } });
-    expect(await send(target, message)).toMatchObject({ status: 429, retryAfter: '17' });
+    expect(await send({}, message)).toMatchObject({ status: 429, retryAfter: '17' });
   });
 
   test.each([302, 308])('does not follow a %i', async (status) => {
     receiver.answerWith({ status, headers: { location: receiver.url } });
-    expect(await send(target, message)).toMatchObject({ kind: 'answered', status });
+    expect(await send({}, message)).toMatchObject({ kind: 'answered', status });
     expect(receiver.requests).toHaveLength(1);
   });
 
@@ -85,7 +77,7 @@ describe('sending to the webhook', () => {
     ],
   ])('reports %s by its code', async (_name, answer) => {
     receiver.answerWith(answer);
-    const result = await send(target, message);
+    const result = await send({}, message);
     expect(result).toEqual({ kind: 'failed', code: expect.stringMatching(/^[A-Z_]+$/) });
   });
 
@@ -95,7 +87,7 @@ describe('sending to the webhook', () => {
       await new Promise((resolve) => response.write('short', resolve));
       return 'reset' as const;
     });
-    expect(await send(target, message)).toMatchObject({ kind: 'answered', status: 200 });
+    expect(await send({}, message)).toMatchObject({ kind: 'answered', status: 200 });
   });
 
   test.each([
@@ -110,7 +102,7 @@ describe('sending to the webhook', () => {
       response.once('close', () => clearInterval(drip));
       return undefined;
     });
-    expect(await send(target, message)).toMatchObject({ kind: 'answered', status: 200 });
+    expect(await send({}, message)).toMatchObject({ kind: 'answered', status: 200 });
     await closed;
   });
 });
@@ -164,10 +156,9 @@ describe.each<[string, string, (socket: Socket) => void]>([
   // More than the kernel takes by itself.
   const large = { ...message, body: 'x'.repeat(20_000_000) };
   let host: Awaited<ReturnType<typeof startHost>>;
-  const target = (timeoutMs: number) => ({
-    url: `${protocol}://127.0.0.1:${host.port}/`,
-    secret: undefined,
-    timeoutMs,
+  const target = (WEBHOOK_TIMEOUT_MS: number) => ({
+    CONSULTATION_WEBHOOK_URL: `${protocol}://127.0.0.1:${host.port}/`,
+    WEBHOOK_TIMEOUT_MS,
   });
   beforeAll(async () => {
     host = await startHost(serve);
@@ -197,8 +188,9 @@ test('a host that does not answer at one of its addresses is reached at the next
   const resolveName = (...args: unknown[]) => (args.at(-1) as Resolved)(null, addresses);
   jest.spyOn(dns, 'lookup').mockImplementation(resolveName as never);
   const began = performance.now();
-  const twoAddresses = { url: `http://two.example:${port}/`, secret: undefined, timeoutMs: 8000 };
-  expect(await send(twoAddresses, message)).toMatchObject({ status: 204 });
+  const CONSULTATION_WEBHOOK_URL = `http://two.example:${port}/`;
+  const target = { CONSULTATION_WEBHOOK_URL, WEBHOOK_TIMEOUT_MS: 8000 };
+  expect(await send(target, message)).toMatchObject({ status: 204 });
   expect(performance.now() - began).toBeGreaterThan(900);
   for (const socket of queued) socket.destroy();
   other.closeAllConnections();
@@ -208,6 +200,7 @@ test('a host that does not answer at one of its addresses is reached at the next
 
 test('a host whose name is not resolved gets the time of one attempt', async () => {
   jest.spyOn(dns, 'lookup').mockImplementation(() => undefined as never);
-  const silent = { url: 'http://silent.example/', secret: undefined, timeoutMs: 100 };
-  expect(await send(silent, message)).toEqual({ kind: 'failed', code: 'TIMEOUT' });
+  const CONSULTATION_WEBHOOK_URL = 'http://silent.example/';
+  const target = { CONSULTATION_WEBHOOK_URL, WEBHOOK_TIMEOUT_MS: 100 };
+  expect(await send(target, message)).toEqual({ kind: 'failed', code: 'TIMEOUT' });
 });

@@ -12,12 +12,8 @@ test('ignores a late answer for the previous day', async () => {
     .spyOn(window, 'fetch')
     .mockReturnValueOnce(late.promise)
     .mockReturnValueOnce(current.promise);
-  const { result, rerender } = renderHook(
-    (day: string) => useTakenTimes(day, now, null, jest.fn()),
-    {
-      initialProps: '2026-11-23',
-    },
-  );
+  const takenOn = (day: string) => useTakenTimes(day, now, null, jest.fn());
+  const { result, rerender } = renderHook(takenOn, { initialProps: '2026-11-23' });
   rerender('2026-11-24');
   current.resolve(Response.json({ taken: [aCallTime] }));
   await waitFor(() => expect(result.current).toEqual(new Set([aCallTime])));
@@ -36,12 +32,8 @@ test('asks again as time goes by, and an empty answer frees what was taken, unli
   jest
     .spyOn(window, 'fetch')
     .mockImplementation(() => (answers.shift() as () => Promise<Response>)());
-  const { result, rerender } = renderHook(
-    (at: Date) => useTakenTimes('2026-11-24', at, null, jest.fn()),
-    {
-      initialProps: now,
-    },
-  );
+  const takenAt = (at: Date) => useTakenTimes('2026-11-24', at, null, jest.fn());
+  const { result, rerender } = renderHook(takenAt, { initialProps: now });
   await waitFor(() => expect(result.current).toEqual(new Set([aCallTime])));
   for (const minutes of [1, 2, 3]) {
     await act(async () => rerender(new Date(now.getTime() + minutes * 60_000)));

@@ -73,5 +73,4 @@ test('a link of the website ends the call that is heard', async () => {
   await jest.advanceTimersByTimeAsync(10_000);
   expect(heard).toHaveLength(before);
   expect(document.getElementById('conversation')).toHaveAttribute('data-conversation', 'open');
-  jest.useRealTimers();
 });

@@ -103,7 +103,6 @@ test('a name that says no trade selects the example for any business once it sta
   fireEvent.change(field());
   expect(chosen()).toBe('general');
   expect(visitorBusiness().isTradeChosen).toBe(false);
-  jest.useRealTimers();
 });
 
 test('shows a name painted on another page when this page returns', () => {

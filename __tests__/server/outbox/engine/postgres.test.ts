@@ -65,14 +65,10 @@ async function count(database: Database, id: string): Promise<unknown> {
   return (await database.run(sql, { id: `${id}%` }))[0]?.total;
 }
 
-test.each([
-  ['there', 'before'],
-  ['there', 'within'],
-  ['there', 'after'],
-  ['back', 'before'],
-  ['back', 'within'],
-  ['back', 'after'],
-] as const)(
+const ways = ['there', 'back'] as const;
+const fates = ['before', 'within', 'after'] as const;
+
+test.each(ways.flatMap((way) => fates.map((fate) => [way, fate] as const)))(
   'a connection that is cut on its way %s, %s a message, fails a transaction as a whole, and no other',
   async (direction, fate) => {
     const outcomes: string[] = [];

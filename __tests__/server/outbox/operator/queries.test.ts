@@ -29,7 +29,6 @@ describe.each(engines)('the operator’s changes on %s', (_name, start) => {
     expect(await outbox.store.takenTimes(day(1))).toEqual(['10:15']);
     jest.mocked(Date.now).mockReturnValue(now + 3 * 24 * hour);
     expect(await outbox.queries.purgeDelivered(now + 1)).toBe(2);
-    jest.restoreAllMocks();
   });
 
   test('reach every request, however many there are', async () => {

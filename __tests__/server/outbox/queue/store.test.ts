@@ -221,17 +221,6 @@ describe.each(engines)('the store on %s', (_name, start) => {
   });
 
   describe("the operator's queries", () => {
-    const inStates = async () => {
-      const pending = await one.add({ receivedAt: now - 1, lease });
-      const delivered = await one.add({ receivedAt: now - 2, lease });
-      const parked = await one.add({ receivedAt: now - 3, lease });
-      const quarantined = await one.add({ receivedAt: now - 4, quarantine: 'spam' });
-      await one.store.recordFailure(pending.id, 'one', retryIn(5000), '500');
-      await one.store.markDelivered(delivered.id);
-      await one.store.recordFailure(parked.id, 'one', park, '410');
-      return { pending, delivered, parked, quarantined };
-    };
-
     test('pages through all requests once each, even with equal timestamps', async () => {
       await one.database.run(
         `WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 1203)
@@ -244,7 +233,15 @@ describe.each(engines)('the store on %s', (_name, start) => {
     });
 
     test('retries parked and pending requests, not delivered, quarantined or in-flight ones', async () => {
-      const { pending, delivered, parked, quarantined } = await inStates();
+      const [pending, delivered, parked] = [
+        await one.add({ lease }),
+        await one.add(),
+        await one.add({ lease }),
+      ];
+      const quarantined = await one.add({ quarantine: 'spam' });
+      await one.store.recordFailure(pending.id, 'one', retryIn(5000), '500');
+      await one.store.markDelivered(delivered.id);
+      await one.store.recordFailure(parked.id, 'one', park, '410');
       const inFlight = await one.add({ lease: { owner: 'two', ms: 99_999 } });
       const ids = [pending, delivered, parked, quarantined, inFlight].map(({ id }) => id);
       const retried = await one.queries.change('retry', ids);

@@ -27,8 +27,6 @@ function begin(names: string[], habits: Partial<Parameters<typeof standInVoices>
   enhanceCall(panel()).show(exampleFile('plumber'));
 }
 
-afterEach(() => jest.useRealTimers());
-
 test('plays nothing by itself', () => {
   begin(['Ann', 'Bob']);
   jest.advanceTimersByTime(60_000);
