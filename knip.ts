@@ -9,7 +9,7 @@ export default {
     'src/server/outbox/engine/sqliteThread.ts',
     'scripts/*.ts',
     'scripts/bench/receiver.mjs',
-    'scripts/bench/plainNext/**/*.js',
+    'scripts/bench/plainNext/{next.config,app/**/route}.js',
     'testing/site/pgliteServer.mjs',
   ],
   project: ['{src,scripts,testing,e2e,__tests__}/**/*.{ts,tsx,js,mjs}', '*.{ts,js}'],
