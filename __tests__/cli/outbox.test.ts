@@ -1,13 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  lstatSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, lstatSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fieldNames } from '@/features/consultation/model/fields';
 import { aRequest } from '../../testing/samples/consultationRequest';
@@ -264,7 +256,6 @@ test.each([
     expect([status, stderr]).toEqual([1, expect.stringMatching(words)]);
   }
   expect(existsSync(path) && readFileSync(path, 'utf8')).toBe(before);
-  rmSync(path, { force: true });
 });
 
 test('says what failed by its code, without passwords', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { outboxForCommands, outboxHere, outboxWith } from '../../testing/unit/outboxHere';
 
@@ -54,6 +54,5 @@ describe('a backup', () => {
     expect(existsSync(missing)).toBe(false);
     expect(statSync(kept).size).toBe(4);
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
-    rmSync(kept);
   });
 });

@@ -73,11 +73,8 @@ export function cutOffTexts(page: Page): Promise<string[]> {
         const { overflowX, overflowY, scrollbarWidth } = getComputedStyle(box);
         const { top, right, bottom, left } = box.getBoundingClientRect();
         // What scrolls is whole where its box is.
-        if (
-          (box as HTMLElement).tabIndex === 0 &&
-          overflowY === 'auto' &&
-          scrollbarWidth !== 'none'
-        ) {
+        const scrolls = overflowY === 'auto' && scrollbarWidth !== 'none';
+        if (scrolls && (box as HTMLElement).tabIndex === 0) {
           first = top;
           last = bottom;
         }

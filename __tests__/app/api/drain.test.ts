@@ -19,45 +19,43 @@ const receive = (lease?: NewRequest['lease']) => {
   return routes.outbox().store.add({ ...request, lease });
 };
 
-describe('the drain route', () => {
-  const drain = (authorization?: string) => {
-    const init = authorization ? { headers: { authorization } } : {};
-    return routes.drain.GET(new Request('http://localhost/api/outbox/drain', init));
-  };
+const drain = (authorization?: string) => {
+  const init = authorization ? { headers: { authorization } } : {};
+  return routes.drain.GET(new Request('http://localhost/api/outbox/drain', init));
+};
 
-  test('answers 404 when no token is set', async () => {
-    await load({ CRON_SECRET: '' });
-    expect((await drain('Bearer ')).status).toBe(404);
-  });
+test('answers 404 when no token is set', async () => {
+  await load({ CRON_SECRET: '' });
+  expect((await drain('Bearer ')).status).toBe(404);
+});
 
-  test('refuses any other token', async () => {
-    await load();
-    for (const authorization of [undefined, 'Bearer wrong', `Basic ${cronSecret}`, cronSecret]) {
-      const response = await drain(authorization);
-      expect([authorization, response.status]).toEqual([authorization, 401]);
-      expect(response.headers.get('www-authenticate')).toBe('Bearer');
-    }
-  });
+test('refuses any other token', async () => {
+  await load();
+  for (const authorization of [undefined, 'Bearer wrong', `Basic ${cronSecret}`, cronSecret]) {
+    const response = await drain(authorization);
+    expect([authorization, response.status]).toEqual([authorization, 401]);
+    expect(response.headers.get('www-authenticate')).toBe('Bearer');
+  }
+});
 
-  test('delivers what is due and reports what it did', async () => {
-    const statuses = [503, 410, 200];
-    receiver.answerWith(() => ({ status: statuses[receiver.requests.length - 1] ?? 500 }));
-    await load();
-    for (let index = 0; index < 3; index += 1) await receive();
-    // In flight in another process.
-    await receive({ owner: 'another process', ms: 120_000 });
-    const response = await drain(`Bearer ${cronSecret}`);
-    const totals = { delivered: 1, pending: 2 };
-    expect([response.status, await response.json()]).toEqual([200, totals]);
-    expect(receiver.requests).toHaveLength(statuses.length);
-  });
+test('delivers what is due and reports what it did', async () => {
+  const statuses = [503, 410, 200];
+  receiver.answerWith(() => ({ status: statuses[receiver.requests.length - 1] ?? 500 }));
+  await load();
+  for (let index = 0; index < 3; index += 1) await receive();
+  // In flight in another process.
+  await receive({ owner: 'another process', ms: 120_000 });
+  const response = await drain(`Bearer ${cronSecret}`);
+  const totals = { delivered: 1, pending: 2 };
+  expect([response.status, await response.json()]).toEqual([200, totals]);
+  expect(receiver.requests).toHaveLength(statuses.length);
+});
 
-  test('answers 503 without a webhook or an outbox', async () => {
-    await load({ CONSULTATION_WEBHOOK_URL: '' });
-    expect((await drain(`Bearer ${cronSecret}`)).status).toBe(503);
-    await routes.close();
-    await load();
-    mkdirSync(routes.file);
-    expect((await drain(`Bearer ${cronSecret}`)).status).toBe(503);
-  });
+test('answers 503 without a webhook or an outbox', async () => {
+  await load({ CONSULTATION_WEBHOOK_URL: '' });
+  expect((await drain(`Bearer ${cronSecret}`)).status).toBe(503);
+  await routes.close();
+  await load();
+  mkdirSync(routes.file);
+  expect((await drain(`Bearer ${cronSecret}`)).status).toBe(503);
 });

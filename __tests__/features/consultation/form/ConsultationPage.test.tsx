@@ -264,30 +264,18 @@ describe('Thank You after a reload', () => {
   const bookedCall = { contactMethod: 'phone', callDate: '2026-11-23', callTime: '10:15' };
   const sent = { ...entered, ...bookedCall };
 
-  function reload(changes: object = {}, callTime?: CallOutcome, at = '2026-11-20T15:00:00Z') {
-    jest.useFakeTimers({ now: new Date(at), advanceTimers: true });
+  test.each<[string, keyof typeof thankYouCopy.replies, CallOutcome | undefined, string]>([
+    ['is not offered by the server', 'unavailableCall', 'unavailable', '2026-11-20T15:00:00Z'],
+    ['is not known to the server yet', 'waitingCall', undefined, '2026-11-20T15:00:00Z'],
+    ['has begun', 'passedCall', 'held', '2026-11-23T15:15:00Z'],
+  ])('promises no call that %s', (_, reply, callTime, now) => {
+    setClock(new Date(now));
     if (callTime) noteCallOutcome(id, callTime);
-    const state = { consultationRequest: { id, values: { ...sent, ...changes } } };
-    window.history.replaceState(state, '');
-    return renderPage();
-  }
-
-  const calendarEntry = () => screen.queryByRole('link', { name: thankYouCopy.addToCalendar });
-
-  test.each([
-    ['not offered by the server', 'unavailableCall', 'unavailable'],
-    ['not known to the server yet', 'waitingCall', undefined],
-  ] as const)('promises no call that is %s', (_, reply, callTime) => {
-    reload({}, callTime);
+    window.history.replaceState({ consultationRequest: { id, values: sent } }, '');
+    renderPage();
     expect(told(thankYouCopy.replies[reply])).toBeVisible();
     expect(screen.queryByText(thankYouCopy.call)).toBeNull();
-    expect(calendarEntry()).toBeNull();
-  });
-
-  test('promises no call that has begun', () => {
-    reload({}, 'held', '2026-11-23T15:15:00Z');
-    expect(told(thankYouCopy.replies.passedCall)).toBeVisible();
-    expect(calendarEntry()).toBeNull();
+    expect(screen.queryByRole('link', { name: thankYouCopy.addToCalendar })).toBeNull();
   });
 });
 

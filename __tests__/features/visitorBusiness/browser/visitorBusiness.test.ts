@@ -35,12 +35,8 @@ test.each(['', '{oops', 'null', '{"name":{"toString":1},"trade":7}'])(
   'ignores %j in the storage',
   (stored) => {
     window.sessionStorage.setItem('visitor-business', stored);
-    expect(visitorBusiness()).toEqual({
-      name: '',
-      trade: '',
-      isTradeChosen: false,
-      isCompany: false,
-    });
+    const none = { name: '', trade: '', isTradeChosen: false, isCompany: false };
+    expect(visitorBusiness()).toEqual(none);
   },
 );
 
