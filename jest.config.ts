@@ -48,7 +48,7 @@ const projects: Project[] = [
   {
     displayName: 'built',
     testMatch: ['<rootDir>/e2e/**/*.test.ts'],
-    setupFilesAfterEnv: ['<rootDir>/testing/faults/setup.ts'],
+    setupFilesAfterEnv: ['<rootDir>/testing/built/setup.ts'],
   },
 ];
 

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import seedrandom from 'seedrandom';
 import { todayIn } from '@/features/consultation/model/call/calendar';
 import { timeSlots } from '@/features/consultation/model/call/callRules';
-import { sendRaw } from '../../testing/faults/raw';
-import { healthOf, type Reply } from '../../testing/faults/requests';
-import { runTool, startServer } from '../../testing/faults/siteUnderTest';
+import { sendRaw } from '../../testing/built/raw';
+import { healthOf, type Reply } from '../../testing/built/requests';
+import { runTool, startServer } from '../../testing/built/siteUnderTest';
 import { eventually } from '../../testing/run/promises';
 import { agencyZone, openDayAfter } from '../../testing/samples/calls';
 import { aRequest } from '../../testing/samples/consultationRequest';
@@ -14,7 +14,7 @@ import { startPostgres } from '../../testing/site/postgresServer';
 import { type Outcome, startReceiver } from '../../testing/site/receiver';
 
 /** Before a release ten minutes are better: `CAMPAIGN_SECONDS=600 npx jest e2e/faults/campaign`. */
-const seconds = Number(process.env.CAMPAIGN_SECONDS ?? '20');
+const seconds = Number(process.env.CAMPAIGN_SECONDS ?? '12');
 const seed = process.env.CAMPAIGN_SEED ?? 'one';
 
 /** A request as its browser keeps it, and what became of it. */

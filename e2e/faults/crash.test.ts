@@ -1,5 +1,5 @@
-import { startLoad } from '../../testing/faults/requests';
-import { startServer } from '../../testing/faults/siteUnderTest';
+import { startLoad } from '../../testing/built/requests';
+import { startServer } from '../../testing/built/siteUnderTest';
 import { deferred, eventually } from '../../testing/run/promises';
 import { temporaryOutbox } from '../../testing/site/environment';
 import { type PostgresServer, startPostgres } from '../../testing/site/postgresServer';

@@ -1,6 +1,6 @@
-import { breakAfter, startProxy } from '../../testing/faults/proxy';
-import { healthOf, submit } from '../../testing/faults/requests';
-import { runTool, startServer } from '../../testing/faults/siteUnderTest';
+import { breakAfter, startProxy } from '../../testing/built/proxy';
+import { healthOf, submit } from '../../testing/built/requests';
+import { runTool, startServer } from '../../testing/built/siteUnderTest';
 import { eventually } from '../../testing/run/promises';
 import { type PostgresServer, startPostgres } from '../../testing/site/postgresServer';
 import { type Receiver, startReceiver } from '../../testing/site/receiver';

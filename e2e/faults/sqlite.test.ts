@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { healthOf, submit } from '../../testing/faults/requests';
-import { setUpSite, startServer } from '../../testing/faults/siteUnderTest';
+import { healthOf, submit } from '../../testing/built/requests';
+import { setUpSite, startServer } from '../../testing/built/siteUnderTest';
 import { eventually } from '../../testing/run/promises';
 import { temporaryFolder } from '../../testing/site/environment';
 

@@ -1,9 +1,9 @@
 import { type StdioOptions, spawnSync } from 'node:child_process';
 import { existsSync, openSync, readdirSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { sendRaw } from '../../testing/faults/raw';
-import { healthOf, submit } from '../../testing/faults/requests';
-import { runTool, setUpSite } from '../../testing/faults/siteUnderTest';
+import { sendRaw } from '../../testing/built/raw';
+import { healthOf, submit } from '../../testing/built/requests';
+import { runTool, setUpSite } from '../../testing/built/siteUnderTest';
 import { eventually } from '../../testing/run/promises';
 import { temporaryFolder, testEnvironment } from '../../testing/site/environment';
 

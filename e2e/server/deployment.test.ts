@@ -9,7 +9,7 @@ import { fields } from '@/features/consultation/model/fields';
 import { consultationEndpoint, paths } from '@/lib/paths';
 import { findProgram } from '../../testing/browser/chromium';
 import { pagePaths } from '../../testing/browser/pages';
-import { setUpSite } from '../../testing/faults/siteUnderTest';
+import { setUpSite } from '../../testing/built/siteUnderTest';
 import { freePort } from '../../testing/run/ports';
 import { startProcess } from '../../testing/run/processes';
 import { eventually } from '../../testing/run/promises';

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { pagePaths } from '../../testing/browser/pages';
-import { type RawAnswer, sendRaw } from '../../testing/faults/raw';
-import { setUpSite } from '../../testing/faults/siteUnderTest';
+import { type RawAnswer, sendRaw } from '../../testing/built/raw';
+import { setUpSite } from '../../testing/built/siteUnderTest';
 import { eventually } from '../../testing/run/promises';
 import { aRequest } from '../../testing/samples/consultationRequest';
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Database, Statement } from '@/server/outbox/engine/database';
 import { openPostgres } from '@/server/outbox/engine/postgres';
 import { problemOf } from '@/server/outbox/engine/schema';
-import { breakAfter, startProxy } from '../../../../testing/faults/proxy';
+import { breakAfter, startProxy } from '../../../../testing/built/proxy';
 import { eventually } from '../../../../testing/run/promises';
 import { type PostgresServer, startPostgres } from '../../../../testing/site/postgresServer';
 
