@@ -8,8 +8,8 @@ import {
 } from './keptRequests';
 import { type CallOutcome, type OutgoingRequest, sendRequest } from './sendRequest';
 
-/** Seconds between attempts while the page stays open; the last one repeats. */
-const backoffSeconds = [5, 15, 60, 300, 900];
+/** Seconds between attempts while the page stays open, and then 900. */
+const backoffSeconds = [5, 15, 60, 300];
 
 /** What is being sent: a page never sends the same request twice at a time. */
 const inFlight = new Set<string>();
@@ -47,7 +47,7 @@ async function sendAll(): Promise<void> {
 function scheduleNext(): void {
   clearTimeout(timer);
   if (keptRequests().length === 0) return;
-  const seconds = backoffSeconds[Math.min(failures, backoffSeconds.length - 1)] ?? 900;
+  const seconds = backoffSeconds[failures] ?? 900;
   failures += 1;
   timer = setTimeout(sendAll, seconds * 1000);
 }

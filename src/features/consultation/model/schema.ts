@@ -126,7 +126,7 @@ export const consultationRequestSchema = request.transform(checkCall);
 
 /** The schema of a form post without JavaScript, whose call may lack its day or time: still to be scheduled. */
 export const formPostSchema = request.transform((request, context) =>
-  request.contactMethod === 'phone' && !(request.callDate && request.callTime)
-    ? { ...request, callDate: null, callTime: null }
-    : checkCall(request, context),
+  request.callDate && request.callTime
+    ? checkCall(request, context)
+    : { ...request, callDate: null, callTime: null },
 );
