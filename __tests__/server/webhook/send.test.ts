@@ -41,7 +41,7 @@ describe('sending to the webhook', () => {
 
   test('signs with both of two secrets, so that a receiver may use either', async () => {
     const newSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
-    await send({ CONSULTATION_WEBHOOK_SECRET: `${newSecret} ${testSecret}` }, message);
+    await send({ CONSULTATION_WEBHOOK_SECRET: `${newSecret}  ${testSecret}` }, message);
     const headers = receiver.requests[0]?.headers as Record<string, string>;
     expect(headers['webhook-signature']).toMatch(/^v1,\S+ v1,\S+$/);
     for (const secret of [newSecret, testSecret]) {

@@ -28,14 +28,17 @@ const kinds = ['add', 'add', 'add', 'quarantine', 'release', 'resolve', 'free', 
 const operation: fc.Arbitrary<Operation> = fc.record({ kind: fc.constantFrom(...kinds), at });
 const operations = fc.array(operation, { maxLength: 14 });
 
-/** Unites two chains, of which the correction is to keep its time alone. */
-const quarantinedMiddleLast: [Wish[], Operation[]] = [
-  [2, null, 1].map((corrects, time) => ({ corrects, time })),
-  [
-    { kind: 'add', at: 1 },
-    { kind: 'add', at: 0 },
-    { kind: 'quarantine', at: 2 },
-  ],
+/** The first corrects the third, and that one the second. */
+const chain: Wish[] = [2, null, 1].map((corrects, time) => ({ corrects, time }));
+const operationsOf = (...done: [Operation['kind'], number][]): [Wish[], Operation[]] => [
+  chain,
+  done.map(([kind, at]) => ({ kind, at })),
+];
+const examples = [
+  // Unites two chains, of which the correction is to keep its time alone.
+  operationsOf(['add', 1], ['add', 0], ['quarantine', 2]),
+  // What is resolved in quarantine was accepted: what it corrects is over.
+  operationsOf(['add', 1], ['quarantine', 2], ['resolve', 2]),
 ];
 
 const idOf = (index: number) => `00000000-0000-4000-8000-00000000000${index}`;
@@ -142,7 +145,7 @@ describe.each(engines)('corrections on %s', (name, start) => {
       for (const next of done) await carryOut(outbox, requests)(next);
       expect(sorted(await stored())).toEqual(sorted(expectedAfter(requests, done)));
     });
-    await fc.assert(property, { numRuns, examples: [quarantinedMiddleLast] });
+    await fc.assert(property, { numRuns, examples });
   });
 
   test('leave it to one request of a chain when all arrive at once, at two processes', async () => {

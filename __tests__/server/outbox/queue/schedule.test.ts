@@ -19,7 +19,7 @@ describe('after an attempt', () => {
     expect(step(answered(status))).toEqual({ kind: 'delivered' });
   });
 
-  test.each([302, 400, 401, 403, 404, 408, 422, 429, 500, 599])('%i is retried', (status) => {
+  test.each([300, 302, 400, 401, 403, 404, 408, 422, 429, 500, 599])('%i is retried', (status) => {
     expect(step(answered(status))).toEqual(dueIn(5));
   });
 
