@@ -71,7 +71,7 @@ export function createQueries(database: Database) {
     /** The time of the engine's clock, in milliseconds since 1970. */
     async now(): Promise<number> {
       const [row] = await run<{ now: number }>(`SELECT ${now} AS now`);
-      return row?.now ?? Date.now();
+      return Number(row?.now);
     },
 
     /** Reads all requests, or those in a state, newest first. */
