@@ -3,7 +3,7 @@ import { within } from '../../within';
 
 export type SqlValue = string | number | null;
 
-/** The values of a statement's `$name` placeholders. */
+/** The values of a statement's `$name` placeholders; one without a value is NULL. */
 export type Params = Readonly<Record<string, SqlValue>>;
 
 /** Runs one statement. `T` is the shape of the rows that it returns: the column `due_at` is their `dueAt`. */

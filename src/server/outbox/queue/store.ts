@@ -95,7 +95,6 @@ export function createStore(database: Database) {
     async add(request: NewRequest): Promise<Added> {
       const { isCallUnavailable: _, lease, quarantine, ...given } = request;
       const params = {
-        ...{ callDate: null, callTime: null, corrects: null },
         ...given,
         state: quarantine ? 'quarantined' : 'pending',
         reason: quarantine ?? null,
