@@ -1,3 +1,4 @@
+import { log } from '@/server/log';
 import type { Store } from '@/server/outbox/queue/store';
 import { createWorker, type Worker } from '@/server/outbox/queue/worker';
 import type { SendResult, WebhookMessage } from '@/server/webhook/send';
@@ -42,7 +43,7 @@ describe('the delivery worker', () => {
     worker = createWorker({
       store,
       owner: 'this process',
-      schedule: { delaysSeconds: [0.05], retryForMs: 3_600_000 },
+      schedule: { delaysSeconds: [0.05], retryForMs: 30_000 },
       timeoutMs: 1000,
       send: (message, controller = new AbortController()) => {
         sent.push(message);
@@ -111,11 +112,12 @@ describe('the delivery worker', () => {
     await until(async () => (await store.find(id))?.state === 'parked');
     expect(new Set(sent.map((message) => JSON.stringify(message))).size).toBe(1);
     expect(sent[0]).toMatchObject({ id, lostCall: 'taken' });
-    expect(await store.find(id)).toMatchObject({
-      attempts: sent.length,
-      lastError: 'ECONNREFUSED',
-      reason: 'it was tried for as long as WEBHOOK_RETRY_FOR says',
-    });
+    const reason = 'it was tried for as long as WEBHOOK_RETRY_FOR says';
+    const attempts = sent.length;
+    expect(await store.find(id)).toMatchObject({ attempts, lastError: 'ECONNREFUSED', reason });
+    await worker.stop(1000);
+    const line = expect.objectContaining({ id, attempt: attempts, reason });
+    expect(log.error).toHaveBeenCalledWith(line, 'Consultation request parked');
   });
 
   test('attempts a new request at once, and a repeat of it not again', async () => {

@@ -53,13 +53,13 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
   /** The requests that went straight to the webhook, until the outbox knows that. */
   const unsettled = new Map<string, Sent>();
 
-  async function record(request: StoredRequest, result: SendResult, tookMs: number) {
+  async function record(request: StoredRequest, result: SendResult) {
     const failure = failureOf(result);
     if (failure.error === canceled) return undefined;
     const { id, attempts, dueAt, triedSince } = request;
     const fields = { id, attempt: attempts + 1 };
-    const claimedAt = dueAt - leaseMs;
-    const triedForMs = claimedAt + tookMs - triedSince;
+    // Until this attempt began.
+    const triedForMs = dueAt - leaseMs - triedSince;
     const next = nextStep(result, { attempts, triedForMs }, schedule);
     try {
       if (next.kind === 'delivered') {
@@ -83,12 +83,11 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
   function start(request: StoredRequest): Attempt {
     const { id, body, corrects, correctedBy } = request;
     const message = { id, body, corrects, correctedBy, lostCall: lostCallOf(request) };
-    const startedAt = performance.now();
     const controller = new AbortController();
     const sent = send(message, controller);
     const attempt = {
       delivered: sent.then(isDelivered),
-      recorded: sent.then((result) => record(request, result, performance.now() - startedAt)),
+      recorded: sent.then((result) => record(request, result)),
       cancel: () => controller.abort(canceled),
     };
     inFlight.set(id, attempt);
