@@ -1,5 +1,6 @@
 import { alertBody, alertId, startAlerts } from '@/server/alerts';
 import { parseEnv } from '@/server/env';
+import { log } from '@/server/log';
 import { createSend, type Send } from '@/server/webhook/send';
 
 jest.mock('@/server/log', () => ({ log: { info: jest.fn(), error: jest.fn() } }));
@@ -73,6 +74,8 @@ describe('alerts', () => {
     const answer = (at: number) => (at < 50 ? refused : accepted);
     const sent = await sentIn(90, () => ['a'], answer);
     expect(sent).toEqual([0, 1, 6, 21, 36, 51].map((at) => `${at} degraded a`));
+    const failed = { alert: 'degraded', status: 500 };
+    expect(log.error).toHaveBeenLastCalledWith(failed, 'Alert could not be sent');
   });
 
   test('that were not accepted do not count as told', async () => {
