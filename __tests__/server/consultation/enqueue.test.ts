@@ -110,6 +110,12 @@ describe('while the outbox does not answer, a repeat', () => {
   });
 });
 
+test('with neither an outbox nor a webhook, a request is told that nobody has it', async () => {
+  failure = 'early';
+  Object.assign(outbox, { send: undefined, worker: undefined });
+  expect(await post(aNewRequest())).toEqual({ kind: 'unavailable' });
+});
+
 test('what went straight to the webhook is recorded later, and holds no time, nor does what it corrects', async () => {
   const first = aNewRequest({ ...call, callTime: '11:00' });
   await post(first);
