@@ -55,9 +55,13 @@ describe('sending to the webhook', () => {
     expect(receiver.requests[0]?.headers).toHaveProperty('webhook-timestamp');
   });
 
-  test('reports the status and Retry-After of an answer', async () => {
+  test('reports the status and Retry-After of an answer, and times nothing more', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
     receiver.answerWith({ status: 429, headers: { 'retry-after': '17' } });
-    expect(await send({}, message)).toMatchObject({ status: 429, retryAfter: '17' });
+    const attempt = new AbortController();
+    expect(await send({}, message, attempt)).toMatchObject({ status: 429, retryAfter: '17' });
+    jest.advanceTimersByTime(60_000);
+    expect(attempt.signal.aborted).toBe(false);
   });
 
   test.each([302, 308])('does not follow a %i', async (status) => {
