@@ -442,6 +442,11 @@ describe('suspected spam', () => {
       expect(receiver.requests).toHaveLength(15);
     });
 
+    test('of one client’s calls, a request without a call does not count', async () => {
+      await openWithLimit(20);
+      expect(await statusesFrom(Array(6).fill('1.1.1.1'))).toEqual(Array(6).fill(200));
+    });
+
     test('a request quarantined for its rate is released when repeated within the limits', async () => {
       await openWithLimit(1);
       await from('1.1.1.1');

@@ -135,8 +135,7 @@ async function storeAndSend(
   const { fingerprint, state, reason } = added.request;
   if (added.kind === 'stored') logStored(added.request);
   else if (fingerprint !== request.fingerprint) return { kind: 'conflict' };
-  else if (state === 'quarantined' && !quarantine && isPastLimit(reason))
-    return release(added.request, outbox);
+  else if (!quarantine && isPastLimit(reason)) return release(added.request, outbox);
   const { attempt } = added;
   if (attempt) options.waitUntil(attempt.recorded);
   const delivered =
