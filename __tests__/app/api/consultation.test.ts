@@ -356,10 +356,15 @@ describe('a JSON object from our own page that breaks the schema', () => {
     );
   });
 
-  test('is recognized by its Origin when the browser sends no Fetch Metadata', async () => {
-    await open({ SITE_URL: 'https://agency.example' });
-    expect((await postJson(oldForm, { origin: 'https://agency.example' })).status).toBe(202);
+  test('is recognized by its Origin without Fetch Metadata, also by the host that our proxy names', async () => {
+    const SITE_URL = 'https://agency.example';
+    const other = { origin: 'https://hq.example', 'x-forwarded-host': 'hq.example' };
+    await open({ SITE_URL });
+    expect((await postJson(oldForm, { origin: SITE_URL })).status).toBe(202);
     expect((await postJson(oldForm)).status).toBe(422);
+    expect((await postJson(oldForm, other)).status).toBe(403);
+    await open({ SITE_URL, TRUSTED_PROXY_HOPS: '1' });
+    expect((await postJson(oldForm, other)).status).toBe(202);
   });
 
   test('is one request however often it is sent, and is refused from other origins', async () => {
