@@ -79,6 +79,7 @@ describe('the delivery worker', () => {
   });
 
   test('looks every 2 seconds for requests that other processes have made due', async () => {
+    await outbox.add({ lease: { owner: 'another process', ms: 600_000 } });
     holdTimers();
     const [claim, outlook] = [jest.spyOn(store, 'claim'), jest.spyOn(store, 'outlook')];
     worker.startLoop();
