@@ -102,16 +102,20 @@ describe('home', () => {
   });
 });
 
+test.each([ServicesPage, AboutPage])('%p closes with a call to action', (Page) => {
+  show(Page);
+  const call = screen.getByRole('link', { name: 'Start Your Free Consultation' });
+  expect(call).toHaveAttribute('href', '/consultation');
+});
+
 describe('services', () => {
   beforeAll(() => show(ServicesPage));
 
   const blockOf = (title: string) => within(screen.getByRole('region', { name: title }));
 
-  test('the page says what all services include, and closes with a call to action', () => {
+  test('the page says what all services include', () => {
     const included = 'All services include free consultation and setup support.';
     expect(screen.getByText(included)).toBeVisible();
-    const call = screen.getByRole('link', { name: 'Start Your Free Consultation' });
-    expect(call).toHaveAttribute('href', '/consultation');
   });
 
   test('the index compares the services and jumps to each', () => {
@@ -172,10 +176,5 @@ describe('about', () => {
     for (const { label, figure } of statisticsOn('about')) {
       expect(screen.getByText(label).parentElement).toHaveTextContent(figure);
     }
-  });
-
-  test('the page closes with a call to action', () => {
-    const call = screen.getByRole('link', { name: 'Start Your Free Consultation' });
-    expect(call).toHaveAttribute('href', '/consultation');
   });
 });

@@ -50,7 +50,11 @@ test('an email request reaches the webhook, signed, with every field', async ({
   expect(Object.keys(sent as object).filter((name) => name in fixed)).toEqual(Object.keys(fixed));
 });
 
-test('a phone request carries the clicked day and time', async ({ page, form, receiver }) => {
+test('a phone request carries the clicked day and time, and needs no further script', async ({
+  page,
+  form,
+  receiver,
+}) => {
   await page.clock.setFixedTime(wednesday);
   await form.holdEveryCall();
   await form.openFilled('phone');
@@ -74,6 +78,8 @@ test('a phone request carries the clicked day and time', async ({ page, form, re
   const chosen = form.times.locator('label:has(:checked)');
   expect(await chosen.evaluate((choice) => choice.getAnimations().length)).toBe(0);
   await expect(form.selected).toContainText(`${dayInWords(day)} at ${label}`);
+  // A new build has removed every script.
+  await page.route('**/_next/**', (route) => route.fulfill({ status: 404 }));
   await form.submit.click();
   await expect(form.thankYou).toBeFocused();
   await expect(page.getByText(thankYouCopy.call)).toContainText(`${dayInWords(day)} at ${label}`);
@@ -89,20 +95,15 @@ test('a phone request carries the clicked day and time', async ({ page, form, re
   expect(writeTime(body.callTime)).toBe(label);
 });
 
-onPhone('tapping a day scrolls to its times', async ({ page, form }) => {
-  await page.clock.setFixedTime(wednesday);
-  await form.open();
-  await form.choose('phone');
-  await form.day(callDay(1)).tap();
-  await expect(form.times).toBeInViewport({ ratio: 1 });
-  await expect(form.day(callDay(1))).toBeInViewport();
-  await expect(form.day(callDay(1))).toBeFocused();
-});
-
 onPhone(
-  'a missing contact method is reported with its section title visible',
+  'labels stand above their fields, and a missing contact method is reported below its section’s title',
   async ({ page, form }) => {
     await form.open();
+    for (const name of inputNames) {
+      const label = await page.locator(`label[for='${name}']`).boundingBox();
+      const control = await form.field(name).boundingBox();
+      expect((label?.y ?? 0) + (label?.height ?? 0), name).toBeLessThanOrEqual(control?.y ?? 0);
+    }
     await form.fillRequired();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await form.submit.click();
@@ -115,15 +116,6 @@ onPhone(
       .toBeGreaterThan(0);
   },
 );
-
-onPhone('every label stands above its field', async ({ page, form }) => {
-  await form.open();
-  for (const name of inputNames) {
-    const label = await page.locator(`label[for='${name}']`).boundingBox();
-    const control = await form.field(name).boundingBox();
-    expect((label?.y ?? 0) + (label?.height ?? 0), name).toBeLessThanOrEqual(control?.y ?? 0);
-  }
-});
 
 test('a call can be booked by keyboard alone', async ({ page, form, receiver }) => {
   await page.clock.setFixedTime(wednesday);
@@ -195,22 +187,6 @@ test('Back and a reload keep what was entered, and any link opens an empty form'
   await form.open('?service=email');
   await expect(form.service).toHaveValue('email');
   await expect(form.field('name')).toHaveValue('');
-});
-
-test('Thank You appears even when a new build has removed every script', async ({
-  page,
-  form,
-  receiver,
-}) => {
-  await page.clock.setFixedTime(wednesday);
-  await form.holdEveryCall();
-  await form.openFilled('phone');
-  await form.bookCall(callDay(8));
-  await page.route('**/_next/**', (route) => route.fulfill({ status: 404 }));
-  await form.submit.click();
-  await expect(form.thankYou).toBeFocused();
-  await expect(page.getByText(`${thankYouCopy.call} ${dayInWords(callDay(8))}`)).toBeVisible();
-  await expect.poll(() => receiver.requests.length).toBe(1);
 });
 
 test('a correction that was left does not come back with a link', async ({

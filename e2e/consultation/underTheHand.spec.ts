@@ -44,19 +44,24 @@ async function bookedCall(page: Page, form: ConsultationForm) {
   };
 }
 
-onPhone('a double tap on a day chooses that day alone', async ({ page, form }) => {
-  await page.clock.setFixedTime(wednesday);
-  await form.open();
-  await form.choose('phone');
-  await pressThrice(page, form.day(day));
-  await expect(form.times).toBeVisible();
-  await expect(form.times.locator(':checked')).toHaveCount(0);
-  await expect(form.submit).toBeDisabled();
-  // A press that means it follows at once.
-  const last = form.freeTimes.last();
-  await pressThrice(page, last);
-  await expect(last.locator('input')).toBeChecked();
-});
+onPhone(
+  'a double tap on a day chooses that day alone, and shows its times',
+  async ({ page, form }) => {
+    await page.clock.setFixedTime(wednesday);
+    await form.open();
+    await form.choose('phone');
+    await pressThrice(page, form.day(day));
+    await expect(form.times).toBeInViewport({ ratio: 1 });
+    await expect(form.day(day)).toBeInViewport();
+    await expect(form.day(day)).toBeFocused();
+    await expect(form.times.locator(':checked')).toHaveCount(0);
+    await expect(form.submit).toBeDisabled();
+    // A press that means it follows at once.
+    const last = form.freeTimes.last();
+    await pressThrice(page, last);
+    await expect(last.locator('input')).toBeChecked();
+  },
+);
 
 onPhone(
   'a long press on Submit that leaves an address with a slip sends',
@@ -156,7 +161,6 @@ onPhone(
     await page.mouse.down();
     release();
     await page.waitForFunction(() => window.sessionStorage.getItem('consultation-draft'));
-    await page.waitForTimeout(500);
     await page.mouse.up();
     await expect(form.thankYou).toBeFocused();
   },

@@ -9,7 +9,6 @@ import {
   scripts,
 } from '../../testing/browser/pages';
 import { expect, onPhone, test } from '../../testing/browser/test';
-import { deferred } from '../../testing/run/promises';
 import { aCallTime, callDay, wednesday } from '../../testing/samples/calls';
 
 const call = { contactMethod: 'phone', callDate: callDay(4) };
@@ -114,13 +113,11 @@ test('a second press, after hydration, repeats the request that the browser is s
 }) => {
   await page.clock.setFixedTime(wednesday);
   const release = await holdRequests(page, scripts);
-  const { promise: pressedTwice, resolve: notePresses } = deferred<void>();
   let posts = 0;
   await page.route('**/api/consultation', async (route) => {
     const response = await route.fetch({ maxRedirects: 0 });
     posts += 1;
-    if (posts === 2) notePresses();
-    await pressedTwice;
+    await expect.poll(() => posts).toBe(2);
     await route.fulfill({ response }).catch(() => undefined);
   });
   await page.goto('/consultation?service=chatbot', { waitUntil: 'commit' });

@@ -51,7 +51,7 @@ export type ParsedPost =
 const unread = { headers: { connection: 'close' } };
 
 function formatOf(headers: Headers): Format | undefined {
-  if (headers.has('content-encoding')) return undefined;
+  if ((headers.get('content-encoding') ?? 'identity') !== 'identity') return undefined;
   const type = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   return Object.hasOwn(formats, type) ? formats[type as keyof typeof formats] : undefined;
 }

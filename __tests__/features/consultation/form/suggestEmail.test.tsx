@@ -13,12 +13,6 @@ test.each([
   ['lola@GMAIL.CMO', 'lola@gmail.com'],
   ['lola@gmai.com', 'lola@gmail.com'],
   ['lola@gmaill.com', 'lola@gmail.com'],
-  ['lola@outlok.com', 'lola@outlook.com'],
-  ['lola@yaho.com', 'lola@yahoo.com'],
-  ['lola@yahoo.comm', 'lola@yahoo.com'],
-  ['lola@hotmial.com', 'lola@hotmail.com'],
-  ['lola@iclud.com', 'lola@icloud.com'],
-  ['lola@comcast.nett', 'lola@comcast.net'],
 ])('%j was probably meant to be %s', (email, meant) => {
   expect(suggestEmail(email)).toBe(meant);
 });
