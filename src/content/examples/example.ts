@@ -48,7 +48,7 @@ export interface Call {
 
 /**
  * A made-up business, its website and what it answers. After a change to `kind` or `choice`, run `npm run fonts`: the
- * site's typefaces contain their letters.
+ * site's typefaces contain their letters beyond ASCII.
  */
 export interface Example {
   /** Its trade in addresses, attributes, drawings and stored choices. */

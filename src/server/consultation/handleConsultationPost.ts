@@ -97,6 +97,7 @@ async function respond(
   return json(status === 'delivered' ? 200 : 202, {
     id,
     status,
+    // No time: why the call has none. Open tabs read this key.
     ...(lostCall && { callTime: lostCall }),
   });
 }

@@ -38,7 +38,7 @@ const limit = (windowMs: number, most: number, reason?: string) => ({
   reason,
 });
 
-/** The limits, narrower ones first. `perMinute`: how many requests one client may send in a minute. */
+/** The limits, by a client's requests in a minute. The one that refuses comes first: the first verdict stands. */
 const limitsFor = (perMinute: number) => ({
   client: [
     limit(minuteMs, 10 * perMinute),

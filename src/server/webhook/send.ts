@@ -33,6 +33,7 @@ export const failureOf = (result: SendResult): { status?: number; error?: string
 export function sign(secrets: string, id: string, timestamp: number, body: string): string {
   const signWith = (secret: string) => {
     const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+    // Without id and time, an old request could pass as a new one, and an alert as a request.
     return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
   };
   return secrets.split(/ +/).map(signWith).join(' ');

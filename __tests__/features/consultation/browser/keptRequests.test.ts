@@ -8,6 +8,7 @@ import {
   noteCallOutcome,
   onKeptRequestsChange,
 } from '@/features/consultation/browser/keptRequests';
+import { callRules } from '@/features/consultation/model/call/callRules';
 import { setClock } from '../../../../testing/unit/clock';
 
 const day = 24 * 60 * 60 * 1000;
@@ -61,9 +62,9 @@ describe('a kept request', () => {
 test('forgets what became of a call time once every call is over', () => {
   setClock(new Date(now));
   noteCallOutcome(a, 'held');
-  expireKeptRequests(now + 30 * day);
+  expireKeptRequests(now + callRules.windowDays * day);
   expect(callOutcomeOf(a)).toBe('held');
-  expireKeptRequests(now + 31 * day);
+  expireKeptRequests(now + (callRules.windowDays + 1) * day);
   expect(window.localStorage).toHaveLength(0);
 });
 

@@ -39,7 +39,7 @@ function BookingOf({ callTime = '', at = now, held }: Booking) {
         draft,
         now: at,
         refreshNow: () => {},
-        chooseCall: (chosen, lostTime = null) => setState(withCall(state, chosen, lostTime)),
+        chooseCall: (chosen, withdrawn = null) => setState(withCall(state, chosen, withdrawn)),
       }}
       site={{ timeZone: agencyZone, timeZoneName: 'Eastern Time', closedDates: [] }}
     />

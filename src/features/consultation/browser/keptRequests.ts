@@ -95,7 +95,7 @@ export function expireKeptRequests(now: number): void {
 
 const callOutcomePrefix = 'consultation-call:';
 
-/** By then every call is over: none is further ahead. */
+/** By then every call is over: none is further ahead than `callRules.windowDays`. */
 const outcomeForMs = 31 * 24 * 60 * 60 * 1000;
 
 /** Remembers what became of a request's call time. `replaced` is final: an answer that comes later says nothing. */

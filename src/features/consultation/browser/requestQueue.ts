@@ -20,7 +20,7 @@ async function attempt(request: OutgoingRequest, isFirst: boolean): Promise<Call
   const outcome = await sendRequest(request);
   inFlight.delete(request.id);
   if (outcome) {
-    // Who sends it first shows Thank You with the outcome; later, it may be shown in any tab.
+    // Who sends it first shows Thank You with the outcome; later, any tab may. Without a call, it is null.
     if (!isFirst && request.body.includes('"callTime":"')) noteCallOutcome(request.id, outcome);
     forgetRequest(request.id);
   }

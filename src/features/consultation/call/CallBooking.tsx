@@ -18,7 +18,7 @@ import { useTakenTimes } from './useTakenTimes';
 export interface CallBookingProps {
   state: Pick<
     ConsultationFormState,
-    'choice' | 'chooseCall' | 'now' | 'refreshNow' | 'lostTime' | 'draft'
+    'choice' | 'chooseCall' | 'now' | 'refreshNow' | 'withdrawn' | 'draft'
   >;
   /** Its time zone is that of all slots. */
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName' | 'closedDates'>;
@@ -26,7 +26,7 @@ export interface CallBookingProps {
 
 /** Day and time of a phone call. Loaded only when a phone call is chosen. */
 export function CallBooking({ state, site }: CallBookingProps) {
-  const { choice, now, lostTime, draft } = state;
+  const { choice, now, withdrawn, draft } = state;
   const { timeZone, timeZoneName, closedDates } = site;
   const label = useId();
   const booking = useRef<HTMLDivElement>(null);
@@ -105,7 +105,7 @@ export function CallBooking({ state, site }: CallBookingProps) {
         </Times>
       )}
       {/* In the place of the line of the time, so that nothing above it moves. */}
-      <Notice>{lostTime && <span>{callCopy[lostTime]}</span>}</Notice>
+      <Notice>{withdrawn && <span>{callCopy[withdrawn]}</span>}</Notice>
       <Selected role="status" ref={selected}>
         {callDate && callTime && (
           <span>

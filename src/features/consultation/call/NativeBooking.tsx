@@ -11,7 +11,7 @@ import type { CallBookingProps } from './CallBooking';
 
 interface NativeBookingProps extends Pick<CallBookingProps, 'site'> {
   /** Absent without JavaScript and before hydration. */
-  state?: Pick<ConsultationFormState, 'choice' | 'lostTime' | 'now' | 'refreshNow'> | undefined;
+  state?: Pick<ConsultationFormState, 'choice' | 'withdrawn' | 'now' | 'refreshNow'> | undefined;
 }
 
 export const nativeFields = '#native-call-date, #native-call-time';
@@ -26,13 +26,13 @@ export function NativeBooking({ site, state }: NativeBookingProps) {
   // As when it came: browsers empty a date that is being typed when its limits change.
   const [offered] = useState(state && bookingWindow(site.timeZone, state.now));
   const { callDate, callTime } = state?.choice ?? {};
-  const lostTime = state?.lostTime;
+  const withdrawn = state?.withdrawn;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is withdrawn leaves, once
   useEffect(() => {
-    if (lostTime && date.current) date.current.value = callDate ?? '';
-    if (lostTime && time.current) time.current.value = callTime ?? '';
-  }, [lostTime]);
+    if (withdrawn && date.current) date.current.value = callDate ?? '';
+    if (withdrawn && time.current) time.current.value = callTime ?? '';
+  }, [withdrawn]);
 
   return (
     // Withdraws a date without calls, once it is complete.
@@ -66,7 +66,7 @@ export function NativeBooking({ site, state }: NativeBookingProps) {
           ))}
         </select>
       </Field>
-      {state && <Notice>{lostTime && <span>{callCopy[lostTime]}</span>}</Notice>}
+      {state && <Notice>{withdrawn && <span>{callCopy[withdrawn]}</span>}</Notice>}
     </Booking>
   );
 }

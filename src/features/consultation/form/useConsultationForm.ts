@@ -15,9 +15,9 @@ import { serverNow } from '../browser/serverClock';
 import {
   type BookingChoice,
   type CallsOffered,
-  callLoss,
   choiceIn,
   lacksCall,
+  withdrawalOf,
 } from '../model/call/bookingChoice';
 import { honeypotField } from '../model/fields';
 import { emptyForm, type FormState, withCall, withCallChecked, withEntry } from './formState';
@@ -42,7 +42,7 @@ export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
   /** What was sent, once the call to the route has completed, whatever came back. */
   const [sent, setSent] = useState<SentRequest | null>(null);
   const [now, refreshNow] = useNow();
-  const { values, lostTime } = state;
+  const { values, withdrawn } = state;
 
   // Before paint, so that a reload shows Thank You without flashing the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the page arrives with
@@ -90,7 +90,7 @@ export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
     const latest = withEntry(state, entered).values;
     const choice = choiceIn(latest);
     if (isSending || !draft || lacksCall(choice)) return;
-    if (callLoss(choice, site, serverNow())) {
+    if (withdrawalOf(choice, site, serverNow())) {
       const preventScroll = !document.activeElement?.matches(':focus-visible');
       // Withdraws it, which the page says above the button that was pressed.
       flushSync(refreshNow);
@@ -112,7 +112,7 @@ export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
 
   return {
     choice: choiceIn(values),
-    lostTime,
+    withdrawn,
     draft,
     isSending,
     sent,
@@ -129,8 +129,8 @@ export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
       read(valuesOf(form.current));
     },
     readCompleted,
-    chooseCall: (chosen: BookingChoice, lostTime: FormState['lostTime'] = null) =>
-      setState((state) => withCall(state, chosen, lostTime)),
+    chooseCall: (chosen: BookingChoice, withdrawn: FormState['withdrawn'] = null) =>
+      setState((state) => withCall(state, chosen, withdrawn)),
     submit,
   };
 }

@@ -149,6 +149,6 @@ describe('a chosen call that has begun, or is not offered,', () => {
     expect(choiceIn(after.values)).toEqual(remaining);
     // An unchanged state is the same object, so that nothing rerenders.
     expect(after === before).toBe(remaining === choice);
-    expect(after.lostTime).toBe(reason);
+    expect(after.withdrawn).toBe(reason);
   });
 });

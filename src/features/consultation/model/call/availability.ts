@@ -1,5 +1,5 @@
 import seedrandom from 'seedrandom';
-import { type CallsOffered, callLoss } from './bookingChoice';
+import { type CallsOffered, withdrawalOf } from './bookingChoice';
 import { isSlotPast } from './calendar';
 import { type TimeSlot, timeSlots } from './callRules';
 
@@ -37,4 +37,4 @@ export function slotStates(
 
 /** Whether the form offers this day and time. */
 export const isOffered = (callDate: string, callTime: string, site: CallsOffered, now: Date) =>
-  callLoss({ contactMethod: 'phone', callDate, callTime }, site, now) === null;
+  withdrawalOf({ contactMethod: 'phone', callDate, callTime }, site, now) === null;

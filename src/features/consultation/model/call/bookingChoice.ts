@@ -35,7 +35,7 @@ export const isDayOffered = (day: string, { timeZone, closedDates }: CallsOffere
  * Why a chosen call cannot stay: it has passed, or the site does not offer it; null when it can. Simulated bookings do
  * not count, because the form without JavaScript offers them.
  */
-export function callLoss({ callDate, callTime }: BookingChoice, site: CallsOffered, now: Date) {
+export function withdrawalOf({ callDate, callTime }: BookingChoice, site: CallsOffered, now: Date) {
   if (!callDate) return null;
   const isPast = callTime && isSlotPast(callDate, callTime, site.timeZone, now);
   if (isPast || callDate < todayIn(site.timeZone, now)) return 'passed';
