@@ -7,6 +7,7 @@ import { addDaysTo, nextOpenDay } from '@/features/consultation/model/call/calen
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
 import { type InputName, inputNames } from '@/features/consultation/model/fields';
 import { writeTime } from '@/lib/text/clock';
+import { holdRequests } from '../../testing/browser/pages';
 import { expect, onPhone, test } from '../../testing/browser/test';
 import { callDay, today, wednesday } from '../../testing/samples/calls';
 import { entered } from '../../testing/samples/consultationRequest';
@@ -138,7 +139,6 @@ test('a call can be booked by keyboard alone', async ({ page, form, receiver }) 
   await type('website', 'crumb.example');
   await tabTo(form.service);
   await page.keyboard.type('Customer');
-  await expect(form.field('website')).toHaveValue('https://crumb.example');
   await type('description', 'We bake.');
   await tabTo(form.method('email'));
   for (const key of ['Space', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
@@ -154,7 +154,6 @@ test('a call can be booked by keyboard alone', async ({ page, form, receiver }) 
   }
   await expect(form.day(callDay(1))).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(form.times).toBeVisible();
   await expect(form.day(callDay(1))).toBeInViewport();
   for (const key of ['Tab', 'Space', 'ArrowRight']) await page.keyboard.press(key);
   await expect(page.getByText(callCopy.selected)).toBeVisible();
@@ -171,9 +170,10 @@ test('a call can be booked by keyboard alone', async ({ page, form, receiver }) 
   });
 });
 
-test('Back and a reload keep what was entered, and any link opens an empty form', async ({
+test('Back and a reload keep what was entered, or sent, and any link opens an empty form', async ({
   page,
   form,
+  receiver,
 }) => {
   await form.open('?service=chatbot');
   await form.field('name').fill('Ada Lovelace');
@@ -187,6 +187,14 @@ test('Back and a reload keep what was entered, and any link opens an empty form'
   await form.open('?service=email');
   await expect(form.service).toHaveValue('email');
   await expect(form.field('name')).toHaveValue('');
+  await form.fillRequired();
+  await form.choose('email');
+  const release = await holdRequests(page, '**/api/consultation');
+  await form.submit.click();
+  await page.reload();
+  await expect(form.thankYou).toBeVisible();
+  release();
+  await receiver.waitFor();
 });
 
 test('a correction that was left does not come back with a link', async ({

@@ -7,12 +7,12 @@ import { aUser } from '../../../../testing/unit/user';
 
 const midMonth = '2026-11-04';
 
-function renderPicker({ first = midMonth, closedDates = [] as string[] } = {}) {
+function renderPicker({ first = midMonth, closedDates = [] as string[], value = '' } = {}) {
   const last = addDaysTo(first, callRules.windowDays);
   const onChange = jest.fn();
   render(
     <CallDatePicker
-      value={null}
+      value={value || null}
       onChange={onChange}
       first={first}
       last={last}
@@ -61,11 +61,12 @@ test('a month button keeps the focus at either end of the booking window', async
 
 test.each([
   ['a Saturday', '2026-11-21'],
+  ['a day when one of the next month is chosen', '2026-11-20', '2026-12-09'],
   ['a Saturday at the end of a month', '2026-10-31'],
   ['the day when clocks go back', '2026-11-01'],
-])('on %s the tab stop is the first day on offer', (_, first) => {
+])('on %s the tab stop is that day, or the first one on offer', (_, first, value = '') => {
   const closed = nextOpenDay(first, []);
-  renderPicker({ first, closedDates: [closed] });
+  renderPicker({ first, closedDates: [closed], value });
   const stops = screen.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0);
-  expect(stops).toEqual([cell(nextOpenDay(first, [closed]))]);
+  expect(stops).toEqual([cell(value || nextOpenDay(first, [closed]))]);
 });

@@ -50,12 +50,13 @@ export async function submitForm({ id: draftId, values, corrects }: Draft): Prom
   const submission = keepAndSend({ ...ids, body: JSON.stringify({ ...request, ...ids }) });
   // Where the corrected one still waits, both are sent: it may itself correct one that the server has.
   if (corrects) noteCallOutcome(corrects.id, 'replaced');
-  const callOutcome = await submission;
   const { uid, sequence } = corrects?.version ?? { uid: randomId(), sequence: -1 };
-  const sent = { id, values, version: { uid, sequence: sequence + 1 }, callOutcome };
-  // A page that is being reloaded may note nothing. The draft is then for the next page, as the same request.
+  const sent = { id, values, version: { uid, sequence: sequence + 1 } };
+  // Before the answer, because a page that is reloaded meanwhile keeps no later note.
   if (noteInEntry(entryKey, sent)) clearDraft();
-  return sent;
+  const told = { ...sent, callOutcome: await submission };
+  noteInEntry(entryKey, told);
+  return told;
 }
 
 /**

@@ -1,6 +1,5 @@
 import { format, type Locale, parseISO } from 'date-fns';
 import { enUS } from 'date-fns/locale/en-US';
-import { useState } from 'react';
 import DatePicker from 'react-datepicker';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
@@ -37,13 +36,10 @@ const dayOf = (date: Date) => format(date, 'yyyy-MM-dd');
 /** The inline calendar. It opens at the first open day, because a closed day cannot take the focus. */
 export function CallDatePicker(props: CallDatePickerProps) {
   const { value, onChange, first, last, closedDates, labelledBy } = props;
-  /** The first day of the month that the visitor has turned to. */
-  const [turnedTo, setTurnedTo] = useState('');
-  const isOnOffer = first < turnedTo && turnedTo <= last;
   return (
     <Calendar role="group" aria-labelledby={labelledBy}>
       <DatePicker
-        // Remounted with another today, in the same month, because the first open day takes the keyboard's focus.
+        // Remounted with another today, so that it opens at a day that can take the focus.
         key={first}
         inline
         // A button that disappears as it is pressed takes the focus with it.
@@ -54,8 +50,7 @@ export function CallDatePicker(props: CallDatePickerProps) {
         minDate={parseISO(first)}
         maxDate={parseISO(last)}
         filterDate={(date) => isOpenDay(dayOf(date), closedDates)}
-        onMonthChange={(date) => setTurnedTo(format(date, 'yyyy-MM-01'))}
-        openToDate={parseISO(nextOpenDay(isOnOffer ? turnedTo : first, closedDates))}
+        openToDate={parseISO(value ?? nextOpenDay(first, closedDates))}
       />
     </Calendar>
   );

@@ -36,16 +36,11 @@ const patienceMs = 6000;
 
 type Calendar = 'loading' | 'unavailable' | { CallBooking: ComponentType<CallBookingProps> };
 
-/**
- * The calendar's code, loaded on first use. One that loads late does not replace native fields that are in use.
- *
- * @param isPosted whether the native fields have been sent
- */
+/** The calendar's code, loaded on first use. It replaces no native fields that are in use, or that have been sent. */
 function useCalendar(wanted: boolean, isPosted: boolean): Calendar {
   const [calendar, setCalendar] = useState<Calendar>(isPosted ? 'unavailable' : 'loading');
 
-  // Somebody who fills in the native fields as the form is hydrated keeps them, and so does who presses something,
-  // which the calendar would move.
+  // Who fills in the native fields as the form is hydrated keeps them, and who presses what the calendar would move.
   useLayoutEffect(() => {
     if (document.activeElement?.closest(nativeFields) || isPressing()) setCalendar('unavailable');
   }, []);

@@ -10,6 +10,7 @@ import {
 import { SkyStyle } from '@/components/sections/consultation/ConsultationSky';
 import { OpenShop } from '@/components/sections/consultation/OpenShop';
 import { pages } from '@/content/pages';
+import { notePost } from '@/lib/browser/press';
 
 // What the server alone renders of the consultation page. Browsers get an empty module: package.json, "browser".
 
@@ -18,6 +19,8 @@ export type PartName = keyof typeof parts;
 const parts = {
   top: (
     <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+      <script dangerouslySetInnerHTML={{ __html: notePost }} />
       <PageTop page={pages.consultation} />
       <SkyStyle />
     </>

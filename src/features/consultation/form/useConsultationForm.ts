@@ -6,7 +6,7 @@ import {
   nameVisitorBusiness,
   visitorBusiness,
 } from '@/features/visitorBusiness/browser/visitorBusiness';
-import { wasSubmitted } from '@/lib/browser/press';
+import { wasPosted } from '@/lib/browser/press';
 import { consultationForm } from '@/lib/paths';
 import { type Draft, openDraft, saveDraft } from '../browser/draft';
 import { complete, fillIn, type Values, valuesOf } from '../browser/formFields';
@@ -19,7 +19,6 @@ import {
   lacksCall,
   withdrawalOf,
 } from '../model/call/bookingChoice';
-import { honeypotField } from '../model/fields';
 import { emptyForm, type FormState, withCall, withCallChecked, withEntry } from './formState';
 
 /** Where a call is chosen: the calendar's tab stop, or the native field. */
@@ -76,7 +75,9 @@ export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
   }, [isSending, values, draft]);
 
   useLayoutEffect(() => {
-    if (!isSending) setState((state) => withCallChecked(state, site, now));
+    // Not while a date is typed, whose first digits are those of a year long ago.
+    if (isSending || document.activeElement?.matches('[type="date"]')) return;
+    setState((state) => withCallChecked(state, site, now));
   }, [isSending, site, now]);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -93,7 +94,10 @@ export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
     if (withdrawalOf(choice, site, serverNow())) {
       const preventScroll = !document.activeElement?.matches(':focus-visible');
       // Withdraws it, which the page says above the button that was pressed.
-      flushSync(refreshNow);
+      flushSync(() => {
+        refreshNow();
+        setState((state) => withCallChecked(state, site, serverNow()));
+      });
       currentTarget.querySelector<HTMLElement>(firstOfCall)?.focus({ preventScroll });
       return;
     }
@@ -145,7 +149,7 @@ function readTyped(): { values: Values; focusedId: string; isPosted: boolean } {
   const form = document.querySelector<HTMLFormElement>(consultationForm);
   const { activeElement } = document;
   const focusedId = form?.contains(activeElement) ? (activeElement?.id ?? '') : '';
-  return { values: valuesOf(form), focusedId, isPosted: wasSubmitted(form, honeypotField) };
+  return { values: valuesOf(form), focusedId, isPosted: wasPosted() };
 }
 
 /**
