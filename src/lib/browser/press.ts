@@ -10,7 +10,7 @@ export function whenUnpressed(change: () => void, leftMs = 3000): void {
   else change();
 }
 
-/** A script for the page of a form, which notes that the browser itself sends the form: validation has passed by then. */
+/** A script for a form's page, which notes that the browser itself sends the form: validation has passed by then. */
 export const notePost = `addEventListener('submit',()=>document.documentElement.setAttribute('data-posted',''))`;
 
 /** Whether the browser has sent the page's form, and perhaps still waits for the answer. */
