@@ -170,32 +170,31 @@ test('a call can be booked by keyboard alone', async ({ page, form, receiver }) 
   });
 });
 
-test('Back and a reload keep what was entered, or sent, and any link opens an empty form', async ({
-  page,
-  form,
-  receiver,
-}) => {
-  await form.open('?service=chatbot');
-  await form.field('name').fill('Ada Lovelace');
-  await form.service.selectOption('website');
-  await page.reload();
-  await expect(form.service).toHaveValue('website');
-  await page.goto('/about');
-  await page.goBack();
-  await expect(form.service).toHaveValue('website');
-  await expect(form.field('name')).toHaveValue('Ada Lovelace');
-  await form.open('?service=email');
-  await expect(form.service).toHaveValue('email');
-  await expect(form.field('name')).toHaveValue('');
-  await form.fillRequired();
-  await form.choose('email');
-  const release = await holdRequests(page, '**/api/consultation');
-  await form.submit.click();
-  await page.reload();
-  await expect(form.thankYou).toBeVisible();
-  release();
-  await receiver.waitFor();
-});
+onPhone(
+  'Back and a reload keep what was entered, or sent, and any link opens an empty form',
+  async ({ page, form, receiver }) => {
+    await form.open('?service=chatbot');
+    await form.field('name').fill('Ada Lovelace');
+    await form.service.selectOption('website');
+    await page.reload();
+    await expect(form.service).toHaveValue('website');
+    await page.goto('/about');
+    await page.goBack();
+    await expect(form.service).toHaveValue('website');
+    await expect(form.field('name')).toHaveValue('Ada Lovelace');
+    await form.open('?service=email');
+    await expect(form.service).toHaveValue('email');
+    await expect(form.field('name')).toHaveValue('');
+    await form.fillRequired();
+    await form.choose('email');
+    const release = await holdRequests(page, '**/api/consultation');
+    await form.submit.click();
+    await page.reload();
+    await expect(form.thankYou).toBeInViewport();
+    release();
+    await receiver.waitFor();
+  },
+);
 
 test('a correction that was left does not come back with a link', async ({
   page,

@@ -54,6 +54,8 @@ export async function submitForm({ id: draftId, values, corrects }: Draft): Prom
   const sent = { id, values, version: { uid, sequence: sequence + 1 } };
   // Before the answer, because a page that is reloaded meanwhile keeps no later note.
   if (noteInEntry(entryKey, sent)) clearDraft();
+  // It shows Thank You from its top.
+  window.history.scrollRestoration = 'manual';
   const told = { ...sent, callOutcome: await submission };
   noteInEntry(entryKey, told);
   return told;
