@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 // It resolves the project's packages.
-export default { turbopack: { root: resolve(import.meta.dirname, '../../..') } };
+export default { turbopack: { root: fileURLToPath(new URL('../../..', import.meta.url)) } };

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
-import { isPressing, whenUnpressed } from '@/lib/browser/press';
+import { isPressing, wasPosted, whenUnpressed } from '@/lib/browser/press';
 import { theme } from '@/styles/theme';
 import { ErrorBoundary } from '../form/ErrorBoundary';
 import type { ConsultationFormState } from '../form/useConsultationForm';
@@ -15,9 +15,9 @@ interface CallSectionProps extends Pick<CallBookingProps, 'site'> {
 
 /** Day and time of a call: calendar and times, or the native fields as fallback. */
 export function CallSection({ state, site }: CallSectionProps) {
-  const { choice, draft, isPosted } = state;
+  const { choice, draft } = state;
   const isCall = choice.contactMethod === 'phone';
-  const calendar = useCalendar(isCall, isPosted);
+  const calendar = useCalendar(isCall);
 
   if (draft && !isCall) return null;
   // Without script, and until the form is hydrated, it has no state.
@@ -37,12 +37,13 @@ const patienceMs = 6000;
 type Calendar = 'loading' | 'unavailable' | { CallBooking: ComponentType<CallBookingProps> };
 
 /** The calendar's code, loaded on first use. It replaces no native fields that are in use, or that have been sent. */
-function useCalendar(wanted: boolean, isPosted: boolean): Calendar {
-  const [calendar, setCalendar] = useState<Calendar>(isPosted ? 'unavailable' : 'loading');
+function useCalendar(wanted: boolean): Calendar {
+  const [calendar, setCalendar] = useState<Calendar>('loading');
 
   // Who fills in the native fields as the form is hydrated keeps them, and who presses what the calendar would move.
   useLayoutEffect(() => {
-    if (document.activeElement?.closest(nativeFields) || isPressing()) setCalendar('unavailable');
+    const isInUse = document.activeElement?.closest(nativeFields) || isPressing();
+    if (isInUse || wasPosted()) setCalendar('unavailable');
   }, []);
 
   useEffect(() => {

@@ -120,7 +120,6 @@ export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
     draft,
     isSending,
     sent,
-    isPosted: typed.isPosted,
     form,
     now,
     refreshNow,
