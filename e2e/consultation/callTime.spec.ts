@@ -19,11 +19,7 @@ if (!slot) throw new Error(`${firstDay} has no free time`);
 const begins = slotInstant(firstDay, slot.value, agencyZone);
 const shortlyBefore = new Date(begins.getTime() - 10 * 60_000);
 
-test('a time that has passed is withdrawn, and the page says so', async ({
-  page,
-  form,
-  receiver,
-}) => {
+test('a time that has passed is withdrawn, which is said', async ({ page, form, receiver }) => {
   await page.clock.setFixedTime(shortlyBefore);
   await form.holdEveryCall();
   await form.openFilled('phone');

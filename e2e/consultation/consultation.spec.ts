@@ -13,11 +13,7 @@ import { callDay, today, wednesday } from '../../testing/samples/calls';
 import { entered } from '../../testing/samples/consultationRequest';
 import { testSecret } from '../../testing/site/environment';
 
-test('an email request reaches the webhook, signed, with every field', async ({
-  page,
-  form,
-  receiver,
-}) => {
+test('an email request arrives signed, with every field', async ({ page, form, receiver }) => {
   await form.openFilled('email');
   await form.field('phone').fill('5550');
   await form.field('description').fill('DOB 01/02/1990, patient Ann Lee.\nOpen at six.');
@@ -51,11 +47,7 @@ test('an email request reaches the webhook, signed, with every field', async ({
   expect(Object.keys(sent as object).filter((name) => name in fixed)).toEqual(Object.keys(fixed));
 });
 
-test('a phone request carries the clicked day and time, and needs no further script', async ({
-  page,
-  form,
-  receiver,
-}) => {
+test('a phone request carries the clicked day and time', async ({ page, form, receiver }) => {
   await page.clock.setFixedTime(wednesday);
   await form.holdEveryCall();
   await form.openFilled('phone');
@@ -196,11 +188,7 @@ onPhone(
   },
 );
 
-test('a correction that was left does not come back with a link', async ({
-  page,
-  form,
-  receiver,
-}) => {
+test('a link brings no correction back that was left', async ({ page, form, receiver }) => {
   // The header does not lead to the form where it is, or was sent.
   const invitation = page.getByRole('link', { name: pages.consultation.name });
   await form.openFilled('email');
