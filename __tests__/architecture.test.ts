@@ -96,8 +96,9 @@ test('no style counts elements', () => {
 /** The folder of texts, without the made-up businesses, which have prices and times of their own. */
 const ownTexts = /^content\/(?!examples\/(?!demonstration|conversation))/;
 
-test('of the texts about the agency, only the questions contain literal prices', () => {
-  expect(filesWith(/\$\d/, ownTexts)).toEqual(['content/questions.ts']);
+test('no text contains a literal price or a currency, which formatPrice writes', () => {
+  const texts = /^(content|features\/consultation\/model)\//;
+  expect(filesWith(/[$€£¥] ?\d|\d ?[€£¥]|\b(dollar|euro|pound)s?\b/i, texts)).toEqual([]);
 });
 
 test('the reply time is defined in one place', () => {

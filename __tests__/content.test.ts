@@ -6,6 +6,7 @@ import { type ServiceSlug, services } from '@/content/services';
 import { statisticsOn } from '@/content/statistics';
 import { fields } from '@/features/consultation/model/fields';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
+import { writeAmount } from '@/lib/text/price';
 import { awnings } from '@/styles/lights';
 
 test.each([
@@ -75,7 +76,7 @@ test('the drawing of a figure is named after it, because it is to scale', () => 
 test('the hint beside the budget agrees with the prices', () => {
   const monthly = services.filter(({ price }) => price.unit === 'month');
   const lowest = Math.min(...monthly.map(({ price }) => price.amount));
-  expect(fields.budget.hint).toBe(`From $${lowest}/month.`);
+  expect(fields.budget.hint).toBe(`From ${writeAmount({ amount: lowest, unit: 'month' })}.`);
 });
 
 test('the form lists the services in order, then "multiple" and "not sure"', () => {

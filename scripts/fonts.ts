@@ -6,29 +6,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
-import { examples } from '@/content/examples/examples';
-import { headerLinks } from '@/content/pages';
 import { exampleTypefaces, type Typeface, typefaces } from '@/styles/typefaces';
+import { accents, characters, exampleCharacters } from './fonts/characters';
 
 const resolve = createRequire(import.meta.url).resolve;
 const folder = join('src', 'styles', 'fonts');
-
-const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-
-/** The menu's and the trades', as home shows them before a visitor has chosen one. */
-const labels = [
-  ...headerLinks.map(({ label }) => label),
-  ...examples.map(({ kind, choice }) => choice ?? kind),
-];
-
-/** The characters of every page: ASCII, typographic punctuation, and the labels' in any language. */
-const characters = `${ascii}\u00a0“”‘’–—…©✓${labels.join('')}`;
-
-/**
- * Further signs, and letters of names, addresses and Western European languages, in files that only pages with one of
- * them load (`unicode-range` in src/styles/fonts.ts). Other characters fall back to a system font.
- */
-const accents = '¡£®°·¿ªº«»ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿ';
 
 const packageOf = (typeface: Typeface) => dirname(resolve(`${typeface.package}/package.json`));
 
@@ -51,10 +33,12 @@ for (const [name, typeface] of Object.entries(typefaces)) {
   await writeFont(name, typeface, characters);
   await writeFont(`${name}-accents`, typeface, accents);
 }
-// A visitor's own name may have any of these letters.
 for (const [name, typeface] of Object.entries(exampleTypefaces)) {
-  await writeFont(name, typeface, `${ascii}’${accents}`, true);
+  await writeFont(name, typeface, exampleCharacters, true);
 }
+
+// A test compares it with the texts.
+writeFileSync(join(folder, 'characters.txt'), `${characters}\n`);
 
 /** Each package's license is its copyright, an empty line, and the same text. */
 const licenses = Object.values({ ...typefaces, ...exampleTypefaces }).map((typeface) =>

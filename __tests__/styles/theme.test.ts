@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { theme } from '@/styles/theme';
 import { exampleTypefaces, typefaces } from '@/styles/typefaces';
+import { characters } from '../../scripts/fonts/characters';
 
 const { color } = theme.raw;
 type Color = keyof typeof color;
@@ -25,6 +26,10 @@ test.each<[Color, Color[]]>([
     const contrast = (luminance(color[edge]) + 0.05) / (luminance(color[background]) + 0.05);
     expect([background, contrast >= 3]).toEqual([background, true]);
   }
+});
+
+test('the typefaces contain every character that texts and prices have (npm run fonts)', () => {
+  expect(readFileSync('src/styles/fonts/characters.txt', 'utf8')).toBe(`${characters}\n`);
 });
 
 /** The code of styles and components. */

@@ -1,3 +1,5 @@
+import { formatPrice, writeAmount } from '@/lib/text/price';
+
 /** The answers to questions that owners ask, below the services. They promise only what is known. */
 export const questions: Readonly<Record<string, string>> = {
   'What does the consultation cost?': 'Nothing, even if you never buy anything.',
@@ -12,7 +14,8 @@ export const questions: Readonly<Record<string, string>> = {
     'The site, the domain and the accounts are yours, and stay yours if you leave.',
   'What does a website cost after it’s built?':
     'The domain and the hosting are extra, and you pay for them directly: ' +
-    'a domain usually costs $10-$20 a year, and hosting a site like this up to $30/month. ' +
+    `a domain usually costs ${formatPrice(10)}-${formatPrice(20)} a year, ` +
+    `and hosting a site like this up to ${writeAmount({ amount: 30, unit: 'month' })}. ` +
     'If it breaks, we fix it at no charge. Your plan says what later changes cost.',
   'Why does a chatbot cost more than the one in a new website?':
     'The chat on a new website answers from its pages. ' +

@@ -1,3 +1,4 @@
+import { currency } from '@/lib/text/price';
 import { replyHours, replyTime } from './replyTime';
 
 export type StatisticsPage = 'home' | 'about';
@@ -29,7 +30,7 @@ const statistics: readonly Statistic[] = [
   {
     label: 'Average ROI Increase',
     figure: '280%',
-    meaning: 'What clients earned per dollar spent, before us and with us.',
+    meaning: `What clients earned per ${currency.unit} spent, before us and with us.`,
     drawing: '280-percent',
     shownOn: ['home', 'about'],
   },

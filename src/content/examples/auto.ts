@@ -1,4 +1,7 @@
+import { formatPrice } from '@/lib/text/price';
 import { callback, type Example } from './example';
+
+const price = { finding: formatPrice(45), oilChange: formatPrice(59), brakes: formatPrice(180) };
 
 export const auto: Example = {
   slug: 'auto',
@@ -10,13 +13,17 @@ export const auto: Example = {
   headline: 'What’s that noise?',
   text: 'Bring it in. We find it, show it to you and tell you the price before we fix it.',
   action: { label: 'Book a Bay', asks: 'time' },
-  offers: { 'Finding the noise': '$45', 'Oil & filter': '$59', 'Front brakes': '$180' },
+  offers: {
+    'Finding the noise': price.finding,
+    'Oil & filter': price.oilChange,
+    'Front brakes': price.brakes,
+  },
   questions: {
     emergency: {
       ask: 'My brakes are grinding. Can I still drive?',
       answer:
         'Please don’t. If you’re on the road, pull over where it’s safe. ' +
-        'We can tow it in tomorrow at 7:45 AM and look at it first. New front brakes are $180.',
+        `We can tow it in tomorrow at 7:45 AM and look at it first. New front brakes are ${price.brakes}.`,
       books: {
         times: ['Tomorrow, 7:45 AM'],
         what: 'Tow-in, brakes grinding',
@@ -26,7 +33,7 @@ export const auto: Example = {
     },
     price: {
       ask: 'How much is an oil change?',
-      answer: 'It’s $59 with the filter, and you can wait while we do it.',
+      answer: `It’s ${price.oilChange} with the filter, and you can wait while we do it.`,
     },
     time: {
       ask: 'Can I bring it in on Friday?',
@@ -39,7 +46,7 @@ export const auto: Example = {
     },
     spanish: {
       ask: '¿Cuánto cuesta un cambio de aceite?',
-      answer: 'Cuesta $59 con el filtro. El lunes a las 9:00 AM está libre, y puede esperar aquí.',
+      answer: `Cuesta ${price.oilChange} con el filtro. El lunes a las 9:00 AM está libre, y puede esperar aquí.`,
       books: {
         times: ['Monday, 9:00 AM'],
         what: 'Oil change',

@@ -1,4 +1,10 @@
+import { formatPrice } from '@/lib/text/price';
 import { callback, type Example } from './example';
+
+/** The price of one loaf. */
+const loaf = 9;
+
+const price = { loaf: formatPrice(loaf), rolls: formatPrice(30), cake: formatPrice(48) };
 
 export const bakery: Example = {
   slug: 'bakery',
@@ -11,12 +17,15 @@ export const bakery: Example = {
   headline: 'Still warm at seven.',
   text: 'Sourdough, cinnamon rolls and birthday cakes. We bake while you sleep.',
   action: { label: 'Save Me a Loaf', asks: 'time' },
-  offers: { 'Sourdough loaf': '$9', 'Dozen cinnamon rolls': '$30', 'Birthday cake': 'from $48' },
+  offers: {
+    'Sourdough loaf': price.loaf,
+    'Dozen cinnamon rolls': price.rolls,
+    'Birthday cake': `from ${price.cake}`,
+  },
   questions: {
     emergency: {
       ask: 'I forgot the birthday cake. It’s tomorrow!',
-      answer:
-        'We can do it. A chocolate cake for ten is $48, and you can pick it up tomorrow at 2:00 PM.',
+      answer: `We can do it. A chocolate cake for ten is ${price.cake}, and you can pick it up tomorrow at 2:00 PM.`,
       books: {
         times: ['Tomorrow, 2:00 PM'],
         what: 'Chocolate cake for ten',
@@ -25,13 +34,13 @@ export const bakery: Example = {
     },
     price: {
       ask: 'How much are your cinnamon rolls?',
-      answer: 'A dozen is $30. A sourdough loaf is $9.',
+      answer: `A dozen is ${price.rolls}. A sourdough loaf is ${price.loaf}.`,
     },
     time: {
       ask: 'Can you save me two loaves for Saturday?',
       answer:
         'Yes. Saturday’s bread comes out at 7:00 AM, ' +
-        'and we can hold it until 9:00 AM or 11:00 AM. Two loaves are $18.',
+        `and we can hold it until 9:00 AM or 11:00 AM. Two loaves are ${formatPrice(2 * loaf)}.`,
       books: {
         times: ['Saturday, 7:00 AM', 'Saturday, 9:00 AM', 'Saturday, 11:00 AM'],
         what: 'Two sourdough loaves',
@@ -40,8 +49,7 @@ export const bakery: Example = {
     },
     spanish: {
       ask: '¿Hacen pasteles de cumpleaños?',
-      answer:
-        'Sí, de chocolate, vainilla o zanahoria, desde $48 para diez. Puede recoger uno el viernes a las 11:00 AM.',
+      answer: `Sí, de chocolate, vainilla o zanahoria, desde ${price.cake} para diez. Puede recoger uno el viernes a las 11:00 AM.`,
       books: {
         times: ['Friday, 11:00 AM'],
         what: 'Birthday cake for ten',
@@ -62,7 +70,7 @@ export const bakery: Example = {
   call: {
     lines: [
       'I forgot my son’s birthday cake. It’s tomorrow!',
-      'We can do it. A chocolate cake for ten is $48. You can pick it up tomorrow at 2:00 PM.',
+      `We can do it. A chocolate cake for ten is ${price.cake}. You can pick it up tomorrow at 2:00 PM.`,
       'Perfect. Are you a robot?',
       'Yes, I’m the assistant. The baker’s off until morning. What’s your name and number?',
       'Sam Price, 555‑0128.',

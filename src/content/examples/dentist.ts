@@ -1,4 +1,7 @@
+import { formatPrice } from '@/lib/text/price';
 import { callback, type Example } from './example';
+
+const price = { firstVisit: formatPrice(89), cleaning: formatPrice(110) };
 
 export const dentist: Example = {
   slug: 'dentist',
@@ -10,7 +13,11 @@ export const dentist: Example = {
   headline: 'For people who’ve been putting it off.',
   text: 'No lectures. We look, we explain, we tell you the price and you decide.',
   action: { label: 'See Open Times', asks: 'time' },
-  offers: { 'First visit with X‑rays': '$89', Cleaning: '$110', 'Emergency visit': 'same day' },
+  offers: {
+    'First visit with X‑rays': price.firstVisit,
+    Cleaning: price.cleaning,
+    'Emergency visit': 'same day',
+  },
   questions: {
     emergency: {
       ask: 'Half my tooth broke off on a pretzel.',
@@ -29,11 +36,11 @@ export const dentist: Example = {
     },
     price: {
       ask: 'How much is a first visit?',
-      answer: 'A first visit is $89, X‑rays included. A cleaning is $110.',
+      answer: `A first visit is ${price.firstVisit}, X‑rays included. A cleaning is ${price.cleaning}.`,
     },
     time: {
       ask: 'Can I get a cleaning on Friday?',
-      answer: 'Yes, at 10:20 AM or 1:00 PM. A cleaning is $110.',
+      answer: `Yes, at 10:20 AM or 1:00 PM. A cleaning is ${price.cleaning}.`,
       books: {
         times: ['Friday, 10:20 AM', 'Friday, 1:00 PM'],
         what: 'Cleaning',
@@ -44,7 +51,7 @@ export const dentist: Example = {
     },
     spanish: {
       ask: '¿Atienden a niños de 5 años?',
-      answer: 'Sí, desde los 3 años. Una limpieza cuesta $110. El lunes a las 3:40 PM está libre.',
+      answer: `Sí, desde los 3 años. Una limpieza cuesta ${price.cleaning}. El lunes a las 3:40 PM está libre.`,
       books: {
         times: ['Monday, 3:40 PM'],
         what: 'Cleaning, child',

@@ -46,10 +46,7 @@ export interface Call {
   text: string;
 }
 
-/**
- * A made-up business, its website and what it answers. After a change to `kind` or `choice`, run `npm run fonts`: the
- * site's typefaces contain their letters beyond ASCII.
- */
+/** A made-up business, its website and what it answers. */
 export interface Example {
   /** Its trade in addresses, attributes, drawings and stored choices. */
   slug: string;

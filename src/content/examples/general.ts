@@ -1,4 +1,7 @@
+import { formatPrice } from '@/lib/text/price';
 import { callback, type Example } from './example';
+
+const price = { hour: formatPrice(60) };
 
 export const general: Example = {
   slug: 'general',
@@ -11,7 +14,7 @@ export const general: Example = {
   headline: 'Closed for the night. Still answering.',
   text: 'Ask now and get your answer tonight, before we even open.',
   action: { label: 'Book a Visit', asks: 'time' },
-  offers: { 'First half hour': 'free', 'One hour': '$60', 'Urgent visit': 'next day' },
+  offers: { 'First half hour': 'free', 'One hour': price.hour, 'Urgent visit': 'next day' },
   questions: {
     emergency: {
       ask: 'It can’t wait. Can you see me tomorrow?',
@@ -26,7 +29,7 @@ export const general: Example = {
     },
     price: {
       ask: 'What do you charge?',
-      answer: 'The first half hour is free. After that, an hour is $60.',
+      answer: `The first half hour is free. After that, an hour is ${price.hour}.`,
     },
     time: {
       ask: 'Are you open on Saturday?',
@@ -39,8 +42,7 @@ export const general: Example = {
     },
     spanish: {
       ask: '¿Cuánto cuesta una visita?',
-      answer:
-        'La primera media hora es gratis; después, una hora cuesta $60. El lunes a las 11:00 AM está libre.',
+      answer: `La primera media hora es gratis; después, una hora cuesta ${price.hour}. El lunes a las 11:00 AM está libre.`,
       books: {
         times: ['Monday, 11:00 AM'],
         what: 'First visit',

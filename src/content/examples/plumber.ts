@@ -1,4 +1,7 @@
+import { formatPrice } from '@/lib/text/price';
 import { callback, type Example } from './example';
+
+const price = { leak: formatPrice(140), drain: formatPrice(95) };
 
 export const plumber: Example = {
   slug: 'plumber',
@@ -11,8 +14,8 @@ export const plumber: Example = {
   text: 'Tell us where, day or night. You’ll know the price before we touch anything.',
   action: { label: 'Stop the Leak', asks: 'emergency' },
   offers: {
-    'Leak found and fixed': 'from $140',
-    'Clogged drain': '$95',
+    'Leak found and fixed': `from ${price.leak}`,
+    'Clogged drain': price.drain,
     'Service call with repair': 'free',
   },
   questions: {
@@ -20,7 +23,7 @@ export const plumber: Example = {
       ask: 'There’s water all over my kitchen.',
       answer:
         'If the water has reached an outlet or a cord, stay out of it. If not, close the main shutoff valve. ' +
-        'It’s usually by the water meter and turns clockwise. I’ll wake Dana now. Fixing a leak starts at $140.',
+        `It’s usually by the water meter and turns clockwise. I’ll wake Dana now. Fixing a leak starts at ${price.leak}.`,
       books: {
         times: ['Tonight, within 10 minutes'],
         what: 'Dana calls: leak, kitchen',
@@ -31,7 +34,7 @@ export const plumber: Example = {
     },
     price: {
       ask: 'How much for a clogged drain?',
-      answer: 'It’s $95. You’ll know the price before we touch anything.',
+      answer: `It’s ${price.drain}. You’ll know the price before we touch anything.`,
     },
     time: {
       ask: 'When can you look at my water heater?',
@@ -47,7 +50,7 @@ export const plumber: Example = {
     },
     spanish: {
       ask: 'Se me tapó el desagüe. ¿Cuánto cuesta?',
-      answer: 'Cuesta $95. El viernes a las 8:00 AM está libre.',
+      answer: `Cuesta ${price.drain}. El viernes a las 8:00 AM está libre.`,
       books: {
         times: ['Friday, 8:00 AM'],
         what: 'Clogged drain',
@@ -73,7 +76,7 @@ export const plumber: Example = {
       'Yes, it is. Wait, am I talking to a machine?',
       'Yes, you are. I’ll wake Dana for this. What’s your name, number and address?',
       'Robin Reed, 555‑0142, 14 Elm Street.',
-      'Thanks, Robin. Fixing a leak starts at $140. Dana will call you within 10 minutes.',
+      `Thanks, Robin. Fixing a leak starts at ${price.leak}. Dana will call you within 10 minutes.`,
       'Thank you so much.',
     ],
     text: 'Leak, kitchen. Call back now: Robin Reed, 555-0142, 14 Elm St',

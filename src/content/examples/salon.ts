@@ -1,8 +1,10 @@
 import { serviceWith } from '@/content/services';
-import { writeTerms } from '@/lib/text/price';
+import { formatPrice, writeTerms } from '@/lib/text/price';
 import { callback, type Example } from './example';
 
 const messaging = serviceWith('messaging');
+
+const price = { cut: formatPrice(68), color: formatPrice(140), bangRescue: formatPrice(35) };
 
 export const salon: Example = {
   slug: 'salon',
@@ -14,11 +16,11 @@ export const salon: Example = {
   headline: 'Good hair by Saturday.',
   text: 'Strong coffee. Quiet chairs. If you ask for a trim, you get a trim.',
   action: { label: 'Book a Chair', asks: 'time' },
-  offers: { 'Cut & style': '$68', 'Full color': '$140', 'Bang rescue': '$35' },
+  offers: { 'Cut & style': price.cut, 'Full color': price.color, 'Bang rescue': price.bangRescue },
   questions: {
     emergency: {
       ask: 'My sister cut my bangs. The wedding’s on Saturday.',
-      answer: 'We’ve seen worse. Friday at 5:15 PM is open, and a bang rescue is $35.',
+      answer: `We’ve seen worse. Friday at 5:15 PM is open, and a bang rescue is ${price.bangRescue}.`,
       books: {
         times: ['Friday, 5:15 PM'],
         what: 'Bang rescue',
@@ -28,11 +30,11 @@ export const salon: Example = {
     },
     price: {
       ask: 'How much is a cut?',
-      answer: 'A cut and style is $68. Full color is $140.',
+      answer: `A cut and style is ${price.cut}. Full color is ${price.color}.`,
     },
     time: {
       ask: 'Do you have anything on Wednesday?',
-      answer: 'Yes, at 2:00 PM or 4:30 PM. A cut and style is $68.',
+      answer: `Yes, at 2:00 PM or 4:30 PM. A cut and style is ${price.cut}.`,
       books: {
         times: ['Wednesday, 2:00 PM', 'Wednesday, 4:30 PM'],
         what: 'Cut & style',
@@ -42,7 +44,7 @@ export const salon: Example = {
     },
     spanish: {
       ask: '¿Cuánto cuesta un corte?',
-      answer: 'Un corte con peinado cuesta $68. El sábado a las 11:30 AM está libre.',
+      answer: `Un corte con peinado cuesta ${price.cut}. El sábado a las 11:30 AM está libre.`,
       books: {
         times: ['Saturday, 11:30 AM'],
         what: 'Cut & style',
@@ -64,7 +66,7 @@ export const salon: Example = {
   call: {
     lines: [
       'My sister cut my bangs, and there’s a wedding on Saturday.',
-      'We’ve seen worse. A bang rescue is $35, and Friday at 5:15 PM is open. Should I ask for it?',
+      `We’ve seen worse. A bang rescue is ${price.bangRescue}, and Friday at 5:15 PM is open. Should I ask for it?`,
       'Yes! Is this a recording?',
       'No, but I’m not a person, either. I’m the assistant. What’s your name and number?',
       'Mia Torres, 555‑0163.',

@@ -1,5 +1,8 @@
 import { siteLanguage } from './language';
 
+/** What prices are in: its ISO code, and one of it in words. After a change, `npm run fonts` adds its sign. */
+export const currency = { code: 'USD', unit: 'dollar' } as const;
+
 /** How often a price is paid: after the amount, and in words. */
 const units = {
   once: { suffix: '', payment: 'paid once' },
@@ -8,16 +11,23 @@ const units = {
 
 /** A price at which something starts. */
 export interface Price {
-  /** In US dollars. */
   amount: number;
   unit: keyof typeof units;
 }
 
 export const startingAt = 'starting at';
 
+/** An amount of money, e.g. `$1,497`; every price that is shown or spoken is written by it. */
+export const formatPrice = (amount: number) =>
+  amount.toLocaleString(siteLanguage, {
+    style: 'currency',
+    currency: currency.code,
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  });
+
 /** The amount, e.g. `$997` or `$1,497/month`. */
 export const writeAmount = ({ amount, unit }: Price) =>
-  `$${amount.toLocaleString(siteLanguage)}${units[unit].suffix}`;
+  `${formatPrice(amount)}${units[unit].suffix}`;
 
 /** How a price is paid where the amount does not say it; else empty. */
 export const writePayment = ({ unit }: Price) => units[unit].payment;

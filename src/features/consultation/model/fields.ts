@@ -1,4 +1,5 @@
 import type { FieldSection } from '@/content/formSections';
+import { writeAmount } from '@/lib/text/price';
 import { budgetOptions, contactMethodOptions, type Option, timelineOptions } from './options';
 
 interface FilledInField {
@@ -100,7 +101,7 @@ export const fields = {
     section: 'business',
     label: 'Budget Range',
     // Written out, because no script may contain the services; a test compares it with their prices.
-    hint: 'From $397/month.',
+    hint: `From ${writeAmount({ amount: 397, unit: 'month' })}.`,
     required: false,
     options: budgetOptions,
   },

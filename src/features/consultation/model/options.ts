@@ -1,3 +1,5 @@
+import { formatPrice } from '@/lib/text/price';
+
 /** An option of a list. */
 export interface Option {
   /** What is sent. */
@@ -7,11 +9,11 @@ export interface Option {
 
 /** The option lists of the consultation form (docs/product.md, "The form"). */
 export const budgetOptions = [
-  { value: 'under-5k', label: 'Under $5,000' },
-  { value: '5k-10k', label: '$5,000-$10,000' },
-  { value: '10k-25k', label: '$10,000-$25,000' },
-  { value: '25k-50k', label: '$25,000-$50,000' },
-  { value: '50k-plus', label: '$50,000+' },
+  { value: 'under-5k', label: `Under ${formatPrice(5_000)}` },
+  { value: '5k-10k', label: `${formatPrice(5_000)}-${formatPrice(10_000)}` },
+  { value: '10k-25k', label: `${formatPrice(10_000)}-${formatPrice(25_000)}` },
+  { value: '25k-50k', label: `${formatPrice(25_000)}-${formatPrice(50_000)}` },
+  { value: '50k-plus', label: `${formatPrice(50_000)}+` },
   { value: 'discuss', label: 'Prefer to discuss' },
 ] as const;
 
