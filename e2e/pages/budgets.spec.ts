@@ -15,10 +15,10 @@ interface Budget {
   document?: number;
 }
 
-/** What a first visit may weigh, in kilobytes: everything, its scripts, its document. */
+/** What a first visit may weigh, in kilobytes: everything, which home says of itself, its scripts, its document. */
 const budgets: Record<string, Budget> = {
   ...Object.fromEntries(documentPaths.map((path) => [path, { all: 41, script: 6 }])),
-  [paths.home]: { all: 64, script: 6, document: 34.6 },
+  [paths.home]: { all: weights.page, script: 6, document: 34.6 },
   [paths.services]: { all: 56, script: 6 },
   [paths.about]: { all: 47, script: 6 },
   [paths.consultation]: { all: 202, script: (146 * 1024) / kilobyte, document: 23 },
@@ -101,10 +101,6 @@ for (const [path, budget] of Object.entries(budgets)) {
     }
   });
 }
-
-siteTest('home weighs no more than its drawing to scale says', () => {
-  expect(budgets[paths.home]?.all).toBeLessThanOrEqual(weights.page);
-});
 
 /** A page up to the end of the first child of its main element. */
 function upToFirstScreen(html: string): string {

@@ -11,7 +11,9 @@ export function PageFacts() {
   return (
     <Facts data-light={streetLights.pageFacts}>
       <h3>{pageFacts.heading}</h3>
-      <p>{pageFacts.text}</p>
+      <p>
+        <b>{pageFacts.weights}</b> {pageFacts.text}
+      </p>
     </Facts>
   );
 }
@@ -27,7 +29,8 @@ const Facts = styled.div`
   padding-block: clamp(3rem, 8vw, 7.5rem) clamp(2rem, 5vw, 4.5rem);
 
   h3 { font-size: ${theme.size.display}; }
-  p { max-width: 52rem; color: ${theme.color.muted}; font-size: ${theme.size.lede}; text-wrap: balance; }
+  p { max-width: 34rem; color: ${theme.color.muted}; font-size: ${theme.size.lede}; }
+  b { display: block; color: ${theme.color.text}; font-weight: ${theme.weight.strong}; }
   &::before, &::after {
     grid-area: 3 / 1;
     font: ${theme.weight.strong} ${theme.size.small} / 1.2 ${theme.font.text};
