@@ -146,7 +146,7 @@ describe('services', () => {
   });
 
   test('each question opens to its answer', () => {
-    const section = within(screen.getByRole('region', { name: servicesPage.questionsHeading }));
+    const section = within(screen.getByRole('region', { name: servicesPage.questions }));
     for (const [question, answer] of Object.entries(questions)) {
       const details = section.getByText(question).closest('details');
       expect(details).toHaveTextContent(`${question}${answer}`);

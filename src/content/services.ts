@@ -1,14 +1,11 @@
 import type { Price } from '@/lib/text/price';
 import { hours, type NightHour } from './night';
 
-/** A result that a client can expect, with a claimed figure if there is one. */
+/** A result that a client can expect. */
 interface Benefit {
   meaning: string;
-  /** What it measures, with the claimed figure if there is one (docs/product.md, "Claimed figures"). */
-  claim?: {
-    figure?: string;
-    measure: string;
-  };
+  /** The claimed figure, and what it measures (docs/product.md, "Claimed figures"). */
+  claim?: { figure: string; measure: string };
 }
 
 /** A service. Index, cards, blocks, form, structured data and texts follow from it. */
@@ -88,10 +85,6 @@ const bySlug = {
       {
         meaning: 'What email marketing can generate',
         claim: { figure: '500-10,000+', measure: 'qualified leads per month depending on budget' },
-      },
-      {
-        meaning: 'Even in your busiest week',
-        claim: { measure: 'every inquiry gets a follow-up' },
       },
       {
         meaning: 'Nobody sends the same email by hand again',

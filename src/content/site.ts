@@ -30,5 +30,5 @@ export const footerCopy = {
 export const privacyLinks = {
   href: site.privacyUrl ?? paths.privacy,
   footer: 'Privacy',
-  form: 'Privacy page',
+  form: 'What happens to what you tell us',
 } as const;

@@ -23,14 +23,14 @@ const statistics: readonly Statistic[] = [
   {
     label: 'Projects Completed',
     figure: '200+',
-    meaning: 'One lit house for each project. Yours could be next.',
+    meaning: 'Yours won’t be the one we learn on.',
     drawing: '200-houses',
     shownOn: ['home', 'about'],
   },
   {
     label: 'Average ROI Increase',
     figure: '280%',
-    meaning: `What clients earned per ${currency.unit} spent, before us and with us.`,
+    meaning: `A ${currency.unit} spent brings in almost four times what it did before us.`,
     drawing: '280-percent',
     shownOn: ['home', 'about'],
   },

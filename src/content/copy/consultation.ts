@@ -47,7 +47,7 @@ export const formCopy = {
   didYouMean: 'Did you mean',
   /** What each contact method means. */
   methods: {
-    email: 'Your plan by email',
+    email: 'Your plan in your inbox',
     text: 'A text with a link to your plan, and no ads',
     phone: 'Your plan by email and a call at a time you pick',
   },

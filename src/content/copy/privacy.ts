@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { privacyLinks, site } from '@/content/site';
 
 interface PrivacySection {
   heading: string;
@@ -14,7 +14,7 @@ const kept = deliveredKeptFor
 export const privacyPage = {
   name: 'Privacy',
   title: `Privacy | ${site.name}`,
-  heading: 'What happens to what you tell us',
+  heading: privacyLinks.form,
   lede: 'What this website really does. It’s a plain summary, not a legal document.',
   /** Before the link to a policy of the agency's own, which replaces this page. */
   replaced: 'Our privacy policy is here:',

@@ -11,9 +11,8 @@ export const servicesPage = {
   included: 'All services include free consultation and setup support.',
   action: consultationCopy.title,
   indexHeading: 'Compare services',
-  /** The link to the questions, and their heading. */
-  questions: 'Questions and answers',
-  questionsHeading: 'Good to know',
+  /** The questions' heading, and the link to them. */
+  questions: 'What owners ask us',
   offered: "What's Offered",
   results: 'Results You Can Expect',
   timeline: 'Timeline',

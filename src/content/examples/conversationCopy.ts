@@ -1,7 +1,8 @@
 import type { Language } from './example';
 
 /** The first line of every call. `{name}` is the business. */
-export const callGreeting = 'Good evening, {name}. I’m the automated assistant. How can I help?';
+export const callGreeting =
+  'Thanks for calling {name}. I’m the automated assistant. How can I help?';
 
 /** What is said in every conversation with an example. The browser's script contains these texts. */
 export const conversationCopy = {

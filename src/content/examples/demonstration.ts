@@ -6,7 +6,7 @@ import { writeTerms } from '@/lib/text/price';
 const chatbot = serviceWith('chatbot');
 
 export const chatForOwnSite = {
-  label: `Add It to My Site, from ${writeTerms(chatbot.price)}`,
+  label: `Keep the Site I Have: Chat From ${writeTerms(chatbot.price)}`,
   href: consultationPathFor(chatbot.slug),
 } as const;
 
@@ -32,7 +32,7 @@ export const demonstration = {
   name: {
     label: 'What’s your business called?',
     placeholder: 'Your business name',
-    note: 'Up to 40 characters. Only you see it until you send the form.',
+    note: 'Only you see it until you send the form.',
   },
   choose: 'Choose a business',
   notLoaded: 'That example didn’t load. Check your connection and try again.',
@@ -51,5 +51,5 @@ export const demonstration = {
   buildOneFor: 'Build One for',
   /** On a phone, where the conversation is far below. */
   seeAnswer: 'See it answer',
-  offer: `A site like this starts at ${writeTerms(websiteService.price)}, chat included. Online in ${websiteService.timeline.replace(' week', '\u00a0week')}.`,
+  offer: `A new site like this starts at ${writeTerms(websiteService.price)}, chat included. Online in ${websiteService.timeline.replace(' week', '\u00a0week')}.`,
 } as const;

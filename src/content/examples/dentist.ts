@@ -71,7 +71,7 @@ export const dentist: Example = {
   },
   isPrivate: true,
   genericName: 'My Practice',
-  promise: 'Ask us about HIPAA. Your front desk adds each visit to Dentrix.',
+  promise: 'Reminders never say what a visit is for. In Dentrix, you add each visit.',
   call: {
     lines: [
       'My tooth broke, and I don’t know what to do.',

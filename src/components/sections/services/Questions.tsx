@@ -10,7 +10,7 @@ import { theme } from '@/styles/theme';
 export function Questions() {
   return (
     <Section aria-labelledby="questions">
-      <h2 id="questions">{servicesPage.questionsHeading}</h2>
+      <h2 id="questions">{servicesPage.questions}</h2>
       <div>
         {Object.entries(questions).map(([question, answer]) => (
           <details key={question}>

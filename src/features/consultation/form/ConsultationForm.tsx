@@ -166,5 +166,4 @@ const SubmitRow = styled.div`
 const Free = styled.p`
   margin-bottom: ${theme.space.x3};
   font-weight: ${theme.weight.medium};
-  a { white-space: nowrap; }
 `;

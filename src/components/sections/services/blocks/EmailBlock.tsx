@@ -4,7 +4,7 @@ import { ServiceScene } from '@/scenes/services/ServiceScene';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { bleeding, columnGap, groundBelow } from '../parts/pictures';
-import { checkMark, ServiceResults } from '../parts/ServiceResults';
+import { ServiceResults } from '../parts/ServiceResults';
 import { ServiceSection, ServiceText, ServiceTime, ServiceTitle } from '../parts/ServiceSection';
 import { ServiceOffer, ServiceTerms } from '../parts/ServiceTerms';
 
@@ -75,14 +75,13 @@ const Line = styled(ServiceResults)`
   }
   --figure: 2.25rem;
   [data-claim] { display: contents; }
-  [data-result='counted'] [data-claim] > * { order: -1; }
-  /* Figures, or a check mark, at one height. */
+  [data-claim] > * { order: -1; }
   ${media.tablet} {
     --figure: clamp(2rem, 3.9vw, 4rem);
     --lead: ${theme.size.lede};
-    [data-result=''] > [data-meaning], [data-result='counted'] [data-measure] { margin-top: ${theme.space.x1}; }
+    [data-measure] { margin-top: ${theme.space.x1}; }
     [data-results] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: 0 ${columnGap};
       padding: ${theme.space.x5} 0 0;
       margin-top: ${theme.space.x4};
@@ -90,6 +89,5 @@ const Line = styled(ServiceResults)`
     }
     [data-result] { grid-template-rows: calc(1.2 * var(--figure)); align-content: start; }
     [data-result]::before { top: calc(-1 * ${theme.space.x5}); left: 0; }
-    [data-result='']::after { ${checkMark} order: -1; align-self: center; font-size: calc(0.7 * var(--figure)); }
   }
 `;

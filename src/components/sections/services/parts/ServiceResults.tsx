@@ -25,18 +25,14 @@ export function ServiceResults({ service, picture, className }: ServiceResultsPr
       {picture}
       <ul data-results="">
         {service.benefits.map(({ meaning, claim }) => (
-          <li key={meaning} data-result={claim?.figure ? 'counted' : ''}>
+          <li key={meaning} data-result={claim ? 'counted' : ''}>
             <b data-meaning="">
               <NoWrap>{meaning}</NoWrap>
             </b>
             {claim && (
               <p data-claim="">
                 {' '}
-                {claim.figure && (
-                  <>
-                    <strong data-figure="">{claim.figure}</strong>{' '}
-                  </>
-                )}
+                <strong data-figure="">{claim.figure}</strong>{' '}
                 <span data-measure="">{claim.measure}</span>
               </p>
             )}
@@ -67,7 +63,7 @@ const Results = styled.div`
 `;
 
 /** A check mark of the text's height. */
-export const checkMark = css`
+const checkMark = css`
   content: '';
   width: 1em;
   height: 0.5em;
