@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { examples } from '@/content/examples/examples';
 import { hours } from '@/content/night';
 import { allPages, publicPages } from '@/content/pages';
-import { type ServiceSlug, services } from '@/content/services';
+import { services } from '@/content/services';
 import { statisticsOn } from '@/content/statistics';
 import { fields } from '@/features/consultation/model/fields';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
@@ -47,30 +47,19 @@ test('goods and awnings are named by the slugs of examples, and no trade has one
   expect(examples.map(({ slug }) => slug)).toEqual(expect.arrayContaining([...inWindow]));
 });
 
-/** The agreed figures of the agency and of its services (docs/product.md, "Claimed figures"). */
-const claimed: Partial<Record<'about' | ServiceSlug, string[]>> = {
-  about: ['200+', '280%', '99%', '<2hrs', '25+'],
-  website: ['under 3 seconds', '340%'],
-  email: ['500-10,000+', '30+'],
-  chatbot: ['100%', '60%'],
-  phone: ['180%', '75%', '20+'],
-  messaging: ['98%', '5x', '45%'],
-};
-
-test.each(Object.entries(claimed))('%s claims each agreed figure', (place, figures) => {
-  const service = services.find(({ slug }) => slug === place);
-  const claims = JSON.stringify(service?.benefits ?? statisticsOn('about'));
-  expect(figures.filter((figure) => !claims.includes(figure))).toEqual([]);
-});
-
-test('the drawing of a figure is named after it, because it is to scale', () => {
-  const drawn = [...statisticsOn('home'), ...statisticsOn('about')].flatMap(
-    ({ figure, drawing }) => (drawing ? [[figure, drawing]] : []),
-  );
-  expect(drawn).not.toEqual([]);
-  for (const [figure = '', drawing = ''] of drawn) {
-    expect([drawing, Number.parseInt(drawing, 10)]).toEqual([drawing, Number(/\d+/.exec(figure))]);
-  }
+test('the figures claimed are those agreed (docs/product.md, "Claimed figures")', () => {
+  const figures = (claims: string[]) => claims.filter((claim) => /\d/.test(claim)).toSorted();
+  const [, agreed = ''] = readFileSync('docs/product.md', 'utf8').split('## Claimed figures');
+  const items = agreed.replace(/\(.*?\)/gs, '').split(/[,;:](?!\d)|^- /m);
+  const claimed = [
+    ...[...new Set([...statisticsOn('home'), ...statisticsOn('about')])].map(
+      ({ figure, label }) => `${figure} ${label}`,
+    ),
+    ...services.flatMap(({ benefits }) =>
+      benefits.flatMap(({ meaning, claim }) => [meaning, `${claim?.figure} ${claim?.measure}`]),
+    ),
+  ];
+  expect(figures(claimed)).toEqual(figures(items.map((item) => item.replace(/\s+/g, ' ').trim())));
 });
 
 test('the hint beside the budget agrees with the prices', () => {

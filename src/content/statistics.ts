@@ -1,63 +1,88 @@
+import { siteLanguage } from '@/lib/text/language';
 import { currency } from '@/lib/text/price';
 import { replyHours, replyTime } from './replyTime';
 
 export type StatisticsPage = 'home' | 'about';
 
 /** A figure that the agency claims for itself (docs/product.md, "Claimed figures"). */
-export interface Statistic {
+interface Claim {
   label: string;
-  figure: string;
+  number: number;
+  /** What is written before and after the number. */
+  before?: string;
+  after: string;
   /** What the figure means to the reader, shown on home and where it is wide. */
   meaning: string;
-  /** The file of src/drawings that shows the figure to scale; its name begins with the figure's number. */
-  drawing?: string;
+  /** What its drawing shows to scale: `houses` of 200 is the file `200-houses` of src/drawings. */
+  drawn?: string;
   /** The page that shows it at full width. */
   wideOn?: StatisticsPage;
   shownOn: readonly StatisticsPage[];
 }
 
-export const industriesServed = '25+';
+/** A claim as pages show it: its figure, such as `1,000+`, and the name of its drawing. */
+export interface Statistic extends Pick<Claim, 'label' | 'meaning' | 'wideOn' | 'shownOn'> {
+  figure: string;
+  drawing?: string | undefined;
+}
 
-/** In display order. */
-const statistics: readonly Statistic[] = [
+const toStatistic = ({ number, before = '', after, drawn, ...claim }: Claim): Statistic => ({
+  ...claim,
+  figure: `${before}${number.toLocaleString(siteLanguage)}${after}`,
+  drawing: drawn && `${number}-${drawn}`,
+});
+
+const industries = toStatistic({
+  label: 'Industries Served',
+  number: 25,
+  after: '+',
+  meaning: 'One shop for each industry. Yours is probably one of them.',
+  drawn: 'shops',
+  wideOn: 'about',
+  shownOn: ['about'],
+});
+
+export const industriesServed = industries.figure;
+
+const claims: readonly Claim[] = [
   {
     label: 'Projects Completed',
-    figure: '200+',
+    number: 200,
+    after: '+',
     meaning: 'Yours won’t be the one we learn on.',
-    drawing: '200-houses',
+    drawn: 'houses',
     shownOn: ['home', 'about'],
   },
   {
     label: 'Average ROI Increase',
-    figure: '280%',
+    number: 280,
+    after: '%',
     meaning: `A ${currency.unit} spent brings in almost four times what it did before us.`,
-    drawing: '280-percent',
+    drawn: 'percent',
     shownOn: ['home', 'about'],
   },
   {
     label: 'Client Satisfaction',
-    figure: '99%',
+    number: 99,
+    after: '%',
     meaning: 'One light in a hundred is out. We’re working on it.',
-    drawing: '99-windows',
+    drawn: 'windows',
     wideOn: 'home',
     shownOn: ['home', 'about'],
   },
   {
     label: 'Response Time',
-    figure: `<${replyHours}hrs`,
+    before: '<',
+    number: replyHours,
+    after: 'hrs',
     meaning: `At noon, at night or on Sunday: you get our reply within ${replyTime}.`,
-    drawing: '2-hours',
+    drawn: 'hours',
     shownOn: ['home', 'about'],
   },
-  {
-    label: 'Industries Served',
-    figure: industriesServed,
-    meaning: 'One shop for each industry. Yours is probably one of them.',
-    drawing: '25-shops',
-    wideOn: 'about',
-    shownOn: ['about'],
-  },
 ];
+
+/** In display order. */
+const statistics = [...claims.map(toStatistic), industries];
 
 export const statisticsOn = (page: StatisticsPage) =>
   statistics.filter(({ shownOn }) => shownOn.includes(page));

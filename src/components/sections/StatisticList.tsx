@@ -5,6 +5,7 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface StatisticListProps {
+  /** Four to ten. */
   statistics: readonly Statistic[];
   /** The page that shows them, each in its own composition. */
   page: StatisticsPage;
@@ -15,42 +16,47 @@ interface StatisticListProps {
  * show a picture again that home has shown.
  */
 export function StatisticList({ statistics, page }: StatisticListProps) {
-  const isPictured = (wideOn?: StatisticsPage) => page === 'home' || page === wideOn;
+  const isWide = ({ wideOn }: Statistic) => wideOn === page;
   return (
-    <List data-page={page}>
-      {statistics.map(({ label, figure, meaning, drawing, wideOn }, index) => (
-        <div
-          key={label}
-          data-wide={wideOn === page ? '' : undefined}
-          data-last={index === statistics.length - 1 ? '' : undefined}
-        >
-          <dt>{label}</dt>
-          <dd data-figure="">{figure}</dd>
-          {isPictured(wideOn) && <dd data-meaning="">{meaning}</dd>}
-          {drawing && isPictured(wideOn) && (
-            <dd data-picture="">
-              <Drawing name={drawing} preserveAspectRatio="xMinYMax" />
-            </dd>
-          )}
-        </div>
-      ))}
-    </List>
+    <Figures data-page={page}>
+      <dl data-wide="">{statistics.filter(isWide).map(pictured)}</dl>
+      <dl>
+        {statistics
+          .filter((statistic) => !isWide(statistic))
+          .map(page === 'home' ? pictured : labeled)}
+      </dl>
+    </Figures>
   );
 }
 
-const List = styled.dl`
-  --ground: 1.5px solid ${theme.color.control};
-  display: grid;
-  gap: 1.25rem;
+const pictured = ({ label, figure, meaning, drawing }: Statistic) => (
+  <div key={label}>
+    <dt>{label}</dt>
+    <dd data-figure="">{figure}</dd>
+    <dd data-meaning="">{meaning}</dd>
+    {drawing && (
+      <dd data-picture="">
+        <Drawing name={drawing} preserveAspectRatio="xMinYMax" />
+      </dd>
+    )}
+  </div>
+);
 
-  > div {
-    display: grid;
-    grid-template: 'picture' 'figure' 'label' 'meaning' 1fr / minmax(0, 1fr);
-  }
+const labeled = ({ label, figure }: Statistic) => (
+  <div key={label}>
+    <dt>{label}</dt>
+    <dd data-figure="">{figure}</dd>
+  </div>
+);
+
+const Figures = styled.div`
+  --ground: 1.5px solid ${theme.color.control};
+  &, dl { display: grid; gap: 1.25rem; }
+  dl > div { display: grid; grid-template: 'picture' auto 'figure' auto 'label' auto 'meaning' 1fr / minmax(0, 1fr); }
+
   [data-picture] {
     grid-area: picture;
     align-self: end;
-    margin-bottom: ${theme.space.x2};
     border-bottom: var(--ground);
     /* Ink cannot show which windows are lit. */
     @media print { display: none; }
@@ -71,34 +77,34 @@ const List = styled.dl`
     text-wrap: balance;
   }
   ${media.phone} {
-    [data-meaning] { font-size: ${theme.size.small}; }
     /* The words end at the ground line. */
-    > :not([data-wide]) {
+    dl:not([data-wide]) > :has([data-picture]) {
       grid-template: 'picture .' 1fr 'picture figure' 'picture label' 'picture meaning' / minmax(9rem, 2fr) 3fr;
       column-gap: ${theme.space.x4};
-      [data-picture] { margin: 0; }
     }
+    dl:not([data-wide]) [data-meaning] { font-size: ${theme.size.small}; }
   }
-  /* Aligns drawings above and words below one line. */
   ${media.tablet} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space.x7} 0;
-    > div { flex: 1 1 7rem; }
-    > :not([data-last]) > * { padding-right: ${theme.space.x5}; }
-    [data-picture] { margin-bottom: ${theme.space.x5}; }
-    [data-meaning] { margin-top: ${theme.space.x3}; }
+    gap: ${theme.space.x7};
+    /* As many columns as there are figures, at most four. The ground line lies above the words, without gaps. */
+    dl:not([data-wide]) {
+      grid-template-columns: repeat(auto-fit, minmax(22%, 1fr));
+      gap: 0;
+      > div { grid-row: span 4; grid-template-rows: subgrid; }
+      > div > * { padding-right: ${theme.space.x5}; }
+      [data-picture] { border: 0; }
+      [data-figure] { padding-top: ${theme.space.x5}; border-top: var(--ground); }
+      [data-meaning] { margin: ${theme.space.x3} 0 ${theme.space.x5}; }
+    }
     dt { font-size: ${theme.size.body}; }
   }
 
   /* The wide one: full width, with a figure as large as an hour. */
-  > [data-wide] {
-    flex-basis: 100%;
-    order: -1;
+  [data-wide] > div {
     grid-template: 'figure meaning' 'label meaning' 'picture picture' / auto minmax(0, 1fr);
     column-gap: ${theme.space.x5};
     border-bottom: var(--ground);
-    [data-picture] { margin: ${theme.space.x4} 0 0; padding: 0; border: 0; }
+    [data-picture] { margin-top: ${theme.space.x4}; border: 0; }
     svg { width: 100%; height: auto; }
     [data-figure] { font-size: ${theme.size.hour}; line-height: 0.95; }
     [data-meaning] {
@@ -117,22 +123,22 @@ const List = styled.dl`
 
   /* The wide figure and its shops, and the others beside the shops. */
   &[data-page='about'] {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    > [data-wide] { grid-column: 1 / -1; }
-    > :not([data-wide]) { grid-template: 'figure' 'label' / minmax(0, 1fr); align-content: start; padding: 0; }
+    dl:not([data-wide]) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      > div { grid-template: 'figure' 'label' / minmax(0, 1fr); grid-row: auto; align-content: start; }
+    }
     ${media.tablet} {
-      display: grid;
-      grid-template: auto auto 1fr auto auto / repeat(2, minmax(0, 1fr)) minmax(0, 2.25fr);
+      grid-template: 'figure picture' 'label picture' 'meaning picture' 1fr 'others picture' / 1fr 1fr;
       gap: 0 ${theme.space.x5};
       border-bottom: var(--ground);
-      > :not([data-wide]) { padding-bottom: ${theme.space.x5}; }
-      > [data-wide] {
-        display: contents;
-        dt { grid-area: 2 / 1 / auto / span 2; }
-        [data-figure] { grid-area: 1 / 1 / auto / span 2; }
-        [data-meaning] { grid-area: 3 / 1 / auto / span 2; align-self: start; margin-bottom: ${theme.space.x6}; }
-        [data-picture] { grid-area: 1 / 3 / span 5; justify-self: end; width: min(100%, 30rem); }
+      dl:not([data-wide]) {
+        grid-area: others;
+        [data-figure] { padding: 0; border: 0; }
+        dt { padding-bottom: ${theme.space.x5}; }
       }
+      [data-wide], [data-wide] > div { display: contents; }
+      [data-wide] [data-meaning] { align-self: start; margin-bottom: ${theme.space.x6}; }
+      [data-wide] [data-picture] { justify-self: end; width: min(100%, 30rem); }
     }
   }
 `;
