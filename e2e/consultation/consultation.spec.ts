@@ -76,8 +76,8 @@ test('a phone request carries the clicked day and time', async ({ page, form, re
   await form.submit.click();
   await expect(form.thankYou).toBeFocused();
   await expect(page.getByText(thankYouCopy.call)).toContainText(`${dayInWords(day)} at ${label}`);
-  await expect(page.getByText(thankYouCopy.emailTo(entered.email))).toBeVisible();
-  await expect(page.getByText(thankYouCopy.numberIs(entered.phone))).toBeVisible();
+  await expect(page.getByText(thankYouCopy.reach.email(entered.email))).toBeVisible();
+  await expect(page.getByText(thankYouCopy.reach.phone(entered.phone))).toBeVisible();
 
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: thankYouCopy.addToCalendar }).click();

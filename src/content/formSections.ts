@@ -7,8 +7,8 @@ interface FormSection {
 }
 
 /**
- * The form's sections, from which its progress, the street's windows and the texts follow: `contact` has the contact
- * method and the call, the others the model's fields that name them (`fields.ts`).
+ * The form's sections, from which its progress, the street's windows and the texts follow: they have the model's
+ * fields that name them (`fields.ts`), and `contact` the contact method and the call before them.
  */
 export const formSections = [
   { name: 'personal', title: 'Personal Information', window: 'window-4' },
@@ -17,4 +17,4 @@ export const formSections = [
   { name: 'contact', title: 'Preferred Contact Method', window: 'window-7' },
 ] as const satisfies readonly FormSection[];
 
-export type FieldSection = Exclude<(typeof formSections)[number]['name'], 'contact'>;
+export type FieldSection = (typeof formSections)[number]['name'];

@@ -105,9 +105,11 @@ export const thankYouCopy = {
     replaced: 'You’ve corrected this request since. Only the latest one counts.',
     unknown: `We’ll reply within ${inOneLine}. If you booked a call, we’ll call you at that time, or email you another one if we’re closed then. If you asked for a call without a time, we’ll email you to find one.`,
   },
-  /** Where the reply goes, so that the visitor notices a typo. */
-  emailTo: (email: string) => `Our email goes to ${email}.`,
-  numberIs: (phone: string) => `The number we have is ${phone}.`,
+  /** Where the reply goes, by field, so that the visitor notices a typo. */
+  reach: {
+    email: (email: string) => `Our email goes to ${email}.`,
+    phone: (phone: string) => `The number we have is ${phone}.`,
+  },
   correct: 'Correct it',
   call: 'We’ll call you on',
   changeCall: 'Another day or time? “Correct it” changes the call, too.',

@@ -10,6 +10,18 @@ const kept = deliveredKeptFor
   ? `Our server deletes your request ${deliveredKeptFor} after our team gets it.`
   : 'Our server keeps your request until you ask us to erase it.';
 
+/** What the form asks for, by the names of its fields, with which a test compares them. */
+export const asked = {
+  toReply: { name: 'name', email: 'email address', phone: 'phone number' },
+  optional: { company: 'company', website: 'website', budget: 'budget', timeline: 'timeline' },
+  forThePlan: { description: 'description', service: 'the service you pick' },
+};
+
+const listed = (fields: Record<string, string>) =>
+  Object.values(fields)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' and $1');
+
 /** The privacy page: what this software does, in plain words (docs/product.md, "Privacy"). */
 export const privacyPage = {
   name: 'Privacy',
@@ -22,9 +34,9 @@ export const privacyPage = {
     {
       heading: 'What we ask, and why',
       text: [
-        'Your name, email address and phone number, so we can get back to you. ' +
-          'Your company, website, budget and timeline are optional: they help us make your plan fit. ' +
-          'We base it on your description and the service you pick.',
+        `Your ${listed(asked.toReply)}, so we can get back to you. ` +
+          `Your ${listed(asked.optional)} are optional: they help us make your plan fit. ` +
+          `We base it on your ${listed(asked.forThePlan)}.`,
         'Please don’t send us health data, card numbers or anything about your own customers.',
       ],
     },

@@ -25,10 +25,8 @@ const entered = {
 
 /** The form's own inputs. */
 function renderForm(): HTMLFormElement {
-  const inputs = formSections.flatMap(({ name }) =>
-    name === 'contact'
-      ? []
-      : createElement(Inputs, { key: name, section: name, services: serviceOptions }),
+  const inputs = formSections.map(({ name }) =>
+    createElement(Inputs, { key: name, section: name, services: serviceOptions }),
   );
   const { container } = render(createElement('form', {}, inputs));
   return container.firstElementChild as HTMLFormElement;

@@ -229,7 +229,7 @@ describe('Thank You', () => {
     await sendBy('text', user);
     await thankYou();
     expect(told(`${thankYouCopy.received} ${thankYouCopy.replies.text}`)).toBeVisible();
-    expect(told(thankYouCopy.numberIs(entered.phone))).toBeVisible();
+    expect(told(thankYouCopy.reach.phone(entered.phone))).toBeVisible();
     const instagram = screen.getByRole('link', { name: /Instagram/ });
     expect(instagram).toHaveAttribute('href', site.instagramUrl);
     const part = (name: string) => document.querySelector(`[data-unhydrated="${name}"]`);

@@ -70,14 +70,13 @@ export function ConsultationForm(props: ConsultationFormProps) {
           title={title}
           incomplete={name === 'contact' && incomplete}
         >
-          {name === 'contact' ? (
+          {name === 'contact' && (
             <>
               <ContactMethods />
               <CallSection state={state} site={site} />
             </>
-          ) : (
-            <Inputs section={name} services={services} />
           )}
+          <Inputs section={name} services={services} />
         </FormSection>
       ))}
       <div className="visually-hidden" aria-hidden="true">

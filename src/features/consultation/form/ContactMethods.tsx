@@ -85,7 +85,7 @@ const Methods = styled.ul`
   li:has(:checked)::before { border: 6px solid ${theme.color.signal}; }
 
   ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
     li { align-content: start; }
   }
   ${media.forcedColors} {

@@ -14,6 +14,7 @@ interface InputsProps {
 /** The inputs of a section of the form, with their labels. They are uncontrolled, so no entry renders them again. */
 export const Inputs = memo(function Inputs({ section, services }: InputsProps) {
   const names = inputNames.filter((name) => fields[name].section === section);
+  if (names.length === 0) return null;
   return (
     <FieldRow>
       {names.map((name) => {

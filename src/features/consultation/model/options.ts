@@ -25,10 +25,11 @@ export const timelineOptions = [
   { value: 'flexible', label: 'Flexible' },
 ] as const;
 
+/** `repliesTo` is the field with the address of the first reply, which Thank You repeats: its plan, for a call. */
 export const contactMethodOptions = [
-  { value: 'email', label: 'Email' },
-  { value: 'text', label: 'Text message' },
-  { value: 'phone', label: 'Phone call' },
-] as const;
+  { value: 'email', label: 'Email', repliesTo: 'email' },
+  { value: 'text', label: 'Text message', repliesTo: 'phone' },
+  { value: 'phone', label: 'Phone call', repliesTo: 'email' },
+] as const satisfies readonly (Option & { repliesTo: string })[];
 
 export type ContactMethod = (typeof contactMethodOptions)[number]['value'];

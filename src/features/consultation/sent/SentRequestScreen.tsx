@@ -12,6 +12,7 @@ import { serverNow } from '../browser/serverClock';
 import { ErrorBoundary } from '../form/ErrorBoundary';
 import { choiceIn } from '../model/call/bookingChoice';
 import { isSlotPast } from '../model/call/calendar';
+import { contactMethodOptions } from '../model/options';
 import { BookedCall } from './BookedCall';
 import { type Reply, ThankYou } from './ThankYou';
 
@@ -30,7 +31,6 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
     return isStored(sent.id) ? 'stored' : 'unstored';
   });
   const [arrivedAt] = useState(serverNow);
-  const { email = '', phone = '' } = sent.values;
   const { contactMethod, callDate, callTime } = choiceIn(sent.values);
 
   function replyOf(): Reply {
@@ -44,6 +44,9 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
   }
 
   const reply = replyOf();
+  const { repliesTo } =
+    contactMethodOptions.find(({ value }) => value === contactMethod) ?? contactMethodOptions[0];
+  const checked = reply === 'bookedCall' ? ([repliesTo, 'phone'] as const) : [repliesTo];
   // Where no answer has come, nobody has said that the time is somebody else's.
   const mayHoldCall = reply === 'bookedCall' || reply === 'waitingCall';
   return (
@@ -53,10 +56,9 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
       reach={
         reply !== 'replaced' && (
           <>
-            {reply !== 'text' && <span>{thankYouCopy.emailTo(email)}</span>}
-            {(reply === 'text' || reply === 'bookedCall') && (
-              <span>{thankYouCopy.numberIs(phone)}</span>
-            )}
+            {checked.map((field) => (
+              <span key={field}>{thankYouCopy.reach[field](sent.values[field] ?? '')}</span>
+            ))}
             <button type="button" onClick={() => openCorrection(sent, mayHoldCall)}>
               {thankYouCopy.correct}
             </button>
@@ -71,7 +73,7 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
             callDate={callDate}
             callTime={callTime}
             version={sent.version ?? { uid: sent.id, sequence: 0 }}
-            phone={phone}
+            phone={sent.values.phone ?? ''}
             site={site}
           />
         </ErrorBoundary>
