@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 import { declare } from './lightStyles';
 import { media } from './media';
 import { grounds, type Light, lines, litByLamps } from './nightLight';
-import { theme } from './theme';
+import { letterColors, theme } from './theme';
 
 const allIn = (color: 'Canvas' | 'CanvasText', values: Partial<Light>): Record<string, string> =>
   Object.fromEntries(Object.keys(values).map((key) => [key, color]));
@@ -17,12 +17,9 @@ const plainLight = {
 };
 const paperLight = allIn('Canvas', litByLamps);
 
-/** The colors of letters and of lit windows. */
-const pens = [
-  ...(['text', 'muted', 'quiet', 'cool', 'signal', 'signalLit', 'signalSoft'] as const),
-  ...(['onSignal', 'morningText', 'morningMuted'] as const),
-];
-const letters = pens.map((pen) => `${theme.vars.color[pen]}: CanvasText;`).join(' ');
+const letters = (Object.keys(letterColors) as (keyof typeof letterColors)[])
+  .map((color) => `${theme.vars.color[color]}: CanvasText;`)
+  .join(' ');
 
 /**
  * Overrides the colors of letters and drawings in every light, for print and forced colors, in

@@ -3,6 +3,23 @@ import { displayWeight, fallbackFamily } from './typefaces';
 
 const signal = '#ffb648';
 
+/** The colors of letters and of lit windows, all of which print and forced colors replace (PlainColors.ts). */
+export const letterColors = {
+  text: '#f1f2fb',
+  muted: '#c6cbe6',
+  quiet: '#a3abd0',
+  /** The accent in steps of brightness, and text on it. */
+  signal,
+  signalLit: '#ffcb7d',
+  signalSoft: '#d48f38',
+  onSignal: '#1b1203',
+  /** The secondary color: links, rules, quiet graphics. */
+  cool: '#a9b4ff',
+  /** On the street's ground in daylight. */
+  morningText: '#1a2238',
+  morningMuted: '#45425a',
+};
+
 const fontStack = (name: 'display' | 'text') =>
   `var(--font-${name}), var(--font-${name}-accents), '${fallbackFamily(name)}', ui-sans-serif, system-ui, sans-serif`;
 
@@ -24,20 +41,11 @@ const contract = createTheme({
     control: '#7680b4',
     /** The border of one choice among many: quieter, 3:1 on its panel. */
     choice: '#5a6396',
-    /** Letters. Each of their colors is among the `pens` of PlainColors.ts, too. */
-    text: '#f1f2fb',
-    muted: '#c6cbe6',
-    quiet: '#a3abd0',
-    /** The accent in steps of brightness, and text on it. */
-    signal,
-    signalLit: '#ffcb7d',
-    signalSoft: '#d48f38',
+    ...letterColors,
+    /** A ground in the accent's hue. */
     signalDeep: '#3a2a14',
-    onSignal: '#1b1203',
     /** What is wrong in a form, and nothing else. */
     error: '#ff9d9d',
-    /** The secondary color: links, rules, quiet graphics. */
-    cool: '#a9b4ff',
     coolDeep: '#262d5e',
     /** The sky at closing time. */
     dusk: '#171238',
@@ -46,10 +54,8 @@ const contract = createTheme({
     street: '#130e2a',
     /** The sky before opening time. */
     dawn: '#152c4d',
-    /** The street's ground in daylight, and text on it. */
+    /** The street's ground in daylight. */
     morningStreet: '#ecd2b0',
-    morningText: '#1a2238',
-    morningMuted: '#45425a',
     morningSignal: '#a8503f',
   },
   font: { display: fontStack('display'), text: fontStack('text') },

@@ -140,7 +140,7 @@ const Next = styled.div`
   p { color: ${theme.color.muted}; font-size: ${theme.size.small}; text-align: center; }
   p:empty { display: none; }
   [data-choices] { display: grid; gap: ${theme.space.x2}; }
-  button, a {
+  button:not(.button), a {
     display: grid;
     align-items: center;
     min-height: ${theme.height.target};
@@ -167,18 +167,9 @@ const Next = styled.div`
     &::after { content: '→' / ''; color: ${theme.color.signal}; }
   }
   [data-conversation='open'] > & > a { display: grid; }
-  /* The reply of the example's customer: the one thing to do next. Times stand beside each other. */
-  [data-conversation='asking'] > & {
-    [data-choices] { grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr)); }
-    button {
-      justify-items: center;
-      padding-inline: ${theme.space.x1};
-      border-color: transparent;
-      background: ${theme.color.signal};
-      color: ${theme.color.onSignal};
-      font-weight: ${theme.weight.strong};
-      text-align: center;
-    }
-  }
+  /* Times stand beside each other. */
+  --button-padding: ${theme.space.x2} ${theme.space.x1};
+  .button { font-size: ${theme.size.small}; }
+  [data-conversation='asking'] > & > [data-choices] { grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr)); }
   @media print { display: none; }
 `;
