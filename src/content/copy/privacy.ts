@@ -17,10 +17,10 @@ export const asked = {
   forThePlan: { description: 'description', service: 'the service you pick' },
 };
 
-const listed = (fields: Record<string, string>) =>
-  Object.values(fields)
-    .join(', ')
-    .replace(/, ([^,]*)$/, ' and $1');
+function listed(fields: Record<string, string>): string {
+  const words = Object.values(fields);
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
 
 /** The privacy page: what this software does, in plain words (docs/product.md, "Privacy"). */
 export const privacyPage = {

@@ -31,7 +31,7 @@ export const litBySections = (parts: readonly string[]) =>
     )
     .join('\n');
 
-const mast = anchorIn('street', 'mast', 'hero').x.toFixed(3);
+const shop = anchorIn('street', 'shop', 'hero').x.toFixed(3);
 
 const Box = styled.div`
   ${sceneBox}
@@ -49,7 +49,7 @@ const Box = styled.div`
     svg {
       position: absolute;
       bottom: 0;
-      left: calc(var(--shop) - ${mast} * var(--street-width));
+      left: calc(var(--shop) - ${shop} * var(--street-width));
       width: var(--street-width);
       max-width: none;
     }

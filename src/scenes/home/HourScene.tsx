@@ -1,7 +1,14 @@
 import styled, { css, keyframes } from 'styled-components';
 import { type HourName, hours } from '@/content/night';
 import { Layers } from '@/scenes/drawing/Drawing';
-import { anchorIn, part, percent, placedAt } from '@/scenes/drawing/readDrawing';
+import {
+  anchorIn,
+  part,
+  percent,
+  placedAt,
+  shownParts,
+  viewBoxOf,
+} from '@/scenes/drawing/readDrawing';
 import { Strip, stripBox } from '@/scenes/layout/strip';
 import { Street } from '@/scenes/street/Street';
 import { lightAt } from '@/styles/lights';
@@ -83,30 +90,44 @@ const darken = keyframes`
   from { opacity: 0; }
   20%, 40% { opacity: 0.88; }
 `;
-/* Along the wires of the drawings, in shares of their size. */
-const answerOnWire = keyframes`
-  from { opacity: 0; }
-  15% { opacity: 1; transform: translate(-2.97%, -0.93%); }
-  35% { transform: translate(-7.36%, -4.43%); }
-  65% { transform: translate(-14.86%, -14.53%); }
-  to { transform: translate(-25%, -33.67%); }
-`;
-const questionOnWire = keyframes`
-  from { opacity: 0; transform: translate(30.56%, 3.24%); }
-  15% { opacity: 1; transform: translate(25.97%, 3.54%); }
-  35% { transform: translate(19.86%, 3.51%); }
-  65% { transform: translate(10.69%, 2.54%); }
-  to { transform: none; }
-`;
+
+/**
+ * Keyframes of a drawing's pulse from one end of its wire to the other.
+ *
+ * @param rests the end of the wire at which the pulse is drawn: 0 or 1
+ * @throws Error when the part `wire` is no quadratic curve
+ */
+function alongWire(drawing: string, rests: 0 | 1) {
+  const [wire] = shownParts(drawing, { only: 'wire' });
+  const points = (/d="M([^"]+)/.exec(wire?.markup ?? '')?.[1] ?? '').split(/[Q ]/).map(Number);
+  if (points.length !== 6) throw new Error(`the wire of ${drawing}.svg is no quadratic curve`);
+  const { width, height } = viewBoxOf(drawing, '');
+  const at = (axis: 0 | 1, share: number) => {
+    const [from = 0, bend = 0, to = 0] = points.filter((_, index) => index % 2 === axis);
+    return (1 - share) ** 2 * from + 2 * share * (1 - share) * bend + share ** 2 * to;
+  };
+  const steps = [0, 0.15, 0.35, 0.65, 1].map((share) => {
+    const x = percent((at(0, share) - at(0, rests)) / width);
+    const y = percent((at(1, share) - at(1, rests)) / height);
+    return `${100 * share}% { transform: translate(${x}, ${y}); }`;
+  });
+  return keyframes`${steps.join(' ')}`;
+}
+
+const answerOnWire = alongWire('customer-window', 0);
+const questionOnWire = alongWire('roofs', 1);
 
 const passing = css`
   [data-layer] { animation: ${appear} 300ms ease-out 800ms ${held} both; }
   [data-layer^='windows'] { animation: ${goOut} 120ms 600ms ${held} both; }
   [data-layer='windows-next'] { animation-delay: 1000ms; }
   [data-layer='windows-late'] { animation-delay: 1400ms; }
-  [data-layer='pulse'] { animation: ${questionOnWire} 800ms ease-in-out ${held} both; }
+  [data-layer='pulse'] { animation: ${questionOnWire} 800ms ease-in-out ${held} both, ${appear} 120ms ${held} both; }
   [data-drawing='customer-window'][data-layer='pulse'] {
-    animation: ${answerOnWire} 800ms ease-in-out ${held} both, ${goOut} 200ms 800ms ${held} forwards;
+    animation:
+      ${answerOnWire} 800ms ease-in-out ${held} both,
+      ${appear} 120ms ${held} both,
+      ${goOut} 200ms 800ms ${held} forwards;
   }
   [data-layer='answer'] { animation-name: ${rise}; }
 `;
