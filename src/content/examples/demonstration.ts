@@ -35,7 +35,7 @@ export const demonstration = {
     note: 'Only you see it until you send the form.',
   },
   choose: 'Choose a business',
-  notLoaded: 'That example didn’t load. Check your connection and try again.',
+  notLoaded: 'That example didn’t load. Check your connection, then reload this page.',
   /** The same time as the section's hour. */
   askedAt: hours.goingToBed.time,
   answersFor: 'Answering for',

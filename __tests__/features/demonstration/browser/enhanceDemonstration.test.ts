@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/dom';
+import { fireEvent, waitFor } from '@testing-library/dom';
 import {
   enhanceDemonstration,
   showChoices,
@@ -110,4 +110,11 @@ test('shows a name painted on another page when this page returns', () => {
   showChoices();
   expect(field()).toHaveValue('Vera');
   expect(document.querySelector('[value=general]')).toBeChecked();
+});
+
+test('shows the example that the page has where the stored trade is none of its own', async () => {
+  fireEvent.click(document.querySelector('[value=general]') as Element);
+  keepVisitorBusiness({ trade: 'renamed' });
+  showChoices();
+  await waitFor(() => expect(live.showExample).toHaveBeenLastCalledWith('dentist'));
 });

@@ -58,6 +58,7 @@ test.each([
   ['Salon Noir', 'salon'],
   ['Café Öl', 'bakery'],
   ['Ace Auto Repair & Tire Center', 'auto'],
+  ['Hair of the Dog Bakery', 'bakery'],
   ['Scarborough & Sons', undefined],
   ['', undefined],
 ])('the trade of %j is %s', (name, trade) => {

@@ -65,7 +65,9 @@ function showWritten(): void {
 
 /** Shows the example of the visitor's trade, or says that it could not be loaded and keeps the one that is shown. */
 async function showExample(): Promise<void> {
-  const slug = visitorBusiness().trade || shownExample();
+  const { trade } = visitorBusiness();
+  // One that an earlier release of the site has stored may have another name now.
+  const slug = trades().some(({ value }) => value === trade) ? trade : shownExample();
   isNear = true;
   let isLoaded = true;
   try {

@@ -62,14 +62,19 @@ export function keepVisitorBusiness(changes: Partial<VisitorBusiness>): void {
   tabStorage.set(visitorBusinessKey, JSON.stringify({ ...visitorBusiness(), ...changes }));
 }
 
-/** The trade of a name: the first with a prefix of one of the name's words; undefined without one. */
+/** The trade of a name: the one with the longest prefix of one of the name's words; undefined without one. */
 export function tradeIn(name: string, nameWords: NameWords): string | undefined {
   const words = name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  return Object.keys(nameWords).find((trade) =>
-    nameWords[trade]
-      ?.match(/\S+/g)
-      ?.some((prefix) => words.some((word) => word.startsWith(prefix))),
-  );
+  const longestIn = (prefixes: string) =>
+    Math.max(
+      ...prefixes
+        .split(' ')
+        .map((prefix) => (words.some((word) => word.startsWith(prefix)) ? prefix.length : 0)),
+    );
+  const [longest] = Object.entries(nameWords)
+    .map(([trade, prefixes]) => ({ trade, length: longestIn(prefixes) }))
+    .sort((one, other) => other.length - one.length);
+  return longest?.length ? longest.trade : undefined;
 }
 
 /** Saves a name and, until the visitor has chosen a trade, the trade that it selects. */
