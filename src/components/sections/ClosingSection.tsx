@@ -75,7 +75,7 @@ const Words = styled.div`
   padding-top: min(${theme.space.section}, ${theme.space.x8});
   ${media.desktop} { padding-bottom: ${theme.space.x7}; }
 
-  > [data-hour] { margin-bottom: clamp(1.25rem, 4vw, ${theme.space.x6}); }
+  > [data-hour] { margin-bottom: ${theme.space.x3}; }
   h2 {
     max-width: var(--heading-width, 11em);
     ${displayType}

@@ -20,11 +20,11 @@ export function NightLog({ className }: { className?: string }) {
   );
 }
 
-/* When the clock has rolled, one entry after the other. */
+/* One entry after the other. */
 const filling = css`
-  li { animation: ${appear} 200ms ease-out 1000ms ${held} backwards; }
-  li + li { animation-delay: 1300ms; }
-  li + li + li { animation-delay: 1600ms; }
+  li { animation: ${appear} 200ms ease-out 500ms ${held} backwards; }
+  li + li { animation-delay: 800ms; }
+  li + li + li { animation-delay: 1100ms; }
 `;
 
 const Log = styled.div`

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { SceneCaption, sceneCaptionHeight } from '@/components/sections/hour/HourHeading';
+import { SceneCaption, sceneCaptionHeight } from '@/components/sections/hour/HourText';
 import type { AboutPage } from '@/content/copy/about';
 import { hours } from '@/content/night';
 import { site } from '@/content/site';
@@ -9,9 +9,9 @@ import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { BackLink, PageIntroduction } from '../PageIntroduction';
 
-const hour = 'goingToBed';
+const hour = hours.goingToBed;
 
-export const aboutLight = lightAt(hours[hour].time);
+export const aboutLight = lightAt(hour.time);
 
 export function AboutHeader({ back, heading, lede, hourSentence }: AboutPage['header']) {
   return (
@@ -22,7 +22,7 @@ export function AboutHeader({ back, heading, lede, hourSentence }: AboutPage['he
         lede={lede}
         scene={<LitWindowScene />}
       />
-      <SceneCaption hour={hour} sentence={hourSentence} />
+      <SceneCaption hour={{ ...hour, sentence: hourSentence }} />
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { HourText } from '@/components/sections/hour/ClockTime';
+import { HourText } from '@/components/sections/hour/HourText';
 import { CallOrText } from '@/components/ui/ContactLinks';
 import { consultationCopy } from '@/content/copy/consultation';
 import { ConsultationScene } from '@/scenes/consultation/ConsultationScene';

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
-import { HourHeading, passingHours } from '@/components/sections/hour/HourHeading';
+import { HourCaption } from '@/components/sections/hour/HourText';
 import { homePage } from '@/content/copy/home';
+import { hours } from '@/content/night';
 import { OpeningScene, openingLight } from '@/scenes/home/OpeningScene';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
@@ -9,18 +10,17 @@ import { ClosingSection } from '../ClosingSection';
 export function ContactCall() {
   return (
     <Morning id="contact" texts={homePage.contact} scene={<OpeningScene />} light={openingLight}>
-      <HourHeading hour="opening" />
+      <HourCaption hour={hours.opening} />
     </Morning>
   );
 }
 
 const Morning = styled(ClosingSection)`
-  ${passingHours}
   --height: 0.5;
   --phone-height: 0.9176;
   /* The sky that the history ends with. It gets bright below the words: --low above the lower edge. */
   --low: calc(var(--foot) + 6rem);
-  ${media.desktop} { --low: 8rem; --hour-columns: 24rem; }
+  ${media.desktop} { --low: 8rem; }
   /* The open door is at the drawing's edge. */
   --least-width: 64rem;
   --dawn: radial-gradient(85% 32% at 82% 68%, var(--dawn-color), transparent);

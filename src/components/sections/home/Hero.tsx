@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import { businessNameId } from '@/components/examples/elementIds';
-import { SceneCaption, sceneCaptionHeight } from '@/components/sections/hour/HourHeading';
+import { SceneCaption, sceneCaptionHeight } from '@/components/sections/hour/HourText';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { TypedHeadline } from '@/components/ui/TypedHeadline';
 import { homePage } from '@/content/copy/home';
 import { demonstration } from '@/content/examples/demonstration';
+import { hours } from '@/content/night';
 import { websiteService } from '@/content/services';
 import { tagline } from '@/content/site';
 import { consultationPathFor, paths } from '@/lib/paths';
@@ -32,7 +33,7 @@ export function Hero() {
         </Actions>
       </Words>
       {/* Before the picture, which would shrink when the caption arrives. */}
-      <SceneCaption hour="closing" />
+      <SceneCaption hour={hours.closing} />
       <Picture>
         <HeroScene>
           <Note href={`#${businessNameId}`} data-without-business="" suppressHydrationWarning>
@@ -53,11 +54,11 @@ const Screen = styled.section`
   min-height: min(100svh, 64rem);
   /* The largest words of the first screen. Sizes in svh keep the buttons above the ground in a low window. */
   --headline: min(9.8vw, max(2rem, 5.4svh));
-  --caption-clock: min(${theme.size.display}, 0.85 * var(--headline));
+  --caption-clock: calc(0.85 * var(--headline));
   padding-top: ${theme.height.header};
   background: ${lightGradient({ skyTop: '', skyMiddle: '42%', skyLow: '68%', skyGlow: '88%' })};
   /* The street goes on below the hour. */
-  ${media.tablet} { --headline: clamp(2rem, 9svh, 4.5rem); --caption-ground: transparent; }
+  ${media.tablet} { --headline: clamp(2rem, 9svh, 4.5rem); --caption-ground: transparent; --caption-clock: ${theme.size.title}; }
   ${media.desktop} { --headline: min(5vw, max(2.25rem, 9.5svh), 6.25rem); }
   ${media.smallPhone} { --headline: 1.75rem; --button-height: ${theme.height.target}; }
 `;

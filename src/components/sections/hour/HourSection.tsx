@@ -7,7 +7,7 @@ import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
-import { HourHeading, passingHours } from './HourHeading';
+import { HourHeading } from './HourText';
 
 interface HourSectionProps {
   hour: ScrolledHour;
@@ -23,7 +23,7 @@ export function HourSection({ hour, children }: HourSectionProps) {
       <Picture data-light={light} data-view={hour}>
         <HourScene hour={hour} />
         <Words>
-          <HourHeading hour={hour} />
+          <HourHeading hour={hours[hour]} />
         </Words>
       </Picture>
       <Below data-light={light}>{children}</Below>
@@ -55,13 +55,9 @@ const Picture = styled.div`
 
 const Words = styled.div`
   ${container}
-  ${passingHours}
   position: relative;
   padding-block: calc(0.75 * ${theme.space.section}) ${theme.space.x7};
-  ${media.desktop} {
-    padding-top: ${theme.space.section};
-    --hour-columns: 24rem;
-  }
+  ${media.desktop} { padding-top: ${theme.space.section}; }
 `;
 
 /* From the street's ground to the sky of the next hour. */

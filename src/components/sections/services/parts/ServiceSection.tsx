@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { HourText } from '@/components/sections/hour/ClockTime';
+import { HourCaption } from '@/components/sections/hour/HourText';
 import { NoWrap } from '@/components/ui/NoWrap';
 import type { Service } from '@/content/services';
 import { lightAt } from '@/styles/lights';
@@ -52,17 +52,8 @@ const Section = styled.section`
   }
 `;
 
-export const ServiceTime = styled(HourText)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  column-gap: ${theme.space.x3};
-  color: ${theme.color.muted};
-  font-size: ${theme.size.tiny};
-  time { color: ${theme.color.text}; font: ${theme.weight.display} ${theme.size.title} / 1.2 ${theme.font.display}; }
-  small { font-size: 0.5em; }
+export const ServiceTime = styled(HourCaption)`
   ${media.phone} { order: -2; }
-  ${media.tablet} { font-size: ${theme.size.lede}; }
 `;
 
 export function ServiceTitle({ service: { slug, title } }: { service: Service }) {

@@ -1,0 +1,123 @@
+import styled from 'styled-components';
+import type { NightHour } from '@/content/night';
+import { lightColor } from '@/styles/lightStyles';
+import { media } from '@/styles/media';
+import { container, displayType } from '@/styles/mixins';
+import { theme } from '@/styles/theme';
+import { ClockTime } from './ClockTime';
+
+interface HourTextProps {
+  hour: NightHour;
+  className?: string;
+}
+
+/** An hour of the night in running text. */
+export function HourText({ hour, className }: HourTextProps) {
+  return (
+    <p className={className} data-hour={hour.time}>
+      <ClockTime time={hour.time} /> <span>{hour.sentence}</span>
+    </p>
+  );
+}
+
+/** The hour above a title. */
+export const HourCaption = styled(HourText)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: ${theme.space.x3};
+  color: ${theme.color.muted};
+  font-size: ${theme.size.small};
+  time { color: ${theme.color.text}; font: ${theme.weight.display} ${theme.size.heading} / 1.2 ${theme.font.display}; }
+  small { font-size: 0.6em; }
+  ${media.tablet} { font-size: ${theme.size.lede}; }
+`;
+
+/** The hour in a picture of its own: the time above, in large type, what it brings. */
+export const HourHeading = styled(HourCaption)`
+  display: grid;
+  gap: ${theme.space.x2};
+  span {
+    ${displayType}
+    max-width: 11em;
+    color: ${theme.color.text};
+    font-family: ${theme.font.display};
+    font-weight: ${theme.weight.display};
+    font-size: clamp(1.75rem, 1.2rem + 2.2vw, 3.25rem);
+    text-wrap: balance;
+  }
+`;
+
+/**
+ * The ground below a first screen, with its hour; `--caption-ground` is its color, if it isn't the light's, and
+ * `--caption-clock` the hour's size. The page's background continues it (`begins` of PageFrame).
+ */
+export function SceneCaption({ hour }: { hour: NightHour }) {
+  const [hours = 0, minutes = 0] = hour.time.split(':').map(Number);
+  return (
+    <Ground>
+      <Caption hour={hour} $at={60 * (hours % 12) + minutes} />
+    </Ground>
+  );
+}
+
+/** Its height from tablet width on, and on a phone on its side. */
+export const sceneCaptionHeight = '6rem';
+
+const Ground = styled.div`
+  /* Below the picture of a column, also where it comes first. */
+  order: 1;
+  position: relative;
+  flex: none;
+  display: grid;
+  align-items: center;
+  min-height: 4rem;
+  padding-block: ${theme.space.x2};
+  background: var(--caption-ground, ${lightColor.ground});
+  ${media.tablet} { margin-top: auto; height: ${sceneCaptionHeight}; padding-block: 0; }
+  ${media.lowPhone} { margin-top: auto; height: ${sceneCaptionHeight}; }
+`;
+
+/* `$at`: the minutes since noon or midnight. */
+const Caption = styled(HourText)<{ $at: number }>`
+  ${container}
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: last baseline;
+  gap: clamp(${theme.space.x3}, 2vw, ${theme.space.x5});
+
+  time {
+    font: ${theme.weight.display} var(--caption-clock, ${theme.size.title}) / 0.95 ${theme.font.display};
+    letter-spacing: -0.02em;
+    word-spacing: -0.12em;
+    white-space: nowrap;
+    /* Optical alignment of the first digit. */
+    margin-left: -0.035em;
+  }
+  small {
+    position: relative;
+    display: inline-block;
+    font-size: max(0.27em, 0.6875rem);
+    line-height: 1;
+    letter-spacing: 0.02em;
+  }
+  /* A dial, as high as the digits, with the short hand, and the long one. */
+  small::before, small::after {
+    --turn: 0.5deg;
+    content: '';
+    position: absolute;
+    bottom: 1.42em;
+    left: 0;
+    width: 1.34em;
+    height: 1.34em;
+    border-radius: 50%;
+    /* Forced colors take gradients away. */
+    forced-color-adjust: none;
+    background: linear-gradient(currentcolor 0 0) center 0.26em / 0.12em 0.34em no-repeat;
+    transform: rotate(calc(${({ $at }) => $at} * var(--turn)));
+  }
+  small::before { border: 0.11em solid; }
+  small::after { --turn: 6deg; background-size: 0.1em 0.5em; background-position-y: 0.2em; }
+  span { font-size: clamp(${theme.size.small}, 0.7rem + 0.8vw, 1.5rem); line-height: 1.35; text-wrap: balance; }
+  @media print { small::before, small::after { display: none; } }
+`;
