@@ -42,8 +42,8 @@ async function open(page: Page, path: string): Promise<void> {
 const longestMs = 12_000;
 
 /**
- * What is half seen and does not play to its end, and what moves with the scroll position, except the header. What
- * plays is brought to its end, which comes by itself.
+ * What is half seen and does not play to its end, and what moves with the scroll position. What plays is brought to
+ * its end, which comes by itself.
  */
 function unfinished(longest: number): string[] {
   const animations = document.getAnimations();
@@ -54,8 +54,7 @@ function unfinished(longest: number): string[] {
   const bound = animations
     .filter(({ timeline }) => !(timeline instanceof DocumentTimeline))
     .map(({ effect }) => (effect instanceof KeyframeEffect ? effect : null))
-    .map((effect) => effect?.target)
-    .filter((target) => !target?.closest('header'));
+    .map((effect) => effect?.target);
   const seen = [...document.querySelectorAll('[data-plays]')].filter((scene) => {
     const { top, bottom, height } = scene.getBoundingClientRect();
     const inView = Math.min(bottom, window.innerHeight) - Math.max(top, 0);

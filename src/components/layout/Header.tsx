@@ -1,4 +1,4 @@
-import styled, { css, keyframes } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Logo } from '@/components/ui/Logo';
 import { type Page, pages } from '@/content/pages';
@@ -12,13 +12,15 @@ import { Menu } from './Menu';
 /**
  * The fixed header. src/browser may change it (`data-scrolled`) before the consultation page hydrates,
  * hence `suppressHydrationWarning`. Its call to action is on every page, except where the visitor is at the form or
- * has sent it.
+ * has sent it; it is outlined, because each screen has a filled one of its own.
  */
 export function Header({ page }: { page?: Page | undefined }) {
   const path = page?.path;
   const isForm = path?.startsWith(paths.consultation);
   const callToAction = isForm ? null : (
-    <ButtonLink href={paths.consultation}>{pages.consultation.name}</ButtonLink>
+    <ButtonLink href={paths.consultation} variant="secondary">
+      {pages.consultation.name}
+    </ButtonLink>
   );
   return (
     <Bar data-header="" suppressHydrationWarning>
@@ -41,10 +43,6 @@ const narrowest = '@media (max-width: 22.49em)';
 
 /* At once, because words are already below it. */
 const opaque = css`border-color: ${theme.color.lineLit}; background: ${theme.color.ink}; transition: none;`;
-
-const quiet = keyframes`
-  from { border-color: ${theme.color.control}; background: none; color: ${theme.color.text}; }
-`;
 
 const Bar = styled.header`
   --button-height: ${theme.height.target};
@@ -96,8 +94,4 @@ const Call = styled.div`
   ${narrow} { --button-padding: ${theme.space.x2}; font-size: ${theme.size.tiny}; }
   ${media.desktop} { display: none; }
   :has(> :popover-open) > & { visibility: hidden; }
-  /* Quiet while the first screen's own call to action is in sight. */
-  @supports (animation-timeline: scroll()) {
-    .button { animation: ${quiet} steps(1, end) both; animation-timeline: scroll(); animation-range: 0 60svh; }
-  }
 `;

@@ -79,7 +79,13 @@ const Panel = styled.div`
         transition: opacity ${theme.motion.calm};
         @starting-style { opacity: 0; }
       }
-      > a { align-self: start; }
+      /* The one thing to do next here. */
+      > a {
+        --button-ground: ${theme.color.signal};
+        --button-edge: transparent;
+        --button-text: ${theme.color.onSignal};
+        align-self: start;
+      }
     }
   }
   ${media.desktop} {
