@@ -72,8 +72,7 @@ export const GlobalStyle = createGlobalStyle<{ $hasForm?: boolean | undefined }>
     text-wrap: balance;
   }
   h1 { ${displayType} }
-  /* Firefox, which has no pretty, balances. */
-  p, li, dd { text-wrap: balance; text-wrap: pretty; }
+  p, li, dd { text-wrap: pretty; }
   ul, ol, dl { padding: 0; }
   ul, ol { list-style: none; }
   svg { display: block; max-width: 100%; }

@@ -127,7 +127,7 @@ const Brand = styled.section`
   display: grid;
   gap: ${theme.space.x2};
   align-content: start;
-  p { text-wrap: balance; }
+  p { }
   ${media.phone} { grid-column: 1 / -1; }
 `;
 

@@ -87,5 +87,4 @@ const Text = styled.p`
   margin-block: ${theme.space.x4} ${theme.space.x5};
   font-size: ${theme.size.lede};
   line-height: 1.5;
-  text-wrap: balance;
 `;

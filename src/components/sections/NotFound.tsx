@@ -61,6 +61,6 @@ const Links = styled.ul`
   li { border-top: 1px solid ${theme.color.lineLit}; }
   a { display: grid; padding-block: ${theme.space.x4}; text-decoration: none; }
   strong { color: ${theme.color.signal}; font-weight: ${theme.weight.strong}; }
-  span { color: ${theme.color.muted}; text-wrap: balance; }
+  span { color: ${theme.color.muted}; }
   a:hover strong { text-decoration: underline; }
 `;

@@ -73,7 +73,6 @@ const Lede = styled.p`
   max-width: var(--text-width, 34rem);
   margin-top: clamp(${theme.space.x4}, 1.7vw, ${theme.space.x5});
   font-size: ${theme.size.lede};
-  text-wrap: balance;
   ${media.phone} { line-height: 1.45; }
 `;
 

@@ -23,7 +23,6 @@ const Head = styled.header`
     color: ${theme.color.muted};
     font-size: ${theme.size.lede};
     line-height: 1.5;
-    text-wrap: balance;
   }
   ${media.desktop} { grid-template-columns: 7fr 5fr; align-items: end; }
 `;

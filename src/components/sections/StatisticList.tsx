@@ -74,7 +74,6 @@ const Figures = styled.div`
     max-width: 21em;
     margin-top: ${theme.space.x1};
     line-height: 1.45;
-    text-wrap: balance;
   }
   ${media.phone} {
     /* The words end at the ground line. */
@@ -111,6 +110,7 @@ const Figures = styled.div`
       align-self: end;
       margin: 0;
       font: ${theme.weight.display} ${theme.size.lede} / 1.3 ${theme.font.display};
+      text-wrap: balance;
       letter-spacing: ${theme.tracking.title};
     }
     ${media.tablet} {

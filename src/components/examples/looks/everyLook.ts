@@ -104,7 +104,6 @@ export const everyLook = css`
     max-width: 26em;
     color: var(--example-soft);
     font-size: max(0.75rem, 1.1em);
-    text-wrap: balance;
   }
   [data-shows='action'] {
     display: grid;

@@ -83,7 +83,6 @@ const Wall = styled.ul`
     max-width: 32em;
     margin-top: ${theme.space.x2};
     color: ${theme.color.muted};
-    text-wrap: balance;
     ${media.phone} {
       font-size: ${theme.size.small};
       line-height: 1.5;

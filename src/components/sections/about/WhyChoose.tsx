@@ -112,7 +112,7 @@ const Papers = styled.ul`
   [data-paper='call'] { --turn: -1.4deg; --paper-color: ${theme.color.cool}; }
   svg { grid-area: 1 / 2 / span 2; width: 5.5rem; align-self: center; }
   h3 { align-self: end; font-size: ${theme.size.lede}; line-height: 1.2; }
-  p { grid-column: 1; line-height: 1.45; text-wrap: balance; }
+  p { grid-column: 1; line-height: 1.45; }
   ${media.phone} { li { padding: ${theme.space.x4}; } p { font-size: ${theme.size.small}; } }
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

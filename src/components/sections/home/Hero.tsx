@@ -113,7 +113,7 @@ const Actions = styled.div`
   [data-variant='secondary'] { --button-edge: ${theme.color.cool}; --button-ground: ${theme.color.dusk}; }
   ${media.phone} { --button-padding: ${theme.space.x3}; font-size: ${theme.size.small}; [data-variant] { flex: auto; } }
   ${media.lowPhone} { [data-variant] { flex: none; } }
-  p { flex: 100%; text-wrap: balance; }
+  p { flex: 100%; }
 `;
 
 /* A paper note, taped to the sign that waits for a name. */

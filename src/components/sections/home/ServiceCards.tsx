@@ -107,7 +107,6 @@ const Cards = styled.ul`
     color: ${theme.color.muted};
     font-size: clamp(0.875rem, 0.77rem + 0.4vw, 1.125rem);
     line-height: 1.45;
-    text-wrap: balance;
   }
   [data-price] {
     margin-top: auto;

@@ -86,7 +86,6 @@ const Steps = styled.ol`
     color: ${theme.color.muted};
     font-size: ${theme.size.small};
     line-height: 1.45;
-    text-wrap: balance;
   }
   [data-picture] { position: relative; border-bottom: 1.5px solid ${theme.color.control}; }
   @media print { [data-picture] { display: none; } }

@@ -141,7 +141,7 @@ const SubmitRow = styled.div`
     gap: ${theme.space.x4} ${theme.space.x5};
     align-items: center;
   }
-  > div p { font-weight: ${theme.weight.medium}; line-height: 1.4; text-wrap: balance; }
+  > div p { font-weight: ${theme.weight.medium}; line-height: 1.4; }
   button { font-size: 1.0625rem; }
   /* The only button that can be disabled. */
   && button:disabled {

@@ -62,7 +62,7 @@ const Methods = styled.ul`
   }
   li { ${choiceFocus} }
   label { line-height: 1.5; }
-  small { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; text-wrap: balance; }
+  small { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
   input {
     ${coveringInput}
     cursor: pointer;

@@ -44,7 +44,7 @@ const LabelRow = styled.div`
   margin-bottom: ${theme.space.x2};
   ${media.phone} { margin-bottom: ${theme.space.x1}; }
 
-  small { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; text-wrap: balance; }
+  small { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
 `;
 
 /** A URL in a style sheet, which cannot refer to custom properties. */

@@ -66,6 +66,6 @@ const Card = styled.div`
     text-wrap: balance;
   }
   strong > span { display: block; }
-  small { display: block; color: ${theme.color.muted}; font-size: ${theme.size.small}; text-wrap: balance; }
+  small { display: block; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
   small:empty { display: none; }
 `;

@@ -58,7 +58,6 @@ const Said = styled.section`
   display: grid;
   gap: ${theme.space.x3};
   align-content: start;
-  text-wrap: balance;
 `;
 
 const Promised = styled.p`

@@ -58,7 +58,7 @@ const Offer = styled.div`
   > ul > li::before { content: '✓' / ''; color: ${theme.color.signal}; }
   > div { display: grid; gap: ${theme.space.x3}; }
   .button > span { ${linesAtMost(2)} text-wrap: balance; }
-  > p { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; text-wrap: pretty; }
+  > p { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
   /* The button's column does not depend on the name, so that the offer always has the same lines. */
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) 18rem;

@@ -101,7 +101,7 @@ const Call = styled.div`
   }
   /* On a phone, what nobody reads aloud is whole. */
   ${media.compact} { &:has([data-silent]:not([hidden])) ol { flex-basis: auto; } }
-  li { text-wrap: balance; transition: background-color ${theme.motion.quick}; }
+  li { transition: background-color ${theme.motion.quick}; }
   b { display: block; color: ${theme.color.muted}; font-weight: ${theme.weight.medium}; font-size: ${theme.size.tiny}; }
   q { quotes: none; }
   [role='status'] { color: ${theme.color.muted}; font-size: ${theme.size.tiny}; line-height: 1.4; }

@@ -88,5 +88,5 @@ const Painting = styled.div`
     &:not(:placeholder-shown) { border-color: ${theme.color.signalSoft}; }
     &:focus-visible { border-color: transparent; border-radius: ${theme.radius.large}; }
   }
-  p { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; text-wrap: balance; }
+  p { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
 `;

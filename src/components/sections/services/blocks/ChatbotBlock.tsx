@@ -90,8 +90,7 @@ const Bubbles = styled(ServiceResults)`
   [data-claim], [data-result=''] > [data-meaning] { ${ownBubble} }
   [data-claim] { display: flex; align-items: center; gap: ${theme.space.x3}; }
   li[data-result] {
-    /* A bubble is as wide as its words. */
-    > [data-meaning] { color: inherit; font-weight: ${theme.weight.strong}; text-wrap: wrap; }
+    > [data-meaning] { color: inherit; font-weight: ${theme.weight.strong}; }
     > [data-claim] > [data-measure] { font-weight: inherit; }
   }
   ${media.tablet} {

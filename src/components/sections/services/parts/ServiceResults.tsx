@@ -47,12 +47,12 @@ const Results = styled.div`
   h3 { font-size: ${theme.size.heading}; }
   [data-results] { margin-top: ${theme.space.x3}; }
   [data-result] { line-height: 1.35; }
-  [data-meaning] { font-weight: ${theme.weight.strong}; font-size: var(--lead, inherit); text-wrap: balance; }
+  [data-meaning] { font-weight: ${theme.weight.strong}; font-size: var(--lead, inherit); }
   [data-figure] {
     font: ${theme.weight.display} var(--figure, clamp(1.5rem, 4.4vw, 2.75rem)) / 1.1 ${theme.font.display};
     letter-spacing: ${theme.tracking.display};
   }
-  [data-measure] { color: ${theme.color.muted}; font-size: var(--text); text-wrap: balance; }
+  [data-measure] { color: ${theme.color.muted}; font-size: var(--text); }
   /* A figure is read with what it measures. */
   [data-result='counted'] {
     [data-meaning] { color: ${theme.color.muted}; font-weight: inherit; font-size: var(--meaning, var(--text)); }

@@ -86,7 +86,6 @@ const Text = styled.div`
 `;
 
 const Subtitle = styled.p`
-  text-wrap: balance;
   ${media.tablet} { font-size: ${theme.size.lede}; }
 `;
 

@@ -86,9 +86,7 @@ export function ServiceOffer({ service }: { service: Service }) {
       <ul>
         {service.features.map((feature) => (
           <li key={feature}>
-            <span>
-              <NoWrap>{feature}</NoWrap>
-            </span>
+            <NoWrap>{feature}</NoWrap>
           </li>
         ))}
       </ul>
@@ -109,8 +107,6 @@ const Offer = styled.div`
     line-height: 1.4;
     ${media.phone} { padding-bottom: ${theme.space.x2}; }
   }
-  /* A box of its own, because Firefox would leave a column of balanced text half empty. */
-  li > span { display: inline-block; text-wrap: balance; }
   li::before {
     content: '';
     position: absolute;
@@ -152,7 +148,7 @@ const Facts = styled.dl`
   gap: ${theme.space.x3} ${theme.space.x5};
 
   dt { color: var(--label, ${theme.color.muted}); font-size: ${theme.size.small}; line-height: 1.4; }
-  dd { font-weight: ${theme.weight.strong}; line-height: 1.4; text-wrap: balance; }
+  dd { font-weight: ${theme.weight.strong}; line-height: 1.4; }
   b { font-weight: inherit; }
   dd::first-letter { text-transform: uppercase; }
   ${media.phone} {
