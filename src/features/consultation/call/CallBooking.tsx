@@ -152,8 +152,8 @@ const Selected = styled.p`
   &:not(:empty) {
     margin-top: ${theme.space.x4};
     padding: ${theme.space.x3} ${theme.space.x4};
-    border-left: 4px solid ${theme.color.signal};
-    border-radius: 0 ${theme.radius.small} ${theme.radius.small} 0;
+    border-top: 2px solid ${theme.color.signal};
+    border-radius: ${theme.radius.small};
     background: ${theme.color.signalDeep};
     line-height: 1.45;
   }

@@ -54,7 +54,7 @@ const Methods = styled.ul`
     transition: border-color ${theme.motion.quick};
   }
   li:hover { border-color: ${theme.color.cool}; background: ${theme.color.raised}; }
-  li:has(:user-invalid) { border-color: ${theme.color.error}; box-shadow: inset 3px 0 0 ${theme.color.error}; }
+  li:has(:user-invalid) { border-color: ${theme.color.error}; box-shadow: inset 0 3px 0 ${theme.color.error}; }
   li:has(:checked) {
     border-color: ${theme.color.signal};
     background: ${theme.color.signalDeep};

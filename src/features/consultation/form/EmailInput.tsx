@@ -55,8 +55,7 @@ const Suggestion = styled.p`
 
   &:not(:empty) {
     padding-inline: ${theme.space.x3};
-    border-left: 3px solid ${theme.color.cool};
-    border-radius: 0 ${theme.radius.small} ${theme.radius.small} 0;
+    border-radius: ${theme.radius.small};
     background: ${theme.color.coolDeep};
   }
   button {

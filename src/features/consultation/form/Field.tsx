@@ -86,7 +86,7 @@ const Labeled = styled.div`
     }
     &:user-invalid:not(:focus-visible) {
       --edge: ${theme.color.error};
-      box-shadow: inset 3px 0 0 ${theme.color.error};
+      box-shadow: inset 0 3px 0 ${theme.color.error};
     }
   }
   /* WebKit shows today's date in an empty date field. */

@@ -53,7 +53,7 @@ const Card = styled.div`
   max-width: 30rem;
   padding: ${theme.space.x4} ${theme.space.x5};
   border: 1px solid ${theme.color.lineLit};
-  border-left: 4px solid ${theme.color.signal};
+  border-top: 3px solid ${theme.color.signal};
   border-radius: ${theme.radius.large};
   background: ${theme.color.ink};
   color: ${theme.color.text};

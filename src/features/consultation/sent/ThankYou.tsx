@@ -80,8 +80,8 @@ const Reach = styled.p`
 
 /* The one thing here that a visitor has to know before leaving. */
 const Waiting = styled.p`
-  padding-left: ${theme.space.x3};
-  border-left: 3px solid ${theme.color.signal};
+  padding-top: ${theme.space.x2};
+  border-top: 2px solid ${theme.color.signal};
 `;
 
 const After = styled.div`
