@@ -107,8 +107,8 @@ const Columns = styled.div`
   address { padding-block: ${theme.space.x2}; font-style: normal; }
 
   ${media.tablet} {
-    grid-template-columns: minmax(0, 22rem) repeat(3, auto);
-    justify-content: space-between;
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    > section:not(:last-of-type) { grid-column: span 2; }
     row-gap: ${theme.space.x7};
     padding-block: ${theme.space.x8} ${theme.space.x6};
   }

@@ -1,9 +1,8 @@
 import styled from 'styled-components';
-import { media } from '@/styles/media';
 import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** A section's heading and lede, side by side on a desktop. */
+/** A section's heading and lede. */
 export function SectionHead({ heading, text }: { heading: string; text: string }) {
   return (
     <Head>
@@ -15,7 +14,7 @@ export function SectionHead({ heading, text }: { heading: string; text: string }
 
 const Head = styled.header`
   display: grid;
-  gap: ${theme.space.x3} ${theme.space.x7};
+  gap: ${theme.space.x3};
   margin-bottom: clamp(${theme.space.x5}, 4vw, ${theme.space.x7});
   h2 { max-width: 14em; ${displayType} }
   > p {
@@ -24,5 +23,4 @@ const Head = styled.header`
     font-size: ${theme.size.lede};
     line-height: 1.5;
   }
-  ${media.desktop} { grid-template-columns: 7fr 5fr; align-items: end; }
 `;

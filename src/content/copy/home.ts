@@ -10,7 +10,7 @@ export const homePage = {
     lede: 'Websites, phone, text and chat.\nThey answer when you can’t.',
     primaryAction: 'Build My Website',
     secondaryAction: 'Explore AI Solutions',
-    terms: `From ${writeTerms(websiteService.price)}. Live in ${websiteService.timeline}.`,
+    terms: `From ${writeTerms(websiteService.price)}. Live in ${websiteService.timeline.replaceAll(' ', '\u00a0')}.`,
   },
   services: {
     heading: 'Start with one service. Add what you need.',

@@ -93,12 +93,12 @@ const originAt = (anchor: string) => `transform-origin: ${middleOf(anchor).join(
 
 const [noteLeft, noteTop] = middleOf('note');
 
-/** The place of a note at the lower edge of the board over the door. */
+/** The place of a note that hangs from the lower edge of the board over the door, and covers nothing of it. */
 export const onBoard = css`
   position: absolute;
   left: ${noteLeft};
   top: ${noteTop};
-  translate: -50% -50%;
+  translate: -50%;
 `;
 
 const Shop = styled.div`

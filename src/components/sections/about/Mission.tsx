@@ -24,7 +24,7 @@ const Section = styled.section`
   ${container}
   display: grid;
   gap: ${theme.space.x5} ${theme.space.x7};
-  padding-block: calc(0.5 * ${theme.space.section}) calc(0.75 * ${theme.space.section});
+  padding-block: calc(0.5 * ${theme.space.section}) max(${theme.space.x7}, 0.75 * ${theme.space.section});
 
   h2 { margin-bottom: ${theme.space.x4}; color: ${theme.color.muted}; font-size: ${theme.size.heading}; }
   ${media.desktop} { grid-template-columns: 7fr 5fr; align-items: end; }

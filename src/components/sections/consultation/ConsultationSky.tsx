@@ -58,8 +58,6 @@ export const SkyStyle = createGlobalStyle`
       }
       [data-area='street'] { margin-top: ${theme.space.x4}; }
       [data-area='after'] {
-        --button-edge: ${theme.color.morningMuted};
-        --button-text: ${theme.color.morningText};
         color: ${theme.color.morningText};
         :focus-visible { outline-color: currentcolor; box-shadow: none; }
       }
@@ -77,7 +75,7 @@ export const SkyStyle = createGlobalStyle`
       }
       [data-area] { padding-inline: ${pageSides} calc(50% + 1rem); }
       [data-area='said'] { padding-top: calc(${theme.height.header} + clamp(2rem, 16svh - 7rem, 5rem)); }
-      [data-area='after'] { --button-edge: ${theme.color.text}; padding-bottom: 9rem; }
+      [data-area='after'] { padding-bottom: 9rem; }
       /* All of the shop is on the first screen, however long the words are. */
       [data-area='street'] {
         position: sticky;

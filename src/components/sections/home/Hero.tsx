@@ -122,7 +122,8 @@ const Note = styled.a`
   /* Above the words' box, which reaches over the shop, and below the header. */
   z-index: 1;
   padding: 0.2em 0.8em;
-  /* As tall as a finger, with a paper around its words. */
+  /* As tall as a finger, with a paper around its words, which begins at the board. */
+  margin-top: -0.5rem;
   border: solid transparent;
   border-width: 0.5rem 0;
   background: ${theme.color.morningStreet} padding-box;

@@ -50,8 +50,6 @@ function Timeline() {
 const Section = styled.section`
   ${container}
   padding-top: calc(0.6 * ${theme.space.section});
-  /* The lede says how the pictures below are drawn. */
-  > header { grid-template-columns: minmax(0, 1fr); }
 `;
 
 const Story = styled.div`

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { NightHour } from '@/content/night';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
@@ -20,12 +20,7 @@ export function HourText({ hour, className }: HourTextProps) {
   );
 }
 
-/** The hour above a title. */
-export const HourCaption = styled(HourText)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  column-gap: ${theme.space.x3};
+const caption = css`
   color: ${theme.color.muted};
   font-size: ${theme.size.small};
   time { color: ${theme.color.text}; font: ${theme.weight.display} ${theme.size.heading} / 1.2 ${theme.font.display}; }
@@ -33,8 +28,18 @@ export const HourCaption = styled(HourText)`
   ${media.tablet} { font-size: ${theme.size.lede}; }
 `;
 
-/** The hour in a picture of its own: the time above, in large type, what it brings. */
-export const HourHeading = styled(HourCaption)`
+/** The hour above a title. */
+export const HourCaption = styled(HourText)`
+  ${caption}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: ${theme.space.x3};
+`;
+
+/** The hour in a picture of its own: below the time, in large type, what it brings. */
+export const HourHeading = styled(HourText)`
+  ${caption}
   display: grid;
   gap: ${theme.space.x2};
   span {
@@ -43,7 +48,7 @@ export const HourHeading = styled(HourCaption)`
     color: ${theme.color.text};
     font-family: ${theme.font.display};
     font-weight: ${theme.weight.display};
-    font-size: clamp(1.75rem, 1.2rem + 2.2vw, 3.25rem);
+    font-size: clamp(1.75rem, 1.2rem + 1.75vw, 3.25rem);
     text-wrap: balance;
   }
 `;

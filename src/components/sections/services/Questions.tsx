@@ -45,6 +45,7 @@ const Section = styled.section`
     list-style: none;
     cursor: pointer;
     font-weight: ${theme.weight.strong};
+    line-height: 1.3;
     text-wrap: balance;
     &::-webkit-details-marker { display: none; }
   }

@@ -113,7 +113,7 @@ const Columns = styled.div`
   ${container}
   display: grid;
   gap: ${theme.space.x7} clamp(3rem, 5vw, 6rem);
-  padding-block: clamp(0.5rem, 2vw, 2rem) ${theme.space.section};
+  padding-block: clamp(1.25rem, 2vw, 2rem) ${theme.space.section};
 
   ${media.desktop} { grid-template-columns: minmax(0, ${theme.width.form}) minmax(17rem, 1fr); }
 `;

@@ -41,13 +41,11 @@ export function ThankYou({ site, reply, reach, children, waiting }: ThankYouProp
       <After data-area="after">
         {children}
         <Ways>
-          <a className="button" data-variant="secondary" href={paths.home}>
-            {thankYouCopy.home}
-          </a>{' '}
-          <FurtherLink href={paths.consultation}>{thankYouCopy.another}</FurtherLink>{' '}
-          <FurtherLink href={site.instagramUrl} target="_blank" rel="noopener">
+          <a href={paths.home}>{thankYouCopy.home}</a>{' '}
+          <a href={paths.consultation}>{thankYouCopy.another}</a>{' '}
+          <a href={site.instagramUrl} target="_blank" rel="noopener">
             {thankYouCopy.follow}
-          </FurtherLink>
+          </a>
         </Ways>
       </After>
     </>
@@ -93,11 +91,9 @@ const After = styled.div`
 const Ways = styled.p`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space.x3} ${theme.space.x5};
-`;
-
-const FurtherLink = styled.a`
-  ${loneLink}
-  text-decoration: underline;
+  column-gap: ${theme.space.x5};
+  a {
+    ${loneLink}
+    text-decoration: underline;
+  }
 `;

@@ -1,10 +1,10 @@
 import { graphemes } from './visitorBusiness';
 
 /** Font sizes as shares of the board's height: largest on one line, largest on two, and smallest. */
-const largest = [0.6, 0.39];
-const smallest = 0.2;
+const largest = [0.56, 0.36];
+const smallest = 0.19;
 /** The share of its width that letters may take. */
-const room = 0.88;
+const room = 0.84;
 
 /**
  * Fits a name to a board: on one line, or on two broken at a space, whichever allows larger letters.
