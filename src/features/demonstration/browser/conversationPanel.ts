@@ -61,10 +61,7 @@ export function conversationPanel(panel: HTMLElement) {
             type: 'button',
             lang: language,
             textContent: hoursOnOneLine(text),
-            // The reply of the example's customer is the one thing to do next.
-            className: state === 'asking' ? 'button' : '',
           });
-          button.dataset.variant = 'primary';
           button.addEventListener('click', () => {
             act();
             choices.querySelector('button')?.focus({ preventScroll: true });

@@ -1,6 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { conversationId } from '@/components/examples/elementIds';
 import { ClockTime } from '@/components/sections/hour/ClockTime';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { chatForOwnSite, demonstration } from '@/content/examples/demonstration';
 import type { Example } from '@/content/examples/example';
 import { media } from '@/styles/media';
@@ -33,7 +34,9 @@ export function Conversation({ example }: { example: Example }) {
       <Next>
         <p data-caption="" />
         <div data-choices="" />
-        <a href={chatForOwnSite.href}>{chatForOwnSite.label}</a>
+        <ButtonLink href={chatForOwnSite.href} variant="secondary">
+          {chatForOwnSite.label}
+        </ButtonLink>
       </Next>
       <PhoneCall example={example} />
     </Panel>
@@ -70,6 +73,9 @@ const Panel = styled.div`
   box-shadow: ${theme.shadow.lift};
   line-height: 1.4;
   scroll-margin-top: ${theme.space.x5};
+  --button-height: ${theme.height.target};
+  --button-padding: ${theme.space.x2} ${theme.space.x4};
+  .button { font-size: ${theme.size.small}; }
 
   ${media.tablet} { min-height: 38rem; padding: ${theme.space.x4} ${theme.space.x5}; }
   ${media.desktop} { min-height: var(--example-height); }
@@ -97,7 +103,7 @@ const Head = styled.div`
   > span { font-size: ${theme.size.tiny}; line-height: 1.2; text-wrap: balance; }
   /* Room for 40 usual letters at the same height. */
   > :has([data-painted]) { ${linesAtMost(3)} }
-  time { color: ${theme.color.text}; font: ${theme.weight.display} ${theme.size.title} / 1.1 ${theme.font.display}; }
+  time { color: ${theme.color.text}; font: ${theme.weight.display} ${theme.size.heading} / 1.1 ${theme.font.display}; }
   small { font-size: 0.5em; }
 `;
 
@@ -132,44 +138,33 @@ const Log = styled.div`
   }
 `;
 
-/* What the visitor can tap next. After an answer, the last leads to the form. */
+/*
+ * What the visitor can tap next: replies look like the message that they become. After an answer, the last is an action,
+ * which leads to the form.
+ */
 const Next = styled.div`
   display: grid;
   gap: ${theme.space.x2};
   &:not(:has(button)), [data-conversation='call'] > & { display: none; }
-  p { color: ${theme.color.muted}; font-size: ${theme.size.small}; text-align: center; }
+  p { color: ${theme.color.muted}; font-size: ${theme.size.small}; text-align: right; }
   p:empty { display: none; }
-  [data-choices] { display: grid; gap: ${theme.space.x2}; }
-  button:not(.button), a {
-    display: grid;
-    align-items: center;
+  [data-choices] { display: grid; gap: ${theme.space.x2}; justify-items: end; }
+  button {
+    min-width: 8rem;
     min-height: ${theme.height.target};
     padding: ${theme.space.x2} ${theme.space.x4};
     border: 1px solid ${theme.color.control};
     border-radius: ${theme.radius.large};
+    border-bottom-right-radius: 0;
     background: ${theme.color.surface};
     font-weight: ${theme.weight.medium};
     font-size: ${theme.size.small};
     line-height: 1.25;
     text-align: left;
-    text-wrap: balance;
     transition: border-color ${theme.motion.quick};
     &:hover { border-color: ${theme.color.signal}; }
   }
-  a {
-    display: none;
-    grid-template-columns: minmax(0, 1fr) auto;
-    color: inherit;
-    border-color: ${theme.color.signalSoft};
-    background: none;
-    font-weight: ${theme.weight.strong};
-    text-decoration: none;
-    &::after { content: '→' / ''; color: ${theme.color.signal}; }
-  }
-  [data-conversation='open'] > & > a { display: grid; }
-  /* Times stand beside each other. */
-  --button-padding: ${theme.space.x2} ${theme.space.x1};
-  .button { font-size: ${theme.size.small}; }
-  [data-conversation='asking'] > & > [data-choices] { grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr)); }
+  > a { margin-top: ${theme.space.x1}; }
+  :not([data-conversation='open']) > & > a { display: none; }
   @media print { display: none; }
 `;

@@ -40,7 +40,9 @@ export function Demonstration() {
         </Choice>
       </SignPainter>
       <Chosen data-scene="" data-example={first.slug} suppressHydrationWarning>
-        <Jump href={`#${conversationId}`}>{demonstration.seeAnswer} ↓</Jump>{' '}
+        <Jump className="button" data-variant="secondary" href={`#${conversationId}`}>
+          {demonstration.seeAnswer} ↓
+        </Jump>{' '}
         <ExampleSite example={first} live />
         <Conversation example={first} />
         <ExampleOffer example={first} />
@@ -93,14 +95,7 @@ const Chosen = styled.div`
 
 /* Site and conversation are one above the other. */
 const Jump = styled.a`
-  display: grid;
-  place-items: center;
-  min-height: ${theme.height.target};
-  border: 1px solid ${theme.color.signalSoft};
-  border-radius: ${theme.radius.round};
-  font-weight: ${theme.weight.strong};
-  text-decoration: none;
-  &:hover { border-color: ${theme.color.signal}; }
+  @media print { display: none; }
   ${media.desktop} { display: none; }
   ${media.noScript} { display: none; }
 `;

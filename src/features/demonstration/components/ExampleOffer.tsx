@@ -57,7 +57,7 @@ const Offer = styled.div`
   ${media.compact} { [data-shows='promise'] { min-height: 2lh; } }
   > ul > li::before { content: '✓' / ''; color: ${theme.color.signal}; }
   > div { display: grid; gap: ${theme.space.x3}; }
-  .button > span { ${linesAtMost(2)} text-wrap: balance; }
+  .button > span { ${linesAtMost(2)} }
   > p { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
   /* The button's column does not depend on the name, so that the offer always has the same lines. */
   ${media.tablet} {

@@ -37,10 +37,10 @@ export function PhoneCall({ example: { name, call } }: { example: Example }) {
         <p data-silent={demonstration.notSpoken} hidden />
       </div>
       <div data-controls="">
-        <button type="button" data-control="toggle">
+        <button type="button" className="button" data-variant="secondary" data-control="toggle">
           {conversationCopy.stop}
         </button>{' '}
-        <button type="button" data-control="back">
+        <button type="button" className="button" data-variant="secondary" data-control="back">
           {demonstration.back}
         </button>
       </div>
@@ -49,26 +49,15 @@ export function PhoneCall({ example: { name, call } }: { example: Example }) {
 }
 
 export const HearCall = () => (
-  <Hear type="button" data-hear="" disabled>
+  <Hear type="button" className="button" data-variant="secondary" data-hear="" disabled>
     {demonstration.hear}
   </Hear>
 );
 
-/* Round, unlike a message. */
 const Hear = styled.button`
-  min-height: ${theme.height.target};
-  padding: ${theme.space.x2} ${theme.space.x3};
-  border: 1px solid ${theme.color.signal};
-  border-radius: ${theme.radius.round};
-  background: none;
-  font-weight: ${theme.weight.strong};
-  font-size: ${theme.size.small};
-  line-height: 1.25;
-  &:hover { border-color: ${theme.color.signalLit}; }
-  &:focus-visible { border-radius: ${theme.radius.round}; }
   /* Its place is kept until the script runs, so that the log does not move. */
   &:disabled { visibility: hidden; }
-  &::before { content: '☎ ' / ''; color: ${theme.color.signal}; }
+  &::before { content: '☎' / ''; color: ${theme.color.signal}; }
   :is([data-conversation='call'], [data-conversation='written']) > & { display: none; }
   @media print, (scripting: none) { display: none; }
 `;
@@ -106,16 +95,6 @@ const Call = styled.div`
   q { quotes: none; }
   [role='status'] { color: ${theme.color.muted}; font-size: ${theme.size.tiny}; line-height: 1.4; }
   [data-controls] { display: flex; flex-wrap: wrap; gap: ${theme.space.x2}; }
-  button {
-    flex: auto;
-    min-height: ${theme.height.target};
-    padding: ${theme.space.x1} ${theme.space.x3};
-    border: 1px solid ${theme.color.control};
-    border-radius: ${theme.radius.large};
-    background: ${theme.color.surface};
-    font-weight: ${theme.weight.strong};
-    font-size: ${theme.size.small};
-    &:hover { border-color: ${theme.color.signal}; }
-  }
+  .button { flex: auto; }
   @media print { [role='status'], [data-controls] { display: none; } }
 `;
