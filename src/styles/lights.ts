@@ -174,7 +174,7 @@ export const streetLights = {
   history: 'firstLight',
   pageFacts: 'dusk',
   services: 'dusk',
-  sign: 'dusk',
+  sign: 'night',
   example: 'dusk',
   shopInside: 'morning',
   desk: 'evening',

@@ -72,7 +72,7 @@ const Painting = styled.div`
     min-height: 3.5rem;
     /* With its label in sight, and on a phone with the sign. */
     scroll-margin-top: ${theme.space.x9};
-    ${media.phone} { scroll-margin-top: calc(62vw + 4.5rem); }
+    ${media.phone} { scroll-margin-top: calc(40vw + 4.5rem); }
     padding: ${theme.space.x1} ${theme.space.x2};
     border: 2px dashed ${theme.color.control};
     border-width: 2px 0;
