@@ -112,7 +112,7 @@ export const GlobalStyle = createGlobalStyle<{ $hasForm?: boolean | undefined }>
     font-weight: ${theme.weight.strong};
     line-height: 1.2;
     text-align: center;
-    text-wrap: balance;
+    text-wrap-style: balance;
     text-decoration: none;
     transition:
       transform ${theme.motion.quick},
