@@ -9,7 +9,7 @@ import {
   onKeptRequestsChange,
 } from '@/features/consultation/browser/keptRequests';
 import { keepAndSend, watchKeptRequests } from '@/features/consultation/browser/requestQueue';
-import { submitForm } from '@/features/consultation/browser/sentRequest';
+import { type SentRequest, submitForm } from '@/features/consultation/browser/sentRequest';
 import { serverNow } from '@/features/consultation/browser/serverClock';
 import { deferred } from '../../../../testing/run/promises';
 import { mswServer } from '../../../../testing/unit/mswServer';
@@ -136,16 +136,24 @@ test.each(['taken', 'unavailable', undefined] as const)(
   },
 );
 
-test('a correction that waits is sent, too, when it is corrected, so that none names a request that nobody has', async () => {
+test('a correction that waits is sent, too, when it is corrected, and each says which version of which request it is', async () => {
   answerWith(HttpResponse.error);
-  const correct = (id: string, name: string) =>
-    submitForm({ id: randomId(), values: { name }, corrects: { id, callDate: '', callTime: '' } });
-  const first = await correct(request.id, 'Ada');
-  const second = await correct(first.id, 'Ada King');
-  const waiting = keptRequests().map(({ id, corrects }) => ({ id, corrects }));
+  const correct = (sent: SentRequest, name: string) =>
+    submitForm({
+      id: randomId(),
+      values: { name },
+      corrects: { ...sent, callDate: '', callTime: '' },
+    });
+  const [thread, version] = [request.id, { uid: '', sequence: 0 }];
+  const first = await correct({ id: thread, values: {}, version }, 'Ada');
+  const second = await correct(first, 'Ada King');
+  const waiting = keptRequests().map(({ id, corrects, body }) => {
+    const { thread, version } = JSON.parse(body);
+    return { id, corrects, thread, version };
+  });
   expect(waiting).toHaveLength(2);
-  expect(waiting).toContainEqual({ id: first.id, corrects: request.id });
-  expect(waiting).toContainEqual({ id: second.id, corrects: first.id });
+  expect(waiting).toContainEqual({ id: first.id, corrects: thread, thread, version: 1 });
+  expect(waiting).toContainEqual({ id: second.id, corrects: first.id, thread, version: 2 });
 });
 
 test('a late answer about a request does not undo its correction', async () => {

@@ -10,6 +10,7 @@ export interface Correction {
   callDate: string;
   callTime: string;
   version?: EventVersion | undefined;
+  thread?: string | undefined;
 }
 
 /** A form's content so far. The tab keeps the last one, for a reload, Back and Forward in its own history entry. */

@@ -12,8 +12,10 @@ export interface SentRequest {
   id: string;
   /** All fields as they were entered, with the call. */
   values: Values;
-  /** Of the call's calendar entry. */
+  /** Of the call's calendar entry, whose sequence counts the corrections. */
   version?: EventVersion;
+  /** Of a correction, the id of the first request. */
+  thread?: string | undefined;
   /** What the first attempt told; null where it failed. */
   callOutcome?: CallOutcome | null;
 }
@@ -45,13 +47,18 @@ export function contentId(draftId: string, content: string): string {
 export async function submitForm({ id: draftId, values, corrects }: Draft): Promise<SentRequest> {
   const request = composeRequest(values, new Date());
   const id = contentId(draftId, JSON.stringify({ ...request, submittedAt: '' }));
+  const { uid, sequence } = corrects?.version ?? { uid: randomId(), sequence: -1 };
+  const version = sequence + 1;
+  // Unknown for a correction of a correction that an earlier release of this page has sent.
+  const thread = corrects?.thread ?? (sequence === 0 ? corrects?.id : undefined);
   const ids = { id, ...(corrects && { corrects: corrects.id }) };
-  // In the body, too, because a content network may drop headers that it does not know.
-  const submission = keepAndSend({ ...ids, body: JSON.stringify({ ...request, ...ids }) });
+  // In the body, too, because a content network may drop headers that it does not know. The last version counts,
+  // whatever arrives first.
+  const body = JSON.stringify({ ...request, ...ids, ...(thread && { thread, version }) });
+  const submission = keepAndSend({ ...ids, body });
   // Where the corrected one still waits, both are sent: it may itself correct one that the server has.
   if (corrects) noteCallOutcome(corrects.id, 'replaced');
-  const { uid, sequence } = corrects?.version ?? { uid: randomId(), sequence: -1 };
-  const sent = { id, values, version: { uid, sequence: sequence + 1 } };
+  const sent = { id, values, version: { uid, sequence: version }, thread };
   // Before the answer, because a page that is reloaded meanwhile keeps no later note.
   if (noteInEntry(entryKey, sent)) clearDraft();
   // It shows Thank You from its top.
@@ -66,10 +73,14 @@ export async function submitForm({ id: draftId, values, corrects }: Draft): Prom
  *
  * @param isHeld whether the request may hold its call's time; another time is chosen otherwise
  */
-export function openCorrection({ id, values, version }: SentRequest, isHeld: boolean): void {
+export function openCorrection(
+  { id, values, version, thread }: SentRequest,
+  isHeld: boolean,
+): void {
   const kept = isHeld ? values : { ...values, callTime: '' };
   const { callDate = '', callTime = '' } = kept;
-  const draft = { id: randomId(), values: kept, corrects: { id, callDate, callTime, version } };
+  const corrects = { id, callDate, callTime, version, thread };
+  const draft = { id: randomId(), values: kept, corrects };
   if (saveDraft(draft, Date.now())) {
     window.location.assign(correctionPath(draft.id));
     return;
