@@ -114,7 +114,6 @@ const List = styled.ul`
   ${media.phone} {
     a { column-gap: ${theme.space.x3}; }
     [data-column] { font-size: 0.875rem; line-height: 1.4; }
-    [data-column='price'] { order: -1; }
     [data-arrow] { display: none; }
   }
   ${media.tablet} {

@@ -21,7 +21,6 @@ export function PhoneBlock({ service }: { service: Service }) {
       <Words>
         <ServiceTitle service={service} />
         <ServiceText service={service} />
-        <ServiceTerms service={service} />
       </Words>
       <Call
         service={service}
@@ -32,6 +31,7 @@ export function PhoneBlock({ service }: { service: Service }) {
         }
       />
       <ServiceOffer service={service} />
+      <ServiceTerms service={service} />
     </Section>
   );
 }
@@ -49,7 +49,6 @@ const Words = styled.div`
   ${media.desktop} {
     grid-column: 7 / -1;
     margin-bottom: calc(0.18 * ${wideDrawing});
-    --label: ${theme.color.text};
   }
 `;
 

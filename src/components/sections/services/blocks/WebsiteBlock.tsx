@@ -9,7 +9,7 @@ import { ResultRows } from '../parts/ServiceResults';
 import { ServiceSection, ServiceText, ServiceTime, ServiceTitle } from '../parts/ServiceSection';
 import { ServiceOffer, ServiceTerms } from '../parts/ServiceTerms';
 
-/** The website service: an example as wide as the page, and its price as a figure. */
+/** The website service: an example as wide as the page, and its words, results and offer side by side below it. */
 export function WebsiteBlock({ service }: { service: Service }) {
   return (
     <Section service={service}>
@@ -18,10 +18,10 @@ export function WebsiteBlock({ service }: { service: Service }) {
       <Browser>
         <ExampleSite example={salon} alone />
       </Browser>
-      <ServiceTerms service={service} large />
       <Text service={service} />
       <Results service={service} />
       <ServiceOffer service={service} />
+      <ServiceTerms service={service} />
     </Section>
   );
 }
@@ -30,12 +30,10 @@ export function WebsiteBlock({ service }: { service: Service }) {
 const Section = styled(ServiceSection)`
   ${media.tablet} {
     > [data-offer] { grid-column: 7 / -1; }
-    > [data-terms] { grid-column: 1 / 6; }
   }
   ${media.desktop} {
     > h2 { font-size: min(6cqi, 5.25rem); }
-    > [data-terms] { grid-column: 1 / 5; grid-row: 4 / span 2; }
-    > [data-offer] { grid-column: 9 / -1; grid-row: 4 / span 2; }
+    > [data-offer] { grid-column: 9 / -1; }
   }
 `;
 
@@ -53,8 +51,7 @@ const Browser = styled.div`
 `;
 
 const Text = styled(ServiceText)`
-  ${media.tablet} { grid-column: 6 / -1; }
-  ${media.desktop} { grid-column: 5 / 9; }
+  ${media.desktop} { grid-column: 1 / 5; }
 `;
 
 const Results = styled(ResultRows)`

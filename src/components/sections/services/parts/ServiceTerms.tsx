@@ -6,23 +6,13 @@ import type { Service } from '@/content/services';
 import { consultationPathFor } from '@/lib/paths';
 import { startingAt, writeAmount, writePayment } from '@/lib/text/price';
 import { media } from '@/styles/media';
-import { visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { columnGap } from './pictures';
 
-interface ServiceTermsProps {
-  service: Service;
-  /** Whether its price is a large figure, with everything else below. */
-  large?: boolean;
-}
-
-/**
- * A service's timeline and price, and the link that starts it: below them on a phone and in a narrow place, else beside
- * them. Blocks place it by `data-terms`.
- */
-export function ServiceTerms({ service, large = false }: ServiceTermsProps) {
+/** The end of a service: its timeline and price, and the link that starts it, below them on a phone, else beside them. */
+export function ServiceTerms({ service }: { service: Service }) {
   return (
-    <Terms data-terms={large ? 'large' : ''}>
+    <Terms>
       <ServiceFacts service={service} />
       <ButtonLink href={consultationPathFor(service.slug)}>
         {servicesPage.start}
@@ -33,7 +23,6 @@ export function ServiceTerms({ service, large = false }: ServiceTermsProps) {
 }
 
 const Terms = styled.div`
-  align-self: start;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -41,40 +30,17 @@ const Terms = styled.div`
   gap: ${theme.space.x3} ${theme.space.x4};
   padding-top: clamp(${theme.space.x3}, 2vw, ${theme.space.x4});
   border-top: 1px solid ${theme.color.lineOnBlue};
-  /* On a phone every service ends with its terms. */
+  > dl { display: grid; grid-template-columns: 2fr 3fr; column-gap: ${theme.space.x3}; align-items: last baseline; }
+  > dl b { font: ${theme.weight.display} ${theme.size.heading} / 1.2 ${theme.font.display}; }
   ${media.phone} {
-    order: 2;
     --button-height: ${theme.height.target};
-    > dl { flex: 1 0 100%; grid-template-columns: 2fr 3fr; column-gap: ${theme.space.x3}; > div { display: block; } }
+    > dl { flex: 1 0 100%; > div { display: block; } }
     > .button { flex: 1 0 100%; }
   }
   ${media.tablet} {
-    --button-padding: ${theme.space.x3} clamp(${theme.space.x4}, 2.5vw - 0.6rem, ${theme.space.x5});
-    > dl { column-gap: clamp(${theme.space.x5}, 2.8vw, 2.5rem); }
-  }
-  &[data-terms='large'] {
-    > dl {
-      flex: 1 0 100%;
-      display: flex;
-      flex-direction: row-reverse;
-      justify-content: space-between;
-      align-items: end;
-    }
-    b {
-      display: block;
-      font: ${theme.weight.display} clamp(4.25rem, 10.4cqi, 9.5rem) / 1 ${theme.font.display};
-      letter-spacing: ${theme.tracking.display};
-      /* The figure's own space at its left. */
-      margin-left: -0.03em;
-    }
-    dd > span { ${visuallyHidden} }
-    ${media.tablet} {
-      padding-top: 0;
-      border: 0;
-      > dl { flex-direction: column-reverse; align-items: start; }
-      dd { font-size: ${theme.size.lede}; }
-      .button { flex: none; margin-top: ${theme.space.x2}; }
-    }
+    > dl { grid-template-columns: 10rem auto; column-gap: ${theme.space.x5}; }
+    > dl b { font-size: ${theme.size.title}; }
+    > dl dd { font-size: ${theme.size.lede}; }
   }
 `;
 
@@ -95,7 +61,7 @@ export function ServiceOffer({ service }: { service: Service }) {
 }
 
 const Offer = styled.div`
-  ${media.phone} { order: 1; margin-top: ${theme.space.x2}; }
+  ${media.phone} { margin-top: ${theme.space.x2}; }
   h3 { font-size: ${theme.size.heading}; }
   ul { columns: var(--columns, 1); column-gap: ${columnGap}; padding-top: ${theme.space.x3}; }
   li {
@@ -117,7 +83,7 @@ const Offer = styled.div`
   ${media.tablet} { li { font-size: ${theme.size.body}; } }
 `;
 
-/** A service's timeline and price, each on one line on a phone. `--label` is the color of their labels. */
+/** A service's timeline and price, each on one line on a phone. */
 export function ServiceFacts({ service: { timeline, price } }: { service: Service }) {
   const payment = writePayment(price);
   return (
@@ -130,12 +96,7 @@ export function ServiceFacts({ service: { timeline, price } }: { service: Servic
         <dt>{servicesPage.investment}</dt>
         <dd>
           {startingAt} <b>{writeAmount(price)}</b>
-          {payment && (
-            <>
-              <span>, </span>
-              {payment}
-            </>
-          )}
+          {payment && `, ${payment}`}
         </dd>
       </div>
     </Facts>
@@ -147,7 +108,7 @@ const Facts = styled.dl`
   flex-wrap: wrap;
   gap: ${theme.space.x3} ${theme.space.x5};
 
-  dt { color: var(--label, ${theme.color.muted}); font-size: ${theme.size.small}; line-height: 1.4; }
+  dt { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.4; }
   dd { font-weight: ${theme.weight.strong}; line-height: 1.4; }
   b { font-weight: inherit; }
   dd::first-letter { text-transform: uppercase; }
