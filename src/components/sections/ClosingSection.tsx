@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { paths } from '@/lib/paths';
+import { stripHeights } from '@/scenes/layout/strip';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -21,8 +22,8 @@ interface ClosingSectionProps {
 }
 
 /**
- * The end of a page: words above a scene, on a desktop within it. The scene's height is a share of its width:
- * `--height` on a desktop, `--phone-height` below that; `--least-width` is its least width.
+ * The end of a page: words above a scene, on a desktop within it. `stripHeights` says how high the scene is;
+ * `--least-width` is its least width.
  */
 export function ClosingSection(props: ClosingSectionProps) {
   const { texts, scene, light, place, children, ...section } = props;
@@ -51,13 +52,11 @@ const Section = styled.section`
   }
   &[data-place] { border-top: 2px solid ${lightColor.wallEdge}; }
   &[data-place='room'] {
-    --height: 0.4306;
-    --phone-height: 0.875;
+    ${stripHeights('shop-inside')}
     background: ${lightColor.indoorWall};
   }
   &[data-place='house'] {
-    --height: 0.4444;
-    --phone-height: 1.0536;
+    ${stripHeights('open-door')}
     background: ${lightColor.wall};
     ${media.desktop} {
       border-top: 0;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-components';
-import { phoneCrop, ratioOf } from '@/scenes/drawing/readDrawing';
+import { phoneCrop, ratioOf, viewBoxOf } from '@/scenes/drawing/readDrawing';
 import { media } from '@/styles/media';
 import { sceneBox } from '@/styles/mixins';
 import { plays } from '@/styles/plays';
@@ -25,6 +25,12 @@ export const stripBox = (drawing: string) => css`
     }
   }
 `;
+
+/** The heights of such a box as shares of its width, for the section around it: `--height`, and `--phone-height`. */
+export function stripHeights(drawing: string): string {
+  const [whole, phone] = [viewBoxOf(drawing, ''), viewBoxOf(drawing, 'phone')];
+  return `--height: ${whole.height / whole.width}; --phone-height: ${phone.height / phone.width};`;
+}
 
 /** The drawing of such a box, and what is positioned in shares of it. It may play. */
 export function Strip({ children }: { children: ReactNode }) {

@@ -3,6 +3,7 @@ import { HourCaption } from '@/components/sections/hour/HourText';
 import { homePage } from '@/content/copy/home';
 import { hours } from '@/content/night';
 import { OpeningScene, openingLight } from '@/scenes/home/OpeningScene';
+import { stripHeights } from '@/scenes/layout/strip';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { ClosingSection } from '../ClosingSection';
@@ -16,8 +17,7 @@ export function ContactCall() {
 }
 
 const Morning = styled(ClosingSection)`
-  --height: 0.5;
-  --phone-height: 0.9176;
+  ${stripHeights('shop-door')}
   /* The sky that the history ends with. It gets bright below the words: --low above the lower edge. */
   --low: calc(var(--foot) + 6rem);
   ${media.desktop} { --low: 8rem; }
