@@ -182,5 +182,6 @@ test('a hydrated page keeps what React expects, with what its other parts use in
     expect(trimmed).not.toContain(gone);
   }
   expect(trimmed.match(/<style/g)).toHaveLength(2);
-  expect(() => trimHydrated(page.replace(own, own + own), '')).toThrow('two elements');
+  const another = page.replace(own, own + own);
+  expect(trimHydrated(another, '')).toBe(another);
 });

@@ -108,7 +108,7 @@ const Columns = styled.div`
 
   ${media.tablet} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
-    > section:not(:last-of-type) { grid-column: span 2; }
+    > section:has(.button) { grid-column: span 2; }
     row-gap: ${theme.space.x7};
     padding-block: ${theme.space.x8} ${theme.space.x6};
   }
