@@ -86,10 +86,6 @@ const goOut = keyframes`
 const rise = keyframes`
   from { opacity: 0; transform: translateY(3%); }
 `;
-const darken = keyframes`
-  from { opacity: 0; }
-  20%, 40% { opacity: 0.88; }
-`;
 
 /**
  * Keyframes of a drawing's pulse from one end of its wire to the other.
@@ -132,10 +128,10 @@ const passing = css`
   [data-layer='answer'] { animation-name: ${rise}; }
 `;
 
-/* When the last window is out, the shop is dark too, until the phone lights it. */
+/* When the last window is out, the lamp is dimmed, and the phone lights up. */
 const lightsOut = css`
-  [data-layer='telephone-lit'] { animation: ${appear} 250ms ease-out 2300ms ${held} both; }
-  [data-whole]::after { animation: ${darken} 2000ms ease-in-out 1500ms ${held} backwards; }
+  [data-layer='telephone-lit'] { animation: ${appear} 250ms ease-out 1800ms ${held} both; }
+  [data-whole]::after { animation: ${appear} 400ms ease-in-out 1500ms ${held} backwards; }
 `;
 
 const Scene = styled.div`

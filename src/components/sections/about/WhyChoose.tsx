@@ -32,7 +32,7 @@ export function WhyChoose({ heading, reasons }: AboutPage['whyChoose']) {
   );
 }
 
-/* The desk in the light of a lamp, and its front edge. */
+/* The desk, with the rings of a lamp's light, and its front edge. `--lamp-at`: where the light is; `--pool`: how wide. */
 const Desk = styled.section`
   position: relative;
   display: grid;
@@ -44,9 +44,15 @@ const Desk = styled.section`
   background:
     linear-gradient(${lightColor.wallEdge} 2px, ${lightColor.wallShade} 2px) bottom / 100% 1.25rem no-repeat,
     radial-gradient(
-      max(30rem, 46vw) max(26rem, 34vw) at var(--lamp-at, 70% 20%) in oklab, ${lightColor.furniture}, transparent
+      circle at var(--lamp-at), var(--ring) var(--pool), transparent calc(var(--pool) + 1px)
+    ),
+    radial-gradient(
+      circle at var(--lamp-at), var(--ring) calc(1.5 * var(--pool)), transparent calc(1.5 * var(--pool) + 1px)
     ),
     ${lightColor.wall};
+  --lamp-at: right 4.5rem top 7.5rem;
+  --pool: 7rem;
+  --ring: color-mix(in oklab, ${lightColor.lamp} 18%, transparent);
 
   h2 { ${displayType} }
   ${media.tablet} {
@@ -55,7 +61,8 @@ const Desk = styled.section`
     > ul { grid-column: 1 / -1; }
   }
   ${media.desktop} {
-    --lamp-at: 30% 62%;
+    --lamp-at: left calc(${pageSides} + 10rem) bottom 13rem;
+    --pool: 11rem;
     grid-template: auto 1fr / 5fr 7fr;
     column-gap: ${theme.space.x8};
     padding-block: ${theme.space.x9} calc(${theme.space.x9} + 1.25rem);
@@ -64,9 +71,9 @@ const Desk = styled.section`
 `;
 
 const Corner = styled.div`
-  width: min(100%, 27.5rem);
+  width: min(100%, 20rem);
   @media print { display: none; }
-  ${media.phone} { width: 11rem; margin: calc(-1 * ${theme.space.x4}) 0 calc(-1 * ${theme.space.x3}) auto; }
+  ${media.phone} { width: 8rem; margin: calc(-1 * ${theme.space.x5}) 0 calc(-1 * ${theme.space.x2}) auto; }
   ${media.desktop} { align-self: end; }
 `;
 

@@ -41,7 +41,7 @@ const Picture = styled.div`
   /* The night that it follows goes on at its top. */
   ${media.screenColors} { &[data-view='oneQuestion'] { background: ${lightGradient({ skyTop: '', indoorWall: '' })}; } }
   &[data-view='firstUp'] {
-    --foot: calc(1.12 * min(100vw, 31rem));
+    --foot: calc(1.08 * min(100vw, 31rem));
     --height: 0.4722;
     ${media.screenColors} {
       background: ${lightGradient({ skyTop: '', skyMiddle: '32%', skyHaze: '47%', skyGlow: '58%', skyHorizon: '68%' })};
