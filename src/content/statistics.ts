@@ -21,16 +21,13 @@ interface Claim {
 }
 
 /** A claim as pages show it: its figure, such as `1,000+`, and the name of its drawing. */
-export interface Statistic extends Pick<Claim, 'label' | 'meaning' | 'wideOn' | 'shownOn'> {
-  figure: string;
-  drawing?: string | undefined;
-}
-
-const toStatistic = ({ number, before = '', after, drawn, ...claim }: Claim): Statistic => ({
+const toStatistic = ({ number, before = '', after, drawn, ...claim }: Claim) => ({
   ...claim,
   figure: `${before}${number.toLocaleString(siteLanguage)}${after}`,
   drawing: drawn && `${number}-${drawn}`,
 });
+
+export type Statistic = ReturnType<typeof toStatistic>;
 
 const industries = toStatistic({
   label: 'Industries Served',

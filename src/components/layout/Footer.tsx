@@ -127,7 +127,6 @@ const Brand = styled.section`
   display: grid;
   gap: ${theme.space.x2};
   align-content: start;
-  p { }
   ${media.phone} { grid-column: 1 / -1; }
 `;
 
