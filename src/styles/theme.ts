@@ -62,8 +62,6 @@ const contract = createTheme({
   /** Fluid type: each size grows from a 360 px to a 1440 px wide screen. */
   size: {
     hero: 'clamp(2.25rem, 1.35rem + 4.15vw, 7.5rem)',
-    /** An hour in large type. */
-    hour: 'clamp(3.5rem, 2.1rem + 8vw, 11rem)',
     display: 'clamp(1.75rem, min(9.1vw, 1.5rem + 3.05vw), 4.25rem)',
     title: 'clamp(1.75rem, 1.45rem + 1.35vw, 2.75rem)',
     heading: 'clamp(1.3125rem, 1.2rem + 0.5vw, 1.625rem)',

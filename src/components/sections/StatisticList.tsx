@@ -98,14 +98,14 @@ const Figures = styled.div`
     dt { font-size: ${theme.size.body}; }
   }
 
-  /* The wide one: full width, with a figure as large as an hour. */
+  /* The wide one: full width. */
   [data-wide] > div {
     grid-template: 'figure meaning' 'label meaning' 'picture picture' / auto minmax(0, 1fr);
     column-gap: ${theme.space.x5};
     border-bottom: var(--ground);
     [data-picture] { margin-top: ${theme.space.x4}; border: 0; }
     svg { width: 100%; height: auto; }
-    [data-figure] { font-size: ${theme.size.hour}; line-height: 0.95; }
+    [data-figure] { font-size: ${theme.size.display}; line-height: 1; }
     [data-meaning] {
       align-self: end;
       margin: 0;

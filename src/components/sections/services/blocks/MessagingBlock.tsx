@@ -26,10 +26,9 @@ export function MessagingBlock({ service }: { service: Service }) {
   );
 }
 
-/* Its title is on one line on a desktop. */
 const Section = styled(ServiceSection)`
   ${media.tablet} { --columns: 2; }
-  ${media.desktop} { --columns: 3; > h2 { font-size: min(5.2cqi, 4.625rem); } }
+  ${media.desktop} { --columns: 3; }
 `;
 
 const Picture = styled.div`

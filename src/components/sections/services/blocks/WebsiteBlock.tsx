@@ -26,15 +26,11 @@ export function WebsiteBlock({ service }: { service: Service }) {
   );
 }
 
-/* Its title is on one line on a desktop. */
 const Section = styled(ServiceSection)`
   ${media.tablet} {
     > [data-offer] { grid-column: 7 / -1; }
   }
-  ${media.desktop} {
-    > h2 { font-size: min(6cqi, 5.25rem); }
-    > [data-offer] { grid-column: 9 / -1; }
-  }
+  ${media.desktop} { > [data-offer] { grid-column: 9 / -1; } }
 `;
 
 /* As wide as the page, so without edges at its sides. */
