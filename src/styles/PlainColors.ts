@@ -33,15 +33,16 @@ export const PlainColors = createGlobalStyle`
 
   /* Print: dark text on white, the header once, no light effects. */
   @media print {
-    :root { color-scheme: light; ${theme.vars.space.section}: ${theme.space.x7}; }
+    :root { color-scheme: light; ${theme.vars.space.section}: ${theme.space.x7}; ${theme.vars.height.header}: 0px; }
     :root, [data-light] { ${declare(paperLight)} }
     *, *::before, *::after { background: none !important; box-shadow: none !important; }
     [data-particle] { display: none; }
     .button { border-color: currentcolor; }
     /* A sheet is not a screen to fill, and nothing is cut that fits on one. */
     #page :is(section, div, figure) { min-height: auto; }
-    h2, h3, h4 { break-after: avoid; }
-    li, figure, details, dl > div { break-inside: avoid; }
+    main header, [data-hour], h2, h3, h4 { break-inside: avoid; break-after: avoid; }
+    /* Whole, because the rows of a grid overlap when one of them breaks. */
+    ul, ol, dl, figure, details, fieldset { break-inside: avoid; }
     /* What is closed on the screen is open on paper. */
     ::details-content { content-visibility: visible; block-size: auto; }
     summary::before, summary::after { display: none; }

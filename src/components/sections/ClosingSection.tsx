@@ -63,7 +63,7 @@ const Section = styled.section`
       background: ${lightGradient({ skyTop: '', skyMiddle: '66%', skyHaze: '78%', skyGlow: '84%', skyHorizon: '92%' })};
     }
   }
-  @media print { padding: 0; }
+  @media print { padding: 0 0 ${theme.space.x6}; break-inside: avoid; }
   ${media.forcedColors} { border-bottom: 1px solid ${theme.color.line}; }
 `;
 

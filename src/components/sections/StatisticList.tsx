@@ -76,10 +76,12 @@ const Figures = styled.div`
     line-height: 1.45;
   }
   ${media.phone} {
-    /* The words end at the ground line. */
-    dl:not([data-wide]) > :has([data-picture]) {
+    /* The words end at the ground line. On paper there is no picture. */
+    @media screen {
+      dl:not([data-wide]) > :has([data-picture]) {
       grid-template: 'picture .' 1fr 'picture figure' 'picture label' 'picture meaning' / minmax(9rem, 2fr) 3fr;
       column-gap: ${theme.space.x4};
+    }
     }
     dl:not([data-wide]) [data-meaning] { font-size: ${theme.size.small}; }
   }

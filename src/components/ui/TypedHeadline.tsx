@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 /** Time between two characters (docs/product.md, "Home"). */
@@ -50,7 +51,7 @@ const Headline = styled.h1<{ $length: number }>`
   [data-typed] > span {
     --waits: calc((var(--tens, 0) + var(--ones)) * ${typingDelayMs}ms);
     position: relative;
-    animation: ${untyped} ${typingDelayMs}ms step-end var(--waits) backwards;
+    ${media.motion} { animation: ${untyped} ${typingDelayMs}ms step-end var(--waits) backwards; }
     &::after {
       content: '';
       position: absolute;

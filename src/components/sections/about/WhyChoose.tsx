@@ -120,6 +120,7 @@ const Papers = styled.ul`
   svg { grid-area: 1 / 2 / span 2; width: 5.5rem; align-self: center; }
   h3 { align-self: end; font-size: ${theme.size.lede}; line-height: 1.2; }
   p { grid-column: 1; line-height: 1.45; }
+  @media print { svg { display: none; } }
   ${media.phone} { li { padding: ${theme.space.x4}; } p { font-size: ${theme.size.small}; } }
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -127,6 +128,6 @@ const Papers = styled.ul`
     li { grid-template-columns: minmax(0, 1fr); }
     svg { grid-area: auto; width: 7.5rem; margin-bottom: ${theme.space.x3}; }
     /* Scattered, as on a desk. */
-    [data-paper='week'], [data-paper='call'] { --after: 0.15s; top: ${theme.space.x6}; }
+    [data-paper='week'], [data-paper='call'] { --after: 0.15s; @media screen { top: ${theme.space.x6}; } }
   }
 `;

@@ -86,7 +86,6 @@ const Steps = styled.ol`
     line-height: 1.45;
   }
   [data-picture] { position: relative; border-bottom: 1.5px solid ${theme.color.control}; }
-  @media print { [data-picture] { display: none; } }
   ${media.phone} {
     li { display: grid; grid-template-columns: 5.625rem minmax(0, 1fr); gap: var(--between); align-items: center; }
     [data-picture] { height: 4.5rem; }
@@ -100,4 +99,5 @@ const Steps = styled.ol`
     h4 { margin-right: calc(-1 * var(--between)); }
   }
   ${media.desktop} { p { font-size: 1rem; } }
+  @media print { li { display: block; } [data-picture] { display: none; } }
 `;

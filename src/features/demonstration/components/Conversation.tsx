@@ -79,7 +79,7 @@ const Panel = styled.div`
 
   ${media.tablet} { min-height: 38rem; padding: ${theme.space.x4} ${theme.space.x5}; }
   ${media.desktop} { min-height: var(--example-height); }
-  @media print, (scripting: none) { min-height: 0; }
+  @media print, (scripting: none) { min-height: 0; break-inside: avoid; }
   /* The panel is the phone that rings, and stays lit while somebody speaks. */
   transition: border-color ${theme.motion.calm}, box-shadow ${theme.motion.calm};
   &[data-ringing], &:has([data-spoken='now']) {
