@@ -279,7 +279,7 @@ test('sends a test to either webhook without an outbox, and prints the answer bu
     return [status, stdout, stderr];
   }
   const env = { CONSULTATION_WEBHOOK_URL: receiver.url };
-  const unsigned = /answered 204\..*not signed/s;
+  const unsigned = /answered 204\.\nIt lacks .*WEBHOOK_CONFIRMS.*not signed/s;
   expect(await sendTest(env)).toEqual([0, expect.stringMatching(unsigned), '']);
   const alertEnv = { ALERT_WEBHOOK_URL: receiver.url, CONSULTATION_WEBHOOK_SECRET: testSecret };
   const signed = expect.stringMatching(/answered 204\..*Signature: signed\./s);
@@ -287,6 +287,13 @@ test('sends a test to either webhook without an outbox, and prints the answer bu
   const [delivery, alert] = receiver.requests.map(({ body }) => JSON.parse(body));
   expect([delivery.name, alert.status]).toEqual(['Test delivery (please ignore)', 'test']);
   const undelivered = 'The test message was not delivered.\n';
+  const strict = { ...env, WEBHOOK_CONFIRMS: 'true' };
+  expect(await sendTest(strict)).toEqual([1, expect.stringMatching(unsigned), undelivered]);
+  receiver.answerWith(({ headers }) => ({
+    status: 200,
+    headers: { id: `${headers['webhook-id']}` },
+  }));
+  expect(await sendTest(strict)).toEqual([0, expect.stringContaining('names the message'), '']);
   receiver.answerWith({ status: 302, headers: { location: '/' } });
   expect(await sendTest(env)).toEqual([1, expect.stringContaining('answered 302'), undelivered]);
   const nowhere = { CONSULTATION_WEBHOOK_URL: 'http://127.0.0.1:1/secret-path' };

@@ -64,6 +64,7 @@ describe('the health of the site', () => {
     [{ lastingError: '302' }, 'set CONSULTATION_WEBHOOK_URL'],
     [{ lastingError: '401' }, 'check CONSULTATION_WEBHOOK_SECRET'],
     [{ lastingError: '403' }, 'check CONSULTATION_WEBHOOK_SECRET'],
+    [{ lastingError: 'UNCONFIRMED' }, 'remove WEBHOOK_CONFIRMS'],
     [{ lastingError: '422' }, 'npx --no-install outbox list --state pending'],
   ])('is degraded with %j, and says what to do', async (changes, step) => {
     expect(await of(changes)).toEqual([expect.stringContaining(step)]);

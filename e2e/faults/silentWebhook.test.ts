@@ -29,6 +29,8 @@ const host = createServer((socket) => {
 });
 
 const silent = (socket: Socket) => socket.resume();
+/** What n8n answers, to whatever it is asked, while it starts. */
+const n8nStarts = 'HTTP/1.1 200 OK\r\nContent-Length: 31\r\n\r\nn8n is starting up. Please wait';
 const saying = (text: string) => (socket: Socket) => socket.on('data', () => socket.write(text));
 function accept(socket: Socket): void {
   let text = '';
@@ -55,20 +57,27 @@ afterAll(() => {
   host.close();
 });
 
-test('a webhook that falls silent at any step holds up no delivery, alert, test or drain', async () => {
+test('a webhook that falls silent at any step, or is an n8n that starts, holds up no delivery, alert, test or drain', async () => {
   const times = { WEBHOOK_TIMEOUT_MS: '400', WEBHOOK_RETRY_DELAYS: '0.2' };
   const site = { ...env, ...times, DATABASE_URL: temporaryOutbox() };
   const server = await startServer({ env: site });
   const ids: string[] = [];
-  const silences = [undefined, silent, saying('HTTP/1.1 2'), saying('HTTP/1.1 200 OK\r\nX: ')];
-  for (const silence of silences) {
+  const late = 'did not answer (TIMEOUT)';
+  const silences = [
+    [undefined, late],
+    [silent, late],
+    [saying('HTTP/1.1 2'), late],
+    [saying('HTTP/1.1 200 OK\r\nX: '), late],
+    [saying(n8nStarts), 'n8n that says that it is starting'],
+  ] as const;
+  for (const [silence, told] of silences) {
     serve = silence;
     // More than are attempted at once.
     const replies = await Promise.all(Array.from({ length: 10 }, () => submit(server.url)));
     expect(replies.map((reply) => reply?.httpStatus)).toEqual(Array(10).fill(202));
     ids.push(...replies.map((reply) => reply?.id ?? ''));
     const test = await runTool(site, 'test');
-    expect(test.stdout).toContain('did not answer (TIMEOUT)');
+    expect(test.stdout).toContain(told);
     const authorization = `Bearer ${env.CRON_SECRET}`;
     const drain = await fetch(`${server.url}/api/outbox/drain`, { headers: { authorization } });
     expect(drain.status).toBe(200);

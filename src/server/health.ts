@@ -23,6 +23,9 @@ const toReasons = (steps: Steps): string[] =>
 const listOf = (state: string) => `see npx --no-install outbox list --state ${state}`;
 
 function stepForAnswer(status: string): string {
+  if (status === 'UNCONFIRMED') {
+    return "let its last step answer with the request's id (docs/n8n.md), or remove WEBHOOK_CONFIRMS and restart";
+  }
   if (/^3/.test(status)) return 'its address has changed, set CONSULTATION_WEBHOOK_URL and restart';
   return /^40[13]$/.test(status)
     ? "check CONSULTATION_WEBHOOK_SECRET and the receiver's access rules, and try npx --no-install outbox test"
@@ -39,10 +42,11 @@ async function isDiskShort(databaseUrl: string): Promise<boolean> {
 
 function stepsForOutbox(env: Env, status: OutboxStatus): Steps {
   const { parked, lastingError, failing, stalled, limitedForMs, unfit } = status;
+  const answer = lastingError === 'UNCONFIRMED' ? "2xx without the request's id" : lastingError;
   return {
     'requests are parked':
       parked > 0 && `${listOf('parked')}, fix the cause, then retry or resolve them`,
-    [`the webhook answers ${lastingError}, and further attempts rarely change that`]:
+    [`the webhook answers ${answer}, and further attempts rarely change that`]:
       lastingError !== null && stepForAnswer(lastingError),
     'the webhook fails (at least one pending request has failed twice)':
       failing > 0 &&

@@ -140,10 +140,11 @@ describe.each(engines)('the status of the outbox on %s', (_name, start) => {
     expect(await read()).toMatchObject({ lastingError: null });
     await addFailed('401');
     expect(await read()).toMatchObject({ lastingError: '401' });
+    await addFailed('UNCONFIRMED');
     clock.time = now + 1;
     const resolved = await outbox.add();
     await outbox.queries.change('resolve', [resolved.id]);
-    expect(await read()).toMatchObject({ lastingError: '401' });
+    expect(await read()).toMatchObject({ lastingError: 'UNCONFIRMED' });
     const next = await outbox.add();
     await outbox.store.markDelivered(next.id);
     expect(await read()).toMatchObject({ lastingError: null });

@@ -111,6 +111,69 @@ describe('sending to the webhook', () => {
   });
 });
 
+describe('a 2xx', () => {
+  const starting = 'n8n is starting up. Please wait';
+  const noise = (bytes: number) => 'x'.repeat(bytes);
+  const { id } = message;
+  const yes = { kind: 'answered', status: 200 };
+  const no = { kind: 'unconfirmed', status: 200, code: 'UNCONFIRMED', retryAfter: '9' };
+  const notYet = { ...no, code: 'STARTING' };
+
+  /** Answers with a header's value and a body in parts; undefined: nothing more comes. */
+  const answering = (header: string, ...parts: (string | undefined)[]) =>
+    receiver.answerWith(async (_request, response) => {
+      response.writeHead(200, { 'retry-after': '9', 'x-id': header }).flushHeaders();
+      for (const part of parts) {
+        if (part === undefined) return undefined;
+        response.write(part);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+      response.end();
+      return undefined;
+    });
+
+  const timeFor = (answer: unknown[]) => (answer.includes(undefined) ? 800 : 60_000);
+
+  test.each<[boolean, string, ...(string | undefined)[]]>([
+    [true, `for ${id}`],
+    [true, '', noise(4060), id],
+    [true, '', id.slice(0, 9), id.slice(9)],
+    [false, '', 'n8n is starting', ' the work', undefined],
+    [false, '', `${JSON.stringify({ echo: starting })}`],
+    [false, ''],
+    [false, '', undefined],
+  ])(
+    'is a delivery, where WEBHOOK_CONFIRMS is %s, with %j and %j',
+    async (WEBHOOK_CONFIRMS, ...answer) => {
+      answering(...answer);
+      const changes = { WEBHOOK_CONFIRMS, WEBHOOK_TIMEOUT_MS: timeFor(answer) };
+      expect(await send(changes, message)).toMatchObject(yes);
+    },
+  );
+
+  test.each<[boolean, object, ...(string | undefined)[]]>([
+    [true, no],
+    [true, no, '<h1>Maintenance</h1>'],
+    [true, no, noise(4090), id],
+    [true, notYet, starting],
+    [false, notYet, 'n8n is starting', ' up. Please wait'],
+    [true, { kind: 'failed', code: 'TIMEOUT' }, 'partly', undefined],
+  ])(
+    'is none, where WEBHOOK_CONFIRMS is %s: %j for %j',
+    async (WEBHOOK_CONFIRMS, result, ...parts) => {
+      answering('another', ...parts);
+      const changes = { WEBHOOK_CONFIRMS, WEBHOOK_TIMEOUT_MS: timeFor(parts) };
+      expect(await send(changes, message)).toEqual(result);
+    },
+  );
+
+  test('to an alert needs no id', async () => {
+    const settings = { ALERT_WEBHOOK_URL: receiver.url, WEBHOOK_CONFIRMS: true };
+    const env = { ...settings, WEBHOOK_TIMEOUT_MS: 60_000 } as Env;
+    expect(await createSend(env, 'ALERT_WEBHOOK_URL')?.(message)).toMatchObject({ status: 204 });
+  });
+});
+
 /** A host that takes connections and does this with each. @returns its port, and what closes it */
 async function startHost(serve: (socket: Socket) => void) {
   const sockets = new Set<Socket>();
@@ -181,6 +244,19 @@ describe.each<[string, string, (socket: Socket) => void]>([
   });
 });
 
+test.each([
+  [
+    'asks with 100 Continue for what it has',
+    'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 204 No\r\n\r\n',
+  ],
+  ['sends 40 KB of headers', `HTTP/1.1 204 No\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`],
+])('a host that %s has the message', async (_name, answer) => {
+  const host = await startHost(say(answer));
+  const target = { CONSULTATION_WEBHOOK_URL: `http://127.0.0.1:${host.port}/` };
+  expect(await send(target, message)).toMatchObject({ kind: 'answered', status: 204 });
+  host.close();
+});
+
 test('a host that does not answer at one of its addresses is reached at the next after an eighth of the time', async () => {
   const thread = new Worker(unreachable, { eval: true });
   const [port] = await once(thread, 'message');
@@ -202,9 +278,13 @@ test('a host that does not answer at one of its addresses is reached at the next
   await thread.terminate();
 });
 
-test('a host whose name is not resolved gets the time of one attempt', async () => {
-  jest.spyOn(dns, 'lookup').mockImplementation(() => undefined as never);
-  const CONSULTATION_WEBHOOK_URL = 'http://silent.example/';
-  const target = { CONSULTATION_WEBHOOK_URL, WEBHOOK_TIMEOUT_MS: 100 };
-  expect(await send(target, message)).toEqual({ kind: 'failed', code: 'TIMEOUT' });
+test('hosts whose names are not resolved get the time of one attempt, and hold one of Node’s threads', async () => {
+  const asked = jest.spyOn(dns, 'lookup').mockImplementation(() => undefined as never);
+  const attempts = Array.from({ length: 9 }, (_, index) => {
+    const CONSULTATION_WEBHOOK_URL = `http://silent-${index % 3}.example/`;
+    return send({ CONSULTATION_WEBHOOK_URL, WEBHOOK_TIMEOUT_MS: 100 }, message);
+  });
+  const late = { kind: 'failed', code: 'TIMEOUT' };
+  expect(await Promise.all(attempts)).toEqual(Array(9).fill(late));
+  expect(asked).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { consultationRequestSchema } from '@/features/consultation/model/schema';
 import { alertBody, alertId } from '@/server/alerts';
-import { createSend, isDelivered } from '@/server/webhook/send';
+import { createSend, isDelivered, type SendResult } from '@/server/webhook/send';
 import { OperatorError } from '../OperatorError';
 import { readConfiguration } from '../openOutbox';
 import type { Report } from '../output/print';
@@ -18,6 +18,15 @@ const testRequest = () =>
     submittedAt: new Date().toISOString(),
   });
 
+/** What an answer means for `WEBHOOK_CONFIRMS`, in a line of its own. */
+function confirmationOf(result: SendResult): string {
+  if (isDelivered(result)) return "\nIt names the message's id, so WEBHOOK_CONFIRMS=true works.";
+  if (result.kind !== 'unconfirmed') return '';
+  return result.code === 'STARTING'
+    ? '\nIt is n8n that says that it is starting: try again in a minute.'
+    : "\nIt lacks the message's id, which WEBHOOK_CONFIRMS=true would need.";
+}
+
 /** Sends one test message to the webhook or the alert webhook, as the site sends its own. Stores nothing. */
 export async function sendTest({ alert }: { alert?: boolean }): Promise<Report> {
   const env = readConfiguration();
@@ -25,17 +34,20 @@ export async function sendTest({ alert }: { alert?: boolean }): Promise<Report> 
   const message = alert
     ? { id: alertId(), body: alertBody('test', [], env.site) }
     : { id: randomUUID(), body: JSON.stringify(testRequest()) };
-  const send = createSend(env, variable);
+  const send = createSend({ ...env, WEBHOOK_CONFIRMS: true }, variable);
   if (!send) throw new OperatorError(`${variable} is not set.`);
 
   const result = await send(message);
   const outcome =
-    result.kind === 'answered' ? `answered ${result.status}` : `did not answer (${result.code})`;
+    result.kind === 'failed' ? `did not answer (${result.code})` : `answered ${result.status}`;
+  const isDone =
+    isDelivered(result) ||
+    (result.kind === 'unconfirmed' && result.code === 'UNCONFIRMED' && !env.WEBHOOK_CONFIRMS);
   const signature = env.CONSULTATION_WEBHOOK_SECRET
     ? 'signed'
     : 'not signed, CONSULTATION_WEBHOOK_SECRET is not set';
   return {
-    text: `The URL in ${variable} ${outcome}.\nSignature: ${signature}.`,
-    failure: isDelivered(result) ? undefined : 'The test message was not delivered.',
+    text: `The URL in ${variable} ${outcome}.${alert ? '' : confirmationOf(result)}\nSignature: ${signature}.`,
+    failure: isDone ? undefined : 'The test message was not delivered.',
   };
 }

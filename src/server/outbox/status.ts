@@ -13,7 +13,7 @@ export interface OutboxStatus {
   failing: number;
   /** Whether a request has been due for five minutes in which none was attempted: 0 or 1. */
   stalled: number;
-  /** A status that the webhook has answered since the last delivery, and that further attempts rarely change. */
+  /** A status, or `UNCONFIRMED`, that the webhook has answered since the last delivery, and that further attempts rarely change. */
   lastingError: string | null;
   /** The age, in milliseconds, of the oldest request that a limit has quarantined. */
   limitedForMs: number | null;
@@ -30,8 +30,8 @@ const rowOverhead = 1024;
 
 const stalledAfterMs = 5 * 60 * 1000;
 
-/** Whether it is 3xx or 4xx, but none that passes: n8n answers 404 while it starts or its workflow is off. */
-const isLasting = `(last_error LIKE '3__' OR last_error LIKE '4__')
+/** Whether it is 3xx, 4xx or unconfirmed, but none that passes: n8n answers 404 while its workflow is off. */
+const isLasting = `(last_error LIKE '3__' OR last_error LIKE '4__' OR last_error = 'UNCONFIRMED')
   AND last_error NOT IN ('404', '408', '409', '425', '429')`;
 
 const rows = (state: string) => `FROM consultation_request WHERE state = '${state}'`;

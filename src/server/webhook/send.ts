@@ -1,8 +1,11 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import { Agent, request } from 'undici';
+import { once } from 'node:events';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
 import type { Env } from '../env';
 import { errorCode } from '../errorCode';
+import { createLookUp } from '../lookUp';
 import type { LostCall } from '../outbox/storedRequest';
 
 type WebhookVariable = 'CONSULTATION_WEBHOOK_URL' | 'ALERT_WEBHOOK_URL';
@@ -17,17 +20,24 @@ export interface WebhookMessage {
   correctedBy?: string | null | undefined;
 }
 
+/** It lacks the id that `WEBHOOK_CONFIRMS` asks for, or says that n8n is starting. */
+type Unconfirmed = 'UNCONFIRMED' | 'STARTING';
+
 export type SendResult =
   | { kind: 'answered'; status: number; retryAfter: string | undefined }
+  /** A 2xx that does not mean that the receiver has the message: another program than the receiver's work gave it. */
+  | { kind: 'unconfirmed'; status: number; retryAfter: string | undefined; code: Unconfirmed }
   /** No answer. A code such as `TIMEOUT` or `ECONNREFUSED`; never a message, which can hold the URL. */
   | { kind: 'failed'; code: string };
 
 export const isDelivered = (result: SendResult): boolean =>
   result.kind === 'answered' && result.status >= 200 && result.status < 300;
 
-/** The log fields of a failed delivery: its status or its error code. */
-export const failureOf = (result: SendResult): { status?: number; error?: string } =>
-  result.kind === 'answered' ? { status: result.status } : { error: result.code };
+/** The log fields of a failed delivery: its status, its error code, or both. */
+export const failureOf = (result: SendResult): { status?: number; error?: string } => ({
+  ...(result.kind !== 'failed' && { status: result.status }),
+  ...(result.kind !== 'answered' && { error: result.code }),
+});
 
 /** The `webhook-signature` of a message (Standard Webhooks 1.0.0, "Signature scheme"), once for each secret. */
 export function sign(secrets: string, id: string, timestamp: number, body: string): string {
@@ -44,6 +54,9 @@ function headersFor(message: WebhookMessage, secrets?: string): Record<string, s
   const timestamp = Math.floor(Date.now() / 1000);
   return {
     'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(message.body)),
+    // The answer is searched for the id.
+    'accept-encoding': 'identity',
     'user-agent': 'ai-automation-agency-site/1.0',
     'webhook-id': message.id,
     'webhook-timestamp': String(timestamp),
@@ -54,8 +67,53 @@ function headersFor(message: WebhookMessage, secrets?: string): Record<string, s
   };
 }
 
-/** How much of a response's body is read, and for how long, so that the connection stays open for the next one. */
-const discarded = { limit: 16 * 1024, ms: 1000 };
+/** What n8n answers with 200, to whatever it is asked, until it can work. */
+const n8nIsStarting = 'n8n is starting up. Please wait';
+
+/** How much of an answer's body is read. */
+const maxRead = 4096;
+
+const startsOtherwise = (text: string) =>
+  !n8nIsStarting.startsWith(text.slice(0, n8nIsStarting.length));
+
+/** Reads a body's beginning, until `isEnough` of it is there. */
+async function readUntil(
+  response: IncomingMessage,
+  isEnough: (text: string) => boolean,
+): Promise<string> {
+  let text = '';
+  for await (const chunk of response.setEncoding('latin1')) {
+    text = (text + chunk).slice(0, maxRead);
+    if (text.length === maxRead || isEnough(text)) break;
+  }
+  return text;
+}
+
+/** Judges an answer to the message with this id. @throws where `confirms` needs what does not arrive */
+async function judge(
+  response: IncomingMessage,
+  id: string,
+  confirms: boolean,
+): Promise<SendResult> {
+  const { statusCode: status = 0, headers } = response;
+  const facts = { status, retryAfter: headers['retry-after'] };
+  const answered: SendResult = { kind: 'answered', ...facts };
+  const namesId = (text: string | undefined) => text?.includes(id) ?? false;
+  if (!isDelivered(answered)) return answered;
+  if (confirms && Object.values(headers).flat().some(namesId)) return answered;
+  const text = confirms
+    ? await readUntil(response, namesId)
+    : // A body that is cut off or late takes nothing back.
+      await readUntil(
+        response,
+        (read) => read.length >= n8nIsStarting.length || startsOtherwise(read),
+      ).catch(() => '');
+  if (text.startsWith(n8nIsStarting)) return { kind: 'unconfirmed', ...facts, code: 'STARTING' };
+  if (confirms && !namesId(text)) return { kind: 'unconfirmed', ...facts, code: 'UNCONFIRMED' };
+  return answered;
+}
+
+const lookup = createLookUp();
 
 /**
  * Posts a message once, and never throws. It ends within `WEBHOOK_TIMEOUT_MS`, or as soon as `controller` aborts it,
@@ -66,39 +124,33 @@ export type Send = (message: WebhookMessage, controller?: AbortController) => Pr
 /** Creates what sends to the webhook that a variable names; undefined where it is not set. */
 export function createSend(env: Env, variable: WebhookVariable): Send | undefined {
   const { [variable]: url, CONSULTATION_WEBHOOK_SECRET: secrets } = env;
-  const { WEBHOOK_TIMEOUT_MS: timeoutMs } = env;
+  const { WEBHOOK_TIMEOUT_MS: timeoutMs, WEBHOOK_CONFIRMS } = env;
   if (!url) return undefined;
-  const dispatcher = new Agent({
-    // undici ignores an abort while it connects.
-    connectTimeout: timeoutMs,
-    headersTimeout: 0,
-    autoSelectFamily: true,
+  const confirms = WEBHOOK_CONFIRMS && variable === 'CONSULTATION_WEBHOOK_URL';
+  const { Agent, request } = new URL(url).protocol === 'https:' ? https : http;
+  const options = {
+    method: 'POST',
+    // A connection for each message: none is sent into one that the receiver is closing.
+    agent: new Agent({ keepAlive: false }),
+    lookup,
     // Node's 250 ms for each address but the last are too short for a slow host, or one behind several dead addresses.
     autoSelectFamilyAttemptTimeout: Math.ceil(timeoutMs / 8),
-  });
+    maxHeaderSize: 64 * 1024,
+  };
   return async (message, controller = new AbortController()) => {
     const { signal } = controller;
     const timer = setTimeout(() => controller.abort('TIMEOUT'), timeoutMs);
-    const aborted = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason));
-    });
+    const posted = request(url, { ...options, headers: headersFor(message, secrets), signal });
+    // `once` tells the first error; after the answer, further ones mean nothing.
+    posted.on('error', () => undefined);
     try {
-      const answer = request(url, {
-        method: 'POST',
-        headers: headersFor(message, secrets),
-        body: message.body,
-        signal,
-        dispatcher,
-      });
-      const { statusCode, headers, body } = await Promise.race([answer, aborted]);
-      body.dump(discarded).catch(() => undefined);
-      setTimeout(() => body.destroy(), discarded.ms).unref();
-      const retryAfter = headers['retry-after']?.toString();
-      return { kind: 'answered', status: statusCode, retryAfter };
+      const [response] = await once(posted.end(message.body), 'response');
+      return await judge(response, message.id, confirms);
     } catch (error) {
       return { kind: 'failed', code: signal.aborted ? String(signal.reason) : errorCode(error) };
     } finally {
       clearTimeout(timer);
+      posted.destroy();
     }
   };
 }

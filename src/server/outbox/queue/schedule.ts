@@ -38,8 +38,8 @@ export function nextStep(
   random = Math.random(),
 ): NextStep {
   if (isDelivered(result)) return { kind: 'delivered' };
-  const answered = result.kind === 'answered' ? result : undefined;
-  if (answered?.status === 410) return { kind: 'parked', reason: 'the webhook answered 410' };
+  if (result.kind === 'answered' && result.status === 410)
+    return { kind: 'parked', reason: 'the webhook answered 410' };
   const delay = delaysSeconds[attempts] ?? delaysSeconds.at(-1) ?? 0;
   const scheduledMs = Math.ceil(delay * 1000 * (1 + maxJitter * random));
   const leftMs = retryForMs - triedForMs;
@@ -47,6 +47,7 @@ export function nextStep(
     return { kind: 'parked', reason: 'it was tried for as long as WEBHOOK_RETRY_FOR says' };
   }
   // A short Retry-After does not shorten the schedule. A long wait ends with one more attempt when the time is over.
-  const waitMs = Math.max(scheduledMs, parseRetryAfter(answered?.retryAfter));
+  const retryAfter = result.kind === 'failed' ? undefined : result.retryAfter;
+  const waitMs = Math.max(scheduledMs, parseRetryAfter(retryAfter));
   return { kind: 'pending', waitMs: Math.min(waitMs, Math.ceil(leftMs)) };
 }

@@ -68,7 +68,7 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
         return next.kind;
       }
       log.warn({ ...fields, ...failure }, 'Webhook submission failed');
-      const error = String(failure.status ?? failure.error);
+      const error = String(failure.error ?? failure.status);
       if (!(await store.recordFailure(id, owner, next, error))) return undefined;
       if (next.kind === 'pending') wake();
       else log.error({ ...fields, reason: next.reason }, 'Consultation request parked');
