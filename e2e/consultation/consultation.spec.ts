@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
-import { callCopy, thankYouCopy } from '@/content/copy/consultation';
+import { callCopy, formCopy, thankYouCopy } from '@/content/copy/consultation';
 import { formSections } from '@/content/formSections';
 import { pages } from '@/content/pages';
 import { addDaysTo, nextOpenDay } from '@/features/consultation/model/call/calendar';
@@ -180,7 +180,15 @@ onPhone(
     await form.fillRequired();
     await form.choose('email');
     const release = await holdRequests(page, '**/api/consultation');
-    await form.submit.click();
+    // While it is sent, the form takes no input.
+    await form.field('name').press('Enter');
+    await expect(page.getByRole('button', { name: formCopy.submitting })).toBeFocused();
+    for (const control of [form.field('name'), form.method('phone')]) {
+      await control.click({ force: true });
+      await page.keyboard.type('x');
+    }
+    await expect(form.field('name')).toHaveValue(entered.name);
+    await expect(form.method('email')).toBeChecked();
     await page.reload();
     await expect(form.thankYou).toBeInViewport();
     release();
@@ -188,7 +196,11 @@ onPhone(
   },
 );
 
-test('a link brings no correction back that was left', async ({ page, form, receiver }) => {
+test('a form keeps what it corrects, and another one has nothing of it', async ({
+  page,
+  form,
+  receiver,
+}) => {
   // The header does not lead to the form where it is, or was sent.
   const invitation = page.getByRole('link', { name: pages.consultation.name });
   await form.openFilled('email');
@@ -196,14 +208,19 @@ test('a link brings no correction back that was left', async ({ page, form, rece
   await form.send();
   await expect(invitation).toHaveCount(0);
   await form.correct();
-  await expect(form.field('name')).toHaveValue(entered.name);
-  await page.goBack();
-  await expect(form.thankYou).toBeFocused();
-  await page.getByRole('link', { name: thankYouCopy.another }).click();
+  await form.field('name').fill('Ada King');
+  await form.open();
   await expect(form.field('name')).toHaveValue('');
   await form.fillRequired('Second Visitor');
   await form.choose('email');
   await form.send();
-  await expect.poll(() => receiver.requests.length).toBe(2);
-  expect(receiver.requests[1]?.headers).not.toHaveProperty('x-corrects');
+  await page.goBack();
+  await expect(form.field('name')).toHaveValue('Ada King');
+  await form.send();
+  await page.goBack();
+  await expect(page.getByText(thankYouCopy.replies.replaced)).toBeVisible();
+  await expect.poll(() => receiver.requests.length).toBe(3);
+  const [first, second, third] = receiver.requests.map(({ headers }) => headers);
+  expect(second).not.toHaveProperty('x-corrects');
+  expect(third?.['x-corrects']).toBe(first?.['webhook-id']);
 });

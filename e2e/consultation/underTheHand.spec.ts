@@ -158,7 +158,9 @@ onPhone(
     await form.submit.hover();
     await page.mouse.down();
     release();
-    await page.waitForFunction(() => window.sessionStorage.getItem('consultation-draft'));
+    await page.waitForFunction(() =>
+      Object.keys(window.sessionStorage).join().includes('consultation-draft:'),
+    );
     await page.mouse.up();
     await expect(form.thankYou).toBeFocused();
   },

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths';
+import { consultationPathFor, paths } from '@/lib/paths';
 import { expect, siteTest as test } from '../../testing/browser/test';
 import { engines } from '../../testing/engines/engines';
 import type { Visitor } from '../../testing/engines/visitor';
@@ -51,6 +51,12 @@ export function walkThroughHistory(walk: Walk, name: string): void {
     await visitor.sees(`${submit}:not(:disabled)`);
     const chosen = await visitor.entered();
     await leaveAndReturn('[name="callTime"]:checked');
+    expect(await visitor.entered()).toEqual(chosen);
+    // Another form has a draft of its own.
+    await visitor.visit(consultationPathFor('website'));
+    await visitor.go(-1, '/consultation');
+    await visitor.reload();
+    await visitor.sees('[name="callTime"]:checked');
     expect(await visitor.entered()).toEqual(chosen);
     const letThrough = gate.hold(post);
     await visitor.click(submit);

@@ -19,6 +19,7 @@ test('a draft survives a reload for 24 hours', () => {
   const draft = begin();
   expect(openDraft(now + 24 * hour - 1)).toEqual({ draft, isNew: false });
   expect(openDraft(now + 24 * hour)).toMatchObject({ isNew: true, draft: { values: {} } });
+  expect(window.sessionStorage).toHaveLength(0);
 });
 
 test('a link to the address that is shown opens an empty form where the browser keeps the entry, too', () => {
@@ -39,7 +40,7 @@ test.each([
 ])('ignores a draft with %s', (_, entry) => {
   const stored = { ...begin(), savedAt: now };
   const text = typeof entry === 'string' ? entry : JSON.stringify({ ...stored, ...entry });
-  window.sessionStorage.setItem('consultation-draft', text);
+  window.sessionStorage.setItem(`consultation-draft:${stored.id}`, text);
   expect(openDraft(now).isNew).toBe(true);
 });
 

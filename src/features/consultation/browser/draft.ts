@@ -13,7 +13,7 @@ export interface Correction {
   thread?: string | undefined;
 }
 
-/** A form's content so far. The tab keeps the last one, for a reload, Back and Forward in its own history entry. */
+/** A form's content so far. The tab keeps it for a reload, Back and Forward in its own history entry. */
 export interface Draft {
   /** Part of the id of its request; a duplicated tab has the same one. */
   id: string;
@@ -32,14 +32,15 @@ export function randomId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-const storageKey = 'consultation-draft';
+/** Each draft has its own entry in the tab's storage, whose key begins so: no form writes another one's. */
+const draftPrefix = 'consultation-draft:';
 /** The key of the draft's id in the history entry's state. */
 const entryKey = 'consultationDraft';
 const keepForMs = 24 * 60 * 60 * 1000;
 
-function storedDraft(now: number): Draft | null {
+function storedDraft(key: string, now: number): Draft | null {
   try {
-    const { savedAt, ...draft } = JSON.parse(tabStorage.get(storageKey) ?? '');
+    const { savedAt, ...draft } = JSON.parse(tabStorage.get(key) ?? '');
     return now - savedAt < keepForMs ? draft : null;
   } catch {
     return null;
@@ -49,11 +50,11 @@ function storedDraft(now: number): Draft | null {
 /** Keeps the draft for 24 hours. @returns whether other pages of this tab find it, and not only a reload */
 export function saveDraft(draft: Draft, now: number): boolean {
   renewNotes();
-  return tabStorage.set(storageKey, JSON.stringify({ ...draft, savedAt: now }));
+  return tabStorage.set(draftPrefix + draft.id, JSON.stringify({ ...draft, savedAt: now }));
 }
 
-export function clearDraft(): void {
-  tabStorage.remove(storageKey);
+export function clearDraft(id: string): void {
+  tabStorage.remove(draftPrefix + id);
 }
 
 /** Lets this history entry show a draft. */
@@ -61,11 +62,13 @@ export const showDraft = ({ id }: Draft): boolean => noteInEntry(entryKey, id);
 
 /** The draft of this history entry, or the correction that its address names; otherwise a new, empty one. */
 export function openDraft(now: number): { draft: Draft; isNew: boolean } {
+  for (const key of tabStorage.keys(draftPrefix)) {
+    if (!storedDraft(key, now)) tabStorage.remove(key);
+  }
   const named = new URLSearchParams(window.location.search).get(correctionParameter);
-  const ids = [named, arrivedByLink() ? null : entryState(entryKey)];
-  const stored = storedDraft(now);
-  const isNew = !stored || !ids.includes(stored.id);
-  const draft = isNew ? { id: randomId(), values: {}, corrects: null } : stored;
+  const id = (!arrivedByLink() && entryState(entryKey)) || named;
+  const stored = storedDraft(`${draftPrefix}${id}`, now);
+  const draft = stored ?? { id: randomId(), values: {}, corrects: null };
   showDraft(draft);
-  return { draft, isNew };
+  return { draft, isNew: !stored };
 }

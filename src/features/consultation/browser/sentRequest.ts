@@ -60,7 +60,7 @@ export async function submitForm({ id: draftId, values, corrects }: Draft): Prom
   if (corrects) noteCallOutcome(corrects.id, 'replaced');
   const sent = { id, values, version: { uid, sequence: version }, thread };
   // Before the answer, because a page that is reloaded meanwhile keeps no later note.
-  if (noteInEntry(entryKey, sent)) clearDraft();
+  if (noteInEntry(entryKey, sent)) clearDraft(draftId);
   // It shows Thank You from its top.
   window.history.scrollRestoration = 'manual';
   const told = { ...sent, callOutcome: await submission };

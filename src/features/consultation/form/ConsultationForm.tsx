@@ -69,6 +69,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
           number={index + 1}
           title={title}
           incomplete={name === 'contact' && incomplete}
+          inert={isSending}
         >
           {name === 'contact' && (
             <>

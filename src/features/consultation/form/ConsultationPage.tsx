@@ -56,7 +56,7 @@ export function ConsultationPage(props: ConsultationPageProps) {
     <StyleRegistry>
       <div id="page" data-ends={light}>
         <Unhydrated name="top" />
-        <main id="content" tabIndex={-1}>
+        <main id="content">
           <div data-sky="">
             <Flow data-light={light} data-sent={sent ? '' : undefined}>
               {sent ? <SentRequestScreen sent={sent} site={site} /> : <Unhydrated name="intro" />}

@@ -10,14 +10,18 @@ interface FormSectionProps {
   title: string;
   /** Whether something is missing that native validation does not check. */
   incomplete?: boolean;
+  /** Whether it takes no input. */
+  inert: boolean;
   children: ReactNode;
 }
 
 /** A numbered section of the form. CSS alone shows that it is complete. */
-export function FormSection({ number, title, incomplete = false, children }: FormSectionProps) {
+export function FormSection(props: FormSectionProps) {
+  const { number, title, incomplete = false, inert, children } = props;
   const heading = useId();
   return (
     <Section
+      inert={inert}
       aria-labelledby={heading}
       data-section={number}
       data-incomplete={incomplete || undefined}

@@ -101,6 +101,8 @@ export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
       currentTarget.querySelector<HTMLElement>(firstOfCall)?.focus({ preventScroll });
       return;
     }
+    // The fields take no input from here, and would lose the focus of who has pressed Enter there.
+    currentTarget.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
     setIsSending(true);
     let sent: SentRequest = { id: '', values: latest };
     try {
