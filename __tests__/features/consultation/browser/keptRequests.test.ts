@@ -17,6 +17,10 @@ const [a, b] = ['3f0e6d34-9f5c-4a39-8b63-0d8f3a1d2c11', '7c9e6679-7425-40de-944b
 const entry = (changes: object) => JSON.stringify({ id: b, body: '{}', keptAt: now, ...changes });
 const keptIds = () => keptRequests().map(({ id }) => id);
 
+afterEach(() => {
+  for (const id of keptIds()) forgetRequest(id);
+});
+
 test('returns kept requests unchanged until they are removed', () => {
   keepRequest({ id: b, body: '{"name":"B"}' }, now);
   keepRequest({ id: a, body: '{"name":"A"}' }, now);

@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { randomId } from '@/features/consultation/browser/draft';
 import {
   callOutcomeOf,
+  forgetRequest,
   isStored,
   keepRequest,
   keptRequests,
@@ -55,6 +56,7 @@ beforeEach(() => {
 afterEach(() => {
   stop?.();
   stop = undefined;
+  for (const id of kept()) forgetRequest(id);
 });
 
 test('keeps a request until the server has stored it, and logs when the webhook does not have it yet', async () => {
@@ -185,7 +187,10 @@ test('asks before the page is closed while it alone has the request', async () =
   expect(Object.keys(window.history.state.unstored)).toEqual([expect.stringContaining(request.id)]);
   await jest.advanceTimersByTimeAsync(5_100);
   await waitUntil(() => kept().length === 0);
-  expect([close(), window.history.state.unstored]).toEqual([true, {}]);
+  expect([close(), Object.keys(window.history.state.unstored)]).toEqual([
+    true,
+    [expect.stringContaining('call')],
+  ]);
 });
 
 test('a page that is prerendered sends nothing until it is shown', async () => {
@@ -252,6 +257,7 @@ test('does not send a request that another tab removes while an earlier one is b
   const last = { ...request, id: randomId() };
   for (const each of [request, later, last]) keepRequest(each, Date.now());
   const seen = answerWith(() => {
+    noteCallOutcome(later.id, 'held');
     window.localStorage.removeItem(`consultation-request:${later.id}`);
     return delivered();
   });
@@ -259,6 +265,18 @@ test('does not send a request that another tab removes while an earlier one is b
   // The answer names another request.
   await waitUntil(() => logged().length === 1);
   expect(seen.map(({ key }) => key)).toEqual([request.id, last.id]);
+});
+
+test('sends again what waits here when the site’s data is cleared', async () => {
+  const seen = answerWith(status(503), status(503), delivered);
+  await keepAndSend(request);
+  window.localStorage.clear();
+  await jest.advanceTimersByTimeAsync(5_100);
+  await waitUntil(() => logged().length === 2);
+  window.localStorage.clear();
+  await jest.advanceTimersByTimeAsync(15_100);
+  await waitUntil(() => kept().length === 0);
+  expect(seen).toEqual([attempt, attempt, attempt]);
 });
 
 test('sends at once on a page that comes back from the back/forward cache while it waits for the next attempt', async () => {

@@ -57,18 +57,38 @@ function store(request: KeptRequest): void {
 }
 
 export function keepRequest(request: OutgoingRequest, now: number): void {
-  store({ ...request, keptAt: now });
+  const kept = { ...request, keptAt: now };
+  holdRequest(kept);
+  store(kept);
   announceChange();
 }
 
 /** Removes a request that the server has, or that has expired. */
 export function forgetRequest(id: string): void {
+  unanswered.delete(id);
   storage.remove(keptRequestPrefix + id);
   announceChange();
 }
 
-/** The requests still to be sent. Removes invalid entries. */
+/** What this page has sent without an answer, by id. */
+const unanswered = new Map<string, KeptRequest>();
+
+/** Keeps a request, again where the site's data was cleared, until any tab has an answer to it. */
+export function holdRequest(request: KeptRequest): void {
+  unanswered.set(request.id, request);
+}
+
+/**
+ * The requests still to be sent. Removes invalid entries, and stores again what this page holds and has vanished
+ * although nobody has noted what became of it.
+ */
 export function keptRequests(): KeptRequest[] {
+  for (const [id, request] of unanswered) {
+    if (storage.get(keptRequestPrefix + id)) continue;
+    const isOver = callOutcomeOf(id) || Date.now() - request.keptAt > keepForMs;
+    if (isOver) unanswered.delete(id);
+    else store(request);
+  }
   const kept: KeptRequest[] = [];
   for (const key of storage.keys(keptRequestPrefix)) {
     const request = parse(key, storage.get(key));
@@ -98,7 +118,10 @@ const callOutcomePrefix = 'consultation-call:';
 /** By then every call is over: none is further ahead than `callRules.windowDays`. */
 const outcomeForMs = 31 * 24 * 60 * 60 * 1000;
 
-/** Remembers what became of a request's call time. `replaced` is final: an answer that comes later says nothing. */
+/**
+ * Remembers what became of a request and its call time, before it is removed, so that every tab knows. `replaced` is
+ * final: an answer that comes later says nothing.
+ */
 export function noteCallOutcome(id: string, outcome: CallOutcome): void {
   if (callOutcomeOf(id) === 'replaced') return;
   storage.set(callOutcomePrefix + id, `${outcome} ${Date.now()}`);

@@ -2,6 +2,7 @@ import {
   announceChange,
   expireKeptRequests,
   forgetRequest,
+  holdRequest,
   keepRequest,
   keptRequests,
   noteCallOutcome,
@@ -20,8 +21,8 @@ async function attempt(request: OutgoingRequest, isFirst: boolean): Promise<Call
   const outcome = await sendRequest(request);
   inFlight.delete(request.id);
   if (outcome) {
-    // Who sends it first shows Thank You with the outcome; later, any tab may. Without a call, it is null.
-    if (!isFirst && request.body.includes('"callTime":"')) noteCallOutcome(request.id, outcome);
+    // Who sends it first shows Thank You with the outcome; later, any tab may.
+    if (!isFirst) noteCallOutcome(request.id, outcome);
     forgetRequest(request.id);
   }
   return outcome;
@@ -38,7 +39,9 @@ async function sendAll(): Promise<void> {
   announceChange();
   for (const request of keptRequests()) {
     // Another tab may have removed it since the round began.
-    if (isKept(request.id)) await attempt(request, false);
+    if (!isKept(request.id)) continue;
+    holdRequest(request);
+    await attempt(request, false);
   }
   expireKeptRequests(Date.now());
   scheduleNext();
