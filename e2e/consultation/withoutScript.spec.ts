@@ -1,4 +1,5 @@
 import { thankYouCopy } from '@/content/copy/consultation';
+import { menuCopy } from '@/content/menu';
 import { headerLinks } from '@/content/pages';
 import { paths } from '@/lib/paths';
 import {
@@ -7,6 +8,7 @@ import {
   mainLinks,
   menuButton,
   scripts,
+  scrollTo,
 } from '../../testing/browser/pages';
 import { expect, onPhone, test } from '../../testing/browser/test';
 import { aCallTime, callDay, wednesday } from '../../testing/samples/calls';
@@ -85,6 +87,19 @@ test('hydration keeps what was entered before it, whatever was put beside it', a
   await expect(form.times).toBeVisible();
   await expect(form.field('description')).toHaveValue('Early bird');
   await expect(form.field('description')).toBeFocused();
+  // React has made header and menu anew.
+  await scrollTo(page, 400);
+  await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled');
+  await scrollTo(page, 0);
+  await expect(page.getByRole('banner')).not.toHaveAttribute('data-scrolled');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await menuButton(page).click();
+  await expect(menuButton(page)).toHaveAccessibleName(menuCopy.close);
+  await expect(mainLinks(page).first()).toBeFocused();
+  await expect(page.locator('main')).toHaveAttribute('inert');
+  await page.keyboard.press('Escape');
+  await expect(menuButton(page)).toHaveAccessibleName(menuCopy.open);
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 
 onPhone(
@@ -128,7 +143,7 @@ test('a second press, after hydration, repeats the request that the browser is s
   // In the page, because Playwright waits for the navigation that the first press begins.
   await form.submit.evaluate((submit: HTMLButtonElement) => {
     const timer = setInterval(() => {
-      if (!window.sessionStorage.getItem('consultation-draft')) return;
+      if (!Object.keys(window.sessionStorage).join().includes('consultation-draft:')) return;
       clearInterval(timer);
       submit.click();
     }, 20);

@@ -33,19 +33,20 @@ export function watchScenes(): void {
     },
     { threshold: shares },
   );
+  let scenes: Element[] = [];
   // Observing anew reports every scene once more.
   function observe() {
     observer.disconnect();
-    const scenes = '[data-scene], [data-plays]:not([data-plays="playing"])';
-    for (const scene of document.querySelectorAll(scenes)) observer.observe(scene);
+    const unplayed = '[data-scene], [data-plays]:not([data-plays="playing"])';
+    scenes = [...document.querySelectorAll(unplayed)];
+    for (const scene of scenes) observer.observe(scene);
   }
   observe();
-  window.addEventListener(
-    'scroll',
-    () => {
-      hasScrolled = true;
-      observe();
-    },
-    { once: true, passive: true },
-  );
+  function onScroll() {
+    // React may render the form's page anew, where somebody else's script has changed it.
+    if (hasScrolled && scenes.every(({ isConnected }) => isConnected)) return;
+    hasScrolled = true;
+    observe();
+  }
+  window.addEventListener('scroll', onScroll, { passive: true });
 }

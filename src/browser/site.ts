@@ -6,7 +6,7 @@ import {
 } from '@/features/demonstration/browser/enhanceDemonstration';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import { consultationForm } from '@/lib/paths';
-import { enhanceMenu, shadeHeader } from './header';
+import { enhanceHeader } from './header';
 import { watchScenes } from './scenes';
 import { refuseStrayPresses } from './strayPresses';
 
@@ -27,6 +27,5 @@ document.fonts?.addEventListener('loadingdone', showVisitorBusiness);
 refuseStrayPresses();
 showVisitorBusiness();
 enhanceDemonstration();
-shadeHeader();
-enhanceMenu();
+enhanceHeader();
 watchScenes();
