@@ -40,6 +40,26 @@ test('the link to the services of home shows them below the header', async ({ pa
   }
 });
 
+test('a click on a text, and the skip link, move the place where Tab goes on', async ({ page }) => {
+  for (const path of [paths.about, paths.consultation]) {
+    await page.goto(path);
+    const isInMain = () => page.locator('main :focus').count();
+    await page.locator('a[href="#content"]').press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await isInMain()).toBe(1);
+    const last = page.getByRole('contentinfo').locator('p').last();
+    await last.click();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.locator('footer :focus')).toHaveCount(1);
+    const text = page.locator('main p').last();
+    await text.click();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('header :focus, [href="#content"]:focus')).toHaveCount(0);
+    const place = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top);
+    expect(place).toBeGreaterThanOrEqual(Number((await text.boundingBox())?.y) - 50);
+  }
+});
+
 test('the header is opaque past 50 px, in one color to the end of the page', async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');

@@ -26,7 +26,7 @@ export function PageFrame({ page, begins, ends, children }: PageFrameProps) {
   return (
     <div id="page" data-begins={begins} data-ends={ends}>
       <PageTop page={page} />
-      <main id="content" lang={page?.language} tabIndex={-1}>
+      <main id="content" lang={page?.language}>
         {children}
       </main>
       <PageEnd />
