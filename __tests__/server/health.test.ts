@@ -26,7 +26,7 @@ const well: OutboxStatus = {
 const broken: StatusRead = { kind: 'failed', code: 'SQLITE_FULL' };
 
 /** What health reports of an outbox. */
-function reasonsWith(
+function reasonsOf(
   outbox: OutboxStatus | typeof broken,
   variables: Record<string, string> = { CONSULTATION_WEBHOOK_URL: webhook },
 ): Promise<string[]> {
@@ -34,7 +34,7 @@ function reasonsWith(
   const env = parseEnv({ QUARANTINE_BUDGET_MB: '1', ...variables });
   return createHealth(env, createPostCounts(), async () => read)();
 }
-const of = (changes: Partial<OutboxStatus>) => reasonsWith({ ...well, ...changes });
+const of = (changes: Partial<OutboxStatus>) => reasonsOf({ ...well, ...changes });
 
 /** A disk of 10 GB. */
 const disk = (freeMb: number, ofMb = 10_000) =>
@@ -78,14 +78,14 @@ describe('the health of the site', () => {
     [99, 1000, 1],
   ])('with %d MB free of %d MB has %d reasons', async (free, of, reasons) => {
     disk(free, of);
-    expect(await reasonsWith(well)).toHaveLength(reasons);
+    expect(await reasonsOf(well)).toHaveLength(reasons);
     const postgres = { CONSULTATION_WEBHOOK_URL: webhook, DATABASE_URL: 'postgres://db/site' };
-    expect(await reasonsWith(well, postgres)).toEqual([]);
+    expect(await reasonsOf(well, postgres)).toEqual([]);
   });
 
   test.each(['', testWebhook])('is degraded with the webhook "%s"', async (url) => {
     const step = expect.stringContaining('set CONSULTATION_WEBHOOK_URL');
-    expect(await reasonsWith(well, { CONSULTATION_WEBHOOK_URL: url })).toEqual([step]);
+    expect(await reasonsOf(well, { CONSULTATION_WEBHOOK_URL: url })).toEqual([step]);
   });
 
   test('is degraded when the outbox cannot be written, and lists every reason', async () => {
@@ -93,11 +93,9 @@ describe('the health of the site', () => {
     const steps = ['make room', '(SQLITE_FULL): check DATABASE_URL'].map((step) =>
       expect.stringContaining(step),
     );
-    expect(await reasonsWith(broken)).toEqual(steps);
+    expect(await reasonsOf(broken)).toEqual(steps);
     const untrusted: StatusRead = { kind: 'failed', code: 'SELF_SIGNED_CERT_IN_CHAIN' };
-    expect((await reasonsWith(untrusted)).join()).toContain(
-      'add ?sslmode=verify-full&sslrootcert=',
-    );
+    expect((await reasonsOf(untrusted)).join()).toContain('add ?sslmode=verify-full&sslrootcert=');
     disk(5000);
     expect(await of({ parked: 1, failing: 2, lastingError: '401' })).toHaveLength(3);
   });
@@ -105,7 +103,7 @@ describe('the health of the site', () => {
   test('does not wait for a disk that hangs', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
     jest.mocked(statfs).mockReturnValue(new Promise(() => undefined));
-    const found = reasonsWith(broken);
+    const found = reasonsOf(broken);
     await jest.advanceTimersByTimeAsync(2000);
     expect(await found).toEqual([expect.stringContaining('check DATABASE_URL')]);
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { conversationCopy } from '@/content/examples/conversationCopy';
 import { chatForOwnSite, demonstration } from '@/content/examples/demonstration';
-import type { Example } from '@/content/examples/example';
+import { anyBusiness, type Example } from '@/content/examples/example';
 import { examples } from '@/content/examples/examples';
 import { axeViolations } from '../../testing/browser/checks';
 import { holdRequests } from '../../testing/browser/pages';
@@ -54,6 +54,47 @@ test("an example's links ask its questions", async ({ page }) => {
   await expect(shownExample(page).getByRole('log')).toContainText(first.questions[asks].answer);
 });
 
+test('what a visitor has asked stays, whatever a name was to show and however late it comes', async ({
+  page,
+  context,
+}) => {
+  const [shop] = examples;
+  const bakery = examples.find(({ slug }) => slug === 'bakery');
+  const example = shownExample(page);
+  const question = page.getByRole('button', { name: shop.questions.price.ask });
+  const field = page.getByLabel(demonstration.name.label);
+  for (const typed of ["Rosa's Bakery", 'Rosa']) {
+    const release = await holdRequests(page, '**/examples/{bakery,general}');
+    await page.goto('/');
+    await example.getByRole('log').scrollIntoViewIfNeeded();
+    await question.waitFor();
+    await field.selectText();
+    await page.keyboard.type(typed);
+    await question.dblclick();
+    release();
+    // A name that says no trade is settled after a second.
+    await page.waitForTimeout(1500);
+    await expect(example.getByRole('log')).toContainText(shop.questions.price.answer);
+    await expect(page.getByRole('radio', { name: choiceOf(shop) })).toBeChecked();
+    // Nobody else's shop is named after the visitor's.
+    await expect(example.locator('figure')).toContainText(shop.name);
+    await expect(example.getByRole('log').locator('[data-from="customer"]')).toHaveCount(1);
+    await page.unrouteAll();
+  }
+  await field.fill('');
+  await field.pressSequentially("Rosa's ");
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await field.pressSequentially('Bakery');
+  await expect(field).toHaveValue("Rosa's Bakery");
+  await expect(example.locator('figure')).toContainText('Rosa’s Bakery');
+  for (const { slug, name } of examples) {
+    await page.locator(`[name="example"][value="${slug}"]`).check();
+    const isOwn = slug === bakery?.slug || slug === anyBusiness;
+    await expect(example.locator('figure')).toContainText(isOwn ? 'Rosa’s Bakery' : name);
+  }
+});
+
 test.describe('where something cannot be loaded', () => {
   test.use({ expectedConsole: /Failed to load resource|ERR_/ });
 
@@ -77,6 +118,7 @@ test.describe('where something cannot be loaded', () => {
     await expect(shownExample(page)).toContainText(second.headline);
     isBroken = false;
     await context.setOffline(false);
+    await page.getByRole('radio', { name: choiceOf(third) }).check();
     await expect(shownExample(page)).toContainText(third.headline);
     await expect(page.getByText(demonstration.notLoaded)).toBeHidden();
   });
@@ -95,8 +137,12 @@ test.describe('where something cannot be loaded', () => {
     await expect(conversation.getByText(first.questions.emergency.books?.done ?? '')).toBeVisible();
     await expect(conversation.getByRole('button')).toHaveCount(0);
     await page.unroute('**/demonstration.js*');
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(page.locator('[data-choices] button')).toHaveCount(4);
+    // However often it is pressed until it can be asked.
+    const { label, asks } = first.action;
+    await shownExample(page).getByRole('link', { name: label }).dblclick();
+    const asked = conversation.getByText(first.questions[asks].ask, { exact: true });
+    await expect(conversation.getByText(first.questions[asks].answer)).toBeVisible();
+    await expect(asked.and(page.locator('[data-from] *'))).toHaveCount(1);
     await expect(page.getByText(demonstration.notLoaded)).toBeHidden();
   });
 });

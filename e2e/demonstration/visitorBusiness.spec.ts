@@ -53,7 +53,7 @@ test('a note on the shop’s sign leads to the field, until a name stands there'
 });
 
 test('a long name is read whole wherever it stands, in every example', async ({ page }) => {
-  const long = 'Montgomery & Fitzwilliam Family Bakeries';
+  const long = 'Montgomery & Fitzwilliam Family Partners';
   await paint(page, long);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });

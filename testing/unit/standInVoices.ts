@@ -23,7 +23,7 @@ interface StandIn {
  * `window.heard` has what was spoken; a text takes `duration` milliseconds.
  *
  * @param names of voices, each with its language after a blank unless that is en-US; one that ends with `*` is not the
- *   device's own
+ *   device's own, one that ends with `!` is its usual one
  */
 export function standInVoices({ names, duration, ...habits }: StandIn): void {
   const heard: Heard[] = [];
@@ -37,8 +37,8 @@ export function standInVoices({ names, duration, ...habits }: StandIn): void {
     constructor(public text: string) {}
   }
   const voices = names.map((voice) => {
-    const [name, lang = 'en-US'] = voice.split(' ');
-    return { name, lang, localService: !voice.endsWith('*') };
+    const [name, lang = 'en-US'] = voice.replace(/!$/, '').split(' ');
+    return { name, lang, localService: !voice.endsWith('*'), default: voice.endsWith('!') };
   });
   const { listsAfter = 0, dropsAfterCancel, endless = [] } = habits;
   const failing = new Set(habits.failing);

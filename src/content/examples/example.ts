@@ -1,6 +1,9 @@
 /** The look of a website: a file in src/components/examples/looks. `general` suits any business. */
 export type LookName = 'plumber' | 'dentist' | 'salon' | 'bakery' | 'auto' | 'general';
 
+/** The slug of the example that suits any business. */
+export const anyBusiness = 'general';
+
 export type Language = 'en' | 'es';
 
 /** The questions of every example, also asked by its menu and button. */

@@ -1,10 +1,10 @@
 import { formatPrice } from '@/lib/text/price';
-import { callback, type Example } from './example';
+import { anyBusiness, callback, type Example } from './example';
 
 const price = { hour: formatPrice(60) };
 
 export const general: Example = {
-  slug: 'general',
+  slug: anyBusiness,
   look: 'general',
   kind: 'Business',
   choice: 'Something else',

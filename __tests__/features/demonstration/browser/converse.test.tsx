@@ -16,10 +16,15 @@ const buttons = () =>
   Array.from(panel().querySelectorAll('[data-choices] button'), ({ textContent }) =>
     textContent?.replaceAll('\u00a0', ' '),
   );
-const tap = (name: string) =>
+const press = (name: string) =>
   aUser().click(
     screen.getByRole('button', { name: (own) => own.replaceAll('\u00a0', ' ') === name }),
   );
+/** Presses a button once, and waits for what follows. */
+async function tap(name: string): Promise<void> {
+  await press(name);
+  talk.settle();
+}
 const ask = (name: QuestionName) => tap(questions[name].ask);
 const said = () =>
   Array.from(
@@ -33,6 +38,20 @@ beforeEach(() => {
   render(<Conversation example={plumber} />);
   expect(said()).toHaveLength(6);
   talk = converse(panel(), exampleFile(plumber.slug));
+});
+
+test('a double click is one press, and the next buttons come after it', async () => {
+  const [first, second] = panel().querySelectorAll('[data-choices] button');
+  for (const _ of [1, 2]) await press(questions.emergency.ask);
+  expect(said()).toHaveLength(3);
+  talk.settle();
+  expect(buttons()).toEqual([answerAsRobin]);
+  // A press that spans the change is one on the button that is there then.
+  expect(screen.getByRole('button', { name: answerAsRobin })).toBe(first);
+  expect(second).not.toBeInTheDocument();
+  for (const _ of [1, 2]) talk.ask('price');
+  talk.settle();
+  expect(said()).toHaveLength(5);
 });
 
 test('books only once the example’s customer has answered, and tells the owner', async () => {
@@ -83,6 +102,7 @@ test('answers a Spanish question in Spanish, for an owner who reads English', as
 test('asks for what a practice confirms, and tells it in its inbox', async () => {
   talk.start(exampleFile('dentist'));
   talk.ask('emergency');
+  talk.settle();
   await tap(`${replyCopy.en.answerAs} Ben Okafor`);
   expect(said().slice(-3)).toEqual([
     `${copy.site}: I’ve asked for tomorrow at 8:40 AM. Our front desk will confirm it in the morning.`,

@@ -35,7 +35,7 @@ test.each(['', '{oops', 'null', '{"name":{"toString":1},"trade":7}'])(
   'ignores %j in the storage',
   (stored) => {
     window.sessionStorage.setItem('visitor-business', stored);
-    const none = { name: '', trade: '', isTradeChosen: false, isCompany: false };
+    const none = { name: '', trade: '', namedTrade: '', isTradeChosen: false, isCompany: false };
     expect(visitorBusiness()).toEqual(none);
   },
 );

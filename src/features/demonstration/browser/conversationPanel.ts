@@ -13,6 +13,9 @@ export type Choice = readonly [text: string, act: () => void, language?: Languag
 /** The height over which the log fades out at its top (components/messageList.ts), in pixels. */
 const fade = 20;
 
+/** How long the second press of a double click can take, in milliseconds: it meets what the first one met. */
+const doubleClick = 500;
+
 /** How much of the window the header and the gap below it cover, in pixels. */
 const covered = 100;
 
@@ -32,6 +35,51 @@ export function conversationPanel(panel: HTMLElement) {
     text: part('[data-owner="text"]'),
   };
 
+  /** What is still to follow the visitor's last press. */
+  let follow = () => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Does at once what is still to follow the last press. */
+  function settle(): void {
+    clearTimeout(timer);
+    follow();
+    follow = () => {};
+  }
+
+  /** Shows the buttons in place of those before, which stay the same elements: a press can span the change. */
+  function show(state: ConversationState, buttons: readonly Choice[], about: string): void {
+    const hasFocus = choices.contains(document.activeElement);
+    panel.dataset.conversation = state;
+    caption.textContent = about;
+    while (choices.children.length > buttons.length) choices.lastElementChild?.remove();
+    for (const [index, [text, act, lang = 'en']] of buttons.entries()) {
+      const button =
+        (choices.children[index] as HTMLButtonElement | undefined) ??
+        choices.appendChild(document.createElement('button'));
+      Object.assign(button, { type: 'button', lang, textContent: hoursOnOneLine(text) });
+      button.onclick = ({ detail }) => {
+        // Once, however often it is pressed.
+        button.onclick = null;
+        act();
+        // A key presses once.
+        if (detail === 0) settle();
+      };
+    }
+    if (hasFocus) choices.querySelector('button')?.focus({ preventScroll: true });
+  }
+
+  /** Brings a message to the top of the log, into the fade if the end is then in sight. */
+  function scrollLog({ offsetTop }: HTMLElement): void {
+    const end = log.scrollHeight - log.clientHeight;
+    log.scrollTop = Math.max(offsetTop - fade, Math.min(offsetTop, end));
+  }
+
+  /** Brings the panel into view; of one that is higher than the window, its end, where the newest answer is. */
+  function scrollPage(): void {
+    const isWhole = panel.offsetHeight < window.innerHeight - covered;
+    panel.scrollIntoView({ block: isWhole ? 'nearest' : 'end' });
+  }
+
   return {
     clear: () => log.replaceChildren(),
 
@@ -50,37 +98,34 @@ export function conversationPanel(panel: HTMLElement) {
       return message;
     },
 
-    /** Shows the buttons, below what they are about. After a tap, the focus moves to the first of the next ones. */
-    offer(state: ConversationState, buttons: readonly Choice[], about = ''): void {
-      panel.dataset.conversation = state;
-      caption.textContent = about;
-      choices.replaceChildren(
-        ...buttons.map(([text, act, language = 'en']) => {
-          const button = document.createElement('button');
-          Object.assign(button, {
-            type: 'button',
-            lang: language,
-            textContent: hoursOnOneLine(text),
-          });
-          button.addEventListener('click', () => {
-            act();
-            choices.querySelector('button')?.focus({ preventScroll: true });
-          });
-          return button;
-        }),
-      );
+    /**
+     * Shows the buttons, below what they are about. After a press they and the page's scroll come later than a second
+     * one; what they had the focus of moves to the first.
+     *
+     * @param answer the message that answers the press
+     */
+    offer(
+      state: ConversationState,
+      buttons: readonly Choice[],
+      about = '',
+      answer?: HTMLElement,
+    ): void {
+      clearTimeout(timer);
+      if (!answer) {
+        show(state, buttons, about);
+        return;
+      }
+      if (panel.dataset.conversation === 'call') panel.dataset.conversation = state;
+      scrollLog(answer);
+      follow = () => {
+        show(state, buttons, about);
+        // First, because it ends a scroll of the log in WebKit.
+        scrollPage();
+        scrollLog(answer);
+      };
+      timer = setTimeout(settle, doubleClick);
     },
 
-    /**
-     * Brings a message to the top of the log, into the fade if the end is then in sight, and the panel into view. Of
-     * a panel that is higher than the window, that is its end, where the newest answer is above the buttons.
-     */
-    reveal({ offsetTop }: HTMLElement): void {
-      // First, because it ends a scroll of the log in WebKit.
-      const isWhole = panel.offsetHeight < window.innerHeight - covered;
-      panel.scrollIntoView({ block: isWhole ? 'nearest' : 'end' });
-      const end = log.scrollHeight - log.clientHeight;
-      log.scrollTop = Math.max(offsetTop - fade, Math.min(offsetTop, end));
-    },
+    settle,
   };
 }

@@ -17,34 +17,47 @@ export function converse(element: HTMLElement, example: ExampleFile) {
   const panel = conversationPanel(element);
   let shown = example;
   let asked: QuestionName[] = [];
+  /** What was asked last. */
+  let latest: HTMLElement | undefined;
 
   /** Buttons for the questions that are left, in the order of the example's. */
   function questions(count: number): Choice[] {
     const names = Object.keys(shown.questions) as QuestionName[];
     const left = names.filter((name) => !asked.includes(name));
-    if (left.length === 0) return [[copy.restart, () => start(shown)]];
+    if (left.length === 0) return [[copy.restart, restart]];
     return left
       .slice(0, count)
       .map((name) => [shown.questions[name].ask, () => ask(name), languageOf(name)]);
   }
 
-  function start(next: ExampleFile): void {
-    shown = next;
+  function greet(): HTMLElement {
     asked = [];
     panel.clear();
-    panel.add('site', { said: copy.greeting });
+    return panel.add('site', { said: copy.greeting });
+  }
+
+  function start(next: ExampleFile): void {
+    shown = next;
+    greet();
     panel.offer('start', questions(atFirst), copy.role);
+  }
+
+  function restart(): void {
+    const greeting = greet();
+    panel.offer('start', questions(atFirst), copy.role, greeting);
   }
 
   function ask(name: QuestionName): void {
     const question = shown.questions[name];
     const language = languageOf(name);
-    asked.push(name);
-    const message = panel.add('customer', { said: question.ask }, language);
-    panel.add('site', { said: answerOf(question, language) }, language);
+    // Pressed again, it is there already.
+    if (asked.at(-1) !== name) {
+      asked.push(name);
+      latest = panel.add('customer', { said: question.ask }, language);
+      panel.add('site', { said: answerOf(question, language) }, language);
+    }
     if (question.books) offerTimes(question.books, language);
-    else panel.offer('open', questions(afterAnswer));
-    panel.reveal(message);
+    else panel.offer('open', questions(afterAnswer), '', latest);
   }
 
   /** Lets the visitor reply as the example's customer, at one of the times. */
@@ -52,13 +65,11 @@ export function converse(element: HTMLElement, example: ExampleFile) {
     const { times } = booking;
     const answerAs = `${replyCopy[language].answerAs} ${shown.customers[language].name}`;
     const reply = (time: string) => () => book(booking, time, language);
-    if (times.length === 1) panel.offer('asking', [[answerAs, reply(times[0]), language]]);
-    else
-      panel.offer(
-        'asking',
-        times.map((time) => [time, reply(time)]),
-        answerAs,
-      );
+    const [buttons, about]: [Choice[], string] =
+      times.length === 1
+        ? [[[answerAs, reply(times[0]), language]], '']
+        : [times.map((time) => [time, reply(time)]), answerAs];
+    panel.offer('asking', buttons, about, latest);
   }
 
   /** Books a time for the example's customer, and tells the owner. */
@@ -74,12 +85,11 @@ export function converse(element: HTMLElement, example: ExampleFile) {
       label: shown.isPrivate ? copy.inbox : copy.text,
       note: ownerText(booking, time, who, language),
     });
-    panel.offer('open', questions(afterBooking));
-    panel.reveal(answer);
+    panel.offer('open', questions(afterBooking), '', answer);
   }
 
   start(example);
-  return { start, ask };
+  return { start, ask, settle: panel.settle };
 }
 
 const languageOf = (name: QuestionName): Language => (name === 'spanish' ? 'es' : 'en');

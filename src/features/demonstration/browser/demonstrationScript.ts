@@ -34,7 +34,7 @@ function talkAbout(example: ExampleFile): void {
   if (conversation && isShown) return;
   if (!isShown) fillExample(shown, example);
   shown.dataset.example = example.slug;
-  phoneCall ??= enhanceCall(here);
+  phoneCall ??= enhanceCall(here, () => conversation?.settle());
   phoneCall.show(example);
   if (conversation) conversation.start(example);
   else conversation = converse(here, example);

@@ -1,11 +1,11 @@
 import { businessNameId } from '@/components/examples/elementIds';
-import type { LinkedQuestion } from '@/content/examples/example';
+import { anyBusiness, type LinkedQuestion } from '@/content/examples/example';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import {
   keepVisitorBusiness,
   nameVisitorBusiness,
-  tradeIn,
   visitorBusiness,
+  writtenName,
 } from '@/features/visitorBusiness/browser/visitorBusiness';
 
 const nameField = () => document.getElementById(businessNameId) as HTMLInputElement | null;
@@ -21,7 +21,6 @@ let attempts = 0;
 
 /** @throws when it cannot be loaded; the next call tries again */
 async function loadLive(): Promise<Live> {
-  if (live) return live;
   // Browsers remember that a module failed, so another attempt is under another address.
   const address = attempts === 0 ? '/demonstration.js' : `/demonstration.js?${attempts}`;
   try {
@@ -47,13 +46,12 @@ function choose(trade: string): void {
   for (const choice of trades()) if (trade) choice.checked = choice.value === trade;
 }
 
-/** Selects the example that suits any business, the one without words, for a whole name that says no trade. */
+/** Selects the example that suits any business for a whole name that says no trade. */
 function settleTrade(): void {
-  const { name, isTradeChosen } = visitorBusiness();
-  const anyBusiness = trades().find(({ dataset }) => dataset.nameWords === '');
-  if (!anyBusiness || !name || isTradeChosen || tradeIn(name, nameWords())) return;
-  keepVisitorBusiness({ trade: anyBusiness.value });
-  choose(anyBusiness.value);
+  const { name, namedTrade, isTradeChosen } = visitorBusiness();
+  if (!name || namedTrade || isTradeChosen) return;
+  keepVisitorBusiness({ trade: anyBusiness });
+  choose(anyBusiness);
   showVisitorBusiness();
 }
 
@@ -71,7 +69,7 @@ async function showExample(): Promise<void> {
   isNear = true;
   let isLoaded = true;
   try {
-    await (await loadLive()).showExample(slug);
+    await (live ?? (await loadLive())).showExample(slug);
   } catch {
     isLoaded = false;
     choose(shownExample());
@@ -85,11 +83,11 @@ async function showExample(): Promise<void> {
 
 /** Shows the stored name and trade, which another page may have changed. */
 export function showChoices(): void {
-  settleTrade();
-  const { name, trade } = visitorBusiness();
   const field = nameField();
+  const { name } = visitorBusiness();
+  if (field && writtenName(field.value) !== name) settleTrade();
   if (field) field.value = name;
-  choose(trade);
+  choose(visitorBusiness().trade);
   if (isNear) showExample();
 }
 
@@ -106,19 +104,53 @@ function showWhenNear(): void {
   for (const place of document.querySelectorAll('[data-example]')) observer.observe(place);
 }
 
-/**
- * Asks the question that a link of the example's website names. Until the script can, the link leads to the answers.
- */
-async function followLink(event: Event): Promise<void> {
-  const link = (event.target as Element).closest<HTMLElement>('[data-ask]');
-  const question = link?.dataset.ask as LinkedQuestion | undefined;
-  if (!question) return;
-  if (live?.askExample(question)) {
+/** Ends what a typed name is to select once it stands. */
+let pause: ReturnType<typeof setTimeout> | undefined;
+
+/** What was typed or chosen selects the example to show. */
+function keep(control: HTMLInputElement): void {
+  const before = visitorBusiness().trade;
+  const isChoice = control !== nameField();
+  if (isChoice) keepVisitorBusiness({ trade: control.value, isTradeChosen: true });
+  else nameVisitorBusiness(control.value, nameWords());
+  const { trade } = visitorBusiness();
+  choose(trade);
+  showVisitorBusiness();
+  if (isChoice || trade !== before) showExample();
+  clearTimeout(pause);
+  if (isChoice) return;
+  pause = setTimeout(() => {
+    settleTrade();
+    if (isNear) showExample();
+  }, pauseMs);
+}
+
+/** Stays with the example that the visitor has pressed something of, whatever was to be shown in its place. */
+function stay(): Promise<void> {
+  clearTimeout(pause);
+  const shown = shownExample();
+  if (visitorBusiness().trade) keepVisitorBusiness({ trade: shown });
+  choose(shown);
+  return showExample();
+}
+
+/** The question of the last link that was pressed, until it is asked. */
+let question: LinkedQuestion | undefined;
+
+/** Asks the question that a link of the example's website names. Until it can, the link leads to the answers. */
+async function press(event: Event): Promise<void> {
+  const target = event.target as Element;
+  const link = target.closest<HTMLElement>('[data-ask]');
+  if (!link && !target.closest('[data-example] button')) return;
+  const stays = stay();
+  question = link?.dataset.ask as LinkedQuestion | undefined;
+  if (question && live?.askExample(question)) {
+    question = undefined;
     event.preventDefault();
-    return;
   }
-  await showExample();
-  live?.askExample(question);
+  await stays;
+  if (question) live?.askExample(question);
+  question = undefined;
 }
 
 /**
@@ -127,33 +159,20 @@ async function followLink(event: Event): Promise<void> {
  * it stands, so that nothing changes from letter to letter.
  */
 export function enhanceDemonstration(): void {
-  const field = nameField();
-  let pause: ReturnType<typeof setTimeout> | undefined;
-
-  function keep({ target }: Event) {
-    const before = visitorBusiness().trade;
-    const chosen = trades().find((choice) => choice === target)?.value;
-    if (chosen) keepVisitorBusiness({ trade: chosen, isTradeChosen: true });
-    else nameVisitorBusiness(field?.value ?? '', nameWords());
-    const { trade } = visitorBusiness();
-    choose(trade);
-    showVisitorBusiness();
-    if (chosen || trade !== before) showExample();
-    clearTimeout(pause);
-    pause = setTimeout(() => {
-      settleTrade();
-      if (isNear) showExample();
-    }, pauseMs);
-  }
-
-  for (const control of [...trades(), ...(field ? [field] : [])]) {
+  const controls = `#${businessNameId}, [name="example"]`;
+  for (const control of document.querySelectorAll<HTMLInputElement>(controls)) {
     control.disabled = false;
-    control.addEventListener('input', keep);
   }
-  // A long name stays as typed until the field is left.
-  field?.addEventListener('change', showChoices);
-  document.addEventListener('click', followLink);
-  window.addEventListener('online', showChoices);
+  document.addEventListener('input', ({ target }) => {
+    if ((target as Element).matches(controls)) keep(target as HTMLInputElement);
+  });
+  document.addEventListener('change', ({ target }) => {
+    if (target !== nameField()) return;
+    settleTrade();
+    // A long name stays as typed until the field is left.
+    showChoices();
+  });
+  document.addEventListener('click', press);
   showChoices();
   showWhenNear();
 }

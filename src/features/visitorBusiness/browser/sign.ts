@@ -1,6 +1,7 @@
+import { anyBusiness } from '@/content/examples/example';
 import { addressOf } from '@/lib/text/addressOf';
 import { letter } from './lettering';
-import { visitorBusiness } from './visitorBusiness';
+import { ownTrade, visitorBusiness } from './visitorBusiness';
 
 /** A text whose first letter belongs to a script that is written from right to left. */
 const rightToLeft = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufefc]/u;
@@ -11,12 +12,19 @@ const painted = (name: string) => name.replace(/(\p{L})'/gu, '$1’');
 /** A part of the street, which a page has once (`StreetParts`). */
 const inStreet = (id: string) => document.getElementById(`street-${id}`);
 
+/** Whether an element shows the visitor's business: in the example of another trade, the offer alone does. */
+function isOwn(element: HTMLElement, trade: string): boolean {
+  const shown = element.closest<HTMLElement>('[data-example]')?.dataset.example ?? trade;
+  return element.dataset.shows === 'genericName' || [trade, anyBusiness].includes(shown);
+}
+
 /**
- * Shows a text in every selected element. If the text is empty, the element's own text comes back, which `data-painted`
- * keeps meanwhile.
+ * Shows a name in every selected element that shows the visitor's business. In the others, and if the name is empty,
+ * the element's own text comes back, which `data-painted` keeps meanwhile.
  */
-function write(selector: string, text: string): void {
+function write(selector: string, name: string, trade: string): void {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+    const text = isOwn(element, trade) ? name : '';
     const own = element.dataset.painted ?? element.textContent ?? '';
     if (text) element.dataset.painted = own;
     else delete element.dataset.painted;
@@ -55,7 +63,7 @@ function showTrade(trade: string): void {
 }
 
 /** Shows a name on the sign and wherever the page mentions the visitor's business. */
-function showName(name: string): void {
+function showName(name: string, trade: string): void {
   const lettering = inStreet('lettering');
   const ruler = name && lettering ? document.createElement('canvas').getContext('2d') : null;
   if (ruler && lettering) {
@@ -68,8 +76,8 @@ function showName(name: string): void {
   const { style } = document.documentElement;
   style.setProperty('--name-width', widthOf(name).toFixed(2));
   style.setProperty('--show-emblem', name ? 'none' : 'inline');
-  write('[data-business-name]', name);
-  write('[data-business-address]', addressOf(name));
+  write('[data-business-name]', name, trade);
+  write('[data-business-address]', addressOf(name), trade);
   const note = document.querySelector<HTMLElement>('[data-without-business]');
   if (note) note.hidden = name !== '';
 }
@@ -82,9 +90,10 @@ let isShown = false;
  * right, and a change would lay it out anew.
  */
 export function showVisitorBusiness(): void {
-  const { name, trade } = visitorBusiness();
-  if (!name && !trade && !isShown) return;
+  const business = visitorBusiness();
+  if (!business.name && !business.trade && !isShown) return;
   isShown = true;
+  const trade = ownTrade(business);
   showTrade(trade);
-  showName(painted(name));
+  showName(painted(business.name), trade);
 }

@@ -6,8 +6,10 @@ export type NameWords = Readonly<Record<string, string>>;
 export interface VisitorBusiness {
   /** Its name; empty until one is typed. */
   name: string;
-  /** The example of its trade; empty until the name or the visitor selects one. */
+  /** The example to show; empty until the name or the visitor selects one. */
   trade: string;
+  /** The trade that the name says; empty where it says none. */
+  namedTrade: string;
   /** Whether the visitor chose the trade, which a name then no longer changes. */
   isTradeChosen: boolean;
   /** Whether the name is the company of a form, which another form is not filled with. */
@@ -49,11 +51,12 @@ export function visitorBusiness(): VisitorBusiness {
     return {
       name: text(stored.name),
       trade: text(stored.trade),
+      namedTrade: text(stored.namedTrade),
       isTradeChosen: stored.isTradeChosen === true,
       isCompany: stored.isCompany === true,
     };
   } catch {
-    return { name: '', trade: '', isTradeChosen: false, isCompany: false };
+    return { name: '', trade: '', namedTrade: '', isTradeChosen: false, isCompany: false };
   }
 }
 
@@ -81,6 +84,12 @@ export function tradeIn(name: string, nameWords: NameWords): string | undefined 
 export function nameVisitorBusiness(text: string, nameWords: NameWords, isCompany = false): void {
   const name = writtenName(text);
   const { trade, isTradeChosen } = visitorBusiness();
-  const named = isTradeChosen ? undefined : tradeIn(name, nameWords);
-  keepVisitorBusiness({ name, trade: named ?? trade, isCompany });
+  const namedTrade = tradeIn(name, nameWords) ?? '';
+  const shown = isTradeChosen || !namedTrade ? trade : namedTrade;
+  keepVisitorBusiness({ name, trade: shown, namedTrade, isCompany });
+}
+
+/** The trade of the visitor's own business: what the name says, or else what the visitor has chosen. */
+export function ownTrade({ name, trade, namedTrade, isTradeChosen }: VisitorBusiness): string {
+  return namedTrade || (isTradeChosen || !name ? trade : '');
 }

@@ -14,8 +14,10 @@ const settling = 250;
  * Lets visitors hear a call in the panel of the conversation (components/PhoneCall.tsx), on a tap only: each line
  * lights up while it is spoken, by the device's own voices. Without voices, the call is there to read. It stops when
  * the page is hidden.
+ *
+ * @param settle ends what the conversation is doing
  */
-export function enhanceCall(panel: HTMLElement) {
+export function enhanceCall(panel: HTMLElement, settle: () => void) {
   const part = (selector: string) => panel.querySelector(selector) as HTMLElement;
   const lines = part('[data-call] ol');
   const note = part('[data-call] [role="status"]');
@@ -124,6 +126,7 @@ export function enhanceCall(panel: HTMLElement) {
   const hear = part('[data-hear]') as HTMLButtonElement;
 
   function open(): void {
+    settle();
     before = panel.dataset.conversation as ConversationState;
     panel.dataset.conversation = 'call';
     ring();

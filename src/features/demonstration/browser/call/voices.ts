@@ -6,18 +6,23 @@ export interface Speaker {
 
 const synthesis = () => globalThis.speechSynthesis as SpeechSynthesis | undefined;
 
-/** Two speakers by the voices that are listed; undefined while there is none. */
+const isAmerican = ({ lang }: SpeechSynthesisVoice) => /[-_]US/.test(lang);
+
+/** Two speakers with one voice, by the voices that are listed; undefined while there is none. */
 function listedSpeakers(): [Speaker, Speaker] | undefined {
   const voices = synthesis()?.getVoices() ?? [];
   // Some devices write en_US for en-US.
   const own = voices.filter(({ localService, lang }) => localService && /^en([-_]|$)/.test(lang));
-  const american = own.filter(({ lang }) => /[-_]US/.test(lang));
-  const [first, second] = american.length > 1 ? american : own;
-  if (!first) return undefined;
-  return [
-    { voice: first, pitch: 1 },
-    second ? { voice: second, pitch: 1 } : { voice: first, pitch: 1.5 },
-  ];
+  const usual = own.filter((voice) => voice.default);
+  // Where the device's language is another one, none is its usual one; the joke voices of macOS are all American.
+  const foreign = own.find((voice) => !isAmerican(voice));
+  const voice = usual.find(isAmerican) ?? usual[0] ?? foreign ?? own[0];
+  return (
+    voice && [
+      { voice, pitch: 1 },
+      { voice, pitch: 1.5 },
+    ]
+  );
 }
 
 export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -26,8 +31,8 @@ export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve,
 const patience = 4000;
 
 /**
- * Two speakers with the device's own English voices: others would send the text to their makers. With a single voice,
- * they differ in pitch. Asks again and again, because some browsers list voices late and do not tell.
+ * Two speakers with the device's own English voice: others would send the text to their makers. They differ in pitch,
+ * because no browser tells which voices are jokes, and the usual one is none. Asks again and again, because some browsers list voices late and do not tell.
  *
  * @returns undefined when the device has no such voice
  */
