@@ -26,7 +26,7 @@ const well: OutboxStatus = {
 const broken: StatusRead = { kind: 'failed', code: 'SQLITE_FULL' };
 
 /** What health reports of an outbox. */
-function reasonsOf(
+function reasonsWith(
   outbox: OutboxStatus | typeof broken,
   variables: Record<string, string> = { CONSULTATION_WEBHOOK_URL: webhook },
 ): Promise<string[]> {
@@ -34,7 +34,7 @@ function reasonsOf(
   const env = parseEnv({ QUARANTINE_BUDGET_MB: '1', ...variables });
   return createHealth(env, createPostCounts(), async () => read)();
 }
-const of = (changes: Partial<OutboxStatus>) => reasonsOf({ ...well, ...changes });
+const of = (changes: Partial<OutboxStatus>) => reasonsWith({ ...well, ...changes });
 
 /** A disk of 10 GB. */
 const disk = (freeMb: number, ofMb = 10_000) =>
@@ -78,14 +78,14 @@ describe('the health of the site', () => {
     [99, 1000, 1],
   ])('with %d MB free of %d MB has %d reasons', async (free, of, reasons) => {
     disk(free, of);
-    expect(await reasonsOf(well)).toHaveLength(reasons);
+    expect(await reasonsWith(well)).toHaveLength(reasons);
     const postgres = { CONSULTATION_WEBHOOK_URL: webhook, DATABASE_URL: 'postgres://db/site' };
-    expect(await reasonsOf(well, postgres)).toEqual([]);
+    expect(await reasonsWith(well, postgres)).toEqual([]);
   });
 
   test.each(['', testWebhook])('is degraded with the webhook "%s"', async (url) => {
     const step = expect.stringContaining('set CONSULTATION_WEBHOOK_URL');
-    expect(await reasonsOf(well, { CONSULTATION_WEBHOOK_URL: url })).toEqual([step]);
+    expect(await reasonsWith(well, { CONSULTATION_WEBHOOK_URL: url })).toEqual([step]);
   });
 
   test('is degraded when the outbox cannot be written, and lists every reason', async () => {
@@ -93,9 +93,11 @@ describe('the health of the site', () => {
     const steps = ['make room', '(SQLITE_FULL): check DATABASE_URL'].map((step) =>
       expect.stringContaining(step),
     );
-    expect(await reasonsOf(broken)).toEqual(steps);
+    expect(await reasonsWith(broken)).toEqual(steps);
     const untrusted: StatusRead = { kind: 'failed', code: 'SELF_SIGNED_CERT_IN_CHAIN' };
-    expect((await reasonsOf(untrusted)).join()).toContain('add ?sslmode=verify-full&sslrootcert=');
+    expect((await reasonsWith(untrusted)).join()).toContain(
+      'add ?sslmode=verify-full&sslrootcert=',
+    );
     disk(5000);
     expect(await of({ parked: 1, failing: 2, lastingError: '401' })).toHaveLength(3);
   });
@@ -103,7 +105,7 @@ describe('the health of the site', () => {
   test('does not wait for a disk that hangs', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
     jest.mocked(statfs).mockReturnValue(new Promise(() => undefined));
-    const found = reasonsOf(broken);
+    const found = reasonsWith(broken);
     await jest.advanceTimersByTimeAsync(2000);
     expect(await found).toEqual([expect.stringContaining('check DATABASE_URL')]);
   });

@@ -59,7 +59,7 @@ export const weights = { page: 64, photo: 3000 } as const;
 /** What visitors can check on this page. Tests verify each statement. */
 export const pageFacts = {
   heading: 'You’re looking at our work.',
-  weights: `This page: ${weights.page} KB. One phone photo: ${weights.photo / 1000} MB.`,
+  weights: `This page: ${weights.page}\u00a0KB.\nOne phone photo: ${weights.photo / 1000}\u00a0MB.`,
   text: 'So it opens on a weak signal. It sets no cookies and loads nothing from anyone else.',
   /** On the drawing to scale. */
   photo: 'One phone photo',

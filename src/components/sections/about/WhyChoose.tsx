@@ -62,7 +62,7 @@ const Desk = styled.section`
   }
   ${media.desktop} {
     --lamp-at: left calc(${pageSides} + 10rem) bottom 13rem;
-    --pool: 11rem;
+    --pool: 10rem;
     grid-template: auto 1fr / 5fr 7fr;
     column-gap: ${theme.space.x8};
     padding-block: ${theme.space.x9} calc(${theme.space.x9} + 1.25rem);

@@ -54,11 +54,11 @@ const Screen = styled.section`
   min-height: min(100svh, 64rem);
   /* The largest words of the first screen. Sizes in svh keep the buttons above the ground in a low window. */
   --headline: min(9.8vw, max(2rem, 5.4svh));
-  --caption-clock: calc(0.85 * var(--headline));
+  --caption-clock: min(${theme.size.title} + 0.25rem, 0.85 * var(--headline));
   padding-top: ${theme.height.header};
   background: ${lightGradient({ skyTop: '', skyMiddle: '42%', skyLow: '68%', skyGlow: '88%' })};
   /* The street goes on below the hour. */
-  ${media.tablet} { --headline: clamp(2rem, 9svh, 4.5rem); --caption-ground: transparent; --caption-clock: ${theme.size.title}; }
+  ${media.tablet} { --headline: clamp(2rem, 9svh, 4.5rem); --caption-ground: transparent; }
   ${media.desktop} { --headline: min(5vw, max(2.25rem, 9.5svh), 6.25rem); }
   ${media.smallPhone} { --headline: 1.75rem; --button-height: ${theme.height.target}; }
 `;

@@ -30,7 +30,7 @@ const Facts = styled.div`
 
   h3 { font-size: ${theme.size.display}; }
   p { max-width: 34rem; color: ${theme.color.muted}; font-size: ${theme.size.lede}; }
-  b { display: block; color: ${theme.color.text}; font-weight: ${theme.weight.strong}; }
+  b { display: block; color: ${theme.color.text}; font-weight: ${theme.weight.strong}; white-space: pre-line; }
   &::before, &::after {
     grid-area: 3 / 1;
     font: ${theme.weight.strong} ${theme.size.small} / 1.2 ${theme.font.text};

@@ -64,10 +64,10 @@ async function checkServer(run: RunSql): Promise<void> {
   );
   const answeredAt = Date.now();
   if (!row || !wholeEncodings.includes(row.encoding)) throw outboxError('OUTBOX_ENCODING');
-  const aheadMs = row.now < sentAt ? sentAt - row.now : Math.min(0, answeredAt - row.now);
-  if (Math.abs(aheadMs) <= maxClockDifferenceMs) return;
+  const machineAheadMs = row.now < sentAt ? sentAt - row.now : Math.min(0, answeredAt - row.now);
+  if (Math.abs(machineAheadMs) <= maxClockDifferenceMs) return;
   const advice = "This machine's clock differs from the database's: synchronize it";
-  log.warn({ aheadSeconds: Math.round(aheadMs / 1000) }, advice);
+  log.warn({ aheadSeconds: Math.round(machineAheadMs / 1000) }, advice);
 }
 
 /**

@@ -12,10 +12,10 @@ export const dynamic = 'force-dynamic';
  */
 export const maxDuration = 60;
 
-async function drain({ outbox }: Runtime): Promise<Response> {
+async function drain({ outbox: { worker } }: Runtime): Promise<Response> {
+  if (!worker) return problem(503, 'The webhook is not configured.');
   try {
-    const totals = await outbox.worker?.drain();
-    return totals ? json(200, totals) : problem(503, 'The webhook is not configured.');
+    return json(200, await worker.drain());
   } catch (error) {
     log.error({ error: errorCode(error) }, 'Outbox cannot be read');
     return problem(503, 'The outbox cannot be read.');

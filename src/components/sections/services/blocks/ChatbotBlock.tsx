@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { HourCaption } from '@/components/sections/hour/HourText';
 import type { Service } from '@/content/services';
 import { ServiceScene } from '@/scenes/services/ServiceScene';
 import { lightColor } from '@/styles/lightStyles';
@@ -6,14 +7,14 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { behindWords, bleeding, sectionGap } from '../parts/pictures';
 import { ServiceResults } from '../parts/ServiceResults';
-import { ServiceSection, ServiceText, ServiceTime, ServiceTitle } from '../parts/ServiceSection';
+import { ServiceSection, ServiceText, ServiceTitle } from '../parts/ServiceSection';
 import { ServiceOffer, ServiceTerms } from '../parts/ServiceTerms';
 
 /** The chatbot: its words in the sky of its scene, and its results as a conversation. */
 export function ChatbotBlock({ service }: { service: Service }) {
   return (
     <Section service={service}>
-      <ServiceTime hour={service.hour} />
+      <HourCaption hour={service.hour} />
       <ServiceTitle service={service} />
       <Text service={service} />
       <Picture>

@@ -1,10 +1,11 @@
 import styled from 'styled-components';
+import { HourCaption } from '@/components/sections/hour/HourText';
 import type { Service } from '@/content/services';
 import { ServiceScene } from '@/scenes/services/ServiceScene';
 import { media } from '@/styles/media';
 import { behindWords, bleeding, groundBelow, wideDrawing } from '../parts/pictures';
 import { ResultRows } from '../parts/ServiceResults';
-import { ServiceSection, ServiceText, ServiceTime, ServiceTitle } from '../parts/ServiceSection';
+import { ServiceSection, ServiceText, ServiceTitle } from '../parts/ServiceSection';
 import { ServiceOffer, ServiceTerms } from '../parts/ServiceTerms';
 
 /** Direct messages: a title as wide as the page, words and results beside the scene, and the terms below both. */
@@ -14,7 +15,7 @@ export function MessagingBlock({ service }: { service: Service }) {
       <Picture>
         <ServiceScene service={service} />
       </Picture>
-      <ServiceTime hour={service.hour} />
+      <HourCaption hour={service.hour} />
       <ServiceTitle service={service} />
       <Words>
         <ServiceText service={service} />

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { HourCaption } from '@/components/sections/hour/HourText';
 import type { Service } from '@/content/services';
 import { CallScene } from '@/scenes/services/CallScene';
 import { ServiceScene } from '@/scenes/services/ServiceScene';
@@ -7,7 +8,7 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { behindWords, bleeding, columnGap, groundBelow, wideDrawing } from '../parts/pictures';
 import { ServiceResults } from '../parts/ServiceResults';
-import { ServiceSection, ServiceText, ServiceTime, ServiceTitle } from '../parts/ServiceSection';
+import { ServiceSection, ServiceText, ServiceTitle } from '../parts/ServiceSection';
 import { ServiceOffer, ServiceTerms } from '../parts/ServiceTerms';
 
 /** The phone service: its words beside the lamp, and its results below the sound of a call. */
@@ -17,7 +18,7 @@ export function PhoneBlock({ service }: { service: Service }) {
       <Picture>
         <ServiceScene service={service} />
       </Picture>
-      <ServiceTime hour={service.hour} />
+      <HourCaption hour={service.hour} />
       <Words>
         <ServiceTitle service={service} />
         <ServiceText service={service} />

@@ -1,19 +1,20 @@
 import styled from 'styled-components';
 import { ExampleSite } from '@/components/examples/ExampleSite';
+import { HourCaption } from '@/components/sections/hour/HourText';
 import { salon } from '@/content/examples/salon';
 import type { Service } from '@/content/services';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { columnGap } from '../parts/pictures';
 import { ResultRows } from '../parts/ServiceResults';
-import { ServiceSection, ServiceText, ServiceTime, ServiceTitle } from '../parts/ServiceSection';
+import { ServiceSection, ServiceText, ServiceTitle } from '../parts/ServiceSection';
 import { ServiceOffer, ServiceTerms } from '../parts/ServiceTerms';
 
 /** The website service: an example as wide as the page, and its words, results and offer side by side below it. */
 export function WebsiteBlock({ service }: { service: Service }) {
   return (
     <Section service={service}>
-      <ServiceTime hour={service.hour} />
+      <HourCaption hour={service.hour} />
       <ServiceTitle service={service} />
       <Browser>
         <ExampleSite example={salon} alone />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { HourCaption } from '@/components/sections/hour/HourText';
 import { NoWrap } from '@/components/ui/NoWrap';
 import type { Service } from '@/content/services';
 import { lightAt } from '@/styles/lights';
@@ -43,6 +42,8 @@ const Section = styled.section`
   padding: var(--pad) var(--side) ${theme.space.x6};
   /* Its picture may stand behind its words. */
   isolation: isolate;
+  /* Its hour and its title are above its picture. */
+  ${media.phone} { [data-hour], h2 { order: -2; } }
   ${media.tablet} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     gap: ${sectionGap} ${columnGap};
@@ -50,10 +51,6 @@ const Section = styled.section`
     padding-bottom: var(--pad);
     :where(&) > * { grid-column: 1 / -1; }
   }
-`;
-
-export const ServiceTime = styled(HourCaption)`
-  ${media.phone} { order: -2; }
 `;
 
 export function ServiceTitle({ service: { slug, title } }: { service: Service }) {
@@ -78,7 +75,6 @@ export function ServiceText({ service, className }: { service: Service; classNam
 const Title = styled.h2`
   ${displayType}
   font-size: clamp(1.5625rem, 6.4vw, ${theme.size.display});
-  ${media.phone} { order: -2; }
 `;
 
 const Text = styled.div`
