@@ -90,14 +90,10 @@ describe('the health of the site', () => {
 
   test('is degraded when the outbox cannot be written, and lists every reason', async () => {
     disk(1);
-    const steps = ['make room', '(SQLITE_FULL): check DATABASE_URL'].map((step) =>
+    const steps = ['make room', '(SQLITE_FULL): it is on a full disk'].map((step) =>
       expect.stringContaining(step),
     );
     expect(await reasonsWith(broken)).toEqual(steps);
-    const untrusted: StatusRead = { kind: 'failed', code: 'SELF_SIGNED_CERT_IN_CHAIN' };
-    expect((await reasonsWith(untrusted)).join()).toContain(
-      'add ?sslmode=verify-full&sslrootcert=',
-    );
     disk(5000);
     expect(await of({ parked: 1, failing: 2, lastingError: '401' })).toHaveLength(3);
   });
@@ -107,6 +103,31 @@ describe('the health of the site', () => {
     jest.mocked(statfs).mockReturnValue(new Promise(() => undefined));
     const found = reasonsWith(broken);
     await jest.advanceTimersByTimeAsync(2000);
-    expect(await found).toEqual([expect.stringContaining('check DATABASE_URL')]);
+    expect(await found).toEqual([expect.stringContaining('full disk')]);
+  });
+
+  test.each([
+    ['file:/data/outbox.db', 'EACCES', 'give both to the user that runs the site'],
+    [
+      'file:/data/outbox.db',
+      'SQLITE_READONLY_DIRECTORY',
+      'give both to the user that runs the site',
+    ],
+    ['file:/data/outbox.db', 'ERR_DLOPEN_FAILED', 'use a newer system'],
+    ['postgres://site@db/outbox', '28P01', 'correct DATABASE_URL'],
+    ['postgres://site@db/outbox', 'ENOENT', 'correct the files in DATABASE_URL'],
+    ['postgres://site@db/outbox', '42P01', 'restore a backup'],
+    ['postgres://site@db/outbox', '53300', 'CONNECTION LIMIT'],
+    [
+      'postgres://site@db/outbox',
+      'SELF_SIGNED_CERT_IN_CHAIN',
+      'add ?sslmode=verify-full&sslrootcert=',
+    ],
+    ['postgres://site@db/outbox', 'XX000', 'see the log'],
+  ])('says of %s with %s what helps', async (DATABASE_URL, code, step) => {
+    const read: StatusRead = { kind: 'failed', code };
+    const reasons = await reasonsWith(read, { DATABASE_URL, CONSULTATION_WEBHOOK_URL: webhook });
+    expect(reasons).toEqual([expect.stringMatching(`opened or written \\(${code}\\): it .*`)]);
+    expect(reasons.join()).toContain(step);
   });
 });

@@ -26,7 +26,9 @@ test('sends requests straight to the webhook while another process locks the fil
   // At once, because each waits for the outbox as long as a statement may take.
   const [reply, health] = await Promise.all([submit(url), healthOf(url)]);
   expect(reply).toMatchObject({ httpStatus: 200, status: 'delivered' });
-  expect(health.reasons).toEqual([expect.stringContaining('the outbox cannot be written')]);
+  expect(health.reasons).toEqual([
+    expect.stringContaining('the outbox cannot be opened or written'),
+  ]);
   other.exec('ROLLBACK');
   other.close();
   await eventually(async () => (await healthOf(url)).httpStatus === 200);
@@ -77,7 +79,7 @@ onDisk('on a full disk every acknowledged request is stored or delivered', async
     expect(acknowledged.length).toBeGreaterThan(10);
     expect(refused).toBe(5);
     expect((await healthOf(server.url)).reasons).toContainEqual(
-      expect.stringContaining('the outbox cannot be written'),
+      expect.stringContaining('the outbox cannot be opened or written'),
     );
     // The webhook is back: new requests go straight to it.
     receiver.answerWith({ status: 204 });

@@ -3,9 +3,9 @@ import { errorCode } from '@/server/errorCode';
 import { loadEnvironment } from '@/server/loadEnvironment';
 import { openDatabase } from '@/server/outbox';
 import type { Database } from '@/server/outbox/engine/database';
-import { problemOf } from '@/server/outbox/engine/schema';
 import { pathOf } from '@/server/outbox/engine/sqlite';
 import { createQueries, type Queries } from '@/server/outbox/operator/queries';
+import { problemOf } from '@/server/outbox/problems';
 import { OperatorError } from './OperatorError';
 import { notice } from './output/print';
 
@@ -28,7 +28,7 @@ function explain(error: unknown, env: Env): OperatorError {
   const code = errorCode(error);
   const { username, host, pathname, searchParams } = new URL(withHost(env.DATABASE_URL));
   const place = sqlitePath(env) ?? `${username}@${searchParams.get('host') ?? host}${pathname}`;
-  const meaning = problemOf(code) ?? `cannot be used: ${code}`;
+  const meaning = problemOf(code, env.DATABASE_URL) ?? `cannot be used: ${code}`;
   return new OperatorError(`The outbox at ${place} (DATABASE_URL) ${meaning}`);
 }
 

@@ -2,8 +2,8 @@ import 'server-only';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Env, lacksPolicies } from './env';
-import { problemOf } from './outbox/engine/schema';
 import { pathOf } from './outbox/engine/sqlite';
+import { problemOf } from './outbox/problems';
 import type { OutboxStatus, StatusRead } from './outbox/status';
 import type { PostCounts } from './postCounts';
 import { shareInFlight } from './shareInFlight';
@@ -71,9 +71,9 @@ export const reasonsOf = (env: Env, read: StatusRead): string[] =>
   read.kind === 'read'
     ? toReasons(stepsForOutbox(env, read.status))
     : toReasons({
-        [`the outbox cannot be written, or takes too long (${read.code})`]:
-          problemOf(read.code) ??
-          'check DATABASE_URL, and whether its disk or database is full, read-only or hangs',
+        [`the outbox cannot be opened or written (${read.code})`]: `it ${
+          problemOf(read.code, env.DATABASE_URL) ?? 'fails: see the log, and check DATABASE_URL.'
+        }`,
       });
 
 const stepsForPosts = ({ posts, oddProxies, ownPageFaults, flood }: PostCounts): Steps => ({

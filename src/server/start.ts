@@ -4,7 +4,7 @@ import { type Env, getEnv, lacksAddress } from './env';
 import { errorCode } from './errorCode';
 import { log } from './log';
 import type { Outbox } from './outbox';
-import { problemOf } from './outbox/engine/schema';
+import { problemOf } from './outbox/problems';
 import { startPurge } from './purge';
 import { type Runtime, setUpRuntime } from './runtime';
 
@@ -23,14 +23,14 @@ function readOrExit(readEnv: () => Env): Env {
 }
 
 /** Connects to the outbox. Where that fails, requests go straight to the webhook until it works. */
-async function openOrExit({ database }: Outbox): Promise<void> {
+async function openOrExit({ database }: Outbox, { DATABASE_URL }: Env): Promise<void> {
   try {
     await database.run('SELECT 1');
   } catch (error) {
     const code = errorCode(error);
-    const problem = problemOf(code);
+    const problem = problemOf(code, DATABASE_URL) ?? 'cannot be used.';
     if (code === 'OUTBOX_UNKNOWN') fail(`the outbox that DATABASE_URL names ${problem}`);
-    log.error({ error: code, problem }, 'Outbox cannot be opened');
+    log.error({ error: code, problem: `The outbox ${problem}` }, 'Outbox cannot be opened');
   }
 }
 
@@ -44,7 +44,7 @@ export async function prepare(readEnv = getEnv, sqliteThread?: URL): Promise<Run
     log.warn(`Pages, sitemap and alerts name ${env.site.url}: set SITE_URL, and build again`);
   }
   const runtime = setUpRuntime(env, sqliteThread);
-  await openOrExit(runtime.outbox);
+  await openOrExit(runtime.outbox, env);
   return runtime;
 }
 

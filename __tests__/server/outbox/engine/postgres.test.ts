@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Database, Statement } from '@/server/outbox/engine/database';
 import { openPostgres } from '@/server/outbox/engine/postgres';
-import { problemOf } from '@/server/outbox/engine/schema';
+import { problemOf } from '@/server/outbox/problems';
 import { breakAfter, startProxy } from '../../../../testing/built/proxy';
 import { eventually } from '../../../../testing/run/promises';
 import { type PostgresServer, startPostgres } from '../../../../testing/site/postgresServer';
@@ -156,29 +156,31 @@ onServer(
   },
 );
 
-onServer(
-  'an encoding that cannot hold every text, and a role without rights, have names',
-  async () => {
-    const name = direct.pathname.slice(1);
-    await administer(
-      `CREATE DATABASE ${name}_latin ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`,
-      `CREATE ROLE ${name} LOGIN PASSWORD 'x'`,
-    );
-    const latin = new URL(`/${name}_latin`, direct);
-    const poor = new URL(await server.createOutboxUrl());
-    Object.assign(poor, { username: name, password: 'x' });
-    for (const [url, code] of [
-      [latin, 'OUTBOX_ENCODING'],
-      [poor, '42501'],
-    ] as const) {
-      const database = open(url);
-      await expect(database.run('SELECT 1')).rejects.toMatchObject({ code });
-      await database.close();
-      expect(problemOf(code)).toBeDefined();
-    }
-    await administer(`DROP DATABASE ${name}_latin`, `DROP ROLE ${name}`);
-  },
-);
+onServer('what a server refuses, or lacks, has a name and a sentence that helps', async () => {
+  const name = direct.pathname.slice(1);
+  await administer(
+    `CREATE DATABASE ${name}_latin ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`,
+    `CREATE ROLE ${name} LOGIN PASSWORD 'x'`,
+  );
+  const latin = new URL(`/${name}_latin`, direct);
+  const poor = new URL(await server.createOutboxUrl());
+  Object.assign(poor, { username: name, password: 'x' });
+  const mistyped = Object.assign(new URL(poor), { password: 'y' });
+  const withoutFile = new URL('?sslmode=verify-full&sslrootcert=/nowhere.crt', direct);
+  for (const [url, code] of [
+    [latin, 'OUTBOX_ENCODING'],
+    [poor, '42501'],
+    [mistyped, '28P01'],
+    [new URL('/nowhere', direct), '3D000'],
+    [withoutFile, 'ENOENT'],
+  ] as const) {
+    const database = open(url);
+    await expect(database.run('SELECT 1')).rejects.toMatchObject({ code });
+    await database.close();
+    expect(problemOf(code, url.href)).toBeDefined();
+  }
+  await administer(`DROP DATABASE ${name}_latin`, `DROP ROLE ${name}`);
+});
 
 onServer(
   'preparing the structure may take longer than a statement may, and is completed',

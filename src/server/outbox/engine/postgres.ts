@@ -3,6 +3,7 @@ import pg from 'pg';
 import { errorCode } from '../../errorCode';
 import { log } from '../../log';
 import { within } from '../../within';
+import { outboxError } from '../problems';
 import {
   type Database,
   monotonicMs,
@@ -13,7 +14,7 @@ import {
   type Statement,
   timeLimitMs,
 } from './database';
-import { outboxError, prepareSchema } from './schema';
+import { prepareSchema } from './schema';
 
 /** The advisory lock for schema changes: any number, the same in every process. */
 const schemaLock = 7_263_410_551;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { log } from '../../log';
+import { outboxError } from '../problems';
 import type { OpenOptions, RunSql } from './database';
 
 /** What changes the tables' structure, step by step. A released step is never edited. */
@@ -58,32 +59,6 @@ export const steps: readonly (readonly string[])[] = [
     )`,
   ],
 ];
-
-const lacksRights =
-  'refuses its role: GRANT it CREATE and USAGE on the schema, and all rights on the tables.';
-const isUntrusted =
-  'shows a certificate that is not trusted: add ?sslmode=verify-full&sslrootcert=/path/ca.crt to its URL.';
-
-const problems = {
-  OUTBOX_MISSING: 'does not exist. The site makes it when it starts.',
-  OUTBOX_OUTDATED: 'is of an earlier release. The site brings it up to date when it starts.',
-  OUTBOX_UNKNOWN: 'has a structure that this release does not know.',
-  OUTBOX_ENCODING:
-    "has an encoding that cannot hold what people write: make a database with ENCODING 'UTF8'.",
-  '42501': lacksRights,
-  '3F000': lacksRights,
-  DEPTH_ZERO_SELF_SIGNED_CERT: isUntrusted,
-  SELF_SIGNED_CERT_IN_CHAIN: isUntrusted,
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: isUntrusted,
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: isUntrusted,
-};
-
-/** What is wrong with an outbox, by the code of the error. */
-export const problemOf = (code: string): string | undefined =>
-  new Map(Object.entries(problems)).get(code);
-
-export const outboxError = (code: keyof typeof problems) =>
-  Object.assign(new Error('The outbox cannot be used'), { code });
 
 /**
  * Applies the steps that an outbox lacks, each once, in an exclusive transaction. What is opened read-only, or not to

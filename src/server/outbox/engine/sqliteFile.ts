@@ -3,8 +3,9 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 
 import { dirname } from 'node:path';
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import { errorCode } from '../../errorCode';
+import { outboxError } from '../problems';
 import { monotonicMs, type OpenOptions, type RunSql, type Statement } from './database';
-import { outboxError, prepareSchema } from './schema';
+import { prepareSchema } from './schema';
 
 export interface Group {
   statements: readonly Statement[];
