@@ -127,7 +127,7 @@ const Brand = styled.section`
   display: grid;
   gap: ${theme.space.x2};
   align-content: start;
-  ${media.phone} { grid-column: 1 / -1; }
+  grid-column: span 2;
 `;
 
 const Name = styled.p`
