@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
@@ -40,18 +40,26 @@ const places = (length: number) =>
     ),
   ].join('\n');
 
-const untyped = keyframes`from { opacity: 0; }`;
-const caret = keyframes`from { opacity: 1; }`;
+const shows = keyframes`from { opacity: 0; } 80%, to { opacity: 1; }`;
+const hides = keyframes`from { opacity: 1; } 80%, to { opacity: 0; }`;
+const stays = keyframes`from { opacity: 1; } to { opacity: 0; }`;
+
+/** Plays what changes after 80% of its time: at a time after the page's beginning, when all have begun. */
+const changing = (name: ReturnType<typeof keyframes>, at: string) =>
+  css`animation: ${name} calc(5 * (var(--end) - ${at})) step-end calc(5 * (${at}) - 4 * var(--end)) backwards;`;
 
 /*
- * Each character, and the caret after it, has its own animation of the opacity, which the browser only composites: a
- * counter on the heading would restyle all of it in each frame. The last caret stays for a while.
+ * Each character, and the caret after it, which the next one hides, has its own animation of the opacity, which the
+ * browser only composites. All end when the last caret goes, because whenever an animation begins or ends, the browser
+ * styles everything that moves.
  */
 const Headline = styled.h1<{ $length: number }>`
+  --end: ${({ $length }) => $length * typingDelayMs + 1200}ms;
+
   [data-typed] > span {
-    --waits: calc((var(--tens, 0) + var(--ones)) * ${typingDelayMs}ms);
+    --typed: ((var(--tens, 0) + var(--ones) + 1) * ${typingDelayMs}ms);
     position: relative;
-    ${media.motion} { animation: ${untyped} ${typingDelayMs}ms step-end var(--waits) backwards; }
+    ${media.motion} { ${changing(shows, 'var(--typed)')} }
     &::after {
       content: '';
       position: absolute;
@@ -59,9 +67,9 @@ const Headline = styled.h1<{ $length: number }>`
       width: 0.06em;
       background: ${theme.color.signal};
       opacity: 0;
-      animation: ${caret} var(--stays, ${typingDelayMs}ms) step-end calc(var(--waits) + ${typingDelayMs}ms);
+      ${changing(hides, `(var(--typed) + ${typingDelayMs}ms)`)}
     }
-    &[data-last] { --stays: 1.2s; }
+    &[data-last]::after { animation: ${stays} var(--end) step-end; }
     ${({ $length }) => places($length)}
   }
 `;

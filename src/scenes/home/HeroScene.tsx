@@ -7,7 +7,6 @@ import { Street, streetPart } from '@/scenes/street/Street';
 import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { sceneBox } from '@/styles/mixins';
-import { appear, turnAway, turnTo } from '@/styles/plays';
 
 export const closingLight = lightAt(hours.closing.time);
 
@@ -65,23 +64,32 @@ const Sky = styled.div`
   ${media.desktop} { left: 58%; }
 `;
 
-const rise = keyframes`
-  from { transform: translateY(200%); }
-`;
-
-const reach = keyframes`
-  from { transform: rotate(70deg); }
-`;
 /* It goes on without end, like the particles. */
 const breathe = keyframes`
   50% { opacity: 0.35; }
 `;
+
+/** How long the scene plays, in seconds. */
+const length = 5.4;
+const at = (seconds: number) => percent(seconds / length);
+
+/* All of one length, because the browser styles everything that moves anew whenever an animation begins or ends. */
+const rise = keyframes`from { transform: translateY(200%); } ${at(5)}, to { transform: none; }`;
+const reach = keyframes`
+  from, ${at(0.3)} { transform: rotate(70deg); }
+  ${at(1.2)}, to { transform: none; }
+`;
+const turnAway = keyframes`from, ${at(1.45)} { transform: none; } ${at(1.625)}, to { transform: scaleX(0); }`;
+const turnTo = keyframes`from, ${at(1.625)} { transform: scaleX(0); } ${at(1.8)}, to { transform: none; }`;
+const glow = keyframes`from, ${at(2.4)} { opacity: 0; } ${at(3.4)}, to { opacity: 1; }`;
 const look = keyframes`
-  20%, 75% { transform: rotate(14deg); }
+  from, ${at(2)}, ${at(4)}, to { transform: none; }
+  ${at(2.4)}, ${at(3.5)} { transform: rotate(14deg); }
 `;
 const wag = keyframes`
-  25% { transform: rotate(30deg); }
-  55% { transform: rotate(-8deg); }
+  from, ${at(4.2)}, to { transform: none; }
+  ${at(4.5)} { transform: rotate(30deg); }
+  ${at(4.86)} { transform: rotate(-8deg); }
 `;
 
 /** The middle of an anchor, from the left and the top. */
@@ -119,13 +127,13 @@ const Shop = styled.div`
   [data-layer='owner-arm'] { ${originAt('owner-shoulder')} }
 
   ${media.motion} {
-    [data-layer='moon'] { animation: ${rise} 5s cubic-bezier(0.2, 0.4, 0.3, 1) backwards; }
-    [data-layer='sign-closed-back'] { animation: ${turnAway} 0.7s 1.1s backwards; }
-    [data-layer='sign-closed'] { animation: ${turnTo} 0.7s 1.1s backwards; }
-    [data-layer='owner-arm'] { animation: ${reach} 0.9s cubic-bezier(0.3, 0, 0.2, 1) 0.3s backwards; }
+    [data-layer='moon'] { animation: ${rise} ${length}s cubic-bezier(0.2, 0.4, 0.3, 1); }
+    [data-layer='owner-arm'] { animation: ${reach} ${length}s cubic-bezier(0.3, 0, 0.2, 1); }
+    [data-layer='sign-closed-back'] { animation: ${turnAway} ${length}s; }
+    [data-layer='sign-closed'] { animation: ${turnTo} ${length}s; }
+    [data-layer='screen'] { animation: ${glow} ${length}s ease-out; }
+    [data-layer='cat-head'] { animation: ${look} ${length}s ease-in-out; }
+    [data-layer='cat-tail'] { animation: ${wag} ${length}s ease-in-out; }
     [data-layer='mast-halo'] { animation: ${breathe} 5s ease-in-out infinite; }
-    [data-layer='cat-head'] { animation: ${look} 2s ease-in-out 2s; }
-    [data-layer='cat-tail'] { animation: ${wag} 1.2s ease-in-out 4.2s; }
-    [data-layer='screen'] { animation: ${appear} 1s ease-out 2.4s backwards; }
   }
 `;
