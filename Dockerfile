@@ -37,14 +37,16 @@ RUN npm run build && rm -rf .next/cache
 FROM base
 ENV NODE_ENV=production \
     PORT=3000 \
-    DATABASE_URL=file:/data/outbox.db
+    DATABASE_URL=file:/data/outbox.db \
+    OUTBOX_COMMAND="docker exec site outbox"
 COPY --from=dependencies /site/node_modules ./node_modules
 COPY --from=build /site/.next ./.next
 COPY --from=build /site/dist ./dist
 COPY --from=build /site/public ./public
 COPY next.config.js ./
 COPY src/lib/headers/headers.json ./src/lib/headers/
-RUN install --directory --owner=node --group=node --mode=700 /data
+RUN chmod +x dist/outbox.js && ln -s /site/dist/outbox.js /usr/local/bin/outbox \
+  && install --directory --owner=node --group=node --mode=700 /data
 USER node
 # The outbox: without a volume, waiting requests are deleted with the container.
 VOLUME /data
@@ -53,5 +55,5 @@ EXPOSE 3000
 # new container would not repair that, and an orchestrator would restart a server that works.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=15s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/`).then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]
-# Node is the first process and receives SIGTERM: it finishes what is in flight within 10 seconds.
+# On SIGTERM it finishes what is in flight within 10 seconds.
 CMD ["node", "dist/server.js"]

@@ -98,6 +98,15 @@ describe('the health of the site', () => {
     expect(await of({ parked: 1, failing: 2, lastingError: '401' })).toHaveLength(3);
   });
 
+  test('names the tool as it is called where the site is installed', async () => {
+    const variables = {
+      OUTBOX_COMMAND: 'docker exec site outbox',
+      CONSULTATION_WEBHOOK_URL: webhook,
+    };
+    const [reason] = await reasonsWith({ ...well, parked: 1 }, variables);
+    expect(reason).toContain('see docker exec site outbox list --state parked');
+  });
+
   test('does not wait for a disk that hangs', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
     jest.mocked(statfs).mockReturnValue(new Promise(() => undefined));

@@ -66,7 +66,8 @@ const nginx = findProgram('nginx');
     const block = writeBlock('site.conf', 'proxy_pass', {
       '/etc/letsencrypt/live/www.example.com/fullchain.pem': cert,
       '/etc/letsencrypt/live/www.example.com/privkey.pem': key,
-      '/var/cache/nginx': folder,
+      // Exists everywhere; nginx makes the folder in it, and no more than one.
+      '/var/cache': folder,
       'www.example.com': host,
       '127.0.0.1:3000': `127.0.0.1:${site.server.port}`,
       'listen 443': `listen 127.0.0.1:${ports.tls}`,

@@ -20,16 +20,17 @@ type Steps = Record<string, string | false>;
 const toReasons = (steps: Steps): string[] =>
   Object.entries(steps).flatMap(([cause, step]) => (step ? [`${cause}: ${step}`] : []));
 
-const listOf = (state: string) => `see npx --no-install outbox list --state ${state}`;
+const listOf = ({ OUTBOX_COMMAND }: Env, state: string) =>
+  `see ${OUTBOX_COMMAND} list --state ${state}`;
 
-function stepForAnswer(status: string): string {
+function stepForAnswer(env: Env, status: string): string {
   if (status === 'UNCONFIRMED') {
     return "let its last step answer with the request's id (docs/n8n.md), or remove WEBHOOK_CONFIRMS and restart";
   }
   if (/^3/.test(status)) return 'its address has changed, set CONSULTATION_WEBHOOK_URL and restart';
   return /^40[13]$/.test(status)
-    ? "check CONSULTATION_WEBHOOK_SECRET and the receiver's access rules, and try npx --no-install outbox test"
-    : `${listOf('pending')}, and the receiver's log`;
+    ? `check CONSULTATION_WEBHOOK_SECRET and the receiver's access rules, and try ${env.OUTBOX_COMMAND} test`
+    : `${listOf(env, 'pending')}, and the receiver's log`;
 }
 
 /** Whether the disk of an SQLite outbox has less than 500 MB and less than a tenth left; PostgreSQL's is unknown. */
@@ -42,28 +43,27 @@ async function isDiskShort(databaseUrl: string): Promise<boolean> {
 
 function stepsForOutbox(env: Env, status: OutboxStatus): Steps {
   const { parked, lastingError, failing, stalled, limitedForMs, unfit } = status;
+  const { OUTBOX_COMMAND: outbox } = env;
   const answer = lastingError === 'UNCONFIRMED' ? "2xx without the request's id" : lastingError;
   return {
     'requests are parked':
-      parked > 0 && `${listOf('parked')}, fix the cause, then retry or resolve them`,
+      parked > 0 && `${listOf(env, 'parked')}, fix the cause, then retry or resolve them`,
     [`the webhook answers ${answer}, and further attempts rarely change that`]:
-      lastingError !== null && stepForAnswer(lastingError),
+      lastingError !== null && stepForAnswer(env, lastingError),
     'the webhook fails (at least one pending request has failed twice)':
-      failing > 0 &&
-      `${listOf('pending')}, check the receiver, and try npx --no-install outbox test`,
+      failing > 0 && `${listOf(env, 'pending')}, check the receiver, and try ${outbox} test`,
     'requests have been due for five minutes and none was attempted':
       stalled === 1 &&
       'restart the site; on a host without a worker, see that its scheduler calls /api/outbox/drain',
     'the limit on held calls is reached, and further ones hold no time':
       status.noMoreCalls === 1 &&
-      'see npx --no-install outbox list, and free what is not genuine with ' +
-        'npx --no-install outbox free ID… or --date YYYY-MM-DD',
+      `see ${outbox} list, and free what is not genuine with ${outbox} free ID… or --date YYYY-MM-DD`,
     'the quarantine is full, and its senders are refused':
       status.quarantineBytes >= env.QUARANTINE_BUDGET_MB * 1e6 &&
-      'npx --no-install outbox purge --state quarantined --before 7d, or raise QUARANTINE_BUDGET_MB',
+      `${outbox} purge --state quarantined --before 7d, or raise QUARANTINE_BUDGET_MB`,
     'a request that may be genuine waits in quarantine':
       (Number(limitedForMs) >= hourMs || unfit > 0) &&
-      `${listOf('quarantined')}, then release or resolve it`,
+      `${listOf(env, 'quarantined')}, then release or resolve it`,
   };
 }
 
@@ -76,15 +76,18 @@ export const reasonsOf = (env: Env, read: StatusRead): string[] =>
         }`,
       });
 
-const stepsForPosts = ({ posts, oddProxies, ownPageFaults, flood }: PostCounts): Steps => ({
+const stepsForPosts = (
+  env: Env,
+  { posts, oddProxies, ownPageFaults, flood }: PostCounts,
+): Steps => ({
   'posts from our own pages are refused, or do not fit the form':
     ownPageFaults.count() > 3 &&
-    `compare expected and got in the log with SITE_URL and TRUSTED_PROXY_HOPS, and ${listOf('quarantined')}`,
+    `compare expected and got in the log with SITE_URL and TRUSTED_PROXY_HOPS, and ${listOf(env, 'quarantined')}`,
   'posts come through more or fewer proxies than TRUSTED_PROXY_HOPS says':
     2 * oddProxies.count() > posts.count() &&
     'set it to the number of your proxies and restart, because the limits may take strangers for one client',
   'a flood of posts is quarantined, or refused once the quarantine is full':
-    flood.count() > 0 && `${listOf('quarantined')}, and release what is genuine`,
+    flood.count() > 0 && `${listOf(env, 'quarantined')}, and release what is genuine`,
 });
 
 /** Finds what a process knows to be wrong without its outbox, from its configuration, build, disk and posts. */
@@ -100,7 +103,7 @@ export async function findOwnReasons(env: Env, postCounts?: PostCounts): Promise
       url?.includes('/webhook-test/') === true &&
       'set CONSULTATION_WEBHOOK_URL to the production URL and restart',
     'the disk of the outbox is short of space': isShort && 'make room on it',
-    ...(postCounts && stepsForPosts(postCounts)),
+    ...(postCounts && stepsForPosts(env, postCounts)),
   });
 }
 
