@@ -89,7 +89,7 @@ test('erases one request by its id, even one whose body has no address', async (
 test('keeps an id from coming that no request has yet', async () => {
   const id = randomUUID();
   expect((await outboxHere('erase', '--id', id, '--yes')).status).toBe(0);
-  const late = { id, fingerprint: 'new', body: '{}', receivedAt: Date.now() };
+  const late = { id, fingerprint: 'new', receivedHash: '', body: '{}', receivedAt: Date.now() };
   expect(await store.add(late)).toEqual({ kind: 'erased' });
 });
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { deferred, eventually } from '../../../testing/run/promises';
 import { wednesday } from '../../../testing/samples/calls';
@@ -186,7 +186,7 @@ describe('a call time', () => {
     expect(names).toEqual([undefined, first.id]);
     // A browser that missed the first answer is not promised the call any more.
     const again = await postJson({ ...aRequest(), ...call }, { 'idempotency-key': first.id });
-    expect(await again.json()).toMatchObject({ id: first.id, callTime: 'taken' });
+    expect(await again.json()).toMatchObject({ id: first.id, callTime: 'unavailable' });
   });
 
   test('that another request holds is reported in the answer and in a delivery header, never in the body', async () => {
@@ -242,6 +242,28 @@ describe('idempotency', () => {
     expect((await postJson(other, key)).status).toBe(422);
     expect(delivered()).toHaveLength(1);
     expect(await stored()).toHaveLength(1);
+  });
+
+  test('a request is known again that a release with other fields, defaults or cleaning has stored', async () => {
+    const sent = { ...aRequest({ website: 'bakery.example' }), thread: 'x', nickname: 'Ana' };
+    const key = { 'idempotency-key': randomUUID() };
+    const statuses = async () => {
+      const names = ['Ana', 'Bob'].map((nickname) => postJson({ ...sent, nickname }, key));
+      return (await Promise.all(names)).map(({ status }) => status);
+    };
+    expect(await statuses()).toEqual([200, 422]);
+    const { run } = routes.outbox().database;
+    await run(`UPDATE consultation_request SET fingerprint = 'of more fields', body = '{}'`);
+    expect(await statuses()).toEqual([200, 422]);
+    // The release before has a hash of the fields that it knows alone.
+    const known = { ...aRequest({ website: 'https://bakery.example' }), submittedAt: undefined };
+    const fingerprint = createHash('sha256').update(JSON.stringify(known)).digest('hex');
+    const stored =
+      'UPDATE consultation_request SET received_hash = NULL, fingerprint = $fingerprint';
+    await run(stored, { fingerprint });
+    expect(await statuses()).toEqual([200, 200]);
+    await run(stored, { fingerprint: 'of another one' });
+    expect(await statuses()).toEqual([422, 422]);
   });
 
   test('without a key, the id in the body names a request, and the one it corrects', async () => {

@@ -15,7 +15,13 @@ async function load(changes: Record<string, string> = {}): Promise<void> {
 }
 
 const receive = (lease?: NewRequest['lease']) => {
-  const request = { id: randomUUID(), fingerprint: '', body: '{}', receivedAt: Date.now() };
+  const request = {
+    id: randomUUID(),
+    fingerprint: '',
+    receivedHash: '',
+    body: '{}',
+    receivedAt: Date.now(),
+  };
   return routes.outbox().store.add({ ...request, lease });
 };
 

@@ -20,7 +20,14 @@ const ask = (query: string) => routes.slots.GET(new Request(`http://localhost/ap
 
 test('lists the taken times of a day and nothing else about them', async () => {
   const call = { callDate: day, callTime: aCallTime };
-  const request = { id: randomUUID(), fingerprint: '', body: '{}', receivedAt: 0, ...call };
+  const request = {
+    id: randomUUID(),
+    fingerprint: '',
+    receivedHash: '',
+    body: '{}',
+    receivedAt: 0,
+    ...call,
+  };
   await routes.outbox().store.add(request);
   const response = await ask(`?date=${day}`);
   expect(response.headers.get('cache-control')).toBe('public, max-age=5');

@@ -79,7 +79,7 @@ describe('while the outbox does not answer, a repeat', () => {
     Object.assign(sent, { length: 0 });
     failure = 'early';
     expect(await post(request)).toEqual(told);
-    expect(await post({ ...request, fingerprint: 'other' })).toEqual({ kind: 'conflict' });
+    expect(await post({ ...request, receivedHash: 'other' })).toEqual({ kind: 'conflict' });
     expect(sent).toEqual([]);
   });
 
@@ -128,18 +128,18 @@ test('what went straight to the webhook is recorded later, and holds no time, no
   failure = 'none';
   await outbox.worker?.drain();
   expect(await find(correction)).toMatchObject({ state: 'delivered', callState: 'unavailable' });
-  expect(await find(first)).toMatchObject({ callState: 'freed', correctedBy: correction.id });
+  expect(await find(first)).toMatchObject({ callState: null, correctedBy: correction.id });
   expect(await database.store.takenTimes(call.callDate)).toEqual([]);
   expect(sent.map(({ id }) => id)).toEqual([first.id, correction.id]);
 });
 
-test('a request that arrives after its correction is delivered as corrected', async () => {
+test('a request that arrives after its correction is delivered as corrected, which says nothing of its call', async () => {
   const first = aNewRequest(call);
   const correction = aNewRequest({ ...call, corrects: first.id });
   expect(await post(correction)).toEqual({ kind: 'delivered' });
-  expect(await post(first)).toEqual({ kind: 'delivered', lostCall: 'taken' });
+  expect(await post(first)).toEqual({ kind: 'delivered', lostCall: 'unavailable' });
   expect(sent).toMatchObject([
     { id: correction.id, corrects: first.id, correctedBy: null },
-    { id: first.id, correctedBy: correction.id, lostCall: 'taken' },
+    { id: first.id, correctedBy: correction.id, lostCall: undefined },
   ]);
 });

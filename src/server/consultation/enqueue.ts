@@ -35,7 +35,7 @@ const maxWaitMs = 3000;
 
 /** The answer to a request. Its repeats get the same one while it arrives, and while the outbox fails. */
 interface Answer {
-  fingerprint: string;
+  receivedHash: string | null;
   /** Of a request that went straight to the webhook, the outcome of that attempt, however late it comes. */
   outcome: Promise<Enqueued>;
   /** `straight`: it went to the webhook without the outbox, and its repeats are neither stored nor sent. */
@@ -60,11 +60,11 @@ export async function findReceivedAt(id: string, { store }: Outbox): Promise<num
 
 /** Answers a repeat as the request was answered. It waits for the whole attempt where the sender does not retry. */
 async function repeat(
-  { outcome, fingerprint }: Answer,
+  { outcome, receivedHash }: Answer,
   request: NewRequest,
   { senderRetries }: Options,
 ): Promise<Enqueued> {
-  if (fingerprint !== request.fingerprint) return { kind: 'conflict' };
+  if (receivedHash !== request.receivedHash) return { kind: 'conflict' };
   return senderRetries
     ? within(maxWaitMs, outcome).catch(() => ({ kind: 'unavailable' }))
     : outcome;
@@ -76,7 +76,7 @@ async function sendDirectly(
   { send, worker }: Outbox,
   options: Options,
 ): Promise<Enqueued> {
-  const { id, fingerprint, body, quarantine, corrects, callTime } = request;
+  const { id, receivedHash, body, quarantine, corrects, callTime } = request;
   if (!send || quarantine) return { kind: 'unavailable' };
   const lostCall = callTime ? 'unavailable' : undefined;
   const outcome = send({ id, body, corrects, lostCall }).then((result): Enqueued => {
@@ -90,7 +90,7 @@ async function sendDirectly(
     return { kind: 'unavailable' };
   });
   options.waitUntil(outcome);
-  const answer: Answer = { fingerprint, outcome, state: 'straight' };
+  const answer: Answer = { receivedHash, outcome, state: 'straight' };
   remember(id, answer);
   return repeat(answer, request, options);
 }
@@ -108,6 +108,12 @@ async function release(known: StoredRequest, { store, worker }: Outbox): Promise
   }
   return { kind: 'accepted', lostCall: lostCallOf(request ?? known) };
 }
+
+/** Whether a request is the stored one again, and not another one under its id. */
+const isRepeat = (request: NewRequest, { receivedHash, fingerprint }: StoredRequest): boolean =>
+  receivedHash === null
+    ? fingerprint === request.fingerprint
+    : receivedHash === request.receivedHash;
 
 function logStored({ id, state, reason, callState }: StoredRequest): void {
   if (state === 'quarantined') log.warn({ id, reason }, 'Consultation request quarantined');
@@ -132,9 +138,9 @@ async function storeAndSend(
     return earlier ? repeat(earlier, request, options) : sendDirectly(request, outbox, options);
   }
   if (added.kind === 'erased') return { kind: 'delivered' };
-  const { fingerprint, state, reason } = added.request;
+  const { state, reason } = added.request;
   if (added.kind === 'stored') logStored(added.request);
-  else if (fingerprint !== request.fingerprint) return { kind: 'conflict' };
+  else if (!isRepeat(request, added.request)) return { kind: 'conflict' };
   else if (!quarantine && isPastLimit(reason)) return release(added.request, outbox);
   const { attempt } = added;
   if (attempt) options.waitUntil(attempt.recorded);
@@ -150,17 +156,17 @@ export async function enqueue(
   outbox: Outbox,
   options: Options,
 ): Promise<Enqueued> {
-  const { id, fingerprint } = request;
+  const { id, receivedHash } = request;
   let earlier = answers.get(id);
   while (earlier?.state === 'arriving') {
-    if (earlier.fingerprint === fingerprint) return earlier.outcome;
+    if (earlier.receivedHash === receivedHash) return earlier.outcome;
     // It has the id if it is stored; otherwise this request can have it.
     await earlier.outcome;
     earlier = answers.get(id);
   }
   if (earlier?.state === 'straight') return repeat(earlier, request, options);
   const outcome = storeAndSend(request, earlier, outbox, options);
-  const answer: Answer = { fingerprint, outcome, state: 'arriving' };
+  const answer: Answer = { receivedHash, outcome, state: 'arriving' };
   remember(id, answer);
   try {
     const { kind } = await outcome;

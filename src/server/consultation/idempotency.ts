@@ -9,7 +9,20 @@ const hourMs = 60 * 60 * 1000;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Hash of what the visitor entered: without `submittedAt`, which differs between two clicks on the same button. */
+/** Beside what the visitor entered; two clicks on the same button differ in `submittedAt`. */
+const besideContent = ['id', 'corrects', 'thread', 'version', 'submittedAt'];
+
+/** Hash of what the visitor entered, as it arrived: the same in a release that has other fields, or cleans them. */
+export const receivedHashOf = ({ fields }: AcceptedPost): string =>
+  sha256(
+    JSON.stringify(
+      Object.entries(fields)
+        .filter(([name]) => !besideContent.includes(name))
+        .sort(([one], [other]) => (one < other ? -1 : 1)),
+    ),
+  );
+
+/** Hash by which the release before recognizes a repeat. */
 export const fingerprintOf = (post: AcceptedPost): string =>
   sha256(
     post.kind === 'request'
@@ -41,9 +54,15 @@ function idIn(headers: Headers, name: string, inBody: string | undefined): Named
 export const correctedId = (headers: Headers, { ids }: AcceptedPost) =>
   idIn(headers, 'x-corrects', ids.corrects);
 
-/** An id that follows from a text; a post that filled the honeypot has another one than a genuine post. */
-const idFrom = (text: string, post: AcceptedPost): string =>
-  uuidFromHash(sha256(`${text} ${post.kind === 'request' && post.isSpam ? 'spam' : ''}`));
+/** More corrections than anybody makes. */
+const maxVersion = 9999;
+
+/** The place of a correction in its thread; of one of an earlier form, which says none, nothing. */
+export function placeOf({ ids, fields }: AcceptedPost): { thread?: string; version?: number } {
+  const version = Number(fields.version);
+  const isVersion = Number.isInteger(version) && version > 0 && version <= maxVersion;
+  return ids.thread && isVersion ? { thread: ids.thread, version } : {};
+}
 
 /**
  * The id of a request: its `Idempotency-Key`, or the id in its body. Without one, a JSON body with the same content,
@@ -57,10 +76,14 @@ export async function requestId(
 ): Promise<Exclude<NamedId, { kind: 'absent' }>> {
   const named = idIn(headers, 'idempotency-key', post.ids.id);
   if (named.kind !== 'absent') return named;
-  if (post.format === 'json') return { kind: 'given', id: idFrom(post.body, post) };
+  const content = receivedHashOf(post);
+  const idFrom = (text: unknown) => uuidFromHash(sha256(`${content} ${text}`));
+  if (post.format === 'json') {
+    const { submittedAt } = post.kind === 'request' ? post.request : post.fields;
+    return { kind: 'given', id: idFrom(submittedAt) };
+  }
   const now = Date.now();
-  const idOf = (time: number) =>
-    idFrom(`${fingerprintOf(post)} ${Math.floor(time / hourMs)}`, post);
+  const idOf = (time: number) => idFrom(Math.floor(time / hourMs));
   const ofLastHour = idOf(now - hourMs);
   const isRepeat = Number(await findReceivedAt(ofLastHour)) > now - hourMs;
   return { kind: 'given', id: isRepeat ? ofLastHour : idOf(now) };

@@ -36,8 +36,10 @@ interface ReadPost {
   format: Format['name'];
   /** The JSON text for the webhook, or to be stored as it is. */
   body: string;
-  /** The request's id, and that of the request which it corrects, where they are UUIDs beside its fields. */
-  ids: { id: string | undefined; corrects: string | undefined };
+  /** Everything that it has, as it arrived. */
+  fields: Record<string, unknown>;
+  /** The ids beside the form's fields, where they are UUIDs: its own, of what it corrects, of its thread's first one. */
+  ids: Record<'id' | 'corrects' | 'thread', string | undefined>;
 }
 
 export type ParsedPost =
@@ -122,8 +124,9 @@ export async function parsePost(request: Request, isFromOwnPage: boolean): Promi
     ...fields,
     submittedAt: fields.submittedAt || new Date().toISOString(),
   });
-  const ids = { id: uuidIn(fields.id), corrects: uuidIn(fields.corrects) };
-  const post = { format: name, ids };
+  const { id, corrects, thread } = fields;
+  const ids = { id: uuidIn(id), corrects: uuidIn(corrects), thread: uuidIn(thread) };
+  const post = { format: name, fields, ids };
   if (data) {
     const isSpam = Boolean(fields[honeypotField]);
     return { ...post, kind: 'request', body: JSON.stringify(data), request: data, isSpam };

@@ -10,6 +10,7 @@ import { openSqlite } from './engine/sqlite';
 import { createQueries } from './operator/queries';
 import { createStore } from './queue/store';
 import { createWorker } from './queue/worker';
+import { removeReport } from './status';
 
 /** Opens the engine that `DATABASE_URL` names, which connects with the first statement. */
 export const openDatabase = (databaseUrl: string, options?: OpenOptions): Database =>
@@ -35,10 +36,11 @@ export function createOutbox(env: Env, sqliteThread?: URL) {
     /** Absent, like `send`, when no webhook is configured: requests are stored and wait. */
     worker: send && createWorker({ store, owner, schedule, timeoutMs, send }),
 
-    /** Releases the leases of this process and closes the database. */
+    /** Releases the leases of this process, takes its report back, and closes the database. */
     async close(): Promise<void> {
-      // Nothing is lost: the leases expire and another process claims the requests.
-      await store.releaseLeases(owner).catch((error) => {
+      // Nothing is lost: the leases expire and another process claims the requests, and a report is forgotten.
+      const ends = [store.releaseLeases(owner), removeReport(database, owner)];
+      await Promise.all(ends).catch((error) => {
         log.error({ error: errorCode(error) }, 'Leased requests could not be released');
       });
       await database.close();

@@ -21,6 +21,9 @@ const ours = {
   OUTBOX_MISSING: 'does not exist. The site makes it when it starts.',
   OUTBOX_OUTDATED: 'is of an earlier release. The site brings it up to date when it starts.',
   OUTBOX_UNKNOWN: 'has a structure that this release does not know.',
+  OUTBOX_MOVED: 'was moved to PostgreSQL: set DATABASE_URL to where it is.',
+  OUTBOX_TWICE:
+    'is in two schemas of its database: drop the one that is not in use, or move it to another database.',
   OUTBOX_ENCODING:
     "has an encoding that cannot hold what people write: make a database with ENCODING 'UTF8'.",
 };
@@ -40,6 +43,7 @@ const postgres = {
   '3F000': asksForRights,
   '42501': asksForRights,
   '42P01': 'has lost its tables: restore a backup, or restart the site, which makes empty ones.',
+  '55P03': 'waits for a transaction that somebody keeps open on its tables: end that.',
   '25006':
     'is read-only, perhaps on a standby: name the primary, or add ?target_session_attrs=read-write to its URL.',
   '53100': isOnFullDisk,

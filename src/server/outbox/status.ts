@@ -74,8 +74,9 @@ export async function readStatus({ run, now }: Database): Promise<OutboxStatus> 
 /** How often, at most, the outbox is written to as a check. */
 const checkEveryMs = 5000;
 
-/** How long a process's report counts. */
+/** How long a process's report counts. One that has not been renewed twice is of a process that has died. */
 const reportLastsMs = 60_000;
+const reportIsOldMs = 20_000;
 
 /** As large as a large request, for which the disk has room then. Random, because PostgreSQL compresses texts. */
 const filler = randomBytes(12 * 1024).toString('base64');
@@ -92,12 +93,20 @@ const report = ({ runAll, now }: Database, owner: string, reasons: string) =>
     },
   ]);
 
-/** What each process of the site that runs has reported, one text for each reason. @throws the engine's error */
+/** Removes the report of a process that stops. */
+export const removeReport = ({ run }: Database, owner: string) =>
+  run('DELETE FROM outbox_process WHERE owner = $owner', { owner });
+
+/** What each process of the site has reported lately, one text for each reason. @throws the engine's error */
 export async function readReports({ run, now }: Database): Promise<string[][]> {
-  const reports = await run<{ reasons: string }>(
-    `SELECT reasons FROM outbox_process WHERE seen_at >= ${now} - ${reportLastsMs}`,
+  const reports = await run<{ reasons: string; ageMs: number }>(
+    `SELECT reasons, ${now} - seen_at AS age_ms FROM outbox_process WHERE seen_at >= ${now} - ${reportLastsMs}`,
   );
-  return reports.map(({ reasons }) => JSON.parse(reasons));
+  return reports.map(({ reasons, ageMs }) => {
+    const end = ` (${Math.round(ageMs / 1000)} s ago, from a process that has reported nothing since)`;
+    const told: string[] = JSON.parse(reasons);
+    return ageMs < reportIsOldMs ? told : told.map((reason) => reason + end);
+  });
 }
 
 export type StatusRead = { kind: 'read'; status: OutboxStatus } | { kind: 'failed'; code: string };

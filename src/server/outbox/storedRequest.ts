@@ -14,15 +14,19 @@ export type CallState = 'held' | 'taken' | 'freed' | 'unavailable';
 export type LostCall = 'taken' | 'unavailable';
 
 /** What became of a request's call; null without one. A quarantined request holds no time. */
-export const callStateOf = ({ callTime, callState }: StoredRequest): CallState | null =>
-  callTime === null ? null : (callState ?? 'unavailable');
+export const callStateOf = ({ callTime, callState, correctedBy }: StoredRequest) =>
+  callTime === null ? null : (callState ?? (correctedBy ? 'freed' : 'unavailable'));
 
 export function lostCallOf(request: StoredRequest): LostCall | undefined {
   const state = callStateOf(request);
   if (state === null || state === 'held') return undefined;
-  // A freed time, too, means that we have to agree with the visitor on another one.
-  return state === 'freed' ? 'taken' : state;
+  // Nobody has taken a freed time. Where the visitor did not give it back, another one is to be agreed on.
+  return state === 'freed' ? 'unavailable' : state;
 }
+
+/** What tells one thread from others: the id of its first request. */
+export const threadOf = ({ id, thread, corrects }: StoredRequest): string =>
+  thread ?? corrects ?? id;
 
 /**
  * Why a limit quarantines a request, which says nothing about the request itself: its sender can repeat it. These texts
@@ -51,8 +55,10 @@ export const quarantineReasons = {
 /** A consultation request as the outbox keeps it. Times are milliseconds since 1970. */
 export interface StoredRequest {
   id: string;
-  /** Hash of the fields, which tells a repeat from another request with the same id. */
+  /** Hash of the fields as this release understands them, by which the release before recognizes a repeat. */
   fingerprint: string;
+  /** Hash of the fields as they arrived, by which any release does; null where the release before has stored it. */
+  receivedHash: string | null;
   /** The JSON text for the webhook, byte-identical on every attempt. */
   body: string;
   state: RequestState;
@@ -73,16 +79,22 @@ export interface StoredRequest {
   /** Day (`yyyy-MM-dd`) and time (HH:MM) of the call that it asks for. */
   callDate: string | null;
   callTime: string | null;
-  /** Null without a call. Also null in quarantine, unless the form does not offer the time (`callStateOf`). */
+  /** Null without a call, in quarantine, unless the form does not offer the time, and once a correction has taken it. */
   callState: CallState | null;
   /** The id of the request that this one corrects. */
   corrects: string | null;
-  /** The id of the current request of the chain (queue/corrections.ts), where that is another one. */
+  /** The id of the thread's first request, and this one's place in it; null and 0 where the release before stored it. */
+  thread: string | null;
+  version: number;
+  /** The id of the thread's current request, where that is another one. */
   correctedBy: string | null;
 }
 
-export type NewRequest = Pick<StoredRequest, 'id' | 'fingerprint' | 'body' | 'receivedAt'> &
-  Partial<Pick<StoredRequest, 'callDate' | 'callTime' | 'corrects'>> & {
+export type NewRequest = Pick<
+  StoredRequest,
+  'id' | 'fingerprint' | 'receivedHash' | 'body' | 'receivedAt'
+> &
+  Partial<Pick<StoredRequest, 'callDate' | 'callTime' | 'corrects' | 'thread' | 'version'>> & {
     /** Whether the form does not offer the call's time. */
     isCallUnavailable?: boolean;
     quarantine?: string | undefined;

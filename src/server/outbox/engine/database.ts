@@ -32,8 +32,6 @@ export interface Database {
   readonly now: string;
   /** Makes a `SELECT` skip rows that another process is changing; empty with a single writer. */
   readonly skipLocked: string;
-  /** A transaction that begins with these is the only one that writes requests; none with a single writer. */
-  readonly lockWriters: readonly Statement[];
   /** Runs one statement, to disk. @throws the engine's error, or `TIMEOUT`; it may have had an effect nevertheless */
   run: RunSql;
   /** Runs statements in one transaction: all of them, or none. @returns the rows of each @throws as `run` */

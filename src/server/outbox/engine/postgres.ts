@@ -30,7 +30,12 @@ const maxClockDifferenceMs = 2000;
 // `BIGINT` is text by default; ours are milliseconds and counts.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-const listTables = 'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()';
+/** The schemas that have an outbox, wherever the search path leads. */
+const findSchemas = `SELECT nspname AS schema FROM pg_class JOIN pg_namespace
+  ON pg_namespace.oid = relnamespace WHERE relname = 'outbox_structure' AND relkind = 'r'`;
+
+const listNames = `SELECT relname AS name FROM pg_class
+  WHERE relnamespace = (SELECT oid FROM pg_namespace WHERE nspname = current_schema())`;
 
 /** Encodings that hold whatever people write; the second one takes any bytes. */
 const wholeEncodings = ['UTF8', 'SQL_ASCII'];
@@ -39,8 +44,13 @@ const wholeEncodings = ['UTF8', 'SQL_ASCII'];
 const openLimitMs = 2 * timeLimitMs;
 const changeLimitMs = 60 * 60 * 1000;
 
-/** A serialization failure and a deadlock: the transaction had no effect. */
-const collisions = ['40001', '40P01'];
+/** How long a change waits for somebody's open transaction before it is tried again: all writers wait behind it. */
+const changeLockMs = 200;
+
+/** A serialization failure, a deadlock, and the same id, time or thread at the same moment: without any effect. */
+const collisions = ['40001', '40P01', '23505'];
+
+const undefinedTable = '42P01';
 
 /** A connection that is lost, for which the driver often has no code. */
 const losses = ['Error', 'ECONNRESET', 'EPIPE', '57P01'];
@@ -77,7 +87,7 @@ async function checkServer(run: RunSql): Promise<void> {
  */
 async function transact<T>(
   pool: pg.Pool,
-  options: OpenOptions,
+  options: OpenOptions & { schema?: string | undefined },
   deadline: number,
   work: (run: RunSql) => Promise<T>,
 ): Promise<T> {
@@ -92,7 +102,8 @@ async function transact<T>(
     // Settings of the transaction: a pooler gives those of a session to the next one. They end what nobody waits for.
     await run(`BEGIN ISOLATION LEVEL READ COMMITTED ${options.readOnly ? 'READ ONLY' : 'READ WRITE'};
       SET LOCAL statement_timeout = ${Math.max(1, leftMs())};
-      SET LOCAL idle_in_transaction_session_timeout = ${timeLimitMs}`);
+      SET LOCAL idle_in_transaction_session_timeout = ${timeLimitMs};
+      ${options.schema ? `SET LOCAL search_path = ${pg.escapeIdentifier(options.schema)}` : ''}`);
     const result = await work(run);
     isCommitting = true;
     await run('COMMIT');
@@ -122,19 +133,31 @@ export function openPostgres(
   // One that is in use has the event itself; its statement fails, too.
   pool.on('connect', (client) => client.on('error', () => undefined));
 
-  const open = (wanted: OpenOptions, limitMs: number) =>
+  /** Where the outbox was last found. */
+  let schema: string | undefined;
+
+  const open = (wanted: OpenOptions, limitMs: number, lockMs = 0) =>
     transact(pool, wanted, monotonicMs() + limitMs, async (run) => {
+      await run(`SET LOCAL lock_timeout = ${lockMs}`);
       if (wanted.readOnly) await checkServer(run);
       else await run('SELECT pg_advisory_xact_lock($schemaLock)', { schemaLock });
-      await prepareSchema(run, listTables, wanted);
+      const [found, other] = await run<{ schema: string }>(findSchemas);
+      if (other) throw outboxError('OUTBOX_TWICE');
+      if (found) await run(`SELECT set_config('search_path', quote_ident($schema), true)`, found);
+      await prepareSchema(run, listNames, wanted);
+      const [place] = await run<{ schema: string }>('SELECT current_schema() AS schema');
+      schema = place?.schema;
     });
 
   /** Prepares the schema. It is given up where that hangs, except for a change of the structure. */
   const prepare = () =>
     open({ create: false, readOnly: true }, openLimitMs).catch((error) => {
       const code = errorCode(error);
+      // A second one, beside what a backup restores or somebody has moved, would hide it.
+      if (code === 'OUTBOX_MISSING' && schema) throw engineError(undefinedTable);
       if (code === 'OUTBOX_MISSING' && options.create) return open(options, openLimitMs);
-      if (code === 'OUTBOX_OUTDATED' && !options.readOnly) return open(options, changeLimitMs);
+      if (code === 'OUTBOX_OUTDATED' && options.create)
+        return open(options, changeLimitMs, changeLockMs);
       throw error;
     });
   let prepared: Promise<void> | undefined;
@@ -146,21 +169,22 @@ export function openPostgres(
         throw error;
       });
       await prepared;
-      return await transact(pool, options, deadline, async (run) => {
+      return await transact(pool, { ...options, schema }, deadline, async (run) => {
         const rows: object[][] = [];
         for (const { sql, params } of statements) rows.push(await run(sql, params));
         return rows;
       });
     } catch (error) {
+      const code = errorCode(error);
+      if (code === undefinedTable) prepared = undefined;
       // The driver has no code for a connection that is lost, or not made in time.
-      throw errorCode(error) === 'Error' ? engineError('NO_CONNECTION') : error;
+      throw code === 'Error' ? engineError('NO_CONNECTION') : error;
     }
   }
 
   return {
     now,
     skipLocked: 'FOR UPDATE SKIP LOCKED',
-    lockWriters: [{ sql: 'LOCK TABLE consultation_request IN SHARE ROW EXCLUSIVE MODE' }],
     ...runWith(commit),
     // A connection that has fallen silent does not say that it is closed.
     close: () => within(connectionTimeoutMillis, pool.end()).catch(() => undefined),

@@ -54,7 +54,6 @@ export function openSqlite(databaseUrl: string, options: OpenOptions = { create:
   return {
     now: sqliteNow,
     skipLocked: '',
-    lockWriters: [],
     ...runWith(commit),
     async close() {
       closed = true;

@@ -42,7 +42,7 @@ export async function connectTo(
   return new DatabaseSync(path, { readOnly, timeout: 5000, allowUnknownNamedParameters: true });
 }
 
-const listTables = "SELECT name FROM sqlite_schema WHERE type = 'table'";
+const listNames = 'SELECT name FROM sqlite_schema';
 
 /** Connects to an outbox, with a write-ahead log that each commit syncs to disk, and brings its schema up to date. */
 async function openOutbox(path: string, options: OpenOptions) {
@@ -62,7 +62,7 @@ async function openOutbox(path: string, options: OpenOptions) {
 
   try {
     db.exec(readOnly ? 'BEGIN' : 'BEGIN IMMEDIATE');
-    await prepareSchema(runSql, listTables, options);
+    await prepareSchema(runSql, listNames, options);
     db.exec('COMMIT');
     if (!readOnly) {
       db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');

@@ -1,8 +1,8 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Params } from '../engine/database';
-import { freeCall, successor } from '../queue/corrections';
 import { createStore, longestLeaseMs, startOver } from '../queue/store';
+import { current, freeCall } from '../queue/threads';
 import type { RequestState, StoredRequest } from '../storedRequest';
 
 /** Rows that one statement reads or changes, so that the running site does not wait long. */
@@ -21,7 +21,7 @@ type Call = Pick<StoredRequest, 'id' | 'callDate' | 'callTime'>;
 
 /** The operator's statements, for use while the site runs. */
 export function createQueries(database: Database) {
-  const { run, now } = database;
+  const { run, now, skipLocked } = database;
   const { find, accept, release } = createStore(database);
   const inFlight = `(state = 'pending' AND lease_owner IS NOT NULL AND due_at > ${now})`;
   const retryable = `(state IN ('pending', 'parked') AND NOT ${inFlight})`;
@@ -31,7 +31,7 @@ export function createQueries(database: Database) {
     /** For requests that the operator has handled in person; they hold no call time. */
     resolve: {
       set: `state = 'delivered', reason = $resolved, delivered_at = ${now},
-        lease_owner = NULL, corrected_by = COALESCE(corrected_by, ${successor}), ${freeCall}`,
+        lease_owner = NULL, corrected_by = COALESCE(corrected_by, NULLIF(${current}, $id)), ${freeCall}`,
       where: `(${retryable} OR state = 'quarantined')`,
     },
     /** For delivered requests that the receiver has lost. */
@@ -49,15 +49,16 @@ export function createQueries(database: Database) {
     if (change === 'release') return (await release(params.id)) !== undefined;
     const { set, where } = changes[change];
     const sql = `UPDATE consultation_request SET ${set} WHERE ${where} AND id = $id RETURNING id`;
+    if (change !== 'resolve') return (await run(sql, params)).length > 0;
     // A request that is resolved in quarantine is accepted by that.
-    const changed = await (change === 'resolve' ? accept : run)(sql, params);
-    return changed.length > 0;
+    const known = await find(params.id);
+    return known !== undefined && (await accept(sql, known, params)).length > 0;
   }
 
   /** Removes the requests that a condition selects, in pages. @returns how many */
   async function purge(where: string, params: Params): Promise<number> {
     const sql = `DELETE FROM consultation_request WHERE ${where} AND id IN
-      (SELECT id FROM consultation_request WHERE ${where} LIMIT ${pageSize}) RETURNING id`;
+      (SELECT id FROM consultation_request WHERE ${where} LIMIT ${pageSize} ${skipLocked}) RETURNING id`;
     for (let removed = 0; ; ) {
       const { length } = await run(sql, params);
       if (length === 0) return removed;
@@ -82,8 +83,7 @@ export function createQueries(database: Database) {
       for (;;) {
         const requests = await run<StoredRequest>(
           `SELECT * FROM consultation_request
-          WHERE ${ofState} AND (received_at < $receivedAt
-            OR (received_at = $receivedAt AND id < $id))
+          WHERE ${ofState} AND (received_at, id) < ($receivedAt, $id)
           ORDER BY received_at DESC, id DESC LIMIT ${pageSize}`,
           { receivedAt: last?.receivedAt ?? Number.MAX_SAFE_INTEGER, id: last?.id ?? '' },
         );

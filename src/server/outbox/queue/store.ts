@@ -1,10 +1,10 @@
 import 'server-only';
 import { callRules, timeSlots } from '@/features/consultation/model/call/callRules';
 import { maxTimeoutMs } from '../../env';
-import { type Database, type Params, type Statement, timeLimitMs } from '../engine/database';
+import { type Database, type Params, timeLimitMs } from '../engine/database';
 import type { Added, NewRequest, StoredRequest } from '../storedRequest';
-import { correctOthers, isNotAccepted, successor } from './corrections';
 import type { AfterFailure } from './schedule';
+import { current, isKept, isNotAccepted, joinThread } from './threads';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -37,51 +37,65 @@ const setBackMs = 1.5 * longestLeaseMs;
 const isNew = `NOT EXISTS (SELECT 1 FROM consultation_request WHERE id = $id)
   AND NOT EXISTS (SELECT 1 FROM outbox_erased WHERE id = $id)`;
 
-/** Stores a request, unless its id is known or was erased, or another one holds its time. */
-const insertWith = (callStateSql: string, now: string): string => `
-  INSERT INTO consultation_request (id, fingerprint, body, state, reason, received_at, tried_since,
-    due_at, lease_owner, call_date, call_time, call_state, corrects, corrected_by)
-  SELECT $id, $fingerprint, $body, $state, $reason, CAST($receivedAt AS BIGINT), ${now},
-    ${now} + CAST($leaseMs AS BIGINT), $leaseOwner, $callDate, $callTime, ${callStateSql}, $corrects,
-    next.id
-  FROM (SELECT CASE WHEN $state <> 'quarantined' THEN ${successor} END AS id) AS next
-  WHERE ${isNew}
-  ON CONFLICT DO NOTHING
-  RETURNING *`;
+/**
+ * What becomes of the call that a request asks for. A thread keeps what it has held, whatever the limits say.
+ * @param now the engine's clock
+ */
+const callStateOnArrival = (now: string): string => `CASE
+  WHEN ${current} <> $id THEN 'freed'
+  WHEN EXISTS (SELECT 1 FROM consultation_request
+    WHERE call_date = $callDate AND call_time = $callTime AND call_state = 'held') THEN 'taken'
+  WHEN NOT ${isKept} AND (${isCallLimitReached(now)}) THEN 'taken' ELSE 'held' END`;
 
-/** SQL for the call state of a new request. The second one is for when the first stores nothing: the time is held. */
-function callStateSqlFor({ callTime, isCallUnavailable, quarantine }: NewRequest, now: string) {
-  if (isCallUnavailable) return [`'unavailable'`];
-  if (!callTime || quarantine) return ['NULL'];
-  const held = `CASE WHEN next.id IS NOT NULL THEN 'freed'
-    WHEN ${isCallLimitReached(now)} THEN 'taken' ELSE 'held' END`;
-  return [held, `'taken'`];
+/** Stores a request, unless its id is known or was erased. One that arrives twice at once fails as a whole, once. */
+function insertWith(now: string, { callTime, isCallUnavailable, quarantine }: NewRequest): string {
+  const unavailable = isCallUnavailable && `'unavailable'`;
+  const callState = unavailable || (callTime && !quarantine ? callStateOnArrival(now) : 'NULL');
+  return `INSERT INTO consultation_request (id, fingerprint, received_hash, body, state, reason, received_at,
+      tried_since, due_at, lease_owner, call_date, call_time, call_state, corrects, thread, version, corrected_by)
+    SELECT $id, $fingerprint, $receivedHash, $body, $state, $reason, CAST($receivedAt AS BIGINT), ${now},
+      ${now} + CAST($leaseMs AS BIGINT), $leaseOwner, $callDate, $callTime, ${callState}, $corrects,
+      $thread, CAST($version AS INTEGER), ${quarantine ? 'NULL' : `NULLIF(${current}, $id)`}
+    WHERE ${isNew}
+    RETURNING *`;
 }
 
 /** SQL that makes a request due at once, with a fresh schedule. */
 export const startOver = (now: string): string =>
   `state = 'pending', reason = NULL, attempts = 0, tried_since = ${now}, due_at = ${now}, lease_owner = NULL`;
 
-/** Whether another request holds the call time that a stored one asks for. */
-const isTaken = `EXISTS (SELECT 1 FROM consultation_request AS other
-  WHERE other.call_date = consultation_request.call_date
-    AND other.call_time = consultation_request.call_time AND other.call_state = 'held')`;
-
-export type Sent = { id: string; corrects?: string | null | undefined };
+/** A request that went straight to the webhook. */
+export interface Sent {
+  id: string;
+  corrects?: string | null | undefined;
+  thread?: string | null | undefined;
+  version?: number | undefined;
+}
 
 /** The statements that receive and deliver requests. Each resolves once it is on disk. @throws the engine's error */
 export function createStore(database: Database) {
-  const { run, runAll, lockWriters, skipLocked, now } = database;
+  const { run, runAll, skipLocked, now } = database;
 
   async function find(id: string): Promise<StoredRequest | undefined> {
     const sql = 'SELECT * FROM consultation_request WHERE id = $id';
     return (await run<StoredRequest>(sql, { id }))[0];
   }
 
-  /** Lets the request `$id` correct others, unless it did when it was accepted before, and runs its update. */
-  async function accept(update: string, params: Params): Promise<StoredRequest[]> {
-    const statements = [correctOthers(isNotAccepted), update].map((sql) => ({ sql, params }));
-    return (await runAll<StoredRequest>([...lockWriters, ...statements])).flat();
+  /** The thread of a request, and its place in it. */
+  async function placeOf({ id, corrects = null, thread, version }: Sent) {
+    if (corrects === null) return { id, corrects, thread: id, version: 0 };
+    if (thread && version) return { id, corrects, thread, version };
+    const named = await find(corrects);
+    return { id, corrects, thread: named?.thread ?? corrects, version: (named?.version ?? 0) + 1 };
+  }
+
+  /** Runs an update that accepts a request. Others are corrected by that, unless it was accepted before. */
+  async function accept(update: string, request: Sent, params: Params = {}) {
+    const place = await placeOf(request);
+    const given = { ...params, ...place };
+    const join = place.thread === place.id ? [] : joinThread(isNotAccepted);
+    const statements = [...join, update].map((sql) => ({ sql, params: given }));
+    return (await runAll<StoredRequest>(statements)).flat();
   }
 
   return {
@@ -94,21 +108,17 @@ export function createStore(database: Database) {
      */
     async add(request: NewRequest): Promise<Added> {
       const { isCallUnavailable: _, lease, quarantine, ...given } = request;
+      const place = await placeOf(request);
       const params = {
         ...given,
+        ...place,
         state: quarantine ? 'quarantined' : 'pending',
         reason: quarantine ?? null,
         leaseMs: lease?.ms ?? 0,
         leaseOwner: lease?.owner ?? null,
       };
-      const statements: Statement[] = callStateSqlFor(request, now).map((callStateSql) => ({
-        sql: insertWith(callStateSql, now),
-        params,
-      }));
-      if (given.corrects) {
-        const sql = correctOthers(isNew, quarantine && successor);
-        statements.unshift(...lockWriters, { sql, params });
-      }
+      const join = quarantine || place.thread === place.id ? [] : joinThread(isNew);
+      const statements = [...join, insertWith(now, request)].map((sql) => ({ sql, params }));
       const [stored] = (await runAll<StoredRequest>(statements)).flat();
       if (stored) return { kind: 'stored', request: stored };
       const known = await find(given.id);
@@ -145,25 +155,27 @@ export function createStore(database: Database) {
     },
 
     /** Records that a request, which may be stored, went straight to the webhook: nobody holds the time of its call. */
-    async settle({ id, corrects = null }: Sent): Promise<void> {
+    async settle(request: Sent): Promise<void> {
       const update = `UPDATE consultation_request SET state = 'delivered', reason = NULL,
           delivered_at = COALESCE(delivered_at, ${now}), lease_owner = NULL,
-          corrected_by = COALESCE(corrected_by, ${successor}),
+          corrected_by = COALESCE(corrected_by, NULLIF(${current}, $id)),
           call_state = CASE WHEN call_time IS NOT NULL THEN 'unavailable' END
         WHERE id = $id`;
-      await accept(update, { id, corrects });
+      await accept(update, request);
     },
 
     /** Releases a quarantined request, which then holds its call time as a new one does. @returns it, if it was one */
     async release(id: string): Promise<StoredRequest | undefined> {
-      const update = `UPDATE consultation_request SET ${startOver(now)}, corrected_by = ${successor},
-          call_state = CASE
-            WHEN call_time IS NULL OR call_state = 'unavailable' THEN call_state
-            WHEN ${successor} IS NOT NULL THEN 'freed'
-            WHEN ${isCallLimitReached(now)} OR ${isTaken} THEN 'taken' ELSE 'held' END
+      const known = await find(id);
+      if (known?.state !== 'quarantined') return undefined;
+      const { callDate, callTime } = known;
+      const update = `UPDATE consultation_request SET ${startOver(now)}, thread = $thread,
+          version = CAST($version AS INTEGER), corrected_by = NULLIF(${current}, $id),
+          call_state = CASE WHEN call_time IS NULL OR call_state = 'unavailable' THEN call_state
+            ELSE ${callStateOnArrival(now)} END
         WHERE state = 'quarantined' AND id = $id
         RETURNING *`;
-      return (await accept(update, { id }))[0];
+      return (await accept(update, known, { callDate, callTime }))[0];
     },
 
     /** Schedules or parks a request after a failed attempt. @returns false when another process has taken it over */

@@ -49,6 +49,7 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
   let running = 0;
   /** Undefined on a host that calls `drain`. */
   let loop: ReturnType<typeof startLoop> | undefined;
+  let settling: ReturnType<typeof startLoop> | undefined;
   const wake = () => loop?.wake();
   /** The requests that went straight to the webhook, until the outbox knows that. */
   const unsettled = new Map<string, Sent>();
@@ -82,7 +83,9 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
   /** Sends a leased request once and records the outcome. If recording fails, its lease ends and it is sent again. */
   function start(request: StoredRequest): Attempt {
     const { id, body, corrects, correctedBy } = request;
-    const message = { id, body, corrects, correctedBy, lostCall: lostCallOf(request) };
+    // Of what a later version has replaced, the call says nothing any more.
+    const lostCall = correctedBy ? undefined : lostCallOf(request);
+    const message = { id, body, corrects, correctedBy, lostCall };
     const controller = new AbortController();
     const sent = send(message, controller);
     const attempt = {
@@ -97,14 +100,23 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
 
   /** Leases up to `limit` due requests and starts their attempts, except while the worker stops. */
   async function startDue(limit: number): Promise<Attempt[]> {
-    // A request that went straight to the webhook may be stored nevertheless, and would be claimed.
-    for (const request of unsettled.values()) {
-      await store.settle(request);
-      unsettled.delete(request.id);
-    }
     const claimed = await store.claim(leaseMs, owner, limit);
-    // After a jump of the clock a lease can end before its attempt, which goes on under the new lease.
-    return isStopping ? [] : claimed.filter(({ id }) => !inFlight.has(id)).map(start);
+    if (isStopping) return [];
+    // What went straight to the webhook may be stored nevertheless. After a jump of the clock a lease can end before
+    // its attempt, which goes on under the new lease.
+    return claimed.filter(({ id }) => !inFlight.has(id) && !unsettled.has(id)).map(start);
+  }
+
+  /** Records what went straight to the webhook, a few at a time; what cannot be recorded is tried again. */
+  async function settle(): Promise<undefined> {
+    const all = [...unsettled.values()];
+    for (let from = 0; from < all.length && !isStopping; from += workerConcurrency) {
+      const some = all.slice(from, from + workerConcurrency).map(async (request) => {
+        await store.settle(request);
+        unsettled.delete(request.id);
+      });
+      await Promise.allSettled(some);
+    }
   }
 
   /** Claims due requests up to the free concurrency. @returns how long to wait, in milliseconds */
@@ -126,9 +138,11 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
   }
 
   return {
-    /** Starts the loop, once. */
+    /** Starts the loops, once. */
     startLoop(): void {
       loop ??= startLoop('Delivery', pollMs, claimDue);
+      // Apart, because it can wait for a row that somebody has locked.
+      settling ??= startLoop('Settling', pollMs, settle);
     },
     wake,
 
@@ -140,20 +154,22 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
     },
 
     /** Remembers a request that went straight to the webhook, until the outbox works again. */
-    settleLater({ id, corrects }: Sent): void {
-      if (unsettled.size < maxUnsettled) unsettled.set(id, { id, corrects });
+    settleLater({ id, corrects, thread, version }: Sent): void {
+      if (unsettled.size < maxUnsettled) unsettled.set(id, { id, corrects, thread, version });
     },
 
     /** Attempts due requests, for hosts without a background worker. It claims none after the time of one attempt. */
     async drain() {
       const startedAt = performance.now();
       let delivered = 0;
+      const settled = settle();
       while (!isStopping && performance.now() - startedAt < timeoutMs) {
         const started = await startDue(workerConcurrency);
         if (started.length === 0) break;
         const states = await Promise.all(started.map(({ recorded }) => recorded));
         delivered += states.filter((state) => state === 'delivered').length;
       }
+      await settled;
       return { delivered, pending: (await store.outlook()).pending };
     },
 
@@ -163,7 +179,7 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
       const timer = setTimeout(() => {
         for (const { cancel } of inFlight.values()) cancel();
       }, graceMs);
-      await loop?.stop();
+      await Promise.all([loop?.stop(), settling?.stop()]);
       await Promise.all([...inFlight.values()].map(({ recorded }) => recorded));
       clearTimeout(timer);
     },
