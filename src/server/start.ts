@@ -29,7 +29,8 @@ async function openOrExit({ database }: Outbox, { DATABASE_URL }: Env): Promise<
   } catch (error) {
     const code = errorCode(error);
     const problem = problemOf(code, DATABASE_URL) ?? 'cannot be used.';
-    if (code === 'OUTBOX_UNKNOWN') fail(`the outbox that DATABASE_URL names ${problem}`);
+    if (['OUTBOX_UNKNOWN', 'OUTBOX_TWICE', 'OUTBOX_MOVED'].includes(code))
+      fail(`the outbox that DATABASE_URL names ${problem}`);
     log.error({ error: code, problem: `The outbox ${problem}` }, 'Outbox cannot be opened');
   }
 }
