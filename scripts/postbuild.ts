@@ -10,7 +10,7 @@ import nextEnv from '@next/env';
 import { allPages } from '../src/content/pages';
 import { builtFilesFolder, policyFile, siteFile } from '../src/lib/buildOutput';
 import { notFoundPath } from '../src/lib/headers/contentSecurityPolicy';
-import { expandedVariables } from '../src/lib/settings/envFiles';
+import { mangledVariables } from '../src/lib/settings/envFiles';
 import { placeholderWarnings, recordSite, siteVariables } from '../src/lib/settings/siteSettings';
 import { listBuiltFiles } from './postbuild/listBuiltFiles';
 import {
@@ -65,8 +65,8 @@ function finishPages(): Record<string, string> {
 // The variables of the build, from the environment and the .env files.
 const silent = { info: () => undefined, error: console.error };
 const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd(), false, silent);
-const expanded = expandedVariables(loadedEnvFiles, siteVariables);
-if (expanded.length > 0) throw new Error(`${expanded.join(', ')}: write \\$ for each $`);
+const mangled = mangledVariables(loadedEnvFiles, siteVariables);
+if (mangled.length > 0) throw new Error(mangled.join('\n'));
 
 if (!existsSync(join('public', 'site.js'))) throw new Error('public/site.js has not been built');
 

@@ -1,9 +1,9 @@
-import { expandedVariables } from '@/lib/settings/envFiles';
-import { placeholderWarnings, recordSite } from '@/lib/settings/siteSettings';
+import { mangledVariables } from '@/lib/settings/envFiles';
+import { differencesFromBuild, placeholderWarnings, recordSite } from '@/lib/settings/siteSettings';
 
 describe('an .env file', () => {
   const names = ['SITE_NAME', 'DATABASE_URL'];
-  const found = (contents: string) => expandedVariables([{ contents }], names);
+  const found = (contents: string) => mangledVariables([{ contents }], names);
 
   test.each([
     'SITE_NAME=Cash$Flow Co',
@@ -13,8 +13,15 @@ describe('an .env file', () => {
     'SITE_NAME="#1 for $9"',
     '\ufeffSITE_NAME=$9',
   ])('with %s has a value that Next changes', (line) => {
-    expect(found(line)).toEqual(['SITE_NAME']);
+    expect(found(line)).toEqual(['SITE_NAME: write \\$ for each $']);
   });
+
+  test.each(['DATABASE_URL=postgres://a:b#c@d/e', 'DATABASE_URL=a#b # why'])(
+    'with %s has a value that Next cuts',
+    (line) => {
+      expect(found(line)).toEqual(['DATABASE_URL: put the value in quotes, because of its #']);
+    },
+  );
 
   test.each([
     'SITE_NAME=Cash\\$Flow Co',
@@ -22,10 +29,22 @@ describe('an .env file', () => {
     "SITE_NAME=Cash # it's $9 a month",
     'SITE_NAME=#$9',
     'OTHER=$9',
+    'DATABASE_URL="a#b"',
+    'DATABASE_URL=a # b#c',
     '',
   ])('with %s has none', (line) => {
     expect(found(line)).toEqual([]);
   });
+});
+
+test.each([
+  [{ SITE_NAME: 'A' }, { SITE_NAME: 'B' }, ['SITE_NAME']],
+  [{ SITE_NAME: 'A' }, {}, []],
+  [{ SITE_NAME: '' }, { SITE_NAME: '"A"' }, ['SITE_NAME']],
+  [{ PURGE_DELIVERED_AFTER: '90d' }, {}, ['PURGE_DELIVERED_AFTER']],
+  [{ PURGE_QUARANTINED_AFTER: '' }, { PURGE_QUARANTINED_AFTER: '2160h' }, []],
+])('pages built with %j differ from a site with %j in %j', (built, atRunTime, names) => {
+  expect(differencesFromBuild(built, atRunTime)).toEqual(names);
 });
 
 test('the build names what pages have until the agency has set its own', () => {

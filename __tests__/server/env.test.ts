@@ -122,6 +122,8 @@ describe('the configuration', () => {
 
   test.each([
     ['WEBHOOK_RETRY_DELAYS', '2592000'],
+    // Docker keeps the quotes of a settings file.
+    ['CONSULTATION_WEBHOOK_SECRET', `"${testSecret}"`],
     // As psql does.
     ['DATABASE_URL', 'postgres://user:pass@/site?host=/var/run/postgresql'],
     ['DATABASE_URL', 'postgres:///site?host=/cloudsql/project:region:instance'],

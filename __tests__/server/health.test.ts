@@ -98,6 +98,14 @@ describe('the health of the site', () => {
     expect(await of({ parked: 1, failing: 2, lastingError: '401' })).toHaveLength(3);
   });
 
+  test('is degraded where requests are kept for another time than the privacy page says', async () => {
+    const env = parseEnv({ CONSULTATION_WEBHOOK_URL: webhook }, { PURGE_DELIVERED_AFTER: '90d' });
+    const read = async (): Promise<StatusRead> => ({ kind: 'read', status: well });
+    expect(await createHealth(env, createPostCounts(), read)()).toEqual([
+      expect.stringContaining('set PURGE_* for the build and for the site alike'),
+    ]);
+  });
+
   test('names the tool as it is called where the site is installed', async () => {
     const variables = {
       OUTBOX_COMMAND: 'docker exec site outbox',

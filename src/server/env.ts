@@ -5,6 +5,7 @@ import { builtPath, policyFile, readBuilt, siteFile } from '@/lib/buildOutput';
 import { parseAge } from '@/lib/settings/age';
 import {
   age,
+  differencesFromBuild,
   httpUrl,
   problemsOf,
   purgeRules,
@@ -85,7 +86,11 @@ const schema = z.object({
 
 export const serverVariables = Object.keys(schema.shape);
 
-export type Env = z.output<typeof schema> & { site: SiteSettings };
+export type Env = z.output<typeof schema> & {
+  site: SiteSettings;
+  /** The variables whose value is another one than the pages were built with. */
+  changedSinceBuild: string[];
+};
 
 const whole = z.object({ server: schema, site: siteSettingsSchema });
 
@@ -94,7 +99,10 @@ type Source = Readonly<Record<string, string | undefined>>;
 /** Reads the configuration. @throws Error whose message names every malformed variable, never its value */
 export function parseEnv(source: Source, site = source): Env {
   const { data, error } = whole.safeParse({ server: source, site });
-  if (data) return { ...data.server, site: data.site };
+  if (data) {
+    const changedSinceBuild = differencesFromBuild(site, source);
+    return { ...data.server, site: data.site, changedSinceBuild };
+  }
   throw new Error(problemsOf(error));
 }
 

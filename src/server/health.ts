@@ -1,6 +1,7 @@
 import 'server-only';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { purgeRules } from '@/lib/settings/siteSettings';
 import { type Env, lacksPolicies } from './env';
 import { pathOf } from './outbox/engine/sqlite';
 import { problemOf } from './outbox/problems';
@@ -93,7 +94,7 @@ const stepsForPosts = (
 /** Finds what a process knows to be wrong without its outbox, from its configuration, build, disk and posts. */
 export async function findOwnReasons(env: Env, postCounts?: PostCounts): Promise<string[]> {
   const isShort = await isDiskShort(env.DATABASE_URL).catch(() => false);
-  const { CONSULTATION_WEBHOOK_URL: url } = env;
+  const { CONSULTATION_WEBHOOK_URL: url, changedSinceBuild } = env;
   return toReasons({
     'the pages are sent without their Content-Security-Policies':
       lacksPolicies() && 'build with npm run build, and deploy all of .next',
@@ -102,6 +103,9 @@ export async function findOwnReasons(env: Env, postCounts?: PostCounts): Promise
     'the webhook is an n8n test URL':
       url?.includes('/webhook-test/') === true &&
       'set CONSULTATION_WEBHOOK_URL to the production URL and restart',
+    'the privacy page promises another time of keeping requests than the site observes':
+      changedSinceBuild.some((name) => name in purgeRules) &&
+      'set PURGE_* for the build and for the site alike, build again, and restart',
     'the disk of the outbox is short of space': isShort && 'make room on it',
     ...(postCounts && stepsForPosts(env, postCounts)),
   });

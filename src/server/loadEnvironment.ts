@@ -1,6 +1,6 @@
 import 'server-only';
 import nextEnv from '@next/env';
-import { expandedVariables } from '@/lib/settings/envFiles';
+import { mangledVariables } from '@/lib/settings/envFiles';
 import { siteVariables } from '@/lib/settings/siteSettings';
 import { type Env, getEnv, serverVariables } from './env';
 
@@ -13,7 +13,7 @@ export function loadEnvironment(log: Pick<Console, 'info' | 'error'> = console):
   const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd(), false, log);
   Object.assign(process.env, set);
   const names = [...serverVariables, ...siteVariables].filter((name) => !(name in set));
-  const expanded = expandedVariables(loadedEnvFiles, names);
-  if (expanded.length > 0) throw new Error(`${expanded.join(', ')}: write \\$ for each $`);
+  const mangled = mangledVariables(loadedEnvFiles, names);
+  if (mangled.length > 0) throw new Error(mangled.join('\n'));
   return getEnv();
 }

@@ -44,6 +44,9 @@ export async function prepare(readEnv = getEnv, sqliteThread?: URL): Promise<Run
   if (lacksAddress(env)) {
     log.warn(`Pages, sitemap and alerts name ${env.site.url}: set SITE_URL, and build again`);
   }
+  for (const name of env.changedSinceBuild) {
+    log.warn(`${name} is not what the pages were built with, which they keep: build again`);
+  }
   const runtime = setUpRuntime(env, sqliteThread);
   await openOrExit(runtime.outbox, env);
   return runtime;

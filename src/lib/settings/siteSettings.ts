@@ -3,10 +3,13 @@ import { z } from 'zod';
 import { isCalendarDate, isTimeZone, timeZoneInWords } from '@/lib/text/clock';
 import { ageInWords, parseAge } from './age';
 
-/** An environment variable: surrounding white space is dropped, and an empty value counts as absent. */
+/**
+ * An environment variable: surrounding white space is dropped, and quotes, which Docker keeps from a settings file; an
+ * empty value counts as absent.
+ */
 export const variable = <T extends z.ZodType>(rule: T) =>
   z.preprocess((value) => {
-    const text = typeof value === 'string' ? value.trim() : value;
+    const text = typeof value === 'string' ? value.trim().replace(/^(["'])(.*)\1$/, '$2') : value;
     return text === '' ? undefined : text;
   }, rule);
 
@@ -123,6 +126,20 @@ export function placeholderWarnings(source: Source): string[] {
   return placeholders
     .filter(([variable]) => valueIn(source, variable) === '')
     .map(([variable, placeholder]) => `${variable} is not set: pages have ${placeholder}`);
+}
+
+/**
+ * The variables whose value at run time differs from the one that the pages were built with, which they keep. The
+ * server takes an absent one from the build, except for how long requests are kept.
+ */
+export function differencesFromBuild(built: Source, atRunTime: Source): string[] {
+  return Object.entries(schema.shape)
+    .filter(([name]) => name in purgeRules || valueIn(atRunTime, name) !== '')
+    .filter(([name, rule]) => {
+      const [before, now] = [built, atRunTime].map((source) => rule.safeParse(source[name]).data);
+      return String(before) !== String(now);
+    })
+    .map(([name]) => name);
 }
 
 /** The variables that the pages contain, for a build to record. */
