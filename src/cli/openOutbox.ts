@@ -1,4 +1,4 @@
-import { type Env, withHost } from '@/server/env';
+import { type Env, postgresUrl } from '@/server/env';
 import { errorCode } from '@/server/errorCode';
 import { loadEnvironment } from '@/server/loadEnvironment';
 import { openDatabase } from '@/server/outbox';
@@ -26,7 +26,7 @@ export const sqlitePath = ({ DATABASE_URL: url }: Env): string | undefined =>
 /** An error of the engine by its code, never by its message, which can contain secrets. */
 function explain(error: unknown, env: Env): OperatorError {
   const code = errorCode(error);
-  const { username, host, pathname, searchParams } = new URL(withHost(env.DATABASE_URL));
+  const { username, host, pathname, searchParams } = postgresUrl(env.DATABASE_URL);
   const place = sqlitePath(env) ?? `${username}@${searchParams.get('host') ?? host}${pathname}`;
   const meaning = problemOf(code, env.DATABASE_URL) ?? `cannot be used: ${code}`;
   return new OperatorError(`The outbox at ${place} (DATABASE_URL) ${meaning}`);

@@ -34,16 +34,50 @@ const webhookSecrets = z.string().refine((text) => {
   return secrets.length <= 2 && secrets.every(isSecret);
 }, 'must be whsec_ followed by base64 of at least 24 bytes, or two of these separated by a space');
 
-/** A `postgres://` URL without a host, as psql takes it, names it or a socket's folder in its parameter `host`. */
-export const withHost = (databaseUrl: string) => databaseUrl.replace('@/', '@localhost/');
+/** A `postgres://` URL as psql takes it: what it has in place of one host is in its parameters `host` and `port`. */
+export function postgresUrl(text: string): URL {
+  const [, start = '', hosts = '', rest = ''] =
+    /^(\w+:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/.exec(text) ?? [];
+  if (hosts !== '' && !hosts.includes(',')) return new URL(text);
+  const url = new URL(`${start}localhost${rest}`);
+  const several = hosts.split(',').map((host) => /^(\[.*\]|[^:]*):?(.*)$/.exec(host) ?? []);
+  if (hosts !== '') {
+    url.searchParams.set('host', several.map(([, host = '']) => decodeURIComponent(host)).join());
+    url.searchParams.set('port', several.map(([, , port = '']) => port || '5432').join());
+  }
+  return url;
+}
+
+const sslModes = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
+const sessionAttributes = [
+  'any',
+  'read-write',
+  'read-only',
+  'primary',
+  'standby',
+  'prefer-standby',
+];
+
+function isPostgresUrl(text: string): boolean {
+  if (!/^postgres(ql)?:\/\//.test(text)) return false;
+  try {
+    const { searchParams } = postgresUrl(text);
+    const mode = searchParams.get('sslmode') ?? 'allow';
+    return (
+      sslModes.includes(mode) &&
+      (mode !== 'verify-ca' || searchParams.has('sslrootcert')) &&
+      sessionAttributes.includes(searchParams.get('target_session_attrs') ?? 'any')
+    );
+  } catch {
+    return false;
+  }
+}
 
 const databaseUrl = z
   .string()
   .refine(
-    (text) =>
-      /^file:[^?#]+$/.test(text) ||
-      (/^postgres(ql)?:\/\//.test(text) && URL.canParse(withHost(text))),
-    'must be file: and a path, or a postgres:// URL',
+    (text) => /^file:[^?#]+$/.test(text) || isPostgresUrl(text),
+    'must be file: and a path, or a postgres:// URL (sslmode=verify-ca needs sslrootcert)',
   );
 
 const maxDelaySeconds = 30 * 24 * 60 * 60;

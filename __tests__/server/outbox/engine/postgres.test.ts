@@ -1,3 +1,4 @@
+import dns from 'node:dns';
 import pg from 'pg';
 import type { Database, Statement } from '@/server/outbox/engine/database';
 import { openPostgres } from '@/server/outbox/engine/postgres';
@@ -10,6 +11,8 @@ jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), erro
 
 // PGlite has one session, one role, one database.
 const onServer = process.env.TEST_POSTGRES_URL ? test : test.skip;
+
+type Resolved = (error: null, addresses: object[]) => void;
 
 let server: PostgresServer;
 let direct: URL;
@@ -199,6 +202,71 @@ onServer(
     await other.end();
   },
 );
+
+onServer(
+  'a role with few connections serves a burst, and one that has none left is named',
+  async () => {
+    const name = direct.pathname.slice(1);
+    await administer(`CREATE ROLE ${name} LOGIN SUPERUSER PASSWORD 'x' CONNECTION LIMIT 4`);
+    await administer(`ALTER ROLE ${name} NOSUPERUSER`, `ALTER DATABASE ${name} OWNER TO ${name}`);
+    await administer(`GRANT ALL ON ALL TABLES IN SCHEMA public TO ${name}`);
+    const poor = Object.assign(new URL(direct), { username: name, password: 'x' });
+    const hold = async () => {
+      const client = new pg.Client({ connectionString: poor.href });
+      await client.connect();
+      return client;
+    };
+    const burst = (database: Database) =>
+      Promise.all(Array.from({ length: 30 }, () => database.run('SELECT pg_sleep(0.01)')));
+    const database = open(poor);
+    expect(await burst(database)).toHaveLength(30);
+    // The tool, and another process of the site.
+    const others = [await hold(), await hold()];
+    await database.close();
+    others.push(await hold());
+    const second = open(poor);
+    expect(await burst(second)).toHaveLength(30);
+    await second.close();
+    others.push(await hold());
+    await expect(open(poor).run('SELECT 1')).rejects.toMatchObject({ code: '53300' });
+    expect(problemOf('53300', poor.href)).toBeDefined();
+    for (const client of others) await client.end();
+    await administer(`ALTER DATABASE ${name} OWNER TO CURRENT_USER`, `DROP OWNED BY ${name}`);
+    await administer(`DROP ROLE ${name}`);
+  },
+);
+
+test.each([
+  ['127.0.0.1:1,HOST', 'target_session_attrs=read-write'],
+  ['HOST,127.0.0.1:1', 'sslmode=prefer&target_session_attrs=any'],
+  ['', 'host=127.0.0.1,127.0.0.1&port=1,PORT&sslmode=allow'],
+])('a URL with the hosts "%s" and "%s" is taken as psql takes it', async (hosts, parameters) => {
+  const user = direct.href.slice(0, direct.href.indexOf(direct.host));
+  const text = `${user}${hosts}${direct.pathname}?${parameters}`;
+  const database = openPostgres(text.replace('HOST', direct.host).replace('PORT', direct.port));
+  opened.push(database);
+  const burst = Array.from({ length: 5 }, () => database.run('SELECT 1 AS one'));
+  expect(await Promise.all(burst)).toEqual(Array(5).fill([{ one: 1 }]));
+});
+
+test('a server that is none of the kind that is wanted is refused by its code', async () => {
+  const standby = new URL(direct);
+  standby.search = 'target_session_attrs=standby';
+  await expect(open(standby).run('SELECT 1')).rejects.toMatchObject({ code: '25006' });
+});
+
+test('connections that are made at once ask for the name of their host once', async () => {
+  const resolveName = (...args: unknown[]) =>
+    setImmediate(() => (args.at(-1) as Resolved)(null, [{ address: '127.0.0.1', family: 4 }]));
+  const asked = jest.spyOn(dns, 'lookup').mockImplementation(resolveName as never);
+  const named = new URL(direct);
+  named.hostname = 'db.example';
+  const database = open(named);
+  await database.run('SELECT 1');
+  await Promise.all(Array.from({ length: 9 }, () => database.run('SELECT 1')));
+  expect(asked.mock.calls.length).toBeLessThan(4);
+  asked.mockRestore();
+});
 
 test('reading leaves nothing on a connection that a pooler gives to others', async () => {
   const reading = openPostgres(direct.href, { create: false, readOnly: true });

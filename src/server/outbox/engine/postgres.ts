@@ -4,6 +4,7 @@ import { errorCode } from '../../errorCode';
 import { log } from '../../log';
 import { within } from '../../within';
 import { outboxError } from '../problems';
+import { type Connections, createConnections } from './connections';
 import {
   type Database,
   monotonicMs,
@@ -18,9 +19,6 @@ import { prepareSchema } from './schema';
 
 /** The advisory lock for schema changes: any number, the same in every process. */
 const schemaLock = 7_263_410_551;
-
-/** Short enough for the request to go straight to the webhook. */
-const connectionTimeoutMillis = 3000;
 
 /** The server's clock, at which the statement arrived. */
 const now = '(EXTRACT(EPOCH FROM statement_timestamp()) * 1000)::BIGINT';
@@ -67,18 +65,29 @@ function numbered({ sql, params = {} }: Statement) {
   return { text, values: names.map((name) => params[name] ?? null) };
 }
 
-/** Refuses a database that cannot hold what people write. Reports a machine whose clock makes signatures wrong. */
-async function checkServer(run: RunSql): Promise<void> {
+/** How many connections the server gives to this role, this database, and in all. */
+const connectionLimit = `(SELECT LEAST(NULLIF(rolconnlimit, -1), NULLIF(datconnlimit, -1),
+    current_setting('max_connections')::INT) FROM pg_roles, pg_database
+  WHERE rolname = session_user AND datname = current_database())`;
+
+/**
+ * Refuses a database that cannot hold what people write. Reports a machine whose clock makes signatures wrong.
+ * @returns how many connections the server gives
+ */
+async function checkServer(run: RunSql): Promise<number> {
   const sentAt = Date.now();
-  const [row] = await run<{ now: number; encoding: string }>(
-    `SELECT ${now} AS now, current_setting('server_encoding') AS encoding`,
+  const [row] = await run<{ now: number; encoding: string; connections: number }>(
+    `SELECT ${now} AS now, current_setting('server_encoding') AS encoding,
+      ${connectionLimit} AS connections`,
   );
   const answeredAt = Date.now();
   if (!row || !wholeEncodings.includes(row.encoding)) throw outboxError('OUTBOX_ENCODING');
   const machineAheadMs = row.now < sentAt ? sentAt - row.now : Math.min(0, answeredAt - row.now);
-  if (Math.abs(machineAheadMs) <= maxClockDifferenceMs) return;
-  const advice = "This machine's clock differs from the database's: synchronize it";
-  log.warn({ aheadSeconds: Math.round(machineAheadMs / 1000) }, advice);
+  if (Math.abs(machineAheadMs) > maxClockDifferenceMs) {
+    const advice = "This machine's clock differs from the database's: synchronize it";
+    log.warn({ aheadSeconds: Math.round(machineAheadMs / 1000) }, advice);
+  }
+  return row.connections;
 }
 
 /**
@@ -86,12 +95,12 @@ async function checkServer(run: RunSql): Promise<void> {
  * it commits. It is tried again where it certainly had no effect.
  */
 async function transact<T>(
-  pool: pg.Pool,
+  connections: Connections,
   options: OpenOptions & { schema?: string | undefined },
   deadline: number,
   work: (run: RunSql) => Promise<T>,
 ): Promise<T> {
-  const client = await pool.connect();
+  const client = await connections.connect();
   const leftMs = () => Math.ceil(deadline - monotonicMs());
   async function run<R extends object>(sql: string, params?: Params): Promise<R[]> {
     if (leftMs() <= 0) throw engineError('TIMEOUT');
@@ -114,7 +123,7 @@ async function transact<T>(
     const code = errorCode(error);
     if (!collisions.includes(code) && (isCommitting || !losses.includes(code))) throw error;
   }
-  return transact(pool, options, deadline, work);
+  return transact(connections, options, deadline, work);
 }
 
 /** Opens an outbox that several machines can share. PostgreSQL commits to disk before it answers by default. */
@@ -122,24 +131,15 @@ export function openPostgres(
   databaseUrl: string,
   options: OpenOptions = { create: true },
 ): Database {
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    connectionTimeoutMillis,
-    // A silent server keeps no tool from ending.
-    allowExitOnIdle: true,
-  });
-  // The pool replaces broken idle connections; without a listener the event would end the process.
-  pool.on('error', (error) => log.warn({ error: errorCode(error) }, 'Outbox connection lost'));
-  // One that is in use has the event itself; its statement fails, too.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const connections = createConnections(databaseUrl);
 
   /** Where the outbox was last found. */
   let schema: string | undefined;
 
   const open = (wanted: OpenOptions, limitMs: number, lockMs = 0) =>
-    transact(pool, wanted, monotonicMs() + limitMs, async (run) => {
+    transact(connections, wanted, monotonicMs() + limitMs, async (run) => {
       await run(`SET LOCAL lock_timeout = ${lockMs}`);
-      if (wanted.readOnly) await checkServer(run);
+      if (wanted.readOnly) connections.announce(await checkServer(run));
       else await run('SELECT pg_advisory_xact_lock($schemaLock)', { schemaLock });
       const [found, other] = await run<{ schema: string }>(findSchemas);
       if (other) throw outboxError('OUTBOX_TWICE');
@@ -169,7 +169,7 @@ export function openPostgres(
         throw error;
       });
       await prepared;
-      return await transact(pool, { ...options, schema }, deadline, async (run) => {
+      return await transact(connections, { ...options, schema }, deadline, async (run) => {
         const rows: object[][] = [];
         for (const { sql, params } of statements) rows.push(await run(sql, params));
         return rows;
@@ -186,7 +186,6 @@ export function openPostgres(
     now,
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     ...runWith(commit),
-    // A connection that has fallen silent does not say that it is closed.
-    close: () => within(connectionTimeoutMillis, pool.end()).catch(() => undefined),
+    close: connections.end,
   };
 }

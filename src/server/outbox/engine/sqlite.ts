@@ -1,5 +1,6 @@
 import 'server-only';
 import { resolve as resolvePath } from 'node:path';
+import querystring from 'node:querystring';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database, type OpenOptions, runWith, type Statement, timeLimitMs } from './database';
 import { openInThread } from './openInThread';
@@ -10,9 +11,9 @@ interface Job extends Group {
   reject(error: Error): void;
 }
 
-/** The absolute path of a `file:` URL. */
+/** The absolute path of a `file:` URL, in which `%20` is a space. */
 export const pathOf = (databaseUrl: string): string =>
-  resolvePath(databaseUrl.replace(/^file:(\/\/(?=\/))?/, ''));
+  resolvePath(querystring.unescape(databaseUrl.replace(/^file:(\/\/(?=\/))?/, '')));
 
 const sqliteNow = `CAST(ROUND(unixepoch('subsec') * 1000) AS INTEGER)`;
 
