@@ -64,8 +64,11 @@ const Choice = styled.fieldset`
     min-height: clamp(calc(${theme.height.target} + 2px), 6vw, ${theme.height.control});
     padding-inline: ${theme.space.x2};
     border: 1px solid ${theme.color.control};
-    border-radius: ${theme.radius.round};
-    font-weight: ${theme.weight.strong};
+    /* Like every reply. */
+    border-radius: ${theme.radius.large};
+    border-bottom-right-radius: 0;
+    background: ${theme.color.surface};
+    font-weight: ${theme.weight.medium};
     font-size: clamp(${theme.size.small}, 2.2vw, 1.125rem);
     transition: background-color ${theme.motion.quick};
     &:hover { background: ${theme.color.raised}; }
