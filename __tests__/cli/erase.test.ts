@@ -86,6 +86,26 @@ test('erases one request by its id, even one whose body has no address', async (
   expect(await store.find(other)).toBeDefined();
 });
 
+test.each([
+  ['the corrected address', 'right@ada.example'],
+  ['the first, mistyped one', 'wrong@ada.example'],
+])('erases a whole thread by %s, of an earlier release’s chain, too', async (_name, address) => {
+  const person = { name, phone };
+  const first = await add({ ...person, email: 'wrong@ada.example' });
+  const second = await add({ ...person, email: 'right@ada.example' }, { corrects: first });
+  const place = { corrects: second, thread: first, version: 2 };
+  await add({ ...person, email: 'third@ada.example' }, place);
+  await database.run(
+    'UPDATE consultation_request SET thread = NULL, version = 0 WHERE id = $second',
+    {
+      second,
+    },
+  );
+  const erase = ['erase', '--email', address, '--undelivered', '--yes'];
+  expect((await outboxHere(...erase)).stdout).toMatch(/^3 requests of /);
+  expect(found()).toEqual([]);
+});
+
 test('keeps an id from coming that no request has yet', async () => {
   const id = randomUUID();
   expect((await outboxHere('erase', '--id', id, '--yes')).status).toBe(0);

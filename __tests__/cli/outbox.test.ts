@@ -85,7 +85,9 @@ describe('outbox list', () => {
     const { stdout } = await outboxHere('list');
     expect(stdout).toMatch(new RegExp(`${taken} .* call taken `));
     expect(stdout).toMatch(new RegExp(`${correction} .* correction `));
-    expect(await jsonOf('show', correction)).toMatchObject({ corrects: taken });
+    expect(await jsonOf('show', correction)).toMatchObject({
+      ...{ corrects: taken, thread: taken, version: 1 },
+    });
     expect(await jsonOf('show', taken)).toMatchObject({ callState: 'taken' });
   });
 });
