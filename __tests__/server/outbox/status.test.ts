@@ -4,6 +4,7 @@ import {
   createStatusReader,
   readReports,
   readStatus,
+  removeReport,
 } from '@/server/outbox/status';
 import { quarantineReasons } from '@/server/outbox/storedRequest';
 import { clock, engines, now, outboxOn } from '../../../testing/unit/outboxUnderTest';
@@ -51,15 +52,18 @@ describe.each(engines)('the status of the outbox on %s', (_name, start) => {
     }
   });
 
-  test('has beside it what each process has reported in the last minute', async () => {
+  test('has beside it what each process has reported, how long ago where it died, and not where it stopped', async () => {
     await createStatusReader(outbox.database, 'one')(['a flood']);
     await createStatusReader(outbox.database, 'one')(['no webhook']);
     clock.time = now + 1000;
     await createStatusReader(outbox.database, 'two')([]);
     expect(await readReports(outbox.database)).toEqual([['no webhook'], []]);
+    clock.time = now + 30_000;
+    const old = 'no webhook (30 s ago, from a process that has reported nothing since)';
+    expect(await readReports(outbox.database)).toEqual([[old], []]);
     clock.time = now + 61_000;
     expect(await readReports(outbox.database)).toEqual([[]]);
-    clock.time = now + 61_001;
+    await removeReport(outbox.database, 'two');
     expect(await readReports(outbox.database)).toEqual([]);
   });
 

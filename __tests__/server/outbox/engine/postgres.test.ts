@@ -33,12 +33,13 @@ function openThroughProxy(): Database {
 }
 
 /** Runs statements as the server's administrator. */
-async function administer(...statements: string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: direct.href });
+async function administerAt(url: URL, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url.href });
   await client.connect();
   for (const statement of statements) await client.query(statement);
   await client.end();
 }
+const administer = (...statements: string[]) => administerAt(direct, ...statements);
 
 beforeAll(async () => {
   server = await startPostgres();
@@ -267,6 +268,43 @@ test('connections that are made at once ask for the name of their host once', as
   expect(asked.mock.calls.length).toBeLessThan(4);
   asked.mockRestore();
 });
+
+const tables = ['consultation_request', 'outbox_erased', 'outbox_process', 'outbox_structure'];
+const countAll = 'SELECT COUNT(*) AS total FROM outbox_erased';
+
+onServer(
+  'an outbox is found in the schema that has it, which is one, at any search path',
+  async () => {
+    const url = new URL(await server.createOutboxUrl());
+    await open(url).runAll([erase('one')]);
+    const schemas = ['other', decodeURIComponent(url.username)];
+    await administerAt(url, ...schemas.map((schema) => `CREATE SCHEMA "${schema}"`));
+    const running = open(url);
+    expect(await running.run(countAll)).toEqual([{ total: 1 }]);
+    await administerAt(url, ...tables.map((table) => `ALTER TABLE ${table} SET SCHEMA other`));
+    await expect(running.run(countAll)).rejects.toMatchObject({ code: '42P01' });
+    for (const database of [running, open(url)]) {
+      expect(await database.run(countAll)).toEqual([{ total: 1 }]);
+    }
+    await administerAt(url, 'CREATE TABLE outbox_structure (version INTEGER)');
+    await expect(open(url).run(countAll)).rejects.toMatchObject({ code: 'OUTBOX_TWICE' });
+  },
+);
+
+onServer(
+  'an outbox that loses its tables while the site runs gets no new, empty ones',
+  async () => {
+    const url = new URL(await server.createOutboxUrl());
+    const running = open(url);
+    await running.runAll([erase('one')]);
+    await administerAt(url, `DROP TABLE ${tables.join(', ')}`);
+    for (const _ of [1, 2]) {
+      await expect(running.run(countAll)).rejects.toMatchObject({ code: '42P01' });
+    }
+    expect(await open(url).run(countAll)).toEqual([{ total: 0 }]);
+    expect(await running.run(countAll)).toEqual([{ total: 0 }]);
+  },
+);
 
 test('reading leaves nothing on a connection that a pooler gives to others', async () => {
   const reading = openPostgres(direct.href, { create: false, readOnly: true });

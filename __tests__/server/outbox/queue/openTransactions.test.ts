@@ -1,0 +1,90 @@
+import { DatabaseSync } from '@photostructure/sqlite';
+import pg from 'pg';
+import { openPostgres } from '@/server/outbox/engine/postgres';
+import { openSqlite, pathOf } from '@/server/outbox/engine/sqlite';
+import { createStore } from '@/server/outbox/queue/store';
+import { createWorker } from '@/server/outbox/queue/worker';
+import { within } from '@/server/within';
+import { eventually } from '../../../../testing/run/promises';
+import { temporaryOutbox } from '../../../../testing/site/environment';
+import { startPostgres } from '../../../../testing/site/postgresServer';
+import { aNewRequest } from '../../../../testing/unit/outboxUnderTest';
+
+jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
+
+/** What somebody else does with the tables of an outbox, without end; `update` locks the request `locked`. */
+const holds = {
+  SQLite: { reader: 'SELECT * FROM consultation_request' },
+  PostgreSQL: {
+    update: `UPDATE consultation_request SET reason = 'x' WHERE id = 'locked'`,
+    // The locks of VACUUM and of pg_dump, which hold them for longer on more rows.
+    vacuum: 'LOCK TABLE consultation_request IN SHARE UPDATE EXCLUSIVE MODE',
+    dump: 'LOCK TABLE consultation_request, outbox_erased, outbox_process IN ACCESS SHARE MODE',
+  },
+};
+
+/** Begins a transaction with a statement. @returns a function that ends it */
+async function hold(url: string, sql: string): Promise<() => unknown> {
+  if (url.startsWith('file:')) {
+    const other = new DatabaseSync(pathOf(url));
+    other.exec('BEGIN');
+    other.prepare(sql).all();
+    return () => other.close();
+  }
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  await other.query('BEGIN');
+  await other.query(sql);
+  return () => other.end();
+}
+
+const cases = Object.entries(holds).flatMap(([engine, kinds]) =>
+  Object.entries(kinds).map(([kind, sql]) => [engine, kind, sql] as const),
+);
+
+test.each(cases)(
+  'on %s, an open transaction (%s) holds up no other request',
+  async (engine, kind, sql) => {
+    // PGlite has one session.
+    if (engine === 'PostgreSQL' && !process.env.TEST_POSTGRES_URL) return;
+    const server = engine === 'PostgreSQL' ? await startPostgres() : undefined;
+    const url = (await server?.createOutboxUrl()) ?? temporaryOutbox();
+    const database = server ? openPostgres(url) : openSqlite(url);
+    const store = createStore(database);
+    const callDate = '2026-11-24';
+    await store.add(aNewRequest({ id: 'locked', callDate, callTime: '10:15' }));
+    const due = aNewRequest({ callDate, callTime: '10:30' });
+    const suspected = aNewRequest({ quarantine: 'spam' });
+    for (const request of [due, suspected]) await store.add(request);
+    const end = await hold(url, sql);
+
+    const sent: string[] = [];
+    const send = async ({ id }: { id: string }) => {
+      sent.push(id);
+      return { kind: 'answered', status: 204, retryAfter: undefined } as const;
+    };
+    const schedule = { delaysSeconds: [60], retryForMs: 3_600_000 };
+    const worker = createWorker({ store, owner: 'one', schedule, timeoutMs: 1000, send });
+    // It went straight to the webhook, which cannot be recorded.
+    if (kind === 'update') worker.settleLater({ id: 'locked' });
+    worker.startLoop();
+    const corrects = { corrects: due.id, thread: due.id, version: 1 };
+    const correction = aNewRequest({ ...corrects, callDate, callTime: '10:45' });
+    const all = [
+      worker.add(aNewRequest()),
+      worker.add(correction),
+      store.release(suspected.id).then(worker.wake),
+      eventually(async () => sent.includes(due.id) && sent.includes(suspected.id)),
+      store.takenTimes(callDate),
+    ];
+    await within(4000, Promise.all(all));
+    expect(await store.find(correction.id)).toMatchObject({ callState: 'held' });
+    expect(sent.includes('locked')).toBe(kind !== 'update');
+    await end();
+    await eventually(async () => (await store.find('locked'))?.state === 'delivered');
+    expect(sent.includes('locked')).toBe(kind !== 'update');
+    await worker.stop(0);
+    await database.close();
+    await server?.stop();
+  },
+);
