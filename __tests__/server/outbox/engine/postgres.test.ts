@@ -207,9 +207,13 @@ onServer(
 onServer(
   'a role with few connections serves a burst, and one that has none left is named',
   async () => {
-    const name = direct.pathname.slice(1);
+    const database = direct.pathname.slice(1);
+    const name = `${database}_few`;
     await administer(`CREATE ROLE ${name} LOGIN SUPERUSER PASSWORD 'x' CONNECTION LIMIT 4`);
-    await administer(`ALTER ROLE ${name} NOSUPERUSER`, `ALTER DATABASE ${name} OWNER TO ${name}`);
+    await administer(
+      `ALTER ROLE ${name} NOSUPERUSER`,
+      `ALTER DATABASE ${database} OWNER TO ${name}`,
+    );
     await administer(`GRANT ALL ON ALL TABLES IN SCHEMA public TO ${name}`);
     const poor = Object.assign(new URL(direct), { username: name, password: 'x' });
     const hold = async () => {
@@ -219,11 +223,11 @@ onServer(
     };
     const burst = (database: Database) =>
       Promise.all(Array.from({ length: 30 }, () => database.run('SELECT pg_sleep(0.01)')));
-    const database = open(poor);
-    expect(await burst(database)).toHaveLength(30);
+    const first = open(poor);
+    expect(await burst(first)).toHaveLength(30);
     // The tool, and another process of the site.
     const others = [await hold(), await hold()];
-    await database.close();
+    await first.close();
     others.push(await hold());
     const second = open(poor);
     expect(await burst(second)).toHaveLength(30);
@@ -232,7 +236,7 @@ onServer(
     await expect(open(poor).run('SELECT 1')).rejects.toMatchObject({ code: '53300' });
     expect(problemOf('53300', poor.href)).toBeDefined();
     for (const client of others) await client.end();
-    await administer(`ALTER DATABASE ${name} OWNER TO CURRENT_USER`, `DROP OWNED BY ${name}`);
+    await administer(`ALTER DATABASE ${database} OWNER TO CURRENT_USER`, `DROP OWNED BY ${name}`);
     await administer(`DROP ROLE ${name}`);
   },
 );
