@@ -34,11 +34,14 @@ function stepForAnswer(env: Env, status: string): string {
     : `${listOf(env, 'pending')}, and the receiver's log`;
 }
 
+/** A disk that hangs holds one of the four threads that Node has for files, and not one for each question. */
+const readDisk = shareInFlight((folder: string) => statfs(folder));
+
 /** Whether the disk of an SQLite outbox has less than 500 MB and less than a tenth left; PostgreSQL's is unknown. */
 async function isDiskShort(databaseUrl: string): Promise<boolean> {
   if (!databaseUrl.startsWith('file:')) return false;
   const folder = dirname(pathOf(databaseUrl));
-  const { bavail, blocks, bsize } = await within(diskTimeoutMs, statfs(folder));
+  const { bavail, blocks, bsize } = await within(diskTimeoutMs, readDisk(folder));
   return bavail * bsize < 500e6 && bavail < blocks / 10;
 }
 
