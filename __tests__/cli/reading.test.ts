@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceFile } from '@/cli/replaceFile';
 import { outboxForCommands, outboxHere, outboxWith } from '../../testing/unit/outboxHere';
 
 // The logger listens for the end of the process, once in every module registry.
@@ -54,5 +55,42 @@ describe('a backup', () => {
     expect(existsSync(missing)).toBe(false);
     expect(statSync(kept).size).toBe(4);
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+});
+
+describe('a file that a command writes', () => {
+  const file = join(folder, 'requests.csv');
+  const left = () => readdirSync(folder).filter((name) => name.startsWith('requests'));
+
+  test('is not left half done by a signal, and what SIGKILL left is replaced', async () => {
+    const ended = new Promise((resolve) => {
+      jest.spyOn(process, 'exit').mockImplementation(resolve as () => never);
+    });
+    const listen = jest.spyOn(process, 'on');
+    const interrupted = replaceFile(file, async (draft) => {
+      writeFileSync(draft, 'half');
+      expect(left()).toEqual(['requests.csv.part']);
+      // The process of a test gets no signals.
+      const [, end] = listen.mock.calls.find(([signal]) => signal === 'SIGTERM') ?? [];
+      end?.('SIGTERM');
+      expect([await ended, left()]).toEqual([143, []]);
+    });
+    await expect(interrupted).rejects.toThrow('cannot be written');
+    jest.restoreAllMocks();
+    writeFileSync(`${file}.part`, 'of a command that was killed');
+    await replaceFile(file, async (draft) => writeFileSync(draft, 'whole'));
+    expect([left(), readFileSync(file, 'utf8')]).toEqual([['requests.csv'], 'whole']);
+  });
+
+  test('is not another command’s, which writes the same one meanwhile', async () => {
+    const other = () => replaceFile(file, async (draft) => writeFileSync(draft, 'the other one'));
+    await expect(replaceFile(file, other)).rejects.toThrow('cannot be written');
+    expect([left(), readFileSync(file, 'utf8')]).toEqual([['requests.csv'], 'the other one']);
+  });
+
+  test('is standard output where it is named -', async () => {
+    const { stdout } = await outboxHere('export', '-o', '-', '--format', 'json');
+    expect(JSON.parse(stdout)).toContainEqual(expect.objectContaining({ state: 'pending' }));
+    expect(existsSync('-')).toBe(false);
   });
 });

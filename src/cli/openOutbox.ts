@@ -28,8 +28,9 @@ function explain(error: unknown, env: Env): OperatorError {
   const code = errorCode(error);
   const { username, host, pathname, searchParams } = postgresUrl(env.DATABASE_URL);
   const place = sqlitePath(env) ?? `${username}@${searchParams.get('host') ?? host}${pathname}`;
-  const meaning = problemOf(code, env.DATABASE_URL) ?? `cannot be used: ${code}`;
-  return new OperatorError(`The outbox at ${place} (DATABASE_URL) ${meaning}`);
+  const meaning = problemOf(code, env.DATABASE_URL) ?? 'cannot be used.';
+  const named = code.startsWith('OUTBOX_') ? '' : `, ${code}`;
+  return new OperatorError(`The outbox at ${place} (DATABASE_URL${named}) ${meaning}`);
 }
 
 interface Outbox {

@@ -18,7 +18,7 @@ import {
   requestId,
   stateOption,
 } from './options';
-import { notice, printable, printableJson, type Report } from './output/print';
+import { notice, printable, printableJson, type Report, showProgress } from './output/print';
 
 const help = `
 States: pending (waits for the webhook), delivered, parked (needs you: retry or resolve),
@@ -31,6 +31,7 @@ const reporting =
   (run: (...args: never[]) => Promise<Report>) =>
   async (...args: unknown[]) => {
     const { text, json, failure } = await run(...(args as never[]));
+    showProgress('');
     const isJson = (args.at(-1) as Command).opts().json;
     process.stdout.write(`${isJson ? printableJson(json, 2) : text}\n`);
     if (failure) throw new OperatorError(failure);
@@ -68,7 +69,10 @@ function createProgram(): Command {
     .addOption(stateOption())
     .addOption(findOption())
     .addOption(new Option('-f, --format <format>').choices(['csv', 'json']).default('csv'))
-    .option('-o, --output <file>', 'to a file that only you can read (default: standard output)')
+    .option(
+      '-o, --output <file>',
+      'to a file that only you can read; - is standard output, the default',
+    )
     .action(exportAll);
 
   onIds('retry', 'send requests again now, with a fresh schedule')

@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { open, readlink, realpath, rename, rm, stat } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { open, readlink, realpath, rename, stat } from 'node:fs/promises';
+import { constants } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { errorCode } from '@/server/errorCode';
 import { OperatorError } from './OperatorError';
@@ -11,9 +12,11 @@ const placeOf = (path: string): Promise<string> =>
     return link ? placeOf(resolve(dirname(path), link)) : path;
   });
 
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /**
- * Writes a file that only its owner can read: first beside its place, in a file of this process's own, which takes
- * that place when it is complete and on disk.
+ * Writes a file that only its owner can read: first beside its place, under a name of its own, which it leaves when it
+ * is complete and on disk. A signal removes what is written; what SIGKILL leaves, the next run replaces.
  *
  * @param write gets the path of an empty file to fill
  * @throws OperatorError when the file cannot be written
@@ -25,18 +28,29 @@ export async function replaceFile(
   const old = await stat(path).catch(() => undefined);
   if (old && !old.isFile()) throw new OperatorError(`${path} is not a file.`);
   const place = await placeOf(path);
-  const draft = `${place}.${randomBytes(4).toString('hex')}.part`;
+  const draft = `${place}.part`;
+  const remove = () => rmSync(draft, { force: true });
+  const end = (signal: (typeof signals)[number]) => {
+    remove();
+    process.exit(128 + constants.signals[signal]);
+  };
+  let isOurs = true;
   try {
+    remove();
     const file = await open(draft, 'wx', 0o600);
+    for (const signal of signals) process.on(signal, end);
     try {
       await write(draft);
       await file.sync();
+      isOurs = (await file.stat()).ino === (await stat(draft)).ino;
+      if (!isOurs) throw new OperatorError(`Another command writes ${path}.`);
+      await rename(draft, place);
     } finally {
+      for (const signal of signals) process.off(signal, end);
       await file.close();
     }
-    await rename(draft, place);
   } catch (error) {
-    await rm(draft, { force: true }).catch(() => undefined);
+    if (isOurs) remove();
     if (error instanceof OperatorError) throw error;
     throw new OperatorError(`${path} cannot be written: ${errorCode(error)}`);
   }

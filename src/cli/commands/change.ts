@@ -1,6 +1,7 @@
 import type { Queries } from '@/server/outbox/operator/queries';
+import { rewriteSqlite } from '@/server/outbox/operator/sqliteFiles';
 import { usageError } from '../OperatorError';
-import { changeOutbox } from '../openOutbox';
+import { changeOutbox, sqlitePath } from '../openOutbox';
 import type { Past } from '../options';
 import { formatInstant, type Report, requestCount } from '../output/print';
 
@@ -90,12 +91,19 @@ export async function purge(options: PurgeOptions): Promise<Report> {
   if (!limit || (deliveredBefore && before)) {
     throw usageError('name what to remove: --delivered-before, or --state quarantined --before');
   }
-  return changeOutbox(async ({ queries }) => {
+  return changeOutbox(async ({ env, queries }) => {
     const instant = limit(await queries.now());
     const removed = deliveredBefore
       ? await queries.purgeDelivered(instant)
       : await queries.purgeQuarantined(instant);
     const which = deliveredBefore ? 'delivered' : 'quarantined and received';
-    return { text: `${requestCount(removed)} removed: ${which} before ${formatInstant(instant)}.` };
+    const path = sqlitePath(env);
+    // Otherwise the file keeps its size.
+    const problem = path && removed > 0 && (await rewriteSqlite(path));
+    const text = [
+      `${requestCount(removed)} removed: ${which} before ${formatInstant(instant)}.`,
+      problem && `The file could not be made smaller (${problem}); further requests fill its room.`,
+    ];
+    return { text: text.filter(Boolean).join('\n') };
   });
 }

@@ -8,7 +8,14 @@ import { OperatorError } from '../OperatorError';
 import { readOutbox } from '../openOutbox';
 import { byteOrderMark, csvHeading, csvRow } from '../output/csv';
 import { formatList, formatRequest } from '../output/list';
-import { notice, printable, printableJson, type Report } from '../output/print';
+import {
+  notice,
+  printable,
+  printableJson,
+  type Report,
+  requestCount,
+  showProgress,
+} from '../output/print';
 import { fieldsOf, fieldText, toJson } from '../output/request';
 import { replaceFile } from '../replaceFile';
 
@@ -52,7 +59,12 @@ interface Filter {
 /** The requests that a filter selects, newest first. */
 async function* select(queries: Queries, { state, find }: Filter): AsyncGenerator<StoredRequest> {
   const matches = matcher(find);
-  for await (const stored of queries.each(state)) if (matches(stored)) yield stored;
+  let read = 0;
+  for await (const stored of queries.each(state)) {
+    read += 1;
+    showProgress(`${requestCount(read)} read`);
+    if (matches(stored)) yield stored;
+  }
 }
 
 export const list = ({ limit, ...filter }: Filter & { limit: number }): Promise<Report> =>
@@ -102,7 +114,7 @@ async function* toCsv(requests: AsyncIterable<StoredRequest>, isForTerminal: boo
 export const exportAll = ({ output, json, format, ...filter }: ExportOptions): Promise<void> =>
   readOutbox(async ({ queries }) => {
     const requests = select(queries, filter);
-    const isPrinted = output === undefined;
+    const isPrinted = output === undefined || output === '-';
     const isJson = json || format === 'json';
     const lines = isJson
       ? toJsonText(requests)
