@@ -8,7 +8,7 @@ import { HourSection } from '@/components/sections/hour/HourSection';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { pages } from '@/content/pages';
-import { Demonstration } from '@/features/demonstration/components/Demonstration';
+import { Examples } from '@/features/examples/components/Examples';
 
 export const metadata = pageMetadata(pages.home);
 
@@ -17,7 +17,7 @@ export default function HomePage() {
     <PageFrame page={pages.home} begins="street" ends="morning">
       <Hero />
       <HourSection hour="goingToBed">
-        <Demonstration />
+        <Examples />
         <PageFacts />
       </HourSection>
       <HourSection hour="oneQuestion">

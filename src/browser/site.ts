@@ -1,9 +1,6 @@
 /** The script of every page (`/site.js`). The pages are complete without it. */
 import { watchKeptRequests } from '@/features/consultation/browser/requestQueue';
-import {
-  enhanceDemonstration,
-  showChoices,
-} from '@/features/demonstration/browser/enhanceDemonstration';
+import { enhanceExamples, showChoices } from '@/features/examples/browser/enhanceExamples';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import { consultationForm } from '@/lib/paths';
 import { enhanceHeader } from './header';
@@ -26,6 +23,6 @@ document.fonts?.addEventListener('loadingdone', showVisitorBusiness);
 
 refuseStrayPresses();
 showVisitorBusiness();
-enhanceDemonstration();
+enhanceExamples();
 enhanceHeader();
 watchScenes();

@@ -20,7 +20,7 @@ import { salon } from './looks/salon';
 interface ExampleSiteProps {
   example: Example;
   /**
-   * Whether it is in the demonstration: it shows the visitor's business name, and its links ask
+   * Whether it is home's, which can be tried: it shows the visitor's business name, and its links ask
    * the conversation beside it. Elsewhere it is a picture, whose links are words.
    */
   live?: boolean;
@@ -30,7 +30,7 @@ interface ExampleSiteProps {
 
 /**
  * The first screen of an example's website in the frame of a browser. `--example-height` on an element around it
- * sets its minimum height. In the demonstration, `browser/fillExample.ts` turns it into another example's.
+ * sets its minimum height. On home, `browser/fillExample.ts` turns it into another example's.
  */
 export function ExampleSite({ example, live = false, alone = false }: ExampleSiteProps) {
   const { kind, look, name, menu, headline, text, action, offers } = example;

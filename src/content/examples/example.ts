@@ -74,7 +74,7 @@ export interface Example {
   customers: Readonly<Record<Language, Customer>>;
   /** Whether the owner reads what was asked in an inbox, and in no text, because it may be about somebody's health. */
   isPrivate?: boolean;
-  /** The end of the button `demonstration.buildOneFor` until the visitor gives a name. */
+  /** The end of the button `examplesCopy.buildOneFor` until the visitor gives a name. */
   genericName: string;
   /** Below it: what the owner of such a business worries about, in at most 80 letters: two lines on a phone. */
   promise: string;

@@ -1,5 +1,5 @@
 import { examples } from '@/content/examples/examples';
-import { exampleFile } from '@/features/demonstration/exampleFile';
+import { exampleFile } from '@/features/examples/exampleFile';
 
 /** The files of the examples, written when the site is built; the browser loads those of the visitor's trade. */
 export const dynamic = 'force-static';

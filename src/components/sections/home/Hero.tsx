@@ -4,7 +4,7 @@ import { SceneCaption, sceneCaptionHeight } from '@/components/sections/hour/Hou
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { TypedHeadline } from '@/components/ui/TypedHeadline';
 import { homePage } from '@/content/copy/home';
-import { demonstration } from '@/content/examples/demonstration';
+import { examplesCopy } from '@/content/examples/examplesCopy';
 import { hours } from '@/content/night';
 import { websiteService } from '@/content/services';
 import { tagline } from '@/content/site';
@@ -37,7 +37,7 @@ export function Hero() {
       <Picture>
         <HeroScene>
           <Note href={`#${businessNameId}`} data-without-business="" suppressHydrationWarning>
-            {demonstration.link}
+            {examplesCopy.link}
           </Note>
         </HeroScene>
       </Picture>

@@ -55,7 +55,7 @@ const Section = styled.section`
   scroll-margin-top: calc(-1 * ${theme.space.x5});
 `;
 
-/* On a phone, a card like the others, because the demonstration has just shown an example. */
+/* On a phone, a card like the others, because an example has just been shown. */
 const Featured = styled.article`
   border: 1px solid ${theme.color.line};
   border-top-color: ${theme.color.lineLit};
@@ -83,7 +83,7 @@ const Featured = styled.article`
   ${media.desktop} { grid-template-columns: 5fr 6fr; }
 `;
 
-/* As on a phone, because the demonstration has just shown the same website on a wide screen. */
+/* As on a phone, because the same website has just been shown on a wide screen. */
 const Example = styled.div`
   --example-height: 30rem;
   display: grid;

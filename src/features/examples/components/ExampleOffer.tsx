@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { answersPhone, demonstration, truths } from '@/content/examples/demonstration';
 import type { Example } from '@/content/examples/example';
+import { answersPhone, examplesCopy, truths } from '@/content/examples/examplesCopy';
 import { websiteService } from '@/content/services';
 import { consultationPathFor } from '@/lib/paths';
 import { media } from '@/styles/media';
@@ -12,8 +12,8 @@ import { theme } from '@/styles/theme';
 export function ExampleOffer({ example }: { example: Example }) {
   return (
     <Offer>
-      <p>{demonstration.madeUp}</p>
-      <strong>{demonstration.offer}</strong>
+      <p>{examplesCopy.madeUp}</p>
+      <strong>{examplesCopy.offer}</strong>
       <ul>
         {truths.map((truth) => (
           <li key={truth}>{truth}</li>
@@ -23,7 +23,7 @@ export function ExampleOffer({ example }: { example: Example }) {
       <div>
         <ButtonLink href={consultationPathFor(websiteService.slug)}>
           <span>
-            {demonstration.buildOneFor}{' '}
+            {examplesCopy.buildOneFor}{' '}
             <bdi data-shows="genericName" data-business-name="">
               {example.genericName}
             </bdi>

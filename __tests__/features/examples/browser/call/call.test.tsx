@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { callGreeting, conversationCopy as copy } from '@/content/examples/conversationCopy';
-import { demonstration } from '@/content/examples/demonstration';
 import { examples } from '@/content/examples/examples';
-import { enhanceCall } from '@/features/demonstration/browser/call/call';
-import { Conversation } from '@/features/demonstration/components/Conversation';
-import { exampleFile } from '@/features/demonstration/exampleFile';
+import { examplesCopy } from '@/content/examples/examplesCopy';
+import { enhanceCall } from '@/features/examples/browser/call/call';
+import { Conversation } from '@/features/examples/components/Conversation';
+import { exampleFile } from '@/features/examples/exampleFile';
 import { type Heard, standInVoices } from '../../../../../testing/unit/standInVoices';
 
 const [plumber] = examples;
@@ -36,7 +36,7 @@ test('plays nothing by itself', () => {
 test('rings, then lets two speakers take turns, lights the line that is spoken, and rests', async () => {
   begin(['Ann', 'Bob']);
   panel().querySelector('[data-call] [data-business-name]')?.replaceChildren("Vera's Pipes");
-  await tap(demonstration.hear);
+  await tap(examplesCopy.hear);
   expect(panel()).toHaveAttribute('data-conversation', 'call');
   expect(panel()).toHaveAttribute('data-ringing');
   expect(heard()).toEqual([]);
@@ -61,7 +61,7 @@ test('rings, then lets two speakers take turns, lights the line that is spoken, 
 
 test('ends when the page is hidden, and when the visitor goes back to the chat', async () => {
   begin(['Ann', 'Bob']);
-  await tap(demonstration.hear);
+  await tap(examplesCopy.hear);
   await jest.advanceTimersByTimeAsync(1300);
   Object.defineProperty(document, 'hidden', { value: true, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -75,23 +75,23 @@ test('ends when the page is hidden, and when the visitor goes back to the chat',
   expect(heard()).toHaveLength(2);
   await tap(copy.again);
   await jest.advanceTimersByTimeAsync(1300);
-  await tap(demonstration.back);
+  await tap(examplesCopy.back);
   await jest.advanceTimersByTimeAsync(10_000);
   expect(heard()).toHaveLength(3);
   expect(panel()).toHaveAttribute('data-conversation', 'start');
-  expect(screen.getByRole('button', { name: demonstration.hear })).toHaveFocus();
+  expect(screen.getByRole('button', { name: examplesCopy.hear })).toHaveFocus();
 });
 
 test.each([[['Cloud*']], [[]]])(
   'is there to read on a device with the voices %j',
   async (names) => {
     begin(names);
-    await tap(demonstration.hear);
+    await tap(examplesCopy.hear);
     await jest.advanceTimersByTimeAsync(10_000);
     expect(heard()).toEqual([]);
-    expect(screen.getByText(demonstration.notSpoken)).toBeVisible();
+    expect(screen.getByText(examplesCopy.notSpoken)).toBeVisible();
     expect(screen.queryByRole('button', { name: copy.stop })).toBeNull();
-    expect(screen.getByRole('button', { name: demonstration.back })).toHaveFocus();
+    expect(screen.getByRole('button', { name: examplesCopy.back })).toHaveFocus();
     const call = within(panel().querySelector('[data-call]') as HTMLElement);
     for (const line of lines.slice(1)) expect(call.getByText(line)).toBeVisible();
     expect(document.querySelector('[data-spoken=""]')).toBeNull();
@@ -105,10 +105,10 @@ test.each<[string, Parameters<typeof begin>[1]]>([
   ['never tells the end of a line', { endless: [lines[1] ?? ''] }],
 ])('is heard to its end on a device that %s', async (_, habits) => {
   begin(['Ann', 'Bob'], habits);
-  await tap(demonstration.hear);
+  await tap(examplesCopy.hear);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(heard().map(({ text }) => text)).toEqual(lines);
-  expect(screen.queryByText(demonstration.notSpoken)).not.toBeVisible();
+  expect(screen.queryByText(examplesCopy.notSpoken)).not.toBeVisible();
   await tap(copy.again);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(heard()).toHaveLength(2 * lines.length);
@@ -116,7 +116,7 @@ test.each<[string, Parameters<typeof begin>[1]]>([
 
 test('does not speak a dropped line again after it was stopped', async () => {
   begin(['Ann', 'Bob'], { failing: [lines[0] ?? ''] });
-  await tap(demonstration.hear);
+  await tap(examplesCopy.hear);
   await jest.advanceTimersByTimeAsync(1300);
   await tap(copy.stop);
   await jest.advanceTimersByTimeAsync(10_000);
@@ -130,7 +130,7 @@ test.each([
   ['none that is not its own', ['Cloud*', 'Ann'], 'Ann'],
 ])('speaks with one English voice of the device: %s', async (_, names, voice) => {
   begin(names);
-  await tap(demonstration.hear);
+  await tap(examplesCopy.hear);
   await jest.advanceTimersByTimeAsync(2300);
   expect(heard().map((one) => one.voice)).toEqual([voice, voice]);
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { conversationCopy } from '@/content/examples/conversationCopy';
-import { chatForOwnSite, demonstration } from '@/content/examples/demonstration';
 import { anyBusiness, type Example } from '@/content/examples/example';
 import { examples } from '@/content/examples/examples';
+import { chatForOwnSite, examplesCopy } from '@/content/examples/examplesCopy';
 import { axeViolations } from '../../testing/browser/checks';
 import { holdRequests } from '../../testing/browser/pages';
 import { expect, onPhone, test } from '../../testing/browser/test';
@@ -62,7 +62,7 @@ test('what a visitor has asked stays, whatever a name was to show and however la
   const bakery = examples.find(({ slug }) => slug === 'bakery');
   const example = shownExample(page);
   const question = page.getByRole('button', { name: shop.questions.price.ask });
-  const field = page.getByLabel(demonstration.name.label);
+  const field = page.getByLabel(examplesCopy.name.label);
   for (const typed of ["Rosa's Bakery", 'Rosa']) {
     const release = await holdRequests(page, '**/examples/{bakery,general}');
     await page.goto('/');
@@ -113,36 +113,36 @@ test.describe('where something cannot be loaded', () => {
     await page.getByRole('radio', { name: choiceOf(second) }).check();
     await expect(shownExample(page)).toContainText(second.headline);
     await page.getByRole('radio', { name: choiceOf(third) }).click();
-    await expect(page.getByText(demonstration.notLoaded)).toBeVisible();
+    await expect(page.getByText(examplesCopy.notLoaded)).toBeVisible();
     await expect(page.getByRole('radio', { name: choiceOf(second) })).toBeChecked();
     await expect(shownExample(page)).toContainText(second.headline);
     isBroken = false;
     await context.setOffline(false);
     await page.getByRole('radio', { name: choiceOf(third) }).check();
     await expect(shownExample(page)).toContainText(third.headline);
-    await expect(page.getByText(demonstration.notLoaded)).toBeHidden();
+    await expect(page.getByText(examplesCopy.notLoaded)).toBeHidden();
   });
 
   test('without its script, the conversation is there to read, and links lead to it', async ({
     page,
   }) => {
-    const release = await holdRequests(page, '**/demonstration.js*', 'abort');
+    const release = await holdRequests(page, '**/examples.js*', 'abort');
     await page.goto('/');
     const conversation = page.locator('#conversation');
     await shownExample(page).getByRole('link', { name: first.action.label }).click();
     await expect(conversation).toBeInViewport();
     expect(page.url()).toContain('#conversation');
     release();
-    await expect(page.getByText(demonstration.notLoaded)).toBeVisible();
+    await expect(page.getByText(examplesCopy.notLoaded)).toBeVisible();
     await expect(conversation.getByText(first.questions.emergency.books?.done ?? '')).toBeVisible();
     await expect(conversation.getByRole('button')).toHaveCount(0);
-    await page.unroute('**/demonstration.js*');
+    await page.unroute('**/examples.js*');
     // However often it is pressed until it can be asked.
     const { label, asks } = first.action;
     await shownExample(page).getByRole('link', { name: label }).dblclick();
     const asked = conversation.getByText(first.questions[asks].ask, { exact: true });
     await expect(conversation.getByText(first.questions[asks].answer)).toBeVisible();
     await expect(asked.and(page.locator('[data-from] *'))).toHaveCount(1);
-    await expect(page.getByText(demonstration.notLoaded)).toBeHidden();
+    await expect(page.getByText(examplesCopy.notLoaded)).toBeHidden();
   });
 });

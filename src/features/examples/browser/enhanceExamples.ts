@@ -13,16 +13,16 @@ const trades = () => [...document.querySelectorAll<HTMLInputElement>('[name="exa
 const shownExample = () =>
   document.querySelector<HTMLElement>('[data-example]')?.dataset.example ?? '';
 
-type Live = typeof import('./demonstrationScript');
+type Live = typeof import('./examplesScript');
 
-/** The demonstration's own script, which is not part of `/site.js`, once it has loaded. */
+/** The examples' own script, which is not part of `/site.js`, once it has loaded. */
 let live: Live | undefined;
 let attempts = 0;
 
 /** @throws when it cannot be loaded; the next call tries again */
 async function loadLive(): Promise<Live> {
   // Browsers remember that a module failed, so another attempt is under another address.
-  const address = attempts === 0 ? '/demonstration.js' : `/demonstration.js?${attempts}`;
+  const address = attempts === 0 ? '/examples.js' : `/examples.js?${attempts}`;
   try {
     live = (await import(address)) as Live;
   } catch (error) {
@@ -35,7 +35,7 @@ async function loadLive(): Promise<Live> {
 /** How long a name that is still typed stands before it counts as whole. */
 const pauseMs = 1000;
 
-/** Whether the demonstration has come near, so that the chosen example is to be shown. */
+/** Whether the place of the chosen example has come near, so that it is to be shown. */
 let isNear = false;
 
 /** The words of a name that select each choice. */
@@ -91,7 +91,7 @@ export function showChoices(): void {
   if (isNear) showExample();
 }
 
-/** Shows the chosen example once the demonstration comes near. */
+/** Shows the chosen example once its place comes near. */
 function showWhenNear(): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -154,11 +154,11 @@ async function press(event: Event): Promise<void> {
 }
 
 /**
- * Lets visitors name their business, choose a trade and ask the examples, on the page that has the demonstration. Until
+ * Lets visitors name their business, choose a trade and ask the examples, on the page that has the examplesCopy. Until
  * the visitor chooses a trade, the name selects it; one that says none selects the example that suits any business once
  * it stands, so that nothing changes from letter to letter.
  */
-export function enhanceDemonstration(): void {
+export function enhanceExamples(): void {
   const controls = `#${businessNameId}, [name="example"]`;
   for (const control of document.querySelectorAll<HTMLInputElement>(controls)) {
     control.disabled = false;

@@ -1,6 +1,6 @@
 import { conversationCopy } from '@/content/examples/conversationCopy';
 import type { Example } from '@/content/examples/example';
-import { answerOf, doneText, ownerText, whoIs } from '@/features/demonstration/browser/booking';
+import { answerOf, doneText, ownerText, whoIs } from '@/features/examples/browser/booking';
 
 /**
  * An example's first question, answered and booked, and what the owner gets. `browser/conversationPanel.ts` copies

@@ -1,4 +1,4 @@
-/** The script of the demonstration (`/demonstration.js`), loaded when the demonstration comes near. */
+/** The script of the examples (`/examples.js`), loaded when their place comes near. */
 import { conversationId } from '@/components/examples/elementIds';
 import type { LinkedQuestion } from '@/content/examples/example';
 import { enhanceCall } from './call/call';
@@ -40,7 +40,7 @@ function talkAbout(example: ExampleFile): void {
   else conversation = converse(here, example);
 }
 
-/** Shows an example in the demonstration. @throws when it cannot be loaded */
+/** Shows an example in the examplesCopy. @throws when it cannot be loaded */
 export async function showExample(slug: string): Promise<void> {
   wanted = slug;
   const example = await loadExample(slug);

@@ -23,8 +23,8 @@ export const truths = [
   'Cancel any monthly service whenever you like.',
 ] as const;
 
-/** The demonstration's texts; each example has its own in its file. */
-export const demonstration = {
+/** The texts around the examples; each has its own in its file. */
+export const examplesCopy = {
   /** The link to it, on the sign of the first screen. */
   link: 'Put your name here',
   heading: 'Try it on your own business',

@@ -1,15 +1,12 @@
 import { fireEvent, waitFor } from '@testing-library/dom';
-import {
-  enhanceDemonstration,
-  showChoices,
-} from '@/features/demonstration/browser/enhanceDemonstration';
+import { enhanceExamples, showChoices } from '@/features/examples/browser/enhanceExamples';
 import {
   keepVisitorBusiness,
   visitorBusiness,
 } from '@/features/visitorBusiness/browser/visitorBusiness';
 
 const live = { showExample: jest.fn(async () => undefined) };
-jest.mock('/demonstration.js', () => live, { virtual: true });
+jest.mock('/examples.js', () => live, { virtual: true });
 
 const page = `
   <svg><defs>
@@ -39,7 +36,7 @@ beforeEach(() => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
     measureText: (measured: string) => ({ width: 50 * measured.length }),
   } as never);
-  enhanceDemonstration();
+  enhanceExamples();
 });
 
 test.each([

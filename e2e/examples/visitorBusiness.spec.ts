@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { demonstration } from '@/content/examples/demonstration';
 import { examples } from '@/content/examples/examples';
+import { examplesCopy } from '@/content/examples/examplesCopy';
 import { formSections } from '@/content/formSections';
 import type { ConsultationForm } from '../../testing/browser/consultationForm';
 import { findMisplaced } from '../../testing/browser/findMisplaced';
@@ -10,7 +10,7 @@ const name = "Vera's Bakery";
 /** With the apostrophe that is painted. */
 const nameOnSign = 'Vera’s Bakery';
 const kinds = examples.map(({ choice, kind }) => choice ?? kind);
-const field = (page: Page) => page.getByLabel(demonstration.name.label);
+const field = (page: Page) => page.getByLabel(examplesCopy.name.label);
 const sign = (page: Page) => page.locator('#street-lettering');
 async function pageHeight(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight);
@@ -31,7 +31,7 @@ test('a name is painted letter by letter, and the shop speaks in it', async ({ p
   const example = page.locator('[data-example]:visible');
   await expect(example.locator('figure')).toContainText(nameOnSign);
   await expect(example.locator('figcaption')).toContainText('veras-bakery.example');
-  await expect(example).toContainText(`${demonstration.answersFor} ${nameOnSign}`);
+  await expect(example).toContainText(`${examplesCopy.answersFor} ${nameOnSign}`);
   await expect(example).toHaveAttribute('data-example', 'bakery');
   await expect(example.getByRole('link', { name: `Build One for ${nameOnSign}` })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -42,7 +42,7 @@ test('a note on the shop’s sign leads to the field, until a name stands there'
   page,
 }) => {
   await page.goto('/');
-  const note = page.getByRole('link', { name: demonstration.link });
+  const note = page.getByRole('link', { name: examplesCopy.link });
   await note.click();
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toBeInViewport();

@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { demonstration } from '@/content/examples/demonstration';
 import { examples } from '@/content/examples/examples';
-import { Demonstration } from '@/features/demonstration/components/Demonstration';
-import { exampleFile } from '@/features/demonstration/exampleFile';
+import { examplesCopy } from '@/content/examples/examplesCopy';
+import { Examples } from '@/features/examples/components/Examples';
+import { exampleFile } from '@/features/examples/exampleFile';
 import { type Heard, standInVoices } from '../../../../testing/unit/standInVoices';
 
-let live: typeof import('@/features/demonstration/browser/demonstrationScript');
+let live: typeof import('@/features/examples/browser/examplesScript');
 
 const fileAt = (address: string) => exampleFile(address.replace('/examples/', ''));
 
@@ -15,9 +15,9 @@ beforeEach(async () => {
     json: async () => fileAt(address),
   })) as never;
   jest.resetModules();
-  live = await import('@/features/demonstration/browser/demonstrationScript');
+  live = await import('@/features/examples/browser/examplesScript');
   Element.prototype.scrollIntoView = jest.fn();
-  render(<Demonstration />);
+  render(<Examples />);
 });
 
 const example = () => document.querySelector<HTMLElement>('[data-example]');
@@ -65,7 +65,7 @@ test('a link of the website ends the call that is heard', async () => {
   jest.useFakeTimers();
   standInVoices({ names: ['Ann'], duration: 1000 });
   await live.showExample('plumber');
-  screen.getByRole('button', { name: demonstration.hear }).click();
+  screen.getByRole('button', { name: examplesCopy.hear }).click();
   await jest.advanceTimersByTimeAsync(1300);
   const heard = Reflect.get(window, 'heard') as Heard[];
   const before = heard.length;

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { conversationCopy as copy, replyCopy } from '@/content/examples/conversationCopy';
 import type { QuestionName } from '@/content/examples/example';
 import { examples } from '@/content/examples/examples';
-import { converse } from '@/features/demonstration/browser/converse';
-import { Conversation } from '@/features/demonstration/components/Conversation';
-import { exampleFile } from '@/features/demonstration/exampleFile';
+import { converse } from '@/features/examples/browser/converse';
+import { Conversation } from '@/features/examples/components/Conversation';
+import { exampleFile } from '@/features/examples/exampleFile';
 import { aUser } from '../../../../testing/unit/user';
 
 const [plumber] = examples;

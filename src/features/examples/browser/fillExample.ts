@@ -3,7 +3,7 @@ import type { Example } from '@/content/examples/example';
 /** The file of an example, which the browser loads when its trade is chosen. */
 export const examplePath = (slug: string) => `/examples/${slug}`;
 
-/** What turns the demonstration into another example. */
+/** What turns the shown example into another one. */
 export interface ExampleFile
   extends Pick<Example, 'slug' | 'look' | 'questions' | 'customers' | 'call'> {
   isPrivate: boolean | undefined;
@@ -18,7 +18,7 @@ export interface ExampleFile
 const showing = (place: Element, what: string) =>
   place.querySelectorAll<HTMLElement>(`[data-shows="${what}"]`);
 
-/** Turns the demonstration into another example. The visitor's own name and address are then painted again. */
+/** Turns the shown example into another one. The visitor's own name and address are then painted again. */
 export function fillExample(place: Element, { look, picture, texts, asks }: ExampleFile): void {
   place.querySelector('[data-look]')?.setAttribute('data-look', look);
   for (const drawn of showing(place, 'picture')) drawn.innerHTML = picture;

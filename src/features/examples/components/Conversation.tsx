@@ -2,8 +2,8 @@ import styled, { keyframes } from 'styled-components';
 import { conversationId } from '@/components/examples/elementIds';
 import { ClockTime } from '@/components/sections/hour/ClockTime';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { chatForOwnSite, demonstration } from '@/content/examples/demonstration';
 import type { Example } from '@/content/examples/example';
+import { chatForOwnSite, examplesCopy } from '@/content/examples/examplesCopy';
 import { media } from '@/styles/media';
 import { linesAtMost } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -19,16 +19,16 @@ export function Conversation({ example }: { example: Example }) {
   return (
     <Panel id={conversationId} data-conversation="" suppressHydrationWarning>
       <Head>
-        <ClockTime time={demonstration.askedAt} />{' '}
+        <ClockTime time={examplesCopy.askedAt} />{' '}
         <span>
-          {demonstration.answersFor}{' '}
+          {examplesCopy.answersFor}{' '}
           <bdi aria-live="off" data-shows="answersFor" data-business-name="">
             {example.name}
           </bdi>
         </span>
       </Head>
       <HearCall />
-      <Log role="log" aria-label={demonstration.log} tabIndex={0}>
+      <Log role="log" aria-label={examplesCopy.log} tabIndex={0}>
         <Exchange {...example} />
       </Log>
       <Next>

@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { callGreeting, conversationCopy } from '@/content/examples/conversationCopy';
-import { demonstration } from '@/content/examples/demonstration';
 import type { Example } from '@/content/examples/example';
+import { examplesCopy } from '@/content/examples/examplesCopy';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { messageList } from './messageList';
@@ -14,9 +14,9 @@ export function PhoneCall({ example: { name, call } }: { example: Example }) {
   const [untilName, fromName] = callGreeting.split('{name}');
   return (
     <Call data-call="">
-      <p>{demonstration.call}</p>
+      <p>{examplesCopy.call}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard */}
-      <ol tabIndex={0} aria-label={demonstration.call}>
+      <ol tabIndex={0} aria-label={examplesCopy.call}>
         <li data-from="site">
           <b>{conversationCopy.assistant}</b>{' '}
           <q>
@@ -33,15 +33,15 @@ export function PhoneCall({ example: { name, call } }: { example: Example }) {
         </li>
       </ol>
       <div role="status">
-        <p>{demonstration.spoken}</p>
-        <p data-silent={demonstration.notSpoken} hidden />
+        <p>{examplesCopy.spoken}</p>
+        <p data-silent={examplesCopy.notSpoken} hidden />
       </div>
       <div data-controls="">
         <button type="button" className="button" data-variant="secondary" data-control="toggle">
           {conversationCopy.stop}
         </button>{' '}
         <button type="button" className="button" data-variant="secondary" data-control="back">
-          {demonstration.back}
+          {examplesCopy.back}
         </button>
       </div>
     </Call>
@@ -50,7 +50,7 @@ export function PhoneCall({ example: { name, call } }: { example: Example }) {
 
 export const HearCall = () => (
   <Hear type="button" className="button" data-variant="secondary" data-hear="" disabled>
-    {demonstration.hear}
+    {examplesCopy.hear}
   </Hear>
 );
 

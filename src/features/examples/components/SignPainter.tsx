@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { businessNameId } from '@/components/examples/elementIds';
-import { demonstration } from '@/content/examples/demonstration';
+import { examplesCopy } from '@/content/examples/examplesCopy';
 import { ShopSignScene, shopSignRatio } from '@/scenes/examples/ShopSignScene';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 /**
  * The sign over the shop, and the field for the name that `visitorBusiness/browser/sign.ts` paints on every street. The
- * field is hidden until `browser/enhanceDemonstration.ts` runs. The children are further inputs beside it.
+ * field is hidden until `browser/enhanceExamples.ts` runs. The children are further inputs beside it.
  */
 export function SignPainter({ children }: { children: ReactNode }) {
-  const { label, placeholder, note } = demonstration.name;
+  const { label, placeholder, note } = examplesCopy.name;
   return (
     <Place>
       <Picture>

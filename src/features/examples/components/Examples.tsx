@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { ExampleSite } from '@/components/examples/ExampleSite';
 import { conversationId } from '@/components/examples/elementIds';
 import { SectionHead } from '@/components/sections/SectionHead';
-import { demonstration } from '@/content/examples/demonstration';
 import { examples } from '@/content/examples/examples';
+import { examplesCopy } from '@/content/examples/examplesCopy';
 import { media } from '@/styles/media';
 import { choiceFocus, container, coveringInput } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -13,16 +13,16 @@ import { SignPainter } from './SignPainter';
 
 /**
  * Try it on your own business: a name over the door, and a choice of businesses. The chosen one has a website, a
- * conversation and an offer. The page contains the first; `browser/demonstrationScript.ts` turns it into another one.
+ * conversation and an offer. The page contains the first; `browser/examplesScript.ts` turns it into another one.
  */
-export function Demonstration() {
+export function Examples() {
   const [first] = examples;
   return (
     <Section id="example">
-      <SectionHead heading={demonstration.heading} text={demonstration.lede} />
+      <SectionHead heading={examplesCopy.heading} text={examplesCopy.lede} />
       <SignPainter>
         <Choice>
-          <legend className="visually-hidden">{demonstration.choose}</legend>
+          <legend className="visually-hidden">{examplesCopy.choose}</legend>
           {examples.map(({ slug, kind, choice, nameWords }) => (
             <label key={slug}>
               <input
@@ -36,12 +36,12 @@ export function Demonstration() {
               {choice ?? kind}
             </label>
           ))}
-          <p role="status" data-not-loaded={demonstration.notLoaded} />
+          <p role="status" data-not-loaded={examplesCopy.notLoaded} />
         </Choice>
       </SignPainter>
       <Chosen data-scene="" data-example={first.slug} suppressHydrationWarning>
         <Jump className="button" data-variant="secondary" href={`#${conversationId}`}>
-          {demonstration.seeAnswer} ↓
+          {examplesCopy.seeAnswer} ↓
         </Jump>{' '}
         <ExampleSite example={first} live />
         <Conversation example={first} />

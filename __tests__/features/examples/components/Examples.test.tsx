@@ -1,18 +1,18 @@
 import { render, screen, within } from '@testing-library/react';
-import { demonstration } from '@/content/examples/demonstration';
 import { examples } from '@/content/examples/examples';
+import { examplesCopy } from '@/content/examples/examplesCopy';
 import { websiteService } from '@/content/services';
-import { ownerText } from '@/features/demonstration/browser/booking';
-import { Demonstration } from '@/features/demonstration/components/Demonstration';
+import { ownerText } from '@/features/examples/browser/booking';
+import { Examples } from '@/features/examples/components/Examples';
 import { formatPrice, writeTerms } from '@/lib/text/price';
 
 beforeEach(() => {
-  render(<Demonstration />);
+  render(<Examples />);
 });
 
 test('offers each example in one group of radio buttons, the first one chosen', () => {
   // They are hidden until the script runs.
-  const group = within(screen.getByText(demonstration.choose).closest('fieldset') as HTMLElement);
+  const group = within(screen.getByText(examplesCopy.choose).closest('fieldset') as HTMLElement);
   const choices = group.getAllByRole<HTMLInputElement>('radio', { hidden: true });
   expect(choices.map(({ value }) => value)).toEqual(examples.map(({ slug }) => slug));
   expect(new Set(choices.map(({ name }) => name)).size).toBe(1);
