@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { PassThrough } from 'node:stream';
+import { isatty } from 'node:tty';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { createQueries } from '@/server/outbox/operator/queries';
 import { outboxForCommands, outboxHere } from '../../testing/unit/outboxHere';
+
+jest.mock('node:tty', () => ({ isatty: jest.fn(() => false) }));
 
 const { path, database, store, add } = outboxForCommands();
 
@@ -48,6 +52,17 @@ SQLite has rewritten its file without them and emptied its write-ahead log.
   expect(rest.stdout).toMatch(/^1 request of .* erased\.\nSQLite has rewritten its file/);
   expect(found()).toEqual([]);
   expect(await createQueries(database).countByState()).toEqual({ delivered: 12 });
+});
+
+test('erases nothing where the question is closed without an answer', async () => {
+  await store.markDelivered(await add({ email }));
+  jest.mocked(isatty).mockReturnValueOnce(true);
+  const input = Object.getOwnPropertyDescriptor(process, 'stdin') ?? {};
+  Object.defineProperty(process, 'stdin', { value: new PassThrough().end(), configurable: true });
+  const { status, stderr } = await outboxHere('erase', '--email', email);
+  Object.defineProperty(process, 'stdin', input);
+  expect([status, stderr]).toEqual([1, expect.stringContaining('nothing was erased')]);
+  await outboxHere('erase', '--email', email, '--yes');
 });
 
 test('says that bytes may remain while another process reads, and overwrites them when repeated', async () => {

@@ -49,6 +49,7 @@ interface Execution {
 }
 
 const requestId = '0b8e9a6e-1111-4222-8333-444455556666';
+const otherId = '7d1f2c3b-5555-4666-8777-888899990000';
 /** The output of "Check signature". */
 const checked = { id: requestId, request: { name: 'Ana Ü \u{1F600}' } };
 
@@ -128,6 +129,13 @@ describe('the check of the signature', () => {
     await expect(check({ headers, secret })).resolves.toEqual(checked);
   });
 
+  test('hands on what the site says beside the request, to the work, too', async () => {
+    const told = { corrects: otherId, correctedBy: undefined, callTime: 'taken' };
+    const headers = { ...signedHeaders(), 'x-corrects': otherId, 'x-call-time': 'taken' };
+    await expect(check({ headers })).resolves.toEqual({ ...checked, ...told });
+    expect(nodeNamed(requests, 'First claim').parameters.jsCode).toContain('...checked');
+  });
+
   const changed = (changes: Record<string, string>) => ({
     headers: { ...signedHeaders(), ...changes },
   });
@@ -192,5 +200,13 @@ describe('dropping repeats', () => {
     const own = { keyName: 'executionId', keyValue: '={{ $json.execution.id }}' };
     const { filters } = nodeNamed(requests, 'Withdraw claim').parameters;
     expect(filters?.conditions).toEqual([expect.objectContaining(own)]);
+  });
+});
+
+test('a test of alerts takes the way of trouble', () => {
+  expect(nextOf(alerts, 'Trouble?')).toEqual([['Report trouble'], ['Report recovery']]);
+  const condition = { rightValue: 'ok', operator: { type: 'string', operation: 'notEquals' } };
+  expect(nodeNamed(alerts, 'Trouble?').parameters).toMatchObject({
+    conditions: { conditions: [condition] },
   });
 });

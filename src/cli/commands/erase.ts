@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { isatty } from 'node:tty';
 import { asciiEmail } from '@/lib/text/asciiEmail';
@@ -42,7 +43,12 @@ async function confirm(question: string): Promise<boolean> {
   if (!isatty(0)) return false;
   const prompt = createInterface({ input: process.stdin, output: process.stderr });
   try {
-    return /^y(es)?$/i.test((await prompt.question(`${question} [y/N] `)).trim());
+    // Ctrl-C and Ctrl-D close it without an answer.
+    const unanswered = once(prompt, 'close').then(() => '');
+    const answer = await Promise.race([prompt.question(`${question} [y/N] `), unanswered]);
+    return /^y(es)?$/i.test(answer.trim());
+  } catch {
+    return false;
   } finally {
     prompt.close();
   }
