@@ -59,7 +59,6 @@ const Headline = styled.h1<{ $length: number }>`
   [data-typed] > span {
     --typed: ((var(--tens, 0) + var(--ones) + 1) * ${typingDelayMs}ms);
     position: relative;
-    ${media.motion} { ${changing(shows, 'var(--typed)')} }
     &::after {
       content: '';
       position: absolute;
@@ -67,9 +66,12 @@ const Headline = styled.h1<{ $length: number }>`
       width: 0.06em;
       background: ${theme.color.signal};
       opacity: 0;
-      ${changing(hides, `(var(--typed) + ${typingDelayMs}ms)`)}
     }
-    &[data-last]::after { animation: ${stays} var(--end) step-end; }
+    ${media.motion} {
+      ${changing(shows, 'var(--typed)')}
+      &::after { ${changing(hides, `(var(--typed) + ${typingDelayMs}ms)`)} }
+      &[data-last]::after { animation: ${stays} var(--end) step-end; }
+    }
     ${({ $length }) => places($length)}
   }
 `;
