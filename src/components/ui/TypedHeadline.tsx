@@ -1,4 +1,4 @@
-import styled, { css, keyframes } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
@@ -40,24 +40,23 @@ const places = (length: number) =>
     ),
   ].join('\n');
 
-const shows = keyframes`from { opacity: 0; } 80%, to { opacity: 1; }`;
-const hides = keyframes`from { opacity: 1; } 80%, to { opacity: 0; }`;
-const stays = keyframes`from { opacity: 1; } to { opacity: 0; }`;
+/** For how many more characters' time the last caret stays. */
+const lastCaretStays = 24;
 
-/** Plays what changes after 80% of its time: at a time after the page's beginning, when all have begun. */
-const changing = (name: ReturnType<typeof keyframes>, at: string) =>
-  css`animation: ${name} calc(5 * (var(--end) - ${at})) step-end calc(5 * (${at}) - 4 * var(--end)) backwards;`;
+/** Ends together for all, and changes at once after the time of so many of all characters. */
+const afterCharacters = (count: string, all: number) => css`
+  --at: calc(100% * (var(--tens, 0) + var(--ones) + ${count}) / ${all});
+  transition: opacity ${all * typingDelayMs}ms linear(0, 0 var(--at), 1 var(--at), 1);
+`;
 
 /*
- * Each character, and the caret after it, which the next one hides, has its own animation of the opacity, which the
- * browser only composites. All end when the last caret goes, because whenever an animation begins or ends, the browser
- * styles everything that moves.
+ * Each character, and the caret after it, which the next one hides, has its own transition of the opacity, which the
+ * browser only composites. All begin and end together, because each beginning or end makes the browser style the page.
+ * No animations, because it would style each of them whenever it styles anything: those of CSS ease within a keyframe,
+ * so that they go on in every frame, and a transition changes once.
  */
 const Headline = styled.h1<{ $length: number }>`
-  --end: ${({ $length }) => $length * typingDelayMs + 1200}ms;
-
   [data-typed] > span {
-    --typed: ((var(--tens, 0) + var(--ones) + 1) * ${typingDelayMs}ms);
     position: relative;
     &::after {
       content: '';
@@ -68,9 +67,13 @@ const Headline = styled.h1<{ $length: number }>`
       opacity: 0;
     }
     ${media.motion} {
-      ${changing(shows, 'var(--typed)')}
-      &::after { ${changing(hides, `(var(--typed) + ${typingDelayMs}ms)`)} }
-      &[data-last]::after { animation: ${stays} var(--end) step-end; }
+      ${({ $length }) => afterCharacters('1', $length + lastCaretStays)}
+      @starting-style { opacity: 0; }
+      &::after {
+        ${({ $length }) => afterCharacters('2', $length + lastCaretStays)}
+        @starting-style { opacity: 1; }
+      }
+      &[data-last]::after { --at: 100%; }
     }
     ${({ $length }) => places($length)}
   }
