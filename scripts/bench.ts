@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the built site, and exits with 1 when a target is missed.
  *
- * - `npm run bench -- phone`: the pages on a slow phone
+ * - `npm run bench -- phone [HOME [SERVICES]]`: the pages on a slow phone, beside another site's
  * - `npm run bench -- touch [ADDRESS]`: letters typed from the first paint on, beside another form
  * - `npm run bench -- views`: pages under load, beside `next start`
  * - `npm run bench -- route`: consultation requests under load, beside a plain Next route that only forwards
@@ -13,7 +13,7 @@ import { benchPhone } from './bench/phone';
 import { benchTouch } from './bench/touch';
 
 const benches = { phone: benchPhone, touch: benchTouch, views: benchViews, route: benchRoute };
-const [name, other] = process.argv.slice(2);
+const [name, ...others] = process.argv.slice(2);
 const chosen = Object.entries(benches).filter(([key]) => name === undefined || key === name);
 if (chosen.length === 0) {
   console.error(`There is no bench "${name}": use ${Object.keys(benches).join(', ')}.`);
@@ -27,7 +27,7 @@ await ensureTestBuild();
 const missed: string[] = [];
 for (const [, bench] of chosen) {
   try {
-    missed.push(...(await bench(other)));
+    missed.push(...(await bench(...others)));
   } finally {
     await stopAllProcesses();
   }
