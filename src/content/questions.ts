@@ -1,4 +1,5 @@
-import { formatPrice, writeAmount } from '@/lib/text/price';
+import { formatPrice } from '@/lib/text/currency';
+import { writeAmount } from '@/lib/text/price';
 
 /** The answers to questions that owners ask, below the services. They promise only what is known. */
 export const questions: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { formatPrice } from '@/lib/text/price';
+import { formatPrice } from '@/lib/text/currency';
 import { callback, type Example } from './example';
 
 /** The price of one loaf. */

@@ -1,5 +1,6 @@
 import { serviceWith } from '@/content/services';
-import { formatPrice, writeTerms } from '@/lib/text/price';
+import { formatPrice } from '@/lib/text/currency';
+import { writeTerms } from '@/lib/text/price';
 import { callback, type Example } from './example';
 
 const messaging = serviceWith('messaging');

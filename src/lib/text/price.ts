@@ -1,7 +1,4 @@
-import { siteLanguage } from './language';
-
-/** What prices are in: its ISO code, and one of it in words. After a change, `npm run fonts` adds its sign. */
-export const currency = { code: 'USD', unit: 'dollar' } as const;
+import { formatPrice } from './currency';
 
 /** How often a price is paid: after the amount, and in words. */
 const units = {
@@ -16,14 +13,6 @@ export interface Price {
 }
 
 export const startingAt = 'starting at';
-
-/** An amount of money, e.g. `$1,497`; every price that is shown or spoken is written by it. */
-export const formatPrice = (amount: number) =>
-  amount.toLocaleString(siteLanguage, {
-    style: 'currency',
-    currency: currency.code,
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-  });
 
 /** The amount, e.g. `$997` or `$1,497/month`. */
 export const writeAmount = ({ amount, unit }: Price) =>

@@ -1,5 +1,5 @@
 import type { FieldSection } from '@/content/formSections';
-import { writeAmount } from '@/lib/text/price';
+import { formatPrice } from '@/lib/text/currency';
 import { budgetOptions, contactMethodOptions, type Option, timelineOptions } from './options';
 
 interface FilledInField {
@@ -101,7 +101,7 @@ export const fields = {
     section: 'business',
     label: 'Budget Range',
     // Written out, because no script may contain the services; a test compares it with their prices.
-    hint: `From ${writeAmount({ amount: 397, unit: 'month' })}.`,
+    hint: `From ${formatPrice(397)}/month.`,
     required: false,
     options: budgetOptions,
   },

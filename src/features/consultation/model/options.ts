@@ -1,4 +1,4 @@
-import { formatPrice } from '@/lib/text/price';
+import { formatPrice } from '@/lib/text/currency';
 
 /** An option of a list. */
 export interface Option {
