@@ -24,13 +24,15 @@ export const sqlitePath = ({ DATABASE_URL: url }: Env): string | undefined =>
   url.startsWith('file:') ? pathOf(url) : undefined;
 
 /** An error of the engine by its code, never by its message, which can contain secrets. */
-function explain(error: unknown, env: Env): OperatorError {
+export function explain(error: unknown, url: string, setting = 'DATABASE_URL'): OperatorError {
+  if (error instanceof OperatorError) return error;
   const code = errorCode(error);
-  const { username, host, pathname, searchParams } = postgresUrl(env.DATABASE_URL);
-  const place = sqlitePath(env) ?? `${username}@${searchParams.get('host') ?? host}${pathname}`;
-  const meaning = problemOf(code, env.DATABASE_URL) ?? 'cannot be used.';
+  const { username, host, pathname, searchParams } = postgresUrl(url);
+  const server = `${username}@${searchParams.get('host') ?? host}${pathname}`;
+  const place = url.startsWith('file:') ? pathOf(url) : server;
+  const meaning = problemOf(code, url) ?? 'cannot be used.';
   const named = code.startsWith('OUTBOX_') ? '' : `, ${code}`;
-  return new OperatorError(`The outbox at ${place} (DATABASE_URL${named}) ${meaning}`);
+  return new OperatorError(`The outbox at ${place} (${setting}${named}) ${meaning}`);
 }
 
 interface Outbox {
@@ -45,7 +47,7 @@ async function use<T>(readOnly: boolean, work: (outbox: Outbox) => Promise<T>): 
   try {
     return await work({ env, database, queries: createQueries(database) });
   } catch (error) {
-    throw error instanceof OperatorError ? error : explain(error, env);
+    throw explain(error, env.DATABASE_URL);
   } finally {
     await database.close();
   }

@@ -6,6 +6,7 @@ import { backup } from './commands/backup';
 import { free, purge, release, resolve, retry } from './commands/change';
 import { erase } from './commands/erase';
 import { exportAll, list, show } from './commands/list';
+import { move } from './commands/move';
 import { sendTest } from './commands/sendTest';
 import { stats } from './commands/stats';
 import { exitCodes, OperatorError } from './OperatorError';
@@ -109,6 +110,10 @@ function createProgram(): Command {
   command('backup <file>', 'copy an SQLite outbox to a file that only you can read').action(
     reporting(backup),
   );
+
+  command('move', 'copy an SQLite outbox into an empty PostgreSQL one, whole or not at all')
+    .requiredOption('--to <url>', 'postgres://…; its password can be in PGPASSWORD')
+    .action(reporting(move));
 
   query('stats', 'count the requests in each state, and say what needs attention').action(
     reporting(stats),

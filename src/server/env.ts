@@ -58,7 +58,7 @@ const sessionAttributes = [
   'prefer-standby',
 ];
 
-function isPostgresUrl(text: string): boolean {
+export function isPostgresUrl(text: string): boolean {
   if (!/^postgres(ql)?:\/\//.test(text)) return false;
   try {
     const { searchParams } = postgresUrl(text);

@@ -126,6 +126,35 @@ async function transact<T>(
   return transact(connections, options, deadline, work);
 }
 
+/** Finds the outbox, prepares its schema, and lets the transaction's statements find its tables. @returns its schema */
+async function enter(run: RunSql, options: OpenOptions): Promise<string | undefined> {
+  if (!options.readOnly) await run('SELECT pg_advisory_xact_lock($schemaLock)', { schemaLock });
+  const [found, other] = await run<{ schema: string }>(findSchemas);
+  if (other) throw outboxError('OUTBOX_TWICE');
+  if (found) await run(`SELECT set_config('search_path', quote_ident($schema), true)`, found);
+  await prepareSchema(run, listNames, options);
+  const [place] = await run<{ schema: string }>('SELECT current_schema() AS schema');
+  return place?.schema;
+}
+
+/** Does all of a long work on an outbox, which is made where there is none, or nothing. @throws the engine's error */
+export async function transactAtLength<T>(
+  databaseUrl: string,
+  work: (run: RunSql) => Promise<T>,
+): Promise<T> {
+  const connections = createConnections(databaseUrl);
+  const options = { create: true };
+  try {
+    return await transact(connections, options, monotonicMs() + changeLimitMs, async (run) => {
+      await checkServer(run);
+      await enter(run, options);
+      return work(run);
+    });
+  } finally {
+    await connections.end();
+  }
+}
+
 /** Opens an outbox that several machines can share. PostgreSQL commits to disk before it answers by default. */
 export function openPostgres(
   databaseUrl: string,
@@ -140,13 +169,7 @@ export function openPostgres(
     transact(connections, wanted, monotonicMs() + limitMs, async (run) => {
       await run(`SET LOCAL lock_timeout = ${lockMs}`);
       if (wanted.readOnly) connections.announce(await checkServer(run));
-      else await run('SELECT pg_advisory_xact_lock($schemaLock)', { schemaLock });
-      const [found, other] = await run<{ schema: string }>(findSchemas);
-      if (other) throw outboxError('OUTBOX_TWICE');
-      if (found) await run(`SELECT set_config('search_path', quote_ident($schema), true)`, found);
-      await prepareSchema(run, listNames, wanted);
-      const [place] = await run<{ schema: string }>('SELECT current_schema() AS schema');
-      schema = place?.schema;
+      schema = await enter(run, wanted);
     });
 
   /** Prepares the schema. It is given up where that hangs, except for a change of the structure. */

@@ -1,5 +1,7 @@
 import 'server-only';
+import { existsSync } from 'node:fs';
 import { errorCode } from '../../errorCode';
+import { movedVersion } from '../engine/schema';
 import { connectTo } from '../engine/sqliteFile';
 
 /** A thousand pages of 4 KB are copied in a moment, after which a signal can end the command. */
@@ -49,6 +51,21 @@ export async function rewriteSqlite(path: string): Promise<string | undefined> {
     return busy === 0 ? undefined : 'SQLITE_BUSY';
   } catch (error) {
     return errorCode(error);
+  } finally {
+    outbox.close();
+  }
+}
+
+/** How many requests of an SQLite file are not over: they are not delivered, or their call is still ahead. */
+export async function countOpen(path: string): Promise<number> {
+  if (!existsSync(path)) return 0;
+  const outbox = await connectTo(path, { readOnly: true });
+  try {
+    const row = outbox.prepare('SELECT version FROM outbox_structure').get();
+    if (Object(row).version === movedVersion) return 0;
+    const sql = `SELECT COUNT(*) AS total FROM consultation_request WHERE state <> 'delivered'
+      OR call_state = 'held' AND call_date >= date('now')`;
+    return Object(outbox.prepare(sql).get()).total;
   } finally {
     outbox.close();
   }
