@@ -23,16 +23,20 @@ export function readConfiguration(): Env {
 export const sqlitePath = ({ DATABASE_URL: url }: Env): string | undefined =>
   url.startsWith('file:') ? pathOf(url) : undefined;
 
+/** Where an outbox is, without a password: a path, or role, host and database. */
+function placeOf(url: string): string {
+  if (url.startsWith('file:')) return pathOf(url);
+  const { username, host, pathname, searchParams } = postgresUrl(url);
+  return `${username}@${searchParams.get('host') ?? host}${pathname}`;
+}
+
 /** An error of the engine by its code, never by its message, which can contain secrets. */
 export function explain(error: unknown, url: string, setting = 'DATABASE_URL'): OperatorError {
   if (error instanceof OperatorError) return error;
   const code = errorCode(error);
-  const { username, host, pathname, searchParams } = postgresUrl(url);
-  const server = `${username}@${searchParams.get('host') ?? host}${pathname}`;
-  const place = url.startsWith('file:') ? pathOf(url) : server;
   const meaning = problemOf(code, url) ?? 'cannot be used.';
   const named = code.startsWith('OUTBOX_') ? '' : `, ${code}`;
-  return new OperatorError(`The outbox at ${place} (${setting}${named}) ${meaning}`);
+  return new OperatorError(`The outbox at ${placeOf(url)} (${setting}${named}) ${meaning}`);
 }
 
 interface Outbox {
