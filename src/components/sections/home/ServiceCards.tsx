@@ -31,9 +31,6 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
   );
 }
 
-/** Width of a card's picture on a phone. */
-export const cardPictureWidth = 'min(5.75rem, 28%)';
-
 export const serviceTitle = css`
   h3 a {
     display: inline-block;
@@ -82,7 +79,7 @@ const Cards = styled.ul`
   > li {
     position: relative;
     display: grid;
-    grid-template-columns: ${cardPictureWidth} minmax(0, 1fr);
+    grid-template-columns: min(5.75rem, 28%) minmax(0, 1fr);
     border: 1px solid ${theme.color.line};
     border-top-color: ${theme.color.lineLit};
     border-radius: ${theme.radius.large};

@@ -12,7 +12,7 @@ import { container, displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { SectionHead } from '../SectionHead';
 import { ServiceFacts } from '../services/parts/ServiceTerms';
-import { cardPictureWidth, litRoom, ServiceCards, serviceTitle } from './ServiceCards';
+import { litRoom, ServiceCards, serviceTitle } from './ServiceCards';
 
 const others = services.filter(({ slug }) => slug !== websiteService.slug);
 
@@ -29,20 +29,16 @@ export function ServicesOverview() {
         <div data-picture="">
           <ServiceIcon service={websiteService} />
         </div>
-        <Words>
-          <Title>
+        <div data-words="">
+          <h3>
             <a href={servicePath(websiteService.slug)}>
               <NoWrap>{websiteService.title}</NoWrap>
             </a>
-          </Title>
-          <Summary>{websiteService.summary}</Summary>
-          <Terms>
-            <ServiceFacts service={websiteService} />
-          </Terms>
-          <Action>
-            <ButtonLink href={consultationPathFor(websiteService.slug)}>{startWebsite}</ButtonLink>
-          </Action>
-        </Words>
+          </h3>
+          <p>{websiteService.summary}</p>
+          <ServiceFacts service={websiteService} />
+          <ButtonLink href={consultationPathFor(websiteService.slug)}>{startWebsite}</ButtonLink>
+        </div>
       </Featured>
       <ServiceCards services={others} />
     </Section>
@@ -55,7 +51,7 @@ const Section = styled.section`
   scroll-margin-top: calc(-1 * ${theme.space.x5});
 `;
 
-/* On a phone, a card like the others, because an example has just been shown. */
+/* On a phone, its lit room in place of an example, because one has just been shown. */
 const Featured = styled.article`
   border: 1px solid ${theme.color.line};
   border-top-color: ${theme.color.lineLit};
@@ -66,13 +62,19 @@ const Featured = styled.article`
   ${serviceTitle}
   display: grid;
   overflow: hidden;
-  ${media.phone} {
-    grid-template:
-      'picture title' auto
-      'picture summary' 1fr
-      'terms terms' auto
-      'action action' auto / ${cardPictureWidth} minmax(0, 1fr);
-    > [data-picture] { grid-area: picture; }
+  > [data-picture] { aspect-ratio: 2; grid-template-columns: 40%; }
+  [data-words] {
+    display: grid;
+    align-content: center;
+    justify-items: start;
+    gap: ${theme.space.x4};
+    padding: ${theme.space.x4};
+    h3 { font-size: ${theme.size.title}; }
+    p { color: ${theme.color.muted}; }
+    dl { width: 100%; padding-top: ${theme.space.x4}; border-top: 1px solid ${theme.color.lineLit}; }
+    ${media.phone} { .button { width: 100%; } }
+    ${media.tablet} { padding: 0; }
+    ${media.desktop} { h3 { ${displayType} font-size: clamp(2.5rem, 3.9vw, 3.75rem); } }
   }
   ${media.tablet} {
     grid-template-columns: 19rem minmax(0, 1fr);
@@ -92,48 +94,4 @@ const Example = styled.div`
   background: radial-gradient(closest-side, ${theme.color.signalDeep}, transparent);
   > figure { border-radius: 2rem; }
   ${media.phone} { display: none; }
-`;
-
-const Words = styled.div`
-  ${media.phone} { display: contents; }
-  ${media.tablet} { display: flex; flex-direction: column; justify-content: center; }
-`;
-
-const Title = styled.h3`
-  grid-area: title;
-  font-size: ${theme.size.title};
-  ${media.phone} { margin: ${theme.space.x2} ${theme.space.x4} 0; font-size: 1.125rem; line-height: 1.2; }
-  ${media.desktop} { ${displayType} font-size: clamp(2.5rem, 3.9vw, 3.75rem); }
-`;
-
-const Summary = styled.p`
-  grid-area: summary;
-  color: ${theme.color.muted};
-  ${media.phone} {
-    margin: ${theme.space.x2} ${theme.space.x4} ${theme.space.x4};
-    font-size: 0.875rem;
-    line-height: 1.45;
-  }
-  ${media.tablet} { margin-block: ${theme.space.x2} ${theme.space.x5}; }
-`;
-
-const Terms = styled.div`
-  grid-area: terms;
-  ${media.phone} {
-    margin: 0 ${theme.space.x4} ${theme.space.x4};
-    padding-top: ${theme.space.x3};
-    border-top: 1px solid ${theme.color.line};
-  }
-  ${media.tablet} {
-    margin-bottom: ${theme.space.x5};
-    padding-top: ${theme.space.x5};
-    border-top: 1px solid ${theme.color.lineLit};
-  }
-`;
-
-const Action = styled.div`
-  grid-area: action;
-  display: grid;
-  ${media.phone} { margin: 0 ${theme.space.x4} ${theme.space.x4}; }
-  ${media.tablet} { justify-content: start; }
 `;
