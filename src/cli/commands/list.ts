@@ -8,14 +8,7 @@ import { OperatorError } from '../OperatorError';
 import { readOutbox } from '../openOutbox';
 import { byteOrderMark, csvHeading, csvRow } from '../output/csv';
 import { formatList, formatRequest } from '../output/list';
-import {
-  notice,
-  printable,
-  printableJson,
-  type Report,
-  requestCount,
-  showProgress,
-} from '../output/print';
+import { notice, printable, printableJson, type Report, showCount } from '../output/print';
 import { fieldsOf, fieldText, toJson } from '../output/request';
 import { replaceFile } from '../replaceFile';
 
@@ -62,7 +55,7 @@ async function* select(queries: Queries, { state, find }: Filter): AsyncGenerato
   let read = 0;
   for await (const stored of queries.each(state)) {
     read += 1;
-    showProgress(`${requestCount(read)} read`);
+    showCount(read);
     if (matches(stored)) yield stored;
   }
 }

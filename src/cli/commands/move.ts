@@ -6,7 +6,7 @@ import { moveToPostgres } from '@/server/outbox/operator/moveToPostgres';
 import { readReports } from '@/server/outbox/status';
 import { OperatorError, usageError } from '../OperatorError';
 import { explain, readConfiguration, sqlitePath } from '../openOutbox';
-import { type Report, requestCount } from '../output/print';
+import { type Report, requestCount, showCount } from '../output/print';
 
 /** Says what is wrong with the file, or that a site uses it, before anything is moved. */
 async function checkFile(url: string): Promise<void> {
@@ -32,7 +32,7 @@ export async function move({ to }: { to: string }): Promise<Report> {
   await checkFile(env.DATABASE_URL);
   const file = await connectTo(path);
   try {
-    const moved = await moveToPostgres(file, to);
+    const moved = await moveToPostgres(file, to, showCount);
     if (moved.kind === 'occupied') {
       throw new OperatorError(
         'The outbox at --to has requests of its own: name an empty database.',

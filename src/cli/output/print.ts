@@ -57,3 +57,6 @@ export function showProgress(text: string): void {
   shownAt = performance.now();
   process.stderr.write(`\r\x1b[K${text}`);
 }
+
+/** As `showProgress`, how many requests a command has worked on. */
+export const showCount = (count: number) => showProgress(requestCount(count));

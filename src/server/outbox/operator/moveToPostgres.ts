@@ -46,6 +46,7 @@ async function countKnown(run: RunSql, rows: readonly Row[]): Promise<number> {
 export async function moveToPostgres(
   file: DatabaseSyncInstance,
   databaseUrl: string,
+  onProgress: (count: number) => void,
 ): Promise<Moved> {
   file.exec('BEGIN IMMEDIATE');
   const moved = await transactAtLength(databaseUrl, async (run): Promise<Moved> => {
@@ -55,6 +56,7 @@ export async function moveToPostgres(
     for (const table of tables) {
       for (const rows of pagesOf(file, table)) {
         counts[table] += rows.length;
+        onProgress(counts.consultation_request);
         const copy = `INSERT INTO ${table}
           SELECT * FROM json_populate_recordset(NULL::${table}, $rows::json)`;
         if (kind === 'moved') await run(copy, { rows: JSON.stringify(rows) });

@@ -19,8 +19,11 @@ const lookAgainMs = 200;
 
 type Call = Pick<StoredRequest, 'id' | 'callDate' | 'callTime'>;
 
-/** The operator's statements, for use while the site runs. */
-export function createQueries(database: Database) {
+/** The operator's statements, for use while the site runs. `onProgress` hears how many requests are changed so far. */
+export function createQueries(
+  database: Database,
+  onProgress = (_count: number): void => undefined,
+) {
   const { run, now, skipLocked } = database;
   const { find, accept, release } = createStore(database);
   const inFlight = `(state = 'pending' AND lease_owner IS NOT NULL AND due_at > ${now})`;
@@ -63,6 +66,7 @@ export function createQueries(database: Database) {
       const { length } = await run(sql, params);
       if (length === 0) return removed;
       removed += length;
+      onProgress(removed);
     }
   }
 
@@ -117,7 +121,10 @@ export function createQueries(database: Database) {
       const named =
         ids === 'all' ? await run<{ id: string }>(all, params) : ids.map((id) => ({ id }));
       const changed: string[] = [];
-      for (const { id } of named) if (await changeOne(change, { ...params, id })) changed.push(id);
+      for (const { id } of named) {
+        if (await changeOne(change, { ...params, id })) changed.push(id);
+        onProgress(changed.length);
+      }
       return changed;
     },
 
