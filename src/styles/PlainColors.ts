@@ -41,6 +41,8 @@ export const PlainColors = createGlobalStyle`
     /* A sheet is not a screen to fill, and nothing is cut that fits on one. */
     #page :is(section, div, figure) { min-height: auto; }
     main header, [data-hour], h2, h3, h4 { break-inside: avoid; break-after: avoid; }
+    /* Firefox knows no break-after: a heading is as high as what has to follow, which begins within it. */
+    :not(fieldset) > h2::after { content: ''; display: block; height: 6rem; margin-bottom: -6rem; }
     /* Whole, because the rows of a grid overlap when one of them breaks. */
     ul, ol, dl, figure, details, fieldset { break-inside: avoid; }
     /* What is closed on the screen is open on paper. */

@@ -40,9 +40,9 @@ const Section = styled.section`
   h2 {
     ${container}
     ${displayType}
-    padding-bottom: ${theme.space.x6};
+    margin-bottom: ${theme.space.x6};
     /* Clear of the chimneys. */
-    ${media.phone} { padding-bottom: ${theme.space.x7}; }
+    ${media.phone} { margin-bottom: ${theme.space.x7}; }
   }
   @media print { svg { display: none; } }
 `;

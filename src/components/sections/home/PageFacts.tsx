@@ -67,4 +67,5 @@ const Facts = styled.div`
     &::before, &::after { grid-area: 1 / 2 / 3; }
   }
   ${media.plainColors} { &::before, &::after { display: none; } }
+  @media print { break-inside: avoid; }
 `;

@@ -42,6 +42,8 @@ const Section = styled.section`
   padding: var(--pad) var(--side) ${theme.space.x6};
   /* Its picture may stand behind its words. */
   isolation: isolate;
+  /* Its heading at the foot of a sheet would stand alone in Firefox. */
+  @media print { break-inside: avoid; }
   /* Its hour and its title are above its picture. */
   ${media.phone} { [data-hour], h2 { order: -2; } }
   ${media.tablet} {
