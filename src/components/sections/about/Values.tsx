@@ -40,11 +40,11 @@ const Section = styled.section`
   h2 {
     ${container}
     ${displayType}
-    margin-bottom: ${theme.space.x6};
+    padding-bottom: ${theme.space.x6};
     /* Clear of the chimneys. */
-    ${media.phone} { margin-bottom: ${theme.space.x7}; }
+    ${media.phone} { padding-bottom: ${theme.space.x7}; }
   }
-  @media print { svg { display: none; } }
+  @media print { break-inside: avoid; svg { display: none; } }
 `;
 
 const Chimneys = styled.svg`

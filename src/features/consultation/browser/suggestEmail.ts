@@ -1,46 +1,17 @@
-/** The great mail services. */
-const services = [
-  ...['gmail.com', 'googlemail.com', 'yahoo.com', 'ymail.com', 'rocketmail.com'],
-  ...[
-    'hotmail.com',
-    'outlook.com',
-    'live.com',
-    'msn.com',
-    'icloud.com',
-    'me.com',
-    'mac.com',
-    'aol.com',
-  ],
-  ...['protonmail.com', 'proton.me', 'gmx.com', 'gmx.net', 'gmx.de', 'mail.com', 'zoho.com'],
-  ...[
-    'comcast.net',
-    'verizon.net',
-    'sbcglobal.net',
-    'bellsouth.net',
-    'earthlink.net',
-    'optonline.net',
-  ],
-  ...['att.net', 'cox.net', 'charter.net'],
-];
+/** The great mail services, by the ending of their domains. */
+const services: Record<string, string> = {
+  com: 'gmail googlemail yahoo hotmail outlook icloud ymail protonmail aol msn live me mac gmx mail zoho',
+  net: 'comcast verizon sbcglobal bellsouth att cox charter gmx',
+  me: 'proton',
+  de: 'gmx',
+};
 
 /** Those with domains in many countries: yahoo.fr, hotmail.co.uk. */
-const worldwide = ['yahoo', 'hotmail', 'outlook', 'live', 'msn', 'aol', 'gmx'];
+const worldwide = /^(yahoo|hotmail|outlook|live|msn|aol|gmx)\.(?!(co|cm|om)$)(.+\.)?([a-z]{2})$/;
 
-/** Domains that people have, one slip away from a service and beginning alike. */
-const lookalikes = [
-  ...['gail.com', 'grail.com', 'live.co', 'me.co', 'mac.co', 'mail.co'],
-  ...['earthling.net', 'earthling.net', 'photon.me', 'chapter.net', 'chatter.net', 'charters.net'],
-];
-
-/** The name of a domain, and its ending. */
-function partsOf(domain: string): [name: string, ending: string] {
-  const [name = '', ...rest] = domain.split('.');
-  return [name, rest.join('.')];
-}
-
-/** Whether an ending is a country's. Nobody has the others at these services: they are slips of `com`. */
-const isCountrys = (ending: string) =>
-  /(^|\.)[a-z]{2}$/.test(ending) && !['co', 'cm', 'om'].includes(ending);
+/** Domains that people have, one slip away from a service. */
+const lookalikes =
+  /^(g(ai|rai)l\.com|(live|me|mac|mail)\.co|photon\.me|cha(p|t)ter\.net|.*[\d-].*)$/;
 
 /** Whether one slip makes one text of the other: a letter missing, added, replaced, or swapped with its neighbor. */
 function isOneSlipFrom(one: string, other: string): boolean {
@@ -58,22 +29,19 @@ function isOneSlipFrom(one: string, other: string): boolean {
   );
 }
 
-/** Whether a letter that is pressed twice, or a dot that is missing, makes one text of the other. */
-const isPressedTwice = (one: string, other: string) =>
-  one === other.replace('.', '') || (/(.)\1/.test(one) && one.replace(/(.)\1/, '$1') === other);
-
-/** The domain that was meant, if it is a service's. */
-function meantBy(domain: string, service: string): string | null {
-  const [typed, typedEnding] = partsOf(domain);
-  const [name, ending] = partsOf(service);
-  if (typed === name) return !typedEnding || isOneSlipFrom(typedEnding, ending) ? service : null;
-  // People rarely miss the first letter, and other services begin with another one: mail.com, ymail.com.
-  if (domain[0] !== service[0]) return null;
-  // A slip in a short name makes the name of somebody else: aon.com, love.com.
-  if (name.length < 5) return isPressedTwice(domain, service) ? service : null;
-  const isAbroad = worldwide.includes(name) && isCountrys(typedEnding);
-  if (isAbroad && isOneSlipFrom(typed, name)) return `${name}.${typedEnding}`;
-  return isOneSlipFrom(domain, service) ? service : null;
+/** Whether a domain was probably meant to be a service's. */
+function isSlipOf(domain: string, name: string, ending: string): boolean {
+  if (domain === name || domain === name + ending) return true;
+  const isSameName = domain.startsWith(`${name}.`);
+  if (isSameName) return isOneSlipFrom(domain.slice(name.length + 1), ending);
+  // A slip in a short name makes the name of somebody else, aon.com or love.com, unless a letter is pressed twice. And
+  // people rarely miss the first letter: mail.com, ymail.com.
+  const isLong = name.length > 4 && domain[0] === name[0];
+  const typed = isLong ? domain : '';
+  return (
+    isOneSlipFrom(typed, `${name}.${ending}`) ||
+    domain.replace(/(.)\1/, '$1') === `${name}.${ending}`
+  );
 }
 
 /**
@@ -83,16 +51,18 @@ function meantBy(domain: string, service: string): string | null {
 export function suggestEmail(email: string): string | null {
   const [, address, typed = ''] = /^\s*(\S+@)(\S+)\s*$/.exec(email) ?? [];
   const domain = typed.toLowerCase();
-  const [name, ending] = partsOf(domain);
-  // No service has a digit or a hyphen, and other people's domains have: y7mail.com.
-  const isReal =
-    /[\d-]/.test(domain) ||
-    [...services, ...lookalikes].includes(domain) ||
-    (worldwide.includes(name) && isCountrys(ending));
-  if (!address || isReal) return null;
-  for (const service of services) {
-    const meant = meantBy(domain, service);
-    if (meant) return address + meant;
+  if (!address || worldwide.test(domain) || lookalikes.test(domain)) return null;
+  const [typedName = '', ...typedEnding] = domain.split('.');
+  let meant: string | null = null;
+  for (const [ending, names] of Object.entries(services)) {
+    for (const name of names.split(' ')) {
+      if (domain === `${name}.${ending}`) return null;
+      const country = typedEnding.join('.');
+      const isAbroad =
+        worldwide.test(`${name}.${country}`) && name.length > 4 && isOneSlipFrom(typedName, name);
+      if (isAbroad) meant ??= `${name}.${country}`;
+      else if (isSlipOf(domain, name, ending)) meant ??= `${name}.${ending}`;
+    }
   }
-  return null;
+  return meant && address + meant;
 }
