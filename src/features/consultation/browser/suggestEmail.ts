@@ -34,14 +34,10 @@ function isSlipOf(domain: string, name: string, ending: string): boolean {
   if (domain === name || domain === name + ending) return true;
   const isSameName = domain.startsWith(`${name}.`);
   if (isSameName) return isOneSlipFrom(domain.slice(name.length + 1), ending);
-  // A slip in a short name makes the name of somebody else, aon.com or love.com, unless a letter is pressed twice. And
-  // people rarely miss the first letter: mail.com, ymail.com.
-  const isLong = name.length > 4 && domain[0] === name[0];
-  const typed = isLong ? domain : '';
-  return (
-    isOneSlipFrom(typed, `${name}.${ending}`) ||
-    domain.replace(/(.)\1/, '$1') === `${name}.${ending}`
-  );
+  // A slip in a short name makes the name of somebody else, aon.com or love.com, unless a letter is pressed twice.
+  const service = `${name}.${ending}`;
+  const isPressedTwice = domain.replace(/(.)\1/, '$1') === service;
+  return isPressedTwice || (name.length > 4 && isOneSlipFrom(domain, service));
 }
 
 /**
@@ -57,6 +53,8 @@ export function suggestEmail(email: string): string | null {
   for (const [ending, names] of Object.entries(services)) {
     for (const name of names.split(' ')) {
       if (domain === `${name}.${ending}`) return null;
+      // People rarely miss the first letter, and other services begin with another one: mail.com, ymail.com.
+      if (domain[0] !== name[0]) continue;
       const country = typedEnding.join('.');
       const isAbroad =
         worldwide.test(`${name}.${country}`) && name.length > 4 && isOneSlipFrom(typedName, name);
