@@ -54,7 +54,7 @@ afterAll(() => server.stop());
 
 test('moves nothing while a site uses the file, or into a place that is not empty', async () => {
   await createStatusReader(database, 'running')([]);
-  expect(await move()).toEqual(failed('stop it'));
+  expect(await move()).toEqual(failed('The site uses the outbox'));
   await removeReport(database, 'running');
   const occupied = await server.createOutboxUrl();
   const other = openPostgres(occupied);

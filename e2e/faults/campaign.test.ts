@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseSync } from '@photostructure/sqlite';
+import pg from 'pg';
 import seedrandom from 'seedrandom';
 import { todayIn } from '@/features/consultation/model/call/calendar';
 import { timeSlots } from '@/features/consultation/model/call/callRules';
+import { pathOf } from '@/server/outbox/engine/sqlite';
 import { sendRaw } from '../../testing/built/raw';
 import { healthOf, type Reply } from '../../testing/built/requests';
 import { runTool, startServer } from '../../testing/built/siteUnderTest';
@@ -16,11 +19,16 @@ import { type Outcome, startReceiver } from '../../testing/site/receiver';
 /** Before a release ten minutes are better: `CAMPAIGN_SECONDS=600 npx jest e2e/faults/campaign`. */
 const seconds = Number(process.env.CAMPAIGN_SECONDS ?? '12');
 const seed = process.env.CAMPAIGN_SEED ?? 'one';
+/** `dist/server.js` of the release before, built in a checkout of its own: it takes turns with this one. */
+const before = process.env.CAMPAIGN_RELEASE_BEFORE;
 
-/** A request as its browser keeps it, and what became of it. */
+/** A request as its browser keeps it, and what became of it; with its thread, it may have been erased. */
 type Sent = { id: string; body: string; corrects: string | undefined } & {
+  thread: string;
+  version: number;
   isAcknowledged: boolean;
   erasedAt?: number;
+  mayBeErased: boolean;
 };
 
 /** A request as the operator's tool exports it. */
@@ -28,18 +36,34 @@ type Exported = Record<'id' | 'state' | 'callState' | 'corrects', string | null>
   request: Record<string, string>;
 };
 
+/** Begins a transaction that locks a request, or with SQLite reads. @returns a function that ends it */
+async function holdTransaction(url: string, id: string): Promise<() => unknown> {
+  if (url.startsWith('file:')) {
+    const file = new DatabaseSync(pathOf(url));
+    file.exec('BEGIN');
+    file.prepare('SELECT * FROM consultation_request').all();
+    return () => file.close();
+  }
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('BEGIN');
+  await client.query('UPDATE consultation_request SET reason = reason WHERE id = $1', [id]);
+  return () => client.end();
+}
+
 const well: Outcome = { status: 204 };
 const busy: Outcome = { status: 429, headers: { 'retry-after': '1' } };
 const outcomes: Outcome[] = [well, well, { status: 500 }, busy, 'hang', 'reset'];
 const commands = ['list --state pending', 'stats', 'retry --all', 'release --all', 'export'];
 
 /**
- * Posts, repeats, corrects and cuts requests while the webhook changes, the server is killed and the operator works.
- * Then the webhook is well, and everything comes to rest.
+ * Posts, repeats, corrects and cuts requests while the webhook changes, the server is killed, somebody keeps a
+ * transaction open and the operator works. A file is moved to PostgreSQL meanwhile. Then everything comes to rest.
  *
+ * @param moveTo where a file is moved
  * @returns what was done, and what broke a promise: nothing, where every promise holds
  */
-async function runCampaign(databaseUrl: string) {
+async function runCampaign(databaseUrl: string, moveTo?: string) {
   const random = seedrandom(seed);
   const upTo = (count: number) => Math.floor(random() * count);
   const oneOf = <T>(list: readonly T[]): T => list[upTo(list.length)] as T;
@@ -73,11 +97,16 @@ async function runCampaign(databaseUrl: string) {
     ...(corrects && { 'x-corrects': corrects }),
   });
 
-  function compose(corrects?: string): Sent {
+  function compose(corrected?: Sent): Sent {
     const call = { callDate: oneOf(days), callTime: oneOf(timeSlots).value };
     const asks = random() < 0.4 && ({ contactMethod: 'phone', ...call } as const);
-    const body = JSON.stringify(aRequest({ description: `“${sent.length}” é`, ...asks }));
-    const request = { id: randomUUID(), body, corrects, isAcknowledged: false };
+    const id = randomUUID();
+    const [corrects, version] = [corrected?.id, (corrected?.version ?? -1) + 1];
+    const place = { thread: corrected?.thread ?? id, version };
+    const request = { id, body: '', corrects, ...place, isAcknowledged: false, mayBeErased: false };
+    const fields = aRequest({ description: `“${sent.length}” é`, ...asks });
+    // The form of the release before says no place.
+    request.body = JSON.stringify({ ...fields, ...(random() < 0.7 && place) });
     sent.push(request);
     return request;
   }
@@ -108,21 +137,44 @@ async function runCampaign(databaseUrl: string) {
   }
 
   async function erase(request: Sent): Promise<void> {
+    const mark = () => {
+      for (const each of sent) each.mayBeErased ||= each.thread === request.thread;
+    };
+    mark();
     const { status } = await runTool(env, 'erase', '--id', request.id, '--undelivered', '--yes');
+    mark();
     if (status !== 0) return;
     request.erasedAt ??= Date.now();
   }
 
-  async function kill() {
-    await server.end('SIGKILL');
+  async function start(): Promise<void> {
     output += server.output();
-    server = await startServer({ env, port: server.port });
+    const command = [before && random() < 0.5 ? before : 'dist/server.js'];
+    server = await startServer({ env, port: server.port, command });
+  }
+
+  async function kill() {
+    if (moveTo && env.DATABASE_URL !== moveTo && Date.now() > deadline - seconds * 500) {
+      await server.end('SIGTERM');
+      const { status, stderr } = await runTool(env, 'move', '--to', moveTo);
+      if (status === 0) env.DATABASE_URL = moveTo;
+      else if (!stderr.includes('stop it')) broken.push(`move said ${stderr}`);
+      else counts.unmoved = (counts.unmoved ?? 0) + 1;
+    } else await server.end('SIGKILL');
+    await start();
+  }
+
+  /** Keeps a transaction open, as a shell and a backup do. */
+  async function hold() {
+    const end = await holdTransaction(env.DATABASE_URL, oneOf(sent).id);
+    await sleep(upTo(3000));
+    await end();
   }
 
   const work = {
     post: () => post(compose()),
     repeat: () => post(oneOf(sent)),
-    correct: () => post(compose(oneOf(sent).id)),
+    correct: () => post(compose(oneOf(sent))),
     cut: () => cut(compose()),
     webhook: async () => {
       outcome = oneOf(outcomes);
@@ -130,6 +182,7 @@ async function runCampaign(databaseUrl: string) {
     erase: () => erase(oneOf(sent)),
     command: () => command(...oneOf(commands).split(' ')),
     kill,
+    hold,
   };
   const deadline = Date.now() + seconds * 1000;
   /** Does one of these after another, with pauses of so many milliseconds at most. */
@@ -149,6 +202,7 @@ async function runCampaign(databaseUrl: string) {
     keep(3000, 'webhook'),
     keep(8000, 'erase', 'command', 'command'),
     keep(12_000, 'kill'),
+    keep(6000, 'hold'),
   ]);
 
   outcome = well;
@@ -158,8 +212,8 @@ async function runCampaign(databaseUrl: string) {
   await command('retry', '--all');
   // A lease of a server that was killed lasts for 16 seconds. The tool takes its time, so it is asked last.
   const taken = () => new Set(arrivals.filter(({ isTaken }) => isTaken).map(({ id }) => id));
-  const isWaiting = ({ id, isAcknowledged, erasedAt }: Sent) =>
-    isAcknowledged && !erasedAt && !taken().has(id);
+  const isWaiting = ({ id, isAcknowledged, mayBeErased }: Sent) =>
+    isAcknowledged && !mayBeErased && !taken().has(id);
   await eventually(() => !sent.some(isWaiting)).catch(() => undefined);
   await eventually(async () => (await stored()).every(({ state }) => state === 'delivered'));
   const atRest = await stored();
@@ -174,7 +228,10 @@ async function runCampaign(databaseUrl: string) {
     const isLate = arrivals.some((arrival) => arrival.id === id && arrival.at > Number(erasedAt));
     if (isLate) broken.push(`sent ${id} after it was erased`);
   }
-  const bodies = new Map(sent.map(({ id, body }) => [id, body]));
+  const fieldsOf = ({ thread: _, version: __, ...fields }: object & Partial<Sent>) => fields;
+  const bodies = new Map(
+    sent.map(({ id, body }) => [id, JSON.stringify(fieldsOf(JSON.parse(body)))]),
+  );
   for (const { id, body } of arrivals) if (body !== bodies.get(id)) broken.push(`changed ${id}`);
   const held = atRest.filter(({ callState }) => callState === 'held');
   const times = held.map(({ request }) => `${request.callDate} ${request.callTime}`);
@@ -192,8 +249,9 @@ test(
   async () => {
     const postgres = await startPostgres();
     const urls = { SQLite: temporaryOutbox(), PostgreSQL: await postgres.createOutboxUrl() };
+    const moveTo = await postgres.createOutboxUrl();
     const ends = Object.entries(urls).map(async ([engine, url]) => {
-      const { counts, broken } = await runCampaign(url);
+      const { counts, broken } = await runCampaign(url, engine === 'SQLite' ? moveTo : undefined);
       process.stdout.write(`${engine}, seed ${seed}: ${JSON.stringify(counts)}\n`);
       return broken.map((fault) => `${engine}: ${fault}`);
     });

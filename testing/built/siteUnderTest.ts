@@ -10,11 +10,12 @@ interface ServerOptions {
   /** The server's environment variables; all others that it reads are absent. */
   env: Record<string, string>;
   port?: number | string | undefined;
+  command?: string[];
 }
 
-const settings = ({ env, port }: ServerOptions) => ({
+const settings = ({ env, ...options }: ServerOptions) => ({
   env: testEnvironment({ RATE_LIMIT_PER_MINUTE: '1000000', ...env }),
-  port,
+  ...options,
 });
 
 /** Starts the built server without waiting for it. */

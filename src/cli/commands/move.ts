@@ -3,7 +3,7 @@ import { errorCode } from '@/server/errorCode';
 import { openDatabase } from '@/server/outbox';
 import { connectTo } from '@/server/outbox/engine/sqliteFile';
 import { moveToPostgres } from '@/server/outbox/operator/moveToPostgres';
-import { readReports } from '@/server/outbox/status';
+import { isInUse } from '@/server/outbox/status';
 import { OperatorError, usageError } from '../OperatorError';
 import { explain, readConfiguration, sqlitePath } from '../openOutbox';
 import { type Report, requestCount, showCount } from '../output/print';
@@ -12,14 +12,16 @@ import { type Report, requestCount, showCount } from '../output/print';
 async function checkFile(url: string): Promise<void> {
   const database = openDatabase(url, { create: false, readOnly: true });
   try {
-    if ((await readReports(database)).length === 0) return;
+    if (!(await isInUse(database))) return;
   } catch (error) {
     if (errorCode(error) !== 'OUTBOX_MOVED') throw explain(error, url);
     return;
   } finally {
     await database.close();
   }
-  throw new OperatorError('The site has used the outbox in the last minute: stop it, then move.');
+  throw new OperatorError(
+    'The site uses the outbox, or has died just now: stop it, and wait 20 seconds where it was killed.',
+  );
 }
 
 /** Copies an SQLite outbox into an empty PostgreSQL one, whole or not at all. */

@@ -97,6 +97,12 @@ const report = ({ runAll, now }: Database, owner: string, reasons: string) =>
 export const removeReport = ({ run }: Database, owner: string) =>
   run('DELETE FROM outbox_process WHERE owner = $owner', { owner });
 
+/** Whether a process of the site uses the outbox: one that has not stopped, and renews its report. */
+export async function isInUse({ run, now }: Database): Promise<boolean> {
+  const sql = `SELECT owner FROM outbox_process WHERE seen_at >= ${now} - ${reportIsOldMs}`;
+  return (await run(sql)).length > 0;
+}
+
 /** What each process of the site has reported lately, one text for each reason. @throws the engine's error */
 export async function readReports({ run, now }: Database): Promise<string[][]> {
   const reports = await run<{ reasons: string; ageMs: number }>(
