@@ -111,7 +111,7 @@ const typed = (page: Page) =>
       .join(''),
   );
 
-test('the headline types a character every 50 ms, and screen readers get it whole', async ({
+test('the headline types a character every 50 ms, but is whole for screen readers and reduced motion', async ({
   page,
 }) => {
   await page.goto('/');
@@ -135,12 +135,8 @@ test('the headline types a character every 50 ms, and screen readers get it whol
     await goTo(count * 50 + 10);
     expect(await typed(page)).toBe(headline.slice(0, count));
   }
-});
-
-test('the headline appears at once with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  const heading = page.getByRole('heading', { level: 1 });
+  await page.reload();
   expect(await heading.evaluate((one) => one.getAnimations({ subtree: true }).length)).toBe(0);
   expect(await typed(page)).toBe(headline);
 });
