@@ -32,7 +32,7 @@ export function WhyChoose({ heading, reasons }: AboutPage['whyChoose']) {
   );
 }
 
-/* The desk, with the rings of a lamp's light, and its front edge. `--lamp-at`: where the light is; `--pool`: how wide. */
+/* The desk, its edge, and the rings of a lamp's light: `--lamp-at` is their place, `--pool` the radius of the inner one. */
 const Desk = styled.section`
   position: relative;
   display: grid;

@@ -9,7 +9,7 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { columnGap } from './pictures';
 
-/** The end of a service: its timeline and price, and the link that starts it, below them on a phone, else beside them. */
+/** The end of a service: its timeline, its price, and the link that starts it, below them on a phone. */
 export function ServiceTerms({ service }: { service: Service }) {
   return (
     <Terms>
