@@ -32,7 +32,7 @@ export function WhyChoose({ heading, reasons }: AboutPage['whyChoose']) {
   );
 }
 
-/* The desk, its edge, and the rings of a lamp's light: `--lamp-at` is their place, `--pool` the radius of the inner one. */
+/* The desk, its edge, and the rings of a lamp's light: `--lamp-at` is their place, `--pool` the inner one's radius. */
 const Desk = styled.section`
   position: relative;
   display: grid;

@@ -139,8 +139,8 @@ const Log = styled.div`
 `;
 
 /*
- * What the visitor can tap next: replies look like the message that they become. After an answer, the last is an action,
- * which leads to the form.
+ * What the visitor can tap next: replies look like the message that they become. After an answer, the last is an
+ * action, which leads to the form.
  */
 const Next = styled.div`
   display: grid;
