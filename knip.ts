@@ -5,6 +5,7 @@ const allTypefaces = Object.values({ ...typefaces, ...exampleTypefaces });
 
 export default {
   entry: [
+    '{main,server}.ts',
     'src/cli/outbox.ts',
     'src/server/outbox/engine/sqliteThread.ts',
     'scripts/*.ts',
@@ -16,7 +17,7 @@ export default {
   ignoreExportsUsedInFile: { interface: true, type: true },
   // What Jest's configuration needs, and the typefaces' packages, which are named in their tables.
   ignoreDependencies: ['esbuild-register', ...allTypefaces.map((typeface) => typeface.package)],
-  // esbuild's way to name an output.
-  ignoreUnresolved: ['site=src/browser/site.ts'],
-  ignoreBinaries: ['mount', 'openssl', 'outbox', 'umount'],
+  // esbuild's way to name outputs.
+  ignoreUnresolved: ['site=src/browser/site.ts', 'server=main.ts'],
+  ignoreBinaries: ['mkfifo', 'mount', 'openssl', 'outbox', 'umount'],
 } satisfies KnipConfig;

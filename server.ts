@@ -1,12 +1,12 @@
 /**
  * The site's server: Next's documented custom server. It sends built files, passes
  * consultation posts to their handler and everything else to Next, and shuts down in order.
- * `npm run build` bundles it into `dist`, with the thread of SQLite beside it.
+ * `npm run build` bundles it into `dist`, as what `main.ts` loads.
  */
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, isIP } from 'node:net';
-import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { format } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
@@ -22,12 +22,8 @@ import { loadEnvironment } from '@/server/loadEnvironment';
 import { log } from '@/server/log';
 import { fail, prepare, startWork } from '@/server/start';
 
-/** Requests and deliveries in flight get this long to finish; the process exits by the deadline. */
+/** Requests and deliveries in flight get this long to finish. */
 const graceMs = 7000;
-const deadlineMs = 9500;
-
-// A log that cannot be written (a closed terminal, a full disk) is lost, and nothing else.
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 // Next logs plain text, and errors whose messages can contain anything; this turns them into JSON lines.
 function inOneLine(words: unknown[]): string {
@@ -110,28 +106,18 @@ const { server, finishRequests } = createGuardedServer({
   headers,
 });
 
-let work: ReturnType<typeof startWork> | undefined;
-let stopping = false;
-
-async function shutDown(signal: NodeJS.Signals): Promise<void> {
-  if (stopping) return;
-  stopping = true;
-  log.info('Shutting down');
-  const code = 128 + constants.signals[signal];
-  setTimeout(() => process.exit(code), deadlineMs);
-  await Promise.all([Promise.race([finishRequests(), sleep(graceMs)]), work?.stop(graceMs)]);
-  await Promise.all(background);
-  await runtime.outbox.close();
-  process.exit(code);
-}
-
-process.on('SIGTERM', shutDown);
-process.on('SIGINT', shutDown);
-
 server.on('error', (error) => fail(`${error.message} (check PORT and HOSTNAME)`));
+server.listen({ port, host: hostname });
 // Another process may have the port: nothing is delivered before this one can be reached.
-server.listen({ port, host: hostname }, () => {
-  const { address, family } = server.address() as AddressInfo;
-  log.info(`Listening on ${family === 'IPv6' ? `[${address}]` : address}:${port}`);
-  work = startWork(runtime);
-});
+await once(server, 'listening');
+const { address, family } = server.address() as AddressInfo;
+log.info(`Listening on ${family === 'IPv6' ? `[${address}]` : address}:${port}`);
+const work = startWork(runtime);
+
+/** Stops listening, lets what is in flight finish for a while, and closes the outbox. */
+export async function stop(): Promise<void> {
+  log.info('Shutting down');
+  const finished = finishRequests().then(() => Promise.all(background));
+  await Promise.all([Promise.race([finished, sleep(graceMs)]), work.stop(graceMs)]);
+  await runtime.outbox.close();
+}

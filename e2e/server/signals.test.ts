@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { submit } from '../../testing/built/requests';
+import { freePort } from '../../testing/run/ports';
+import { follow, startProcess } from '../../testing/run/processes';
+import { eventually } from '../../testing/run/promises';
+import { temporaryFolder, testEnvironment } from '../../testing/site/environment';
+import { isUp } from '../../testing/site/site';
+
+/** Starts the site's process with another server than the site's, which says when it runs. */
+async function startWith(server: string, env: Record<string, string> = {}) {
+  const folder = temporaryFolder();
+  copyFileSync('dist/server.js', join(folder, 'server.js'));
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  writeFileSync(join(folder, 'site.js'), `console.log('runs');\n${server}`);
+  execFileSync('mkfifo', [join(folder, 'fifo')]);
+  const options = { cwd: folder, env: { ...process.env, ...env } };
+  const child = startProcess(process.execPath, ['server.js'], options);
+  const { output, ended } = follow(child);
+  await eventually(() => output().includes('runs'));
+  return { child, output, ended };
+}
+
+const serving = 'setInterval(() => undefined, 1000);';
+const stopping = `${serving} export const stop = async () => console.log('stops');`;
+
+test.each<[string, string, NodeJS.Signals, number | string]>([
+  ['that still starts', `${serving} await new Promise(() => undefined);`, 'SIGTERM', 143],
+  ['whose terminal is closed', stopping, 'SIGHUP', 129],
+  // Nobody writes into it: opening it holds a thread, as a disk that hangs does.
+  [
+    'whose disk hangs',
+    `import fs from 'node:fs'; fs.open('fifo', () => 0); ${stopping}`,
+    'SIGINT',
+    'SIGINT',
+  ],
+])('a server %s ends when it is told to', async (_name, server, signal, end) => {
+  const { child, output, ended } = await startWith(server);
+  await sleep(50);
+  child.kill(signal);
+  expect(await ended).toBe(end);
+  expect(output().includes('stops')).toBe(server.includes('stops'));
+});
+
+test('a server under nohup goes on when its terminal is closed', async () => {
+  const { child, output, ended } = await startWith(stopping, { _: '/usr/bin/nohup' });
+  child.kill('SIGHUP');
+  await sleep(100);
+  expect(output()).not.toContain('stops');
+  child.kill('SIGTERM');
+  expect(await ended).toBe(143);
+});
+
+(existsSync('/usr/bin/script') ? test : test.skip)(
+  'a terminal that is halted (Ctrl-S) halts neither the site nor its end',
+  async () => {
+    const port = await freePort();
+    const env = testEnvironment({ PORT: String(port), HOSTNAME: '127.0.0.1' });
+    const command = `${process.execPath} dist/server.js`;
+    const terminal = startProcess('script', ['-qec', command, '/dev/null'], { env });
+    const { output, ended } = follow(terminal);
+    const url = `http://127.0.0.1:${port}`;
+    await eventually(() => isUp(`${url}/about`));
+    terminal.stdin?.write('\x13');
+    await sleep(100);
+    const before = output();
+    // Each says in the log that there is no Origin of ours.
+    for (let count = 0; count < 3; count += 1) {
+      const reply = await submit(url, 'Ana', { origin: 'https://other.example' });
+      expect(reply?.httpStatus).toBe(403);
+    }
+    expect(output()).toBe(before);
+    terminal.stdin?.write('\x03');
+    expect(await ended).toBe(130);
+  },
+);

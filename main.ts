@@ -1,0 +1,52 @@
+/**
+ * The process of the site, which `npm run build` bundles as `dist/server.js`: how it is told to stop. It imports
+ * nothing else, so that a signal is heard from its first line on; the server takes a second to load.
+ */
+import { constants } from 'node:os';
+
+/** The process has ended by then, whatever hangs. */
+const deadlineMs = 9500;
+
+for (const stream of [process.stdout, process.stderr]) {
+  // A log that cannot be written (a closed terminal, a full disk) is lost, and nothing else.
+  stream.on('error', () => undefined);
+  // Node writes to a terminal and waits: one that is halted (Ctrl-S) would halt the site. It has no public option.
+  const { _handle: handle } = stream as { _handle?: { setBlocking?: (isOn: boolean) => void } };
+  if (stream.isTTY) handle?.setBlocking?.(false);
+}
+
+/** Stops the server in order. Before it listens, nothing is in flight. */
+let stop = async (): Promise<void> => undefined;
+let isStopping = false;
+
+/** Ends the process as its default for a signal does: `process.exit` waits for threads that a disk or a name holds. */
+function endBy(signal: NodeJS.Signals): void {
+  process.removeAllListeners(signal);
+  process.kill(process.pid, signal);
+}
+
+/** Whether Node's threads are at work, after all that is waited for has ended. */
+const isThreadHeld = () =>
+  process.getActiveResourcesInfo().some((name) => /^(FSReq|GetAddrInfo)/.test(name));
+
+async function shutDown(signal: NodeJS.Signals): Promise<void> {
+  // Terminal, shell and npm each send one.
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(endBy, deadlineMs, signal);
+  await stop();
+  if (isThreadHeld()) endBy(signal);
+  process.exit(128 + constants.signals[signal]);
+}
+
+/** Node takes back that a signal is ignored; what is left of `nohup` is the shell's name for it. */
+const hasNoHangup = /(^|\/)nohup$/.test(process.env._ ?? '');
+
+process.on('SIGTERM', shutDown);
+process.on('SIGINT', shutDown);
+process.on('SIGHUP', hasNoHangup ? () => undefined : shutDown);
+
+// By an address that the bundler does not follow.
+const server = new URL('site.js', import.meta.url).href;
+const site: typeof import('./server') = await import(server);
+stop = site.stop;
