@@ -4,15 +4,23 @@
  * - `npm run bench -- phone [HOME [SERVICES]]`: the pages on a slow phone, beside another site's
  * - `npm run bench -- touch [ADDRESS]`: letters typed from the first paint on, beside another form
  * - `npm run bench -- views`: pages under load, beside `next start`
+ * - `npm run bench -- move`: a file outbox with 200,000 requests to the PostgreSQL of `TEST_POSTGRES_URL`
  * - `npm run bench -- route`: consultation requests under load, beside a plain Next route that only forwards
  */
 import { stopAllProcesses } from '../testing/run/processes';
 import { ensureTestBuild } from '../testing/site/testBuild';
 import { benchRoute, benchViews } from './bench/load';
+import { benchMove } from './bench/move';
 import { benchPhone } from './bench/phone';
 import { benchTouch } from './bench/touch';
 
-const benches = { phone: benchPhone, touch: benchTouch, views: benchViews, route: benchRoute };
+const benches = {
+  phone: benchPhone,
+  touch: benchTouch,
+  views: benchViews,
+  route: benchRoute,
+  move: benchMove,
+};
 const [name, ...others] = process.argv.slice(2);
 const chosen = Object.entries(benches).filter(([key]) => name === undefined || key === name);
 if (chosen.length === 0) {

@@ -157,9 +157,10 @@ async function runCampaign(databaseUrl: string, moveTo?: string) {
     if (moveTo && env.DATABASE_URL !== moveTo && Date.now() > deadline - seconds * 500) {
       await server.end('SIGTERM');
       const { status, stderr } = await runTool(env, 'move', '--to', moveTo);
+      const moved = status === 0 ? 'moved' : 'unmoved';
+      counts[moved] = (counts[moved] ?? 0) + 1;
       if (status === 0) env.DATABASE_URL = moveTo;
       else if (!stderr.includes('stop it')) broken.push(`move said ${stderr}`);
-      else counts.unmoved = (counts.unmoved ?? 0) + 1;
     } else await server.end('SIGKILL');
     await start();
   }
