@@ -109,8 +109,7 @@ export async function findLeftBehind(
   const [path] = paths.filter((_path, index) => open[index]);
   return toReasons({
     [`the file ${path} has requests that are not over, and this site does not use it`]:
-      path !== undefined &&
-      `stop the site, and DATABASE_URL=file:${path} ${OUTBOX_COMMAND} move --to this database, or remove the file`,
+      path !== undefined && `${OUTBOX_COMMAND} move --from file:${path}, or remove the file`,
   });
 }
 

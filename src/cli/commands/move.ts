@@ -1,20 +1,21 @@
 import { isPostgresUrl } from '@/server/env';
 import { errorCode } from '@/server/errorCode';
 import { openDatabase } from '@/server/outbox';
+import { pathOf } from '@/server/outbox/engine/sqlite';
 import { connectTo } from '@/server/outbox/engine/sqliteFile';
 import { moveToPostgres } from '@/server/outbox/operator/moveToPostgres';
 import { isInUse } from '@/server/outbox/status';
 import { OperatorError, usageError } from '../OperatorError';
-import { explain, readConfiguration, sqlitePath } from '../openOutbox';
+import { explain, readConfiguration } from '../openOutbox';
 import { type Report, requestCount, showCount } from '../output/print';
 
 /** Says what is wrong with the file, or that a site uses it, before anything is moved. */
-async function checkFile(url: string): Promise<void> {
+async function checkFile(url: string, setting: string | undefined): Promise<void> {
   const database = openDatabase(url, { create: false, readOnly: true });
   try {
     if (!(await isInUse(database))) return;
   } catch (error) {
-    if (errorCode(error) !== 'OUTBOX_MOVED') throw explain(error, url);
+    if (errorCode(error) !== 'OUTBOX_MOVED') throw explain(error, url, setting);
     return;
   } finally {
     await database.close();
@@ -24,27 +25,28 @@ async function checkFile(url: string): Promise<void> {
   );
 }
 
-/** Copies an SQLite outbox into an empty PostgreSQL one, whole or not at all. */
-export async function move({ to }: { to: string }): Promise<Report> {
-  const env = readConfiguration();
-  const path = sqlitePath(env);
-  if (!path)
-    throw new OperatorError('DATABASE_URL has to name the SQLite file that is to be moved.');
-  if (!isPostgresUrl(to)) throw usageError('--to has to be a postgres:// URL');
-  await checkFile(env.DATABASE_URL);
-  const file = await connectTo(path);
+/** Copies an SQLite outbox into an empty PostgreSQL one, whole or not at all. The one that is not named is the site's. */
+export async function move(named: { from?: string; to?: string }): Promise<Report> {
+  const { DATABASE_URL } = readConfiguration();
+  const { from = DATABASE_URL, to = DATABASE_URL } = named;
+  if (!from.startsWith('file:') || !isPostgresUrl(to)) {
+    throw usageError('name a file: URL with --from, or a postgres:// URL with --to');
+  }
+  await checkFile(from, named.from && '--from');
+  const file = await connectTo(pathOf(from));
   try {
     const moved = await moveToPostgres(file, to, showCount);
     if (moved.kind === 'occupied') {
       throw new OperatorError(
-        'The outbox at --to has requests of its own: name an empty database.',
+        'The outbox in PostgreSQL has requests of its own: name an empty database, or let a site that is started ' +
+          'with DATABASE_URL=file:… deliver what waits in the file.',
       );
     }
     const what = `${requestCount(moved.requests)} and ${moved.erased} ids of erased ones`;
     const done = moved.kind === 'moved' ? 'were moved' : 'had been moved before';
     return { text: `${what} ${done}. Set DATABASE_URL to the new place, and start the site.` };
   } catch (error) {
-    throw explain(error, to, '--to');
+    throw explain(error, to, named.to && '--to');
   } finally {
     file.close();
   }
