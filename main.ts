@@ -3,6 +3,7 @@
  * nothing else, so that a signal is heard from its first line on; the server takes a second to load.
  */
 import { constants } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The process has ended by then, whatever hangs. */
 const deadlineMs = 9500;
@@ -35,6 +36,7 @@ async function shutDown(signal: NodeJS.Signals): Promise<void> {
   isStopping = true;
   setTimeout(endBy, deadlineMs, signal);
   await stop();
+  if (isThreadHeld()) await sleep(500);
   if (isThreadHeld()) endBy(signal);
   process.exit(128 + constants.signals[signal]);
 }

@@ -13,7 +13,7 @@ export interface OutboxStatus {
   failing: number;
   /** Whether a request has been due for five minutes in which none was attempted: 0 or 1. */
   stalled: number;
-  /** A status, or `UNCONFIRMED`, that the webhook has answered since the last delivery, and that further attempts rarely change. */
+  /** What the webhook has answered since the last delivery, and further attempts rarely change. */
   lastingError: string | null;
   /** The age, in milliseconds, of the oldest request that a limit has quarantined. */
   limitedForMs: number | null;

@@ -101,13 +101,9 @@ async function judge(
   const namesId = (text: string | undefined) => text?.includes(id) ?? false;
   if (!isDelivered(answered)) return answered;
   if (confirms && Object.values(headers).flat().some(namesId)) return answered;
-  const text = confirms
-    ? await readUntil(response, namesId)
-    : // A body that is cut off or late takes nothing back.
-      await readUntil(
-        response,
-        (read) => read.length >= n8nIsStarting.length || startsOtherwise(read),
-      ).catch(() => '');
+  const read = readUntil(response, confirms ? namesId : startsOtherwise);
+  // Where no id is needed, a body that is cut off or late takes nothing back.
+  const text = await (confirms ? read : read.catch(() => ''));
   if (text.startsWith(n8nIsStarting)) return { kind: 'unconfirmed', ...facts, code: 'STARTING' };
   if (confirms && !namesId(text)) return { kind: 'unconfirmed', ...facts, code: 'UNCONFIRMED' };
   return answered;
