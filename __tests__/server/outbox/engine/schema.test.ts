@@ -1,7 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { log } from '@/server/log';
 import type { Params } from '@/server/outbox/engine/database';
-import { additions, creation, prepareSchema } from '@/server/outbox/engine/schema';
+import {
+  additionsForWriters as additions,
+  creation,
+  prepareSchema,
+} from '@/server/outbox/engine/schema';
 import { readReports } from '@/server/outbox/status';
 import { callStateOf } from '@/server/outbox/storedRequest';
 import { clock, engines, outboxOn } from '../../../../testing/unit/outboxUnderTest';
@@ -9,7 +13,8 @@ import { clock, engines, outboxOn } from '../../../../testing/unit/outboxUnderTe
 jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 
 const listNames = `SELECT 'outbox_structure' AS name
-  UNION ALL SELECT 'consultation_request_current' AS name`;
+  UNION ALL SELECT 'consultation_request_current' AS name
+  UNION ALL SELECT 'consultation_request_thread' AS name`;
 const write = { create: true };
 const tool = { create: false };
 
@@ -120,7 +125,7 @@ describe.each(engines)('the release before and this one on %s', (_name, start) =
       );
     await old(a, null, '10:15');
     await old(b, a, '10:15');
-    await prepareSchema(run, `SELECT 'outbox_structure' AS name`, write);
+    await prepareSchema(run, `SELECT 'outbox_structure' AS name`, write, additions);
     expect(await run('SELECT version FROM outbox_structure')).toEqual([{ version: 2 }]);
 
     await outbox.add({ id: c, corrects: b, thread: a, version: 2, ...times, callTime: '10:15' });

@@ -67,13 +67,22 @@ export const creation: readonly string[] = [
  */
 export const additions: readonly { sign: string; statements: readonly string[] }[] = [
   {
-    sign: 'consultation_request_current',
+    sign: 'consultation_request_thread',
     statements: [
       'ALTER TABLE consultation_request ADD COLUMN thread TEXT',
       'ALTER TABLE consultation_request ADD COLUMN version INTEGER NOT NULL DEFAULT 0',
       'ALTER TABLE consultation_request ADD COLUMN received_hash TEXT',
       'CREATE INDEX consultation_request_thread ON consultation_request (thread) WHERE version > 0',
-      // One request of a thread is its current one (queue/threads.ts).
+    ],
+  },
+];
+
+/** What engines with several writers need beside that: one request of a thread is its current one (queue/threads.ts). */
+export const additionsForWriters = [
+  ...additions,
+  {
+    sign: 'consultation_request_current',
+    statements: [
       `CREATE UNIQUE INDEX consultation_request_current ON consultation_request (thread)
         WHERE corrected_by IS NULL AND state <> 'quarantined'`,
     ],

@@ -3,8 +3,8 @@ import 'server-only';
 /*
  * A request and all that correct it are a thread: requests with the same `thread`, the id of the first one. Of those
  * that are accepted (not quarantined), the one with the highest `version` is the current one, of two the one with the
- * higher id, whatever arrives first. It corrects all others, and it alone can hold a call time. A unique index admits
- * one current request for a thread.
+ * higher id, whatever arrives first. It corrects all others, and it alone can hold a call time. With several writers,
+ * a unique index admits one current request for a thread.
  *
  * A correction that names no version, of an earlier form, follows the request that it names. While that one is missing,
  * or waits in quarantine, the correction is in a thread of that one's, which joins another when it is accepted. Two of
