@@ -1,7 +1,7 @@
 # The site as a container: `docker build -t agency-site .`
 # The texts and addresses (SITE_*) become part of the pages, so the build needs them:
 # `--build-arg SITE_URL=https://www.example.com`. The server has them from the build; all other settings are read at start.
-# The operator's tool: `docker exec CONTAINER node dist/outbox.js list`
+# The operator's tool: `docker exec site outbox list`
 
 FROM node:24.21.0-bookworm-slim AS base
 WORKDIR /site
