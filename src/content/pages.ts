@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 import { aboutPage } from './copy/about';
-import { consultationCopy, thankYouCopy } from './copy/consultation';
+import { consultationCopy, thankYouCopy, timeTakenName } from './copy/consultation';
 import { homePage } from './copy/home';
 import { privacyPage } from './copy/privacy';
 import { servicesPage } from './copy/servicesPage';
@@ -92,8 +92,8 @@ export const pages = {
   },
   timeTaken: {
     path: paths.timeTaken,
-    name: thankYouCopy.timeTakenName,
-    title: `${thankYouCopy.timeTakenName} | ${site.name}`,
+    name: timeTakenName,
+    title: `${timeTakenName} | ${site.name}`,
   },
 } as const satisfies Record<string, Page | PublicPage>;
 

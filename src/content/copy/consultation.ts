@@ -82,10 +82,12 @@ export const callCopy = {
   notOffered: 'We can’t call at the time you chose. Please choose another.',
 } as const;
 
+/** The name of Thank You after a form post whose call needs another time. Not part of the form's script. */
+export const timeTakenName = 'Thank You: Your Call Needs Another Time';
+
 /** The Thank You screen (docs/product.md, "Thank You"). */
 export const thankYouCopy = {
   pageName: 'Thank You',
-  timeTakenName: 'Thank You: Your Call Needs Another Time',
   title: 'Thank You!',
   /** Without the hour: above a booked call it would read as the call's. */
   sentence: 'You open for business. We get to work.',

@@ -8,5 +8,5 @@ export const formatPrice = (amount: number) =>
   amount.toLocaleString(siteLanguage, {
     style: 'currency',
     currency: currency.code,
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    minimumFractionDigits: amount % 1 ? 2 : 0,
   });
