@@ -27,7 +27,7 @@ test('with site data blocked, a request waits on its page until that is online, 
   await page.route(endpoint, (route) => route.fulfill({ status: 503 }));
   await form.openFilled('email');
   await form.submit.click();
-  await expect(waits).toBeVisible();
+  await expect(waits).toHaveText(new RegExp(`^${thankYouCopy.unreachable}`));
   const asked = page.waitForEvent('dialog');
   const reloaded = page.reload();
   await (await asked).accept();
@@ -35,8 +35,13 @@ test('with site data blocked, a request waits on its page until that is online, 
   await expect(waits).toBeVisible();
   await page.unroute(endpoint);
   await context.setOffline(true);
+  await expect(waits).toHaveText(new RegExp(`^${thankYouCopy.offline}`));
+  const way = page.getByRole('link', { name: thankYouCopy.another });
+  const place = await way.boundingBox();
   await context.setOffline(false);
   await expect(waits).toHaveCount(0);
+  await expect(page.getByText(thankYouCopy.waiting.over)).toBeVisible();
+  expect(await way.boundingBox()).toEqual(place);
   await form.correct();
   await form.field('name').fill('Ada King');
   await page.reload();
@@ -78,10 +83,10 @@ test('Thank You says what another tab has learned of a waiting call, and a corre
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
     .not.toContain('request:');
+  await expect(page.getByText(thankYouCopy.call)).toBeVisible();
   expect(await links.boundingBox()).toEqual(place);
   await page.mouse.move(0, 0);
   await page.mouse.up();
-  await expect(page.getByText(thankYouCopy.call)).toBeVisible();
   await expect(waits).toHaveCount(0);
   await other.close();
   await page.reload();

@@ -1,23 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { callCopy } from '@/content/copy/consultation';
+import { callCopy, formCopy } from '@/content/copy/consultation';
 import { addDaysTo, slotInstant } from '@/features/consultation/model/call/calendar';
+import { dayInWords } from '@/features/consultation/model/call/callInWords';
+import { adoptStyle } from '../../testing/browser/checks';
 import type { ConsultationForm } from '../../testing/browser/consultationForm';
-import { holdRequests, scripts } from '../../testing/browser/pages';
+import { findMisplaced } from '../../testing/browser/findMisplaced';
+import { holdRequests, menuButton, scripts } from '../../testing/browser/pages';
 import { expect, onPhone, takenTimes, test } from '../../testing/browser/test';
 import { aCallTime, agencyZone, callDay, wednesday } from '../../testing/samples/calls';
 
 const day = callDay(1);
-
-/** Presses three times at one place, as fast as a double click. */
-async function pressThrice(page: Page, target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
-  for (let press = 0; press < 3; press += 1) {
-    await page.touchscreen.tap(x, y);
-    await page.waitForTimeout(100);
-  }
-}
 
 /** Lets the page notice what time it is, as it does every minute, and who has taken a time. */
 const letTimePass = (page: Page) =>
@@ -44,39 +36,104 @@ async function bookedCall(page: Page, form: ConsultationForm) {
   };
 }
 
+/** Whether all of an element is below the header and in the window. */
+const isSeen = (element: Locator) =>
+  element.evaluate((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    const header = document.querySelector('[data-header]')?.getBoundingClientRect().bottom ?? 0;
+    return top >= header && bottom <= window.innerHeight;
+  });
+
 onPhone(
-  'a double tap on a day chooses that day alone, and shows its times',
+  'a tap on a day shows its times under it and names it, and a tap on a time shows the button',
   async ({ page, form }) => {
     await page.clock.setFixedTime(wednesday);
     await form.open();
     await form.choose('phone');
-    await pressThrice(page, form.day(day));
-    await expect(form.times).toBeInViewport({ ratio: 1 });
-    await expect(form.day(day)).toBeInViewport();
-    await expect(form.day(day)).toBeFocused();
-    await expect(form.times.locator(':checked')).toHaveCount(0);
-    await expect(form.submit).toBeDisabled();
-    // A press that means it follows at once.
-    const last = form.freeTimes.last();
-    await pressThrice(page, last);
-    await expect(last.locator('input')).toBeChecked();
+    await form.day(day).scrollIntoViewIfNeeded();
+    await form.day(day).tap();
+    await expect.poll(() => isSeen(form.times.getByRole('heading'))).toBe(true);
+    expect(await isSeen(form.day(day))).toBe(true);
+    await expect(form.times).toBeInViewport({ ratio: 0.9 });
+    await expect(form.times).toHaveAccessibleDescription(new RegExp(`^${dayInWords(day)}\\. `));
+    await form.freeTimes.first().tap();
+    await expect.poll(() => isSeen(form.submit)).toBe(true);
+    expect(await isSeen(form.selected)).toBe(true);
+    // Whoever presses something meanwhile is not scrolled.
+    await form.day(day).tap();
+    await form.field('description').tap();
+    const before = await page.evaluate(() => window.scrollY);
+    await page.waitForTimeout(700);
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
   },
 );
+
+test('an address with a slip is asked about beside its label at any width', async ({
+  page,
+  form,
+}) => {
+  await form.open();
+  const label = page.locator('label[for="email"]');
+  const asked = page
+    .locator('form [role="status"] > span')
+    .filter({ hasText: formCopy.didYouMean });
+  for (const address of ['a@gmial.com', `${'long.address.'.repeat(12)}@sbcglobel.net`]) {
+    await form.field('email').fill(address);
+    await form.field('name').focus();
+    for (let width = 320; width <= 1440; width += 70) {
+      await page.setViewportSize({ width, height: 900 });
+      const [left, right] = [await label.boundingBox(), await asked.boundingBox()];
+      const end = (left?.x ?? 0) + (left?.width ?? 0);
+      expect(right?.x ?? 0, `${address} at ${width}`).toBeGreaterThan(end);
+      expect(await page.evaluate(findMisplaced)).toEqual([]);
+    }
+  }
+});
+
+onPhone('with letters of 24 pixels no times lie over each other', async ({ page, form }) => {
+  await page.clock.setFixedTime(wednesday);
+  await form.open();
+  await form.choose('phone');
+  await form.day(day).click();
+  const columns = () =>
+    form.times.evaluate((times) => {
+      const words = [...times.querySelectorAll('label > span')];
+      const boxes = words.map((word) => word.getBoundingClientRect());
+      const over = boxes.filter((one, index) => {
+        const next = boxes[index + 1];
+        return next && next.top === one.top && next.left < one.right + 2;
+      });
+      const labels = [...times.querySelectorAll('label')];
+      const columns = new Set(labels.map((label) => label.getBoundingClientRect().x));
+      return { over: over.length, columns: columns.size };
+    });
+  expect(await columns()).toMatchObject({ over: 0 });
+  await adoptStyle(page, 'html { font-size: 24px; }');
+  expect(await columns()).toEqual({ over: 0, columns: 2 });
+});
+
+test('the menu’s button stays where it is pressed where scrollbars take room', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 700 });
+  await page.goto('/');
+  // Playwright hides scrollbars.
+  await adoptStyle(page, 'html { overflow-y: scroll; } html::-webkit-scrollbar { width: 15px; }');
+  const button = menuButton(page);
+  const before = await button.boundingBox();
+  await button.click();
+  await expect(page.locator('#menu:popover-open')).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
+});
 
 onPhone(
   'a long press on Submit that leaves an address with a slip sends',
   async ({ page, form }) => {
     await form.openFilled('email');
-    const email = form.field('email');
-    await email.fill('ada.lovelace.and.company@gmial.com');
-    // The button itself gives way to the press.
-    const place = () => form.submit.locator('xpath=..').boundingBox();
+    await form.field('email').fill('ada.lovelace.and.company@gmial.com');
     await form.submit.hover();
-    const before = await place();
+    const before = await form.submit.boundingBox();
     await page.mouse.down();
-    const suggestion = page.getByRole('button', { name: '@gmail.com' });
-    await expect(suggestion).toBeVisible();
-    expect(await place()).toEqual(before);
+    await expect(page.getByRole('button', { name: '@gmail.com' })).toBeVisible();
+    expect(await form.submit.boundingBox()).toEqual(before);
     await page.waitForTimeout(400);
     await page.mouse.up();
     await expect(form.thankYou).toBeFocused();
@@ -87,10 +144,15 @@ onPhone(
   'a withdrawn time moves nothing and takes no focus from who is writing',
   async ({ page, form }) => {
     const call = await bookedCall(page, form);
+    const privacy = page.locator('form a');
     const description = form.field('description');
     await description.focus();
     const places = async () =>
-      Promise.all([description, form.day(day), form.times].map((one) => one.boundingBox()));
+      Promise.all(
+        [description, form.day(day), form.times, privacy, form.submit].map((one) =>
+          one.boundingBox(),
+        ),
+      );
     const before = await places();
     await call.passes();
     expect(await places()).toEqual(before);
@@ -127,6 +189,25 @@ test('the focus stays near a control that goes, and beside Submit on nothing to 
   await expect(form.submit).toBeDisabled();
   await expect(page.locator('form :focus').filter({ has: form.submit })).toHaveCount(1);
 });
+
+onPhone(
+  'the calendar comes in its place although a link is held while the scripts arrive',
+  async ({ page, form }) => {
+    await page.clock.setFixedTime(wednesday);
+    const release = await holdRequests(page, scripts);
+    await page.goto('/consultation', { waitUntil: 'commit' });
+    await form.choose('phone');
+    const privacy = page.locator('form a');
+    await privacy.hover();
+    const before = await privacy.boundingBox();
+    await page.mouse.down();
+    release();
+    await expect(form.day(day)).toBeVisible();
+    expect((await privacy.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 1);
+    await page.mouse.up();
+    await expect(page).toHaveURL(/privacy/);
+  },
+);
 
 test('native fields stay where a date is typed as the scripts arrive', async ({ page, form }) => {
   await page.clock.setFixedTime(wednesday);

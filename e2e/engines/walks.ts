@@ -5,6 +5,7 @@ import { usualWidth, Visitor } from '../../testing/engines/visitor';
 import { judgeAll, judgeInPage, refused } from '../consultation/nativeValidation';
 import { walkBackToEachPage, walkThroughHistory } from './history';
 import { expectNothingMisplaced, walkThroughLooks } from './looks';
+import { walkThroughPresses } from './presses';
 import { slots, type Walk } from './steps';
 
 /** Tests the built site in one engine. */
@@ -29,6 +30,7 @@ export function walkIn(name: keyof typeof engines): void {
     test.afterAll(() => walk.browser?.close());
 
     walkThroughHistory(walk, name);
+    walkThroughPresses(walk);
     // Playwright tests the rest in Chromium.
     if (name === 'Chromium') {
       walkBackToEachPage(walk);

@@ -9,7 +9,9 @@ function show(open: boolean, button: HTMLElement): void {
   button.setAttribute('aria-label', open ? menuCopy.close : menuCopy.open);
   const behind = document.querySelectorAll<HTMLElement>('main, footer, [href="#content"]');
   for (const element of behind) element.inert = open;
-  document.documentElement.toggleAttribute('data-menu-open', open);
+  const root = document.documentElement;
+  if (open) root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
+  root.toggleAttribute('data-menu-open', open);
 }
 
 /** Brings header and menu in line with what the page is now. */

@@ -5,7 +5,6 @@ import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import { consultationForm } from '@/lib/paths';
 import { enhanceHeader } from './header';
 import { watchScenes } from './scenes';
-import { refuseStrayPresses } from './strayPresses';
 
 // First, so that an error in something decorative cannot stop it. The form's page has its own copy of this module,
 // which watches there.
@@ -21,7 +20,6 @@ document.addEventListener('prerenderingchange', showStored);
 // Text widths are known only once the typeface has loaded.
 document.fonts?.addEventListener('loadingdone', showVisitorBusiness);
 
-refuseStrayPresses();
 showVisitorBusiness();
 enhanceExamples();
 enhanceHeader();

@@ -25,7 +25,7 @@ export const GlobalStyle = createGlobalStyle<{ $hasForm?: boolean | undefined }>
     ${({ $hasForm }) => !$hasForm && css`${media.motion} { scroll-behavior: smooth; }`}
 
     /* The page behind the open menu does not scroll. Not by :has(), which every letter in a form would match anew. */
-    &[data-menu-open] { overflow: hidden; }
+    &[data-menu-open] { overflow: hidden; padding-right: var(--scrollbar); }
   }
 
   body {
@@ -137,7 +137,8 @@ export const GlobalStyle = createGlobalStyle<{ $hasForm?: boolean | undefined }>
       forced-color-adjust: none;
     }
   }
-  .button:active { transform: scale(0.97); }
+  /* It keeps its size: what shrinks from under a pointer at its edge is not pressed. */
+  .button:active { opacity: 0.85; }
   ${media.hover} {
     .button[data-variant='primary']:hover {
       background: ${theme.color.signalLit};

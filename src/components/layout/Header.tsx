@@ -49,6 +49,8 @@ const Bar = styled.header`
   --button-padding: ${theme.space.x2} ${theme.space.x5};
   position: fixed;
   inset: 0 0 auto;
+  /* Where scrollbars take room, it keeps theirs while the menu is open. */
+  [data-menu-open] & { right: var(--scrollbar); }
   z-index: 2;
   border-bottom: 1px solid transparent;
   transition:

@@ -61,6 +61,7 @@ export const formCopy = {
 /** The texts about a call's day and time (docs/product.md, "Calls"). */
 export const callCopy = {
   date: 'Select Your Preferred Date',
+  previousMonth: 'Previous Month',
   nextMonth: 'Next Month',
   time: 'Select Your Preferred Time',
   chooseTime: 'Choose a time',
@@ -77,6 +78,9 @@ export const callCopy = {
   nativeHint: (days: string, timeZoneName: string) =>
     `A call needs a date and a time. We call ${days}. Times are in ${timeZoneName}.`,
   loading: 'Loading the calendar…',
+  /** Beside the button that can't be pressed yet. @param day the chosen one */
+  lacking: (day: string | null) =>
+    day ? `Your call on ${day} still needs a time.` : 'Your call still needs a date and a time.',
   taken: 'Somebody else just took the time you chose. Please choose another.',
   passed: 'The time you chose for your call has passed. Please choose another.',
   notOffered: 'We can’t call at the time you chose. Please choose another.',
@@ -92,6 +96,8 @@ export const thankYouCopy = {
   /** Without the hour: above a booked call it would read as the call's. */
   sentence: 'You open for business. We get to work.',
   received: 'We received your consultation request.',
+  /** The same after “Correct it”. */
+  receivedChange: 'We received your change. Your consultation request is up to date.',
   /** By contact method; for a call, by what the server says of its time. */
   replies: {
     email: `We’ll reply within ${inOneLine} by email.`,
@@ -123,11 +129,14 @@ export const thankYouCopy = {
     `We’ll call ${number}. To reach us: ${email} or ${phone}.`,
   calendarFile: 'consultation-call.ics',
   /** The note about a request that the browser keeps (docs/product.md, "What can fail"). */
+  offline: 'You’re offline.',
+  unreachable: 'Our site can’t be reached from here right now.',
   waiting: {
     stored:
       'Your request is saved on this device and goes out by itself. ' +
       'If you close this page, it goes out on your next visit.',
     unstored: 'Please keep this page open until your request is sent. It goes out by itself.',
+    over: 'Your request has reached us.',
   },
   another: 'Send another request',
   follow: 'Follow us on Instagram',

@@ -3,9 +3,10 @@ import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { callCopy } from '@/content/copy/consultation';
 import { CallBooking } from '@/features/consultation/call/CallBooking';
+import { CallStatus } from '@/features/consultation/call/CallStatus';
 import { emptyForm, type FormState, withCall } from '@/features/consultation/form/formState';
 import { bookedSlots, slotStates } from '@/features/consultation/model/call/availability';
-import { choiceIn } from '@/features/consultation/model/call/bookingChoice';
+import { type BookingChoice, choiceIn } from '@/features/consultation/model/call/bookingChoice';
 import { slotInstant } from '@/features/consultation/model/call/calendar';
 import { callInLine, dayInWords } from '@/features/consultation/model/call/callInWords';
 import { timeSlots } from '@/features/consultation/model/call/callRules';
@@ -31,18 +32,26 @@ function BookingOf({ callTime = '', at = now, held }: Booking) {
   const [draft] = useState(
     held ? { id: '', corrects: { id: '', callDate, callTime: held } } : { id: '', corrects: null },
   );
+  const site = { timeZone: agencyZone, timeZoneName: 'Eastern Time', closedDates: [] };
+  const current = {
+    ...state,
+    choice: choiceIn(state.values),
+    draft,
+    now: at,
+    refreshNow: () => {},
+    form: { current: null },
+    scrollLater: () => {},
+    chooseCall: (chosen: BookingChoice) => setState((state) => withCall(state, chosen, null)),
+    withdrawTime: (day: string, why: FormState['withdrawn']) =>
+      setState((state) =>
+        withCall(state, { contactMethod: 'phone', callDate: day, callTime: null }, why),
+      ),
+  };
   return (
-    <CallBooking
-      state={{
-        ...state,
-        choice: choiceIn(state.values),
-        draft,
-        now: at,
-        refreshNow: () => {},
-        chooseCall: (chosen, withdrawn = null) => setState(withCall(state, chosen, withdrawn)),
-      }}
-      site={{ timeZone: agencyZone, timeZoneName: 'Eastern Time', closedDates: [] }}
-    />
+    <>
+      <CallBooking state={current} site={site} />
+      <CallStatus state={current} site={site} />
+    </>
   );
 }
 
@@ -69,12 +78,12 @@ const selected = () => screen.getByText(callCopy.selected, { exact: false }).clo
 const free = slotStates(callDate, agencyZone, now).filter(({ state }) => state === 'free');
 const [aFree = { value: '', label: '' }] = free;
 
-test('shows all times of the day at once, with what gray ones mean, the zone and the length', () => {
+test('shows all times of the day at once, and says which day, what gray ones mean, the zone and the length', () => {
   renderBooking();
   expect(radios().map(({ value }) => value)).toEqual(timeSlots.map(({ value }) => value));
   expect(radios()).toHaveLength(29);
   expect(times()).toHaveAccessibleDescription(
-    'Grayed out times are already booked. Times are in Eastern Time. A call takes 15 minutes.',
+    `${dayInWords(callDate)}. Grayed out times are already booked. Times are in Eastern Time. A call takes 15 minutes.`,
   );
 });
 
@@ -132,17 +141,16 @@ test('says that no time is left on a day', () => {
   const today = dayInWords('2026-11-20');
   fireEvent.click(screen.getByRole('gridcell', { name: `Choose ${today}` }));
   expect(screen.getByText(callCopy.full(today)).parentElement).toHaveRole('status');
+  fireEvent.click(screen.getByRole('gridcell', { name: `Choose ${dayInWords(callDate)}` }));
+  expect(screen.queryByText(callCopy.full(today))).not.toBeInTheDocument();
 });
 
-test('a status that was there before tells the selected date and time, and the page scrolls to it', () => {
-  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+test('a status that says what is lacking then tells the selected date and time', () => {
   renderBooking();
-  const before = screen.getAllByRole('status').at(-1);
-  expect(before).toBeEmptyDOMElement();
-  // A tap moves no focus, as in Safari.
+  const before = screen.getByRole('status');
+  expect(before).toHaveTextContent(callCopy.lacking(dayInWords(callDate)));
   fireEvent.click(timeNamed(aFree.label));
   expect(selected()).toBe(before);
   const call = callInLine(callDate, aFree.value).replaceAll('\u00a0', ' ');
   expect(selected()).toHaveTextContent(new RegExp(`^Selected: ${call} Eastern Time$`));
-  expect(scroll.mock.contexts.at(-1)).toBe(before);
 });

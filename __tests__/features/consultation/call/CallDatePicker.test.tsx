@@ -49,13 +49,15 @@ test('only open days within the window can be chosen', () => {
   expect(onChange.mock.calls.flat()).toEqual(expected.filter((day) => day === last));
 });
 
-test('a month button keeps the focus at either end of the booking window', async () => {
+test('a month button keeps the focus at either end of the booking window, and says that it leads no further', async () => {
   const { user } = renderPicker();
   for (const name of ['Next Month', 'Previous Month']) {
     const button = screen.getByLabelText(name);
     button.focus();
+    expect(button).not.toHaveAttribute('aria-disabled');
     await user.keyboard('{Enter}');
     expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
   }
 });
 

@@ -260,6 +260,14 @@ describe('Thank You', () => {
 });
 
 describe('Thank You after a reload', () => {
+  test('says of a correction that the change was taken', () => {
+    const version = { uid: '7a0c6c1e-0a35-4d53-8f2c-1d5d3a6d6a12', sequence: 1 };
+    const request = { id, values: { ...entered, contactMethod: 'email' }, version };
+    window.history.replaceState({ consultationRequest: request }, '');
+    renderPage();
+    expect(told(`${thankYouCopy.receivedChange} ${thankYouCopy.replies.email}`)).toBeVisible();
+  });
+
   const id = '7a0c6c1e-0a35-4d53-8f2c-1d5d3a6d6a11';
   const bookedCall = { contactMethod: 'phone', callDate: '2026-11-23', callTime: '10:15' };
   const sent = { ...entered, ...bookedCall };

@@ -38,6 +38,31 @@ export function ConsultationAside() {
   );
 }
 
+/** The steps where nothing is beside the form: in the form itself. */
+export function ConsultationSteps() {
+  return (
+    <ShortSteps>
+      <h2>{consultationCopy.nextTitle}</h2>
+      <ol>
+        {consultationCopy.next.map(({ when, what }) => (
+          <li key={when}>
+            <strong>{when}:</strong> {what}
+          </li>
+        ))}
+      </ol>
+    </ShortSteps>
+  );
+}
+
+const ShortSteps = styled.section`
+  margin-bottom: ${theme.space.x5};
+  ${media.desktop} { display: none; }
+  h2 { font: ${theme.weight.strong} ${theme.size.body} / 1.4 ${theme.font.text}; letter-spacing: 0; }
+  ol { display: grid; gap: ${theme.space.x1}; margin-top: ${theme.space.x2}; }
+  li { color: ${theme.color.muted}; font-size: ${theme.size.small}; line-height: 1.45; }
+  strong { color: ${theme.color.text}; font-weight: ${theme.weight.medium}; }
+`;
+
 /* As tall as the form, so that the sticky panel stays beside it. */
 const Aside = styled.aside`
   h2 { font-size: ${theme.size.heading}; }
@@ -57,7 +82,7 @@ const Panel = styled.div`
   }
 `;
 
-/* Below desktop width, the form itself has a short version. */
+/* Below desktop width, the form itself has the steps. */
 const Steps = styled.section`
   ${media.compact} { display: none; }
   ol { margin-block: ${theme.space.x4}; }

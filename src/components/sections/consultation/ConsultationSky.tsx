@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createGlobalStyle } from 'styled-components';
+import { createGlobalStyle, keyframes } from 'styled-components';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { pageSides } from '@/styles/mixins';
@@ -28,8 +28,30 @@ export function ConsultationSky({ children }: { children: ReactNode }) {
   );
 }
 
+const appear = keyframes`
+  from { visibility: hidden; opacity: 0; }
+`;
+
 /** For the page whose scripts do not contain it. */
 export const SkyStyle = createGlobalStyle`
+  /*
+   * What may say several things keeps the place of the longest ones, so that nothing below it moves. What it says now
+   * stands in one element.
+   */
+  :where([data-room]) { display: grid; align-items: center; }
+  [data-room] {
+    > *, &::before, &::after { grid-area: 1 / 1; }
+    &::before, &::after { content: attr(data-room); visibility: hidden; white-space: pre-line; }
+    &::before { content: attr(data-other-room); }
+  }
+
+  /* Controls come once no second click on Submit can follow, each in its place. */
+  [data-sent] [data-area] :is(a, button) {
+    animation: ${appear} 250ms 500ms backwards;
+    animation-delay: 500ms !important;
+    @media print { animation: none; }
+  }
+
   [data-sky] {
     > :not([data-sent]) {
       background: linear-gradient(

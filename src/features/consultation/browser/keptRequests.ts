@@ -1,4 +1,3 @@
-import { whenUnpressed } from '@/lib/browser/press';
 import { safeStorage } from '@/lib/browser/safeStorage';
 import { isUuid } from '@/lib/text/isUuid';
 import type { CallOutcome, OutgoingRequest } from './sendRequest';
@@ -31,13 +30,12 @@ export function announceChange(): void {
  * do not tell of other tabs. @returns a function that unsubscribes
  */
 export function onKeptRequestsChange(listener: () => void): () => void {
-  const events = ['storage', 'pageshow', 'visibilitychange'];
-  const listenUnpressed = () => whenUnpressed(listener);
-  listeners.add(listenUnpressed);
-  for (const event of events) window.addEventListener(event, listenUnpressed);
+  const events = ['storage', 'pageshow', 'visibilitychange', 'online', 'offline'];
+  listeners.add(listener);
+  for (const event of events) window.addEventListener(event, listener);
   return () => {
-    listeners.delete(listenUnpressed);
-    for (const event of events) window.removeEventListener(event, listenUnpressed);
+    listeners.delete(listener);
+    for (const event of events) window.removeEventListener(event, listener);
   };
 }
 

@@ -1,16 +1,12 @@
-import { type FocusEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { type FocusEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
-import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { Notice } from '../form/Notice';
 import type { ConsultationFormState } from '../form/useConsultationForm';
 import { slotStates } from '../model/call/availability';
 import type { BookingChoice } from '../model/call/bookingChoice';
 import { bookingWindow } from '../model/call/calendar';
-import { callInLine, dayInWords, onVisitorClock } from '../model/call/callInWords';
 import { CallDatePicker } from './CallDatePicker';
 import { SlotGrid } from './SlotGrid';
 import { useTakenTimes } from './useTakenTimes';
@@ -18,7 +14,15 @@ import { useTakenTimes } from './useTakenTimes';
 export interface CallBookingProps {
   state: Pick<
     ConsultationFormState,
-    'choice' | 'chooseCall' | 'now' | 'refreshNow' | 'withdrawn' | 'draft'
+    | 'choice'
+    | 'chooseCall'
+    | 'withdrawTime'
+    | 'now'
+    | 'refreshNow'
+    | 'withdrawn'
+    | 'draft'
+    | 'form'
+    | 'scrollLater'
   >;
   /** Its time zone is that of all slots. */
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName' | 'closedDates'>;
@@ -31,7 +35,6 @@ export function CallBooking({ state, site }: CallBookingProps) {
   const label = useId();
   const booking = useRef<HTMLDivElement>(null);
   const times = useRef<HTMLDivElement>(null);
-  const selected = useRef<HTMLParagraphElement>(null);
   const { callDate, callTime } = choice;
   const { first, last } = bookingWindow(timeZone, now);
   const held = draft?.corrects;
@@ -46,10 +49,13 @@ export function CallBooking({ state, site }: CallBookingProps) {
   /** What has the focus here. React removes or disables it without telling. */
   const focused = useRef<HTMLElement | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the chosen time is taken
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when what is free has changed
   useEffect(() => {
-    if (isTaken) state.chooseCall({ ...choice, callTime: null }, 'taken');
-  }, [isTaken]);
+    if (!callDate) return;
+    if (isTaken) state.withdrawTime(callDate, 'taken');
+    else if (isFull !== (withdrawn === 'full'))
+      state.withdrawTime(callDate, isFull ? 'full' : null);
+  }, [isTaken, isFull, callDate]);
 
   useLayoutEffect(() => {
     const { current } = focused;
@@ -62,12 +68,14 @@ export function CallBooking({ state, site }: CallBookingProps) {
     focused.current = type === 'focus' ? target : null;
   }
 
-  function choose(next: BookingChoice, follows: RefObject<HTMLElement | null>) {
-    // Rendered first, so that it can be scrolled to.
-    flushSync(() => state.chooseCall(next));
+  /** @param parts what is to be in view then, the most important one last */
+  function choose(next: BookingChoice, parts: () => (Element | null | undefined)[]) {
+    state.chooseCall(next);
     // Not for keyboard users: the focused control would scroll out of view.
     if (document.activeElement?.matches(':focus-visible')) return;
-    follows.current?.scrollIntoView({ block: 'nearest' });
+    state.scrollLater(() => {
+      for (const part of parts()) part?.scrollIntoView({ block: 'nearest' });
+    });
   }
 
   /** The chosen time stays if it is free on the new day. */
@@ -75,7 +83,7 @@ export function CallBooking({ state, site }: CallBookingProps) {
     const slot = slotStates(date, timeZone, now).find(({ value }) => value === callTime);
     choose(
       { ...choice, callDate: date, callTime: slot?.state === 'free' ? callTime : null },
-      times,
+      () => [times.current, booking.current?.querySelector('[aria-selected="true"]')],
     );
   }
 
@@ -97,25 +105,18 @@ export function CallBooking({ state, site }: CallBookingProps) {
       {callDate && (
         <Times ref={times}>
           <SlotGrid
+            callDate={callDate}
             slots={slots}
             value={callTime}
-            onChange={(time) => choose({ ...choice, callTime: time }, selected)}
+            onChange={(time) =>
+              choose({ ...choice, callTime: time }, () => [
+                state.form.current?.querySelector('[type="submit"]'),
+              ])
+            }
             timeZoneName={timeZoneName}
           />
         </Times>
       )}
-      {/* In the place of the line of the time, so that nothing above it moves. */}
-      <Notice>{withdrawn && <span>{callCopy[withdrawn]}</span>}</Notice>
-      <Selected role="status" ref={selected}>
-        {callDate && callTime && (
-          <span>
-            {callCopy.selected}{' '}
-            <strong>{`${callInLine(callDate, callTime)} ${timeZoneName}`}</strong>{' '}
-            <small>{callCopy.forYou(onVisitorClock(callDate, callTime, timeZone))}</small>
-          </span>
-        )}
-        {callDate && isFull && <span>{callCopy.full(dayInWords(callDate))}</span>}
-      </Selected>
     </Booking>
   );
 }
@@ -130,34 +131,10 @@ function nextTo(gone: HTMLElement, booking: HTMLElement | null): HTMLElement | n
 
 const Booking = styled.div`
   display: grid;
-
-  > ${Notice}:not(:empty) { margin: ${theme.space.x4} 0 0; }
-  h3 {
-    font: ${theme.weight.strong} ${theme.size.body} / 1.4 ${theme.font.text};
-    letter-spacing: 0;
-  }
 `;
 
-/* Limits the scrolling, so that the chosen day stays in view on a phone. */
+/* Down to the edge of the window, so that the chosen day can stay in view on a phone. */
 const Times = styled.div`
   margin-top: ${theme.space.x6};
-  scroll-margin-bottom: -5rem;
-`;
-
-/* The margin includes Submit's height, so that both scroll into view. */
-const Selected = styled.p`
-  scroll-margin-bottom: 5rem;
-  ${media.tablet} { scroll-margin-bottom: 8rem; }
-
-  &:not(:empty) {
-    margin-top: ${theme.space.x4};
-    padding: ${theme.space.x3} ${theme.space.x4};
-    border-top: 2px solid ${theme.color.signal};
-    border-radius: ${theme.radius.small};
-    background: ${theme.color.signalDeep};
-    line-height: 1.45;
-  }
-  strong { font-weight: ${theme.weight.strong}; text-wrap: balance; }
-  small { display: block; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
-  small:empty { display: none; }
+  scroll-margin-bottom: -6rem;
 `;

@@ -1,7 +1,8 @@
 import { format, type Locale, parseISO } from 'date-fns';
 import { enUS } from 'date-fns/locale/en-US';
-import DatePicker from 'react-datepicker';
+import DatePicker, { type ReactDatePickerCustomHeaderProps } from 'react-datepicker';
 import styled from 'styled-components';
+import { callCopy } from '@/content/copy/consultation';
 import { media } from '@/styles/media';
 import { visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -42,8 +43,11 @@ export function CallDatePicker(props: CallDatePickerProps) {
         // Remounted with another today, so that it opens at a day that can take the focus.
         key={first}
         inline
-        // A button that disappears as it is pressed takes the focus with it.
-        showDisabledMonthNavigation
+        // All months are equally high.
+        fixedHeight
+        // The second press of a double click tells, too.
+        allowSameDay
+        renderCustomHeader={MonthRow}
         locale={spokenLocale}
         selected={value ? parseISO(value) : null}
         onChange={(date: Date | null) => date && onChange(dayOf(date))}
@@ -56,33 +60,34 @@ export function CallDatePicker(props: CallDatePickerProps) {
   );
 }
 
-const day = `[role='gridcell']`;
-const dayOnOffer = `${day}[aria-disabled='false']`;
-/** The two states that the library exposes only as classes. */
-const otherMonth = '.react-datepicker__day--outside-month';
-const noMonth = `[class$='--disabled']`;
+/** The month with its arrows. One that leads nowhere stays, and keeps the focus. */
+function MonthRow(header: ReactDatePickerCustomHeaderProps) {
+  const arrow = (label: string, isDisabled: boolean, onClick: () => void) => (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onClick}
+    />
+  );
+  return (
+    <Month>
+      {arrow(callCopy.previousMonth, header.prevMonthButtonDisabled, header.decreaseMonth)}
+      <h4>{format(header.monthDate, 'MMMM yyyy')}</h4>
+      {arrow(callCopy.nextMonth, header.nextMonthButtonDisabled, header.increaseMonth)}
+    </Month>
+  );
+}
 
-/** A grid of thumb-sized days. The library's style sheet is not loaded. */
-const Calendar = styled.div`
-  margin-top: ${theme.space.x3};
-  padding: ${theme.space.x4} ${theme.space.x3} ${theme.space.x3};
-  ${media.phone} { padding: ${theme.space.x2} 2px; }
-  border: 1px solid ${theme.color.control};
-  border-radius: ${theme.radius.large};
-  background: ${theme.color.well};
-
-  .react-datepicker__month-container { display: grid; }
-  .react-datepicker { position: relative; }
-  .react-datepicker__current-month {
-    margin: 0;
+const Month = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  h4 {
     font: ${theme.weight.strong} ${theme.size.body} / ${theme.height.target} ${theme.font.text};
     letter-spacing: 0;
     text-align: center;
   }
-  .react-datepicker__navigation {
-    position: absolute;
-    top: 0;
-    left: 0;
+  button {
     display: grid;
     place-items: center;
     width: ${theme.height.target};
@@ -102,15 +107,25 @@ const Calendar = styled.div`
       border-width: 2px 2px 0 0;
       transform: rotate(225deg);
     }
-    > span { ${visuallyHidden} }
-    &${noMonth} { background: none; cursor: not-allowed; }
-    &${noMonth}::before { border-color: ${theme.color.quiet}; opacity: 0.4; }
+    &[aria-disabled] { background: none; cursor: not-allowed; }
+    &[aria-disabled]::before { border-color: ${theme.color.quiet}; opacity: 0.4; }
   }
-  .react-datepicker__navigation--next {
-    right: 0;
-    left: auto;
-    &::before { transform: rotate(45deg); }
-  }
+  h4 + button::before { transform: rotate(45deg); }
+`;
+
+const day = `[role='gridcell']`;
+
+/** A grid of thumb-sized days. The library's style sheet is not loaded. */
+const Calendar = styled.div`
+  height: var(--calendar-height);
+  margin-top: ${theme.space.x3};
+  padding: var(--calendar-padding) ${theme.space.x3};
+  ${media.phone} { padding-inline: 2px; }
+  border: 1px solid ${theme.color.control};
+  border-radius: ${theme.radius.large};
+  background: ${theme.color.well};
+
+  .react-datepicker__month-container { display: grid; }
 
   [role='alert'], [role='columnheader'] > :not([aria-hidden]) { ${visuallyHidden} }
   [role='row'] { display: grid; grid-template-columns: repeat(7, 1fr); }
@@ -120,12 +135,6 @@ const Calendar = styled.div`
     line-height: 2rem;
     text-align: center;
   }
-  /* Hides past weeks, and weeks of another month without an available day. */
-  [role='row']:not(:has(${dayOnOffer})):has(~ [role='row'] ${dayOnOffer}),
-  [role='row']:has(${day}):not(:has(${dayOnOffer}, ${day}:not(${otherMonth}))) {
-    display: none;
-  }
-
   ${day} {
     display: grid;
     place-content: center;

@@ -1,29 +1,56 @@
-import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
-import { isPressing, wasPosted, whenUnpressed } from '@/lib/browser/press';
+import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import { keepCallRoom, wasPosted } from '../browser/beforeHydration';
 import { ErrorBoundary } from '../form/ErrorBoundary';
 import type { ConsultationFormState } from '../form/useConsultationForm';
 import type { CallBookingProps } from './CallBooking';
-import { NativeBooking, nativeFields } from './NativeBooking';
+import { calendarRoom } from './calendarRoom';
+import { isNativeInUse, NativeBooking } from './NativeBooking';
 
 interface CallSectionProps extends Pick<CallBookingProps, 'site'> {
   state: ConsultationFormState;
 }
 
-/** Day and time of a call: calendar and times, or the native fields as fallback. */
+/**
+ * Day and time of a call: calendar and times, or the native fields as fallback. The calendar has its place before it
+ * comes, and after a reload so do the times.
+ */
 export function CallSection({ state, site }: CallSectionProps) {
   const { choice, draft } = state;
   const isCall = choice.contactMethod === 'phone';
   const calendar = useCalendar(isCall);
+  const place = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what its height depends on
+  useEffect(() => {
+    if (draft && calendar !== 'loading')
+      keepCallRoom(place.current?.getBoundingClientRect().height ?? 0);
+  }, [draft, isCall, calendar, choice.callDate]);
 
   if (draft && !isCall) return null;
+  return (
+    <Place ref={place} data-loading={calendar === 'loading' ? '' : undefined}>
+      <Content calendar={calendar} state={state} site={site} />
+    </Place>
+  );
+}
+
+function Content({ calendar, state, site }: CallSectionProps & { calendar: Calendar }) {
   // Without script, and until the form is hydrated, it has no state.
-  const native = <NativeBooking site={site} state={draft ? state : undefined} />;
-  if (!draft || calendar === 'unavailable') return native;
-  if (calendar === 'loading') return <Loading>{callCopy.loading}</Loading>;
+  const native = <NativeBooking site={site} state={state.draft ? state : undefined} />;
+  if (!state.draft || calendar === 'unavailable') return native;
+  if (calendar === 'loading') {
+    return (
+      <>
+        <h3>{callCopy.date}</h3>
+        <Loading>{callCopy.loading}</Loading>
+      </>
+    );
+  }
   return (
     <ErrorBoundary fallback={native}>
       <calendar.CallBooking state={state} site={site} />
@@ -40,19 +67,15 @@ type Calendar = 'loading' | 'unavailable' | { CallBooking: ComponentType<CallBoo
 function useCalendar(wanted: boolean): Calendar {
   const [calendar, setCalendar] = useState<Calendar>('loading');
 
-  // Who fills in the native fields as the form is hydrated keeps them, and who presses what the calendar would move.
   useLayoutEffect(() => {
-    const isInUse = document.activeElement?.closest(nativeFields) || isPressing();
-    if (isInUse || wasPosted()) setCalendar('unavailable');
+    if (isNativeInUse() || wasPosted()) setCalendar('unavailable');
   }, []);
 
   useEffect(() => {
     if (!wanted) return;
     // Synchronous, so that a call can be booked even if React's scheduler has stopped.
     const decide = (result: Calendar) =>
-      whenUnpressed(() =>
-        flushSync(() => setCalendar((current) => (current === 'loading' ? result : current))),
-      );
+      flushSync(() => setCalendar((current) => (current === 'loading' ? result : current)));
     setTimeout(() => decide('unavailable'), patienceMs);
     import('./CallBooking').then(decide, () => decide('unavailable'));
   }, [wanted]);
@@ -60,7 +83,21 @@ function useCalendar(wanted: boolean): Calendar {
   return calendar;
 }
 
+/* Before hydration, CSS shows it when a call is chosen. */
+const Place = styled.div`
+  ${calendarRoom}
+  display: var(--call-display, block);
+  min-height: var(--calendar-room);
+  &[data-loading] { min-height: var(--call-room, var(--calendar-room)); }
+  ${media.noScript} { && { min-height: 0; } }
+
+  h3 {
+    font: ${theme.weight.strong} ${theme.size.body} / 1.4 ${theme.font.text};
+    letter-spacing: 0;
+  }
+`;
+
 const Loading = styled.p`
-  min-height: 24rem;
+  margin-top: ${theme.space.x3};
   color: ${theme.color.muted};
 `;

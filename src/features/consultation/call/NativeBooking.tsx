@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
 import { theme } from '@/styles/theme';
 import { Field, FieldRow } from '../form/Field';
-import { Notice } from '../form/Notice';
 import type { ConsultationFormState } from '../form/useConsultationForm';
 import { bookingWindow } from '../model/call/calendar';
 import { callRules, timeSlots } from '../model/call/callRules';
@@ -14,7 +13,11 @@ interface NativeBookingProps extends Pick<CallBookingProps, 'site'> {
   state?: Pick<ConsultationFormState, 'choice' | 'withdrawn' | 'now' | 'refreshNow'> | undefined;
 }
 
-export const nativeFields = '#native-call-date, #native-call-time';
+/** Whether the visitor has begun to fill in the native fields. */
+export const isNativeInUse = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement>('#native-call-date, #native-call-time')].some(
+    (field) => field.value || field === document.activeElement,
+  );
 
 /**
  * Day and time of a call in native controls, which are uncontrolled like the form's others: without JavaScript, before
@@ -66,14 +69,11 @@ export function NativeBooking({ site, state }: NativeBookingProps) {
           ))}
         </select>
       </Field>
-      {state && <Notice>{withdrawn && <span>{callCopy[withdrawn]}</span>}</Notice>}
     </Booking>
   );
 }
 
 const Booking = styled(FieldRow)`
-  /* Before hydration, CSS shows them when a call is chosen. */
-  display: var(--call-display, grid);
   > p { grid-column: 1 / -1; }
 `;
 

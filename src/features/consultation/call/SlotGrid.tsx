@@ -5,9 +5,12 @@ import { media } from '@/styles/media';
 import { choiceFocus, coveringInput } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import type { SlotOfDay } from '../model/call/availability';
+import { dayInWords } from '../model/call/callInWords';
 import { callRules } from '../model/call/callRules';
 
 interface SlotGridProps {
+  /** The day, `yyyy-MM-dd`. */
+  callDate: string;
   slots: readonly SlotOfDay[];
   /** The chosen time (HH:MM), or null. */
   value: string | null;
@@ -17,14 +20,17 @@ interface SlotGridProps {
 }
 
 /** All times of a day as one group of radio buttons: one tab stop, and arrow keys between the free times. */
-export function SlotGrid({ slots, value, onChange, timeZoneName }: SlotGridProps) {
+export function SlotGrid({ callDate, slots, value, onChange, timeZoneName }: SlotGridProps) {
   const hint = useId();
   return (
     <fieldset aria-describedby={hint}>
       <legend>
         <h3>{callCopy.time}</h3>
       </legend>
-      <Hint id={hint}>{callCopy.timesHint(callRules.stepMinutes, timeZoneName)}</Hint>
+      <Hint id={hint}>
+        <strong>{dayInWords(callDate)}.</strong>{' '}
+        <span>{callCopy.timesHint(callRules.stepMinutes, timeZoneName)}</span>
+      </Hint>
       <Timetable>
         {slots.map(({ value: time, label, state }) => (
           <li key={time}>
@@ -35,7 +41,9 @@ export function SlotGrid({ slots, value, onChange, timeZoneName }: SlotGridProps
                 value={time}
                 checked={time === value}
                 disabled={state !== 'free'}
-                onChange={() => onChange(time)}
+                readOnly
+                // Arrow keys click, too, and so does the second press of a double click.
+                onClick={() => onChange(time)}
               />
               <span>{label}</span>
               {state !== 'free' && <small>{callCopy.states[state]}</small>}
@@ -51,19 +59,31 @@ const Hint = styled.p`
   margin-top: ${theme.space.x1};
   color: ${theme.color.muted};
   font-size: ${theme.size.small};
+  strong { color: ${theme.color.text}; font-weight: ${theme.weight.medium}; }
 `;
 
-/* An hour a row. */
+const perHour = 60 / callRules.stepMinutes;
+
+/** So many columns; a bit narrower, because rounding could make them one too few. */
+const columnOf = (count: number) => `(100% - ${count - 1} * var(--gap)) / ${count}.01`;
+
+/* An hour a row, and two rows where the letters are too large for that. */
 const Timetable = styled.ul`
+  --gap: ${theme.space.x2};
+  --lacking: calc(${perHour} * 4.75em + ${perHour - 1} * var(--gap) - 100%);
   display: grid;
-  grid-template-columns: repeat(${60 / callRules.stepMinutes}, minmax(0, 1fr));
-  gap: ${theme.space.x2};
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(max(${columnOf(perHour)}, min(${columnOf(perHour / 2)}, 999 * var(--lacking))), 1fr)
+  );
+  gap: var(--gap);
   margin-top: ${theme.space.x3};
   padding: ${theme.space.x3};
   border: 1px solid ${theme.color.control};
   border-radius: ${theme.radius.large};
   background: ${theme.color.well};
-  ${media.phone} { gap: ${theme.space.x1}; padding: ${theme.space.x2}; }
+  ${media.phone} { --gap: ${theme.space.x1}; padding: ${theme.space.x2}; }
+  font-size: clamp(0.75rem, 3.9vw, 0.875rem);
 
   label {
     position: relative;
@@ -74,7 +94,6 @@ const Timetable = styled.ul`
     border: 1px solid ${theme.color.choice};
     border-radius: ${theme.radius.small};
     background: ${theme.color.raised};
-    font-size: clamp(0.75rem, 3.9vw, 0.875rem);
     line-height: 1.2;
     text-align: center;
     cursor: pointer;

@@ -7,6 +7,7 @@ import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { CallSection } from '../call/CallSection';
+import { CallStatus } from '../call/CallStatus';
 import { lacksCall } from '../model/call/bookingChoice';
 import { callInLine } from '../model/call/callInWords';
 import { honeypotField } from '../model/fields';
@@ -21,14 +22,17 @@ interface ConsultationFormProps {
   state: ConsultationFormState;
   services: readonly Option[];
   privacy: ReactNode;
+  /** Above the submit button, where nothing is beside the form. */
+  steps: ReactNode;
   site: SiteSettings;
 }
 
 /** The form with its numbered sections (docs/product.md, "Consultation"). A plain form post until it is hydrated. */
 export function ConsultationForm(props: ConsultationFormProps) {
-  const { state, services, privacy, site } = props;
+  const { state, services, privacy, steps, site } = props;
   const { choice, isSending, draft } = state;
   const corrects = draft?.corrects ?? null;
+  const isCall = choice.contactMethod === 'phone';
   const incomplete = lacksCall(choice);
   const notice = useRef<HTMLParagraphElement>(null);
   const row = useRef<HTMLDivElement>(null);
@@ -52,6 +56,8 @@ export function ConsultationForm(props: ConsultationFormProps) {
       method="post"
       onSubmit={state.submit}
       onInput={state.enter}
+      onPointerDown={state.stay}
+      onFocus={state.stay}
     >
       {corrects && (
         <Notice ref={notice} tabIndex={-1}>
@@ -85,9 +91,11 @@ export function ConsultationForm(props: ConsultationFormProps) {
         <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
       </div>
       <SubmitRow ref={row} tabIndex={-1}>
+        {steps}
         <Free>
           {formCopy.free} {privacy}
         </Free>
+        {(isCall || !draft) && <CallStatus state={state} site={site} />}
         <div>
           <button
             type="submit"
@@ -131,7 +139,10 @@ const Required = styled.p`
   }
 `;
 
-/* The button, with the promised response time beside it. */
+/*
+ * The button, the only one that can be disabled, with the promised response time beside it. It is scrolled into view
+ * with what is said above it.
+ */
 const SubmitRow = styled.div`
   --button-height: 3.75rem;
   --button-padding: ${theme.space.x3} ${theme.space.x6};
@@ -143,8 +154,7 @@ const SubmitRow = styled.div`
     align-items: center;
   }
   > div p { font-weight: ${theme.weight.medium}; line-height: 1.4; }
-  button { font-size: 1.0625rem; }
-  /* The only button that can be disabled. */
+  button { scroll-margin-block: ${theme.space.x9} 0; font-size: 1.0625rem; }
   && button:disabled {
     border-color: ${theme.color.control};
     background: ${theme.color.raised};

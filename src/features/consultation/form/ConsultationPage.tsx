@@ -47,8 +47,6 @@ export function ConsultationPage(props: ConsultationPageProps) {
     if (!sent) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('thank-you')?.focus({ preventScroll: true });
-    // Another press on Submit is not meant for what is there now.
-    document.querySelector('[data-sent]')?.animate?.({ pointerEvents: ['none', 'none'] }, 500);
     document.title = `${thankYouCopy.pageName} | ${site.name}`;
   }, [sent, site.name]);
 
@@ -67,6 +65,7 @@ export function ConsultationPage(props: ConsultationPageProps) {
                     state={state}
                     services={services}
                     privacy={privacy}
+                    steps={<Unhydrated name="steps" />}
                     site={site}
                   />
                   <Unhydrated name="aside" />

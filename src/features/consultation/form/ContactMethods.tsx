@@ -31,12 +31,13 @@ export const ContactMethods = memo(function ContactMethods() {
 
 /**
  * Style for an element around the methods, so that a call's fields appear without script: `--call-display` is `none`
- * unless a call is chosen. Not set where the browser lacks `:has()`.
+ * unless a call is chosen, or was before a reload. Not set where the browser lacks `:has()`.
  */
 export const callDisplay = css`
-  &:not(:has([name='contactMethod'][value='phone']:checked)) { --call-display: none; }
+  :root:not([data-call]) &:not(:has([name='contactMethod'][value='phone']:checked)) { --call-display: none; }
 `;
 
+/* The section's title stays in view when the browser scrolls to a reported control. */
 const Methods = styled.ul`
   display: grid;
   gap: ${theme.space.x2};
@@ -66,7 +67,6 @@ const Methods = styled.ul`
   input {
     ${coveringInput}
     cursor: pointer;
-    /* Keeps the section's title in view when the browser scrolls to a reported control. */
     scroll-margin-top: ${theme.space.x9};
   }
   li::before {

@@ -36,7 +36,7 @@ export const FieldRow = styled.div`
 `;
 
 const LabelRow = styled.div`
-  grid-row: 1;
+  grid-area: 1 / 1;
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -50,21 +50,24 @@ const LabelRow = styled.div`
 /** A URL in a style sheet, which cannot refer to custom properties. */
 const arrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='8' fill='none' stroke='${encodeURIComponent(theme.raw.color.muted)}' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m1 1.5 5 5 5-5'/%3E%3C/svg%3E")`;
 
-/* Its rows: label with suggestion, control. Each has its place, whatever an extension puts beside it. */
+/*
+ * Its rows: label with suggestion, control. Each has its place, whatever an extension puts beside it. When the browser
+ * scrolls to a refused field, its label and section stay in view. WebKit shows today's date in an empty date field. A
+ * select's arrow would keep its color in forced colors. A textarea has three lines, and grows with the text.
+ */
 const Labeled = styled.div`
-  position: relative;
   display: grid;
   grid-row: span 2;
+  grid-template-columns: auto minmax(0, 1fr);
   grid-template-rows: subgrid;
   align-content: start;
   padding-bottom: ${theme.space.x4};
   &:has(> textarea) { grid-column: 1 / -1; }
 
-  > * { grid-column: 1; }
+  :where(&) > * { grid-column: 1 / -1; }
   input, select, textarea {
     grid-row: 2;
     width: 100%;
-    /* When the browser scrolls to a refused field, its label and section stay in view. */
     scroll-margin-block: ${theme.space.x9} ${theme.space.x8};
     min-height: ${theme.height.control};
     padding: ${theme.space.x3} ${theme.space.x4};
@@ -89,7 +92,6 @@ const Labeled = styled.div`
       box-shadow: inset 0 3px 0 ${theme.color.error};
     }
   }
-  /* WebKit shows today's date in an empty date field. */
   [type='date']:not([value], :user-valid) {
     color: ${theme.color.quiet};
     -webkit-text-fill-color: ${theme.color.quiet};
@@ -104,9 +106,7 @@ const Labeled = styled.div`
 
     &:has(option[value='']:checked) { color: ${theme.color.quiet}; }
     option { background: ${theme.color.surface}; color: ${theme.color.text}; }
-    /* The arrow would keep its color. */
     ${media.forcedColors} { appearance: auto; background-image: none; }
   }
-  /* Three lines, growing with the text. */
   textarea { min-height: calc(3lh + 2 * ${theme.space.x3} + 2px); resize: vertical; field-sizing: content; }
 `;

@@ -47,6 +47,10 @@ export const sectionProgress = formSections
   .map((n) => `&:has([data-section='${n}']${complete}) { --section-${n}: 1; }`)
   .join('\n');
 
+/*
+ * A line leads from number to number. A phone has no room for it, nor for the house beside the form, so there each
+ * number is a window, with a sill, which lights up when its section is complete.
+ */
 const Section = styled.fieldset`
   position: relative;
   padding: 0 0 ${theme.space.x6} 0;
@@ -73,13 +77,11 @@ const Section = styled.fieldset`
     font: ${theme.weight.strong} ${theme.size.small} / 1 ${theme.font.text};
     letter-spacing: 0;
   }
-  /* The focused section. */
   &:focus-within > h2 > span {
     border-color: ${theme.color.signal};
     color: ${theme.color.text};
     box-shadow: ${theme.shadow.glow};
   }
-  /* The line to the next number; phones have no room for it. */
   &:not([data-last])::before {
     content: '';
     position: absolute;
@@ -106,13 +108,11 @@ const Section = styled.fieldset`
     }
   }
 
-  /* Phones don't have the house beside the form, so each number is a window, which lights up when its section is complete. */
   ${media.phone} {
     > h2 > span {
       --frame: ${theme.color.control};
       border: 2px solid var(--frame);
       border-radius: 2px;
-      /* The sill. */
       border-bottom-width: 4px;
       transition: background-color 600ms ease-out;
     }

@@ -2,7 +2,10 @@ import { useServerInsertedHTML } from 'next/navigation';
 import { type ReactNode, useRef, useState } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { PageEnd, PageTop } from '@/components/layout/PageFrame';
-import { ConsultationAside } from '@/components/sections/consultation/ConsultationAside';
+import {
+  ConsultationAside,
+  ConsultationSteps,
+} from '@/components/sections/consultation/ConsultationAside';
 import {
   ConsultationIntro,
   ConsultationStreet,
@@ -10,7 +13,7 @@ import {
 import { SkyStyle } from '@/components/sections/consultation/ConsultationSky';
 import { OpenShop } from '@/components/sections/consultation/OpenShop';
 import { pages } from '@/content/pages';
-import { notePost } from '@/lib/browser/press';
+import { beforeHydration } from '../browser/beforeHydration';
 
 // What the server alone renders of the consultation page. Browsers get an empty module: package.json, "browser".
 
@@ -20,7 +23,7 @@ const parts = {
   top: (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-      <script dangerouslySetInnerHTML={{ __html: notePost }} />
+      <script dangerouslySetInnerHTML={{ __html: beforeHydration }} />
       <PageTop page={pages.consultation} />
       <SkyStyle />
     </>
@@ -32,6 +35,7 @@ const parts = {
       <OpenShop />
     </>
   ),
+  steps: <ConsultationSteps />,
   aside: <ConsultationAside />,
   end: <PageEnd />,
 };

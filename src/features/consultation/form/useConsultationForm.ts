@@ -1,13 +1,12 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import {
   type NameWords,
   nameVisitorBusiness,
   visitorBusiness,
 } from '@/features/visitorBusiness/browser/visitorBusiness';
-import { wasPosted } from '@/lib/browser/press';
 import { consultationForm } from '@/lib/paths';
+import { wasPosted } from '../browser/beforeHydration';
 import { type Draft, openDraft, saveDraft } from '../browser/draft';
 import { complete, fillIn, type Values, valuesOf } from '../browser/formFields';
 import { type SentRequest, sentRequest, submitForm } from '../browser/sentRequest';
@@ -23,6 +22,9 @@ import { emptyForm, type FormState, withCall, withCallChecked, withEntry } from 
 
 /** Where a call is chosen: the calendar's tab stop, or the native field. */
 const firstOfCall = '[role="gridcell"][tabindex="0"], [type="date"]';
+
+/** The time of a double click, whose second press is to meet what the first one met. */
+const doubleClickMs = 500;
 
 export type ConsultationFormState = ReturnType<typeof useConsultationForm>;
 
@@ -41,6 +43,7 @@ export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
   /** What was sent, once the call to the route has completed, whatever came back. */
   const [sent, setSent] = useState<SentRequest | null>(null);
   const [now, refreshNow] = useNow();
+  const scrolling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { values, withdrawn } = state;
 
   // Before paint, so that a reload shows Thank You without flashing the form.
@@ -54,11 +57,18 @@ export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
     const { name, isCompany } = visitorBusiness();
     const offered: Values = isNew ? { service, company: isCompany ? '' : name } : draft.values;
     fillIn(form.current, typed.values);
-    if (!typed.isPosted) fillIn(form.current, offered);
+    // Not the call into native fields, which the calendar replaces: Firefox restores what they contained then.
+    const { callDate = '', callTime = '', ...texts } = typed.isPosted ? {} : offered;
+    fillIn(form.current, texts);
     if (typed.focusedId && document.activeElement === document.body)
       document.getElementById(typed.focusedId)?.focus({ preventScroll: true });
     setDraft(draft);
-    read(valuesOf(form.current));
+    const entered = valuesOf(form.current);
+    read({
+      ...entered,
+      callDate: entered.callDate || callDate,
+      callTime: entered.callTime || callTime,
+    });
   }, []);
 
   const read = (entered: Values) => setState((state) => withEntry(state, entered));
@@ -104,12 +114,14 @@ export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
     // The fields take no input from here, and would lose the focus of who has pressed Enter there.
     currentTarget.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
     setIsSending(true);
+    const isOver = new Promise((resolve) => setTimeout(resolve, doubleClickMs));
     let sent: SentRequest = { id: '', values: latest };
     try {
       sent = await submitForm({ ...draft, values: latest });
     } catch {
       console.error('Error submitting form');
     }
+    await isOver;
     // After a reload, Firefox restores what the controls contained when they were removed.
     currentTarget.reset();
     // Synchronous, because a message that the browser drops would stop React's scheduler forever.
@@ -129,15 +141,36 @@ export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
       const { name, value } = target as HTMLInputElement;
       if (name === 'company') {
         nameVisitorBusiness(value, nameWords, true);
-        showVisitorBusiness();
+        paintName();
       }
       read(valuesOf(form.current));
     },
     readCompleted,
-    chooseCall: (chosen: BookingChoice, withdrawn: FormState['withdrawn'] = null) =>
-      setState((state) => withCall(state, chosen, withdrawn)),
+    chooseCall: (chosen: BookingChoice) => setState((state) => withCall(state, chosen, null)),
+    /** Takes the time of a day back, unless that has been left meanwhile. @param why null where the day has times */
+    withdrawTime: (callDate: string, why: FormState['withdrawn']) =>
+      setState((state) => {
+        const choice = choiceIn(state.values);
+        return choice.callDate === callDate
+          ? withCall(state, { ...choice, callTime: null }, why)
+          : state;
+      }),
+    /** Scrolls for the visitor, once no second click can follow, unless they press something else meanwhile. */
+    scrollLater(scroll: () => void) {
+      clearTimeout(scrolling.current);
+      scrolling.current = setTimeout(scroll, doubleClickMs);
+    },
+    stay: () => clearTimeout(scrolling.current),
     submit,
   };
+}
+
+/** Paints the visitor's name on the street, where the code for that can be loaded. */
+function paintName(): void {
+  import('@/features/visitorBusiness/browser/sign').then(
+    ({ showVisitorBusiness }) => showVisitorBusiness(),
+    () => undefined,
+  );
 }
 
 /**

@@ -1,6 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
 import { thankYouCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
+import { theme } from '@/styles/theme';
 import {
   callOutcomeOf,
   isStored,
@@ -27,9 +29,11 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
   const noted = useSyncExternalStore(onKeptRequestsChange, () => callOutcomeOf(sent.id));
   const callOutcome = noted ?? sent.callOutcome;
   const waiting = useSyncExternalStore(onKeptRequestsChange, () => {
-    if (!keptRequests().some(({ id }) => id === sent.id)) return undefined;
+    if (!keptRequests().some(({ id }) => id === sent.id)) return 'over';
     return isStored(sent.id) ? 'stored' : 'unstored';
   });
+  const isOnline = useSyncExternalStore(onKeptRequestsChange, () => navigator.onLine);
+  const [hasWaited] = useState(waiting !== 'over');
   const [arrivedAt] = useState(serverNow);
   const { contactMethod, callDate, callTime } = choiceIn(sent.values);
 
@@ -46,13 +50,19 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
   const reply = replyOf();
   const { repliesTo } =
     contactMethodOptions.find(({ value }) => value === contactMethod) ?? contactMethodOptions[0];
-  const checked = reply === 'bookedCall' ? ([repliesTo, 'phone'] as const) : [repliesTo];
+  const checked = contactMethod === 'phone' ? ([repliesTo, 'phone'] as const) : [repliesTo];
+  const { unreachable, offline, waiting: notes } = thankYouCopy;
+  const reason = isOnline ? unreachable : offline;
   // Where no answer has come, nobody has said that the time is somebody else's.
   const mayHoldCall = reply === 'bookedCall' || reply === 'waitingCall';
   return (
     <ThankYou
       site={site}
       reply={reply}
+      isCorrection={Boolean(sent.version?.sequence)}
+      otherReply={
+        hasWaited && contactMethod === 'phone' ? thankYouCopy.replies.takenCall : undefined
+      }
       reach={
         reply !== 'replaced' && (
           <>
@@ -65,7 +75,13 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
           </>
         )
       }
-      waiting={waiting}
+      note={
+        hasWaited && (
+          <Note role="status" data-room={`${unreachable} ${notes.stored}`}>
+            <span>{waiting === 'over' ? notes.over : `${reason} ${notes[waiting]}`}</span>
+          </Note>
+        )
+      }
     >
       {reply === 'bookedCall' && callDate && callTime && (
         <ErrorBoundary>
@@ -81,3 +97,9 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
     </ThankYou>
   );
 }
+
+/* The one thing here that a visitor has to know before leaving. */
+const Note = styled.p`
+  padding-top: ${theme.space.x2};
+  border-top: 2px solid ${theme.color.signal};
+`;

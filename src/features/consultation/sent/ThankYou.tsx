@@ -14,19 +14,25 @@ interface ThankYouProps {
   site: Pick<SiteSettings, 'instagramUrl'>;
   /** `unknown` where the form was sent without JavaScript. */
   reply: Reply;
+  /** Whether it corrects a request. */
+  isCorrection?: boolean;
+  /** The longest text that may still take the reply's place. */
+  otherReply?: string | undefined;
   /** Where the reply goes, a line each, and the button to correct it. */
   reach?: ReactNode;
   /** The booked call, where one was booked. */
   children?: ReactNode;
-  /** Where the request waits to be sent: on this device, or on this page alone. */
-  waiting?: keyof typeof thankYouCopy.waiting | undefined;
+  /** What is said of a request that waits to be sent, or has waited. */
+  note?: ReactNode;
 }
 
 /**
  * The screen after sending, which tells each thing once. ConsultationSky places its parts. Not a client component,
  * because the pages after a form post without script render it, too.
  */
-export function ThankYou({ site, reply, reach, children, waiting }: ThankYouProps) {
+export function ThankYou(props: ThankYouProps) {
+  const { site, reply, isCorrection, otherReply, reach, children, note } = props;
+  const received = isCorrection ? thankYouCopy.receivedChange : thankYouCopy.received;
   return (
     <>
       <Said data-area="said">
@@ -34,12 +40,14 @@ export function ThankYou({ site, reply, reach, children, waiting }: ThankYouProp
         <h1 id="thank-you" tabIndex={-1}>
           {thankYouCopy.title}
         </h1>
-        <Promised>{`${thankYouCopy.received} ${thankYouCopy.replies[reply]}`}</Promised>
+        <Promised data-room={otherReply && `${received} ${otherReply}`}>
+          <span>{`${received} ${thankYouCopy.replies[reply]}`}</span>
+        </Promised>
         {reach && <Reach>{reach}</Reach>}
-        {waiting && <Waiting>{thankYouCopy.waiting[waiting]}</Waiting>}
+        {note}
       </Said>
       <After data-area="after">
-        {children}
+        {!otherReply && children}
         <Ways>
           <a href={paths.home}>{thankYouCopy.home}</a>{' '}
           <a href={paths.consultation}>{thankYouCopy.another}</a>{' '}
@@ -47,6 +55,8 @@ export function ThankYou({ site, reply, reach, children, waiting }: ThankYouProp
             {thankYouCopy.follow}
           </a>
         </Ways>
+        {/* Later, it comes below what is there. */}
+        {otherReply && children}
       </After>
     </>
   );
@@ -74,12 +84,6 @@ const Reach = styled.p`
     text-align: start;
     @media print { display: none; }
   }
-`;
-
-/* The one thing here that a visitor has to know before leaving. */
-const Waiting = styled.p`
-  padding-top: ${theme.space.x2};
-  border-top: 2px solid ${theme.color.signal};
 `;
 
 const After = styled.div`

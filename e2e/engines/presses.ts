@@ -1,0 +1,120 @@
+import { expect, siteTest as test } from '../../testing/browser/test';
+import type { Visitor } from '../../testing/engines/visitor';
+import { day, method, post, submit, thankYou, type Walk } from './steps';
+
+const time = (index: number) =>
+  `li:nth-child(${index} of :has(:enabled)) > label > [name="callTime"]`;
+const scripts = /^GET \/_next\/static\/.*\.js/;
+
+/** What a press has shown: `moved` says what was not where it had been. */
+type Watched = Window & { press?: { moved: string[]; isOver: boolean } };
+
+/**
+ * Presses thrice, as fast as in a double click, whatever is at one place: first an element, or what is 5 pixels beside
+ * it. Watches what is there for as long as a double click takes, and after Submit for as long on Thank You.
+ */
+function pressThrice(selector: string, thankYouId: string, isBeside: boolean): void {
+  const target = document.querySelector<HTMLElement>(selector);
+  if (!target) throw new Error(`There is no ${selector}`);
+  target.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const box = target.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const control = 'a, button, input, select, textarea, [role="gridcell"]';
+  const controlAt = () => document.elementFromPoint(x, y)?.closest<HTMLElement>(control);
+  const press = { moved: [] as string[], isOver: false };
+  (window as Watched).press = press;
+  const sends = target.matches('[type="submit"]');
+  const began = performance.now();
+  let presses = 0;
+  let lastPress = began;
+  let thankedAt = Number.POSITIVE_INFINITY;
+
+  function watch(): void {
+    const now = performance.now();
+    const isThanked = document.querySelector(thankYouId) !== null;
+    if (isThanked) thankedAt = Math.min(thankedAt, now);
+    // On a slow machine the next press would be none of a double click.
+    press.isOver = sends ? now > thankedAt + 300 : now > lastPress + 480;
+    if (press.isOver) return;
+    const place = target?.getBoundingClientRect();
+    const met = controlAt();
+    const isSame = met === target && place?.top === box.top && place.left === box.left;
+    // On Thank You nothing is there.
+    if (isThanked ? met : !isSame)
+      press.moved.push(`${met?.outerHTML} at ${place?.left}, ${place?.top}`);
+    if (presses < 3 && now >= began + presses * 150) {
+      presses += 1;
+      lastPress = now;
+      const isMiss = isBeside && presses === 1;
+      const pressed = isMiss ? document.elementFromPoint(box.left - 5, y) : met;
+      (pressed as HTMLElement | null)?.focus({ preventScroll: true });
+      (pressed as HTMLElement | null)?.click();
+    }
+    requestAnimationFrame(watch);
+  }
+  watch();
+}
+
+async function expectStill(visitor: Visitor, selector: string, isBeside = false): Promise<void> {
+  await visitor.sees(selector);
+  await visitor.run(pressThrice, selector, thankYou, isBeside);
+  await visitor.until('end of a press', () => (window as Watched).press?.isOver === true);
+  const moved = await visitor.run(() => (window as Watched).press?.moved.slice(0, 2));
+  expect([selector, moved]).toEqual([selector, []]);
+}
+
+/** Where the submit button is on the page, in pixels. */
+const submitPlace = (visitor: Visitor) =>
+  visitor.run((button) => {
+    const top = document.querySelector(button)?.getBoundingClientRect().top ?? Number.NaN;
+    return Math.round(top + window.scrollY);
+  }, submit);
+
+/** Tests that everything meets its second press where it met the first one, and that what comes later has its place. */
+export function walkThroughPresses(walk: Walk): void {
+  test('nothing moves from the first press to Thank You', async () => {
+    const { visitor, gate, receiver } = walk;
+    for (const width of [320, 390, 768, 1280]) {
+      await visitor.resize(width);
+      await visitor.visit('/privacy');
+      await visitor.visit('/consultation');
+      await visitor.fillRequired(`Ada ${width}`);
+      await visitor.choose('form [name="email"]', 'ada.lovelace@gmial.com');
+      await visitor.run(() => document.querySelector<HTMLElement>('[name="email"]')?.focus());
+      // Leaving the address asks about it.
+      await expectStill(visitor, 'form [name="phone"]');
+      await visitor.sees('form [role="status"] [data-words]');
+      const letThrough = gate.hold(scripts);
+      await expectStill(visitor, method('phone'));
+      const loading = await submitPlace(visitor);
+      letThrough();
+      await visitor.sees(day);
+      expect([width, await submitPlace(visitor)]).toEqual([width, loading]);
+      await expectStill(visitor, 'button[aria-label="Next Month"]');
+      await expectStill(visitor, `[role="row"]:not(:has(~ [role="row"] ${day})) > ${day}`);
+      await expectStill(visitor, time(3));
+      const chosen = await submitPlace(visitor);
+      await expectStill(visitor, time(9));
+      expect([width, await submitPlace(visitor)]).toEqual([width, chosen]);
+      await visitor.run(() => {
+        document.documentElement.setAttribute('data-old', '');
+        setTimeout(() => location.reload());
+      });
+      const arrive = gate.hold(scripts);
+      await visitor.until(
+        'new document',
+        () => document.querySelector('html:not([data-old]) footer') !== null,
+      );
+      const early = await submitPlace(visitor);
+      arrive();
+      await visitor.sees('[name="callTime"]:checked');
+      expect([width, early, await submitPlace(visitor)]).toEqual([width, chosen, chosen]);
+      const answer = gate.hold(post);
+      setTimeout(answer, 200);
+      await expectStill(visitor, submit, true);
+      await visitor.sees(thankYou);
+    }
+    const ids = receiver.requests.map(({ headers }) => headers['webhook-id']);
+    expect([ids.length, new Set(ids).size]).toEqual([4, 4]);
+  });
+}
