@@ -1,5 +1,5 @@
 import 'server-only';
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { errorCode } from '../../errorCode';
 import { movedVersion } from '../engine/schema';
 import { connectTo } from '../engine/sqliteFile';
@@ -58,7 +58,9 @@ export async function rewriteSqlite(path: string): Promise<string | undefined> {
 
 /** How many requests of an SQLite file are not over: they are not delivered, or their call is still ahead. */
 export async function countOpen(path: string): Promise<number> {
-  if (!existsSync(path)) return 0;
+  // Another user's file is another site's.
+  const { uid } = statSync(path, { throwIfNoEntry: false }) ?? {};
+  if (uid !== process.getuid?.()) return 0;
   const outbox = await connectTo(path, { readOnly: true });
   try {
     const row = outbox.prepare('SELECT version FROM outbox_structure').get();
