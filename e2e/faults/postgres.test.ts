@@ -40,10 +40,8 @@ test('while the database hangs, requests go straight to the webhook, and once it
     ...Array.from({ length: 8 }, () => submit(server.url)),
   ]);
   expect(replies).toEqual(Array(8).fill(expect.objectContaining(delivered)));
-  expect(health).toMatchObject({
-    httpStatus: 503,
-    reasons: [expect.stringContaining('check DATABASE_URL')],
-  });
+  expect(health.httpStatus).toBe(503);
+  expect(health.reasons).toContainEqual(expect.stringContaining('(TIMEOUT): it takes too long'));
   const isLogged = (id = '') =>
     server
       .output()
@@ -77,7 +75,7 @@ test('connections that are cut cost no request, and the tool says one line', asy
   breakAfter(proxy, 'back', 4, 'before');
   const { status, stdout, stderr } = await runTool(env, 'list');
   expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toMatch(/^The outbox at .+ cannot be used: \w+\n$/);
+  expect(stderr).toMatch(/^The outbox at .+ does not answer.+\n$/);
   proxy.decide = () => 'pass';
   await eventually(async () => (await healthOf(server.url)).httpStatus === 200);
   expect(receiver.requests.map(({ headers }) => headers['webhook-id']).sort()).toEqual(ids.sort());
