@@ -17,14 +17,6 @@ const config = {
   images: { unoptimized: true },
   // Component names in classes help only in development.
   compiler: { styledComponents: { displayName: process.env.NODE_ENV !== 'production' } },
-  turbopack: {
-    rules: {
-      '*': {
-        condition: { all: ['production', { path: /src\/(features|styles)\/.*\.tsx?$/ }] },
-        loaders: ['./scripts/minifyStyles.cjs'],
-      },
-    },
-  },
   // Node loads the outbox's native engine; it is not bundled.
   serverExternalPackages: ['@photostructure/sqlite', 'pg', 'pino'],
   // It chooses its binary at run time, so hosts that copy only traced files would miss it.
