@@ -110,12 +110,8 @@ test.each([
   const second = await add({ ...person, email: 'right@ada.example' }, { corrects: first });
   const place = { corrects: second, thread: first, version: 2 };
   await add({ ...person, email: 'third@ada.example' }, place);
-  await database.run(
-    'UPDATE consultation_request SET thread = NULL, version = 0 WHERE id = $second',
-    {
-      second,
-    },
-  );
+  const forget = 'UPDATE consultation_request SET thread = NULL, version = 0 WHERE id = $second';
+  await database.run(forget, { second });
   const erase = ['erase', '--email', address, '--undelivered', '--yes'];
   expect((await outboxHere(...erase)).stdout).toMatch(/^3 requests of /);
   expect(found()).toEqual([]);

@@ -19,6 +19,8 @@ let to: string;
 let all: StoredRequest[];
 
 const move = (url = to) => outboxHere('move', '--to', url);
+/** The tool with the settings of the site on PostgreSQL. */
+const toolThere = (...args: string[]) => outboxWith({ DATABASE_URL: to, PORT: '1' }, ...args);
 const failed = (text: string) => ({ status: 1, stdout: '', stderr: expect.stringContaining(text) });
 
 /** What PostgreSQL has, as the tool reads it. */
@@ -83,30 +85,32 @@ test('moves all, or nothing where it is interrupted, and can be run again', asyn
   await broken.query('DROP EVENT TRIGGER armed');
   await broken.end();
   await expect(moved()).rejects.toMatchObject({ code: 'OUTBOX_MISSING' });
+  const { pathname } = new URL(to);
+  for (const command of [['list'], ['retry', '--all']]) {
+    const stderr = expect.stringMatching(`^The outbox at .*${pathname} .*does not exist`);
+    expect(await toolThere(...command)).toEqual({ status: 1, stdout: '', stderr });
+  }
   const [reason = ''] = await leftBehind();
   expect(reason).toContain(`${path} has requests that are not over`);
 
   const count = `${all.length} requests and 1 ids of erased ones`;
   // With the settings of that site, as its reason says.
   const [, printed = ''] = /: outbox (move .*), or remove the file$/.exec(reason) ?? [];
-  const moveAsPrinted = () => outboxWith({ DATABASE_URL: to }, ...printed.split(' '));
-  expect(await moveAsPrinted()).toMatchObject({
-    status: 0,
-    stdout: expect.stringContaining(`${count} were`),
-  });
+  const were = { status: 0, stdout: expect.stringContaining(`${count} were`) };
+  expect(await toolThere(...printed.split(' '))).toMatchObject(were);
+  for (const command of ['list', 'export', 'stats']) {
+    expect((await toolThere(command)).status).toBe(0);
+  }
+  expect(await toolThere('backup', '/nonexistent/x')).toEqual(failed('pg_dump'));
   expect(await moved()).toEqual({ requests: all, erased: [{ id: expect.any(String) }] });
   expect(await leftBehind()).toEqual([]);
-  expect(await move()).toMatchObject({
-    status: 0,
-    stdout: expect.stringContaining(`${count} had`),
-  });
+  const had = { status: 0, stdout: expect.stringContaining(`${count} had`) };
+  expect(await move()).toMatchObject(had);
   // No release delivers from the file any more.
-  await expect(openSqlite(`file:${path}`).run('SELECT 1')).rejects.toMatchObject({
-    code: 'OUTBOX_MOVED',
-  });
+  const code = 'OUTBOX_MOVED';
+  await expect(openSqlite(`file:${path}`).run('SELECT 1')).rejects.toMatchObject({ code });
   const file = new DatabaseSync(path, { readOnly: true });
-  expect(file.prepare('SELECT version FROM outbox_structure').get()).toEqual({
-    version: 1_000_000,
-  });
+  const version = 1_000_000;
+  expect(file.prepare('SELECT version FROM outbox_structure').get()).toEqual({ version });
   file.close();
 });

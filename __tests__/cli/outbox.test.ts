@@ -310,6 +310,9 @@ test('sends a test to either webhook without an outbox, and prints the answer bu
     headers: { id: `${headers['webhook-id']}` },
   }));
   expect(await sendTest(strict)).toEqual([0, expect.stringContaining('names the message'), '']);
+  receiver.answerWith((_request, response) => void response.end('n8n is starting up. Please wait'));
+  const starting = expect.stringContaining('n8n that says that it is starting');
+  expect(await sendTest(env)).toEqual([1, starting, undelivered]);
   receiver.answerWith({ status: 302, headers: { location: '/' } });
   expect(await sendTest(env)).toEqual([1, expect.stringContaining('answered 302'), undelivered]);
   const nowhere = { CONSULTATION_WEBHOOK_URL: 'http://127.0.0.1:1/secret-path' };

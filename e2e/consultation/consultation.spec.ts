@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
 import { callCopy, formCopy, thankYouCopy } from '@/content/copy/consultation';
 import { formSections } from '@/content/formSections';
-import { pages } from '@/content/pages';
 import { addDaysTo, nextOpenDay } from '@/features/consultation/model/call/calendar';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
 import { type InputName, inputNames } from '@/features/consultation/model/fields';
@@ -163,17 +162,10 @@ test('a call can be booked by keyboard alone', async ({ page, form, receiver }) 
 });
 
 onPhone(
-  'Back and a reload keep what was entered, or sent, and any link opens an empty form',
+  'a link opens an empty form for its service; one that is being sent takes no input, and a reload shows Thank You',
   async ({ page, form, receiver }) => {
-    await form.open('?service=chatbot');
+    await form.open();
     await form.field('name').fill('Ada Lovelace');
-    await form.service.selectOption('website');
-    await page.reload();
-    await expect(form.service).toHaveValue('website');
-    await page.goto('/about');
-    await page.goBack();
-    await expect(form.service).toHaveValue('website');
-    await expect(form.field('name')).toHaveValue('Ada Lovelace');
     await form.open('?service=email');
     await expect(form.service).toHaveValue('email');
     await expect(form.field('name')).toHaveValue('');
@@ -195,32 +187,3 @@ onPhone(
     await receiver.waitFor();
   },
 );
-
-test('a form keeps what it corrects, and another one has nothing of it', async ({
-  page,
-  form,
-  receiver,
-}) => {
-  // The header does not lead to the form where it is, or was sent.
-  const invitation = page.getByRole('link', { name: pages.consultation.name });
-  await form.openFilled('email');
-  await expect(invitation).toHaveCount(0);
-  await form.send();
-  await expect(invitation).toHaveCount(0);
-  await form.correct();
-  await form.field('name').fill('Ada King');
-  await form.open();
-  await expect(form.field('name')).toHaveValue('');
-  await form.fillRequired('Second Visitor');
-  await form.choose('email');
-  await form.send();
-  await page.goBack();
-  await expect(form.field('name')).toHaveValue('Ada King');
-  await form.send();
-  await page.goBack();
-  await expect(page.getByText(thankYouCopy.replies.replaced)).toBeVisible();
-  await expect.poll(() => receiver.requests.length).toBe(3);
-  const [first, second, third] = receiver.requests.map(({ headers }) => headers);
-  expect(second).not.toHaveProperty('x-corrects');
-  expect(third?.['x-corrects']).toBe(first?.['webhook-id']);
-});

@@ -95,25 +95,6 @@ test('Thank You says what another tab has learned of a waiting call, and a corre
   await expect(form.times.locator(':checked')).toHaveValue(callTime);
 });
 
-test('a request that waits is sent when the site’s data was cleared', async ({
-  page,
-  context,
-  form,
-  receiver,
-}) => {
-  await page.route(endpoint, (route) => route.abort());
-  await form.openFilled('email');
-  await form.submit.click();
-  await expect(page.getByText(thankYouCopy.waiting.stored)).toBeVisible();
-  const { origin } = new URL(page.url());
-  const browser = await context.newCDPSession(page);
-  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-  await page.unroute(endpoint);
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await receiver.waitFor();
-  await expect(page.getByText(thankYouCopy.waiting.stored)).toHaveCount(0);
-});
-
 /** Makes a history entry, as the skip link does. */
 async function skip(page: Page): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());

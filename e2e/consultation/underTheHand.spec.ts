@@ -125,22 +125,6 @@ test('the menu’s button stays where it is pressed where scrollbars take room',
 });
 
 onPhone(
-  'a long press on Submit that leaves an address with a slip sends',
-  async ({ page, form }) => {
-    await form.openFilled('email');
-    await form.field('email').fill('ada.lovelace.and.company@gmial.com');
-    await form.submit.hover();
-    const before = await form.submit.boundingBox();
-    await page.mouse.down();
-    await expect(page.getByRole('button', { name: '@gmail.com' })).toBeVisible();
-    expect(await form.submit.boundingBox()).toEqual(before);
-    await page.waitForTimeout(400);
-    await page.mouse.up();
-    await expect(form.thankYou).toBeFocused();
-  },
-);
-
-onPhone(
   'a withdrawn time moves nothing and takes no focus from who is writing',
   async ({ page, form }) => {
     const call = await bookedCall(page, form);
@@ -189,25 +173,6 @@ test('the focus stays near a control that goes, and beside Submit on nothing to 
   await expect(form.submit).toBeDisabled();
   await expect(page.locator('form :focus').filter({ has: form.submit })).toHaveCount(1);
 });
-
-onPhone(
-  'the calendar comes in its place although a link is held while the scripts arrive',
-  async ({ page, form }) => {
-    await page.clock.setFixedTime(wednesday);
-    const release = await holdRequests(page, scripts);
-    await page.goto('/consultation', { waitUntil: 'commit' });
-    await form.choose('phone');
-    const privacy = page.locator('form a');
-    await privacy.hover();
-    const before = await privacy.boundingBox();
-    await page.mouse.down();
-    release();
-    await expect(form.day(day)).toBeVisible();
-    expect((await privacy.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 1);
-    await page.mouse.up();
-    await expect(page).toHaveURL(/privacy/);
-  },
-);
 
 test('native fields stay where a date is typed as the scripts arrive', async ({ page, form }) => {
   await page.clock.setFixedTime(wednesday);

@@ -47,13 +47,6 @@ onPhone(
   },
 );
 
-test("an example's links ask its questions", async ({ page }) => {
-  await page.goto('/');
-  const { label, asks } = first.action;
-  await shownExample(page).getByRole('link', { name: label }).click();
-  await expect(shownExample(page).getByRole('log')).toContainText(first.questions[asks].answer);
-});
-
 test('what a visitor has asked stays, whatever a name was to show and however late it comes', async ({
   page,
   context,

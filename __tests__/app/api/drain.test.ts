@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import type { NewRequest } from '@/server/outbox/storedRequest';
 import { receiverForTests } from '../../../testing/site/receiver';
 import { loadRoutes, type Routes } from '../../../testing/unit/loadRoutes';
+import { aNewRequest } from '../../../testing/unit/outboxUnderTest';
 
 const receiver = receiverForTests();
 const cronSecret = 'a-token-of-22-letters';
@@ -14,16 +14,8 @@ async function load(changes: Record<string, string> = {}): Promise<void> {
   routes = await loadRoutes({ ...variables, ...changes });
 }
 
-const receive = (lease?: NewRequest['lease']) => {
-  const request = {
-    id: randomUUID(),
-    fingerprint: '',
-    receivedHash: '',
-    body: '{}',
-    receivedAt: Date.now(),
-  };
-  return routes.outbox().store.add({ ...request, lease });
-};
+const receive = (lease?: NewRequest['lease']) =>
+  routes.outbox().store.add(aNewRequest({ receivedAt: Date.now(), lease }));
 
 const drain = (authorization?: string) => {
   const init = authorization ? { headers: { authorization } } : {};

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { addDaysTo, todayIn } from '@/features/consultation/model/call/calendar';
 import { callRules } from '@/features/consultation/model/call/callRules';
 import { aCallTime, agencyZone, wednesday } from '../../../testing/samples/calls';
 import { setClock } from '../../../testing/unit/clock';
 import { loadRoutes, type Routes } from '../../../testing/unit/loadRoutes';
+import { aNewRequest } from '../../../testing/unit/outboxUnderTest';
 
 const today = todayIn(agencyZone, wednesday);
 const day = addDaysTo(today, 1);
@@ -19,16 +19,8 @@ afterEach(() => routes.close());
 const ask = (query: string) => routes.slots.GET(new Request(`http://localhost/api/slots${query}`));
 
 test('lists the taken times of a day and nothing else about them', async () => {
-  const call = { callDate: day, callTime: aCallTime };
-  const request = {
-    id: randomUUID(),
-    fingerprint: '',
-    receivedHash: '',
-    body: '{}',
-    receivedAt: 0,
-    ...call,
-  };
-  await routes.outbox().store.add(request);
+  const call = { callDate: day, callTime: aCallTime, receivedAt: 0 };
+  await routes.outbox().store.add(aNewRequest(call));
   const response = await ask(`?date=${day}`);
   expect(response.headers.get('cache-control')).toBe('public, max-age=5');
   expect(await response.json()).toEqual({ date: day, taken: [aCallTime] });

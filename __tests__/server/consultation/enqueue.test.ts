@@ -100,6 +100,7 @@ describe('while the outbox does not answer, a repeat', () => {
     for (const state of ['none', 'early', 'none'] as const) {
       failure = state;
       expect(await post(request)).toEqual(told);
+      expect(await post({ ...request, receivedHash: 'other' })).toEqual({ kind: 'conflict' });
     }
     expect(await first).toEqual(told);
     expect(sent).toHaveLength(1);

@@ -204,20 +204,6 @@ describe.each(engines)('the store on %s', (_name, start) => {
       const states = await Promise.all([early, late, other].map(stateOf));
       expect(states).toEqual(['held', 'taken', 'held']);
     });
-
-    test('is held by one request when some are released while others are stored', async () => {
-      const times = Array.from({ length: 10 }, (_, index) => `10:${10 + index}`);
-      for (const time of times) await one.add({ ...at(time), quarantine: 'spam' });
-      const two = one.another();
-      const [released] = await Promise.all([
-        one.queries.change('release', 'all'),
-        ...times.toReversed().map((time) => two.store.add(aNewRequest(at(time)))),
-      ]);
-      expect(released).toHaveLength(10);
-      expect(await one.store.takenTimes('2026-11-23')).toEqual(times);
-      const all = await allOf(one.queries.each());
-      expect(all.filter(({ callState }) => callState === 'taken')).toHaveLength(10);
-    });
   });
 
   describe("the operator's queries", () => {

@@ -138,7 +138,7 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
     return rows.sort((a, b) => a.index - b.index);
   }
 
-  /** That the last accepted version of each thread is the only one that no other has replaced, and that may hold. */
+  /** That the last accepted version of each thread is the only one that no other has replaced, and that may hold, a time alone. */
   function expectOneCurrent(requests: readonly Wish[], rows: readonly Row[]): void {
     const accepted = rows.filter((row) => row.accepted);
     const isLast = ({ index }: Row) =>
@@ -148,7 +148,10 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
           isLater(requests, other.index, index),
       );
     expect(accepted.filter(({ by }) => by === null)).toEqual(accepted.filter(isLast));
-    expect(rows.filter(({ call, by }) => call === 'held' && by !== null)).toEqual([]);
+    const holding = rows.filter(({ call }) => call === 'held');
+    expect(holding.filter(({ by }) => by !== null)).toEqual([]);
+    const times = holding.map(({ index }) => requests[index]?.time);
+    expect(times).toEqual([...new Set(times)]);
   }
 
   test('leave a time to the last accepted version, in any order', async () => {
