@@ -4,31 +4,18 @@ import { consultationEndpoint } from '@/lib/paths';
 import { mswServer } from '../../testing/unit/mswServer';
 
 const id = '7a0c6c1e-0a35-4d53-8f2c-1d5d3a6d6a11';
-let sent: string[];
 
-beforeEach(() => {
-  jest.resetModules();
-  sent = [];
+test('sends kept requests even when the decoration fails', async () => {
+  const sent: string[] = [];
   mswServer.use(
     http.post(`*${consultationEndpoint}`, ({ request }) => {
       sent.push(request.headers.get('idempotency-key') ?? '');
       return HttpResponse.json({ id, status: 'delivered' });
     }),
   );
-  window.IntersectionObserver = jest.fn(() => ({
-    observe: jest.fn(),
-    disconnect: jest.fn(),
-  })) as never;
-});
-
-function keep(): void {
-  const entry = { id, body: '{}' };
-  window.localStorage.setItem(`consultation-request:${id}`, JSON.stringify(entry));
-}
-
-test('sends kept requests even when the decoration fails', async () => {
-  keep();
-  Reflect.deleteProperty(window, 'IntersectionObserver');
+  const entry = JSON.stringify({ id, body: '{}' });
+  window.localStorage.setItem(`consultation-request:${id}`, entry);
+  // jsdom has none.
   await expect(import('@/browser/site')).rejects.toThrow('IntersectionObserver');
   await waitFor(() => expect(sent).toEqual([id]));
 });

@@ -5,30 +5,26 @@ import { temporaryOutbox } from '../../testing/site/environment';
 
 jest.mock('@/server/log', () => ({ log: { warn: jest.fn() } }));
 
-test('the start names each setting that differs from the build', async () => {
-  const DATABASE_URL = temporaryOutbox();
-  const settings = { DATABASE_URL, CONSULTATION_WEBHOOK_URL: 'http://a.example', SITE_NAME: 'B' };
-  const { outbox } = await prepare(() => parseEnv(settings, { SITE_NAME: 'A' }));
-  await outbox.close();
-  globalThis.serverRuntime = undefined;
-  const line = expect.stringContaining('SITE_NAME is not what the pages were built with');
-  expect((log.warn as jest.Mock).mock.calls).toEqual([[line]]);
-  (log.warn as jest.Mock).mockClear();
-});
+const url = 'https://agency.example';
 
 test.each([
-  ['', 'Pages, sitemap and alerts name http://localhost:3000: set SITE_URL, and build again'],
-  ['https://agency.example', undefined],
+  ['development', { SITE_NAME: 'B' }, ['SITE_NAME is not what the pages were built with']],
+  ['production', {}, ['name http://localhost:3000: set SITE_URL, and build again']],
+  ['production', { SITE_URL: url }, []],
 ])(
-  'the start of a build with the SITE_URL "%s" says what names this machine',
-  async (SITE_URL, line) => {
-    jest.replaceProperty(process.env, 'NODE_ENV', 'production');
-    const DATABASE_URL = temporaryOutbox();
-    const settings = { SITE_URL, DATABASE_URL, CONSULTATION_WEBHOOK_URL: 'http://a.example' };
-    const { outbox } = await prepare(() => parseEnv(settings));
+  'the start in %s with %j says what differs from the build or names this machine: %j',
+  async (mode, settings, lines) => {
+    jest.replaceProperty(process.env, 'NODE_ENV', mode as 'production');
+    const common = {
+      DATABASE_URL: temporaryOutbox(),
+      CONSULTATION_WEBHOOK_URL: 'http://a.example',
+    };
+    const built = mode === 'production' ? undefined : { SITE_NAME: 'A' };
+    const { outbox } = await prepare(() => parseEnv({ ...common, ...settings }, built));
     await outbox.close();
     globalThis.serverRuntime = undefined;
-    expect((log.warn as jest.Mock).mock.calls).toEqual(line === undefined ? [] : [[line]]);
-    (log.warn as jest.Mock).mockClear();
+    const told = lines.map((line) => [expect.stringContaining(line)]);
+    expect(jest.mocked(log.warn).mock.calls).toEqual(told);
+    jest.mocked(log.warn).mockClear();
   },
 );

@@ -3,7 +3,6 @@ import { randomId } from '@/features/consultation/browser/draft';
 import {
   callOutcomeOf,
   forgetRequest,
-  isStored,
   keepRequest,
   keptRequests,
   noteCallOutcome,
@@ -173,24 +172,6 @@ test('a late answer about a request does not undo its correction', async () => {
   // A duplicated tab has a session of its own.
   window.sessionStorage.clear();
   expect(callOutcomeOf(request.id)).toBe('replaced');
-});
-
-test('asks before the page is closed while it alone has the request', async () => {
-  answerWith(status(503), delivered);
-  const close = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  await keepAndSend(request);
-  expect([kept(), isStored(request.id), close()]).toEqual([[request.id], false, false]);
-  // It survives a reload.
-  expect(Object.keys(window.history.state.unstored)).toEqual([expect.stringContaining(request.id)]);
-  await jest.advanceTimersByTimeAsync(5_100);
-  await waitUntil(() => kept().length === 0);
-  expect([close(), Object.keys(window.history.state.unstored)]).toEqual([
-    true,
-    [expect.stringContaining('call')],
-  ]);
 });
 
 test('a page that is prerendered sends nothing until it is shown', async () => {

@@ -1,4 +1,4 @@
-import { clock, engines, now, outboxOn } from '../../../../testing/unit/outboxUnderTest';
+import { allOf, clock, engines, now, outboxOn } from '../../../../testing/unit/outboxUnderTest';
 
 const hour = 60 * 60 * 1000;
 
@@ -32,15 +32,17 @@ describe.each(engines)('the operator’s changes on %s', (_name, start) => {
     expect(await outbox.queries.purgeDelivered(now + 1)).toBe(3);
   });
 
-  test('reach every request, however many there are', async () => {
+  test('and lists reach every request once, however many were received at one time', async () => {
     const add = (state: string) =>
       outbox.database.run(
         `WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 1203)
         INSERT INTO consultation_request
           (id, fingerprint, body, state, received_at, tried_since, due_at, delivered_at)
-        SELECT CAST(n AS TEXT), '', '{}', '${state}', 0, 0, 0, 0 FROM number`,
+        SELECT CAST(n AS TEXT), '', '{}', '${state}', n % 3, 0, 0, 0 FROM number`,
       );
     await add('quarantined');
+    const walked = (await allOf(outbox.queries.each())).map(({ id }) => id);
+    expect([walked.length, new Set(walked).size]).toEqual([1203, 1203]);
     expect(await outbox.queries.purgeQuarantined(now)).toBe(1203);
     await add('delivered');
     expect(await outbox.queries.purgeDelivered(now + 1)).toBe(1203);
