@@ -63,6 +63,9 @@ export const callCopy = {
   date: 'Select Your Preferred Date',
   previousMonth: 'Previous Month',
   nextMonth: 'Next Month',
+  /** Where calls begin, and end. */
+  noPreviousMonth: 'No Earlier Month',
+  noNextMonth: 'No Later Month',
   time: 'Select Your Preferred Time',
   chooseTime: 'Choose a time',
   timesHint: (minutes: number, timeZoneName: string) =>

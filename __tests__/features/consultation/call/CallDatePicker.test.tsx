@@ -51,13 +51,17 @@ test('only open days within the window can be chosen', () => {
 
 test('a month button keeps the focus at either end of the booking window, and says that it leads no further', async () => {
   const { user } = renderPicker();
-  for (const name of ['Next Month', 'Previous Month']) {
+  for (const [name, none] of [
+    ['Next Month', 'No Later Month'],
+    ['Previous Month', 'No Earlier Month'],
+  ] as const) {
     const button = screen.getByLabelText(name);
     button.focus();
     expect(button).not.toHaveAttribute('aria-disabled');
     await user.keyboard('{Enter}');
     expect(button).toHaveFocus();
     expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleName(none);
   }
 });
 

@@ -62,19 +62,29 @@ export function CallDatePicker(props: CallDatePickerProps) {
 
 /** The month with its arrows. One that leads nowhere stays, and keeps the focus. */
 function MonthRow(header: ReactDatePickerCustomHeaderProps) {
-  const arrow = (label: string, isDisabled: boolean, onClick: () => void) => (
+  const arrow = (label: string, noneLabel: string, isDisabled: boolean, onClick: () => void) => (
     <button
       type="button"
-      aria-label={label}
+      aria-label={isDisabled ? noneLabel : label}
       aria-disabled={isDisabled || undefined}
       onClick={isDisabled ? undefined : onClick}
     />
   );
   return (
     <Month>
-      {arrow(callCopy.previousMonth, header.prevMonthButtonDisabled, header.decreaseMonth)}
+      {arrow(
+        callCopy.previousMonth,
+        callCopy.noPreviousMonth,
+        header.prevMonthButtonDisabled,
+        header.decreaseMonth,
+      )}
       <h4>{format(header.monthDate, 'MMMM yyyy')}</h4>
-      {arrow(callCopy.nextMonth, header.nextMonthButtonDisabled, header.increaseMonth)}
+      {arrow(
+        callCopy.nextMonth,
+        callCopy.noNextMonth,
+        header.nextMonthButtonDisabled,
+        header.increaseMonth,
+      )}
     </Month>
   );
 }
