@@ -36,7 +36,7 @@ test('pages without a code list still cannot be framed or post elsewhere', () =>
 });
 
 test.each(['/', '/api/consultation', '/_next/static/a.js'])(
-  'strict transport is promised for %s of a site with an https address alone',
+  'strict transport is promised for %s of an https site',
   (path) => {
     const promised = (siteUrl?: string) =>
       headersFor(path, { siteUrl })['Strict-Transport-Security'];

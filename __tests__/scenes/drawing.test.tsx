@@ -115,25 +115,19 @@ const users = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(tsx?|svg)$/.test(file))
   .map((file) => ({ file, text: readFileSync(join('src', file), 'utf8') }));
 
-test.each(names)(
-  '%s can be used twice on a page without duplicate ids or broken references',
-  (name) => {
-    const { container } = render([1, 2].map((key) => <Drawing key={key} name={name} />));
-    const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    const references = container.innerHTML.matchAll(/url\(#([^)]+)\)|href="#(?!street-)([^"]+)/g);
-    for (const [, paint, element] of references) expect(ids).toContain(paint ?? element);
-  },
-);
+test.each(names)('%s can be used twice on a page, with no id or reference broken', (name) => {
+  const { container } = render([1, 2].map((key) => <Drawing key={key} name={name} />));
+  const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const references = container.innerHTML.matchAll(/url\(#([^)]+)\)|href="#(?!street-)([^"]+)/g);
+  for (const [, paint, element] of references) expect(ids).toContain(paint ?? element);
+});
 
-test.each(names)(
-  '%s has only colors of the tables, with the defaults that npm run images writes',
-  (name) => {
-    const source = sourceOf(name);
-    expect(writeDefaults(name, source)).toBe(source);
-    expect(source.replace(/var\([^()]*\)/g, '')).not.toMatch(rawColor);
-  },
-);
+test.each(names)('%s has colors of the tables alone, with their defaults', (name) => {
+  const source = sourceOf(name);
+  expect(writeDefaults(name, source)).toBe(source);
+  expect(source.replace(/var\([^()]*\)/g, '')).not.toMatch(rawColor);
+});
 
 /** The theme and the color tables. */
 const withColors =

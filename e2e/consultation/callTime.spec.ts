@@ -64,10 +64,7 @@ test('native fields replace a calendar that loads too late', async ({ page, form
 test.describe('a visitor in the east', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-  test('books the clicked day, and reads the agency’s time and their own', async ({
-    page,
-    form,
-  }) => {
+  test('books the clicked day, and reads both times', async ({ page, form }) => {
     // Wednesday, 23:30 in New York: already Thursday in the east.
     await page.clock.setFixedTime(new Date('2026-11-19T04:30:00Z'));
     await form.open();
@@ -86,11 +83,7 @@ test.describe('a device whose clock is wrong', () => {
   // The day by its clock is none that can be booked.
   test.use({ expectedConsole: /status of 400/ });
 
-  test('gets the server’s today, and is promised its call again after a reload', async ({
-    page,
-    context,
-    form,
-  }) => {
+  test('gets the server’s today, and keeps its call', async ({ page, context, form }) => {
     await context.unroute(takenTimes);
     const now = new Date();
     await page.clock.setFixedTime(new Date(now.getTime() + 60 * 24 * 60 * 60_000));
@@ -115,11 +108,7 @@ async function calendarEntry(page: Page) {
   return { uid, sequence: Number(sequence) };
 }
 
-test('corrections move a call that lost its time, and give it back, where a proxy drops ids’ headers', async ({
-  page,
-  form,
-  receiver,
-}) => {
+test('corrections move and give back a call behind any proxy', async ({ page, form, receiver }) => {
   await page.route(`**${consultationEndpoint}`, async (route) => {
     const { 'idempotency-key': _id, 'x-corrects': _corrects, ...rest } = route.request().headers();
     await route.continue({ headers: rest });

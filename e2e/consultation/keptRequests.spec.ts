@@ -9,12 +9,7 @@ const endpoint = '**/api/consultation';
 
 test.use({ expectedConsole: /Webhook submission failed|Error submitting form|status of 503|ERR_/ });
 
-test('with site data blocked, a request waits on its page until that is online, and can be corrected', async ({
-  page,
-  context,
-  form,
-  receiver,
-}) => {
+test('without storage a request waits on its page', async ({ page, context, form, receiver }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       const get = () => {
@@ -56,11 +51,7 @@ test('with site data blocked, a request waits on its page until that is online, 
   await expect(form.field('name')).toHaveValue('');
 });
 
-test('Thank You says what another tab has learned of a waiting call, and a correction keeps its time', async ({
-  page,
-  context,
-  form,
-}) => {
+test('Thank You says what another tab learned of a call', async ({ page, context, form }) => {
   await page.route(endpoint, (route) => route.abort());
   await form.openFilled('phone', 'Tess Tabs');
   // The server, which holds the time of a day that it offers, uses the machine's clock.

@@ -44,34 +44,28 @@ const isSeen = (element: Locator) =>
     return top >= header && bottom <= window.innerHeight;
   });
 
-onPhone(
-  'a tap on a day shows its times under it and names it, and a tap on a time shows the button',
-  async ({ page, form }) => {
-    await page.clock.setFixedTime(wednesday);
-    await form.open();
-    await form.choose('phone');
-    await form.day(day).scrollIntoViewIfNeeded();
-    await form.day(day).tap();
-    await expect.poll(() => isSeen(form.times.getByRole('heading'))).toBe(true);
-    expect(await isSeen(form.day(day))).toBe(true);
-    await expect(form.times).toBeInViewport({ ratio: 0.9 });
-    await expect(form.times).toHaveAccessibleDescription(new RegExp(`^${dayInWords(day)}\\. `));
-    await form.freeTimes.first().tap();
-    await expect.poll(() => isSeen(form.submit)).toBe(true);
-    expect(await isSeen(form.selected)).toBe(true);
-    // Whoever presses something meanwhile is not scrolled.
-    await form.day(day).tap();
-    await form.field('description').tap();
-    const before = await page.evaluate(() => window.scrollY);
-    await page.waitForTimeout(700);
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
-  },
-);
+onPhone('a tap on a day shows its times, and on a time the button', async ({ page, form }) => {
+  await page.clock.setFixedTime(wednesday);
+  await form.open();
+  await form.choose('phone');
+  await form.day(day).scrollIntoViewIfNeeded();
+  await form.day(day).tap();
+  await expect.poll(() => isSeen(form.times.getByRole('heading'))).toBe(true);
+  expect(await isSeen(form.day(day))).toBe(true);
+  await expect(form.times).toBeInViewport({ ratio: 0.9 });
+  await expect(form.times).toHaveAccessibleDescription(new RegExp(`^${dayInWords(day)}\\. `));
+  await form.freeTimes.first().tap();
+  await expect.poll(() => isSeen(form.submit)).toBe(true);
+  expect(await isSeen(form.selected)).toBe(true);
+  // Whoever presses something meanwhile is not scrolled.
+  await form.day(day).tap();
+  await form.field('description').tap();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.waitForTimeout(700);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
 
-test('an address with a slip is asked about beside its label at any width', async ({
-  page,
-  form,
-}) => {
+test('a slip in an address is asked about beside its label', async ({ page, form }) => {
   await form.open();
   const label = page.locator('label[for="email"]');
   const asked = page
@@ -124,33 +118,27 @@ test('the menu’s button stays where it is pressed where scrollbars take room',
   expect(await button.boundingBox()).toEqual(before);
 });
 
-onPhone(
-  'a withdrawn time moves nothing and takes no focus from who is writing',
-  async ({ page, form }) => {
-    const call = await bookedCall(page, form);
-    const privacy = page.locator('form a');
-    const description = form.field('description');
-    await description.focus();
-    const places = async () =>
-      Promise.all(
-        [description, form.day(day), form.times, privacy, form.submit].map((one) =>
-          one.boundingBox(),
-        ),
-      );
-    const before = await places();
-    await call.passes();
-    expect(await places()).toEqual(before);
-    await page.keyboard.type(' Open late.');
-    await expect(description).toHaveValue(/ Open late\.$/);
-    await expect(description).toBeFocused();
-    await expect(form.times.locator(':checked')).toHaveCount(0);
-  },
-);
+onPhone('a withdrawn time moves nothing and takes no focus', async ({ page, form }) => {
+  const call = await bookedCall(page, form);
+  const privacy = page.locator('form a');
+  const description = form.field('description');
+  await description.focus();
+  const places = async () =>
+    Promise.all(
+      [description, form.day(day), form.times, privacy, form.submit].map((one) =>
+        one.boundingBox(),
+      ),
+    );
+  const before = await places();
+  await call.passes();
+  expect(await places()).toEqual(before);
+  await page.keyboard.type(' Open late.');
+  await expect(description).toHaveValue(/ Open late\.$/);
+  await expect(description).toBeFocused();
+  await expect(form.times.locator(':checked')).toHaveCount(0);
+});
 
-test('the focus stays near a control that goes, and beside Submit on nothing to press', async ({
-  page,
-  form,
-}) => {
+test('the focus stays near a control that goes', async ({ page, form }) => {
   const call = await bookedCall(page, form);
   await form.times.locator(':checked').focus();
   await call.isTaken();
@@ -189,25 +177,22 @@ test('native fields stay where a date is typed as the scripts arrive', async ({ 
   await expect(form.nativeDate).toHaveValue('2026-11-19');
 });
 
-onPhone(
-  'a press on Submit that is held while the scripts arrive sends the call of the native fields',
-  async ({ page, form }) => {
-    await page.clock.setFixedTime(wednesday);
-    const release = await holdRequests(page, scripts);
-    await page.goto('/consultation', { waitUntil: 'commit' });
-    // Validation stops it.
-    await form.submit.click();
-    await form.fillRequired();
-    await form.choose('phone');
-    await form.nativeDate.fill(callDay(4));
-    await form.nativeTime.selectOption(aCallTime);
-    await form.submit.hover();
-    await page.mouse.down();
-    release();
-    await page.waitForFunction(() =>
-      Object.keys(window.sessionStorage).join().includes('consultation-draft:'),
-    );
-    await page.mouse.up();
-    await expect(form.thankYou).toBeFocused();
-  },
-);
+onPhone('a press held while the scripts arrive sends a native call', async ({ page, form }) => {
+  await page.clock.setFixedTime(wednesday);
+  const release = await holdRequests(page, scripts);
+  await page.goto('/consultation', { waitUntil: 'commit' });
+  // Validation stops it.
+  await form.submit.click();
+  await form.fillRequired();
+  await form.choose('phone');
+  await form.nativeDate.fill(callDay(4));
+  await form.nativeTime.selectOption(aCallTime);
+  await form.submit.hover();
+  await page.mouse.down();
+  release();
+  await page.waitForFunction(() =>
+    Object.keys(window.sessionStorage).join().includes('consultation-draft:'),
+  );
+  await page.mouse.up();
+  await expect(form.thankYou).toBeFocused();
+});

@@ -28,11 +28,7 @@ test.use({ expectedConsole: /status of 404|#418|speculation rule/ });
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('accepts a call without day and time as still to be scheduled', async ({
-    page,
-    form,
-    receiver,
-  }) => {
+  test('takes a call without a time as still to be scheduled', async ({ page, form, receiver }) => {
     await form.open();
     await form.fillRequired('Tom Timeless');
     await form.field('description').fill('A bakery.\nOpen at six.');
@@ -53,29 +49,23 @@ test.describe('with JavaScript off', () => {
     });
   });
 
-  onPhone(
-    'every page is complete, its links are reachable, and nothing that needs a script is shown',
-    async ({ page }) => {
-      for (const path of allPaths) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('html'), path).toHaveCSS('color-scheme', 'dark');
-        // Nothing tells it that the page is scrolled.
-        await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
-        await menuButton(page).tap();
-        await expect(mainLinks(page)).toHaveCount(headerLinks.length);
-        for (const link of await mainLinks(page).all()) await expect(link).toBeVisible();
-        if (path === paths.consultation) continue;
-        await expect(page.locator('main :is(input, button):visible'), path).toHaveCount(0);
-      }
-    },
-  );
+  onPhone('every page is complete without what needs a script', async ({ page }) => {
+    for (const path of allPaths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('html'), path).toHaveCSS('color-scheme', 'dark');
+      // Nothing tells it that the page is scrolled.
+      await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
+      await menuButton(page).tap();
+      await expect(mainLinks(page)).toHaveCount(headerLinks.length);
+      for (const link of await mainLinks(page).all()) await expect(link).toBeVisible();
+      if (path === paths.consultation) continue;
+      await expect(page.locator('main :is(input, button):visible'), path).toHaveCount(0);
+    }
+  });
 });
 
-test('hydration keeps what was entered before it, whatever was put beside it', async ({
-  page,
-  form,
-}) => {
+test('hydration keeps what was entered before it', async ({ page, form }) => {
   await page.clock.setFixedTime(wednesday);
   const release = await holdRequests(page, scripts);
   await page.goto('/consultation?service=chatbot', { waitUntil: 'commit' });
@@ -109,26 +99,23 @@ test('hydration keeps what was entered before it, whatever was put beside it', a
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 
-onPhone(
-  'a press at any moment while the scripts arrive sends once',
-  async ({ page, form, receiver }) => {
-    for (const wait of [0, 200]) {
-      const release = await holdRequests(page, scripts);
-      await page.goto('/consultation', { waitUntil: 'commit' });
-      await form.fillRequired(`After ${wait} ms`);
-      await form.choose('email');
-      release();
-      await page.waitForTimeout(wait);
-      await form.submit.tap({ noWaitAfter: true });
-      await expect(page.getByText(thankYouCopy.received)).toBeVisible();
-      await receiver.waitFor(({ body }) => body.includes(`"After ${wait} ms"`));
-      await page.unrouteAll();
-    }
-    expect(receiver.requests).toHaveLength(2);
-  },
-);
+onPhone('a press as the scripts arrive sends once', async ({ page, form, receiver }) => {
+  for (const wait of [0, 200]) {
+    const release = await holdRequests(page, scripts);
+    await page.goto('/consultation', { waitUntil: 'commit' });
+    await form.fillRequired(`After ${wait} ms`);
+    await form.choose('email');
+    release();
+    await page.waitForTimeout(wait);
+    await form.submit.tap({ noWaitAfter: true });
+    await expect(page.getByText(thankYouCopy.received)).toBeVisible();
+    await receiver.waitFor(({ body }) => body.includes(`"After ${wait} ms"`));
+    await page.unrouteAll();
+  }
+  expect(receiver.requests).toHaveLength(2);
+});
 
-test('a second press, after hydration, repeats the request that the browser is still sending', async ({
+test('a press after hydration repeats what is still being sent', async ({
   page,
   form,
   receiver,
@@ -163,11 +150,7 @@ test('a second press, after hydration, repeats the request that the browser is s
 });
 
 // Firefox drops messages that are posted while a page enters the back/forward cache, which stops React's scheduler.
-test('a call can be booked when the browser has dropped a message', async ({
-  page,
-  form,
-  receiver,
-}) => {
+test('a call can be booked when a message was dropped', async ({ page, form, receiver }) => {
   // Playwright's clock needs messages, too.
   const callDate = openDayAfter(todayIn(agencyZone, new Date()), 3);
   await page.goto('/consultation', { waitUntil: 'networkidle' });
@@ -186,11 +169,7 @@ test.describe('a page that fails', () => {
   test.use({ expectedConsole: /broken for the test/ });
 
   // As in Chromium 87, in which the framework's scripts do not parse.
-  test('because every script throws shows the plain form once, which posts once', async ({
-    page,
-    form,
-    receiver,
-  }) => {
+  test('because every script throws posts its plain form', async ({ page, form, receiver }) => {
     const body = "throw new SyntaxError('broken for the test')";
     await page.route(scripts, (route) => route.fulfill({ contentType: 'text/javascript', body }));
     await page.goto('/consultation', { waitUntil: 'networkidle' });

@@ -38,9 +38,7 @@ test('a name is painted letter by letter, and the shop speaks in it', async ({ p
   await expect(page.getByRole('radio', { name: 'Bakery' })).toBeFocused();
 });
 
-test('a note on the shop’s sign leads to the field, until a name stands there', async ({
-  page,
-}) => {
+test('a note on the sign leads to the field until it has a name', async ({ page }) => {
   await page.goto('/');
   const note = page.getByRole('link', { name: examplesCopy.link });
   await note.click();
@@ -99,11 +97,7 @@ onPhone('unusual names are shown as text, and never grow the page', async ({ pag
   }
 });
 
-test('the name leaves the browser with the form and not before', async ({
-  page,
-  form,
-  receiver,
-}) => {
+test('the name leaves the browser with the form', async ({ page, form, receiver }) => {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   await paint(page, 'Zwiebelkuchen');
@@ -139,10 +133,7 @@ test("a visitor's business name is on every street that shows the shop", async (
   await expect(page.locator('html')).toHaveCSS('--show-emblem', 'inline');
 });
 
-test("a company decides the trade of the shop, of Thank You's and of home's example", async ({
-  page,
-  form,
-}) => {
+test('a company decides the trade of shop and example', async ({ page, form }) => {
   const window = page.locator('#street-goods-dentist');
   await form.open();
   await expect(window).toHaveAttribute('display', 'none');

@@ -141,10 +141,7 @@ onPhone('so it is on the form, backward on a phone', ({ page }) =>
   expectVisibleFocus(page, paths.consultation, 'Shift+Tab'),
 );
 
-test('chosen, booked and unavailable options look different from available ones', async ({
-  page,
-  form,
-}) => {
+test('chosen, booked and closed options look different', async ({ page, form }) => {
   await page.clock.setFixedTime(wednesday);
   await form.openFilled('phone');
   await form.bookCall(callDay(2));

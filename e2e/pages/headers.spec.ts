@@ -17,9 +17,7 @@ function staticFile(): string {
 
 const kept = 'public, max-age=0, must-revalidate';
 
-test('every answer has the general security headers, and no more than a proxy’s buffer takes', async ({
-  request,
-}) => {
+test('every answer has security headers that a proxy takes', async ({ request }) => {
   const files = ['/icon.svg', '/site.js', '/robots.txt', '/_next/static/none.js', staticFile()];
   const api = ['/api/health', consultationEndpoint, '/api/no-such-route'];
   const asked = [...pagePaths, ...unknown, ...files, ...api].map((path) => request.get(path));
@@ -100,9 +98,7 @@ test('other spellings redirect to /services', async ({ request, baseURL }) => {
   }
 });
 
-test('Next alone, as on hosts without the site’s server, sends the same files and headers', async ({
-  request,
-}) => {
+test('Next alone sends the same files and headers', async ({ request }) => {
   const host = await startSite({
     env: testEnvironment(),
     command: [nextBin, 'start', '--hostname', '127.0.0.1'],
@@ -132,9 +128,7 @@ test('Next alone, as on hosts without the site’s server, sends the same files 
   }
 });
 
-test('caches ask again for what may change, and keep a file named after its content', async ({
-  request,
-}) => {
+test('caches ask again for what may change', async ({ request }) => {
   const cacheControl = async (path: string) => (await request.get(path)).headers()['cache-control'];
   for (const path of [...pagePaths, '/site.js']) expect(await cacheControl(path), path).toBe(kept);
   expect(await cacheControl(staticFile())).toBe('public, max-age=31536000, immutable');

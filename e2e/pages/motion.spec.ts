@@ -111,9 +111,7 @@ const typed = (page: Page) =>
       .join(''),
   );
 
-test('the headline types a character every 50 ms, but is whole for screen readers and reduced motion', async ({
-  page,
-}) => {
+test('the headline types, but is whole for reduced motion', async ({ page }) => {
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveAccessibleName(headline);

@@ -53,7 +53,7 @@ for (const { path, title, status } of visited) {
     });
 
     if (documentPaths.includes(path)) {
-      await test.step('a document: styles in the head and behind the first screen, one script file, no framework', async () => {
+      await test.step('a document: one or two styles, one script file, no framework', async () => {
         const scripts = requests.filter((request) => request.resourceType() === 'script');
         expect(scripts.map((request) => request.url())).toEqual([`${baseURL}/site.js`]);
         await expect(page.locator('head > style')).toHaveCount(1);

@@ -97,7 +97,7 @@ const nginx = findProgram('nginx');
     }
   });
 
-  test('the form arrives by script and without, at its longest, and is limited by its visitor’s address', async () => {
+  test('the form arrives by script and without, and is limited by its visitor’s address', async () => {
     const headers = { origin, 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '9.9.9.9' };
     const types = { 'content-type': 'application/x-www-form-urlencoded' };
     const description = '名'.repeat(fields.description.maxLength);

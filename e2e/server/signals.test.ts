@@ -53,26 +53,24 @@ test('a server under nohup goes on when its terminal is closed', async () => {
   expect(await ended).toBe(143);
 });
 
-(existsSync('/usr/bin/script') ? test : test.skip)(
-  'a terminal that is halted (Ctrl-S) halts neither the site nor its end',
-  async () => {
-    const port = await freePort();
-    const env = testEnvironment({ PORT: String(port), HOSTNAME: '127.0.0.1' });
-    const command = `${process.execPath} dist/server.js`;
-    const terminal = startProcess('script', ['-qec', command, '/dev/null'], { env });
-    const { output, ended } = follow(terminal);
-    const url = `http://127.0.0.1:${port}`;
-    await eventually(() => isUp(`${url}/about`));
-    terminal.stdin?.write('\x13');
-    await sleep(100);
-    const before = output();
-    // Each says in the log that there is no Origin of ours.
-    for (let count = 0; count < 3; count += 1) {
-      const reply = await submit(url, 'Ana', { origin: 'https://other.example' });
-      expect(reply?.httpStatus).toBe(403);
-    }
-    expect(output()).toBe(before);
-    terminal.stdin?.write('\x03');
-    expect(await ended).toBe(130);
-  },
-);
+const inTerminal = existsSync('/usr/bin/script') ? test : test.skip;
+inTerminal('a halted terminal (Ctrl-S) halts neither site nor end', async () => {
+  const port = await freePort();
+  const env = testEnvironment({ PORT: String(port), HOSTNAME: '127.0.0.1' });
+  const command = `${process.execPath} dist/server.js`;
+  const terminal = startProcess('script', ['-qec', command, '/dev/null'], { env });
+  const { output, ended } = follow(terminal);
+  const url = `http://127.0.0.1:${port}`;
+  await eventually(() => isUp(`${url}/about`));
+  terminal.stdin?.write('\x13');
+  await sleep(100);
+  const before = output();
+  // Each says in the log that there is no Origin of ours.
+  for (let count = 0; count < 3; count += 1) {
+    const reply = await submit(url, 'Ana', { origin: 'https://other.example' });
+    expect(reply?.httpStatus).toBe(403);
+  }
+  expect(output()).toBe(before);
+  terminal.stdin?.write('\x03');
+  expect(await ended).toBe(130);
+});

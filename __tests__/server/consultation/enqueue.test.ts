@@ -134,7 +134,7 @@ test('what went straight to the webhook is recorded later, and holds no time, no
   expect(sent.map(({ id }) => id)).toEqual([first.id, correction.id]);
 });
 
-test('a request that arrives after its correction is delivered as corrected, which says nothing of its call', async () => {
+test('a request that arrives after its correction is delivered as corrected, without its call', async () => {
   const first = aNewRequest(call);
   const correction = aNewRequest({ ...call, corrects: first.id });
   expect(await post(correction)).toEqual({ kind: 'delivered' });

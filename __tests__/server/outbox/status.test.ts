@@ -52,7 +52,7 @@ describe.each(engines)('the status of the outbox on %s', (_name, start) => {
     }
   });
 
-  test('has beside it what each process has reported, how long ago where it died, and not where it stopped', async () => {
+  test('has what each process has reported, how long ago where it died, unless it stopped', async () => {
     await createStatusReader(outbox.database, 'one')(['a flood']);
     await createStatusReader(outbox.database, 'one')(['no webhook']);
     clock.time = now + 1000;

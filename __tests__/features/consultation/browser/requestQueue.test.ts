@@ -125,7 +125,7 @@ test('abandons an endless answer after 15 seconds and keeps the request', async 
 const withCall = { ...request, body: '{"callTime":"10:15"}' };
 
 test.each(['taken', 'unavailable', undefined] as const)(
-  'lets every tab know that a call time is %s, after a later attempt as well',
+  'lets every tab know that a call time is %s',
   async (callTime) => {
     answerWith(status(503), () => HttpResponse.json({ ...stored, callTime }));
     await keepAndSend(withCall);
@@ -137,7 +137,7 @@ test.each(['taken', 'unavailable', undefined] as const)(
   },
 );
 
-test('a correction that waits is sent, too, when it is corrected, and each says which version of which request it is', async () => {
+test('a correction that waits is sent, too, when it is corrected, and each says its version and thread', async () => {
   answerWith(HttpResponse.error);
   const correct = (sent: SentRequest, name: string) =>
     submitForm({
@@ -260,7 +260,7 @@ test('sends again what waits here when the site’s data is cleared', async () =
   expect(seen).toEqual([attempt, attempt, attempt]);
 });
 
-test('sends at once on a page that comes back from the back/forward cache while it waits for the next attempt', async () => {
+test('sends at once on a page that comes back from the back/forward cache', async () => {
   const seen = answerWith(status(503), delivered);
   stop = watchKeptRequests();
   await keepAndSend(request);

@@ -49,7 +49,7 @@ test('only open days within the window can be chosen', () => {
   expect(onChange.mock.calls.flat()).toEqual(expected.filter((day) => day === last));
 });
 
-test('a month button keeps the focus at either end of the booking window, and says that it leads no further', async () => {
+test('a month button keeps the focus at the ends of the booking window, and says that it ends', async () => {
   const { user } = renderPicker();
   for (const [name, none] of [
     ['Next Month', 'No Later Month'],

@@ -135,30 +135,27 @@ onServer('what nobody waits for any more is not committed, and waits for no lock
   expect(await count(database, 'late')).toBe(0);
 });
 
-onServer(
-  'a deadlock, and a server that is serializable by default, cost no statement',
-  async () => {
-    await administer(
-      `ALTER DATABASE ${direct.pathname.slice(1)} SET default_transaction_isolation = 'serializable'`,
-    );
-    const database = open();
-    await database.runAll([erase('a'), erase('b')]);
-    const touch = (id: string) => ({
-      sql: 'UPDATE outbox_erased SET id = id WHERE id = $id',
-      params: { id },
-    });
-    const swaps = Array.from({ length: 4 }, (_, index) =>
-      database.runAll(index % 2 ? [touch('a'), touch('b')] : [touch('b'), touch('a')]),
-    );
-    const adds = Array.from({ length: 10 }, (_, index) =>
-      database.run('INSERT INTO outbox_erased SELECT $id || COUNT(*) FROM outbox_erased', {
-        id: `c${index},`,
-      }),
-    );
-    await Promise.all([...swaps, ...adds]);
-    expect(await count(database, 'c')).toBe(10);
-  },
-);
+onServer('deadlocks and serializable transactions cost no statement', async () => {
+  await administer(
+    `ALTER DATABASE ${direct.pathname.slice(1)} SET default_transaction_isolation = 'serializable'`,
+  );
+  const database = open();
+  await database.runAll([erase('a'), erase('b')]);
+  const touch = (id: string) => ({
+    sql: 'UPDATE outbox_erased SET id = id WHERE id = $id',
+    params: { id },
+  });
+  const swaps = Array.from({ length: 4 }, (_, index) =>
+    database.runAll(index % 2 ? [touch('a'), touch('b')] : [touch('b'), touch('a')]),
+  );
+  const adds = Array.from({ length: 10 }, (_, index) =>
+    database.run('INSERT INTO outbox_erased SELECT $id || COUNT(*) FROM outbox_erased', {
+      id: `c${index},`,
+    }),
+  );
+  await Promise.all([...swaps, ...adds]);
+  expect(await count(database, 'c')).toBe(10);
+});
 
 onServer('what a server refuses, or lacks, has a name and a sentence that helps', async () => {
   const name = direct.pathname.slice(1);
@@ -186,60 +183,51 @@ onServer('what a server refuses, or lacks, has a name and a sentence that helps'
   await administer(`DROP DATABASE ${name}_latin`, `DROP ROLE ${name}`);
 });
 
-onServer(
-  'preparing the structure may take longer than a statement may, and is completed',
-  async () => {
-    const url = await server.createOutboxUrl();
-    const other = new pg.Client({ connectionString: url });
-    await other.connect();
-    // The first step waits for this transaction.
-    await other.query('BEGIN');
-    await other.query('CREATE TABLE outbox_structure (version INTEGER NOT NULL)');
-    const database = open(new URL(url));
-    const count = 'SELECT COUNT(*) AS count FROM consultation_request';
-    await expect(database.run(count)).rejects.toMatchObject({ code: 'TIMEOUT' });
-    await other.query('ROLLBACK');
-    expect(await database.run(count)).toEqual([{ count: 0 }]);
-    await other.end();
-  },
-);
+onServer('a structure that takes longer than a statement may is made', async () => {
+  const url = await server.createOutboxUrl();
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  // The first step waits for this transaction.
+  await other.query('BEGIN');
+  await other.query('CREATE TABLE outbox_structure (version INTEGER NOT NULL)');
+  const database = open(new URL(url));
+  const count = 'SELECT COUNT(*) AS count FROM consultation_request';
+  await expect(database.run(count)).rejects.toMatchObject({ code: 'TIMEOUT' });
+  await other.query('ROLLBACK');
+  expect(await database.run(count)).toEqual([{ count: 0 }]);
+  await other.end();
+});
 
-onServer(
-  'a role with few connections serves a burst, and one that has none left is named',
-  async () => {
-    const database = direct.pathname.slice(1);
-    const name = `${database}_few`;
-    await administer(`CREATE ROLE ${name} LOGIN SUPERUSER PASSWORD 'x' CONNECTION LIMIT 4`);
-    await administer(
-      `ALTER ROLE ${name} NOSUPERUSER`,
-      `ALTER DATABASE ${database} OWNER TO ${name}`,
-    );
-    await administer(`GRANT ALL ON ALL TABLES IN SCHEMA public TO ${name}`);
-    const poor = Object.assign(new URL(direct), { username: name, password: 'x' });
-    const hold = async () => {
-      const client = new pg.Client({ connectionString: poor.href });
-      await client.connect();
-      return client;
-    };
-    const burst = (database: Database) =>
-      Promise.all(Array.from({ length: 30 }, () => database.run('SELECT pg_sleep(0.01)')));
-    const first = open(poor);
-    expect(await burst(first)).toHaveLength(30);
-    // The tool, and another process of the site.
-    const others = [await hold(), await hold()];
-    await first.close();
-    others.push(await hold());
-    const second = open(poor);
-    expect(await burst(second)).toHaveLength(30);
-    await second.close();
-    others.push(await hold());
-    await expect(open(poor).run('SELECT 1')).rejects.toMatchObject({ code: '53300' });
-    expect(problemOf('53300', poor.href)).toBeDefined();
-    for (const client of others) await client.end();
-    await administer(`ALTER DATABASE ${database} OWNER TO CURRENT_USER`, `DROP OWNED BY ${name}`);
-    await administer(`DROP ROLE ${name}`);
-  },
-);
+onServer('few connections serve a burst, and having none left is named', async () => {
+  const database = direct.pathname.slice(1);
+  const name = `${database}_few`;
+  await administer(`CREATE ROLE ${name} LOGIN SUPERUSER PASSWORD 'x' CONNECTION LIMIT 4`);
+  await administer(`ALTER ROLE ${name} NOSUPERUSER`, `ALTER DATABASE ${database} OWNER TO ${name}`);
+  await administer(`GRANT ALL ON ALL TABLES IN SCHEMA public TO ${name}`);
+  const poor = Object.assign(new URL(direct), { username: name, password: 'x' });
+  const hold = async () => {
+    const client = new pg.Client({ connectionString: poor.href });
+    await client.connect();
+    return client;
+  };
+  const burst = (database: Database) =>
+    Promise.all(Array.from({ length: 30 }, () => database.run('SELECT pg_sleep(0.01)')));
+  const first = open(poor);
+  expect(await burst(first)).toHaveLength(30);
+  // The tool, and another process of the site.
+  const others = [await hold(), await hold()];
+  await first.close();
+  others.push(await hold());
+  const second = open(poor);
+  expect(await burst(second)).toHaveLength(30);
+  await second.close();
+  others.push(await hold());
+  await expect(open(poor).run('SELECT 1')).rejects.toMatchObject({ code: '53300' });
+  expect(problemOf('53300', poor.href)).toBeDefined();
+  for (const client of others) await client.end();
+  await administer(`ALTER DATABASE ${database} OWNER TO CURRENT_USER`, `DROP OWNED BY ${name}`);
+  await administer(`DROP ROLE ${name}`);
+});
 
 test.each([
   ['127.0.0.1:1,HOST', 'target_session_attrs=read-write'],
@@ -276,39 +264,33 @@ test('connections that are made at once ask for the name of their host once', as
 const tables = ['consultation_request', 'outbox_erased', 'outbox_process', 'outbox_structure'];
 const countAll = 'SELECT COUNT(*) AS total FROM outbox_erased';
 
-onServer(
-  'an outbox is found in the schema that has it, which is one, at any search path',
-  async () => {
-    const url = new URL(await server.createOutboxUrl());
-    await open(url).runAll([erase('one')]);
-    const schemas = ['other', decodeURIComponent(url.username)];
-    await administerAt(url, ...schemas.map((schema) => `CREATE SCHEMA "${schema}"`));
-    const running = open(url);
-    expect(await running.run(countAll)).toEqual([{ total: 1 }]);
-    await administerAt(url, ...tables.map((table) => `ALTER TABLE ${table} SET SCHEMA other`));
-    await expect(running.run(countAll)).rejects.toMatchObject({ code: '42P01' });
-    for (const database of [running, open(url)]) {
-      expect(await database.run(countAll)).toEqual([{ total: 1 }]);
-    }
-    await administerAt(url, 'CREATE TABLE outbox_structure (version INTEGER)');
-    await expect(open(url).run(countAll)).rejects.toMatchObject({ code: 'OUTBOX_TWICE' });
-  },
-);
+onServer('an outbox is found in its one schema at any search path', async () => {
+  const url = new URL(await server.createOutboxUrl());
+  await open(url).runAll([erase('one')]);
+  const schemas = ['other', decodeURIComponent(url.username)];
+  await administerAt(url, ...schemas.map((schema) => `CREATE SCHEMA "${schema}"`));
+  const running = open(url);
+  expect(await running.run(countAll)).toEqual([{ total: 1 }]);
+  await administerAt(url, ...tables.map((table) => `ALTER TABLE ${table} SET SCHEMA other`));
+  await expect(running.run(countAll)).rejects.toMatchObject({ code: '42P01' });
+  for (const database of [running, open(url)]) {
+    expect(await database.run(countAll)).toEqual([{ total: 1 }]);
+  }
+  await administerAt(url, 'CREATE TABLE outbox_structure (version INTEGER)');
+  await expect(open(url).run(countAll)).rejects.toMatchObject({ code: 'OUTBOX_TWICE' });
+});
 
-onServer(
-  'an outbox that loses its tables while the site runs gets no new, empty ones',
-  async () => {
-    const url = new URL(await server.createOutboxUrl());
-    const running = open(url);
-    await running.runAll([erase('one')]);
-    await administerAt(url, `DROP TABLE ${tables.join(', ')}`);
-    for (const _ of [1, 2]) {
-      await expect(running.run(countAll)).rejects.toMatchObject({ code: '42P01' });
-    }
-    expect(await open(url).run(countAll)).toEqual([{ total: 0 }]);
-    expect(await running.run(countAll)).toEqual([{ total: 0 }]);
-  },
-);
+onServer('an outbox that loses its tables gets no new, empty ones', async () => {
+  const url = new URL(await server.createOutboxUrl());
+  const running = open(url);
+  await running.runAll([erase('one')]);
+  await administerAt(url, `DROP TABLE ${tables.join(', ')}`);
+  for (const _ of [1, 2]) {
+    await expect(running.run(countAll)).rejects.toMatchObject({ code: '42P01' });
+  }
+  expect(await open(url).run(countAll)).toEqual([{ total: 0 }]);
+  expect(await running.run(countAll)).toEqual([{ total: 0 }]);
+});
 
 test('reading leaves nothing on a connection that a pooler gives to others', async () => {
   const reading = openPostgres(direct.href, { create: false, readOnly: true });

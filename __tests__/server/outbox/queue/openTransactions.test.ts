@@ -43,7 +43,7 @@ const cases = Object.entries(holds).flatMap(([engine, kinds]) =>
 );
 
 test.each(cases)(
-  'on %s, an open transaction (%s) holds up no other request',
+  'on %s, an open transaction (%s) holds up no other one',
   async (engine, kind, sql) => {
     // PGlite has one session.
     if (engine === 'PostgreSQL' && !process.env.TEST_POSTGRES_URL) return;

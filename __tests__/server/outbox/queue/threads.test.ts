@@ -138,7 +138,7 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
     return rows.sort((a, b) => a.index - b.index);
   }
 
-  /** That the last accepted version of each thread is the only one that no other has replaced, and that may hold, a time alone. */
+  /** That the last accepted version of a thread alone is not replaced, and that one alone holds a time. */
   function expectOneCurrent(requests: readonly Wish[], rows: readonly Row[]): void {
     const accepted = rows.filter((row) => row.accepted);
     const isLast = ({ index }: Row) =>

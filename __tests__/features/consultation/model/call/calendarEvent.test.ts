@@ -40,11 +40,8 @@ test.each([
   ['emoji', '😀🏳️‍🌈'.repeat(20)],
   ['letters of three octets', '株式会社夜間営業'.repeat(12)],
   ['one letter before them', `x${'é😀'.repeat(40)}`],
-])(
-  'folds a name of %s into lines of 75 octets or less, and none inside a character',
-  (_, title) => {
-    const folded = calendarEvent({ ...call, title });
-    expect(folded.split('\r\n').every((line) => octetsOf(line) <= 75)).toBe(true);
-    expect(unfolded(folded)).toContain(`\r\nSUMMARY:${title}\r\n`);
-  },
-);
+])('folds a name of %s into lines of 75 octets or less', (_, title) => {
+  const folded = calendarEvent({ ...call, title });
+  expect(folded.split('\r\n').every((line) => octetsOf(line) <= 75)).toBe(true);
+  expect(unfolded(folded)).toContain(`\r\nSUMMARY:${title}\r\n`);
+});

@@ -82,21 +82,18 @@ test('ends when the page is hidden, and when the visitor goes back to the chat',
   expect(screen.getByRole('button', { name: examplesCopy.hear })).toHaveFocus();
 });
 
-test.each([[['Cloud*']], [[]]])(
-  'is there to read on a device with the voices %j',
-  async (names) => {
-    begin(names);
-    await tap(examplesCopy.hear);
-    await jest.advanceTimersByTimeAsync(10_000);
-    expect(heard()).toEqual([]);
-    expect(screen.getByText(examplesCopy.notSpoken)).toBeVisible();
-    expect(screen.queryByRole('button', { name: copy.stop })).toBeNull();
-    expect(screen.getByRole('button', { name: examplesCopy.back })).toHaveFocus();
-    const call = within(panel().querySelector('[data-call]') as HTMLElement);
-    for (const line of lines.slice(1)) expect(call.getByText(line)).toBeVisible();
-    expect(document.querySelector('[data-spoken=""]')).toBeNull();
-  },
-);
+test.each([[['Cloud*']], [[]]])('is there to read on a device with voices %j', async (names) => {
+  begin(names);
+  await tap(examplesCopy.hear);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(heard()).toEqual([]);
+  expect(screen.getByText(examplesCopy.notSpoken)).toBeVisible();
+  expect(screen.queryByRole('button', { name: copy.stop })).toBeNull();
+  expect(screen.getByRole('button', { name: examplesCopy.back })).toHaveFocus();
+  const call = within(panel().querySelector('[data-call]') as HTMLElement);
+  for (const line of lines.slice(1)) expect(call.getByText(line)).toBeVisible();
+  expect(document.querySelector('[data-spoken=""]')).toBeNull();
+});
 
 test.each<[string, Parameters<typeof begin>[1]]>([
   ['lists its voices after three seconds, and does not tell', { listsAfter: 3000 }],
