@@ -23,7 +23,11 @@ const drawings = join('src', 'drawings');
 /** The mark on a ground with round corners. */
 const icon = (() => {
   const { roof, strokeWidth, light } = logo;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>A lit roof</title><rect width="32" height="32" rx="8" fill="${color.ink}"/><g transform="translate(3.12 3.2) scale(.92)"><path d="${roof}" fill="none" stroke="${color.text}" stroke-width="${strokeWidth}" stroke-linecap="round" stroke-linejoin="round"/><circle cx="${light.cx}" cy="${light.cy}" r="${light.r}" fill="${color.signal}"/></g></svg>\n`;
+  const line = `stroke="${color.text}" stroke-width="${strokeWidth}" stroke-linecap="round" stroke-linejoin="round"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>A lit roof</title>\
+<rect width="32" height="32" rx="8" fill="${color.ink}"/><g transform="translate(3.12 3.2) scale(.92)">\
+<path d="${roof}" fill="none" ${line}/>\
+<circle cx="${light.cx}" cy="${light.cy}" r="${light.r}" fill="${color.signal}"/></g></svg>\n`;
 })();
 
 /** The site's typefaces, whole: a share image may have any language's letters. */
@@ -79,7 +83,8 @@ const styles = `<style>
   #left-end { display: none; }
   div { position: relative; padding: 56px 72px; }
   p { margin: 0; }
-  h1 { max-width: 900px; margin: 12px 0 0; font: ${theme.raw.weight.display} 80px / 1.02 display; letter-spacing: -0.03em; text-wrap: balance; }
+  h1 { max-width: 900px; margin: 12px 0 0; font: ${theme.raw.weight.display} 80px / 1.02 display; }
+  h1 { letter-spacing: -0.03em; text-wrap: balance; }
 </style>`;
 
 /** A share image: the street's crop in a light, with a page's words. */

@@ -130,14 +130,6 @@ describe('outbox export', () => {
       expect(lstatSync(link).isSymbolicLink()).toBe(true);
     }
   });
-
-  test('keeps the file of an earlier export when it cannot write a new one', async () => {
-    const file = join(folder, 'kept.csv');
-    writeFileSync(file, 'old');
-    const env = { DATABASE_URL: `file:${join(folder, 'missing.db')}` };
-    expect(await outboxWith(env, 'export', '-o', file)).toMatchObject({ status: 1 });
-    expect(readFileSync(file, 'utf8')).toBe('old');
-  });
 });
 
 describe('outbox stats', () => {

@@ -99,22 +99,6 @@ test('hydration keeps what was entered before it', async ({ page, form }) => {
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 
-onPhone('a press as the scripts arrive sends once', async ({ page, form, receiver }) => {
-  for (const wait of [0, 200]) {
-    const release = await holdRequests(page, scripts);
-    await page.goto('/consultation', { waitUntil: 'commit' });
-    await form.fillRequired(`After ${wait} ms`);
-    await form.choose('email');
-    release();
-    await page.waitForTimeout(wait);
-    await form.submit.tap({ noWaitAfter: true });
-    await expect(page.getByText(thankYouCopy.received)).toBeVisible();
-    await receiver.waitFor(({ body }) => body.includes(`"After ${wait} ms"`));
-    await page.unrouteAll();
-  }
-  expect(receiver.requests).toHaveLength(2);
-});
-
 test('a press after hydration repeats what is still being sent', async ({
   page,
   form,

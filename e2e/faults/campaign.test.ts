@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DatabaseSync } from '@photostructure/sqlite';
-import pg from 'pg';
 import seedrandom from 'seedrandom';
 import { todayIn } from '@/features/consultation/model/call/calendar';
 import { timeSlots } from '@/features/consultation/model/call/callRules';
-import { pathOf } from '@/server/outbox/engine/sqlite';
 import { sendRaw } from '../../testing/built/raw';
 import { healthOf, type Reply } from '../../testing/built/requests';
 import { runTool, startServer } from '../../testing/built/siteUnderTest';
@@ -13,6 +10,7 @@ import { eventually } from '../../testing/run/promises';
 import { agencyZone, openDayAfter } from '../../testing/samples/calls';
 import { aRequest } from '../../testing/samples/consultationRequest';
 import { temporaryOutbox } from '../../testing/site/environment';
+import { holdTransaction } from '../../testing/site/holdTransaction';
 import { startPostgres } from '../../testing/site/postgresServer';
 import { type Outcome, startReceiver } from '../../testing/site/receiver';
 
@@ -35,21 +33,6 @@ type Sent = { id: string; body: string; corrects: string | undefined } & {
 type Exported = Record<'id' | 'state' | 'callState' | 'corrects', string | null> & {
   request: Record<string, string>;
 };
-
-/** Begins a transaction that locks a request, or with SQLite reads. @returns a function that ends it */
-async function holdTransaction(url: string, id: string): Promise<() => unknown> {
-  if (url.startsWith('file:')) {
-    const file = new DatabaseSync(pathOf(url));
-    file.exec('BEGIN');
-    file.prepare('SELECT * FROM consultation_request').all();
-    return () => file.close();
-  }
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query('BEGIN');
-  await client.query('UPDATE consultation_request SET reason = reason WHERE id = $1', [id]);
-  return () => client.end();
-}
 
 const well: Outcome = { status: 204 };
 const busy: Outcome = { status: 429, headers: { 'retry-after': '1' } };
@@ -165,9 +148,12 @@ async function runCampaign(databaseUrl: string, moveTo?: string) {
     await start();
   }
 
-  /** Keeps a transaction open, as a shell and a backup do. */
+  /** Keeps a transaction open, which with PostgreSQL locks a request. */
   async function hold() {
-    const end = await holdTransaction(env.DATABASE_URL, oneOf(sent).id);
+    const sql = env.DATABASE_URL.startsWith('file:')
+      ? 'SELECT * FROM consultation_request'
+      : `UPDATE consultation_request SET reason = reason WHERE id = '${oneOf(sent).id}'`;
+    const end = await holdTransaction(env.DATABASE_URL, sql);
     await sleep(upTo(3000));
     await end();
   }

@@ -5,6 +5,7 @@ import { openPostgres } from '@/server/outbox/engine/postgres';
 import { problemOf } from '@/server/outbox/problems';
 import { breakAfter, startProxy } from '../../../../testing/built/proxy';
 import { eventually } from '../../../../testing/run/promises';
+import { holdTransaction } from '../../../../testing/site/holdTransaction';
 import { type PostgresServer, startPostgres } from '../../../../testing/site/postgresServer';
 
 jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
@@ -185,17 +186,13 @@ onServer('what a server refuses, or lacks, has a name and a sentence that helps'
 
 onServer('a structure that takes longer than a statement may is made', async () => {
   const url = await server.createOutboxUrl();
-  const other = new pg.Client({ connectionString: url });
-  await other.connect();
   // The first step waits for this transaction.
-  await other.query('BEGIN');
-  await other.query('CREATE TABLE outbox_structure (version INTEGER NOT NULL)');
+  const end = await holdTransaction(url, 'CREATE TABLE outbox_structure (version INTEGER)');
   const database = open(new URL(url));
   const count = 'SELECT COUNT(*) AS count FROM consultation_request';
   await expect(database.run(count)).rejects.toMatchObject({ code: 'TIMEOUT' });
-  await other.query('ROLLBACK');
+  await end();
   expect(await database.run(count)).toEqual([{ count: 0 }]);
-  await other.end();
 });
 
 onServer('few connections serve a burst, and having none left is named', async () => {

@@ -1,12 +1,11 @@
-import { DatabaseSync } from '@photostructure/sqlite';
-import pg from 'pg';
 import { openPostgres } from '@/server/outbox/engine/postgres';
-import { openSqlite, pathOf } from '@/server/outbox/engine/sqlite';
+import { openSqlite } from '@/server/outbox/engine/sqlite';
 import { createStore } from '@/server/outbox/queue/store';
 import { createWorker } from '@/server/outbox/queue/worker';
 import { within } from '@/server/within';
 import { eventually } from '../../../../testing/run/promises';
 import { temporaryOutbox } from '../../../../testing/site/environment';
+import { holdTransaction } from '../../../../testing/site/holdTransaction';
 import { startPostgres } from '../../../../testing/site/postgresServer';
 import { aNewRequest } from '../../../../testing/unit/outboxUnderTest';
 
@@ -22,21 +21,6 @@ const holds = {
     dump: 'LOCK TABLE consultation_request, outbox_erased, outbox_process IN ACCESS SHARE MODE',
   },
 };
-
-/** Begins a transaction with a statement. @returns a function that ends it */
-async function hold(url: string, sql: string): Promise<() => unknown> {
-  if (url.startsWith('file:')) {
-    const other = new DatabaseSync(pathOf(url));
-    other.exec('BEGIN');
-    other.prepare(sql).all();
-    return () => other.close();
-  }
-  const other = new pg.Client({ connectionString: url });
-  await other.connect();
-  await other.query('BEGIN');
-  await other.query(sql);
-  return () => other.end();
-}
 
 const cases = Object.entries(holds).flatMap(([engine, kinds]) =>
   Object.entries(kinds).map(([kind, sql]) => [engine, kind, sql] as const),
@@ -56,7 +40,7 @@ test.each(cases)(
     const due = aNewRequest({ callDate, callTime: '10:30' });
     const suspected = aNewRequest({ quarantine: 'spam' });
     for (const request of [due, suspected]) await store.add(request);
-    const end = await hold(url, sql);
+    const end = await holdTransaction(url, sql);
 
     const sent: string[] = [];
     const send = async ({ id }: { id: string }) => {
