@@ -129,24 +129,17 @@ describe('the health of the site', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
+  const [file, postgres] = ['file:/data/outbox.db', 'postgres://site@db/outbox'];
   test.each([
-    ['file:/data/outbox.db', 'EACCES', 'give both to the user that runs the site'],
-    [
-      'file:/data/outbox.db',
-      'SQLITE_READONLY_DIRECTORY',
-      'give both to the user that runs the site',
-    ],
-    ['file:/data/outbox.db', 'ERR_DLOPEN_FAILED', 'use a newer system'],
-    ['postgres://site@db/outbox', '28P01', 'correct DATABASE_URL'],
-    ['postgres://site@db/outbox', 'ENOENT', 'correct the files in DATABASE_URL'],
-    ['postgres://site@db/outbox', '42P01', 'restore a backup'],
-    ['postgres://site@db/outbox', '53300', 'CONNECTION LIMIT'],
-    [
-      'postgres://site@db/outbox',
-      'SELF_SIGNED_CERT_IN_CHAIN',
-      'add ?sslmode=verify-full&sslrootcert=',
-    ],
-    ['postgres://site@db/outbox', 'XX000', 'see the log'],
+    [file, 'EACCES', 'give both to the user that runs the site'],
+    [file, 'SQLITE_READONLY_DIRECTORY', 'give both to the user that runs the site'],
+    [file, 'ERR_DLOPEN_FAILED', 'use a newer system'],
+    [postgres, '28P01', 'correct DATABASE_URL'],
+    [postgres, 'ENOENT', 'correct the files in DATABASE_URL'],
+    [postgres, '42P01', 'restore a backup'],
+    [postgres, '53300', 'CONNECTION LIMIT'],
+    [postgres, 'SELF_SIGNED_CERT_IN_CHAIN', 'add ?sslmode=verify-full&sslrootcert='],
+    [postgres, 'XX000', 'see the log'],
   ])('says of %s with %s what helps', async (DATABASE_URL, code, step) => {
     const read: StatusRead = { kind: 'failed', code };
     const reasons = await reasonsWith(read, { DATABASE_URL, CONSULTATION_WEBHOOK_URL: webhook });

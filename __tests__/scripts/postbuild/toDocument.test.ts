@@ -115,30 +115,22 @@ test('puts street parts before or after the first screen as needed, and drops un
   );
 });
 
-test('removes unused custom properties, but not the colors of pictures that a script loads', () => {
-  const html = documentOf(
-    '<style>:root{--a:1px;--b:2px;--c:red}p{--d:3px;margin:var(--a)}</style><main><svg fill="var(--c)"></svg>' +
-      `</main>${siteScript}`,
-  );
-  expect(html).toContain('<style>:root{--a:1px;--c:red}p{margin:var(--a)}</style>');
-});
-
-test('removes the names of drawn parts that no style refers to, and groups that nothing is left of', () => {
-  const html = documentOf(
+test.each([
+  [
+    'no unused custom properties, but the colors of pictures that a script loads',
+    '<style>:root{--a:1px;--b:2px;--c:red}p{--d:3px;margin:var(--a)}</style><main><svg fill="var(--c)"></svg></main>',
+    '<style>:root{--a:1px;--c:red}p{margin:var(--a)}</style>',
+  ],
+  [
+    'no names of drawn parts that no style refers to, and no groups that nothing is left of',
     `<style>[data-part='cord']{opacity:0}</style><main><svg><g data-part="wall"><path d="M0 0"></path></g>` +
-      `<g data-part="lamp" fill="red"></g><g data-part="cord"></g></svg></main>${siteScript}`,
-  );
-  expect(html).toContain('<svg><path d="M0 0"/><g fill="red"></g><g data-part="cord"></g></svg>');
-});
-
-test('removes React’s separators between texts', () => {
-  const body = `${styled('red')}<main><p>5<!-- --> days</p></main>${siteScript}`;
-  expect(documentOf(body)).toContain('<p>5 days</p>');
-});
-
-test('does not change dollar signs in styles', () => {
-  const body = `<style>a::before{content:"$& $1"}</style>${main}${siteScript}`;
-  expect(documentOf(body)).toContain('content:"$& $1"');
+      `<g data-part="lamp" fill="red"></g><g data-part="cord"></g></svg></main>`,
+    '<svg><path d="M0 0"/><g fill="red"></g><g data-part="cord"></g></svg>',
+  ],
+  ['texts without React’s separators', `${red}<main><p>5<!-- --> days</p></main>`, '<p>5 days</p>'],
+  ['dollar signs in styles', `<style>a::before{content:"$& $1"}</style>${main}`, 'content:"$& $1"'],
+])('has %s', (_, body, expected) => {
+  expect(documentOf(body + siteScript)).toContain(expected);
 });
 
 const leftover = '<main><a href="/_next/static/chunks/a.js">a</a></main>';

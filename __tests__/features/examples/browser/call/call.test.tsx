@@ -27,14 +27,10 @@ function begin(names: string[], habits: Partial<Parameters<typeof standInVoices>
   enhanceCall(panel(), jest.fn()).show(exampleFile('plumber'));
 }
 
-test('plays nothing by itself', () => {
+test('begins when it is asked to, rings, lets two speakers take turns, lights their lines, and rests', async () => {
   begin(['Ann', 'Bob']);
   jest.advanceTimersByTime(60_000);
   expect(heard()).toEqual([]);
-});
-
-test('rings, then lets two speakers take turns, lights the line that is spoken, and rests', async () => {
-  begin(['Ann', 'Bob']);
   panel().querySelector('[data-call] [data-business-name]')?.replaceChildren("Vera's Pipes");
   await tap(examplesCopy.hear);
   expect(panel()).toHaveAttribute('data-conversation', 'call');
