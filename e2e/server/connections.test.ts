@@ -24,7 +24,7 @@ test.each([
   ['a GET with a body', 413, ['GET / HTTP/1.1', 'Content-Length: 5']],
   ['a GET with a body in chunks', 413, ['GET / HTTP/1.1', 'Transfer-Encoding: chunked']],
 ] as const)(
-  'answers %s with %i at once, with security headers, and closes the connection',
+  'answers %s with %i at once, and closes it',
   async (_name, status, [line, ...headers]) => {
     const answer = await sendRaw(site.server.port, head(line, ...headers));
     expect(answer).toMatchObject({ status, closed: true });

@@ -142,14 +142,11 @@ describe('a 2xx', () => {
     [false, '', `${JSON.stringify({ echo: starting })}`],
     [false, ''],
     [false, '', undefined],
-  ])(
-    'is a delivery, where WEBHOOK_CONFIRMS is %s, with %j and %j',
-    async (WEBHOOK_CONFIRMS, ...answer) => {
-      answering(...answer);
-      const changes = { WEBHOOK_CONFIRMS, WEBHOOK_TIMEOUT_MS: timeFor(answer) };
-      expect(await send(changes, message)).toMatchObject(yes);
-    },
-  );
+  ])('is a delivery (WEBHOOK_CONFIRMS %s): %j, %j', async (WEBHOOK_CONFIRMS, ...answer) => {
+    answering(...answer);
+    const changes = { WEBHOOK_CONFIRMS, WEBHOOK_TIMEOUT_MS: timeFor(answer) };
+    expect(await send(changes, message)).toMatchObject(yes);
+  });
 
   test.each<[boolean, object, ...(string | undefined)[]]>([
     [true, no],
@@ -158,14 +155,11 @@ describe('a 2xx', () => {
     [true, notYet, starting],
     [false, notYet, 'n8n is starting', ' up. Please wait'],
     [true, { kind: 'failed', code: 'TIMEOUT' }, 'partly', undefined],
-  ])(
-    'is none, where WEBHOOK_CONFIRMS is %s: %j for %j',
-    async (WEBHOOK_CONFIRMS, result, ...parts) => {
-      answering('another', ...parts);
-      const changes = { WEBHOOK_CONFIRMS, WEBHOOK_TIMEOUT_MS: timeFor(parts) };
-      expect(await send(changes, message)).toEqual(result);
-    },
-  );
+  ])('is none (WEBHOOK_CONFIRMS %s): %j for %j', async (WEBHOOK_CONFIRMS, result, ...parts) => {
+    answering('another', ...parts);
+    const changes = { WEBHOOK_CONFIRMS, WEBHOOK_TIMEOUT_MS: timeFor(parts) };
+    expect(await send(changes, message)).toEqual(result);
+  });
 
   test('to an alert needs no id', async () => {
     const settings = { ALERT_WEBHOOK_URL: receiver.url, WEBHOOK_CONFIRMS: true };

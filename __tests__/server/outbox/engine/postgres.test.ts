@@ -73,8 +73,10 @@ async function count(database: Database, id: string): Promise<unknown> {
 const ways = ['there', 'back'] as const;
 const fates = ['before', 'within', 'after'] as const;
 
-test.each(ways.flatMap((way) => fates.map((fate) => [way, fate] as const)))(
-  'a connection that is cut on its way %s, %s a message, fails a transaction as a whole, and no other',
+const cuts = ways.flatMap((way) => fates.map((fate) => [way, fate] as const));
+
+test.each(cuts)(
+  'a cut on the way %s, %s a message, fails one transaction as a whole',
   async (direction, fate) => {
     const outcomes: string[] = [];
     for (let passed = 0, isBroken = true; isBroken; passed += 1) {

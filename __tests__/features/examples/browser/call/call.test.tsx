@@ -128,13 +128,10 @@ test.each([
   expect(heard().map((one) => one.voice)).toEqual([voice, voice]);
 });
 
-test.each(examples)(
-  '$name says that it is an assistant when asked',
-  ({ call: { lines, text } }) => {
-    const asked = lines.findIndex((line) => /machine|robot|real|recording/.test(line));
-    expect(lines[asked + 1]).toMatch(/assistant|Yes, you are/i);
-    // A hyphen in a spoken number does not break.
-    const [, name, start, end] = /(\w+ \w+), (555)\u2011(\d{4})/.exec(lines[4]) ?? [];
-    expect(text).toContain(`${name}, ${start}-${end}`);
-  },
-);
+test.each(examples)('$name says that it is an assistant', ({ call: { lines, text } }) => {
+  const asked = lines.findIndex((line) => /machine|robot|real|recording/.test(line));
+  expect(lines[asked + 1]).toMatch(/assistant|Yes, you are/i);
+  // A hyphen in a spoken number does not break.
+  const [, name, start, end] = /(\w+ \w+), (555)\u2011(\d{4})/.exec(lines[4]) ?? [];
+  expect(text).toContain(`${name}, ${start}-${end}`);
+});
