@@ -8,7 +8,6 @@ import { keepCallRoom, wasPosted } from '../browser/beforeHydration';
 import { ErrorBoundary } from '../form/ErrorBoundary';
 import type { ConsultationFormState } from '../form/useConsultationForm';
 import type { CallBookingProps } from './CallBooking';
-import { calendarRoom } from './calendarRoom';
 import { isNativeInUse, NativeBooking } from './NativeBooking';
 
 interface CallSectionProps extends Pick<CallBookingProps, 'site'> {
@@ -83,9 +82,15 @@ function useCalendar(wanted: boolean): Calendar {
   return calendar;
 }
 
-/* Before hydration, CSS shows it when a call is chosen. */
+/*
+ * Before hydration, CSS shows it when a call is chosen. The calendar is as high in every month: the arrows, the names of
+ * the days, and the six weeks that a month can touch, with their margins.
+ */
 const Place = styled.div`
-  ${calendarRoom}
+  --calendar-padding: ${theme.space.x4};
+  ${media.phone} { --calendar-padding: ${theme.space.x2}; }
+  --calendar-height: calc(2 * var(--calendar-padding) + 7 * ${theme.height.target} + 2rem + 14px);
+  --calendar-room: calc(1.4 * ${theme.size.body} + ${theme.space.x3} + var(--calendar-height));
   display: var(--call-display, block);
   min-height: var(--calendar-room);
   &[data-loading] { min-height: var(--call-room, var(--calendar-room)); }

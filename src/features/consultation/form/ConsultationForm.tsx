@@ -15,7 +15,6 @@ import type { Option } from '../model/options';
 import { ContactMethods, callDisplay } from './ContactMethods';
 import { FormSection, numberWidth } from './FormSection';
 import { Inputs } from './Inputs';
-import { Notice } from './Notice';
 import type { ConsultationFormState } from './useConsultationForm';
 
 interface ConsultationFormProps {
@@ -121,6 +120,17 @@ const Form = styled.form`
 
   label { font-weight: ${theme.weight.medium}; }
   ${callDisplay}
+`;
+
+/* What the form corrects, where it corrects something. */
+const Notice = styled.p`
+  margin-bottom: ${theme.space.x5};
+  padding: ${theme.space.x3} ${theme.space.x4};
+  border: 1px solid ${theme.color.cool};
+  border-radius: ${theme.radius.small};
+  background: ${theme.color.coolDeep};
+  font-weight: ${theme.weight.medium};
+  &:focus { outline: none; }
 `;
 
 /* On the first title's line, which a notice would push down, when both fit. */

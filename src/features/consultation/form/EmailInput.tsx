@@ -32,7 +32,7 @@ export function EmailInput(props: ComponentProps<'input'>) {
         onBlur={({ target }) => setLeft(target.value)}
         onInput={() => setLeft('')}
       />
-      {Suggestion && <Suggestion address={left} maxLength={props.maxLength} onTake={take} />}
+      {Suggestion && <Suggestion address={left} onTake={take} />}
     </>
   );
 }

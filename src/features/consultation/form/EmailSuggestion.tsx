@@ -7,14 +7,12 @@ import { suggestEmail } from '../browser/suggestEmail';
 export interface EmailSuggestionProps {
   /** As it was entered; empty until the field is left. */
   address: string;
-  maxLength: number | undefined;
   onTake: (address: string) => void;
 }
 
 /** The address that was probably meant, with one tap to take it; an empty status when none is. */
-export function EmailSuggestion({ address, maxLength = Infinity, onTake }: EmailSuggestionProps) {
-  const meant = suggestEmail(address);
-  const suggestion = meant && meant.length <= maxLength ? meant : null;
+export function EmailSuggestion({ address, onTake }: EmailSuggestionProps) {
+  const suggestion = suggestEmail(address);
   const at = suggestion?.lastIndexOf('@');
   return (
     <Suggestion role="status">
