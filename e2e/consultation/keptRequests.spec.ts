@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { thankYouCopy } from '@/content/copy/consultation';
-import { todayIn } from '@/features/consultation/model/call/calendar';
 import { expect, test } from '../../testing/browser/test';
-import { agencyZone, openDayAfter } from '../../testing/samples/calls';
 import { entered } from '../../testing/samples/consultationRequest';
 
 const endpoint = '**/api/consultation';
@@ -49,41 +47,6 @@ test('without storage a request waits on its page', async ({ page, context, form
   // Nothing asks.
   await form.open();
   await expect(form.field('name')).toHaveValue('');
-});
-
-test('Thank You says what another tab learned of a call', async ({ page, context, form }) => {
-  await page.route(endpoint, (route) => route.abort());
-  await form.openFilled('phone', 'Tess Tabs');
-  // The server, which holds the time of a day that it offers, uses the machine's clock.
-  await form.bookDay(openDayAfter(todayIn(agencyZone, new Date()), 4));
-  const callTime = await form.times.locator(':checked').inputValue();
-  await form.submit.click();
-  const waits = page.getByText(thankYouCopy.waiting.stored);
-  await expect(waits).toBeVisible();
-  await form.correct();
-  await expect(form.times.locator(':checked')).toHaveValue(callTime);
-  await page.goBack();
-  await expect(page.getByText(thankYouCopy.replies.waitingCall)).toBeVisible();
-  // What the other tab learns moves no link from under a press.
-  const links = page.getByRole('link', { name: thankYouCopy.another });
-  await links.hover();
-  await page.mouse.down();
-  const place = await links.boundingBox();
-  const other = await context.newPage();
-  await other.goto('/about');
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
-    .not.toContain('request:');
-  await expect(page.getByText(thankYouCopy.call)).toBeVisible();
-  expect(await links.boundingBox()).toEqual(place);
-  await page.mouse.move(0, 0);
-  await page.mouse.up();
-  await expect(waits).toHaveCount(0);
-  await other.close();
-  await page.reload();
-  await expect(page.getByRole('link', { name: thankYouCopy.addToCalendar })).toBeVisible();
-  await form.correct();
-  await expect(form.times.locator(':checked')).toHaveValue(callTime);
 });
 
 /** Makes a history entry, as the skip link does. */
