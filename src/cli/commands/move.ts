@@ -4,7 +4,7 @@ import { openDatabase } from '@/server/outbox';
 import { pathOf } from '@/server/outbox/engine/sqlite';
 import { connectTo } from '@/server/outbox/engine/sqliteFile';
 import { moveToPostgres } from '@/server/outbox/operator/moveToPostgres';
-import { isInUse } from '@/server/outbox/status';
+import { readReports } from '@/server/outbox/status';
 import { OperatorError, usageError } from '../OperatorError';
 import { explain, readConfiguration } from '../openOutbox';
 import { type Report, requestCount, showCount } from '../output/print';
@@ -13,7 +13,7 @@ import { type Report, requestCount, showCount } from '../output/print';
 async function checkFile(url: string, setting: string | undefined): Promise<void> {
   const database = openDatabase(url, { create: false, readOnly: true });
   try {
-    if (!(await isInUse(database))) return;
+    if ((await readReports(database)).length === 0) return;
   } catch (error) {
     if (errorCode(error) !== 'OUTBOX_MOVED') throw explain(error, url, setting);
     return;
@@ -21,7 +21,7 @@ async function checkFile(url: string, setting: string | undefined): Promise<void
     await database.close();
   }
   throw new OperatorError(
-    'The site uses the outbox, or has died just now: stop it, and wait 20 seconds where it was killed.',
+    'The site uses the outbox, or has died just now: stop it, and wait a minute where it was killed.',
   );
 }
 

@@ -74,7 +74,7 @@ export async function readStatus({ run, now }: Database): Promise<OutboxStatus> 
 /** How often, at most, the outbox is written to as a check. */
 const checkEveryMs = 5000;
 
-/** How long a process's report counts. One that has not been renewed twice is of a process that has died. */
+/** How long a process's report counts: an alert that gets no answer delays the next one. An old one says its age. */
 const reportLastsMs = 60_000;
 const reportIsOldMs = 20_000;
 
@@ -97,13 +97,7 @@ const report = ({ runAll, now }: Database, owner: string, reasons: string) =>
 export const removeReport = ({ run }: Database, owner: string) =>
   run('DELETE FROM outbox_process WHERE owner = $owner', { owner });
 
-/** Whether a process of the site uses the outbox: one that has not stopped, and renews its report. */
-export async function isInUse({ run, now }: Database): Promise<boolean> {
-  const sql = `SELECT owner FROM outbox_process WHERE seen_at >= ${now} - ${reportIsOldMs}`;
-  return (await run(sql)).length > 0;
-}
-
-/** What each process of the site has reported lately, one text for each reason. @throws the engine's error */
+/** What each running process of the site has reported, one text for each reason. @throws the engine's error */
 export async function readReports({ run, now }: Database): Promise<string[][]> {
   const reports = await run<{ reasons: string; ageMs: number }>(
     `SELECT reasons, ${now} - seen_at AS age_ms FROM outbox_process WHERE seen_at >= ${now} - ${reportLastsMs}`,

@@ -65,7 +65,7 @@ export const creation: readonly string[] = [
  * works on beside it, and leaves new columns empty. What nobody uses goes one release later: with the next one
  * `fingerprint`, once no row of the release before is younger than the seven days in which a browser repeats it.
  */
-export const additions: readonly { sign: string; statements: readonly string[] }[] = [
+const additions: readonly { sign: string; statements: readonly string[] }[] = [
   {
     sign: 'consultation_request_thread',
     statements: [
