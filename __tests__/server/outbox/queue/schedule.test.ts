@@ -23,43 +23,32 @@ describe('after an attempt', () => {
     expect(step(answered(status))).toEqual(dueIn(5));
   });
 
-  test('no answer is retried', () => {
-    expect(step({ kind: 'failed', code: 'TIMEOUT' })).toEqual(dueIn(5));
-  });
+  const parked = (reason: string) => ({ kind: 'parked', reason });
+  const tooLong = 'it was tried for as long as WEBHOOK_RETRY_FOR says';
 
-  test('410 is parked at once', () => {
-    const reason = 'the webhook answered 410';
-    expect(step(answered(410, '60'))).toEqual({ kind: 'parked', reason });
-  });
-
-  test('delays follow the schedule, and the last one repeats', () => {
-    expect([1, 2, 500].map((failed) => step(answered(500), failed))).toEqual([
-      dueIn(300),
-      dueIn(300),
-      dueIn(300),
-    ]);
-  });
-
-  test('a request is parked once it has been tried for as long as it may', () => {
-    expect(step(answered(500), 0, 0, hour - 1)).toEqual(dueIn(0.001));
-    expect(step(answered(500), 0, 0, hour)).toEqual({
-      kind: 'parked',
-      reason: 'it was tried for as long as WEBHOOK_RETRY_FOR says',
-    });
-  });
-
-  test('a wait beyond the time that is left ends with a last attempt at its end', () => {
-    expect(step(answered(503, '86400'), 0, 0, hour - 60_000)).toEqual(dueIn(60));
-    expect(step(answered(500), 1, 0, hour - 60_000)).toEqual(dueIn(60));
-  });
-
-  test('jitter lengthens a delay by up to a fifth and never shortens it', () => {
-    expect(step(answered(500), 0, 1)).toEqual(dueIn(6));
-  });
-
-  test('Retry-After lengthens a delay and never shortens it', () => {
-    expect(step(answered(429, '60'))).toEqual(dueIn(60));
-    expect(step(answered(503, '1'))).toEqual(dueIn(5));
+  test.each([
+    ['no answer is retried', step({ kind: 'failed', code: 'TIMEOUT' }), dueIn(5)],
+    ['410 is parked at once', step(answered(410, '60')), parked('the webhook answered 410')],
+    ['delays follow the schedule', step(answered(500), 1), dueIn(300)],
+    ['the last delay repeats', step(answered(500), 2), dueIn(300)],
+    ['the last delay repeats without end', step(answered(500), 500), dueIn(300)],
+    [
+      'the last attempt is at the end of the time',
+      step(answered(500), 0, 0, hour - 1),
+      dueIn(0.001),
+    ],
+    ['a request is parked after its time', step(answered(500), 0, 0, hour), parked(tooLong)],
+    [
+      'no wait is longer than the time',
+      step(answered(503, '86400'), 0, 0, hour - 60_000),
+      dueIn(60),
+    ],
+    ['no delay is longer than the time', step(answered(500), 1, 0, hour - 60_000), dueIn(60)],
+    ['jitter lengthens a delay by up to a fifth', step(answered(500), 0, 1), dueIn(6)],
+    ['Retry-After lengthens a delay', step(answered(429, '60')), dueIn(60)],
+    ['Retry-After never shortens a delay', step(answered(503, '1')), dueIn(5)],
+  ])('%s', (_, next, expected) => {
+    expect(next).toEqual(expected);
   });
 });
 
