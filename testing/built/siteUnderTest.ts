@@ -29,7 +29,11 @@ const run = promisify(execFile);
 
 /** Runs the built tool of the operator while the site runs. */
 export const runTool = (env: Record<string, string>, ...args: string[]) =>
-  run(process.execPath, ['dist/outbox.js', ...args], { env: testEnvironment(env) }).then(
+  run(process.execPath, ['dist/outbox.js', ...args], {
+    env: testEnvironment(env),
+    // Ten minutes of a campaign are more than the megabyte that Node takes.
+    maxBuffer: Number.POSITIVE_INFINITY,
+  }).then(
     (output) => ({ status: 0, ...output }),
     ({ code: status, stdout, stderr }) => ({ status, stdout, stderr }),
   );
