@@ -45,8 +45,8 @@ export const SkyStyle = createGlobalStyle`
     &::before { content: attr(data-other-room); }
   }
 
-  /* Controls come once no second click on Submit can follow, each in its place. */
-  [data-sent] [data-area] :is(a, button) {
+  /* Controls that may stand where Submit was come once no second click on it can follow, each in its place. */
+  #page:has([data-sent]) :is([data-area], footer) :is(a, button) {
     animation: ${appear} 250ms 500ms backwards;
     animation-delay: 500ms !important;
     @media print { animation: none; }

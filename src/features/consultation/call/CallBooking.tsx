@@ -135,6 +135,7 @@ const Booking = styled.div`
 
 /* Down to the edge of the window, so that the chosen day can stay in view on a phone. */
 const Times = styled.div`
+  container-type: inline-size;
   margin-top: ${theme.space.x6};
   scroll-margin-bottom: -6rem;
 `;

@@ -127,7 +127,6 @@ const day = `[role='gridcell']`;
 
 /** A grid of thumb-sized days. The library's style sheet is not loaded. */
 const Calendar = styled.div`
-  height: var(--calendar-height);
   margin-top: ${theme.space.x3};
   padding: var(--calendar-padding) ${theme.space.x3};
   ${media.phone} { padding-inline: 2px; }

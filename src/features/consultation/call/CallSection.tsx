@@ -89,8 +89,9 @@ function useCalendar(wanted: boolean): Calendar {
 const Place = styled.div`
   --calendar-padding: ${theme.space.x4};
   ${media.phone} { --calendar-padding: ${theme.space.x2}; }
-  --calendar-height: calc(2 * var(--calendar-padding) + 7 * ${theme.height.target} + 2rem + 14px);
-  --calendar-room: calc(1.4 * ${theme.size.body} + ${theme.space.x3} + var(--calendar-height));
+  --calendar-room: calc(
+    1.4 * ${theme.size.body} + ${theme.space.x3} + 2 * var(--calendar-padding) + 7 * ${theme.height.target} + 2rem + 14px
+  );
   display: var(--call-display, block);
   min-height: var(--calendar-room);
   &[data-loading] { min-height: var(--call-room, var(--calendar-room)); }

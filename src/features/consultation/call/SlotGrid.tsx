@@ -64,18 +64,12 @@ const Hint = styled.p`
 
 const perHour = 60 / callRules.stepMinutes;
 
-/** So many columns; a bit narrower, because rounding could make them one too few. */
-const columnOf = (count: number) => `(100% - ${count - 1} * var(--gap)) / ${count}.01`;
-
 /* An hour a row, and two rows where the letters are too large for that. */
 const Timetable = styled.ul`
   --gap: ${theme.space.x2};
-  --lacking: calc(${perHour} * 4.75em + ${perHour - 1} * var(--gap) - 100%);
   display: grid;
-  grid-template-columns: repeat(
-    auto-fill,
-    minmax(max(${columnOf(perHour)}, min(${columnOf(perHour / 2)}, 999 * var(--lacking))), 1fr)
-  );
+  grid-template-columns: repeat(${perHour}, 1fr);
+  @container (width < 16.5rem) { grid-template-columns: repeat(${perHour / 2}, 1fr); }
   gap: var(--gap);
   margin-top: ${theme.space.x3};
   padding: ${theme.space.x3};

@@ -23,9 +23,6 @@ import { emptyForm, type FormState, withCall, withCallChecked, withEntry } from 
 /** Where a call is chosen: the calendar's tab stop, or the native field. */
 const firstOfCall = '[role="gridcell"][tabindex="0"], [type="date"]';
 
-/** The time of a double click, whose second press is to meet what the first one met. */
-const doubleClickMs = 500;
-
 export type ConsultationFormState = ReturnType<typeof useConsultationForm>;
 
 /**
@@ -114,14 +111,12 @@ export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
     // The fields take no input from here, and would lose the focus of who has pressed Enter there.
     currentTarget.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
     setIsSending(true);
-    const isOver = new Promise((resolve) => setTimeout(resolve, doubleClickMs));
     let sent: SentRequest = { id: '', values: latest };
     try {
       sent = await submitForm({ ...draft, values: latest });
     } catch {
       console.error('Error submitting form');
     }
-    await isOver;
     // After a reload, Firefox restores what the controls contained when they were removed.
     currentTarget.reset();
     // Synchronous, because a message that the browser drops would stop React's scheduler forever.
@@ -158,7 +153,7 @@ export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
     /** Scrolls for the visitor, once no second click can follow, unless they press something else meanwhile. */
     scrollLater(scroll: () => void) {
       clearTimeout(scrolling.current);
-      scrolling.current = setTimeout(scroll, doubleClickMs);
+      scrolling.current = setTimeout(scroll, 500);
     },
     stay: () => clearTimeout(scrolling.current),
     submit,
