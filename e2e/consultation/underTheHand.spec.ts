@@ -138,6 +138,19 @@ onPhone('a withdrawn time moves nothing and takes no focus', async ({ page, form
   await expect(form.times.locator(':checked')).toHaveCount(0);
 });
 
+test('a double click on a day chooses that day at the end of a month', async ({ page, form }) => {
+  await page.clock.setFixedTime(new Date('2026-11-30T14:00:00Z'));
+  await form.open();
+  await form.choose('phone');
+  // December 1 stood below, where the second press met December 29 of the next page.
+  await expect(page.getByRole('gridcell', { name: /^Choose/ })).toHaveText(['30']);
+  await form.day('2026-11-30').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(form.day('2026-12-01')).toBeFocused();
+  await form.day('2026-12-01').dblclick({ delay: 100 });
+  await expect(page.locator('[name="callDate"]')).toHaveValue('2026-12-01');
+});
+
 test('the focus stays near a control that goes', async ({ page, form }) => {
   const call = await bookedCall(page, form);
   await form.times.locator(':checked').focus();

@@ -144,6 +144,8 @@ const Calendar = styled.div`
     line-height: 2rem;
     text-align: center;
   }
+  /* To choose one would turn the page under the pointer, where the second press of a double click met another day. */
+  .react-datepicker__day--outside-month { visibility: hidden; }
   ${day} {
     display: grid;
     place-content: center;
