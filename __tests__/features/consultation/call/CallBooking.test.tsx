@@ -40,7 +40,6 @@ function BookingOf({ callTime = '', at = now, held }: Booking) {
     now: at,
     refreshNow: () => {},
     form: { current: null },
-    scrollLater: () => {},
     chooseCall: (chosen: BookingChoice) => setState((state) => withCall(state, chosen, null)),
     withdrawTime: (day: string, why: FormState['withdrawn']) =>
       setState((state) =>

@@ -14,15 +14,7 @@ import { useTakenTimes } from './useTakenTimes';
 export interface CallBookingProps {
   state: Pick<
     ConsultationFormState,
-    | 'choice'
-    | 'chooseCall'
-    | 'withdrawTime'
-    | 'now'
-    | 'refreshNow'
-    | 'withdrawn'
-    | 'draft'
-    | 'form'
-    | 'scrollLater'
+    'choice' | 'chooseCall' | 'withdrawTime' | 'now' | 'refreshNow' | 'withdrawn' | 'draft' | 'form'
   >;
   /** Its time zone is that of all slots. */
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName' | 'closedDates'>;
@@ -35,6 +27,7 @@ export function CallBooking({ state, site }: CallBookingProps) {
   const label = useId();
   const booking = useRef<HTMLDivElement>(null);
   const times = useRef<HTMLDivElement>(null);
+  const scrolling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { callDate, callTime } = choice;
   const { first, last } = bookingWindow(timeZone, now);
   const held = draft?.corrects;
@@ -68,14 +61,20 @@ export function CallBooking({ state, site }: CallBookingProps) {
     focused.current = type === 'focus' ? target : null;
   }
 
-  /** @param parts what is to be in view then, the most important one last */
+  /** @param parts what is to be in view after the time of a double click, the most important one last */
   function choose(next: BookingChoice, parts: () => (Element | null | undefined)[]) {
     state.chooseCall(next);
     // Not for keyboard users: the focused control would scroll out of view.
     if (document.activeElement?.matches(':focus-visible')) return;
-    state.scrollLater(() => {
+    clearTimeout(scrolling.current);
+    const timer = setTimeout(() => {
       for (const part of parts()) part?.scrollIntoView({ block: 'nearest' });
-    });
+    }, 500);
+    scrolling.current = timer;
+    // Not where the visitor presses something else meanwhile.
+    for (const event of ['pointerdown', 'focusin']) {
+      state.form.current?.addEventListener(event, () => clearTimeout(timer), { once: true });
+    }
   }
 
   /** The chosen time stays if it is free on the new day. */

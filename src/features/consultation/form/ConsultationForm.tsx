@@ -55,8 +55,6 @@ export function ConsultationForm(props: ConsultationFormProps) {
       method="post"
       onSubmit={state.submit}
       onInput={state.enter}
-      onPointerDown={state.stay}
-      onFocus={state.stay}
     >
       {corrects && (
         <Notice ref={notice} tabIndex={-1}>

@@ -40,7 +40,6 @@ export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
   /** What was sent, once the call to the route has completed, whatever came back. */
   const [sent, setSent] = useState<SentRequest | null>(null);
   const [now, refreshNow] = useNow();
-  const scrolling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { values, withdrawn } = state;
 
   // Before paint, so that a reload shows Thank You without flashing the form.
@@ -150,12 +149,6 @@ export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
           ? withCall(state, { ...choice, callTime: null }, why)
           : state;
       }),
-    /** Scrolls for the visitor, once no second click can follow, unless they press something else meanwhile. */
-    scrollLater(scroll: () => void) {
-      clearTimeout(scrolling.current);
-      scrolling.current = setTimeout(scroll, 500);
-    },
-    stay: () => clearTimeout(scrolling.current),
     submit,
   };
 }
