@@ -53,6 +53,10 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535) {
 }
 // Many shells and containers set HOSTNAME to the machine's name.
 const named = process.env.HOSTNAME?.trim() ?? '';
+if (!isIP(named) && /[^\w.-]/.test(named)) {
+  // Such as an address with quotes, brackets or a port: listening everywhere would open what is meant to be closed.
+  fail('HOSTNAME must be an IP address, without quotes, brackets or a port, or a name');
+}
 const hostname = isIP(named) || named === 'localhost' ? named : undefined;
 
 const { default: next } = await import('next');

@@ -66,10 +66,15 @@ test('the server listens where .env.local says, and says where', async () => {
   expect(output()).toContain(`Listening on 127.0.0.2:${port}`);
 });
 
-test('a dollar sign that .env.local would lose stops the server, which says what to write', async () => {
-  const { output, ended } = await startIn('CONSULTATION_WEBHOOK_URL=https://h.example/k3y$Tail9\n');
+test.each([
+  ['CONSULTATION_WEBHOOK_URL=https://h.example/k3y$Tail9', 'write \\$ for each $'],
+  // It would listen everywhere.
+  ['HOSTNAME=[::1]', 'an IP address, without quotes'],
+])('%s in .env.local stops the server, which says what to write', async (line, message) => {
+  const { output, ended } = await startIn(`${line}\n`);
   expect(await ended).toBe(1);
-  expect(output()).toContain('CONSULTATION_WEBHOOK_URL: write \\$ for each $');
+  expect(output()).toContain(`${line.split('=')[0]}`);
+  expect(output()).toContain(message);
   expect(output()).not.toContain('k3y');
 });
 
