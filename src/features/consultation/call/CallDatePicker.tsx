@@ -145,7 +145,10 @@ const Calendar = styled.div`
     text-align: center;
   }
   /* To choose one would turn the page under the pointer, where the second press of a double click met another day. */
-  .react-datepicker__day--outside-month { visibility: hidden; }
+  .react-datepicker__day--outside-month,
+  .react-datepicker__week:not(:has(${day}:not(.react-datepicker__day--outside-month))) {
+    visibility: hidden;
+  }
   ${day} {
     display: grid;
     place-content: center;
