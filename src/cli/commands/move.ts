@@ -25,7 +25,7 @@ async function checkFile(url: string, setting: string | undefined): Promise<void
   );
 }
 
-/** Copies an SQLite outbox into an empty PostgreSQL one, whole or not at all. The one that is not named is the site's. */
+/** Copies an SQLite outbox into an empty PostgreSQL one, whole or not at all. The one not named is the site's. */
 export async function move(named: { from?: string; to?: string }): Promise<Report> {
   const { DATABASE_URL } = readConfiguration();
   const { from = DATABASE_URL, to = DATABASE_URL } = named;

@@ -23,7 +23,9 @@ const values: readonly Value[] = [
   {
     room: 'client',
     title: 'Client-First Philosophy',
-    text: 'We ask what takes most of your week before we suggest anything. If a simpler tool would do the job, we’ll say so, even if it isn’t ours.',
+    text:
+      'We ask what takes most of your week before we suggest anything. ' +
+      'If a simpler tool would do the job, we’ll say so, even if it isn’t ours.',
   },
   {
     room: 'innovation',
@@ -34,7 +36,9 @@ const values: readonly Value[] = [
   {
     room: 'reliability',
     title: 'Reliability You Can Trust',
-    text: 'What runs all night is watched all night. If something breaks at 3\u00a0AM, whoever is on duty gets an alarm.',
+    text:
+      'What runs all night is watched all night. ' +
+      'If something breaks at 3\u00a0AM, whoever is on duty gets an alarm.',
     figure: { value: '24/7', label: 'support' },
   },
   {
@@ -94,7 +98,9 @@ export const aboutPage = {
   whyChoose: { heading: 'Why Choose', reasons },
   closing: {
     heading: 'Now tell us about you',
-    text: `What does your business do, and which part would you rather not do yourself? We’ll reply within ${replyTime}.`,
+    text:
+      'What does your business do, and which part would you rather not do yourself? ' +
+      `We’ll reply within ${replyTime}.`,
     action: 'Start Your Free Consultation',
   },
 };

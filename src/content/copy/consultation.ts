@@ -7,10 +7,14 @@ const inOneLine = replyTime.replace(' ', '\u00a0');
 /** The texts around the form (docs/product.md, "Consultation"). */
 export const consultationCopy = {
   title: 'Free Consultation',
-  description: `Tell us about your business and get a plan for what to automate first, within ${replyTime}. Free, no strings attached.`,
+  description:
+    `Tell us about your business and get a plan for what to automate first, within ${replyTime}. ` +
+    'Free, no strings attached.',
   hour: { ...hours.firstUp, sentence: 'Tell us what you need. We’ll take it from there.' },
   promise: `A plan for your business, within ${replyTime}`,
-  lede: `Tell us what takes up your time. Within ${inOneLine}, you get a custom AI automation strategy for your business.`,
+  lede:
+    'Tell us what takes up your time. ' +
+    `Within ${inOneLine}, you get a custom AI automation strategy for your business.`,
   /** Accessible name of the panel beside the form. */
   aside: 'About the consultation',
   nextTitle: 'How it works',
@@ -106,15 +110,24 @@ export const thankYouCopy = {
     email: `We’ll reply within ${inOneLine} by email.`,
     text: `We’ll reply within ${inOneLine} by text, with a link to your plan.`,
     bookedCall: `We’ll email your plan within ${inOneLine}.`,
-    takenCall: `The time you chose is no longer free. We’ll email your plan within ${inOneLine} and agree on another time for your call.`,
-    unavailableCall: `We can’t call at the time you chose. We’ll email your plan within ${inOneLine} and agree on another time for your call.`,
-    waitingCall: `We’ll email your plan within ${inOneLine} and tell you whether the time you chose for your call is still free.`,
+    takenCall:
+      'The time you chose is no longer free. ' +
+      `We’ll email your plan within ${inOneLine} and agree on another time for your call.`,
+    unavailableCall:
+      'We can’t call at the time you chose. ' +
+      `We’ll email your plan within ${inOneLine} and agree on another time for your call.`,
+    waitingCall:
+      `We’ll email your plan within ${inOneLine} and tell you ` +
+      'whether the time you chose for your call is still free.',
     passedCall:
       'The time you chose for your call has passed. If we missed each other, call us or reply to our email.',
     openCall: `We’ll email you within ${inOneLine} to find a time for your call.`,
     /** A correction has been sent since. */
     replaced: 'You’ve corrected this request since. Only the latest one counts.',
-    unknown: `We’ll reply within ${inOneLine}. If you booked a call, we’ll call you at that time, or email you another one if we’re closed then. If you asked for a call without a time, we’ll email you to find one.`,
+    unknown:
+      `We’ll reply within ${inOneLine}. ` +
+      'If you booked a call, we’ll call you at that time, or email you another one if we’re closed then. ' +
+      'If you asked for a call without a time, we’ll email you to find one.',
   },
   /** Where the reply goes, by field, so that the visitor notices a typo. */
   reach: {

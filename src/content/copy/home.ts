@@ -3,7 +3,9 @@ import { websiteService } from '@/content/services';
 import { writeTerms } from '@/lib/text/price';
 
 export const homePage = {
-  metaDescription: `AI-powered websites, email, chat, phone and text automation that answers, follows up and books while you sleep. Free consultation with a reply within ${replyTime}.`,
+  metaDescription:
+    'AI-powered websites, email, chat, phone and text automation that answers, follows up and books while you sleep. ' +
+    `Free consultation with a reply within ${replyTime}.`,
   hero: {
     headline: 'Building the Future of Business Automation',
     /** A line for each sentence. */

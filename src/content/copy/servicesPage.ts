@@ -22,7 +22,9 @@ export const servicesPage = {
   startWith: (service: string) => `with ${service}`,
   closing: {
     heading: 'Not sure where to start?',
-    text: 'Tell us what takes most of your week. We’ll tell you what to automate first, what it costs and what can wait.',
+    text:
+      'Tell us what takes most of your week. ' +
+      'We’ll tell you what to automate first, what it costs and what can wait.',
     action: 'Start Your Free Consultation',
   },
 } as const;

@@ -49,7 +49,9 @@ export const bakery: Example = {
     },
     spanish: {
       ask: '¿Hacen pasteles de cumpleaños?',
-      answer: `Sí, de chocolate, vainilla o zanahoria, desde ${price.cake} para diez. Puede recoger uno el viernes a las 11:00 AM.`,
+      answer:
+        `Sí, de chocolate, vainilla o zanahoria, desde ${price.cake} para diez. ` +
+        'Puede recoger uno el viernes a las 11:00 AM.',
       books: {
         times: ['Friday, 11:00 AM'],
         what: 'Birthday cake for ten',

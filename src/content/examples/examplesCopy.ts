@@ -51,5 +51,7 @@ export const examplesCopy = {
   buildOneFor: 'Build One for',
   /** On a phone, where the conversation is far below. */
   seeAnswer: 'See it answer',
-  offer: `A new site like this starts at ${writeTerms(websiteService.price)}, chat included. Online in ${websiteService.timeline.replace(' week', '\u00a0week')}.`,
+  offer:
+    `A new site like this starts at ${writeTerms(websiteService.price)}, chat included. ` +
+    `Online in ${websiteService.timeline.replace(' week', '\u00a0week')}.`,
 } as const;

@@ -42,7 +42,9 @@ export const general: Example = {
     },
     spanish: {
       ask: '¿Cuánto cuesta una visita?',
-      answer: `La primera media hora es gratis; después, una hora cuesta ${price.hour}. El lunes a las 11:00 AM está libre.`,
+      answer:
+        `La primera media hora es gratis; después, una hora cuesta ${price.hour}. ` +
+        'El lunes a las 11:00 AM está libre.',
       books: {
         times: ['Monday, 11:00 AM'],
         what: 'First visit',

@@ -23,7 +23,8 @@ export const plumber: Example = {
       ask: 'There’s water all over my kitchen.',
       answer:
         'If the water has reached an outlet or a cord, stay out of it. If not, close the main shutoff valve. ' +
-        `It’s usually by the water meter and turns clockwise. I’ll wake Dana now. Fixing a leak starts at ${price.leak}.`,
+        'It’s usually by the water meter and turns clockwise. ' +
+        `I’ll wake Dana now. Fixing a leak starts at ${price.leak}.`,
       books: {
         times: ['Tonight, within 10 minutes'],
         what: 'Dana calls: leak, kitchen',

@@ -38,7 +38,7 @@ interface ReadPost {
   body: string;
   /** Everything that it has, as it arrived. */
   fields: Record<string, unknown>;
-  /** The ids beside the form's fields, where they are UUIDs: its own, of what it corrects, of its thread's first one. */
+  /** The ids beside the form's fields, where they are UUIDs: its own, of what it corrects, of its thread's first. */
   ids: Record<'id' | 'corrects' | 'thread', string | undefined>;
 }
 

@@ -88,7 +88,8 @@ const sqlite = {
   SQLITE_CORRUPT: isDamaged,
   SQLITE_NOTADB: isDamaged,
   ERR_DLOPEN_FAILED:
-    "needs SQLite's module, which this system is too old for, or lacks: use a newer system, the container, or PostgreSQL.",
+    "needs SQLite's module, which this system is too old for, or lacks: " +
+    'use a newer system, the container, or PostgreSQL.',
   ERR_MODULE_NOT_FOUND: "needs SQLite's module, which is missing: run npm ci.",
 };
 

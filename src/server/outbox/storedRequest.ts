@@ -79,11 +79,11 @@ export interface StoredRequest {
   /** Day (`yyyy-MM-dd`) and time (HH:MM) of the call that it asks for. */
   callDate: string | null;
   callTime: string | null;
-  /** Null without a call, in quarantine, unless the form does not offer the time, and once a correction has taken it. */
+  /** Null without a call, in quarantine unless the form does not offer the time, and once a correction has it. */
   callState: CallState | null;
   /** The id of the request that this one corrects. */
   corrects: string | null;
-  /** The id of the thread's first request, and this one's place in it; null and 0 where the release before stored it. */
+  /** The id of the thread's first request, and this one's place; null and 0 where the release before stored it. */
   thread: string | null;
   version: number;
   /** The id of the thread's current request, where that is another one. */

@@ -83,14 +83,15 @@ function useCalendar(wanted: boolean): Calendar {
 }
 
 /*
- * Before hydration, CSS shows it when a call is chosen. The calendar is as high in every month: the arrows, the names of
- * the days, and the six weeks that a month can touch, with their margins.
+ * Before hydration, CSS shows it when a call is chosen. The calendar is as high in every month: the arrows, the names
+ * of the days, and the six weeks that a month can touch, with their margins.
  */
 const Place = styled.div`
   --calendar-padding: ${theme.space.x4};
   ${media.phone} { --calendar-padding: ${theme.space.x2}; }
   --calendar-room: calc(
-    1.4 * ${theme.size.body} + ${theme.space.x3} + 2 * var(--calendar-padding) + 7 * ${theme.height.target} + 2rem + 14px
+    1.4 * ${theme.size.body} + ${theme.space.x3} + 2 * var(--calendar-padding)
+    + 7 * ${theme.height.target} + 2rem + 14px
   );
   display: var(--call-display, block);
   min-height: var(--calendar-room);

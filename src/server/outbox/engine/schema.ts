@@ -77,7 +77,7 @@ const additions: readonly { sign: string; statements: readonly string[] }[] = [
   },
 ];
 
-/** What engines with several writers need beside that: one request of a thread is its current one (queue/threads.ts). */
+/** What engines with several writers need beside that: each thread has one current request (queue/threads.ts). */
 export const additionsForWriters = [
   ...additions,
   {

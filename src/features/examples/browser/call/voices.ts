@@ -32,7 +32,8 @@ const patience = 4000;
 
 /**
  * Two speakers with the device's own English voice: others would send the text to their makers. They differ in pitch,
- * because no browser tells which voices are jokes, and the usual one is none. Asks again and again, because some browsers list voices late and do not tell.
+ * because no browser tells which voices are jokes, and the usual one is none. Asks again and again, because some
+ * browsers list voices late and do not tell.
  *
  * @returns undefined when the device has no such voice
  */
