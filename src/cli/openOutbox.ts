@@ -7,7 +7,7 @@ import { pathOf } from '@/server/outbox/engine/sqlite';
 import { createQueries, type Queries } from '@/server/outbox/operator/queries';
 import { problemOf } from '@/server/outbox/problems';
 import { OperatorError } from './OperatorError';
-import { notice, showCount } from './output/print';
+import { notice } from './output/print';
 
 /** The configuration that the site itself reads. @throws OperatorError when it is malformed */
 export function readConfiguration(): Env {
@@ -49,7 +49,7 @@ async function use<T>(readOnly: boolean, work: (outbox: Outbox) => Promise<T>): 
   const env = readConfiguration();
   const database = openDatabase(env.DATABASE_URL, { create: false, readOnly });
   try {
-    return await work({ env, database, queries: createQueries(database, showCount) });
+    return await work({ env, database, queries: createQueries(database) });
   } catch (error) {
     throw explain(error, env.DATABASE_URL);
   } finally {

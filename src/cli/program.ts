@@ -19,7 +19,7 @@ import {
   requestId,
   stateOption,
 } from './options';
-import { notice, printable, printableJson, type Report, showProgress } from './output/print';
+import { notice, printable, printableJson, type Report } from './output/print';
 
 const help = `
 States: pending (waits for the webhook), delivered, parked (needs you: retry or resolve),
@@ -32,7 +32,6 @@ const reporting =
   (run: (...args: never[]) => Promise<Report>) =>
   async (...args: unknown[]) => {
     const { text, json, failure } = await run(...(args as never[]));
-    showProgress('');
     const isJson = (args.at(-1) as Command).opts().json;
     process.stdout.write(`${isJson ? printableJson(json, 2) : text}\n`);
     if (failure) throw new OperatorError(failure);

@@ -1,10 +1,9 @@
 import 'server-only';
 import { statfs } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { purgeRules } from '@/lib/settings/siteSettings';
 import { type Env, lacksPolicies } from './env';
 import { pathOf } from './outbox/engine/sqlite';
-import { countOpen } from './outbox/operator/sqliteFiles';
 import { problemOf } from './outbox/problems';
 import type { OutboxStatus, StatusRead } from './outbox/status';
 import type { PostCounts } from './postCounts';
@@ -95,29 +94,11 @@ const stepsForPosts = (
     flood.count() > 0 && `${listOf(env, 'quarantined')}, and release what is genuine`,
 });
 
-/** Where an SQLite outbox lies by default, in a container, and with systemd as in docs/operate.md. */
-const sqliteFolders = ['data', '/data', '/var/lib/agency-site'];
-
-/** What is wrong with a site on PostgreSQL that has left requests behind in a file. */
-export async function findLeftBehind(
-  { DATABASE_URL, OUTBOX_COMMAND }: Env,
-  folders = sqliteFolders,
-): Promise<string[]> {
-  if (DATABASE_URL.startsWith('file:')) return [];
-  const paths = folders.map((folder) => resolve(folder, 'outbox.db'));
-  const open = await Promise.all(paths.map((path) => countOpen(path).catch(() => 0)));
-  const [path] = paths.filter((_path, index) => open[index]);
-  return toReasons({
-    [`the file ${path} has requests that are not over, and this site does not use it`]:
-      path !== undefined && `${OUTBOX_COMMAND} move --from file:${path}, or remove the file`,
-  });
-}
-
 /** Finds what a process knows to be wrong without its outbox, from its configuration, build, disk and posts. */
 export async function findOwnReasons(env: Env, postCounts?: PostCounts): Promise<string[]> {
   const isShort = await isDiskShort(env.DATABASE_URL).catch(() => false);
   const { CONSULTATION_WEBHOOK_URL: url, changedSinceBuild } = env;
-  const own = toReasons({
+  return toReasons({
     'the pages are sent without their Content-Security-Policies':
       lacksPolicies() && 'build with npm run build, and deploy all of .next',
     'the webhook is not configured': !url && 'set CONSULTATION_WEBHOOK_URL and restart',
@@ -131,7 +112,6 @@ export async function findOwnReasons(env: Env, postCounts?: PostCounts): Promise
     'the disk of the outbox is short of space': isShort && 'make room on it',
     ...(postCounts && stepsForPosts(env, postCounts)),
   });
-  return [...own, ...(await findLeftBehind(env))];
 }
 
 /** Creates the reader of this process's health: what is wrong, each with the next step; empty when nothing is. */

@@ -2,7 +2,6 @@ import 'server-only';
 import { startAlerts } from './alerts';
 import { type Env, getEnv, lacksAddress } from './env';
 import { errorCode } from './errorCode';
-import { findLeftBehind } from './health';
 import { log } from './log';
 import type { Outbox } from './outbox';
 import { problemOf } from './outbox/problems';
@@ -50,7 +49,6 @@ export async function prepare(readEnv = getEnv, sqliteThread?: URL): Promise<Run
   }
   const runtime = setUpRuntime(env, sqliteThread);
   await openOrExit(runtime.outbox, env);
-  for (const reason of await findLeftBehind(env)) log.warn(reason);
   return runtime;
 }
 

@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises';
 import { copySqlite } from '@/server/outbox/operator/sqliteFiles';
 import { OperatorError } from '../OperatorError';
 import { readConfiguration, readOutbox, sqlitePath } from '../openOutbox';
-import { type Report, showProgress } from '../output/print';
+import type { Report } from '../output/print';
 import { replaceFile } from '../replaceFile';
 
 /** Writes a copy of an SQLite outbox. An old file is replaced once the copy is complete and has been checked. */
@@ -17,8 +17,6 @@ export async function backup(file: string): Promise<Report> {
   }
   // Says what is wrong with the outbox before anything is written.
   await readOutbox(({ queries }) => queries.now());
-  await replaceFile(file, (draft) =>
-    copySqlite(path, draft, (part) => showProgress(`${Math.round(100 * part)} %`)),
-  );
+  await replaceFile(file, (draft) => copySqlite(path, draft));
   return { text: `The outbox was copied to ${file}.` };
 }

@@ -8,7 +8,7 @@ import { OperatorError } from '../OperatorError';
 import { readOutbox } from '../openOutbox';
 import { byteOrderMark, csvHeading, csvRow } from '../output/csv';
 import { formatList, formatRequest } from '../output/list';
-import { notice, printable, printableJson, type Report, showCount } from '../output/print';
+import { notice, printable, printableJson, type Report } from '../output/print';
 import { fieldsOf, fieldText, toJson } from '../output/request';
 import { replaceFile } from '../replaceFile';
 
@@ -52,10 +52,7 @@ interface Filter {
 /** The requests that a filter selects, newest first. */
 async function* select(queries: Queries, { state, find }: Filter): AsyncGenerator<StoredRequest> {
   const matches = matcher(find);
-  let read = 0;
   for await (const stored of queries.each(state)) {
-    read += 1;
-    showCount(read);
     if (matches(stored)) yield stored;
   }
 }

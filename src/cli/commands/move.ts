@@ -1,5 +1,4 @@
 import { isPostgresUrl } from '@/server/env';
-import { errorCode } from '@/server/errorCode';
 import { openDatabase } from '@/server/outbox';
 import { pathOf } from '@/server/outbox/engine/sqlite';
 import { connectTo } from '@/server/outbox/engine/sqliteFile';
@@ -7,7 +6,7 @@ import { moveToPostgres } from '@/server/outbox/operator/moveToPostgres';
 import { readReports } from '@/server/outbox/status';
 import { OperatorError, usageError } from '../OperatorError';
 import { explain, readConfiguration } from '../openOutbox';
-import { type Report, requestCount, showCount } from '../output/print';
+import { type Report, requestCount } from '../output/print';
 
 /** Says what is wrong with the file, or that a site uses it, before anything is moved. */
 async function checkFile(url: string, setting: string | undefined): Promise<void> {
@@ -15,8 +14,7 @@ async function checkFile(url: string, setting: string | undefined): Promise<void
   try {
     if ((await readReports(database)).length === 0) return;
   } catch (error) {
-    if (errorCode(error) !== 'OUTBOX_MOVED') throw explain(error, url, setting);
-    return;
+    throw explain(error, url, setting);
   } finally {
     await database.close();
   }
@@ -35,16 +33,15 @@ export async function move(named: { from?: string; to?: string }): Promise<Repor
   await checkFile(from, named.from && '--from');
   const file = await connectTo(pathOf(from));
   try {
-    const moved = await moveToPostgres(file, to, showCount);
-    if (moved.kind === 'occupied') {
+    const moved = await moveToPostgres(file, to);
+    if (!moved) {
       throw new OperatorError(
         'The outbox in PostgreSQL has requests of its own: name an empty database, or let a site that is started ' +
           'with DATABASE_URL=file:… deliver what waits in the file.',
       );
     }
-    const what = `${requestCount(moved.requests)} and ${moved.erased} ids of erased ones`;
-    const done = moved.kind === 'moved' ? 'were moved' : 'had been moved before';
-    return { text: `${what} ${done}. Set DATABASE_URL to the new place, and start the site.` };
+    const what = `${requestCount(moved.consultation_request)} and ${moved.outbox_erased} ids of erased ones`;
+    return { text: `${what} were moved. Set DATABASE_URL to the new place, and start the site.` };
   } catch (error) {
     throw explain(error, to, named.to && '--to');
   } finally {

@@ -37,7 +37,6 @@ export interface Report {
 
 /** Prints a message for the operator to standard error. */
 export function notice(text: string): void {
-  showProgress('');
   process.stderr.write(`${printable(text, true)}\n`);
 }
 
@@ -47,16 +46,3 @@ export const requestCount = (count: number) => `${count} request${count === 1 ? 
 /** An instant, in UTC: `2026-11-20 08:30`. */
 export const formatInstant = (ms: number) =>
   new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
-
-const showEveryMs = 100;
-let shownAt = Number.NEGATIVE_INFINITY;
-
-/** Shows on a terminal how far a long command is, in a line of standard error that the next one replaces. */
-export function showProgress(text: string): void {
-  if (!process.stderr.isTTY || (text && performance.now() - shownAt < showEveryMs)) return;
-  shownAt = performance.now();
-  process.stderr.write(`\r\x1b[K${text}`);
-}
-
-/** As `showProgress`, how many requests a command has worked on. */
-export const showCount = (count: number) => showProgress(requestCount(count));

@@ -19,11 +19,8 @@ const lookAgainMs = 200;
 
 type Call = Pick<StoredRequest, 'id' | 'callDate' | 'callTime'>;
 
-/** The operator's statements, for use while the site runs. `onProgress` hears how many requests are changed so far. */
-export function createQueries(
-  database: Database,
-  onProgress = (_count: number): void => undefined,
-) {
+/** The operator's statements, for use while the site runs. */
+export function createQueries(database: Database) {
   const { run, now, skipLocked } = database;
   const { find, accept, release } = createStore(database);
   const inFlight = `(state = 'pending' AND lease_owner IS NOT NULL AND due_at > ${now})`;
@@ -66,7 +63,6 @@ export function createQueries(
       const { length } = await run(sql, params);
       if (length === 0) return removed;
       removed += length;
-      onProgress(removed);
     }
   }
 
@@ -123,7 +119,6 @@ export function createQueries(
       const changed: string[] = [];
       for (const { id } of named) {
         if (await changeOne(change, { ...params, id })) changed.push(id);
-        onProgress(changed.length);
       }
       return changed;
     },
