@@ -8,7 +8,7 @@ import { startSite } from '../../testing/site/site';
 const requests = 200_000;
 
 const fill = `INSERT INTO consultation_request
-    (id, fingerprint, body, state, received_at, tried_since, due_at, thread)
+    (id, received_hash, body, state, received_at, tried_since, due_at, thread)
   WITH RECURSIVE numbered (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbered LIMIT ${requests})
   SELECT printf('%032d', n), '', $body, 'pending', n, n, n, printf('%032d', n) FROM numbered`;
 

@@ -44,7 +44,6 @@ export const now = 1_795_163_027_000;
 
 export const aNewRequest = (changes: Partial<NewRequest> = {}): NewRequest => ({
   id: randomUUID(),
-  fingerprint: 'f',
   receivedHash: 'f',
   body: '{"name":"Ana Ü \\u0000"}',
   receivedAt: now,

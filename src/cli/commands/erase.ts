@@ -21,21 +21,15 @@ const normal = (address: string) => asciiEmail(address.trim().normalize('NFC')).
 
 /** The requests that the options name, and all others of their threads: one person's. */
 async function findRequests(queries: Queries, { email = '', id }: EraseOptions) {
-  const found = new Map<string, StoredRequest>();
-  const names = new Set(id === undefined ? [] : [id]);
   const isNamed = (request: StoredRequest) =>
-    id === undefined && normal(fieldText(fieldsOf(request).email)) === normal(email);
-  // Again, until nothing is added: the release before has written no threads, but what corrects what.
-  for (let before = -1; before < names.size; ) {
-    before = names.size;
-    for await (const request of queries.each()) {
-      const own = [request.id, request.thread, request.corrects].filter((name) => name !== null);
-      if (!isNamed(request) && !own.some((name) => names.has(name))) continue;
-      found.set(request.id, request);
-      for (const name of own) names.add(name);
-    }
-  }
-  return [...found.values()];
+    id === undefined
+      ? normal(fieldText(fieldsOf(request).email)) === normal(email)
+      : request.id === id;
+  const threads = new Set<string>();
+  for await (const request of queries.each()) if (isNamed(request)) threads.add(request.thread);
+  const found: StoredRequest[] = [];
+  for await (const request of queries.each()) if (threads.has(request.thread)) found.push(request);
+  return found;
 }
 
 async function confirm(question: string): Promise<boolean> {

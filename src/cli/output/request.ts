@@ -1,4 +1,4 @@
-import { callStateOf, type StoredRequest, threadOf } from '@/server/outbox/storedRequest';
+import { callStateOf, type StoredRequest } from '@/server/outbox/storedRequest';
 
 /** The visitor's fields as stored; for a quarantined request that broke the schema, anything. */
 export function fieldsOf(stored: StoredRequest): Record<string, unknown> {
@@ -24,7 +24,7 @@ const facts = {
   nextAttemptAt: ({ state, dueAt }) => instant(state === 'pending' ? dueAt : null),
   deliveredAt: ({ deliveredAt }) => instant(deliveredAt),
   callState: callStateOf,
-  thread: threadOf,
+  thread: ({ thread }) => thread,
   version: ({ version }) => version,
   corrects: ({ corrects }) => corrects,
   correctedBy: ({ correctedBy }) => correctedBy,

@@ -35,7 +35,7 @@ const maxWaitMs = 3000;
 
 /** The answer to a request. Its repeats get the same one while it arrives, and while the outbox fails. */
 interface Answer {
-  receivedHash: string | null;
+  receivedHash: string;
   /** Of a request that went straight to the webhook, the outcome of that attempt, however late it comes. */
   outcome: Promise<Enqueued>;
   /** `straight`: it went to the webhook without the outbox, and its repeats are neither stored nor sent. */
@@ -109,12 +109,6 @@ async function release(known: StoredRequest, { store, worker }: Outbox): Promise
   return { kind: 'accepted', lostCall: lostCallOf(request ?? known) };
 }
 
-/** Whether a request is the stored one again, and not another one under its id. */
-const isRepeat = (request: NewRequest, { receivedHash, fingerprint }: StoredRequest): boolean =>
-  receivedHash === null
-    ? fingerprint === request.fingerprint
-    : receivedHash === request.receivedHash;
-
 function logStored({ id, state, reason, callState }: StoredRequest): void {
   if (state === 'quarantined') log.warn({ id, reason }, 'Consultation request quarantined');
   if (callState === 'taken') log.warn({ id }, 'time already taken');
@@ -140,7 +134,7 @@ async function storeAndSend(
   if (added.kind === 'erased') return { kind: 'delivered' };
   const { state, reason } = added.request;
   if (added.kind === 'stored') logStored(added.request);
-  else if (!isRepeat(request, added.request)) return { kind: 'conflict' };
+  else if (request.receivedHash !== added.request.receivedHash) return { kind: 'conflict' };
   else if (!quarantine && isPastLimit(reason)) return release(added.request, outbox);
   const { attempt } = added;
   if (attempt) options.waitUntil(attempt.recorded);

@@ -9,7 +9,7 @@ import { log } from '../log';
 import { quarantineReasons } from '../outbox/storedRequest';
 import type { Runtime } from '../runtime';
 import { enqueue, findReceivedAt, type WaitUntil } from './enqueue';
-import { correctedId, fingerprintOf, placeOf, receivedHashOf, requestId } from './idempotency';
+import { correctedId, placeOf, receivedHashOf, requestId } from './idempotency';
 import type { Verdict } from './limits';
 import { type ParsedPost, parsePost } from './parse';
 
@@ -77,8 +77,7 @@ async function respond(
   if (quarantine && !(await reserveQuarantine(address.client, post.body))) return tooMany(3600);
 
   const corrects = corrected.kind === 'given' ? corrected.id : null;
-  const hashes = { fingerprint: fingerprintOf(post), receivedHash: receivedHashOf(post) };
-  const facts = { id, ...hashes, body: post.body, receivedAt: Date.now() };
+  const facts = { id, receivedHash: receivedHashOf(post), body: post.body, receivedAt: Date.now() };
   const received = { ...facts, quarantine, corrects, ...placeOf(post), ...call };
   // The browser keeps what its script sends; a form post has no script.
   const senderRetries = post.format === 'json';

@@ -22,14 +22,6 @@ export const receivedHashOf = ({ fields }: AcceptedPost): string =>
     ),
   );
 
-/** Hash by which the release before recognizes a repeat. */
-export const fingerprintOf = (post: AcceptedPost): string =>
-  sha256(
-    post.kind === 'request'
-      ? JSON.stringify({ ...post.request, submittedAt: undefined })
-      : post.body,
-  );
-
 /** Builds a UUID of version 8, "custom" (RFC 9562, section 5.8), from a SHA-256 in hex. */
 function uuidFromHash(hex: string): string {
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
@@ -57,7 +49,7 @@ export const correctedId = (headers: Headers, { ids }: AcceptedPost) =>
 /** More corrections than anybody makes. */
 const maxVersion = 9999;
 
-/** The place of a correction in its thread; of one of an earlier form, which says none, nothing. */
+/** The place of a correction in its thread; of one that says none, nothing. */
 export function placeOf({ ids, fields }: AcceptedPost): { thread?: string; version?: number } {
   const version = Number(fields.version);
   const isVersion = Number.isInteger(version) && version > 0 && version <= maxVersion;

@@ -24,10 +24,6 @@ export function lostCallOf(request: StoredRequest): LostCall | undefined {
   return state === 'freed' ? 'unavailable' : state;
 }
 
-/** What tells one thread from others: the id of its first request. */
-export const threadOf = ({ id, thread, corrects }: StoredRequest): string =>
-  thread ?? corrects ?? id;
-
 /**
  * Why a limit quarantines a request, which says nothing about the request itself: its sender can repeat it. These texts
  * and those below are stored and compared: requests that were stored under another wording are missed.
@@ -55,10 +51,8 @@ export const quarantineReasons = {
 /** A consultation request as the outbox keeps it. Times are milliseconds since 1970. */
 export interface StoredRequest {
   id: string;
-  /** Hash of the fields as this release understands them, by which the release before recognizes a repeat. */
-  fingerprint: string;
-  /** Hash of the fields as they arrived, by which any release does; null where the release before has stored it. */
-  receivedHash: string | null;
+  /** Hash of the fields as they arrived, by which any release recognizes a repeat. */
+  receivedHash: string;
   /** The JSON text for the webhook, byte-identical on every attempt. */
   body: string;
   state: RequestState;
@@ -83,17 +77,14 @@ export interface StoredRequest {
   callState: CallState | null;
   /** The id of the request that this one corrects. */
   corrects: string | null;
-  /** The id of the thread's first request, and this one's place; null and 0 where the release before stored it. */
-  thread: string | null;
+  /** The id of the thread's first request, and this one's place in it. */
+  thread: string;
   version: number;
   /** The id of the thread's current request, where that is another one. */
   correctedBy: string | null;
 }
 
-export type NewRequest = Pick<
-  StoredRequest,
-  'id' | 'fingerprint' | 'receivedHash' | 'body' | 'receivedAt'
-> &
+export type NewRequest = Pick<StoredRequest, 'id' | 'receivedHash' | 'body' | 'receivedAt'> &
   Partial<Pick<StoredRequest, 'callDate' | 'callTime' | 'corrects' | 'thread' | 'version'>> & {
     /** Whether the form does not offer the call's time. */
     isCallUnavailable?: boolean;

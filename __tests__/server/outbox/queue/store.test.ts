@@ -27,7 +27,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
   test('stores a request unchanged', async () => {
     const request = aNewRequest();
     const stored = {
-      ...{ id: request.id, fingerprint: 'f', body: request.body, state: 'pending', reason: null },
+      ...{ id: request.id, receivedHash: 'f', body: request.body, state: 'pending', reason: null },
       ...{ attempts: 0, receivedAt: now, triedSince: now, dueAt: now, leaseOwner: null },
     };
     expect(await one.store.add(request)).toMatchObject({ kind: 'stored', request: stored });
@@ -38,8 +38,8 @@ describe.each(engines)('the store on %s', (_name, start) => {
     const request = aNewRequest();
     const answers = await Promise.all(Array.from({ length: 20 }, () => one.store.add(request)));
     expect(answers.filter(({ kind }) => kind === 'stored')).toHaveLength(1);
-    const again = await one.store.add({ ...request, fingerprint: 'g', body: '{}' });
-    const known = { fingerprint: 'f', body: request.body };
+    const again = await one.store.add({ ...request, receivedHash: 'g', body: '{}' });
+    const known = { receivedHash: 'f', body: request.body };
     expect(again).toMatchObject({ kind: 'known', request: known });
     expect(await one.queries.countByState()).toEqual({ pending: 1 });
   });

@@ -15,7 +15,7 @@ import {
   type Statement,
   timeLimitMs,
 } from './database';
-import { additionsForWriters, prepareSchema } from './schema';
+import { prepareSchema, stepsForWriters } from './schema';
 
 /** The advisory lock for schema changes: any number, the same in every process. */
 const schemaLock = 7_263_410_551;
@@ -132,7 +132,7 @@ async function enter(run: RunSql, options: OpenOptions): Promise<string | undefi
   const [found, other] = await run<{ schema: string }>(findSchemas);
   if (other) throw outboxError('OUTBOX_TWICE');
   if (found) await run(`SELECT set_config('search_path', quote_ident($schema), true)`, found);
-  await prepareSchema(run, listNames, options, additionsForWriters);
+  await prepareSchema(run, listNames, options, stepsForWriters);
   const [place] = await run<{ schema: string }>('SELECT current_schema() AS schema');
   return place?.schema;
 }

@@ -6,18 +6,15 @@ import 'server-only';
  * higher id, whatever arrives first. It corrects all others, and it alone can hold a call time. With several writers,
  * a unique index admits one current request for a thread.
  *
- * A correction that names no version, of an earlier form, follows the request that it names. While that one is missing,
- * or waits in quarantine, the correction is in a thread of that one's, which joins another when it is accepted. Two of
- * them that arrive at the same moment at two machines, the later one first, can both stay current. Requests that the
- * release before has stored have no `thread`, and are found by what they correct.
+ * A correction that names no version follows the request that it names. While that one is missing, or waits in
+ * quarantine, the correction is in a thread of that one's, which joins another when it is accepted. Two of them that
+ * arrive at the same moment at two machines, the later one first, can both stay current.
  */
 
 /** The other requests of the thread of `$id`. */
-const isRelated = `id <> $id AND (id IN ($thread, $corrects) OR corrects = $id
-  OR version > 0 AND thread IN ($thread, $id))`;
+const isRelated = `id <> $id AND (id = $thread OR version > 0 AND thread IN ($thread, $id))`;
 
-const rank = `CASE WHEN thread = $id THEN version + $version
-  WHEN thread IS NULL AND corrects = $id THEN $version + 1 ELSE version END`;
+const rank = 'CASE WHEN thread = $id THEN version + $version ELSE version END';
 
 /** The id of the thread's current request once `$id` is accepted. */
 export const current = `(
