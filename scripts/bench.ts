@@ -4,13 +4,11 @@
  * - `npm run bench -- phone [HOME [SERVICES]]`: the pages on a slow phone, beside another site's
  * - `npm run bench -- touch [ADDRESS]`: letters typed from the first paint on, beside another form
  * - `npm run bench -- views`: pages under load, beside `next start`
- * - `npm run bench -- move`: a file outbox with 200,000 requests to the PostgreSQL of `TEST_POSTGRES_URL`
  * - `npm run bench -- route`: consultation requests under load, beside a plain Next route that only forwards
  */
 import { stopAllProcesses } from '../testing/run/processes';
 import { ensureTestBuild } from '../testing/site/testBuild';
 import { benchRoute, benchViews } from './bench/load';
-import { benchMove } from './bench/move';
 import { benchPhone } from './bench/phone';
 import { benchTouch } from './bench/touch';
 
@@ -19,7 +17,6 @@ const benches = {
   touch: benchTouch,
   views: benchViews,
   route: benchRoute,
-  move: benchMove,
 };
 const [name, ...others] = process.argv.slice(2);
 const chosen = Object.entries(benches).filter(([key]) => name === undefined || key === name);

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
 import { healthOf, submit } from '../../testing/built/requests';
 import { setUpSite, startServer } from '../../testing/built/siteUnderTest';
 import { eventually } from '../../testing/run/promises';
@@ -15,25 +14,6 @@ test('creates the outbox’s folder, readable by its owner only', async () => {
   expect((await submit(site.server.url))?.httpStatus).toBe(200);
   expect(statSync(dirname(path())).mode & 0o777).toBe(0o700);
   for (const end of ['', '-wal', '-shm']) expect(statSync(path() + end).mode & 0o777).toBe(0o600);
-});
-
-test('sends requests straight to the webhook while another process locks the file', async () => {
-  const { url } = site.server;
-  const other = new DatabaseSync(path());
-  // The server may still be recording the delivery.
-  other.exec('PRAGMA busy_timeout = 60000');
-  other.exec('BEGIN IMMEDIATE');
-  // At once, because each waits for the outbox as long as a statement may take.
-  const [reply, health] = await Promise.all([submit(url), healthOf(url)]);
-  expect(reply).toMatchObject({ httpStatus: 200, status: 'delivered' });
-  expect(health.reasons).toEqual([
-    expect.stringContaining('the outbox cannot be opened or written'),
-  ]);
-  other.exec('ROLLBACK');
-  other.close();
-  await eventually(async () => (await healthOf(url)).httpStatus === 200);
-  site.receiver.answerWith({ status: 500 });
-  expect((await submit(url))?.httpStatus).toBe(202);
 });
 
 const mount = (...options: string[]) => execFileSync('mount', options, { stdio: 'pipe' });

@@ -2,7 +2,7 @@ import { test as base, devices, expect } from '@playwright/test';
 import { testEnvironment, testSecret } from '../site/environment';
 import { type Receiver, startReceiver } from '../site/receiver';
 import { type Site, startSite } from '../site/site';
-import { canaryPath, requireTestBuild } from '../site/testBuild';
+import { requireTestBuild } from '../site/testBuild';
 import { ConsultationForm } from './consultationForm';
 
 /** Where the form asks which call times are taken. */
@@ -58,7 +58,7 @@ export const siteTest = base.extend<SiteFixtures, WorkerFixtures>({
   workerReceiver: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
     async ({}, use) => {
-      const receiver = await startReceiver(canaryPath);
+      const receiver = await startReceiver();
       await use(receiver);
       await receiver.close();
     },

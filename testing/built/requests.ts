@@ -35,20 +35,20 @@ export async function submit(
 }
 
 /** Clients that send one request after another until stopped. */
-export function startLoad(urls: readonly string[], clients: number) {
+export function startLoad(url: string, clients: number) {
   const acknowledged = new Set<string>();
   let stopped = false;
-  async function client(index: number): Promise<void> {
+  async function client(): Promise<void> {
     while (!stopped) {
-      const reply = await submit(urls[index % urls.length] ?? '');
+      const reply = await submit(url);
       if (reply && (reply.httpStatus === 200 || reply.httpStatus === 202))
         acknowledged.add(reply.id);
       else await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
-  const running = Array.from({ length: clients }, (_, index) => client(index));
+  const running = Array.from({ length: clients }, client);
   return {
-    /** Ids that a server has acknowledged. */
+    /** Ids that the server has acknowledged. */
     acknowledged,
     async stop() {
       stopped = true;

@@ -3,14 +3,11 @@ import { join } from 'node:path';
 import { testEnvironment } from './environment';
 import { buildSite } from './site';
 
-/**
- * A path that no real webhook has. The build under test is made with a webhook URL that ends in
- * it, and the tests' receiver listens on it: where it appears, the secret has leaked.
- */
-export const canaryPath = '/webhook/canary-4f1d7b0ce2a94c5f8d36';
+/** What no real webhook's URL ends in, but that of the build under test: where it appears, the secret has leaked. */
+export const canary = 'canary-4f1d7b0ce2a94c5f8d36';
 
 /** The webhook URL of the build under test; nothing listens there (port 9, RFC 863). */
-const canaryUrl = `http://127.0.0.1:9${canaryPath}`;
+const canaryUrl = `http://127.0.0.1:9/webhook/${canary}`;
 
 /** What the build under test was made with: an https address, which adds a header to every answer, and holidays. */
 export const builtSettings = {
