@@ -206,37 +206,24 @@ describe('commands that change requests', () => {
   });
 });
 
-test.each([
-  'frobnicate',
-  'list -s lost',
-  'list --find',
-  'list --limit 0',
-  'show',
-  'export -f xml',
-  'retry',
-  'retry some-id --all',
-  'retry some-id --delivered-after 1d',
-  'retry --delivered-before 1d',
-  'retry --delivered-after yesterday',
-  'release',
-  'resolve',
-  'resolve --all',
-  'free',
-  'free some-id --date 2026-11-23',
-  'free --date monday',
-  'free --date 2026-02-30',
-  'purge',
-  'purge --state quarantined',
-  'purge --before 7d',
-  'purge --state delivered --before 7d',
-  'purge --delivered-before 90d --state quarantined --before 7d',
-  'backup',
-])('%s is wrong usage, and changes nothing', async (line) => {
-  const before = await jsonOf('list');
-  const stderr = expect.stringContaining('error:');
-  expect(await outboxHere(...line.split(' '))).toEqual({ status: 2, stdout: '', stderr });
-  expect(await jsonOf('list')).toEqual(before);
-});
+const wrongUsage = `
+  frobnicate, list -s lost, list --find, list --limit 0, show, export -f xml, backup,
+  retry, retry some-id --all, retry some-id --delivered-after 1d, retry --delivered-before 1d,
+  retry --delivered-after yesterday, release, resolve, resolve --all,
+  free, free some-id --date 2026-11-23, free --date monday, free --date 2026-02-30,
+  purge, purge --state quarantined, purge --before 7d, purge --state delivered --before 7d,
+  purge --delivered-before 90d --state quarantined --before 7d
+`;
+
+test.each(wrongUsage.trim().split(/,\s+/))(
+  '%s is wrong usage, and changes nothing',
+  async (line) => {
+    const before = await jsonOf('list');
+    const stderr = expect.stringContaining('error:');
+    expect(await outboxHere(...line.split(' '))).toEqual({ status: 2, stdout: '', stderr });
+    expect(await jsonOf('list')).toEqual(before);
+  },
+);
 
 test.each([
   ['is missing', () => undefined, /outbox at .*\/elsewhere\.db \(DATABASE_URL\) does not exist/],

@@ -17,8 +17,6 @@ import { type Outcome, startReceiver } from '../../testing/site/receiver';
 /** Before a release ten minutes are better: `CAMPAIGN_SECONDS=600 npx jest e2e/faults/campaign`. */
 const seconds = Number(process.env.CAMPAIGN_SECONDS ?? '12');
 const seed = process.env.CAMPAIGN_SEED ?? 'one';
-/** `dist/server.js` of the release before, built in a checkout of its own: it takes turns with this one. */
-const before = process.env.CAMPAIGN_RELEASE_BEFORE;
 
 /** A request as its browser keeps it, and what became of it; with its thread, it may have been erased. */
 type Sent = { id: string; body: string; corrects: string | undefined } & {
@@ -132,8 +130,7 @@ async function runCampaign(databaseUrl: string, moveTo?: string) {
 
   async function start(): Promise<void> {
     output += server.output();
-    const command = [before && random() < 0.5 ? before : 'dist/server.js'];
-    server = await startServer({ env, port: server.port, command });
+    server = await startServer({ env, port: server.port });
   }
 
   async function kill() {

@@ -3,8 +3,8 @@ import { listen } from '../run/ports';
 
 export type Direction = 'there' | 'back';
 
-/** What becomes of a chunk: it is passed on or kept back, or its connection is cut before, within or after it. */
-export type Fate = 'pass' | 'silence' | 'before' | 'within' | 'after';
+/** What becomes of a chunk: it is passed on or kept back, or its connection is cut before or within it. */
+export type Fate = 'pass' | 'silence' | 'before' | 'within';
 
 /** Starts a TCP proxy in front of a port of this machine, whose connections can be cut, or hang. */
 export async function startProxy(port: number) {
@@ -14,10 +14,10 @@ export async function startProxy(port: number) {
     from.on('close', () => sockets.delete(from) && to.destroy());
     from.on('data', (chunk) => {
       const fate = proxy.decide(direction);
-      const cut = () => fate !== 'pass' && [from, to].map((socket) => socket.resetAndDestroy());
+      const cut = () => void [from, to].map((socket) => socket.resetAndDestroy());
+      if (fate === 'pass') to.write(chunk);
       if (fate === 'before') cut();
-      else if (fate !== 'silence')
-        to.write(fate === 'within' ? chunk.subarray(0, chunk.length >> 1) : chunk, cut);
+      if (fate === 'within') to.write(chunk.subarray(0, chunk.length >> 1), cut);
     });
   }
   const server = createServer((client) => {

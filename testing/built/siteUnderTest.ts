@@ -10,7 +10,6 @@ interface ServerOptions {
   /** The server's environment variables; all others that it reads are absent. */
   env: Record<string, string>;
   port?: number | string | undefined;
-  command?: string[];
 }
 
 const settings = ({ env, ...options }: ServerOptions) => ({

@@ -7,6 +7,7 @@ jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), erro
 
 const listNames = `SELECT 'outbox_structure' AS name
   UNION ALL SELECT 'consultation_request_current' AS name`;
+const tables = ['consultation_request', 'outbox_erased', 'outbox_process', 'outbox_structure'];
 const write = { create: true };
 const tool = { create: false };
 
@@ -57,6 +58,16 @@ describe.each(engines)('the structure of an outbox on %s', (_name, start) => {
     const missing = prepare(tool, steps, `SELECT 'other' AS name`);
     await expect(missing).rejects.toMatchObject({ code: 'OUTBOX_MISSING' });
   });
+
+  test('whose tables are lost gets no new, empty ones from a site that runs', async () => {
+    const { run } = outbox.database;
+    const total = 'SELECT COUNT(*) AS total FROM outbox_erased';
+    for (const table of tables) await run(`DROP TABLE ${table}`);
+    const code = expect.stringMatching(/^(42P01|SQLITE_ERROR)$/);
+    for (const _ of [1, 2]) await expect(run(total)).rejects.toMatchObject({ code });
+    expect(await outbox.another().database.run(total)).toEqual([{ total: 0 }]);
+    expect(await run(total)).toEqual([{ total: 0 }]);
+  });
 });
 
 describe.each(engines)('the release before and this one on %s', (_name, start) => {
@@ -65,8 +76,7 @@ describe.each(engines)('the release before and this one on %s', (_name, start) =
   test('take turns at one outbox, to which this one has added', async () => {
     const { run } = outbox.database;
     const list = `SELECT 'none' AS name`;
-    await run('DROP TABLE consultation_request');
-    for (const table of ['erased', 'process', 'structure']) await run(`DROP TABLE outbox_${table}`);
+    for (const table of tables) await run(`DROP TABLE ${table}`);
     await prepareSchema(run, list, write, steps);
     const added = ['ALTER TABLE consultation_request ADD COLUMN further TEXT'];
     await prepareSchema(run, listNames, write, [...steps, { sign: 'further', statements: added }]);
