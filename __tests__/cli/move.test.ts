@@ -80,9 +80,8 @@ test('moves all, or nothing where it is interrupted, and then can be run again',
   await broken.query('DROP EVENT TRIGGER armed');
   await broken.end();
   await expect(moved()).rejects.toMatchObject({ code: 'OUTBOX_MISSING' });
-  const { pathname } = new URL(to);
   for (const command of [['list'], ['retry', '--all']]) {
-    const stderr = expect.stringMatching(`^The outbox at .*${pathname} .*does not exist`);
+    const stderr = expect.stringMatching(/^The outbox \(DATABASE_URL\) does not exist/);
     expect(await toolThere(...command)).toEqual({ status: 1, stdout: '', stderr });
   }
 

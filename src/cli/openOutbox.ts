@@ -1,4 +1,4 @@
-import { type Env, postgresUrl } from '@/server/env';
+import type { Env } from '@/server/env';
 import { errorCode } from '@/server/errorCode';
 import { loadEnvironment } from '@/server/loadEnvironment';
 import { openDatabase } from '@/server/outbox';
@@ -20,23 +20,19 @@ export function readConfiguration(): Env {
 }
 
 /** The path of an SQLite outbox; undefined for PostgreSQL. */
-export const sqlitePath = ({ DATABASE_URL: url }: Env): string | undefined =>
+export const sqlitePath = (url: string): string | undefined =>
   url.startsWith('file:') ? pathOf(url) : undefined;
 
-/** Where an outbox is, without a password: a path, or role, host and database. */
-function placeOf(url: string): string {
-  if (url.startsWith('file:')) return pathOf(url);
-  const { username, host, pathname, searchParams } = postgresUrl(url);
-  return `${username}@${searchParams.get('host') ?? host}${pathname}`;
-}
-
-/** An error of the engine by its code, never by its message, which can contain secrets. */
+/** An error of the engine by its code, never by its message, which can contain secrets, as a URL can. */
 export function explain(error: unknown, url: string, setting = 'DATABASE_URL'): OperatorError {
   if (error instanceof OperatorError) return error;
   const code = errorCode(error);
   const meaning = problemOf(code, url) ?? 'cannot be used.';
   const named = code.startsWith('OUTBOX_') ? '' : `, ${code}`;
-  return new OperatorError(`The outbox at ${placeOf(url)} (${setting}${named}) ${meaning}`);
+  const path = sqlitePath(url);
+  return new OperatorError(
+    `The outbox ${path ? `at ${path} ` : ''}(${setting}${named}) ${meaning}`,
+  );
 }
 
 interface Outbox {

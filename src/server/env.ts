@@ -13,6 +13,7 @@ import {
   siteSettingsSchema,
   variable,
 } from '@/lib/settings/siteSettings';
+import { isPostgresUrl } from './outbox/engine/postgresUrl';
 
 // What the server's variables may contain. A message never repeats a value, which can be a secret.
 
@@ -33,45 +34,6 @@ const webhookSecrets = z.string().refine((text) => {
   const secrets = text.split(/ +/);
   return secrets.length <= 2 && secrets.every(isSecret);
 }, 'must be whsec_ followed by base64 of at least 24 bytes, or two of these separated by a space');
-
-/** A `postgres://` URL as psql takes it: what it has in place of one host is in its parameters `host` and `port`. */
-export function postgresUrl(text: string): URL {
-  const [, start = '', hosts = '', rest = ''] =
-    /^(\w+:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/.exec(text) ?? [];
-  if (hosts !== '' && !hosts.includes(',')) return new URL(text);
-  const url = new URL(`${start}localhost${rest}`);
-  const several = hosts.split(',').map((host) => /^(\[.*\]|[^:]*):?(.*)$/.exec(host) ?? []);
-  if (hosts !== '') {
-    url.searchParams.set('host', several.map(([, host = '']) => decodeURIComponent(host)).join());
-    url.searchParams.set('port', several.map(([, , port = '']) => port || '5432').join());
-  }
-  return url;
-}
-
-const sslModes = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
-const sessionAttributes = [
-  'any',
-  'read-write',
-  'read-only',
-  'primary',
-  'standby',
-  'prefer-standby',
-];
-
-export function isPostgresUrl(text: string): boolean {
-  if (!/^postgres(ql)?:\/\//.test(text)) return false;
-  try {
-    const { searchParams } = postgresUrl(text);
-    const mode = searchParams.get('sslmode') ?? 'allow';
-    return (
-      sslModes.includes(mode) &&
-      (mode !== 'verify-ca' || searchParams.has('sslrootcert')) &&
-      sessionAttributes.includes(searchParams.get('target_session_attrs') ?? 'any')
-    );
-  } catch {
-    return false;
-  }
-}
 
 const databaseUrl = z
   .string()

@@ -7,7 +7,7 @@ import { replaceFile } from '../replaceFile';
 
 /** Writes a copy of an SQLite outbox. An old file is replaced once the copy is complete and has been checked. */
 export async function backup(file: string): Promise<Report> {
-  const path = sqlitePath(readConfiguration());
+  const path = sqlitePath(readConfiguration().DATABASE_URL);
   if (!path) {
     throw new OperatorError('The outbox is in PostgreSQL: copy it with pg_dump (docs/operate.md).');
   }

@@ -97,7 +97,7 @@ export async function purge(options: PurgeOptions): Promise<Report> {
       ? await queries.purgeDelivered(instant)
       : await queries.purgeQuarantined(instant);
     const which = deliveredBefore ? 'delivered' : 'quarantined and received';
-    const path = sqlitePath(env);
+    const path = sqlitePath(env.DATABASE_URL);
     // Otherwise the file keeps its size.
     const problem = path && removed > 0 && (await rewriteSqlite(path));
     const text = [

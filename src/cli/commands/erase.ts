@@ -75,7 +75,7 @@ export async function erase(options: EraseOptions): Promise<Report> {
     // An id without a request: a browser may still send it.
     const named = id !== undefined && all.length === 0 ? [id] : chosen.map((request) => request.id);
     const erased = await queries.erase(named);
-    const path = sqlitePath(env);
+    const path = sqlitePath(env.DATABASE_URL);
     const problem = path && (await rewriteSqlite(path));
 
     if (kept > 0) notice(`${requestCount(kept)} not delivered, kept. To include: --undelivered.`);

@@ -1,5 +1,5 @@
-import { isPostgresUrl } from '@/server/env';
 import { openDatabase } from '@/server/outbox';
+import { isPostgresUrl } from '@/server/outbox/engine/postgresUrl';
 import { pathOf } from '@/server/outbox/engine/sqlite';
 import { connectTo } from '@/server/outbox/engine/sqliteFile';
 import { moveToPostgres } from '@/server/outbox/operator/moveToPostgres';

@@ -1,80 +1,26 @@
 import 'server-only';
-import { Socket } from 'node:net';
 import pg from 'pg';
-import { postgresUrl } from '../../env';
 import { errorCode } from '../../errorCode';
 import { log } from '../../log';
-import { createLookUp } from '../../lookUp';
 import { within } from '../../within';
+import { routesTo } from './postgresUrl';
 
 /** Short enough for the request to go straight to the webhook. */
 const connectionTimeoutMillis = 3000;
 
-/** Which encryption to try, one after another, for the values of `sslmode` that psql takes and the driver does not. */
-const attempts: Record<string, string[]> = {
-  // The driver's own default, which is `disable`.
-  '': ['', 'prefer'],
-  allow: ['disable', 'prefer'],
-  prefer: ['prefer', 'disable'],
-  'no-verify': ['prefer'],
-};
-
-/** The hosts of a URL, and the ways to connect to each, in their order, as URLs for the driver. */
-function routesOf(databaseUrl: string): { host: number; url: string }[] {
-  const { href, hostname, port, searchParams } = postgresUrl(databaseUrl);
-  const ports = (searchParams.get('port') ?? port).split(',');
-  const mode = searchParams.get('sslmode') ?? '';
-  const hosts = (searchParams.get('host') ?? decodeURIComponent(hostname)).split(',');
-  return hosts.flatMap((host, index) => {
-    const modes = host.startsWith('/') ? ['disable'] : (attempts[mode] ?? [mode]);
-    return modes.map((sslmode) => {
-      const url = new URL(href);
-      url.searchParams.set('host', host.replace(/^\[(.*)\]$/, '$1'));
-      url.searchParams.set('port', ports[index] ?? ports[0] ?? '');
-      if (sslmode) url.searchParams.set('sslmode', sslmode);
-      // The machine's own authorities, which are Node's default.
-      if (url.searchParams.get('sslrootcert') === 'system') url.searchParams.delete('sslrootcert');
-      url.searchParams.set('uselibpqcompat', 'true');
-      return { host: index, url: url.href };
-    });
-  });
-}
-
-/** Whether a server is the one that `target_session_attrs` asks for, as an SQL expression. */
-const wanted: Record<string, string> = {
-  'read-write': "current_setting('transaction_read_only') = 'off'",
-  'read-only': "current_setting('transaction_read_only') = 'on'",
-  primary: 'NOT pg_is_in_recovery()',
-  standby: 'pg_is_in_recovery()',
-};
-
-const lookup = createLookUp();
-
-/** What the driver connects, with a lookup that no name of another host holds up. */
-function createSocket(): Socket {
-  const socket = new Socket();
-  const connect = Socket.prototype.connect.bind(socket);
-  return Object.assign(socket, {
-    // Of a socket in the file system, its path is the only argument.
-    connect: (port: number | string, host?: string) =>
-      typeof port === 'string' ? connect(port) : connect({ port, lookup, ...(host && { host }) }),
-  });
-}
-
-function createPool(connectionString: string): pg.Pool {
-  const condition =
-    wanted[postgresUrl(connectionString).searchParams.get('target_session_attrs') ?? ''];
+/** @param needsPrimary whether a standby, to which nothing can be written, is refused */
+function createPool(connectionString: string, needsPrimary: boolean): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     connectionTimeoutMillis,
-    stream: createSocket,
+    max: 5,
     // A silent server keeps no tool from ending.
     allowExitOnIdle: true,
     async onConnect(client) {
-      if (!condition) return;
-      const { rows } = await client.query(`SELECT ${condition} AS fits`);
-      if (!rows[0].fits)
-        throw Object.assign(new Error('Another server is wanted'), { code: '25006' });
+      if (!needsPrimary) return;
+      const { rows } = await client.query('SELECT pg_is_in_recovery() AS is_standby');
+      const refusal = new pg.DatabaseError('A standby', 0, 'error');
+      if (rows[0].is_standby) throw Object.assign(refusal, { code: '25006' });
     },
   });
   // The pool replaces broken idle connections; without a listener the event would end the process.
@@ -102,33 +48,35 @@ async function connectTo(pool: pg.Pool): Promise<pg.PoolClient> {
 const isAboutEncryption = (error: unknown) =>
   errorCode(error) === '28000' || /\bSSL\b/.test(String(Object(error).message));
 
-/** The connections to the servers that a URL names: those to one of them, until that fails. */
+/**
+ * The connections to the servers that a URL names: those to one of them, until that fails. Of several, one that can be
+ * written is wanted, whatever `target_session_attrs` says: an outbox is of no use on a standby.
+ */
 export function createConnections(databaseUrl: string) {
-  const routes = routesOf(databaseUrl).map(({ host, url }) => ({ host, pool: createPool(url) }));
+  const found = routesTo(databaseUrl);
+  const needsPrimary = found.some(({ server }) => server > 0);
+  const routes = found.map(({ server, url }) => ({
+    server,
+    pool: createPool(url.href, needsPrimary),
+  }));
   let current = 0;
   return {
-    /** @throws the error of the server that refuses, or of the first host */
+    /** @throws the error of the server that refuses, or of the first one */
     async connect(): Promise<pg.PoolClient> {
       const failures: unknown[] = [];
       let failed: number | undefined;
       for (const route of [...routes.slice(current), ...routes.slice(0, current)]) {
-        const { host, pool } = route;
-        if (host === failed) continue;
+        if (route.server === failed) continue;
         try {
-          const client = await connectTo(pool);
+          const client = await connectTo(route.pool);
           current = routes.indexOf(route);
           return client;
         } catch (error) {
           failures.push(error);
-          if (!isAboutEncryption(error)) failed = host;
+          if (!isAboutEncryption(error)) failed = route.server;
         }
       }
       throw failures.find((error) => error instanceof pg.DatabaseError) ?? failures[0];
-    },
-    /** Leaves half of what the server gives this role to other processes: the tool, another machine. */
-    announce(limit: number): void {
-      for (const { pool } of routes)
-        pool.options.max = Math.max(1, Math.min(10, Math.floor(limit / 2)));
     },
     async end(): Promise<void> {
       const ended = Promise.all(routes.map(({ pool }) => pool.end()));
