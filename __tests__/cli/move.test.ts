@@ -3,7 +3,7 @@ import pg from 'pg';
 import { openPostgres } from '@/server/outbox/engine/postgres';
 import { openSqlite } from '@/server/outbox/engine/sqlite';
 import { createQueries } from '@/server/outbox/operator/queries';
-import { createStatusReader, removeReport } from '@/server/outbox/status';
+import { createReporter, removeReport } from '@/server/outbox/status';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
 import { type PostgresServer, startPostgres } from '../../testing/site/postgresServer';
 import { outboxForCommands, outboxHere, outboxWith } from '../../testing/unit/outboxHere';
@@ -48,9 +48,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test('moves nothing while a site uses the file, or into a place that is not empty', async () => {
-  await createStatusReader(database, 'running')([]);
-  // An alert to a silent address holds its next report.
-  await database.run('UPDATE outbox_process SET seen_at = seen_at - 40000');
+  await createReporter(database, 'running')([]);
   expect(await move()).toEqual(failed('The site uses the outbox'));
   await removeReport(database, 'running');
   const occupied = await server.createOutboxUrl();

@@ -1,14 +1,14 @@
 import type { StatsFs } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { parseEnv } from '@/server/env';
+import { type Env, parseEnv } from '@/server/env';
 import { createHealth } from '@/server/health';
-import type { OutboxStatus, StatusRead } from '@/server/outbox/status';
+import type { Database } from '@/server/outbox/engine/database';
+import type { OutboxStatus } from '@/server/outbox/status';
 import { createPostCounts } from '@/server/postCounts';
 import { awayFromBuild } from '../../testing/unit/isolation';
 
 jest.mock('node:fs/promises');
 
-const hour = 60 * 60 * 1000;
 const testWebhook = 'https://n8n.example/webhook-test/abc';
 const webhook = 'https://n8n.example/webhook/abc';
 
@@ -17,22 +17,28 @@ const well: OutboxStatus = {
   failing: 0,
   stalled: 0,
   lastingError: null,
-  limitedForMs: null,
-  unfit: 0,
+  genuine: 0,
   quarantineBytes: 0,
   noMoreCalls: 0,
 };
 
-const broken: StatusRead = { kind: 'failed', code: 'SQLITE_FULL' };
+const broken = { code: 'SQLITE_FULL' };
 
 /** What health reports of an outbox. */
 function reasonsWith(
   outbox: OutboxStatus | typeof broken,
   variables: Record<string, string> = { CONSULTATION_WEBHOOK_URL: webhook },
 ): Promise<string[]> {
-  const read: StatusRead = 'kind' in outbox ? outbox : { kind: 'read', status: outbox };
-  const env = parseEnv({ QUARANTINE_BUDGET_MB: '1', ...variables });
-  return createHealth(env, createPostCounts(), async () => read)();
+  return readHealth(parseEnv({ QUARANTINE_BUDGET_MB: '1', ...variables }), outbox);
+}
+
+function readHealth(env: Env, outbox: OutboxStatus | typeof broken): Promise<string[]> {
+  const answer = async () => {
+    if ('code' in outbox) throw Object.assign(new Error(), outbox);
+    return [outbox];
+  };
+  const database = { run: answer, runAll: answer, now: '0' } as unknown as Database;
+  return createHealth(env, createPostCounts(), database, 'one')();
 }
 const of = (changes: Partial<OutboxStatus>) => reasonsWith({ ...well, ...changes });
 
@@ -47,7 +53,6 @@ beforeEach(() => {
 
 describe('the health of the site', () => {
   test.each<[string, Partial<OutboxStatus>]>([
-    ['a limit has quarantined a request for less than an hour', { limitedForMs: hour - 1 }],
     ['the quarantine has a byte left', { quarantineBytes: 1e6 - 1 }],
   ])('is ok while %s', async (_name, changes) => {
     expect(await of(changes)).toEqual([]);
@@ -57,8 +62,7 @@ describe('the health of the site', () => {
     [{ parked: 1 }, 'npx --no-install outbox list --state parked'],
     [{ failing: 1 }, 'npx --no-install outbox test'],
     [{ stalled: 1 }, 'restart the site'],
-    [{ limitedForMs: hour }, 'list --state quarantined'],
-    [{ unfit: 1 }, 'list --state quarantined'],
+    [{ genuine: 1 }, 'list --state quarantined'],
     [{ quarantineBytes: 1e6 }, 'raise QUARANTINE_BUDGET_MB'],
     [{ noMoreCalls: 1 }, 'npx --no-install outbox free'],
     [{ lastingError: '302' }, 'set CONSULTATION_WEBHOOK_URL'],
@@ -100,8 +104,7 @@ describe('the health of the site', () => {
 
   test('is degraded where requests are kept for another time than the privacy page says', async () => {
     const env = parseEnv({ CONSULTATION_WEBHOOK_URL: webhook }, { PURGE_DELIVERED_AFTER: '90d' });
-    const read = async (): Promise<StatusRead> => ({ kind: 'read', status: well });
-    expect(await createHealth(env, createPostCounts(), read)()).toEqual([
+    expect(await readHealth(env, well)).toEqual([
       expect.stringContaining('set PURGE_* for the build and for the site alike'),
     ]);
   });
@@ -141,8 +144,8 @@ describe('the health of the site', () => {
     [postgres, 'SELF_SIGNED_CERT_IN_CHAIN', 'add ?sslmode=verify-full&sslrootcert='],
     [postgres, 'XX000', 'see the log'],
   ])('says of %s with %s what helps', async (DATABASE_URL, code, step) => {
-    const read: StatusRead = { kind: 'failed', code };
-    const reasons = await reasonsWith(read, { DATABASE_URL, CONSULTATION_WEBHOOK_URL: webhook });
+    const settings = { DATABASE_URL, CONSULTATION_WEBHOOK_URL: webhook };
+    const reasons = await reasonsWith({ code }, settings);
     expect(reasons).toEqual([expect.stringMatching(`opened or written \\(${code}\\): it .*`)]);
     expect(reasons.join()).toContain(step);
   });

@@ -5,7 +5,7 @@ import type { Env } from './env';
 import type { ReadHealth } from './health';
 import { log } from './log';
 import { startLoop } from './loop';
-import { createSend, failureOf, isDelivered } from './webhook/send';
+import { createSend, failureOf, isDelivered, type Send } from './webhook/send';
 
 const minuteMs = 60_000;
 
@@ -53,6 +53,7 @@ export function startAlerts(env: Env, readHealth: ReadHealth): () => void {
   let triedAt = Number.NEGATIVE_INFINITY;
   /** How often the next alert was not accepted. */
   let failures = 0;
+  let isSending = false;
 
   function isDue(reasons: readonly string[], now: number): boolean {
     lasting = new Map(reasons.map((reason) => [reason, lasting.get(reason) ?? false]));
@@ -68,10 +69,18 @@ export function startAlerts(env: Env, readHealth: ReadHealth): () => void {
     const isAlertDue = isDue(reasons, now);
     if (!isAlertDue) failures = 0;
     const pauseMs = minuteMs * Number(pauseMinutes[failures] ?? pauseMinutes.at(-1));
-    if (!send || !isAlertDue || now - triedAt < pauseMs) return;
+    if (!send || !isAlertDue || isSending || now - triedAt < pauseMs) return;
     triedAt = now;
+    // Health is checked on meanwhile, and reported to the operator's tool.
+    isSending = true;
+    void tell(send, reasons, now).finally(() => {
+      isSending = false;
+    });
+  }
+
+  async function tell(post: Send, reasons: readonly string[], now: number): Promise<void> {
     const status = reasons.length > 0 ? 'degraded' : 'ok';
-    const result = await send({ id: alertId(), body: alertBody(status, reasons, env.site) });
+    const result = await post({ id: alertId(), body: alertBody(status, reasons, env.site) });
     if (!isDelivered(result)) {
       log.error({ alert: status, ...failureOf(result) }, 'Alert could not be sent');
       failures += 1;

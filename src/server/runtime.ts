@@ -1,9 +1,8 @@
 import 'server-only';
-import { createLimits } from './consultation/limits';
+import { createLimits, createQuarantineBudget } from './consultation/limits';
 import { type Env, getEnv } from './env';
 import { createHealth } from './health';
 import { createOutbox } from './outbox';
-import { createQuarantineBudget, createStatusReader } from './outbox/status';
 import { createPostCounts } from './postCounts';
 import { shareInFlight } from './shareInFlight';
 
@@ -19,7 +18,7 @@ function createRuntime(env: Env, sqliteThread?: URL) {
     reserveQuarantine: createQuarantineBudget(database, env.QUARANTINE_BUDGET_MB),
     /** Shared, so that many who ask at once do not keep the outbox from storing. Throws when it cannot be read. */
     readTakenTimes: shareInFlight((date: string) => store.takenTimes(date)),
-    readHealth: createHealth(env, postCounts, createStatusReader(database, owner)),
+    readHealth: createHealth(env, postCounts, database, owner),
   };
 }
 

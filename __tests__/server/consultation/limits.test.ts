@@ -1,4 +1,5 @@
-import { createLimits } from '@/server/consultation/limits';
+import { createLimits, createQuarantineBudget } from '@/server/consultation/limits';
+import type { Database } from '@/server/outbox/engine/database';
 import { quarantineReasons as reasons } from '@/server/outbox/storedRequest';
 
 const minute = 60_000;
@@ -98,4 +99,36 @@ test('forgets the oldest clients in a flood, so that memory stays bounded', () =
   expect(times(2, first).at(-1)).toEqual(quarantined(reasons.client));
   times(50_000, (index) => judgePost({ ...address, client: `client ${index}` }));
   expect(first()).toEqual(allowed);
+});
+
+describe('the quarantine’s budget', () => {
+  const megabyte = 1e6;
+  /** A budget of 1 MB, and what it finds used each time it measures. */
+  function budgetWith(...measured: number[]) {
+    jest.useFakeTimers();
+    const run = jest.fn(async () => [{ quarantineBytes: measured.shift() ?? 0 }]);
+    const database = { now: '0', run } as unknown as Database;
+    return { reserve: createQuarantineBudget(database, 1), run };
+  }
+
+  test('counts what is stored until the quarantine is measured again, ten seconds later', async () => {
+    const { reserve, run } = budgetWith(megabyte - 1025, 0);
+    expect(await reserve('one', 'x')).toBe(true);
+    jest.advanceTimersByTime(9999);
+    expect(await reserve('two', 'x')).toBe(false);
+    expect(run).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(1);
+    expect(await reserve('two', 'x')).toBe(true);
+  });
+
+  test('gives one client a tenth, until the quarantine is purged', async () => {
+    const { reserve } = budgetWith(300_000, 0);
+    const body = 'x'.repeat(20_000);
+    const taken = [];
+    for (let count = 0; count < 6; count += 1) taken.push(await reserve('one', body));
+    expect(taken).toEqual([true, true, true, true, true, false]);
+    expect(await reserve('two', body)).toBe(true);
+    jest.advanceTimersByTime(10_000);
+    expect(await reserve('one', body)).toBe(true);
+  });
 });

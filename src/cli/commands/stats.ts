@@ -1,5 +1,5 @@
-import { findOwnReasons, reasonsOf } from '@/server/health';
-import { readReports, readStatus } from '@/server/outbox/status';
+import { findOwnReasons } from '@/server/health';
+import { readReports, readStatus, reasonsOf } from '@/server/outbox/status';
 import { requestStates } from '@/server/outbox/storedRequest';
 import { readOutbox } from '../openOutbox';
 import type { Report } from '../output/print';
@@ -12,7 +12,7 @@ export const stats = (): Promise<Report> =>
     const reports = await readReports(database);
     // A process of the site knows its own configuration, and what this one cannot see.
     const own = reports.length > 0 ? reports.flat() : await findOwnReasons(env);
-    const reasons = [...new Set(own), ...reasonsOf(env, { kind: 'read', status })];
+    const reasons = [...new Set(own), ...reasonsOf(env, status)];
     const totals = requestStates.map((state) => [state, counts[state] ?? 0] as const);
     const text = [
       totals.map(([state, total]) => `${state.padEnd(11)}  ${total}`).join('\n'),

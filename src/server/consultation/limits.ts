@@ -1,5 +1,8 @@
 import 'server-only';
+import type { Database } from '../outbox/engine/database';
+import { readStatus, rowOverhead } from '../outbox/status';
 import { quarantineReasons as reasons } from '../outbox/storedRequest';
+import { shareInFlight } from '../shareInFlight';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -82,5 +85,39 @@ export function createLimits(perMinute: number) {
       }
       return charge('everyone', '');
     },
+  };
+}
+
+const measureEveryMs = 10_000;
+
+/**
+ * Creates the budget of what quarantined requests take on disk, a tenth of it for one client: it is measured every ten
+ * seconds, and what this process stores meanwhile is added.
+ */
+export function createQuarantineBudget(database: Database, budgetMb: number) {
+  const most = budgetMb * 1e6;
+  /** What each client has taken, in bytes. The oldest ones are forgotten beyond `maxKeys`. */
+  const shares = new Map<string, number>();
+  let bytes = 0;
+  let measuredAt = Number.NEGATIVE_INFINITY;
+  const measure = shareInFlight(async () => {
+    bytes = Number((await readStatus(database)).quarantineBytes);
+    measuredAt = performance.now();
+  });
+
+  /** Takes what a request needs. @returns false when the budget, or the client's share of it, is used up */
+  return async function reserve(client: string, body: string): Promise<boolean> {
+    // Unknown while the outbox fails, which then takes no request either.
+    if (performance.now() - measuredAt >= measureEveryMs) await measure().catch(() => undefined);
+    // A share shrinks with the whole quarantine only.
+    const share = Math.min(shares.get(client) ?? 0, bytes);
+    if (bytes >= most || share >= most / 10) return false;
+    const size = Buffer.byteLength(body) + rowOverhead;
+    bytes += size;
+    shares.delete(client);
+    shares.set(client, share + size);
+    const [oldest = ''] = shares.keys();
+    if (shares.size > maxKeys) shares.delete(oldest);
+    return true;
   };
 }

@@ -77,7 +77,7 @@ export const steps: readonly Step[] = [
   },
 ];
 
-/** What engines with several writers need beside that: one request of a thread is its current one (queue/threads.ts). */
+/** With several writers: one request of a thread is its current one (queue/threads.ts). */
 export const stepsForWriters: readonly Step[] = [
   ...steps,
   {
