@@ -2,28 +2,21 @@ import 'server-only';
 
 const minuteMs = 60_000;
 
-/** Creates a count of what happened within a window of time, exact to a tenth of it. */
+/** Creates a count of what happened within a window of time; the rest is forgotten when health asks. */
 export function createRecentCount(windowMs: number) {
-  const slotMs = windowMs / 10;
-  let slots: { at: number; count: number }[] = [];
-
-  function current(): typeof slots {
-    const now = performance.now();
-    slots = slots.filter(({ at }) => now - at < windowMs);
-    const newest = slots.at(-1);
-    if (!newest || now - newest.at >= slotMs) slots.push({ at: now, count: 0 });
-    return slots;
-  }
-
+  let times: number[] = [];
   return {
-    add(): void {
-      const newest = current().at(-1);
-      if (newest) newest.count += 1;
+    add: () => {
+      times.push(performance.now());
     },
-    clear(): void {
-      slots = [];
+    clear: () => {
+      times = [];
     },
-    count: (): number => current().reduce((sum, { count }) => sum + count, 0),
+    count(): number {
+      const now = performance.now();
+      times = times.filter((time) => now - time < windowMs);
+      return times.length;
+    },
   };
 }
 

@@ -33,19 +33,23 @@ interface Options {
 /** How long a response waits for an attempt, which then continues in the background. */
 const maxWaitMs = 3000;
 
-/** The answer to a request. Its repeats get the same one while it arrives, and while the outbox fails. */
 interface Answer {
   receivedHash: string;
   /** Of a request that went straight to the webhook, the outcome of that attempt, however late it comes. */
   outcome: Promise<Enqueued>;
-  /** `straight`: it went to the webhook without the outbox, and its repeats are neither stored nor sent. */
-  state: 'arriving' | 'stored' | 'straight';
 }
 
-const answers = new Map<string, Answer>();
+/** The requests that are being stored and sent. Repeats of one share its answer. */
+const arriving = new Map<string, Answer>();
+
+/**
+ * The last answers, for repeats while the outbox fails. Those of a request that went straight to the webhook, without
+ * the outbox, get no other one, and are neither stored nor sent.
+ */
+const answers = new Map<string, Answer & { isStraight: boolean }>();
 const maxAnswers = 5000;
 
-function remember(id: string, answer: Answer): void {
+function remember(id: string, answer: Answer & { isStraight: boolean }): void {
   answers.delete(id);
   answers.set(id, answer);
   const [oldest = id] = answers.keys();
@@ -54,7 +58,7 @@ function remember(id: string, answer: Answer): void {
 
 /** When the request with an id was received, which may be at this moment; undefined when there is none. */
 export async function findReceivedAt(id: string, { store }: Outbox): Promise<number | undefined> {
-  if (answers.get(id)?.state === 'arriving') return Date.now();
+  if (arriving.has(id)) return Date.now();
   return (await store.find(id).catch(() => undefined))?.receivedAt;
 }
 
@@ -90,7 +94,7 @@ async function sendDirectly(
     return { kind: 'unavailable' };
   });
   options.waitUntil(outcome);
-  const answer: Answer = { receivedHash, outcome, state: 'straight' };
+  const answer = { receivedHash, outcome, isStraight: true };
   remember(id, answer);
   return repeat(answer, request, options);
 }
@@ -115,33 +119,47 @@ function logStored({ id, state, reason, callState }: StoredRequest): void {
   if (callState === 'unavailable') log.warn({ id }, 'booking outside the offered slots');
 }
 
+type AddedByWorker = Awaited<ReturnType<Worker['add']>>;
+
+/** What to answer to a request that the outbox has, or had. */
+async function answerTo(
+  request: NewRequest,
+  added: AddedByWorker,
+  outbox: Outbox,
+  { waitUntil }: Options,
+): Promise<Enqueued> {
+  if (added.kind === 'erased') return { kind: 'delivered' };
+  const { attempt, request: stored } = added;
+  if (added.kind === 'stored') logStored(stored);
+  else if (request.receivedHash !== stored.receivedHash) return { kind: 'conflict' };
+  else if (!request.quarantine && isPastLimit(stored.reason)) return release(stored, outbox);
+  if (attempt) waitUntil(attempt.recorded);
+  const delivered =
+    stored.state === 'delivered' ||
+    (attempt && (await within(maxWaitMs, attempt.delivered).catch(() => false)));
+  return { kind: delivered ? 'delivered' : 'accepted', lostCall: lostCallOf(stored) };
+}
+
 async function storeAndSend(
   request: NewRequest,
-  earlier: Answer | undefined,
   outbox: Outbox,
   options: Options,
 ): Promise<Enqueued> {
-  const { id, quarantine } = request;
+  const { id, receivedHash, quarantine } = request;
   const { store, worker } = outbox;
-  const add = worker && !quarantine ? worker.add : store.add;
-  let added: Awaited<ReturnType<Worker['add']>>;
+  const earlier = answers.get(id);
+  if (earlier?.isStraight) return repeat(earlier, request, options);
+  let added: AddedByWorker;
   try {
-    added = await add(request);
+    added = await (worker && !quarantine ? worker.add : store.add)(request);
   } catch (error) {
     log.error({ id, error: errorCode(error) }, 'Outbox unavailable');
     return earlier ? repeat(earlier, request, options) : sendDirectly(request, outbox, options);
   }
-  if (added.kind === 'erased') return { kind: 'delivered' };
-  const { state, reason } = added.request;
-  if (added.kind === 'stored') logStored(added.request);
-  else if (request.receivedHash !== added.request.receivedHash) return { kind: 'conflict' };
-  else if (!quarantine && isPastLimit(reason)) return release(added.request, outbox);
-  const { attempt } = added;
-  if (attempt) options.waitUntil(attempt.recorded);
-  const delivered =
-    state === 'delivered' ||
-    (attempt && (await within(maxWaitMs, attempt.delivered).catch(() => false)));
-  return { kind: delivered ? 'delivered' : 'accepted', lostCall: lostCallOf(added.request) };
+  const outcome = answerTo(request, added, outbox, options);
+  if ((await outcome).kind !== 'conflict')
+    remember(id, { receivedHash, outcome, isStraight: false });
+  return outcome;
 }
 
 /** Commits a request to the outbox and makes one attempt at the webhook, even where the outbox fails. */
@@ -151,26 +169,12 @@ export async function enqueue(
   options: Options,
 ): Promise<Enqueued> {
   const { id, receivedHash } = request;
-  let earlier = answers.get(id);
-  while (earlier?.state === 'arriving') {
+  for (let earlier = arriving.get(id); earlier; earlier = arriving.get(id)) {
     if (earlier.receivedHash === receivedHash) return earlier.outcome;
     // It has the id if it is stored; otherwise this request can have it.
     await earlier.outcome;
-    earlier = answers.get(id);
   }
-  if (earlier?.state === 'straight') return repeat(earlier, request, options);
-  const outcome = storeAndSend(request, earlier, outbox, options);
-  const answer: Answer = { receivedHash, outcome, state: 'arriving' };
-  remember(id, answer);
-  try {
-    const { kind } = await outcome;
-    if (kind === 'delivered' || kind === 'accepted') answer.state = 'stored';
-  } finally {
-    if (answer.state === 'arriving' && answers.get(id) === answer) {
-      answers.delete(id);
-      // A conflict or a failure does not take the id from the request that has it.
-      if (earlier) remember(id, earlier);
-    }
-  }
+  const outcome = storeAndSend(request, outbox, options).finally(() => arriving.delete(id));
+  arriving.set(id, { receivedHash, outcome });
   return outcome;
 }

@@ -61,12 +61,11 @@ async function respond(
   const isOwn = isFromOwnPage(headers);
   const post = await parsePost(request, isOwn);
   if (post.kind === 'refused') return post.response;
-  const named = await requestId(headers, post, (earlier) => findReceivedAt(earlier, outbox));
-  if (named.kind === 'malformed') return problem(400, 'Idempotency-Key must be a UUID.');
-  const corrected = correctedId(headers, post);
-  if (corrected.kind === 'malformed') return problem(400, 'X-Corrects must be a UUID.');
+  const id = await requestId(headers, post, (earlier) => findReceivedAt(earlier, outbox));
+  if (id === null) return problem(400, 'Idempotency-Key must be a UUID.');
+  const corrects = correctedId(headers, post);
+  if (corrects === null) return problem(400, 'X-Corrects must be a UUID.');
 
-  const { id } = named;
   const call = requestedCall(post, runtime);
   const quarantine = quarantineOf(post, () =>
     verdict.kind === 'allowed'
@@ -76,9 +75,8 @@ async function respond(
   if (quarantine === quarantineReasons.flood) postCounts.flood.add();
   if (quarantine && !(await reserveQuarantine(address.client, post.body))) return tooMany(3600);
 
-  const corrects = corrected.kind === 'given' ? corrected.id : null;
   const facts = { id, receivedHash: receivedHashOf(post), body: post.body, receivedAt: Date.now() };
-  const received = { ...facts, quarantine, corrects, ...placeOf(post), ...call };
+  const received = { ...facts, quarantine, corrects: corrects ?? null, ...placeOf(post), ...call };
   // The browser keeps what its script sends; a form post has no script.
   const senderRetries = post.format === 'json';
   const enqueued = await enqueue(received, outbox, { waitUntil, senderRetries });

@@ -29,18 +29,17 @@ function uuidFromHash(hex: string): string {
   return `${part(0, 8)}-${part(8, 12)}-8${part(13, 16)}-${variant}${part(17, 20)}-${part(20, 32)}`;
 }
 
-/** A UUID in a header, perhaps quoted (draft of `Idempotency-Key`). */
-type NamedId = { kind: 'absent' } | { kind: 'malformed' } | { kind: 'given'; id: string };
-
-/** A header's id; without it, which a content network may drop, the one in the body. */
-function idIn(headers: Headers, name: string, inBody: string | undefined): NamedId {
-  const text = headers.get(name) ?? inBody ?? null;
-  if (text === null) return { kind: 'absent' };
+/**
+ * The UUID in a header, perhaps quoted (draft of `Idempotency-Key`); without the header, which a content network may
+ * drop, the one in the body. @returns null where the header has something else
+ */
+function idIn(headers: Headers, name: string, inBody?: string): string | null | undefined {
+  const text = headers.get(name) ?? inBody;
   const id = text
-    .trim()
+    ?.trim()
     .toLowerCase()
     .replace(/^"(.*)"$/, '$1');
-  return isUuid(id) ? { kind: 'given', id } : { kind: 'malformed' };
+  return id === undefined || isUuid(id) ? id : null;
 }
 
 export const correctedId = (headers: Headers, { ids }: AcceptedPost) =>
@@ -60,23 +59,24 @@ export function placeOf({ ids, fields }: AcceptedPost): { thread?: string; versi
  * The id of a request: its `Idempotency-Key`, or the id in its body. Without one, a JSON body with the same content,
  * `submittedAt` included, gets the same id, and so does a form post with the same fields as an earlier one of this
  * hour, or of the last 60 minutes: a double click is one request, and the same text on another day is another one.
+ * @returns null where the header is no UUID
  */
 export async function requestId(
   headers: Headers,
   post: AcceptedPost,
   findReceivedAt: (id: string) => Promise<number | undefined>,
-): Promise<Exclude<NamedId, { kind: 'absent' }>> {
+): Promise<string | null> {
   const named = idIn(headers, 'idempotency-key', post.ids.id);
-  if (named.kind !== 'absent') return named;
+  if (named !== undefined) return named;
   const content = receivedHashOf(post);
   const idFrom = (text: unknown) => uuidFromHash(sha256(`${content} ${text}`));
   if (post.format === 'json') {
     const { submittedAt } = post.kind === 'request' ? post.request : post.fields;
-    return { kind: 'given', id: idFrom(submittedAt) };
+    return idFrom(submittedAt);
   }
   const now = Date.now();
   const idOf = (time: number) => idFrom(Math.floor(time / hourMs));
   const ofLastHour = idOf(now - hourMs);
   const isRepeat = Number(await findReceivedAt(ofLastHour)) > now - hourMs;
-  return { kind: 'given', id: isRepeat ? ofLastHour : idOf(now) };
+  return isRepeat ? ofLastHour : idOf(now);
 }
