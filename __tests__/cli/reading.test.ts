@@ -44,7 +44,7 @@ describe('a backup', () => {
 
   test('leaves no file when it cannot be written, and says why', async () => {
     const nowhere = join(folder, 'none', 'backup.db');
-    const stderr = `${nowhere} cannot be written (ENOENT): name a folder that exists.\n`;
+    const stderr = `${nowhere} cannot be written: ENOENT.\n`;
     expect(await outboxHere('backup', nowhere)).toEqual({ status: 1, stdout: '', stderr });
     const special = await outboxHere('backup', '/dev/null');
     expect(special.stderr).toBe('/dev/null is not a file.\n');

@@ -12,19 +12,6 @@ const placeOf = (path: string): Promise<string> =>
     return link ? placeOf(resolve(dirname(path), link)) : path;
   });
 
-const isProtected = 'name a folder in which the user of this command may write';
-const isFull = 'make room on its disk';
-
-/** What to do, by the code of the file system's error. */
-const steps: Record<string, string> = {
-  EACCES: isProtected,
-  EPERM: isProtected,
-  EROFS: isProtected,
-  ENOENT: 'name a folder that exists',
-  ENOSPC: isFull,
-  EDQUOT: isFull,
-};
-
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
@@ -65,9 +52,6 @@ export async function replaceFile(
   } catch (error) {
     if (isOurs) remove();
     if (error instanceof OperatorError) throw error;
-    const code = errorCode(error);
-    throw new OperatorError(
-      `${path} cannot be written (${code}): ${steps[code] ?? 'see its disk'}.`,
-    );
+    throw new OperatorError(`${path} cannot be written: ${errorCode(error)}.`);
   }
 }

@@ -1,4 +1,4 @@
-import dns from 'node:dns';
+import dns from 'node:dns/promises';
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { connect, createServer, type Socket } from 'node:net';
@@ -183,8 +183,6 @@ async function startHost(serve: (socket: Socket) => void) {
   return { port, close };
 }
 
-type Resolved = (error: null, addresses: { address: string; family: number }[]) => void;
-
 /** A thread that listens, and takes no connection. */
 const unreachable = `
   const { createServer } = require('node:net');
@@ -259,8 +257,7 @@ test('a host that is silent at one of its addresses is reached at the next one',
   const other = createHttpServer((_request, response) => response.writeHead(204).end());
   await once(other.listen(port, '127.0.0.1'), 'listening');
   const addresses = ['127.0.0.2', '127.0.0.1'].map((address) => ({ address, family: 4 }));
-  const resolveName = (...args: unknown[]) => (args.at(-1) as Resolved)(null, addresses);
-  jest.spyOn(dns, 'lookup').mockImplementation(resolveName as never);
+  jest.spyOn(dns, 'lookup').mockResolvedValue(addresses as never);
   const began = performance.now();
   const CONSULTATION_WEBHOOK_URL = `http://two.example:${port}/`;
   const target = { CONSULTATION_WEBHOOK_URL, WEBHOOK_TIMEOUT_MS: 8000 };
@@ -273,7 +270,7 @@ test('a host that is silent at one of its addresses is reached at the next one',
 });
 
 test('hosts whose names are not resolved get the time of one attempt, and hold one of Node’s threads', async () => {
-  const asked = jest.spyOn(dns, 'lookup').mockImplementation(() => undefined as never);
+  const asked = jest.spyOn(dns, 'lookup').mockReturnValue(new Promise(() => undefined) as never);
   const attempts = Array.from({ length: 9 }, (_, index) => {
     const CONSULTATION_WEBHOOK_URL = `http://silent-${index % 3}.example/`;
     return send({ CONSULTATION_WEBHOOK_URL, WEBHOOK_TIMEOUT_MS: 100 }, message);

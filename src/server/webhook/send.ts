@@ -127,6 +127,7 @@ export function createSend(env: Env, variable: WebhookVariable): Send | undefine
     // A connection for each message: none is sent into one that the receiver is closing.
     agent: new Agent({ keepAlive: false }),
     lookup: lookUp,
+    autoSelectFamily: true,
     // Node's 250 ms for each address but the last are too short for a slow host, or one behind several dead addresses.
     autoSelectFamilyAttemptTimeout: Math.ceil(timeoutMs / 8),
     maxHeaderSize: 64 * 1024,

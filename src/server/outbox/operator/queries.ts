@@ -49,9 +49,8 @@ export function createQueries(database: Database) {
     if (change === 'release') return (await release(params.id)) !== undefined;
     const { set, where } = changes[change];
     const sql = `UPDATE consultation_request SET ${set} WHERE ${where} AND id = $id RETURNING id`;
-    if (change !== 'resolve') return (await run(sql, params)).length > 0;
-    // A request that is resolved in quarantine is accepted by that.
     const known = await find(params.id);
+    // One that is resolved in quarantine is accepted by that.
     return known !== undefined && (await accept(sql, known, params)).length > 0;
   }
 
