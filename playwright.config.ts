@@ -32,12 +32,11 @@ export default defineConfig({
     // Shorter than a test's timeout, so that the failing line is reported.
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    screenshot: process.env.PICTURES ? 'only-on-failure' : 'off',
     // Tracing every test would take a quarter longer; add --trace on for a failing one.
     trace: 'off',
     launchOptions: {
       executablePath: ensureChromium(),
-      args: process.env.PICTURES ? chromiumArguments : [...chromiumArguments, withoutPictures],
+      args: [...chromiumArguments, withoutPictures],
     },
   },
 });

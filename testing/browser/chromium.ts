@@ -11,20 +11,11 @@ export function findProgram(...names: string[]): string | undefined {
 }
 
 /**
- * The Chromium to drive: CHROME_PATH when it is set, else Debian's without windows, which takes a quarter less time,
- * else Playwright's own, else another installed one.
- *
- * @returns the path of the executable, or undefined when there is none
- * @throws Error when CHROME_PATH names a file that does not exist, instead of using another one
+ * The Chromium to drive: Debian's without windows, which takes a quarter less time, else Playwright's own, else another
+ * installed one; undefined when there is none.
  */
-export function findChromium(): string | undefined {
-  const configured = process.env.CHROME_PATH;
-  if (configured) {
-    if (existsSync(configured)) return configured;
-    throw new Error(`CHROME_PATH is ${configured}, but there is no such file.`);
-  }
-  return findProgram('chromium-headless-shell') ?? findWholeChromium();
-}
+export const findChromium = (): string | undefined =>
+  findProgram('chromium-headless-shell') ?? findWholeChromium();
 
 /** A Chromium with all that visitors have, such as the back/forward cache; undefined when there is none. */
 export function findWholeChromium(): string | undefined {
@@ -36,9 +27,7 @@ export function findWholeChromium(): string | undefined {
 export function ensureChromium(): string {
   const path = findChromium();
   if (path) return path;
-  throw new Error(
-    'There is no Chromium: run npx playwright install chromium, or name one in CHROME_PATH.',
-  );
+  throw new Error('There is no Chromium: run npx playwright install chromium.');
 }
 
 /** Arguments for Chromium: no background requests, and no sandbox, which does not work for root. */

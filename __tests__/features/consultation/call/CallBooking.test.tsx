@@ -11,6 +11,7 @@ import { slotInstant } from '@/features/consultation/model/call/calendar';
 import { callInLine, dayInWords } from '@/features/consultation/model/call/callInWords';
 import { timeSlots } from '@/features/consultation/model/call/callRules';
 import { agencyZone, openDayAfter } from '../../../../testing/samples/calls';
+import { setVisitorZone } from '../../../../testing/unit/clock';
 import { mswServer } from '../../../../testing/unit/mswServer';
 import { aUser } from '../../../../testing/unit/user';
 
@@ -61,10 +62,7 @@ function renderBooking({ taken = [], ...booking }: Booking = {}) {
       return HttpResponse.json({ taken: isCallDate ? taken : [] });
     }),
   );
-  const resolved = Intl.DateTimeFormat().resolvedOptions();
-  jest
-    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
-    .mockReturnValue({ ...resolved, timeZone: agencyZone });
+  setVisitorZone(agencyZone);
   render(<BookingOf {...booking} />);
   return aUser();
 }

@@ -16,7 +16,7 @@ import { paths } from '@/lib/paths';
 import { deferred } from '../../../../testing/run/promises';
 import { agencyZone, callDay, wednesday } from '../../../../testing/samples/calls';
 import { entered } from '../../../../testing/samples/consultationRequest';
-import { setClock } from '../../../../testing/unit/clock';
+import { setClock, setVisitorZone } from '../../../../testing/unit/clock';
 import { mswServer } from '../../../../testing/unit/mswServer';
 import { aUser } from '../../../../testing/unit/user';
 
@@ -106,11 +106,7 @@ beforeEach(() => {
   setClock(wednesday);
   window.history.replaceState(null, '', paths.consultation);
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  // The visitor's clock is the agency's.
-  const options = Intl.DateTimeFormat().resolvedOptions();
-  jest
-    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
-    .mockReturnValue({ ...options, timeZone });
+  setVisitorZone(timeZone);
   mswServer.use(http.get('*/api/slots', () => HttpResponse.json({ taken: [] })));
 });
 

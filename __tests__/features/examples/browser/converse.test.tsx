@@ -34,7 +34,6 @@ const said = () =>
 
 let talk: ReturnType<typeof converse>;
 beforeEach(() => {
-  Element.prototype.scrollIntoView = jest.fn();
   render(<Conversation example={plumber} />);
   expect(said()).toHaveLength(6);
   talk = converse(panel(), exampleFile(plumber.slug));

@@ -16,7 +16,6 @@ beforeEach(async () => {
   })) as never;
   jest.resetModules();
   live = await import('@/features/examples/browser/examplesScript');
-  Element.prototype.scrollIntoView = jest.fn();
   render(<Examples />);
 });
 

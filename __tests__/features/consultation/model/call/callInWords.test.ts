@@ -5,6 +5,7 @@ import {
   visitorTimeZone,
 } from '@/features/consultation/model/call/callInWords';
 import { timeZoneInWords } from '@/lib/text/clock';
+import { setVisitorZone } from '../../../../../testing/unit/clock';
 
 const newYork = 'America/New_York';
 
@@ -26,10 +27,7 @@ test.each([
   ['Nowhere/Land', null],
   [undefined, null],
 ])('takes %s for the zone %s', (reported, zone) => {
-  const resolved = Intl.DateTimeFormat().resolvedOptions();
-  jest
-    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
-    .mockReturnValue({ ...resolved, timeZone: reported as string });
+  setVisitorZone(reported);
   expect(visitorTimeZone()).toBe(zone);
 });
 

@@ -21,7 +21,6 @@ const lineNow = () => document.querySelector('[data-spoken="now"] q')?.textConte
 function begin(names: string[], habits: Partial<Parameters<typeof standInVoices>[0]> = {}): void {
   jest.useFakeTimers();
   standInVoices({ names, duration: 1000, ...habits });
-  Element.prototype.scrollIntoView = jest.fn();
   render(<Conversation example={plumber} />);
   panel().setAttribute('data-conversation', 'start');
   enhanceCall(panel(), jest.fn()).show(exampleFile('plumber'));
