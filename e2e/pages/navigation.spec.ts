@@ -43,10 +43,10 @@ test('the link to the services of home shows them below the header', async ({ pa
 test('a click on a text, and the skip link, move the place where Tab goes on', async ({ page }) => {
   for (const path of [paths.about, paths.consultation]) {
     await page.goto(path);
-    const isInMain = () => page.locator('main :focus').count();
     await page.locator('a[href="#content"]').press('Enter');
+    await expect(page).toHaveURL(/#content$/);
     await page.keyboard.press('Tab');
-    expect(await isInMain()).toBe(1);
+    await expect(page.locator('main :focus')).toHaveCount(1);
     const last = page.getByRole('contentinfo').locator('p').last();
     await last.click();
     await page.keyboard.press('Shift+Tab');
