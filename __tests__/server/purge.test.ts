@@ -1,5 +1,5 @@
 import { parseEnv } from '@/server/env';
-import { startPurge } from '@/server/purge';
+import { startPurge } from '@/server/start';
 
 const day = 24 * 60 * 60 * 1000;
 const now = 1000 * day;

@@ -3,9 +3,9 @@ import { startAlerts } from './alerts';
 import { type Env, getEnv, lacksAddress } from './env';
 import { errorCode } from './errorCode';
 import { log } from './log';
+import { startLoop } from './loop';
 import type { Outbox } from './outbox';
 import { problemOf } from './outbox/problems';
-import { startPurge } from './purge';
 import { type Runtime, setUpRuntime } from './runtime';
 
 export function fail(message: string): never {
@@ -50,6 +50,20 @@ export async function prepare(readEnv = getEnv, sqliteThread?: URL): Promise<Run
   const runtime = setUpRuntime(env, sqliteThread);
   await openOrExit(runtime.outbox, env);
   return runtime;
+}
+
+const purgeEveryMs = 10 * 60 * 1000;
+
+/** Removes requests that the configuration calls old, now and every ten minutes. @returns a function that stops it */
+export function startPurge(env: Env, { queries }: Pick<Outbox, 'queries'>): () => void {
+  const { PURGE_DELIVERED_AFTER: deliveredMs, PURGE_QUARANTINED_AFTER: quarantinedMs } = env;
+  return startLoop('The purge', purgeEveryMs, async () => {
+    const now = await queries.now();
+    const delivered =
+      deliveredMs === undefined ? 0 : await queries.purgeDelivered(now - deliveredMs);
+    const quarantined = await queries.purgeQuarantined(now - quarantinedMs);
+    if (delivered + quarantined > 0) log.info({ delivered, quarantined }, 'Old requests purged');
+  }).stop;
 }
 
 /** Starts delivering, and what else runs in the background. @returns what stops it in order */
