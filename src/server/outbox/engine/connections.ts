@@ -13,7 +13,6 @@ function createPool(connectionString: string, needsPrimary: boolean): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     connectionTimeoutMillis,
-    max: 5,
     // A silent server keeps no tool from ending.
     allowExitOnIdle: true,
     async onConnect(client) {

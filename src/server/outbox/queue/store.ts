@@ -64,13 +64,8 @@ function insertWith(now: string, { callTime, isCallUnavailable, quarantine }: Ne
 export const startOver = (now: string): string =>
   `state = 'pending', reason = NULL, attempts = 0, tried_since = ${now}, due_at = ${now}, lease_owner = NULL`;
 
-/** A request that went straight to the webhook. */
-export interface Sent {
-  id: string;
-  corrects?: string | null | undefined;
-  thread?: string | null | undefined;
-  version?: number | undefined;
-}
+/** What places a request in its thread. */
+export type Placed = Pick<NewRequest, 'id' | 'corrects' | 'thread' | 'version'>;
 
 /** The statements that receive and deliver requests. Each resolves once it is on disk. @throws the engine's error */
 export function createStore(database: Database) {
@@ -82,7 +77,7 @@ export function createStore(database: Database) {
   }
 
   /** The thread of a request, and its place in it. */
-  async function placeOf({ id, corrects = null, thread, version }: Sent) {
+  async function placeOf({ id, corrects = null, thread, version }: Placed) {
     if (corrects === null) return { id, corrects, thread: id, version: 0 };
     if (thread && version) return { id, corrects, thread, version };
     const named = await find(corrects);
@@ -90,7 +85,7 @@ export function createStore(database: Database) {
   }
 
   /** Runs an update that accepts a request. Others are corrected by that, unless it was accepted before. */
-  async function accept(update: string, request: Sent, params: Params = {}) {
+  async function accept(update: string, request: Placed, params: Params = {}) {
     const place = await placeOf(request);
     const given = { ...params, ...place };
     const join = place.thread === place.id ? [] : joinThread(isNotAccepted);
@@ -155,7 +150,7 @@ export function createStore(database: Database) {
     },
 
     /** Records that a request, which may be stored, went straight to the webhook: nobody holds the time of its call. */
-    async settle(request: Sent): Promise<void> {
+    async settle(request: Placed): Promise<void> {
       const update = `UPDATE consultation_request SET state = 'delivered', reason = NULL,
           delivered_at = COALESCE(delivered_at, ${now}), lease_owner = NULL,
           corrected_by = COALESCE(corrected_by, NULLIF(${current}, $id)),

@@ -5,7 +5,7 @@ import { startLoop } from '../../loop';
 import { failureOf, isDelivered, type Send, type SendResult } from '../../webhook/send';
 import { type Added, lostCallOf, type NewRequest, type StoredRequest } from '../storedRequest';
 import { type AfterFailure, nextStep, type Schedule } from './schedule';
-import { leaseMsFor, type Sent, type Store } from './store';
+import { leaseMsFor, type Placed, type Store } from './store';
 
 /** Concurrent attempts at due requests, limited to spare a webhook that has just recovered. */
 const workerConcurrency = 8;
@@ -16,7 +16,7 @@ const pollMs = 2000;
 /** The shortest wait between two claims, even when a due request cannot be claimed. */
 const minWaitMs = 10;
 
-const maxUnsettled = 10_000;
+const maxUnsettled = 5000;
 
 const canceled = 'CANCELED';
 
@@ -50,7 +50,7 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
   let settling: ReturnType<typeof startLoop> | undefined;
   const wake = () => loop?.wake();
   /** The requests that went straight to the webhook, until the outbox knows that. */
-  const unsettled = new Map<string, Sent>();
+  const unsettled = new Map<string, Placed>();
 
   async function record(request: StoredRequest, result: SendResult) {
     const failure = failureOf(result);
@@ -105,15 +105,14 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
     return claimed.filter(({ id }) => !inFlight.has(id) && !unsettled.has(id)).map(start);
   }
 
-  /** Records what went straight to the webhook, a few at a time; what cannot be recorded is tried again. */
+  /** Records what went straight to the webhook; what cannot be recorded is tried again. */
   async function settle(): Promise<undefined> {
-    const all = [...unsettled.values()];
-    for (let from = 0; from < all.length && !isStopping; from += workerConcurrency) {
-      const some = all.slice(from, from + workerConcurrency).map(async (request) => {
-        await store.settle(request);
-        unsettled.delete(request.id);
-      });
-      await Promise.allSettled(some);
+    for (const request of unsettled.values()) {
+      if (isStopping) return;
+      await store.settle(request).then(
+        () => unsettled.delete(request.id),
+        () => undefined,
+      );
     }
   }
 
@@ -145,8 +144,8 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
     },
 
     /** Remembers a request that went straight to the webhook, until the outbox works again. */
-    settleLater({ id, corrects, thread, version }: Sent): void {
-      if (unsettled.size < maxUnsettled) unsettled.set(id, { id, corrects, thread, version });
+    settleLater(request: Placed): void {
+      if (unsettled.size < maxUnsettled) unsettled.set(request.id, request);
     },
 
     /** Attempts due requests, for hosts without a background worker. It claims none after the time of one attempt. */
