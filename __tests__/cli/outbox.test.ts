@@ -120,15 +120,13 @@ describe('outbox export', () => {
     expect(await jsonOf('export')).toHaveLength(4);
   });
 
-  test('writes where a symbolic link points, to a file or to none yet, and keeps the link', async () => {
-    for (const name of ['old.json', 'new.json']) {
-      const [link, file] = [join(folder, `link-${name}`), join(folder, name)];
-      symlinkSync(name, link);
-      if (name === 'old.json') writeFileSync(file, 'old');
-      expect((await outboxHere('export', '--json', '-o', link)).status).toBe(0);
-      expect(JSON.parse(readFileSync(file, 'utf8'))).toHaveLength(4);
-      expect(lstatSync(link).isSymbolicLink()).toBe(true);
-    }
+  test('writes where a symbolic link points, and keeps the link', async () => {
+    const [link, file] = [join(folder, 'link.json'), join(folder, 'old.json')];
+    symlinkSync('old.json', link);
+    writeFileSync(file, 'old');
+    expect((await outboxHere('export', '--json', '-o', link)).status).toBe(0);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toHaveLength(4);
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
   });
 });
 
@@ -264,7 +262,7 @@ test('sends a test to either webhook without an outbox, and prints the answer bu
     return [status, stdout, stderr];
   }
   const env = { CONSULTATION_WEBHOOK_URL: receiver.url };
-  const unsigned = /answered 204\.\nIt lacks .*WEBHOOK_CONFIRMS.*not signed/s;
+  const unsigned = /answered 204\.\nSignature: not signed/;
   expect(await sendTest(env)).toEqual([0, expect.stringMatching(unsigned), '']);
   const alertEnv = { ALERT_WEBHOOK_URL: receiver.url, CONSULTATION_WEBHOOK_SECRET: testSecret };
   const signed = expect.stringMatching(/answered 204\..*Signature: signed\./s);
@@ -273,12 +271,13 @@ test('sends a test to either webhook without an outbox, and prints the answer bu
   expect([delivery.name, alert.status]).toEqual(['Test delivery (please ignore)', 'test']);
   const undelivered = 'The test message was not delivered.\n';
   const strict = { ...env, WEBHOOK_CONFIRMS: 'true' };
-  expect(await sendTest(strict)).toEqual([1, expect.stringMatching(unsigned), undelivered]);
+  const unconfirmed = expect.stringContaining('which WEBHOOK_CONFIRMS asks for');
+  expect(await sendTest(strict)).toEqual([1, unconfirmed, undelivered]);
   receiver.answerWith(({ headers }) => ({
     status: 200,
     headers: { id: `${headers['webhook-id']}` },
   }));
-  expect(await sendTest(strict)).toEqual([0, expect.stringContaining('names the message'), '']);
+  expect(await sendTest(strict)).toEqual([0, expect.stringContaining('answered 200.'), '']);
   receiver.answerWith((_request, response) => void response.end('n8n is starting up. Please wait'));
   const starting = expect.stringContaining('n8n that says that it is starting');
   expect(await sendTest(env)).toEqual([1, starting, undelivered]);

@@ -1,16 +1,8 @@
 import { rmSync } from 'node:fs';
-import { open, readlink, realpath, rename, stat } from 'node:fs/promises';
+import { open, realpath, rename, stat } from 'node:fs/promises';
 import { constants } from 'node:os';
-import { dirname, resolve } from 'node:path';
 import { errorCode } from '@/server/errorCode';
 import { OperatorError } from './OperatorError';
-
-/** Where a path leads; a symbolic link may lead to a file that is still to be made. */
-const placeOf = (path: string): Promise<string> =>
-  realpath(path).catch(async (error) => {
-    const link = errorCode(error) === 'ENOENT' && (await readlink(path).catch(() => undefined));
-    return link ? placeOf(resolve(dirname(path), link)) : path;
-  });
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -27,7 +19,8 @@ export async function replaceFile(
 ): Promise<void> {
   const old = await stat(path).catch(() => undefined);
   if (old && !old.isFile()) throw new OperatorError(`${path} is not a file.`);
-  const place = await placeOf(path);
+  // A symbolic link stays one.
+  const place = old ? await realpath(path) : path;
   const draft = `${place}.part`;
   const remove = () => rmSync(draft, { force: true });
   const end = (signal: (typeof signals)[number]) => {

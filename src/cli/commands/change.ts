@@ -84,11 +84,8 @@ interface PurgeOptions {
 
 export async function purge(options: PurgeOptions): Promise<Report> {
   const { deliveredBefore, state, before } = options;
-  if ((state === undefined) !== (before === undefined)) {
-    throw usageError('--state quarantined and --before need each other');
-  }
   const limit = deliveredBefore ?? before;
-  if (!limit || (deliveredBefore && before)) {
+  if (!limit || (deliveredBefore ? (state ?? before) : !state)) {
     throw usageError('name what to remove: --delivered-before, or --state quarantined --before');
   }
   return changeOutbox(async ({ env, queries }) => {

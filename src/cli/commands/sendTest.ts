@@ -18,13 +18,13 @@ const testRequest = () =>
     submittedAt: new Date().toISOString(),
   });
 
-/** What an answer means for `WEBHOOK_CONFIRMS`, in a line of its own. */
-function confirmationOf(result: SendResult): string {
-  if (isDelivered(result)) return "\nIt names the message's id, so WEBHOOK_CONFIRMS=true works.";
-  if (result.kind !== 'unconfirmed') return '';
+/** What came back, in words. */
+function outcomeOf(result: SendResult): string {
+  if (result.kind === 'failed') return `did not answer (${result.code})`;
+  if (result.kind === 'answered') return `answered ${result.status}`;
   return result.code === 'STARTING'
-    ? '\nIt is n8n that says that it is starting: try again in a minute.'
-    : "\nIt lacks the message's id, which WEBHOOK_CONFIRMS=true would need.";
+    ? `answered ${result.status}, but it is n8n that says that it is starting: try again in a minute`
+    : `answered ${result.status}, but not with the message's id, which WEBHOOK_CONFIRMS asks for`;
 }
 
 /** Sends one test message to the webhook or the alert webhook, as the site sends its own. Stores nothing. */
@@ -34,20 +34,15 @@ export async function sendTest({ alert }: { alert?: boolean }): Promise<Report> 
   const message = alert
     ? { id: alertId(), body: alertBody('test', [], env.site) }
     : { id: randomUUID(), body: JSON.stringify(testRequest()) };
-  const send = createSend({ ...env, WEBHOOK_CONFIRMS: true }, variable);
+  const send = createSend(env, variable);
   if (!send) throw new OperatorError(`${variable} is not set.`);
 
   const result = await send(message);
-  const outcome =
-    result.kind === 'failed' ? `did not answer (${result.code})` : `answered ${result.status}`;
-  const isDone =
-    isDelivered(result) ||
-    (result.kind === 'unconfirmed' && result.code === 'UNCONFIRMED' && !env.WEBHOOK_CONFIRMS);
   const signature = env.CONSULTATION_WEBHOOK_SECRET
     ? 'signed'
     : 'not signed, CONSULTATION_WEBHOOK_SECRET is not set';
   return {
-    text: `The URL in ${variable} ${outcome}.${alert ? '' : confirmationOf(result)}\nSignature: ${signature}.`,
-    failure: isDone ? undefined : 'The test message was not delivered.',
+    text: `The URL in ${variable} ${outcomeOf(result)}.\nSignature: ${signature}.`,
+    failure: isDelivered(result) ? undefined : 'The test message was not delivered.',
   };
 }
