@@ -2,7 +2,6 @@
  * `npm run bench`: measures the built site, and exits with 1 when a target is missed.
  *
  * - `npm run bench -- phone [HOME [SERVICES]]`: the pages on a slow phone, beside another site's
- * - `npm run bench -- touch [ADDRESS]`: letters typed from the first paint on, beside another form
  * - `npm run bench -- views`: pages under load, beside `next start`
  * - `npm run bench -- route`: consultation requests under load, beside a plain Next route that only forwards
  */
@@ -10,11 +9,9 @@ import { stopAllProcesses } from '../testing/run/processes';
 import { ensureTestBuild } from '../testing/site/testBuild';
 import { benchRoute, benchViews } from './bench/load';
 import { benchPhone } from './bench/phone';
-import { benchTouch } from './bench/touch';
 
 const benches = {
   phone: benchPhone,
-  touch: benchTouch,
   views: benchViews,
   route: benchRoute,
 };
