@@ -9,8 +9,6 @@ import { type PostgresServer, startPostgres } from '../../testing/site/postgresS
 import { outboxForCommands, outboxHere, outboxWith } from '../../testing/unit/outboxHere';
 import { allOf } from '../../testing/unit/outboxUnderTest';
 
-jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
-
 const { path, database, store, add } = outboxForCommands();
 const call = { callDate: '2099-11-23', callTime: '10:15' };
 let server: PostgresServer;

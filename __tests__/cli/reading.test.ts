@@ -3,9 +3,6 @@ import { join } from 'node:path';
 import { replaceFile } from '@/cli/replaceFile';
 import { outboxForCommands, outboxHere, outboxWith } from '../../testing/unit/outboxHere';
 
-// The logger listens for the end of the process, once in every module registry.
-jest.mock('@/server/log', () => ({ log: {} }));
-
 const { folder, path, add } = outboxForCommands();
 
 /** Runs a command on another outbox. */

@@ -3,7 +3,6 @@ import { parseEnv } from '@/server/env';
 import { log } from '@/server/log';
 import { createSend, type Send } from '@/server/webhook/send';
 
-jest.mock('@/server/log', () => ({ log: { info: jest.fn(), error: jest.fn() } }));
 jest.mock('@/server/webhook/send', () => ({
   ...jest.requireActual('@/server/webhook/send'),
   createSend: jest.fn(),

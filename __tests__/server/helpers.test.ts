@@ -3,6 +3,8 @@ import { inAscii, log } from '@/server/log';
 import { startLoop } from '@/server/loop';
 import { createRecentCount } from '@/server/postCounts';
 
+jest.unmock('@/server/log');
+
 test('a count has what happened within its window', () => {
   const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
   const recent = createRecentCount(1000);

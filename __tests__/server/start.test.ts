@@ -3,8 +3,6 @@ import { log } from '@/server/log';
 import { prepare } from '@/server/start';
 import { temporaryOutbox } from '../../testing/site/environment';
 
-jest.mock('@/server/log', () => ({ log: { warn: jest.fn() } }));
-
 const url = 'https://agency.example';
 
 test.each([

@@ -57,7 +57,7 @@ function pressThrice(selector: string, thankYouId: string, isBeside: boolean): v
 
 async function expectStill(visitor: Visitor, selector: string, isBeside = false): Promise<void> {
   await visitor.sees(selector);
-  await visitor.run(pressThrice, selector, thankYou, isBeside);
+  await visitor.act(pressThrice, selector, thankYou, isBeside);
   await visitor.until('end of a press', () => (window as Watched).press?.isOver === true);
   const moved = await visitor.run(() => (window as Watched).press?.moved.slice(0, 2));
   expect([selector, moved]).toEqual([selector, []]);

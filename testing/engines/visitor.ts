@@ -42,6 +42,7 @@ export class Visitor {
   ) {}
 
   readonly run: Browser['run'] = (script, ...args) => this.browser.run(script, ...args);
+  readonly act: Browser['act'] = (script, ...args) => this.browser.act(script, ...args);
 
   /** Begins to load an address, unless it is there. */
   open(url: string): Promise<void> {
@@ -104,7 +105,7 @@ export class Visitor {
   }
 
   async click(selector: string): Promise<void> {
-    const clicks = () => this.browser.act(clickOn, selector).then(() => true);
+    const clicks = () => this.act(clickOn, selector).then(() => true);
     await eventually(clicks).catch(() => {
       throw new Error(`${selector} cannot be clicked`);
     });

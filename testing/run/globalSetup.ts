@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** Before Jest's first test: creates a folder for the temporary files of all tests, which is removed when Jest ends. */
 export default function setUp(): void {
-  // The copy of pino in each test file listens to the end of the process, which all files share.
+  // The copies of helpers in each test file listen to the end of the process, which all files share.
   process.setMaxListeners(0);
   const folder = mkdtempSync(join(tmpdir(), 'test-run-'));
   process.env.TMPDIR = folder;

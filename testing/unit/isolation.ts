@@ -1,8 +1,5 @@
-/**
- * Packages without a state of their own. Loading them takes most of the time, and each evaluation of
- * pino adds a listener to the process.
- */
-const packages = ['zod', 'pg', 'pino', '@photostructure/sqlite', 'commander'];
+/** Packages without a state of their own: loading them takes most of the time. */
+const packages = ['zod', 'pg', '@photostructure/sqlite', 'commander'];
 const shared = packages.map((name) => ({ name, loaded: jest.requireActual(name) }));
 
 /** Lets the next import evaluate our modules again, as a new process would. */

@@ -1,6 +1,9 @@
 /** Long, so that a slow machine does not fail a test; a hanging test still fails. */
 jest.setTimeout(60_000);
 
+/** The server's log says nothing in a test; one about its lines gets them from these functions. */
+jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
+
 /** An unexpected console.error or console.warn fails the test; a test expects one by replacing it. */
 const unexpected: string[] = [];
 const record =

@@ -6,8 +6,6 @@ import { quarantineReasons } from '@/server/outbox/storedRequest';
 import type { SendResult, WebhookMessage } from '@/server/webhook/send';
 import { aNewRequest, clock, engines, outboxOn } from '../../../testing/unit/outboxUnderTest';
 
-jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
-
 const call = { callDate: '2026-11-25', callTime: '10:15' };
 const quarantine = quarantineReasons.client;
 const refused: SendResult = { kind: 'answered', status: 500, retryAfter: undefined };

@@ -4,8 +4,6 @@ import { createGuardedServer } from '@/server/http/guardedServer';
 import { log } from '@/server/log';
 import { listen } from '../../../testing/run/ports';
 
-jest.mock('@/server/log', () => ({ log: { warn: jest.fn() } }));
-
 const body = Buffer.alloc(1_000_000);
 let handled = 0;
 let port: number;

@@ -7,8 +7,6 @@ import { eventually } from '../../../../testing/run/promises';
 import { holdTransaction } from '../../../../testing/site/holdTransaction';
 import { type PostgresServer, startPostgres } from '../../../../testing/site/postgresServer';
 
-jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
-
 // PGlite has one session, one role, one database.
 const onServer = process.env.TEST_POSTGRES_URL ? test : test.skip;
 

@@ -3,8 +3,6 @@ import { log } from '@/server/log';
 import { prepareSchema, stepsForWriters as steps } from '@/server/outbox/engine/schema';
 import { engines, outboxOn } from '../../../../testing/unit/outboxUnderTest';
 
-jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
-
 const listNames = `SELECT 'outbox_structure' AS name
   UNION ALL SELECT 'consultation_request_current' AS name`;
 const tables = ['consultation_request', 'outbox_erased', 'outbox_process', 'outbox_structure'];

@@ -9,8 +9,6 @@ import { holdTransaction } from '../../../../testing/site/holdTransaction';
 import { startPostgres } from '../../../../testing/site/postgresServer';
 import { aNewRequest } from '../../../../testing/unit/outboxUnderTest';
 
-jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
-
 /** What somebody else does with the tables of an outbox, without end; `update` locks the request `locked`. */
 const holds = {
   SQLite: { reader: 'SELECT * FROM consultation_request' },

@@ -8,8 +8,6 @@ import {
   outboxOn,
 } from '../../../../testing/unit/outboxUnderTest';
 
-jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
-
 const lease = { owner: 'one', ms: 1000 };
 const retryIn = (waitMs: number) => ({ kind: 'pending', waitMs }) as const;
 const park = { kind: 'parked', reason: 'the webhook answered 410' } as const;

@@ -10,8 +10,6 @@ import {
   outboxOn,
 } from '../../../../testing/unit/outboxUnderTest';
 
-jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
-
 /** A request of a visitor: what it corrects, whether it says its version, and the time that it asks for. */
 interface Wish {
   corrects: number | null;

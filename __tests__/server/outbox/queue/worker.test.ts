@@ -10,8 +10,6 @@ import {
   sqliteUnderTest,
 } from '../../../../testing/unit/outboxUnderTest';
 
-jest.mock('@/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
-
 const ok: SendResult = { kind: 'answered', status: 200, retryAfter: undefined };
 const refused: SendResult = { kind: 'failed', code: 'ECONNREFUSED' };
 /** Waits for a state, until the test times out. */
