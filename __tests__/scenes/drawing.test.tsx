@@ -130,8 +130,7 @@ test.each(names)('%s has colors of the tables alone, with their defaults', (name
 });
 
 /** The theme and the color tables. */
-const withColors =
-  /^src\/(styles\/(theme|lights|nightLight)|components\/examples\/looks\/palettes)\.ts$/;
+const withColors = /^src\/(styles\/(theme|lights)|content\/examples\/\w+)\.ts$/;
 
 test('colors are defined only in the theme and its tables', () => {
   const colored = users

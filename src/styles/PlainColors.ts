@@ -1,11 +1,11 @@
 import { createGlobalStyle } from 'styled-components';
 import { declare } from './lightStyles';
+import { grounds, lines, litByLamps } from './lights';
 import { media } from './media';
-import { grounds, type Light, lines, litByLamps } from './nightLight';
 import { letterColors, theme } from './theme';
 
-const allIn = (color: 'Canvas' | 'CanvasText', values: Partial<Light>): Record<string, string> =>
-  Object.fromEntries(Object.keys(values).map((key) => [key, color]));
+const allIn = (color: 'Canvas' | 'CanvasText', table: object): Record<string, string> =>
+  Object.fromEntries(Object.keys(table).map((key) => [key, color]));
 
 /** Replaces every light in forced colors (CSS Color 4, section 6.2) and, with `paperLight`, in print. */
 const plainLight = {

@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
-import { awnings, type LightName, lights } from './lights';
-import { media } from './media';
-import { type LightKey, night } from './nightLight';
+import { type LightKey, type LightName, lights } from './lights';
+
+const { night } = lights;
 
 /** The custom property of a value: `wallEdge` is `--wall-edge`. */
 export const lightProperty = (key: string) =>
@@ -18,23 +18,14 @@ export const lightGradient = (places: Partial<Record<LightKey, string>>) => {
   return `linear-gradient(in oklab, ${stops.join(', ')})`;
 };
 
-export const declare = (values: Record<string, string>) =>
+/** The declarations of values, such as a light's or, with the prefix `example-`, an example website's. */
+export const declare = (values: Readonly<Record<string, string>>, prefix = '') =>
   Object.entries(values)
-    .map(([key, value]) => `${lightProperty(key)}: ${value};`)
+    .map(([key, value]) => `${lightProperty(prefix + key)}: ${value};`)
     .join(' ');
 
-/**
- * The night's values, and in every light the awning's color for the visitor's trade, with its goods in place of the
- * agency's. Rendered once per page.
- */
-export const LightRules = createGlobalStyle`
-  :root, :where([data-light]) { ${declare(night)} }
-  [data-trade] [data-light] { --show-goods: none; }
-  ${media.screenColors} {
-    ${Object.entries(awnings).map(([trade, color]) => `[data-trade='${trade}'] { --trade: ${color}; }`)}
-    [data-trade] [data-light] { --awning-stripe: color-mix(in oklab, var(--trade) 55%, var(--awning)); }
-  }
-`;
+/** The night's values, which every element has without `data-light`. Rendered once per page. */
+export const NightStyle = createGlobalStyle`:root, :where([data-light]) { ${declare(night)} }`;
 
 const differing = (name: LightName) =>
   Object.fromEntries(

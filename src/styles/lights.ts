@@ -1,153 +1,208 @@
-import { type Light, night } from './nightLight';
 import { theme } from './theme';
 
 const { color } = theme.raw;
 
-/** Closing time. */
-const dusk: Light = {
-  ...night,
-  skyTop: color.dusk,
-  skyMiddle: color.duskLow,
-  skyLow: '#8a3a5c',
-  skyHaze: '#ad5560',
-  skyGlow: '#e08158',
-  skyHorizon: '#e08158',
-  farHill: color.duskLow,
-  hill: '#2c1a49',
-  ground: color.street,
-  groundEdge: '#6a5a9e',
-  pageHigh: '#32245f',
-  pageFoot: '#221b54',
-  wall: '#1f1646',
-  wallLit: '#3b2a69',
-  wallShade: '#140d30',
-  wallEdge: '#6a5a9e',
-  glass: '#150f33',
-  awning: '#7b6894',
-  awningStripe: '#93364f',
-  tree: '#241646',
-  showDusk: 'inline',
-  showNight: 'none',
-  showCustomers: 'inline',
-};
+/**
+ * The lights in which the street and every drawing on it can be shown (`data-light`), each with the one that it
+ * follows where a row of the tables below has no value for it. Closing time is `dusk`, opening time `morning`.
+ */
+const follows = {
+  night: 'night',
+  dusk: 'night',
+  evening: 'dusk',
+  firstLight: 'night',
+  morning: 'night',
+} as const;
 
-/** Late evening. */
-const evening: Light = {
-  ...dusk,
-  skyTop: color.street,
-  skyMiddle: '#1f1a58',
-  skyLow: '#2c2264',
-  skyHaze: '#3a2a70',
-  skyGlow: '#4c3079',
-  skyHorizon: '#5b3583',
-  farHill: '#43297a',
-  hill: '#2d1e5e',
-};
+export type LightName = keyof typeof follows;
 
-/** Before sunrise. */
-const firstLight: Light = {
-  ...night,
-  skyTop: '#263266',
-  skyMiddle: '#2f4a7e',
-  skyLow: '#455989',
-  skyHaze: '#5b6893',
-  skyGlow: '#a2859a',
-  skyHorizon: '#dca98c',
-  farHill: '#4d5c8a',
-  hill: '#2b3a66',
-  ground: '#101830',
-  groundEdge: '#6b7aa3',
-  pageHigh: '#234a6e',
-  pageFoot: '#454b7c',
-  wall: '#18223f',
-  wallLit: '#2c3a60',
-  wallShade: '#111a33',
-  wallEdge: '#6b7aa3',
-  glass: '#121a33',
-  lookout: '#ffdca0',
-  lookoutShade: '#c99a6b',
-  awning: '#2b3558',
-  awningStripe: '#7a4b55',
-  tree: '#24345a',
-  jacket: '#d4664a',
-  jacketShade: '#b9523a',
-  skin: '#d9a288',
-  smoke: '#e9e3ea',
-  showNight: 'none',
-  showDawn: 'inline',
-  showCustomers: 'inline',
-  showBaker: 'inline',
-};
+/** A color, or the `display` of parts, in each light. */
+type Table = Record<string, Partial<Record<LightName, string>> & { night: string }>;
 
-/** Opening time. */
-const morning: Light = {
-  ...night,
-  sun: '#ffe09c',
-  skyTop: '#454b7c',
-  skyMiddle: '#74668c',
-  skyLow: '#947a9a',
-  skyHaze: '#b79fb0',
-  skyGlow: '#e0b6a3',
-  skyHorizon: '#ffd3a0',
-  farHill: '#98839f',
-  hill: '#54688c',
-  ground: color.morningStreet,
-  groundEdge: '#c6a584',
-  wall: '#2f4468',
-  wallLit: '#46608a',
-  wallShade: '#243656',
-  wallEdge: '#7f93b8',
-  glass: '#9fc0d6',
-  lookout: '#cfe4ee',
-  awning: '#f6e3cc',
-  awningStripe: '#d4664a',
-  lamp: '#cfe4ee',
-  lampBright: '#e4f1f6',
-  lampFrame: '#22345a',
-  inLight: '#2f4468',
-  board: color.text,
-  lettering: '#1a2238',
-  nameBoard: '#22345a',
-  nameLine: '#c6a584',
-  name: '#f6e3cc',
-  nameShade: '#d4664a',
-  tree: '#41627a',
-  silhouette: '#1a2342',
-  skin: '#eab694',
-  jacket: '#d4664a',
-  jacketShade: '#b9523a',
-  coat: '#98a4ea',
-  coatShade: '#7f8bd2',
-  linen: '#f6e3cc',
-  smoke: '#fff3d6',
-  indoorWall: '#2a3560',
-  bicycle: '#d4664a',
-  furniture: '#b07b4a',
-  wood: '#7a4d34',
-  showLamps: 'none',
-  showClosed: 'none',
-  showOpen: 'inline',
-  showNight: 'none',
-  showCustomers: 'inline',
-  showBaker: 'inline',
-};
+/** Lines and letters, which take the text color in forced colors and print. */
+export const lines = {
+  groundEdge: { night: '#3a4380', dusk: '#6a5a9e', firstLight: '#6b7aa3', morning: '#c6a584' },
+  wallEdge: { night: '#4c529c', dusk: '#6a5a9e', firstLight: '#6b7aa3', morning: '#7f93b8' },
+  lampFrame: { night: color.signalDeep, morning: '#22345a' },
+  lettering: { night: color.text, morning: '#1a2238' },
+  bubbleEdge: { night: '#7680b4' },
+  /** The name on the shop's sign, and the line around it. */
+  name: { night: color.text, morning: '#f6e3cc' },
+  nameLine: { night: color.signalSoft, morning: '#c6a584' },
+  bicycle: { night: '#8a7bc4', morning: '#d4664a' },
+} satisfies Table;
 
-/** The lights in which the street and every drawing on it can be shown, with `data-light`. */
-export const lights = { night, dusk, evening, firstLight, morning } as const satisfies Record<
-  string,
-  Light
->;
+/** Things in lamplight, which keep their colors in forced colors. */
+export const litByLamps = {
+  /** The shop's window, the lamp, the light on the mast; `lampSoft` is a dimmer window. `inLight`: dark shapes before them. */
+  lamp: { night: color.signal, morning: '#cfe4ee' },
+  lampBright: { night: color.signalLit, morning: '#e4f1f6' },
+  lampSoft: { night: color.signalSoft },
+  inLight: { night: color.onSignal, morning: '#2f4468' },
+  /** People on the street. */
+  skin: { night: '#c48d78', firstLight: '#d9a288', morning: '#eab694' },
+  skinDark: { night: '#7a4a44' },
+  hair: { night: '#1e1230' },
+  hairShine: { night: '#43305f' },
+  jacket: { night: '#a8503f', firstLight: '#d4664a', morning: '#d4664a' },
+  jacketShade: { night: '#8a3f38', firstLight: '#b9523a', morning: '#b9523a' },
+  coat: { night: '#6f7ac6', morning: '#98a4ea' },
+  coatShade: { night: '#5a64ac', morning: '#7f8bd2' },
+  linen: { night: '#cbbdb6', morning: '#f6e3cc' },
+  leather: { night: '#6b4238' },
+  /** Lit rooms: furniture and people. */
+  furniture: { night: '#8a5a1c', morning: '#b07b4a' },
+  wood: { night: '#6b4614', morning: '#7a4d34' },
+  paper: { night: '#ffe2b5' },
+  indoorSkin: { night: '#98592a' },
+  indoorSkinDark: { night: '#6b3a17' },
+  indoorSkinDarkShade: { night: '#4a260f' },
+  sweater: { night: '#4a2148' },
+  sweaterShade: { night: '#331230' },
+  shirt: { night: '#2f2458' },
+  shirtShade: { night: '#1f173f' },
+} satisfies Table;
 
-export type LightName = keyof typeof lights;
+/** Backgrounds, which take the background color in forced colors and print. */
+export const grounds = {
+  /** The sky, from the top to the horizon. */
+  skyTop: {
+    night: '#221b54',
+    dusk: color.dusk,
+    evening: color.street,
+    firstLight: '#263266',
+    morning: '#454b7c',
+  },
+  skyMiddle: {
+    night: '#12163f',
+    dusk: color.duskLow,
+    evening: '#1f1a58',
+    firstLight: '#2f4a7e',
+    morning: '#74668c',
+  },
+  skyLow: {
+    night: '#151a45',
+    dusk: '#8a3a5c',
+    evening: '#2c2264',
+    firstLight: '#455989',
+    morning: '#947a9a',
+  },
+  skyHaze: {
+    night: '#181e4c',
+    dusk: '#ad5560',
+    evening: '#3a2a70',
+    firstLight: '#5b6893',
+    morning: '#b79fb0',
+  },
+  skyGlow: {
+    night: '#1c2456',
+    dusk: '#e08158',
+    evening: '#4c3079',
+    firstLight: '#a2859a',
+    morning: '#e0b6a3',
+  },
+  skyHorizon: {
+    night: '#20295f',
+    dusk: '#e08158',
+    evening: '#5b3583',
+    firstLight: '#dca98c',
+    morning: '#ffd3a0',
+  },
+  star: { night: color.text },
+  moon: { night: '#e4e5f7' },
+  moonShade: { night: '#b4b7dd' },
+  /** The sun, and pulses on wires. */
+  sun: { night: '#fff3d6', morning: '#ffe09c' },
+  /** The ground and the hills. */
+  farHill: {
+    night: '#2a2a66',
+    dusk: color.duskLow,
+    evening: '#43297a',
+    firstLight: '#4d5c8a',
+    morning: '#98839f',
+  },
+  hill: {
+    night: '#1c1e50',
+    dusk: '#2c1a49',
+    evening: '#2d1e5e',
+    firstLight: '#2b3a66',
+    morning: '#54688c',
+  },
+  ground: {
+    night: '#0d0f2c',
+    dusk: color.street,
+    firstLight: '#101830',
+    morning: color.morningStreet,
+  },
+  /** The page's background below the street: in the middle, and before the next hour. */
+  pageHigh: { night: '#20295f', dusk: '#32245f', firstLight: '#234a6e' },
+  pageFoot: { night: '#263266', dusk: '#221b54', firstLight: '#454b7c' },
+  /** Shadows of buildings by day. */
+  shadow: { night: '#8a6a68' },
+  /** Buildings; `glass` is a dark window, `lookout` a lit one. */
+  wall: { night: '#12123a', dusk: '#1f1646', firstLight: '#18223f', morning: '#2f4468' },
+  wallLit: { night: '#25265c', dusk: '#3b2a69', firstLight: '#2c3a60', morning: '#46608a' },
+  wallShade: { night: '#0c0c2a', dusk: '#140d30', firstLight: '#111a33', morning: '#243656' },
+  tree: { night: '#191a4c', dusk: '#241646', firstLight: '#24345a', morning: '#41627a' },
+  glass: { night: '#0d0d2b', dusk: '#150f33', firstLight: '#121a33', morning: '#9fc0d6' },
+  lookout: { night: '#d9dcff', firstLight: '#ffdca0', morning: '#cfe4ee' },
+  lookoutShade: { night: '#9a97d8', firstLight: '#c99a6b' },
+  awning: { night: '#231d50', dusk: '#7b6894', firstLight: '#2b3558', morning: '#f6e3cc' },
+  awningStripe: { night: '#4f3478', dusk: '#93364f', firstLight: '#7a4b55', morning: '#d4664a' },
+  indoorWall: { night: '#1d1a4c', morning: '#2a3560' },
+  /** Boards, the shop's sign with its letters' shadow, messages. */
+  board: { night: color.ink, morning: color.text },
+  nameBoard: { night: '#241536', morning: '#22345a' },
+  nameShade: { night: '#8a3a5c', morning: '#d4664a' },
+  ownBubble: { night: color.signalDeep },
+  silhouette: { night: '#0c081f', morning: '#1a2342' },
+  smoke: { night: '#6f76a8', firstLight: '#e9e3ea', morning: '#fff3d6' },
+} satisfies Table;
 
-/** The awning's color for a visitor's trade (`data-trade`), by example, tinted by each light. */
-export const awnings: Readonly<Record<string, string>> = {
-  plumber: '#ffdc3a',
-  dentist: '#8fd8c6',
-  salon: '#e0475f',
-  bakery: '#f2a45c',
-  auto: '#ff5630',
-};
+/**
+ * The `display` of parts that depend on the light. In a table, because a part inside a `<use>` inherits custom
+ * properties but cannot be selected.
+ */
+const shown = {
+  /** Pools of lamplight. */
+  showLamps: { night: 'inline', morning: 'none' },
+  /** The shop's state. */
+  showClosed: { night: 'inline', morning: 'none' },
+  showOpen: { night: 'none', morning: 'inline' },
+  /** The moon and the cat at three times. */
+  showDusk: { night: 'none', dusk: 'inline' },
+  showNight: { night: 'inline', dusk: 'none', firstLight: 'none', morning: 'none' },
+  showDawn: { night: 'none', firstLight: 'inline' },
+  /** People: customers except at night, the baker from first light on. */
+  showCustomers: { night: 'none', dusk: 'inline', firstLight: 'inline', morning: 'inline' },
+  showBaker: { night: 'none', firstLight: 'inline', morning: 'inline' },
+  /** What stands in the shop's window: the agency's own work, or, by opacity, the goods of the visitor's trade. */
+  showGoods: { night: 'inline' },
+  showTrade: { night: '1' },
+} satisfies Table;
+
+/**
+ * All colors of the drawings and the sky, and the visible parts. A drawing says `var(--wall-edge, #4c529c)`, with the
+ * night's value, for `wallEdge`.
+ */
+const table = { ...lines, ...litByLamps, ...grounds, ...shown };
+
+export type LightKey = keyof typeof table;
+
+export type Light = Record<LightKey, string>;
+
+const valueIn = (name: LightName, row: Table[string]): string =>
+  row[name] ?? valueIn(follows[name], row);
+
+const lightOf = (name: LightName) =>
+  Object.fromEntries(
+    Object.entries<Table[string]>(table).map(([key, row]) => [key, valueIn(name, row)]),
+  ) as Light;
+
+/** Every value in every light. */
+export const lights = Object.fromEntries(
+  (Object.keys(follows) as LightName[]).map((name) => [name, lightOf(name)]),
+) as Record<LightName, Light>;
 
 /** The light at a time of day (`23:48`). */
 export function lightAt(time: string): LightName {
@@ -165,21 +220,6 @@ export const nightGround = [
   '#1b1648',
   '#12163f',
   '#1d3062',
-  firstLight.pageHigh,
-  firstLight.pageFoot,
+  lights.firstLight.pageHigh,
+  lights.firstLight.pageFoot,
 ];
-
-/** The light of each scene without an hour of its own (`content/night.ts`). */
-export const streetLights = {
-  history: 'firstLight',
-  pageFacts: 'dusk',
-  services: 'dusk',
-  sign: 'night',
-  example: 'dusk',
-  shopInside: 'morning',
-  desk: 'evening',
-  openDoor: 'morning',
-  thankYou: 'morning',
-  notFound: 'dusk',
-  menu: 'dusk',
-} as const satisfies Record<string, LightName>;

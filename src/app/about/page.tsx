@@ -8,8 +8,7 @@ import { ClosingSection } from '@/components/sections/ClosingSection';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { aboutPage } from '@/content/copy/about';
 import { pages } from '@/content/pages';
-import { OpenDoorScene } from '@/scenes/about/OpenDoorScene';
-import { streetLights } from '@/styles/lights';
+import { OpenDoorScene, openDoorLight } from '@/scenes/about/OpenDoorScene';
 
 export const metadata = pageMetadata(pages.about);
 
@@ -25,7 +24,7 @@ export default function AboutPage() {
       <ClosingSection
         texts={closing}
         scene={<OpenDoorScene />}
-        light={streetLights.openDoor}
+        light={openDoorLight}
         place="house"
       />
     </PageFrame>

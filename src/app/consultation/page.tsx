@@ -5,7 +5,7 @@ import { privacyLinks, site } from '@/content/site';
 import { ConsultationPage } from '@/features/consultation/form/ConsultationPage';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 import { consultationLight } from '@/scenes/consultation/ConsultationScene';
-import { streetLights } from '@/styles/lights';
+import { openShopLight } from '@/scenes/consultation/OpenShopScene';
 
 export const metadata = pageMetadata(pages.consultation);
 
@@ -13,7 +13,7 @@ export default function Page() {
   return (
     <ConsultationPage
       privacy={<a href={privacyLinks.href}>{privacyLinks.form}</a>}
-      lights={{ asking: consultationLight, sent: streetLights.thankYou }}
+      lights={{ asking: consultationLight, sent: openShopLight }}
       services={serviceOptions}
       nameWords={nameWords}
       site={site}

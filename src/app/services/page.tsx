@@ -5,8 +5,7 @@ import { ServicesHeader } from '@/components/sections/services/ServicesHeader';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { servicesPage } from '@/content/copy/servicesPage';
 import { pages } from '@/content/pages';
-import { ShopInsideScene } from '@/scenes/services/ShopInsideScene';
-import { streetLights } from '@/styles/lights';
+import { ShopInsideScene, shopInsideLight } from '@/scenes/services/ShopInsideScene';
 
 export const metadata = pageMetadata(pages.services);
 
@@ -18,7 +17,7 @@ export default function ServicesPage() {
       <ClosingSection
         texts={servicesPage.closing}
         scene={<ShopInsideScene />}
-        light={streetLights.shopInside}
+        light={shopInsideLight}
         place="room"
       />
     </PageFrame>

@@ -1,9 +1,10 @@
 import { Fragment } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
-import type { Example, LinkedQuestion, LookName } from '@/content/examples/example';
-import { exampleSite } from '@/content/examples/examples';
+import type { Example, LinkedQuestion, Trade } from '@/content/examples/example';
+import { exampleSite, examples } from '@/content/examples/examples';
 import { addressOf } from '@/lib/text/addressOf';
 import { examplePicture } from '@/scenes/examples/examplePicture';
+import { declare } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { linesAtMost } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -13,7 +14,6 @@ import { bakery } from './looks/bakery';
 import { dentist } from './looks/dentist';
 import { everyLook } from './looks/everyLook';
 import { general } from './looks/general';
-import { paletteStyle, palettes } from './looks/palettes';
 import { plumber } from './looks/plumber';
 import { salon } from './looks/salon';
 
@@ -33,11 +33,11 @@ interface ExampleSiteProps {
  * sets its minimum height. On home, `browser/fillExample.ts` turns it into another example's.
  */
 export function ExampleSite({ example, live = false, alone = false }: ExampleSiteProps) {
-  const { kind, look, name, menu, headline, text, action, offers } = example;
+  const { slug, kind, name, menu, headline, text, action, offers } = example;
   const Link = live ? 'a' : 'span';
   const asking = (question: LinkedQuestion) =>
     live ? { href: `#${conversationId}`, 'data-ask': question } : {};
-  const picture = { __html: examplePicture(look) };
+  const picture = { __html: examplePicture(slug) };
   return (
     <Frame data-scene="">
       <Caption>
@@ -49,7 +49,7 @@ export function ExampleSite({ example, live = false, alone = false }: ExampleSit
           {addressOf(name)}
         </bdi>
       </Caption>
-      <Sheet $only={alone ? look : undefined} data-look={look}>
+      <Sheet $only={alone ? slug : undefined} data-look={slug}>
         <p dir="auto" data-shows="name" data-business-name={live ? '' : undefined}>
           {name}
         </p>
@@ -84,17 +84,20 @@ export function ExampleSite({ example, live = false, alone = false }: ExampleSit
   );
 }
 
-const looks: Record<LookName, RuleSet> = { plumber, dentist, salon, bakery, auto, general };
+const looks: Record<Trade, RuleSet> = { plumber, dentist, salon, bakery, auto, general };
 
 interface SheetProps {
   /** The one look that it can have; any, where a script turns it into another example. */
-  $only: LookName | undefined;
+  $only: Trade | undefined;
 }
 
 const looksOf = ({ $only }: SheetProps) =>
-  (Object.keys(looks) as LookName[])
-    .filter((look) => $only === undefined || look === $only)
-    .map((look) => css`&[data-look='${look}'] { ${paletteStyle(palettes[look])} ${looks[look]} }`);
+  examples
+    .filter(({ slug }) => $only === undefined || slug === $only)
+    .map(
+      ({ slug, colors }) =>
+        css`&[data-look='${slug}'] { ${declare(colors, 'example-')} ${looks[slug]} }`,
+    );
 
 const Sheet = styled.div<SheetProps>`
   ${everyLook}

@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import { notFoundPage } from '@/content/copy/errorPages';
 import { menuPages } from '@/content/pages';
-import { NotFoundScene } from '@/scenes/layout/NotFoundScene';
+import { NotFoundScene, notFoundLight } from '@/scenes/layout/NotFoundScene';
 import { lightColor } from '@/styles/lightStyles';
-import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { pageSides } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -16,7 +15,7 @@ export function NotFound() {
       above={null}
       heading={notFoundPage.heading}
       lede={notFoundPage.text}
-      light={streetLights.notFound}
+      light={notFoundLight}
       scene={<NotFoundScene />}
     >
       <Links>

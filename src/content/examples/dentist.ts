@@ -5,7 +5,20 @@ const price = { firstVisit: formatPrice(89), cleaning: formatPrice(110) };
 
 export const dentist: Example = {
   slug: 'dentist',
-  look: 'dentist',
+  colors: {
+    paper: '#f2f8f4',
+    pen: '#12474a',
+    soft: '#35605f',
+    action: '#12474a',
+    onAction: '#fff',
+    line: '#bcd9cd',
+    price: '#a5371c',
+    arch: '#bfe0d6',
+    sun: '#ff8a70',
+    tooth: '#fff',
+    toothShade: '#dcefe9',
+  },
+  awning: '#8fd8c6',
   kind: 'Dentist',
   nameWords: 'dental dentist dds dmd orthodont tooth teeth smile molar',
   name: 'Maple & Molar',

@@ -1,7 +1,7 @@
-/** The look of a website: a file in src/components/examples/looks. `general` suits any business. */
-export type LookName = 'plumber' | 'dentist' | 'salon' | 'bakery' | 'auto' | 'general';
+/** The trades of the examples, each with a look in src/components/examples/looks. `general` suits any business. */
+export type Trade = 'plumber' | 'dentist' | 'salon' | 'bakery' | 'auto' | 'general';
 
-/** The slug of the example that suits any business. */
+/** The example that suits any business. */
 export const anyBusiness = 'general';
 
 export type Language = 'en' | 'es';
@@ -52,8 +52,11 @@ export interface Call {
 /** A made-up business, its website and what it answers. */
 export interface Example {
   /** Its trade in addresses, attributes, drawings and stored choices. */
-  slug: string;
-  look: LookName;
+  slug: Trade;
+  /** The colors of its website and its picture, which say `var(--example-paper)` for `paper`. */
+  colors: Readonly<Record<string, string>>;
+  /** The color of the visitor's awning; goods in the shop's window and on Thank You's shelf belong to it. */
+  awning?: string;
   /** The kind of business in words. */
   kind: string;
   /** Its label in the list of choices, if not the kind. */

@@ -5,7 +5,14 @@ const price = { hour: formatPrice(60) };
 
 export const general: Example = {
   slug: anyBusiness,
-  look: 'general',
+  colors: {
+    paper: '#fbf1dd',
+    pen: '#2a1b45',
+    soft: '#5d4a72',
+    action: '#c2412a',
+    onAction: '#fff',
+    price: '#8f3422',
+  },
   kind: 'Business',
   choice: 'Something else',
   nameWords: '',

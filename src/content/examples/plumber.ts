@@ -5,7 +5,17 @@ const price = { leak: formatPrice(140), drain: formatPrice(95) };
 
 export const plumber: Example = {
   slug: 'plumber',
-  look: 'plumber',
+  colors: {
+    paper: '#1f3fd6',
+    pen: '#fff',
+    soft: '#e3e8ff',
+    action: '#ff5a3c',
+    onAction: '#160500',
+    bar: '#ffdc3a',
+    onBar: '#0b1f6b',
+    barShade: '#e3b91f',
+  },
+  awning: '#ffdc3a',
   kind: 'Plumber',
   nameWords: 'plumb drain rooter pipe sewer leak',
   name: 'Hart & Daughter',

@@ -4,15 +4,14 @@ import { examplePicture } from '@/scenes/examples/examplePicture';
 import type { ExampleFile } from './browser/fillExample';
 
 /** The file of an example, which the browser loads. @throws Error when there is no such example */
-export function exampleFile(slug: string): ExampleFile {
-  const example = examples.find((one) => one.slug === slug);
-  if (!example) throw new Error(`there is no example ${slug}`);
-  const { name, genericName, kind, menu, headline, text, action, promise, offers } = example;
-  const { look, questions, customers, call, isPrivate } = example;
+export function exampleFile(trade: string): ExampleFile {
+  const example = examples.find(({ slug }) => slug === trade);
+  if (!example) throw new Error(`there is no example ${trade}`);
+  const { slug, name, genericName, kind, menu, headline, text, action, promise, offers } = example;
+  const { questions, customers, call, isPrivate } = example;
   return {
     slug,
-    look,
-    picture: examplePicture(look),
+    picture: examplePicture(slug),
     texts: {
       kind: exampleSite.website(kind),
       name,

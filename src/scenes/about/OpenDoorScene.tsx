@@ -2,9 +2,11 @@ import styled from 'styled-components';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { part } from '@/scenes/drawing/readDrawing';
 import { Strip, stripBox } from '@/scenes/layout/strip';
-import { streetLights } from '@/styles/lights';
+import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+
+export const openDoorLight: LightName = 'morning';
 
 /**
  * The door of the lit house in the morning; its left half leaves room for words. On small screens the wall extends
@@ -14,7 +16,7 @@ export function OpenDoorScene() {
   return (
     <Box>
       <Strip>
-        <Drawing name="open-door" add="wall-around" light={streetLights.openDoor} />
+        <Drawing name="open-door" add="wall-around" light={openDoorLight} />
       </Strip>
     </Box>
   );

@@ -3,7 +3,8 @@ import { Layers } from '@/scenes/drawing/Drawing';
 import { anchorIn, part, percent, placedAt } from '@/scenes/drawing/readDrawing';
 import { Strip, stripBox } from '@/scenes/layout/strip';
 import { Street } from '@/scenes/street/Street';
-import { awnings, streetLights } from '@/styles/lights';
+import { dressedTrades } from '@/scenes/street/TradeStyle';
+import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { turnAway, turnTo } from '@/styles/plays';
 
@@ -13,7 +14,9 @@ const layers = 'blind front plant sign-back sign';
 /** The goods on the shelf for a trade (`data-trade`), in place of the agency's own things. */
 const goodsOf = (trade: string) => `shelf-${trade}`;
 
-const trades = Object.keys(awnings);
+const trades = dressedTrades.map(({ slug }) => slug);
+
+export const openShopLight: LightName = 'morning';
 
 /**
  * The shop's window once the request is sent, seen from the sidewalk, with the shop's name over its awning. After a
@@ -21,18 +24,17 @@ const trades = Object.keys(awnings);
  * is sky, with room for words.
  */
 export function OpenShopScene() {
-  const light = streetLights.thankYou;
   return (
     <Box>
       <Strip>
         <Layers
           name="shop-window"
-          light={light}
+          light={openShopLight}
           moving={layers}
           add={trades.map(goodsOf).join(' ')}
         />
         <Name>
-          <Street view="name" light={light} only="name" />
+          <Street view="name" light={openShopLight} only="name" />
         </Name>
       </Strip>
     </Box>

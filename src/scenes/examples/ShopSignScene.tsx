@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { ratioOf } from '@/scenes/drawing/readDrawing';
 import { Street } from '@/scenes/street/Street';
 import { lightGradient } from '@/styles/lightStyles';
-import { streetLights } from '@/styles/lights';
 import { sceneBox } from '@/styles/mixins';
 
 /**
@@ -11,8 +10,8 @@ import { sceneBox } from '@/styles/mixins';
  */
 export function ShopSignScene() {
   return (
-    <Box data-light={streetLights.sign}>
-      <Street view="sign" light={streetLights.sign} only="shop shop-lit awning name" />
+    <Box data-light="night">
+      <Street view="sign" light="night" only="shop shop-lit awning name" />
     </Box>
   );
 }

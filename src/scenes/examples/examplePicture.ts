@@ -1,20 +1,20 @@
+import { anyBusiness, type Trade } from '@/content/examples/example';
 import { drawnParts } from '@/scenes/drawing/Drawing';
 import { viewOf } from '@/scenes/drawing/readDrawing';
 import { streetUses } from '@/scenes/street/Street';
-import { streetLights } from '@/styles/lights';
 
 /** Parts of the street that no other picture of home has, so that the page would grow by them. */
 const omitted = 'lamp lamp-lit wires window-3';
 
 /**
- * The picture of an example website as an svg element: `src/drawings/examples/example-<look>.svg`, or the shop at
+ * The picture of an example website as an svg element: `src/drawings/examples/example-<trade>.svg`, or the shop at
  * closing time. As text, because pages contain it and the browser loads those of other trades. Its container sets its
  * size.
  */
-export function examplePicture(look: string): string {
-  const name = `example-${look}`;
-  if (look !== 'general') return svg(name, '', '', drawnParts(name, name));
-  const light = streetLights.example;
+export function examplePicture(trade: Trade): string {
+  const name = `example-${trade}`;
+  if (trade !== anyBusiness) return svg(name, '', '', drawnParts(name, name));
+  const light = 'dusk';
   const place = ` data-light="${light}" preserveAspectRatio="xMidYMax"`;
   return svg('street', 'shop', place, streetUses({ omit: omitted }, light));
 }

@@ -2,9 +2,11 @@ import styled from 'styled-components';
 import { phoneCrop } from '@/scenes/drawing/readDrawing';
 import { agencysShop, Street, streetPart } from '@/scenes/street/Street';
 import { lightColor } from '@/styles/lightStyles';
-import { streetLights } from '@/styles/lights';
+import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { sceneBox } from '@/styles/mixins';
+
+const light: LightName = 'firstLight';
 
 /** The parts that each step of the history adds; the views of street.svg have the same numbers. */
 const additions = {
@@ -22,7 +24,7 @@ export function HistoryScene({ step }: { step: HistoryStep }) {
   return (
     <Box data-step={step}>
       <Street
-        light={streetLights.history}
+        light={light}
         view={`growth-${step}`}
         only={additions[step]}
         preserveAspectRatio="xMinYMax"
@@ -41,8 +43,8 @@ const phoneCrops = Object.keys(additions)
 const Box = styled.div`
   ${sceneBox}
   > svg { height: 100%; }
-  /* Stronger than the styles of the visitor's trade (LightRules). */
-  && > svg { ${agencysShop(streetLights.history)} }
+  /* Stronger than the styles of the visitor's trade (TradeStyle). */
+  && > svg { ${agencysShop(light)} }
   ${media.phone} { ${phoneCrops} }
 `;
 
@@ -51,7 +53,7 @@ export function HistoryBackdrop() {
   return (
     <Backdrop>
       <Street
-        light={streetLights.history}
+        light={light}
         view="growth"
         only="hills left-end"
         preserveAspectRatio="xMinYMax slice"

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { Street } from '@/scenes/street/Street';
-import { streetLights } from '@/styles/lights';
 import { sceneBox } from '@/styles/mixins';
 
 /** Few and small parts, because every page has them. */
@@ -11,7 +10,7 @@ const parts =
 export function MenuScene() {
   return (
     <Box>
-      <Street light={streetLights.menu} view="menu" only={parts} />
+      <Street light="dusk" view="menu" only={parts} />
     </Box>
   );
 }

@@ -1,9 +1,11 @@
 import styled from 'styled-components';
 import { agencysShop, Street, streetPart } from '@/scenes/street/Street';
 import { lightColor } from '@/styles/lightStyles';
-import { streetLights } from '@/styles/lights';
+import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { sceneBox } from '@/styles/mixins';
+
+export const notFoundLight: LightName = 'dusk';
 
 /** Parts left out: lights that are off, and what would be behind the words. */
 const omitted = [
@@ -17,7 +19,7 @@ const omitted = [
  */
 export function NotFoundScene() {
   return (
-    <Box data-light={streetLights.notFound}>
+    <Box data-light={notFoundLight}>
       <Street view="shop" omit={omitted} />
     </Box>
   );
@@ -30,7 +32,7 @@ const Box = styled.div`
   --show-lamps: none;
   --lookout: ${lightColor.lamp};
   > svg {
-    ${agencysShop(streetLights.notFound)}
+    ${agencysShop(notFoundLight)}
     position: absolute;
     right: var(--street-right);
     bottom: 0;

@@ -2,7 +2,8 @@ import { cache } from 'react';
 import { CropRules } from '@/scenes/drawing/Crop';
 import { prefixIds, readDrawing } from '@/scenes/drawing/readDrawing';
 import { streetParts, streetPrefix } from '@/scenes/street/Street';
-import { LightRules, lightStyles } from '@/styles/lightStyles';
+import { TradeStyle } from '@/scenes/street/TradeStyle';
+import { lightStyles, NightStyle } from '@/styles/lightStyles';
 
 /**
  * The markup of the street's parts, in an svg that is not displayed, so that browsers style them only where they are
@@ -25,7 +26,8 @@ const streetMarkup = cache(() => {
 export function StreetParts() {
   return (
     <>
-      <LightRules />
+      <NightStyle />
+      <TradeStyle />
       {lightStyles.map(({ name, Style }) => (
         <Style key={name} />
       ))}

@@ -4,17 +4,19 @@ import { placedAt } from '@/scenes/drawing/readDrawing';
 import { Strip, stripBox } from '@/scenes/layout/strip';
 import { Street } from '@/scenes/street/Street';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
-import { streetLights } from '@/styles/lights';
+import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
+
+export const shopInsideLight: LightName = 'morning';
 
 /** The shop from behind its counter at opening time; its left half leaves room for words. */
 export function ShopInsideScene() {
   return (
     <Box>
       <Strip>
-        <Drawing name="shop-inside" light={streetLights.shopInside} />
+        <Drawing name="shop-inside" light={shopInsideLight} />
         <ShopName>
-          <Street view="name" light={streetLights.shopInside} only="name" />
+          <Street view="name" light={shopInsideLight} only="name" />
         </ShopName>
       </Strip>
     </Box>

@@ -34,8 +34,8 @@ test.each(examples)('shows all of $name in place of another example', async (sho
   }
   for (const label of Object.keys(shown.menu)) expect(site).toHaveTextContent(label);
   expect(site?.querySelector('figcaption')).toHaveTextContent(shown.kind.toLowerCase());
-  expect(site?.querySelector('[data-look]')).toHaveAttribute('data-look', shown.look);
-  const drawing = shown.look === 'general' ? 'street' : `example-${shown.look}`;
+  expect(site?.querySelector('[data-look]')).toHaveAttribute('data-look', shown.slug);
+  const drawing = shown.slug === 'general' ? 'street' : `example-${shown.slug}`;
   expect(site?.querySelector('svg')).toHaveAttribute('data-drawing', drawing);
   expect(example()).toHaveAttribute('data-example', shown.slug);
   expect(example()).toHaveTextContent(shown.genericName);

@@ -2,7 +2,6 @@ import styled, { css, keyframes } from 'styled-components';
 import type { AboutPage } from '@/content/copy/about';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { lightColor } from '@/styles/lightStyles';
-import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { displayType, pageSides } from '@/styles/mixins';
 import { held, playing, plays } from '@/styles/plays';
@@ -12,7 +11,7 @@ import { NamedHeading } from './AboutHeader';
 /** Four reasons, each on a paper on a desk by lamplight, seen from above. */
 export function WhyChoose({ heading, reasons }: AboutPage['whyChoose']) {
   return (
-    <Desk data-light={streetLights.desk}>
+    <Desk data-light="evening">
       <h2>
         <NamedHeading before={heading} />
       </h2>

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { pageFacts, weights } from '@/content/copy/home';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
-import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -9,7 +8,7 @@ import { theme } from '@/styles/theme';
 /** What a visitor can check on this page, in one paragraph, and its weight drawn to scale on that of a photo. */
 export function PageFacts() {
   return (
-    <Facts data-light={streetLights.pageFacts}>
+    <Facts data-light="dusk">
       <h3>{pageFacts.heading}</h3>
       <p>
         <b>{pageFacts.weights}</b> {pageFacts.text}

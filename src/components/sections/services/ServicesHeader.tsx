@@ -4,7 +4,6 @@ import { servicesPage } from '@/content/copy/servicesPage';
 import { paths } from '@/lib/paths';
 import { WorkshopScene } from '@/scenes/services/WorkshopScene';
 import { lightGradient } from '@/styles/lightStyles';
-import { streetLights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { PageIntroduction } from '../PageIntroduction';
@@ -17,7 +16,7 @@ export function ServicesHeader() {
       <Evening
         heading={servicesPage.heading}
         lede={servicesPage.lede}
-        light={streetLights.services}
+        light="dusk"
         scene={<WorkshopScene />}
       >
         <Included>{servicesPage.included}</Included>

@@ -3,15 +3,15 @@ import { ConsultationSky } from '@/components/sections/consultation/Consultation
 import { OpenShop } from '@/components/sections/consultation/OpenShop';
 import type { Page } from '@/content/pages';
 import { site } from '@/content/site';
-import { streetLights } from '@/styles/lights';
+import { openShopLight } from '@/scenes/consultation/OpenShopScene';
 import { type Reply, ThankYou } from './ThankYou';
 
 /** The page after a form post without JavaScript. */
 export function ThankYouPage({ page, reply }: { page: Page; reply: Reply }) {
   return (
-    <PageFrame page={page} ends={streetLights.thankYou}>
+    <PageFrame page={page} ends={openShopLight}>
       <ConsultationSky>
-        <div data-light={streetLights.thankYou} data-sent="">
+        <div data-light={openShopLight} data-sent="">
           <ThankYou site={site} reply={reply} />
           <OpenShop />
         </div>

@@ -4,8 +4,7 @@ import type { Example } from '@/content/examples/example';
 export const examplePath = (slug: string) => `/examples/${slug}`;
 
 /** What turns the shown example into another one. */
-export interface ExampleFile
-  extends Pick<Example, 'slug' | 'look' | 'questions' | 'customers' | 'call'> {
+export interface ExampleFile extends Pick<Example, 'slug' | 'questions' | 'customers' | 'call'> {
   isPrivate: boolean | undefined;
   picture: string;
   /** Texts, by what shows them. */
@@ -19,8 +18,8 @@ const showing = (place: Element, what: string) =>
   place.querySelectorAll<HTMLElement>(`[data-shows="${what}"]`);
 
 /** Turns the shown example into another one. The visitor's own name and address are then painted again. */
-export function fillExample(place: Element, { look, picture, texts, asks }: ExampleFile): void {
-  place.querySelector('[data-look]')?.setAttribute('data-look', look);
+export function fillExample(place: Element, { slug, picture, texts, asks }: ExampleFile): void {
+  place.querySelector('[data-look]')?.setAttribute('data-look', slug);
   for (const drawn of showing(place, 'picture')) drawn.innerHTML = picture;
   for (const [what, text] of Object.entries(texts)) {
     for (const element of showing(place, what)) {
