@@ -11,11 +11,8 @@ import {
 import { keepAndSend, watchKeptRequests } from '@/features/consultation/browser/requestQueue';
 import { type SentRequest, submitForm } from '@/features/consultation/browser/sentRequest';
 import { serverNow } from '@/features/consultation/browser/serverClock';
-import { deferred } from '../../../../testing/run/promises';
+import { deferred, eventually } from '../../../../testing/run/promises';
 import { mswServer } from '../../../../testing/unit/mswServer';
-
-/** The real timer, saved before any test installs fake ones. */
-const realSetTimeout = setTimeout;
 
 const endpoint = '*/api/consultation';
 const request = { id: '3f0e6d34-9f5c-4a39-8b63-0d8f3a1d2c11', body: '{"name":"Ada"}' };
@@ -85,7 +82,7 @@ test('tries an expired request once more before removing it', async () => {
   const entry = { ...request, keptAt: 0 };
   window.localStorage.setItem(`consultation-request:${request.id}`, JSON.stringify(entry));
   stop = watchKeptRequests();
-  await waitUntil(() => kept().length === 0);
+  await eventually(() => kept().length === 0);
   expect(seen).toHaveLength(1);
 });
 
@@ -109,7 +106,7 @@ test.each<[string, () => Response, string?]>([
   expect([kept(), logged()]).toEqual([[request.id], [message]]);
   // Retried soon, as after any transient failure.
   await jest.advanceTimersByTimeAsync(5_100);
-  await waitUntil(() => kept().length === 0);
+  await eventually(() => kept().length === 0);
   expect(seen).toEqual([attempt, attempt]);
 });
 
@@ -131,7 +128,7 @@ test.each(['taken', 'unavailable', undefined] as const)(
     await keepAndSend(withCall);
     expect(callOutcomeOf(request.id)).toBeNull();
     await jest.advanceTimersByTimeAsync(5_100);
-    await waitUntil(() => kept().length === 0);
+    await eventually(() => kept().length === 0);
     expect(callOutcomeOf(request.id)).toBe(callTime ?? 'held');
     expect(callOutcomeOf(randomId())).toBeNull();
   },
@@ -167,7 +164,7 @@ test('a late answer about a request does not undo its correction', async () => {
   // What is being sent is not sent again meanwhile.
   window.dispatchEvent(new Event('online'));
   answer.resolve();
-  await waitUntil(() => kept().length === 0);
+  await eventually(() => kept().length === 0);
   expect(asked).toHaveBeenCalledTimes(1);
   // A duplicated tab has a session of its own.
   window.sessionStorage.clear();
@@ -184,7 +181,7 @@ test('a page that is prerendered sends nothing until it is shown', async () => {
   expect(seen).toEqual([]);
   Reflect.deleteProperty(document, 'prerendering');
   document.dispatchEvent(new Event('prerenderingchange'));
-  await waitUntil(() => kept().length === 0);
+  await eventually(() => kept().length === 0);
   expect(seen).toHaveLength(1);
 });
 
@@ -229,7 +226,7 @@ test('waits 5, 15, 60, 300 and then always 900 seconds between attempts on one p
     expect(seen).toHaveLength(index + 1);
     await jest.advanceTimersByTimeAsync(100);
     // Each answer is logged once it is read.
-    await waitUntil(() => logged().length === index + 2);
+    await eventually(() => logged().length === index + 2);
   }
 });
 
@@ -244,7 +241,7 @@ test('does not send a request that another tab removes while an earlier one is b
   });
   stop = watchKeptRequests();
   // The answer names another request.
-  await waitUntil(() => logged().length === 1);
+  await eventually(() => logged().length === 1);
   expect(seen.map(({ key }) => key)).toEqual([request.id, last.id]);
 });
 
@@ -253,10 +250,10 @@ test('sends again what waits here when the site’s data is cleared', async () =
   await keepAndSend(request);
   window.localStorage.clear();
   await jest.advanceTimersByTimeAsync(5_100);
-  await waitUntil(() => logged().length === 2);
+  await eventually(() => logged().length === 2);
   window.localStorage.clear();
   await jest.advanceTimersByTimeAsync(15_100);
-  await waitUntil(() => kept().length === 0);
+  await eventually(() => kept().length === 0);
   expect(seen).toEqual([attempt, attempt, attempt]);
 });
 
@@ -266,7 +263,7 @@ test('sends at once on a page that comes back from the back/forward cache', asyn
   await keepAndSend(request);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await jest.advanceTimersByTimeAsync(0);
-  await waitUntil(() => kept().length === 0);
+  await eventually(() => kept().length === 0);
   expect(seen).toHaveLength(2);
 });
 
@@ -279,11 +276,3 @@ test('sends at once on a page that comes back without the answer to what it sent
   await jest.advanceTimersByTimeAsync(0);
   expect([asked.mock.calls.length, kept()]).toEqual([2, []]);
 });
-
-/** Lets real network callbacks run while the timers are fake. */
-async function waitUntil(condition: () => boolean) {
-  for (let turn = 0; turn < 10_000 && !condition(); turn += 1) {
-    await new Promise((resolve) => realSetTimeout(resolve, 1));
-  }
-  expect(condition()).toBe(true);
-}

@@ -2,7 +2,7 @@ import { log } from '@/server/log';
 import type { Store } from '@/server/outbox/queue/store';
 import { createWorker, type Worker } from '@/server/outbox/queue/worker';
 import type { SendResult, WebhookMessage } from '@/server/webhook/send';
-import { deferred } from '../../../../testing/run/promises';
+import { deferred, eventually } from '../../../../testing/run/promises';
 import {
   aNewRequest,
   clock,
@@ -12,10 +12,6 @@ import {
 
 const ok: SendResult = { kind: 'answered', status: 200, retryAfter: undefined };
 const refused: SendResult = { kind: 'failed', code: 'ECONNREFUSED' };
-/** Waits for a state, until the test times out. */
-const until = async (condition: () => boolean | Promise<boolean>) => {
-  while (!(await condition())) await new Promise(setImmediate);
-};
 
 /** No pause ends until the test advances the timers. */
 const holdTimers = () =>
@@ -58,7 +54,7 @@ describe('the delivery worker', () => {
     await add(200);
     holdTimers();
     worker.startLoop();
-    await until(() => sent.length === 200);
+    await eventually(() => sent.length === 200);
   });
 
   test('attempts at most 8 requests at once that were due, to spare a webhook that is back', async () => {
@@ -68,12 +64,12 @@ describe('the delivery worker', () => {
     const claim = jest.spyOn(store, 'claim');
     holdTimers();
     worker.startLoop();
-    await until(() => sent.length === 8);
+    await eventually(() => sent.length === 8);
     worker.wake();
     await new Promise(setImmediate);
     expect(claim).toHaveBeenCalledTimes(1);
     answer.resolve(ok);
-    await until(() => sent.length === 9);
+    await eventually(() => sent.length === 9);
   });
 
   test('looks every 2 seconds for requests that other processes have made due', async () => {
@@ -81,13 +77,13 @@ describe('the delivery worker', () => {
     holdTimers();
     const [claim, outlook] = [jest.spyOn(store, 'claim'), jest.spyOn(store, 'outlook')];
     worker.startLoop();
-    await until(() => outlook.mock.calls.length === 1);
+    await eventually(() => outlook.mock.calls.length === 1);
     await add(1);
     jest.advanceTimersByTime(1999);
     await new Promise(setImmediate);
     expect(claim).toHaveBeenCalledTimes(1);
     jest.advanceTimersByTime(1);
-    await until(() => sent.length === 1);
+    await eventually(() => sent.length === 1);
   });
 
   test('is woken by a new request', async () => {
@@ -96,7 +92,7 @@ describe('the delivery worker', () => {
     for (let count = 1; count <= 3; count += 1) {
       await add(1);
       worker.wake();
-      await until(() => sent.length === count);
+      await eventually(() => sent.length === count);
     }
   });
 
@@ -106,9 +102,9 @@ describe('the delivery worker', () => {
     const { id } = await outbox.add({ ...call, receivedAt: Date.now() });
     respond = async () => refused;
     worker.startLoop();
-    await until(() => sent.length >= 3);
+    await eventually(() => sent.length >= 3);
     await outbox.database.run('UPDATE consultation_request SET tried_since = 0');
-    await until(async () => (await store.find(id))?.state === 'parked');
+    await eventually(async () => (await store.find(id))?.state === 'parked');
     expect(new Set(sent.map((message) => JSON.stringify(message))).size).toBe(1);
     expect(sent[0]).toMatchObject({ id, lostCall: 'taken' });
     const reason = 'it was tried for as long as WEBHOOK_RETRY_FOR says';
@@ -138,7 +134,7 @@ describe('the delivery worker', () => {
     const began = Date.now();
     worker.startLoop();
     await worker.add(aNewRequest({ receivedAt: began }));
-    await until(() => sent.length === 2);
+    await eventually(() => sent.length === 2);
     // Just before both leases end.
     clock.time = began + 15_999;
     const claimed = await store.claim(1000, 'another process', 10);
@@ -152,20 +148,20 @@ describe('the delivery worker', () => {
     respond = () => answer.promise;
     const [id = ''] = await add(1);
     worker.startLoop();
-    await until(() => sent.length === 1);
+    await eventually(() => sent.length === 1);
     const claim = jest.spyOn(store, 'claim');
     clock.time = Date.now() + 3_600_000;
     worker.wake();
-    await until(() => claim.mock.calls.length > 0);
+    await eventually(() => claim.mock.calls.length > 0);
     await claim.mock.results[0]?.value;
     // The other seven are free still.
     clock.time = undefined;
     await add(7);
     worker.wake();
-    await until(() => sent.length === 8);
+    await eventually(() => sent.length === 8);
     expect(sent.filter((message) => message.id === id)).toHaveLength(1);
     answer.resolve(ok);
-    await until(async () => (await store.find(id))?.state === 'delivered');
+    await eventually(async () => (await store.find(id))?.state === 'delivered');
   });
 
   test('when it stops, cancels what does not finish in time and records nothing for it', async () => {
@@ -175,7 +171,7 @@ describe('the delivery worker', () => {
         signal.addEventListener('abort', () => resolve({ kind: 'failed', code: signal.reason })),
       );
     worker.startLoop();
-    await until(() => sent.length === 1);
+    await eventually(() => sent.length === 1);
     await worker.stop(50);
     const left = { state: 'pending', leaseOwner: 'this process', lastError: null };
     expect(await store.find(id)).toMatchObject(left);
