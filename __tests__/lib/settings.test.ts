@@ -1,33 +1,31 @@
 import { mangledVariables } from '@/lib/settings/envFiles';
 import { differencesFromBuild, placeholderWarnings, recordSite } from '@/lib/settings/siteSettings';
 
-describe('an .env file', () => {
-  const names = ['SITE_NAME', 'DATABASE_URL'];
-  const found = (contents: string) => mangledVariables([{ contents }], names);
+const names = ['SITE_NAME', 'DATABASE_URL'];
+const found = (contents: string) => mangledVariables([{ contents }], names);
 
-  const dollar = ['SITE_NAME: write \\$ for each $'];
-  const cut = ['DATABASE_URL: put the value in quotes, because of its #'];
+const dollar = ['SITE_NAME: write \\$ for each $'];
+const cut = ['DATABASE_URL: put the value in quotes, because of its #'];
 
-  test.each([
-    ['SITE_NAME=Cash$Flow Co', dollar],
-    ['SITE_NAME="Cash$Flow Co"', dollar],
-    ["export SITE_NAME = 'Cash$Flow Co'", dollar],
-    ['OTHER=1\r\nSITE_NAME=$CASH\n', dollar],
-    ['SITE_NAME="#1 for $9"', dollar],
-    ['\ufeffSITE_NAME=$9', dollar],
-    ['DATABASE_URL=postgres://a:b#c@d/e', cut],
-    ['DATABASE_URL=a#b # why', cut],
-    ['SITE_NAME=Cash\\$Flow Co', []],
-    ['# SITE_NAME=$9', []],
-    ["SITE_NAME=Cash # it's $9 a month", []],
-    ['SITE_NAME=#$9', []],
-    ['OTHER=$9', []],
-    ['DATABASE_URL="a#b"', []],
-    ['DATABASE_URL=a # b#c', []],
-    ['', []],
-  ])('with %s has values that Next changes or cuts: %j', (line, faults) => {
-    expect(found(line)).toEqual(faults);
-  });
+test.each([
+  ['SITE_NAME=Cash$Flow Co', dollar],
+  ['SITE_NAME="Cash$Flow Co"', dollar],
+  ["export SITE_NAME = 'Cash$Flow Co'", dollar],
+  ['OTHER=1\r\nSITE_NAME=$CASH\n', dollar],
+  ['SITE_NAME="#1 for $9"', dollar],
+  ['\ufeffSITE_NAME=$9', dollar],
+  ['DATABASE_URL=postgres://a:b#c@d/e', cut],
+  ['DATABASE_URL=a#b # why', cut],
+  ['SITE_NAME=Cash\\$Flow Co', []],
+  ['# SITE_NAME=$9', []],
+  ["SITE_NAME=Cash # it's $9 a month", []],
+  ['SITE_NAME=#$9', []],
+  ['OTHER=$9', []],
+  ['DATABASE_URL="a#b"', []],
+  ['DATABASE_URL=a # b#c', []],
+  ['', []],
+])('an .env file with %s has values that Next changes or cuts: %j', (line, faults) => {
+  expect(found(line)).toEqual(faults);
 });
 
 test.each([

@@ -79,12 +79,13 @@ describe('the health of the site', () => {
   });
 });
 
-describe('X-Forwarded-For', () => {
-  const chain = (...entries: string[]) => ({ 'x-forwarded-for': entries.join(', ') });
-  test.each([
-    ['longer than no proxy makes it', '0', chain('203.0.113.1', '10.0.0.1'), chain('10.0.0.1')],
-    ['shorter than the proxies', '2', chain('10.0.0.2', '10.0.0.1'), chain('1', '2', '3')],
-  ])('is a reason when most posts have one that is %s', async (_name, hops, odd, usual) => {
+const chain = (...entries: string[]) => ({ 'x-forwarded-for': entries.join(', ') });
+test.each([
+  ['longer than no proxy makes it', '0', chain('203.0.113.1', '10.0.0.1'), chain('10.0.0.1')],
+  ['shorter than the proxies', '2', chain('10.0.0.2', '10.0.0.1'), chain('1', '2', '3')],
+])(
+  'X-Forwarded-For is a reason when most posts have one that is %s',
+  async (_name, hops, odd, usual) => {
     await load({ TRUSTED_PROXY_HOPS: hops });
     for (const headers of [usual, odd]) await post(headers);
     expect(await health()).toEqual({ httpStatus: 200, status: 'ok' });
@@ -95,8 +96,8 @@ describe('X-Forwarded-For', () => {
     });
     await post(usual);
     expect(await health()).toEqual({ httpStatus: 200, status: 'ok' });
-  });
-});
+  },
+);
 
 describe('the reasons', () => {
   const secret = 'a-token-of-22-letters';

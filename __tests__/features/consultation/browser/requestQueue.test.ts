@@ -198,24 +198,22 @@ test('tells its page again in each round, because a browser may not tell it of o
   expect(seen).toContain('held');
 });
 
-describe('the time', () => {
-  const hour = 60 * 60_000;
-  const later = (hours: number) => new Date(Date.now() + hours * hour).toUTCString();
-  const hoursAhead = () => Math.round((serverNow().getTime() - Date.now()) / hour);
+const hour = 60 * 60_000;
+const later = (hours: number) => new Date(Date.now() + hours * hour).toUTCString();
+const hoursAhead = () => Math.round((serverNow().getTime() - Date.now()) / hour);
 
-  test.each<[string, number, Record<string, string>, object?]>([
-    ['our own answer', 3, { date: later(3), age: '0' }],
-    ['a stored answer', 0, { date: later(-3), age: '10800' }],
-    ['somebody else’s answer', 0, { date: later(-3) }, { ok: true }],
-    ['a clock that was never set', 0, { date: new Date(0).toUTCString() }],
-    ['a clock that says the year 9000', 0, { date: new Date(2.2e14).toUTCString() }],
-    ['no date', 0, {}],
-  ])('read from %s is %i hours ahead', async (_, hours, headers, body = stored) => {
-    const fetch = jest.spyOn(window, 'fetch');
-    fetch.mockImplementation(async () => HttpResponse.json(body, { headers }));
-    await keepAndSend(request);
-    expect(hoursAhead()).toBe(hours);
-  });
+test.each<[string, number, Record<string, string>, object?]>([
+  ['our own answer', 3, { date: later(3), age: '0' }],
+  ['a stored answer', 0, { date: later(-3), age: '10800' }],
+  ['somebody else’s answer', 0, { date: later(-3) }, { ok: true }],
+  ['a clock that was never set', 0, { date: new Date(0).toUTCString() }],
+  ['a clock that says the year 9000', 0, { date: new Date(2.2e14).toUTCString() }],
+  ['no date', 0, {}],
+])('the time read from %s is %i hours ahead', async (_, hours, headers, body = stored) => {
+  const fetch = jest.spyOn(window, 'fetch');
+  fetch.mockImplementation(async () => HttpResponse.json(body, { headers }));
+  await keepAndSend(request);
+  expect(hoursAhead()).toBe(hours);
 });
 
 test('waits 5, 15, 60, 300 and then always 900 seconds between attempts on one page', async () => {

@@ -66,12 +66,8 @@ describe.each(engines)('the structure of an outbox on %s', (_name, start) => {
     expect(await outbox.another().database.run(total)).toEqual([{ total: 0 }]);
     expect(await run(total)).toEqual([{ total: 0 }]);
   });
-});
 
-describe.each(engines)('the release before and this one on %s', (_name, start) => {
-  const outbox = outboxOn(start);
-
-  test('take turns at one outbox, to which this one has added', async () => {
+  test('takes what a release has added, beside which the one before works on', async () => {
     const { run } = outbox.database;
     const list = `SELECT 'none' AS name`;
     for (const table of tables) await run(`DROP TABLE ${table}`);

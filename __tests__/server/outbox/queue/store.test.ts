@@ -203,25 +203,23 @@ describe.each(engines)('the store on %s', (_name, start) => {
     });
   });
 
-  describe("the operator's queries", () => {
-    test('retries parked and pending requests, not delivered, quarantined or in-flight ones', async () => {
-      const [pending, delivered, parked] = [
-        await one.add({ lease }),
-        await one.add(),
-        await one.add({ lease }),
-      ];
-      const quarantined = await one.add({ quarantine: 'spam' });
-      await one.store.recordFailure(pending.id, 'one', retryIn(5000), '500');
-      await one.store.markDelivered(delivered.id);
-      await one.store.recordFailure(parked.id, 'one', park, '410');
-      const inFlight = await one.add({ lease: { owner: 'two', ms: 99_999 } });
-      const ids = [pending, delivered, parked, quarantined, inFlight].map(({ id }) => id);
-      const retried = await one.queries.change('retry', ids);
-      expect(retried.sort()).toEqual([parked.id, pending.id].sort());
-      const due = { state: 'pending', reason: null, attempts: 0, triedSince: now, dueAt: now };
-      expect(await one.store.find(parked.id)).toMatchObject(due);
-      const all = await one.queries.change('retry', 'all');
-      expect(all.sort()).toEqual([pending.id, parked.id].sort());
-    });
+  test('retries for the operator parked and pending requests, not delivered, quarantined or in-flight ones', async () => {
+    const [pending, delivered, parked] = [
+      await one.add({ lease }),
+      await one.add(),
+      await one.add({ lease }),
+    ];
+    const quarantined = await one.add({ quarantine: 'spam' });
+    await one.store.recordFailure(pending.id, 'one', retryIn(5000), '500');
+    await one.store.markDelivered(delivered.id);
+    await one.store.recordFailure(parked.id, 'one', park, '410');
+    const inFlight = await one.add({ lease: { owner: 'two', ms: 99_999 } });
+    const ids = [pending, delivered, parked, quarantined, inFlight].map(({ id }) => id);
+    const retried = await one.queries.change('retry', ids);
+    expect(retried.sort()).toEqual([parked.id, pending.id].sort());
+    const due = { state: 'pending', reason: null, attempts: 0, triedSince: now, dueAt: now };
+    expect(await one.store.find(parked.id)).toMatchObject(due);
+    const all = await one.queries.change('retry', 'all');
+    expect(all.sort()).toEqual([pending.id, parked.id].sort());
   });
 });

@@ -116,39 +116,37 @@ test('booked slots number 1 to 4 per date, and 400 days cover every count and sl
   expect([...used].sort()).toEqual(timeSlots.map(({ value }) => value));
 });
 
-describe('a chosen call that has begun, or is not offered,', () => {
-  const call: BookingChoice = {
-    contactMethod: 'phone',
-    callDate: '2026-11-23',
-    callTime: '10:15',
-  };
-  const withoutTime = { ...call, callTime: null };
-  const withoutDay = { ...withoutTime, callDate: null };
+const call: BookingChoice = {
+  contactMethod: 'phone',
+  callDate: '2026-11-23',
+  callTime: '10:15',
+};
+const withoutTime = { ...call, callTime: null };
+const withoutDay = { ...withoutTime, callDate: null };
 
-  const on = (callDate: string, callTime = '10:15') => ({ ...call, callDate, callTime });
-  const friday = '2026-11-20T15:00:00Z';
+const on = (callDate: string, callTime = '10:15') => ({ ...call, callDate, callTime });
+const friday = '2026-11-20T15:00:00Z';
 
-  test.each([
-    ['is left alone until then', call, '2026-11-23T15:14:59.999Z', call, null],
-    ['loses its time', call, '2026-11-23T15:15:00Z', withoutTime, 'passed'],
-    ['keeps its day while that lasts', call, '2026-11-24T04:59:59Z', withoutTime, 'passed'],
-    ['loses its day too when that is over', call, '2026-11-24T05:00:00Z', withoutDay, 'passed'],
-    ['may have a day alone', withoutTime, '2026-11-24T04:59:59Z', withoutTime, null],
-    ['is lost by nobody who has not chosen a day', withoutDay, friday, withoutDay, null],
-    ['loses that day alone', withoutTime, '2026-11-24T05:00:00Z', withoutDay, 'passed'],
-    ['is not on a Saturday', on('2026-11-21'), friday, withoutDay, 'notOffered'],
-    ['is not on a closed day', on('2026-11-27'), friday, withoutDay, 'notOffered'],
-    ['is not beyond the window', on('2026-12-21'), friday, withoutDay, 'notOffered'],
-    ['is at a time of the grid', on('2026-11-23', '10:20'), friday, withoutTime, 'notOffered'],
-  ])('%s', (_, choice, now, remaining, reason) => {
-    const { contactMethod, callDate, callTime } = choice;
-    const values = { contactMethod, callDate: callDate ?? '', callTime: callTime ?? '' };
-    const before = { ...emptyForm, values };
-    const site = { timeZone: newYork, closedDates: ['2026-11-27'] };
-    const after = withCallChecked(before, site, new Date(now));
-    expect(choiceIn(after.values)).toEqual(remaining);
-    // An unchanged state is the same object, so that nothing rerenders.
-    expect(after === before).toBe(remaining === choice);
-    expect(after.withdrawn).toBe(reason);
-  });
+test.each([
+  ['is left alone until then', call, '2026-11-23T15:14:59.999Z', call, null],
+  ['loses its time', call, '2026-11-23T15:15:00Z', withoutTime, 'passed'],
+  ['keeps its day while that lasts', call, '2026-11-24T04:59:59Z', withoutTime, 'passed'],
+  ['loses its day too when that is over', call, '2026-11-24T05:00:00Z', withoutDay, 'passed'],
+  ['may have a day alone', withoutTime, '2026-11-24T04:59:59Z', withoutTime, null],
+  ['is lost by nobody who has not chosen a day', withoutDay, friday, withoutDay, null],
+  ['loses that day alone', withoutTime, '2026-11-24T05:00:00Z', withoutDay, 'passed'],
+  ['is not on a Saturday', on('2026-11-21'), friday, withoutDay, 'notOffered'],
+  ['is not on a closed day', on('2026-11-27'), friday, withoutDay, 'notOffered'],
+  ['is not beyond the window', on('2026-12-21'), friday, withoutDay, 'notOffered'],
+  ['is at a time of the grid', on('2026-11-23', '10:20'), friday, withoutTime, 'notOffered'],
+])('a chosen call %s', (_, choice, now, remaining, reason) => {
+  const { contactMethod, callDate, callTime } = choice;
+  const values = { contactMethod, callDate: callDate ?? '', callTime: callTime ?? '' };
+  const before = { ...emptyForm, values };
+  const site = { timeZone: newYork, closedDates: ['2026-11-27'] };
+  const after = withCallChecked(before, site, new Date(now));
+  expect(choiceIn(after.values)).toEqual(remaining);
+  // An unchanged state is the same object, so that nothing rerenders.
+  expect(after === before).toBe(remaining === choice);
+  expect(after.withdrawn).toBe(reason);
 });
