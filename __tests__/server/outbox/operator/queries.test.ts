@@ -37,8 +37,8 @@ describe.each(engines)('the operator’s changes on %s', (_name, start) => {
       outbox.database.run(
         `WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 1203)
         INSERT INTO consultation_request
-          (id, thread, received_hash, body, state, received_at, tried_since, due_at, delivered_at)
-        SELECT CAST(n AS TEXT), CAST(n AS TEXT), '', '{}', '${state}', n % 3, 0, 0, 0 FROM number`,
+          (id, thread, fingerprint, received_hash, body, state, received_at, tried_since, due_at, delivered_at)
+        SELECT CAST(n AS TEXT), CAST(n AS TEXT), '', '', '{}', '${state}', n % 3, 0, 0, 0 FROM number`,
       );
     await add('quarantined');
     const walked = (await allOf(outbox.queries.each())).map(({ id }) => id);

@@ -4,7 +4,7 @@ import { outboxError } from '../problems';
 import type { OpenOptions, RunSql } from './database';
 
 /** The structure that a release works with. One that differs by additions alone has the same number. */
-const version = 3;
+const version = 2;
 
 /** In a file whose requests are in PostgreSQL by now, so that no release delivers them from there, too. */
 export const movedVersion = 1_000_000;
@@ -21,11 +21,13 @@ interface Step {
  */
 export const steps: readonly Step[] = [
   {
-    sign: 'outbox_structure',
+    sign: 'consultation_request_thread',
     statements: [
       // A lease is a `due_at` in the future: a request whose process has died becomes due again.
       `CREATE TABLE consultation_request (
         id TEXT PRIMARY KEY,
+        -- The release before writes it; nothing reads it any longer.
+        fingerprint TEXT NOT NULL,
         received_hash TEXT NOT NULL,
         body TEXT NOT NULL,
         state TEXT NOT NULL CHECK (state IN ('pending', 'delivered', 'parked', 'quarantined')),
@@ -101,7 +103,7 @@ export async function prepareSchema(
   wanted = steps,
 ): Promise<void> {
   const names = (await run<{ name: string }>(listNames)).map(({ name }) => name);
-  const exists = names.includes('outbox_structure');
+  const exists = names.includes('consultation_request_thread');
   if (!exists && names.includes('consultation_request')) throw outboxError('OUTBOX_UNKNOWN');
   if (!exists && !create) throw outboxError('OUTBOX_MISSING');
   if (exists) {

@@ -51,9 +51,9 @@ const callStateOnArrival = (now: string): string => `CASE
 function insertWith(now: string, { callTime, isCallUnavailable, quarantine }: NewRequest): string {
   const unavailable = isCallUnavailable && `'unavailable'`;
   const callState = unavailable || (callTime && !quarantine ? callStateOnArrival(now) : 'NULL');
-  return `INSERT INTO consultation_request (id, received_hash, body, state, reason, received_at,
+  return `INSERT INTO consultation_request (id, fingerprint, received_hash, body, state, reason, received_at,
       tried_since, due_at, lease_owner, call_date, call_time, call_state, corrects, thread, version, corrected_by)
-    SELECT $id, $receivedHash, $body, $state, $reason, CAST($receivedAt AS BIGINT), ${now},
+    SELECT $id, $receivedHash, $receivedHash, $body, $state, $reason, CAST($receivedAt AS BIGINT), ${now},
       ${now} + CAST($leaseMs AS BIGINT), $leaseOwner, $callDate, $callTime, ${callState}, $corrects,
       $thread, CAST($version AS INTEGER), ${quarantine ? 'NULL' : `NULLIF(${current}, $id)`}
     WHERE ${isNew}
