@@ -1,37 +1,28 @@
 import { startProxy } from '../../testing/built/proxy';
 import { healthOf, submit } from '../../testing/built/requests';
-import { runTool, startServer } from '../../testing/built/siteUnderTest';
+import { runTool, setUpSite } from '../../testing/built/siteUnderTest';
 import { eventually } from '../../testing/run/promises';
 import { type PostgresServer, startPostgres } from '../../testing/site/postgresServer';
-import { type Receiver, startReceiver } from '../../testing/site/receiver';
-import type { Site } from '../../testing/site/site';
 
 const delivered = { httpStatus: 200, status: 'delivered' };
 
-/** A site whose PostgreSQL is behind a proxy. */
-let postgres: PostgresServer;
+/** Between the site and its PostgreSQL. */
 let proxy: Awaited<ReturnType<typeof startProxy>>;
-let receiver: Receiver;
-let env: Record<string, string>;
-let server: Site;
-
-beforeAll(async () => {
+let postgres: PostgresServer;
+const site = setUpSite(async () => {
   postgres = await startPostgres();
-  receiver = await startReceiver();
   const url = new URL(await postgres.createOutboxUrl());
   proxy = await startProxy(Number(url.port));
   url.port = String(proxy.port);
-  env = { CONSULTATION_WEBHOOK_URL: receiver.url, DATABASE_URL: url.href };
-  server = await startServer({ env });
+  return { DATABASE_URL: url.href };
 });
 afterAll(async () => {
-  await server.end('SIGTERM');
-  await receiver.close();
   proxy.close();
   await postgres.stop();
 });
 
 test('while the database hangs, requests go straight to the webhook, and afterwards not', async () => {
+  const { server, env } = site;
   expect(await submit(server.url)).toMatchObject(delivered);
   proxy.decide = () => 'silence';
   // At once, because each waits for the outbox as long as a statement may take.

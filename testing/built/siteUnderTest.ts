@@ -48,15 +48,18 @@ export interface SiteUnderTest {
  * Starts an SQLite outbox, a webhook receiver and the built server before the tests of a block, and
  * stops them afterwards. The fields of the result are there once the tests run.
  *
- * @param variables further ones of the server's environment
+ * @param variables further ones of the server's environment, or what starts something first and tells them
  */
-export function setUpSite(variables: Record<string, string> = {}): SiteUnderTest {
+export function setUpSite(
+  variables: Record<string, string> | (() => Promise<Record<string, string>>) = {},
+): SiteUnderTest {
   const site = {} as SiteUnderTest;
 
   beforeAll(async () => {
     const receiver = await startReceiver();
     const own = { CONSULTATION_WEBHOOK_URL: receiver.url, DATABASE_URL: temporaryOutbox() };
-    const env = { ...own, ...variables };
+    const others = typeof variables === 'function' ? await variables() : variables;
+    const env = { ...own, ...others };
     const server = await startServer({ env });
     // A busy machine can take longer to create the tables than a request waits for them.
     await eventually(async () => (await healthOf(server.url)).httpStatus === 200);
