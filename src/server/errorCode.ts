@@ -6,6 +6,9 @@ export function errorCode(error: unknown): string {
   return [sqliteCodeName, code, name].find((value) => typeof value === 'string') ?? 'UNKNOWN';
 }
 
+/** An error that is known by its code alone. */
+export const errorWith = (code: string) => Object.assign(new Error(), { code });
+
 /** The log fields of an unexpected error: its code, and where it was thrown, without its message. */
 export function describeError(error: unknown): { error: string; frames: string[] } {
   const { stack = '', message = '' } = Object(error);

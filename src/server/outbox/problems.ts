@@ -1,23 +1,7 @@
 import 'server-only';
 
-const asksForRights =
-  'refuses its role: GRANT it CREATE and USAGE on the schema, and all rights on the tables.';
-const isUntrusted =
-  'shows a certificate that is not trusted: add ?sslmode=verify-full&sslrootcert=/path/ca.crt to its URL.';
-const isUnreachable =
-  'does not answer, or closes the connection: check that it runs at the host and port of DATABASE_URL, the ' +
-  'firewall between, and with ?sslmode=require whether it offers TLS.';
-const isUnknownHost =
-  "is at a host that no name server knows: check the host in DATABASE_URL, and this machine's name server.";
-const isOnFullDisk = 'is on a full disk: make room there.';
-const isForeign =
-  'or its folder belongs to another user, or is read-only: give both to the user that runs the site, and let it write.';
-const isDamaged = 'is damaged, or not an SQLite file: restore a backup (docs/operate.md).';
-const isOnFailingDisk =
-  "is on a disk that fails: see the system's log, and move it to another disk.";
-
-/** Our own refusals, of both engines. */
-const ours = {
+/** Of both engines; our own refusals begin with OUTBOX. */
+const common = {
   OUTBOX_MISSING: 'does not exist. The site makes it when it starts.',
   OUTBOX_OUTDATED: 'is of an earlier release. The site brings it up to date when it starts.',
   OUTBOX_UNKNOWN: 'has a structure that this release does not know.',
@@ -26,70 +10,61 @@ const ours = {
     'is in two schemas of its database: drop the one that is not in use, or move it to another database.',
   OUTBOX_ENCODING:
     "has an encoding that cannot hold what people write: make a database with ENCODING 'UTF8'.",
-};
-
-const common = {
-  ...ours,
   TIMEOUT: 'takes too long: see whether its disk is slow, or somebody holds a lock on its tables.',
 };
 
-/** By SQLSTATE (PostgreSQL's manual, appendix A), or the code of the connection's error. */
+const untrusted =
+  'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT_LOCALLY ' +
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE';
+
+/** By SQLSTATEs (PostgreSQL's manual, appendix A), or codes of the connection's error. */
 const postgres = {
   '28P01': 'refuses the password of its role: correct DATABASE_URL, and restart.',
   '28000':
     'refuses its role, this machine, or a connection without TLS: see pg_hba.conf on its server, or add ' +
     '?sslmode=require to its URL.',
   '3D000': 'is in a database that does not exist: create it (docs/operate.md, "Several machines").',
-  '3F000': asksForRights,
-  '42501': asksForRights,
+  '3F000 42501':
+    'refuses its role: GRANT it CREATE and USAGE on the schema, and all rights on the tables.',
   '42P01': 'has lost its tables: restore a backup, or restart the site, which makes empty ones.',
   '55P03': 'waits for a transaction that somebody keeps open on its tables: end that.',
   '25006':
-    'is read-only, perhaps on a standby: name the primary, or add ?target_session_attrs=read-write to its URL.',
-  '53100': isOnFullDisk,
+    'is read-only, perhaps on a standby: name the primary, or all servers, among which the site finds it.',
+  '53100': 'is on a full disk: make room there.',
   '53300':
     "has no connection left: raise the role's CONNECTION LIMIT or the server's max_connections, or end others.",
   '57P03': "is starting or stopping: when that lasts, see PostgreSQL's log.",
   CERT_HAS_EXPIRED: "shows a certificate that has expired: renew it on PostgreSQL's server.",
   ERR_TLS_CERT_ALTNAME_INVALID:
     'shows the certificate of another host: name in DATABASE_URL the host that the certificate names.',
-  DEPTH_ZERO_SELF_SIGNED_CERT: isUntrusted,
-  SELF_SIGNED_CERT_IN_CHAIN: isUntrusted,
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: isUntrusted,
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: isUntrusted,
+  [untrusted]:
+    'shows a certificate that is not trusted: add ?sslmode=verify-full&sslrootcert=/path/ca.crt to its URL.',
   ENOENT: 'or a certificate is at a path that does not exist: correct the files in DATABASE_URL.',
   EACCES:
     'or a certificate is in a file that the user of the site may not read: change its mode or owner.',
-  ECONNREFUSED: isUnreachable,
-  ECONNRESET: isUnreachable,
-  ETIMEDOUT: isUnreachable,
-  EHOSTUNREACH: isUnreachable,
-  NO_CONNECTION: isUnreachable,
-  ENOTFOUND: isUnknownHost,
-  EAI_AGAIN: isUnknownHost,
+  'ECONNREFUSED ECONNRESET ETIMEDOUT EHOSTUNREACH NO_CONNECTION':
+    'does not answer, or closes the connection: check that it runs at the host and port of DATABASE_URL, the ' +
+    'firewall between, and with ?sslmode=require whether it offers TLS.',
+  'ENOTFOUND EAI_AGAIN':
+    "is at a host that no name server knows: check the host in DATABASE_URL, and this machine's name server.",
 };
 
-/** By SQLite's primary result code, or the code of the file system's error. */
+/** By SQLite's primary result codes, or codes of the file system's error. */
 const sqlite = {
-  EACCES: isForeign,
-  EPERM: isForeign,
-  EROFS: isForeign,
-  SQLITE_CANTOPEN: isForeign,
-  SQLITE_READONLY: isForeign,
+  'EACCES EPERM EROFS SQLITE_CANTOPEN SQLITE_READONLY':
+    'or its folder belongs to another user, or is read-only: give both to the user that runs the site, and let it ' +
+    'write.',
   ENOENT: 'is in a folder that does not exist: correct DATABASE_URL, or make the folder.',
   ENOTDIR: 'has a path through a file that is not a folder: correct DATABASE_URL.',
   EISDIR: 'is at the path of a folder: name a file in DATABASE_URL.',
-  ENOSPC: isOnFullDisk,
-  EDQUOT: isOnFullDisk,
-  SQLITE_FULL: isOnFullDisk,
-  EIO: isOnFailingDisk,
-  SQLITE_IOERR: isOnFailingDisk,
+  'ENOSPC EDQUOT SQLITE_FULL': 'is on a full disk: make room there.',
+  'EIO SQLITE_IOERR': "is on a disk that fails: see the system's log, and move it to another disk.",
   SQLITE_BUSY: 'is locked by another process: end what has it open, such as a sqlite3 shell.',
-  SQLITE_CORRUPT: isDamaged,
-  SQLITE_NOTADB: isDamaged,
+  'SQLITE_CORRUPT SQLITE_NOTADB':
+    'is damaged, or not an SQLite file: restore a backup (docs/operate.md).',
   ERR_DLOPEN_FAILED:
-    "needs SQLite's module, which this system is too old for, or lacks: " +
-    'use a newer system, the container, or PostgreSQL.',
+    "needs SQLite's module, which this system is too old for, or lacks: use a newer system, the container, or " +
+    'PostgreSQL.',
   ERR_MODULE_NOT_FOUND: "needs SQLite's module, which is missing: run npm ci.",
 };
 
@@ -98,11 +73,9 @@ const sqlite = {
  * whose subject is the outbox. @returns undefined for a code that says nothing to an operator
  */
 export function problemOf(code: string, databaseUrl: string): string | undefined {
-  const ofEngine: Record<string, string> = databaseUrl.startsWith('file:') ? sqlite : postgres;
+  const ofEngine = databaseUrl.startsWith('file:') ? sqlite : postgres;
   // An extended result code, such as SQLITE_IOERR_WRITE, begins with its primary one.
   const primary = /^SQLITE_[A-Z]+/.exec(code)?.[0] ?? code;
-  return new Map(Object.entries({ ...common, ...ofEngine })).get(primary);
+  const sentences = Object.entries<string>({ ...common, ...ofEngine });
+  return sentences.find(([codes]) => codes.split(' ').includes(primary))?.[1];
 }
-
-export const outboxError = (code: keyof typeof ours) =>
-  Object.assign(new Error('The outbox cannot be used'), { code });

@@ -1,9 +1,8 @@
 import 'server-only';
 import pg from 'pg';
-import { errorCode } from '../../errorCode';
+import { errorCode, errorWith } from '../../errorCode';
 import { log } from '../../log';
 import { within } from '../../within';
-import { outboxError } from '../problems';
 import { type Connections, createConnections } from './connections';
 import {
   type Database,
@@ -53,8 +52,6 @@ const undefinedTable = '42P01';
 /** A connection that is lost, for which the driver often has no code. */
 const losses = ['Error', 'ECONNRESET', 'EPIPE', '57P01'];
 
-const engineError = (code: string) => Object.assign(new Error('PostgreSQL failed'), { code });
-
 /** Replaces `$name` placeholders by numbers. */
 function numbered({ sql, params = {} }: Statement) {
   const names: string[] = [];
@@ -72,7 +69,7 @@ async function checkServer(run: RunSql): Promise<void> {
     `SELECT ${now} AS now, current_setting('server_encoding') AS encoding`,
   );
   const answeredAt = Date.now();
-  if (!row || !wholeEncodings.includes(row.encoding)) throw outboxError('OUTBOX_ENCODING');
+  if (!row || !wholeEncodings.includes(row.encoding)) throw errorWith('OUTBOX_ENCODING');
   const machineAheadMs = row.now < sentAt ? sentAt - row.now : Math.min(0, answeredAt - row.now);
   if (Math.abs(machineAheadMs) > maxClockDifferenceMs) {
     const advice = "This machine's clock differs from the database's: synchronize it";
@@ -93,7 +90,7 @@ async function transact<T>(
   const client = await connections.connect();
   const leftMs = () => Math.ceil(deadline - monotonicMs());
   async function run<R extends object>(sql: string, params?: Params): Promise<R[]> {
-    if (leftMs() <= 0) throw engineError('TIMEOUT');
+    if (leftMs() <= 0) throw errorWith('TIMEOUT');
     return (await within(leftMs(), client.query(numbered({ sql, params })))).rows;
   }
   let isCommitting = false;
@@ -120,7 +117,7 @@ async function transact<T>(
 async function enter(run: RunSql, options: OpenOptions): Promise<string | undefined> {
   if (!options.readOnly) await run('SELECT pg_advisory_xact_lock($schemaLock)', { schemaLock });
   const [found, other] = await run<{ schema: string }>(findSchemas);
-  if (other) throw outboxError('OUTBOX_TWICE');
+  if (other) throw errorWith('OUTBOX_TWICE');
   if (found) await run(`SELECT set_config('search_path', quote_ident($schema), true)`, found);
   await prepareSchema(run, listNames, options, stepsForWriters);
   const [place] = await run<{ schema: string }>('SELECT current_schema() AS schema');
@@ -167,7 +164,7 @@ export function openPostgres(
     open({ create: false, readOnly: true }, openLimitMs).catch((error) => {
       const code = errorCode(error);
       // A second one, beside what a backup restores or somebody has moved, would hide it.
-      if (code === 'OUTBOX_MISSING' && schema) throw engineError(undefinedTable);
+      if (code === 'OUTBOX_MISSING' && schema) throw errorWith(undefinedTable);
       if (code === 'OUTBOX_MISSING' && options.create) return open(options, openLimitMs);
       if (code === 'OUTBOX_OUTDATED' && options.create)
         return open(options, changeLimitMs, changeLockMs);
@@ -191,7 +188,7 @@ export function openPostgres(
       const code = errorCode(error);
       if (code === undefinedTable) prepared = undefined;
       // The driver has no code for a connection that is lost, or not made in time.
-      throw code === 'Error' ? engineError('NO_CONNECTION') : error;
+      throw code === 'Error' ? errorWith('NO_CONNECTION') : error;
     }
   }
 

@@ -1,6 +1,6 @@
 import 'server-only';
+import { errorWith } from '../../errorCode';
 import { log } from '../../log';
-import { outboxError } from '../problems';
 import type { OpenOptions, RunSql } from './database';
 
 /** The structure that a release works with. One that differs by additions alone has the same number. */
@@ -104,15 +104,15 @@ export async function prepareSchema(
 ): Promise<void> {
   const names = (await run<{ name: string }>(listNames)).map(({ name }) => name);
   const exists = names.includes('consultation_request_thread');
-  if (!exists && names.includes('consultation_request')) throw outboxError('OUTBOX_UNKNOWN');
-  if (!exists && !create) throw outboxError('OUTBOX_MISSING');
+  if (!exists && names.includes('consultation_request')) throw errorWith('OUTBOX_UNKNOWN');
+  if (!exists && !create) throw errorWith('OUTBOX_MISSING');
   if (exists) {
     const [row] = await run<{ version: number }>('SELECT version FROM outbox_structure');
-    if (row?.version === movedVersion) throw outboxError('OUTBOX_MOVED');
-    if (row?.version !== version) throw outboxError('OUTBOX_UNKNOWN');
+    if (row?.version === movedVersion) throw errorWith('OUTBOX_MOVED');
+    if (row?.version !== version) throw errorWith('OUTBOX_UNKNOWN');
   }
   const lacking = wanted.filter(({ sign }) => !names.includes(sign));
-  if (lacking.length > 0 && !create) throw outboxError('OUTBOX_OUTDATED');
+  if (lacking.length > 0 && !create) throw errorWith('OUTBOX_OUTDATED');
   const isChange = exists && lacking.length > 0;
   const adds = lacking.map(({ sign }) => sign);
   const what =

@@ -1,6 +1,7 @@
 import 'server-only';
 import { resolve as resolvePath } from 'node:path';
 import querystring from 'node:querystring';
+import { errorWith } from '../../errorCode';
 import { within } from '../../within';
 import { type Database, type OpenOptions, runWith, type Statement, timeLimitMs } from './database';
 import { openInThread } from './openInThread';
@@ -16,8 +17,6 @@ export const pathOf = (databaseUrl: string): string =>
   resolvePath(querystring.unescape(databaseUrl.replace(/^file:(\/\/(?=\/))?/, '')));
 
 const sqliteNow = `CAST(ROUND(unixepoch('subsec') * 1000) AS INTEGER)`;
-
-const engineError = (code: string) => Object.assign(new Error('SQLite failed'), { code });
 
 /** Opens the embedded outbox. Statements that arrive during a commit share the next one, and its sync to disk. */
 export function openSqlite(databaseUrl: string, options: OpenOptions = { create: true }): Database {
@@ -39,7 +38,7 @@ export function openSqlite(databaseUrl: string, options: OpenOptions = { create:
       for (const [index, { resolve, reject }] of jobs.entries()) {
         const outcome = outcomes[index] ?? { kind: 'failed', error: 'UNKNOWN' };
         if (outcome.kind === 'done') resolve(outcome.rows);
-        else reject(engineError(outcome.error));
+        else reject(errorWith(outcome.error));
       }
     }
     committing = undefined;
@@ -47,7 +46,7 @@ export function openSqlite(databaseUrl: string, options: OpenOptions = { create:
 
   const commit = (statements: readonly Statement[], deadline: number) =>
     new Promise<object[][]>((resolve, reject) => {
-      if (closed) return reject(engineError('CLOSED'));
+      if (closed) return reject(errorWith('CLOSED'));
       waiting.push({ statements, deadline, resolve, reject });
       committing ??= commitWaiting();
     });

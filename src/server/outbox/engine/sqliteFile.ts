@@ -2,8 +2,7 @@ import 'server-only';
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
-import { errorCode } from '../../errorCode';
-import { outboxError } from '../problems';
+import { errorCode, errorWith } from '../../errorCode';
 import { monotonicMs, type OpenOptions, type RunSql, type Statement } from './database';
 import { prepareSchema } from './schema';
 
@@ -48,7 +47,7 @@ const listNames = 'SELECT name FROM sqlite_schema';
 async function openOutbox(path: string, options: OpenOptions) {
   const { create, readOnly = false } = options;
   if (create) prepareFile(path);
-  else if (!existsSync(path)) throw outboxError('OUTBOX_MISSING');
+  else if (!existsSync(path)) throw errorWith('OUTBOX_MISSING');
   const { ino } = statSync(path);
   const db = await connectTo(path, { readOnly });
   const prepared = new Map<string, StatementSyncInstance>();

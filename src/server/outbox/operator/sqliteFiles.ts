@@ -1,5 +1,5 @@
 import 'server-only';
-import { errorCode } from '../../errorCode';
+import { errorCode, errorWith } from '../../errorCode';
 import { connectTo } from '../engine/sqliteFile';
 
 /** These are copied in a moment, after which a signal can end the command. */
@@ -21,7 +21,7 @@ export async function copySqlite(path: string, copy: string): Promise<void> {
     // One file, without a write-ahead log beside it.
     made.exec('PRAGMA journal_mode = DELETE');
     const [problem] = Object.values(made.prepare('PRAGMA integrity_check').get() ?? {});
-    if (problem !== 'ok') throw Object.assign(new Error(), { code: 'SQLITE_CORRUPT' });
+    if (problem !== 'ok') throw errorWith('SQLITE_CORRUPT');
   } finally {
     made.close();
   }
