@@ -1,11 +1,10 @@
 import type { Env } from '@/server/env';
-import { errorCode } from '@/server/errorCode';
 import { loadEnvironment } from '@/server/loadEnvironment';
 import { openDatabase } from '@/server/outbox';
 import type { Database } from '@/server/outbox/engine/database';
 import { pathOf } from '@/server/outbox/engine/sqlite';
 import { createQueries, type Queries } from '@/server/outbox/operator/queries';
-import { problemOf } from '@/server/outbox/problems';
+import { problemIn } from '@/server/outbox/problems';
 import { OperatorError } from './OperatorError';
 import { notice } from './output/print';
 
@@ -23,15 +22,14 @@ export function readConfiguration(): Env {
 export const sqlitePath = (url: string): string | undefined =>
   url.startsWith('file:') ? pathOf(url) : undefined;
 
-/** An error of the engine by its code, never by its message, which can contain secrets, as a URL can. */
+/** An error of the engine, without the URL, which can contain a secret. */
 export function explain(error: unknown, url: string, setting = 'DATABASE_URL'): OperatorError {
   if (error instanceof OperatorError) return error;
-  const code = errorCode(error);
-  const meaning = problemOf(code, url) ?? 'cannot be used.';
+  const { code, problem } = problemIn(error, url);
   const named = code.startsWith('OUTBOX_') ? '' : `, ${code}`;
   const path = sqlitePath(url);
   return new OperatorError(
-    `The outbox ${path ? `at ${path} ` : ''}(${setting}${named}) ${meaning}`,
+    `The outbox ${path ? `at ${path} ` : ''}(${setting}${named}) ${problem}`,
   );
 }
 

@@ -3,10 +3,9 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { purgeRules } from '@/lib/settings/siteSettings';
 import { type Env, lacksPolicies } from './env';
-import { errorCode } from './errorCode';
 import type { Database } from './outbox/engine/database';
 import { pathOf } from './outbox/engine/sqlite';
-import { problemOf } from './outbox/problems';
+import { problemIn } from './outbox/problems';
 import { createReporter, readStatus, reasonsOf } from './outbox/status';
 import type { PostCounts } from './postCounts';
 import { shareInFlight } from './shareInFlight';
@@ -64,12 +63,6 @@ export async function findOwnReasons(env: Env, postCounts?: PostCounts): Promise
   ].filter(isText);
 }
 
-function reasonOfFailure(error: unknown, { DATABASE_URL }: Env): string {
-  const code = errorCode(error);
-  const problem = problemOf(code, DATABASE_URL) ?? 'fails: see the log, and check DATABASE_URL.';
-  return `the outbox cannot be opened or written (${code}): it ${problem}`;
-}
-
 /** Creates the reader of this process's health: what is wrong, each with the next step; empty when nothing is. */
 export function createHealth(env: Env, postCounts: PostCounts, database: Database, owner: string) {
   const report = createReporter(database, owner);
@@ -79,7 +72,8 @@ export function createHealth(env: Env, postCounts: PostCounts, database: Databas
       await report(own);
       return [...own, ...reasonsOf(env, await readStatus(database))];
     } catch (error) {
-      return [...own, reasonOfFailure(error, env)];
+      const { code, problem } = problemIn(error, env.DATABASE_URL);
+      return [...own, `the outbox cannot be opened or written (${code}): it ${problem}`];
     }
   });
 }

@@ -1,11 +1,10 @@
 import 'server-only';
 import { startAlerts } from './alerts';
 import { type Env, getEnv, lacksAddress } from './env';
-import { errorCode } from './errorCode';
 import { log } from './log';
 import { startLoop } from './loop';
 import type { Outbox } from './outbox';
-import { problemOf } from './outbox/problems';
+import { problemIn } from './outbox/problems';
 import { type Runtime, setUpRuntime } from './runtime';
 
 export function fail(message: string): never {
@@ -27,8 +26,7 @@ async function openOrExit({ database }: Outbox, { DATABASE_URL }: Env): Promise<
   try {
     await database.run('SELECT 1');
   } catch (error) {
-    const code = errorCode(error);
-    const problem = problemOf(code, DATABASE_URL) ?? 'cannot be used.';
+    const { code, problem } = problemIn(error, DATABASE_URL);
     if (['OUTBOX_UNKNOWN', 'OUTBOX_TWICE', 'OUTBOX_MOVED'].includes(code))
       fail(`the outbox that DATABASE_URL names ${problem}`);
     log.error({ error: code, problem: `The outbox ${problem}` }, 'Outbox cannot be opened');

@@ -18,7 +18,7 @@ export const stats = (): Promise<Report> =>
       totals.map(([state, total]) => `${state.padEnd(11)}  ${total}`).join('\n'),
       reasons.length > 0 && `The site needs attention:\n- ${reasons.join('\n- ')}`,
       reports.length === 0 &&
-        'No process of the site has reported in the last minute: what it alone knows is missing.',
+        'No process of the site has reported in the last 30 seconds: what it alone knows is missing.',
     ];
     return {
       text: text.filter(Boolean).join('\n\n'),

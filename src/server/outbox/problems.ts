@@ -1,4 +1,5 @@
 import 'server-only';
+import { errorCode } from '../errorCode';
 
 /** Of both engines; our own refusals begin with OUTBOX. */
 const common = {
@@ -69,13 +70,15 @@ const sqlite = {
 };
 
 /**
- * What is wrong with the outbox at `databaseUrl` and what to do, by the code of the error (`errorCode`): a sentence
- * whose subject is the outbox. @returns undefined for a code that says nothing to an operator
+ * What is wrong with the outbox at `databaseUrl` and what to do, by an error's code: a sentence whose subject is the
+ * outbox. Never by its message, which can contain secrets.
  */
-export function problemOf(code: string, databaseUrl: string): string | undefined {
+export function problemIn(error: unknown, databaseUrl: string): { code: string; problem: string } {
+  const code = errorCode(error);
   const ofEngine = databaseUrl.startsWith('file:') ? sqlite : postgres;
   // An extended result code, such as SQLITE_IOERR_WRITE, begins with its primary one.
   const primary = /^SQLITE_[A-Z]+/.exec(code)?.[0] ?? code;
   const sentences = Object.entries<string>({ ...common, ...ofEngine });
-  return sentences.find(([codes]) => codes.split(' ').includes(primary))?.[1];
+  const [, problem] = sentences.find(([codes]) => codes.split(' ').includes(primary)) ?? [];
+  return { code, problem: problem ?? 'cannot be used: see the log, and check DATABASE_URL.' };
 }
