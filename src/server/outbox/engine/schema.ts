@@ -19,7 +19,7 @@ interface Step {
  * What makes an outbox, and then what releases have added, in order. Released statements are never edited. The release
  * before works on beside an addition, and leaves new columns empty. What nobody uses goes one release later.
  */
-export const steps: readonly Step[] = [
+const steps: readonly Step[] = [
   {
     sign: 'consultation_request_thread',
     statements: [
