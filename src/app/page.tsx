@@ -7,8 +7,12 @@ import { WhyUs } from '@/components/sections/home/WhyUs';
 import { HourSection } from '@/components/sections/hour/HourSection';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
+import { hours } from '@/content/night';
 import { pages } from '@/content/pages';
 import { Examples } from '@/features/examples/components/Examples';
+import { CounterScene } from '@/scenes/home/CounterScene';
+import { CustomerWindowScene } from '@/scenes/home/CustomerWindowScene';
+import { RoofsScene } from '@/scenes/home/RoofsScene';
 
 export const metadata = pageMetadata(pages.home);
 
@@ -16,14 +20,14 @@ export default function HomePage() {
   return (
     <PageFrame page={pages.home} begins="street" ends="morning">
       <Hero />
-      <HourSection hour="goingToBed">
+      <HourSection hour={hours.goingToBed} scene={<CounterScene />}>
         <Examples />
         <PageFacts />
       </HourSection>
-      <HourSection hour="oneQuestion">
+      <HourSection hour={hours.oneQuestion} scene={<CustomerWindowScene />}>
         <ServicesOverview />
       </HourSection>
-      <HourSection hour="firstUp">
+      <HourSection hour={hours.firstUp} scene={<RoofsScene />}>
         <WhyUs />
       </HourSection>
       <ContactCall />

@@ -34,7 +34,7 @@ export const lines = {
 
 /** Things in lamplight, which keep their colors in forced colors. */
 export const litByLamps = {
-  /** The shop's window, the lamp, the light on the mast; `lampSoft` is a dimmer window. `inLight`: dark shapes before them. */
+  /** The shop's window, the lamp, the light on the mast; `lampSoft` is a dimmer window, `inLight` dark shapes there. */
   lamp: { night: color.signal, morning: '#cfe4ee' },
   lampBright: { night: color.signalLit, morning: '#e4f1f6' },
   lampSoft: { night: color.signalSoft },

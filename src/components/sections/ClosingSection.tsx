@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { paths } from '@/lib/paths';
-import { stripHeights } from '@/scenes/layout/strip';
+import { stripSection } from '@/scenes/layout/strip';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -21,10 +21,7 @@ interface ClosingSectionProps {
   children?: ReactNode;
 }
 
-/**
- * The end of a page: words above a scene, on a desktop within it. `stripHeights` says how high the scene is;
- * `--least-width` is its least width.
- */
+/** The end of a page: words above a scene in a strip, on a desktop within it. */
 export function ClosingSection(props: ClosingSectionProps) {
   const { texts, scene, light, place, children, ...section } = props;
   return (
@@ -41,22 +38,17 @@ export function ClosingSection(props: ClosingSectionProps) {
 }
 
 const Section = styled.section`
-  --drawing-width: clamp(var(--least-width, 70rem), 100vw, 116rem);
-  --foot: calc(var(--phone-height) * min(100vw, 31rem));
-  position: relative;
-  ${media.compact} { padding-bottom: calc(var(--foot) + clamp(2rem, 7vw, 2.5rem)); }
+  ${stripSection}
+  ${media.compact} { row-gap: clamp(2rem, 7vw, 2.5rem); }
   ${media.desktop} {
-    min-height: calc(var(--height) * var(--drawing-width));
     --heading-width: 7.5em;
     --text-width: min(27rem, 35vw);
   }
   &[data-place] { border-top: 2px solid ${lightColor.wallEdge}; }
   &[data-place='room'] {
-    ${stripHeights('shop-inside')}
     background: ${lightColor.indoorWall};
   }
   &[data-place='house'] {
-    ${stripHeights('open-door')}
     background: ${lightColor.wall};
     ${media.desktop} {
       border-top: 0;

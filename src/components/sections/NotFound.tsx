@@ -16,7 +16,7 @@ export function NotFound() {
       heading={notFoundPage.heading}
       lede={notFoundPage.text}
       light={notFoundLight}
-      scene={<NotFoundScene />}
+      scene={<Street />}
     >
       <Links>
         {menuPages.map(({ path, name, menu }) => (
@@ -36,7 +36,6 @@ const Dusk = styled(PageIntroduction)`
   --page-top: clamp(2.5rem, 5vw, 7svh);
   --heading-width: 9em;
   --street-width: min(78vw, 34rem);
-  --street-right: calc(50% - var(--street-width) / 2);
   --foot: calc(var(--street-width) * 316 / 416);
   flex: 1;
   display: flow-root;
@@ -44,9 +43,16 @@ const Dusk = styled(PageIntroduction)`
   ${media.desktop} {
     --text-width: min(30rem, 40vw);
     --street-width: clamp(26rem, 38vw, 42rem);
-    --street-right: ${pageSides};
     --foot: 0;
     min-height: min(100svh, 68rem);
+  }
+`;
+
+const Street = styled(NotFoundScene)`
+  > svg {
+    right: calc(50% - var(--street-width) / 2);
+    width: var(--street-width);
+    ${media.desktop} { right: ${pageSides}; }
   }
 `;
 

@@ -5,12 +5,14 @@ import { media } from '@/styles/media';
 import { sceneBox } from '@/styles/mixins';
 
 /**
- * The lit house in the surrounding light, `--drawing-width` wide. Below desktop width its window is centered and the
- * wall extends to both sides; a desktop shows all of it.
+ * The lit house in the surrounding light. Below desktop width its window is centered and the wall extends to both
+ * sides; a desktop shows all of it.
+ *
+ * @param className the style of the scene, which says how wide its svg is
  */
-export function LitWindowScene() {
+export function LitWindowScene({ className }: { className?: string }) {
   return (
-    <Box>
+    <Box className={className}>
       <Drawing name="lit-window" add="wall-left" />
     </Box>
   );
@@ -22,14 +24,14 @@ const Box = styled.div`
   > svg {
     position: absolute;
     bottom: 0;
-    left: calc(50% - 0.646 * var(--drawing-width));
-    width: var(--drawing-width);
+    left: 50%;
     max-width: none;
+    translate: -64.6%;
   }
   ${media.compact} { ${part('lit-window', 'stars', 'corner')} { display: none; } }
   ${media.phone} { ${part('lit-window', 'door')} { display: none; } }
   ${media.desktop} {
-    > svg { left: calc(50% - var(--drawing-width) / 2); }
+    > svg { translate: -50%; }
     ${part('lit-window', 'wall-left')} { display: none; }
   }
 `;

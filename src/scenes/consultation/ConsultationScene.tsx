@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { consultationCopy } from '@/content/copy/consultation';
 import { formSections } from '@/content/formSections';
-import { anchorIn, phoneCrop } from '@/scenes/drawing/readDrawing';
+import { anchorIn, percent, phoneCrop } from '@/scenes/drawing/readDrawing';
 import { Street, streetPart } from '@/scenes/street/Street';
 import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -10,13 +10,15 @@ import { sceneBox } from '@/styles/mixins';
 export const consultationLight = lightAt(consultationCopy.hour.time);
 
 /**
- * The street of the consultation page. Each section of the form (`formSections`) has a window, which a surrounding
- * element lights with `--section-1: 1` and so on. From tablet width on, its crop is `--street-width` wide, with the
- * shop at `--shop` in the box.
+ * The street of the consultation page, at the foot of its box. Each section of the form (`formSections`) has a window,
+ * which a surrounding element lights with `--section-1: 1` and so on.
+ *
+ * @param className the style of the scene: on a phone its `height`, and else the `width` of its svg, and how far from
+ *   the `left` the shop stands
  */
-export function ConsultationScene() {
+export function ConsultationScene({ className }: { className?: string }) {
   return (
-    <Box>
+    <Box className={className}>
       <Street view="hero" light={consultationLight} omit="left-end stars birds" />
     </Box>
   );
@@ -31,10 +33,11 @@ export const litBySections = (parts: readonly string[]) =>
     )
     .join('\n');
 
-const shop = anchorIn('street', 'shop', 'hero').x.toFixed(3);
+const shop = percent(anchorIn('street', 'shop', 'hero').x);
 
 const Box = styled.div`
   ${sceneBox}
+  top: auto;
   ${litBySections(formSections.map(({ window }) => streetPart(window)))}
 
   /* On a phone, buttons are where smoke and wires would be. */
@@ -46,12 +49,6 @@ const Box = styled.div`
   ${media.tablet} { @media (max-width: 99.99em) { ${streetPart('lamp', 'lamp-lit')} { display: none; } } }
   ${media.desktop} { @media (max-width: 76.99em) { ${streetPart('moon-setting')} { display: none; } } }
   ${media.tablet} {
-    svg {
-      position: absolute;
-      bottom: 0;
-      left: calc(var(--shop) - ${shop} * var(--street-width));
-      width: var(--street-width);
-      max-width: none;
-    }
+    svg { position: relative; max-width: none; translate: -${shop}; }
   }
 `;

@@ -53,7 +53,7 @@ const windowTop = percent(anchorIn('shop-window', 'window').y);
 
 /* Takes two seconds, after one. */
 const Box = styled.div`
-  ${stripBox('shop-window')}
+  ${stripBox('shop-window', { width: 'clamp(64rem, min(100vw, 218svh - 14rem), 116rem)', height: 'auto' })}
   ${part('shop-window', ...trades.map(goodsOf))} { display: none; }
   ${trades.map((trade) => `[data-trade='${trade}'] & ${part('shop-window', goodsOf(trade))} { display: inline; }`)}
   [data-layer^='sign'] { transform-origin: ${percent(sign.x + sign.width / 2)} 50%; }

@@ -1,4 +1,4 @@
-import type { PropsWithChildren } from 'react';
+import type { ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { hours } from '@/content/night';
 import { anchorIn, percent } from '@/scenes/drawing/readDrawing';
@@ -19,11 +19,12 @@ const omitted = `${neighbors} stars moon-rising lamp lamp-lit ${moving}`;
 
 /**
  * The shop at closing time, from across the street. Plays once: the owner turns the sign, the moon rises and the screen
- * in the window goes on working. The shop is `--shop-width` wide and `--shop-right` from the right edge of the box.
+ * in the window goes on working.
  *
+ * @param className the style of the shop: its `width`, and how far `right` it stands
  * @param children what hangs on the shop, each in a place such as `onBoard`
  */
-export function HeroScene({ children }: PropsWithChildren) {
+export function HeroScene({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <Box>
       <Sky>
@@ -35,7 +36,7 @@ export function HeroScene({ children }: PropsWithChildren) {
         />
         <Particles />
       </Sky>
-      <Shop>
+      <Shop className={className}>
         <Street view="moon" light={closingLight} only="moon-rising" layer="moon" />
         <Street view="closing-time" light={closingLight} add="closing" omit={omitted} />
         {moving.split(' ').map((part) => (
@@ -111,9 +112,7 @@ export const onBoard = css`
 
 const Shop = styled.div`
   position: absolute;
-  right: var(--shop-right);
   bottom: 0;
-  width: var(--shop-width);
   ${media.phone} { bottom: 0.75rem; }
   /* A sliver of the neighbor would show. */
   ${media.compact} { ${streetPart('tower', 'window-2')} { display: none; } }

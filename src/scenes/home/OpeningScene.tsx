@@ -57,7 +57,8 @@ const opening = css`
 `;
 
 const Box = styled.div`
-  ${stripBox('shop-door')}
+  /* The open door is at the drawing's edge. */
+  ${stripBox('shop-door', { width: 'clamp(64rem, 100vw, 116rem)' })}
   [data-whole] { isolation: isolate; }
   [data-layer='sun'], [data-layer='hills'] { z-index: -1; }
   [data-layer='hand'] { opacity: 0; }

@@ -14,12 +14,13 @@ const omitted = [
 ].join(' ');
 
 /**
- * The agency's shop at closing time with its lights out, whatever business the visitor has, and neighbors at home,
- * `--street-width` wide and `--street-right` from the right edge of the box.
+ * The agency's shop at closing time with its lights out, whatever business the visitor has, and neighbors at home.
+ *
+ * @param className the style of the scene, which says of its svg the `width`, and how far `right` it stands
  */
-export function NotFoundScene() {
+export function NotFoundScene({ className }: { className?: string }) {
   return (
-    <Box data-light={notFoundLight}>
+    <Box className={className} data-light={notFoundLight}>
       <Street view="shop" omit={omitted} />
     </Box>
   );
@@ -34,9 +35,7 @@ const Box = styled.div`
   > svg {
     ${agencysShop(notFoundLight)}
     position: absolute;
-    right: var(--street-right);
     bottom: 0;
-    width: var(--street-width);
   }
   ${media.compact} { ${streetPart('stars')} { display: none; } }
 `;

@@ -2,34 +2,56 @@ import type { ReactNode } from 'react';
 import { css } from 'styled-components';
 import { phoneCrop, ratioOf, viewBoxOf } from '@/scenes/drawing/readDrawing';
 import { media } from '@/styles/media';
-import { sceneBox } from '@/styles/mixins';
 import { plays } from '@/styles/plays';
 
-/**
- * Box of a drawing that ends a page or shows an hour: below desktop width its view `phone`, in a strip along the lower
- * edge that is `--foot` high; on a desktop the whole drawing, centered, `--drawing-width` wide. The box contains a
- * `Strip`.
- */
-export const stripBox = (drawing: string) => css`
-  ${sceneBox}
-  [data-strip] { position: absolute; inset: auto 0 0; height: var(--foot); }
-  [data-whole] { aspect-ratio: ${ratioOf(drawing)}; }
-  svg { width: 100%; height: 100%; }
-  ${media.compact} { [data-whole] { ${phoneCrop(drawing, '', 'phone')} } }
-  ${media.desktop} {
-    [data-whole] {
-      position: absolute;
-      bottom: 0;
-      left: calc(50% - var(--drawing-width) / 2);
-      width: var(--drawing-width);
-    }
-  }
+/** A section with words above a scene in a strip, on a desktop over it: in the first of two rows, there in both. */
+export const stripSection = css`
+  position: relative;
+  display: grid;
+  grid-template: auto auto / minmax(0, 1fr);
+  :where(&) > * { grid-area: 1 / 1; }
+  ${media.desktop} { :where(&) > * { grid-row: 1 / 3; align-self: start; } }
+  @media print { display: block; }
 `;
 
-/** The heights of such a box as shares of its width, for the section around it: `--height`, and `--phone-height`. */
-export function stripHeights(drawing: string): string {
-  const [whole, phone] = [viewBoxOf(drawing, ''), viewBoxOf(drawing, 'phone')];
-  return `--height: ${whole.height / whole.width}; --phone-height: ${phone.height / phone.width};`;
+/** The height of a drawing's view `phone` that is as wide as the screen, but no wider than a phone's. */
+export function phoneHeight(drawing: string): string {
+  const { width, height } = viewBoxOf(drawing, 'phone');
+  return `${height / width} * min(100vw, 31rem)`;
+}
+
+interface StripSize {
+  /** The width of the whole drawing on a desktop. */
+  width?: string;
+  /** The height of the strip below desktop width. */
+  height?: string;
+}
+
+/**
+ * Box of a drawing that ends a page or shows an hour, in both rows of a `stripSection`: below desktop width its view
+ * `phone`, in a strip in the second; on a desktop the whole drawing, centered, in both. The box contains a `Strip`.
+ */
+export function stripBox(drawing: string, size: StripSize = {}) {
+  const { width = 'clamp(70rem, 100vw, 116rem)', height = `calc(${phoneHeight(drawing)})` } = size;
+  return css`
+    grid-area: 1 / 1 / 3;
+    position: relative;
+    display: grid;
+    grid-template: subgrid / minmax(0, 1fr);
+    overflow: clip;
+    @media print { display: none; }
+    svg { width: 100%; height: 100%; }
+    [data-strip] { position: relative; grid-row: 2; }
+    [data-whole] { aspect-ratio: ${ratioOf(drawing)}; }
+    ${media.compact} {
+      [data-strip] { height: ${height}; }
+      [data-whole] { ${phoneCrop(drawing, '', 'phone')} }
+    }
+    ${media.desktop} {
+      [data-strip] { grid-row: 1 / 3; display: grid; align-self: end; justify-content: center; }
+      [data-whole] { position: relative; width: ${width}; }
+    }
+  `;
 }
 
 /** The drawing of such a box, and what is positioned in shares of it. It may play. */

@@ -10,8 +10,7 @@ import { appear, held, playing, plays } from '@/styles/plays';
 
 /**
  * A service's drawing, if it has one, in the light of its hour. Plays once: a part with `data-enter` appears in that
- * step. It fills its box, unless `--drawing-width` and `--drawing-right`, the distance from the right edge, are set
- * around it; `--haze` is where in the box the sky begins to turn into the horizon's color.
+ * step. It fills its box, unless `drawnAt` says otherwise.
  */
 export function ServiceScene({ service: { drawing, hour } }: { service: Service }) {
   const light = lightAt(hour.time);
@@ -21,6 +20,19 @@ export function ServiceScene({ service: { drawing, hour } }: { service: Service 
     </Scene>
   );
 }
+
+interface Placed {
+  /** The drawing's width. */
+  width: string;
+  /** Its distance from the right edge of the box. */
+  right: string;
+  /** Where in the box the sky begins to turn into the horizon's color. */
+  haze?: string;
+}
+
+/** The style of an element around the scene that says where in its box the drawing stands. */
+export const drawnAt = ({ width, right, haze = '50%' }: Placed) =>
+  `--width: ${width}; --right: ${right}; --haze: ${haze};`;
 
 /* A message grows out of its tail. */
 const rise = keyframes`
@@ -80,8 +92,8 @@ const Scene = styled.div`
 
   > [data-drawing] {
     position: absolute;
-    inset: 0 var(--drawing-right, 0) 0 auto;
-    width: var(--drawing-width, 100%);
+    inset: 0 var(--right, 0) 0 auto;
+    width: var(--width, 100%);
     height: 100%;
   }
   ${media.phone} { ${phoneCrops} }

@@ -9,13 +9,14 @@ import { ServiceIcon } from './ServiceIcon';
 const roomOf = (index: number) => `room-${index + 1}`;
 
 /**
- * A house with a lit room for each service, `--house-width` wide and `--house-right` from the right edge of the box.
- * Decorative.
+ * A house with a lit room for each service. Decorative.
+ *
+ * @param className the style of the house: its `width`, and how far `right` it stands
  */
-export function WorkshopScene() {
+export function WorkshopScene({ className }: { className?: string }) {
   return (
     <Box>
-      <House>
+      <House className={className}>
         <Drawing name="workshop" />
         {services.map((service, index) => (
           <div key={service.slug} data-room={roomOf(index)}>
@@ -37,9 +38,7 @@ const places = services.map(
 
 const House = styled.div`
   position: absolute;
-  right: var(--house-right);
   bottom: 0;
-  width: var(--house-width);
   [data-icon] { height: 100%; aspect-ratio: auto; }
   ${places}
 `;

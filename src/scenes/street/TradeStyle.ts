@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 import { examples } from '@/content/examples/examples';
 import { media } from '@/styles/media';
 
-/** The trades with an awning, and so with goods in the shop's window (street.svg) and on its shelf (shop-window.svg). */
+/** The trades with an awning, and so with goods in the window (street.svg) and on the shelf (shop-window.svg). */
 export const dressedTrades = examples.filter(({ awning }) => awning);
 
 /**

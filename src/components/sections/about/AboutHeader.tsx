@@ -20,7 +20,7 @@ export function AboutHeader({ back, heading, lede, hourSentence }: AboutPage['he
         above={<BackLink label={back} />}
         heading={<NamedHeading before={heading} />}
         lede={lede}
-        scene={<LitWindowScene />}
+        scene={<House />}
       />
       <SceneCaption hour={{ ...hour, sentence: hourSentence }} />
     </header>
@@ -29,20 +29,24 @@ export function AboutHeader({ back, heading, lede, hourSentence }: AboutPage['he
 
 /* The words are above the window on small screens, beside the house on a desktop. */
 const Evening = styled(PageIntroduction)`
-  --drawing-width: 56rem;
-  --foot: calc(0.35 * var(--drawing-width));
+  --house-width: 56rem;
+  --foot: calc(0.35 * var(--house-width));
   --heading-width: 7.5em;
   --text-width: 18em;
   background: ${lightColor.wall};
-  ${media.tablet} { --drawing-width: 76rem; }
+  ${media.tablet} { --house-width: 76rem; }
   ${media.desktop} {
-    --drawing-width: clamp(64rem, 100vw, 116rem);
+    --house-width: clamp(64rem, 100vw, 116rem);
     --foot: 0;
     /* The lede ends above the roofs. */
     --heading-size: min(4.5vw, 2.25rem + 1.4vw);
-    min-height: max(0.43 * var(--drawing-width), 41rem - ${sceneCaptionHeight});
+    min-height: max(0.43 * var(--house-width), 41rem - ${sceneCaptionHeight});
     background: ${lightGradient({ skyTop: '', skyMiddle: '50%', skyHaze: '90%' })};
   }
+`;
+
+const House = styled(LitWindowScene)`
+  > svg { width: var(--house-width); }
 `;
 
 /** A heading that ends with the agency's name, which begins a line unless all of it fits beside what is before it. */

@@ -26,7 +26,7 @@ export function ConsultationIntro() {
 export function ConsultationStreet() {
   return (
     <Place>
-      <ConsultationScene />
+      <Street />
     </Place>
   );
 }
@@ -77,21 +77,12 @@ const Top = styled.div`
 const Place = styled.div`
   /* The picture overlaps the links above it. */
   pointer-events: none;
-  --street-height: 9.25rem;
   position: relative;
-  height: var(--street-height);
-  margin-top: calc(-1 * var(--street-height));
   [data-sent] & { display: none; }
+`;
 
-  ${media.phone} { --street-height: 7rem; }
-  ${media.tablet} {
-    --street-width: 40rem;
-    --street-height: calc(var(--street-width) * 530 / 1440);
-    --shop: 77%;
-  }
-  ${media.desktop} {
-    --street-width: clamp(44rem, 96svh, 54rem);
-    --shop: min(82%, 50% + 26rem);
-  }
-  @media print { display: none; }
+const Street = styled(ConsultationScene)`
+  ${media.phone} { height: 7rem; }
+  ${media.tablet} { svg { left: 77%; width: 40rem; } }
+  ${media.desktop} { svg { left: min(82%, 50% + 26rem); width: clamp(44rem, 96svh, 54rem); } }
 `;

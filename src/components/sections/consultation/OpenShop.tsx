@@ -19,12 +19,12 @@ const sunrise = keyframes`
 
 const Place = styled.div`
   display: none;
-  [data-sent] & { display: block; }
-  --foot: 26rem;
+  [data-sent] & { display: grid; }
   position: relative;
-  height: var(--foot);
-  ${media.phone} { --foot: clamp(12rem, 29svh, 17.5rem); }
-  ${media.desktop} { --drawing-width: clamp(64rem, min(100vw, 218svh - 14rem), 116rem); }
+  /* The scene's strip has all of it. */
+  grid-template: 0 minmax(0, 1fr) / minmax(0, 1fr);
+  height: 26rem;
+  ${media.phone} { height: clamp(12rem, 29svh, 17.5rem); }
 
   /* The light of the form's hour, behind the words. */
   &::after {

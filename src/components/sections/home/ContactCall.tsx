@@ -3,7 +3,7 @@ import { HourCaption } from '@/components/sections/hour/HourText';
 import { homePage } from '@/content/copy/home';
 import { hours } from '@/content/night';
 import { OpeningScene, openingLight } from '@/scenes/home/OpeningScene';
-import { stripHeights } from '@/scenes/layout/strip';
+import { phoneHeight } from '@/scenes/layout/strip';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { ClosingSection } from '../ClosingSection';
@@ -17,12 +17,9 @@ export function ContactCall() {
 }
 
 const Morning = styled(ClosingSection)`
-  ${stripHeights('shop-door')}
   /* The sky that the history ends with. It gets bright below the words: --low above the lower edge. */
-  --low: calc(var(--foot) + 6rem);
+  --low: calc(${phoneHeight('shop-door')} + 6rem);
   ${media.desktop} { --low: 8rem; }
-  /* The open door is at the drawing's edge. */
-  --least-width: 64rem;
   --dawn: radial-gradient(85% 32% at 82% 68%, var(--dawn-color), transparent);
   --dawn-color: ${lightColor.skyHorizon};
   ${media.desktop} { --dawn: radial-gradient(44% 46% at 88% 48%, var(--dawn-color), transparent); }

@@ -33,17 +33,20 @@ export function Hero() {
         </Actions>
       </Words>
       {/* Before the picture, which would shrink when the caption arrives. */}
-      <SceneCaption hour={hours.closing} />
+      <SceneCaption hour={hours.closing} clock={clock} isClear />
       <Picture>
-        <HeroScene>
+        <Scene>
           <Note href={`#${businessNameId}`} data-without-business="" suppressHydrationWarning>
             {examplesCopy.link}
           </Note>
-        </HeroScene>
+        </Scene>
       </Picture>
     </Screen>
   );
 }
+
+/** The size of the hour's digits. */
+const clock = `min(${theme.size.title} + 0.25rem, 0.85 * var(--headline))`;
 
 /* The words are in the sky; from tablet width on, the scene fills the section behind them. */
 const Screen = styled.section`
@@ -54,11 +57,9 @@ const Screen = styled.section`
   min-height: min(100svh, 64rem);
   /* The largest words of the first screen. Sizes in svh keep the buttons above the ground in a low window. */
   --headline: min(9.8vw, max(2rem, 5.4svh));
-  --caption-clock: min(${theme.size.title} + 0.25rem, 0.85 * var(--headline));
   padding-top: ${theme.height.header};
   background: ${lightGradient({ skyTop: '', skyMiddle: '42%', skyLow: '68%', skyGlow: '88%' })};
-  /* The street goes on below the hour. */
-  ${media.tablet} { --headline: clamp(2rem, 9svh, 4.5rem); --caption-ground: transparent; }
+  ${media.tablet} { --headline: clamp(2rem, 9svh, 4.5rem); }
   ${media.desktop} { --headline: min(5vw, max(2.25rem, 9.5svh), 6.25rem); }
   ${media.smallPhone} { --headline: 1.75rem; --button-height: ${theme.height.target}; }
 `;
@@ -137,35 +138,38 @@ const Note = styled.a`
   @media (scripting: none) { display: none; }
 `;
 
-/*
- * On a phone, the shop has what the words leave of the first screen; on a desktop, it is at the page's right edge, but
- * never behind the words.
- */
 const Picture = styled.div`
-  --shop-width: min(100vw - 2rem, max(10rem, 100svh - 26rem - 3 * var(--headline)), 24rem);
-  --shop-right: calc(50% - var(--shop-width) / 2 - 0.75rem);
   position: relative;
   flex: 1;
   min-height: 11.5rem;
-  /* The buttons are below each other. */
-  @media (max-width: 22.4em) { --shop-width: max(10rem, min(100svh - 30rem - 3 * var(--headline), 100vw - 2rem)); }
   ${media.tablet} {
-    --shop-width: 21.5rem;
-    --shop-right: 2rem;
     position: absolute;
     inset: 0 0 ${sceneCaptionHeight};
     height: auto;
   }
-  ${media.desktop} {
-    --words: calc(${pageSides} + 9 * var(--headline));
-    --shop-width: min(46vw, max(15rem, 100svh - 14.5rem), 50rem, 100% - var(--words) - 2rem);
-    --shop-right: max(1rem, min(50% - ${theme.width.page} / 2, 100% - var(--words) - var(--shop-width)));
-  }
   ${media.lowPhone} {
-    --shop-width: 68svh;
-    --shop-right: 1rem;
     position: absolute;
     inset: 0 0 ${sceneCaptionHeight};
   }
   @media print { display: none; }
+`;
+
+/*
+ * On a phone, the shop has what the words leave of the first screen; on a desktop, it is at the page's right edge, but
+ * never behind the words. Their height and width are sums of their sizes, because a layout in which they took it from
+ * the shop would move it when their typeface arrives.
+ */
+const Scene = styled(HeroScene)`
+  --width: min(100vw - 2rem, max(10rem, 100svh - 26rem - 3 * var(--headline)), 24rem);
+  width: var(--width);
+  right: calc(50% - var(--width) / 2 - 0.75rem);
+  /* The buttons are below each other. */
+  @media (max-width: 22.4em) { --width: max(10rem, min(100svh - 30rem - 3 * var(--headline), 100vw - 2rem)); }
+  ${media.tablet} { --width: 21.5rem; right: 2rem; }
+  ${media.desktop} {
+    --words: calc(${pageSides} + 9 * var(--headline));
+    --width: min(46vw, max(15rem, 100svh - 14.5rem), 50rem, 100% - var(--words) - 2rem);
+    right: max(1rem, min(50% - ${theme.width.page} / 2, 100% - var(--words) - var(--width)));
+  }
+  ${media.lowPhone} { --width: 68svh; right: 1rem; }
 `;

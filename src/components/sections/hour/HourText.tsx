@@ -53,15 +53,20 @@ export const HourHeading = styled(HourText)`
   }
 `;
 
-/**
- * The ground below a first screen, with its hour; `--caption-ground` is its color, if it isn't the light's, and
- * `--caption-clock` the hour's size. The page's background continues it (`begins` of PageFrame).
- */
-export function SceneCaption({ hour }: { hour: NightHour }) {
+interface SceneCaptionProps {
+  hour: NightHour;
+  /** The size of its digits. */
+  clock?: string;
+  /** Whether the street goes on below the hour, from tablet width on. */
+  isClear?: boolean;
+}
+
+/** The ground below a first screen, with its hour. The page's background continues it (`begins` of PageFrame). */
+export function SceneCaption({ hour, clock = theme.size.title, isClear }: SceneCaptionProps) {
   const [hours = 0, minutes = 0] = hour.time.split(':').map(Number);
   return (
-    <Ground>
-      <Caption hour={hour} $at={60 * (hours % 12) + minutes} />
+    <Ground $isClear={isClear}>
+      <Caption hour={hour} $at={60 * (hours % 12) + minutes} $clock={clock} />
     </Ground>
   );
 }
@@ -69,7 +74,7 @@ export function SceneCaption({ hour }: { hour: NightHour }) {
 /** Its height from tablet width on, and on a phone on its side. */
 export const sceneCaptionHeight = '6rem';
 
-const Ground = styled.div`
+const Ground = styled.div<{ $isClear: boolean | undefined }>`
   /* Below the picture of a column, also where it comes first. */
   order: 1;
   position: relative;
@@ -78,13 +83,18 @@ const Ground = styled.div`
   align-items: center;
   min-height: 4rem;
   padding-block: ${theme.space.x2};
-  background: var(--caption-ground, ${lightColor.ground});
-  ${media.tablet} { margin-top: auto; height: ${sceneCaptionHeight}; padding-block: 0; }
+  background: ${lightColor.ground};
+  ${media.tablet} {
+    margin-top: auto;
+    height: ${sceneCaptionHeight};
+    padding-block: 0;
+    ${({ $isClear }) => $isClear && 'background: none;'}
+  }
   ${media.lowPhone} { margin-top: auto; height: ${sceneCaptionHeight}; }
 `;
 
 /* `$at`: the minutes since noon or midnight. */
-const Caption = styled(HourText)<{ $at: number }>`
+const Caption = styled(HourText)<{ $at: number; $clock: string }>`
   ${container}
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -92,7 +102,7 @@ const Caption = styled(HourText)<{ $at: number }>`
   gap: clamp(${theme.space.x3}, 2vw, ${theme.space.x5});
 
   time {
-    font: ${theme.weight.display} var(--caption-clock, ${theme.size.title}) / 0.95 ${theme.font.display};
+    font: ${theme.weight.display} ${({ $clock }) => $clock} / 0.95 ${theme.font.display};
     letter-spacing: -0.02em;
     word-spacing: -0.12em;
     white-space: nowrap;

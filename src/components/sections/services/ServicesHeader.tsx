@@ -17,7 +17,7 @@ export function ServicesHeader() {
         heading={servicesPage.heading}
         lede={servicesPage.lede}
         light="dusk"
-        scene={<WorkshopScene />}
+        scene={<House />}
       >
         <Included>{servicesPage.included}</Included>
         <ButtonLink href={paths.consultation}>{servicesPage.action}</ButtonLink>
@@ -33,9 +33,6 @@ const Evening = styled(PageIntroduction)`
   /* Narrow enough for three lines in every font. */
   --heading-width: 7.4em;
   --foot: 3.25rem;
-  /* At the right edge of the page; on a phone beside the last words. */
-  --house-width: min(100vw - 15rem, 9rem);
-  --house-right: max(${theme.space.gutter}, calc((100% - ${theme.width.page}) / 2 + 2.5rem));
   background: ${lightGradient({
     skyTop: '',
     skyMiddle: 'calc(100% - 11rem)',
@@ -45,11 +42,17 @@ const Evening = styled(PageIntroduction)`
   ${media.tablet} {
     --text-width: min(34rem, 52vw);
     --foot: 4.5rem;
-    --house-width: min(5.2rem + 20vw, 26rem);
     background: ${lightGradient({ skyTop: '', skyMiddle: '48%', skyLow: '80%', skyHorizon: '' })};
   }
   /* Keeps the whole house and the start of the index in a short window. */
   ${media.desktop} { --heading-size: min(${theme.size.hero}, 9.25svh); }
+`;
+
+/* At the right edge of the page; on a phone beside the last words. */
+const House = styled(WorkshopScene)`
+  right: max(${theme.space.gutter}, calc((100% - ${theme.width.page}) / 2 + 2.5rem));
+  width: min(100vw - 15rem, 9rem);
+  ${media.tablet} { width: min(5.2rem + 20vw, 26rem); }
 `;
 
 const Included = styled.p`

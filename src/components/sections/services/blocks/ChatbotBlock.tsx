@@ -1,11 +1,11 @@
 import styled, { css } from 'styled-components';
 import { HourCaption } from '@/components/sections/hour/HourText';
 import type { Service } from '@/content/services';
-import { ServiceScene } from '@/scenes/services/ServiceScene';
+import { drawnAt, ServiceScene } from '@/scenes/services/ServiceScene';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { behindWords, bleeding, sectionGap } from '../parts/pictures';
+import { behindWords, bleeding, sectionGap, wideDrawing } from '../parts/pictures';
 import { ServiceResults } from '../parts/ServiceResults';
 import { ServiceSection, ServiceText, ServiceTitle } from '../parts/ServiceSection';
 import { ServiceOffer, ServiceTerms } from '../parts/ServiceTerms';
@@ -37,7 +37,7 @@ const Section = styled(ServiceSection)`
 const Text = styled(ServiceText)`
   ${media.desktop} {
     width: 42%;
-    padding-bottom: calc(0.2 * var(--drawing-width, 52cqi));
+    padding-bottom: 10.4cqi;
   }
 `;
 
@@ -46,8 +46,7 @@ const Picture = styled.div`
   ${media.compact} { margin-top: 0; }
   ${media.desktop} {
     ${behindWords}
-    --drawing-right: max(0rem, calc(var(--side) - 14rem));
-    --haze: 70%;
+    ${drawnAt({ width: wideDrawing, right: 'max(0rem, calc(var(--side) - 14rem))', haze: '70%' })}
     grid-area: 1 / 1 / 4 / -1;
   }
 `;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { HourCaption } from '@/components/sections/hour/HourText';
 import type { Service } from '@/content/services';
-import { ServiceScene } from '@/scenes/services/ServiceScene';
+import { drawnAt, ServiceScene } from '@/scenes/services/ServiceScene';
 import { media } from '@/styles/media';
 import { behindWords, bleeding, groundBelow, wideDrawing } from '../parts/pictures';
 import { ResultRows } from '../parts/ServiceResults';
@@ -37,8 +37,7 @@ const Picture = styled.div`
   ${media.desktop} {
     ${groundBelow}
     ${behindWords}
-    --drawing-right: max(0rem, calc(var(--side) - 14rem));
-    --haze: 78%;
+    ${drawnAt({ width: wideDrawing, right: 'max(0rem, calc(var(--side) - 14rem))', haze: '78%' })}
     grid-area: 1 / 1 / 4 / -1;
   }
 `;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { HourCaption } from '@/components/sections/hour/HourText';
 import type { Service } from '@/content/services';
 import { CallScene } from '@/scenes/services/CallScene';
-import { ServiceScene } from '@/scenes/services/ServiceScene';
+import { drawnAt, ServiceScene } from '@/scenes/services/ServiceScene';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -59,7 +59,7 @@ const Picture = styled.div`
   ${media.desktop} {
     ${groundBelow}
     ${behindWords}
-    --drawing-right: calc(100cqi - ${wideDrawing} - max(2.5rem, var(--side) - 11.5rem));
+    ${drawnAt({ width: wideDrawing, right: `calc(100cqi - ${wideDrawing} - max(2.5rem, var(--side) - 11.5rem))` })}
     grid-area: 1 / 1 / 3 / -1;
     border-top: 2px solid ${lightColor.wallEdge};
   }

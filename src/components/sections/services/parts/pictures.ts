@@ -36,7 +36,6 @@ export const groundBelow = css`
 
 /** On a desktop: the box fills the section, behind its words. Its rows are the caller's. */
 export const behindWords = css`
-  --drawing-width: ${wideDrawing};
   z-index: -1;
   position: absolute;
   inset: 0;

@@ -1,0 +1,77 @@
+import styled, { css, keyframes } from 'styled-components';
+import { hours } from '@/content/night';
+import { Layers } from '@/scenes/drawing/Drawing';
+import { part, placedAt } from '@/scenes/drawing/readDrawing';
+import { Strip, stripBox } from '@/scenes/layout/strip';
+import { Street } from '@/scenes/street/Street';
+import { lightColor } from '@/styles/lightStyles';
+import { lightAt } from '@/styles/lights';
+import { media } from '@/styles/media';
+import { appear, held, playing } from '@/styles/plays';
+import { theme } from '@/styles/theme';
+
+const light = lightAt(hours.goingToBed.time);
+
+/**
+ * The shop from behind its counter. Once it is seen, the windows across the street go out, and the phone lights up. Its
+ * left half is a wall, with room for words.
+ */
+export function CounterScene() {
+  return (
+    <Box>
+      <Strip>
+        <Layers
+          name="counter"
+          light={light}
+          moving="windows-first windows-next windows-late telephone-lit"
+        />
+        <NameOnGlass>
+          <Street view="name" light={light} only="name" />
+        </NameOnGlass>
+      </Strip>
+    </Box>
+  );
+}
+
+/* The name on the shop's window, from inside. */
+const NameOnGlass = styled.div`
+  ${placedAt('counter', 'name')}
+  opacity: 0.75;
+  transform: scaleX(-1);
+  > svg { --name-board: transparent; --wall-edge: transparent; --name-shade: transparent; --show-lamps: none; }
+`;
+
+const goOut = keyframes`
+  from { opacity: 1; }
+  to { opacity: 0; }
+`;
+
+/* When the last window is out, the lamp is dimmed, and the phone lights up. */
+const lightsOut = css`
+  [data-layer^='windows'] { animation: ${goOut} 120ms 600ms ${held} both; }
+  [data-layer='windows-next'] { animation-delay: 1000ms; }
+  [data-layer='windows-late'] { animation-delay: 1400ms; }
+  [data-layer='telephone-lit'] { animation: ${appear} 250ms ease-out 1800ms ${held} both; }
+  [data-whole]::after { animation: ${appear} 400ms ease-in-out 1500ms ${held} backwards; }
+`;
+
+const Box = styled.div`
+  ${stripBox('counter', { width: 'clamp(76rem, 100vw, 116rem)' })}
+  background: ${lightColor.indoorWall};
+  [data-layer^='windows'] { opacity: 0; }
+  [data-layer='telephone-lit'] { z-index: 1; }
+  [data-whole]::after {
+    content: '';
+    position: absolute;
+    inset: -100vh -100vw 0;
+    background: linear-gradient(${theme.raw.color.ink} calc(100% - 7rem), transparent);
+    /* Afterward only the phone is bright. */
+    opacity: 0;
+    ${media.screenColors} { opacity: 0.4; }
+  }
+  /* Words are there. */
+  ${media.compact} { ${part('counter', 'cord')} { display: none; } }
+  /* The screen's edge would cut it. */
+  ${media.phone} { ${part('counter', 'register')} { display: none; } }
+  [data-strip] { ${playing(lightsOut)} }
+`;

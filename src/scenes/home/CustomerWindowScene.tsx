@@ -1,0 +1,54 @@
+import styled, { css, keyframes } from 'styled-components';
+import { hours } from '@/content/night';
+import { Layers } from '@/scenes/drawing/Drawing';
+import { Strip, stripBox } from '@/scenes/layout/strip';
+import { lightColor, lightGradient } from '@/styles/lightStyles';
+import { lightAt } from '@/styles/lights';
+import { media } from '@/styles/media';
+import { appear, held, playing } from '@/styles/plays';
+import { alongWire } from './alongWire';
+
+/**
+ * A customer's window by night. Once it is seen, an answer arrives along its wire. Its left half is a wall, with room
+ * for words.
+ */
+export function CustomerWindowScene() {
+  return (
+    <Box>
+      <Strip>
+        <Layers
+          name="customer-window"
+          light={lightAt(hours.oneQuestion.time)}
+          moving="answer pulse"
+        />
+      </Strip>
+    </Box>
+  );
+}
+
+const goOut = keyframes`
+  from { opacity: 1; }
+  to { opacity: 0; }
+`;
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(3%); }
+`;
+const answerOnWire = alongWire('customer-window', 0);
+
+const answering = css`
+  [data-layer='answer'] { animation: ${rise} 300ms ease-out 800ms ${held} both; }
+  [data-layer='pulse'] {
+    animation:
+      ${answerOnWire} 800ms ease-in-out ${held} both,
+      ${appear} 120ms ${held} both,
+      ${goOut} 200ms 800ms ${held} forwards;
+  }
+`;
+
+const Box = styled.div`
+  ${stripBox('customer-window', { width: 'clamp(76rem, 100vw, 116rem)' })}
+  background: ${lightColor.indoorWall};
+  /* The night that it follows goes on at its top. */
+  ${media.screenColors} { background: ${lightGradient({ skyTop: '', indoorWall: '' })}; }
+  [data-strip] { ${playing(answering)} }
+`;

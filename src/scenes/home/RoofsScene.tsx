@@ -1,0 +1,61 @@
+import styled, { css } from 'styled-components';
+import { hours } from '@/content/night';
+import { Layers } from '@/scenes/drawing/Drawing';
+import { anchorIn, percent } from '@/scenes/drawing/readDrawing';
+import { Strip, stripBox } from '@/scenes/layout/strip';
+import { lightColor, lightGradient } from '@/styles/lightStyles';
+import { lightAt } from '@/styles/lights';
+import { media } from '@/styles/media';
+import { appear, held, playing } from '@/styles/plays';
+import { alongWire } from './alongWire';
+import { NightLog } from './NightLog';
+
+/**
+ * The roofs and the mast before sunrise. Once it is seen, a question goes along its wire, and the log fills. Its left
+ * half is sky, with room for words.
+ */
+export function RoofsScene() {
+  return (
+    <Box>
+      <Strip>
+        <Layers name="roofs" light={lightAt(hours.firstUp.time)} moving="pulse" />
+        <LogAtMast />
+      </Strip>
+    </Box>
+  );
+}
+
+const foot = anchorIn('roofs', 'log');
+
+/* Hangs on the mast. */
+const LogAtMast = styled(NightLog)`
+  position: absolute;
+  bottom: calc(${percent(1 - foot.y)} + 1.5rem);
+  left: ${percent(foot.x)};
+  translate: -50%;
+  &::after {
+    content: '';
+    position: absolute;
+    top: calc(100% + 1px);
+    left: 50%;
+    width: 1.5px;
+    height: 1.5rem;
+    background: currentcolor;
+    opacity: 0.6;
+  }
+`;
+
+const asking = css`
+  [data-layer='pulse'] {
+    animation: ${alongWire('roofs', 1)} 800ms ease-in-out ${held} both, ${appear} 120ms ${held} both;
+  }
+`;
+
+const Box = styled.div`
+  ${stripBox('roofs', { width: 'clamp(76rem, 100vw, 116rem)' })}
+  background: ${lightColor.indoorWall};
+  ${media.screenColors} {
+    background: ${lightGradient({ skyTop: '', skyMiddle: '32%', skyHaze: '47%', skyGlow: '58%', skyHorizon: '68%' })};
+  }
+  [data-strip] { ${playing(asking)} }
+`;
