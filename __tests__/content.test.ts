@@ -15,6 +15,7 @@ test.each([
   ['pages share a path', allPages.map(({ path }) => path)],
   ['pages share a name', allPages.map(({ name }) => name)],
   ['pages share a title', allPages.map(({ title }) => title)],
+  ['trades share a word', examples.flatMap(({ nameWords }) => nameWords.split(' '))],
   ['pages share a description', publicPages.map(({ description }) => description)],
 ])('no two %s', (_, values) => {
   expect(new Set(values).size).toBe(values.length);

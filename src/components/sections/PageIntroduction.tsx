@@ -36,7 +36,7 @@ export function PageIntroduction({
   className,
 }: PageIntroductionProps) {
   return (
-    <Introduction className={className} data-light={light} data-pictured={scene ? '' : undefined}>
+    <Introduction className={className} data-light={light}>
       <Words>
         {above}
         <h1>{heading}</h1>
@@ -52,7 +52,6 @@ export function PageIntroduction({
 const Introduction = styled.section`
   position: relative;
   padding-bottom: var(--foot, 0);
-  &[data-pictured] { padding-bottom: var(--foot, 30vw); }
   @media print { --foot: 0; }
 `;
 

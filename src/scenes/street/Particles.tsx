@@ -11,20 +11,18 @@ export function Particles() {
   return (
     <Sky aria-hidden="true">
       {places.map(({ left, top }, index) => (
-        <i
-          key={`${left} ${top}`}
-          data-particle={index}
-          data-bright={index % 4 === 3 ? '' : undefined}
-          data-lit={index % 7 === 6 ? '' : undefined}
-        />
+        <i key={`${left} ${top}`} data-particle={index} />
       ))}
     </Sky>
   );
 }
 
-const rules = places
-  .map(({ left, top }, index) => `[data-particle='${index}'] { --x: ${left}; --y: ${top}; }`)
-  .join('\n');
+/** Some are larger, and some in the accent's color. */
+const looks = places.map(({ left, top }, index) => {
+  const size = index % 4 === 3 ? 'width: 4px; height: 4px;' : '';
+  const color = index % 7 === 6 ? `background: ${theme.color.signal};` : '';
+  return `[data-particle='${index}'] { --x: ${left}; --y: ${top}; ${size} ${color} }`;
+});
 
 const drift = keyframes`
   from { transform: translate(-0.5rem, 0.75rem); opacity: 0.25; }
@@ -49,7 +47,5 @@ const Sky = styled.div`
     /* Durations and delays differ, so that no two particles drift together. */
     animation: ${drift} calc(15s + 0.1s * var(--y)) calc(-0.2s * var(--x)) ease-in-out infinite alternate;
   }
-  ${rules}
-  [data-bright] { width: 4px; height: 4px; }
-  [data-lit] { background: ${theme.color.signal}; }
+  ${looks.join('\n')}
 `;

@@ -59,6 +59,8 @@ test.each([
   ['Café Öl', 'bakery'],
   ['Ace Auto Repair & Tire Center', 'auto'],
   ['Hair of the Dog Bakery', 'bakery'],
+  ['Auto Hair', 'salon'],
+  ['Hair & Auto', 'auto'],
   ['Scarborough & Sons', undefined],
   ['', undefined],
 ])('the trade of %j is %s', (name, trade) => {

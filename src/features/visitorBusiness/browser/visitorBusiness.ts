@@ -65,19 +65,19 @@ export function keepVisitorBusiness(changes: Partial<VisitorBusiness>): void {
   tabStorage.set(visitorBusinessKey, JSON.stringify({ ...visitorBusiness(), ...changes }));
 }
 
-/** The trade of a name: the one with the longest prefix of one of the name's words; undefined without one. */
+/**
+ * The trade of a name: the one with the longest prefix of one of the name's words. Of two as long, the later word says
+ * what the business is ("Hair & Auto"), so that the order of the trades decides nothing.
+ */
 export function tradeIn(name: string, nameWords: NameWords): string | undefined {
   const words = name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  const longestIn = (prefixes: string) =>
-    Math.max(
-      ...prefixes
-        .split(' ')
-        .map((prefix) => (words.some((word) => word.startsWith(prefix)) ? prefix.length : 0)),
-    );
-  const [longest] = Object.entries(nameWords)
-    .map(([trade, prefixes]) => ({ trade, length: longestIn(prefixes) }))
-    .sort((one, other) => other.length - one.length);
-  return longest?.length ? longest.trade : undefined;
+  const prefixes = Object.entries(nameWords).flatMap(([trade, listed]) =>
+    listed.split(' ').map((prefix) => ({ trade, prefix })),
+  );
+  const found = words.flatMap((word) =>
+    prefixes.filter(({ prefix }) => prefix && word.startsWith(prefix)),
+  );
+  return found.sort((one, other) => one.prefix.length - other.prefix.length).at(-1)?.trade;
 }
 
 /** Saves a name and, until the visitor has chosen a trade, the trade that it selects. */

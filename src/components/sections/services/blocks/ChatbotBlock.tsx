@@ -22,7 +22,7 @@ export function ChatbotBlock({ service }: { service: Service }) {
       </Picture>
       <Below>
         <Bubbles service={service} />
-        <ServiceOffer service={service} />
+        <Offer service={service} />
         <ServiceTerms service={service} />
       </Below>
     </Section>
@@ -56,13 +56,17 @@ const Below = styled.div`
   display: grid;
   grid-template-columns: inherit;
   gap: inherit;
-  ${media.tablet} { :where(&) > * { grid-column: 1 / -1; } > [data-offer] { grid-column: 8 / -1; } }
+  ${media.tablet} { :where(&) > * { grid-column: 1 / -1; } }
   ${media.desktop} {
     z-index: -1;
     margin: calc(-1 * ${sectionGap}) calc(-1 * var(--side)) 0;
     padding: var(--pad) var(--side) 0;
     background: linear-gradient(in oklab, ${lightColor.ground}, transparent min(24rem, 100%));
   }
+`;
+
+const Offer = styled(ServiceOffer)`
+  ${media.tablet} { grid-column: 8 / -1; }
 `;
 
 const { large } = theme.radius;
@@ -84,18 +88,16 @@ const ownBubble = css`
 
 const Bubbles = styled(ServiceResults)`
   --meaning: 1em;
-  [data-results] { display: grid; gap: ${theme.space.x3}; }
-  [data-result] { display: grid; gap: ${theme.space.x2}; justify-items: start; }
-  [data-meaning], [data-claim] { ${bubble} }
-  [data-claim], [data-result=''] > [data-meaning] { ${ownBubble} }
-  [data-claim] { display: flex; align-items: center; gap: ${theme.space.x3}; }
-  li[data-result] {
-    > [data-meaning] { color: inherit; font-weight: ${theme.weight.strong}; }
-    > [data-claim] > [data-measure] { font-weight: inherit; }
-  }
+  ul { display: grid; gap: ${theme.space.x3}; }
+  li { display: grid; gap: ${theme.space.x2}; justify-items: start; }
+  b, p { ${bubble} }
+  p, b:not(:has(+ p)) { ${ownBubble} }
+  p { display: flex; align-items: center; gap: ${theme.space.x3}; }
+  ul > li > b { color: inherit; font-weight: ${theme.weight.strong}; }
+  li > p > span { font-weight: inherit; }
   ${media.tablet} {
     --meaning: ${theme.size.lede};
     grid-column: 1 / 7;
-    [data-result=''] > [data-meaning] { font-size: var(--meaning); }
+    b:not(:has(+ p)) { font-size: var(--meaning); }
   }
 `;

@@ -20,18 +20,15 @@ export function EmailBlock({ service }: { service: Service }) {
       <ServiceTitle service={service} />
       <Text service={service} />
       <Line service={service} />
-      <ServiceOffer service={service} />
+      <Offer service={service} />
       <ServiceTerms service={service} />
     </Section>
   );
 }
 
 const Section = styled(ServiceSection)`
-  ${media.tablet} {
-    > h2 { grid-column: 1 / 7; }
-    > [data-offer] { --columns: 2; }
-  }
-  ${media.desktop} { > p { grid-row: 1; } > [data-offer] { --columns: 3; } }
+  ${media.tablet} { > h2 { grid-column: 1 / 7; } }
+  ${media.desktop} { > p { grid-row: 1; } }
 `;
 
 const Picture = styled.div`
@@ -52,18 +49,23 @@ const Text = styled(ServiceText)`
 /* Below a lit edge. */
 const Line = styled(ServiceResults)`
   --figure: 2.25rem;
-  [data-results] {
+  ul {
     display: grid;
     gap: ${theme.space.x4} ${columnGap};
     padding-top: ${theme.space.x4};
     border-top: 2px solid ${theme.color.signalSoft};
   }
-  [data-result] { display: grid; align-content: start; }
-  [data-claim] { display: contents; > * { order: -1; } }
+  li { display: grid; align-content: start; }
+  p { display: contents; > * { order: -1; } }
   ${media.tablet} {
     --figure: clamp(2rem, 3.9vw, 4rem);
     --lead: ${theme.size.lede};
-    [data-measure] { margin-top: ${theme.space.x1}; }
-    [data-results] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    p > span { margin-top: ${theme.space.x1}; }
+    ul { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }
+`;
+
+const Offer = styled(ServiceOffer)`
+  ${media.tablet} { ul { columns: 2; } }
+  ${media.desktop} { ul { columns: 3; } }
 `;

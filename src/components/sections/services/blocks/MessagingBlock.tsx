@@ -11,7 +11,7 @@ import { ServiceOffer, ServiceTerms } from '../parts/ServiceTerms';
 /** Direct messages: a title as wide as the page, words and results beside the scene, and the terms below both. */
 export function MessagingBlock({ service }: { service: Service }) {
   return (
-    <Section service={service}>
+    <ServiceSection service={service}>
       <Picture>
         <ServiceScene service={service} />
       </Picture>
@@ -21,16 +21,11 @@ export function MessagingBlock({ service }: { service: Service }) {
         <ServiceText service={service} />
         <ResultRows service={service} />
       </Words>
-      <ServiceOffer service={service} />
+      <Offer service={service} />
       <ServiceTerms service={service} />
-    </Section>
+    </ServiceSection>
   );
 }
-
-const Section = styled(ServiceSection)`
-  ${media.tablet} { --columns: 2; }
-  ${media.desktop} { --columns: 3; }
-`;
 
 const Picture = styled.div`
   ${bleeding}
@@ -47,4 +42,9 @@ const Words = styled.div`
   display: grid;
   gap: inherit;
   ${media.desktop} { grid-column: 1 / 7; padding-bottom: calc(0.26 * ${wideDrawing}); > div { width: 88%; } }
+`;
+
+const Offer = styled(ServiceOffer)`
+  ${media.tablet} { ul { columns: 2; } }
+  ${media.desktop} { ul { columns: 3; } }
 `;

@@ -31,14 +31,13 @@ export function PhoneBlock({ service }: { service: Service }) {
           </Sound>
         }
       />
-      <ServiceOffer service={service} />
+      <Offer service={service} />
       <ServiceTerms service={service} />
     </Section>
   );
 }
 
 const Section = styled(ServiceSection)`
-  ${media.tablet} { > [data-offer] { --columns: 2; } }
   ${media.desktop} { > p { grid-column: 7 / -1; } }
 `;
 
@@ -74,18 +73,22 @@ const Sound = styled.div`
 
 const Call = styled(ServiceResults)`
   --figure: 1.875rem;
-  [data-results] { display: grid; gap: ${theme.space.x3}; }
-  [data-result] { display: grid; grid-template-columns: 5.5rem minmax(0, 1fr); align-items: baseline; }
-  [data-claim] { display: contents; }
-  [data-figure] { grid-area: 1 / 1; }
-  [data-measure] { grid-area: 1 / 2; }
-  [data-meaning] { grid-area: 2 / 2; }
+  ul { display: grid; gap: ${theme.space.x3}; }
+  li { display: grid; grid-template-columns: 5.5rem minmax(0, 1fr); align-items: baseline; }
+  p { display: contents; }
+  strong { grid-area: 1 / 1; }
+  p > span { grid-area: 1 / 2; }
+  b { grid-area: 2 / 2; }
   ${media.tablet} {
     --figure: clamp(3.25rem, 5.4vw, 5.5rem);
-    [data-results] { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${columnGap}; }
+    ul { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${columnGap}; }
     --lead: ${theme.size.lede};
-    [data-result] { display: flex; flex-direction: column; align-items: start; }
-    [data-claim] > * { order: -1; }
-    [data-measure] { margin-top: ${theme.space.x1}; }
+    li { display: flex; flex-direction: column; align-items: start; }
+    p > * { order: -1; }
+    p > span { margin-top: ${theme.space.x1}; }
   }
+`;
+
+const Offer = styled(ServiceOffer)`
+  ${media.tablet} { ul { columns: 2; } }
 `;

@@ -13,7 +13,7 @@ import { ServiceOffer, ServiceTerms } from '../parts/ServiceTerms';
 /** The website service: an example as wide as the page, and its words, results and offer side by side below it. */
 export function WebsiteBlock({ service }: { service: Service }) {
   return (
-    <Section service={service}>
+    <ServiceSection service={service}>
       <HourCaption hour={service.hour} />
       <ServiceTitle service={service} />
       <Browser>
@@ -21,18 +21,11 @@ export function WebsiteBlock({ service }: { service: Service }) {
       </Browser>
       <Text service={service} />
       <Results service={service} />
-      <ServiceOffer service={service} />
+      <Offer service={service} />
       <ServiceTerms service={service} />
-    </Section>
+    </ServiceSection>
   );
 }
-
-const Section = styled(ServiceSection)`
-  ${media.tablet} {
-    > [data-offer] { grid-column: 7 / -1; }
-  }
-  ${media.desktop} { > [data-offer] { grid-column: 9 / -1; } }
-`;
 
 /* As wide as the page, so without edges at its sides. */
 const Browser = styled.div`
@@ -55,4 +48,9 @@ const Results = styled(ResultRows)`
   --figure: 1.75rem;
   ${media.tablet} { grid-column: 1 / 7; }
   ${media.desktop} { grid-column: 5 / 9; }
+`;
+
+const Offer = styled(ServiceOffer)`
+  ${media.tablet} { grid-column: 7 / -1; }
+  ${media.desktop} { grid-column: 9 / -1; }
 `;

@@ -44,10 +44,10 @@ const Terms = styled.div`
   }
 `;
 
-/** A service's features, in `--columns`, each of which is filled by itself. Blocks place it by `data-offer`. */
-export function ServiceOffer({ service }: { service: Service }) {
+/** A service's features; `ul { columns }` of the block's style are filled one by one. */
+export function ServiceOffer({ service, className }: { service: Service; className?: string }) {
   return (
-    <Offer data-offer="">
+    <Offer className={className}>
       <h3>{servicesPage.offered}</h3>
       <ul>
         {service.features.map((feature) => (
@@ -63,7 +63,7 @@ export function ServiceOffer({ service }: { service: Service }) {
 const Offer = styled.div`
   ${media.phone} { margin-top: ${theme.space.x2}; }
   h3 { font-size: ${theme.size.heading}; }
-  ul { columns: var(--columns, 1); column-gap: ${columnGap}; padding-top: ${theme.space.x3}; }
+  ul { column-gap: ${columnGap}; padding-top: ${theme.space.x3}; }
   li {
     position: relative;
     break-inside: avoid;
