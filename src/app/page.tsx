@@ -18,7 +18,7 @@ export const metadata = pageMetadata(pages.home);
 
 export default function HomePage() {
   return (
-    <PageFrame page={pages.home} begins="street" ends="morning">
+    <PageFrame page={pages.home} beginsOnStreet ends="morning">
       <Hero />
       <HourSection hour={hours.goingToBed} scene={<CounterScene />}>
         <Examples />

@@ -8,8 +8,14 @@ export const siteFallbacks = Object.entries(typefaces).flatMap(([name, typeface]
   fallbacksOf(name, typeface),
 );
 
+interface GlobalStyleProps {
+  $hasForm?: boolean | undefined;
+  /** Whether the first screen is a street, whose ground the page's background continues. */
+  $beginsOnStreet?: boolean | undefined;
+}
+
 /** The reset, the background and element defaults. Rendered once per page, by its frame. */
-export const GlobalStyle = createGlobalStyle<{ $hasForm?: boolean | undefined }>`
+export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   ${fontFaces(siteFallbacks)}
 
   *, *::before, *::after { box-sizing: border-box; }
@@ -41,8 +47,6 @@ export const GlobalStyle = createGlobalStyle<{ $hasForm?: boolean | undefined }>
 
   /* The background of the whole page, from its first hour to its last. */
   #page {
-    --night: ${theme.color.ink};
-    --closed: 0%;
     position: relative;
     flex: 1 0 auto;
     display: flex;
@@ -51,16 +55,11 @@ export const GlobalStyle = createGlobalStyle<{ $hasForm?: boolean | undefined }>
     isolation: isolate;
     background: linear-gradient(
       in oklab,
-      var(--night) var(--closed),
+      ${({ $beginsOnStreet }) => ($beginsOnStreet ? `${theme.color.street} min(100svh, 64rem)` : theme.color.ink)},
       ${theme.color.ink} 35%,
       ${theme.color.indigo} 60%,
       ${theme.color.dawn}
     );
-
-    &[data-begins='street'] {
-      --night: ${theme.color.street};
-      --closed: min(100svh, 64rem);
-    }
   }
   main { flex: 1 0 auto; }
 

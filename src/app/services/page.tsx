@@ -11,7 +11,7 @@ export const metadata = pageMetadata(pages.services);
 
 export default function ServicesPage() {
   return (
-    <PageFrame page={pages.services} begins="street" ends="morning">
+    <PageFrame page={pages.services} beginsOnStreet ends="morning">
       <ServicesHeader />
       <ServiceBlocks />
       <ClosingSection

@@ -14,18 +14,18 @@ import { Header } from './Header';
 interface PageFrameProps {
   /** Left out for unknown addresses. */
   page?: Page | undefined;
-  /** Whether the first screen is a street, whose ground the page's background continues. */
-  begins?: 'street' | undefined;
+  /** Whether its first screen is a street. */
+  beginsOnStreet?: boolean | undefined;
   /** The light of its last section, whose ground color the footer continues (`data-ends`). */
   ends?: LightName | undefined;
   children: ReactNode;
 }
 
 /** The shared layout of all pages: main element, background, and what {@link PageTop} and {@link PageEnd} have. */
-export function PageFrame({ page, begins, ends, children }: PageFrameProps) {
+export function PageFrame({ page, beginsOnStreet, ends, children }: PageFrameProps) {
   return (
-    <div id="page" data-begins={begins} data-ends={ends}>
-      <PageTop page={page} />
+    <div id="page" data-ends={ends}>
+      <PageTop page={page} beginsOnStreet={beginsOnStreet} />
       <main id="content" lang={page?.language}>
         {children}
       </main>
@@ -35,11 +35,11 @@ export function PageFrame({ page, begins, ends, children }: PageFrameProps) {
 }
 
 /** What is in front of a page's main element: the shared styles, the skip link, the street's parts and the header. */
-export function PageTop({ page }: Pick<PageFrameProps, 'page'>) {
+export function PageTop({ page, beginsOnStreet }: Omit<PageFrameProps, 'ends' | 'children'>) {
   return (
     <>
       <theme.GlobalStyle theme={theme.raw} />
-      <GlobalStyle $hasForm={page?.hydrated} />
+      <GlobalStyle $hasForm={page?.hydrated} $beginsOnStreet={beginsOnStreet} />
       <FallbackFaces />
       <Skip href="#content" className="button" data-variant="primary">
         {skipLabel}

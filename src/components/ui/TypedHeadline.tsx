@@ -20,7 +20,7 @@ export function TypedHeadline({ text }: { text: string }) {
             key={index}
             data-tens={Math.floor(index / 10) || undefined}
             data-ones={index % 10}
-            data-last={index === characters.length - 1 ? '' : undefined}
+            data-final={index === characters.length - 1 ? '' : undefined}
           >
             {character}
           </span>
@@ -73,7 +73,7 @@ const Headline = styled.h1<{ $length: number }>`
         ${({ $length }) => afterCharacters('2', $length + lastCaretStays)}
         @starting-style { opacity: 1; }
       }
-      &[data-last]::after { --at: 100%; }
+      &[data-final]::after { --at: 100%; }
     }
     ${({ $length }) => places($length)}
   }

@@ -19,7 +19,7 @@ export function WorkshopScene({ className }: { className?: string }) {
       <House className={className}>
         <Drawing name="workshop" />
         {services.map((service, index) => (
-          <div key={service.slug} data-room={roomOf(index)}>
+          <div key={service.slug} data-window={roomOf(index)}>
             <ServiceIcon service={service} />
           </div>
         ))}
@@ -33,7 +33,7 @@ const Box = styled.div`
 `;
 
 const places = services.map(
-  (_, index) => `[data-room='${roomOf(index)}'] { ${placedAt('workshop', roomOf(index))} }`,
+  (_, index) => `[data-window='${roomOf(index)}'] { ${placedAt('workshop', roomOf(index))} }`,
 );
 
 const House = styled.div`

@@ -42,7 +42,7 @@ test.each(examples)('shows all of $name in place of another example', async (sho
   expect(example()).toHaveTextContent(shown.promise);
   expect(example()).toHaveTextContent(`Answering for ${shown.name}`);
   expect(screen.getByRole('button', { name: shown.questions.price.ask })).toBeVisible();
-  expect(document.querySelector('[data-call]')).toHaveTextContent(shown.call.lines[0]);
+  expect(document.querySelector('ol')).toHaveTextContent(shown.call.lines[0]);
   live.askExample('price');
   expect(conversation).toHaveTextContent(shown.questions.price.answer);
 });

@@ -20,7 +20,7 @@ export function ConsultationAside() {
           <h2>{consultationCopy.nextTitle}</h2>
           <ol>
             {consultationCopy.next.map(({ when, what }, index) => (
-              <li key={when} data-place={places.get(index)}>
+              <li key={when} data-edge={places.get(index)}>
                 <strong>{when}</strong> <span>{what}</span>
               </li>
             ))}
@@ -92,9 +92,9 @@ const Steps = styled.section`
     gap: ${theme.space.x1};
     margin-left: ${theme.space.x1};
     padding: 0 0 ${theme.space.x4} ${theme.space.x5};
-    &[data-place='last'] { padding-bottom: 0; }
+    &[data-edge='last'] { padding-bottom: 0; }
     /* From this dot to the next. */
-    &:not([data-place='last'])::after {
+    &:not([data-edge='last'])::after {
       content: '';
       position: absolute;
       inset: calc(0.4em + 9px) auto -0.4em 0;
@@ -111,7 +111,7 @@ const Steps = styled.section`
       border-radius: 50%;
       background: ${theme.color.control};
     }
-    &[data-place='first']::before {
+    &[data-edge='first']::before {
       background: ${theme.color.signal};
       box-shadow: 0 0 0 5px ${theme.color.signalDeep};
     }

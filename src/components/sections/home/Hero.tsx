@@ -160,16 +160,16 @@ const Picture = styled.div`
  * the shop would move it when their typeface arrives.
  */
 const Scene = styled(HeroScene)`
-  --width: min(100vw - 2rem, max(10rem, 100svh - 26rem - 3 * var(--headline)), 24rem);
-  width: var(--width);
-  right: calc(50% - var(--width) / 2 - 0.75rem);
+  --shop-width: min(100vw - 2rem, max(10rem, 100svh - 26rem - 3 * var(--headline)), 24rem);
+  width: var(--shop-width);
+  right: calc(50% - var(--shop-width) / 2 - 0.75rem);
   /* The buttons are below each other. */
-  @media (max-width: 22.4em) { --width: max(10rem, min(100svh - 30rem - 3 * var(--headline), 100vw - 2rem)); }
-  ${media.tablet} { --width: 21.5rem; right: 2rem; }
+  @media (max-width: 22.4em) { --shop-width: max(10rem, min(100svh - 30rem - 3 * var(--headline), 100vw - 2rem)); }
+  ${media.tablet} { --shop-width: 21.5rem; right: 2rem; }
   ${media.desktop} {
-    --words: calc(${pageSides} + 9 * var(--headline));
-    --width: min(46vw, max(15rem, 100svh - 14.5rem), 50rem, 100% - var(--words) - 2rem);
-    right: max(1rem, min(50% - ${theme.width.page} / 2, 100% - var(--words) - var(--width)));
+    --words-end: calc(${pageSides} + 9 * var(--headline));
+    --shop-width: min(46vw, max(15rem, 100svh - 14.5rem), 50rem, 100% - var(--words-end) - 2rem);
+    right: max(1rem, min(50% - ${theme.width.page} / 2, 100% - var(--words-end) - var(--shop-width)));
   }
-  ${media.lowPhone} { --width: 68svh; right: 1rem; }
+  ${media.lowPhone} { --shop-width: 68svh; right: 1rem; }
 `;

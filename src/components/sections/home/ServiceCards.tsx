@@ -17,7 +17,7 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
           <div data-picture="">
             <ServiceIcon service={service} />
           </div>
-          <div data-words="">
+          <div>
             <h3>
               <a href={servicePath(service.slug)}>{service.title}</a>
             </h3>
@@ -87,7 +87,7 @@ const Cards = styled.ul`
     background: ${theme.color.well};
     transition: border-color ${theme.motion.quick};
   }
-  [data-words] {
+  [data-picture] + div {
     display: flex;
     flex-direction: column;
     padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x3};
@@ -143,7 +143,7 @@ const Cards = styled.ul`
     > li { border: 0; border-radius: 0; background: ${lightColor.wall}; }
     grid-template-columns: repeat(2, 1fr);
     > li { grid-template: auto 1fr / none; }
-    [data-words] { gap: ${theme.space.x2}; padding: ${theme.space.x5}; }
+    [data-picture] + div { gap: ${theme.space.x2}; padding: ${theme.space.x5}; }
     [data-picture] { aspect-ratio: 16 / 10; }
     [data-price] { white-space: nowrap; }
     [data-arrow] { right: ${theme.space.x5}; bottom: 1.6875rem; }

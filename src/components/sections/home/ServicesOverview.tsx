@@ -29,7 +29,7 @@ export function ServicesOverview() {
         <div data-picture="">
           <ServiceIcon service={websiteService} />
         </div>
-        <div data-words="">
+        <div>
           <h3>
             <a href={servicePath(websiteService.slug)}>
               <NoWrap>{websiteService.title}</NoWrap>
@@ -63,7 +63,7 @@ const Featured = styled.article`
   display: grid;
   overflow: hidden;
   > [data-picture] { aspect-ratio: 2; grid-template-columns: 40%; }
-  [data-words] {
+  [data-picture] + div {
     display: grid;
     align-content: center;
     justify-items: start;

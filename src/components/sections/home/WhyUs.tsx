@@ -35,7 +35,7 @@ function Timeline() {
               <div data-picture="">
                 <HistoryScene step={step} />
               </div>
-              <div data-words="">
+              <div>
                 <h4>{title}</h4>
                 <p>{text}</p>
               </div>
@@ -94,7 +94,7 @@ const Steps = styled.ol`
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: 0;
     [data-picture] { aspect-ratio: 360 / 380; }
-    [data-words] { padding: ${theme.space.x4} var(--between) 0 0; }
+    [data-picture] + div { padding: ${theme.space.x4} var(--between) 0 0; }
     /* On one line, so that all texts begin at one height. */
     h4 { margin-right: calc(-1 * var(--between)); }
   }

@@ -61,7 +61,7 @@ interface SceneCaptionProps {
   isClear?: boolean;
 }
 
-/** The ground below a first screen, with its hour. The page's background continues it (`begins` of PageFrame). */
+/** The ground below a first screen, with its hour. The page's background continues it (`beginsOnStreet` of PageFrame). */
 export function SceneCaption({ hour, clock = theme.size.title, isClear }: SceneCaptionProps) {
   const [hours = 0, minutes = 0] = hour.time.split(':').map(Number);
   return (
@@ -118,7 +118,7 @@ const Caption = styled(HourText)<{ $at: number; $clock: string }>`
   }
   /* A dial, as high as the digits, with the short hand, and the long one. */
   small::before, small::after {
-    --turn: 0.5deg;
+    --degrees: 0.5deg;
     content: '';
     position: absolute;
     bottom: 1.42em;
@@ -129,10 +129,10 @@ const Caption = styled(HourText)<{ $at: number; $clock: string }>`
     /* Forced colors take gradients away. */
     forced-color-adjust: none;
     background: linear-gradient(currentcolor 0 0) center 0.26em / 0.12em 0.34em no-repeat;
-    transform: rotate(calc(${({ $at }) => $at} * var(--turn)));
+    transform: rotate(calc(${({ $at }) => $at} * var(--degrees)));
   }
   small::before { border: 0.11em solid; }
-  small::after { --turn: 6deg; background-size: 0.1em 0.5em; background-position-y: 0.2em; }
+  small::after { --degrees: 6deg; background-size: 0.1em 0.5em; background-position-y: 0.2em; }
   span { font-size: clamp(${theme.size.small}, 0.7rem + 0.8vw, 1.5rem); line-height: 1.35; text-wrap: balance; }
   @media print { small::before, small::after { display: none; } }
 `;

@@ -26,7 +26,7 @@ const covered = 100;
 export function conversationPanel(panel: HTMLElement) {
   const part = (selector: string) => panel.querySelector(selector) as HTMLElement;
   const log = part('[role="log"]');
-  const caption = part('[data-caption]');
+  const caption = part('[data-shows="about"]');
   const choices = part('[data-choices]');
   const messages = {
     customer: part('[data-from="customer"]'),

@@ -32,7 +32,7 @@ export function Conversation({ example }: { example: Example }) {
         <Exchange {...example} />
       </Log>
       <Next>
-        <p data-caption="" />
+        <p data-shows="about" />
         <div data-choices="" />
         <ButtonLink href={chatForOwnSite.href} variant="secondary">
           {chatForOwnSite.label}
@@ -108,7 +108,7 @@ const Head = styled.div`
 `;
 
 const Log = styled.div`
-  ${messageList}
+  ${messageList()}
   flex: 1 0 calc(6rem + 2 * ${theme.space.x3});
   /* The newest message is beside what answers it. */
   align-content: safe end;

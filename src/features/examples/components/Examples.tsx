@@ -39,7 +39,7 @@ export function Examples() {
           <p role="status" data-not-loaded={examplesCopy.notLoaded} />
         </Choice>
       </SignPainter>
-      <Chosen data-scene="" data-example={first.slug} suppressHydrationWarning>
+      <Chosen data-example={first.slug} suppressHydrationWarning>
         <Jump className="button" data-variant="secondary" href={`#${conversationId}`}>
           {examplesCopy.seeAnswer} ↓
         </Jump>{' '}

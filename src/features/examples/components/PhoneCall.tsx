@@ -13,7 +13,7 @@ import { messageList } from './messageList';
 export function PhoneCall({ example: { name, call } }: { example: Example }) {
   const [untilName, fromName] = callGreeting.split('{name}');
   return (
-    <Call data-call="">
+    <Call>
       <p>{examplesCopy.call}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard */}
       <ol tabIndex={0} aria-label={examplesCopy.call}>
@@ -49,7 +49,7 @@ export function PhoneCall({ example: { name, call } }: { example: Example }) {
 }
 
 export const HearCall = () => (
-  <Hear type="button" className="button" data-variant="secondary" data-hear="" disabled>
+  <Hear type="button" className="button" data-variant="secondary" data-control="hear" disabled>
     {examplesCopy.hear}
   </Hear>
 );
@@ -78,10 +78,9 @@ const Call = styled.div`
   > p { color: ${theme.color.muted}; font-size: ${theme.size.small}; }
   [data-ringing] > & > p::before { animation: ${ring} 200ms 6 linear; }
   ol {
-    ${messageList}
+    /* At the bottom it fades slowly, too, where it goes on. */
+    ${messageList(theme.space.x7)}
     flex: 1 0 calc(6rem + 2 * ${theme.space.x3});
-    /* Fades slowly at the bottom, too, where it goes on. */
-    --fade-below: ${theme.space.x7};
     padding-bottom: ${theme.space.x6};
     @media print { flex-basis: auto; }
     /* A line that has not been spoken yet is quiet, the spoken one lit. */

@@ -4,10 +4,11 @@ import { theme } from '@/styles/theme';
 
 /**
  * A list of messages that scrolls, and what the owner gets. The website's messages have the color of its light.
- * Messages fade out over the gaps above and below, into which the list reaches (`--fade-below` is how far at the
- * bottom).
+ * Messages fade out over the gaps above and below, into which the list reaches.
+ *
+ * @param below how high they fade at the bottom
  */
-export const messageList = css`
+export const messageList = (below: string = theme.space.x3) => css`
   position: relative;
   display: grid;
   align-content: start;
@@ -18,8 +19,9 @@ export const messageList = css`
   overflow-y: auto;
   scrollbar-width: thin;
   scrollbar-color: ${theme.color.control} transparent;
-  --end: calc(100% - var(--fade-below, ${theme.space.x3}));
-  mask-image: linear-gradient(transparent ${theme.space.x2}, black ${theme.space.x5}, black var(--end), transparent);
+  mask-image: linear-gradient(
+    transparent ${theme.space.x2}, black ${theme.space.x5}, black calc(100% - ${below}), transparent
+  );
   /* The mask would cut the focus ring. */
   &:focus-visible { border-radius: 0; mask-image: none; }
   ${media.motion} { scroll-behavior: smooth; }

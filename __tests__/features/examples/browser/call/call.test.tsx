@@ -30,7 +30,7 @@ test('begins when it is asked to, rings, lets two speakers take turns, lights th
   begin(['Ann', 'Bob']);
   jest.advanceTimersByTime(60_000);
   expect(heard()).toEqual([]);
-  panel().querySelector('[data-call] [data-business-name]')?.replaceChildren("Vera's Pipes");
+  panel().querySelector('ol [data-business-name]')?.replaceChildren("Vera's Pipes");
   await tap(examplesCopy.hear);
   expect(panel()).toHaveAttribute('data-conversation', 'call');
   expect(panel()).toHaveAttribute('data-ringing');

@@ -19,11 +19,11 @@ const settling = 250;
  */
 export function enhanceCall(panel: HTMLElement, settle: () => void) {
   const part = (selector: string) => panel.querySelector(selector) as HTMLElement;
-  const lines = part('[data-call] ol');
-  const note = part('[data-call] [role="status"]');
+  const lines = part('ol');
+  const note = part('[role="status"]');
   const toggle = part('[data-control="toggle"]');
   const back = part('[data-control="back"]');
-  const greeting = part('[data-call] li');
+  const greeting = part('ol > li');
   /** The lines, of which the page has the first. */
   const spoken = [greeting];
   /** What the conversation's state was before the call. */
@@ -123,7 +123,7 @@ export function enhanceCall(panel: HTMLElement, settle: () => void) {
     }
   }
 
-  const hear = part('[data-hear]') as HTMLButtonElement;
+  const hear = part('[data-control="hear"]') as HTMLButtonElement;
 
   function open(): void {
     settle();
