@@ -13,8 +13,6 @@ export const hours = {
   opening: { time: '08:00', sentence: 'You flip the sign again. The work is done.' },
 } as const satisfies Record<string, NightHour>;
 
-export type HourName = keyof typeof hours;
-
 export const nightLog = {
   title: 'Done before you opened',
   entries: [

@@ -82,9 +82,6 @@ export const properties = {
   '--foot': 'the room that a page introduction has below its words, for a scene',
   '--side': "from the edge of the screen to a service section's content",
   '--pad': 'above the content of a service section',
-  '--figure': "the size of a result's figure",
-  '--meaning': 'the size of what a figure means',
-  '--lead': 'the size of what a figure measures, or of a result without one',
 
   '--name-width': "the width of the visitor's name, in ems",
   '--show-emblem': "the `display` of the agency's emblem on the shop's board",

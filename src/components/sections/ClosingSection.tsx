@@ -47,6 +47,8 @@ const Section = styled.section`
   &[data-place] { border-top: 2px solid ${lightColor.wallEdge}; }
   &[data-place='room'] {
     background: ${lightColor.indoorWall};
+    /* The drawing's top is behind the edge. */
+    ${media.desktop} { [data-strip] { margin-top: -2px; } }
   }
   &[data-place='house'] {
     background: ${lightColor.wall};

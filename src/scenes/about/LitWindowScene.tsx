@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { part } from '@/scenes/drawing/readDrawing';
 import { media } from '@/styles/media';
@@ -8,7 +8,7 @@ import { sceneBox } from '@/styles/mixins';
  * The lit house in the surrounding light. Below desktop width its window is centered and the wall extends to both
  * sides; a desktop shows all of it.
  *
- * @param className the style of the scene, which says how wide its svg is
+ * @param className the scene's style, with `houseAt`
  */
 export function LitWindowScene({ className }: { className?: string }) {
   return (
@@ -18,20 +18,26 @@ export function LitWindowScene({ className }: { className?: string }) {
   );
 }
 
+/** How wide the house is. */
+export const houseAt = (width: string) => css`
+  > svg {
+    left: calc(50% - 0.646 * ${width});
+    width: ${width};
+    ${media.desktop} { left: calc(50% - ${width} / 2); }
+  }
+`;
+
 /* A phone's crop would show a sliver of the door. */
 const Box = styled.div`
   ${sceneBox}
   > svg {
     position: absolute;
     bottom: 0;
-    left: 50%;
     max-width: none;
-    translate: -64.6%;
   }
   ${media.compact} { ${part('lit-window', 'stars', 'corner')} { display: none; } }
   ${media.phone} { ${part('lit-window', 'door')} { display: none; } }
   ${media.desktop} {
-    > svg { translate: -50%; }
     ${part('lit-window', 'wall-left')} { display: none; }
   }
 `;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { consultationCopy } from '@/content/copy/consultation';
 import { formSections } from '@/content/formSections';
-import { anchorIn, percent, phoneCrop } from '@/scenes/drawing/readDrawing';
+import { anchorIn, phoneCrop } from '@/scenes/drawing/readDrawing';
 import { Street, streetPart } from '@/scenes/street/Street';
 import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -13,8 +13,7 @@ export const consultationLight = lightAt(consultationCopy.hour.time);
  * The street of the consultation page, at the foot of its box. Each section of the form (`formSections`) has a window,
  * which a surrounding element lights with `--section-1: 1` and so on.
  *
- * @param className the style of the scene: on a phone its `height`, and else the `width` of its svg, and how far from
- *   the `left` the shop stands
+ * @param className the scene's style: on a phone its `height`, and else `streetAt`
  */
 export function ConsultationScene({ className }: { className?: string }) {
   return (
@@ -33,7 +32,11 @@ export const litBySections = (parts: readonly string[]) =>
     )
     .join('\n');
 
-const shop = percent(anchorIn('street', 'shop', 'hero').x);
+const shop = anchorIn('street', 'shop', 'hero').x.toFixed(3);
+
+/** How wide the street is, and how far from the left the shop stands in it, from tablet width on. */
+export const streetAt = (width: string, left: string) =>
+  `svg { left: calc(${left} - ${shop} * ${width}); width: ${width}; }`;
 
 const Box = styled.div`
   ${sceneBox}
@@ -49,6 +52,6 @@ const Box = styled.div`
   ${media.tablet} { @media (max-width: 99.99em) { ${streetPart('lamp', 'lamp-lit')} { display: none; } } }
   ${media.desktop} { @media (max-width: 76.99em) { ${streetPart('moon-setting')} { display: none; } } }
   ${media.tablet} {
-    svg { position: relative; max-width: none; translate: -${shop}; }
+    svg { position: relative; max-width: none; }
   }
 `;

@@ -3,7 +3,7 @@ import { SceneCaption, sceneCaptionHeight } from '@/components/sections/hour/Hou
 import type { AboutPage } from '@/content/copy/about';
 import { hours } from '@/content/night';
 import { site } from '@/content/site';
-import { LitWindowScene } from '@/scenes/about/LitWindowScene';
+import { houseAt, LitWindowScene } from '@/scenes/about/LitWindowScene';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -46,7 +46,7 @@ const Evening = styled(PageIntroduction)`
 `;
 
 const House = styled(LitWindowScene)`
-  > svg { width: var(--house-width); }
+  ${houseAt('var(--house-width)')}
 `;
 
 /** A heading that ends with the agency's name, which begins a line unless all of it fits beside what is before it. */

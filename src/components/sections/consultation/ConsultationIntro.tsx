@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { HourText } from '@/components/sections/hour/HourText';
 import { CallOrText } from '@/components/ui/ContactLinks';
 import { consultationCopy } from '@/content/copy/consultation';
-import { ConsultationScene } from '@/scenes/consultation/ConsultationScene';
+import { ConsultationScene, streetAt } from '@/scenes/consultation/ConsultationScene';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { loneLink } from '@/styles/mixins';
@@ -83,6 +83,6 @@ const Place = styled.div`
 
 const Street = styled(ConsultationScene)`
   ${media.phone} { height: 7rem; }
-  ${media.tablet} { svg { left: 77%; width: 40rem; } }
-  ${media.desktop} { svg { left: min(82%, 50% + 26rem); width: clamp(44rem, 96svh, 54rem); } }
+  ${media.tablet} { ${streetAt('40rem', '77%')} }
+  ${media.desktop} { ${streetAt('clamp(44rem, 96svh, 54rem)', 'min(82%, 50% + 26rem)')} }
 `;

@@ -68,7 +68,7 @@ export const SkyStyle = createGlobalStyle`
     }
     [data-area] { position: relative; z-index: 1; padding-inline: ${theme.space.gutter}; }
     [data-area='said'] { grid-area: said; padding-top: calc(${theme.height.header} + 2.125rem); }
-    [data-area='street'] { grid-area: street; }
+    [data-area='street'] { grid-area: street; padding: 0; }
     [data-area='after'] { grid-area: after; padding-block: ${theme.space.x4} ${theme.space.x5}; }
 
     ${media.compact} {

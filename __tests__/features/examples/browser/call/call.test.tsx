@@ -85,7 +85,7 @@ test.each([[['Cloud*']], [[]]])('is there to read on a device with voices %j', a
   expect(screen.getByText(examplesCopy.notSpoken)).toBeVisible();
   expect(screen.queryByRole('button', { name: copy.stop })).toBeNull();
   expect(screen.getByRole('button', { name: examplesCopy.back })).toHaveFocus();
-  const call = within(panel().querySelector('[data-call]') as HTMLElement);
+  const call = within(panel().querySelector('ol') as HTMLElement);
   for (const line of lines.slice(1)) expect(call.getByText(line)).toBeVisible();
   expect(document.querySelector('[data-spoken=""]')).toBeNull();
 });

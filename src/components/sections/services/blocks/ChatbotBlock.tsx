@@ -87,17 +87,15 @@ const ownBubble = css`
 `;
 
 const Bubbles = styled(ServiceResults)`
-  --meaning: 1em;
   ul { display: grid; gap: ${theme.space.x3}; }
   li { display: grid; gap: ${theme.space.x2}; justify-items: start; }
   b, p { ${bubble} }
   p, b:not(:has(+ p)) { ${ownBubble} }
   p { display: flex; align-items: center; gap: ${theme.space.x3}; }
-  ul > li > b { color: inherit; font-weight: ${theme.weight.strong}; }
+  ul > li > b { color: inherit; font-weight: ${theme.weight.strong}; font-size: 1em; }
   li > p > span { font-weight: inherit; }
   ${media.tablet} {
-    --meaning: ${theme.size.lede};
     grid-column: 1 / 7;
-    b:not(:has(+ p)) { font-size: var(--meaning); }
+    ul > li > b { font-size: ${theme.size.lede}; }
   }
 `;

@@ -48,7 +48,6 @@ const Text = styled(ServiceText)`
 
 /* Below a lit edge. */
 const Line = styled(ServiceResults)`
-  --figure: 2.25rem;
   ul {
     display: grid;
     gap: ${theme.space.x4} ${columnGap};
@@ -57,9 +56,10 @@ const Line = styled(ServiceResults)`
   }
   li { display: grid; align-content: start; }
   p { display: contents; > * { order: -1; } }
+  ul strong { font-size: 2.25rem; }
   ${media.tablet} {
-    --figure: clamp(2rem, 3.9vw, 4rem);
-    --lead: ${theme.size.lede};
+    ul strong { font-size: clamp(2rem, 3.9vw, 4rem); }
+    li > b:not(:has(+ p)), li > p > span { font-size: ${theme.size.lede}; }
     p > span { margin-top: ${theme.space.x1}; }
     ul { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }

@@ -72,17 +72,17 @@ const Sound = styled.div`
 `;
 
 const Call = styled(ServiceResults)`
-  --figure: 1.875rem;
   ul { display: grid; gap: ${theme.space.x3}; }
   li { display: grid; grid-template-columns: 5.5rem minmax(0, 1fr); align-items: baseline; }
   p { display: contents; }
   strong { grid-area: 1 / 1; }
+  ul strong { font-size: 1.875rem; }
   p > span { grid-area: 1 / 2; }
   b { grid-area: 2 / 2; }
   ${media.tablet} {
-    --figure: clamp(3.25rem, 5.4vw, 5.5rem);
+    ul strong { font-size: clamp(3.25rem, 5.4vw, 5.5rem); }
     ul { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${columnGap}; }
-    --lead: ${theme.size.lede};
+    li > b:not(:has(+ p)), li > p > span { font-size: ${theme.size.lede}; }
     li { display: flex; flex-direction: column; align-items: start; }
     p > * { order: -1; }
     p > span { margin-top: ${theme.space.x1}; }

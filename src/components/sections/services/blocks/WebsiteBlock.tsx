@@ -45,7 +45,7 @@ const Text = styled(ServiceText)`
 `;
 
 const Results = styled(ResultRows)`
-  --figure: 1.75rem;
+  ul strong { font-size: 1.75rem; }
   ${media.tablet} { grid-column: 1 / 7; }
   ${media.desktop} { grid-column: 5 / 9; }
 `;

@@ -14,8 +14,7 @@ interface ServiceResultsProps {
 
 /**
  * A service's results with their claimed figures. The caller arranges their parts: each item of the list has what is
- * meant (`b`), and some a claim (`p`) with its figure (`strong`) and what that measures (`p > span`). It may set
- * `--figure`, and `--meaning` and `--lead`, the sizes of what is meant and of what stands by the figure, or alone.
+ * meant (`b`), and some a claim (`p`) with its figure (`strong`) and what that measures (`p > span`).
  */
 export function ServiceResults({ service, picture, className }: ServiceResultsProps) {
   return (
@@ -45,16 +44,18 @@ const Results = styled.div`
   h3 { font-size: ${theme.size.heading}; }
   ul { margin-top: ${theme.space.x3}; }
   li { line-height: 1.35; }
-  b { font-weight: ${theme.weight.strong}; font-size: var(--lead, inherit); }
+  b { font-weight: ${theme.weight.strong}; }
   strong {
-    font: ${theme.weight.display} var(--figure, clamp(1.5rem, 4.4vw, 2.75rem)) / 1.1 ${theme.font.display};
+    font: ${theme.weight.display} clamp(1.5rem, 4.4vw, 2.75rem) / 1.1 ${theme.font.display};
     letter-spacing: ${theme.tracking.display};
   }
   /* A figure is read with what it measures. */
-  b:has(+ p) { color: ${theme.color.muted}; font-weight: inherit; font-size: var(--meaning, var(--text)); }
-  p > span { font-weight: ${theme.weight.strong}; font-size: var(--lead, var(--text)); }
-  --text: ${theme.size.small};
-  ${media.tablet} { --text: ${theme.size.body}; }
+  b:has(+ p) { color: ${theme.color.muted}; font-weight: inherit; }
+  p > span { font-weight: ${theme.weight.strong}; }
+  b:has(+ p), p > span {
+    font-size: ${theme.size.small};
+    ${media.tablet} { font-size: ${theme.size.body}; }
+  }
 `;
 
 /** A check mark of the text's height. */
