@@ -5,12 +5,6 @@ import { ProgressScene, progressRatio } from '@/scenes/consultation/ProgressScen
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** The places of the first and the last step, by their index. */
-const places = new Map([
-  [0, 'first'],
-  [consultationCopy.next.length - 1, 'last'],
-]);
-
 /** What happens after the form is sent, and the other ways to reach the agency. */
 export function ConsultationAside() {
   return (
@@ -19,8 +13,8 @@ export function ConsultationAside() {
         <Steps>
           <h2>{consultationCopy.nextTitle}</h2>
           <ol>
-            {consultationCopy.next.map(({ when, what }, index) => (
-              <li key={when} data-edge={places.get(index)}>
+            {consultationCopy.next.map(({ when, what }) => (
+              <li key={when}>
                 <strong>{when}</strong> <span>{what}</span>
               </li>
             ))}
@@ -92,9 +86,9 @@ const Steps = styled.section`
     gap: ${theme.space.x1};
     margin-left: ${theme.space.x1};
     padding: 0 0 ${theme.space.x4} ${theme.space.x5};
-    &[data-edge='last'] { padding-bottom: 0; }
+    &:not(:has(+ li)) { padding-bottom: 0; }
     /* From this dot to the next. */
-    &:not([data-edge='last'])::after {
+    &:has(+ li)::after {
       content: '';
       position: absolute;
       inset: calc(0.4em + 9px) auto -0.4em 0;
@@ -109,12 +103,10 @@ const Steps = styled.section`
       width: 9px;
       height: 9px;
       border-radius: 50%;
-      background: ${theme.color.control};
-    }
-    &[data-edge='first']::before {
       background: ${theme.color.signal};
       box-shadow: 0 0 0 5px ${theme.color.signalDeep};
     }
+    & + li::before { background: ${theme.color.control}; box-shadow: none; }
   }
   span { color: ${theme.color.muted}; }
   @media (max-width: 74.99em) { span { font-size: ${theme.size.small}; line-height: 1.45; } }

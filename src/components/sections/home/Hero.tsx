@@ -156,8 +156,8 @@ const Picture = styled.div`
 
 /*
  * On a phone, the shop has what the words leave of the first screen; on a desktop, it is at the page's right edge, but
- * never behind the words. Their height and width are sums of their sizes, because a layout in which they took it from
- * the shop would move it when their typeface arrives.
+ * never behind the words. Both are sums of the words' sizes and not the room that is left, so that no line of text that
+ * arrives or wraps resizes the picture.
  */
 const Scene = styled(HeroScene)`
   --shop-width: min(100vw - 2rem, max(10rem, 100svh - 26rem - 3 * var(--headline)), 24rem);

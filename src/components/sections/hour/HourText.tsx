@@ -118,7 +118,6 @@ const Caption = styled(HourText)<{ $at: number; $clock: string }>`
   }
   /* A dial, as high as the digits, with the short hand, and the long one. */
   small::before, small::after {
-    --degrees: 0.5deg;
     content: '';
     position: absolute;
     bottom: 1.42em;
@@ -129,10 +128,9 @@ const Caption = styled(HourText)<{ $at: number; $clock: string }>`
     /* Forced colors take gradients away. */
     forced-color-adjust: none;
     background: linear-gradient(currentcolor 0 0) center 0.26em / 0.12em 0.34em no-repeat;
-    transform: rotate(calc(${({ $at }) => $at} * var(--degrees)));
   }
-  small::before { border: 0.11em solid; }
-  small::after { --degrees: 6deg; background-size: 0.1em 0.5em; background-position-y: 0.2em; }
+  small::before { border: 0.11em solid; rotate: ${({ $at }) => $at / 2}deg; }
+  small::after { background-size: 0.1em 0.5em; background-position-y: 0.2em; rotate: ${({ $at }) => 6 * $at}deg; }
   span { font-size: clamp(${theme.size.small}, 0.7rem + 0.8vw, 1.5rem); line-height: 1.35; text-wrap: balance; }
   @media print { small::before, small::after { display: none; } }
 `;
