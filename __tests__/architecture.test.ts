@@ -86,7 +86,7 @@ test('only scenes know crops, anchors and parts of a drawing', () => {
 
 test('scenes select parts through functions that check their names', () => {
   const unchecked = /\[href[\^$]?='|\[data-part='(?!\$)/;
-  expect(filesWith(unchecked, /^scenes\//)).toEqual(['scenes/street/Street.tsx']);
+  expect(filesWith(unchecked, /^scenes\//)).toEqual(['scenes/street/street.ts']);
 });
 
 test('no style counts elements', () => {

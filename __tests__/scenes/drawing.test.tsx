@@ -8,7 +8,7 @@ import { anchorIn, part } from '@/scenes/drawing/readDrawing';
 import { StreetParts } from '@/scenes/layout/StreetParts';
 import { ServiceIcon } from '@/scenes/services/ServiceIcon';
 import { ServiceScene } from '@/scenes/services/ServiceScene';
-import { Street, streetPart } from '@/scenes/street/Street';
+import { streetPart } from '@/scenes/street/street';
 import { writeDefaults } from '../../scripts/images/writeDefaults';
 
 const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50" fill="none">
@@ -45,8 +45,8 @@ test('puts the street into a page once and shows it by reference, each time in i
   const { container } = render(
     <>
       <StreetParts />
-      <Street light="dusk" view="hero" />
-      <Street light="morning" add="closing" omit="houses" />
+      <Drawing name="street" light="dusk" view="hero" />
+      <Drawing name="street" light="morning" add="closing" omit="houses" />
     </>,
   );
   const [dusk, morning] = container.querySelectorAll('svg[data-drawing]');
@@ -68,8 +68,8 @@ test('puts the street into a page once and shows it by reference, each time in i
 
 test('fails the build on an unknown drawing, view, part or anchor', () => {
   jest.mocked(console.error).mockImplementation(() => undefined);
-  expect(() => render(<Street view="nowhere" />)).toThrow('no view "nowhere"');
-  expect(() => render(<Street add="nobody" />)).toThrow('no part "nobody"');
+  expect(() => render(<Drawing name="street" view="nowhere" />)).toThrow('no view "nowhere"');
+  expect(() => render(<Drawing name="street" add="nobody" />)).toThrow('no part "nobody"');
   expect(() => render(<Drawing name="no-such-drawing" />)).toThrow('no-such-drawing');
   expect(() => anchorIn('street', 'nothing')).toThrow('no anchor "nothing"');
 });

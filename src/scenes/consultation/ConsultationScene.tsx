@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { consultationCopy } from '@/content/copy/consultation';
 import { formSections } from '@/content/formSections';
+import { Drawing } from '@/scenes/drawing/Drawing';
 import { anchorIn, phoneCrop } from '@/scenes/drawing/readDrawing';
-import { Street, streetPart } from '@/scenes/street/Street';
+import { streetPart } from '@/scenes/street/street';
 import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { sceneBox } from '@/styles/mixins';
@@ -18,7 +19,7 @@ export const consultationLight = lightAt(consultationCopy.hour.time);
 export function ConsultationScene({ className }: { className?: string }) {
   return (
     <Box className={className}>
-      <Street view="hero" light={consultationLight} omit="left-end stars birds" />
+      <Drawing name="street" view="hero" light={consultationLight} omit="left-end stars birds" />
     </Box>
   );
 }

@@ -1,8 +1,7 @@
 import styled, { keyframes } from 'styled-components';
-import { Layers } from '@/scenes/drawing/Drawing';
+import { Drawing, Layers } from '@/scenes/drawing/Drawing';
 import { anchorIn, part, percent, placedAt } from '@/scenes/drawing/readDrawing';
 import { Strip, stripBox } from '@/scenes/layout/strip';
-import { Street } from '@/scenes/street/Street';
 import { dressedTrades } from '@/scenes/street/TradeStyle';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -34,7 +33,7 @@ export function OpenShopScene() {
           add={trades.map(goodsOf).join(' ')}
         />
         <Name>
-          <Street view="name" light={openShopLight} only="name" />
+          <Drawing name="street" view="name" light={openShopLight} only="name" />
         </Name>
       </Strip>
     </Box>

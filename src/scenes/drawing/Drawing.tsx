@@ -1,48 +1,79 @@
 import { useId } from 'react';
-import { streetParts, streetPrefix, streetUses } from '@/scenes/street/Street';
+import { createGlobalStyle } from 'styled-components';
+import { streetParts, streetPrefix, streetUses } from '@/scenes/street/street';
 import type { LightName } from '@/styles/lights';
-import { Crop, type CropProps } from './Crop';
 import type { Box, Shown } from './parseDrawing';
-import { prefixIds, readDrawing, shownParts, viewBoxOf } from './readDrawing';
+import { prefixIds, readDrawing, shownParts, viewBoxOf, viewOf } from './readDrawing';
 
-interface DrawingProps extends CropProps, Shown {
+interface DrawingProps extends Shown {
+  /** The file in src/drawings, without its extension; `street` for the street itself. */
   name: string;
+  /** Its light; by default the surrounding one (`data-light`). */
+  light?: LightName | undefined;
+  /** Name of the `<view>` in the file; by default the whole drawing. */
+  view?: string | undefined;
+  /** By default centered at the bottom of its box. */
+  preserveAspectRatio?: string | undefined;
+  /** Name of the layer (`data-layer`) when it lies over another crop of the same view and moves by itself. */
+  layer?: string | undefined;
 }
 
 /**
- * A drawing of src/drawings, inlined in the page, with the street behind it, unless only some parts are shown.
- * Decorative. Its named groups have their name as `data-part`, for selectors; what a drawing references is in its
- * `<defs>`. A shape of the street (`street.svg#wire-1`) comes from `StreetParts`.
+ * A drawing of src/drawings or a crop of it, inlined in the page, with the street behind it, unless only some parts are
+ * shown. Decorative. Its named groups have their name as `data-part`, for selectors; what a drawing references is in
+ * its `<defs>`. The street and its shapes (`street.svg#wire-1`) come from `StreetParts`.
  */
-export function Drawing({ name, add, only, omit, ...crop }: DrawingProps) {
-  const { street } = readDrawing(name);
-  const drawn = drawnParts(name, `${name}${useId()}`, { add, only, omit });
-  if (!street || only) return <Crop name={name} markup={drawn} {...crop} />;
-  const uses = streetUses(street, crop.light);
-  return <Crop name={name} markup={placed(uses, street.place) + drawn} {...crop} />;
+export function Drawing({ name, light, view = '', layer, add, only, omit, ...svg }: DrawingProps) {
+  const markup = markupOf(name, `${name}${useId()}`, { add, only, omit }, light);
+  return (
+    <svg
+      preserveAspectRatio="xMidYMax"
+      {...svg}
+      viewBox={viewOf(name, view)}
+      data-drawing={name}
+      data-light={light}
+      data-layer={layer}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from a file of the project
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  );
 }
 
-interface LayersProps {
-  name: string;
-  light: LightName;
+/** Rendered once per page: SVG attributes that all drawings share; lets artwork overflow its crop. */
+export const DrawingRules = createGlobalStyle`
+  [data-drawing], [data-parts] { fill: none; stroke-linecap: round; stroke-linejoin: round; }
+  [data-drawing] { width: 100%; overflow: visible; }
+  [data-layer] { position: absolute; inset: 0; }
+  [data-parts] svg { display: none; }
+`;
+
+interface LayersProps extends Omit<DrawingProps, 'only' | 'layer'> {
   /** The parts that move, in paint order. */
   moving: string;
-  add?: string;
 }
 
 /**
  * A drawing, and over it each part that moves as a layer of its own (`data-layer`), which the browser only composites.
  * The container places the svgs, one like the other.
  */
-export function Layers({ name, light, moving, add }: LayersProps) {
+export function Layers({ moving, add, omit = '', ...crop }: LayersProps) {
   return (
     <>
-      <Drawing name={name} light={light} omit={moving} add={add} />
+      <Drawing {...crop} add={add} omit={`${omit} ${moving}`.trim()} />
       {moving.split(' ').map((part) => (
-        <Drawing key={part} name={name} light={light} only={part} layer={part} />
+        <Drawing key={part} {...crop} only={part} layer={part} />
       ))}
     </>
   );
+}
+
+function markupOf(name: string, prefix: string, shown: Shown, light: LightName | undefined) {
+  if (name === 'street') return streetUses(shown, light);
+  const { street } = readDrawing(name);
+  const drawn = drawnParts(name, prefix, shown);
+  if (!street || shown.only) return drawn;
+  return placed(streetUses(street, light), street.place) + drawn;
 }
 
 /** The markup of a drawing's parts, without the street behind it. `prefix` makes its ids distinct on the page. */

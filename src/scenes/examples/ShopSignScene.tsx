@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { Drawing } from '@/scenes/drawing/Drawing';
 import { ratioOf } from '@/scenes/drawing/readDrawing';
-import { Street } from '@/scenes/street/Street';
 import { lightGradient } from '@/styles/lightStyles';
 import { sceneBox } from '@/styles/mixins';
 
@@ -11,7 +11,7 @@ import { sceneBox } from '@/styles/mixins';
 export function ShopSignScene() {
   return (
     <Box data-light="night">
-      <Street view="sign" light="night" only="shop shop-lit awning name" />
+      <Drawing name="street" view="sign" light="night" only="shop shop-lit awning name" />
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { anyBusiness, type Trade } from '@/content/examples/example';
 import { drawnParts } from '@/scenes/drawing/Drawing';
 import { viewOf } from '@/scenes/drawing/readDrawing';
-import { streetUses } from '@/scenes/street/Street';
+import { streetUses } from '@/scenes/street/street';
 
 /** Parts of the street that no other picture of home has, so that the page would grow by them. */
 const omitted = 'lamp lamp-lit wires window-3';

@@ -1,9 +1,8 @@
 import styled, { css, keyframes } from 'styled-components';
 import { hours } from '@/content/night';
-import { Layers } from '@/scenes/drawing/Drawing';
+import { Drawing, Layers } from '@/scenes/drawing/Drawing';
 import { part, placedAt } from '@/scenes/drawing/readDrawing';
 import { Strip, stripBox } from '@/scenes/layout/strip';
-import { Street } from '@/scenes/street/Street';
 import { lightColor } from '@/styles/lightStyles';
 import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -26,7 +25,7 @@ export function CounterScene() {
           moving="windows-first windows-next windows-late telephone-lit"
         />
         <NameOnGlass>
-          <Street view="name" light={light} only="name" />
+          <Drawing name="street" view="name" light={light} only="name" />
         </NameOnGlass>
       </Strip>
     </Box>

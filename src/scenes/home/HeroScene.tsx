@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { hours } from '@/content/night';
+import { Drawing, Layers } from '@/scenes/drawing/Drawing';
 import { anchorIn, percent } from '@/scenes/drawing/readDrawing';
 import { Particles } from '@/scenes/street/Particles';
-import { Street, streetPart } from '@/scenes/street/Street';
+import { streetPart } from '@/scenes/street/street';
 import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { sceneBox } from '@/styles/mixins';
@@ -13,9 +14,9 @@ export const closingLight = lightAt(hours.closing.time);
 /** What moves: each part is a layer of its own over the shop, so that the browser only composites it. */
 const moving = 'sign-closed-back sign-closed screen mast-halo cat-tail cat-head owner-arm';
 
-/** Left out: the neighbors on the left, where the words are, and what moves. */
-const neighbors = 'left-end far-hills houses bakery east window-1 window-3 wires';
-const omitted = `${neighbors} stars moon-rising lamp lamp-lit ${moving}`;
+/** Left out: the neighbors on the left, where the words are, and what is drawn apart. */
+const omitted =
+  'left-end far-hills houses bakery east window-1 window-3 wires stars moon-rising lamp lamp-lit';
 
 /**
  * The shop at closing time, from across the street. Plays once: the owner turns the sign, the moon rises and the screen
@@ -28,7 +29,8 @@ export function HeroScene({ className, children }: { className?: string; childre
   return (
     <Box>
       <Sky>
-        <Street
+        <Drawing
+          name="street"
           view="stars"
           light={closingLight}
           only="stars"
@@ -37,11 +39,15 @@ export function HeroScene({ className, children }: { className?: string; childre
         <Particles />
       </Sky>
       <Shop className={className}>
-        <Street view="moon" light={closingLight} only="moon-rising" layer="moon" />
-        <Street view="closing-time" light={closingLight} add="closing" omit={omitted} />
-        {moving.split(' ').map((part) => (
-          <Street key={part} view="closing-time" light={closingLight} only={part} layer={part} />
-        ))}
+        <Drawing name="street" view="moon" light={closingLight} only="moon-rising" layer="moon" />
+        <Layers
+          name="street"
+          view="closing-time"
+          light={closingLight}
+          add="closing"
+          omit={omitted}
+          moving={moving}
+        />
         {children}
       </Shop>
     </Box>

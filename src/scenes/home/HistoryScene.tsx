@@ -1,6 +1,7 @@
 import styled from 'styled-components';
+import { Drawing } from '@/scenes/drawing/Drawing';
 import { phoneCrop } from '@/scenes/drawing/readDrawing';
-import { agencysShop, Street, streetPart } from '@/scenes/street/Street';
+import { agencysShop, streetPart } from '@/scenes/street/street';
 import { lightColor } from '@/styles/lightStyles';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -23,7 +24,8 @@ export type HistoryStep = keyof typeof additions;
 export function HistoryScene({ step }: { step: HistoryStep }) {
   return (
     <Box data-step={step}>
-      <Street
+      <Drawing
+        name="street"
         light={light}
         view={`growth-${step}`}
         only={additions[step]}
@@ -52,7 +54,8 @@ const Box = styled.div`
 export function HistoryBackdrop() {
   return (
     <Backdrop>
-      <Street
+      <Drawing
+        name="street"
         light={light}
         view="growth"
         only="hills left-end"

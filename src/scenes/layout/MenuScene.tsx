@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Street } from '@/scenes/street/Street';
+import { Drawing } from '@/scenes/drawing/Drawing';
 import { sceneBox } from '@/styles/mixins';
 
 /** Few and small parts, because every page has them. */
@@ -10,7 +10,7 @@ const parts =
 export function MenuScene() {
   return (
     <Box>
-      <Street light="dusk" view="menu" only={parts} />
+      <Drawing name="street" light="dusk" view="menu" only={parts} />
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { agencysShop, Street, streetPart } from '@/scenes/street/Street';
+import { Drawing } from '@/scenes/drawing/Drawing';
+import { agencysShop, streetPart } from '@/scenes/street/street';
 import { lightColor } from '@/styles/lightStyles';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -21,7 +22,7 @@ const omitted = [
 export function NotFoundScene({ className }: { className?: string }) {
   return (
     <Box className={className} data-light={notFoundLight}>
-      <Street view="shop" omit={omitted} />
+      <Drawing name="street" view="shop" omit={omitted} />
     </Box>
   );
 }

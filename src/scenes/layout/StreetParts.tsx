@@ -1,7 +1,7 @@
 import { cache } from 'react';
-import { CropRules } from '@/scenes/drawing/Crop';
+import { DrawingRules } from '@/scenes/drawing/Drawing';
 import { prefixIds, readDrawing } from '@/scenes/drawing/readDrawing';
-import { streetParts, streetPrefix } from '@/scenes/street/Street';
+import { streetParts, streetPrefix } from '@/scenes/street/street';
 import { TradeStyle } from '@/scenes/street/TradeStyle';
 import { lightStyles, NightStyle } from '@/styles/lightStyles';
 
@@ -31,7 +31,7 @@ export function StreetParts() {
       {lightStyles.map(({ name, Style }) => (
         <Style key={name} />
       ))}
-      <CropRules />
+      <DrawingRules />
       <svg
         width="0"
         height="0"

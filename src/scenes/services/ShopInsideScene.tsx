@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { placedAt } from '@/scenes/drawing/readDrawing';
 import { Strip, stripBox } from '@/scenes/layout/strip';
-import { Street } from '@/scenes/street/Street';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -16,7 +15,7 @@ export function ShopInsideScene() {
       <Strip>
         <Drawing name="shop-inside" light={shopInsideLight} />
         <ShopName>
-          <Street view="name" light={shopInsideLight} only="name" />
+          <Drawing name="street" view="name" light={shopInsideLight} only="name" />
         </ShopName>
       </Strip>
     </Box>

@@ -1,14 +1,7 @@
-import { Crop, type CropProps } from '@/scenes/drawing/Crop';
 import type { Part, Shown } from '@/scenes/drawing/parseDrawing';
 import { anyOf, checkParts, readDrawing, shownParts } from '@/scenes/drawing/readDrawing';
 import { lightProperty } from '@/styles/lightStyles';
 import { type LightName, lights } from '@/styles/lights';
-
-/** The street or a crop of it, in a light. Decorative. */
-export function Street({ add, omit, only, ...crop }: CropProps & Shown) {
-  const markup = streetUses({ add, omit, only }, crop.light);
-  return <Crop name="street" markup={markup} {...crop} />;
-}
 
 /** Whether pages use a part of street.svg: all but the sky, which sections paint as their background. */
 const isOnPages = ({ id }: Part): boolean => id !== 'sky';
