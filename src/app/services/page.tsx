@@ -18,7 +18,7 @@ export default function ServicesPage() {
         texts={servicesPage.closing}
         scene={<ShopInsideScene />}
         light={shopInsideLight}
-        place="room"
+        edge="always"
       />
     </PageFrame>
   );

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { paths } from '@/lib/paths';
 import { stripSection } from '@/scenes/layout/strip';
-import { lightColor, lightGradient } from '@/styles/lightStyles';
+import { lightColor } from '@/styles/lightStyles';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { container, displayType } from '@/styles/mixins';
@@ -14,18 +14,17 @@ interface ClosingSectionProps {
   /** A scene, which fills the section behind the words. */
   scene: ReactNode;
   light: LightName;
-  /** What the scene is of, whose walls and sky go on around it; else the caller sets the background. */
-  place?: 'house' | 'room';
+  /** Where the scene begins with an edge: on every screen, or below desktop width. */
+  edge?: 'always' | 'compact';
   id?: string;
-  className?: string;
   children?: ReactNode;
 }
 
 /** The end of a page: words above a scene in a strip, on a desktop within it. */
 export function ClosingSection(props: ClosingSectionProps) {
-  const { texts, scene, light, place, children, ...section } = props;
+  const { id, texts, scene, light, edge, children } = props;
   return (
-    <Section {...section} data-light={light} data-place={place}>
+    <Section id={id} data-light={light} data-edge={edge}>
       {scene}
       <Words>
         {children}
@@ -44,18 +43,11 @@ const Section = styled.section`
     --heading-width: 7.5em;
     --text-width: min(27rem, 35vw);
   }
-  &[data-place] { border-top: 2px solid ${lightColor.wallEdge}; }
-  &[data-place='room'] {
-    background: ${lightColor.indoorWall};
+  &[data-edge] { border-top: 2px solid ${lightColor.wallEdge}; }
+  ${media.desktop} {
+    &[data-edge='compact'] { border-top: 0; }
     /* The drawing's top is behind the edge. */
-    ${media.desktop} { [data-strip] { margin-top: -2px; } }
-  }
-  &[data-place='house'] {
-    background: ${lightColor.wall};
-    ${media.desktop} {
-      border-top: 0;
-      background: ${lightGradient({ skyTop: '', skyMiddle: '66%', skyHaze: '78%', skyGlow: '84%', skyHorizon: '92%' })};
-    }
+    &[data-edge='always'] [data-strip] { margin-top: -2px; }
   }
   @media print { padding: 0 0 ${theme.space.x6}; break-inside: avoid; }
   ${media.forcedColors} { border-bottom: 1px solid ${theme.color.line}; }

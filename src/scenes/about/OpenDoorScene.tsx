@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { part } from '@/scenes/drawing/readDrawing';
 import { Strip, stripBox } from '@/scenes/layout/strip';
+import { lightColor, lightGradient } from '@/styles/lightStyles';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -25,6 +26,7 @@ export function OpenDoorScene() {
 /* A phone's crop would show half of the window, its cat and the bicycle. */
 const Box = styled.div`
   ${stripBox('open-door')}
+  background: ${lightColor.wall};
   /* The light inside is still on, in forced colors, too. */
   ${part('open-door', 'doorway', 'window', 'leaf', 'step', 'woman', 'man')} {
     --lamp: ${theme.raw.color.signal};
@@ -34,5 +36,8 @@ const Box = styled.div`
   }
   ${media.compact} { ${part('open-door', 'cornice')} { display: none; } }
   ${media.phone} { ${part('open-door', 'window', 'cat', 'bicycle')} { display: none; } }
-  ${media.desktop} { ${part('open-door', 'wall-around')} { display: none; } }
+  ${media.desktop} {
+    background: ${lightGradient({ skyTop: '', skyMiddle: '66%', skyHaze: '78%', skyGlow: '84%', skyHorizon: '92%' })};
+    ${part('open-door', 'wall-around')} { display: none; }
+  }
 `;

@@ -2,9 +2,10 @@ import styled, { css, keyframes } from 'styled-components';
 import { hours } from '@/content/night';
 import { Layers } from '@/scenes/drawing/Drawing';
 import { anchorIn, percent } from '@/scenes/drawing/readDrawing';
-import { Strip, stripBox } from '@/scenes/layout/strip';
-import { lightColor } from '@/styles/lightStyles';
+import { phoneHeight, Strip, stripBox } from '@/scenes/layout/strip';
+import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { lightAt } from '@/styles/lights';
+import { media } from '@/styles/media';
 import { held, playing, turnAway } from '@/styles/plays';
 
 export const openingLight = lightAt(hours.opening.time);
@@ -59,6 +60,21 @@ const opening = css`
 const Box = styled.div`
   /* The open door is at the drawing's edge. */
   ${stripBox('shop-door', { width: 'clamp(64rem, 100vw, 116rem)' })}
+  /* The sky that the history ends with. It gets bright below the words, --low above the lower edge, and at --dawn. */
+  --low: calc(${phoneHeight('shop-door')} + 6rem);
+  --dawn: 85% 32% at 82% 68%;
+  ${media.desktop} { --low: 8rem; --dawn: 44% 46% at 88% 48%; }
+  ${media.screenColors} {
+    background: radial-gradient(var(--dawn), ${lightColor.skyHorizon}, transparent), ${lightGradient(
+      {
+        skyTop: '',
+        skyMiddle: 'calc(100% - var(--low))',
+        skyHaze: 'calc(100% - 0.55 * var(--low))',
+        skyGlow: 'calc(100% - 0.2 * var(--low))',
+        skyHorizon: '',
+      },
+    )};
+  }
   [data-whole] { isolation: isolate; }
   [data-layer='sun'], [data-layer='hills'] { z-index: -1; }
   [data-layer='hand'] { opacity: 0; }

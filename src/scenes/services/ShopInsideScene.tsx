@@ -24,6 +24,7 @@ export function ShopInsideScene() {
 
 const Box = styled.div`
   ${stripBox('shop-inside')}
+  background: ${lightColor.indoorWall};
   [data-drawing='shop-inside'] {
     ${media.screenColors} {
       background: ${lightGradient({ skyLow: '18%', skyHaze: '34%', skyGlow: '48%', skyHorizon: '62%' })};
