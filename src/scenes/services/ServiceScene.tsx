@@ -21,18 +21,15 @@ export function ServiceScene({ service: { drawing, hour } }: { service: Service 
   );
 }
 
-interface Placed {
-  /** The drawing's width. */
-  width: string;
-  /** Its distance from the right edge of the box. */
-  right: string;
-  /** Where in the box the sky begins to turn into the horizon's color. */
-  haze?: string;
-}
+/** The width of a drawing that is behind words on a desktop. */
+export const wideDrawing = 'clamp(30rem, 52cqi, 54rem)';
 
-/** The style of an element around the scene that says where in its box the drawing stands. */
-export const drawnAt = ({ width, right, haze = '50%' }: Placed) =>
-  `--width: ${width}; --right: ${right}; --haze: ${haze};`;
+/**
+ * The style of an element around the scene whose drawing is `wideDrawing`, so far from the right edge of its box, and
+ * whose sky begins to turn into the horizon's color at `haze`.
+ */
+export const drawnAt = (right: string, haze = '50%') =>
+  `--width: ${wideDrawing}; --right: ${right}; --haze: ${haze};`;
 
 /* A message grows out of its tail. */
 const rise = keyframes`

@@ -5,7 +5,7 @@ import { drawnAt, ServiceScene } from '@/scenes/services/ServiceScene';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { behindWords, bleeding, sectionGap, wideDrawing } from '../parts/pictures';
+import { behindWords, bleeding, sectionGap } from '../parts/pictures';
 import { ServiceResults } from '../parts/ServiceResults';
 import { ServiceSection, ServiceText, ServiceTitle } from '../parts/ServiceSection';
 import { ServiceOffer, ServiceTerms } from '../parts/ServiceTerms';
@@ -46,7 +46,7 @@ const Picture = styled.div`
   ${media.compact} { margin-top: 0; }
   ${media.desktop} {
     ${behindWords}
-    ${drawnAt({ width: wideDrawing, right: 'max(0rem, calc(var(--side) - 14rem))', haze: '70%' })}
+    ${drawnAt('max(0rem, calc(var(--side) - 14rem))', '70%')}
     grid-area: 1 / 1 / 4 / -1;
   }
 `;

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { HourCaption } from '@/components/sections/hour/HourText';
 import type { Service } from '@/content/services';
-import { drawnAt, ServiceScene } from '@/scenes/services/ServiceScene';
+import { drawnAt, ServiceScene, wideDrawing } from '@/scenes/services/ServiceScene';
 import { media } from '@/styles/media';
-import { behindWords, bleeding, groundBelow, wideDrawing } from '../parts/pictures';
+import { behindWords, bleeding, groundBelow } from '../parts/pictures';
 import { ResultRows } from '../parts/ServiceResults';
 import { ServiceSection, ServiceText, ServiceTitle } from '../parts/ServiceSection';
 import { ServiceOffer, ServiceTerms } from '../parts/ServiceTerms';
@@ -32,7 +32,7 @@ const Picture = styled.div`
   ${media.desktop} {
     ${groundBelow}
     ${behindWords}
-    ${drawnAt({ width: wideDrawing, right: 'max(0rem, calc(var(--side) - 14rem))', haze: '78%' })}
+    ${drawnAt('max(0rem, calc(var(--side) - 14rem))', '78%')}
     grid-area: 1 / 1 / 4 / -1;
   }
 `;

@@ -2,11 +2,11 @@ import styled from 'styled-components';
 import { HourCaption } from '@/components/sections/hour/HourText';
 import type { Service } from '@/content/services';
 import { CallScene } from '@/scenes/services/CallScene';
-import { drawnAt, ServiceScene } from '@/scenes/services/ServiceScene';
+import { drawnAt, ServiceScene, wideDrawing } from '@/scenes/services/ServiceScene';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { behindWords, bleeding, columnGap, groundBelow, wideDrawing } from '../parts/pictures';
+import { behindWords, bleeding, columnGap, groundBelow } from '../parts/pictures';
 import { ServiceResults } from '../parts/ServiceResults';
 import { ServiceSection, ServiceText, ServiceTitle } from '../parts/ServiceSection';
 import { ServiceOffer, ServiceTerms } from '../parts/ServiceTerms';
@@ -58,7 +58,7 @@ const Picture = styled.div`
   ${media.desktop} {
     ${groundBelow}
     ${behindWords}
-    ${drawnAt({ width: wideDrawing, right: `calc(100cqi - ${wideDrawing} - max(2.5rem, var(--side) - 11.5rem))` })}
+    ${drawnAt(`calc(100cqi - ${wideDrawing} - max(2.5rem, var(--side) - 11.5rem))`)}
     grid-area: 1 / 1 / 3 / -1;
     border-top: 2px solid ${lightColor.wallEdge};
   }

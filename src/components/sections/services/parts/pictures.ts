@@ -7,9 +7,6 @@ export const sectionGap = 'clamp(1.75rem, 2.2vw, 2.75rem)';
 
 export const columnGap = 'clamp(1rem, 2.2vw, 2rem)';
 
-/** The width of a drawing that is behind words on a desktop. */
-export const wideDrawing = 'clamp(30rem, 52cqi, 54rem)';
-
 /**
  * The box of a scene, from edge to edge of the page and from the section's upper edge; on a phone below its title,
  * with the shape of the drawings' crops.
