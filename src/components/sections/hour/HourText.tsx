@@ -61,7 +61,7 @@ interface SceneCaptionProps {
   isClear?: boolean;
 }
 
-/** The ground below a first screen, with its hour. The page's background continues it (`beginsOnStreet` of PageFrame). */
+/** The ground below a first screen, with its hour; the page's background continues it (`beginsOnStreet`). */
 export function SceneCaption({ hour, clock = theme.size.title, isClear }: SceneCaptionProps) {
   const [hours = 0, minutes = 0] = hour.time.split(':').map(Number);
   return (
