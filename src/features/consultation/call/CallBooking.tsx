@@ -1,11 +1,10 @@
-import { type FocusEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { callCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { theme } from '@/styles/theme';
 import type { ConsultationFormState } from '../form/useConsultationForm';
 import { slotStates } from '../model/call/availability';
-import type { BookingChoice } from '../model/call/bookingChoice';
 import { bookingWindow } from '../model/call/calendar';
 import { CallDatePicker } from './CallDatePicker';
 import { SlotGrid } from './SlotGrid';
@@ -30,7 +29,7 @@ export function CallBooking({ state, site }: CallBookingProps) {
   const scrolling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { callDate, callTime } = choice;
   const { first, last } = bookingWindow(timeZone, now);
-  const held = draft?.corrects;
+  const held = draft?.corrects?.values;
   const ownTime = held?.callDate === callDate ? held?.callTime : null;
   // Before a day is chosen, the answer about today tells what time it is.
   const taken = useTakenTimes(callDate ?? first, now, ownTime, state.refreshNow);
@@ -39,8 +38,6 @@ export function CallBooking({ state, site }: CallBookingProps) {
   const isTaken =
     callTime !== ownTime &&
     slots.some(({ value, state }) => value === callTime && state === 'booked');
-  /** What has the focus here. React removes or disables it without telling. */
-  const focused = useRef<HTMLElement | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when what is free has changed
   useEffect(() => {
@@ -50,25 +47,29 @@ export function CallBooking({ state, site }: CallBookingProps) {
       state.withdrawTime(callDate, isFull ? 'full' : null);
   }, [isTaken, isFull, callDate]);
 
+  // The focus of a time that is disabled would be nowhere.
   useLayoutEffect(() => {
-    const { current } = focused;
-    const isGone = current && (!current.isConnected || current.matches(':disabled'));
-    const isNowhere = [document.body, current].includes(document.activeElement as HTMLElement);
-    if (isGone && isNowhere) nextTo(current, booking.current)?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    if (!activeElement?.matches('[name="callTime"]:disabled')) return;
+    const { value } = activeElement as HTMLInputElement;
+    const free = times.current?.querySelectorAll<HTMLInputElement>(':enabled') ?? [];
+    const next = [...free].find((time) => time.value > value) ?? [...free].at(-1);
+    next?.focus({ preventScroll: true });
   });
 
-  function noteFocus({ type, target }: FocusEvent<HTMLElement>): void {
-    focused.current = type === 'focus' ? target : null;
-  }
-
-  /** @param parts what is to be in view after the time of a double click, the most important one last */
-  function choose(next: BookingChoice, parts: () => (Element | null | undefined)[]) {
-    state.chooseCall(next);
-    // Not for keyboard users: the focused control would scroll out of view.
+  /** The chosen time stays if it is free on the new day, whose times come into view after a double click's time. */
+  function chooseDate(date: string) {
+    const slot = slotStates(date, timeZone, now).find(({ value }) => value === callTime);
+    const stays = slot?.state === 'free';
+    state.chooseCall({ ...choice, callDate: date, callTime: stays ? callTime : null });
+    // Not for keyboard users: the focused day would scroll out of view.
     if (document.activeElement?.matches(':focus-visible')) return;
     clearTimeout(scrolling.current);
     const timer = setTimeout(() => {
-      for (const part of parts()) part?.scrollIntoView({ block: 'nearest' });
+      times.current?.scrollIntoView({ block: 'nearest' });
+      booking.current
+        ?.querySelector('[aria-selected="true"]')
+        ?.scrollIntoView({ block: 'nearest' });
     }, 500);
     scrolling.current = timer;
     // Not where the visitor presses something else meanwhile.
@@ -77,17 +78,8 @@ export function CallBooking({ state, site }: CallBookingProps) {
     }
   }
 
-  /** The chosen time stays if it is free on the new day. */
-  function chooseDate(date: string) {
-    const slot = slotStates(date, timeZone, now).find(({ value }) => value === callTime);
-    choose(
-      { ...choice, callDate: date, callTime: slot?.state === 'free' ? callTime : null },
-      () => [times.current, booking.current?.querySelector('[aria-selected="true"]')],
-    );
-  }
-
   return (
-    <Booking ref={booking} onFocus={noteFocus} onBlur={noteFocus}>
+    <Booking ref={booking}>
       <div>
         <h3 id={label}>{callCopy.date}</h3>
         <CallDatePicker
@@ -107,25 +99,13 @@ export function CallBooking({ state, site }: CallBookingProps) {
             callDate={callDate}
             slots={slots}
             value={callTime}
-            onChange={(time) =>
-              choose({ ...choice, callTime: time }, () => [
-                state.form.current?.querySelector('[type="submit"]'),
-              ])
-            }
+            onChange={(time) => state.chooseCall({ ...choice, callTime: time })}
             timeZoneName={timeZoneName}
           />
         </Times>
       )}
     </Booking>
   );
-}
-
-/** What takes the focus of a control that is gone: of a time, the next free one, or else the last; otherwise a day. */
-function nextTo(gone: HTMLElement, booking: HTMLElement | null): HTMLElement | null | undefined {
-  const times = booking?.querySelectorAll<HTMLInputElement>('[name="callTime"]:enabled') ?? [];
-  const free = gone instanceof HTMLInputElement ? [...times] : [];
-  const next = free.find(({ value }) => value > (gone as HTMLInputElement).value) ?? free.at(-1);
-  return next ?? booking?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
 }
 
 const Booking = styled.div`
