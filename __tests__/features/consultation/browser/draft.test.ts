@@ -1,3 +1,4 @@
+import { beforeHydration } from '@/features/consultation/browser/beforeHydration';
 import { type Draft, openDraft, randomId, saveDraft } from '@/features/consultation/browser/draft';
 import { contentId } from '@/features/consultation/browser/sentRequest';
 import { isUuid } from '@/lib/text/isUuid';
@@ -26,9 +27,9 @@ test('a link to the address that is shown opens an empty form where the browser 
   begin();
   const arrival = { type: 'navigate' } as unknown as PerformanceEntry;
   performance.getEntriesByType = () => [arrival];
-  expect(openDraft(now).isNew).toBe(true);
-  performance.getEntriesByType = () => [];
-  // And so does a reload after it.
+  const script = document.createElement('script');
+  script.textContent = beforeHydration;
+  document.head.append(script);
   expect(openDraft(now).isNew).toBe(true);
   Reflect.deleteProperty(performance, 'getEntriesByType');
 });

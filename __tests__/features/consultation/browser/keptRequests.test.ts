@@ -8,6 +8,7 @@ import {
   noteCallOutcome,
   onKeptRequestsChange,
 } from '@/features/consultation/browser/keptRequests';
+import { watchKeptRequests } from '@/features/consultation/browser/requestQueue';
 import { callRules } from '@/features/consultation/model/call/callRules';
 import { setClock } from '../../../../testing/unit/clock';
 
@@ -32,6 +33,7 @@ test('returns kept requests unchanged until they are removed', () => {
 
 test('notifies listeners of changes in this tab and in others, and of a return to the page', () => {
   const seen: string[][] = [];
+  const end = watchKeptRequests();
   const stop = onKeptRequestsChange(() => seen.push(keptIds()));
   keepRequest({ id: a, body: '{}' }, now);
   forgetRequest(a);
@@ -39,6 +41,7 @@ test('notifies listeners of changes in this tab and in others, and of a return t
   window.dispatchEvent(new Event('pageshow'));
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   stop();
+  end();
   keepRequest({ id: a, body: '{}' }, now);
   expect(seen).toEqual([[a], [], [], [], []]);
 });

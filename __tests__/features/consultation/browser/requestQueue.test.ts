@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { randomId } from '@/features/consultation/browser/draft';
+import { randomId, type SentRequest } from '@/features/consultation/browser/draft';
 import {
   callOutcomeOf,
   forgetRequest,
@@ -9,7 +9,7 @@ import {
   onKeptRequestsChange,
 } from '@/features/consultation/browser/keptRequests';
 import { keepAndSend, watchKeptRequests } from '@/features/consultation/browser/requestQueue';
-import { type SentRequest, submitForm } from '@/features/consultation/browser/sentRequest';
+import { submitForm } from '@/features/consultation/browser/sentRequest';
 import { serverNow } from '@/features/consultation/browser/serverClock';
 import { deferred, eventually } from '../../../../testing/run/promises';
 import { mswServer } from '../../../../testing/unit/mswServer';
@@ -111,8 +111,18 @@ test.each<[string, () => Response, string?]>([
 });
 
 test('abandons an endless answer after 15 seconds and keeps the request', async () => {
-  const hanging = new ReadableStream({ start: (body) => body.enqueue(new Uint8Array([123])) });
-  answerWith(() => new HttpResponse(hanging));
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const timeout = new AbortController();
+    setTimeout(() => timeout.abort(), ms);
+    return timeout.signal;
+  });
+  // As in browsers, the signal ends the body, too.
+  jest.spyOn(window, 'fetch').mockImplementation(async (_, options) => {
+    const fail = (body: ReadableStreamDefaultController) => () => body.error(new Error('aborted'));
+    const start = (body: ReadableStreamDefaultController) =>
+      options?.signal?.addEventListener('abort', fail(body));
+    return new Response(new ReadableStream({ start }));
+  });
   const outcome = keepAndSend(request);
   await jest.advanceTimersByTimeAsync(15_000);
   expect(await outcome).toBeNull();
@@ -137,13 +147,9 @@ test.each(['taken', 'unavailable', undefined] as const)(
 test('a correction that waits is sent, too, when it is corrected, and each says its version and thread', async () => {
   answerWith(HttpResponse.error);
   const correct = (sent: SentRequest, name: string) =>
-    submitForm({
-      id: randomId(),
-      values: { name },
-      corrects: { ...sent, callDate: '', callTime: '' },
-    });
+    submitForm({ id: randomId(), values: { name }, corrects: sent });
   const [thread, version] = [request.id, { uid: '', sequence: 0 }];
-  const first = await correct({ id: thread, values: {}, version }, 'Ada');
+  const first = await correct({ id: thread, values: {}, version, thread }, 'Ada');
   const second = await correct(first, 'Ada King');
   const waiting = keptRequests().map(({ id, corrects, body }) => {
     const { thread, version } = JSON.parse(body);
@@ -169,20 +175,6 @@ test('a late answer about a request does not undo its correction', async () => {
   // A duplicated tab has a session of its own.
   window.sessionStorage.clear();
   expect(callOutcomeOf(request.id)).toBe('replaced');
-});
-
-test('a page that is prerendered sends nothing until it is shown', async () => {
-  const seen = answerWith(delivered);
-  keepRequest(request, Date.now());
-  Object.assign(document, { prerendering: true });
-  stop = watchKeptRequests();
-  window.dispatchEvent(new Event('online'));
-  await jest.advanceTimersByTimeAsync(10_000);
-  expect(seen).toEqual([]);
-  Reflect.deleteProperty(document, 'prerendering');
-  document.dispatchEvent(new Event('prerenderingchange'));
-  await eventually(() => kept().length === 0);
-  expect(seen).toHaveLength(1);
 });
 
 test('tells its page again in each round, because a browser may not tell it of other tabs', async () => {

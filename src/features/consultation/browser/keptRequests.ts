@@ -25,18 +25,10 @@ export function announceChange(): void {
   for (const listener of listeners) listener();
 }
 
-/**
- * Calls a function when any tab has changed what is kept here, and when the page is shown again, because some browsers
- * do not tell of other tabs. @returns a function that unsubscribes
- */
+/** Calls a function when what is kept here may have changed. @returns a function that unsubscribes */
 export function onKeptRequestsChange(listener: () => void): () => void {
-  const events = ['storage', 'pageshow', 'visibilitychange', 'online', 'offline'];
   listeners.add(listener);
-  for (const event of events) window.addEventListener(event, listener);
-  return () => {
-    listeners.delete(listener);
-    for (const event of events) window.removeEventListener(event, listener);
-  };
+  return () => listeners.delete(listener);
 }
 
 /** Reads an entry; null when it is not a kept request. */

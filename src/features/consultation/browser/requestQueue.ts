@@ -12,18 +12,24 @@ import { type CallOutcome, type OutgoingRequest, sendRequest } from './sendReque
 /** Seconds between attempts while the page stays open, and then 900. */
 const backoffSeconds = [5, 15, 60, 300];
 
-/** What is being sent: a page never sends the same request twice at a time. */
-const inFlight = new Set<string>();
+/** What is being sent, with what ends an attempt: a page never sends the same request twice at a time. */
+const inFlight = new Map<string, (outcome: CallOutcome | null) => void>();
 
 async function attempt(request: OutgoingRequest, isFirst: boolean): Promise<CallOutcome | null> {
-  if (inFlight.has(request.id)) return null;
-  inFlight.add(request.id);
-  const outcome = await sendRequest(request);
-  inFlight.delete(request.id);
+  const { id } = request;
+  if (inFlight.has(id)) return null;
+  const outcome = await new Promise<CallOutcome | null>((resolve) => {
+    function end(outcome: CallOutcome | null) {
+      if (inFlight.get(id) === end) inFlight.delete(id);
+      resolve(outcome);
+    }
+    inFlight.set(id, end);
+    sendRequest(request).then(end);
+  });
   if (outcome) {
     // Who sends it first shows Thank You with the outcome; later, any tab may.
-    if (!isFirst) noteCallOutcome(request.id, outcome);
-    forgetRequest(request.id);
+    if (!isFirst) noteCallOutcome(id, outcome);
+    forgetRequest(id);
   }
   return outcome;
 }
@@ -70,29 +76,31 @@ export async function keepAndSend(request: OutgoingRequest): Promise<CallOutcome
   return outcome;
 }
 
+/** Some browsers tell of changes in other tabs only when the page is shown again. */
+const events = ['storage', 'visibilitychange', 'offline', 'online', 'pageshow'];
+
 /**
  * Sends what earlier visits and other tabs have kept: at once, whenever the browser or the page comes back, and with
- * backoff until nothing is left. Another tab may do the same: the id makes it one request for the server. A page that
- * the browser prerenders sends nothing until it is shown.
+ * backoff until nothing is left. Another tab may do the same: the id makes it one request for the server.
  *
  * @returns a function that ends it
  */
 export function watchKeptRequests(): () => void {
-  const start = () => {
-    if ('prerendering' in document && document.prerendering) return;
+  function start() {
     failures = 0;
     void sendAll();
-  };
-  // After the attempt that the return aborts.
-  const onReturn = ({ persisted }: PageTransitionEvent) => persisted && setTimeout(start);
-  window.addEventListener('pageshow', onReturn);
-  window.addEventListener('online', start);
-  document.addEventListener('prerenderingchange', start);
+  }
+  function onEvent(event: Event) {
+    announceChange();
+    const isReturn = event instanceof PageTransitionEvent && event.persisted;
+    // The back/forward cache may have cut off the answers.
+    if (isReturn) for (const end of inFlight.values()) end(null);
+    if (isReturn || event.type === 'online') start();
+  }
+  for (const event of events) window.addEventListener(event, onEvent);
   start();
   return () => {
     clearTimeout(timer);
-    window.removeEventListener('pageshow', onReturn);
-    window.removeEventListener('online', start);
-    document.removeEventListener('prerenderingchange', start);
+    for (const event of events) window.removeEventListener(event, onEvent);
   };
 }

@@ -21,10 +21,10 @@ const timeoutMs = 15_000;
 const outlivesPageBytes = 60_000;
 
 /** The route's answer that it has stored a request; null for any other: captive portals answer 200, too. */
-async function storedAnswer(response: Response, id: string) {
-  if (response.status !== 200 && response.status !== 202) return null;
+function storedAnswer(status: number, text: string, id: string) {
+  if (status !== 200 && status !== 202) return null;
   try {
-    const answer = await response.json();
+    const answer = JSON.parse(text);
     const isStored = answer.status === 'delivered' || answer.status === 'accepted';
     if (answer.id !== id.toLowerCase() || !isStored) return null;
     // Named only where the server does not hold the time.
@@ -35,54 +35,35 @@ async function storedAnswer(response: Response, id: string) {
   }
 }
 
-async function post(
-  { id, body, corrects }: OutgoingRequest,
-  signal: AbortSignal,
-): Promise<CallOutcome | null> {
-  const response = await fetch(consultationEndpoint, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'idempotency-key': id,
-      ...(corrects && { 'x-corrects': corrects }),
-    },
-    body,
-    // Continues when the visitor leaves the page right after the click.
-    keepalive: new TextEncoder().encode(body).length < outlivesPageBytes,
-    // A redirect would lose the body, and its target's 200 would not be the route's.
-    redirect: 'error',
-    signal,
-  });
-  const answer = await storedAnswer(response, id);
-  if (answer) readServerClock(response);
-  // Also where it is stored and will be delivered later, or has not reached our server.
-  if (!answer?.isDelivered) console.error('Webhook submission failed');
-  return answer?.callOutcome ?? null;
-}
-
 /**
  * One attempt. Logs what docs/product.md ("What can fail") says, and nothing of what the request holds. Never throws.
  *
  * @returns what became of its call time when the server has the request; null when a later attempt may succeed
  */
 export async function sendRequest(request: OutgoingRequest): Promise<CallOutcome | null> {
-  // Not AbortSignal.timeout, which older browsers lack.
-  const attempt = new AbortController();
-  const timer = setTimeout(() => attempt.abort(), timeoutMs);
-  // A page that comes back from the back/forward cache may get no answer to what it sent before.
-  const abortOnReturn = ({ persisted }: PageTransitionEvent) => persisted && attempt.abort();
-  window.addEventListener('pageshow', abortOnReturn);
-  // WebKit leaves such a fetch pending forever, whatever its signal.
-  const aborted = new Promise<never>((_, reject) => {
-    attempt.signal.addEventListener('abort', reject);
-  });
+  const { id, body, corrects } = request;
   try {
-    return await Promise.race([post(request, attempt.signal), aborted]);
+    const response = await fetch(consultationEndpoint, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': id,
+        ...(corrects && { 'x-corrects': corrects }),
+      },
+      body,
+      // Continues when the visitor leaves the page right after the click.
+      keepalive: new TextEncoder().encode(body).length < outlivesPageBytes,
+      // A redirect would lose the body, and its target's 200 would not be the route's.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const answer = storedAnswer(response.status, await response.text(), id);
+    if (answer) readServerClock(response);
+    // Also where it is stored and will be delivered later, or has not reached our server.
+    if (!answer?.isDelivered) console.error('Webhook submission failed');
+    return answer?.callOutcome ?? null;
   } catch {
     console.error('Error submitting form');
     return null;
-  } finally {
-    clearTimeout(timer);
-    window.removeEventListener('pageshow', abortOnReturn);
   }
 }
