@@ -31,6 +31,12 @@ test('without storage a request waits on its page', async ({ page, context, form
   await expect(waits).toHaveText(new RegExp(`^${thankYouCopy.offline}`));
   const way = page.getByRole('link', { name: thankYouCopy.another });
   const place = await way.boundingBox();
+  // To correct it needs no network.
+  await form.correct();
+  await expect(form.field('description')).toHaveValue(entered.description);
+  await page.goBack();
+  await expect(waits).toHaveText(new RegExp(`^${thankYouCopy.offline}`));
+  await expect(form.thankYou).toBeFocused();
   await context.setOffline(false);
   await expect(waits).toHaveCount(0);
   await expect(page.getByText(thankYouCopy.waiting.over)).toBeVisible();

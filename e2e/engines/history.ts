@@ -7,6 +7,7 @@ import { day, method, pickDay, pickTime, post, submit, thankYou, type Walk } fro
 
 const sending = `${submit}[aria-disabled="true"]`;
 const another = '[data-area="after"] a[href="/consultation"]';
+const correct = '[data-area="said"] button';
 const calendarEntry = '[data-area="after"] a[download]';
 
 /** The page with the fewest pictures, which loads fastest. */
@@ -73,6 +74,19 @@ export function walkThroughHistory(walk: Walk, name: string): void {
     // Before leaving: a page that comes back in Firefox does not see what others stored in the session meanwhile.
     await visitor.sees(calendarEntry);
     await leaveAndReturn(calendarEntry);
+    // A correction is a form of its own, after Thank You in the history.
+    const corrects = 'form > [tabindex="-1"]:first-child ~ fieldset [name="callTime"]:checked';
+    await visitor.click(correct);
+    await visitor.sees(corrects);
+    await visitor.go(-1, '/consultation');
+    await visitor.sees(calendarEntry);
+    await visitor.go(1, '/consultation');
+    await visitor.sees(corrects);
+    await visitor.reload();
+    await visitor.sees(corrects);
+    expect(await visitor.entered()).toEqual(chosen);
+    await visitor.go(-1, '/consultation');
+    await visitor.sees(calendarEntry);
     expect(Object.values(await visitor.entered()).join('')).toBe('');
     // To the address of Thank You itself.
     await visitor.click(another);

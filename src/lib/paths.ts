@@ -26,13 +26,6 @@ export function consultationPathFor(service: string): string {
   return `${paths.consultation}?service=${encodeURIComponent(service)}`;
 }
 
-/** The parameter that names the draft of a correction. */
-export const correctionParameter = 'correct';
-
-/** The consultation page with a form that corrects a sent request. */
-export const correctionPath = (draftId: string): string =>
-  `${paths.consultation}?${correctionParameter}=${draftId}`;
-
 /** The block of a service on the services page, whose anchor is the service's slug. */
 export function servicePath(slug: string): string {
   return `${paths.services}#${slug}`;

@@ -30,9 +30,13 @@ interface Booking {
 function BookingOf({ callTime = '', at = now, held }: Booking) {
   const values = { contactMethod: 'phone', callDate, callTime };
   const [state, setState] = useState<FormState>({ ...emptyForm, values });
-  const [draft] = useState(
-    held ? { id: '', corrects: { id: '', callDate, callTime: held } } : { id: '', corrects: null },
-  );
+  const corrects = {
+    id: '',
+    values: { callDate, callTime: held ?? '' },
+    version: { uid: '', sequence: 0 },
+    thread: '',
+  };
+  const [draft] = useState({ id: '', corrects: held ? corrects : null });
   const site = { timeZone: agencyZone, timeZoneName: 'Eastern Time', closedDates: [] };
   const current = {
     ...state,

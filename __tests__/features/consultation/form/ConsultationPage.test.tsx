@@ -240,14 +240,15 @@ describe('Thank You', () => {
 
 describe('Thank You after a reload', () => {
   test('says of a correction that the change was taken', () => {
-    const version = { uid: '7a0c6c1e-0a35-4d53-8f2c-1d5d3a6d6a12', sequence: 1 };
-    const request = { id, values: { ...entered, contactMethod: 'email' }, version };
-    window.history.replaceState({ consultationRequest: request }, '');
+    const corrected = { ...version, sequence: 1 };
+    const request = { id, values: { ...entered, contactMethod: 'email' }, version: corrected };
+    window.history.replaceState({ shows: { id: '', sent: request } }, '');
     renderPage();
     expect(told(`${thankYouCopy.receivedChange} ${thankYouCopy.replies.email}`)).toBeVisible();
   });
 
   const id = '7a0c6c1e-0a35-4d53-8f2c-1d5d3a6d6a11';
+  const version = { uid: '7a0c6c1e-0a35-4d53-8f2c-1d5d3a6d6a12', sequence: 0 };
   const bookedCall = { contactMethod: 'phone', callDate: '2026-11-23', callTime: '10:15' };
   const sent = { ...entered, ...bookedCall };
 
@@ -258,7 +259,7 @@ describe('Thank You after a reload', () => {
   ])('promises no call that %s', (_, reply, callTime, now) => {
     setClock(new Date(now));
     if (callTime) noteCallOutcome(id, callTime);
-    window.history.replaceState({ consultationRequest: { id, values: sent } }, '');
+    window.history.replaceState({ shows: { id: '', sent: { id, values: sent, version } } }, '');
     renderPage();
     expect(told(thankYouCopy.replies[reply])).toBeVisible();
     expect(screen.queryByText(thankYouCopy.call)).toBeNull();

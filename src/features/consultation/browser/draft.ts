@@ -1,16 +1,20 @@
-import { arrivedByLink, entryState, noteInEntry, renewNotes } from '@/lib/browser/historyEntry';
+import { noteShown, renewNotes, shown } from '@/lib/browser/historyEntry';
 import { tabStorage } from '@/lib/browser/safeStorage';
-import { correctionParameter } from '@/lib/paths';
 import type { EventVersion } from '../model/call/calendarEvent';
 import type { Values } from './formFields';
+import type { CallOutcome } from './sendRequest';
 
-/** A sent request that the form corrects, and the call that it holds; without a time it holds none. */
-export interface Correction {
+/** A request that was sent from this page, as Thank You repeats it. */
+export interface SentRequest {
   id: string;
-  callDate: string;
-  callTime: string;
-  version?: EventVersion | undefined;
-  thread?: string | undefined;
+  /** All fields as they were entered, with the call. */
+  values: Values;
+  /** Of the call's calendar entry, whose sequence counts the corrections. */
+  version: EventVersion;
+  /** The id of the first request, which it corrects or is itself. */
+  thread: string;
+  /** What the first attempt told; null where it failed. */
+  callOutcome?: CallOutcome | null;
 }
 
 /** A form's content so far. The tab keeps it for a reload, Back and Forward in its own history entry. */
@@ -19,8 +23,8 @@ export interface Draft {
   id: string;
   /** Field values by name, with the contact method and the call. */
   values: Values;
-  /** Null unless the form corrects a request. */
-  corrects: Correction | null;
+  /** Null unless the form corrects a request; that has no call time unless it holds it. */
+  corrects: SentRequest | null;
 }
 
 /** A random UUID (RFC 9562, version 4). Not `crypto.randomUUID`, which needs a secure origin. */
@@ -34,8 +38,6 @@ export function randomId(): string {
 
 /** Each draft has its own entry in the tab's storage, whose key begins so: no form writes another one's. */
 const draftPrefix = 'consultation-draft:';
-/** The key of the draft's id in the history entry's state. */
-const entryKey = 'consultationDraft';
 const keepForMs = 24 * 60 * 60 * 1000;
 
 function storedDraft(key: string, now: number): Draft | null {
@@ -47,28 +49,23 @@ function storedDraft(key: string, now: number): Draft | null {
   }
 }
 
-/** Keeps the draft for 24 hours. @returns whether other pages of this tab find it, and not only a reload */
-export function saveDraft(draft: Draft, now: number): boolean {
+/** Keeps the draft for 24 hours. */
+export function saveDraft(draft: Draft, now: number): void {
   renewNotes();
-  return tabStorage.set(draftPrefix + draft.id, JSON.stringify({ ...draft, savedAt: now }));
+  tabStorage.set(draftPrefix + draft.id, JSON.stringify({ ...draft, savedAt: now }));
 }
 
 export function clearDraft(id: string): void {
   tabStorage.remove(draftPrefix + id);
 }
 
-/** Lets this history entry show a draft. */
-export const showDraft = ({ id }: Draft): boolean => noteInEntry(entryKey, id);
-
-/** The draft of this history entry, or the correction that its address names; otherwise a new, empty one. */
+/** The draft of this history entry, or else a new, empty one. */
 export function openDraft(now: number): { draft: Draft; isNew: boolean } {
   for (const key of tabStorage.keys(draftPrefix)) {
     if (!storedDraft(key, now)) tabStorage.remove(key);
   }
-  const named = new URLSearchParams(window.location.search).get(correctionParameter);
-  const id = (!arrivedByLink() && entryState(entryKey)) || named;
-  const stored = storedDraft(`${draftPrefix}${id}`, now);
+  const stored = storedDraft(`${draftPrefix}${shown()?.id}`, now);
   const draft = stored ?? { id: randomId(), values: {}, corrects: null };
-  showDraft(draft);
+  noteShown({ id: draft.id });
   return { draft, isNew: !stored };
 }

@@ -1,34 +1,15 @@
-import { arrivedByLink, entryState, noteInEntry } from '@/lib/browser/historyEntry';
-import { correctionPath } from '@/lib/paths';
-import type { EventVersion } from '../model/call/calendarEvent';
-import { clearDraft, type Draft, randomId, saveDraft, showDraft } from './draft';
-import { composeRequest, type Values } from './formFields';
+import { addEntry, noteShown, shown } from '@/lib/browser/historyEntry';
+import { clearDraft, type Draft, randomId, type SentRequest, saveDraft } from './draft';
+import { composeRequest } from './formFields';
 import { noteCallOutcome } from './keptRequests';
 import { keepAndSend } from './requestQueue';
-import type { CallOutcome } from './sendRequest';
 
-/** A request that was sent from this page, as Thank You repeats it. */
-export interface SentRequest {
-  id: string;
-  /** All fields as they were entered, with the call. */
-  values: Values;
-  /** Of the call's calendar entry, whose sequence counts the corrections. */
-  version?: EventVersion;
-  /** Of a correction, the id of the first request. */
-  thread?: string | undefined;
-  /** What the first attempt told; null where it failed. */
-  callOutcome?: CallOutcome | null;
-}
-
-const entryKey = 'consultationRequest';
-
-/** The request that this history entry was used to send; null when there is none, or when a link led here. */
+/** The request that this history entry was used to send; null when there is none. */
 export function sentRequest(): SentRequest | null {
-  const sent = (entryState(entryKey) as SentRequest | null | undefined) ?? null;
-  const shown = arrivedByLink() ? null : sent;
-  // A reload after a link is to show the form, too; the entries of links within the page are to show the same.
-  if (sent) noteInEntry(entryKey, shown);
-  return shown;
+  const sent = shown()?.sent as SentRequest | undefined;
+  // For the entries of links within the page, which show the same.
+  if (sent) noteShown({ sent });
+  return sent ?? null;
 }
 
 /**
@@ -48,46 +29,37 @@ export async function submitForm({ id: draftId, values, corrects }: Draft): Prom
   const request = composeRequest(values, new Date());
   const id = contentId(draftId, JSON.stringify({ ...request, submittedAt: '' }));
   const { uid, sequence } = corrects?.version ?? { uid: randomId(), sequence: -1 };
-  const version = sequence + 1;
-  // Unknown for a correction of a correction that an earlier release of this page has sent.
-  const thread = corrects?.thread ?? (sequence === 0 ? corrects?.id : undefined);
+  const version = { uid, sequence: sequence + 1 };
+  const thread = corrects?.thread ?? id;
   const ids = { id, ...(corrects && { corrects: corrects.id }) };
   // In the body, too, because a content network may drop headers that it does not know. The last version counts,
   // whatever arrives first.
-  const body = JSON.stringify({ ...request, ...ids, ...(thread && { thread, version }) });
+  const place = corrects && { thread, version: version.sequence };
+  const body = JSON.stringify({ ...request, ...ids, ...place });
   const submission = keepAndSend({ ...ids, body });
   // Where the corrected one still waits, both are sent: it may itself correct one that the server has.
   if (corrects) noteCallOutcome(corrects.id, 'replaced');
-  const sent = { id, values, version: { uid, sequence: version }, thread };
+  const sent = { id, values, version, thread };
   // Before the answer, because a page that is reloaded meanwhile keeps no later note.
-  if (noteInEntry(entryKey, sent)) clearDraft(draftId);
+  if (noteShown({ id: draftId, sent })) clearDraft(draftId);
   // It shows Thank You from its top.
   window.history.scrollRestoration = 'manual';
-  const told = { ...sent, callOutcome: await submission };
-  noteInEntry(entryKey, told);
+  const callOutcome = await submission;
+  const told = { ...sent, callOutcome };
+  // The entry of a form that was left meanwhile cannot be written.
+  if (shown()?.id === draftId) noteShown({ sent: told });
+  else if (callOutcome) noteCallOutcome(id, callOutcome);
   return told;
 }
 
 /**
- * Leaves Thank You for the form, filled with what was sent, as a correction of it.
+ * Leaves Thank You for the form, filled with what was sent, as a correction of it. It has a history entry of its own.
  *
  * @param isHeld whether the request may hold its call's time; another time is chosen otherwise
  */
-export function openCorrection(
-  { id, values, version, thread }: SentRequest,
-  isHeld: boolean,
-): void {
-  const kept = isHeld ? values : { ...values, callTime: '' };
-  const { callDate = '', callTime = '' } = kept;
-  const corrects = { id, callDate, callTime, version, thread };
-  const draft = { id: randomId(), values: kept, corrects };
-  if (saveDraft(draft, Date.now())) {
-    window.location.assign(correctionPath(draft.id));
-    return;
-  }
-  // No other page finds the draft, so this entry shows it in place of Thank You. The entry has what waits to be sent.
-  showDraft(draft);
-  noteInEntry(entryKey, null);
-  window.onbeforeunload = null;
-  window.location.reload();
+export function openCorrection(sent: SentRequest, isHeld: boolean): void {
+  const values = isHeld ? sent.values : { ...sent.values, callTime: '' };
+  const draft = { id: randomId(), values, corrects: { ...sent, values } };
+  saveDraft(draft, Date.now());
+  addEntry({ id: draft.id });
 }

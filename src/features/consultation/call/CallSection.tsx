@@ -39,8 +39,7 @@ export function CallSection({ state, site }: CallSectionProps) {
 }
 
 function Content({ calendar, state, site }: CallSectionProps & { calendar: Calendar }) {
-  // Without script, and until the form is hydrated, it has no state.
-  const native = <NativeBooking site={site} state={state.draft ? state : undefined} />;
+  const native = <NativeBooking site={site} state={state} />;
   if (!state.draft || calendar === 'unavailable') return native;
   if (calendar === 'loading') {
     return (

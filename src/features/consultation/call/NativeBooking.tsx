@@ -9,8 +9,7 @@ import { callRules, timeSlots } from '../model/call/callRules';
 import type { CallBookingProps } from './CallBooking';
 
 interface NativeBookingProps extends Pick<CallBookingProps, 'site'> {
-  /** Absent without JavaScript and before hydration. */
-  state?: Pick<ConsultationFormState, 'choice' | 'withdrawn' | 'now' | 'refreshNow'> | undefined;
+  state: Pick<ConsultationFormState, 'choice' | 'withdrawn' | 'now' | 'refreshNow' | 'draft'>;
 }
 
 /** Whether the visitor has begun to fill in the native fields. */
@@ -26,10 +25,10 @@ export const isNativeInUse = (): boolean =>
 export function NativeBooking({ site, state }: NativeBookingProps) {
   const date = useRef<HTMLInputElement>(null);
   const time = useRef<HTMLSelectElement>(null);
-  // As when it came: browsers empty a date that is being typed when its limits change.
-  const [offered] = useState(state && bookingWindow(site.timeZone, state.now));
-  const { callDate, callTime } = state?.choice ?? {};
-  const withdrawn = state?.withdrawn;
+  const { choice, withdrawn, refreshNow } = state;
+  const { callDate, callTime } = choice;
+  // As when it came: browsers empty a date that is being typed when its limits change. Not what was today at the build.
+  const [offered] = useState(state.draft && bookingWindow(site.timeZone, state.now));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is withdrawn leaves, once
   useEffect(() => {
@@ -39,7 +38,7 @@ export function NativeBooking({ site, state }: NativeBookingProps) {
 
   return (
     // Withdraws a date without calls, once it is complete.
-    <Booking onBlur={state?.refreshNow}>
+    <Booking onBlur={refreshNow}>
       <Hint>{callCopy.nativeHint(callRules.weekdaysInWords, site.timeZoneName)}</Hint>
       <Field id="native-call-date" label={callCopy.date}>
         <input
@@ -59,7 +58,7 @@ export function NativeBooking({ site, state }: NativeBookingProps) {
           id="native-call-time"
           name="callTime"
           defaultValue={callTime ?? ''}
-          onChange={state?.refreshNow}
+          onChange={refreshNow}
         >
           <option value="">{callCopy.chooseTime}</option>
           {timeSlots.map((slot) => (

@@ -2,35 +2,42 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { formCopy } from '@/content/copy/consultation';
 import { formSections } from '@/content/formSections';
+import type { NameWords } from '@/features/visitorBusiness/browser/visitorBusiness';
 import { consultationEndpoint } from '@/lib/paths';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import type { SentRequest } from '../browser/draft';
 import { CallSection } from '../call/CallSection';
 import { CallStatus } from '../call/CallStatus';
-import { lacksCall } from '../model/call/bookingChoice';
+import { choiceIn, lacksCall } from '../model/call/bookingChoice';
 import { callInLine } from '../model/call/callInWords';
 import { honeypotField } from '../model/fields';
 import type { Option } from '../model/options';
 import { ContactMethods, callDisplay } from './ContactMethods';
 import { FormSection, numberWidth } from './FormSection';
 import { Inputs } from './Inputs';
-import type { ConsultationFormState } from './useConsultationForm';
+import { useConsultationForm } from './useConsultationForm';
 
-interface ConsultationFormProps {
-  state: ConsultationFormState;
+export interface ConsultationFormProps {
+  site: SiteSettings;
   services: readonly Option[];
+  /** Beside the submit button. */
   privacy: ReactNode;
+  /** The words of a company's name that select its trade. */
+  nameWords: NameWords;
   /** Above the submit button, where nothing is beside the form. */
   steps: ReactNode;
-  site: SiteSettings;
+  onSent: (sent: SentRequest) => void;
 }
 
 /** The form with its numbered sections (docs/product.md, "Consultation"). A plain form post until it is hydrated. */
 export function ConsultationForm(props: ConsultationFormProps) {
-  const { state, services, privacy, steps, site } = props;
+  const { services, privacy, steps, site } = props;
+  const state = useConsultationForm(site, props.nameWords, props.onSent);
   const { choice, isSending, draft } = state;
-  const corrects = draft?.corrects ?? null;
+  const corrects = draft?.corrects;
+  const held = choiceIn(corrects?.values ?? {});
   const isCall = choice.contactMethod === 'phone';
   const incomplete = lacksCall(choice);
   const notice = useRef<HTMLParagraphElement>(null);
@@ -59,9 +66,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
       {corrects && (
         <Notice ref={notice} tabIndex={-1}>
           {formCopy.corrects(
-            corrects.callDate && corrects.callTime
-              ? callInLine(corrects.callDate, corrects.callTime)
-              : null,
+            held.callDate && held.callTime ? callInLine(held.callDate, held.callTime) : null,
           )}
         </Notice>
       )}
@@ -147,10 +152,7 @@ const Required = styled.p`
   }
 `;
 
-/*
- * The button, the only one that can be disabled, with the promised response time beside it. It is scrolled into view
- * with what is said above it.
- */
+/* The button, the only one that can be disabled, with the promised response time beside it. */
 const SubmitRow = styled.div`
   --button-height: 3.75rem;
   --button-padding: ${theme.space.x3} ${theme.space.x6};
@@ -162,7 +164,7 @@ const SubmitRow = styled.div`
     align-items: center;
   }
   > div p { font-weight: ${theme.weight.medium}; line-height: 1.4; }
-  button { scroll-margin-block: ${theme.space.x9} 0; font-size: 1.0625rem; }
+  button { font-size: 1.0625rem; }
   && button:disabled {
     border-color: ${theme.color.control};
     background: ${theme.color.raised};

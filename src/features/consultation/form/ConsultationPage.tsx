@@ -1,54 +1,46 @@
 'use client';
 
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { thankYouCopy } from '@/content/copy/consultation';
-import type { NameWords } from '@/features/visitorBusiness/browser/visitorBusiness';
-import type { SiteSettings } from '@/lib/settings/siteSettings';
+import { onOtherShown } from '@/lib/browser/historyEntry';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { container } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
+import type { SentRequest } from '../browser/draft';
 import { watchKeptRequests } from '../browser/requestQueue';
-import type { Option } from '../model/options';
 import { SentRequestScreen } from '../sent/SentRequestScreen';
-import { ConsultationForm } from './ConsultationForm';
+import { ConsultationForm, type ConsultationFormProps } from './ConsultationForm';
 import { sectionProgress } from './FormSection';
 import * as server from './unhydrated';
-import { useConsultationForm } from './useConsultationForm';
 
 /** In the browser there is neither: an ignored module is undefined there. */
 const { renderPart, StyleRegistry = Fragment }: Partial<typeof server> = server ?? {};
 
-interface ConsultationPageProps {
-  site: SiteSettings;
-  /** Beside the submit button. */
-  privacy: ReactNode;
+interface ConsultationPageProps extends Omit<ConsultationFormProps, 'steps' | 'onSent'> {
   /** The page's light before and after sending. */
   lights: { asking: LightName; sent: LightName };
-  services: readonly Option[];
-  /** The words of a company's name that select its trade. */
-  nameWords: NameWords;
 }
 
 /**
  * The consultation page: the form, and Thank You once the call to the route has completed (docs/product.md). React
- * hydrates these alone.
+ * hydrates these alone. A correction is a form of its own, as is whatever Back and Forward lead to.
  */
-export function ConsultationPage(props: ConsultationPageProps) {
-  const { site, services, privacy } = props;
-  const state = useConsultationForm(site, props.nameWords);
-  const { sent } = state;
-  const light = sent ? props.lights.sent : props.lights.asking;
+export function ConsultationPage({ lights, ...props }: ConsultationPageProps) {
+  const [{ form, sent }, show] = useState<{ form: number; sent: SentRequest | null }>(first);
+  const light = sent ? lights.sent : lights.asking;
 
   useEffect(watchKeptRequests, []);
 
-  useEffect(() => {
-    if (!sent) return;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    document.getElementById('thank-you')?.focus({ preventScroll: true });
-    document.title = `${thankYouCopy.pageName} | ${site.name}`;
-  }, [sent, site.name]);
+  // Synchronous, because a message that the browser drops would stop React's scheduler forever.
+  useEffect(
+    () => onOtherShown(() => flushSync(() => show(({ form }) => ({ form: form + 1, sent: null })))),
+    [],
+  );
+
+  // Not of a form that was left while it was sent.
+  const onSent = (sent: SentRequest) => show((now) => (now.form === form ? { form, sent } : now));
 
   return (
     <StyleRegistry>
@@ -57,16 +49,19 @@ export function ConsultationPage(props: ConsultationPageProps) {
         <main id="content">
           <div data-sky="">
             <Flow data-light={light} data-sent={sent ? '' : undefined}>
-              {sent ? <SentRequestScreen sent={sent} site={site} /> : <Unhydrated name="intro" />}
+              {sent ? (
+                <SentRequestScreen sent={sent} site={props.site} />
+              ) : (
+                <Unhydrated name="intro" />
+              )}
               <Unhydrated name="street" />
               {!sent && (
                 <Columns>
                   <ConsultationForm
-                    state={state}
-                    services={services}
-                    privacy={privacy}
+                    key={form}
+                    {...props}
                     steps={<Unhydrated name="steps" />}
-                    site={site}
+                    onSent={onSent}
                   />
                   <Unhydrated name="aside" />
                 </Columns>
@@ -80,16 +75,20 @@ export function ConsultationPage(props: ConsultationPageProps) {
   );
 }
 
+const first = { form: 0, sent: null };
+
+/** The markup of the parts, which Thank You removes some of. */
+const markup = new Map<string, string>();
+
 /**
  * A part that needs no script: no script contains its code, nor the page's data its markup, and React leaves what the
  * server has rendered as it is.
  */
 function Unhydrated({ name }: { name: server.PartName }) {
-  // For when React renders the page anew, because somebody else's script has changed it before hydration.
-  const [html] = useState(() =>
-    renderPart ? '' : (document.querySelector(`[data-unhydrated='${name}']`)?.innerHTML ?? ''),
-  );
   if (renderPart) return <Part data-unhydrated={name}>{renderPart(name)}</Part>;
+  const html =
+    markup.get(name) ?? document.querySelector(`[data-unhydrated='${name}']`)?.innerHTML ?? '';
+  markup.set(name, html);
   return (
     <Part
       data-unhydrated={name}

@@ -7,9 +7,9 @@ import {
 } from '@/features/visitorBusiness/browser/visitorBusiness';
 import { consultationForm } from '@/lib/paths';
 import { wasPosted } from '../browser/beforeHydration';
-import { type Draft, openDraft, saveDraft } from '../browser/draft';
+import { type Draft, openDraft, type SentRequest, saveDraft } from '../browser/draft';
 import { complete, fillIn, type Values, valuesOf } from '../browser/formFields';
-import { type SentRequest, sentRequest, submitForm } from '../browser/sentRequest';
+import { sentRequest, submitForm } from '../browser/sentRequest';
 import { serverNow } from '../browser/serverClock';
 import {
   type BookingChoice,
@@ -29,16 +29,21 @@ export type ConsultationFormState = ReturnType<typeof useConsultationForm>;
  * State and handlers of the consultation form (docs/product.md, "The form"). Its controls are uncontrolled: what was
  * typed before hydration stays, and the browser validates what the visitor sees. What they have is read into the state,
  * from which the draft and everything that depends on it follow.
+ *
+ * @param onSent called with what was sent, once the call to the route has completed, whatever came back, or where the
+ * history entry has it
  */
-export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
+export function useConsultationForm(
+  site: CallsOffered,
+  nameWords: NameWords,
+  onSent: (sent: SentRequest) => void,
+) {
   const form = useRef<HTMLFormElement>(null);
   const [typed] = useState(readTyped);
   const [state, setState] = useState(emptyForm);
   /** The id of what is entered, and the request that it corrects; null until the form is hydrated. */
   const [draft, setDraft] = useState<Omit<Draft, 'values'> | null>(null);
   const [isSending, setIsSending] = useState(false);
-  /** What was sent, once the call to the route has completed, whatever came back. */
-  const [sent, setSent] = useState<SentRequest | null>(null);
   const [now, refreshNow] = useNow();
   const { values, withdrawn } = state;
 
@@ -46,7 +51,7 @@ export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the page arrives with
   useLayoutEffect(() => {
     const sent = sentRequest();
-    setSent(sent);
+    if (sent) onSent(sent);
     if (sent || !form.current) return;
     const { draft, isNew } = openDraft(Date.now());
     const service = new URLSearchParams(window.location.search).get('service') ?? '';
@@ -110,16 +115,11 @@ export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
     // The fields take no input from here, and would lose the focus of who has pressed Enter there.
     currentTarget.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
     setIsSending(true);
-    let sent: SentRequest = { id: '', values: latest };
-    try {
-      sent = await submitForm({ ...draft, values: latest });
-    } catch {
-      console.error('Error submitting form');
-    }
+    const sent = await submitForm({ ...draft, values: latest });
     // After a reload, Firefox restores what the controls contained when they were removed.
     currentTarget.reset();
     // Synchronous, because a message that the browser drops would stop React's scheduler forever.
-    flushSync(() => setSent(sent));
+    flushSync(() => onSent(sent));
   }
 
   return {
@@ -127,7 +127,6 @@ export function useConsultationForm(site: CallsOffered, nameWords: NameWords) {
     withdrawn,
     draft,
     isSending,
-    sent,
     form,
     now,
     refreshNow,

@@ -1,15 +1,16 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { thankYouCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { theme } from '@/styles/theme';
+import type { SentRequest } from '../browser/draft';
 import {
   callOutcomeOf,
   isStored,
   keptRequests,
   onKeptRequestsChange,
 } from '../browser/keptRequests';
-import { openCorrection, type SentRequest } from '../browser/sentRequest';
+import { openCorrection } from '../browser/sentRequest';
 import { serverNow } from '../browser/serverClock';
 import { ErrorBoundary } from '../form/ErrorBoundary';
 import { choiceIn } from '../model/call/bookingChoice';
@@ -37,6 +38,16 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
   const [arrivedAt] = useState(serverNow);
   const { contactMethod, callDate, callTime } = choiceIn(sent.values);
 
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.getElementById('thank-you')?.focus({ preventScroll: true });
+    const { title } = document;
+    document.title = `${thankYouCopy.pageName} | ${site.name}`;
+    return () => {
+      document.title = title;
+    };
+  }, [site.name]);
+
   function replyOf(): Reply {
     if (callOutcome === 'replaced') return 'replaced';
     if (contactMethod !== 'phone') return contactMethod || 'unknown';
@@ -59,7 +70,7 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
     <ThankYou
       site={site}
       reply={reply}
-      isCorrection={Boolean(sent.version?.sequence)}
+      isCorrection={sent.version.sequence > 0}
       otherReply={
         hasWaited && contactMethod === 'phone' ? thankYouCopy.replies.takenCall : undefined
       }
@@ -88,7 +99,7 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
           <BookedCall
             callDate={callDate}
             callTime={callTime}
-            version={sent.version ?? { uid: sent.id, sequence: 0 }}
+            version={sent.version}
             phone={sent.values.phone ?? ''}
             site={site}
           />
