@@ -7,6 +7,7 @@ import { media } from '@/styles/media';
 import { visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { isOpenDay, nextOpenDay } from '../model/call/calendar';
+import { tile } from './tile';
 
 /** Announces days as `Monday, November 23, 2026`: their visible number must be in their name (WCAG 2.2, 2.5.3). */
 const spokenLocale: Locale = {
@@ -150,41 +151,13 @@ const Calendar = styled.div`
     visibility: hidden;
   }
   ${day} {
-    display: grid;
-    place-content: center;
+    ${tile(`[aria-selected='true']`, `[aria-disabled='true']`)}
     min-height: ${theme.height.target};
     margin: 1px;
     /* 44 pixels on a narrow phone. */
     @media (max-width: 24em) { margin-inline: 0; }
-    border: 1px solid ${theme.color.choice};
-    border-radius: ${theme.radius.small};
-    background: ${theme.color.raised};
     font-weight: ${theme.weight.strong};
     line-height: 1.1;
-    text-align: center;
-    cursor: pointer;
-
-    &:hover { border-color: ${theme.color.cool}; background: ${theme.color.coolDeep}; }
-    &[aria-disabled='true'] {
-      border-color: transparent;
-      background: none;
-      color: ${theme.color.quiet};
-      font-weight: ${theme.weight.text};
-      cursor: not-allowed;
-    }
-    &[aria-selected='true'] {
-      border-color: ${theme.color.signal};
-      background: ${theme.color.signal};
-      color: ${theme.color.onSignal};
-    }
-
-    ${media.forcedColors} {
-      &[aria-disabled='true'] { color: GrayText; }
-      &[aria-selected='true'] {
-        forced-color-adjust: none;
-        background: Highlight;
-        color: HighlightText;
-      }
-    }
+    &[aria-disabled='true'] { font-weight: ${theme.weight.text}; }
   }
 `;

@@ -7,6 +7,7 @@ import { theme } from '@/styles/theme';
 import type { SlotOfDay } from '../model/call/availability';
 import { dayInWords } from '../model/call/callInWords';
 import { callRules } from '../model/call/callRules';
+import { tile } from './tile';
 
 interface SlotGridProps {
   /** The day, `yyyy-MM-dd`. */
@@ -80,19 +81,12 @@ const Timetable = styled.ul`
   font-size: clamp(0.75rem, 3.9vw, 0.875rem);
 
   label {
+    ${tile(':has(:checked)', `:not([data-state='free'])`)}
     position: relative;
-    display: grid;
-    place-content: center;
     height: 100%;
     min-height: 3rem;
-    border: 1px solid ${theme.color.choice};
-    border-radius: ${theme.radius.small};
-    background: ${theme.color.raised};
     line-height: 1.2;
-    text-align: center;
-    cursor: pointer;
   }
-  label:hover { border-color: ${theme.color.cool}; background: ${theme.color.coolDeep}; }
   input {
     ${coveringInput}
     cursor: inherit;
@@ -102,32 +96,7 @@ const Timetable = styled.ul`
   label:has(:focus), label:has(:focus-visible) { z-index: 1; outline-offset: 1px; }
   span { white-space: nowrap; }
   small { font-size: ${theme.size.tiny}; }
-  label:has(:checked) {
-    border-color: ${theme.color.signal};
-    background: ${theme.color.signal};
-    color: ${theme.color.onSignal};
-    font-weight: ${theme.weight.strong};
-    /* An inner edge marks the choice without color, too. */
-    box-shadow: inset 0 0 0 2px ${theme.color.onSignal};
-  }
-  /* The missing edge and the word mark booked and past times without color, too. */
-  label:not([data-state='free']) {
-    border-color: transparent;
-    background: none;
-    color: ${theme.color.quiet};
-    cursor: not-allowed;
-
-    span { text-decoration: line-through; }
-  }
-
-  ${media.forcedColors} {
-    label:has(:checked) {
-      forced-color-adjust: none;
-      border-color: Highlight;
-      background: Highlight;
-      color: HighlightText;
-      box-shadow: inset 0 0 0 2px HighlightText;
-    }
-    label:not([data-state='free']) { color: GrayText; }
-  }
+  /* An inner edge marks the choice without color, too. */
+  label:has(:checked) { font-weight: ${theme.weight.strong}; box-shadow: inset 0 0 0 2px currentcolor; }
+  label:not([data-state='free']) span { text-decoration: line-through; }
 `;

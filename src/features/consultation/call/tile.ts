@@ -1,0 +1,37 @@
+import { css } from 'styled-components';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+
+/** Style of a day or a time to choose, with the selectors of those that are chosen and that cannot be. */
+export const tile = (chosen: string, unavailable: string) => css`
+  display: grid;
+  place-content: center;
+  border: 1px solid ${theme.color.choice};
+  border-radius: ${theme.radius.small};
+  background: ${theme.color.raised};
+  text-align: center;
+  cursor: pointer;
+
+  &:hover { border-color: ${theme.color.cool}; background: ${theme.color.coolDeep}; }
+  /* The missing edge marks it without color, too. */
+  &${unavailable} {
+    border-color: transparent;
+    background: none;
+    color: ${theme.color.quiet};
+    cursor: not-allowed;
+  }
+  &${chosen} {
+    border-color: ${theme.color.signal};
+    background: ${theme.color.signal};
+    color: ${theme.color.onSignal};
+  }
+  ${media.forcedColors} {
+    &${unavailable} { color: GrayText; }
+    &${chosen} {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;
