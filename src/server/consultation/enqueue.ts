@@ -80,13 +80,15 @@ async function sendDirectly(
   { send, worker }: Outbox,
   options: Options,
 ): Promise<Enqueued> {
-  const { id, receivedHash, body, quarantine, corrects, callTime } = request;
+  // Many may wait to be recorded, without their texts.
+  const { body, ...rest } = request;
+  const { id, receivedHash, quarantine, corrects, callTime } = rest;
   if (!send || quarantine) return { kind: 'unavailable' };
   const lostCall = callTime ? 'unavailable' : undefined;
   const outcome = send({ id, body, corrects, lostCall }).then((result): Enqueued => {
     if (isDelivered(result)) {
       log.info({ id }, 'Sent straight to the webhook');
-      worker?.settleLater(request);
+      worker?.settleLater(rest);
       return { kind: 'delivered', lostCall };
     }
     log.warn({ id, attempt: 1, ...failureOf(result) }, 'Webhook submission failed');

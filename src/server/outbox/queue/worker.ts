@@ -16,7 +16,7 @@ const pollMs = 2000;
 /** The shortest wait between two claims, even when a due request cannot be claimed. */
 const minWaitMs = 10;
 
-const maxUnsettled = 5000;
+const maxUnsettled = 10_000;
 
 const canceled = 'CANCELED';
 
