@@ -12,9 +12,9 @@ const find = shareInFlight((host: string) => {
 });
 
 /**
- * Looks up all addresses of a host for `net.connect` with `autoSelectFamily`: one name at a time, whose answer all share
- * who want it. Node has two threads for names, and one that a silent name server holds is missing everywhere, so the
- * other one is left to the database's name.
+ * Looks up all addresses of a host for `net.connect` with `autoSelectFamily`: one name at a time, whose answer all
+ * share who want it. Node has two threads for names, and one that a silent name server holds is missing everywhere, so
+ * the other one is left to the database's name.
  */
 export const lookUp: LookupFunction = (host, _options, callback) => {
   find(host).then(

@@ -113,7 +113,7 @@ describe.each(engines)('a request and its repeats on %s', (_engine, start) => {
     expect(await post(aNewRequest())).toEqual({ kind: 'unavailable' });
   });
 
-  test('what went straight to the webhook is recorded later, and holds no time, nor does what it corrects', async () => {
+  test('what went straight to the webhook is recorded later, without a time for it or what it corrects', async () => {
     const first = aNewRequest({ ...call, callTime: '11:00' });
     await post(first);
     failure = 'late';

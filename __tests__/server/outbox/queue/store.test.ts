@@ -203,7 +203,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
     });
   });
 
-  test('retries for the operator parked and pending requests, not delivered, quarantined or in-flight ones', async () => {
+  test('retries parked and pending requests, not delivered, quarantined or in-flight ones', async () => {
     const [pending, delivered, parked] = [
       await one.add({ lease }),
       await one.add(),
