@@ -10,7 +10,7 @@ import { logo } from '../src/components/ui/Logo';
 import { type PublicPage, publicPages } from '../src/content/pages';
 import { siteLanguage } from '../src/lib/text/language';
 import { declare } from '../src/styles/lightStyles';
-import { type LightName, lights } from '../src/styles/lights';
+import { lights } from '../src/styles/lights';
 import { theme } from '../src/styles/theme';
 import { typefaces } from '../src/styles/typefaces';
 import { launchChromium } from '../testing/browser/chromium';
@@ -87,9 +87,9 @@ const styles = `<style>
   h1 { letter-spacing: -0.03em; text-wrap: balance; }
 </style>`;
 
-/** A share image: the street's crop in a light, with a page's words. */
-function drawShareImage({ picture, language = siteLanguage }: PublicPage, light: LightName) {
-  const scene = street.replace(/viewBox="[^"]+"/, `class="${light}" ${crop}`);
+/** A share image: the street's crop in the page's light, with its words. */
+function drawShareImage({ picture, language = siteLanguage }: PublicPage) {
+  const scene = street.replace(/viewBox="[^"]+"/, `class="${picture.light}" ${crop}`);
   const words = `<div lang="${language}"><p>${picture.kicker}</p><h1>${picture.headline}</h1></div>`;
   return draw(styles + scene + words, shareImageSize.width, shareImageSize.height);
 }
@@ -110,12 +110,5 @@ for (const file of readdirSync(drawings, { recursive: true, encoding: 'utf8' }))
 writeFileSync(join('public', 'icon.svg'), icon);
 write('favicon.ico', toIco(await drawIcon(48), 48));
 write('apple-icon.png', await drawIcon(180, color.ink));
-// Each page has one of these, in turn.
-const shareLights: readonly LightName[] = ['dusk', 'night', 'firstLight', 'morning'];
-for (const [index, page] of publicPages.entries()) {
-  write(
-    shareImagePath(page),
-    await drawShareImage(page, shareLights[index % shareLights.length] ?? 'dusk'),
-  );
-}
+for (const page of publicPages) write(shareImagePath(page), await drawShareImage(page));
 await browser.close();

@@ -1,6 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { media } from './media';
-import { container, displayType, visuallyHidden } from './mixins';
+import { container, displayType, primaryColors, visuallyHidden } from './mixins';
 import { theme } from './theme';
 import { fallbacksOf, fontFaces, typefaces } from './typefaces';
 
@@ -95,8 +95,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
 
   /*
    * Buttons and button-like links, with data-variant="primary" for the main action or "secondary" for the other.
-   * Containers may set --button-height and --button-padding, and for the secondary --button-text, --button-edge and
-   * --button-ground.
+   * Containers may set --button-height and --button-padding, and the colors of the secondary (mixins.ts).
    */
   .button {
     display: inline-flex;
@@ -105,8 +104,10 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     gap: ${theme.space.x2};
     min-height: var(--button-height, ${theme.height.control});
     padding: var(--button-padding, ${theme.space.x3} ${theme.space.x5});
-    border: 1px solid transparent;
+    border: 1px solid var(--button-edge, ${theme.color.control});
     border-radius: ${theme.radius.round};
+    background: var(--button-ground, transparent);
+    color: var(--button-text, ${theme.color.text});
     font-family: ${theme.font.text};
     font-weight: ${theme.weight.strong};
     line-height: 1.2;
@@ -119,15 +120,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
       border-color ${theme.motion.quick},
       box-shadow ${theme.motion.quick};
   }
-  .button[data-variant='primary'] {
-    background: ${theme.color.signal};
-    color: ${theme.color.onSignal};
-  }
-  .button[data-variant='secondary'] {
-    background: var(--button-ground, transparent);
-    border-color: var(--button-edge, ${theme.color.control});
-    color: var(--button-text, ${theme.color.text});
-  }
+  .button[data-variant='primary'] { ${primaryColors} }
   /* Forced colors keep the accent's replacement as the background, on which letters need the other color. */
   ${media.forcedColors} {
     .button[data-variant='primary'] {

@@ -26,6 +26,13 @@ export const plainButton = css`
   ${media.forcedColors} { color: LinkText; }
 `;
 
+/** The colors of the main action's button, which another one takes where it is the one thing to do next. */
+export const primaryColors = css`
+  --button-ground: ${theme.color.signal};
+  --button-edge: transparent;
+  --button-text: ${theme.color.onSignal};
+`;
+
 /** The type of page headings and equally large ones. */
 export const displayType = css`
   font-size: ${theme.size.display};

@@ -5,6 +5,7 @@ import { menuCopy } from '@/content/menu';
 import { headerLinks } from '@/content/pages';
 import { MenuScene } from '@/scenes/layout/MenuScene';
 import { media } from '@/styles/media';
+import { primaryColors } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 interface MenuProps {
@@ -81,9 +82,7 @@ const Panel = styled.div`
       }
       /* The one thing to do next here. */
       > a {
-        --button-ground: ${theme.color.signal};
-        --button-edge: transparent;
-        --button-text: ${theme.color.onSignal};
+        ${primaryColors}
         align-self: start;
       }
     }

@@ -4,7 +4,7 @@ import { writeTerms } from '@/lib/text/price';
 
 export const homePage = {
   metaDescription:
-    'AI-powered websites, email, chat, phone and text automation that answers, follows up and books while you sleep. ' +
+    'AI-powered websites and automation that answer your customers, follow up and book while you sleep. ' +
     `Free consultation with a reply within ${replyTime}.`,
   hero: {
     headline: 'Building the Future of Business Automation',

@@ -4,8 +4,8 @@ import { consultationCopy } from './consultation';
 export const servicesPage = {
   title: 'Services and prices',
   metaDescription:
-    'AI services for your business, each with its price and timeline: ' +
-    'websites, email, chatbots, phone assistants and messaging.',
+    'What AI can do for your business: every service with its price, its timeline ' +
+    'and the results you can expect.',
   heading: 'Pick the work you want done for you',
   lede: 'Each service has a price and a timeline. Take one or several.',
   included: 'All services include free consultation and setup support.',

@@ -32,10 +32,14 @@ const url = (fallback: string) => variable(httpUrl.default(fallback));
 /** The word in `SITE_CLOSED_DATES` for the federal holidays of the United States. */
 const federal = 'us-federal';
 
-/** The days on which the federal holidays are observed, from this year's to those of the year after next. */
+/** The federal holidays and the days on which they are observed, from this year's to those of the year after next. */
 function federalHolidays(): string[] {
   const year = new Date().getFullYear();
-  const holidays = [year, year + 1, year + 2].flatMap((each) => allForYear(each));
+  const onTheirDay = { shiftSaturdayHolidays: false, shiftSundayHolidays: false };
+  const holidays = [year, year + 1, year + 2].flatMap((each) => [
+    ...allForYear(each),
+    ...allForYear(each, onTheirDay),
+  ]);
   return holidays.map(({ dateString }) => z.iso.date().parse(dateString));
 }
 

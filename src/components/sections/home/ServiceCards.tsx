@@ -131,7 +131,7 @@ const Cards = styled.ul`
     gap: 1px;
     margin-top: ${theme.space.x7};
     border: 1px solid ${lightColor.wallEdge};
-    background: ${lightColor.wallEdge};
+    background: ${lightColor.wall};
     &::before {
       content: '';
       position: absolute;
@@ -140,7 +140,7 @@ const Cards = styled.ul`
       border: 1px solid ${lightColor.wallEdge};
       background: ${lightColor.wall};
     }
-    > li { border: 0; border-radius: 0; background: ${lightColor.wall}; }
+    > li { border: 0; border-radius: 0; outline: 1px solid ${lightColor.wallEdge}; background: none; }
     grid-template-columns: repeat(2, 1fr);
     > li { grid-template: auto 1fr / none; }
     [data-picture] + div { gap: ${theme.space.x2}; padding: ${theme.space.x5}; }

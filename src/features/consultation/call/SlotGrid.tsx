@@ -63,14 +63,12 @@ const Hint = styled.p`
   strong { color: ${theme.color.text}; font-weight: ${theme.weight.medium}; }
 `;
 
-const perHour = 60 / callRules.stepMinutes;
-
-/* An hour a row, and two rows where the letters are too large for that. */
+/* Four times a row, an hour of quarters, and two where the letters are too large for that. */
 const Timetable = styled.ul`
   --gap: ${theme.space.x2};
   display: grid;
-  grid-template-columns: repeat(${perHour}, 1fr);
-  @container (width < 16.5rem) { grid-template-columns: repeat(${perHour / 2}, 1fr); }
+  grid-template-columns: repeat(4, 1fr);
+  @container (width < 16.5rem) { grid-template-columns: repeat(2, 1fr); }
   gap: var(--gap);
   margin-top: ${theme.space.x3};
   padding: ${theme.space.x3};
