@@ -74,13 +74,20 @@ describe('the configuration', () => {
     });
   });
 
-  test('the federal holidays can be closed, observed on weekdays', () => {
+  test('the federal holidays can be closed, and the days on which they are observed', () => {
     jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
     const { closedDates } = parseEnv({ SITE_CLOSED_DATES: 'us-federal, 2026-11-27' }).site;
     // Independence Day 2026 is a Saturday, New Year's Day 2028 as well.
-    const some = ['2026-07-03', '2026-11-26', '2026-11-27', '2026-12-25', '2027-12-31'];
+    const some = [
+      '2026-07-03',
+      '2026-07-04',
+      '2026-11-26',
+      '2026-11-27',
+      '2026-12-25',
+      '2027-12-31',
+    ];
     expect(closedDates).toEqual(expect.arrayContaining(some));
-    expect(closedDates).toHaveLength(34);
+    expect(closedDates).toHaveLength(40);
   });
 
   test.each([

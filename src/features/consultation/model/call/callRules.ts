@@ -5,12 +5,12 @@ export const callRules = {
   /** The days of the week with calls, from 0 for Sunday. */
   weekdays: [1, 2, 3, 4, 5],
   weekdaysInWords: 'Monday through Friday',
-  /** The first and the last time of a day, 24-hour HH:MM. */
+  /** When the first and the last call of a day begin, 24-hour HH:MM. */
   first: '10:00',
   last: '17:00',
   /** How many days after today the last bookable day is. */
   windowDays: 30,
-  /** Minutes from one time to the next, and how long a call takes. */
+  /** Minutes from one time to the next, and how long a call takes; the limits on held calls follow. */
   stepMinutes: 15,
 };
 
