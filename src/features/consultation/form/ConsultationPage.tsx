@@ -114,4 +114,6 @@ const Columns = styled.div`
   padding-block: clamp(1.25rem, 2vw, 2rem) ${theme.space.section};
 
   ${media.desktop} { grid-template-columns: minmax(0, ${theme.width.form}) minmax(17rem, 1fr); }
+  /* Firefox breaks a section of the form anywhere inside a grid. */
+  @media print { display: block; form { margin-bottom: ${theme.space.x5}; } }
 `;
