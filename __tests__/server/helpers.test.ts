@@ -5,7 +5,7 @@ import { createRecentCount } from '@/server/postCounts';
 
 jest.unmock('@/server/log');
 
-test('a count has what happened within its window', () => {
+test('a count has what happened within its window, exact to a tenth of it', () => {
   const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
   const recent = createRecentCount(1000);
   expect(recent.count()).toBe(0);

@@ -2,21 +2,28 @@ import 'server-only';
 
 const minuteMs = 60_000;
 
-/** Creates a count of what happened within a window of time; the rest is forgotten when health asks. */
+/** Creates a count of what happened within a window of time, exact to a tenth of it. */
 export function createRecentCount(windowMs: number) {
-  let times: number[] = [];
+  const slotMs = windowMs / 10;
+  let slots: { at: number; count: number }[] = [];
+
+  function current(): typeof slots {
+    const now = performance.now();
+    slots = slots.filter(({ at }) => now - at < windowMs);
+    const newest = slots.at(-1);
+    if (!newest || now - newest.at >= slotMs) slots.push({ at: now, count: 0 });
+    return slots;
+  }
+
   return {
-    add: () => {
-      times.push(performance.now());
+    add(): void {
+      const newest = current().at(-1);
+      if (newest) newest.count += 1;
     },
-    clear: () => {
-      times = [];
+    clear(): void {
+      slots = [];
     },
-    count(): number {
-      const now = performance.now();
-      times = times.filter((time) => now - time < windowMs);
-      return times.length;
-    },
+    count: (): number => current().reduce((sum, { count }) => sum + count, 0),
   };
 }
 

@@ -44,7 +44,7 @@ const posts: [string, string, Record<string, string>, Circumstances?][] = [
   ['the site without TLS', 'refused, perhaps ours', from('http://agency.example')],
   ['its host, on another port', 'refused, perhaps ours', from('http://10.0.0.1')],
   ['what the browser calls the same site', 'refused, perhaps ours', from(evil, 'same-site')],
-  ['another site while SITE_URL is local', 'refused', from(evil), local],
+  ['another site while SITE_URL is local', 'refused, perhaps ours', from(evil), local],
   ['a foreign page even then, by Fetch Metadata', 'refused', from(evil, 'cross-site'), local],
   ['another site', 'refused', from(evil)],
   ['a cross-site page with our origin', 'refused', from(ours, 'cross-site')],

@@ -1,17 +1,23 @@
 import 'server-only';
 
-/** The last two labels of an origin's host name, which the names of one site share. */
-const domainOf = (origin: string) =>
-  URL.canParse(origin) ? new URL(origin).hostname.split('.').slice(-2).join('.') : undefined;
+const nameOf = (origin: string) =>
+  URL.canParse(origin) ? new URL(origin).hostname.replace(/^www\./, '') : '';
 
-/** Whether an origin is of the same site: without Fetch Metadata, if it has a name like ours. */
+/** Whether two host names are the same, or one is a subdomain of the other. */
+const areRelated = (one: string, other: string) =>
+  one !== '' && (one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`));
+
+/** This machine's own host name, which visitors do not use. */
+const localHost = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** Whether an origin is of the same site, or has a host name of this site, or `SITE_URL` is local. */
 function isOurs(headers: Headers, siteOrigin: string): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-site';
   const hosts = [headers.get('host'), headers.get('x-forwarded-host')].join(',').split(',');
-  const ours = [siteOrigin, ...hosts.map((host) => `http://${host.trim()}`)].map(domainOf);
-  const domain = domainOf(headers.get('origin') ?? '');
-  return domain !== undefined && ours.includes(domain);
+  const ours = [siteOrigin, ...hosts.map((host) => `http://${host.trim()}`)].map(nameOf);
+  const origin = nameOf(headers.get('origin') ?? '');
+  return ours.some((name) => areRelated(origin, name)) || localHost.test(ours[0] ?? '');
 }
 
 /** Whether a browser says that a request is from our own page: over plain HTTP, by an `Origin` that is not refused. */

@@ -5,7 +5,7 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { Env } from '../env';
 import { errorCode } from '../errorCode';
-import { lookUp } from '../lookUp';
+import { createLookUp } from '../lookUp';
 import type { LostCall } from '../outbox/storedRequest';
 
 type WebhookVariable = 'CONSULTATION_WEBHOOK_URL' | 'ALERT_WEBHOOK_URL';
@@ -109,6 +109,8 @@ async function judge(
   return answered;
 }
 
+const lookup = createLookUp();
+
 /**
  * Posts a message once, and never throws. It ends within `WEBHOOK_TIMEOUT_MS`, or as soon as `controller` aborts it,
  * whose reason becomes the result's code.
@@ -126,7 +128,7 @@ export function createSend(env: Env, variable: WebhookVariable): Send | undefine
     method: 'POST',
     // A connection for each message: none is sent into one that the receiver is closing.
     agent: new Agent({ keepAlive: false }),
-    lookup: lookUp,
+    lookup,
     autoSelectFamily: true,
     // Node's 250 ms for each address but the last are too short for a slow host, or one behind several dead addresses.
     autoSelectFamilyAttemptTimeout: Math.ceil(timeoutMs / 8),

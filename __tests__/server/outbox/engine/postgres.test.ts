@@ -1,3 +1,4 @@
+import dns from 'node:dns/promises';
 import pg from 'pg';
 import type { Database, Statement } from '@/server/outbox/engine/database';
 import { openPostgres } from '@/server/outbox/engine/postgres';
@@ -209,8 +210,10 @@ onServer('few connections serve a burst, and having none left is named', async (
     Promise.all(Array.from({ length: 30 }, () => database.run('SELECT pg_sleep(0.01)')));
   const first = open(poor);
   expect(await burst(first)).toHaveLength(30);
+  // The tool, and another process of the site.
+  const others = [await hold(), await hold()];
   await first.close();
-  const others = [await hold(), await hold(), await hold()];
+  others.push(await hold());
   const second = open(poor);
   expect(await burst(second)).toHaveLength(30);
   await second.close();
@@ -233,6 +236,18 @@ test.each([
   opened.push(database);
   const burst = Array.from({ length: 5 }, () => database.run('SELECT 1 AS one'));
   expect(await Promise.all(burst)).toEqual(Array(5).fill([{ one: 1 }]));
+});
+
+test('connections that are made at once ask for the name of their host once', async () => {
+  const address = [{ address: '127.0.0.1', family: 4 }];
+  const asked = jest.spyOn(dns, 'lookup').mockImplementation(async () => address as never);
+  const named = new URL(direct);
+  named.hostname = 'db.example';
+  const database = open(named);
+  await database.run('SELECT 1');
+  await Promise.all(Array.from({ length: 9 }, () => database.run('SELECT 1')));
+  expect(asked.mock.calls.length).toBeLessThan(4);
+  asked.mockRestore();
 });
 
 onServer('of several servers, none is used that nothing can be written to', async () => {

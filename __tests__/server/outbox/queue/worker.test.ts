@@ -72,6 +72,17 @@ describe('the delivery worker', () => {
     await eventually(() => sent.length === 9);
   });
 
+  test('attempts due requests, too, however many first attempts are in flight', async () => {
+    const answer = deferred<SendResult>();
+    respond = () => answer.promise;
+    const arrivals = Array.from({ length: 9 }, () => aNewRequest({ receivedAt: Date.now() }));
+    await Promise.all(arrivals.map(worker.add));
+    await add(1);
+    worker.startLoop();
+    await eventually(() => sent.length === 10);
+    answer.resolve(ok);
+  });
+
   test('looks every 2 seconds for requests that other processes have made due', async () => {
     await outbox.add({ lease: { owner: 'another process', ms: 600_000 } });
     holdTimers();

@@ -1,18 +1,36 @@
 import 'server-only';
+import { Socket } from 'node:net';
 import pg from 'pg';
 import { errorCode } from '../../errorCode';
 import { log } from '../../log';
+import { createLookUp } from '../../lookUp';
 import { within } from '../../within';
 import { routesTo } from './postgresUrl';
 
 /** Short enough for the request to go straight to the webhook. */
 const connectionTimeoutMillis = 3000;
 
+const lookup = createLookUp();
+
+/** What the driver connects, with a lookup that no name of another host holds up. */
+function createSocket(): Socket {
+  const socket = new Socket();
+  const connect = Socket.prototype.connect.bind(socket);
+  return Object.assign(socket, {
+    // Of a socket in the file system, its path is the only argument.
+    connect: (port: number | string, host = 'localhost') =>
+      typeof port === 'string'
+        ? connect(port)
+        : connect({ port, host, lookup, autoSelectFamily: true }),
+  });
+}
+
 /** @param needsPrimary whether a standby, to which nothing can be written, is refused */
 function createPool(connectionString: string, needsPrimary: boolean): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     connectionTimeoutMillis,
+    stream: createSocket,
     // A silent server keeps no tool from ending.
     allowExitOnIdle: true,
     async onConnect(client) {
@@ -76,6 +94,11 @@ export function createConnections(databaseUrl: string) {
         }
       }
       throw failures.find((error) => error instanceof pg.DatabaseError) ?? failures[0];
+    },
+    /** Leaves half of what the server gives this role to other processes: the tool, another machine. */
+    announce(limit: number): void {
+      for (const { pool } of routes)
+        pool.options.max = Math.max(1, Math.min(10, Math.floor(limit / 2)));
     },
     async end(): Promise<void> {
       const ended = Promise.all(routes.map(({ pool }) => pool.end()));

@@ -45,6 +45,8 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
   const inFlight = new Map<string, Attempt>();
   let isStopping = false;
   const leaseMs = leaseMsFor(timeoutMs);
+  /** How many attempts of the loop are in flight. First attempts are not among them, or many would stop the others. */
+  let running = 0;
   /** Undefined on a host that calls `drain`. */
   let loop: ReturnType<typeof startLoop> | undefined;
   let settling: ReturnType<typeof startLoop> | undefined;
@@ -118,10 +120,17 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
 
   /** Claims due requests up to the free concurrency. @returns how long to wait, in milliseconds */
   async function claimDue(): Promise<number> {
-    const free = workerConcurrency - inFlight.size;
-    if (free <= 0) return pollMs;
+    const free = workerConcurrency - running;
+    // The end of an attempt wakes the loop.
+    if (free === 0) return pollMs;
     const started = await startDue(free);
-    for (const { recorded } of started) void recorded.then(wake);
+    for (const { recorded } of started) {
+      running += 1;
+      void recorded.then(() => {
+        running -= 1;
+        wake();
+      });
+    }
     if (started.length === free) return pollMs;
     const { dueInMs } = await store.outlook();
     return dueInMs === null ? pollMs : Math.min(pollMs, Math.max(minWaitMs, dueInMs));
