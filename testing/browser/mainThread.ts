@@ -8,7 +8,7 @@ interface TraceEvent {
   ts: number;
   /** Without one, it is a moment. */
   dur?: number;
-  args: { elementCount?: number };
+  args: { elementCount?: number; data?: { url?: string; frame?: string } };
 }
 
 /** How long after a page's load its work is counted, in milliseconds. */
@@ -21,7 +21,13 @@ export async function workOf(page: Page, address: string) {
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForTimeout(counted);
   const trace: TraceEvent[] = JSON.parse(String(await browser?.stopTracing())).traceEvents;
-  const load = trace.findLast(({ name }) => name === 'MarkLoad');
+  const sent = trace.find(
+    ({ name, args }) => name === 'ResourceSendRequest' && args.data?.url === page.url(),
+  );
+  // Not of the icon, an SVG document, nor of Chromium's own pages.
+  const load = trace.findLast(
+    ({ name, args }) => name === 'MarkLoad' && args.data?.frame === sent?.args.data?.frame,
+  );
   if (!load) throw new Error(`${address} has not loaded`);
   const end = load.ts + 1000 * counted;
   const tasks = trace.filter(
