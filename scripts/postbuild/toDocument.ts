@@ -29,6 +29,8 @@ function removeFramework($: CheerioAPI): void {
     ensure(isFrameworks($(element)), `there is an unknown script: ${$.html(element)}`);
     $(element).remove();
   }
+  // Next repeats what X reads in Open Graph's anyway.
+  $('meta[name^="twitter:"]').not('[name="twitter:card"]').remove();
   // React's separators between text nodes.
   $('*')
     .contents()
