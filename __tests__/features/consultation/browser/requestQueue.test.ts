@@ -77,6 +77,15 @@ test.each([
   expect(asked).toHaveBeenCalledWith('/api/consultation', options);
 });
 
+test('sends from a browser that limits no attempt', async () => {
+  const { timeout } = AbortSignal;
+  Object.assign(AbortSignal, { timeout: undefined });
+  const seen = answerWith(delivered);
+  await keepAndSend(request);
+  Object.assign(AbortSignal, { timeout });
+  expect(seen).toEqual([attempt]);
+});
+
 test('tries an expired request once more before removing it', async () => {
   const seen = answerWith(status(503));
   const entry = { ...request, keptAt: 0 };

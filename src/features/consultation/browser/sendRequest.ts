@@ -55,7 +55,8 @@ export async function sendRequest(request: OutgoingRequest): Promise<CallOutcome
       keepalive: new TextEncoder().encode(body).length < outlivesPageBytes,
       // A redirect would lose the body, and its target's 200 would not be the route's.
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      // Browsers that lack it, such as Safari 15, set their own limit.
+      signal: AbortSignal.timeout?.(timeoutMs) ?? null,
     });
     const answer = storedAnswer(response.status, await response.text(), id);
     if (answer) readServerClock(response);
