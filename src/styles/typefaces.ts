@@ -26,20 +26,24 @@ const everyWeight = '200 800';
 
 export const displayWeight = 650;
 
-/** The site's two typefaces. A test of the layout shift fails when a fallback does not fit. */
+/**
+ * The site's two typefaces. With these ratios, the fewest texts of all pages at widths from 320 to 1,920 px have another
+ * number of lines until the typeface arrives: 0.6 %. No ratio reaches none, because each letter of Arial needs another
+ * one (a space 0.89, a t 1.36). Tests of late typefaces fail when a ratio does not fit.
+ */
 export const typefaces = {
   display: {
     package: '@fontsource-variable/bricolage-grotesque',
     file: 'bricolage-grotesque-latin-wght-normal',
     axes: { wght: displayWeight },
-    fallbacks: [{ weight: everyWeight, bold: true, ratio: 1.012, ascent: 0.93, descent: 0.27 }],
+    fallbacks: [{ weight: everyWeight, bold: true, ratio: 1.014, ascent: 0.93, descent: 0.27 }],
   },
   text: {
     package: '@fontsource-variable/figtree',
     file: 'figtree-latin-wght-normal',
     axes: { wght: { min: 400, max: 600 } },
     fallbacks: [
-      { weight: '300 449', bold: false, ratio: 1.005, ascent: 0.95, descent: 0.25 },
+      { weight: '300 449', bold: false, ratio: 1.001, ascent: 0.95, descent: 0.25 },
       { weight: '450 549', bold: false, ratio: 1.012, ascent: 0.95, descent: 0.25 },
       { weight: '550 900', bold: true, ratio: 0.949, ascent: 0.95, descent: 0.25 },
     ],

@@ -30,9 +30,13 @@ export function ensureChromium(): string {
   throw new Error('There is no Chromium: run npx playwright install chromium.');
 }
 
-/** Arguments for Chromium: no background requests, and no sandbox, which does not work for root. */
+/**
+ * Arguments for Chromium: no background requests, and no sandbox, which does not work for root. Letters are as wide as
+ * on visitors' devices: `chromium-headless-shell` would round each to whole pixels, and break lines elsewhere.
+ */
 export const chromiumArguments = [
   '--no-sandbox',
+  '--font-render-hinting=none',
   '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',
