@@ -27,7 +27,7 @@ const everyWeight = '200 800';
 export const displayWeight = 650;
 
 /**
- * The site's two typefaces. With these ratios, the fewest texts of all pages at widths from 320 to 1,920 px have another
+ * The site's two typefaces. With these ratios, few texts of all pages at widths from 320 to 1,920 px have another
  * number of lines until the typeface arrives: 0.6 %. No ratio reaches none, because each letter of Arial needs another
  * one (a space 0.89, a t 1.36). Tests of late typefaces fail when a ratio does not fit.
  */
