@@ -26,7 +26,10 @@ export const plainButton = css`
   ${media.forcedColors} { color: LinkText; }
 `;
 
-/** The colors of the main action's button, which another one takes where it is the one thing to do next. */
+/**
+ * The colors of the main action's button, which another one takes where it is the one thing to do next. Those under the
+ * pointer: GlobalStyle.
+ */
 export const primaryColors = css`
   --button-ground: ${theme.color.signal};
   --button-edge: transparent;

@@ -117,4 +117,5 @@ test('shows the example that the page has where the stored trade is none of its 
   showChoices();
   await waitFor(() => expect(live.showExample).toHaveBeenCalled());
   expect(live.showExample).toHaveBeenCalledWith('dentist');
+  expect(document.querySelector('[value=general]')).toBeChecked();
 });

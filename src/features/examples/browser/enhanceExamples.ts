@@ -43,7 +43,8 @@ const nameWords = () =>
   Object.fromEntries(trades().map(({ value, dataset }) => [value, dataset.nameWords ?? '']));
 
 function choose(trade: string): void {
-  for (const choice of trades()) if (trade) choice.checked = choice.value === trade;
+  const choice = trades().find(({ value }) => value === trade);
+  if (choice) choice.checked = true;
 }
 
 /** Selects the example that suits any business for a whole name that says no trade. */
