@@ -192,6 +192,23 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
     await fc.assert(property, { numRuns });
   });
 
+  test('take nothing from the one before by a correction that is quarantined at the same moment', async () => {
+    if (name === 'PostgreSQL' && !process.env.TEST_POSTGRES_URL) return;
+    const two = outbox.another();
+    const requests = [0, 1].map((version) => ({
+      corrects: version === 0 ? null : 0,
+      isOld: false,
+      time: 0,
+    }));
+    for (let round = 0; round < 20; round += 1) {
+      await clear();
+      await carryOut(outbox, requests)({ kind: 'add', at: 0 });
+      const [here, there] = [carryOut(outbox, requests), carryOut(two, requests)];
+      await Promise.all([here({ kind: 'add', at: 1 }), there({ kind: 'quarantine', at: 1 })]);
+      expectOneCurrent(requests, await stored());
+    }
+  });
+
   test('keep a time that they hold whatever the limits on calls say, and no other does', async () => {
     const callDate = '2026-11-24';
     const first = await outbox.add({ callDate, callTime: '09:00' });

@@ -93,7 +93,7 @@ async function checkServer(run: RunSql): Promise<number> {
  */
 async function transact<T>(
   connections: Connections,
-  options: OpenOptions & { schema?: string | undefined },
+  options: OpenOptions & { schema?: string | undefined; isolation?: string },
   deadline: number,
   work: (run: RunSql) => Promise<T>,
 ): Promise<T> {
@@ -106,7 +106,7 @@ async function transact<T>(
   let isCommitting = false;
   try {
     // Settings of the transaction: a pooler gives those of a session to the next one. They end what nobody waits for.
-    await run(`BEGIN ISOLATION LEVEL READ COMMITTED ${options.readOnly ? 'READ ONLY' : 'READ WRITE'};
+    await run(`BEGIN ISOLATION LEVEL ${options.isolation ?? 'READ COMMITTED'} ${options.readOnly ? 'READ ONLY' : 'READ WRITE'};
       SET LOCAL statement_timeout = ${Math.max(1, leftMs())};
       SET LOCAL idle_in_transaction_session_timeout = ${timeLimitMs};
       ${options.schema ? `SET LOCAL search_path = ${pg.escapeIdentifier(options.schema)}` : ''}`);
@@ -189,7 +189,10 @@ export function openPostgres(
         throw error;
       });
       await prepared;
-      return await transact(connections, { ...options, schema }, deadline, async (run) => {
+      // Several statements see one state. One that meets a change of it is repeated with the others.
+      const isolation = statements.length > 1 ? 'REPEATABLE READ' : 'READ COMMITTED';
+      const given = { ...options, schema, isolation };
+      return await transact(connections, given, deadline, async (run) => {
         const rows: object[][] = [];
         for (const { sql, params } of statements) rows.push(await run(sql, params));
         return rows;
