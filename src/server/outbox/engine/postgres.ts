@@ -103,13 +103,14 @@ async function transact<T>(
     if (leftMs() <= 0) throw errorWith('TIMEOUT');
     return (await within(leftMs(), client.query(numbered({ sql, params })))).rows;
   }
+  const { readOnly, schema, isolation = 'READ COMMITTED' } = options;
   let isCommitting = false;
   try {
     // Settings of the transaction: a pooler gives those of a session to the next one. They end what nobody waits for.
-    await run(`BEGIN ISOLATION LEVEL ${options.isolation ?? 'READ COMMITTED'} ${options.readOnly ? 'READ ONLY' : 'READ WRITE'};
+    await run(`BEGIN ISOLATION LEVEL ${isolation} ${readOnly ? 'READ ONLY' : 'READ WRITE'};
       SET LOCAL statement_timeout = ${Math.max(1, leftMs())};
       SET LOCAL idle_in_transaction_session_timeout = ${timeLimitMs};
-      ${options.schema ? `SET LOCAL search_path = ${pg.escapeIdentifier(options.schema)}` : ''}`);
+      ${schema ? `SET LOCAL search_path = ${pg.escapeIdentifier(schema)}` : ''}`);
     const result = await work(run);
     isCommitting = true;
     await run('COMMIT');
