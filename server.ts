@@ -116,12 +116,12 @@ server.listen({ port, host: hostname });
 await once(server, 'listening');
 const { address, family } = server.address() as AddressInfo;
 log.info(`Listening on ${family === 'IPv6' ? `[${address}]` : address}:${port}`);
-const work = startWork(runtime);
+const stopWork = startWork(runtime);
 
 /** Stops listening, lets what is in flight finish for a while, and closes the outbox. */
 export async function stop(): Promise<void> {
   log.info('Shutting down');
-  const finished = finishRequests().then(() => Promise.all(background));
-  await Promise.all([Promise.race([finished, sleep(graceMs)]), work.stop(graceMs)]);
+  const answered = finishRequests().then(() => Promise.all(background));
+  await Promise.race([Promise.all([answered, stopWork()]), sleep(graceMs)]);
   await runtime.outbox.close();
 }

@@ -64,15 +64,12 @@ export function startPurge(env: Env, { queries }: Pick<Outbox, 'queries'>): () =
   }).stop;
 }
 
-/** Starts delivering, and what else runs in the background. @returns what stops it in order */
-export function startWork({ env, outbox, readHealth }: Runtime) {
+/** Starts delivering, and what else runs in the background. @returns a function that stops it: see `worker.stop` */
+export function startWork({ env, outbox, readHealth }: Runtime): () => Promise<void> {
   outbox.worker?.startLoop();
   const stops = [startAlerts(env, readHealth), startPurge(env, outbox)];
-  return {
-    /** Stops claiming, lets attempts in flight finish within `graceMs`, and cancels the rest. */
-    async stop(graceMs: number): Promise<void> {
-      for (const stop of stops) stop();
-      await outbox.worker?.stop(graceMs);
-    },
+  return async () => {
+    for (const stop of stops) stop();
+    await outbox.worker?.stop();
   };
 }

@@ -63,7 +63,7 @@ export async function loadRoutes(variables: Record<string, string> = {}) {
     file,
     outbox: (): Outbox => outbox,
     async close() {
-      await outbox.worker?.stop(0).catch(() => undefined);
+      await outbox.worker?.stop().catch(() => undefined);
       await outbox.close().catch(() => undefined);
       process.env = environment;
       process.cwd = cwd;

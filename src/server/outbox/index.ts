@@ -1,8 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Env } from '../env';
-import { errorCode } from '../errorCode';
-import { log } from '../log';
 import { createSend } from '../webhook/send';
 import type { Database, OpenOptions } from './engine/database';
 import { openPostgres } from './engine/postgres';
@@ -36,13 +34,10 @@ export function createOutbox(env: Env, sqliteThread?: URL) {
     /** Absent, like `send`, when no webhook is configured: requests are stored and wait. */
     worker: send && createWorker({ store, owner, schedule, timeoutMs, send }),
 
-    /** Releases the leases of this process, takes its report back, and closes the database. */
+    /** Takes this process's report back, and closes the database. */
     async close(): Promise<void> {
-      // Nothing is lost: the leases expire and another process claims the requests, and a report is forgotten.
-      const ends = [store.releaseLeases(owner), removeReport(database, owner)];
-      await Promise.all(ends).catch((error) => {
-        log.error({ error: errorCode(error) }, 'Leased requests could not be released');
-      });
+      // A report that stays is soon too old to count.
+      await removeReport(database, owner).catch(() => undefined);
       await database.close();
     },
   };

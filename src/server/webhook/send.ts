@@ -111,11 +111,8 @@ async function judge(
 
 const lookup = createLookUp();
 
-/**
- * Posts a message once, and never throws. It ends within `WEBHOOK_TIMEOUT_MS`, or as soon as `controller` aborts it,
- * whose reason becomes the result's code.
- */
-export type Send = (message: WebhookMessage, controller?: AbortController) => Promise<SendResult>;
+/** Posts a message once, and never throws. It ends within `WEBHOOK_TIMEOUT_MS`. */
+export type Send = (message: WebhookMessage) => Promise<SendResult>;
 
 /** Creates what sends to the webhook that a variable names; undefined where it is not set. */
 export function createSend(env: Env, variable: WebhookVariable): Send | undefined {
@@ -134,9 +131,10 @@ export function createSend(env: Env, variable: WebhookVariable): Send | undefine
     autoSelectFamilyAttemptTimeout: Math.ceil(timeoutMs / 8),
     maxHeaderSize: 64 * 1024,
   };
-  return async (message, controller = new AbortController()) => {
+  return async (message) => {
+    const controller = new AbortController();
     const { signal } = controller;
-    const timer = setTimeout(() => controller.abort('TIMEOUT'), timeoutMs);
+    const timer = setTimeout(() => controller.abort(), timeoutMs);
     const posted = request(url, { ...options, headers: headersFor(message, secrets), signal });
     // `once` tells the first error; after the answer, further ones mean nothing.
     posted.on('error', () => undefined);
@@ -144,7 +142,7 @@ export function createSend(env: Env, variable: WebhookVariable): Send | undefine
       const [response] = await once(posted.end(message.body), 'response');
       return await judge(response, message.id, confirms);
     } catch (error) {
-      return { kind: 'failed', code: signal.aborted ? String(signal.reason) : errorCode(error) };
+      return { kind: 'failed', code: signal.aborted ? 'TIMEOUT' : errorCode(error) };
     } finally {
       clearTimeout(timer);
       posted.destroy();

@@ -46,10 +46,9 @@ test.each(cases)('on %s, an open %s holds up no other request', async (engine, k
   const schedule = { delaysSeconds: [60], retryForMs: 3_600_000 };
   const worker = createWorker({ store, owner: 'one', schedule, timeoutMs: 1000, send });
   // It went straight to the webhook, which cannot be recorded.
-  if (kind === 'update') worker.settleLater({ id: 'locked' });
+  if (kind === 'update') worker.settleLater({ id: 'locked', thread: 'locked', version: 0 });
   worker.startLoop();
-  const corrects = { corrects: due.id, thread: due.id, version: 1 };
-  const correction = aNewRequest({ ...corrects, callDate, callTime: '10:45' });
+  const correction = aNewRequest({ corrects: due.id, callDate, callTime: '10:45' });
   const all = [
     worker.add(aNewRequest()),
     worker.add(correction),
@@ -63,7 +62,7 @@ test.each(cases)('on %s, an open %s holds up no other request', async (engine, k
   await end();
   await eventually(async () => (await store.find('locked'))?.state === 'delivered');
   expect(sent.includes('locked')).toBe(kind !== 'update');
-  await worker.stop(0);
+  await worker.stop();
   await database.close();
   await server?.stop();
 });

@@ -108,17 +108,6 @@ describe.each(engines)('the store on %s', (_name, start) => {
     expect(await one.store.find(request.id)).toMatchObject(delivered);
   });
 
-  test('releases only the leases of one process', async () => {
-    const mine = await one.add({ lease });
-    const theirs = await one.add({ lease: { owner: 'two', ms: 500 } });
-    clock.time = now + 1;
-    await one.store.releaseLeases('one');
-    const released = { dueAt: now + 1, leaseOwner: null, attempts: 0 };
-    expect(await one.store.find(mine.id)).toMatchObject(released);
-    const held = { dueAt: now + 500, leaseOwner: 'two', attempts: 0 };
-    expect(await one.store.find(theirs.id)).toMatchObject(held);
-  });
-
   test('never leases parked or quarantined requests', async () => {
     await one.add({ quarantine: 'spam' });
     const request = await one.add({ lease });

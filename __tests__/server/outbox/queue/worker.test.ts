@@ -22,7 +22,7 @@ describe('the delivery worker', () => {
   let store: Store;
   let worker: Worker;
   let sent: WebhookMessage[];
-  let respond: (signal: AbortSignal) => Promise<SendResult>;
+  let respond: () => Promise<SendResult>;
 
   const add = async (count: number) => {
     const requests = Array.from({ length: count }, () => outbox.add({ receivedAt: Date.now() }));
@@ -39,15 +39,15 @@ describe('the delivery worker', () => {
       owner: 'this process',
       schedule: { delaysSeconds: [0.05], retryForMs: 30_000 },
       timeoutMs: 1000,
-      send: (message, controller = new AbortController()) => {
+      send: (message) => {
         sent.push(message);
-        return respond(controller.signal);
+        return respond();
       },
     });
   });
   afterEach(async () => {
     jest.useRealTimers();
-    await worker.stop(0);
+    await worker.stop();
   });
 
   test('works through a backlog without pausing between claims', async () => {
@@ -121,7 +121,7 @@ describe('the delivery worker', () => {
     const reason = 'it was tried for as long as WEBHOOK_RETRY_FOR says';
     const attempts = sent.length;
     expect(await store.find(id)).toMatchObject({ attempts, lastError: 'ECONNREFUSED', reason });
-    await worker.stop(1000);
+    await worker.stop();
     const line = expect.objectContaining({ id, attempt: attempts, reason });
     expect(log.error).toHaveBeenCalledWith(line, 'Consultation request parked');
   });
@@ -175,17 +175,18 @@ describe('the delivery worker', () => {
     await eventually(async () => (await store.find(id))?.state === 'delivered');
   });
 
-  test('when it stops, cancels what does not finish in time and records nothing for it', async () => {
+  test('when it stops, claims no more and waits until what is in flight is recorded', async () => {
     const [id = ''] = await add(1);
-    respond = (signal) =>
-      new Promise((resolve) =>
-        signal.addEventListener('abort', () => resolve({ kind: 'failed', code: signal.reason })),
-      );
+    const answer = deferred<SendResult>();
+    respond = () => answer.promise;
     worker.startLoop();
     await eventually(() => sent.length === 1);
-    await worker.stop(50);
-    const left = { state: 'pending', leaseOwner: 'this process', lastError: null };
-    expect(await store.find(id)).toMatchObject(left);
+    const stopped = worker.stop();
+    const [later = ''] = await add(1);
+    answer.resolve(ok);
+    await stopped;
+    expect(await store.find(id)).toMatchObject({ state: 'delivered' });
+    expect(await store.find(later)).toMatchObject({ state: 'pending', leaseOwner: null });
   });
 
   test('resends a request whose outcome could not be recorded', async () => {
@@ -193,7 +194,7 @@ describe('the delivery worker', () => {
     const request = aNewRequest();
     const { attempt } = await worker.add(request);
     expect(await attempt?.delivered).toBe(true);
-    await worker.stop(1000);
+    await worker.stop();
     expect(await store.find(request.id)).toMatchObject({ state: 'pending' });
   });
 });

@@ -18,15 +18,11 @@ const minWaitMs = 10;
 
 const maxUnsettled = 10_000;
 
-const canceled = 'CANCELED';
-
 /** An attempt at a request, whose promises never reject. */
 interface Attempt {
   delivered: Promise<boolean>;
   /** The state that was recorded; undefined when that failed, or another process has taken over. */
   recorded: Promise<'delivered' | AfterFailure['kind'] | undefined>;
-  /** Aborts the attempt; its lease is left to be released. */
-  cancel(): void;
 }
 
 interface WorkerOptions {
@@ -43,7 +39,6 @@ export type Worker = ReturnType<typeof createWorker>;
 /** Creates the worker that delivers. A request is in flight from its lease until its outcome is recorded. */
 export function createWorker({ store, owner, timeoutMs, schedule, send }: WorkerOptions) {
   const inFlight = new Map<string, Attempt>();
-  let isStopping = false;
   const leaseMs = leaseMsFor(timeoutMs);
   /** How many attempts of the loop are in flight. First attempts are not among them, or many would stop the others. */
   let running = 0;
@@ -56,7 +51,6 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
 
   async function record(request: StoredRequest, result: SendResult) {
     const failure = failureOf(result);
-    if (failure.error === canceled) return undefined;
     const { id, attempts, dueAt, triedSince } = request;
     const fields = { id, attempt: attempts + 1 };
     // Until this attempt began.
@@ -85,23 +79,19 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
     const { id, body, corrects, correctedBy } = request;
     // Of what a later version has replaced, the call says nothing any more.
     const lostCall = correctedBy ? undefined : lostCallOf(request);
-    const message = { id, body, corrects, correctedBy, lostCall };
-    const controller = new AbortController();
-    const sent = send(message, controller);
+    const sent = send({ id, body, corrects, correctedBy, lostCall });
     const attempt = {
       delivered: sent.then(isDelivered),
       recorded: sent.then((result) => record(request, result)),
-      cancel: () => controller.abort(canceled),
     };
     inFlight.set(id, attempt);
     void attempt.recorded.then(() => inFlight.delete(id));
     return attempt;
   }
 
-  /** Leases up to `limit` due requests and starts their attempts, except while the worker stops. */
+  /** Leases up to `limit` due requests and starts their attempts. */
   async function startDue(limit: number): Promise<Attempt[]> {
     const claimed = await store.claim(leaseMs, owner, limit);
-    if (isStopping) return [];
     // What went straight to the webhook may be stored nevertheless. After a jump of the clock a lease can end before
     // its attempt, which goes on under the new lease.
     return claimed.filter(({ id }) => !inFlight.has(id) && !unsettled.has(id)).map(start);
@@ -110,7 +100,6 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
   /** Records what went straight to the webhook; what cannot be recorded is tried again. */
   async function settle(): Promise<undefined> {
     for (const request of unsettled.values()) {
-      if (isStopping) return;
       await store.settle(request).then(
         () => unsettled.delete(request.id),
         () => undefined,
@@ -148,7 +137,7 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
     /** Stores a new request, and starts its first attempt. @throws as `store.add` */
     async add(request: NewRequest): Promise<Added & { attempt?: Attempt | undefined }> {
       const added = await store.add({ ...request, lease: { owner, ms: leaseMs } });
-      const isNew = added.kind === 'stored' && !isStopping;
+      const isNew = added.kind === 'stored';
       return { ...added, attempt: isNew ? start(added.request) : inFlight.get(request.id) };
     },
 
@@ -162,7 +151,7 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
       const startedAt = performance.now();
       let delivered = 0;
       const settled = settle();
-      while (!isStopping && performance.now() - startedAt < timeoutMs) {
+      while (performance.now() - startedAt < timeoutMs) {
         const started = await startDue(workerConcurrency);
         if (started.length === 0) break;
         const states = await Promise.all(started.map(({ recorded }) => recorded));
@@ -172,15 +161,10 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
       return { delivered, pending: (await store.outlook()).pending };
     },
 
-    /** Stops claiming, lets attempts in flight finish within `graceMs`, and cancels the rest. */
-    async stop(graceMs: number): Promise<void> {
-      isStopping = true;
-      const timer = setTimeout(() => {
-        for (const { cancel } of inFlight.values()) cancel();
-      }, graceMs);
+    /** Stops claiming, and waits for the attempts in flight. The lease of one that is not waited for ends later. */
+    async stop(): Promise<void> {
       await Promise.all([loop?.stop(), settling?.stop()]);
       await Promise.all([...inFlight.values()].map(({ recorded }) => recorded));
-      clearTimeout(timer);
     },
   };
 }
