@@ -49,12 +49,6 @@ export const formCopy = {
   choose: 'Choose one',
   /** Before the email address that was probably meant. */
   didYouMean: 'Did you mean',
-  /** What each contact method means. */
-  methods: {
-    email: 'Your plan in your inbox',
-    text: 'A text with a link to your plan, and no ads',
-    phone: 'Your plan by email and a call at a time you pick',
-  },
   spamTrap: 'Leave this empty',
   free: 'It’s free. No strings attached.',
   submit: 'Submit Consultation Request',

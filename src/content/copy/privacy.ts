@@ -10,17 +10,24 @@ const kept = deliveredKeptFor
   ? `Our server deletes your request ${deliveredKeptFor} after our team gets it.`
   : 'Our server keeps your request until you ask us to erase it.';
 
-/** What the form asks for, by the names of its fields, with which a test compares them. */
+/**
+ * What the form asks for, by what it is for, which a sentence below says: another purpose takes another sentence. A
+ * test compares the fields with the form's, and those that help the plan with its optional ones.
+ */
 export const asked = {
   toReply: { name: 'name', email: 'email address', phone: 'phone number' },
-  optional: { company: 'company', website: 'website', budget: 'budget', timeline: 'timeline' },
+  toHelpThePlan: {
+    company: 'company',
+    website: 'website',
+    budget: 'budget',
+    timeline: 'timeline',
+  },
   forThePlan: { description: 'description', service: 'the service you pick' },
 };
 
-function listed(fields: Record<string, string>): string {
-  const words = Object.values(fields);
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
+/** British, without a comma before the last one. */
+const list = new Intl.ListFormat('en-GB');
+const listed = (fields: Record<string, string>) => list.format(Object.values(fields));
 
 /** The privacy page: what this software does, in plain words (docs/product.md, "Privacy"). */
 export const privacyPage = {
@@ -35,7 +42,7 @@ export const privacyPage = {
       heading: 'What we ask, and why',
       text: [
         `Your ${listed(asked.toReply)}, so we can get back to you. ` +
-          `Your ${listed(asked.optional)} are optional: they help us make your plan fit. ` +
+          `Your ${listed(asked.toHelpThePlan)} are optional: they help us make your plan fit. ` +
           `We base it on your ${listed(asked.forThePlan)}.`,
         'Please don’t send us health data, card numbers or anything about your own customers.',
       ],

@@ -2,7 +2,7 @@ import { fireEvent, isInaccessible, render, screen } from '@testing-library/reac
 import { CallDatePicker } from '@/features/consultation/call/CallDatePicker';
 import { addDaysTo, isOpenDay, nextOpenDay } from '@/features/consultation/model/call/calendar';
 import { callRules } from '@/features/consultation/model/call/callRules';
-import { dayInCalendar } from '../../../../testing/samples/calls';
+import { dayInCalendar, openDayAfter } from '../../../../testing/samples/calls';
 import { aUser } from '../../../../testing/unit/user';
 
 const midMonth = '2026-11-04';
@@ -66,13 +66,16 @@ test('a month button keeps the focus at the ends of the booking window, and says
 });
 
 test.each([
-  ['a Saturday', '2026-11-21'],
-  ['a day when one of the next month is chosen', '2026-11-20', '2026-12-09'],
-  ['a Saturday at the end of a month', '2026-10-31'],
-  ['the day when clocks go back', '2026-11-01'],
-])('on %s the tab stop is that day, or the first one on offer', (_, first, value = '') => {
-  const closed = nextOpenDay(first, []);
-  renderPicker({ first, closedDates: [closed], value });
-  const stops = screen.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0);
-  expect(stops).toEqual([cell(value || nextOpenDay(first, [closed]))]);
-});
+  ['in the middle of a month', '2026-11-21'],
+  ['while a day of the next month is chosen', '2026-11-20', openDayAfter('2026-12-01')],
+  ['at the end of a month', '2026-10-31'],
+  ['when clocks go back', '2026-11-01'],
+])(
+  'on a closed day %s, the chosen day is the tab stop, or else the first open one',
+  (_, first, value = '') => {
+    const closed = nextOpenDay(first, []);
+    renderPicker({ first, closedDates: [closed], value });
+    const stops = screen.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops).toEqual([cell(value || nextOpenDay(first, [closed]))]);
+  },
+);

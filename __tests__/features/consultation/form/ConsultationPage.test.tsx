@@ -247,6 +247,14 @@ describe('Thank You after a reload', () => {
     expect(told(`${thankYouCopy.receivedChange} ${thankYouCopy.replies.email}`)).toBeVisible();
   });
 
+  test('says that the reply goes by email where the method’s own address is missing', () => {
+    const values = { ...entered, contactMethod: 'text', phone: '' };
+    window.history.replaceState({ shows: { id: '', sent: { id, values, version } } }, '');
+    renderPage();
+    expect(told(thankYouCopy.replies.email)).toBeVisible();
+    expect(told(thankYouCopy.reach.email(entered.email))).toBeVisible();
+  });
+
   const id = '7a0c6c1e-0a35-4d53-8f2c-1d5d3a6d6a11';
   const version = { uid: '7a0c6c1e-0a35-4d53-8f2c-1d5d3a6d6a12', sequence: 0 };
   const bookedCall = { contactMethod: 'phone', callDate: '2026-11-23', callTime: '10:15' };

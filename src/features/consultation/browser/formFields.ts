@@ -5,7 +5,7 @@ import { type FieldName, fieldNames, fields, honeypotField, inputNames } from '.
 import { withScheme } from '../model/website';
 
 /** Field values by name. */
-export type Values = Record<string, string>;
+export type Values = { [name in FieldName | typeof honeypotField]?: string };
 
 /** A control of the form. */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -17,7 +17,7 @@ const controlIn = (form: HTMLFormElement, name: string) =>
 /** The values of the form's controls. Not from FormData, for which Chromium lays a page with a textarea out. */
 export function valuesOf(form: HTMLFormElement | null): Values {
   const values: Values = {};
-  for (const name of [...fieldNames, honeypotField]) {
+  for (const name of [...fieldNames, honeypotField] as const) {
     const control = form && controlIn(form, name);
     if (control) values[name] = control.value;
   }

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import styled, { css } from 'styled-components';
-import { formCopy } from '@/content/copy/consultation';
 import { media } from '@/styles/media';
 import { choiceFocus, coveringInput } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -10,7 +9,7 @@ import { contactMethodOptions } from '../model/options';
 export const ContactMethods = memo(function ContactMethods() {
   return (
     <Methods>
-      {contactMethodOptions.map(({ value, label }) => (
+      {contactMethodOptions.map(({ value, label, hint }) => (
         <li key={value}>
           <label>
             <input
@@ -22,7 +21,7 @@ export const ContactMethods = memo(function ContactMethods() {
             />
             <span>{label}</span>
           </label>{' '}
-          <small id={`contact-${value}`}>{formCopy.methods[value]}</small>
+          <small id={`contact-${value}`}>{hint}</small>
         </li>
       ))}
     </Methods>

@@ -25,11 +25,28 @@ export const timelineOptions = [
   { value: 'flexible', label: 'Flexible' },
 ] as const;
 
-/** `repliesTo` is the field with the address of the first reply, which Thank You repeats: its plan, for a call. */
+interface ContactMethodOption extends Option {
+  /** How the reply comes, below the label. */
+  hint: string;
+  /** The fields with the addresses that it uses, which Thank You repeats. If one is empty, the reply goes by email. */
+  addresses: readonly string[];
+}
+
+/** The first one is what another falls back to. */
 export const contactMethodOptions = [
-  { value: 'email', label: 'Email', repliesTo: 'email' },
-  { value: 'text', label: 'Text message', repliesTo: 'phone' },
-  { value: 'phone', label: 'Phone call', repliesTo: 'email' },
-] as const satisfies readonly (Option & { repliesTo: string })[];
+  { value: 'email', label: 'Email', hint: 'Your plan in your inbox', addresses: ['email'] },
+  {
+    value: 'text',
+    label: 'Text message',
+    hint: 'A text with a link to your plan, and no ads',
+    addresses: ['phone'],
+  },
+  {
+    value: 'phone',
+    label: 'Phone call',
+    hint: 'Your plan by email and a call at a time you pick',
+    addresses: ['email', 'phone'],
+  },
+] as const satisfies readonly ContactMethodOption[];
 
 export type ContactMethod = (typeof contactMethodOptions)[number]['value'];

@@ -36,7 +36,12 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
   const isOnline = useSyncExternalStore(onKeptRequestsChange, () => navigator.onLine);
   const [hasWaited] = useState(waiting !== 'over');
   const [arrivedAt] = useState(serverNow);
-  const { contactMethod, callDate, callTime } = choiceIn(sent.values);
+  const { callDate, callTime, ...choice } = choiceIn(sent.values);
+  const { value: contactMethod, addresses } =
+    contactMethodOptions.find(
+      ({ value, addresses }) =>
+        value === choice.contactMethod && addresses.every((field) => sent.values[field]),
+    ) ?? contactMethodOptions[0];
 
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -50,7 +55,7 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
 
   function replyOf(): Reply {
     if (callOutcome === 'replaced') return 'replaced';
-    if (contactMethod !== 'phone') return contactMethod || 'unknown';
+    if (contactMethod !== 'phone') return contactMethod;
     if (!callDate || !callTime) return 'openCall';
     if (callOutcome === 'taken') return 'takenCall';
     if (callOutcome === 'unavailable') return 'unavailableCall';
@@ -59,9 +64,6 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
   }
 
   const reply = replyOf();
-  const { repliesTo } =
-    contactMethodOptions.find(({ value }) => value === contactMethod) ?? contactMethodOptions[0];
-  const checked = contactMethod === 'phone' ? ([repliesTo, 'phone'] as const) : [repliesTo];
   const { unreachable, offline, waiting: notes } = thankYouCopy;
   const reason = isOnline ? unreachable : offline;
   // Where no answer has come, nobody has said that the time is somebody else's.
@@ -77,7 +79,7 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
       reach={
         reply !== 'replaced' && (
           <>
-            {checked.map((field) => (
+            {addresses.map((field) => (
               <span key={field}>{thankYouCopy.reach[field](sent.values[field] ?? '')}</span>
             ))}
             <button type="button" onClick={() => openCorrection(sent, mayHoldCall)}>
