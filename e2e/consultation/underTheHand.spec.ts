@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { callCopy, formCopy } from '@/content/copy/consultation';
 import { slotInstant } from '@/features/consultation/model/call/calendar';
 import { dayInWords } from '@/features/consultation/model/call/callInWords';
+import { callRules } from '@/features/consultation/model/call/callRules';
 import { adoptStyle } from '../../testing/browser/checks';
 import type { ConsultationForm } from '../../testing/browser/consultationForm';
 import { findMisplaced } from '../../testing/browser/findMisplaced';
@@ -167,7 +168,7 @@ test('the focus stays near a control that is disabled', async ({ page, form }) =
   await form.freeTimes.first().click();
   await form.fillRequired();
   await form.submit.focus();
-  await page.clock.setFixedTime(slotInstant(day, '17:00', agencyZone));
+  await page.clock.setFixedTime(slotInstant(day, callRules.last, agencyZone));
   await letTimePass(page);
   await expect(form.submit).toBeDisabled();
   await expect(page.locator('form :focus').filter({ has: form.submit })).toHaveCount(1);

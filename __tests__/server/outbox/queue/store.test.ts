@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { callRules, timeSlots } from '@/features/consultation/model/call/callRules';
 import type { NewRequest } from '@/server/outbox/storedRequest';
 import {
   aNewRequest,
@@ -137,7 +138,9 @@ describe.each(engines)('the store on %s', (_name, start) => {
       expect(await one.store.takenTimes('2026-11-23')).toEqual(['14:30']);
     });
 
-    test('is held by at most 12 requests of an hour and 87 of a day; further ones are told it is taken', async () => {
+    test('is held by at most as many requests of an hour as three hours have times, and of a day as three days have', async () => {
+      const [ofAnHour, ofADay] = [(3 * 60) / callRules.stepMinutes, 3 * timeSlots.length];
+      const fullHours = Math.floor(ofADay / ofAnHour);
       let calls = 0;
       const statesOf = async (count: number) => {
         const added = [];
@@ -149,11 +152,11 @@ describe.each(engines)('the store on %s', (_name, start) => {
         return added;
       };
       const held = [];
-      for (let hours = 0; hours < 9; hours += 1) {
+      for (let hours = 0; hours < fullHours + 2; hours += 1) {
         clock.time = now + hours * 3_600_000;
-        held.push((await statesOf(13)).filter((state) => state === 'held').length);
+        held.push((await statesOf(ofAnHour + 1)).filter((state) => state === 'held').length);
       }
-      expect(held).toEqual([...Array(7).fill(12), 3, 0]);
+      expect(held).toEqual([...Array(fullHours).fill(ofAnHour), ofADay % ofAnHour, 0]);
       clock.time = now + 25 * 3_600_000;
       expect(await statesOf(1)).toEqual(['held']);
     });

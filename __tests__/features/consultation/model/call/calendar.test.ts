@@ -135,7 +135,6 @@ test.each([
   ['may have a day alone', withoutTime, '2026-11-24T04:59:59Z', withoutTime, null],
   ['is lost by nobody who has not chosen a day', withoutDay, friday, withoutDay, null],
   ['loses that day alone', withoutTime, '2026-11-24T05:00:00Z', withoutDay, 'passed'],
-  ['is not on a Saturday', on('2026-11-21'), friday, withoutDay, 'notOffered'],
   ['is not on a closed day', on('2026-11-27'), friday, withoutDay, 'notOffered'],
   ['is not beyond the window', on('2026-12-21'), friday, withoutDay, 'notOffered'],
   ['is at a time of the grid', on('2026-11-23', '10:20'), friday, withoutTime, 'notOffered'],
