@@ -2,7 +2,7 @@ import type { Env } from '@/server/env';
 import { loadEnvironment } from '@/server/loadEnvironment';
 import { openDatabase } from '@/server/outbox';
 import type { Database } from '@/server/outbox/engine/database';
-import { pathOf } from '@/server/outbox/engine/sqlite';
+import { sqlitePath } from '@/server/outbox/engine/sqlite';
 import { createQueries, type Queries } from '@/server/outbox/operator/queries';
 import { problemIn } from '@/server/outbox/problems';
 import { OperatorError } from './OperatorError';
@@ -17,10 +17,6 @@ export function readConfiguration(): Env {
     throw new OperatorError(`The configuration is malformed.\n${(error as Error).message}`);
   }
 }
-
-/** The path of an SQLite outbox; undefined for PostgreSQL. */
-export const sqlitePath = (url: string): string | undefined =>
-  url.startsWith('file:') ? pathOf(url) : undefined;
 
 /** An error of the engine, without the URL, which can contain a secret. */
 export function explain(error: unknown, url: string, setting = 'DATABASE_URL'): OperatorError {
@@ -37,13 +33,16 @@ interface Outbox {
   env: Env;
   database: Database;
   queries: Queries;
+  /** Of an SQLite file; undefined for PostgreSQL. */
+  path: string | undefined;
 }
 
 async function use<T>(readOnly: boolean, work: (outbox: Outbox) => Promise<T>): Promise<T> {
   const env = readConfiguration();
   const database = openDatabase(env.DATABASE_URL, { create: false, readOnly });
   try {
-    return await work({ env, database, queries: createQueries(database) });
+    const path = sqlitePath(env.DATABASE_URL);
+    return await work({ env, database, queries: createQueries(database), path });
   } catch (error) {
     throw explain(error, env.DATABASE_URL);
   } finally {

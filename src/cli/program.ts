@@ -111,8 +111,7 @@ function createProgram(): Command {
   );
 
   command('move', 'copy an SQLite outbox into an empty PostgreSQL one, whole or not at all')
-    .option('--from <url>', 'file:… (default: DATABASE_URL)')
-    .option('--to <url>', 'postgres://… (default: DATABASE_URL)')
+    .requiredOption('--to <url>', 'postgres://…')
     .action(reporting(move));
 
   query('stats', 'count the requests in each state, and say what needs attention').action(

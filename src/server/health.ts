@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { purgeRules } from '@/lib/settings/siteSettings';
 import { type Env, lacksPolicies } from './env';
 import type { Database } from './outbox/engine/database';
-import { pathOf } from './outbox/engine/sqlite';
+import { sqlitePath } from './outbox/engine/sqlite';
 import { problemIn } from './outbox/problems';
 import { createReporter, readStatus, reasonsOf } from './outbox/status';
 import type { PostCounts } from './postCounts';
@@ -19,9 +19,9 @@ const readDisk = shareInFlight((folder: string) => statfs(folder));
 
 /** Whether the disk of an SQLite outbox has less than 500 MB and less than a tenth left; PostgreSQL's is unknown. */
 async function isDiskShort(databaseUrl: string): Promise<boolean> {
-  if (!databaseUrl.startsWith('file:')) return false;
-  const folder = dirname(pathOf(databaseUrl));
-  const { bavail, blocks, bsize } = await within(diskTimeoutMs, readDisk(folder));
+  const path = sqlitePath(databaseUrl);
+  if (!path) return false;
+  const { bavail, blocks, bsize } = await within(diskTimeoutMs, readDisk(dirname(path)));
   return bavail * bsize < 500e6 && bavail < blocks / 10;
 }
 

@@ -1,11 +1,12 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
-import { pathOf } from '@/server/outbox/engine/sqlite';
+import { sqlitePath } from '@/server/outbox/engine/sqlite';
 
 /** Begins a transaction on an outbox with a statement, as a shell or a backup does. @returns a function that ends it */
 export async function holdTransaction(url: string, sql: string): Promise<() => unknown> {
-  if (url.startsWith('file:')) {
-    const file = new DatabaseSync(pathOf(url));
+  const path = sqlitePath(url);
+  if (path) {
+    const file = new DatabaseSync(path);
     file.exec('BEGIN');
     file.prepare(sql).all();
     return () => file.close();

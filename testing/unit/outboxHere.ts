@@ -18,7 +18,7 @@ jest.mock('@next/env', () => ({
 export function outboxForCommands() {
   const folder = temporaryFolder();
   const path = join(folder, 'outbox.db');
-  const database = openSqlite(`file:${path}`);
+  const database = openSqlite(path);
   const store = createStore(database);
   /** Stores a request. @returns its id */
   async function add(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { openDatabase } from '@/server/outbox';
 import type { Database } from '@/server/outbox/engine/database';
 import { openPostgres } from '@/server/outbox/engine/postgres';
-import { openSqlite } from '@/server/outbox/engine/sqlite';
 import { createQueries } from '@/server/outbox/operator/queries';
 import { createStore } from '@/server/outbox/queue/store';
 import type { NewRequest } from '@/server/outbox/storedRequest';
@@ -25,7 +25,7 @@ export interface EngineUnderTest {
 
 export async function sqliteUnderTest(): Promise<EngineUnderTest> {
   const url = temporaryOutbox();
-  return { open: () => openSqlite(url) };
+  return { open: () => openDatabase(url) };
 }
 
 async function postgresUnderTest(): Promise<EngineUnderTest> {

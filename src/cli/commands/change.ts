@@ -1,7 +1,7 @@
 import type { Queries } from '@/server/outbox/operator/queries';
 import { rewriteSqlite } from '@/server/outbox/operator/sqliteFiles';
 import { usageError } from '../OperatorError';
-import { changeOutbox, sqlitePath } from '../openOutbox';
+import { changeOutbox } from '../openOutbox';
 import type { Past } from '../options';
 import { formatInstant, type Report, requestCount } from '../output/print';
 
@@ -88,13 +88,12 @@ export async function purge(options: PurgeOptions): Promise<Report> {
   if (!limit || (deliveredBefore ? (state ?? before) : !state)) {
     throw usageError('name what to remove: --delivered-before, or --state quarantined --before');
   }
-  return changeOutbox(async ({ env, queries }) => {
+  return changeOutbox(async ({ queries, path }) => {
     const instant = limit(await queries.now());
     const removed = deliveredBefore
       ? await queries.purgeDelivered(instant)
       : await queries.purgeQuarantined(instant);
     const which = deliveredBefore ? 'delivered' : 'quarantined and received';
-    const path = sqlitePath(env.DATABASE_URL);
     // Otherwise the file keeps its size.
     const problem = path && removed > 0 && (await rewriteSqlite(path));
     const text = [

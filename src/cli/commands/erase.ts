@@ -6,7 +6,7 @@ import type { Queries } from '@/server/outbox/operator/queries';
 import { rewriteSqlite } from '@/server/outbox/operator/sqliteFiles';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
 import { OperatorError, usageError } from '../OperatorError';
-import { changeOutbox, sqlitePath } from '../openOutbox';
+import { changeOutbox } from '../openOutbox';
 import { notice, type Report, requestCount } from '../output/print';
 import { fieldsOf, fieldText } from '../output/request';
 
@@ -62,7 +62,7 @@ export async function erase(options: EraseOptions): Promise<Report> {
     throw usageError('name an email address with --email, or a request with --id');
   }
   const whose = email === undefined ? `with the id ${id}` : `of ${email}`;
-  return changeOutbox(async ({ env, queries }) => {
+  return changeOutbox(async ({ queries, path }) => {
     const all = await findRequests(queries, options);
     const chosen = all.filter(({ state }) => undelivered || state === 'delivered');
     const kept = all.length - chosen.length;
@@ -75,7 +75,6 @@ export async function erase(options: EraseOptions): Promise<Report> {
     // An id without a request: a browser may still send it.
     const named = id !== undefined && all.length === 0 ? [id] : chosen.map((request) => request.id);
     const erased = await queries.erase(named);
-    const path = sqlitePath(env.DATABASE_URL);
     const problem = path && (await rewriteSqlite(path));
 
     if (kept > 0) notice(`${requestCount(kept)} not delivered, kept. To include: --undelivered.`);

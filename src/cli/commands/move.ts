@@ -1,37 +1,25 @@
-import { openDatabase } from '@/server/outbox';
 import { isPostgresUrl } from '@/server/outbox/engine/postgresUrl';
-import { pathOf } from '@/server/outbox/engine/sqlite';
 import { connectTo } from '@/server/outbox/engine/sqliteFile';
 import { moveToPostgres } from '@/server/outbox/operator/moveToPostgres';
 import { readReports } from '@/server/outbox/status';
 import { OperatorError, usageError } from '../OperatorError';
-import { explain, readConfiguration } from '../openOutbox';
+import { explain, readOutbox } from '../openOutbox';
 import { type Report, requestCount } from '../output/print';
 
-/** Says what is wrong with the file, or that a site uses it, before anything is moved. */
-async function checkFile(url: string, setting: string | undefined): Promise<void> {
-  const database = openDatabase(url, { create: false, readOnly: true });
-  try {
-    if ((await readReports(database)).length === 0) return;
-  } catch (error) {
-    throw explain(error, url, setting);
-  } finally {
-    await database.close();
-  }
-  throw new OperatorError(
-    'The site uses the outbox, or has died just now: stop it, and wait a minute where it was killed.',
-  );
-}
+/** The path of the outbox, which no site uses. @throws OperatorError where it cannot be moved */
+const findFile = (): Promise<string> =>
+  readOutbox(async ({ database, path }) => {
+    if (!path) throw new OperatorError('The outbox is in PostgreSQL already (DATABASE_URL).');
+    if ((await readReports(database)).length === 0) return path;
+    throw new OperatorError(
+      'The site uses the outbox, or has died just now: stop it, and wait a minute where it was killed.',
+    );
+  });
 
-/** Copies an SQLite outbox into an empty PostgreSQL one, whole or not at all. The one not named is the site's. */
-export async function move(named: { from?: string; to?: string }): Promise<Report> {
-  const { DATABASE_URL } = readConfiguration();
-  const { from = DATABASE_URL, to = DATABASE_URL } = named;
-  if (!from.startsWith('file:') || !isPostgresUrl(to)) {
-    throw usageError('name a file: URL with --from, or a postgres:// URL with --to');
-  }
-  await checkFile(from, named.from && '--from');
-  const file = await connectTo(pathOf(from));
+/** Copies an SQLite outbox into an empty PostgreSQL one, whole or not at all. */
+export async function move({ to }: { to: string }): Promise<Report> {
+  if (!isPostgresUrl(to)) throw usageError('name a postgres:// URL with --to');
+  const file = await connectTo(await findFile());
   try {
     const moved = await moveToPostgres(file, to);
     if (!moved) {
@@ -43,7 +31,7 @@ export async function move(named: { from?: string; to?: string }): Promise<Repor
     const what = `${requestCount(moved.consultation_request)} and ${moved.outbox_erased} ids of erased ones`;
     return { text: `${what} were moved. Set DATABASE_URL to the new place, and start the site.` };
   } catch (error) {
-    throw explain(error, to, named.to && '--to');
+    throw explain(error, to, '--to');
   } finally {
     file.close();
   }

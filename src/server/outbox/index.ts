@@ -4,17 +4,17 @@ import type { Env } from '../env';
 import { createSend } from '../webhook/send';
 import type { Database, OpenOptions } from './engine/database';
 import { openPostgres } from './engine/postgres';
-import { openSqlite } from './engine/sqlite';
+import { openSqlite, sqlitePath } from './engine/sqlite';
 import { createQueries } from './operator/queries';
 import { createStore } from './queue/store';
 import { createWorker } from './queue/worker';
 import { removeReport } from './status';
 
 /** Opens the engine that `DATABASE_URL` names, which connects with the first statement. */
-export const openDatabase = (databaseUrl: string, options?: OpenOptions): Database =>
-  databaseUrl.startsWith('file:')
-    ? openSqlite(databaseUrl, options)
-    : openPostgres(databaseUrl, options);
+export function openDatabase(databaseUrl: string, options?: OpenOptions): Database {
+  const path = sqlitePath(databaseUrl);
+  return path ? openSqlite(path, options) : openPostgres(databaseUrl, options);
+}
 
 /** Creates the outbox of a process, which connects with the first statement. `sqliteThread`: see `OpenOptions`. */
 export function createOutbox(env: Env, sqliteThread?: URL) {

@@ -19,7 +19,7 @@ beforeEach(() => {
   // The clock stands still: on a slow machine, statements would otherwise seem to hang.
   jest.useFakeTimers();
   file = join(temporaryFolder(), 'outbox.db');
-  database = openSqlite(`file:${file}`);
+  database = openSqlite(file);
 });
 afterEach(async () => {
   await database.close();

@@ -1,5 +1,4 @@
-import { openPostgres } from '@/server/outbox/engine/postgres';
-import { openSqlite } from '@/server/outbox/engine/sqlite';
+import { openDatabase } from '@/server/outbox';
 import { createStore } from '@/server/outbox/queue/store';
 import { createWorker } from '@/server/outbox/queue/worker';
 import { within } from '@/server/within';
@@ -29,7 +28,7 @@ test.each(cases)('on %s, an open %s holds up no other request', async (engine, k
   if (engine === 'PostgreSQL' && !process.env.TEST_POSTGRES_URL) return;
   const server = engine === 'PostgreSQL' ? await startPostgres() : undefined;
   const url = (await server?.createOutboxUrl()) ?? temporaryOutbox();
-  const database = server ? openPostgres(url) : openSqlite(url);
+  const database = openDatabase(url);
   const store = createStore(database);
   const callDate = '2026-11-24';
   await store.add(aNewRequest({ id: 'locked', callDate, callTime: '10:15' }));

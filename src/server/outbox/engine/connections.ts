@@ -10,6 +10,9 @@ import { routesTo } from './postgresUrl';
 /** Short enough for the request to go straight to the webhook. */
 const connectionTimeoutMillis = 3000;
 
+/** Few, so that a small server has some left for the tool and for another machine. */
+const maxConnections = 5;
+
 const lookup = createLookUp();
 
 /** What the driver connects, with a lookup that no name of another host holds up. */
@@ -29,6 +32,7 @@ function createSocket(): Socket {
 function createPool(connectionString: string, needsPrimary: boolean): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
+    max: maxConnections,
     connectionTimeoutMillis,
     stream: createSocket,
     // A silent server keeps no tool from ending.
@@ -94,11 +98,6 @@ export function createConnections(databaseUrl: string) {
         }
       }
       throw failures.find((error) => error instanceof pg.DatabaseError) ?? failures[0];
-    },
-    /** Leaves half of what the server gives this role to other processes: the tool, another machine. */
-    announce(limit: number): void {
-      for (const { pool } of routes)
-        pool.options.max = Math.max(1, Math.min(10, Math.floor(limit / 2)));
     },
     async end(): Promise<void> {
       const ended = Promise.all(routes.map(({ pool }) => pool.end()));

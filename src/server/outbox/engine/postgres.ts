@@ -62,20 +62,11 @@ function numbered({ sql, params = {} }: Statement) {
   return { text, values: names.map((name) => params[name] ?? null) };
 }
 
-/** How many connections the server gives to this role, this database, and in all. */
-const connectionLimit = `(SELECT LEAST(NULLIF(rolconnlimit, -1), NULLIF(datconnlimit, -1),
-    current_setting('max_connections')::INT) FROM pg_roles, pg_database
-  WHERE rolname = session_user AND datname = current_database())`;
-
-/**
- * Refuses a database that cannot hold what people write. Reports a machine whose clock makes signatures wrong.
- * @returns how many connections the server gives
- */
-async function checkServer(run: RunSql): Promise<number> {
+/** Refuses a database that cannot hold what people write. Reports a machine whose clock makes signatures wrong. */
+async function checkServer(run: RunSql): Promise<void> {
   const sentAt = Date.now();
-  const [row] = await run<{ now: number; encoding: string; connections: number }>(
-    `SELECT ${now} AS now, current_setting('server_encoding') AS encoding,
-      ${connectionLimit} AS connections`,
+  const [row] = await run<{ now: number; encoding: string }>(
+    `SELECT ${now} AS now, current_setting('server_encoding') AS encoding`,
   );
   const answeredAt = Date.now();
   if (!row || !wholeEncodings.includes(row.encoding)) throw errorWith('OUTBOX_ENCODING');
@@ -84,7 +75,6 @@ async function checkServer(run: RunSql): Promise<number> {
     const advice = "This machine's clock differs from the database's: synchronize it";
     log.warn({ aheadSeconds: Math.round(machineAheadMs / 1000) }, advice);
   }
-  return row.connections;
 }
 
 /**
@@ -166,7 +156,7 @@ export function openPostgres(
   const open = (wanted: OpenOptions, limitMs: number, lockMs = 0) =>
     transact(connections, wanted, monotonicMs() + limitMs, async (run) => {
       await run(`SET LOCAL lock_timeout = ${lockMs}`);
-      if (wanted.readOnly) connections.announce(await checkServer(run));
+      if (wanted.readOnly) await checkServer(run);
       schema = await enter(run, wanted);
     });
 

@@ -12,15 +12,16 @@ interface Job extends Group {
   reject(error: Error): void;
 }
 
-/** The absolute path of a `file:` URL, in which `%20` is a space. */
-export const pathOf = (databaseUrl: string): string =>
-  resolvePath(querystring.unescape(databaseUrl.replace(/^file:(\/\/(?=\/))?/, '')));
+/** The absolute path of a `file:` URL, in which `%20` is a space; undefined for another URL. */
+export function sqlitePath(databaseUrl: string): string | undefined {
+  const [, path] = /^file:(?:\/\/(?=\/))?(.+)$/s.exec(databaseUrl) ?? [];
+  return path && resolvePath(querystring.unescape(path));
+}
 
 const sqliteNow = `CAST(ROUND(unixepoch('subsec') * 1000) AS INTEGER)`;
 
-/** Opens the embedded outbox. Statements that arrive during a commit share the next one, and its sync to disk. */
-export function openSqlite(databaseUrl: string, options: OpenOptions = { create: true }): Database {
-  const path = pathOf(databaseUrl);
+/** Opens the outbox in a file. Statements that arrive during a commit share the next one, and its sync to disk. */
+export function openSqlite(path: string, options: OpenOptions = { create: true }): Database {
   const file = options.sqliteThread
     ? openInThread(options.sqliteThread, path, options.create)
     : openSqliteFile(path, options);

@@ -75,9 +75,6 @@ async function openOutbox(path: string, options: OpenOptions) {
   return { db, ino, run };
 }
 
-/** Commits to all files take turns, because SQLite would wait forever for a transaction of its own process. */
-let turn: Promise<unknown> = Promise.resolve();
-
 /** Opens the file at a path with the first statement, and again when it was replaced. */
 export function openSqliteFile(path: string, options: OpenOptions): SqliteFile {
   let connection: Awaited<ReturnType<typeof openOutbox>> | undefined;
@@ -114,18 +111,16 @@ export function openSqliteFile(path: string, options: OpenOptions): SqliteFile {
   }
 
   return {
-    commit(groups) {
-      const outcomes = turn
-        .then(() => transact(groups))
-        .catch((error): Outcome[] => {
-          // Opening the file again runs SQLite's recovery.
-          try {
-            disconnect();
-          } catch {}
-          return groups.map(() => ({ kind: 'failed', error: errorCode(error) }));
-        });
-      turn = outcomes;
-      return outcomes;
+    async commit(groups) {
+      try {
+        return await transact(groups);
+      } catch (error) {
+        // Opening the file again runs SQLite's recovery.
+        try {
+          disconnect();
+        } catch {}
+        return groups.map(() => ({ kind: 'failed', error: errorCode(error) }));
+      }
     },
     close: async () => disconnect(),
   };
