@@ -69,12 +69,6 @@ test('the hint beside the budget agrees with the prices', () => {
   expect(fields.budget.hint).toBe(`From ${writeAmount({ amount: lowest, unit: 'month' })}.`);
 });
 
-test('the form lists the services in order, then "multiple" and "not sure"', () => {
-  const offered = services.map(({ slug }) => slug);
-  const values = serviceOptions.map(({ value }) => value);
-  expect(values).toEqual([...offered, 'multiple', 'consultation']);
-});
-
 test.each(publicPages)('the description of $path fits under a search result', ({ description }) => {
   expect(description.length).toBeGreaterThanOrEqual(50);
   expect(description.length).toBeLessThanOrEqual(160);

@@ -1,4 +1,4 @@
-import { alertBody, alertId, startAlerts } from '@/server/alerts';
+import { alertBody, startAlerts } from '@/server/alerts';
 import { parseEnv } from '@/server/env';
 import { log } from '@/server/log';
 import { createSend, type Send } from '@/server/webhook/send';
@@ -99,8 +99,4 @@ test('an alert has the shape that Slack, Discord and n8n accept', () => {
     site: 'https://agency.example',
   });
   expect(JSON.parse(alertBody('ok', [], site))).toMatchObject({ status: 'ok', reasons: [] });
-});
-
-test('an alert’s id is never a valid request id', () => {
-  expect(alertId()).toMatch(/^alert-[0-9a-f-]{36}$/);
 });

@@ -59,7 +59,7 @@ test.each([
     `Cookie: a=${'x'.repeat(32_000)}`,
   ],
   ['an absolute-form target is answered as its path', 'http://else.example/about', 'X: y'],
-  ['a range beyond the end of a file is ignored', '/favicon.ico', 'Range: bytes=99999999-'],
+  ['a range beyond the end of a file is ignored', '/%66avicon.ico', 'Range: bytes=99999999-'],
 ])('%s', async (_name, target, header) => {
   const request = head(`GET ${target} HTTP/1.1`, 'Connection: close', header);
   const { status, text } = await sendRaw(site.server.port, request);
@@ -127,4 +127,20 @@ test('the built tool names a settings file that it cannot read', () => {
     const { status, stderr } = spawnSync(process.execPath, ['dist/outbox.js', command], options);
     expect([status, stderr]).toEqual([1, 'The output cannot be written: ENOSPC\n']);
   }
+});
+
+test('every line of the log is JSON, and none has the webhook’s address', async () => {
+  const { server, receiver } = site;
+  const elsewhere = { status: 302, headers: { location: '/' } };
+  for (const failure of [{ status: 500 }, 'reset', elsewhere] as const) {
+    receiver.answerWith(failure);
+    expect((await submit(server.url, JSON.stringify(failure)))?.httpStatus).toBe(202);
+  }
+  // Then its output is complete.
+  await server.end('SIGTERM');
+  for (const line of server.output().trimEnd().split('\n')) {
+    expect(JSON.parse(line)).toMatchObject({ msg: expect.any(String) });
+  }
+  expect(server.output()).toContain('Webhook submission failed');
+  expect(server.output()).not.toContain('secret-path');
 });

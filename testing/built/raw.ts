@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-export interface RawAnswer {
+interface RawAnswer {
   /** Everything that the server sent until it closed the connection. */
   text: string;
   /** Of the first response; undefined when there was none. */

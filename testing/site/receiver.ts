@@ -40,12 +40,8 @@ async function respond(
   else response.writeHead(outcome.status, outcome.headers).end();
 }
 
-/**
- * Starts a receiver on a free port of 127.0.0.1 that records each request and answers 204.
- *
- * @param path of the webhook, beginning with a slash
- */
-export async function startReceiver(path = '/webhook/secret-path') {
+/** Starts a receiver on a free port of 127.0.0.1 that records each request and answers 204. */
+export async function startReceiver() {
   const requests: ReceivedRequest[] = [];
   let answer: Answer = accepted;
 
@@ -67,8 +63,8 @@ export async function startReceiver(path = '/webhook/secret-path') {
   });
 
   return {
-    /** Its URL, with the path given at the start. */
-    url: `http://127.0.0.1:${await listen(server)}${path}`,
+    /** Its URL, whose path is to be found nowhere else. */
+    url: `http://127.0.0.1:${await listen(server)}/webhook/secret-path`,
     /** Requests since the start or the last `reset`, oldest first. */
     requests: requests as readonly ReceivedRequest[],
     /** Answers every request like this from now on. */

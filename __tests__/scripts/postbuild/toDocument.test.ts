@@ -5,33 +5,12 @@ const siteScript = '<script type="module" src="/site.js"></script>';
 const jsonLd = '<script type="application/ld+json">{"@type":"Service"}</script>';
 const main = '<main><p>Text</p></main>';
 const red = '<style>a{color:red}</style>';
-const rules = '<script type="speculationrules">{"prerender":[]}</script>';
 
 /** Converts a page that Next prerendered with this body and head. */
 const documentOf = (body: string, head = framework) =>
   toDocument(
     `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`,
   );
-
-test('removes every framework script and its preloads', () => {
-  const html = documentOf(
-    `${red}${main}${siteScript}<script id="_R_">boot()</script>` +
-      '<script>self.__next_f.push([1,"<style>b{}<\\/style>"])</script>',
-    '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>' +
-      `<link rel="modulepreload" href="/_next/static/chunks/b.js"/>${framework}` +
-      '<script src="/_next/static/chunks/old.js" noModule=""></script>',
-  );
-  expect(html).toBe(
-    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><style>a{color:red}</style>' +
-      `</head><body>${main}${siteScript}</body></html>`,
-  );
-});
-
-test('keeps structured data, speculation rules and the script of the site', () => {
-  const body = `${jsonLd}<style>a{}b{color:red}</style>${main}${rules}${siteScript}`;
-  const html = documentOf(body);
-  for (const kept of [jsonLd, rules, siteScript]) expect(html).toContain(kept);
-});
 
 const preload = (font: string) =>
   `<link rel="preload" href="${font}.woff2" as="font" type="font/woff2" crossorigin>`;

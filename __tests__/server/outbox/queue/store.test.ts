@@ -125,17 +125,6 @@ describe.each(engines)('the store on %s', (_name, start) => {
       return added.kind === 'stored' ? added.request.callState : added.kind;
     };
 
-    test('is held by one of twenty simultaneous requests from two processes', async () => {
-      const stores = [one.store, one.another().store];
-      const states = await Promise.all(
-        Array.from({ length: 20 }, (_, index) =>
-          addedAs(aNewRequest(at('14:30')), stores[index % 2]),
-        ),
-      );
-      expect(states.sort()).toEqual(['held', ...Array(19).fill('taken')]);
-      expect(await one.store.takenTimes('2026-11-23')).toEqual(['14:30']);
-    });
-
     test('is held by at most as many requests of an hour as three hours have times, and of a day as three days have', async () => {
       const [ofAnHour, ofADay] = [(3 * 60) / callRules.stepMinutes, 3 * timeSlots.length];
       const fullHours = Math.floor(ofADay / ofAnHour);
@@ -164,13 +153,6 @@ describe.each(engines)('the store on %s', (_name, start) => {
         await one.add({ ...at('14:30', `day ${index}`), receivedAt: now + 24 * 3_600_000 });
       }
       expect(await addedAs(aNewRequest(at('15:00')))).toBe('held');
-    });
-
-    test('is taken on its day only, and never held by a quarantined request', async () => {
-      for (const call of [at('14:30'), at('10:15'), at('11:00', '2026-11-24')]) await one.add(call);
-      await one.add({ ...at('16:00'), quarantine: 'spam' });
-      await one.add();
-      expect(await one.store.takenTimes('2026-11-23')).toEqual(['10:15', '14:30']);
     });
 
     test('that the form does not offer is held by nobody, released or not', async () => {
