@@ -149,13 +149,10 @@ test('a company decides the trade of shop and example', async ({ page, form }) =
   await form.send();
   await expect(window).toHaveAttribute('display', 'inline');
   await expect(page.locator('html')).toHaveAttribute('data-trade', 'dentist');
-  const displays = await page
-    .locator('main [data-part^="shelf"]')
-    .evaluateAll((all) =>
-      all.map((one) => [one.getAttribute('data-part'), getComputedStyle(one).display]),
-    );
-  const shown = displays.filter(([, display]) => display !== 'none').map(([part]) => part);
-  expect(shown).toEqual(['shelf-dentist']);
+  // Thank You's window has the street's goods, and not the agency's own things.
+  await expect(page.locator('main use[href="#street-trades-goods"]')).toBeAttached();
+  const agencys = page.locator('main [display="var(--show-goods)"]');
+  await expect(agencys).toHaveCSS('display', 'none');
   await page.goto('/');
   await page.locator('[data-example]').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-example]')).toHaveAttribute('data-example', 'dentist');

@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 import { declare } from './lightStyles';
 import { grounds, lines, litByLamps } from './lights';
 import { media } from './media';
-import { letterColors, theme } from './theme';
+import { foregroundColors, theme } from './theme';
 
 const allIn = (color: 'Canvas' | 'CanvasText', table: object): Record<string, string> =>
   Object.fromEntries(Object.keys(table).map((key) => [key, color]));
@@ -17,17 +17,17 @@ const plainLight = {
 };
 const paperLight = allIn('Canvas', litByLamps);
 
-const letters = (Object.keys(letterColors) as (keyof typeof letterColors)[])
+const foreground = (Object.keys(foregroundColors) as (keyof typeof foregroundColors)[])
   .map((color) => `${theme.vars.color[color]}: CanvasText;`)
   .join(' ');
 
 /**
- * Overrides the colors of letters and drawings in every light, for print and forced colors, in
+ * Overrides the colors of the foreground and of drawings in every light, for print and forced colors, in
  * which browsers replace backgrounds and borders. Once per page, at its end, so that the first screen does not wait.
  */
 export const PlainColors = createGlobalStyle`
   ${media.plainColors} {
-    :root { ${letters} ${theme.vars.color.ink}: Canvas; }
+    :root { ${foreground} ${theme.vars.color.ink}: Canvas; }
     :root, [data-light] { ${declare(plainLight)} }
   }
 

@@ -3,8 +3,8 @@ import { displayWeight, fallbackFamily } from './typefaces';
 
 const signal = '#ffb648';
 
-/** The colors of letters and of lit windows, all of which print and forced colors replace (PlainColors.ts). */
-export const letterColors = {
+/** Of letters, lit windows and filled buttons. In print and forced colors all are `CanvasText` (PlainColors.ts). */
+export const foregroundColors = {
   text: '#f1f2fb',
   muted: '#c6cbe6',
   quiet: '#a3abd0',
@@ -41,7 +41,7 @@ const contract = createTheme({
     control: '#7680b4',
     /** The border of one choice among many: quieter, 3:1 on its panel. */
     choice: '#5a6396',
-    ...letterColors,
+    ...foregroundColors,
     /** A ground in the accent's hue. */
     signalDeep: '#3a2a14',
     /** What is wrong in a form, and nothing else. */

@@ -28,7 +28,8 @@ export const bakery: Example = {
   awning: '#f2a45c',
   kind: 'Bakery',
   choice: 'Bakery, café',
-  nameWords: 'baker cafe café coffee espresso bread cake pastr donut bagel',
+  nameWords:
+    'bakery bakeri bakehouse bakes baking cafe café coffee espresso bread cake pastr donut bagel',
   name: 'Second Rise',
   menu: { Cakes: 'emergency', Prices: 'price', 'Call Us': 'person' },
   headline: 'Still warm at seven.',

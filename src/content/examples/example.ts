@@ -55,7 +55,7 @@ export interface Example {
   slug: Trade;
   /** The colors of its website and its picture, which say `var(--example-paper)` for `paper`. */
   colors: Readonly<Record<string, string>>;
-  /** The color of the visitor's awning; goods in the shop's window and on Thank You's shelf belong to it. */
+  /** The color of the visitor's awning, to which goods in the shop's window belong (street.svg). */
   awning?: string;
   /** The kind of business in words. */
   kind: string;

@@ -26,7 +26,7 @@ export const salon: Example = {
   },
   awning: '#e0475f',
   kind: 'Salon',
-  nameWords: 'salon chair barber hair beauty nail styl lash brow',
+  nameWords: 'salon chair barber hair beauty nail styl lash brows eyebrow',
   name: 'Fringe Theory',
   menu: { Cuts: 'time', Prices: 'price', People: 'person' },
   headline: 'Good hair by Saturday.',

@@ -1,19 +1,13 @@
 import styled, { keyframes } from 'styled-components';
 import { Drawing, Layers } from '@/scenes/drawing/Drawing';
-import { anchorIn, part, percent, placedAt } from '@/scenes/drawing/readDrawing';
+import { anchorIn, percent, placedAt } from '@/scenes/drawing/readDrawing';
 import { Strip, stripBox } from '@/scenes/layout/strip';
-import { dressedTrades } from '@/scenes/street/TradeStyle';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { turnAway, turnTo } from '@/styles/plays';
 
 /** What moves, and what lies over it, in paint order. */
 const layers = 'blind front plant sign-back sign';
-
-/** The goods on the shelf for a trade (`data-trade`), in place of the agency's own things. */
-const goodsOf = (trade: string) => `shelf-${trade}`;
-
-const trades = dressedTrades.map(({ slug }) => slug);
 
 export const openShopLight: LightName = 'morning';
 
@@ -26,12 +20,7 @@ export function OpenShopScene() {
   return (
     <Box>
       <Strip>
-        <Layers
-          name="shop-window"
-          light={openShopLight}
-          moving={layers}
-          add={trades.map(goodsOf).join(' ')}
-        />
+        <Layers name="shop-window" light={openShopLight} moving={layers} />
         <Name>
           <Drawing name="street" view="name" light={openShopLight} only="name" />
         </Name>
@@ -53,8 +42,6 @@ const windowTop = percent(anchorIn('shop-window', 'window').y);
 /* Takes two seconds, after one. */
 const Box = styled.div`
   ${stripBox('shop-window', { width: 'clamp(64rem, min(100vw, 218svh - 14rem), 116rem)', height: 'auto' })}
-  ${part('shop-window', ...trades.map(goodsOf))} { display: none; }
-  ${trades.map((trade) => `[data-trade='${trade}'] & ${part('shop-window', goodsOf(trade))} { display: inline; }`)}
   [data-layer^='sign'] { transform-origin: ${percent(sign.x + sign.width / 2)} 50%; }
   [data-layer='sign-back'] { transform: scaleX(0); }
   [data-layer='blind'] { transform: scaleY(0.07); transform-origin: 50% ${windowTop}; }

@@ -15,7 +15,7 @@ const additions = {
   2: 'bakery baker window-7',
   3: 'tower window-2 window-5 window-6 question',
   // Without the light on the street, which the crop would cut.
-  4: 'shop shop-lit awning name screen mast-halo mast-light',
+  4: 'shop shop-lit awning name screen mast-pole mast-halo mast-light',
 } as const;
 
 export type HistoryStep = keyof typeof additions;

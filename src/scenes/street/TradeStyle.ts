@@ -2,8 +2,8 @@ import { createGlobalStyle } from 'styled-components';
 import { examples } from '@/content/examples/examples';
 import { media } from '@/styles/media';
 
-/** The trades with an awning, and so with goods in the window (street.svg) and on the shelf (shop-window.svg). */
-export const dressedTrades = examples.filter(({ awning }) => awning);
+/** The trades with an awning, and so with goods in the shop's window (street.svg). */
+const dressedTrades = examples.filter(({ awning }) => awning);
 
 /**
  * In every light the awning's color for the visitor's trade (`data-trade`), and its goods in place of the agency's.
