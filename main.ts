@@ -8,13 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** The process has ended by then, whatever hangs. */
 const deadlineMs = 9500;
 
-for (const stream of [process.stdout, process.stderr]) {
-  // A log that cannot be written (a closed terminal, a full disk) is lost, and nothing else.
-  stream.on('error', () => undefined);
-  // Node writes to a terminal and waits: one that is halted (Ctrl-S) would halt the site. It has no public option.
-  const { _handle: handle } = stream as { _handle?: { setBlocking?: (isOn: boolean) => void } };
-  if (stream.isTTY) handle?.setBlocking?.(false);
-}
+// A log that cannot be written (a closed terminal, a full disk) is lost, and nothing else.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 /** Stops the server in order. Before it listens, nothing is in flight. */
 let stop = async (): Promise<void> => undefined;
