@@ -7,7 +7,7 @@ export default {
   entry: [
     '{main,server}.ts',
     'src/cli/outbox.ts',
-    'src/server/outbox/engine/sqliteThread.ts',
+    'src/server/outbox/engine/sqliteWorkerThread.ts',
     'scripts/*.ts',
     'scripts/bench/receiver.mjs',
     'scripts/bench/plainNext/{next.config,app/**/route}.js',

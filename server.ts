@@ -45,7 +45,7 @@ if (!existsSync('.next')) {
 
 // Next reads it on import.
 Object.assign(process.env, { NODE_ENV: 'production' });
-const runtime = await prepare(loadEnvironment, new URL('sqliteThread.js', import.meta.url));
+const runtime = await prepare(loadEnvironment, new URL('sqliteWorkerThread.js', import.meta.url));
 
 const port = Number(process.env.PORT?.trim() || '3000');
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {

@@ -6,8 +6,8 @@ import { createOutbox } from './outbox';
 import { createPostCounts } from './postCounts';
 import { shareInFlight } from './shareInFlight';
 
-function createRuntime(env: Env, sqliteThread?: URL) {
-  const outbox = createOutbox(env, sqliteThread);
+function createRuntime(env: Env, sqliteWorkerThread?: URL) {
+  const outbox = createOutbox(env, sqliteWorkerThread);
   const { database, store, owner } = outbox;
   const postCounts = createPostCounts();
   return {
@@ -30,10 +30,10 @@ declare global {
   var serverRuntime: Runtime | undefined;
 }
 
-/** Sets up the runtime of this process, once. @param sqliteThread see `OpenOptions` */
-export function setUpRuntime(env: Env, sqliteThread?: URL): Runtime {
+/** Sets up the runtime of this process, once. @param sqliteWorkerThread see `OpenOptions` */
+export function setUpRuntime(env: Env, sqliteWorkerThread?: URL): Runtime {
   if (globalThis.serverRuntime) throw new Error('The runtime is set up already');
-  globalThis.serverRuntime = createRuntime(env, sqliteThread);
+  globalThis.serverRuntime = createRuntime(env, sqliteWorkerThread);
   return globalThis.serverRuntime;
 }
 

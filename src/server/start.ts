@@ -34,7 +34,7 @@ async function openOrExit({ database }: Outbox, { DATABASE_URL }: Env): Promise<
 }
 
 /** Reads the configuration, and opens the outbox. Where either is impossible, the process ends with code 1. */
-export async function prepare(readEnv = getEnv, sqliteThread?: URL): Promise<Runtime> {
+export async function prepare(readEnv = getEnv, sqliteWorkerThread?: URL): Promise<Runtime> {
   const env = readOrExit(readEnv);
   if (!env.CONSULTATION_WEBHOOK_URL) {
     log.warn('CONSULTATION_WEBHOOK_URL IS NOT SET: requests are stored and wait, nobody gets them');
@@ -45,7 +45,7 @@ export async function prepare(readEnv = getEnv, sqliteThread?: URL): Promise<Run
   for (const name of env.changedSinceBuild) {
     log.warn(`${name} is not what the pages were built with, which they keep: build again`);
   }
-  const runtime = setUpRuntime(env, sqliteThread);
+  const runtime = setUpRuntime(env, sqliteWorkerThread);
   await openOrExit(runtime.outbox, env);
   return runtime;
 }

@@ -46,10 +46,10 @@ const arriving = new Map<string, Answer>();
  * The last answers, for repeats while the outbox fails. Those of a request that went straight to the webhook, without
  * the outbox, get no other one, and are neither stored nor sent.
  */
-const answers = new Map<string, Answer & { isStraight: boolean }>();
+const answers = new Map<string, Answer & { wasSentDirectly: boolean }>();
 const maxAnswers = 5000;
 
-function remember(id: string, answer: Answer & { isStraight: boolean }): void {
+function remember(id: string, answer: Answer & { wasSentDirectly: boolean }): void {
   answers.delete(id);
   answers.set(id, answer);
   const [oldest = id] = answers.keys();
@@ -88,7 +88,7 @@ async function sendDirectly(
   const outcome = send({ id, body, corrects, lostCall }).then((result): Enqueued => {
     if (isDelivered(result)) {
       log.info({ id }, 'Sent straight to the webhook');
-      worker?.settleLater(rest);
+      worker?.rememberSentDirectly(rest);
       return { kind: 'delivered', lostCall };
     }
     log.warn({ id, attempt: 1, ...failureOf(result) }, 'Webhook submission failed');
@@ -96,7 +96,7 @@ async function sendDirectly(
     return { kind: 'unavailable' };
   });
   options.waitUntil(outcome);
-  const answer = { receivedHash, outcome, isStraight: true };
+  const answer = { receivedHash, outcome, wasSentDirectly: true };
   remember(id, answer);
   return repeat(answer, request, options);
 }
@@ -150,7 +150,7 @@ async function storeAndSend(
   const { id, receivedHash, quarantine } = request;
   const { store, worker } = outbox;
   const earlier = answers.get(id);
-  if (earlier?.isStraight) return repeat(earlier, request, options);
+  if (earlier?.wasSentDirectly) return repeat(earlier, request, options);
   let added: AddedByWorker;
   try {
     added = await (worker && !quarantine ? worker.add : store.add)(request);
@@ -160,7 +160,7 @@ async function storeAndSend(
   }
   const outcome = answerTo(request, added, outbox, options);
   if ((await outcome).kind !== 'conflict')
-    remember(id, { receivedHash, outcome, isStraight: false });
+    remember(id, { receivedHash, outcome, wasSentDirectly: false });
   return outcome;
 }
 

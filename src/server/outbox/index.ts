@@ -16,9 +16,9 @@ export function openDatabase(databaseUrl: string, options?: OpenOptions): Databa
   return path ? openSqlite(path, options) : openPostgres(databaseUrl, options);
 }
 
-/** Creates the outbox of a process, which connects with the first statement. `sqliteThread`: see `OpenOptions`. */
-export function createOutbox(env: Env, sqliteThread?: URL) {
-  const database = openDatabase(env.DATABASE_URL, { create: true, sqliteThread });
+/** Creates the outbox of a process, which connects with the first statement. `sqliteWorkerThread`: see `OpenOptions`. */
+export function createOutbox(env: Env, sqliteWorkerThread?: URL) {
+  const database = openDatabase(env.DATABASE_URL, { create: true, sqliteWorkerThread });
   const store = createStore(database);
   const owner = randomUUID();
   const { WEBHOOK_TIMEOUT_MS: timeoutMs, WEBHOOK_RETRY_DELAYS: delaysSeconds } = env;

@@ -45,7 +45,8 @@ test.each(cases)('on %s, an open %s holds up no other request', async (engine, k
   const schedule = { delaysSeconds: [60], retryForMs: 3_600_000 };
   const worker = createWorker({ store, owner: 'one', schedule, timeoutMs: 1000, send });
   // It went straight to the webhook, which cannot be recorded.
-  if (kind === 'update') worker.settleLater({ id: 'locked', thread: 'locked', version: 0 });
+  if (kind === 'update')
+    worker.rememberSentDirectly({ id: 'locked', thread: 'locked', version: 0 });
   worker.startLoop();
   const correction = aNewRequest({ corrects: due.id, callDate, callTime: '10:45' });
   const all = [

@@ -11,7 +11,7 @@ const answered = (status: number, retryAfter?: string): SendResult => ({
 const schedule = { delaysSeconds: [5, 300], retryForMs: hour };
 /** The step after an attempt that follows `attempts` failed ones. */
 const step = (result: SendResult, attempts = 0, random = 0, triedForMs = 0) =>
-  nextStep(result, { attempts, triedForMs }, schedule, random);
+  nextStep(result, { attempts, triedSince: now, startedAt: now + triedForMs }, schedule, random);
 const dueIn = (seconds: number) => ({ kind: 'pending', waitMs: seconds * 1000 });
 
 describe('after an attempt', () => {

@@ -16,7 +16,7 @@ interface Wish {
   time: number | null;
 }
 interface Operation {
-  kind: 'add' | 'quarantine' | 'release' | 'resolve' | 'free' | 'settle';
+  kind: 'add' | 'quarantine' | 'release' | 'resolve' | 'free' | 'sentDirectly';
   at: number;
 }
 
@@ -30,7 +30,16 @@ const wishes: fc.Arbitrary<Wish[]> = fc.tuple(
     }),
   ),
 );
-const kinds = ['add', 'add', 'add', 'quarantine', 'release', 'resolve', 'free', 'settle'] as const;
+const kinds = [
+  'add',
+  'add',
+  'add',
+  'quarantine',
+  'release',
+  'resolve',
+  'free',
+  'sentDirectly',
+] as const;
 const operation: fc.Arbitrary<Operation> = fc.record({
   kind: fc.constantFrom(...kinds),
   at: fc.nat(count - 1),
@@ -70,7 +79,7 @@ const carryOut =
     });
     if (kind === 'add') return store.add(request);
     if (kind === 'quarantine') return store.add({ ...request, quarantine: 'spam' });
-    if (kind === 'settle') return (await store.find(id)) && store.settle(request);
+    if (kind === 'sentDirectly') return (await store.find(id)) && store.recordSentDirectly(request);
     return kind === 'free' ? queries.free({ id }) : queries.change(kind, [id]);
   };
 
@@ -97,7 +106,7 @@ function expectedAfter(requests: readonly Wish[], done: readonly Operation[]): R
     }
     const isHeld = rows.some((other) => other.call === 'held' && timeOf(other) === timeOf(row));
     const decided = last !== row || kind === 'resolve' ? 'freed' : isHeld ? 'taken' : 'held';
-    row.call &&= kind === 'settle' ? 'unavailable' : decided;
+    row.call &&= kind === 'sentDirectly' ? 'unavailable' : decided;
   }
   for (const { kind, at: index } of done) {
     const known = rows.find((row) => row.index === index);
@@ -109,7 +118,7 @@ function expectedAfter(requests: readonly Wish[], done: readonly Operation[]): R
       if (kind === 'add') accept(row, kind);
     } else if (known && !known.accepted && !arrives && kind !== 'free') accept(known, kind);
     else if (known?.accepted) {
-      if (kind === 'settle') known.call &&= 'unavailable';
+      if (kind === 'sentDirectly') known.call &&= 'unavailable';
       if ((kind === 'resolve' || kind === 'free') && known.call === 'held') known.call = 'freed';
     }
   }

@@ -22,8 +22,8 @@ export interface OpenOptions {
   create: boolean;
   /** Refuses to write, and leaves the schema as it is. */
   readOnly?: boolean;
-  /** `sqliteThread.ts` as JavaScript, to run SQLite in a thread of its own. */
-  sqliteThread?: URL | undefined;
+  /** `sqliteWorkerThread.ts` as JavaScript, to run SQLite in a thread of its own. */
+  sqliteWorkerThread?: URL | undefined;
 }
 
 /** A database engine. Statements use SQL that both engines support. */

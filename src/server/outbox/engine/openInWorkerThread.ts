@@ -5,7 +5,7 @@ import { errorCode } from '../../errorCode';
 import type { Outcome, SqliteFile } from './sqliteFile';
 
 /** Opens a file in a thread that runs `script`, so that a slow disk does not block the process. */
-export function openInThread(script: URL, path: string, create: boolean): SqliteFile {
+export function openInWorkerThread(script: URL, path: string, create: boolean): SqliteFile {
   let thread: Worker | undefined;
   let answer: (outcomes: Outcome[]) => void = () => undefined;
   let fail: (error: string) => void = () => undefined;

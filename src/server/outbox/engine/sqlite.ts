@@ -4,7 +4,7 @@ import querystring from 'node:querystring';
 import { errorWith } from '../../errorCode';
 import { within } from '../../within';
 import { type Database, type OpenOptions, runWith, type Statement, timeLimitMs } from './database';
-import { openInThread } from './openInThread';
+import { openInWorkerThread } from './openInWorkerThread';
 import { type Group, openSqliteFile } from './sqliteFile';
 
 interface Job extends Group {
@@ -22,8 +22,8 @@ const sqliteNow = `CAST(ROUND(unixepoch('subsec') * 1000) AS INTEGER)`;
 
 /** Opens the outbox in a file. Statements that arrive during a commit share the next one, and its sync to disk. */
 export function openSqlite(path: string, options: OpenOptions = { create: true }): Database {
-  const file = options.sqliteThread
-    ? openInThread(options.sqliteThread, path, options.create)
+  const file = options.sqliteWorkerThread
+    ? openInWorkerThread(options.sqliteWorkerThread, path, options.create)
     : openSqliteFile(path, options);
   let waiting: Job[] = [];
   let committing: Promise<void> | undefined;

@@ -2,7 +2,7 @@ import 'server-only';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Group, openSqliteFile } from './sqliteFile';
 
-// The thread that `openInThread` starts.
+// The thread that `openInWorkerThread` starts.
 const file = openSqliteFile(workerData.path, workerData);
 
 parentPort?.on('message', async (groups: readonly Group[] | null) => {

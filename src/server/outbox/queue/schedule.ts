@@ -1,5 +1,6 @@
 import 'server-only';
 import { isDelivered, type SendResult } from '../../webhook/send';
+import type { StoredRequest } from '../storedRequest';
 
 /** What happens to a request after a failed attempt. */
 export type AfterFailure = { kind: 'pending'; waitMs: number } | { kind: 'parked'; reason: string };
@@ -23,17 +24,13 @@ export function parseRetryAfter(value = ''): number {
   return Number.isNaN(wait) ? 0 : Math.min(Math.max(wait, 0), maxRetryAfterMs);
 }
 
-interface Tried {
-  /** Earlier attempts whose outcome was recorded. */
-  attempts: number;
-  /** How much of `retryForMs` is over. */
-  triedForMs: number;
-}
+/** `startedAt`: when the attempt began, by the outbox's clock. */
+type Tried = Pick<StoredRequest, 'attempts' | 'triedSince'> & { startedAt: number };
 
 /** Decides the next step after an attempt. `random` spreads requests that failed together. */
 export function nextStep(
   result: SendResult,
-  { attempts, triedForMs }: Tried,
+  { attempts, triedSince, startedAt }: Tried,
   { delaysSeconds, retryForMs }: Schedule,
   random = Math.random(),
 ): NextStep {
@@ -42,7 +39,7 @@ export function nextStep(
     return { kind: 'parked', reason: 'the webhook answered 410' };
   const delay = delaysSeconds[attempts] ?? delaysSeconds.at(-1) ?? 0;
   const scheduledMs = Math.ceil(delay * 1000 * (1 + maxJitter * random));
-  const leftMs = retryForMs - triedForMs;
+  const leftMs = triedSince + retryForMs - startedAt;
   if (leftMs <= 0) {
     return { kind: 'parked', reason: 'it was tried for as long as WEBHOOK_RETRY_FOR says' };
   }

@@ -139,7 +139,7 @@ export function createStore(database: Database) {
     },
 
     /** Records that a request, which may be stored, went straight to the webhook: nobody holds the time of its call. */
-    async settle(request: Placed): Promise<void> {
+    async recordSentDirectly(request: Placed): Promise<void> {
       const update = `UPDATE consultation_request SET state = 'delivered', reason = NULL,
           delivered_at = COALESCE(delivered_at, ${now}), lease_owner = NULL,
           corrected_by = COALESCE(corrected_by, NULLIF(${current}, $id)),

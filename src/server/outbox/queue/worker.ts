@@ -16,7 +16,7 @@ const pollMs = 2000;
 /** The shortest wait between two claims, even when a due request cannot be claimed. */
 const minWaitMs = 10;
 
-const maxUnsettled = 10_000;
+const maxSentDirectly = 10_000;
 
 /** An attempt at a request, whose promises never reject. */
 interface Attempt {
@@ -44,18 +44,18 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
   let running = 0;
   /** Undefined on a host that calls `drain`. */
   let loop: ReturnType<typeof startLoop> | undefined;
-  let settling: ReturnType<typeof startLoop> | undefined;
+  let recording: ReturnType<typeof startLoop> | undefined;
   const wake = () => loop?.wake();
   /** The requests that went straight to the webhook, until the outbox knows that. */
-  const unsettled = new Map<string, Placed>();
+  const sentDirectly = new Map<string, Placed>();
 
   async function record(request: StoredRequest, result: SendResult) {
     const failure = failureOf(result);
     const { id, attempts, dueAt, triedSince } = request;
     const fields = { id, attempt: attempts + 1 };
-    // Until this attempt began.
-    const triedForMs = dueAt - leaseMs - triedSince;
-    const next = nextStep(result, { attempts, triedForMs }, schedule);
+    // With the lease.
+    const startedAt = dueAt - leaseMs;
+    const next = nextStep(result, { attempts, triedSince, startedAt }, schedule);
     try {
       if (next.kind === 'delivered') {
         await store.markDelivered(id);
@@ -94,14 +94,14 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
     const claimed = await store.claim(leaseMs, owner, limit);
     // What went straight to the webhook may be stored nevertheless. After a jump of the clock a lease can end before
     // its attempt, which goes on under the new lease.
-    return claimed.filter(({ id }) => !inFlight.has(id) && !unsettled.has(id)).map(start);
+    return claimed.filter(({ id }) => !inFlight.has(id) && !sentDirectly.has(id)).map(start);
   }
 
   /** Records what went straight to the webhook; what cannot be recorded is tried again. */
-  async function settle(): Promise<undefined> {
-    for (const request of unsettled.values()) {
-      await store.settle(request).then(
-        () => unsettled.delete(request.id),
+  async function recordSentDirectly(): Promise<undefined> {
+    for (const request of sentDirectly.values()) {
+      await store.recordSentDirectly(request).then(
+        () => sentDirectly.delete(request.id),
         () => undefined,
       );
     }
@@ -130,7 +130,7 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
     startLoop(): void {
       loop ??= startLoop('Delivery', pollMs, claimDue);
       // Apart, because it can wait for a row that somebody has locked.
-      settling ??= startLoop('Settling', pollMs, settle);
+      recording ??= startLoop('Recording what was sent directly', pollMs, recordSentDirectly);
     },
     wake,
 
@@ -142,28 +142,28 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
     },
 
     /** Remembers a request that went straight to the webhook, until the outbox works again. */
-    settleLater(request: Placed): void {
-      if (unsettled.size < maxUnsettled) unsettled.set(request.id, request);
+    rememberSentDirectly(request: Placed): void {
+      if (sentDirectly.size < maxSentDirectly) sentDirectly.set(request.id, request);
     },
 
     /** Attempts due requests, for hosts without a background worker. It claims none after the time of one attempt. */
     async drain() {
       const startedAt = performance.now();
       let delivered = 0;
-      const settled = settle();
+      const recorded = recordSentDirectly();
       while (performance.now() - startedAt < timeoutMs) {
         const started = await startDue(workerConcurrency);
         if (started.length === 0) break;
         const states = await Promise.all(started.map(({ recorded }) => recorded));
         delivered += states.filter((state) => state === 'delivered').length;
       }
-      await settled;
+      await recorded;
       return { delivered, pending: (await store.outlook()).pending };
     },
 
     /** Stops claiming, and waits for the attempts in flight. The lease of one that is not waited for ends later. */
     async stop(): Promise<void> {
-      await Promise.all([loop?.stop(), settling?.stop()]);
+      await Promise.all([loop?.stop(), recording?.stop()]);
       await Promise.all([...inFlight.values()].map(({ recorded }) => recorded));
     },
   };
