@@ -71,8 +71,6 @@ export const callCopy = {
   states: { booked: 'Booked', past: 'Past' },
   full: (day: string) => `No times are left on ${day}. Try another date.`,
   selected: 'Selected:',
-  /** The time, after the day. */
-  at: (time: string) => `at ${time}`,
   /** Below a call. @param own its time on the visitor's own clock; null where both clocks agree */
   forYou: (own: string | null) => (own ? `That’s ${own}, your time.` : ''),
   /** Shown with the native fields that replace the calendar. */
@@ -139,13 +137,14 @@ export const thankYouCopy = {
     `We’ll call ${number}. To reach us: ${email} or ${phone}.`,
   calendarFile: 'consultation-call.ics',
   /** The note about a request that the browser keeps (docs/product.md, "What can fail"). */
-  offline: 'You’re offline.',
-  unreachable: 'Our site can’t be reached from here right now.',
   waiting: {
     stored:
+      'Our site can’t be reached from here right now. ' +
       'Your request is saved on this device and goes out by itself. ' +
       'If you close this page, it goes out on your next visit.',
-    unstored: 'Please keep this page open until your request is sent. It goes out by itself.',
+    unstored:
+      'Our site can’t be reached from here right now. ' +
+      'Please keep this page open until your request is sent. It goes out by itself.',
     over: 'Your request has reached us.',
   },
   another: 'Send another request',

@@ -39,7 +39,7 @@ test('a request contains what was entered and chosen, and when it was sent, in t
   const submittedAt = '2026-11-20T15:04:05.678Z';
   const request = composeRequest({ ...valuesOf(form), ...call }, new Date(submittedAt));
   const email = 'ada@xn--bcher-kva.example';
-  expect(request).toEqual({ ...entered, ...call, email, submittedAt });
+  expect(request).toMatchObject({ ...entered, ...call, email, submittedAt });
   expect(Object.keys(request)).toEqual(fieldNames);
   // The schema accepts the composed request unchanged.
   expect(JSON.stringify(consultationRequestSchema.parse(request))).toBe(JSON.stringify(request));

@@ -2,7 +2,6 @@ import { noteShown, renewNotes, shown } from '@/lib/browser/historyEntry';
 import { tabStorage } from '@/lib/browser/safeStorage';
 import type { EventVersion } from '../model/call/calendarEvent';
 import type { Values } from './formFields';
-import type { CallOutcome } from './sendRequest';
 
 /** A request that was sent from this page, as Thank You repeats it. */
 export interface SentRequest {
@@ -13,8 +12,6 @@ export interface SentRequest {
   version: EventVersion;
   /** The id of the first request, which it corrects or is itself. */
   thread: string;
-  /** What the first attempt told; null where it failed. */
-  callOutcome?: CallOutcome | null;
 }
 
 /** A form's content so far. The tab keeps it for a reload, Back and Forward in its own history entry. */

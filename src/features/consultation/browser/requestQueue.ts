@@ -15,7 +15,7 @@ const backoffSeconds = [5, 15, 60, 300];
 /** What is being sent, with what ends an attempt: a page never sends the same request twice at a time. */
 const inFlight = new Map<string, (outcome: CallOutcome | null) => void>();
 
-async function attempt(request: OutgoingRequest, isFirst: boolean): Promise<CallOutcome | null> {
+async function attempt(request: OutgoingRequest): Promise<CallOutcome | null> {
   const { id } = request;
   if (inFlight.has(id)) return null;
   const outcome = await new Promise<CallOutcome | null>((resolve) => {
@@ -27,8 +27,7 @@ async function attempt(request: OutgoingRequest, isFirst: boolean): Promise<Call
     sendRequest(request).then(end);
   });
   if (outcome) {
-    // Who sends it first shows Thank You with the outcome; later, any tab may.
-    if (!isFirst) noteCallOutcome(id, outcome);
+    noteCallOutcome(id, outcome);
     forgetRequest(id);
   }
   return outcome;
@@ -47,7 +46,7 @@ async function sendAll(): Promise<void> {
     // Another tab may have removed it since the round began.
     if (!isKept(request.id)) continue;
     holdRequest(request);
-    await attempt(request, false);
+    await attempt(request);
   }
   expireKeptRequests(Date.now());
   scheduleNext();
@@ -61,23 +60,16 @@ function scheduleNext(): void {
   timer = setTimeout(sendAll, seconds * 1000);
 }
 
-/**
- * Keeps a request, so that a closed tab does not lose it, and sends it. Never throws.
- *
- * @returns the outcome of the first attempt; after a failure, it is sent again later
- */
-export async function keepAndSend(request: OutgoingRequest): Promise<CallOutcome | null> {
+/** Keeps a request, so that a closed tab does not lose it, and sends it; after a failure, again later. Never throws. */
+export async function keepAndSend(request: OutgoingRequest): Promise<void> {
   keepRequest(request, Date.now());
-  const outcome = await attempt(request, true);
-  if (!outcome) {
-    failures = 0;
-    scheduleNext();
-  }
-  return outcome;
+  if (await attempt(request)) return;
+  failures = 0;
+  scheduleNext();
 }
 
 /** Some browsers tell of changes in other tabs only when the page is shown again. */
-const events = ['storage', 'visibilitychange', 'offline', 'online', 'pageshow'];
+const events = ['storage', 'visibilitychange', 'online', 'pageshow'];
 
 /**
  * Sends what earlier visits and other tabs have kept: at once, whenever the browser or the page comes back, and with

@@ -44,12 +44,8 @@ export async function submitForm({ id: draftId, values, corrects }: Draft): Prom
   if (noteShown({ id: draftId, sent })) clearDraft(draftId);
   // It shows Thank You from its top.
   window.history.scrollRestoration = 'manual';
-  const callOutcome = await submission;
-  const told = { ...sent, callOutcome };
-  // The entry of a form that was left meanwhile cannot be written.
-  if (shown()?.id === draftId) noteShown({ sent: told });
-  else if (callOutcome) noteCallOutcome(id, callOutcome);
-  return told;
+  await submission;
+  return sent;
 }
 
 /**

@@ -13,7 +13,7 @@ import { useTakenTimes } from './useTakenTimes';
 export interface CallBookingProps {
   state: Pick<
     ConsultationFormState,
-    'choice' | 'chooseCall' | 'withdrawTime' | 'now' | 'refreshNow' | 'withdrawn' | 'draft' | 'form'
+    'choice' | 'chooseCall' | 'withdrawTaken' | 'now' | 'refreshNow' | 'draft' | 'form'
   >;
   /** Its time zone is that of all slots. */
   site: Pick<SiteSettings, 'timeZone' | 'timeZoneName' | 'closedDates'>;
@@ -21,7 +21,7 @@ export interface CallBookingProps {
 
 /** Day and time of a phone call. Loaded only when a phone call is chosen. */
 export function CallBooking({ state, site }: CallBookingProps) {
-  const { choice, now, withdrawn, draft } = state;
+  const { choice, now, draft } = state;
   const { timeZone, timeZoneName, closedDates } = site;
   const label = useId();
   const booking = useRef<HTMLDivElement>(null);
@@ -34,18 +34,14 @@ export function CallBooking({ state, site }: CallBookingProps) {
   // Before a day is chosen, the answer about today tells what time it is.
   const taken = useTakenTimes(callDate ?? first, now, ownTime, state.refreshNow);
   const slots = callDate ? slotStates(callDate, timeZone, now, taken) : [];
-  const isFull = callDate !== null && slots.every(({ state }) => state !== 'free');
   const isTaken =
     callTime !== ownTime &&
     slots.some(({ value, state }) => value === callTime && state === 'booked');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when what is free has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when what is taken has changed
   useEffect(() => {
-    if (!callDate) return;
-    if (isTaken) state.withdrawTime(callDate, 'taken');
-    else if (isFull !== (withdrawn === 'full'))
-      state.withdrawTime(callDate, isFull ? 'full' : null);
-  }, [isTaken, isFull, callDate]);
+    if (callDate && isTaken) state.withdrawTaken(callDate);
+  }, [isTaken, callDate]);
 
   // The focus of a time that is disabled would be nowhere.
   useLayoutEffect(() => {

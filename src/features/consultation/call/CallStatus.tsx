@@ -30,12 +30,7 @@ export function CallStatus({ state: { choice, withdrawn, draft }, site }: CallSt
     };
   }
 
-  function lacking(): string {
-    if (withdrawn && withdrawn !== 'full') return callCopy[withdrawn];
-    const day = callDate && dayInWords(callDate);
-    return day && withdrawn ? callCopy.full(day) : callCopy.lacking(day);
-  }
-
+  const lacking = callCopy.lacking(callDate && dayInWords(callDate));
   const room = inWords(longest);
   const chosen = callDate && callTime && inWords({ callDate, callTime });
   return (
@@ -44,14 +39,14 @@ export function CallStatus({ state: { choice, withdrawn, draft }, site }: CallSt
       data-chosen={chosen ? '' : undefined}
       data-withdrawn={withdrawn ?? undefined}
       data-room={`${callCopy.selected} ${room.line}\n${room.own}`.trim()}
-      data-other-room={callCopy.full(dayInWords(longest.callDate))}
+      data-other-room={callCopy.passed}
     >
       {chosen && (
         <span>
           {callCopy.selected} <strong>{chosen.line}</strong> <small>{chosen.own}</small>
         </span>
       )}
-      {draft && !chosen && <span>{lacking()}</span>}
+      {draft && !chosen && <span>{withdrawn ? callCopy[withdrawn] : lacking}</span>}
     </Status>
   );
 }

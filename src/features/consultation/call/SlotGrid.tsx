@@ -23,13 +23,15 @@ interface SlotGridProps {
 /** All times of a day as one group of radio buttons: one tab stop, and arrow keys between the free times. */
 export function SlotGrid({ callDate, slots, value, onChange, timeZoneName }: SlotGridProps) {
   const hint = useId();
+  const day = dayInWords(callDate);
+  const isFull = slots.every(({ state }) => state !== 'free');
   return (
     <fieldset aria-describedby={hint}>
       <legend>
         <h3>{callCopy.time}</h3>
       </legend>
       <Hint id={hint}>
-        <strong>{dayInWords(callDate)}.</strong>{' '}
+        <strong>{isFull ? callCopy.full(day) : `${day}.`}</strong>{' '}
         <span>{callCopy.timesHint(callRules.stepMinutes, timeZoneName)}</span>
       </Hint>
       <Timetable>

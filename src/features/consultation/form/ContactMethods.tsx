@@ -5,7 +5,7 @@ import { choiceFocus, coveringInput } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { contactMethodOptions } from '../model/options';
 
-/** Three large choices in one group. Uncontrolled, so that hydration keeps an earlier choice. */
+/** Large choices in one group. Uncontrolled, so that hydration keeps an earlier choice. */
 export const ContactMethods = memo(function ContactMethods() {
   return (
     <Methods>

@@ -11,8 +11,8 @@ import {
 export interface FormState {
   /** What the controls have, and the chosen call. */
   values: Values;
-  /** Why the chosen time was withdrawn, or the day has none, until the visitor chooses again. */
-  withdrawn: 'passed' | 'taken' | 'notOffered' | 'full' | null;
+  /** Why the chosen time was withdrawn, until the visitor chooses again. */
+  withdrawn: 'passed' | 'taken' | 'notOffered' | null;
 }
 
 export const emptyForm: FormState = { values: {}, withdrawn: null };

@@ -18,7 +18,7 @@ import {
   lacksCall,
   withdrawalOf,
 } from '../model/call/bookingChoice';
-import { emptyForm, type FormState, withCall, withCallChecked, withEntry } from './formState';
+import { emptyForm, withCall, withCallChecked, withEntry } from './formState';
 
 /** Where a call is chosen: the calendar's tab stop, or the native field. */
 const firstOfCall = '[role="gridcell"][tabindex="0"], [type="date"]';
@@ -140,12 +140,12 @@ export function useConsultationForm(
     },
     readCompleted,
     chooseCall: (chosen: BookingChoice) => setState((state) => withCall(state, chosen, null)),
-    /** Takes the time of a day back, unless that has been left meanwhile. @param why null where the day has times */
-    withdrawTime: (callDate: string, why: FormState['withdrawn']) =>
+    /** Withdraws the time of a day, which somebody else has taken, unless that day has been left meanwhile. */
+    withdrawTaken: (callDate: string) =>
       setState((state) => {
         const choice = choiceIn(state.values);
         return choice.callDate === callDate
-          ? withCall(state, { ...choice, callTime: null }, why)
+          ? withCall(state, { ...choice, callTime: null }, 'taken')
           : state;
       }),
     submit,

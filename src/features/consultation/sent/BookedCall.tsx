@@ -1,10 +1,9 @@
 import styled from 'styled-components';
 import { callCopy, thankYouCopy } from '@/content/copy/consultation';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
-import { writeTime } from '@/lib/text/clock';
 import { theme } from '@/styles/theme';
 import { calendarEvent, type EventVersion } from '../model/call/calendarEvent';
-import { dayInWords, onVisitorClock } from '../model/call/callInWords';
+import { callInLine, onVisitorClock } from '../model/call/callInWords';
 import { callRules } from '../model/call/callRules';
 
 interface BookedCallProps {
@@ -26,11 +25,7 @@ export function BookedCall({ callDate, callTime, version, phone, site }: BookedC
   return (
     <Card>
       <p>
-        {thankYouCopy.call}{' '}
-        <strong>
-          <span>{dayInWords(callDate)}</span>{' '}
-          <span>{callCopy.at(`${writeTime(callTime)} ${timeZoneName}`)}</span>
-        </strong>{' '}
+        {thankYouCopy.call} <strong>{`${callInLine(callDate, callTime)} ${timeZoneName}`}</strong>{' '}
         <small>{callCopy.forYou(onVisitorClock(callDate, callTime, timeZone))}</small>
       </p>
       <a
@@ -65,7 +60,6 @@ const Card = styled.div`
     letter-spacing: ${theme.tracking.title};
     text-wrap: balance;
   }
-  strong > span { display: block; }
   small { display: block; color: ${theme.color.muted}; font-size: ${theme.size.small}; }
   small:empty { display: none; }
 `;

@@ -27,13 +27,11 @@ interface SentRequestProps {
 /** Thank You for a request that was sent from this page. */
 export function SentRequestScreen({ sent, site }: SentRequestProps) {
   // Both may become known later, from another tab, too.
-  const noted = useSyncExternalStore(onKeptRequestsChange, () => callOutcomeOf(sent.id));
-  const callOutcome = noted ?? sent.callOutcome;
+  const callOutcome = useSyncExternalStore(onKeptRequestsChange, () => callOutcomeOf(sent.id));
   const waiting = useSyncExternalStore(onKeptRequestsChange, () => {
     if (!keptRequests().some(({ id }) => id === sent.id)) return 'over';
     return isStored(sent.id) ? 'stored' : 'unstored';
   });
-  const isOnline = useSyncExternalStore(onKeptRequestsChange, () => navigator.onLine);
   const [hasWaited] = useState(waiting !== 'over');
   const [arrivedAt] = useState(serverNow);
   const { callDate, callTime, ...choice } = choiceIn(sent.values);
@@ -64,8 +62,6 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
   }
 
   const reply = replyOf();
-  const { unreachable, offline, waiting: notes } = thankYouCopy;
-  const reason = isOnline ? unreachable : offline;
   // Where no answer has come, nobody has said that the time is somebody else's.
   const mayHoldCall = reply === 'bookedCall' || reply === 'waitingCall';
   return (
@@ -90,8 +86,8 @@ export function SentRequestScreen({ sent, site }: SentRequestProps) {
       }
       note={
         hasWaited && (
-          <Note role="status" data-room={`${unreachable} ${notes.stored}`}>
-            <span>{waiting === 'over' ? notes.over : `${reason} ${notes[waiting]}`}</span>
+          <Note role="status" data-room={thankYouCopy.waiting.stored}>
+            <span>{thankYouCopy.waiting[waiting]}</span>
           </Note>
         )
       }
