@@ -6,10 +6,11 @@ import { problemIn } from '@/server/outbox/problems';
 import { breakAfter, startProxy } from '../../../../testing/built/proxy';
 import { eventually } from '../../../../testing/run/promises';
 import { holdTransaction } from '../../../../testing/site/holdTransaction';
-import { type PostgresServer, startPostgres } from '../../../../testing/site/postgresServer';
-
-// PGlite has one session, one role, one database.
-const onServer = process.env.TEST_POSTGRES_URL ? test : test.skip;
+import {
+  connectToPostgres,
+  onPostgres,
+  type PostgresServer,
+} from '../../../../testing/site/postgresServer';
 
 let server: PostgresServer;
 let direct: URL;
@@ -39,7 +40,7 @@ async function administerAt(url: URL, ...statements: string[]): Promise<void> {
 const administer = (...statements: string[]) => administerAt(direct, ...statements);
 
 beforeAll(async () => {
-  server = await startPostgres();
+  server = connectToPostgres();
   direct = new URL(await server.createOutboxUrl());
   proxy = await startProxy(Number(direct.port));
 });
@@ -72,7 +73,7 @@ const fates = ['before', 'within'] as const;
 
 const cuts = ways.flatMap((way) => fates.map((fate) => [way, fate] as const));
 
-test.each(cuts)(
+onPostgres.each(cuts)(
   'a cut on the way %s, %s a message, fails one transaction as a whole',
   async (direction, fate) => {
     const outcomes: string[] = [];
@@ -92,7 +93,7 @@ test.each(cuts)(
   },
 );
 
-test('an opening that falls silent at any message is given up, and tried again', async () => {
+onPostgres('an opening that falls silent at any message is given up, and tried again', async () => {
   let points = 0;
   for (let passed = 0, isBroken = true; isBroken; passed += 1) {
     points += 1;
@@ -119,7 +120,7 @@ test('an opening that falls silent at any message is given up, and tried again',
   expect(points).toBeGreaterThan(8);
 });
 
-onServer('what nobody waits for any more is not committed, and waits for no lock', async () => {
+onPostgres('what nobody waits for any more is not committed, and waits for no lock', async () => {
   const database = open();
   const locked = new pg.Client({ connectionString: direct.href });
   await locked.connect();
@@ -135,7 +136,7 @@ onServer('what nobody waits for any more is not committed, and waits for no lock
   expect(await count(database, 'late')).toBe(0);
 });
 
-onServer('deadlocks and serializable transactions cost no statement', async () => {
+onPostgres('deadlocks and serializable transactions cost no statement', async () => {
   await administer(
     `ALTER DATABASE ${direct.pathname.slice(1)} SET default_transaction_isolation = 'serializable'`,
   );
@@ -157,7 +158,7 @@ onServer('deadlocks and serializable transactions cost no statement', async () =
   expect(await count(database, 'c')).toBe(10);
 });
 
-onServer('what a server refuses, or lacks, has a name and a sentence that helps', async () => {
+onPostgres('what a server refuses, or lacks, has a name and a sentence that helps', async () => {
   const name = direct.pathname.slice(1);
   await administer(
     `CREATE DATABASE ${name}_latin ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`,
@@ -183,7 +184,7 @@ onServer('what a server refuses, or lacks, has a name and a sentence that helps'
   await administer(`DROP DATABASE ${name}_latin`, `DROP ROLE ${name}`);
 });
 
-onServer('a structure that takes longer than a statement may is made, once', async () => {
+onPostgres('a structure that takes longer than a statement may is made, once', async () => {
   const url = await server.createOutboxUrl();
   // The first step waits for this transaction.
   const end = await holdTransaction(url, 'CREATE TABLE outbox_structure (version INTEGER)');
@@ -195,7 +196,7 @@ onServer('a structure that takes longer than a statement may is made, once', asy
   expect(counts).toEqual([[{ count: 0 }], [{ count: 0 }]]);
 });
 
-onServer('few connections serve a burst, and having none left is named', async () => {
+onPostgres('few connections serve a burst, and having none left is named', async () => {
   const database = direct.pathname.slice(1);
   const name = `${database}_few`;
   await administer(`CREATE ROLE ${name} LOGIN SUPERUSER PASSWORD 'x' CONNECTION LIMIT 7`);
@@ -227,7 +228,7 @@ onServer('few connections serve a burst, and having none left is named', async (
   await administer(`DROP ROLE ${name}`);
 });
 
-test.each([
+onPostgres.each([
   ['127.0.0.1:1,HOST', 'target_session_attrs=read-write'],
   ['HOST,127.0.0.1:1', 'sslmode=prefer&target_session_attrs=any'],
   ['', 'host=127.0.0.1,127.0.0.1&port=1,PORT&sslmode=allow'],
@@ -240,7 +241,7 @@ test.each([
   expect(await Promise.all(burst)).toEqual(Array(5).fill([{ one: 1 }]));
 });
 
-test('connections that are made at once ask for the name of their host once', async () => {
+onPostgres('connections that are made at once ask for the name of their host once', async () => {
   const address = [{ address: '127.0.0.1', family: 4 }];
   const asked = jest.spyOn(dns, 'lookup').mockImplementation(async () => address as never);
   const named = new URL(direct);
@@ -252,7 +253,7 @@ test('connections that are made at once ask for the name of their host once', as
   asked.mockRestore();
 });
 
-onServer('of several servers, none is used that nothing can be written to', async () => {
+onPostgres('of several servers, none is used that nothing can be written to', async () => {
   await administer(
     'CREATE FUNCTION public.pg_is_in_recovery() RETURNS boolean LANGUAGE sql AS $$ SELECT true $$',
   );
@@ -266,7 +267,7 @@ onServer('of several servers, none is used that nothing can be written to', asyn
 const tables = ['consultation_request', 'outbox_erased', 'outbox_process', 'outbox_structure'];
 const countAll = 'SELECT COUNT(*) AS total FROM outbox_erased';
 
-onServer('an outbox is found in its one schema at any search path', async () => {
+onPostgres('an outbox is found in its one schema at any search path', async () => {
   const url = new URL(await server.createOutboxUrl());
   await open(url).runAll([erase('one')]);
   const schemas = ['other', decodeURIComponent(url.username)];
@@ -282,7 +283,7 @@ onServer('an outbox is found in its one schema at any search path', async () => 
   await expect(open(url).run(countAll)).rejects.toMatchObject({ code: 'OUTBOX_TWICE' });
 });
 
-test('reading leaves nothing on a connection that a pooler gives to others', async () => {
+onPostgres('reading leaves nothing on a connection that a pooler gives to others', async () => {
   const reading = openPostgres(direct.href, { create: false, readOnly: true });
   const settings = `SELECT current_setting('transaction_read_only') AS transaction,
     current_setting('default_transaction_read_only') AS session`;
