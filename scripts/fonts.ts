@@ -5,14 +5,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import subsetFont from 'subset-font';
 import { exampleTypefaces, type Typeface, typefaces } from '@/styles/typefaces';
 import { accents, characters, exampleCharacters } from './fonts/characters';
 
-const resolve = createRequire(import.meta.url).resolve;
+const require = createRequire(import.meta.url);
+/** What is used of the package, which has no types of its own. */
+const subsetFont: (
+  font: Buffer,
+  text: string,
+  options: object,
+) => Promise<Buffer> = require('subset-font');
 const folder = join('src', 'styles', 'fonts');
 
-const packageOf = (typeface: Typeface) => dirname(resolve(`${typeface.package}/package.json`));
+const packageOf = (typeface: Typeface) =>
+  dirname(require.resolve(`${typeface.package}/package.json`));
 
 async function writeFont(name: string, typeface: Typeface, text: string, isExample = false) {
   const original = readFileSync(join(packageOf(typeface), 'files', `${typeface.file}.woff2`));

@@ -1,4 +1,4 @@
-import { findMisplaced } from '../../testing/browser/findMisplaced';
+import { findMisplaced } from '../../testing/browser/checks';
 import { expect, siteTest as test } from '../../testing/browser/test';
 import { openGate } from '../../testing/engines/gate';
 import type { Visitor } from '../../testing/engines/visitor';

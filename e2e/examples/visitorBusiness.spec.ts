@@ -2,8 +2,8 @@ import type { Page, Request } from '@playwright/test';
 import { examples } from '@/content/examples/examples';
 import { examplesCopy } from '@/content/examples/examplesCopy';
 import { formSections } from '@/content/formSections';
+import { findMisplaced } from '../../testing/browser/checks';
 import type { ConsultationForm } from '../../testing/browser/consultationForm';
-import { findMisplaced } from '../../testing/browser/findMisplaced';
 import { expect, onPhone, test } from '../../testing/browser/test';
 
 const name = "Vera's Bakery";

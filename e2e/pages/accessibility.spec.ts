@@ -6,10 +6,10 @@ import {
   adoptStyle,
   axeViolations,
   cutOffTexts,
+  findMisplaced,
   smallTargets,
   textSpacing,
 } from '../../testing/browser/checks';
-import { findMisplaced } from '../../testing/browser/findMisplaced';
 import { mainLinks } from '../../testing/browser/pages';
 import { visitorStates } from '../../testing/browser/states';
 import { expect, onPhone, test } from '../../testing/browser/test';
