@@ -21,6 +21,9 @@ async function chooseTime(page: Page): Promise<ConsultationForm> {
   const form = new ConsultationForm(page);
   await form.openFilled('phone');
   await form.bookCall();
+  // The page may have scrolled by itself before the time was pressed.
+  await form.times.evaluate((times) => times.scrollIntoView({ behavior: 'instant' }));
+  await page.mouse.move(0, 0);
   return form;
 }
 
