@@ -11,6 +11,7 @@ export default {
     'scripts/*.ts',
     'scripts/bench/receiver.mjs',
     'scripts/bench/plainNext/{next.config,app/**/route}.js',
+    'testing/site/pgliteServer.mjs',
   ],
   project: ['{src,scripts,testing,e2e,__tests__}/**/*.{ts,tsx,js,mjs}', '*.{ts,js}'],
   ignoreExportsUsedInFile: { interface: true, type: true },

@@ -5,11 +5,7 @@ import { openSqlite } from '@/server/outbox/engine/sqlite';
 import { createQueries } from '@/server/outbox/operator/queries';
 import { createReporter, removeReport } from '@/server/outbox/status';
 import type { StoredRequest } from '@/server/outbox/storedRequest';
-import {
-  connectToPostgres,
-  onPostgres,
-  type PostgresServer,
-} from '../../testing/site/postgresServer';
+import { type PostgresServer, startPostgres } from '../../testing/site/postgresServer';
 import { outboxForCommands, outboxHere, outboxWith } from '../../testing/unit/outboxHere';
 import { allOf } from '../../testing/unit/outboxUnderTest';
 
@@ -34,7 +30,7 @@ async function moved(url = to) {
 }
 
 beforeAll(async () => {
-  server = connectToPostgres();
+  server = await startPostgres();
   to = await server.createOutboxUrl();
   const first = await add({ name: 'Ana \u0000 \ud800 “Ü”' }, call);
   const later = { corrects: first, thread: first, version: 1, ...call };
@@ -49,24 +45,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-onPostgres(
-  'moves nothing while a site uses the file, or into a place that is not empty',
-  async () => {
-    await createReporter(database, 'running')([]);
-    expect(await move()).toEqual(failed('The site uses the outbox'));
-    await removeReport(database, 'running');
-    const occupied = await server.createOutboxUrl();
-    const other = openPostgres(occupied);
-    await other.run(`INSERT INTO outbox_erased VALUES ('a')`);
-    await other.close();
-    expect(await move(occupied)).toEqual(failed('has requests of its own'));
-    expect(await move('postgres://site@127.0.0.1:1/outbox')).toEqual(failed('--to'));
-    expect((await move('mysql://x')).status).toBe(2);
-    expect(await toolThere('move', '--to', to)).toEqual(failed('is in PostgreSQL already'));
-  },
-);
+test('moves nothing while a site uses the file, or into a place that is not empty', async () => {
+  await createReporter(database, 'running')([]);
+  expect(await move()).toEqual(failed('The site uses the outbox'));
+  await removeReport(database, 'running');
+  const occupied = await server.createOutboxUrl();
+  const other = openPostgres(occupied);
+  await other.run(`INSERT INTO outbox_erased VALUES ('a')`);
+  await other.close();
+  expect(await move(occupied)).toEqual(failed('has requests of its own'));
+  expect(await move('postgres://site@127.0.0.1:1/outbox')).toEqual(failed('--to'));
+  expect((await move('mysql://x')).status).toBe(2);
+  expect(await toolThere('move', '--to', to)).toEqual(failed('is in PostgreSQL already'));
+});
 
-onPostgres('moves all, or nothing where it is interrupted, and then can be run again', async () => {
+test('moves all, or nothing where it is interrupted, and then can be run again', async () => {
   const broken = new pg.Client({ connectionString: to });
   await broken.connect();
   // The last table refuses its rows.

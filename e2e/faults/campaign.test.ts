@@ -11,7 +11,7 @@ import { agencyZone, openDayAfter } from '../../testing/samples/calls';
 import { aRequest } from '../../testing/samples/consultationRequest';
 import { temporaryOutbox } from '../../testing/site/environment';
 import { holdTransaction } from '../../testing/site/holdTransaction';
-import { connectToPostgres, postgresUrl } from '../../testing/site/postgresServer';
+import { startPostgres } from '../../testing/site/postgresServer';
 import { type Outcome, startReceiver } from '../../testing/site/receiver';
 
 /** Before a release ten minutes are better: `CAMPAIGN_SECONDS=600 npx jest e2e/faults/campaign`. */
@@ -231,16 +231,16 @@ async function runCampaign(databaseUrl: string, moveTo?: string) {
 test(
   'a campaign of visitors, faults and operators breaks no promise on either engine',
   async () => {
-    const postgres = postgresUrl ? connectToPostgres() : undefined;
-    const [url, moveTo] = [await postgres?.createOutboxUrl(), await postgres?.createOutboxUrl()];
-    const urls = { SQLite: temporaryOutbox(), ...(url && { PostgreSQL: url }) };
+    const postgres = await startPostgres();
+    const urls = { SQLite: temporaryOutbox(), PostgreSQL: await postgres.createOutboxUrl() };
+    const moveTo = await postgres.createOutboxUrl();
     const ends = Object.entries(urls).map(async ([engine, url]) => {
       const { counts, broken } = await runCampaign(url, engine === 'SQLite' ? moveTo : undefined);
       process.stdout.write(`${engine}, seed ${seed}: ${JSON.stringify(counts)}\n`);
       return broken.map((fault) => `${engine}: ${fault}`);
     });
     expect((await Promise.all(ends)).flat()).toEqual([]);
-    await postgres?.stop();
+    await postgres.stop();
   },
   seconds * 1000 + 180_000,
 );

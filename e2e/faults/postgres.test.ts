@@ -2,11 +2,7 @@ import { startProxy } from '../../testing/built/proxy';
 import { healthOf, submit } from '../../testing/built/requests';
 import { runTool, setUpSite } from '../../testing/built/siteUnderTest';
 import { eventually } from '../../testing/run/promises';
-import {
-  connectToPostgres,
-  onPostgres,
-  type PostgresServer,
-} from '../../testing/site/postgresServer';
+import { type PostgresServer, startPostgres } from '../../testing/site/postgresServer';
 
 const delivered = { httpStatus: 200, status: 'delivered' };
 
@@ -14,7 +10,7 @@ const delivered = { httpStatus: 200, status: 'delivered' };
 let proxy: Awaited<ReturnType<typeof startProxy>>;
 let postgres: PostgresServer;
 const site = setUpSite(async () => {
-  postgres = connectToPostgres();
+  postgres = await startPostgres();
   const url = new URL(await postgres.createOutboxUrl());
   proxy = await startProxy(Number(url.port));
   url.port = String(proxy.port);
@@ -25,33 +21,30 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-onPostgres(
-  'while the database hangs, requests go straight to the webhook, and afterwards not',
-  async () => {
-    const { server, env } = site;
-    expect(await submit(server.url)).toMatchObject(delivered);
-    proxy.decide = () => 'silence';
-    // At once, because each waits for the outbox as long as a statement may take.
-    const [health, ...replies] = await Promise.all([
-      healthOf(server.url),
-      ...Array.from({ length: 8 }, () => submit(server.url)),
-    ]);
-    expect(replies).toEqual(Array(8).fill(expect.objectContaining(delivered)));
-    expect(health.httpStatus).toBe(503);
-    expect(health.reasons).toContainEqual(expect.stringContaining('(TIMEOUT): it takes too long'));
-    const isLogged = (id = '') =>
-      server
-        .output()
-        .split('\n')
-        .some((line) => line.includes('Sent straight to the webhook') && line.includes(id));
-    await eventually(() => replies.every((reply) => isLogged(reply?.id)));
-    proxy.decide = () => 'pass';
-    // Answers are missing, so the connections are unusable.
-    proxy.cutAll();
-    await eventually(async () => (await healthOf(server.url)).httpStatus === 200);
-    const next = await submit(server.url);
-    expect(next).toMatchObject(delivered);
-    const { stdout } = await runTool(env, 'list', '--json');
-    expect(JSON.parse(stdout)).toContainEqual(expect.objectContaining({ id: next?.id }));
-  },
-);
+test('while the database hangs, requests go straight to the webhook, and afterwards not', async () => {
+  const { server, env } = site;
+  expect(await submit(server.url)).toMatchObject(delivered);
+  proxy.decide = () => 'silence';
+  // At once, because each waits for the outbox as long as a statement may take.
+  const [health, ...replies] = await Promise.all([
+    healthOf(server.url),
+    ...Array.from({ length: 8 }, () => submit(server.url)),
+  ]);
+  expect(replies).toEqual(Array(8).fill(expect.objectContaining(delivered)));
+  expect(health.httpStatus).toBe(503);
+  expect(health.reasons).toContainEqual(expect.stringContaining('(TIMEOUT): it takes too long'));
+  const isLogged = (id = '') =>
+    server
+      .output()
+      .split('\n')
+      .some((line) => line.includes('Sent straight to the webhook') && line.includes(id));
+  await eventually(() => replies.every((reply) => isLogged(reply?.id)));
+  proxy.decide = () => 'pass';
+  // Answers are missing, so the connections are unusable.
+  proxy.cutAll();
+  await eventually(async () => (await healthOf(server.url)).httpStatus === 200);
+  const next = await submit(server.url);
+  expect(next).toMatchObject(delivered);
+  const { stdout } = await runTool(env, 'list', '--json');
+  expect(JSON.parse(stdout)).toContainEqual(expect.objectContaining({ id: next?.id }));
+});

@@ -53,7 +53,7 @@ const needs: Need[] = [
   {
     isThere: () => Boolean(process.env.TEST_POSTGRES_URL || findPostgres()),
     packages: ['postgresql'],
-    without: 'the tests of PostgreSQL',
+    without: 'the tests of a real PostgreSQL (PGlite runs them)',
   },
   {
     isThere: () => findProgram('nginx') !== undefined,

@@ -1,30 +1,32 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { type Site, startSite } from './site';
 
-/** A PostgreSQL for tests, whose account may create databases; empty where there is none, as `npm test` says. */
-export const postgresUrl = process.env.TEST_POSTGRES_URL ?? '';
+/** A PostgreSQL for tests. */
+export interface PostgresServer {
+  /** PGlite tests the SQL, and neither durability nor concurrency. */
+  kind: 'real' | 'PGlite';
+  /** The URL of an empty outbox. */
+  createOutboxUrl(): Promise<string>;
+  stop(): Promise<void>;
+}
 
-/** A test that needs it. */
-export const onPostgres = postgresUrl ? test : test.skip;
-
-export type PostgresServer = ReturnType<typeof connectToPostgres>;
-
-/** Creates outboxes on the server, each in its own database, which `stop` removes. */
-export function connectToPostgres() {
-  const admin = new pg.Pool({ connectionString: postgresUrl, max: 1 });
+/** Creates each outbox in its own database, which `stop` removes. */
+function outboxesOn(adminUrl: string): PostgresServer {
+  const admin = new pg.Pool({ connectionString: adminUrl, max: 1 });
   admin.on('error', () => undefined);
   const names: string[] = [];
   return {
-    /** The URL of an empty outbox. */
-    async createOutboxUrl(): Promise<string> {
+    kind: 'real',
+    async createOutboxUrl() {
       const name = `outbox_${randomBytes(8).toString('hex')}`;
       await admin.query(`CREATE DATABASE ${name}`);
       names.push(name);
-      const url = new URL(postgresUrl);
+      const url = new URL(adminUrl);
       url.pathname = name;
       return url.href;
     },
-    async stop(): Promise<void> {
+    async stop() {
       for (const name of names) {
         // A test may have broken its server.
         await admin.query(`DROP DATABASE ${name} WITH (FORCE)`).catch(() => undefined);
@@ -32,4 +34,27 @@ export function connectToPostgres() {
       await admin.end();
     },
   };
+}
+
+/** PGlite has one session for all connections, so each outbox needs its own PGlite. */
+function outboxesOnPglite(): PostgresServer {
+  const started: Site[] = [];
+  return {
+    kind: 'PGlite',
+    async createOutboxUrl() {
+      const command = ['testing/site/pgliteServer.mjs'];
+      const server = await startSite({ env: process.env, command });
+      started.push(server);
+      return `postgres://postgres@127.0.0.1:${server.port}/postgres`;
+    },
+    async stop() {
+      await Promise.all(started.map((server) => server.stop()));
+    },
+  };
+}
+
+/** The server of `TEST_POSTGRES_URL`, whose account may create databases; PGlite where there is none. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const url = process.env.TEST_POSTGRES_URL;
+  return url ? outboxesOn(url) : outboxesOnPglite();
 }

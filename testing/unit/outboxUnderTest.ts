@@ -6,7 +6,7 @@ import { createQueries } from '@/server/outbox/operator/queries';
 import { createStore } from '@/server/outbox/queue/store';
 import type { NewRequest } from '@/server/outbox/storedRequest';
 import { temporaryOutbox } from '../site/environment';
-import { connectToPostgres, postgresUrl } from '../site/postgresServer';
+import { startPostgres } from '../site/postgresServer';
 
 /** All rows that a query yields. */
 export async function allOf<T>(rows: AsyncIterable<T>): Promise<T[]> {
@@ -29,16 +29,15 @@ export async function sqliteUnderTest(): Promise<EngineUnderTest> {
 }
 
 async function postgresUnderTest(): Promise<EngineUnderTest> {
-  const server = connectToPostgres();
+  const server = await startPostgres();
   const url = await server.createOutboxUrl();
   return { open: () => openPostgres(url), stop: () => server.stop() };
 }
 
-/** SQLite, and PostgreSQL where there is one. */
 export const engines = [
-  ['SQLite', sqliteUnderTest] as const,
-  ...(postgresUrl ? [['PostgreSQL', postgresUnderTest] as const] : []),
-];
+  ['SQLite', sqliteUnderTest],
+  ['PostgreSQL', postgresUnderTest],
+] as const;
 
 /** The instant at which the requests of these tests are received. */
 export const now = 1_795_163_027_000;

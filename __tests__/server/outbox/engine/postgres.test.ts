@@ -6,11 +6,10 @@ import { problemIn } from '@/server/outbox/problems';
 import { breakAfter, startProxy } from '../../../../testing/built/proxy';
 import { eventually } from '../../../../testing/run/promises';
 import { holdTransaction } from '../../../../testing/site/holdTransaction';
-import {
-  connectToPostgres,
-  onPostgres,
-  type PostgresServer,
-} from '../../../../testing/site/postgresServer';
+import { type PostgresServer, startPostgres } from '../../../../testing/site/postgresServer';
+
+// PGlite has one session, one role, one database.
+const onServer = process.env.TEST_POSTGRES_URL ? test : test.skip;
 
 let server: PostgresServer;
 let direct: URL;
@@ -40,7 +39,7 @@ async function administerAt(url: URL, ...statements: string[]): Promise<void> {
 const administer = (...statements: string[]) => administerAt(direct, ...statements);
 
 beforeAll(async () => {
-  server = connectToPostgres();
+  server = await startPostgres();
   direct = new URL(await server.createOutboxUrl());
   proxy = await startProxy(Number(direct.port));
 });
@@ -73,7 +72,7 @@ const fates = ['before', 'within'] as const;
 
 const cuts = ways.flatMap((way) => fates.map((fate) => [way, fate] as const));
 
-onPostgres.each(cuts)(
+test.each(cuts)(
   'a cut on the way %s, %s a message, fails one transaction as a whole',
   async (direction, fate) => {
     const outcomes: string[] = [];
@@ -93,7 +92,7 @@ onPostgres.each(cuts)(
   },
 );
 
-onPostgres('an opening that falls silent at any message is given up, and tried again', async () => {
+test('an opening that falls silent at any message is given up, and tried again', async () => {
   let points = 0;
   for (let passed = 0, isBroken = true; isBroken; passed += 1) {
     points += 1;
@@ -120,7 +119,7 @@ onPostgres('an opening that falls silent at any message is given up, and tried a
   expect(points).toBeGreaterThan(8);
 });
 
-onPostgres('what nobody waits for any more is not committed, and waits for no lock', async () => {
+onServer('what nobody waits for any more is not committed, and waits for no lock', async () => {
   const database = open();
   const locked = new pg.Client({ connectionString: direct.href });
   await locked.connect();
@@ -136,7 +135,7 @@ onPostgres('what nobody waits for any more is not committed, and waits for no lo
   expect(await count(database, 'late')).toBe(0);
 });
 
-onPostgres('deadlocks and serializable transactions cost no statement', async () => {
+onServer('deadlocks and serializable transactions cost no statement', async () => {
   await administer(
     `ALTER DATABASE ${direct.pathname.slice(1)} SET default_transaction_isolation = 'serializable'`,
   );
@@ -158,7 +157,7 @@ onPostgres('deadlocks and serializable transactions cost no statement', async ()
   expect(await count(database, 'c')).toBe(10);
 });
 
-onPostgres('what a server refuses, or lacks, has a name and a sentence that helps', async () => {
+onServer('what a server refuses, or lacks, has a name and a sentence that helps', async () => {
   const name = direct.pathname.slice(1);
   await administer(
     `CREATE DATABASE ${name}_latin ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`,
@@ -184,7 +183,7 @@ onPostgres('what a server refuses, or lacks, has a name and a sentence that help
   await administer(`DROP DATABASE ${name}_latin`, `DROP ROLE ${name}`);
 });
 
-onPostgres('a structure that takes longer than a statement may is made, once', async () => {
+onServer('a structure that takes longer than a statement may is made, once', async () => {
   const url = await server.createOutboxUrl();
   // The first step waits for this transaction.
   const end = await holdTransaction(url, 'CREATE TABLE outbox_structure (version INTEGER)');
@@ -196,7 +195,7 @@ onPostgres('a structure that takes longer than a statement may is made, once', a
   expect(counts).toEqual([[{ count: 0 }], [{ count: 0 }]]);
 });
 
-onPostgres('few connections serve a burst, and having none left is named', async () => {
+onServer('few connections serve a burst, and having none left is named', async () => {
   const database = direct.pathname.slice(1);
   const name = `${database}_few`;
   await administer(`CREATE ROLE ${name} LOGIN SUPERUSER PASSWORD 'x' CONNECTION LIMIT 7`);
@@ -228,7 +227,7 @@ onPostgres('few connections serve a burst, and having none left is named', async
   await administer(`DROP ROLE ${name}`);
 });
 
-onPostgres.each([
+test.each([
   ['127.0.0.1:1,HOST', 'target_session_attrs=read-write'],
   ['HOST,127.0.0.1:1', 'sslmode=prefer&target_session_attrs=any'],
   ['', 'host=127.0.0.1,127.0.0.1&port=1,PORT&sslmode=allow'],
@@ -241,7 +240,7 @@ onPostgres.each([
   expect(await Promise.all(burst)).toEqual(Array(5).fill([{ one: 1 }]));
 });
 
-onPostgres('connections that are made at once ask for the name of their host once', async () => {
+test('connections that are made at once ask for the name of their host once', async () => {
   const address = [{ address: '127.0.0.1', family: 4 }];
   const asked = jest.spyOn(dns, 'lookup').mockImplementation(async () => address as never);
   const named = new URL(direct);
@@ -253,7 +252,7 @@ onPostgres('connections that are made at once ask for the name of their host onc
   asked.mockRestore();
 });
 
-onPostgres('of several servers, none is used that nothing can be written to', async () => {
+onServer('of several servers, none is used that nothing can be written to', async () => {
   await administer(
     'CREATE FUNCTION public.pg_is_in_recovery() RETURNS boolean LANGUAGE sql AS $$ SELECT true $$',
   );
@@ -267,7 +266,7 @@ onPostgres('of several servers, none is used that nothing can be written to', as
 const tables = ['consultation_request', 'outbox_erased', 'outbox_process', 'outbox_structure'];
 const countAll = 'SELECT COUNT(*) AS total FROM outbox_erased';
 
-onPostgres('an outbox is found in its one schema at any search path', async () => {
+onServer('an outbox is found in its one schema at any search path', async () => {
   const url = new URL(await server.createOutboxUrl());
   await open(url).runAll([erase('one')]);
   const schemas = ['other', decodeURIComponent(url.username)];
@@ -283,7 +282,7 @@ onPostgres('an outbox is found in its one schema at any search path', async () =
   await expect(open(url).run(countAll)).rejects.toMatchObject({ code: 'OUTBOX_TWICE' });
 });
 
-onPostgres('reading leaves nothing on a connection that a pooler gives to others', async () => {
+test('reading leaves nothing on a connection that a pooler gives to others', async () => {
   const reading = openPostgres(direct.href, { create: false, readOnly: true });
   const settings = `SELECT current_setting('transaction_read_only') AS transaction,
     current_setting('default_transaction_read_only') AS session`;
