@@ -24,6 +24,28 @@ test('every header link, and Back, leads to the top of its page', async ({ page 
   }
 });
 
+test('the header’s links are on one line, beside its name, in every window that has room', async ({
+  page,
+}) => {
+  await page.goto(paths.services);
+  for (let width = 1024; width <= 1472; width += 16) {
+    await page.setViewportSize({ width, height: 600 });
+    const misplaced = await page.getByRole('banner').evaluate((header) => {
+      const [name, menu] = [header.querySelector('a'), header.querySelector('#menu')];
+      if (!name || !menu?.checkVisibility()) return [];
+      const { left, right } = menu.getBoundingClientRect();
+      if (right > innerWidth - 20 || name.getBoundingClientRect().right > left)
+        return ['all links'];
+      const links = [...menu.querySelectorAll('a')];
+      return links
+        .filter(({ offsetHeight }) => offsetHeight > 45)
+        .map(({ textContent }) => textContent);
+    });
+    const advice = 'Shorten a label, or raise a width in src/components/layout/headerMedia.ts.';
+    expect(misplaced, `${width} px wide. ${advice}`).toEqual([]);
+  }
+});
+
 test('the link to the services of home shows them below the header', async ({ page }) => {
   // On home itself, from a document, and from a page with React.
   for (const from of [paths.home, paths.about, paths.consultation]) {

@@ -71,7 +71,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     text-wrap: balance;
   }
   h1 { ${displayType} }
-  p, li, dd { text-wrap: pretty; }
+  p, li, dd { text-wrap-style: pretty; }
   ul, ol, dl { padding: 0; }
   ul, ol { list-style: none; }
   svg { display: block; max-width: 100%; }

@@ -4,9 +4,9 @@ export const media = {
   tablet: '@media (min-width: 48em)',
   /** Tablets alone. */
   onlyTablet: '@media (min-width: 48em) and (max-width: 63.99em)',
-  /** 64em = 1024 px and wider: the header shows its links. */
+  /** 64em = 1024 px and wider. */
   desktop: '@media (min-width: 64em)',
-  /** Below desktop width: the header's links are behind the hamburger. */
+  /** Below desktop width. */
   compact: '@media (max-width: 63.99em)',
   /** Below tablet width. */
   phone: '@media (max-width: 47.99em)',

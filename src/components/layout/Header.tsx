@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths';
 import { media } from '@/styles/media';
 import { container, wordmark } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
+import { headerMedia } from './headerMedia';
 import { Menu } from './Menu';
 
 /**
@@ -94,6 +95,6 @@ const Call = styled.div`
   font-size: ${theme.size.small};
   white-space: nowrap;
   ${narrow} { --button-padding: ${theme.space.x2}; font-size: ${theme.size.tiny}; }
-  ${media.desktop} { display: none; }
+  ${headerMedia.links} { display: none; }
   :has(> :popover-open) > & { visibility: hidden; }
 `;

@@ -4,9 +4,9 @@ import { CallOrText } from '@/components/ui/ContactLinks';
 import { menuCopy } from '@/content/menu';
 import { headerLinks } from '@/content/pages';
 import { MenuScene } from '@/scenes/layout/MenuScene';
-import { media } from '@/styles/media';
 import { primaryColors } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
+import { headerMedia } from './headerMedia';
 
 interface MenuProps {
   current: string | undefined;
@@ -14,7 +14,7 @@ interface MenuProps {
 }
 
 /**
- * The header's links. Below desktop width they are in a full-screen popover, which opens
+ * The header's links. Where they find no room they are in a full-screen popover, which opens
  * and closes by Escape without script; src/browser adds the rest, and may do so before the consultation page hydrates.
  */
 export function Menu({ current, callToAction }: MenuProps) {
@@ -59,7 +59,7 @@ const between = 'min(1rem + 1.2vw, 2rem)';
 
 /* Browsers without popovers have neither it nor its button on a phone, but the footer's links. */
 const Panel = styled.div`
-  ${media.compact} {
+  ${headerMedia.menu} {
     @supports not selector(:popover-open) { & { display: none; } }
     &:popover-open {
       --button-height: ${theme.height.control};
@@ -87,7 +87,7 @@ const Panel = styled.div`
       }
     }
   }
-  ${media.desktop} {
+  ${headerMedia.links} {
     all: unset;
     display: flex;
     align-items: center;
@@ -110,7 +110,7 @@ const Links = styled.nav`
     &:hover, &[aria-current] { color: ${theme.color.text}; }
   }
 
-  ${media.compact} {
+  ${headerMedia.menu} {
     li + li { border-top: 1px solid ${theme.color.line}; }
     a {
       min-height: 4rem;
@@ -120,7 +120,7 @@ const Links = styled.nav`
       &[aria-current] { color: ${theme.color.signal}; }
     }
   }
-  ${media.desktop} {
+  ${headerMedia.links} {
     ul { display: flex; gap: ${between}; }
     a {
       position: relative;
@@ -150,7 +150,7 @@ const Contact = styled(CallOrText)`
   display: none;
   gap: ${theme.space.x2};
   margin-top: calc(${theme.space.x4} - ${theme.space.x6});
-  ${media.compact} { :popover-open > & { display: flex; } }
+  ${headerMedia.menu} { :popover-open > & { display: flex; } }
 `;
 
 /* Shown only where the links leave room for it. */
@@ -160,7 +160,7 @@ const Picture = styled.div`
   flex: 0 1 min(11rem, 22svh);
   min-height: 0;
   margin: auto calc(-1 * ${theme.space.gutter}) calc(-1 * ${theme.space.x7});
-  ${media.compact} {
+  ${headerMedia.menu} {
     @media (min-height: 41em) { :popover-open > & { display: block; } }
   }
 `;
@@ -185,6 +185,6 @@ const Button = styled.button`
     transform: rotate(45deg);
     &[data-bar='lower'] { transform: rotate(-45deg); }
   }
-  ${media.desktop}, print { display: none; }
+  ${headerMedia.links}, print { display: none; }
   @supports not selector(:popover-open) { & { display: none; } }
 `;

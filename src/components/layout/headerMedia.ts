@@ -1,0 +1,18 @@
+import { headerLinks } from '@/content/pages';
+
+/** In em: the header's gutters, the agency's name and the call to action; a link's gap; a character of its label. */
+const width = { rest: 31.5, gap: 2.3, character: 0.5 };
+
+const needed = headerLinks.reduce(
+  (sum, { label }) => sum + width.gap + width.character * label.length,
+  width.rest,
+);
+
+/** From 1,024 px on, or wider where more links, or longer ones, would not stand on one line. */
+const from = Math.max(64, needed);
+
+/** The header's two layouts: with its links, and with a menu in their place. */
+export const headerMedia = {
+  links: `@media (min-width: ${from.toFixed(2)}em)`,
+  menu: `@media (max-width: ${(from - 0.01).toFixed(2)}em)`,
+} as const;
