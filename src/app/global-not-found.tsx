@@ -12,7 +12,7 @@ export const metadata: Metadata = { ...shared, title: `${notFoundPage.title} | $
 export default function NotFoundPage() {
   return (
     <RootLayout>
-      <PageFrame ends="dusk">
+      <PageFrame>
         <NotFound />
       </PageFrame>
     </RootLayout>

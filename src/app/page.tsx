@@ -18,20 +18,22 @@ export const metadata = pageMetadata(pages.home);
 
 export default function HomePage() {
   return (
-    <PageFrame page={pages.home} beginsOnStreet ends="morning">
-      <Hero />
-      <HourSection hour={hours.goingToBed} scene={<CounterScene />}>
-        <Examples />
-        <PageFacts />
-      </HourSection>
-      <HourSection hour={hours.oneQuestion} scene={<CustomerWindowScene />}>
-        <ServicesOverview />
-      </HourSection>
-      <HourSection hour={hours.firstUp} scene={<RoofsScene />}>
-        <WhyUs />
-      </HourSection>
-      <ContactCall />
+    <>
+      <PageFrame page={pages.home}>
+        <Hero />
+        <HourSection hour={hours.goingToBed} scene={<CounterScene />}>
+          <Examples />
+          <PageFacts />
+        </HourSection>
+        <HourSection hour={hours.oneQuestion} scene={<CustomerWindowScene />}>
+          <ServicesOverview />
+        </HourSection>
+        <HourSection hour={hours.firstUp} scene={<RoofsScene />}>
+          <WhyUs />
+        </HourSection>
+        <ContactCall />
+      </PageFrame>
       <JsonLd />
-    </PageFrame>
+    </>
   );
 }

@@ -5,7 +5,9 @@
 export const attributes = {
   // Lights, scenes and drawings.
   'data-light': 'the light of an element and of what is in it',
-  'data-ends': 'the light of the last section of a page, which the footer continues',
+  'data-ends': 'the last section of a page, whose ground the footer continues',
+  'data-ground':
+    "the ground of a street at the foot of a first screen, which the page's background continues",
   'data-trade': "the trade of the visitor's business, on the root element",
   'data-hour': 'a time of the night, with what it brings',
   'data-drawing': 'the svg of a drawing, by its name',

@@ -10,8 +10,6 @@ export const siteFallbacks = Object.entries(typefaces).flatMap(([name, typeface]
 
 interface GlobalStyleProps {
   $hasForm?: boolean | undefined;
-  /** Whether the first screen is a street, whose ground the page's background continues. */
-  $beginsOnStreet?: boolean | undefined;
 }
 
 /** The reset, the background and element defaults. Rendered once per page, by its frame. */
@@ -55,12 +53,14 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     isolation: isolate;
     background: linear-gradient(
       in oklab,
-      ${({ $beginsOnStreet }) => ($beginsOnStreet ? `${theme.color.street} min(100svh, 64rem)` : theme.color.ink)},
+      var(--first-screen, ${theme.color.ink}),
       ${theme.color.ink} 35%,
       ${theme.color.indigo} 60%,
       ${theme.color.dawn}
     );
   }
+  /* The ground of a street on the first screen goes on. */
+  #page:has([data-ground]) { --first-screen: ${theme.color.street} min(100svh, 64rem); }
   main { flex: 1 0 auto; }
 
   h1, h2, h3, h4 {

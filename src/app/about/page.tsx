@@ -15,7 +15,7 @@ export const metadata = pageMetadata(pages.about);
 export default function AboutPage() {
   const { header, mission, values, record, whyChoose, closing } = aboutPage;
   return (
-    <PageFrame page={pages.about} beginsOnStreet ends="morning">
+    <PageFrame page={pages.about}>
       <AboutHeader {...header} />
       <Mission {...mission} />
       <Values {...values} />

@@ -11,7 +11,7 @@ export const metadata = pageMetadata(pages.services);
 
 export default function ServicesPage() {
   return (
-    <PageFrame page={pages.services} beginsOnStreet ends="morning">
+    <PageFrame page={pages.services}>
       <ServicesHeader />
       <ServiceBlocks />
       <ClosingSection

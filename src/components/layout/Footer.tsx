@@ -5,12 +5,12 @@ import { Logo } from '@/components/ui/Logo';
 import { footerLinks } from '@/content/pages';
 import { footerCopy, privacyLinks, site, tagline } from '@/content/site';
 import { paths } from '@/lib/paths';
-import { lights } from '@/styles/lights';
+import { type LightName, lights } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { container, loneLink, wordmark } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** The footer, in the color of the last section's end (`ends` of PageFrame). */
+/** The footer, whose ground continues the last section's. */
 export function Footer() {
   return (
     <Ground>
@@ -61,6 +61,10 @@ export function Footer() {
   );
 }
 
+/** On a page that ends in a light. */
+const after = (light: LightName) =>
+  `#page:has(:is([data-ends], [data-sky] > *)[data-light='${light}']) &`;
+
 const Ground = styled.footer`
   --pen: ${theme.color.text};
   background: ${theme.color.ink};
@@ -68,13 +72,13 @@ const Ground = styled.footer`
   font-size: ${theme.size.small};
   @media print { break-inside: avoid; }
 
-  [data-ends='night'] & { background: ${lights.night.ground}; }
-  [data-ends='dusk'] &, [data-ends='evening'] & { background: ${theme.color.street}; }
-  [data-ends='firstLight'] & {
+  ${after('night')} { background: ${lights.night.ground}; }
+  ${after('dusk')}, ${after('evening')} { background: ${theme.color.street}; }
+  ${after('firstLight')} {
     border-top: 1.5px solid ${lights.firstLight.groundEdge};
     background: ${lights.firstLight.ground};
   }
-  [data-ends='morning'] & {
+  ${after('morning')} {
     --pen: ${theme.color.morningText};
     --logo-light: ${theme.color.morningSignal};
     --button-edge: ${theme.color.morningMuted};

@@ -4,7 +4,6 @@ import type { Page } from '@/content/pages';
 import { skipLabel } from '@/content/site';
 import { StreetParts } from '@/scenes/layout/StreetParts';
 import { GlobalStyle } from '@/styles/GlobalStyle';
-import type { LightName } from '@/styles/lights';
 import { PlainColors } from '@/styles/PlainColors';
 import { theme } from '@/styles/theme';
 import { FallbackFaces } from './FallbackFaces';
@@ -14,18 +13,14 @@ import { Header } from './Header';
 interface PageFrameProps {
   /** Left out for unknown addresses. */
   page?: Page | undefined;
-  /** Whether its first screen is a street. */
-  beginsOnStreet?: boolean | undefined;
-  /** The light of its last section, whose ground color the footer continues (`data-ends`). */
-  ends?: LightName | undefined;
   children: ReactNode;
 }
 
 /** The shared layout of all pages: main element, background, and what {@link PageTop} and {@link PageEnd} have. */
-export function PageFrame({ page, beginsOnStreet, ends, children }: PageFrameProps) {
+export function PageFrame({ page, children }: PageFrameProps) {
   return (
-    <div id="page" data-ends={ends}>
-      <PageTop page={page} beginsOnStreet={beginsOnStreet} />
+    <div id="page">
+      <PageTop page={page} />
       <main id="content" lang={page?.language}>
         {children}
       </main>
@@ -35,11 +30,11 @@ export function PageFrame({ page, beginsOnStreet, ends, children }: PageFramePro
 }
 
 /** What is in front of a page's main element: the shared styles, the skip link, the street's parts and the header. */
-export function PageTop({ page, beginsOnStreet }: Omit<PageFrameProps, 'ends' | 'children'>) {
+export function PageTop({ page }: Omit<PageFrameProps, 'children'>) {
   return (
     <>
       <theme.GlobalStyle theme={theme.raw} />
-      <GlobalStyle $hasForm={page?.hydrated} $beginsOnStreet={beginsOnStreet} />
+      <GlobalStyle $hasForm={page?.hydrated} />
       <FallbackFaces />
       <Skip href="#content" className="button" data-variant="primary">
         {skipLabel}

@@ -24,7 +24,7 @@ interface ClosingSectionProps {
 export function ClosingSection(props: ClosingSectionProps) {
   const { id, texts, scene, light, edge, children } = props;
   return (
-    <Section id={id} data-light={light} data-edge={edge}>
+    <Section id={id} data-light={light} data-edge={edge} data-ends="">
       {scene}
       <Words>
         {children}

@@ -11,23 +11,19 @@ import { PageIntroduction } from './PageIntroduction';
 /** The 404 page: a link to every page of the menu. */
 export function NotFound() {
   return (
-    <Dusk
-      above={null}
-      heading={notFoundPage.heading}
-      lede={notFoundPage.text}
-      light={notFoundLight}
-      scene={<Street />}
-    >
-      <Links>
-        {menuPages.map(({ path, name, menu }) => (
-          <li key={path}>
-            <a href={path}>
-              <strong>{name}</strong> <span>{menu.about}</span>
-            </a>
-          </li>
-        ))}
-      </Links>
-    </Dusk>
+    <div data-light={notFoundLight} data-ends="">
+      <Dusk above={null} heading={notFoundPage.heading} lede={notFoundPage.text} scene={<Street />}>
+        <Links>
+          {menuPages.map(({ path, name, menu }) => (
+            <li key={path}>
+              <a href={path}>
+                <strong>{name}</strong> <span>{menu.about}</span>
+              </a>
+            </li>
+          ))}
+        </Links>
+      </Dusk>
+    </div>
   );
 }
 
@@ -37,7 +33,6 @@ const Dusk = styled(PageIntroduction)`
   --heading-width: 9em;
   --street-width: min(78vw, 34rem);
   --foot: calc(var(--street-width) * 316 / 416);
-  flex: 1;
   display: flow-root;
   background: linear-gradient(in oklab, ${theme.color.ink} 20%, ${lightColor.skyTop} 65%, ${lightColor.skyMiddle});
   ${media.desktop} {

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { Arrow } from '@/components/ui/Arrow';
 import { backLabel } from '@/content/site';
 import { paths } from '@/lib/paths';
-import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
 import { container, loneLink } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
@@ -11,8 +10,6 @@ import { theme } from '@/styles/theme';
 interface PageIntroductionProps {
   heading: ReactNode;
   lede: string;
-  /** By default the surrounding light. */
-  light?: LightName;
   /** Content above the heading, by default the Back link. */
   above?: ReactNode;
   children?: ReactNode;
@@ -29,14 +26,13 @@ interface PageIntroductionProps {
 export function PageIntroduction({
   heading,
   lede,
-  light,
   above = <BackLink />,
   children,
   scene,
   className,
 }: PageIntroductionProps) {
   return (
-    <Introduction className={className} data-light={light}>
+    <Introduction className={className}>
       <Words>
         {above}
         <h1>{heading}</h1>

@@ -213,7 +213,6 @@ describe('Thank You', () => {
     expect(instagram).toHaveAttribute('href', site.instagramUrl);
     const part = (name: string) => document.querySelector(`[data-unhydrated="${name}"]`);
     expect(part('street')?.closest('[data-light]')).toHaveAttribute('data-light', 'morning');
-    expect(document.getElementById('page')).toHaveAttribute('data-ends', 'morning');
     for (const gone of ['intro', 'aside']) expect(part(gone)).toBeNull();
     // So that no browser restores them, and no form shows them again.
     expect(Object.values(valuesOf(form)).join('')).toBe('');

@@ -61,11 +61,11 @@ interface SceneCaptionProps {
   isClear?: boolean;
 }
 
-/** The ground below a first screen, with its hour; the page's background continues it (`beginsOnStreet`). */
+/** The ground below a first screen, with its hour; the page's background continues it. */
 export function SceneCaption({ hour, clock = theme.size.title, isClear }: SceneCaptionProps) {
   const [hours = 0, minutes = 0] = hour.time.split(':').map(Number);
   return (
-    <Ground $isClear={isClear}>
+    <Ground data-ground="" $isClear={isClear}>
       <Caption hour={hour} $at={60 * (hours % 12) + minutes} $clock={clock} />
     </Ground>
   );

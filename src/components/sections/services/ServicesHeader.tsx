@@ -12,13 +12,8 @@ import { ServiceIndex } from './ServiceIndex';
 /** What every service includes, and an index that compares the services. */
 export function ServicesHeader() {
   return (
-    <header>
-      <Evening
-        heading={servicesPage.heading}
-        lede={servicesPage.lede}
-        light="dusk"
-        scene={<House />}
-      >
+    <header data-light="dusk">
+      <Evening heading={servicesPage.heading} lede={servicesPage.lede} scene={<House />}>
         <Included>{servicesPage.included}</Included>
         <ButtonLink href={paths.consultation}>{servicesPage.action}</ButtonLink>
       </Evening>

@@ -29,7 +29,6 @@ interface ConsultationPageProps extends Omit<ConsultationFormProps, 'steps' | 'o
  */
 export function ConsultationPage({ lights, ...props }: ConsultationPageProps) {
   const [{ form, sent }, show] = useState<{ form: number; sent: SentRequest | null }>(first);
-  const light = sent ? lights.sent : lights.asking;
 
   useEffect(watchKeptRequests, []);
 
@@ -44,11 +43,11 @@ export function ConsultationPage({ lights, ...props }: ConsultationPageProps) {
 
   return (
     <StyleRegistry>
-      <div id="page" data-ends={light}>
+      <div id="page">
         <Unhydrated name="top" />
         <main id="content">
           <div data-sky="">
-            <Flow data-light={light} data-sent={sent ? '' : undefined}>
+            <Flow data-light={sent ? lights.sent : lights.asking} data-sent={sent ? '' : undefined}>
               {sent ? (
                 <SentRequestScreen sent={sent} site={props.site} />
               ) : (

@@ -9,7 +9,7 @@ import { type Reply, ThankYou } from './ThankYou';
 /** The page after a form post without JavaScript. */
 export function ThankYouPage({ page, reply }: { page: Page; reply: Reply }) {
   return (
-    <PageFrame page={page} ends={openShopLight}>
+    <PageFrame page={page}>
       <ConsultationSky>
         <div data-light={openShopLight} data-sent="">
           <ThankYou site={site} reply={reply} />
