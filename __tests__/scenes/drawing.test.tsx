@@ -85,7 +85,7 @@ test('fails the build on a selector for unknown parts, and names them all', () =
   expect(() => part('open-door', 'nothing', 'nobody')).toThrow('no part "nothing", "nobody"');
 });
 
-test('a service without a drawing has an empty window and a bare sky', () => {
+test('a service without a drawing has an empty room and a bare sky', () => {
   const { drawing: _, ...service } = websiteService;
   const { container } = render(
     <>
@@ -93,8 +93,8 @@ test('a service without a drawing has an empty window and a bare sky', () => {
       <ServiceScene service={service} />
     </>,
   );
-  expect(container.querySelectorAll('div')).toHaveLength(2);
-  expect(container.querySelector('svg')).toBeNull();
+  expect(container.querySelectorAll('svg, div')).toHaveLength(2);
+  expect(container.querySelector('svg')).toBeEmptyDOMElement();
 });
 
 /** Hex and rgb() colors, but not URL fragments. */

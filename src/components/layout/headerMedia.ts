@@ -1,10 +1,10 @@
 import { headerLinks } from '@/content/pages';
 
-/** In em: the header's gutters, the agency's name and the call to action; a link's gap; a character of its label. */
-const width = { rest: 31.5, gap: 2.3, character: 0.5 };
+/** In em, as measured with five to seven links: the header without links, a link, and a character of its label. */
+const width = { rest: 25.2, link: 3.25, character: 0.5 };
 
 const needed = headerLinks.reduce(
-  (sum, { label }) => sum + width.gap + width.character * label.length,
+  (sum, { label }) => sum + width.link + width.character * label.length,
   width.rest,
 );
 

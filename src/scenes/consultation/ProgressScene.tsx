@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { formSections } from '@/content/formSections';
-import { Drawing } from '@/scenes/drawing/Drawing';
+import { DrawnScene } from '@/scenes/drawing/Drawing';
 import { part, ratioOf } from '@/scenes/drawing/readDrawing';
-import { sceneBox } from '@/styles/mixins';
 import { consultationLight, litBySections } from './ConsultationScene';
 
 const drawing = 'windows';
@@ -14,14 +13,9 @@ export const progressRatio = ratioOf(drawing);
  * `--section-1: 1` and so on.
  */
 export function ProgressScene() {
-  return (
-    <Box>
-      <Drawing name={drawing} light={consultationLight} />
-    </Box>
-  );
+  return <Windows name={drawing} light={consultationLight} />;
 }
 
-const Box = styled.div`
-  ${sceneBox}
+const Windows = styled(DrawnScene)`
   ${litBySections(formSections.map((_, index) => part(drawing, `light-${index + 1}`)))}
 `;

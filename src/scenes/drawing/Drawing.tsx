@@ -1,7 +1,8 @@
 import { useId } from 'react';
-import { createGlobalStyle } from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { streetParts, streetPrefix, streetUses } from '@/scenes/street/street';
 import type { LightName } from '@/styles/lights';
+import { sceneBox } from '@/styles/mixins';
 import type { Box, Shown } from './parseDrawing';
 import { prefixIds, readDrawing, shownParts, viewBoxOf, viewOf } from './readDrawing';
 
@@ -16,6 +17,7 @@ interface DrawingProps extends Shown {
   preserveAspectRatio?: string | undefined;
   /** Name of the layer (`data-layer`) when it lies over another crop of the same view and moves by itself. */
   layer?: string | undefined;
+  className?: string | undefined;
 }
 
 /**
@@ -39,6 +41,11 @@ export function Drawing({ name, light, view = '', layer, add, only, omit, ...svg
     />
   );
 }
+
+/** A drawing that is a whole scene: it fills its positioned container, which it shows as much of as there is room for. */
+export const DrawnScene = styled(Drawing)`
+  && { ${sceneBox} height: 100%; }
+`;
 
 /** Rendered once per page: SVG attributes that all drawings share; lets artwork overflow its crop. */
 export const DrawingRules = createGlobalStyle`

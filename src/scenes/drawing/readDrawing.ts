@@ -112,8 +112,7 @@ export function phoneCrop(name: string, view: string, phoneView: string): string
   const top = (y + height - phone.y - phone.height) / height;
   return `
     position: absolute;
-    bottom: 0;
-    left: 50%;
+    inset: auto auto 0 50%;
     width: auto;
     max-width: none;
     height: ${percent(height / phone.height)};

@@ -1,11 +1,10 @@
 import styled from 'styled-components';
-import { Drawing } from '@/scenes/drawing/Drawing';
+import { DrawnScene } from '@/scenes/drawing/Drawing';
 import { phoneCrop } from '@/scenes/drawing/readDrawing';
 import { agencysShop, streetPart } from '@/scenes/street/street';
 import { lightColor } from '@/styles/lightStyles';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { sceneBox } from '@/styles/mixins';
 
 const light: LightName = 'firstLight';
 
@@ -20,56 +19,49 @@ const additions = {
 
 export type HistoryStep = keyof typeof additions;
 
-/** The building of a step of the history; on a phone, a detail of it. */
+/** The building of a step of the history; on a phone, a detail of it. Its container cuts off what is beyond it. */
 export function HistoryScene({ step }: { step: HistoryStep }) {
   return (
-    <Box data-step={step}>
-      <Drawing
-        name="street"
-        light={light}
-        view={`growth-${step}`}
-        only={additions[step]}
-        preserveAspectRatio="xMinYMax"
-      />
-    </Box>
+    <Building
+      name="street"
+      light={light}
+      view={`growth-${step}`}
+      only={additions[step]}
+      preserveAspectRatio="xMinYMax"
+      data-step={step}
+    />
   );
 }
 
 const phoneCrops = Object.keys(additions)
   .map((step) => {
     const view = `growth-${step}`;
-    return `&[data-step='${step}'] > svg { ${phoneCrop('street', view, `${view}-phone`)} }`;
+    return `&&&[data-step='${step}'] { ${phoneCrop('street', view, `${view}-phone`)} }`;
   })
   .join('\n');
 
-const Box = styled.div`
-  ${sceneBox}
-  > svg { height: 100%; }
+const Building = styled(DrawnScene)`
   /* Stronger than the styles of the visitor's trade (TradeStyle). */
-  && > svg { ${agencysShop(light)} }
+  &&& { ${agencysShop(light)} overflow: visible; }
   ${media.phone} { ${phoneCrops} }
 `;
 
 /** The background behind all steps, from tablet width on. */
 export function HistoryBackdrop() {
   return (
-    <Backdrop>
-      <Drawing
-        name="street"
-        light={light}
-        view="growth"
-        only="hills left-end"
-        preserveAspectRatio="xMinYMax slice"
-      />
-    </Backdrop>
+    <Backdrop
+      name="street"
+      light={light}
+      view="growth"
+      only="hills left-end"
+      preserveAspectRatio="xMinYMax slice"
+    />
   );
 }
 
 /* Neighboring houses have the colors of the hills, which end behind the shop. */
-const Backdrop = styled.div`
-  ${sceneBox}
+const Backdrop = styled(DrawnScene)`
   mask-image: linear-gradient(90deg, transparent, black 15% 80%, transparent 95%);
-  > svg { height: 100%; }
   ${streetPart('left-end')} {
     --wall: ${lightColor.hill};
     --glass: ${lightColor.hill};

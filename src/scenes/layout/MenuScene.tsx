@@ -1,6 +1,4 @@
-import styled from 'styled-components';
-import { Drawing } from '@/scenes/drawing/Drawing';
-import { sceneBox } from '@/styles/mixins';
+import { DrawnScene } from '@/scenes/drawing/Drawing';
 
 /** Few and small parts, because every page has them. */
 const parts =
@@ -8,14 +6,5 @@ const parts =
 
 /** The street at closing time beside the shop, below the links of the open menu. */
 export function MenuScene() {
-  return (
-    <Box>
-      <Drawing name="street" light="dusk" view="menu" only={parts} />
-    </Box>
-  );
+  return <DrawnScene name="street" light="dusk" view="menu" only={parts} />;
 }
-
-const Box = styled.div`
-  ${sceneBox}
-  > svg { height: 100%; }
-`;

@@ -1,16 +1,11 @@
 import styled, { css, keyframes } from 'styled-components';
-import { Drawing } from '@/scenes/drawing/Drawing';
+import { DrawnScene } from '@/scenes/drawing/Drawing';
 import { part, readDrawing } from '@/scenes/drawing/readDrawing';
-import { sceneBox } from '@/styles/mixins';
 import { held, playing, plays } from '@/styles/plays';
 
 /** The sound of a call, from edge to edge: who calls, and who answers in amber, one exchange after the other. */
 export function CallScene() {
-  return (
-    <Box {...plays}>
-      <Drawing name="call" preserveAspectRatio="xMidYMid slice" />
-    </Box>
-  );
+  return <Sound name="call" preserveAspectRatio="xMidYMid slice" {...plays} />;
 }
 
 const speak = keyframes`
@@ -30,8 +25,6 @@ const speaking = css`
   ${exchanges.map((id, index) => `${part('call', id)} { animation-delay: ${200 + 700 * index}ms; }`)}
 `;
 
-const Box = styled.div`
-  ${sceneBox}
-  > svg { display: block; height: 100%; }
+const Sound = styled(DrawnScene)`
   ${playing(speaking)}
 `;

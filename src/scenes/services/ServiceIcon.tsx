@@ -1,25 +1,35 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { Service } from '@/content/services';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { lightColor } from '@/styles/lightStyles';
 
 /**
- * A service in a lit window: the part `icon` of its drawing, if it has one. Decorative. The container sets its width,
- * and may set its height.
+ * A lit room with the part `icon` of a service's drawing in it, if it has one. Decorative. The container sets its
+ * width, and may set its height.
  */
 export function ServiceIcon({ service: { drawing } }: { service: Service }) {
+  if (!drawing) return <EmptyRoom viewBox="0 0 90 74" data-icon="" aria-hidden="true" />;
   return (
-    <Window data-icon="">
-      {drawing && <Drawing name={drawing} view="icon" only="icon" preserveAspectRatio="xMidYMid" />}
-    </Window>
+    <Room name={drawing} view="icon" only="icon" preserveAspectRatio="xMidYMid" data-icon="" />
   );
 }
 
-const Window = styled.div`
-  overflow: hidden;
+const { lamp, lampBright, furniture, wood } = lightColor;
+
+/* The light on the wall, the wall, the edge of the desk at y = 58 of 74, and the desk at 63. */
+const room = css`
+  && { overflow: clip; }
   aspect-ratio: 90 / 74;
+  background: linear-gradient(
+    color-mix(in srgb, ${lamp}, ${lampBright}) 48.65%, ${lamp} 0 78.38%, ${furniture} 0 85.14%, ${wood} 0
+  );
   forced-color-adjust: none;
-  &:empty { background: ${lightColor.lamp}; }
   @media print { visibility: hidden; }
-  > svg { height: 100%; }
+`;
+
+const Room = styled(Drawing)`${room}`;
+
+const EmptyRoom = styled.svg`
+  ${room}
+  width: 100%;
 `;

@@ -85,7 +85,7 @@ const Steps = styled.ol`
     font-size: ${theme.size.small};
     line-height: 1.45;
   }
-  [data-picture] { position: relative; border-bottom: 1.5px solid ${theme.color.control}; }
+  [data-picture] { position: relative; overflow: clip; border-bottom: 1.5px solid ${theme.color.control}; }
   ${media.phone} {
     li { display: grid; grid-template-columns: 5.625rem minmax(0, 1fr); gap: var(--between); align-items: center; }
     [data-picture] { height: 4.5rem; }

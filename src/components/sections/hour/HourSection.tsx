@@ -24,9 +24,7 @@ export function HourSection({ hour, scene, children }: HourSectionProps) {
     <>
       <Picture data-light={light}>
         {scene}
-        <Words>
-          <HourHeading hour={hour} />
-        </Words>
+        <Heading hour={hour} />
       </Picture>
       <Below data-light={light}>{children}</Below>
     </>
@@ -38,7 +36,7 @@ const Picture = styled.div`
   ${media.forcedColors} { border-bottom: 1px solid ${theme.color.line}; }
 `;
 
-const Words = styled.div`
+const Heading = styled(HourHeading)`
   ${container}
   position: relative;
   padding-block: calc(0.75 * ${theme.space.section}) ${theme.space.x7};
