@@ -12,6 +12,11 @@ interface GlobalStyleProps {
   $hasForm?: boolean | undefined;
 }
 
+/** The background of a page, from its first hour to its last. */
+const night = (first: string) => `linear-gradient(
+  in oklab, ${first}, ${theme.color.ink} 35%, ${theme.color.indigo} 60%, ${theme.color.dawn}
+)`;
+
 /** The reset, the background and element defaults. Rendered once per page, by its frame. */
 export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   ${fontFaces(siteFallbacks)}
@@ -43,7 +48,6 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     overflow-wrap: break-word;
   }
 
-  /* The background of the whole page, from its first hour to its last. */
   #page {
     position: relative;
     flex: 1 0 auto;
@@ -51,16 +55,10 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     flex-direction: column;
     /* Keeps what stands behind its siblings in front of the page's background. */
     isolation: isolate;
-    background: linear-gradient(
-      in oklab,
-      var(--first-screen, ${theme.color.ink}),
-      ${theme.color.ink} 35%,
-      ${theme.color.indigo} 60%,
-      ${theme.color.dawn}
-    );
+    background: ${night(theme.color.ink)};
+    /* The ground of a street on the first screen goes on. */
+    &:has([data-ground]) { background: ${night(`${theme.color.street} min(100svh, 64rem)`)}; }
   }
-  /* The ground of a street on the first screen goes on. */
-  #page:has([data-ground]) { --first-screen: ${theme.color.street} min(100svh, 64rem); }
   main { flex: 1 0 auto; }
 
   h1, h2, h3, h4 {

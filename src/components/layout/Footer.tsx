@@ -61,9 +61,14 @@ export function Footer() {
   );
 }
 
-/** On a page that ends in a light. */
-const after = (light: LightName) =>
-  `#page:has(:is([data-ends], [data-sky] > *)[data-light='${light}']) &`;
+/**
+ * After a main element that ends in a light; the form's footer is in a part. Only beside it, because browsers style
+ * anew, as the page arrives, all that is in an element with `:has()`.
+ */
+function after(light: LightName): string {
+  const main = `main:has(:is([data-ends], [data-sky] > *)[data-light='${light}'])`;
+  return `${main} ~ &, ${main} ~ [data-unhydrated] &`;
+}
 
 const Ground = styled.footer`
   --pen: ${theme.color.text};

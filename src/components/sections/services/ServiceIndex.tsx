@@ -9,10 +9,10 @@ import { media } from '@/styles/media';
 import { pageSides, visuallyHidden } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** Compares the services, and jumps to each and to the questions below them. */
+/** Compares the services, and jumps to each and to the questions below them. Its ground is the street's. */
 export function ServiceIndex() {
   return (
-    <Index aria-label={servicesPage.indexHeading}>
+    <Index data-ground="" aria-label={servicesPage.indexHeading}>
       <Columns aria-hidden="true">
         <span data-column="timeline">{servicesPage.timeline}</span> <span>{startingAt}</span>
       </Columns>
