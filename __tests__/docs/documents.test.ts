@@ -33,7 +33,7 @@ test.each([
   expect(values).toEqual(options.map(({ value }) => value));
 });
 
-test('the privacy page names what the form asks for, by its purpose, and calls nothing optional that is required', () => {
+test('the privacy page names what the form asks for, and calls nothing optional that is required', () => {
   const named = Object.values(asked).flatMap((fields) => Object.keys(fields));
   expect(named.sort()).toEqual(inputNames.toSorted());
   const required = inputNames.filter((name) => fields[name].required);

@@ -3,7 +3,6 @@ import { examples } from '@/content/examples/examples';
 import { examplesCopy } from '@/content/examples/examplesCopy';
 import { formSections } from '@/content/formSections';
 import { findMisplaced } from '../../testing/browser/checks';
-import type { ConsultationForm } from '../../testing/browser/consultationForm';
 import { expect, onPhone, test } from '../../testing/browser/test';
 
 const name = "Vera's Bakery";
@@ -119,30 +118,24 @@ test('the name leaves the browser with the form', async ({ page, form, receiver 
   expect(JSON.parse(body)).toMatchObject({ company: 'Zwiebelkuchen' });
 });
 
-/** Names the business in the form, where the sign shows it while it is typed. */
-async function nameBusiness(form: ConsultationForm, text: string): Promise<void> {
-  await form.open();
-  await form.field('company').fill(text);
-  await expect(sign(form.page)).toHaveText(text);
-}
-
-test("a visitor's business name is on every street that shows the shop", async ({ page, form }) => {
-  await nameBusiness(form, nameOnSign);
+test("a visitor's business name is on every street that shows the shop", async ({ page }) => {
+  await paint(page, name);
   for (const path of ['/', '/services', '/consultation']) {
     await page.goto(path);
     await expect(page.locator('use[href="#street-name"]').first(), path).toBeAttached();
     await expect(sign(page), path).toHaveText(nameOnSign);
   }
-  await form.field('company').fill('.');
-  await form.field('company').fill('');
+  await paint(page, '.');
+  await field(page).fill('');
   await expect(page.locator('html')).toHaveCSS('--show-emblem', 'inline');
 });
 
-test('a company decides the trade of shop and example', async ({ page, form }) => {
+test('a name decides the trade of shop and example', async ({ page, form }) => {
   const window = page.locator('#street-goods-dentist');
   await form.open();
   await expect(window).toHaveAttribute('display', 'none');
-  await form.field('company').fill('Brightwell Dental Practice');
+  await paint(page, 'Brightwell Dental Practice');
+  await form.open();
   await expect(window).toHaveAttribute('display', 'inline');
   await form.fillRequired();
   await form.choose('email');
@@ -159,7 +152,8 @@ test('a company decides the trade of shop and example', async ({ page, form }) =
 });
 
 test('finished sections light windows, and sending opens the shop', async ({ page, form }) => {
-  await nameBusiness(form, nameOnSign);
+  await paint(page, name);
+  await form.open();
   const windows = formSections.flatMap(({ window }, index) => [
     `main [href="#street-${window}"]`,
     `main [data-part="light-${index + 1}"]`,

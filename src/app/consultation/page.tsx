@@ -1,5 +1,4 @@
 import { pageMetadata } from '@/components/seo/pageMetadata';
-import { nameWords } from '@/content/examples/examples';
 import { pages } from '@/content/pages';
 import { privacyLinks, site } from '@/content/site';
 import { ConsultationPage } from '@/features/consultation/form/ConsultationPage';
@@ -15,7 +14,6 @@ export default function Page() {
       privacy={<a href={privacyLinks.href}>{privacyLinks.form}</a>}
       lights={{ asking: consultationLight, sent: openShopLight }}
       services={serviceOptions}
-      nameWords={nameWords}
       site={site}
     />
   );

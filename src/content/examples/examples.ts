@@ -25,6 +25,3 @@ const byTrade: Readonly<Record<Trade, Example>> = {
 
 /** Made-up businesses, each labeled as an example. */
 export const examples = Object.values(byTrade) as [Example, ...Example[]];
-
-/** The words of a business's name that select its trade, by slug. The page passes them to the form. */
-export const nameWords = Object.fromEntries(examples.map((one) => [one.slug, one.nameWords]));

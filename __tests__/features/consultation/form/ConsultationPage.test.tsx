@@ -31,7 +31,6 @@ function renderPage() {
       privacy="What we keep"
       lights={{ asking: 'firstLight', sent: 'morning' }}
       services={serviceOptions}
-      nameWords={{}}
       site={{ ...site, timeZone, timeZoneName: 'Eastern Time' }}
     />,
   );

@@ -1,4 +1,4 @@
-import { nameWords } from '@/content/examples/examples';
+import { examples } from '@/content/examples/examples';
 import { letter } from '@/features/visitorBusiness/browser/lettering';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import {
@@ -36,7 +36,7 @@ test.each(['', '{oops', 'null', '{"name":{"toString":1},"trade":7}'])(
   'ignores %j in the storage',
   (stored) => {
     window.sessionStorage.setItem('visitor-business', stored);
-    const none = { name: '', trade: '', namedTrade: '', isTradeChosen: false, isCompany: false };
+    const none = { name: '', trade: '', namedTrade: '', isTradeChosen: false };
     expect(visitorBusiness()).toEqual(none);
   },
 );
@@ -52,6 +52,8 @@ test('an element without a text of its own is empty again after the name is remo
     'Hair Salon',
   ]);
 });
+
+const nameWords = Object.fromEntries(examples.map((one) => [one.slug, one.nameWords]));
 
 test.each([
   ["Tony's Plumbing", 'plumber'],
@@ -92,13 +94,10 @@ describe('the lettering of a sign', () => {
   });
 });
 
-const type = (company: string) => nameVisitorBusiness(company, { dentist: 'dental' }, true);
-
-test('a company that names no trade keeps the one before, and is for its own form', () => {
+test('a name that names no trade keeps the one before', () => {
   keepVisitorBusiness({ name: '', trade: 'salon' });
-  for (const typed of ['C', 'Crumb', 'Crumb & Co']) type(typed);
-  const company = { name: 'Crumb & Co', trade: 'salon', isCompany: true };
-  expect(visitorBusiness()).toMatchObject(company);
-  nameVisitorBusiness('Crumb & Co', {});
-  expect(visitorBusiness()).toMatchObject({ ...company, isCompany: false });
+  for (const typed of ['C', 'Crumb', 'Crumb & Co']) {
+    nameVisitorBusiness(typed, { dentist: 'dental' });
+  }
+  expect(visitorBusiness()).toMatchObject({ name: 'Crumb & Co', trade: 'salon' });
 });

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { formCopy } from '@/content/copy/consultation';
 import { formSections } from '@/content/formSections';
-import type { NameWords } from '@/features/visitorBusiness/browser/visitorBusiness';
 import { consultationEndpoint } from '@/lib/paths';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
 import { media } from '@/styles/media';
@@ -24,8 +23,6 @@ export interface ConsultationFormProps {
   services: readonly Option[];
   /** Beside the submit button. */
   privacy: ReactNode;
-  /** The words of a company's name that select its trade. */
-  nameWords: NameWords;
   /** Above the submit button, where nothing is beside the form. */
   steps: ReactNode;
   onSent: (sent: SentRequest) => void;
@@ -34,7 +31,7 @@ export interface ConsultationFormProps {
 /** The form with its numbered sections (docs/product.md, "Consultation"). A plain form post until it is hydrated. */
 export function ConsultationForm(props: ConsultationFormProps) {
   const { services, privacy, steps, site } = props;
-  const state = useConsultationForm(site, props.nameWords, props.onSent);
+  const state = useConsultationForm(site, props.onSent);
   const { choice, isSending, draft } = state;
   const corrects = draft?.corrects;
   const held = choiceIn(corrects?.values ?? {});

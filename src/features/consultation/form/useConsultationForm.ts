@@ -1,10 +1,6 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  type NameWords,
-  nameVisitorBusiness,
-  visitorBusiness,
-} from '@/features/visitorBusiness/browser/visitorBusiness';
+import { visitorBusiness } from '@/features/visitorBusiness/browser/visitorBusiness';
 import { consultationForm } from '@/lib/paths';
 import { wasPosted } from '../browser/beforeHydration';
 import { type Draft, openDraft, type SentRequest, saveDraft } from '../browser/draft';
@@ -33,11 +29,7 @@ export type ConsultationFormState = ReturnType<typeof useConsultationForm>;
  * @param onSent called with what was sent, once the call to the route has completed, whatever came back, or where the
  * history entry has it
  */
-export function useConsultationForm(
-  site: CallsOffered,
-  nameWords: NameWords,
-  onSent: (sent: SentRequest) => void,
-) {
+export function useConsultationForm(site: CallsOffered, onSent: (sent: SentRequest) => void) {
   const form = useRef<HTMLFormElement>(null);
   const [typed] = useState(readTyped);
   const [state, setState] = useState(emptyForm);
@@ -55,8 +47,7 @@ export function useConsultationForm(
     if (sent || !form.current) return;
     const { draft, isNew } = openDraft(Date.now());
     const service = new URLSearchParams(window.location.search).get('service') ?? '';
-    const { name, isCompany } = visitorBusiness();
-    const offered: Values = isNew ? { service, company: isCompany ? '' : name } : draft.values;
+    const offered: Values = isNew ? { service, company: visitorBusiness().name } : draft.values;
     fillIn(form.current, typed.values);
     // Not the call into native fields, which the calendar replaces: Firefox restores what they contained then.
     const { callDate = '', callTime = '', ...texts } = typed.isPosted ? {} : offered;
@@ -130,14 +121,7 @@ export function useConsultationForm(
     form,
     now,
     refreshNow,
-    enter({ target }: FormEvent<HTMLFormElement>) {
-      const { name, value } = target as HTMLInputElement;
-      if (name === 'company') {
-        nameVisitorBusiness(value, nameWords, true);
-        paintName();
-      }
-      read(valuesOf(form.current));
-    },
+    enter: () => read(valuesOf(form.current)),
     readCompleted,
     chooseCall: (chosen: BookingChoice) => setState((state) => withCall(state, chosen, null)),
     /** Withdraws the time of a day, which somebody else has taken, unless that day has been left meanwhile. */
@@ -150,14 +134,6 @@ export function useConsultationForm(
       }),
     submit,
   };
-}
-
-/** Paints the visitor's name on the street, where the code for that can be loaded. */
-function paintName(): void {
-  import('@/features/visitorBusiness/browser/sign').then(
-    ({ showVisitorBusiness }) => showVisitorBusiness(),
-    () => undefined,
-  );
 }
 
 /**

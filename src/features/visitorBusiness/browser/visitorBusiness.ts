@@ -12,8 +12,6 @@ export interface VisitorBusiness {
   namedTrade: string;
   /** Whether the visitor chose the trade, which a name then no longer changes. */
   isTradeChosen: boolean;
-  /** Whether the name is the company of a form, which another form is not filled with. */
-  isCompany: boolean;
 }
 
 const visitorBusinessKey = 'visitor-business';
@@ -56,10 +54,9 @@ export function visitorBusiness(): VisitorBusiness {
       trade: text(stored.trade),
       namedTrade: text(stored.namedTrade),
       isTradeChosen: stored.isTradeChosen === true,
-      isCompany: stored.isCompany === true,
     };
   } catch {
-    return { name: '', trade: '', namedTrade: '', isTradeChosen: false, isCompany: false };
+    return { name: '', trade: '', namedTrade: '', isTradeChosen: false };
   }
 }
 
@@ -84,12 +81,12 @@ export function tradeIn(name: string, nameWords: NameWords): string | undefined 
 }
 
 /** Saves a name and, until the visitor has chosen a trade, the trade that it selects. */
-export function nameVisitorBusiness(text: string, nameWords: NameWords, isCompany = false): void {
+export function nameVisitorBusiness(text: string, nameWords: NameWords): void {
   const name = writtenName(text);
   const { trade, isTradeChosen } = visitorBusiness();
   const namedTrade = tradeIn(name, nameWords) ?? '';
   const shown = isTradeChosen || !namedTrade ? trade : namedTrade;
-  keepVisitorBusiness({ name, trade: shown, namedTrade, isCompany });
+  keepVisitorBusiness({ name, trade: shown, namedTrade });
 }
 
 /** The trade of the visitor's own business: what the name says, or else what the visitor has chosen. */
