@@ -60,6 +60,7 @@ export const attributes = {
 
   // The consultation.
   'data-sky': 'the background of the page',
+  'data-unhydrated': "a part of the form's page that needs no script",
   'data-sent': 'the page, once the request is sent',
   'data-area': "a part of Thank You's layout",
   'data-call': 'the root element, where a call was chosen before a reload',
