@@ -35,9 +35,8 @@ export function notBlank(text: string): string {
 }
 
 export function requestId(text: string): string {
-  const id = text.trim().toLowerCase();
-  if (!isUuid(id)) throw new InvalidArgumentError('Must be the id of a request, a UUID.');
-  return id;
+  if (!isUuid(text)) throw new InvalidArgumentError('Must be the id of a request, a UUID.');
+  return text;
 }
 
 export const stateOption = () =>

@@ -37,6 +37,7 @@ interface Answer {
   receivedHash: string;
   /** Of a request that went straight to the webhook, the outcome of that attempt, however late it comes. */
   outcome: Promise<Enqueued>;
+  wasSentDirectly?: true;
 }
 
 /** The requests that are being stored and sent. Repeats of one share its answer. */
@@ -46,10 +47,10 @@ const arriving = new Map<string, Answer>();
  * The last answers, for repeats while the outbox fails. Those of a request that went straight to the webhook, without
  * the outbox, get no other one, and are neither stored nor sent.
  */
-const answers = new Map<string, Answer & { wasSentDirectly: boolean }>();
+const answers = new Map<string, Answer>();
 const maxAnswers = 5000;
 
-function remember(id: string, answer: Answer & { wasSentDirectly: boolean }): void {
+function remember(id: string, answer: Answer): void {
   answers.delete(id);
   answers.set(id, answer);
   const [oldest = id] = answers.keys();
@@ -96,7 +97,7 @@ async function sendDirectly(
     return { kind: 'unavailable' };
   });
   options.waitUntil(outcome);
-  const answer = { receivedHash, outcome, wasSentDirectly: true };
+  const answer: Answer = { receivedHash, outcome, wasSentDirectly: true };
   remember(id, answer);
   return repeat(answer, request, options);
 }
@@ -159,8 +160,7 @@ async function storeAndSend(
     return earlier ? repeat(earlier, request, options) : sendDirectly(request, outbox, options);
   }
   const outcome = answerTo(request, added, outbox, options);
-  if ((await outcome).kind !== 'conflict')
-    remember(id, { receivedHash, outcome, wasSentDirectly: false });
+  if ((await outcome).kind !== 'conflict') remember(id, { receivedHash, outcome });
   return outcome;
 }
 

@@ -1,7 +1,6 @@
 import 'server-only';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { log } from '../log';
 import { problemDocument } from './responses';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -62,7 +61,6 @@ export function createGuardedServer(options: GuardOptions) {
   const headers = new Map(Object.entries(options.headers));
   /** The unfinished responses of each connection; the connection that was used last comes last. */
   const connections = new Map<Socket, Set<ServerResponse>>();
-  let isLimitReported = false;
 
   /** Accepts a connection. Where there are too many, it closes the one that has been idle for longest. */
   function accept(socket: Socket): void {
@@ -74,9 +72,6 @@ export function createGuardedServer(options: GuardOptions) {
       responses.clear();
     });
     if (connections.size <= maxConnections) return;
-    if (!isLimitReported)
-      log.warn({ maxConnections }, 'Too many connections: idle ones are closed');
-    isLimitReported = true;
     const [idle] = [...connections].find(([, { size }]) => size === 0) ?? [socket];
     connections.delete(idle);
     idle.destroy();
