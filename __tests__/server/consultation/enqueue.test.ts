@@ -37,8 +37,9 @@ describe.each(engines)('a request and its repeats on %s', (_engine, start) => {
       sent.push(message);
       return answer;
     };
-    const schedule = { delaysSeconds: [60], retryForMs: 3_600_000 };
-    const worker = createWorker({ store, owner: 'one', schedule, timeoutMs: 1000, send });
+    const delays = { WEBHOOK_RETRY_DELAYS: [60], WEBHOOK_RETRY_FOR: 3_600_000 };
+    const env = { WEBHOOK_TIMEOUT_MS: 1000, ...delays };
+    const worker = createWorker({ store, owner: 'one', env, send });
     outbox = { ...database, store, send, worker } as unknown as Outbox;
   });
 

@@ -21,8 +21,6 @@ export function createOutbox(env: Env, sqliteWorkerThread?: URL) {
   const database = openDatabase(env.DATABASE_URL, { create: true, sqliteWorkerThread });
   const store = createStore(database);
   const owner = randomUUID();
-  const { WEBHOOK_TIMEOUT_MS: timeoutMs, WEBHOOK_RETRY_DELAYS: delaysSeconds } = env;
-  const schedule = { delaysSeconds, retryForMs: env.WEBHOOK_RETRY_FOR };
   const send = createSend(env, 'CONSULTATION_WEBHOOK_URL');
   return {
     database,
@@ -32,7 +30,7 @@ export function createOutbox(env: Env, sqliteWorkerThread?: URL) {
     queries: createQueries(database),
     send,
     /** Absent, like `send`, when no webhook is configured: requests are stored and wait. */
-    worker: send && createWorker({ store, owner, schedule, timeoutMs, send }),
+    worker: send && createWorker({ store, owner, env, send }),
 
     /** Takes this process's report back, and closes the database. */
     async close(): Promise<void> {

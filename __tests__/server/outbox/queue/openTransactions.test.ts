@@ -42,8 +42,9 @@ test.each(cases)('on %s, an open %s holds up no other request', async (engine, k
     sent.push(id);
     return { kind: 'answered', status: 204, retryAfter: undefined } as const;
   };
-  const schedule = { delaysSeconds: [60], retryForMs: 3_600_000 };
-  const worker = createWorker({ store, owner: 'one', schedule, timeoutMs: 1000, send });
+  const delays = { WEBHOOK_RETRY_DELAYS: [60], WEBHOOK_RETRY_FOR: 3_600_000 };
+  const env = { WEBHOOK_TIMEOUT_MS: 1000, ...delays };
+  const worker = createWorker({ store, owner: 'one', env, send });
   // It went straight to the webhook, which cannot be recorded.
   if (kind === 'update')
     worker.rememberSentDirectly({ id: 'locked', thread: 'locked', version: 0 });

@@ -8,7 +8,7 @@ const answered = (status: number, retryAfter?: string): SendResult => ({
   status,
   retryAfter,
 });
-const schedule = { delaysSeconds: [5, 300], retryForMs: hour };
+const schedule = { WEBHOOK_RETRY_DELAYS: [5, 300], WEBHOOK_RETRY_FOR: hour };
 /** The step after an attempt that follows `attempts` failed ones. */
 const step = (result: SendResult, attempts = 0, random = 0, triedForMs = 0) =>
   nextStep(result, { attempts, triedSince: now, startedAt: now + triedForMs }, schedule, random);

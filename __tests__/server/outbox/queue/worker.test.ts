@@ -37,8 +37,7 @@ describe('the delivery worker', () => {
     worker = createWorker({
       store,
       owner: 'this process',
-      schedule: { delaysSeconds: [0.05], retryForMs: 30_000 },
-      timeoutMs: 1000,
+      env: { WEBHOOK_TIMEOUT_MS: 1000, WEBHOOK_RETRY_DELAYS: [0.05], WEBHOOK_RETRY_FOR: 30_000 },
       send: (message) => {
         sent.push(message);
         return respond();

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Env } from '../../env';
 import { isDelivered, type SendResult } from '../../webhook/send';
 import type { StoredRequest } from '../storedRequest';
 
@@ -7,12 +8,7 @@ export type AfterFailure = { kind: 'pending'; waitMs: number } | { kind: 'parked
 
 type NextStep = { kind: 'delivered' } | AfterFailure;
 
-export interface Schedule {
-  /** The waits before further attempts; the last one repeats. */
-  delaysSeconds: readonly number[];
-  /** How long a request is tried. */
-  retryForMs: number;
-}
+export type Schedule = Pick<Env, 'WEBHOOK_RETRY_DELAYS' | 'WEBHOOK_RETRY_FOR'>;
 
 const maxRetryAfterMs = 24 * 60 * 60 * 1000;
 const maxJitter = 0.2;
@@ -31,13 +27,13 @@ type Tried = Pick<StoredRequest, 'attempts' | 'triedSince'> & { startedAt: numbe
 export function nextStep(
   result: SendResult,
   { attempts, triedSince, startedAt }: Tried,
-  { delaysSeconds, retryForMs }: Schedule,
+  { WEBHOOK_RETRY_DELAYS: delays, WEBHOOK_RETRY_FOR: retryForMs }: Schedule,
   random = Math.random(),
 ): NextStep {
   if (isDelivered(result)) return { kind: 'delivered' };
   if (result.kind === 'answered' && result.status === 410)
     return { kind: 'parked', reason: 'the webhook answered 410' };
-  const delay = delaysSeconds[attempts] ?? delaysSeconds.at(-1) ?? 0;
+  const delay = delays[attempts] ?? delays.at(-1) ?? 0;
   const scheduledMs = Math.ceil(delay * 1000 * (1 + maxJitter * random));
   const leftMs = triedSince + retryForMs - startedAt;
   if (leftMs <= 0) {

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Env } from '../../env';
 import { errorCode } from '../../errorCode';
 import { log } from '../../log';
 import { startLoop } from '../../loop';
@@ -29,17 +30,16 @@ interface WorkerOptions {
   store: Store;
   /** Names this process in leases. */
   owner: string;
-  timeoutMs: number;
-  schedule: Schedule;
+  env: Schedule & Pick<Env, 'WEBHOOK_TIMEOUT_MS'>;
   send: Send;
 }
 
 export type Worker = ReturnType<typeof createWorker>;
 
 /** Creates the worker that delivers. A request is in flight from its lease until its outcome is recorded. */
-export function createWorker({ store, owner, timeoutMs, schedule, send }: WorkerOptions) {
+export function createWorker({ store, owner, env, send }: WorkerOptions) {
   const inFlight = new Map<string, Attempt>();
-  const leaseMs = leaseMsFor(timeoutMs);
+  const leaseMs = leaseMsFor(env.WEBHOOK_TIMEOUT_MS);
   /** How many attempts of the loop are in flight. First attempts are not among them, or many would stop the others. */
   let running = 0;
   /** Undefined on a host that calls `drain`. */
@@ -55,7 +55,7 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
     const fields = { id, attempt: attempts + 1 };
     // With the lease.
     const startedAt = dueAt - leaseMs;
-    const next = nextStep(result, { attempts, triedSince, startedAt }, schedule);
+    const next = nextStep(result, { attempts, triedSince, startedAt }, env);
     try {
       if (next.kind === 'delivered') {
         await store.markDelivered(id);
@@ -151,7 +151,7 @@ export function createWorker({ store, owner, timeoutMs, schedule, send }: Worker
       const startedAt = performance.now();
       let delivered = 0;
       const recorded = recordSentDirectly();
-      while (performance.now() - startedAt < timeoutMs) {
+      while (performance.now() - startedAt < env.WEBHOOK_TIMEOUT_MS) {
         const started = await startDue(workerConcurrency);
         if (started.length === 0) break;
         const states = await Promise.all(started.map(({ recorded }) => recorded));
