@@ -52,10 +52,8 @@ beforeEach(() => {
 });
 
 describe('the health of the site', () => {
-  test.each<[string, Partial<OutboxStatus>]>([
-    ['the quarantine has a byte left', { quarantineBytes: 1e6 - 1 }],
-  ])('is ok while %s', async (_name, changes) => {
-    expect(await of(changes)).toEqual([]);
+  test('is ok while the quarantine has a byte left', async () => {
+    expect(await of({ quarantineBytes: 1e6 - 1 })).toEqual([]);
   });
 
   test.each<[Partial<OutboxStatus>, string]>([

@@ -137,7 +137,7 @@ test('focus is always visible and never under a sticky element', async ({ page }
 });
 
 // Below the street of the form, a phone has the least room, and backward a field would come under it.
-onPhone('so it is on the form, backward on a phone', ({ page }) =>
+onPhone('focus is visible on the form, too, backward on a phone', ({ page }) =>
   expectVisibleFocus(page, paths.consultation, 'Shift+Tab'),
 );
 

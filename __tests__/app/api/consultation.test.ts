@@ -304,20 +304,23 @@ describe('refused posts', () => {
 
   const latin1 = Buffer.from(JSON.stringify(aRequest({ name: 'Jürgen' })), 'latin1');
 
-  test.each(['{', '', latin1])('a body %s, which is no JSON: 400', async (body) => {
+  test.each(['{', '', latin1])('a body %s, which is no JSON, is answered 400', async (body) => {
     await refused(await post(body, json), 400);
   });
 
-  test.each(['[]', 'null', '1'])('a JSON body %s, which is no object: 422', async (body) => {
-    const { issues } = await refused(await post(body, json), 422);
-    expect(issues).toEqual([{ path: '', message: 'Send a JSON object.' }]);
-  });
+  test.each(['[]', 'null', '1'])(
+    'a JSON body %s, which is no object, is answered 422',
+    async (body) => {
+      const { issues } = await refused(await post(body, json), 422);
+      expect(issues).toEqual([{ path: '', message: 'Send a JSON object.' }]);
+    },
+  );
 
   test.each([
     { 'content-type': 'multipart/form-data; boundary=x' },
     { ...json, 'content-encoding': 'gzip' },
     { 'content-type': '' },
-  ])('the media type of %j: 415', async (headers) => {
+  ])('the media type of %j is answered 415', async (headers) => {
     await refused(await post('{}', headers), 415);
   });
 
@@ -336,7 +339,7 @@ describe('refused posts', () => {
     }
   });
 
-  test('a body that breaks the schema: 422 with the invalid fields', async () => {
+  test('a body that breaks the schema is answered 422 with the invalid fields', async () => {
     const response = await postJson({ ...aRequest(), contactMethod: 'phone' });
     const { issues } = await refused(response, 422);
     const message = expect.any(String);
@@ -344,7 +347,7 @@ describe('refused posts', () => {
   });
 
   const others = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
-  test.each(others)('%s: 405', async (method) => {
+  test.each(others)('%s is answered 405', async (method) => {
     const response = routes.consultation[method]();
     expect(response.headers.get('allow')).toBe('POST');
     await refused(response, 405);

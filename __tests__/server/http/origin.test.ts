@@ -52,6 +52,6 @@ const posts: [string, string, Record<string, string>, Circumstances?][] = [
   ['a name that only ends like it', 'refused', from('https://notagency.example')],
 ];
 
-test.each(posts)('from %s: %s', (_name, outcome, headers, circumstances = {}) => {
+test.each(posts)('a post from %s is %s', (_name, outcome, headers, circumstances = {}) => {
   expect(outcomeOf(headers, circumstances)).toBe(outcome);
 });

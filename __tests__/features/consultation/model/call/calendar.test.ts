@@ -88,7 +88,7 @@ describe('a slot', () => {
   });
 });
 
-test('the agreed rules: every 15 minutes from 10:00 AM to 5:00 PM, Monday through Friday, 30 days ahead', () => {
+test('calls begin every 15 minutes from 10:00 AM to 5:00 PM, Monday through Friday, up to 30 days ahead', () => {
   expect(callRules).toMatchObject({ windowDays: 30, stepMinutes: 15 });
   expect(callRules).toMatchObject({
     weekdays: [1, 2, 3, 4, 5],
