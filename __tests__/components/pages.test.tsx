@@ -128,7 +128,7 @@ describe('services', () => {
     }
   });
 
-  test.each(services)('the block of $title has its texts, lists, timeline and investment', (service) => {
+  test.each(services)('$title has its texts, lists, timeline and investment', (service) => {
     const block = blockOf(service.title);
     for (const text of [service.subtitle, service.description]) {
       expect(block.getByText((_, element) => element?.textContent === text)).toBeVisible();
