@@ -94,7 +94,9 @@ describe('what nobody sees', () => {
     ['a word joiner and a soft hyphen', '614-\u2060555-\u00ad0199', '614-555-0199'],
     ['isolates', '\u2066ana@example.com\u2069', 'ana@example.com'],
     ['an invisible character before a no-break space', 'a\u200b\u00a0', 'a'],
-  ])('is removed from a text with %s', (_, text, visible) => expect(withoutInvisible(text)).toBe(visible));
+  ])('is removed from a text with %s', (_, text, visible) =>
+    expect(withoutInvisible(text)).toBe(visible),
+  );
 
   test.each([
     '',
