@@ -53,7 +53,7 @@ export function createWorker({ store, owner, env, send }: WorkerOptions) {
     const failure = failureOf(result);
     const { id, attempts, dueAt, triedSince } = request;
     const fields = { id, attempt: attempts + 1 };
-    // With the lease.
+    // By the clock of the outbox, which began the lease with it.
     const startedAt = dueAt - leaseMs;
     const next = nextStep(result, { attempts, triedSince, startedAt }, env);
     try {
