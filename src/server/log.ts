@@ -8,7 +8,7 @@ export const inAscii = (line: string) => line.replace(/[^\n\x20-\x7e]/g, '?');
 /** How much may wait for a slow reader of the log; beyond it, lines are lost. */
 const maxWaitingBytes = 1_000_000;
 
-// Node writes to a terminal and waits, so that one that is halted (Ctrl-S) would halt the site. In this way it does not.
+// Node waits for a terminal that it writes to, and one that is halted (Ctrl-S) would halt the site: not in this way.
 const output = process.stdout.isTTY
   ? createWriteStream('', { fd: 1, autoClose: false }).on('error', () => undefined)
   : process.stdout;
