@@ -54,7 +54,7 @@ export interface Example {
   /** Its trade in addresses, attributes, drawings and stored choices. */
   slug: Trade;
   /** The colors of its website and its picture, which say `var(--example-paper)` for `paper`. */
-  colors: Readonly<Record<string, string>>;
+  colors: Readonly<Record<'paper' | 'pen' | 'soft', string> & Record<string, string>>;
   /** The color of the visitor's awning, to which goods in the shop's window belong (street.svg). */
   awning?: string;
   /** The kind of business in words. */

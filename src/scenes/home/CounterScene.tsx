@@ -3,6 +3,7 @@ import { hours } from '@/content/night';
 import { Drawing, Layers } from '@/scenes/drawing/Drawing';
 import { part, placedAt } from '@/scenes/drawing/readDrawing';
 import { Strip, stripBox } from '@/scenes/layout/strip';
+import { nameOnGlass } from '@/scenes/street/street';
 import { lightColor } from '@/styles/lightStyles';
 import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -32,12 +33,10 @@ export function CounterScene() {
   );
 }
 
-/* The name on the shop's window, from inside. */
 const NameOnGlass = styled.div`
   ${placedAt('counter', 'name')}
+  ${nameOnGlass}
   opacity: 0.75;
-  transform: scaleX(-1);
-  > svg { --name-board: transparent; --wall-edge: transparent; --name-shade: transparent; --show-lamps: none; }
 `;
 
 const goOut = keyframes`

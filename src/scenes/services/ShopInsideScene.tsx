@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { Drawing } from '@/scenes/drawing/Drawing';
 import { placedAt } from '@/scenes/drawing/readDrawing';
 import { Strip, stripBox } from '@/scenes/layout/strip';
+import { nameOnGlass } from '@/scenes/street/street';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import type { LightName } from '@/styles/lights';
 import { media } from '@/styles/media';
@@ -14,9 +15,9 @@ export function ShopInsideScene() {
     <Box>
       <Strip>
         <Drawing name="shop-inside" light={shopInsideLight} />
-        <ShopName>
+        <NameOnGlass>
           <Drawing name="street" view="name" light={shopInsideLight} only="name" />
-        </ShopName>
+        </NameOnGlass>
       </Strip>
     </Box>
   );
@@ -32,15 +33,9 @@ const Box = styled.div`
   }
 `;
 
-/* The name on the glass from behind: no board, dark letters. */
-const ShopName = styled.div`
+/* Dark letters by day. */
+const NameOnGlass = styled.div`
   ${placedAt('shop-inside', 'name')}
-  transform: scaleX(-1);
-  > svg {
-    --name-board: transparent;
-    --wall-edge: transparent;
-    --name-shade: transparent;
-    --name: ${lightColor.lampFrame};
-    --name-line: ${lightColor.lampFrame};
-  }
+  ${nameOnGlass}
+  > svg { --name: ${lightColor.lampFrame}; --name-line: ${lightColor.lampFrame}; }
 `;

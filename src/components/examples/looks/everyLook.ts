@@ -13,13 +13,16 @@ const lettering = css`
 `;
 
 /**
- * The styles of every website, which a look adds its own to: its colors, its typeface, `--example-rule`, and where
- * its parts stand. Sizes follow the website's own width, so that it looks the same on a phone and in a card.
+ * The styles of every website, to which a look adds its own: its typeface, `--example-rule`, and where its parts stand. Sizes follow the website's own width, so that it looks the same on a phone and in a card.
  */
 export const everyLook = css`
   --example-side: var(--example-edge, clamp(1rem, 5cqi, 1.5rem));
   /* What its height has beyond what its width needs: letters and pictures grow into it. */
   --example-spare: max(0px, var(--example-height, 0px) - 75cqi);
+  /* The site's own, for a look without a typeface. */
+  --example-typeface: ${theme.font.display};
+  --example-fallback: ${theme.font.display};
+  --example-weight: ${theme.weight.display};
   --example-voice: var(--example-fallback);
   flex: 1;
   display: grid;

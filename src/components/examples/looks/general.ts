@@ -1,12 +1,8 @@
 import { css } from 'styled-components';
 import { lightGradient } from '@/styles/lightStyles';
-import { theme } from '@/styles/theme';
 
-/** Neutral: the shop above the words, in the site's own typeface. */
+/** Neutral: the shop above the words. */
 export const general = css`
-  --example-typeface: ${theme.font.display};
-  --example-fallback: ${theme.font.display};
-  --example-weight: ${theme.weight.display};
   --example-rule: 2px solid var(--example-pen);
   [data-shows='name'] { font-size: 1.5em; }
   [data-shows='picture'] {
