@@ -104,14 +104,15 @@ describe('home', () => {
   });
 });
 
-test.each([ServicesPage, AboutPage])('%p closes with a call to action', (Page) => {
-  show(Page);
+function expectCallToAction(): void {
   const call = screen.getByRole('link', { name: 'Start Your Free Consultation' });
   expect(call).toHaveAttribute('href', '/consultation');
-});
+}
 
 describe('services', () => {
   beforeAll(() => show(ServicesPage));
+
+  test('the page closes with a call to action', expectCallToAction);
 
   const blockOf = (title: string) => within(screen.getByRole('region', { name: title }));
 
@@ -159,6 +160,8 @@ describe('services', () => {
 
 describe('about', () => {
   beforeAll(() => show(AboutPage));
+
+  test('the page closes with a call to action', expectCallToAction);
 
   test('stresses the figures of two values', () => {
     for (const figure of ['20% of team time on research and development.', '24/7 support.']) {
