@@ -74,7 +74,7 @@ const submitPlace = (visitor: Visitor) =>
 export function walkThroughPresses(walk: Walk): void {
   test('nothing moves from the first press to Thank You', async () => {
     const { visitor, gate, receiver } = walk;
-    for (const width of [320, 768, 1280]) {
+    for (const width of [320, 390, 768, 1280]) {
       await visitor.resize(width);
       await visitor.visit('/privacy');
       await visitor.visit('/consultation');
@@ -115,6 +115,6 @@ export function walkThroughPresses(walk: Walk): void {
       await visitor.sees(thankYou);
     }
     const ids = receiver.requests.map(({ headers }) => headers['webhook-id']);
-    expect([ids.length, new Set(ids).size]).toEqual([3, 3]);
+    expect([ids.length, new Set(ids).size]).toEqual([4, 4]);
   });
 }
