@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asked } from '@/content/copy/privacy';
+import { allPages, headerLinks } from '@/content/pages';
 import { services } from '@/content/services';
 import { fieldNames, fields, inputNames } from '@/features/consultation/model/fields';
 import {
@@ -20,6 +21,20 @@ test('docs/product.md lists the fields of a request in their order', () => {
   const bold = Array.from(list.matchAll(/\*\*`(\w+)`/g), ([, name]) => name);
   const required = inputNames.filter((name) => fields[name].required);
   expect(bold).toEqual([...required, 'contactMethod']);
+});
+
+test('docs/product.md has a section for each page, and names the links of the header', () => {
+  const sections = new Map(
+    product
+      .split('\n## ')
+      .map((text) => [text.split('\n', 1)[0]?.replaceAll(' ', '-').toLowerCase(), text]),
+  );
+  const missing = allPages.filter(
+    ({ path }) => !(path === '/' ? ['home'] : path.split('/')).some((part) => sections.has(part)),
+  );
+  expect(missing).toEqual([]);
+  const header = sections.get('header-and-footer')?.replace(/\s+/g, ' ');
+  expect(headerLinks.filter(({ label }) => !header?.includes(label))).toEqual([]);
 });
 
 test.each([
