@@ -155,7 +155,7 @@ async function press(event: Event): Promise<void> {
 }
 
 /**
- * Lets visitors name their business, choose a trade and ask the examples, on the page that has the examplesCopy. Until
+ * Lets visitors name their business, choose a trade and ask the examples, on the page that has the examples. Until
  * the visitor chooses a trade, the name selects it; one that says none selects the example that suits any business once
  * it stands, so that nothing changes from letter to letter.
  */

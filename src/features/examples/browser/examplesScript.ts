@@ -40,7 +40,7 @@ function talkAbout(example: ExampleFile): void {
   else conversation = converse(here, example);
 }
 
-/** Shows an example in the examplesCopy. @throws when it cannot be loaded */
+/** Shows an example in place of the one before. @throws when it cannot be loaded */
 export async function showExample(slug: string): Promise<void> {
   wanted = slug;
   const example = await loadExample(slug);
