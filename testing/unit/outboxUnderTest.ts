@@ -42,20 +42,13 @@ export const engines = [
 /** The instant at which the requests of these tests are received. */
 export const now = 1_795_163_027_000;
 
-/** A request; one that corrects another is the second of its thread, unless told otherwise. */
-export const aNewRequest = (changes: Partial<NewRequest> = {}): NewRequest => {
-  const { id = randomUUID(), corrects = null } = changes;
-  return {
-    id,
-    receivedHash: 'f',
-    body: '{"name":"Ana Ü \\u0000"}',
-    receivedAt: now,
-    corrects,
-    thread: corrects ?? id,
-    version: corrects === null ? 0 : 1,
-    ...changes,
-  };
-};
+export const aNewRequest = (changes: Partial<NewRequest> = {}): NewRequest => ({
+  id: randomUUID(),
+  receivedHash: 'f',
+  body: '{"name":"Ana Ü \\u0000"}',
+  receivedAt: now,
+  ...changes,
+});
 
 /** The engines' clock in these tests: stopped at `time`, or running when that is absent. */
 export const clock: { time: number | undefined } = { time: now };

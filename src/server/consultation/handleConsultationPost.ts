@@ -76,7 +76,7 @@ async function respond(
   if (quarantine && !(await reserveQuarantine(address.client, post.body))) return tooMany(3600);
 
   const facts = { id, receivedHash: receivedHashOf(post), body: post.body, receivedAt: Date.now() };
-  const received = { ...facts, quarantine, ...placeOf(id, corrects, post), ...call };
+  const received = { ...facts, quarantine, corrects: corrects ?? null, ...placeOf(post), ...call };
   // The browser keeps what its script sends; a form post has no script.
   const senderRetries = post.format === 'json';
   const enqueued = await enqueue(received, outbox, { waitUntil, senderRetries });

@@ -48,14 +48,11 @@ export const correctedId = (headers: Headers, { ids }: AcceptedPost) =>
 /** More corrections than anybody makes. */
 const maxVersion = 9999;
 
-/** The thread of a request, and its place in it; a correction that names none follows all that it names. */
-export function placeOf(id: string, corrects: string | undefined, { ids, fields }: AcceptedPost) {
-  if (corrects === undefined) return { corrects: null, thread: id, version: 0 };
+/** The place of a correction in its thread; of one that says none, nothing. */
+export function placeOf({ ids, fields }: AcceptedPost): { thread?: string; version?: number } {
   const version = Number(fields.version);
   const isVersion = Number.isInteger(version) && version > 0 && version <= maxVersion;
-  return ids.thread && isVersion
-    ? { corrects, thread: ids.thread, version }
-    : { corrects, thread: corrects, version: maxVersion };
+  return ids.thread && isVersion ? { thread: ids.thread, version } : {};
 }
 
 /**

@@ -84,10 +84,8 @@ export interface StoredRequest {
   correctedBy: string | null;
 }
 
-type Named = 'id' | 'receivedHash' | 'body' | 'receivedAt' | 'corrects' | 'thread' | 'version';
-
-export type NewRequest = Pick<StoredRequest, Named> &
-  Partial<Pick<StoredRequest, 'callDate' | 'callTime'>> & {
+export type NewRequest = Pick<StoredRequest, 'id' | 'receivedHash' | 'body' | 'receivedAt'> &
+  Partial<Pick<StoredRequest, 'callDate' | 'callTime' | 'corrects' | 'thread' | 'version'>> & {
     /** Whether the form does not offer the call's time. */
     isCallUnavailable?: boolean;
     quarantine?: string | undefined;

@@ -46,10 +46,10 @@ test.each(cases)('on %s, an open %s holds up no other request', async (engine, k
   const env = { WEBHOOK_TIMEOUT_MS: 1000, ...delays };
   const worker = createWorker({ store, owner: 'one', env, send });
   // It went straight to the webhook, which cannot be recorded.
-  if (kind === 'update')
-    worker.rememberSentDirectly({ id: 'locked', thread: 'locked', version: 0 });
+  if (kind === 'update') worker.rememberSentDirectly({ id: 'locked' });
   worker.startLoop();
-  const correction = aNewRequest({ corrects: due.id, callDate, callTime: '10:45' });
+  const corrects = { corrects: due.id, thread: due.id, version: 1 };
+  const correction = aNewRequest({ ...corrects, callDate, callTime: '10:45' });
   const all = [
     worker.add(aNewRequest()),
     worker.add(correction),

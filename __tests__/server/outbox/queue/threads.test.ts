@@ -10,9 +10,10 @@ import {
   outboxOn,
 } from '../../../../testing/unit/outboxUnderTest';
 
-/** A request of a visitor: what it corrects, and the time that it asks for. */
+/** A request of a visitor: what it corrects, whether it says its version, and the time that it asks for. */
 interface Wish {
   corrects: number | null;
+  isOld: boolean;
   time: number | null;
 }
 interface Operation {
@@ -22,14 +23,16 @@ interface Operation {
 
 const count = 6;
 /** Several can correct the same one, as two tabs do. */
-const wishes: fc.Arbitrary<Wish[]> = fc.tuple(
-  ...Array.from({ length: count }, (_, index) =>
-    fc.record({
-      corrects: index === 0 ? fc.constant(null) : fc.option(fc.nat(index - 1), { freq: 3 }),
-      time: fc.option(fc.nat(1)),
-    }),
-  ),
-);
+const wishes = (isOld: fc.Arbitrary<boolean>): fc.Arbitrary<Wish[]> =>
+  fc.tuple(
+    ...Array.from({ length: count }, (_, index) =>
+      fc.record({
+        corrects: index === 0 ? fc.constant(null) : fc.option(fc.nat(index - 1), { freq: 3 }),
+        isOld,
+        time: fc.option(fc.nat(1)),
+      }),
+    ),
+  );
 const kinds = [
   'add',
   'add',
@@ -68,13 +71,12 @@ const carryOut =
   ({ store, queries }: Pick<OutboxUnderTest, 'store' | 'queries'>, requests: readonly Wish[]) =>
   async ({ kind, at: index }: Operation): Promise<unknown> => {
     const id = idOf(index);
-    const { corrects, time } = requests[index] as Wish;
+    const { corrects, isOld, time } = requests[index] as Wish;
     const { first, version } = placeOf(requests, index);
     const request = aNewRequest({
       id,
       corrects: corrects === null ? null : idOf(corrects),
-      thread: idOf(first),
-      version,
+      ...(corrects !== null && !isOld && { thread: idOf(first), version }),
       ...(time !== null && { callDate: '2026-11-23', callTime: `1${time}:15` }),
     });
     if (kind === 'add') return store.add(request);
@@ -160,10 +162,24 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
   }
 
   test('leave a time to the last accepted version, in any order', async () => {
-    const property = fc.asyncProperty(wishes, operations, async (requests, done) => {
+    const property = fc.asyncProperty(
+      wishes(fc.constant(false)),
+      operations,
+      async (requests, done) => {
+        await clear();
+        for (const next of done) await carryOut(outbox, requests)(next);
+        expect(await stored()).toEqual(expectedAfter(requests, done));
+      },
+    );
+    await fc.assert(property, { numRuns });
+  });
+
+  test('are whole once all have arrived, of which some name no version, in any order', async () => {
+    const orders = fc.shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: count });
+    const property = fc.asyncProperty(wishes(fc.boolean()), orders, async (requests, order) => {
       await clear();
-      for (const next of done) await carryOut(outbox, requests)(next);
-      expect(await stored()).toEqual(expectedAfter(requests, done));
+      for (const at of order) await carryOut(outbox, requests)({ kind: 'add', at });
+      expectOneCurrent(requests, await stored());
     });
     await fc.assert(property, { numRuns });
   });
@@ -172,19 +188,27 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
     // PGlite has one session.
     if (name === 'PostgreSQL' && !process.env.TEST_POSTGRES_URL) return;
     const two = outbox.another();
-    const property = fc.asyncProperty(wishes, operations, async (requests, done) => {
-      await clear();
-      const [here, there] = [carryOut(outbox, requests), carryOut(two, requests)];
-      await Promise.all(done.map((next, index) => (index % 2 ? here : there)(next)));
-      expectOneCurrent(requests, await stored());
-    });
+    const property = fc.asyncProperty(
+      wishes(fc.constant(false)),
+      operations,
+      async (requests, done) => {
+        await clear();
+        const [here, there] = [carryOut(outbox, requests), carryOut(two, requests)];
+        await Promise.all(done.map((next, index) => (index % 2 ? here : there)(next)));
+        expectOneCurrent(requests, await stored());
+      },
+    );
     await fc.assert(property, { numRuns });
   });
 
   test('take nothing from the one before by a correction that is quarantined at the same moment', async () => {
     if (name === 'PostgreSQL' && !process.env.TEST_POSTGRES_URL) return;
     const two = outbox.another();
-    const requests = [0, 1].map((version) => ({ corrects: version === 0 ? null : 0, time: 0 }));
+    const requests = [0, 1].map((version) => ({
+      corrects: version === 0 ? null : 0,
+      isOld: false,
+      time: 0,
+    }));
     for (let round = 0; round < 20; round += 1) {
       await clear();
       await carryOut(outbox, requests)({ kind: 'add', at: 0 });
@@ -209,7 +233,7 @@ describe.each(engines)('the threads of requests on %s', (name, start) => {
     }
     const correct = (corrects: string, quarantine?: string) =>
       outbox.add({
-        ...{ callDate, callTime: '09:00', receivedAt, corrects },
+        ...{ callDate, callTime: '09:00', receivedAt, corrects, thread: corrects, version: 1 },
         ...(quarantine && { callTime: '09:45', quarantine }),
       });
     const { id } = await correct(first.id);

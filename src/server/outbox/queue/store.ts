@@ -4,7 +4,7 @@ import { maxTimeoutMs } from '../../env';
 import { type Database, type Params, timeLimitMs } from '../engine/database';
 import type { Added, NewRequest, StoredRequest } from '../storedRequest';
 import type { AfterFailure } from './schedule';
-import { correctOthers, current, isKept, isNotAccepted } from './threads';
+import { current, isKept, isNotAccepted, joinThread } from './threads';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -65,7 +65,7 @@ export const startOver = (now: string): string =>
   `state = 'pending', reason = NULL, attempts = 0, tried_since = ${now}, due_at = ${now}, lease_owner = NULL`;
 
 /** What places a request in its thread. */
-export type Placed = Pick<NewRequest, 'id' | 'thread' | 'version'>;
+export type Placed = Pick<NewRequest, 'id' | 'corrects' | 'thread' | 'version'>;
 
 /** The statements that receive and deliver requests. Each resolves once it is on disk. @throws the engine's error */
 export function createStore(database: Database) {
@@ -76,11 +76,20 @@ export function createStore(database: Database) {
     return (await run<StoredRequest>(sql, { id }))[0];
   }
 
+  /** The thread of a request, and its place in it. */
+  async function placeOf({ id, corrects = null, thread, version }: Placed) {
+    if (corrects === null) return { id, corrects, thread: id, version: 0 };
+    if (thread && version) return { id, corrects, thread, version };
+    const named = await find(corrects);
+    return { id, corrects, thread: named?.thread ?? corrects, version: (named?.version ?? 0) + 1 };
+  }
+
   /** Runs an update that accepts a request. Others are corrected by that, unless it was accepted before. */
-  async function accept(update: string, { id, thread, version }: Placed, params: Params = {}) {
-    const correct = version === 0 ? [] : [correctOthers(isNotAccepted)];
-    const given = { ...params, id, thread, version };
-    const statements = [...correct, update].map((sql) => ({ sql, params: given }));
+  async function accept(update: string, request: Placed, params: Params = {}) {
+    const place = await placeOf(request);
+    const given = { ...params, ...place };
+    const join = place.thread === place.id ? [] : joinThread(isNotAccepted);
+    const statements = [...join, update].map((sql) => ({ sql, params: given }));
     return (await runAll<StoredRequest>(statements)).flat();
   }
 
@@ -94,15 +103,17 @@ export function createStore(database: Database) {
      */
     async add(request: NewRequest): Promise<Added> {
       const { isCallUnavailable: _, lease, quarantine, ...given } = request;
+      const place = await placeOf(request);
       const params = {
         ...given,
+        ...place,
         state: quarantine ? 'quarantined' : 'pending',
         reason: quarantine ?? null,
         leaseMs: lease?.ms ?? 0,
         leaseOwner: lease?.owner ?? null,
       };
-      const correct = quarantine || given.version === 0 ? [] : [correctOthers(isNew)];
-      const statements = [...correct, insertWith(now, request)].map((sql) => ({ sql, params }));
+      const join = quarantine || place.thread === place.id ? [] : joinThread(isNew);
+      const statements = [...join, insertWith(now, request)].map((sql) => ({ sql, params }));
       const [stored] = (await runAll<StoredRequest>(statements)).flat();
       if (stored) return { kind: 'stored', request: stored };
       const known = await find(given.id);
@@ -153,8 +164,8 @@ export function createStore(database: Database) {
       const known = await find(id);
       if (known?.state !== 'quarantined') return undefined;
       const { callDate, callTime } = known;
-      const update = `UPDATE consultation_request SET ${startOver(now)},
-          corrected_by = NULLIF(${current}, $id),
+      const update = `UPDATE consultation_request SET ${startOver(now)}, thread = $thread,
+          version = CAST($version AS INTEGER), corrected_by = NULLIF(${current}, $id),
           call_state = CASE WHEN call_time IS NULL OR call_state = 'unavailable' THEN call_state
             ELSE ${callStateOnArrival(now)} END
         WHERE state = 'quarantined' AND id = $id
