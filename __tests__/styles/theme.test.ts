@@ -15,17 +15,27 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+const contrastOf = (one: Color, other: Color) => {
+  const both = [luminance(color[one]), luminance(color[other])];
+  return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
+};
+
 const grounds: Color[] = ['ink', 'indigo', 'surface', 'raised', 'well', 'dusk', 'dawn'];
 
 test.each<[Color, Color[]]>([
   ['control', grounds],
   ['signal', grounds],
+  ['primary', grounds],
   ['choice', ['well']],
 ])('%s outlines a control by 3:1 on its backgrounds (WCAG 2.2, 1.4.11)', (edge, backgrounds) => {
   for (const background of backgrounds) {
-    const contrast = (luminance(color[edge]) + 0.05) / (luminance(color[background]) + 0.05);
-    expect([background, contrast >= 3]).toEqual([background, true]);
+    expect([background, contrastOf(edge, background) >= 3]).toEqual([background, true]);
   }
+});
+
+test('the text of a primary button is read on it, also under the pointer (WCAG 2.2, 1.4.3)', () => {
+  expect(contrastOf('onPrimary', 'primary')).toBeGreaterThan(4.5);
+  expect(contrastOf('onPrimary', 'primaryLit')).toBeGreaterThan(4.5);
 });
 
 test('the typefaces contain every character that texts and prices have (npm run fonts)', () => {

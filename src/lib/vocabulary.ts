@@ -72,9 +72,10 @@ export const attributes = {
 export const properties = {
   '--button-height': 'of the buttons in an element',
   '--button-padding': 'of the buttons in an element',
-  '--button-text': "a secondary button's color of text",
-  '--button-edge': "a secondary button's color of the border",
-  '--button-ground': "a secondary button's background",
+  '--button-text': "a button's color of text",
+  '--button-edge': "a button's color of the border",
+  '--button-ground': "a button's background",
+  '--button-lit': "a button's background under the pointer",
   '--logo-light': "the color of the logo's light",
   '--scrollbar': 'the width of the scrollbar that the open menu hides',
 

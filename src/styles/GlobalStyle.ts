@@ -1,6 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { media } from './media';
-import { container, displayType, primaryColors, visuallyHidden } from './mixins';
+import { container, displayType, glow, primaryColors, visuallyHidden } from './mixins';
 import { theme } from './theme';
 import { fallbacksOf, fontFaces, typefaces } from './typefaces';
 
@@ -80,7 +80,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   a { color: ${theme.color.cool}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
   a:hover { text-decoration-thickness: 2px; }
 
-  /* Two tones, so that the ring is visible on dark, on panels and on amber. */
+  /* Two tones, so that the ring is visible on dark, on panels and on buttons. */
   :focus-visible {
     outline: 3px solid ${theme.color.signal};
     outline-offset: 3px;
@@ -93,7 +93,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
 
   /*
    * Buttons and button-like links, with data-variant="primary" for the main action or "secondary" for the other.
-   * Containers may set --button-height and --button-padding, and the colors of the secondary (mixins.ts).
+   * Containers may set --button-height and --button-padding, and the colors of the secondary.
    */
   .button {
     display: inline-flex;
@@ -130,14 +130,11 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   /* It keeps its size: what shrinks from under a pointer at its edge is not pressed. */
   .button:active { opacity: 0.85; }
   ${media.hover} {
-    .button[data-variant='primary']:hover {
-      background: ${theme.color.signalLit};
-      box-shadow: ${theme.shadow.glow};
+    .button:hover {
+      background: var(--button-lit, color-mix(in srgb, currentcolor 15%, var(--button-ground, transparent)));
     }
-    .button[data-variant='secondary']:hover {
-      background: color-mix(in srgb, currentcolor 15%, var(--button-ground, transparent));
-      border-color: currentcolor;
-    }
+    .button[data-variant='primary']:hover { box-shadow: ${glow(theme.color.primary)}; }
+    .button[data-variant='secondary']:hover { border-color: currentcolor; }
   }
 
   /* A page with a single message, for components that may not have styled parts. */

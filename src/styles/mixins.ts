@@ -26,15 +26,16 @@ export const plainButton = css`
   ${media.forcedColors} { color: LinkText; }
 `;
 
-/**
- * The colors of the main action's button, which another one takes where it is the one thing to do next. Those under the
- * pointer: GlobalStyle.
- */
+/** The colors of the main action's button, which another one takes where it is the one thing to do next. */
 export const primaryColors = css`
-  --button-ground: ${theme.color.signal};
+  --button-ground: ${theme.color.primary};
+  --button-lit: ${theme.color.primaryLit};
   --button-edge: transparent;
-  --button-text: ${theme.color.onSignal};
+  --button-text: ${theme.color.onPrimary};
 `;
+
+/** The shadow of a small light. */
+export const glow = (color: string) => `0 0 0 0.3rem color-mix(in srgb, ${color} 18%, transparent)`;
 
 /** The type of page headings and equally large ones. */
 export const displayType = css`

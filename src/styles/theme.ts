@@ -1,18 +1,24 @@
 import { createTheme } from 'styled-components';
 import { displayWeight, fallbackFamily } from './typefaces';
 
-const signal = '#ffb648';
+/** The accent in steps of brightness, and text on it. */
+const accent = {
+  signal: '#ffb648',
+  signalLit: '#ffcb7d',
+  signalSoft: '#d48f38',
+  onSignal: '#1b1203',
+};
 
 /** Of letters, lit windows and filled buttons. In print and forced colors all are `CanvasText` (PlainColors.ts). */
 export const foregroundColors = {
   text: '#f1f2fb',
   muted: '#c6cbe6',
   quiet: '#a3abd0',
-  /** The accent in steps of brightness, and text on it. */
-  signal,
-  signalLit: '#ffcb7d',
-  signalSoft: '#d48f38',
-  onSignal: '#1b1203',
+  ...accent,
+  /** Primary buttons: their ground, under the pointer, and their text. */
+  primary: accent.signal,
+  primaryLit: accent.signalLit,
+  onPrimary: accent.onSignal,
   /** The secondary color: links, rules, quiet graphics. */
   cool: '#a9b4ff',
   /** On the street's ground in daylight. */
@@ -102,8 +108,6 @@ const contract = createTheme({
     lift: '0 24px 60px -24px rgb(2 4 16 / 0.75)',
     /** A paper on a desk. */
     paper: '0 0.5rem 1rem -0.25rem rgb(2 4 16 / 0.55)',
-    /** The glow of a small light. */
-    glow: `0 0 0 0.3rem color-mix(in srgb, ${signal} 18%, transparent)`,
   },
   motion: {
     quick: '160ms cubic-bezier(0.2, 0.7, 0.2, 1)',

@@ -109,13 +109,17 @@ test('shows a name painted on another page when this page returns', () => {
   expect(document.querySelector('[value=general]')).toBeChecked();
 });
 
-test('shows the example that the page has where the stored trade is none of its own', async () => {
+test('a stored trade that the site has renamed gives way to what the name says', async () => {
   fireEvent.click(document.querySelector('[value=general]') as Element);
   await waitFor(() => expect(live.showExample).toHaveBeenLastCalledWith('general'));
   live.showExample.mockClear();
-  keepVisitorBusiness({ trade: 'renamed' });
+  const stored = { trade: 'renamed', namedTrade: 'renamed', isTradeChosen: true };
+  keepVisitorBusiness({ ...stored, name: "Vera's Bakery" });
   showChoices();
-  await waitFor(() => expect(live.showExample).toHaveBeenCalled());
-  expect(live.showExample).toHaveBeenCalledWith('dentist');
-  expect(document.querySelector('[value=general]')).toBeChecked();
+  await waitFor(() => expect(live.showExample).toHaveBeenCalledWith('bakery'));
+  expect(chosen()).toBe('bakery');
+  expect(document.documentElement.dataset.trade).toBe('bakery');
+  keepVisitorBusiness({ ...stored, name: '' });
+  showChoices();
+  await waitFor(() => expect(live.showExample).toHaveBeenCalledWith('dentist'));
 });

@@ -68,6 +68,9 @@ export const litRoom = css`
   }
 `;
 
+/** The width of one of two rooms on a floor. */
+const room = '(50cqw - 0.5px)';
+
 /* On a phone, each room is beside the words. */
 const Cards = styled.ul`
   ${litRoom}
@@ -141,17 +144,20 @@ const Cards = styled.ul`
       background: ${lightColor.wall};
     }
     > li { border: 0; border-radius: 0; outline: 1px solid ${lightColor.wallEdge}; background: none; }
-    grid-template-columns: repeat(2, 1fr);
-    > li { grid-template: auto 1fr / none; }
+    /* Two to a floor. One that is left has the floor to itself, with a picture as large as the others'. */
+    container-type: inline-size;
+    display: flex;
+    flex-wrap: wrap;
+    > li { flex: 1 0 40%; grid-template: auto 1fr / none; }
     [data-picture] + div { gap: ${theme.space.x2}; padding: ${theme.space.x5}; }
-    [data-picture] { aspect-ratio: 16 / 10; }
+    [data-picture] { height: calc(${room} / 1.6); grid-template-columns: calc(0.72 * ${room}); }
     [data-price] { white-space: nowrap; }
     [data-arrow] { right: ${theme.space.x5}; bottom: 1.6875rem; }
   }
   /* The words are beside the picture only where the picture's text stays readable. */
   @media (min-width: 75em) {
-    > li { grid-template: auto / 4fr 3fr; }
-    [data-picture] { aspect-ratio: auto; }
+    > li { grid-template: auto / calc(${room} * 4 / 7) 1fr; }
+    [data-picture] { height: auto; grid-template-columns: 72%; }
   }
   @media print { > li { display: block; } }
 `;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
+import { glow } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 interface FieldProps {
@@ -88,7 +89,7 @@ const Labeled = styled.div`
       outline: 2px solid ${theme.color.signal};
       outline-offset: 1px;
       background-color: ${theme.color.ink};
-      box-shadow: ${theme.shadow.glow};
+      box-shadow: ${glow(theme.color.signal)};
     }
     &:user-invalid:not(:focus-visible) {
       --edge: ${theme.color.error};

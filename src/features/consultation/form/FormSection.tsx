@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { formCopy } from '@/content/copy/consultation';
 import { formSections } from '@/content/formSections';
 import { media } from '@/styles/media';
+import { glow } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
 interface FormSectionProps {
@@ -80,7 +81,7 @@ const Section = styled.fieldset`
   &:focus-within > h2 > span {
     border-color: ${theme.color.signal};
     color: ${theme.color.text};
-    box-shadow: ${theme.shadow.glow};
+    box-shadow: ${glow(theme.color.signal)};
   }
   &:not([data-last])::before {
     content: '';
@@ -123,7 +124,7 @@ const Section = styled.fieldset`
         linear-gradient(var(--frame) 0 0) 50% 0 / 2px 100% no-repeat,
         linear-gradient(var(--frame) 0 0) 0 40% / 100% 2px no-repeat,
         ${theme.color.signalLit};
-      box-shadow: ${theme.shadow.glow};
+      box-shadow: ${glow(theme.color.signal)};
 
       &::after { content: '' / '${formCopy.complete}'; }
     }

@@ -65,12 +65,10 @@ function showWritten(): void {
 /** Shows the example of the visitor's trade, or says that it could not be loaded and keeps the one that is shown. */
 async function showExample(): Promise<void> {
   const { trade } = visitorBusiness();
-  // One that an earlier release of the site has stored may have another name now.
-  const slug = trades().some(({ value }) => value === trade) ? trade : shownExample();
   isNear = true;
   let isLoaded = true;
   try {
-    await (live ?? (await loadLive())).showExample(slug);
+    await (live ?? (await loadLive())).showExample(trade || shownExample());
   } catch {
     isLoaded = false;
     choose(shownExample());
@@ -82,9 +80,20 @@ async function showExample(): Promise<void> {
   showVisitorBusiness();
 }
 
+/** Lets the name select anew where a stored trade is none of the page's: a release since may have renamed it. */
+function forgetRenamedTrade(): void {
+  const listed = trades().map(({ value }) => value);
+  const { name, trade, namedTrade } = visitorBusiness();
+  const isRenamed = [trade, namedTrade].some((one) => one !== '' && !listed.includes(one));
+  if (listed.length === 0 || !isRenamed) return;
+  keepVisitorBusiness({ trade: '', isTradeChosen: false });
+  nameVisitorBusiness(name, nameWords());
+}
+
 /** Shows the stored name and trade, which another page may have changed. */
 export function showChoices(): void {
   const field = nameField();
+  forgetRenamedTrade();
   const { name } = visitorBusiness();
   if (field && writtenName(field.value) !== name) settleTrade();
   if (field) field.value = name;
