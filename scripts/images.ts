@@ -1,6 +1,7 @@
 /**
  * `npm run images`: draws the site's icons and share images into `public/`, where they are committed, and writes the
- * tables' colors into the drawings as defaults. No picture contains the agency's name, which is set at build time.
+ * tables' colors into the drawings as defaults. `npm run images careers` draws the share image of that page alone, for
+ * letters differ a little from machine to machine. No picture contains the agency's name, which is set at build time.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -110,5 +111,11 @@ for (const file of readdirSync(drawings, { recursive: true, encoding: 'utf8' }))
 writeFileSync(join('public', 'icon.svg'), icon);
 write('favicon.ico', toIco(await drawIcon(48), 48));
 write('apple-icon.png', await drawIcon(180, color.ink));
-for (const page of publicPages) write(shareImagePath(page), await drawShareImage(page));
+const named = process.argv.slice(2);
+for (const page of publicPages) {
+  const path = shareImagePath(page);
+  if (named.length === 0 || named.includes(parse(path).name)) {
+    write(path, await drawShareImage(page));
+  }
+}
 await browser.close();

@@ -56,7 +56,6 @@ test('moves nothing while a site uses the file, or into a place that is not empt
   expect(await move(occupied)).toEqual(failed('has requests of its own'));
   expect(await move('postgres://site@127.0.0.1:1/outbox')).toEqual(failed('--to'));
   expect((await move('mysql://x')).status).toBe(2);
-  expect(await toolThere('move', '--to', to)).toEqual(failed('is in PostgreSQL already'));
 });
 
 test('moves all, or nothing where it is interrupted, and then can be run again', async () => {
@@ -84,7 +83,7 @@ test('moves all, or nothing where it is interrupted, and then can be run again',
 
   const count = `${all.length} requests and 1 ids of erased ones`;
   const were = { status: 0, stdout: expect.stringContaining(`${count} were`) };
-  expect(await move()).toMatchObject(were);
+  expect(await toolThere('move', '--from', `file:${path}`)).toMatchObject(were);
   for (const command of ['list', 'export', 'stats']) {
     expect((await toolThere(command)).status).toBe(0);
   }

@@ -3,12 +3,9 @@ import { join } from 'node:path';
 import { asked } from '@/content/copy/privacy';
 import { allPages, headerLinks } from '@/content/pages';
 import { services } from '@/content/services';
+import { callRules, timeSlots } from '@/features/consultation/model/call/callRules';
 import { fieldNames, fields, inputNames } from '@/features/consultation/model/fields';
-import {
-  budgetOptions,
-  contactMethodOptions,
-  timelineOptions,
-} from '@/features/consultation/model/options';
+import { contactMethodOptions, type Option } from '@/features/consultation/model/options';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 import { writePrice } from '@/lib/text/price';
 import { parsePost } from '@/server/consultation/parse';
@@ -37,22 +34,43 @@ test('docs/product.md has a section for each page, and names the links of the he
   expect(headerLinks.filter(({ label }) => !header?.includes(label))).toEqual([]);
 });
 
-test.each([
-  ['service', serviceOptions],
-  ['budget', budgetOptions],
-  ['timeline', timelineOptions],
-  ['contactMethod', contactMethodOptions],
-])('docs/product.md lists the values of %s', (name, options) => {
-  const [, list = ''] = new RegExp(`^- \`${name}\`: (.*?)\\.$`, 'ms').exec(product) ?? [];
-  const values = Array.from(list.matchAll(/`([\w-]+)`/g), ([, value]) => value);
-  expect(values).toEqual(options.map(({ value }) => value));
+const optionsByName = inputNames.flatMap((name): [string, readonly Option[]][] => {
+  const field = fields[name];
+  if (field.input !== 'select') return [];
+  return [[name, field.options === 'services' ? serviceOptions : field.options]];
 });
+
+test.each([...optionsByName, ['contactMethod', contactMethodOptions] as const])(
+  'docs/product.md lists the values of %s',
+  (name, options) => {
+    const [, list = ''] = new RegExp(`^- \`${name}\`: (.*?)\\.$`, 'ms').exec(product) ?? [];
+    const values = Array.from(list.matchAll(/`([\w-]+)`/g), ([, value]) => value);
+    expect(values).toEqual(options.map(({ value }) => value));
+  },
+);
 
 test('the privacy page names what the form asks for, and calls nothing optional that is required', () => {
   const named = Object.values(asked).flatMap((fields) => Object.keys(fields));
   expect(named.sort()).toEqual(inputNames.toSorted());
   const required = inputNames.filter((name) => fields[name].required);
   expect(required.filter((name) => name in asked.toHelpThePlan)).toEqual([]);
+});
+
+test('docs/product.md says when calls take place', () => {
+  const { first, last, stepMinutes, windowDays, weekdays } = callRules;
+  const [, calls = ''] = /\n## Calls\n(.*?)\n## /s.exec(product) ?? [];
+  const days = 'Sundays Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays'.split(' ');
+  expect(days.filter((day) => calls.includes(day))).toEqual(
+    days.filter((_, day) => !weekdays.includes(day)),
+  );
+  const said = [
+    `all ${timeSlots.length} times`,
+    `every ${stepMinutes} minutes`,
+    `from ${first} to ${last}`,
+    `to ${windowDays} days`,
+    `such as ${timeSlots.at(-1)?.label}`,
+  ];
+  expect(said.filter((words) => !calls.replace(/\s+/g, ' ').includes(words))).toEqual([]);
 });
 
 test('docs/product.md has the title, price and timeline of each service', () => {

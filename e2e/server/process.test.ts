@@ -128,7 +128,7 @@ describe('a server without a webhook', () => {
     expect(JSON.parse(body)).toMatchObject({ status: 'degraded' });
     new Webhook(testSecret).verify(body, headers as Record<string, string>);
     await eventually(() => server.output().includes('Alert sent'));
-    expect(server.output()).toContain('CONSULTATION_WEBHOOK_URL IS NOT SET');
+    expect(server.output()).toContain('CONSULTATION_WEBHOOK_URL: the webhook is not configured');
     expect(server.output()).not.toContain('secret-path');
   });
 

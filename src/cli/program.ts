@@ -110,7 +110,8 @@ function createProgram(): Command {
   );
 
   command('move', 'copy an SQLite outbox into an empty PostgreSQL one, whole or not at all')
-    .requiredOption('--to <url>', 'postgres://…')
+    .option('--from <url>', 'file:… (default: DATABASE_URL)')
+    .option('--to <url>', 'postgres://… (default: DATABASE_URL)')
     .action(reporting(move));
 
   query('stats', 'count the requests in each state, and say what needs attention').action(

@@ -13,7 +13,7 @@ interface Claim {
   after: string;
   /** What the figure means to the reader, shown on home and where it is wide. */
   meaning: string;
-  /** What its drawing shows to scale: `houses` of 200 is the file `200-houses` of src/drawings. */
+  /** What its drawing shows to scale: the file `<number>-<drawn>.svg` of src/drawings. */
   drawn?: string;
   /** The page that shows it at full width. */
   wideOn?: StatisticsPage;

@@ -37,7 +37,9 @@ async function openOrExit({ database }: Outbox, { DATABASE_URL }: Env): Promise<
 export async function prepare(readEnv = getEnv, sqliteWorkerThread?: URL): Promise<Runtime> {
   const env = readOrExit(readEnv);
   if (!env.CONSULTATION_WEBHOOK_URL) {
-    log.warn('CONSULTATION_WEBHOOK_URL IS NOT SET: requests are stored and wait, nobody gets them');
+    log.warn(
+      'CONSULTATION_WEBHOOK_URL: the webhook is not configured, requests wait, NOBODY GETS THEM',
+    );
   }
   if (lacksAddress(env)) {
     log.warn(`Pages, sitemap and alerts name ${env.site.url}: set SITE_URL, and build again`);

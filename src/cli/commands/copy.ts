@@ -1,11 +1,13 @@
 import { realpath } from 'node:fs/promises';
+import { openDatabase } from '@/server/outbox';
 import { isPostgresUrl } from '@/server/outbox/engine/postgresUrl';
+import { sqlitePath } from '@/server/outbox/engine/sqlite';
 import { connectTo } from '@/server/outbox/engine/sqliteFile';
 import { moveToPostgres } from '@/server/outbox/operator/moveToPostgres';
 import { copySqlite } from '@/server/outbox/operator/sqliteFiles';
 import { readReports } from '@/server/outbox/status';
 import { OperatorError, usageError } from '../OperatorError';
-import { explain, readOutbox } from '../openOutbox';
+import { explain, readConfiguration, readOutbox } from '../openOutbox';
 import { type Report, requestCount } from '../output/print';
 import { replaceFile } from '../replaceFile';
 
@@ -27,20 +29,34 @@ export const backup = (file: string): Promise<Report> =>
     return { text: `The outbox was copied to ${file}.` };
   });
 
-/** The path of the outbox, which no site uses. @throws OperatorError where it cannot be moved */
-const findFile = (): Promise<string> =>
-  readOutbox(async ({ database, path }) => {
-    if (!path) throw new OperatorError('The outbox is in PostgreSQL already (DATABASE_URL).');
-    if ((await readReports(database)).length === 0) return path;
-    throw new OperatorError(
-      'The site uses the outbox, or has died just now: stop it, and wait a minute where it was killed.',
-    );
-  });
+/** Says what is wrong with the file, or that a site uses it, before anything is moved. */
+async function checkFile(url: string, setting: string | undefined): Promise<void> {
+  const database = openDatabase(url, { create: false, readOnly: true });
+  try {
+    if ((await readReports(database)).length === 0) return;
+  } catch (error) {
+    throw explain(error, url, setting);
+  } finally {
+    await database.close();
+  }
+  throw new OperatorError(
+    'The site uses the outbox, or has died just now: stop it, and wait a minute where it was killed.',
+  );
+}
 
-/** Copies an SQLite outbox into an empty PostgreSQL one, whole or not at all. */
-export async function move({ to }: { to: string }): Promise<Report> {
-  if (!isPostgresUrl(to)) throw usageError('name a postgres:// URL with --to');
-  const file = await connectTo(await findFile());
+/**
+ * Copies an SQLite outbox into an empty PostgreSQL one, whole or not at all. The one not named is the site's: every
+ * user of a machine can see a command's arguments, and so a password in `--to`.
+ */
+export async function move(named: { from?: string; to?: string }): Promise<Report> {
+  const { DATABASE_URL } = readConfiguration();
+  const { from = DATABASE_URL, to = DATABASE_URL } = named;
+  const path = sqlitePath(from);
+  if (!path || !isPostgresUrl(to)) {
+    throw usageError('name a file: URL with --from, or a postgres:// URL with --to');
+  }
+  await checkFile(from, named.from && '--from');
+  const file = await connectTo(path);
   try {
     const moved = await moveToPostgres(file, to);
     if (!moved) {
@@ -52,7 +68,7 @@ export async function move({ to }: { to: string }): Promise<Report> {
     const what = `${requestCount(moved.consultation_request)} and ${moved.outbox_erased} ids of erased ones`;
     return { text: `${what} were moved. Set DATABASE_URL to the new place, and start the site.` };
   } catch (error) {
-    throw explain(error, to, '--to');
+    throw explain(error, to, named.to && '--to');
   } finally {
     file.close();
   }

@@ -9,7 +9,7 @@ import { readOutbox } from '../openOutbox';
 import { byteOrderMark, csvHeading, csvRow } from '../output/csv';
 import { formatList, formatRequest } from '../output/list';
 import { notice, printable, printableJson, type Report } from '../output/print';
-import { fieldsOf, fieldText, toJson } from '../output/request';
+import { fieldsOf, fieldText, toJson, whoFields } from '../output/request';
 import { replaceFile } from '../replaceFile';
 
 /**
@@ -26,7 +26,7 @@ const searchable = (text: string): string =>
     // Accents belong to no script; the vowel signs of some scripts are marks, too, and count.
     .replace(/\p{Script=Inherited}|[^\p{L}\p{M}\p{N}\p{So}@]/gu, '');
 
-/** Makes a test whether email, name, phone or company of a request contains a text; without a text, all do. */
+/** Makes a test whether a request says that it is somebody's (`whoFields`) by a text; without a text, all do. */
 export function matcher(text: string | undefined): (stored: StoredRequest) => boolean {
   if (text === undefined) return () => true;
   const contains = (value: string, wanted: string) =>
@@ -35,11 +35,11 @@ export function matcher(text: string | undefined): (stored: StoredRequest) => bo
       ? value.includes(wanted)
       : searchable(value).includes(searchable(wanted));
   return (stored) => {
-    const { email, name, phone, company } = fieldsOf(stored);
+    const values = fieldsOf(stored);
     // The outbox has the domains of email addresses in ASCII.
     return (
-      contains(fieldText(email), asciiEmail(text)) ||
-      [email, name, phone, company].some((value) => contains(fieldText(value), text))
+      contains(fieldText(values.email), asciiEmail(text)) ||
+      whoFields.some((name) => contains(fieldText(values[name]), text))
     );
   };
 }

@@ -1,9 +1,15 @@
+import { fieldNames, fields } from '@/features/consultation/model/fields';
 import { callStateOf, type StoredRequest } from '@/server/outbox/storedRequest';
 
 /** The visitor's fields as stored; for a quarantined request that broke the schema, anything. */
 export function fieldsOf(stored: StoredRequest): Record<string, unknown> {
   return JSON.parse(stored.body);
 }
+
+/** The fields that say whose a request is: texts of one line, but no website. */
+export const whoFields = fieldNames.filter((name) =>
+  ['text', 'email', 'tel'].includes(fields[name].input),
+);
 
 /** A value of a field as text. */
 export function fieldText(value: unknown): string {

@@ -157,7 +157,7 @@ const Cards = styled.ul`
   /* The words are beside the picture only where the picture's text stays readable. */
   @media (min-width: 75em) {
     > li { grid-template: auto / calc(${room} * 4 / 7) 1fr; }
-    [data-picture] { height: auto; grid-template-columns: 72%; }
+    [data-picture] { height: auto; padding-block: ${theme.space.x4}; grid-template-columns: 72%; }
   }
   @media print { > li { display: block; } }
 `;

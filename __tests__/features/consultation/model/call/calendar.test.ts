@@ -98,7 +98,7 @@ test('calls begin every 15 minutes from 10:00 AM to 5:00 PM, Monday through Frid
   expect(timeSlots[0]).toEqual({ value: '10:00', label: '10:00 AM' });
   expect(timeSlots[12]).toEqual({ value: '13:00', label: '1:00 PM' });
   expect(timeSlots[28]).toEqual({ value: '17:00', label: '5:00 PM' });
-  // Pinned, because another generator would move existing bookings.
+  // Agreed, and pinned: another generator, or other hours, draw others.
   expect([...bookedSlots('2026-11-20')]).toEqual(['15:15', '14:00', '17:00', '10:00']);
   expect([...bookedSlots('2027-01-04')]).toEqual(['10:45']);
 });
