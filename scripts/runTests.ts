@@ -38,7 +38,7 @@ if (postgres) {
   // All of this again beside a temporary PostgreSQL. One for both runs of Jest, because two that start at the same time
   // take the same port.
   const url = 'export TEST_POSTGRES_URL=postgres://$PGUSER:$PGPASSWORD@$PGHOST:$PGPORT/postgres';
-  // The site's own driver reads these, too.
+  // The site's own driver reads these, too. `pg_virtualenv -t` runs what follows beside a server that it removes.
   const again = `${url}; unset PGUSER PGPASSWORD PGHOST PGPORT PGDATABASE; exec "$0" "$@"`;
   const program = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];
   const args = ['-t', 'sh', '-c', again, ...program];

@@ -87,9 +87,9 @@ for (const { path, title, status } of visited) {
     }
 
     await test.step('no cookie, and nothing from another origin', async () => {
-      const scenes = page.locator('[data-scene]:visible');
+      const scenes = page.locator('[data-website]:visible');
       for (const scene of await scenes.all()) await scene.scrollIntoViewIfNeeded();
-      await expect(page.locator('[data-scene]:not([data-awake]):visible')).toHaveCount(0);
+      await expect(page.locator('[data-website]:not([data-awake]):visible')).toHaveCount(0);
       await page.evaluate(() => document.fonts.ready);
       const origins = requests.map((request) => new URL(request.url()).origin);
       expect(new Set(origins)).toEqual(new Set([baseURL]));

@@ -6,7 +6,8 @@ import { formatPrice } from '@/lib/text/currency';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
-const currencySign = formatPrice(0);
+/** With the currency's sign. */
+const price = formatPrice(0);
 
 /**
  * Further signs, and letters of names, addresses and Western European languages, in files that only pages with one of
@@ -26,7 +27,7 @@ const labels = [
   ...examples.map(({ kind, choice }) => choice ?? kind),
 ].join('');
 
-/** What no text contains may still come from a setting or a style. Other characters fall back to a system font. */
+/** Of the accents, only the labels' are on every page. */
 const written = Array.from(sourcesOfTexts.join('')).filter((sign) => !accents.includes(sign));
 
 const unique = (text: string) =>
@@ -36,9 +37,7 @@ const unique = (text: string) =>
     .join('');
 
 /** The characters of every page: ASCII, typographic punctuation, the labels', and whatever else its texts contain. */
-export const characters = unique(
-  `${ascii}\u00a0“”‘’–—…©✓${currencySign}${labels}${written.join('')}`,
-);
+export const characters = unique(`${ascii}\u00a0“”‘’–—…©✓${price}${labels}${written.join('')}`);
 
 /** The characters of an example's typeface: a visitor's own name may have any of these letters. */
-export const exampleCharacters = unique(`${ascii}’${currencySign}${accents}`);
+export const exampleCharacters = unique(`${ascii}’${price}${accents}`);

@@ -73,6 +73,7 @@ export function placeStyles([first = '', rest = '']: string[], styles: Styles): 
       ...take(lights, (text) => markup.includes(`data-light="${lightOf(text)}"`)),
     ].join('\n');
   }
+  // In this order: what the first screen needs is not in the rest again.
   const [head, below] = [stylesOf(first, styles[0]), stylesOf(rest, styles[1])];
   const used = customPropertiesIn(head + below + first + rest);
   const write = (texts: string) => {

@@ -6,8 +6,7 @@ import { consultationForm } from '@/lib/paths';
 import { enhanceHeader } from './header';
 import { watchScenes } from './scenes';
 
-// First, so that an error in something decorative cannot stop it. The form's page has its own copy of this module,
-// which watches there.
+// First, so that an error in something decorative cannot stop it. On the form's page, the form does this itself.
 if (!document.querySelector(consultationForm)) watchKeptRequests();
 function showStored(): void {
   showVisitorBusiness();

@@ -22,6 +22,7 @@ export function readConfiguration(): Env {
 export function explain(error: unknown, url: string, setting = 'DATABASE_URL'): OperatorError {
   if (error instanceof OperatorError) return error;
   const { code, problem } = problemIn(error, url);
+  // The sentences of our own codes say what they mean.
   const named = code.startsWith('OUTBOX_') ? '' : `, ${code}`;
   const path = sqlitePath(url);
   return new OperatorError(

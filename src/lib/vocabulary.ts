@@ -37,7 +37,7 @@ export const attributes = {
   // The examples.
   'data-example': 'the chosen example, by its trade',
   'data-look': "an example's website, by its trade",
-  'data-scene': "an example's website, whose typeface is loaded when it is seen",
+  'data-website': "an example's website, whose typeface is loaded when it is seen",
   'data-awake': 'the same, once it is seen',
   'data-shows': 'what of an example an element shows, which a script replaces',
   'data-ask': 'the question that a link asks',

@@ -9,7 +9,7 @@ import { createSend, failureOf, isDelivered, type Send } from './webhook/send';
 
 const minuteMs = 60_000;
 
-/** How long a reason that was told is not told again, unless it lasts for a day. */
+/** How long a reason that was told, and comes again, is not told again. */
 const quietMs = 15 * minuteMs;
 const repeatMs = 24 * 60 * minuteMs;
 
@@ -56,9 +56,9 @@ export function startAlerts(env: Env, readHealth: ReadHealth): () => void {
   let isSending = false;
 
   function isDue(reasons: readonly string[], now: number): boolean {
-    lasting = new Map(reasons.map((reason) => [reason, lasting.get(reason) ?? false]));
     if (reasons.length === 0) return told === 'degraded';
-    const wasToldLately = (reason: string) => now - (toldAt.get(reason) ?? -quietMs) < quietMs;
+    const wasToldLately = (reason: string) =>
+      now - (toldAt.get(reason) ?? Number.NEGATIVE_INFINITY) < quietMs;
     const isUntold = (reason: string) => !lasting.get(reason) && !wasToldLately(reason);
     return now - acceptedAt >= repeatMs || reasons.some(isUntold);
   }
@@ -66,6 +66,7 @@ export function startAlerts(env: Env, readHealth: ReadHealth): () => void {
   async function check(): Promise<undefined> {
     const reasons = await readHealth();
     const now = performance.now();
+    lasting = new Map(reasons.map((reason) => [reason, lasting.get(reason) ?? false]));
     const isAlertDue = isDue(reasons, now);
     if (!isAlertDue) failures = 0;
     const pauseMs = minuteMs * Number(pauseMinutes[failures] ?? pauseMinutes.at(-1));

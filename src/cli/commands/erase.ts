@@ -80,9 +80,11 @@ export async function erase(options: EraseOptions): Promise<Report> {
     if (kept > 0) notice(`${requestCount(kept)} not delivered, kept. To include: --undelivered.`);
     if (erased > 0) notice("Backups, exports and the webhook's receiver have copies of their own.");
     const inFlight = chosen.length - erased;
-    const result = path ? !problem && overwritten : unknown;
+    const ofBytes = path ? overwritten : unknown;
     return {
-      text: [`${requestCount(erased)} ${whose} erased.`, result].filter(Boolean).join('\n'),
+      text: [`${requestCount(erased)} ${whose} erased.`, !problem && ofBytes]
+        .filter(Boolean)
+        .join('\n'),
       failure:
         inFlight > 0
           ? `${requestCount(inFlight)} still in flight. Run the command again.`

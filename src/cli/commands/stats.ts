@@ -1,5 +1,5 @@
 import { findOwnReasons } from '@/server/health';
-import { readReports, readStatus, reasonsOf } from '@/server/outbox/status';
+import { readReports, readStatus, reasonsOf, reportLastsMs } from '@/server/outbox/status';
 import { requestStates } from '@/server/outbox/storedRequest';
 import { readOutbox } from '../openOutbox';
 import type { Report } from '../output/print';
@@ -18,7 +18,8 @@ export const stats = (): Promise<Report> =>
       totals.map(([state, total]) => `${state.padEnd(11)}  ${total}`).join('\n'),
       reasons.length > 0 && `The site needs attention:\n- ${reasons.join('\n- ')}`,
       reports.length === 0 &&
-        'No process of the site has reported in the last 30 seconds: what it alone knows is missing.',
+        `No process of the site has reported in the last ${reportLastsMs / 1000} seconds: what it alone knows ` +
+          'is missing.',
     ];
     return {
       text: text.filter(Boolean).join('\n\n'),

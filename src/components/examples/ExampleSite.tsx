@@ -39,7 +39,7 @@ export function ExampleSite({ example, live = false, alone = false }: ExampleSit
     live ? { href: `#${conversationId}`, 'data-ask': question } : {};
   const picture = { __html: examplePicture(slug) };
   return (
-    <Frame data-scene="">
+    <Frame data-website="">
       <Caption>
         <b>{exampleSite.label}</b>
         <span className="visually-hidden">

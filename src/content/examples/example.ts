@@ -72,7 +72,10 @@ export interface Example {
   action: { label: string; asks: LinkedQuestion };
   /** Prices, by what is offered. */
   offers: Readonly<Record<string, string>>;
-  /** In the order of the question buttons. The examples' night is a Tuesday's. */
+  /**
+   * In the order of the question buttons. The examples' night is a Tuesday's. The page as it arrives shows how the
+   * emergency is booked.
+   */
   questions: Readonly<Record<QuestionName, Question>> & { emergency: { books: Booking } };
   customers: Readonly<Record<Language, Customer>>;
   /** Whether the owner reads what was asked in an inbox, and in no text, because it may be about somebody's health. */

@@ -16,7 +16,7 @@ export function openDatabase(databaseUrl: string, options?: OpenOptions): Databa
   return path ? openSqlite(path, options) : openPostgres(databaseUrl, options);
 }
 
-/** Creates a process's outbox, which connects with the first statement. @param sqliteWorkerThread see `OpenOptions` */
+/** Creates a process's outbox. @param sqliteWorkerThread the script of a thread of SQLite's own (`OpenOptions`) */
 export function createOutbox(env: Env, sqliteWorkerThread?: URL) {
   const database = openDatabase(env.DATABASE_URL, { create: true, sqliteWorkerThread });
   const store = createStore(database);

@@ -125,7 +125,7 @@ export const reasonsOf = (env: Env, status: OutboxStatus): string[] =>
 const checkEveryMs = 5000;
 
 /** How long a process's report counts: health, which writes it, is asked every ten seconds. */
-const reportLastsMs = 30_000;
+export const reportLastsMs = 30_000;
 
 /** As large as a large request, for which the disk has room then. Random, because PostgreSQL compresses texts. */
 const filler = randomBytes(12 * 1024).toString('base64');
