@@ -7,6 +7,7 @@ import { statisticsOn } from '@/content/statistics';
 import { fields } from '@/features/consultation/model/fields';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
 import { writeAmount } from '@/lib/text/price';
+import { lightAt } from '@/styles/lights';
 
 test.each([
   ['services share a title', services.map(({ title }) => title)],
@@ -34,6 +35,11 @@ test.each([
 ])('%s follow each other from closing time to opening time', (_, shown) => {
   const fromNoon = shown.map(({ time }) => (time < '12:00' ? `next day, ${time}` : time));
   expect(fromNoon).toEqual([...fromNoon].sort());
+});
+
+test('no service has its hour in the morning, on whose ground its words could not be read', () => {
+  const inTheMorning = services.filter(({ hour }) => lightAt(hour.time) === 'morning');
+  expect(inTheMorning.map(({ slug, hour }) => `${slug} at ${hour.time}`)).toEqual([]);
 });
 
 test('the trades with an awning have goods in the window, and no other trade has any', () => {
