@@ -6,6 +6,7 @@ import { services } from '@/content/services';
 import { statisticsOn } from '@/content/statistics';
 import { fields } from '@/features/consultation/model/fields';
 import { serviceOptions } from '@/features/consultation/model/serviceOptions';
+import { tradeIn } from '@/features/visitorBusiness/browser/visitorBusiness';
 import { writeAmount } from '@/lib/text/price';
 import { lightAt } from '@/styles/lights';
 
@@ -40,6 +41,14 @@ test.each([
 test('no service has its hour in the morning, on whose ground its words could not be read', () => {
   const inTheMorning = services.filter(({ hour }) => lightAt(hour.time) === 'morning');
   expect(inTheMorning.map(({ slug, hour }) => `${slug} at ${hour.time}`)).toEqual([]);
+});
+
+test('no word of a trade selects another one: the longest that a name begins with wins', () => {
+  const nameWords = Object.fromEntries(examples.map(({ slug, nameWords }) => [slug, nameWords]));
+  const misled = examples.flatMap(({ slug, name, genericName, kind }) =>
+    [name, genericName, kind].filter((text) => (tradeIn(text, nameWords) ?? slug) !== slug),
+  );
+  expect(misled).toEqual([]);
 });
 
 test('the trades with an awning have goods in the window, and no other trade has any', () => {
