@@ -42,7 +42,7 @@ export function Drawing({ name, light, view = '', layer, add, only, omit, ...svg
   );
 }
 
-/** A drawing that is a whole scene: it fills its positioned container, which it shows as much of as there is room for. */
+/** A drawing that is a whole scene: it fills its positioned container, and shows as much as has room there. */
 export const DrawnScene = styled(Drawing)`
   && { ${sceneBox} height: 100%; }
 `;

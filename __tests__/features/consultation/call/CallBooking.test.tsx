@@ -83,7 +83,8 @@ test('shows all times of the day at once, and says which day, what gray ones mea
   renderBooking();
   expect(radios().map(({ value }) => value)).toEqual(timeSlots.map(({ value }) => value));
   expect(times()).toHaveAccessibleDescription(
-    `${dayInWords(callDate)}. Grayed out times are already booked. Times are in Eastern Time. A call takes ${callRules.stepMinutes} minutes.`,
+    `${dayInWords(callDate)}. Grayed out times are already booked. Times are in Eastern Time. ` +
+      `A call takes ${callRules.stepMinutes} minutes.`,
   );
 });
 

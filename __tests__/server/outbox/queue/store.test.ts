@@ -125,7 +125,7 @@ describe.each(engines)('the store on %s', (_name, start) => {
       return added.kind === 'stored' ? added.request.callState : added.kind;
     };
 
-    test('is held by at most as many requests of an hour as three hours have times, and of a day as three days have', async () => {
+    test('is held by no more requests of an hour than three hours have times, of a day than three days have', async () => {
       const [ofAnHour, ofADay] = [(3 * 60) / callRules.stepMinutes, 3 * timeSlots.length];
       const fullHours = Math.floor(ofADay / ofAnHour);
       let calls = 0;

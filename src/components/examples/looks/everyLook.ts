@@ -13,7 +13,8 @@ const lettering = css`
 `;
 
 /**
- * The styles of every website, to which a look adds its own: its typeface, `--example-rule`, and where its parts stand. Sizes follow the website's own width, so that it looks the same on a phone and in a card.
+ * The styles of every website, to which a look adds its own: its typeface, `--example-rule`, and where its parts
+ * stand. Sizes follow the website's own width, so that it looks the same on a phone and in a card.
  */
 export const everyLook = css`
   --example-side: var(--example-edge, clamp(1rem, 5cqi, 1.5rem));
