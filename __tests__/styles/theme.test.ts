@@ -48,7 +48,7 @@ const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(`src/${file}`, 'utf8'))
   .join('\n');
 
-test('each font file is declared with the weights that it has', () => {
+test('each font file is declared, with the weights that it has', () => {
   const { display, text } = typefaces;
   const { min, max } = text.axes.wght;
   const weights: Record<string, string> = {
@@ -59,6 +59,8 @@ test('each font file is declared with the weights that it has', () => {
   const found = [...code.matchAll(/fonts\/(\w+)(?:-accents)?\.woff2',[^}]*?weight: '([\d ]+)'/g)];
   expect(found).toHaveLength(Object.keys(weights).length + 2);
   for (const [, name = '', weight] of found) expect([name, weight]).toEqual([name, weights[name]]);
+  const files = readdirSync('src/styles/fonts').filter((file) => file.endsWith('.woff2'));
+  expect(files.filter((file) => !code.includes(`fonts/${file}'`))).toEqual([]);
 });
 
 test('the display typeface is asked for in its one weight', () => {
