@@ -116,9 +116,10 @@ test('a stored trade that the site has renamed gives way to what the name says',
   const stored = { trade: 'renamed', namedTrade: 'renamed', isTradeChosen: true };
   keepVisitorBusiness({ ...stored, name: "Vera's Bakery" });
   showChoices();
+  // At once, and not when its example comes near.
+  expect(document.documentElement.dataset.trade).toBe('bakery');
   await waitFor(() => expect(live.showExample).toHaveBeenCalledWith('bakery'));
   expect(chosen()).toBe('bakery');
-  expect(document.documentElement.dataset.trade).toBe('bakery');
   keepVisitorBusiness({ ...stored, name: '' });
   showChoices();
   await waitFor(() => expect(live.showExample).toHaveBeenCalledWith('dentist'));

@@ -88,6 +88,7 @@ function forgetRenamedTrade(): void {
   if (listed.length === 0 || !isRenamed) return;
   keepVisitorBusiness({ trade: '', isTradeChosen: false });
   nameVisitorBusiness(name, nameWords());
+  showVisitorBusiness();
 }
 
 /** Shows the stored name and trade, which another page may have changed. */
