@@ -23,6 +23,7 @@ import {
 } from './postbuild/nextOutput';
 import { pagePolicies } from './postbuild/pagePolicies';
 import { toDocument, trimHydrated } from './postbuild/toDocument';
+import { putWordsFirst } from './postbuild/wordsFirst';
 import { writeBuiltFiles } from './postbuild/writeBuiltFiles';
 
 /** The pages that run React in the browser. All others become plain documents. */
@@ -44,7 +45,7 @@ function finishPage(path: string, html: string): string {
     // A plain document would lose its client components; a page without one needs no hydration.
     throw new Error(`${path} has these client components: ${components.join(', ') || 'none'}`);
   }
-  return hydratedPages.has(path) ? trimHydrated(html, scripts) : toDocument(html);
+  return hydratedPages.has(path) ? putWordsFirst(trimHydrated(html, scripts)) : toDocument(html);
 }
 
 /** The finished HTML of every page by path. */

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { load } from 'cheerio';
 import { shareImagePath } from '@/components/seo/pageMetadata';
-import { publicPages } from '@/content/pages';
+import { allPages, isPublic, publicPages } from '@/content/pages';
 import { site as agency } from '@/content/site';
 import { paths } from '@/lib/paths';
 import { expect, siteTest, test } from '../../testing/browser/test';
@@ -32,6 +33,24 @@ siteTest('each page has its own share image', async ({ request }) => {
   }
   expect(pictures.size).toBe(publicPages.length);
 });
+
+// The preview of a link in a chat reads no further than 32 KB, some less.
+siteTest(
+  'the first 8 KB of each page have its title, description and picture',
+  async ({ request }) => {
+    for (const page of allPages) {
+      const begin = (await (await request.get(page.path)).body()).subarray(0, 8192).toString();
+      const $ = load(begin);
+      const read = (property: string) =>
+        $(`meta[property="og:${property}"], meta[name="${property}"]`).attr('content');
+      expect($('head > title').text(), page.path).toBe(page.title);
+      if (!isPublic(page)) continue;
+      expect(read('title'), page.path).toBe(page.title);
+      expect(read('description'), page.path).toBe(page.description);
+      expect(read('image'), page.path).toBe(agency.url + shareImagePath(page));
+    }
+  },
+);
 
 siteTest('robots may fetch every page, and the sitemap has them', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();

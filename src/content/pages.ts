@@ -103,8 +103,10 @@ export const pages = {
 
 export const allPages: readonly Page[] = Object.values(pages);
 
+export const isPublic = (page: Page | PublicPage): page is PublicPage => 'picture' in page;
+
 /** The pages of the sitemap, each with a share image. */
-export const publicPages = allPages.filter((page): page is PublicPage => 'picture' in page);
+export const publicPages = allPages.filter(isPublic);
 
 export const menuPages = allPages.flatMap(({ menu, ...page }) => (menu ? [{ ...page, menu }] : []));
 

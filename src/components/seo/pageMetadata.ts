@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { Page, PublicPage } from '@/content/pages';
+import { isPublic, type Page, type PublicPage } from '@/content/pages';
 import { site } from '@/content/site';
 import { siteLanguage } from '@/lib/text/language';
 
@@ -14,7 +14,7 @@ export const shareImagePath = ({ path }: PublicPage) => `/share/${path.slice(1) 
  * that is not public is not indexed.
  */
 export function pageMetadata(page: Page | PublicPage): Metadata {
-  if (!('picture' in page)) return { title: { absolute: page.title }, robots: { index: false } };
+  if (!isPublic(page)) return { title: { absolute: page.title }, robots: { index: false } };
   const { path, title, description, picture, language = siteLanguage } = page;
   return {
     title: { absolute: title },
