@@ -1,5 +1,10 @@
 import { mangledVariables } from '@/lib/settings/envFiles';
-import { differencesFromBuild, placeholderWarnings, recordSite } from '@/lib/settings/siteSettings';
+import {
+  differencesFromBuild,
+  parseSiteSettings,
+  placeholderWarnings,
+  recordSite,
+} from '@/lib/settings/siteSettings';
 
 const names = ['SITE_NAME', 'DATABASE_URL'];
 const found = (contents: string) => mangledVariables([{ contents }], names);
@@ -52,4 +57,11 @@ test('the build records what the pages contain, and no secret', () => {
   const recorded = recordSite({ SITE_NAME: ' A ', SECRET: 's' });
   expect(recorded).toMatchObject({ SITE_NAME: 'A', SITE_URL: '' });
   expect(recorded).not.toHaveProperty('SECRET');
+});
+
+test('who answers and the year of founding are known where they are set, and only as names and a year', () => {
+  expect(parseSiteSettings({})).toMatchObject({ people: [], founded: undefined });
+  const set = { SITE_PEOPLE: 'Ana, Luis ,', SITE_FOUNDED: '2019' };
+  expect(parseSiteSettings(set)).toMatchObject({ people: ['Ana', 'Luis'], founded: 2019 });
+  expect(() => parseSiteSettings({ SITE_FOUNDED: 'long ago' })).toThrow('SITE_FOUNDED');
 });

@@ -55,6 +55,16 @@ const closedDates = z
   )
   .transform((dates) => [...new Set(dates)].sort());
 
+/** First names, separated by commas. */
+const people = z.string().transform((list) =>
+  list
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean),
+);
+
+const yearFounded = z.coerce.number().int().min(1000).max(new Date().getFullYear());
+
 /** An age such as `90d`, in milliseconds. */
 export const age = z
   .string()
@@ -81,6 +91,8 @@ const schema = z.object({
   ...identity,
   SITE_PRIVACY_URL: variable(httpUrl.optional()),
   SITE_ADDRESS: variable(z.string().optional()),
+  SITE_PEOPLE: variable(people.default([])),
+  SITE_FOUNDED: variable(yearFounded.optional()),
   SITE_TIME_ZONE: text('America/New_York').refine(isTimeZone, 'is not an IANA time zone'),
   SITE_CLOSED_DATES: variable(closedDates.default([])),
   ...purgeRules,
@@ -100,6 +112,10 @@ export const siteSettingsSchema = schema.transform((env) => ({
   /** A privacy policy of the agency's own, in place of the site's page. */
   privacyUrl: env.SITE_PRIVACY_URL,
   address: env.SITE_ADDRESS,
+  /** The first names of those who answer; empty where nobody is named. */
+  people: env.SITE_PEOPLE,
+  /** The year in which the agency was founded. */
+  founded: env.SITE_FOUNDED,
   /** IANA name of the zone that all booking times are in. */
   timeZone: env.SITE_TIME_ZONE,
   /** Its name in words. */
