@@ -39,7 +39,7 @@ const bySlug = {
     option: 'Custom AI-Powered Website',
     drawing: 'website',
     hour: { ...hours.closing, sentence: 'You close. Your website doesn’t.' },
-    subtitle: 'Your best salesperson, working around the clock.',
+    subtitle: 'Visitors ask, it answers, they book.',
     description:
       'A website made for your business, with a chat built in. The chat answers questions and takes bookings. ' +
       'It asks people what they need, so you know who to call first.',
@@ -169,7 +169,7 @@ const bySlug = {
     description:
       'People read their messages. We handle yours by text, on Instagram, ' +
       'on WhatsApp and on your other social accounts: replies, reminders, offers and follow-ups. ' +
-      'Your team can read and join any thread in the apps it uses.',
+      'Your team can read and join any thread.',
     summary: 'Replies, reminders and offers by text, Instagram and WhatsApp.',
     features: [
       'Answers texts and DMs from your own accounts, and books or asks you to confirm',

@@ -1,4 +1,4 @@
-import { currency } from '@/lib/text/currency';
+import { formatPrice } from '@/lib/text/currency';
 import { siteLanguage } from '@/lib/text/language';
 import { replyHours, replyTime } from './replyTime';
 
@@ -41,6 +41,9 @@ const industries = toStatistic({
 
 export const industriesServed = industries.figure;
 
+/** In percent. */
+const roiIncrease = 280;
+
 const claims: readonly Claim[] = [
   {
     label: 'Projects Completed',
@@ -52,9 +55,9 @@ const claims: readonly Claim[] = [
   },
   {
     label: 'Average ROI Increase',
-    number: 280,
+    number: roiIncrease,
     after: '%',
-    meaning: `A ${currency.unit} spent brings in almost four times what it did before us.`,
+    meaning: `On the same spend, a return of ${formatPrice(100)} became ${formatPrice(100 + roiIncrease)}.`,
     drawn: 'percent',
     shownOn: ['home', 'about'],
   },

@@ -2,12 +2,12 @@ import styled from 'styled-components';
 import { displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
-/** A section's heading and lede. */
-export function SectionHead({ heading, text }: { heading: string; text: string }) {
+/** A section's heading and, where it has one, its lede. */
+export function SectionHead({ heading, text }: { heading: string; text?: string }) {
   return (
     <Head>
       <h2>{heading}</h2>
-      <p>{text}</p>
+      {text && <p>{text}</p>}
     </Head>
   );
 }

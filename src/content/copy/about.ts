@@ -30,7 +30,7 @@ const values: readonly Value[] = [
   {
     room: 'innovation',
     title: 'Innovation at Our Core',
-    text: 'We try new models and tools on our own work before they touch yours. You never pay for our experiments.',
+    text: 'We try new models and tools on our own work before they touch yours.',
     figure: { value: '20%', label: 'of team time on research and development' },
   },
   {
@@ -57,7 +57,7 @@ const reasons: readonly Reason[] = [
   {
     paper: 'week',
     title: 'Lightning-Fast Delivery',
-    text: `You hear from us within ${replyTime}. Your website is online in ${websiteService.timeline}.`,
+    text: `You hear from us within ${replyTime}. Your website is live in ${websiteService.timeline}.`,
   },
   {
     paper: 'trades',
@@ -67,7 +67,7 @@ const reasons: readonly Reason[] = [
   {
     paper: 'call',
     title: 'Ongoing Partnership',
-    text: 'Launch is day one. Our monthly services keep getting better, and you always know who to ask.',
+    text: 'After launch, we keep improving your monthly services, and you always know who to ask.',
   },
 ];
 

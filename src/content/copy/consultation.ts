@@ -1,3 +1,4 @@
+import { formSections } from '@/content/formSections';
 import { hours } from '@/content/night';
 import { replyTime } from '@/content/replyTime';
 
@@ -21,7 +22,7 @@ export const consultationCopy = {
   next: [
     {
       when: 'Now',
-      what: 'You tell us about your business, in a few short sections.',
+      what: `You tell us about your business, in ${formSections.length} short sections.`,
     },
     {
       when: `Within ${replyTime}`,

@@ -16,7 +16,6 @@ export const homePage = {
   },
   services: {
     heading: 'Start with one service. Add what you need.',
-    lede: 'They work together.',
     startWebsite: 'Start My Website',
   },
   whyUs: {

@@ -82,7 +82,7 @@ export const auto: Example = {
     es: { name: 'Jorge Luna', phone: '555-0173', address: '11 Mill Rd' },
   },
   genericName: 'My Auto Shop',
-  promise: 'If a car isn’t safe to drive, it says so and tells you.',
+  promise: 'You decide what it says about a car that may not be safe to drive.',
   call: {
     lines: [
       'My brakes are grinding. Can I still drive it in?',

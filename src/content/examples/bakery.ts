@@ -86,13 +86,13 @@ export const bakery: Example = {
     es: { name: 'Marta Silva', phone: '555-0129' },
   },
   genericName: 'My Bakery',
-  promise: 'It takes orders by your rules, and never for a day you’re closed.',
+  promise: 'It takes orders by your rules: which days, how many and how late.',
   call: {
     lines: [
       'I forgot my son’s birthday cake. It’s tomorrow!',
       `We can do it. A chocolate cake for ten is ${price.cake}. You can pick it up tomorrow at 2:00 PM.`,
       'Perfect. Are you a robot?',
-      'Yes, I’m the assistant. The baker’s off until morning. What’s your name and number?',
+      'Yes, I’m the assistant. The baker’s hands are full of dough. What’s your name and number?',
       'Sam Price, 555‑0128.',
       'Thanks, Sam. What should we write on it?',
       'Happy birthday, Leo.',

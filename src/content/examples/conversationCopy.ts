@@ -20,7 +20,7 @@ export const conversationCopy = {
   toConfirmAt: 'To be confirmed at',
   text: 'Text to the owner',
   /** In its place, where customers may write about their health. */
-  inbox: 'In your secure inbox, never by text or email.',
+  inbox: 'To your front desk, not by text.',
   restart: 'Start Over',
   stop: 'Stop',
   again: 'Hear It Again',

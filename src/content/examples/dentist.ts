@@ -84,7 +84,7 @@ export const dentist: Example = {
   },
   isPrivate: true,
   genericName: 'My Practice',
-  promise: 'Reminders never say what a visit is for. In Dentrix, you add each visit.',
+  promise: 'Your front desk gets every visit to confirm.',
   call: {
     lines: [
       'My tooth broke, and I don’t know what to do.',

@@ -23,7 +23,7 @@ export interface Booking {
   /** What the customer is told once it is booked. The time replaces `…`. */
   done: string;
   asksAddress?: boolean;
-  /** Whether somebody confirms it, because the business's program takes no booking from outside. */
+  /** Whether somebody at the business confirms it. */
   isToConfirm?: boolean;
 }
 

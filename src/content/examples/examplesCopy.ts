@@ -20,7 +20,7 @@ export const answersPhone = {
 export const truths = [
   'It answers in your words, with your prices.',
   'If a question needs a person, it goes to you.',
-  'Cancel any monthly service whenever you like.',
+  'Your free plan says what each step costs.',
 ] as const;
 
 /** The texts around the examples; each has its own in its file. */
@@ -53,5 +53,5 @@ export const examplesCopy = {
   seeAnswer: 'See it answer',
   offer:
     `A new site like this starts at ${writeTerms(websiteService.price)}, chat included. ` +
-    `Online in ${websiteService.timeline.replace(' week', '\u00a0week')}.`,
+    `Live in ${websiteService.timeline.replace(' week', '\u00a0week')}.`,
 } as const;

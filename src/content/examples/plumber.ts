@@ -50,10 +50,10 @@ export const plumber: Example = {
     time: {
       ask: 'When can you look at my water heater?',
       answer:
-        'If you smell gas, leave the house, then call 911. If not, we have Wednesday at 1:00 PM, ' +
+        'If you smell gas, leave the house, then call 911. If not, we have tomorrow at 1:00 PM, ' +
         'Saturday at 9:30 AM or Monday at 2:00 PM open. If we repair it, the service call is free.',
       books: {
-        times: ['Wednesday, 1:00 PM', 'Saturday, 9:30 AM', 'Monday, 2:00 PM'],
+        times: ['Tomorrow, 1:00 PM', 'Saturday, 9:30 AM', 'Monday, 2:00 PM'],
         what: 'Water heater, first look',
         done: 'You’re all set for ….',
         asksAddress: true,
@@ -79,7 +79,7 @@ export const plumber: Example = {
     es: { name: 'Rosa Reyes', phone: '555-0148', address: '20 Elm St' },
   },
   genericName: 'My Plumbing Business',
-  promise: 'If it sounds like an emergency, it wakes whoever’s on call.',
+  promise: 'You decide what counts as an emergency, and who it wakes.',
   call: {
     lines: [
       'Hi. There’s water under my kitchen sink, and it won’t stop.',

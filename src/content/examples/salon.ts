@@ -49,10 +49,10 @@ export const salon: Example = {
       answer: `A cut and style is ${price.cut}. Full color is ${price.color}.`,
     },
     time: {
-      ask: 'Do you have anything on Wednesday?',
+      ask: 'Do you have anything tomorrow?',
       answer: `Yes, at 2:00 PM or 4:30 PM. A cut and style is ${price.cut}.`,
       books: {
-        times: ['Wednesday, 2:00 PM', 'Wednesday, 4:30 PM'],
+        times: ['Tomorrow, 2:00 PM', 'Tomorrow, 4:30 PM'],
         what: 'Cut & style',
         done: 'I’ve asked for …. We’ll confirm it in the morning.',
         isToConfirm: true,
@@ -78,7 +78,7 @@ export const salon: Example = {
     es: { name: 'Elena Cruz', phone: '555-0165' },
   },
   genericName: 'My Salon',
-  promise: `From ${writeTerms(messaging.price)}, it answers Instagram, too. In Vagaro, you add each visit.`,
+  promise: `From ${writeTerms(messaging.price)}, it answers your Instagram messages, too.`,
   call: {
     lines: [
       'My sister cut my bangs, and there’s a wedding on Saturday.',

@@ -18,10 +18,10 @@ const others = services.filter(({ slug }) => slug !== websiteService.slug);
 
 /** The services: the featured one large, the others below. */
 export function ServicesOverview() {
-  const { heading, lede, startWebsite } = homePage.services;
+  const { heading, startWebsite } = homePage.services;
   return (
     <Section id="services">
-      <SectionHead heading={heading} text={lede} />
+      <SectionHead heading={heading} />
       <Featured>
         <Example>
           <ExampleSite example={bakery} />
