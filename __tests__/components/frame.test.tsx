@@ -3,6 +3,7 @@ import { Header } from '@/components/layout/Header';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { structuredData, toScriptText } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
+import { whoAnswers } from '@/content/copy/about';
 import { menuCopy } from '@/content/menu';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
@@ -59,6 +60,18 @@ test('the agency has the footer’s contact details, and no profile on a network
   const { email, phone: telephone, name, url } = site;
   expect(agency).toMatchObject({ email, telephone, name, url: `${url}/` });
   expect(agency).not.toHaveProperty('sameAs');
+});
+
+test('who answers, and since when, is in the structured data and in words where it is set', () => {
+  const set = { people: ['Maya', 'Jo', 'Chris'], founded: 2019 };
+  expect(whoAnswers(set)).toBe('You’ll hear from Maya, Jo and Chris. We started in 2019.');
+  expect(whoAnswers({ ...set, founded: undefined })).toBe('You’ll hear from Maya, Jo and Chris.');
+  expect(whoAnswers({ people: [], founded: undefined })).toBe('');
+  const employee = set.people.map((name) => ({ '@type': 'Person', name }));
+  expect(structuredData({ ...site, ...set })[0]).toMatchObject({ foundingDate: '2019', employee });
+  const [agency] = structuredData();
+  expect(agency).not.toHaveProperty('foundingDate');
+  expect(agency).not.toHaveProperty('employee');
 });
 
 test('a page in another language says so in its text and its metadata, and no other page does', () => {

@@ -169,6 +169,10 @@ describe('about', () => {
     }
   });
 
+  test('says nothing of people where nobody is named', () => {
+    expect(document.querySelector('header')).not.toHaveTextContent(/hear from|started in/);
+  });
+
   test('shows every value and reason', () => {
     for (const { title, text } of [...aboutPage.values.values, ...aboutPage.whyChoose.reasons]) {
       const heading = screen.getByRole('heading', { level: 3, name: title });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asked } from '@/content/copy/privacy';
 import { allPages, headerLinks } from '@/content/pages';
@@ -87,6 +87,34 @@ async function limitOf(type: string): Promise<number> {
   const { detail } = post.kind === 'refused' ? await post.response.json() : {};
   return Number(/at most (\d+) bytes/.exec(detail)?.[1]);
 }
+
+/** The texts in what a file exports, with plain blanks. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value.replace(/\s+/g, ' ')];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+}
+
+test('each sentence that an owner has to confirm is still in the file that docs/product.md names', async () => {
+  const [, toConfirm = ''] = product.split('Single promises, by file:');
+  const [, ...parts] = toConfirm.split(/^- `(.+)`$/m);
+  const files = parts.filter((_, index) => index % 2 === 0);
+  expect(files).toContain('src/content/questions.ts');
+  const missing: string[] = [];
+  for (const file of files) {
+    const texts = textsIn(await import(join(process.cwd(), file)));
+    const sentences = parts[parts.indexOf(file) + 1]?.match(/(?<=^ {2}- ).+$/gm) ?? [];
+    expect(sentences).not.toHaveLength(0);
+    const gone = sentences.filter((sentence) => !texts.some((text) => text.includes(sentence)));
+    missing.push(...gone.map((sentence) => `${file}: ${sentence}`));
+  }
+  expect(missing).toEqual([]);
+});
+
+test('each file that docs/product.md names for an owner to confirm exists', () => {
+  const [, byFile = ''] = product.split('## Confirm before you publish');
+  const named = Array.from(byFile.matchAll(/^- `(.+?)`/gm), ([, file = '']) => file);
+  expect(named.filter((file) => !existsSync(file))).toEqual([]);
+});
 
 test('no text names the tool so that npx may ask a registry for another package', () => {
   const inFolders = ['docs', 'src'].flatMap((folder) =>

@@ -64,6 +64,9 @@ for (const { path, title, status } of visited) {
         headings[path] ?? /./,
       );
       await expect(page.getByRole('banner')).toBeVisible();
+      if (path === paths.about) {
+        await expect(page.getByText(`Maya and Chris. We started in 2019.`)).toBeVisible();
+      }
       const footer = page.getByRole('contentinfo');
       await expect(footer).toContainText('© 2025');
       for (const link of [...footerLinks.map(({ label }) => label), 'LinkedIn', 'Instagram']) {

@@ -9,8 +9,8 @@ const absolute = (path: string) => new URL(path, site.url).href;
 /** Excludes a network's home page (the default), which is not a profile. */
 const isProfile = (url: string) => new URL(url).pathname !== '/';
 
-/** The agency and how to reach it (https://schema.org/Organization), and its website. */
-export function structuredData(): Graph['@graph'] {
+/** The agency, who answers and how to reach it (https://schema.org/Organization), and its website. */
+export function structuredData({ people, founded } = site): Graph['@graph'] {
   const agency = { '@type': 'Organization' as const, '@id': absolute('/#organization') };
   const profiles = [site.linkedinUrl, site.instagramUrl].filter(isProfile);
   return [
@@ -25,6 +25,8 @@ export function structuredData(): Graph['@graph'] {
       email: site.email,
       telephone: site.phone,
       ...(site.address && { address: site.address }),
+      ...(founded && { foundingDate: String(founded) }),
+      ...(people.length > 0 && { employee: people.map((name) => ({ '@type': 'Person', name })) }),
       ...(profiles.length > 0 && { sameAs: profiles }),
     },
     {

@@ -2,6 +2,8 @@ import { replyTime } from '@/content/replyTime';
 import { websiteService } from '@/content/services';
 import { backLabel, site } from '@/content/site';
 import { industriesServed, statisticsOn } from '@/content/statistics';
+import type { SiteSettings } from '@/lib/settings/siteSettings';
+import { inList } from '@/lib/text/language';
 
 interface Value {
   /** The drawing in its lit window, e.g. `client` for `room-client.svg`. */
@@ -71,6 +73,15 @@ const reasons: readonly Reason[] = [
   },
 ];
 
+/** Who answers, and since when: what of it the settings say. */
+export const whoAnswers = ({ people, founded }: Pick<SiteSettings, 'people' | 'founded'>) =>
+  [
+    people.length > 0 && `You’ll hear from ${inList(people)}.`,
+    founded && `We started in ${founded}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
 /** The about page's words, by section (docs/product.md, "About"). */
 export const aboutPage = {
   title: `About ${site.name}`,
@@ -79,6 +90,7 @@ export const aboutPage = {
     back: backLabel,
     heading: 'About',
     lede: 'We build the part of your business that never goes home.',
+    people: whoAnswers(site),
     hourSentence: 'Everyone\u00a0has gone\u00a0home. Almost\u00a0everyone.',
   },
   mission: {

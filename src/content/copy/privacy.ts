@@ -1,4 +1,5 @@
 import { privacyLinks, site } from '@/content/site';
+import { inList } from '@/lib/text/language';
 
 interface PrivacySection {
   heading: string;
@@ -25,9 +26,7 @@ export const asked = {
   forThePlan: { description: 'description', service: 'the service you pick' },
 };
 
-/** British, without a comma before the last one. */
-const list = new Intl.ListFormat('en-GB');
-const listed = (fields: Record<string, string>) => list.format(Object.values(fields));
+const listed = (fields: Record<string, string>) => inList(Object.values(fields));
 
 /** The privacy page: what this software does, in plain words (docs/product.md, "Privacy"). */
 export const privacyPage = {
