@@ -169,7 +169,7 @@ siteTest('without styles no words run together, none is hidden', async ({ reques
     $('script, style').remove();
     expect([path, $('[hidden]').text()]).toEqual([path, '']);
     // The headline's letters are one each.
-    $('h1 span').replaceWith((_, letter) => $(letter).text());
+    $('h1 [data-ones]').replaceWith((_, letter) => $(letter).text());
     $(`body :not(${apart})`).before('|').after('|');
     $(apart).before('\n').after('\n');
     const together = $('body')

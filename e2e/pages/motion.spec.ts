@@ -104,7 +104,7 @@ test('what plays on home is complete until the page is scrolled', async ({ page 
 const headline = 'Building the Future of Business Automation';
 
 const typed = (page: Page) =>
-  page.locator('h1 [data-typed] > span').evaluateAll((all) =>
+  page.locator('h1 [data-ones]').evaluateAll((all) =>
     all
       .filter((character) => getComputedStyle(character).opacity === '1')
       .map((character) => character.textContent)

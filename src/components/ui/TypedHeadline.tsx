@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import styled, { css } from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -10,25 +11,35 @@ const typingDelayMs = 50;
  * screen readers, crawlers and people who prefer reduced motion get it at once.
  */
 export function TypedHeadline({ text }: { text: string }) {
-  const characters = Array.from(text);
+  const words = text.split(' ');
+  const starts = words.map((_, index) => words.slice(0, index).join(' ').length + (index && 1));
   return (
-    <Headline aria-label={text} $length={characters.length}>
-      <span aria-hidden="true" data-typed>
-        {characters.map((character, index) => (
-          <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed and letters repeat
-            key={index}
-            data-tens={Math.floor(index / 10) || undefined}
-            data-ones={index % 10}
-            data-final={index === characters.length - 1 ? '' : undefined}
-          >
-            {character}
-          </span>
-        ))}
-      </span>
+    <Headline aria-label={text} $length={text.length}>
+      {words.map((word, index) => {
+        const start = starts[index] ?? 0;
+        return (
+          <Fragment key={start}>
+            {index > 0 && letter(' ', start - 1, text)}
+            <span data-word="">
+              {Array.from(word, (character, place) => letter(character, start + place, text))}
+            </span>
+          </Fragment>
+        );
+      })}
     </Headline>
   );
 }
+
+const letter = (character: string, index: number, { length }: string) => (
+  <span
+    key={index}
+    data-tens={Math.floor(index / 10) || undefined}
+    data-ones={index % 10}
+    data-final={index === length - 1 ? '' : undefined}
+  >
+    {character}
+  </span>
+);
 
 /** Each character's index, by rules for tens and ones instead of a rule for each character. */
 const places = (length: number) =>
@@ -56,7 +67,9 @@ const afterCharacters = (count: string, all: number) => css`
  * so that they go on in every frame, and a transition changes once.
  */
 const Headline = styled.h1<{ $length: number }>`
-  [data-typed] > span {
+  /* Beside a positioned box, Chromium up to 138 breaks a line within a word, too. */
+  [data-word] { white-space: nowrap; }
+  [data-ones] {
     position: relative;
     &::after {
       content: '';
