@@ -3,6 +3,9 @@ import { menuCopy } from '@/content/menu';
 /** Pixels of scroll after which the header turns opaque (docs/product.md, "Header and footer"). */
 const threshold = 50;
 
+/** As in the styles of the menu (components/layout/Menu.tsx). */
+const openMenu = ':is(:popover-open, [data-open])';
+
 /** The menu's button says what it does, and the page behind the open menu is inert and does not scroll. */
 function show(open: boolean, button: HTMLElement): void {
   button.setAttribute('aria-expanded', String(open));
@@ -14,6 +17,15 @@ function show(open: boolean, button: HTMLElement): void {
   root.toggleAttribute('data-menu-open', open);
 }
 
+/** Opens and closes the menu as a popover's button and Escape do, in browsers without popovers. */
+function standIn(event: Event | undefined, menu: HTMLElement, button: HTMLElement): void {
+  const wasOpen = menu.hasAttribute('data-open');
+  const isPressed = event?.type === 'click' && button.contains(event.target as Node);
+  const isLeft = wasOpen && (event as KeyboardEvent | undefined)?.key === 'Escape';
+  if (isPressed || isLeft) menu.toggleAttribute('data-open', !wasOpen);
+  if (isLeft) button.focus();
+}
+
 /** Brings header and menu in line with what the page is now. */
 function update(event?: Event): void {
   document
@@ -21,13 +33,17 @@ function update(event?: Event): void {
     ?.toggleAttribute('data-scrolled', window.scrollY > threshold);
   const menu = document.getElementById('menu');
   const button = document.querySelector<HTMLElement>('[popovertarget="menu"]');
-  if (!menu?.hidePopover || !button) return;
+  if (!menu || !button) return;
   const isFollowed = event?.type === 'click' && (event.target as Element).closest('#menu a');
   // The button is gone where the window is wide enough for the header's links.
-  if (isFollowed || (event?.type === 'resize' && button.offsetWidth === 0)) menu.hidePopover();
-  const open = menu.matches(':popover-open');
-  if (button.getAttribute('aria-expanded') !== String(open)) show(open, button);
-  if (open && event?.type === 'toggle') menu.querySelector('a')?.focus();
+  const isToClose = isFollowed || (event?.type === 'resize' && button.offsetWidth === 0);
+  if (!menu.hidePopover) standIn(event, menu, button);
+  if (isToClose && menu.hidePopover) menu.hidePopover();
+  else if (isToClose) menu.removeAttribute('data-open');
+  const open = menu.matches(openMenu);
+  if (button.getAttribute('aria-expanded') === String(open)) return;
+  show(open, button);
+  if (open) menu.querySelector('a')?.focus();
 }
 
 /**
@@ -37,7 +53,9 @@ function update(event?: Event): void {
  * page, where somebody else's script has changed it.
  */
 export function enhanceHeader(): void {
-  for (const event of ['scroll', 'resize', 'toggle', 'click']) {
+  const events = ['scroll', 'resize', 'toggle', 'click'];
+  if (!('popover' in HTMLElement.prototype)) events.push('keydown');
+  for (const event of events) {
     window.addEventListener(event, update, { capture: true, passive: true });
   }
   // In the next frame, which lays out the page in any case.

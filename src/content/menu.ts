@@ -1,5 +1,6 @@
 /** Labels of the menu. In their own file, because the script of every page includes them. */
 export const menuCopy = {
+  name: 'Menu',
   open: 'Open Menu',
   close: 'Close Menu',
   links: 'Main',

@@ -8,7 +8,7 @@ import { media } from '@/styles/media';
 import { container, wordmark } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { headerMedia } from './headerMedia';
-import { Menu } from './Menu';
+import { Menu, openMenu } from './Menu';
 
 /**
  * The fixed header. src/browser may change it (`data-scrolled`) before the consultation page hydrates,
@@ -30,8 +30,8 @@ export function Header({ page }: { page?: Page | undefined }) {
         <Brand href={path === paths.home ? '#top' : paths.home}>
           <Logo />
           <span>{site.name}</span>
-        </Brand>
-        {callToAction && <Call>{callToAction}</Call>}
+        </Brand>{' '}
+        {callToAction && <Call>{callToAction}</Call>}{' '}
         <Menu current={isForm ? paths.consultation : path} callToAction={callToAction} />
       </Row>
     </Bar>
@@ -58,8 +58,7 @@ const Bar = styled.header`
     background-color ${theme.motion.calm},
     border-color ${theme.motion.calm};
 
-  /* Browsers without popovers ignore the second alone. */
-  &:is([data-scrolled], :has(:popover-open)) { ${opaque} }
+  &:is([data-scrolled], :has(${openMenu})) { ${opaque} }
   /* Without script it is always opaque. */
   ${media.noScript} { ${opaque} }
   /* Not on every printed page. */
@@ -96,5 +95,6 @@ const Call = styled.div`
   white-space: nowrap;
   ${narrow} { --button-padding: ${theme.space.x2}; font-size: ${theme.size.tiny}; }
   ${headerMedia.links} { display: none; }
-  :has(> :popover-open) > & { visibility: hidden; }
+  ${media.largeLetters} { display: none; }
+  :has(> ${openMenu}) > & { visibility: hidden; }
 `;

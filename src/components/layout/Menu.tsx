@@ -27,6 +27,8 @@ export function Menu({ current, callToAction }: MenuProps) {
         suppressHydrationWarning
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
+          {/* Painted where a browser takes no drawings, and by no other. */}
+          {menuCopy.name}
           <path data-bar="upper" d="M0 12h24" />
           <path d="M0 12h24" />
           <path data-bar="lower" d="M0 12h24" />
@@ -54,14 +56,16 @@ export function Menu({ current, callToAction }: MenuProps) {
   );
 }
 
+/** The menu while it is open; the attribute where the browser has no popovers. */
+export const openMenu = ':is(:popover-open, [data-open])';
+
 /** Between the links of a header. */
 const between = 'min(1rem + 1.2vw, 2rem)';
 
-/* Browsers without popovers have neither it nor its button on a phone, but the footer's links. */
 const Panel = styled.div`
   ${headerMedia.menu} {
-    @supports not selector(:popover-open) { & { display: none; } }
-    &:popover-open {
+    @supports not selector(:popover-open) { &:not([data-open]) { display: none; } }
+    &${openMenu} {
       --button-height: ${theme.height.control};
       all: unset;
       position: fixed;
@@ -92,6 +96,7 @@ const Panel = styled.div`
     display: flex;
     align-items: center;
     gap: ${between};
+    min-width: 0;
     font-size: ${theme.size.small};
     white-space: nowrap;
   }
@@ -121,7 +126,7 @@ const Links = styled.nav`
     }
   }
   ${headerMedia.links} {
-    ul { display: flex; gap: ${between}; }
+    ul { display: flex; flex-wrap: wrap; gap: 0 ${between}; }
     a {
       position: relative;
       /* Makes the shortest as wide as a target. */
@@ -150,7 +155,7 @@ const Contact = styled(CallOrText)`
   display: none;
   gap: ${theme.space.x2};
   margin-top: calc(${theme.space.x4} - ${theme.space.x6});
-  ${headerMedia.menu} { :popover-open > & { display: flex; } }
+  ${headerMedia.menu} { ${openMenu} > & { display: flex; } }
 `;
 
 /* Shown only where the links leave room for it. */
@@ -161,7 +166,7 @@ const Picture = styled.div`
   min-height: 0;
   margin: auto calc(-1 * ${theme.space.gutter}) calc(-1 * ${theme.space.x7});
   ${headerMedia.menu} {
-    @media (min-height: 41em) { :popover-open > & { display: block; } }
+    @media (min-height: 41em) { ${openMenu} > & { display: block; } }
   }
 `;
 
@@ -181,10 +186,11 @@ const Button = styled.button`
   path { transform-origin: center; transition: transform ${theme.motion.calm}; }
   [data-bar='upper'] { transform: translateY(-7px); }
   [data-bar='lower'] { transform: translateY(7px); }
-  &:has(~ :popover-open) path {
+  &:has(~ ${openMenu}) path {
     transform: rotate(45deg);
     &[data-bar='lower'] { transform: rotate(-45deg); }
   }
   ${headerMedia.links}, print { display: none; }
-  @supports not selector(:popover-open) { & { display: none; } }
+  /* Without popovers a script opens the menu. */
+  @supports not selector(:popover-open) { &:not([aria-expanded]) { visibility: hidden; } }
 `;
