@@ -46,6 +46,8 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     font: ${theme.weight.text} ${theme.size.body} / ${theme.leading.body} ${theme.font.text};
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
+    /* No column is wider than the window for a word's sake. */
+    ${media.largeLetters} { overflow-wrap: anywhere; }
   }
 
   #page {
@@ -55,7 +57,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     flex-direction: column;
     /* Keeps what stands behind its siblings in front of the page's background. */
     isolation: isolate;
-    background: ${night(theme.color.ink)};
+    background: ${night(theme.color.ink)} ${theme.color.ink};
     /* The ground of a street on the first screen goes on. */
     &:has([data-ground]) { background: ${night(`${theme.color.street} min(100svh, 64rem)`)}; }
   }
@@ -146,12 +148,6 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
 
   .unbroken { white-space: nowrap; }
   .visually-hidden { ${visuallyHidden} }
-
-  /* View transitions between pages, which do not block clicks. */
-  ${media.motion} {
-    @view-transition { navigation: auto; }
-  }
-  ::view-transition { pointer-events: none; }
 
   ${media.reducedMotion} {
     *, *::before, *::after {
