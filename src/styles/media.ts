@@ -14,6 +14,8 @@ export const media = {
   lowPhone: '@media (min-width: 40em) and (max-width: 63.99em) and (max-height: 30em)',
   /** The smallest phones. */
   smallPhone: '@media (max-width: 22.5em) and (max-height: 37em)',
+  /** Narrower than any phone: one with a reader's large letters. */
+  largeLetters: '@media (max-width: 19.99em)',
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   /** Not in print, so that what has not played yet is on the paper. */

@@ -65,12 +65,12 @@ const contract = createTheme({
     morningSignal: '#a8503f',
   },
   font: { display: fontStack('display'), text: fontStack('text') },
-  /** Fluid type: each size grows from a 360 px to a 1440 px wide screen. */
+  /** Fluid type: each size grows from a 360 px to a 1440 px wide screen. Of large letters, words fit the window. */
   size: {
     hero: 'clamp(2.25rem, 1.35rem + 4.15vw, 7.5rem)',
-    display: 'clamp(1.75rem, min(9.1vw, 1.5rem + 3.05vw), 4.25rem)',
-    title: 'clamp(1.75rem, 1.45rem + 1.35vw, 2.75rem)',
-    heading: 'clamp(1.3125rem, 1.2rem + 0.5vw, 1.625rem)',
+    display: 'clamp(min(1.75rem, 12vw), min(9.1vw, 1.5rem + 3.05vw), 4.25rem)',
+    title: 'clamp(min(1.75rem, 11vw), 1.45rem + 1.35vw, 2.75rem)',
+    heading: 'clamp(min(1.3125rem, 9vw), 1.2rem + 0.5vw, 1.625rem)',
     lede: 'clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)',
     body: 'clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem)',
     small: 'clamp(0.9375rem, 0.875rem + 0.15vw, 1rem)',
@@ -97,7 +97,7 @@ const contract = createTheme({
     x9: '6rem',
     /** Space above and below a section. */
     section: 'clamp(2rem, 8.6vw, 7.5rem)',
-    gutter: 'clamp(1.25rem, 0.4rem + 3.6vw, 3rem)',
+    gutter: 'clamp(min(1.25rem, 6.25vw), 0.4rem + 3.6vw, 3rem)',
   },
   width: { page: 'clamp(75rem, 70vw, 90rem)', prose: '38rem', form: '46rem' },
   /** `header`: the height of the fixed header; anchors stop below it. */

@@ -36,7 +36,8 @@ const Log = styled.div`
   background: ${lightColor.board};
   box-shadow: ${theme.shadow.lift};
   color: ${lightColor.lettering};
-  font-size: clamp(0.875rem, 0.7rem + 0.6vw, 1.25rem);
+  /* Part of a picture, as wide as it at most. */
+  font-size: min(4.4vw, clamp(0.875rem, 0.7rem + 0.6vw, 1.25rem));
   line-height: 1.3;
 
   p { color: ${theme.color.muted}; font-size: 0.87em; }

@@ -95,6 +95,7 @@ const Wall = styled.ul`
     font-weight: ${theme.weight.strong};
   }
 
+  ${media.largeLetters} { > li { grid-template: none; row-gap: ${theme.space.x3}; } }
   /* A tablet's columns have no room beside the window. */
   ${media.tablet} {
     > li { grid-template: none; align-content: start; }

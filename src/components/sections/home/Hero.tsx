@@ -61,7 +61,7 @@ const Screen = styled.section`
   background: ${lightGradient({ skyTop: '', skyMiddle: '42%', skyLow: '68%', skyGlow: '88%' })};
   ${media.tablet} { --headline: clamp(2rem, 9svh, 4.5rem); }
   ${media.desktop} { --headline: min(5vw, max(2.25rem, 9.5svh), 6.25rem); }
-  ${media.smallPhone} { --headline: 1.75rem; --button-height: ${theme.height.target}; }
+  ${media.smallPhone} { --headline: min(9.8vw, 1.75rem); --button-height: ${theme.height.target}; }
 `;
 
 /* Ends in a light, like a line of the sign. */

@@ -109,6 +109,7 @@ const Flow = styled.div`
 const Columns = styled.div`
   ${container}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.x7} clamp(3rem, 5vw, 6rem);
   padding-block: clamp(1.25rem, 2vw, 2rem) ${theme.space.section};
 

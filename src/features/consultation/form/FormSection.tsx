@@ -133,6 +133,7 @@ const Section = styled.fieldset`
 
 const Content = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.x5};
   padding-top: ${theme.space.x4};
 

@@ -90,5 +90,7 @@ export const ResultRows = styled(ServiceResults)`
   b:has(+ p) { grid-row: 2; align-self: start; }
   strong { grid-area: 1 / 1 / span 2; }
   p > span { grid-area: 1 / 2; align-self: end; }
+  /* A result's parts stand one below the other. */
+  ${media.largeLetters} { ul, li, p, strong, b { display: block; } li::before { display: inline-block; } }
   li:not(:has(p))::before { ${checkMark} font-size: clamp(1.25rem, 3.4vw, 1.625rem); }
 `;

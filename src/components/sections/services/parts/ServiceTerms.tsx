@@ -37,6 +37,7 @@ const Terms = styled.div`
     > dl { flex: 1 0 100%; > div { display: block; } }
     > .button { flex: 1 0 100%; }
   }
+  ${media.largeLetters} { > dl { grid-template-columns: minmax(0, 1fr); row-gap: ${theme.space.x3}; } }
   ${media.tablet} {
     > dl { grid-template-columns: 10rem auto; column-gap: ${theme.space.x5}; }
     > dl b { font-size: ${theme.size.title}; }
