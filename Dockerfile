@@ -39,8 +39,7 @@ RUN npm run build && rm -rf .next/cache
 FROM base
 ENV NODE_ENV=production \
     PORT=3000 \
-    DATABASE_URL=file:/data/outbox.db \
-    OUTBOX_COMMAND="docker exec site outbox"
+    DATABASE_URL=file:/data/outbox.db
 COPY --from=dependencies /site/node_modules ./node_modules
 COPY --from=build /site/.next ./.next
 COPY --from=build /site/dist ./dist

@@ -1,26 +1,8 @@
 import { describeError } from '@/server/errorCode';
 import { inAscii, log } from '@/server/log';
 import { startLoop } from '@/server/loop';
-import { createRecentCount } from '@/server/postCounts';
 
 jest.unmock('@/server/log');
-
-test('a count has what happened within its window, exact to a tenth of it', () => {
-  const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
-  const recent = createRecentCount(1000);
-  expect(recent.count()).toBe(0);
-  recent.add();
-  clock.mockReturnValue(500);
-  for (let count = 0; count < 9; count += 1) recent.add();
-  expect(recent.count()).toBe(10);
-  clock.mockReturnValue(1000);
-  expect(recent.count()).toBe(9);
-  clock.mockReturnValue(1600);
-  expect(recent.count()).toBe(0);
-  recent.add();
-  recent.clear();
-  expect(recent.count()).toBe(0);
-});
 
 test('a line of the log has nothing that a terminal could obey or a reader mistake', () => {
   const line = '{"got":"https://a.example\u009b31m\u0085\u200f\u001b[2Jé","count":1}\n';

@@ -92,7 +92,7 @@ test('refuses a body that turns out too long and closes the connection', async (
   expect(answer.text).toContain('application/problem+json');
 });
 
-test('the built tool gives every reason of the site’s health, also what its process alone knows', async () => {
+test('the built tool gives the reasons of health that are in the outbox', async () => {
   const { server, env } = site;
   const headers = { 'sec-fetch-site': 'cross-site' };
   for (let count = 0; count < 4; count += 1) await submit(server.url, 'Eve', headers);

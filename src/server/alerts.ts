@@ -5,16 +5,14 @@ import type { Env } from './env';
 import type { ReadHealth } from './health';
 import { log } from './log';
 import { startLoop } from './loop';
-import { createSend, failureOf, isDelivered, type Send } from './webhook/send';
+import { alertDestination } from './webhook/destination';
+import { createSend, failureOf, isDelivered } from './webhook/send';
 
 const minuteMs = 60_000;
 
-/** How long a reason that was told, and comes again, is not told again. */
-const quietMs = 15 * minuteMs;
+/** The least time between two alerts, but before the one that says that the site is well again. */
+const pauseMs = 15 * minuteMs;
 const repeatMs = 24 * 60 * minuteMs;
-
-/** The least time between two alerts, by how often the last one was not accepted; the last time repeats. */
-const pauseMinutes = [1, 1, 5, 15];
 
 type Status = 'ok' | 'degraded';
 
@@ -36,66 +34,45 @@ export function alertBody(
 /** The signed `webhook-id` of a new alert, which a receiver that takes no other id than a UUID refuses. */
 export const alertId = () => `alert-${randomUUID()}`;
 
-const checkEveryMs = 10_000;
+const readHealthEveryMs = 10_000;
 
 /**
- * Checks the site's health, and posts an alert when one is due, one a minute at most: a reason once while it lasts,
- * unless it was told in the last 15 minutes, and all that lasts once a day. @returns a function that stops the checks
+ * Checks the site's health, and posts an alert when one is due: when a reason begins, when the site is well again, and
+ * once a day while anything lasts. @returns a function that stops the checks
  */
 export function startAlerts(env: Env, readHealth: ReadHealth): () => void {
-  const send = createSend(env, 'ALERT_WEBHOOK_URL');
-  /** When each reason was told. */
-  const toldAt = new Map<string, number>();
-  /** Whether each reason of the last check has been told since it began. */
-  let lasting = new Map<string, boolean>();
+  const destination = alertDestination(env);
+  const send = destination && createSend(destination);
   let told: Status = 'ok';
-  let acceptedAt = Number.NEGATIVE_INFINITY;
+  /** The reasons that were told, and have lasted since. */
+  let toldReasons: readonly string[] = [];
   let triedAt = Number.NEGATIVE_INFINITY;
-  /** How often the next alert was not accepted. */
-  let failures = 0;
-  let isSending = false;
+  let wasAccepted = true;
 
-  function isDue(reasons: readonly string[], now: number): boolean {
-    if (reasons.length === 0) return told === 'degraded';
-    const wasToldLately = (reason: string) =>
-      now - (toldAt.get(reason) ?? Number.NEGATIVE_INFINITY) < quietMs;
-    const isUntold = (reason: string) => !lasting.get(reason) && !wasToldLately(reason);
-    return now - acceptedAt >= repeatMs || reasons.some(isUntold);
+  function isDue(reasons: readonly string[], sinceTried: number): boolean {
+    const isPause = sinceTried < pauseMs;
+    if (reasons.length === 0) return told === 'degraded' && (wasAccepted || !isPause);
+    const isNew = reasons.some((reason) => !toldReasons.includes(reason));
+    return !isPause && (isNew || sinceTried >= repeatMs);
   }
 
   async function check(): Promise<undefined> {
     const reasons = await readHealth();
+    toldReasons = toldReasons.filter((reason) => reasons.includes(reason));
     const now = performance.now();
-    lasting = new Map(reasons.map((reason) => [reason, lasting.get(reason) ?? false]));
-    const isAlertDue = isDue(reasons, now);
-    if (!isAlertDue) failures = 0;
-    const pauseMs = minuteMs * Number(pauseMinutes[failures] ?? pauseMinutes.at(-1));
-    if (!send || !isAlertDue || isSending || now - triedAt < pauseMs) return;
+    if (!send || !isDue(reasons, now - triedAt)) return;
     triedAt = now;
-    // Health is checked on meanwhile, and reported to the operator's tool.
-    isSending = true;
-    void tell(send, reasons, now).finally(() => {
-      isSending = false;
-    });
-  }
-
-  async function tell(post: Send, reasons: readonly string[], now: number): Promise<void> {
     const status = reasons.length > 0 ? 'degraded' : 'ok';
-    const result = await post({ id: alertId(), body: alertBody(status, reasons, env.site) });
-    if (!isDelivered(result)) {
+    const result = await send({ id: alertId(), body: alertBody(status, reasons, env.site) });
+    wasAccepted = isDelivered(result);
+    if (wasAccepted) {
+      log.info({ alert: status }, 'Alert sent');
+      told = status;
+      toldReasons = reasons;
+    } else {
       log.error({ alert: status, ...failureOf(result) }, 'Alert could not be sent');
-      failures += 1;
-      return;
     }
-    log.info({ alert: status }, 'Alert sent');
-    for (const reason of reasons) {
-      toldAt.set(reason, now);
-      lasting.set(reason, true);
-    }
-    told = status;
-    acceptedAt = now;
-    failures = 0;
   }
 
-  return startLoop('The check of health', checkEveryMs, check).stop;
+  return startLoop('The check of health', readHealthEveryMs, check).stop;
 }

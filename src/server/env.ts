@@ -77,7 +77,6 @@ const schema = z.object({
       .optional(),
   ),
   ALERT_WEBHOOK_URL: variable(webhookUrl.optional()),
-  OUTBOX_COMMAND: variable(z.string().default('npx --no-install outbox')),
 });
 
 export const serverVariables = Object.keys(schema.shape);

@@ -6,8 +6,8 @@ import { type Env, lacksPolicies } from './env';
 import type { Database } from './outbox/engine/database';
 import { sqlitePath } from './outbox/engine/sqlite';
 import { problemIn } from './outbox/problems';
-import { createReporter, readStatus, reasonsOf } from './outbox/status';
-import type { PostCounts } from './postCounts';
+import { createWriteCheck, readStatus, reasonsOf } from './outbox/status';
+import type { PostRecord } from './postRecord';
 import { shareInFlight } from './shareInFlight';
 import { within } from './within';
 
@@ -25,29 +25,10 @@ async function isDiskShort(databaseUrl: string): Promise<boolean> {
   return bavail * bsize < 500e6 && bavail < blocks / 10;
 }
 
-const isText = (reason: unknown) => typeof reason === 'string';
-
-const reasonsOfPosts = (
-  { OUTBOX_COMMAND }: Env,
-  { posts, oddProxies, ownPageFaults, flood }: PostCounts,
-): string[] => {
-  const list = `see ${OUTBOX_COMMAND} list --state quarantined`;
-  return [
-    ownPageFaults.count() > 3 &&
-      'posts from our own pages are refused, or do not fit the form: compare expected and got in the log with ' +
-        `SITE_URL and TRUSTED_PROXY_HOPS, and ${list}`,
-    2 * oddProxies.count() > posts.count() &&
-      'posts come through more or fewer proxies than TRUSTED_PROXY_HOPS says: set it to the number of your proxies ' +
-        'and restart, because the limits may take strangers for one client',
-    flood.count() > 0 &&
-      `a flood of posts is quarantined, or refused once the quarantine is full: ${list}, and release what is genuine`,
-  ].filter(isText);
-};
-
-/** Finds what a process knows to be wrong without its outbox, from its configuration, build, disk and posts. */
-export async function findOwnReasons(env: Env, postCounts?: PostCounts): Promise<string[]> {
+/** What a process knows to be wrong without its outbox, from its configuration, build, disk and posts. */
+async function findOwnReasons(env: Env, posts: PostRecord): Promise<string[]> {
   const isShort = await isDiskShort(env.DATABASE_URL).catch(() => false);
-  const { CONSULTATION_WEBHOOK_URL: url, changedSinceBuild } = env;
+  const { CONSULTATION_WEBHOOK_URL: url, TRUSTED_PROXY_HOPS, changedSinceBuild } = env;
   return [
     lacksPolicies() &&
       'the pages are sent without their Content-Security-Policies: build with npm run build, and deploy all of .next',
@@ -59,18 +40,24 @@ export async function findOwnReasons(env: Env, postCounts?: PostCounts): Promise
       'the privacy page promises another time of keeping requests than the site observes: set PURGE_* for the build ' +
         'and for the site alike, build again, and restart',
     isShort && 'the disk of the outbox is short of space: make room on it',
-    ...(postCounts ? reasonsOfPosts(env, postCounts) : []),
-  ].filter(isText);
+    posts.isOwnPageAtFault() &&
+      'posts from our own pages are refused, or break the schema: compare expected and got in the log with SITE_URL ' +
+        'and TRUSTED_PROXY_HOPS, and see outbox list --state quarantined',
+    TRUSTED_PROXY_HOPS === 0 &&
+      posts.isProxied() &&
+      'requests come through a proxy: set TRUSTED_PROXY_HOPS to the number of your proxies and restart, because the ' +
+        'limits take all visitors for one client',
+  ].filter((reason) => typeof reason === 'string');
 }
 
 /** Creates the reader of this process's health: what is wrong, each with the next step; empty when nothing is. */
-export function createHealth(env: Env, postCounts: PostCounts, database: Database, owner: string) {
-  const report = createReporter(database, owner);
+export function createHealth(env: Env, posts: PostRecord, database: Database) {
+  const checkWriting = createWriteCheck(database);
   return shareInFlight(async (): Promise<string[]> => {
-    const own = await findOwnReasons(env, postCounts);
+    const own = await findOwnReasons(env, posts);
     try {
-      await report(own);
-      return [...own, ...reasonsOf(env, await readStatus(database))];
+      await checkWriting();
+      return [...own, ...reasonsOf(env, await readStatus(database, env.site.timeZone))];
     } catch (error) {
       const { code, problem } = problemIn(error, env.DATABASE_URL);
       return [...own, `the outbox cannot be opened or written (${code}): it ${problem}`];

@@ -3,22 +3,22 @@ import { createLimits, createQuarantineBudget } from './consultation/limits';
 import { type Env, getEnv } from './env';
 import { createHealth } from './health';
 import { createOutbox } from './outbox';
-import { createPostCounts } from './postCounts';
+import { createPostRecord } from './postRecord';
 import { shareInFlight } from './shareInFlight';
 
 function createRuntime(env: Env, sqliteWorkerThread?: URL) {
   const outbox = createOutbox(env, sqliteWorkerThread);
-  const { database, store, owner } = outbox;
-  const postCounts = createPostCounts();
+  const { database, store } = outbox;
+  const posts = createPostRecord();
   return {
     env,
     outbox,
-    postCounts,
+    posts,
     limits: createLimits(env.RATE_LIMIT_PER_MINUTE),
     reserveQuarantine: createQuarantineBudget(database, env.QUARANTINE_BUDGET_MB),
     /** Shared, so that many who ask at once do not keep the outbox from storing. Throws when it cannot be read. */
     readTakenTimes: shareInFlight((date: string) => store.takenTimes(date)),
-    readHealth: createHealth(env, postCounts, database, owner),
+    readHealth: createHealth(env, posts, database),
   };
 }
 

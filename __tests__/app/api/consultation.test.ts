@@ -419,11 +419,13 @@ describe('a form post that no browser has validated', () => {
   });
 
   test('degrades health only where the browser says that it comes from our page', async () => {
-    const send = () => Promise.all([1, 2, 3, 4].map((name) => postForm({ ...form, name })));
-    await send();
+    await postForm(form);
     expect(await reasons()).toEqual([]);
-    await postForm(form, { 'sec-fetch-site': 'same-origin' });
-    expect((await reasons()).join()).toContain('a request that may be genuine waits in quarantine');
+    await postForm({ ...form, name: 'Bob' }, { 'sec-fetch-site': 'same-origin' });
+    expect(await reasons()).toEqual([
+      expect.stringContaining('posts from our own pages are refused, or break the schema'),
+      expect.stringContaining('a request that may be genuine waits in quarantine'),
+    ]);
   });
 });
 
@@ -455,28 +457,12 @@ describe('suspected spam', () => {
     const openWithLimit = (limit: number) =>
       open({ RATE_LIMIT_PER_MINUTE: String(limit), TRUSTED_PROXY_HOPS: '1' });
 
-    test('of all clients together, new requests are quarantined and health reports it', async () => {
+    test('of all clients together, new requests are quarantined', async () => {
       await openWithLimit(1);
       const clients = Array.from({ length: 15 }, (_, index) => `1.1.1.${index}`);
       expect(await statusesFrom(clients)).toEqual(Array(15).fill(200));
       expect(await statusesFrom(['2.2.2.1', '2.2.2.2'])).toEqual([202, 202]);
-      expect((await reasons()).join()).toContain('a flood of posts');
       expect(receiver.requests).toHaveLength(15);
-    });
-
-    test('a request quarantined for its rate is released when repeated within the limits', async () => {
-      await openWithLimit(1);
-      await from('1.1.1.1');
-      const key = { 'idempotency-key': randomUUID() };
-      const repeat = (client: string, request: unknown = aRequest()) =>
-        postJson(request, { 'x-forwarded-for': `${client}, 10.0.0.1`, ...key });
-      // The second one is past the limit as well.
-      for (const _time of [1, 2]) expect((await repeat('1.1.1.1')).status).toBe(202);
-      expect(await stored()).toContainEqual(expect.objectContaining({ state: 'quarantined' }));
-      expect((await repeat('2.2.2.2', aRequest({ name: 'Bob' }))).status).toBe(422);
-      expect((await repeat('2.2.2.3')).status).toBe(202);
-      await routes.outbox().worker?.drain();
-      expect((await stored()).map(({ state }) => state)).toEqual(['delivered', 'delivered']);
     });
 
     test('a full quarantine refuses only quarantined senders, and health reports it', async () => {

@@ -52,16 +52,6 @@ describe.each(engines)('a request and its repeats on %s', (_engine, start) => {
   }
   const find = ({ id }: NewRequest) => database.store.find(id);
 
-  test('a repeat of a quarantined request is promised no call where its release fails', async () => {
-    const request = aNewRequest(call);
-    const told = { kind: 'accepted', lostCall: 'unavailable' };
-    expect(await post({ ...request, quarantine })).toEqual(told);
-    const release = jest.spyOn(outbox.store, 'release').mockRejectedValueOnce(new Error());
-    expect(await post(request)).toEqual(told);
-    expect(release).toHaveBeenCalled();
-    expect(await post(request)).toEqual({ kind: 'accepted' });
-  });
-
   describe('while the outbox does not answer, a repeat', () => {
     test.each([
       ['stored', {}, {}],

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { clientOf } from '@/server/http/clientAddress';
+import { clientOf, isProxied } from '@/server/http/clientAddress';
 
 const from = (forwardedFor: string) => new Headers({ 'x-forwarded-for': forwardedFor });
 
@@ -12,11 +12,11 @@ describe('the address of a client', () => {
     [3, '1.1.1.1'],
   ])('with %i proxies is the entry that the outermost of them added: %s', (hops, expected) => {
     const chain = '1.1.1.1, 9.9.9.9, 198.51.100.7, 203.0.113.9';
-    expect(clientOf(from(chain), hops).client).toBe(expected);
+    expect(clientOf(from(chain), hops)).toBe(expected);
   });
 
   test('is the peer when X-Forwarded-For is shorter than the number of proxies', () => {
-    expect(clientOf(from('1.1.1.1, 9.9.9.9, 203.0.113.9'), 3).client).toBe('203.0.113.9');
+    expect(clientOf(from('1.1.1.1, 9.9.9.9, 203.0.113.9'), 3)).toBe('203.0.113.9');
   });
 
   test.each([
@@ -29,18 +29,11 @@ describe('the address of a client', () => {
     ['203.0.113.9:5123', '203.0.113.9'],
     ['[2001:db8:1:2::9]:5123', '2001:db8:1:2::/64'],
   ])('%s counts as %s', (address, expected) => {
-    expect(clientOf(from(address), 0).client).toBe(expected);
-  });
-
-  test('is a /64 for IPv6, in the network of a /48', () => {
-    expect(clientOf(from('2001:db8:1:2a3b::9'), 0)).toEqual({
-      client: '2001:db8:1:2a3b::/64',
-      network: '2001:db8:1::/48',
-    });
+    expect(clientOf(from(address), 0)).toBe(expected);
   });
 
   test('is one shared client when the address is unknown', () => {
-    expect(clientOf(new Headers(), 0).client).toBe('unknown');
+    expect(clientOf(new Headers(), 0)).toBe('unknown');
   });
 
   test('keeps nothing of a long header in memory', () => {
@@ -55,4 +48,19 @@ describe('the address of a client', () => {
     expect(usedBytes() - before).toBeLessThan(8_000_000);
     expect(clients).toHaveLength(3000);
   });
+});
+
+test.each([
+  ['203.0.113.9, 10.0.0.1', true],
+  ['203.0.113.9, 172.31.0.1', true],
+  ['203.0.113.9, ::ffff:192.168.1.1', true],
+  ['203.0.113.9, ::1', true],
+  ['203.0.113.9, fd00::1', true],
+  // No proxy, one that is not ours, and a claim.
+  ['10.0.0.1', false],
+  ['10.0.0.1, 203.0.113.9', false],
+  ['203.0.113.9, 2001:db8::1', false],
+  ['203.0.113.9, unknown', false],
+])('X-Forwarded-For %j comes through a proxy nearby: %s', (chain, expected) => {
+  expect(isProxied(from(chain))).toBe(expected);
 });

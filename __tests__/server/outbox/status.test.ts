@@ -1,6 +1,6 @@
-import type { Database } from '@/server/outbox/engine/database';
-import { createReporter, readReports, readStatus, removeReport } from '@/server/outbox/status';
+import { createWriteCheck, readStatus } from '@/server/outbox/status';
 import { quarantineReasons } from '@/server/outbox/storedRequest';
+import { setClock } from '../../../testing/unit/clock';
 import { clock, engines, now, outboxOn } from '../../../testing/unit/outboxUnderTest';
 
 const hour = 60 * 60 * 1000;
@@ -9,7 +9,7 @@ const later = { kind: 'pending', waitMs: 5 * hour } as const;
 
 describe.each(engines)('the status of the outbox on %s', (_name, start) => {
   const outbox = outboxOn(start);
-  const read = () => readStatus(outbox.database);
+  const read = () => readStatus(outbox.database, 'America/New_York');
 
   /** Stores a request whose first attempt fails. */
   async function addFailed(error: string, receivedAt = now): Promise<string> {
@@ -18,38 +18,20 @@ describe.each(engines)('the status of the outbox on %s', (_name, start) => {
     return id;
   }
 
-  test('is checked with a write every 5 seconds at most, and when what the process reports changes', async () => {
-    const runAll = jest.fn(outbox.database.runAll);
-    const report = createReporter({ ...outbox.database, runAll } as Database, 'one');
+  test('is checked with a write every 5 seconds at most', async () => {
+    const run = jest.spyOn(outbox.database, 'run');
+    const check = createWriteCheck(outbox.database);
     const ms = jest.spyOn(performance, 'now').mockReturnValue(0);
     const writes = [];
-    for (const [at, reasons] of [
-      [0, []],
-      [4999, []],
-      [5000, []],
-      [5001, ['a flood']],
-      [10_000, ['a flood']],
-    ] as const) {
+    for (const at of [0, 4999, 5000, 9999, 10_000]) {
       ms.mockReturnValue(at);
-      await report(reasons);
-      writes.push(runAll.mock.calls.length);
+      await check();
+      writes.push(run.mock.calls.length);
     }
-    expect(writes).toEqual([1, 1, 2, 3, 3]);
+    expect(writes).toEqual([1, 1, 2, 2, 3]);
   });
 
-  test('has what each process has reported, unless it stopped or died', async () => {
-    await createReporter(outbox.database, 'one')(['a flood']);
-    await createReporter(outbox.database, 'one')(['no webhook']);
-    clock.time = now + 1000;
-    await createReporter(outbox.database, 'two')([]);
-    expect(await readReports(outbox.database)).toEqual([['no webhook'], []]);
-    clock.time = now + 31_000;
-    expect(await readReports(outbox.database)).toEqual([[]]);
-    await removeReport(outbox.database, 'two');
-    expect(await readReports(outbox.database)).toEqual([]);
-  });
-
-  test('counts every pending request that has failed twice, an attempt in flight not counted', async () => {
+  test('says whether a pending request has failed twice, an attempt in flight not counted', async () => {
     const patient = await addFailed('503');
     const other = await addFailed('503', now + 1);
     expect(await read()).toMatchObject({ failing: 0 });
@@ -102,18 +84,19 @@ describe.each(engines)('the status of the outbox on %s', (_name, start) => {
       await outbox.add({ quarantine, receivedAt: now - hours * hour });
     }
     const bodies = 4 * (1024 + Buffer.byteLength('{"name":"Ana Ü \\u0000"}'));
-    expect(await read()).toMatchObject({ parked: 1, genuine: 2, quarantineBytes: bodies });
+    expect(await read()).toMatchObject({ parked: 1, genuine: 1, quarantineBytes: bodies });
   });
 
-  test('says when so many calls are held that a further one holds no time', async () => {
-    const isReached = async () => (await read()).noMoreCalls;
-    for (let count = 0; count < 12; count += 1) {
-      expect(await isReached()).toBe(0);
-      await outbox.add({ callDate: '2026-11-23', callTime: `${10 + count}:00` });
-    }
-    expect(await isReached()).toBe(1);
-    clock.time = now + hour;
-    expect(await isReached()).toBe(0);
+  test('counts the calls that were booked since midnight in the agency’s zone, corrections aside', async () => {
+    const midnight = Date.parse('2026-11-19T00:00:00-05:00');
+    setClock(new Date(midnight + hour));
+    const call = { callDate: '2026-11-23', callTime: '10:00' };
+    await outbox.add({ ...call, receivedAt: midnight - 1 });
+    const { id } = await outbox.add({ ...call, callTime: '10:15', receivedAt: midnight });
+    await outbox.add({ ...call, callTime: '10:30', receivedAt: midnight, corrects: id });
+    await outbox.add({ ...call, callTime: '11:00', receivedAt: midnight, quarantine: 'spam' });
+    await outbox.add({ receivedAt: midnight });
+    expect(await read()).toMatchObject({ manyCalls: 1 });
   });
 
   test('has an answer that further attempts rarely change, until a later delivery', async () => {

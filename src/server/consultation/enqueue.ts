@@ -4,7 +4,6 @@ import { log } from '../log';
 import type { Outbox } from '../outbox';
 import type { Worker } from '../outbox/queue/worker';
 import {
-  isPastLimit,
   type LostCall,
   lostCallOf,
   type NewRequest,
@@ -102,20 +101,6 @@ async function sendDirectly(
   return repeat(answer, request, options);
 }
 
-/** Releases a request that a limit has quarantined, because its sender repeats it within the limits. */
-async function release(known: StoredRequest, { store, worker }: Outbox): Promise<Enqueued> {
-  const { id } = known;
-  let request: StoredRequest | undefined;
-  try {
-    request = (await store.release(id)) ?? (await store.find(id));
-    log.info({ id }, 'Consultation request released');
-    worker?.wake();
-  } catch (error) {
-    log.error({ id, error: errorCode(error) }, 'Consultation request not released');
-  }
-  return { kind: 'accepted', lostCall: lostCallOf(request ?? known) };
-}
-
 function logStored({ id, state, reason, callState }: StoredRequest): void {
   if (state === 'quarantined') log.warn({ id, reason }, 'Consultation request quarantined');
   if (callState === 'taken') log.warn({ id }, 'time already taken');
@@ -128,14 +113,12 @@ type AddedByWorker = Awaited<ReturnType<Worker['add']>>;
 async function answerTo(
   request: NewRequest,
   added: AddedByWorker,
-  outbox: Outbox,
   { waitUntil }: Options,
 ): Promise<Enqueued> {
   if (added.kind === 'erased') return { kind: 'delivered' };
   const { attempt, request: stored } = added;
   if (added.kind === 'stored') logStored(stored);
   else if (request.receivedHash !== stored.receivedHash) return { kind: 'conflict' };
-  else if (!request.quarantine && isPastLimit(stored.reason)) return release(stored, outbox);
   if (attempt) waitUntil(attempt.recorded);
   const delivered =
     stored.state === 'delivered' ||
@@ -159,7 +142,7 @@ async function storeAndSend(
     log.error({ id, error: errorCode(error) }, 'Outbox unavailable');
     return earlier ? repeat(earlier, request, options) : sendDirectly(request, outbox, options);
   }
-  const outcome = answerTo(request, added, outbox, options);
+  const outcome = answerTo(request, added, options);
   if ((await outcome).kind !== 'conflict') remember(id, { receivedHash, outcome });
   return outcome;
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { isOffered } from '@/features/consultation/model/call/availability';
 import { paths } from '@/lib/paths';
 import { describeError } from '../errorCode';
-import { clientOf, fitsProxies } from '../http/clientAddress';
+import { clientOf, isProxied } from '../http/clientAddress';
 import { findOriginRefusal, isFromOwnPage } from '../http/origin';
 import { json, problem, seeOther } from '../http/responses';
 import { log } from '../log';
@@ -42,19 +42,17 @@ async function respond(
   runtime: Runtime,
   waitUntil: WaitUntil,
 ): Promise<Response> {
-  const { env, outbox, limits, postCounts, reserveQuarantine } = runtime;
+  const { env, outbox, limits, posts, reserveQuarantine } = runtime;
   const { headers } = request;
   const hops = env.TRUSTED_PROXY_HOPS;
-  const address = clientOf(headers, hops);
-  const verdict = limits.judgePost(address);
+  const client = clientOf(headers, hops);
+  const verdict = limits.judgePost(client);
   if (verdict.kind === 'refused') return tooMany(verdict.retryAfterSeconds);
-  postCounts.posts.add();
-  if (!fitsProxies(headers, hops)) postCounts.oddProxies.add();
   const refusal = findOriginRefusal(headers, env.site.url, hops > 0);
   if (refusal) {
     log.warn(refusal, 'Consultation request refused');
     // Other sites' pages tell nothing about this one.
-    if (refusal.isOurs) postCounts.ownPageFaults.add();
+    if (refusal.isOurs) posts.noteFault();
     return problem(403, 'Consultation requests are taken from this site only.', { headers: close });
   }
 
@@ -69,11 +67,10 @@ async function respond(
   const call = requestedCall(post, runtime);
   const quarantine = quarantineOf(post, () =>
     verdict.kind === 'allowed'
-      ? limits.judgeRequest(address.client, { id, asksForCall: call !== null })
+      ? limits.judgeRequest(client, { id, asksForCall: call !== null })
       : verdict,
   );
-  if (quarantine === quarantineReasons.flood) postCounts.flood.add();
-  if (quarantine && !(await reserveQuarantine(address.client, post.body))) return tooMany(3600);
+  if (quarantine && !(await reserveQuarantine(post.body))) return tooMany(3600);
 
   const facts = { id, receivedHash: receivedHashOf(post), body: post.body, receivedAt: Date.now() };
   const received = { ...facts, quarantine, corrects: corrects ?? null, ...placeOf(post), ...call };
@@ -88,8 +85,8 @@ async function respond(
       headers: { 'retry-after': '30' },
     });
   }
-  if (post.kind === 'unfit' && isOwn) postCounts.ownPageFaults.add();
-  else if (!quarantine) postCounts.ownPageFaults.clear();
+  if (post.kind === 'unfit' && isOwn) posts.noteFault();
+  else if (!quarantine) posts.noteAccepted({ isProxied: isProxied(headers) });
   const { kind: status, lostCall } = enqueued;
   if (post.format === 'form') return seeOther(lostCall ? paths.timeTaken : paths.thankYou);
   return json(status === 'delivered' ? 200 : 202, {

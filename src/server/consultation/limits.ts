@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Database } from '../outbox/engine/database';
-import { readStatus, rowOverhead } from '../outbox/status';
+import { readQuarantineBytes, rowOverhead } from '../outbox/status';
 import { quarantineReasons as reasons } from '../outbox/storedRequest';
 import { shareInFlight } from '../shareInFlight';
 
@@ -34,21 +34,22 @@ export type Verdict =
   | { kind: 'quarantined'; reason: string }
   | { kind: 'refused'; retryAfterSeconds: number };
 
-/** A limit. What goes beyond it is quarantined, or refused where it has no reason. */
 const limit = (windowMs: number, most: number, reason?: string) => ({
   hit: createCounter(windowMs),
   most,
   reason,
 });
 
-/** The limits, by a client's requests in a minute. The one that refuses comes first: the first verdict stands. */
+/**
+ * The limits, by `RATE_LIMIT_PER_MINUTE`. What goes beyond one is quarantined, or refused where it has no reason; that
+ * one comes first, because the first verdict stands.
+ */
 const limitsFor = (perMinute: number) => ({
   client: [
     limit(minuteMs, 10 * perMinute),
     limit(minuteMs, perMinute, reasons.client),
     limit(dayMs, 10 * perMinute, reasons.client),
   ],
-  network: [limit(minuteMs, 6 * perMinute, reasons.network)],
   caller: [limit(dayMs, 5, reasons.calls)],
   everyone: [limit(minuteMs, 15 * perMinute, reasons.flood)],
 });
@@ -70,11 +71,8 @@ export function createLimits(perMinute: number) {
   }
 
   return {
-    /** Judges a post by its client (an IPv4 address, an IPv6 /64) and the client's network (an IPv6 /48). */
-    judgePost({ client, network }: { client: string; network?: string }): Verdict {
-      const verdict = charge('client', client);
-      return network && verdict.kind === 'allowed' ? charge('network', network) : verdict;
-    },
+    /** Judges a post, before its body is read. */
+    judgePost: (client: string): Verdict => charge('client', client),
 
     /** Judges a request that has been read. A call that a client sends again counts once. */
     judgeRequest(client: string, { id, asksForCall }: { id: string; asksForCall: boolean }) {
@@ -91,33 +89,23 @@ export function createLimits(perMinute: number) {
 const measureEveryMs = 10_000;
 
 /**
- * Creates the budget of what quarantined requests take on disk, a tenth of it for one client: it is measured every ten
- * seconds, and what this process stores meanwhile is added.
+ * Creates the budget of what quarantined requests take on disk: it is measured every ten seconds, and what this process
+ * stores meanwhile is added.
  */
 export function createQuarantineBudget(database: Database, budgetMb: number) {
-  const most = budgetMb * 1e6;
-  /** What each client has taken, in bytes. The oldest ones are forgotten beyond `maxKeys`. */
-  const shares = new Map<string, number>();
   let bytes = 0;
   let measuredAt = Number.NEGATIVE_INFINITY;
   const measure = shareInFlight(async () => {
-    bytes = Number((await readStatus(database)).quarantineBytes);
+    bytes = await readQuarantineBytes(database);
     measuredAt = performance.now();
   });
 
-  /** Takes what a request needs. @returns false when the budget, or the client's share of it, is used up */
-  return async function reserve(client: string, body: string): Promise<boolean> {
+  /** Takes what a request needs. @returns false when the budget is used up */
+  return async function reserve(body: string): Promise<boolean> {
     // Unknown while the outbox fails, which then takes no request either.
     if (performance.now() - measuredAt >= measureEveryMs) await measure().catch(() => undefined);
-    // A share shrinks with the whole quarantine only.
-    const share = Math.min(shares.get(client) ?? 0, bytes);
-    if (bytes >= most || share >= most / 10) return false;
-    const size = Buffer.byteLength(body) + rowOverhead;
-    bytes += size;
-    shares.delete(client);
-    shares.set(client, share + size);
-    const [oldest = ''] = shares.keys();
-    if (shares.size > maxKeys) shares.delete(oldest);
+    if (bytes >= budgetMb * 1e6) return false;
+    bytes += Buffer.byteLength(body) + rowOverhead;
     return true;
   };
 }

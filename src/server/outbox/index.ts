@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Env } from '../env';
+import { requestDestination } from '../webhook/destination';
 import { createSend } from '../webhook/send';
 import type { Database, OpenOptions } from './engine/database';
 import { openPostgres } from './engine/postgres';
@@ -8,7 +9,6 @@ import { openSqlite, sqlitePath } from './engine/sqlite';
 import { createQueries } from './operator/queries';
 import { createStore } from './queue/store';
 import { createWorker } from './queue/worker';
-import { removeReport } from './status';
 
 /** Opens the engine that `DATABASE_URL` names, which connects with the first statement. */
 export function openDatabase(databaseUrl: string, options?: OpenOptions): Database {
@@ -21,23 +21,16 @@ export function createOutbox(env: Env, sqliteWorkerThread?: URL) {
   const database = openDatabase(env.DATABASE_URL, { create: true, sqliteWorkerThread });
   const store = createStore(database);
   const owner = randomUUID();
-  const send = createSend(env, 'CONSULTATION_WEBHOOK_URL');
+  const destination = requestDestination(env);
+  const send = destination && createSend(destination);
   return {
     database,
     store,
-    /** Names this process in leases and reports. */
-    owner,
     queries: createQueries(database),
     send,
     /** Absent, like `send`, when no webhook is configured: requests are stored and wait. */
     worker: send && createWorker({ store, owner, env, send }),
-
-    /** Takes this process's report back, and closes the database. */
-    async close(): Promise<void> {
-      // A report that stays is soon too old to count.
-      await removeReport(database, owner).catch(() => undefined);
-      await database.close();
-    },
+    close: database.close,
   };
 }
 

@@ -25,19 +25,14 @@ export function lostCallOf(request: StoredRequest): LostCall | undefined {
 }
 
 /**
- * Why a limit quarantines a request, which says nothing about the request itself: its sender can repeat it. These texts
- * and those below are stored and compared: requests that were stored under another wording are missed.
+ * Why a limit quarantines a request. These texts and those below are stored and compared: requests that were stored
+ * under another wording are missed.
  */
 export const limitReasons = {
   client: 'too many requests from one client',
-  network: 'too many requests from one network',
   calls: 'too many calls from one client',
   flood: 'too many requests from all clients together',
 } as const;
-
-/** Whether a limit is the reason of a quarantine. */
-export const isPastLimit = (reason: string | null): boolean =>
-  Object.values<string | null>(limitReasons).includes(reason);
 
 /** Why a request is quarantined; for one that breaks the schema, the fields follow. */
 export const quarantineReasons = {

@@ -3,12 +3,10 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
-import type { Env } from '../env';
 import { errorCode } from '../errorCode';
 import { createLookUp } from '../lookUp';
 import type { LostCall } from '../outbox/storedRequest';
-
-type WebhookVariable = 'CONSULTATION_WEBHOOK_URL' | 'ALERT_WEBHOOK_URL';
+import type { Destination } from './destination';
 
 export interface WebhookMessage {
   /** The same on every attempt, so that the receiver recognizes repeats. */
@@ -111,15 +109,11 @@ async function judge(
 
 const lookup = createLookUp();
 
-/** Posts a message once, and never throws. It ends within `WEBHOOK_TIMEOUT_MS`. */
+/** Posts a message once, and never throws. It ends within the destination's `timeoutMs`. */
 export type Send = (message: WebhookMessage) => Promise<SendResult>;
 
-/** Creates what sends to the webhook that a variable names; undefined where it is not set. */
-export function createSend(env: Env, variable: WebhookVariable): Send | undefined {
-  const { [variable]: url, CONSULTATION_WEBHOOK_SECRET: secrets } = env;
-  const { WEBHOOK_TIMEOUT_MS: timeoutMs, WEBHOOK_CONFIRMS } = env;
-  if (!url) return undefined;
-  const confirms = WEBHOOK_CONFIRMS && variable === 'CONSULTATION_WEBHOOK_URL';
+/** Creates what sends to a destination. */
+export function createSend({ url, secrets, timeoutMs, confirms }: Destination): Send {
   const { Agent, request } = new URL(url).protocol === 'https:' ? https : http;
   const options = {
     method: 'POST',
@@ -130,6 +124,8 @@ export function createSend(env: Env, variable: WebhookVariable): Send | undefine
     // Node's 250 ms for each address but the last are too short for a slow host, or one behind several dead addresses.
     autoSelectFamilyAttemptTimeout: Math.ceil(timeoutMs / 8),
     maxHeaderSize: 64 * 1024,
+    // Takes answers that other clients take: a length beside chunks, bare line feeds. The connection carries one answer.
+    insecureHTTPParser: true,
   };
   return async (message) => {
     const controller = new AbortController();

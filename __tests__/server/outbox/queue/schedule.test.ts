@@ -62,6 +62,9 @@ describe('Retry-After', () => {
     [' 7 ', 7000],
     ['Fri, 20 Nov 2026 12:00:30 GMT', 30_000],
     ['Fri, 20 Nov 2026 11:00:00 GMT', 0],
+    ['Friday, 20-Nov-26 12:00:30 GMT', 30_000],
+    // UTC, whatever the machine's zone is.
+    ['Fri Nov 20 12:00:30 2026', 30_000],
     ['86401', 24 * hour],
     ['Fri, 20 Nov 2036 12:00:00 GMT', 24 * hour],
   ])('%j asks for %i ms', (value, expected) => {

@@ -16,7 +16,9 @@ const maxJitter = 0.2;
 /** Parses `Retry-After` (RFC 9110, section 10.2.3). @returns milliseconds up to 24 hours, 0 when malformed */
 export function parseRetryAfter(value = ''): number {
   const text = value.trim();
-  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  // Of a date's three forms (section 5.6.7), one names no zone, and means UTC.
+  const date = /[a-z]$/i.test(text) ? text : `${text} GMT`;
+  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(date) - Date.now();
   return Number.isNaN(wait) ? 0 : Math.min(Math.max(wait, 0), maxRetryAfterMs);
 }
 
