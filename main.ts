@@ -36,12 +36,7 @@ async function shutDown(signal: NodeJS.Signals): Promise<void> {
   process.exit(128 + constants.signals[signal]);
 }
 
-/** Node takes back that a signal is ignored; what is left of `nohup` is the shell's name for it. */
-const hasNoHangup = /(^|\/)nohup$/.test(process.env._ ?? '');
-
-process.on('SIGTERM', shutDown);
-process.on('SIGINT', shutDown);
-process.on('SIGHUP', hasNoHangup ? () => undefined : shutDown);
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, shutDown);
 
 // By an address that the bundler does not follow.
 const server = new URL('site.js', import.meta.url).href;

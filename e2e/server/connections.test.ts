@@ -2,8 +2,8 @@ import { type StdioOptions, spawnSync } from 'node:child_process';
 import { existsSync, openSync, readdirSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sendRaw } from '../../testing/built/raw';
-import { healthOf, submit } from '../../testing/built/requests';
-import { runTool, setUpSite } from '../../testing/built/siteUnderTest';
+import { submit } from '../../testing/built/requests';
+import { setUpSite } from '../../testing/built/siteUnderTest';
 import { eventually } from '../../testing/run/promises';
 import { temporaryFolder, testEnvironment } from '../../testing/site/environment';
 
@@ -90,15 +90,6 @@ test('refuses a body that turns out too long and closes the connection', async (
   });
   expect(answer).toMatchObject({ status: 413, closed: true });
   expect(answer.text).toContain('application/problem+json');
-});
-
-test('the built tool gives the reasons of health that are in the outbox', async () => {
-  const { server, env } = site;
-  const headers = { 'sec-fetch-site': 'cross-site' };
-  for (let count = 0; count < 4; count += 1) await submit(server.url, 'Eve', headers);
-  const { reasons } = await healthOf(server.url);
-  const { stdout } = await runTool(env, 'stats', '--json');
-  expect(JSON.parse(stdout).reasons.sort()).toEqual(reasons.sort());
 });
 
 test('npx finds the built tool', () => {

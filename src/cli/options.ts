@@ -35,10 +35,16 @@ export function notBlank(text: string): string {
   return text.trim();
 }
 
+/** An id, which people write in capitals, too, and paste with spaces. In any other text it is missed. */
+const tidyId = (text: string) => text.trim().toLowerCase();
+
 export function requestId(text: string): string {
-  if (!isUuid(text)) throw new InvalidArgumentError('Must be the id of a request, a UUID.');
-  return text;
+  if (!isUuid(text.trim())) throw new InvalidArgumentError('Must be the id of a request, a UUID.');
+  return tidyId(text);
 }
+
+/** Adds an id to those before it; one that is none is reported as not found. */
+export const requestIds = (text: string, before: string[]): string[] => [...before, tidyId(text)];
 
 export const stateOption = () =>
   new Option('-s, --state <state>', 'only those in this state').choices(requestStates);

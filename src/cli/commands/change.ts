@@ -1,5 +1,4 @@
 import type { Queries } from '@/server/outbox/operator/queries';
-import { rewriteSqlite } from '@/server/outbox/operator/sqliteFiles';
 import { usageError } from '../OperatorError';
 import { changeOutbox } from '../openOutbox';
 import type { Past } from '../options';
@@ -74,32 +73,4 @@ export async function free(named: string[], { date }: { date?: string }): Promis
     text: lines.sort().join('\n') || 'No call time was freed.',
     failure: failureOf('Not found, or without a call time', named, ids),
   };
-}
-
-interface PurgeOptions {
-  deliveredBefore?: Past;
-  state?: 'quarantined';
-  before?: Past;
-}
-
-export async function purge(options: PurgeOptions): Promise<Report> {
-  const { deliveredBefore, state, before } = options;
-  const limit = deliveredBefore ?? before;
-  if (!limit || (deliveredBefore ? (state ?? before) : !state)) {
-    throw usageError('name what to remove: --delivered-before, or --state quarantined --before');
-  }
-  return changeOutbox(async ({ queries, path }) => {
-    const instant = limit(await queries.now());
-    const removed = deliveredBefore
-      ? await queries.purgeDelivered(instant)
-      : await queries.purgeQuarantined(instant);
-    const which = deliveredBefore ? 'delivered' : 'quarantined and received';
-    // Otherwise the file keeps its size.
-    const problem = path && removed > 0 && (await rewriteSqlite(path));
-    const text = [
-      `${requestCount(removed)} removed: ${which} before ${formatInstant(instant)}.`,
-      problem && `The file could not be made smaller (${problem}); further requests fill its room.`,
-    ];
-    return { text: text.filter(Boolean).join('\n') };
-  });
 }

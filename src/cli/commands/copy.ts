@@ -1,4 +1,5 @@
-import { realpath } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
+import { errorCode } from '@/server/errorCode';
 import { openDatabase } from '@/server/outbox';
 import { isPostgresUrl } from '@/server/outbox/engine/postgresUrl';
 import { sqlitePath } from '@/server/outbox/engine/sqlite';
@@ -8,9 +9,23 @@ import { copySqlite } from '@/server/outbox/operator/sqliteFiles';
 import { OperatorError, usageError } from '../OperatorError';
 import { explain, readConfiguration, readOutbox } from '../openOutbox';
 import { type Report, requestCount } from '../output/print';
-import { replaceFile } from '../replaceFile';
 
-/** Writes a copy of an SQLite outbox. An old file is replaced once the copy is complete and has been checked. */
+/** Fills a new file that only its owner can read, and removes it where that fails. @throws OperatorError */
+async function makeFile(path: string, fill: (path: string) => Promise<void>): Promise<void> {
+  try {
+    await (await open(path, 'wx', 0o600)).close();
+  } catch (error) {
+    throw new OperatorError(`${path} cannot be made: ${errorCode(error)}.`);
+  }
+  try {
+    await fill(path);
+  } catch (error) {
+    await rm(path, { force: true });
+    throw new OperatorError(`${path} cannot be written: ${errorCode(error)}.`);
+  }
+}
+
+/** Copies an SQLite outbox to a new file, which is opened and checked. */
 export const backup = (file: string): Promise<Report> =>
   // Opened, it says what is wrong with it before anything is written.
   readOutbox(async ({ database, path }) => {
@@ -19,12 +34,8 @@ export const backup = (file: string): Promise<Report> =>
         'The outbox is in PostgreSQL: copy it with pg_dump (docs/operate.md).',
       );
     }
-    const target = await realpath(file).catch(() => undefined);
-    if (target && target === (await realpath(path).catch(() => undefined))) {
-      throw new OperatorError(`${file} is the outbox itself: name another file.`);
-    }
     await database.run('SELECT 1');
-    await replaceFile(file, (draft) => copySqlite(path, draft));
+    await makeFile(file, (made) => copySqlite(path, made));
     return { text: `The outbox was copied to ${file}.` };
   });
 

@@ -1,16 +1,15 @@
-import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { stringify } from 'csv-stringify';
 import { asciiEmail } from '@/lib/text/asciiEmail';
 import { asciiDigits } from '@/lib/text/phone';
 import type { Queries } from '@/server/outbox/operator/queries';
 import type { RequestState, StoredRequest } from '@/server/outbox/storedRequest';
 import { OperatorError } from '../OperatorError';
 import { readOutbox } from '../openOutbox';
-import { byteOrderMark, csvHeading, csvRow } from '../output/csv';
 import { formatList, formatRequest } from '../output/list';
-import { notice, printable, printableJson, type Report } from '../output/print';
-import { fieldsOf, fieldText, toJson, whoFields } from '../output/request';
-import { replaceFile } from '../replaceFile';
+import { printable, printableJson, type Report } from '../output/print';
+import { columnNames, fieldsOf, fieldText, toJson, toRow, whoFields } from '../output/request';
 
 /**
  * What of a text counts in a search: its letters, digits, symbols and `@`, without case, accents, Unicode form and
@@ -57,7 +56,12 @@ async function* select(queries: Queries, { state, find }: Filter): AsyncGenerato
   }
 }
 
-export const list = ({ limit, ...filter }: Filter & { limit: number }): Promise<Report> =>
+interface ListOptions extends Filter {
+  limit: number;
+  json?: boolean;
+}
+
+export const list = ({ limit, json, ...filter }: ListOptions): Promise<Report> =>
   readOutbox(async ({ queries }) => {
     const found: StoredRequest[] = [];
     for await (const stored of select(queries, filter)) {
@@ -65,23 +69,15 @@ export const list = ({ limit, ...filter }: Filter & { limit: number }): Promise<
       if (found.push(stored) > limit) break;
     }
     const requests = found.slice(0, limit);
+    if (json) return { text: printableJson(requests.map(toJson), 2) };
     const more = found.length > limit ? `\n\nThe newest ${limit}; see more with --limit.` : '';
-    return {
-      text: requests.length === 0 ? 'No requests.' : formatList(requests) + more,
-      json: requests.map(toJson),
-    };
+    return { text: requests.length === 0 ? 'No requests.' : formatList(requests) + more };
   });
 
 export async function show(id: string): Promise<Report> {
   const request = await readOutbox(({ queries }) => queries.find(id));
   if (!request) throw new OperatorError(`There is no request ${id}.`);
-  return { text: formatRequest(request), json: toJson(request) };
-}
-
-interface ExportOptions extends Filter {
-  format: 'csv' | 'json';
-  json?: boolean;
-  output?: string;
+  return { text: formatRequest(request) };
 }
 
 async function* toJsonText(requests: AsyncIterable<StoredRequest>) {
@@ -93,23 +89,27 @@ async function* toJsonText(requests: AsyncIterable<StoredRequest>) {
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
-async function* toCsv(requests: AsyncIterable<StoredRequest>, isForTerminal: boolean) {
-  yield byteOrderMark + csvHeading;
+async function* toRows(requests: AsyncIterable<StoredRequest>) {
+  const { isTTY } = process.stdout;
   for await (const stored of requests) {
-    yield isForTerminal ? printable(csvRow(stored), true) : csvRow(stored);
+    const row = toRow(stored);
+    yield isTTY ? row.map((cell) => printable(cell, true)) : row;
   }
 }
 
-/** Writes requests as CSV or as a JSON array, one at a time. */
-export const exportAll = ({ output, json, format, ...filter }: ExportOptions): Promise<void> =>
-  readOutbox(async ({ queries }) => {
+/** CSV for a spreadsheet, which takes it for UTF-8 by its byte order mark, and runs no cell. */
+const toCsv = (requests: AsyncIterable<StoredRequest>) =>
+  Readable.from(toRows(requests)).pipe(
+    stringify({
+      ...{ bom: true, header: true, columns: columnNames },
+      ...{ escape_formulas: true, record_delimiter: 'windows' },
+    }),
+  );
+
+/** Writes requests as CSV or as a JSON array to standard output, one at a time. */
+export const exportAll = ({ format, ...filter }: Filter & { format: string }): Promise<void> =>
+  readOutbox(({ queries }) => {
     const requests = select(queries, filter);
-    const isPrinted = output === undefined || output === '-';
-    const isJson = json || format === 'json';
-    const lines = isJson
-      ? toJsonText(requests)
-      : toCsv(requests, isPrinted && process.stdout.isTTY);
-    if (isPrinted) return pipeline(lines, process.stdout, { end: false });
-    await replaceFile(output, (draft) => pipeline(lines, createWriteStream(draft)));
-    notice(`The requests were exported to ${output}.`);
+    const lines = format === 'json' ? toJsonText(requests) : toCsv(requests);
+    return pipeline(lines, process.stdout, { end: false });
   });

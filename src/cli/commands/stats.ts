@@ -13,8 +13,5 @@ export const stats = (): Promise<Report> =>
       totals.map(([state, total]) => `${state.padEnd(11)}  ${total}`).join('\n'),
       reasons.length > 0 && `The site needs attention:\n- ${reasons.join('\n- ')}`,
     ];
-    return {
-      text: text.filter(Boolean).join('\n\n'),
-      json: { ...Object.fromEntries(totals), reasons },
-    };
+    return { text: text.filter(Boolean).join('\n\n') };
   });

@@ -25,11 +25,14 @@ export function formatList(requests: readonly StoredRequest[]): string {
     printable(fieldText(fieldsOf(stored).name)),
   ]);
   const all = [['ID', 'STATE', 'RECEIVED', 'ERROR', 'NOTES', 'NAME'], ...rows];
-  const widthOf = (column: number) => Math.max(...all.map((row) => row[column]?.length ?? 0));
+  // Not by spreading: so many arguments as an outbox has requests are an error.
+  const widths = all[0]?.map((_, column) =>
+    all.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), 0),
+  );
   return all
     .map((row) =>
       row
-        .map((cell, column) => cell.padEnd(widthOf(column)))
+        .map((cell, column) => cell.padEnd(widths?.[column] ?? 0))
         .join('  ')
         .trimEnd(),
     )

@@ -27,10 +27,7 @@ export function printableJson(value: unknown, indent?: number): string {
 
 /** What a command has done. */
 export interface Report {
-  /** For people. */
   text: string;
-  /** The same for scripts, of a command with `--json`. */
-  json?: unknown;
   /** What could not be done: the exit code is 1. */
   failure?: string | undefined;
 }

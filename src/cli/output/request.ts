@@ -46,3 +46,13 @@ export const toJson = (stored: StoredRequest) => ({
   ...factsOf(stored),
   request: fieldsOf(stored),
 });
+
+/** The columns of a spreadsheet: the facts, then the visitor's fields. */
+export const columnNames = [...factNames, ...fieldNames];
+
+/** A request as a row of these columns. */
+export function toRow(stored: StoredRequest): string[] {
+  const fields = fieldsOf(stored);
+  const values = [...Object.values(factsOf(stored)), ...fieldNames.map((name) => fields[name])];
+  return values.map(fieldText);
+}
