@@ -33,14 +33,6 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <section aria-labelledby="footer-contact">
-          <h2 id="footer-contact">{footerCopy.contact}</h2>
-          <ContactLinks />
-          {site.address && <address>{site.address}</address>}
-          <ButtonLink href={paths.consultation} variant="secondary">
-            {footerCopy.callToAction}
-          </ButtonLink>
-        </section>
         <section aria-labelledby="footer-follow">
           <h2 id="footer-follow">{footerCopy.follow}</h2>
           <ul>
@@ -52,6 +44,14 @@ export function Footer() {
               </li>
             ))}
           </ul>
+        </section>
+        <section aria-labelledby="footer-contact">
+          <h2 id="footer-contact">{footerCopy.contact}</h2>
+          <ContactLinks />
+          {site.address && <address>{site.address}</address>}
+          <ButtonLink href={paths.consultation} variant="secondary">
+            {footerCopy.callToAction}
+          </ButtonLink>
         </section>
         <Legal>
           <span>{footerCopy.copyright}</span> <a href={privacyLinks.href}>{privacyLinks.footer}</a>
@@ -121,13 +121,13 @@ const Columns = styled.div`
     row-gap: ${theme.space.x7};
     padding-block: ${theme.space.x8} ${theme.space.x6};
   }
-  /* On a phone the groups stand in two columns. */
+  /* On a phone the links stand in two columns, and what reaches the agency below them. */
   ${media.phone} {
-    --button-padding: ${theme.space.x2};
-    /* An email address is wider than a link. */
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${theme.space.x5} ${theme.space.x4};
     ul { margin: 0; }
+    > section:has(.button) { grid-column: span 2; }
+    > section:has(.button) > ul { display: flex; flex-wrap: wrap; column-gap: ${theme.space.x5}; }
     .button { width: 100%; }
   }
 `;
@@ -152,8 +152,9 @@ const Tagline = styled.p`
 const Legal = styled.p`
   display: flex;
   flex-wrap: wrap;
-  column-gap: ${theme.space.x2};
+  column-gap: ${theme.space.x5};
   align-items: center;
+  justify-content: space-between;
   grid-column: 1 / -1;
   margin-top: ${theme.space.x2};
   padding-top: ${theme.space.x4};

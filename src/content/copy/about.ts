@@ -90,8 +90,8 @@ export const aboutPage = {
     back: backLabel,
     heading: 'About',
     lede: 'We build the part of your business that never goes home.',
-    people: whoAnswers(site),
-    hourSentence: 'Everyone\u00a0has gone\u00a0home. Almost\u00a0everyone.',
+    hourSentence:
+      `Everyone\u00a0has gone\u00a0home. Almost\u00a0everyone. ${whoAnswers(site)}`.trim(),
   },
   mission: {
     heading: 'Our mission',

@@ -50,7 +50,7 @@ export const examplesCopy = {
     'Nothing you tap here is sent.',
   buildOneFor: 'Build One for',
   /** On a phone, where the conversation is far below. */
-  seeAnswer: 'See it answer',
+  seeAnswer: 'See It Answer',
   offer:
     `A new site like this starts at ${writeTerms(websiteService.price)}, chat included. ` +
     `Live in ${websiteService.timeline.replace(' week', '\u00a0week')}.`,

@@ -36,9 +36,6 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(12px) scale(0.7); }
   70% { transform: scale(1.03); }
 `;
-const lift = keyframes`
-  from { opacity: 0.85; }
-`;
 const flash = keyframes`
   0%, 100% { opacity: 0.15; }
   50% { opacity: 1; }
@@ -77,7 +74,6 @@ const phoneCrops = drawings
 const entering = css`
   [data-enter] { animation: ${appear} 450ms ease-out ${held} backwards; }
   [data-enter-by='rise'] { transform-box: fill-box; transform-origin: 50% 100%; animation-name: ${rise}; }
-  [data-enter-by='lift'] { animation-name: ${lift}; }
   [data-enter-by='flash'] { animation: ${flash} 500ms ease-in-out ${held} 3; }
   ${steps}
   [data-enter-from] { --sag: 16px; animation-name: ${travel}; animation-duration: 0.8s; }

@@ -7,14 +7,13 @@ import { houseAt, LitWindowScene } from '@/scenes/about/LitWindowScene';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { lightAt } from '@/styles/lights';
 import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
 import { BackLink, PageIntroduction } from '../PageIntroduction';
 
 const hour = hours.goingToBed;
 
 export const aboutLight = lightAt(hour.time);
 
-export function AboutHeader({ back, heading, lede, people, hourSentence }: AboutPage['header']) {
+export function AboutHeader({ back, heading, lede, hourSentence }: AboutPage['header']) {
   return (
     <header data-light={aboutLight}>
       <Evening
@@ -22,9 +21,7 @@ export function AboutHeader({ back, heading, lede, people, hourSentence }: About
         heading={<NamedHeading before={heading} />}
         lede={lede}
         scene={<House />}
-      >
-        {people && <People>{people}</People>}
-      </Evening>
+      />
       <SceneCaption hour={{ ...hour, sentence: hourSentence }} />
     </header>
   );
@@ -46,12 +43,6 @@ const Evening = styled(PageIntroduction)`
     min-height: max(0.43 * var(--house-width), 41rem - ${sceneCaptionHeight});
     background: ${lightGradient({ skyTop: '', skyMiddle: '50%', skyHaze: '90%' })};
   }
-`;
-
-const People = styled.p`
-  max-width: var(--text-width);
-  margin-top: ${theme.space.x2};
-  color: ${theme.color.muted};
 `;
 
 const House = styled(LitWindowScene)`

@@ -31,7 +31,7 @@ export function WhyChoose({ heading, reasons }: AboutPage['whyChoose']) {
   );
 }
 
-/* The desk, its edge, and the rings of a lamp's light: `--lamp-at` is their place, `--pool` the inner one's radius. */
+/* The desk, its edge, and a lamp's light: `--lamp-at` is its place, `--pool` its radius. */
 const Desk = styled.section`
   position: relative;
   display: grid;
@@ -43,15 +43,11 @@ const Desk = styled.section`
   background:
     linear-gradient(${lightColor.wallEdge} 2px, ${lightColor.wallShade} 2px) bottom / 100% 1.25rem no-repeat,
     radial-gradient(
-      circle at var(--lamp-at), var(--ring) var(--pool), transparent calc(var(--pool) + 1px)
-    ),
-    radial-gradient(
-      circle at var(--lamp-at), var(--ring) calc(1.5 * var(--pool)), transparent calc(1.5 * var(--pool) + 1px)
+      circle at var(--lamp-at), color-mix(in oklab, ${lightColor.lamp} 36%, transparent), transparent var(--pool)
     ),
     ${lightColor.wall};
   --lamp-at: right 4.5rem top 7.5rem;
-  --pool: 7rem;
-  --ring: color-mix(in oklab, ${lightColor.lamp} 18%, transparent);
+  --pool: 10rem;
 
   h2 { ${displayType} }
   ${media.tablet} {
@@ -61,7 +57,7 @@ const Desk = styled.section`
   }
   ${media.desktop} {
     --lamp-at: left calc(${pageSides} + 10rem) bottom 13rem;
-    --pool: 10rem;
+    --pool: 17rem;
     grid-template: auto 1fr / 5fr 7fr;
     column-gap: ${theme.space.x8};
     padding-block: ${theme.space.x9} calc(${theme.space.x9} + 1.25rem);

@@ -49,8 +49,8 @@ export const sectionProgress = formSections
   .join('\n');
 
 /*
- * A line leads from number to number. A phone has no room for it, nor for the house beside the form, so there each
- * number is a window, with a sill, which lights up when its section is complete.
+ * Each number is a window, with a sill, which lights up when its section is complete. Where a phone leaves no room, no
+ * line leads from one to the next.
  */
 const Section = styled.fieldset`
   position: relative;
@@ -71,15 +71,18 @@ const Section = styled.fieldset`
     place-content: center;
     width: ${numberWidth};
     height: ${numberWidth};
-    border: 1px solid ${theme.color.control};
-    border-radius: 50%;
+    --frame: ${theme.color.control};
+    border: 2px solid var(--frame);
+    border-bottom-width: 4px;
+    border-radius: 2px;
     background: ${theme.color.well};
     color: ${theme.color.muted};
     font: ${theme.weight.strong} ${theme.size.small} / 1 ${theme.font.text};
     letter-spacing: 0;
+    transition: background-color 600ms ease-out;
   }
   &:focus-within > h2 > span {
-    border-color: ${theme.color.signal};
+    --frame: ${theme.color.signal};
     color: ${theme.color.text};
     box-shadow: ${glow(theme.color.signal)};
   }
@@ -95,39 +98,15 @@ const Section = styled.fieldset`
   }
   &${complete}:not([data-last])::before { background: ${theme.color.signal}; }
   &${complete} > h2 > span {
-    border-color: ${theme.color.signal};
-    background: ${theme.color.signalDeep};
+    --frame: ${theme.color.signalSoft};
+    background:
+      linear-gradient(var(--frame) 0 0) 50% 0 / 2px 100% no-repeat,
+      linear-gradient(var(--frame) 0 0) 0 40% / 100% 2px no-repeat,
+      ${theme.color.signalLit};
     color: transparent;
+    box-shadow: ${glow(theme.color.signal)};
 
-    &::after {
-      content: '✓' / '${formCopy.complete}';
-      position: absolute;
-      inset: 0;
-      display: grid;
-      place-items: center;
-      color: ${theme.color.signal};
-    }
-  }
-
-  ${media.phone} {
-    > h2 > span {
-      --frame: ${theme.color.control};
-      border: 2px solid var(--frame);
-      border-radius: 2px;
-      border-bottom-width: 4px;
-      transition: background-color 600ms ease-out;
-    }
-    &:focus-within > h2 > span { --frame: ${theme.color.signal}; }
-    &${complete} > h2 > span {
-      --frame: ${theme.color.signalSoft};
-      background:
-        linear-gradient(var(--frame) 0 0) 50% 0 / 2px 100% no-repeat,
-        linear-gradient(var(--frame) 0 0) 0 40% / 100% 2px no-repeat,
-        ${theme.color.signalLit};
-      box-shadow: ${glow(theme.color.signal)};
-
-      &::after { content: '' / '${formCopy.complete}'; }
-    }
+    &::after { content: '' / '${formCopy.complete}'; }
   }
 `;
 

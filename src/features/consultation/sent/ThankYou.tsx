@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { thankYouCopy } from '@/content/copy/consultation';
 import { paths } from '@/lib/paths';
 import type { SiteSettings } from '@/lib/settings/siteSettings';
+import { media } from '@/styles/media';
 import { loneLink, plainButton } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 
@@ -96,6 +97,8 @@ const Ways = styled.p`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${theme.space.x5};
+  /* Two would fit beside each other, and leave the third alone. */
+  ${media.phone} { flex-direction: column; }
   a {
     ${loneLink}
     text-decoration: underline;
