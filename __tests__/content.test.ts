@@ -60,7 +60,8 @@ test('the trades with an awning have goods in the window, and no other trade has
 
 test('the figures claimed are those agreed (docs/product.md, "Claimed figures")', () => {
   const figures = (claims: string[]) => claims.filter((claim) => /\d/.test(claim)).toSorted();
-  const [, agreed = ''] = readFileSync('docs/product.md', 'utf8').split('## Claimed figures');
+  const [, after = ''] = readFileSync('docs/product.md', 'utf8').split('## Claimed figures');
+  const [agreed = ''] = after.split('\n## ');
   const items = agreed.replace(/\(.*?\)/gs, '').split(/[,;:](?!\d)|^- /m);
   const claimed = [
     ...[...new Set([...statisticsOn('home'), ...statisticsOn('about')])].map(

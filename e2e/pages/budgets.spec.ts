@@ -100,7 +100,7 @@ siteTest(
     const asked = new Set<string>();
     page.on('request', (request) => asked.add(request.url()));
     await page.goto(paths.home, { waitUntil: 'networkidle' });
-      for (const website of await page.locator('[data-website]:visible').all()) {
+    for (const website of await page.locator('[data-website]:visible').all()) {
       await website.scrollIntoViewIfNeeded();
     }
     await expect(page.locator('[data-website]:not([data-awake]):visible')).toHaveCount(0);
