@@ -10,14 +10,13 @@ import { temporaryFolder, testEnvironment } from '../../testing/site/environment
 import { isUp } from '../../testing/site/site';
 
 /** Starts the site's process with another server than the site's, which says when it runs. */
-async function startWith(server: string, env: Record<string, string> = {}) {
+async function startWith(server: string) {
   const folder = temporaryFolder();
   copyFileSync('dist/server.js', join(folder, 'server.js'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   writeFileSync(join(folder, 'site.js'), `console.log('runs');\n${server}`);
   execFileSync('mkfifo', [join(folder, 'fifo')]);
-  const options = { cwd: folder, env: { ...process.env, ...env } };
-  const child = startProcess(process.execPath, ['server.js'], options);
+  const child = startProcess(process.execPath, ['server.js'], { cwd: folder });
   const { output, ended } = follow(child);
   await eventually(() => output().includes('runs'));
   return { child, output, ended };
@@ -28,6 +27,7 @@ const stopping = `${serving} export const stop = async () => console.log('stops'
 
 test.each<[string, string, NodeJS.Signals, number | string]>([
   ['that still starts', `${serving} await new Promise(() => undefined);`, 'SIGTERM', 143],
+  ['whose terminal is closed', stopping, 'SIGHUP', 129],
   // Nobody writes into it: opening it holds a thread, as a disk that hangs does.
   [
     'whose disk hangs',
@@ -41,15 +41,6 @@ test.each<[string, string, NodeJS.Signals, number | string]>([
   child.kill(signal);
   expect(await ended).toBe(end);
   expect(output().includes('stops')).toBe(server.includes('stops'));
-});
-
-test('a server under nohup goes on when its terminal is closed', async () => {
-  const { child, output, ended } = await startWith(stopping, { _: '/usr/bin/nohup' });
-  child.kill('SIGHUP');
-  await sleep(100);
-  expect(output()).not.toContain('stops');
-  child.kill('SIGTERM');
-  expect(await ended).toBe(143);
 });
 
 const inTerminal = existsSync('/usr/bin/script') ? test : test.skip;

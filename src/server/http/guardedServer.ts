@@ -1,6 +1,5 @@
 import 'server-only';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import { problemDocument } from './responses';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -15,11 +14,11 @@ const serverOptions = {
   keepAliveTimeout: 620_000,
 };
 
-/** Each takes up to 3 MB: Node parses all requests in 64 KB that a client pipelines before we can close it. */
-const maxConnections = 256;
+/** A connection takes 64 KB and what its unread answers take; on the internet, a proxy stands in front. */
+const maxConnections = 500;
 
-/** How many responses of a connection may wait to be read, in memory. Proxies and browsers wait for each response. */
-const maxUnfinished = 10;
+/** How long a connection may have no traffic during a response: its client reads nothing. */
+const silentMs = 120_000;
 
 function refuse(response: ServerResponse, status: number, headers: Record<string, string>) {
   const { body, headers: own } = problemDocument(status);
@@ -53,49 +52,21 @@ interface GuardOptions {
 }
 
 /**
- * Creates the site's HTTP server, which bounds connections, and the responses that each keeps in memory.
- * `finishRequests` closes it and waits until the requests in flight are answered.
+ * Creates the site's HTTP server, which bounds time and connections by Node's own means. `finishRequests` closes it and
+ * waits until the requests in flight are answered.
  */
 export function createGuardedServer(options: GuardOptions) {
   const { handlers, sendFile, handlePage } = options;
   const headers = new Map(Object.entries(options.headers));
-  /** The unfinished responses of each connection; the connection that was used last comes last. */
-  const connections = new Map<Socket, Set<ServerResponse>>();
-
-  /** Accepts a connection. Where there are too many, it closes the one that has been idle for longest. */
-  function accept(socket: Socket): void {
-    const responses = new Set<ServerResponse>();
-    connections.set(socket, responses);
-    // Of the responses that are lost with a connection, Node closes the first one only.
-    socket.once('close', () => {
-      connections.delete(socket);
-      responses.clear();
-    });
-    if (connections.size <= maxConnections) return;
-    const [idle] = [...connections].find(([, { size }]) => size === 0) ?? [socket];
-    connections.delete(idle);
-    idle.destroy();
-  }
-
-  /** Counts a response until it ends. @returns false when its connection has too many, and is closed */
-  function admit({ socket }: IncomingMessage, response: ServerResponse): boolean {
-    const responses = connections.get(socket);
-    // Node still parses what the client sent before its connection was closed.
-    if (socket.destroyed || !responses) return false;
-    if (responses.size >= maxUnfinished) {
-      socket.destroy();
-      return false;
-    }
-    responses.add(response);
-    response.once('close', () => {
-      responses.delete(response);
-      if (connections.delete(socket)) connections.set(socket, responses);
-    });
-    return true;
-  }
+  let unanswered = 0;
+  let whenAnswered = () => {};
 
   const server = createServer(serverOptions, (request, response) => {
-    if (!admit(request, response)) return;
+    unanswered += 1;
+    response.once('close', () => {
+      unanswered -= 1;
+      if (unanswered === 0) whenAnswered();
+    });
     // The server is shutting down.
     if (!server.listening) response.setHeader('Connection', 'close');
     // An absolute-form target (RFC 9112, section 3.2.2) is treated as its path.
@@ -117,21 +88,15 @@ export function createGuardedServer(options: GuardOptions) {
     return (handle ?? handlePage)(request, response);
   });
 
-  server.on('connection', accept);
-  // A connection on which nothing moves: its client reads no response.
-  server.timeout = 120_000;
+  server.maxConnections = maxConnections;
+  server.timeout = silentMs;
 
-  async function finishRequests() {
+  function finishRequests(): Promise<void> {
     server.close();
-    // Includes those that arrive meanwhile, on connections that are still open.
-    for (const [socket, responses] of connections) {
-      for (const response of responses) {
-        await new Promise((done) => {
-          response.once('close', done);
-          socket.once('close', done);
-        });
-      }
-    }
+    return new Promise((resolve) => {
+      whenAnswered = resolve;
+      if (unanswered === 0) resolve();
+    });
   }
 
   return { server, finishRequests };
