@@ -38,6 +38,12 @@ async function shutDown(signal: NodeJS.Signals): Promise<void> {
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, shutDown);
 
+// `npm start` ends its shell, which passes no signal on. (`exec` would do without one, and is no word of cmd.exe.)
+if (process.env.npm_lifecycle_event === 'start') {
+  const { ppid } = process;
+  setInterval(() => process.ppid !== ppid && shutDown('SIGTERM'), 500).unref();
+}
+
 // By an address that the bundler does not follow.
 const server = new URL('site.js', import.meta.url).href;
 const site: typeof import('./server') = await import(server);

@@ -39,6 +39,7 @@ const headings: Record<string, string | RegExp> = {
   [paths.consultation]: 'Free Consultation',
   [paths.thankYou]: 'Thank You!',
   [paths.timeTaken]: 'Thank You!',
+  [paths.notReceived]: 'Thank You!',
 };
 
 const visited = [

@@ -1,6 +1,11 @@
 import { paths } from '@/lib/paths';
 import { aboutPage } from './copy/about';
-import { consultationCopy, thankYouCopy, timeTakenName } from './copy/consultation';
+import {
+  consultationCopy,
+  notReceivedCopy,
+  thankYouCopy,
+  timeTakenName,
+} from './copy/consultation';
 import { homePage } from './copy/home';
 import { privacyPage } from './copy/privacy';
 import { servicesPage } from './copy/servicesPage';
@@ -98,6 +103,11 @@ export const pages = {
     path: paths.timeTaken,
     name: timeTakenName,
     title: `${timeTakenName} | ${site.name}`,
+  },
+  notReceived: {
+    path: paths.notReceived,
+    name: notReceivedCopy.pageName,
+    title: `${notReceivedCopy.pageName} | ${site.name}`,
   },
 } as const satisfies Record<string, Page | PublicPage>;
 

@@ -10,6 +10,8 @@ export const paths = {
   thankYou: '/consultation/thank-you',
   /** Thank You when the server does not hold the call's time. */
   timeTaken: '/consultation/thank-you/time-taken',
+  /** Thank You when nothing has taken a form post yet. */
+  notReceived: '/consultation/thank-you/not-received',
 } as const;
 
 /** Where the consultation form posts to. */

@@ -501,10 +501,15 @@ describe('suspected spam', () => {
       expect(await reasons()).toEqual([]);
     });
 
-    test('refused posts count toward the limits', async () => {
+    test('refused posts count toward the limits, and a form is answered by a page', async () => {
       await openWithLimit(1);
       const statuses = await statusesFrom(Array(11).fill('1.1.1.1'), {});
       expect(statuses).toEqual([...Array(10).fill(422), 429]);
+      const form = await postForm(aRequest(), { 'x-forwarded-for': '1.1.1.1, 10.0.0.1' });
+      expect([form.status, form.headers.get('location')]).toEqual([
+        303,
+        '/consultation/thank-you/not-received',
+      ]);
     });
   });
 });
@@ -538,13 +543,18 @@ describe('with a broken outbox', () => {
   });
 
   test.each([
-    ['is answered 503 with Retry-After when the webhook fails too', postJson],
-    ['is not thanked for in a form either', postForm],
-  ])('a request %s', async (_name, send) => {
+    ['is answered 503 with Retry-After when the webhook fails too', postJson, 503, ['30', null]],
+    [
+      'of a form is answered by a page that says how to reach us',
+      postForm,
+      303,
+      [null, '/consultation/thank-you/not-received'],
+    ],
+  ])('a request %s', async (_name, send, status, expected) => {
     receiver.answerWith({ status: 500 });
     const response = await send(aRequest());
-    expect(response.status).toBe(503);
-    expect(response.headers.get('retry-after')).toBe('30');
+    expect(response.status).toBe(status);
+    expect(['retry-after', 'location'].map((name) => response.headers.get(name))).toEqual(expected);
     expect(logged).toContainEqual(
       expect.objectContaining({ msg: 'Webhook submission failed', status: 500 }),
     );

@@ -89,6 +89,16 @@ export const callCopy = {
 /** The name of Thank You after a form post whose call needs another time. Not part of the form's script. */
 export const timeTakenName = 'Thank You: Your Call Needs Another Time';
 
+/** Thank You after a form post that has not reached us. Not part of the form's script. */
+export const notReceivedCopy = {
+  pageName: 'Thank You: One More Step',
+  said: [
+    'Your consultation request has not reached us yet.',
+    'What you wrote is still there: go back to the form, and send it again in a few minutes.',
+  ],
+  reach: 'Or reach us directly:',
+} as const;
+
 /** The Thank You screen (docs/product.md, "Thank You"). */
 export const thankYouCopy = {
   pageName: 'Thank You',

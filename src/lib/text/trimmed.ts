@@ -18,3 +18,6 @@ export function withoutInvisible(text: string): string {
   const visible = trimmed(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''), isNoBreakSpace);
   return visible === '' ? text : visible;
 }
+
+/** A text without NUL and halves of surrogate pairs, on which the databases of receivers fail. */
+export const storable = (text: string) => text.replace(/\0|\p{Cs}/gu, '');

@@ -11,14 +11,21 @@ import type { Runtime } from '../runtime';
 import { enqueue, findReceivedAt, type WaitUntil } from './enqueue';
 import { correctedId, placeOf, receivedHashOf, requestId } from './idempotency';
 import type { Verdict } from './limits';
-import { type ParsedPost, parsePost } from './parse';
+import { formatOf, type ParsedPost, parsePost } from './parse';
 
 const close = { connection: 'close' };
 
-const tooMany = (seconds: number) =>
-  problem(429, 'Please send your request again later.', {
-    headers: { 'retry-after': String(seconds), ...close },
-  });
+/**
+ * Answers a post that nothing has taken. The browser keeps what its script sends; a form without script is told what to
+ * do by a page. Part of the body may be unread.
+ */
+function notTaken(request: Request, status: 429 | 500 | 503, seconds: number, detail: string) {
+  if (formatOf(request.headers)?.name === 'form') return seeOther(paths.notReceived, close);
+  return problem(status, detail, { headers: { 'retry-after': String(seconds), ...close } });
+}
+
+const tooMany = (request: Request, seconds: number) =>
+  notTaken(request, 429, seconds, 'Please send your request again later.');
 
 /** The call that a request asks for, and whether the form offers it; null without a day and time. */
 function requestedCall(post: ParsedPost, { env }: Runtime) {
@@ -47,7 +54,7 @@ async function respond(
   const hops = env.TRUSTED_PROXY_HOPS;
   const client = clientOf(headers, hops);
   const verdict = limits.judgePost(client);
-  if (verdict.kind === 'refused') return tooMany(verdict.retryAfterSeconds);
+  if (verdict.kind === 'refused') return tooMany(request, verdict.retryAfterSeconds);
   const refusal = findOriginRefusal(headers, env.site.url, hops > 0);
   if (refusal) {
     log.warn(refusal, 'Consultation request refused');
@@ -70,7 +77,7 @@ async function respond(
       ? limits.judgeRequest(client, { id, asksForCall: call !== null })
       : verdict,
   );
-  if (quarantine && !(await reserveQuarantine(post.body))) return tooMany(3600);
+  if (quarantine && !(await reserveQuarantine(post.body))) return tooMany(request, 3600);
 
   const facts = { id, receivedHash: receivedHashOf(post), body: post.body, receivedAt: Date.now() };
   const received = { ...facts, quarantine, corrects: corrects ?? null, ...placeOf(post), ...call };
@@ -81,9 +88,12 @@ async function respond(
     return problem(422, 'This Idempotency-Key belongs to another request.');
   }
   if (enqueued.kind === 'unavailable') {
-    return problem(503, 'Your request could not be saved. Please send it again in a minute.', {
-      headers: { 'retry-after': '30' },
-    });
+    return notTaken(
+      request,
+      503,
+      30,
+      'Your request could not be saved. Please send it again in a minute.',
+    );
   }
   if (post.kind === 'unfit' && isOwn) posts.noteFault();
   else if (!quarantine) posts.noteAccepted({ isProxied: isProxied(headers) });
@@ -107,6 +117,6 @@ export async function handleConsultationPost(
     return await respond(request, runtime, waitUntil);
   } catch (error) {
     log.error(describeError(error), 'Request handler failed');
-    return problem(500, undefined, { headers: close });
+    return notTaken(request, 500, 30, 'Please send your request again in a minute.');
   }
 }

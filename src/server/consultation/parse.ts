@@ -52,7 +52,8 @@ export type ParsedPost =
 /** Part of the body has not been read, so the connection has to be closed. */
 const unread = { headers: { connection: 'close' } };
 
-function formatOf(headers: Headers): Format | undefined {
+/** The format that a post's headers announce; undefined for one that is not taken. */
+export function formatOf(headers: Headers): Format | undefined {
   if ((headers.get('content-encoding') ?? 'identity') !== 'identity') return undefined;
   const type = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   return Object.hasOwn(formats, type) ? formats[type as keyof typeof formats] : undefined;

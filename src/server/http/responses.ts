@@ -30,8 +30,8 @@ export const json = (status: number, value: unknown, headers: Record<string, str
   Response.json(value, { status, headers: { ...defaults, ...headers } });
 
 /** Redirects the browser with GET (RFC 9110, section 15.4.4) to a path, on the host and port that it used. */
-export const seeOther = (location: string) =>
-  new Response(null, { status: 303, headers: { ...defaults, location } });
+export const seeOther = (location: string, headers: Record<string, string> = {}) =>
+  new Response(null, { status: 303, headers: { ...defaults, ...headers, location } });
 
 /** A route handler for the methods that a route does not support (RFC 9110, section 15.5.6). */
 export const methodNotAllowed = (allow: string) => () =>

@@ -71,6 +71,12 @@ describe('the request schema', () => {
     ['website', 'https://example.com\ufeff', 'https://example.com'],
     ['website', ' example.com', 'https://example.com'],
     ['name', 'Ana\r\nExample', 'AnaExample'],
+    // Receivers' databases fail on NUL and on halves of surrogate pairs.
+    ['company', 'Baker\0y \ud83d👍', 'Bakery 👍'],
+    ['description', 'a\0\udc4db', 'ab'],
+    // The scheme in front would make it invalid.
+    ['website', 'a.com:65536', 'a.com:65536'],
+    ['website', 'a.com:65535', 'https://a.com:65535'],
     ['description', `${'a'.repeat(19_998)}\r\nb`, `${'a'.repeat(19_998)}\nb`],
   ])('cleans a %s as the browser and the form do', (field, typed, sent) => {
     expect(parse({ ...aRequest(), [field]: typed }).data).toMatchObject({ [field]: sent });

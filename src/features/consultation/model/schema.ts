@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { asciiEmail } from '@/lib/text/asciiEmail';
 import { isCalendarDate } from '@/lib/text/clock';
-import { trimmed, withoutInvisible } from '@/lib/text/trimmed';
+import { storable, trimmed, withoutInvisible } from '@/lib/text/trimmed';
 import { isTimeOfDay } from './call/callRules';
 import {
   type ConsultationRequest,
@@ -61,12 +61,14 @@ function line({ input, required, maxLength }: LineField) {
   const check = z.string().refine((text) => (text === '' ? !required : fits(text)), {
     error: ({ input: text }) => (text === '' ? 'Not filled in' : fault),
   });
-  return given(required, upTo(maxLength).transform(clean).pipe(check));
+  return given(required, upTo(maxLength).transform(storable).transform(clean).pipe(check));
 }
 
 function text({ required, maxLength }: TextField) {
   const check = upTo(maxLength).min(required ? 1 : 0, 'Not filled in');
-  const cleaned = upTo(2 * maxLength).transform(withUnixNewlines);
+  const cleaned = upTo(2 * maxLength)
+    .transform(storable)
+    .transform(withUnixNewlines);
   return given(required, cleaned.pipe(check));
 }
 

@@ -1,13 +1,6 @@
 /** A web address without a scheme: a host name with a dot, perhaps a port, and perhaps a path. */
 const address = /^[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+\.?(?::\d+)?(?:[/?#].*)?$/u;
 
-/** An address with `https://` in front where it has no scheme; any other text as it is, for the browser to validate. */
-export function withScheme(website: string, maxLength: number): string {
-  const text = website.trim();
-  const complete = `https://${text}`;
-  return address.test(text) && complete.length <= maxLength ? complete : website;
-}
-
 function parses(text: string): boolean {
   try {
     // Not URL.canParse, which refuses Latin-1 hosts such as http://é once Node 20 has optimized it.
@@ -35,4 +28,15 @@ export function isWebsite(text: string): boolean {
   const host = specialHost.exec(text)?.[1];
   if (host !== undefined) return validatedDifferently.test(host);
   return /^[a-z][a-z\d+.-]*:/i.test(text);
+}
+
+/**
+ * An address with `https://` in front where it has no scheme; any other text as it is, for the browser to validate. So
+ * is one that the scheme would make invalid: `a.com:65536` is a URL, whose scheme is `a.com`.
+ */
+export function withScheme(website: string, maxLength: number): string {
+  const text = website.trim();
+  const complete = `https://${text}`;
+  const fits = address.test(text) && complete.length <= maxLength;
+  return fits && isWebsite(complete) ? complete : website;
 }

@@ -1,0 +1,9 @@
+import { pageMetadata } from '@/components/seo/pageMetadata';
+import { pages } from '@/content/pages';
+import { NotReceivedPage } from '@/features/consultation/sent/NotReceivedPage';
+
+export const metadata = pageMetadata(pages.notReceived);
+
+export default function Page() {
+  return <NotReceivedPage />;
+}
