@@ -6,12 +6,14 @@ import { listen } from '../../../testing/run/ports';
 import { deferred } from '../../../testing/run/promises';
 
 let port: number;
+let large = 0;
 const slow = deferred<ServerResponse>();
 const { server, finishRequests } = createGuardedServer({
   handlers: {},
   sendFile: (path, _request, response) => {
     if (path === '/slow') slow.resolve(response);
-    else response.end('small');
+    else response.end(path === '/large' ? Buffer.alloc(1e6) : 'small');
+    if (path === '/large') large += 1;
     return true;
   },
   handlePage: () => undefined,
@@ -49,6 +51,16 @@ test('a connection beyond the bound is closed, and further ones are taken when o
   busy.destroy();
   while (!(await ask())) await new Promise(setImmediate);
   server.maxConnections = 500;
+});
+
+test('a connection with more than ten unfinished answers is closed, its further requests unheard', async () => {
+  const client = connect(port, '127.0.0.1').on('error', () => undefined);
+  client.write('GET /large HTTP/1.1\r\nHost: a.example\r\n\r\n'.repeat(1000));
+  // The client reads nothing until the server has closed.
+  const [socket] = await once(server, 'connection');
+  await once(socket, 'close');
+  expect(large).toBe(10);
+  client.destroy();
 });
 
 test('a stop waits for the answers to requests in flight', async () => {

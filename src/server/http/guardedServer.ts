@@ -1,5 +1,6 @@
 import 'server-only';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { problemDocument } from './responses';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -16,6 +17,9 @@ const serverOptions = {
 
 /** A connection takes 64 KB and what its unread answers take; on the internet, a proxy stands in front. */
 const maxConnections = 500;
+
+/** How many answers of a connection may wait, each in memory: proxies and browsers wait for each. */
+const maxWaiting = 10;
 
 /** How long a connection may have no traffic during a response: its client reads nothing. */
 const silentMs = 120_000;
@@ -58,14 +62,19 @@ interface GuardOptions {
 export function createGuardedServer(options: GuardOptions) {
   const { handlers, sendFile, handlePage } = options;
   const headers = new Map(Object.entries(options.headers));
-  let unanswered = 0;
-  let whenAnswered = () => {};
+  /** How many answers each open connection waits for: of those that are lost with one, Node closes the first alone. */
+  const waiting = new Map<Socket, number>();
+  let checkFinished = () => {};
 
   const server = createServer(serverOptions, (request, response) => {
-    unanswered += 1;
+    const { socket } = request;
+    const before = waiting.get(socket) ?? maxWaiting;
+    // Node still parses what the client sent before its connection was closed.
+    if (before === maxWaiting) return void socket.destroy();
+    waiting.set(socket, before + 1);
     response.once('close', () => {
-      unanswered -= 1;
-      if (unanswered === 0) whenAnswered();
+      if (waiting.has(socket)) waiting.set(socket, Number(waiting.get(socket)) - 1);
+      checkFinished();
     });
     // The server is shutting down.
     if (!server.listening) response.setHeader('Connection', 'close');
@@ -90,12 +99,21 @@ export function createGuardedServer(options: GuardOptions) {
 
   server.maxConnections = maxConnections;
   server.timeout = silentMs;
+  server.on('connection', (socket) => {
+    waiting.set(socket, 0);
+    socket.once('close', () => {
+      waiting.delete(socket);
+      checkFinished();
+    });
+  });
 
   function finishRequests(): Promise<void> {
     server.close();
     return new Promise((resolve) => {
-      whenAnswered = resolve;
-      if (unanswered === 0) resolve();
+      checkFinished = () => {
+        if ([...waiting.values()].every((count) => count === 0)) resolve();
+      };
+      checkFinished();
     });
   }
 
