@@ -17,9 +17,10 @@ const dora = { name: 'Dora', contactMethod: 'phone', ...call } as const;
 const lease = { owner: 'a', ms: 60_000 };
 
 async function addDelivered(daysAgo: number): Promise<string> {
-  const id = await add(dora, { receivedAt: Date.now() - daysAgo * dayMs, lease, ...call });
+  const id = await add(dora, { lease, ...call });
   await store.markDelivered(id);
-  const sql = 'UPDATE consultation_request SET delivered_at = $at WHERE id = $id';
+  const sql =
+    'UPDATE consultation_request SET received_at = $at, delivered_at = $at WHERE id = $id';
   await database.run(sql, { at: Date.now() - daysAgo * dayMs, id });
   return id;
 }
@@ -43,6 +44,7 @@ const ids = { pending: '', delivered: '', parked: '', quarantined: '' };
 
 beforeEach(async () => {
   await database.run('DELETE FROM consultation_request');
+  await database.run('DELETE FROM consultation_thread');
   ids.delivered = await addDelivered(100);
   ids.parked = await addFailed({ name: '=HYPERLINK("x")', phone: '07911123456' }, true);
   ids.quarantined = await add({ name: 'Spam \u001b[2J bot' }, { quarantine: 'spam' });

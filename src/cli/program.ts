@@ -84,11 +84,13 @@ function createProgram(): Command {
     .option('--date <date>', 'of all calls on a day (2026-01-31)', calendarDate)
     .action((ids, options) => print(free(ids, options)));
 
-  command('erase', "remove one person's delivered requests, or a single one, for good")
+  command(
+    'erase',
+    "list one person's requests, or the thread of one, and with --yes remove them for good",
+  )
     .option('--email <address>', 'their email address, in any case', notBlank)
     .option('--id <id>', 'the id of one request', requestId)
-    .option('--undelivered', 'also those that are not delivered')
-    .option('-y, --yes', 'do not ask')
+    .option('-y, --yes', 'remove what is listed')
     .action((options) => print(erase(options)));
 
   command('backup', 'copy an SQLite outbox to a new file that only you can read')

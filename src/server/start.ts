@@ -27,7 +27,7 @@ async function openOrExit({ database }: Outbox, { DATABASE_URL }: Env): Promise<
     await database.run('SELECT 1');
   } catch (error) {
     const { code, problem } = problemIn(error, DATABASE_URL);
-    if (['OUTBOX_UNKNOWN', 'OUTBOX_TWICE', 'OUTBOX_MOVED'].includes(code))
+    if (['OUTBOX_UNKNOWN', 'OUTBOX_MOVED'].includes(code))
       fail(`the outbox that DATABASE_URL names ${problem}`);
     log.error({ error: code, problem: `The outbox ${problem}` }, 'Outbox cannot be opened');
   }

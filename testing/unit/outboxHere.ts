@@ -26,7 +26,7 @@ export function outboxForCommands() {
     changes: Partial<NewRequest> = {},
   ): Promise<string> {
     const body = JSON.stringify(aRequest(request));
-    const stored = aNewRequest({ body, receivedAt: Date.now(), ...changes });
+    const stored = aNewRequest({ body, ...changes });
     await store.add(stored);
     return stored.id;
   }

@@ -46,7 +46,6 @@ export const aNewRequest = (changes: Partial<NewRequest> = {}): NewRequest => ({
   id: randomUUID(),
   receivedHash: 'f',
   body: '{"name":"Ana Ü \\u0000"}',
-  receivedAt: now,
   ...changes,
 });
 
@@ -106,6 +105,7 @@ export function outboxOn(start: () => Promise<EngineUnderTest>): OutboxUnderTest
     // The first statement creates the tables.
     await outbox.database.run('SELECT 1');
     await outbox.database.run('DELETE FROM consultation_request');
+    await outbox.database.run('DELETE FROM consultation_thread');
     await outbox.database.run('DELETE FROM outbox_erased');
   });
   afterAll(async () => {

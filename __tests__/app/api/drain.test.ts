@@ -14,8 +14,7 @@ async function load(changes: Record<string, string> = {}): Promise<void> {
   routes = await loadRoutes({ ...variables, ...changes });
 }
 
-const receive = (lease?: NewRequest['lease']) =>
-  routes.outbox().store.add(aNewRequest({ receivedAt: Date.now(), lease }));
+const receive = (lease?: NewRequest['lease']) => routes.outbox().store.add(aNewRequest({ lease }));
 
 const drain = (authorization?: string) => {
   const init = authorization ? { headers: { authorization } } : {};

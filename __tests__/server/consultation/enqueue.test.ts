@@ -50,52 +50,40 @@ describe.each(engines)('a request and its repeats on %s', (_engine, start) => {
     await Promise.all(work);
     return told;
   }
-  const find = ({ id }: NewRequest) => database.store.find(id);
 
-  describe('while the outbox does not answer, a repeat', () => {
-    test.each([
-      ['stored', {}, {}],
-      ['quarantined', { quarantine }, { lostCall: 'unavailable' }],
-    ])('of a %s request is told what it was told, and not sent', async (_name, how, lost) => {
-      answer = refused;
-      const request = aNewRequest(call);
-      const told = await post({ ...request, ...how });
-      expect(told).toMatchObject({ kind: 'accepted', ...lost });
-      Object.assign(sent, { length: 0 });
-      failure = 'early';
-      expect(await post(request)).toEqual(told);
-      expect(await post({ ...request, receivedHash: 'other' })).toEqual({ kind: 'conflict' });
-      expect(sent).toEqual([]);
-    });
+  test('a repeat of an erased request is answered, without a call, and neither stored nor sent', async () => {
+    const request = aNewRequest(call);
+    await database.queries.erase(request.id);
+    expect(await post(request)).toEqual({ kind: 'delivered', lostCall: 'unavailable' });
+    expect(sent).toEqual([]);
+  });
 
-    test('of an erased request is not delivered, once this process has heard of that', async () => {
-      const request = aNewRequest();
-      await database.queries.erase([request.id]);
-      expect(await post(request)).toEqual({ kind: 'delivered' });
-      failure = 'early';
-      expect(await post(request)).toEqual({ kind: 'delivered' });
-      expect(sent).toEqual([]);
-    });
+  test.each([
+    ['an accepted', {}, undefined],
+    ['a quarantined', { quarantine }, 'unavailable'],
+  ])('a repeat of %s request is answered as it was', async (_name, how, lostCall) => {
+    answer = refused;
+    const request = { ...aNewRequest(call), ...how };
+    for (const _ of ['first', 'repeat']) {
+      expect(await post(request)).toEqual({ kind: 'accepted', lostCall });
+    }
+    expect(await post({ ...request, receivedHash: 'other' })).toEqual({ kind: 'conflict' });
+  });
 
-    test('of one that the webhook has is not sent again, meanwhile or later; of another one it is', async () => {
-      failure = 'early';
-      const request = aNewRequest(call);
-      const told = { kind: 'delivered', lostCall: 'unavailable' };
-      const first = post(request);
-      for (const state of ['none', 'early', 'none'] as const) {
-        failure = state;
-        expect(await post(request)).toEqual(told);
-        expect(await post({ ...request, receivedHash: 'other' })).toEqual({ kind: 'conflict' });
-      }
-      expect(await first).toEqual(told);
-      expect(sent).toHaveLength(1);
-      [failure, answer] = ['early', refused];
-      const second = aNewRequest();
-      for (const count of [2, 3]) {
-        expect(await post(second)).toEqual({ kind: 'unavailable' });
-        expect(sent).toHaveLength(count);
-      }
-    });
+  test('a request that the outbox does not take is sent straight, as often as it comes, and promised no time', async () => {
+    const correction = aNewRequest({ ...call, corrects: 'first' });
+    for (const state of ['early', 'late'] as const) {
+      failure = state;
+      expect(await post(correction)).toEqual({ kind: 'delivered', lostCall: 'unavailable' });
+    }
+    const message = { id: correction.id, thread: 'first', version: 1, lostCall: 'unavailable' };
+    expect(sent).toMatchObject([message, message]);
+    answer = refused;
+    failure = 'early';
+    expect(await post(correction)).toEqual({ kind: 'unavailable' });
+    // The commit that succeeded after all counts from then on.
+    failure = 'none';
+    expect(await post(correction)).toEqual({ kind: 'accepted' });
   });
 
   test('with neither an outbox nor a webhook, a request is told that nobody has it', async () => {
@@ -104,29 +92,20 @@ describe.each(engines)('a request and its repeats on %s', (_engine, start) => {
     expect(await post(aNewRequest())).toEqual({ kind: 'unavailable' });
   });
 
-  test('what went straight to the webhook is recorded later, without a time for it or what it corrects', async () => {
-    const first = aNewRequest({ ...call, callTime: '11:00' });
-    await post(first);
-    failure = 'late';
-    const correction = aNewRequest({ ...call, corrects: first.id });
-    expect(await post(correction)).toEqual({ kind: 'delivered', lostCall: 'unavailable' });
-    expect(await find(correction)).toMatchObject({ state: 'pending', callState: 'held' });
-    failure = 'none';
-    await outbox.worker?.drain();
-    expect(await find(correction)).toMatchObject({ state: 'delivered', callState: 'unavailable' });
-    expect(await find(first)).toMatchObject({ callState: null, correctedBy: correction.id });
-    expect(await database.store.takenTimes(call.callDate)).toEqual([]);
-    expect(sent.map(({ id }) => id)).toEqual([first.id, correction.id]);
-  });
-
   test('a request that arrives after its correction is delivered as corrected, without its call', async () => {
     const first = aNewRequest(call);
     const correction = aNewRequest({ ...call, corrects: first.id });
     expect(await post(correction)).toEqual({ kind: 'delivered' });
-    expect(await post(first)).toEqual({ kind: 'delivered', lostCall: 'unavailable' });
+    expect(await post(first)).toEqual({ kind: 'delivered' });
     expect(sent).toMatchObject([
-      { id: correction.id, corrects: first.id, correctedBy: null },
-      { id: first.id, correctedBy: correction.id, lostCall: undefined },
+      { id: correction.id, corrects: first.id, correctedBy: null, thread: first.id, version: 1 },
+      {
+        id: first.id,
+        correctedBy: correction.id,
+        lostCall: undefined,
+        thread: first.id,
+        version: 0,
+      },
     ]);
   });
 });

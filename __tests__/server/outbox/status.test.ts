@@ -13,7 +13,9 @@ describe.each(engines)('the status of the outbox on %s', (_name, start) => {
 
   /** Stores a request whose first attempt fails. */
   async function addFailed(error: string, receivedAt = now): Promise<string> {
-    const { id } = await outbox.add({ lease, receivedAt });
+    clock.time = receivedAt;
+    const { id } = await outbox.add({ lease });
+    clock.time = now;
     await outbox.store.recordFailure(id, 'one', later, error);
     return id;
   }
@@ -81,7 +83,9 @@ describe.each(engines)('the status of the outbox on %s', (_name, start) => {
       [client, 1],
       [calls, 0.99],
     ] as const) {
-      await outbox.add({ quarantine, receivedAt: now - hours * hour });
+      clock.time = now - hours * hour;
+      await outbox.add({ quarantine });
+      clock.time = now;
     }
     const bodies = 4 * (1024 + Buffer.byteLength('{"name":"Ana Ü \\u0000"}'));
     expect(await read()).toMatchObject({ parked: 1, genuine: 1, quarantineBytes: bodies });
@@ -91,11 +95,13 @@ describe.each(engines)('the status of the outbox on %s', (_name, start) => {
     const midnight = Date.parse('2026-11-19T00:00:00-05:00');
     setClock(new Date(midnight + hour));
     const call = { callDate: '2026-11-23', callTime: '10:00' };
-    await outbox.add({ ...call, receivedAt: midnight - 1 });
-    const { id } = await outbox.add({ ...call, callTime: '10:15', receivedAt: midnight });
-    await outbox.add({ ...call, callTime: '10:30', receivedAt: midnight, corrects: id });
-    await outbox.add({ ...call, callTime: '11:00', receivedAt: midnight, quarantine: 'spam' });
-    await outbox.add({ receivedAt: midnight });
+    clock.time = midnight - 1;
+    await outbox.add(call);
+    clock.time = midnight;
+    const { id } = await outbox.add({ ...call, callTime: '10:15' });
+    await outbox.add({ ...call, callTime: '10:30', corrects: id });
+    await outbox.add({ ...call, callTime: '11:00', quarantine: 'spam' });
+    await outbox.add();
     expect(await read()).toMatchObject({ manyCalls: 1 });
   });
 

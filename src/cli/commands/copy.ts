@@ -1,9 +1,9 @@
+import { existsSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { errorCode } from '@/server/errorCode';
-import { openDatabase } from '@/server/outbox';
-import { isPostgresUrl } from '@/server/outbox/engine/postgresUrl';
+import { isPostgresUrl } from '@/server/outbox/engine/postgresConnections';
 import { sqlitePath } from '@/server/outbox/engine/sqlite';
-import { connectTo } from '@/server/outbox/engine/sqliteFile';
+import { closeFile, connectTo } from '@/server/outbox/engine/sqliteFile';
 import { moveToPostgres } from '@/server/outbox/operator/moveToPostgres';
 import { copySqlite } from '@/server/outbox/operator/sqliteFiles';
 import { OperatorError, usageError } from '../OperatorError';
@@ -39,21 +39,16 @@ export const backup = (file: string): Promise<Report> =>
     return { text: `The outbox was copied to ${file}.` };
   });
 
-/** Says what is wrong with the file before anything is moved. */
-async function checkFile(url: string, setting: string | undefined): Promise<void> {
-  const database = openDatabase(url, { create: false, readOnly: true });
-  try {
-    await database.run('SELECT 1');
-  } catch (error) {
-    throw explain(error, url, setting);
-  } finally {
-    await database.close();
-  }
-}
+const refusals: Record<string, string> = {
+  OUTBOX_BUSY: 'Requests are in flight all the time: stop the site, and run the command again.',
+  OUTBOX_OCCUPIED:
+    'The database has requests that this file does not have: name an empty one, or drop the tables moved_… where ' +
+    'they are of an earlier try.',
+};
 
 /**
- * Copies an SQLite outbox into an empty PostgreSQL one, whole or not at all. The one not named is the site's: every
- * user of a machine can see a command's arguments, and so a password in `--to`.
+ * Moves an SQLite outbox into an empty PostgreSQL one, while the site may run. The URL that is not named is the site's:
+ * every user of a machine can see a command's arguments, and so a password in `--to`.
  */
 export async function move(named: { from?: string; to?: string }): Promise<Report> {
   const { DATABASE_URL } = readConfiguration();
@@ -62,21 +57,23 @@ export async function move(named: { from?: string; to?: string }): Promise<Repor
   if (!path || !isPostgresUrl(to)) {
     throw usageError('name a file: URL with --from, or a postgres:// URL with --to');
   }
-  await checkFile(from, named.from && '--from');
+  if (!existsSync(path)) throw explain({ code: 'OUTBOX_MISSING' }, from, named.from && '--from');
   const file = await connectTo(path);
   try {
     const moved = await moveToPostgres(file, to);
-    if (!moved) {
-      throw new OperatorError(
-        'The outbox in PostgreSQL has requests of its own: name an empty database, or let a site that is started ' +
-          'with DATABASE_URL=file:… deliver what waits in the file.',
-      );
-    }
-    const what = `${requestCount(moved.consultation_request)} and ${moved.outbox_erased} ids of erased ones`;
-    return { text: `${what} were moved. Set DATABASE_URL to the new place, and start the site.` };
+    const what = moved
+      ? `${requestCount(moved.consultation_request)} and ${moved.outbox_erased} ids of erased ones were moved.`
+      : 'The interrupted move is complete.';
+    return { text: `${what} Set DATABASE_URL to the new place, and start the site.` };
   } catch (error) {
-    throw explain(error, to, named.to && '--to');
+    const refusal = refusals[errorCode(error)];
+    if (refusal) throw new OperatorError(refusal);
+    // Of the file, or of the database.
+    const isFile = /^SQLITE|^OUTBOX_MOVED/.test(errorCode(error));
+    throw isFile
+      ? explain(error, from, named.from && '--from')
+      : explain(error, to, named.to && '--to');
   } finally {
-    file.close();
+    closeFile(file);
   }
 }

@@ -1,11 +1,11 @@
 import { fieldNames } from '@/features/consultation/model/fields';
-import { callStateOf, type StoredRequest } from '@/server/outbox/storedRequest';
+import type { StoredRequest } from '@/server/outbox/storedRequest';
 import { formatInstant, printable } from './print';
 import { factNames, factsOf, fieldsOf, fieldText } from './request';
 
 /** What an operator has to know about a request beside its state. */
 function notesOn(request: StoredRequest): string {
-  const call = callStateOf(request);
+  const { callState: call } = request;
   const notes = [
     request.corrects && 'correction',
     request.correctedBy && 'corrected',

@@ -1,5 +1,5 @@
 import { fieldNames, fields } from '@/features/consultation/model/fields';
-import { callStateOf, type StoredRequest } from '@/server/outbox/storedRequest';
+import type { StoredRequest } from '@/server/outbox/storedRequest';
 
 /** The visitor's fields as stored; for a quarantined request that broke the schema, anything. */
 export function fieldsOf(stored: StoredRequest): Record<string, unknown> {
@@ -29,11 +29,12 @@ const facts = {
   receivedAt: ({ receivedAt }) => instant(receivedAt),
   nextAttemptAt: ({ state, dueAt }) => instant(state === 'pending' ? dueAt : null),
   deliveredAt: ({ deliveredAt }) => instant(deliveredAt),
-  callState: callStateOf,
+  callState: ({ callState }) => callState,
   thread: ({ thread }) => thread,
   version: ({ version }) => version,
   corrects: ({ corrects }) => corrects,
   correctedBy: ({ correctedBy }) => correctedBy,
+  source: ({ source }) => source,
 } satisfies Record<string, (stored: StoredRequest) => unknown>;
 
 export const factNames = Object.keys(facts);

@@ -1,5 +1,6 @@
 import 'server-only';
 import { isOffered } from '@/features/consultation/model/call/availability';
+import { todayIn } from '@/features/consultation/model/call/calendar';
 import { paths } from '@/lib/paths';
 import { describeError } from '../errorCode';
 import { clientOf, isProxied } from '../http/clientAddress';
@@ -8,7 +9,7 @@ import { json, problem, seeOther } from '../http/responses';
 import { log } from '../log';
 import { quarantineReasons } from '../outbox/storedRequest';
 import type { Runtime } from '../runtime';
-import { enqueue, findReceivedAt, type WaitUntil } from './enqueue';
+import { enqueue, type WaitUntil } from './enqueue';
 import { correctedId, placeOf, receivedHashOf, requestId } from './idempotency';
 import type { Verdict } from './limits';
 import { formatOf, type ParsedPost, parsePost } from './parse';
@@ -66,7 +67,7 @@ async function respond(
   const isOwn = isFromOwnPage(headers);
   const post = await parsePost(request, isOwn);
   if (post.kind === 'refused') return post.response;
-  const id = await requestId(headers, post, (earlier) => findReceivedAt(earlier, outbox));
+  const id = requestId(headers, post, todayIn(env.site.timeZone, new Date()));
   if (id === null) return problem(400, 'Idempotency-Key must be a UUID.');
   const corrects = correctedId(headers, post);
   if (corrects === null) return problem(400, 'X-Corrects must be a UUID.');
@@ -79,7 +80,7 @@ async function respond(
   );
   if (quarantine && !(await reserveQuarantine(post.body))) return tooMany(request, 3600);
 
-  const facts = { id, receivedHash: receivedHashOf(post), body: post.body, receivedAt: Date.now() };
+  const facts = { id, receivedHash: receivedHashOf(post), body: post.body };
   const received = { ...facts, quarantine, corrects: corrects ?? null, ...placeOf(post), ...call };
   // The browser keeps what its script sends; a form post has no script.
   const senderRetries = post.format === 'json';

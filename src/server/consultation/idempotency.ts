@@ -5,8 +5,6 @@ import type { ParsedPost } from './parse';
 
 type AcceptedPost = Exclude<ParsedPost, { kind: 'refused' }>;
 
-const hourMs = 60 * 60 * 1000;
-
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** Beside what the visitor entered; two clicks on the same button differ in `submittedAt`. */
@@ -48,35 +46,25 @@ export const correctedId = (headers: Headers, { ids }: AcceptedPost) =>
 /** More corrections than anybody makes. */
 const maxVersion = 9999;
 
-/** The place of a correction in its thread; of one that says none, nothing. */
+/** The place of a correction in its thread, as far as it says it. */
 export function placeOf({ ids, fields }: AcceptedPost): { thread?: string; version?: number } {
   const version = Number(fields.version);
   const isVersion = Number.isInteger(version) && version > 0 && version <= maxVersion;
-  return ids.thread && isVersion ? { thread: ids.thread, version } : {};
+  return { ...(ids.thread && { thread: ids.thread }), ...(isVersion && { version }) };
 }
 
 /**
  * The id of a request: its `Idempotency-Key`, or the id in its body. Without one, a JSON body with the same content,
- * `submittedAt` included, gets the same id, and so does a form post with the same fields as an earlier one of this
- * hour, or of the last 60 minutes: a double click is one request, and the same text on another day is another one.
+ * `submittedAt` included, gets the same id, and so does a form post with the same fields on the same day: a double click
+ * is one request, and the same text on another day is another one.
+ * @param today the agency's day, `yyyy-MM-dd`
  * @returns null where the header is no UUID
  */
-export async function requestId(
-  headers: Headers,
-  post: AcceptedPost,
-  findReceivedAt: (id: string) => Promise<number | undefined>,
-): Promise<string | null> {
+export function requestId(headers: Headers, post: AcceptedPost, today: string): string | null {
   const named = idIn(headers, 'idempotency-key', post.ids.id);
   if (named !== undefined) return named;
-  const content = receivedHashOf(post);
-  const idFrom = (text: unknown) => uuidFromHash(sha256(`${content} ${text}`));
-  if (post.format === 'json') {
-    const { submittedAt } = post.kind === 'request' ? post.request : post.fields;
-    return idFrom(submittedAt);
-  }
-  const now = Date.now();
-  const idOf = (time: number) => idFrom(Math.floor(time / hourMs));
-  const ofLastHour = idOf(now - hourMs);
-  const isRepeat = Number(await findReceivedAt(ofLastHour)) > now - hourMs;
-  return isRepeat ? ofLastHour : idOf(now);
+  const { submittedAt } = post.kind === 'request' ? post.request : post.fields;
+  return uuidFromHash(
+    sha256(`${receivedHashOf(post)} ${post.format === 'json' ? submittedAt : today}`),
+  );
 }

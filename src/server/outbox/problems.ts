@@ -6,11 +6,6 @@ const common = {
   OUTBOX_MISSING: 'does not exist. The site makes it when it starts.',
   OUTBOX_OUTDATED: 'is of an earlier release. The site brings it up to date when it starts.',
   OUTBOX_UNKNOWN: 'has a structure that this release does not know.',
-  OUTBOX_MOVED: 'was moved to PostgreSQL: set DATABASE_URL to where it is.',
-  OUTBOX_TWICE:
-    'is in two schemas of its database: drop the one that is not in use, or move it to another database.',
-  OUTBOX_ENCODING:
-    "has an encoding that cannot hold what people write: make a database with ENCODING 'UTF8'.",
   TIMEOUT: 'takes too long: see whether its disk is slow, or somebody holds a lock on its tables.',
 };
 
@@ -20,6 +15,9 @@ const untrusted =
 
 /** By SQLSTATEs (PostgreSQL's manual, appendix A), or codes of the connection's error. */
 const postgres = {
+  OUTBOX_MOVED: 'was not moved as a whole: run outbox move again.',
+  OUTBOX_STANDBY:
+    'waits for a synchronous standby that does not answer: start it, or take it out of synchronous_standby_names.',
   '28P01': 'refuses the password of its role: correct DATABASE_URL, and restart.',
   '28000':
     'refuses its role, this machine, or a connection without TLS: see pg_hba.conf on its server, or add ' +
@@ -29,8 +27,7 @@ const postgres = {
     'refuses its role: GRANT it CREATE and USAGE on the schema, and all rights on the tables.',
   '42P01': 'has lost its tables: restore a backup, or restart the site, which makes empty ones.',
   '55P03': 'waits for a transaction that somebody keeps open on its tables: end that.',
-  '25006':
-    'is read-only, perhaps on a standby: name the primary, or all servers, among which the site finds it.',
+  '25006': 'is read-only, perhaps on a standby: name the primary.',
   '53100': 'is on a full disk: make room there.',
   '53300':
     "has no connection left: raise the role's CONNECTION LIMIT or the server's max_connections, or end others.",
@@ -52,6 +49,9 @@ const postgres = {
 
 /** By SQLite's primary result codes, or codes of the file system's error. */
 const sqlite = {
+  OUTBOX_MOVED: 'was moved to PostgreSQL: set DATABASE_URL to where it is.',
+  'SQLITE_ERROR ERR_SQLITE_ERROR':
+    'has lost its tables, or was moved to PostgreSQL: restart the site, which then says which.',
   'EACCES EPERM EROFS SQLITE_CANTOPEN SQLITE_READONLY':
     'or its folder belongs to another user, or is read-only: give both to the user that runs the site, and let it ' +
     'write.',

@@ -150,8 +150,8 @@ export function createWriteCheck({ run, now }: Database) {
   return async function checkWriting(): Promise<void> {
     if (performance.now() - wroteAt < writeEveryMs) return;
     await run(
-      `INSERT INTO outbox_process (owner, reasons, seen_at, filler) VALUES ('', '', ${now}, $filler)
-        ON CONFLICT (owner) DO UPDATE SET seen_at = excluded.seen_at, filler = excluded.filler`,
+      `INSERT INTO outbox_check (id, written_at, filler) VALUES (1, ${now}, $filler)
+        ON CONFLICT (id) DO UPDATE SET written_at = excluded.written_at, filler = excluded.filler`,
       { filler },
     );
     wroteAt = performance.now();

@@ -5,24 +5,13 @@ export const requestStates = ['pending', 'delivered', 'parked', 'quarantined'] a
 export type RequestState = (typeof requestStates)[number];
 
 /**
- * What became of the call that a request asks for. One request holds a time; a freed one was given back by the
- * operator, or by a request that corrects this one; one that the form does not offer is unavailable.
+ * What became of the call that a request asks for. One thread holds a time; a freed one was given back by the operator,
+ * or by a request that corrects this one; one that the form does not offer is unavailable.
  */
 export type CallState = 'held' | 'taken' | 'freed' | 'unavailable';
 
 /** Why a request does not hold the call time that it asks for, as its sender and the webhook are told. */
 export type LostCall = 'taken' | 'unavailable';
-
-/** What became of a request's call; null without one. A quarantined request holds no time. */
-export const callStateOf = ({ callTime, callState, correctedBy }: StoredRequest) =>
-  callTime === null ? null : (callState ?? (correctedBy ? 'freed' : 'unavailable'));
-
-export function lostCallOf(request: StoredRequest): LostCall | undefined {
-  const state = callStateOf(request);
-  if (state === null || state === 'held') return undefined;
-  // Nobody has taken a freed time. Where the visitor did not give it back, another one is to be agreed on.
-  return state === 'freed' ? 'unavailable' : state;
-}
 
 /**
  * Why a limit quarantines a request. These texts and those below are stored and compared: requests that were stored
@@ -68,19 +57,60 @@ export interface StoredRequest {
   /** Day (`yyyy-MM-dd`) and time (HH:MM) of the call that it asks for. */
   callDate: string | null;
   callTime: string | null;
-  /** Null without a call, in quarantine unless the form does not offer the time, and once a correction has it. */
+  /** Null without a call. */
   callState: CallState | null;
+  /**
+   * Why no time is held by now for the call that it asks for; undefined
+   * without a call, and where its thread holds that time.
+   */
+  lostCall: LostCall | undefined;
   /** The id of the request that this one corrects. */
   corrects: string | null;
-  /** The id of the thread's first request, and this one's place in it. */
+  /** The id of the thread's first request, and this one's number in the thread, 0 for the first. */
   thread: string;
   version: number;
-  /** The id of the thread's current request, where that is another one. */
+  /** The id of the accepted request that counts in the thread, where that is another one. */
   correctedBy: string | null;
+  /** Where the visit came from, as URL-encoded pairs. */
+  source: string | null;
 }
 
-export type NewRequest = Pick<StoredRequest, 'id' | 'receivedHash' | 'body' | 'receivedAt'> &
-  Partial<Pick<StoredRequest, 'callDate' | 'callTime' | 'corrects' | 'thread' | 'version'>> & {
+/** A row of a request, with what its thread says. */
+export type RequestRow = Omit<StoredRequest, 'callState' | 'lostCall' | 'correctedBy'> & {
+  /** Why it held no time when it was accepted. */
+  lostCall: LostCall | null;
+  /** The id of the request that counts in the thread; null while none of it is accepted. */
+  current: string | null;
+  /** 1 where the thread holds the call that this one asks for. */
+  isCallHeld: number;
+};
+
+function callStateOf({ id, state, callTime, current, isCallHeld, lostCall }: RequestRow) {
+  if (callTime === null) return null;
+  if (state === 'quarantined') return 'unavailable';
+  return current === id && isCallHeld ? 'held' : (lostCall ?? 'freed');
+}
+
+/** A request as the outbox keeps it, from its row. */
+export function toStored(row: RequestRow): StoredRequest {
+  const { current, isCallHeld, ...stored } = row;
+  const callState = callStateOf(row);
+  const counts = row.state !== 'quarantined' && current === row.id;
+  const isKept = callState === null || (isCallHeld && row.state !== 'quarantined');
+  return {
+    ...stored,
+    callState,
+    // Nobody has taken a freed time. Where the visitor did not give it back, another one is to be agreed on.
+    lostCall: isKept ? undefined : (counts && row.lostCall) || 'unavailable',
+    correctedBy: row.state === 'quarantined' || current === row.id ? null : current,
+  };
+}
+
+/** A request to be stored. What it does not say of its place in a thread follows from the one that it corrects. */
+export type NewRequest = Pick<StoredRequest, 'id' | 'receivedHash' | 'body'> &
+  Partial<
+    Pick<StoredRequest, 'callDate' | 'callTime' | 'corrects' | 'thread' | 'version' | 'source'>
+  > & {
     /** Whether the form does not offer the call's time. */
     isCallUnavailable?: boolean;
     quarantine?: string | undefined;

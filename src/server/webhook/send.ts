@@ -13,9 +13,14 @@ export interface WebhookMessage {
   id: string;
   /** JSON text, sent unchanged. */
   body: string;
+  /** Of a consultation request: its place in its thread. */
+  thread?: string;
+  version?: number;
   lostCall?: LostCall | undefined;
   corrects?: string | null | undefined;
   correctedBy?: string | null | undefined;
+  /** Where the visit came from, as URL-encoded pairs. */
+  source?: string | null | undefined;
 }
 
 /** It lacks the id that `WEBHOOK_CONFIRMS` asks for, or says that n8n is starting. */
@@ -58,9 +63,11 @@ function headersFor(message: WebhookMessage, secrets?: string): Record<string, s
     'user-agent': 'ai-automation-agency-site/1.0',
     'webhook-id': message.id,
     'webhook-timestamp': String(timestamp),
+    ...(message.thread && { 'x-thread': message.thread, 'x-version': String(message.version) }),
     ...(message.lostCall && { 'x-call-time': message.lostCall }),
     ...(message.corrects && { 'x-corrects': message.corrects }),
     ...(message.correctedBy && { 'x-corrected-by': message.correctedBy }),
+    ...(message.source && { 'x-source': message.source }),
     ...(secrets && { 'webhook-signature': sign(secrets, message.id, timestamp, message.body) }),
   };
 }

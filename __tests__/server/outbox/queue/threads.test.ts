@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { callStateOf } from '@/server/outbox/storedRequest';
 import {
   allOf,
   aNewRequest,
@@ -10,243 +9,266 @@ import {
   outboxOn,
 } from '../../../../testing/unit/outboxUnderTest';
 
-/** A request of a visitor: what it corrects, whether it says its version, and the time that it asks for. */
+/** A request of a visitor: what it corrects, what it says of its place, and the time that it asks for. */
 interface Wish {
   corrects: number | null;
-  isOld: boolean;
+  saysThread: boolean;
+  saysVersion: boolean;
   time: number | null;
 }
-interface Operation {
-  kind: 'add' | 'quarantine' | 'release' | 'resolve' | 'free' | 'sentDirectly';
-  at: number;
-}
-
 const count = 6;
 /** Several can correct the same one, as two tabs do. */
-const wishes = (isOld: fc.Arbitrary<boolean>): fc.Arbitrary<Wish[]> =>
-  fc.tuple(
-    ...Array.from({ length: count }, (_, index) =>
-      fc.record({
-        corrects: index === 0 ? fc.constant(null) : fc.option(fc.nat(index - 1), { freq: 3 }),
-        isOld,
-        time: fc.option(fc.nat(1)),
-      }),
-    ),
-  );
-const kinds = [
-  'add',
-  'add',
-  'add',
-  'quarantine',
-  'release',
-  'resolve',
-  'free',
-  'sentDirectly',
-] as const;
-const operation: fc.Arbitrary<Operation> = fc.record({
-  kind: fc.constantFrom(...kinds),
-  at: fc.nat(count - 1),
-});
-const operations = fc.array(operation, { maxLength: 16 });
+const wishes: fc.Arbitrary<Wish[]> = fc.tuple(
+  ...Array.from({ length: count }, (_, index) =>
+    fc.record({
+      corrects: index === 0 ? fc.constant(null) : fc.option(fc.nat(index - 1), { freq: 3 }),
+      saysThread: fc.boolean(),
+      saysVersion: fc.boolean(),
+      time: fc.option(fc.nat(1)),
+    }),
+  ),
+);
+const kinds = ['add', 'add', 'add', 'quarantine', 'release', 'resolve', 'free', 'erase'] as const;
+interface Operation {
+  kind: (typeof kinds)[number];
+  at: number;
+  /** Whether the clock has moved since the last one. */
+  isLater: boolean;
+}
+const operations = fc.array(
+  fc.record<Operation>({
+    kind: fc.constantFrom(...kinds),
+    at: fc.nat(count - 1),
+    isLater: fc.boolean(),
+  }),
+  { maxLength: 18 },
+);
 
-/** Not in the order of the requests, because the id decides between equal versions. */
+/** Not in the order of the requests, because the id decides between equal versions of one moment. */
 const idOf = (index: number) => `00000000-0000-4000-8000-00000000000${[3, 1, 5, 0, 4, 2][index]}`;
 
-/** The first request of a thread, and the place of one in it. */
-function placeOf(requests: readonly Wish[], index: number): { first: number; version: number } {
+/** The place of a request in a thread where every one arrives after the one that it corrects. */
+function intended(requests: readonly Wish[], index: number): { first: number; version: number } {
   const corrects = requests[index]?.corrects ?? null;
   if (corrects === null) return { first: index, version: 0 };
-  const { first, version } = placeOf(requests, corrects);
+  const { first, version } = intended(requests, corrects);
   return { first, version: version + 1 };
 }
 
-/** Whether one request of a thread counts more than another one. */
-function isLater(requests: readonly Wish[], one: number, other: number): boolean {
-  const versions = [one, other].map((index) => placeOf(requests, index).version);
-  const [a = 0, b = 0] = versions;
-  return a === b ? idOf(one) > idOf(other) : a > b;
+function composed(requests: readonly Wish[], index: number) {
+  const { corrects, saysThread, saysVersion, time } = requests[index] as Wish;
+  const { first, version } = intended(requests, index);
+  return aNewRequest({
+    id: idOf(index),
+    corrects: corrects === null ? null : idOf(corrects),
+    ...(corrects !== null && saysThread && { thread: idOf(first) }),
+    ...(corrects !== null && saysVersion && { version }),
+    ...(time !== null && { callDate: '2026-11-23', callTime: `1${time}:15` }),
+  });
 }
 
 const carryOut =
   ({ store, queries }: Pick<OutboxUnderTest, 'store' | 'queries'>, requests: readonly Wish[]) =>
-  async ({ kind, at: index }: Operation): Promise<unknown> => {
-    const id = idOf(index);
-    const { corrects, isOld, time } = requests[index] as Wish;
-    const { first, version } = placeOf(requests, index);
-    const request = aNewRequest({
-      id,
-      corrects: corrects === null ? null : idOf(corrects),
-      ...(corrects !== null && !isOld && { thread: idOf(first), version }),
-      ...(time !== null && { callDate: '2026-11-23', callTime: `1${time}:15` }),
-    });
+  async ({ kind, at, isLater }: Operation): Promise<unknown> => {
+    if (isLater && clock.time) clock.time += 1;
+    const request = composed(requests, at);
+    const { id } = request;
     if (kind === 'add') return store.add(request);
     if (kind === 'quarantine') return store.add({ ...request, quarantine: 'spam' });
-    if (kind === 'sentDirectly') return (await store.find(id)) && store.recordSentDirectly(request);
+    if (kind === 'erase') return queries.erase((await store.find(id))?.thread ?? id);
     return kind === 'free' ? queries.free({ id }) : queries.change(kind, [id]);
   };
 
-/** A request as the model has it; `call` is `asked` while a quarantined one waits. */
 interface Row {
-  index: number;
+  id: string;
+  thread: string;
+  version: number;
+  at: number;
   accepted: boolean;
-  call: string | null;
-  by: number | null;
+  /** The time that it asks for, and what became of it when it was accepted. */
+  time: number | null;
+  lost: 'taken' | 'unavailable' | null;
+}
+interface Thread {
+  current: Row;
+  time: number | null;
 }
 
-/** What is to become of requests: of each thread, the last version that is accepted alone can hold a time. */
-function expectedAfter(requests: readonly Wish[], done: readonly Operation[]): Row[] {
-  const rows: Row[] = [];
-  const threadOf = ({ index }: Row) => placeOf(requests, index).first;
-  const timeOf = ({ index }: Row) => requests[index]?.time;
-  function accept(row: Row, kind: Operation['kind']): void {
+/** The outbox as decisions have it, in plain code. */
+function model(requests: readonly Wish[], done: readonly Operation[]) {
+  const rows = new Map<string, Row>();
+  const threads = new Map<string, Thread>();
+  const erased = new Set<string>();
+  const isLater = (a: Row, b: Row) =>
+    a.version - b.version || a.at - b.at || (a.id > b.id ? 1 : -1);
+  let at = now;
+  function accept(row: Row, isResolved = false): void {
     row.accepted = true;
-    const thread = rows.filter((other) => other.accepted && threadOf(other) === threadOf(row));
-    const last = thread.reduce((a, b) => (isLater(requests, a.index, b.index) ? a : b));
-    for (const other of thread) {
-      other.by = other === last ? null : last.index;
-      if (other !== last && other.call === 'held') other.call = 'freed';
-    }
-    const isHeld = rows.some((other) => other.call === 'held' && timeOf(other) === timeOf(row));
-    const decided = last !== row || kind === 'resolve' ? 'freed' : isHeld ? 'taken' : 'held';
-    row.call &&= kind === 'sentDirectly' ? 'unavailable' : decided;
+    const isTaken = [...threads].some(
+      ([id, { time }]) => time !== null && time === row.time && id !== row.thread,
+    );
+    row.lost = isResolved ? 'unavailable' : isTaken ? 'taken' : null;
+    const thread = threads.get(row.thread);
+    if (thread && isLater(row, thread.current) < 0) return;
+    threads.set(row.thread, { current: row, time: row.lost ? null : row.time });
   }
-  for (const { kind, at: index } of done) {
-    const known = rows.find((row) => row.index === index);
-    const arrives = kind === 'add' || kind === 'quarantine';
-    if (!known && arrives) {
-      const call = requests[index]?.time === null ? null : 'asked';
-      const row = { index, accepted: false, call, by: null };
-      rows.push(row);
-      if (kind === 'add') accept(row, kind);
-    } else if (known && !known.accepted && !arrives && kind !== 'free') accept(known, kind);
-    else if (known?.accepted) {
-      if (kind === 'sentDirectly') known.call &&= 'unavailable';
-      if ((kind === 'resolve' || kind === 'free') && known.call === 'held') known.call = 'freed';
-    }
+  for (const { kind, at: index, isLater: hasMoved } of done) {
+    at += hasMoved ? 1 : 0;
+    const { id, corrects, thread, version } = composed(requests, index);
+    const known = rows.get(id);
+    const own = known && threads.get(known.thread);
+    if (kind === 'erase') {
+      const ended = known?.thread ?? id;
+      for (const row of [...rows.values()]) {
+        if (row.thread !== ended && row.id !== ended) continue;
+        rows.delete(row.id);
+        erased.add(row.id);
+      }
+      erased.add(ended);
+      threads.delete(ended);
+    } else if (kind === 'add' || kind === 'quarantine') {
+      const named = corrects ? rows.get(corrects) : undefined;
+      const row: Row = {
+        id,
+        thread: corrects ? (thread ?? named?.thread ?? corrects) : id,
+        version: corrects ? (version ?? (named?.version ?? 0) + 1) : 0,
+        at,
+        accepted: false,
+        time: requests[index]?.time ?? null,
+        lost: null,
+      };
+      if (known || [id, corrects ?? id, row.thread].some((each) => erased.has(each))) continue;
+      rows.set(id, row);
+      if (kind === 'add') accept(row);
+    } else if (known && !known.accepted && kind !== 'free') {
+      accept(known, kind === 'resolve');
+    } else if (known?.accepted && own?.current === known && kind !== 'release') own.time = null;
   }
-  return rows.sort((a, b) => a.index - b.index);
+  return [...rows.values()]
+    .map((row) => {
+      const { current, time } = threads.get(row.thread) ?? { current: row, time: null };
+      const isHeld = time !== null && time === row.time;
+      const lost = current === row && row.lost ? row.lost : 'unavailable';
+      return {
+        id: row.id,
+        by: row.accepted && current !== row ? current.id : null,
+        lost:
+          row.time === null || (row.accepted && isHeld)
+            ? undefined
+            : row.accepted
+              ? lost
+              : 'unavailable',
+        holds: row.accepted && current === row && isHeld,
+      };
+    })
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 describe.each(engines)('the threads of requests on %s', (name, start) => {
   const outbox = outboxOn(start);
   // The statements are the same ones; on PostgreSQL each takes longer.
-  const numRuns = name === 'SQLite' ? 120 : 30;
-  const clear = () => outbox.database.run('DELETE FROM consultation_request');
-
-  /** The stored requests as the model has them. */
-  async function stored(): Promise<Row[]> {
-    const indexOf = new Map(Array.from({ length: count }, (_, index) => [idOf(index), index]));
-    const rows = (await allOf(outbox.queries.each())).map((row) => ({
-      index: Number(indexOf.get(row.id)),
-      accepted: row.state !== 'quarantined',
-      call: row.state === 'quarantined' && row.callTime ? 'asked' : callStateOf(row),
-      by: row.correctedBy === null ? null : Number(indexOf.get(row.correctedBy)),
-    }));
-    return rows.sort((a, b) => a.index - b.index);
+  const numRuns = name === 'SQLite' ? 250 : 40;
+  async function clear(): Promise<void> {
+    clock.time = now;
+    for (const table of ['consultation_request', 'consultation_thread', 'outbox_erased']) {
+      await outbox.database.run(`DELETE FROM ${table}`);
+    }
   }
 
-  /** That the last accepted version of a thread alone is not replaced, and that one alone holds a time. */
-  function expectOneCurrent(requests: readonly Wish[], rows: readonly Row[]): void {
-    const accepted = rows.filter((row) => row.accepted);
-    const isLast = ({ index }: Row) =>
-      !accepted.some(
-        (other) =>
-          placeOf(requests, other.index).first === placeOf(requests, index).first &&
-          isLater(requests, other.index, index),
-      );
-    expect(accepted.filter(({ by }) => by === null)).toEqual(accepted.filter(isLast));
-    const holding = rows.filter(({ call }) => call === 'held');
-    expect(holding.filter(({ by }) => by !== null)).toEqual([]);
-    const times = holding.map(({ index }) => requests[index]?.time);
-    expect(times).toEqual([...new Set(times)]);
-  }
-
-  test('leave a time to the last accepted version, in any order', async () => {
-    const property = fc.asyncProperty(
-      wishes(fc.constant(false)),
-      operations,
-      async (requests, done) => {
-        await clear();
-        for (const next of done) await carryOut(outbox, requests)(next);
-        expect(await stored()).toEqual(expectedAfter(requests, done));
-      },
+  async function stored() {
+    const rows = (await allOf(outbox.queries.each())).map(
+      ({ id, correctedBy, lostCall, callState }) => ({
+        id,
+        by: correctedBy,
+        lost: lostCall,
+        holds: callState === 'held',
+      }),
     );
-    await fc.assert(property, { numRuns });
-  });
+    return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
+  }
 
-  test('are whole once all have arrived, of which some name no version, in any order', async () => {
-    const orders = fc.shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: count });
-    const property = fc.asyncProperty(wishes(fc.boolean()), orders, async (requests, order) => {
+  test('are what their rules say, whatever happens in whatever order', async () => {
+    const property = fc.asyncProperty(wishes, operations, async (requests, done) => {
       await clear();
-      for (const at of order) await carryOut(outbox, requests)({ kind: 'add', at });
-      expectOneCurrent(requests, await stored());
+      for (const next of done) await carryOut(outbox, requests)(next);
+      expect(await stored()).toEqual(model(requests, done));
     });
     await fc.assert(property, { numRuns });
   });
 
-  test('have one current request when all arrive at once, at two processes', async () => {
+  test('have one request that counts and one holder of a time when all arrive at once', async () => {
     // PGlite has one session.
     if (name === 'PostgreSQL' && !process.env.TEST_POSTGRES_URL) return;
     const two = outbox.another();
-    const property = fc.asyncProperty(
-      wishes(fc.constant(false)),
-      operations,
-      async (requests, done) => {
-        await clear();
-        const [here, there] = [carryOut(outbox, requests), carryOut(two, requests)];
-        await Promise.all(done.map((next, index) => (index % 2 ? here : there)(next)));
-        expectOneCurrent(requests, await stored());
-      },
-    );
+    const property = fc.asyncProperty(wishes, operations, async (requests, done) => {
+      await clear();
+      const [here, there] = [carryOut(outbox, requests), carryOut(two, requests)];
+      const safe = done.filter(({ kind }) => kind !== 'erase');
+      await Promise.all(safe.map((next, index) => (index % 2 ? here : there)(next)));
+      const accepted = (await allOf(outbox.queries.each())).filter(
+        ({ state }) => state !== 'quarantined',
+      );
+      const threads = new Set(accepted.map(({ thread }) => thread));
+      const counting = accepted.filter(({ correctedBy }) => correctedBy === null);
+      expect(counting.map(({ thread }) => thread).sort()).toEqual([...threads].sort());
+      for (const { thread, version } of counting) {
+        const versions = accepted.filter((row) => row.thread === thread).map((row) => row.version);
+        expect(version).toBe(Math.max(...versions));
+      }
+      const held = accepted.filter(({ callState }) => callState === 'held');
+      const times = held.map(({ callTime }) => callTime);
+      expect(times).toEqual([...new Set(times)]);
+    });
     await fc.assert(property, { numRuns });
   });
 
-  test('take nothing from the one before by a correction that is quarantined at the same moment', async () => {
-    if (name === 'PostgreSQL' && !process.env.TEST_POSTGRES_URL) return;
-    const two = outbox.another();
-    const requests = [0, 1].map((version) => ({
-      corrects: version === 0 ? null : 0,
-      isOld: false,
-      time: 0,
-    }));
-    for (let round = 0; round < 20; round += 1) {
-      await clear();
-      await carryOut(outbox, requests)({ kind: 'add', at: 0 });
-      const [here, there] = [carryOut(outbox, requests), carryOut(two, requests)];
-      await Promise.all([here({ kind: 'add', at: 1 }), there({ kind: 'quarantine', at: 1 })]);
-      expectOneCurrent(requests, await stored());
-    }
+  test.each([
+    ['kept by a correction', '10:15', undefined],
+    ['moved by a correction', '10:30', 'unavailable'],
+    ['given up by a correction', null, 'unavailable'],
+  ])(
+    'answer a repeat of a request whose call was %s with what holds now',
+    async (_, callTime, lost) => {
+      const call = { callDate: '2026-11-23', callTime: '10:15' };
+      const first = await outbox.add(call);
+      await outbox.add({ corrects: first.id, ...(callTime && { ...call, callTime }) });
+      expect((await outbox.store.find(first.id))?.lostCall).toBe(lost);
+    },
+  );
+
+  test('answer a repeat whose call was freed, or which was erased, that none is held', async () => {
+    const call = { callDate: '2026-11-23', callTime: '10:15' };
+    const first = await outbox.add(call);
+    await outbox.queries.free({ id: first.id });
+    expect((await outbox.store.find(first.id))?.lostCall).toBe('unavailable');
+    const other = await outbox.add(call);
+    expect((await outbox.store.find(other.id))?.callState).toBe('held');
+    await outbox.queries.erase(other.id);
+    expect(await outbox.store.add(other)).toEqual({ kind: 'erased' });
+    expect(await outbox.store.add(aNewRequest({ ...call, corrects: other.id }))).toEqual({
+      kind: 'erased',
+    });
+    expect(await outbox.store.takenTimes(call.callDate)).toEqual([]);
   });
 
-  test('keep a time that they hold whatever the limits on calls say, and no other does', async () => {
-    const callDate = '2026-11-24';
-    const first = await outbox.add({ callDate, callTime: '09:00' });
-    const suspected = await outbox.add({ callDate, callTime: '09:15' });
-    clock.time = now + 2 * 24 * 3_600_000;
-    const receivedAt = clock.time;
-    for (let taken = 0; taken < 12; taken += 1) {
-      await outbox.add({
-        callDate,
-        callTime: `1${taken % 10}:${taken < 10 ? 15 : 30}`,
-        receivedAt,
-      });
-    }
-    const correct = (corrects: string, quarantine?: string) =>
-      outbox.add({
-        ...{ callDate, callTime: '09:00', receivedAt, corrects, thread: corrects, version: 1 },
-        ...(quarantine && { callTime: '09:45', quarantine }),
-      });
-    const { id } = await correct(first.id);
-    expect(await outbox.store.find(id)).toMatchObject({ callState: 'held' });
-    const released = await correct(suspected.id, 'spam');
-    expect(await outbox.store.release(released.id)).toMatchObject({ callState: 'held' });
-    const stranger = await outbox.add({ callDate, callTime: '09:30', receivedAt });
-    expect(await outbox.store.find(stranger.id)).toMatchObject({ callState: 'taken' });
-    // What the operator has given back, it does not hold any more.
-    await outbox.queries.free({ id });
-    const again = await outbox.add({
-      ...{ callDate, callTime: '09:00', receivedAt, corrects: id, thread: first.id, version: 2 },
-    });
-    expect(await outbox.store.find(again.id)).toMatchObject({ callState: 'taken' });
+  test('wait for no lock on a request that is corrected', async () => {
+    const first = await outbox.add({ callDate: '2026-11-23', callTime: '10:15' });
+    if (name === 'PostgreSQL' && !process.env.TEST_POSTGRES_URL) return;
+    const two = outbox.another();
+    // SQLite has one writer, whom nobody else can lock out for a row.
+    const locking =
+      name === 'SQLite'
+        ? undefined
+        : two.database.runAll([
+            {
+              sql: 'UPDATE consultation_request SET reason = reason WHERE id = $id',
+              params: { id: first.id },
+            },
+            { sql: 'SELECT pg_sleep(2)' },
+          ]);
+    const startedAt = performance.now();
+    await outbox.add({ corrects: first.id, callDate: '2026-11-23', callTime: '10:15' });
+    expect(performance.now() - startedAt).toBeLessThan(1500);
+    await locking;
   });
 });

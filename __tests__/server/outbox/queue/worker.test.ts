@@ -25,7 +25,7 @@ describe('the delivery worker', () => {
   let respond: () => Promise<SendResult>;
 
   const add = async (count: number) => {
-    const requests = Array.from({ length: count }, () => outbox.add({ receivedAt: Date.now() }));
+    const requests = Array.from({ length: count }, () => outbox.add());
     return (await Promise.all(requests)).map(({ id }) => id);
   };
 
@@ -74,7 +74,7 @@ describe('the delivery worker', () => {
   test('attempts due requests, too, however many first attempts are in flight', async () => {
     const answer = deferred<SendResult>();
     respond = () => answer.promise;
-    const arrivals = Array.from({ length: 9 }, () => aNewRequest({ receivedAt: Date.now() }));
+    const arrivals = Array.from({ length: 9 }, () => aNewRequest());
     await Promise.all(arrivals.map(worker.add));
     await add(1);
     worker.startLoop();
@@ -109,7 +109,7 @@ describe('the delivery worker', () => {
   test('retries on the schedule with the same message, then parks the request', async () => {
     const call = { callDate: '2026-11-23', callTime: '10:15' };
     await outbox.store.markDelivered((await outbox.add(call)).id);
-    const { id } = await outbox.add({ ...call, receivedAt: Date.now() });
+    const { id } = await outbox.add(call);
     respond = async () => refused;
     worker.startLoop();
     await eventually(() => sent.length >= 3);
@@ -143,7 +143,7 @@ describe('the delivery worker', () => {
     await add(1);
     const began = Date.now();
     worker.startLoop();
-    await worker.add(aNewRequest({ receivedAt: began }));
+    await worker.add(aNewRequest());
     await eventually(() => sent.length === 2);
     // Just before both leases end.
     clock.time = began + 15_999;

@@ -1,5 +1,4 @@
 import 'server-only';
-import { within } from '../../within';
 
 export type SqlValue = string | number | null;
 
@@ -18,7 +17,7 @@ export interface Statement {
 }
 
 export interface OpenOptions {
-  /** Whether to create a missing outbox. */
+  /** Whether to create a missing outbox, and to bring one of an earlier release up to date. */
   create: boolean;
   /** Refuses to write, and leaves the schema as it is. */
   readOnly?: boolean;
@@ -32,13 +31,21 @@ export interface Database {
   readonly now: string;
   /** Makes a `SELECT` skip rows that another process is changing; empty with a single writer. */
   readonly skipLocked: string;
-  /** Runs one statement, to disk. @throws the engine's error, or `TIMEOUT`; it may have had an effect nevertheless */
+  /**
+   * Runs one statement, to disk. @throws the engine's error, or `TIMEOUT` after `timeLimitMs`; the statement may take
+   * effect nevertheless
+   */
   run: RunSql;
   /** Runs statements in one transaction: all of them, or none. @returns the rows of each @throws as `run` */
   runAll<T extends object>(statements: readonly Statement[]): Promise<T[][]>;
+  /** Gives the space of removed rows back to the disk, in small steps; PostgreSQL does so by itself. */
+  freePages(): Promise<void>;
   /** Closes the database after the statements in progress; later ones are rejected. */
   close(): Promise<void>;
 }
+
+/** How long statements may take, so that a request soon goes straight to the webhook where the database hangs. */
+export const timeLimitMs = 5000;
 
 const inCamelCase = (row: object) =>
   Object.fromEntries(
@@ -48,20 +55,12 @@ const inCamelCase = (row: object) =>
     ]),
   );
 
-/** How long statements may take, so that a request soon goes straight to the webhook where the database hangs. */
-export const timeLimitMs = 5000;
-
-/** Milliseconds by a clock that all threads share and nobody sets. */
-export const monotonicMs = () => Number(process.hrtime.bigint()) / 1e6;
-
-/** Makes `run` and `runAll` of an engine's `commit`, which commits nothing after the deadline. */
+/** Makes `run` and `runAll` of what carries statements out in one transaction. */
 export function runWith(
-  commit: (statements: readonly Statement[], deadline: number) => Promise<object[][]>,
+  commit: (statements: readonly Statement[]) => Promise<object[][]>,
 ): Pick<Database, 'run' | 'runAll'> {
-  async function runAll<T extends object>(statements: readonly Statement[]): Promise<T[][]> {
-    const results = await within(timeLimitMs, commit(statements, monotonicMs() + timeLimitMs));
-    return results.map((rows) => rows.map(inCamelCase)) as T[][];
-  }
+  const runAll = async <T extends object>(statements: readonly Statement[]) =>
+    (await commit(statements)).map((rows) => rows.map(inCamelCase)) as T[][];
   return {
     runAll,
     run: async <T extends object>(sql: string, params?: Params) =>

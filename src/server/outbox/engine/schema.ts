@@ -1,123 +1,151 @@
 import 'server-only';
 import { errorWith } from '../../errorCode';
 import { log } from '../../log';
-import type { OpenOptions, RunSql } from './database';
+import type { RunSql } from './database';
 
-/** The structure that a release works with. One that differs by additions alone has the same number. */
-const version = 2;
+/** The statements of one change of the structure. Released ones are never edited. */
+type Step = readonly string[];
 
-/** In a file whose requests are in PostgreSQL by now, so that no release delivers them from there, too. */
-export const movedVersion = 1_000_000;
+/**
+ * What makes an outbox, and then what releases have added, in order. A step only adds; what the release before reads or
+ * writes goes one release later, so that two releases can run side by side, and the way back is open.
+ */
+export const steps: readonly Step[] = [
+  [
+    // A lease is a `due_at` in the future: a request whose process has died becomes due again.
+    `CREATE TABLE consultation_request (
+      id TEXT PRIMARY KEY,
+      received_hash TEXT NOT NULL,
+      body TEXT NOT NULL,
+      state TEXT NOT NULL CHECK (state IN ('pending', 'delivered', 'parked', 'quarantined')),
+      reason TEXT,
+      received_at BIGINT NOT NULL,
+      tried_since BIGINT NOT NULL,
+      due_at BIGINT NOT NULL,
+      lease_owner TEXT,
+      attempts INTEGER NOT NULL DEFAULT 0,
+      last_error TEXT,
+      failed_at BIGINT,
+      delivered_at BIGINT,
+      call_date TEXT,
+      call_time TEXT,
+      -- Why it held no call time when it was accepted.
+      lost_call TEXT CHECK (lost_call IN ('taken', 'unavailable')),
+      corrects TEXT,
+      thread TEXT NOT NULL,
+      version INTEGER NOT NULL,
+      source TEXT
+    )`,
+    // Undelivered requests only, or in the order of time: a new request changes few pages.
+    `CREATE INDEX consultation_request_due ON consultation_request (due_at) WHERE state = 'pending'`,
+    `CREATE INDEX consultation_request_pending ON consultation_request (received_at)
+      WHERE state = 'pending'`,
+    `CREATE INDEX consultation_request_parked ON consultation_request (received_at)
+      WHERE state = 'parked'`,
+    `CREATE INDEX consultation_request_quarantined ON consultation_request
+      (received_at, reason, octet_length(body)) WHERE state = 'quarantined'`,
+    'CREATE INDEX consultation_request_received ON consultation_request (received_at, id)',
+    `CREATE INDEX consultation_request_delivered ON consultation_request (delivered_at)
+      WHERE state = 'delivered'`,
+    // Corrections only: the first request of a thread is found by its id.
+    'CREATE INDEX consultation_request_thread ON consultation_request (thread) WHERE version > 0',
+    // The accepted request of each thread that counts, and the call that it holds.
+    `CREATE TABLE consultation_thread (
+      id TEXT PRIMARY KEY,
+      version INTEGER NOT NULL,
+      current TEXT NOT NULL,
+      received_at BIGINT NOT NULL,
+      call_date TEXT,
+      call_time TEXT
+    )`,
+    // A call time is held once.
+    `CREATE UNIQUE INDEX consultation_thread_call ON consultation_thread (call_date, call_time)
+      WHERE call_time IS NOT NULL`,
+    // Ids of erased requests and threads, which a browser may still send.
+    'CREATE TABLE outbox_erased (id TEXT PRIMARY KEY)',
+    // Written to find out whether the outbox can be written.
+    `CREATE TABLE outbox_check (
+      id INTEGER PRIMARY KEY, written_at BIGINT NOT NULL, filler TEXT NOT NULL
+    )`,
+    'CREATE TABLE outbox_structure (version INTEGER NOT NULL)',
+    'INSERT INTO outbox_structure (version) VALUES (100)',
+  ],
+];
 
-/** A change of the structure, which has been made where there is its `sign`, a table or an index. */
-interface Step {
-  sign: string;
-  statements: readonly string[];
+/** The number of the first step less one. No structure of earlier days has a number from here to 100,000. */
+const before = 100;
+const beyond = 100_000;
+
+/** The tables with what visitors sent, in the order in which they are copied. */
+export const dataTables = ['outbox_erased', 'consultation_thread', 'consultation_request'] as const;
+
+const movedPrefix = 'moved_';
+
+/** The names of the data tables of an outbox that nobody can use: it is being moved, or was. */
+export const movedName = (table: string) => movedPrefix + table;
+
+/** Takes the tables of an outbox away from every site that runs on it, or gives them back. */
+export const renamingOf = (direction: 'away' | 'back'): string[] =>
+  dataTables.map((table) => {
+    const names = [table, movedName(table)];
+    const [from, to] = direction === 'away' ? names : names.reverse();
+    return `ALTER TABLE ${from} RENAME TO ${to}`;
+  });
+
+/** The tables that a schema's `names` are searched for. */
+export const knownTables = [...dataTables, ...dataTables.map(movedName), 'outbox_structure'];
+
+export type Structure =
+  | { kind: 'missing' | 'moved' | 'ready' }
+  /** It lacks the steps from this one on, counted from 0. */
+  | { kind: 'outdated'; from: number };
+
+/** What the tables with these names are. @throws an error with the code `OUTBOX_UNKNOWN` for others than ours */
+export async function readStructure(
+  run: RunSql,
+  names: readonly string[],
+  wanted = steps,
+): Promise<Structure> {
+  if (names.includes(movedName('consultation_request'))) return { kind: 'moved' };
+  if (!names.includes('outbox_structure')) {
+    if (names.includes('consultation_request')) throw errorWith('OUTBOX_UNKNOWN');
+    return { kind: 'missing' };
+  }
+  const [row] = await run<{ version: number }>('SELECT version FROM outbox_structure');
+  const version = row?.version ?? 0;
+  if (version <= before || version >= beyond) throw errorWith('OUTBOX_UNKNOWN');
+  const from = version - before;
+  return from < wanted.length ? { kind: 'outdated', from } : { kind: 'ready' };
 }
 
-/**
- * What makes an outbox, and then what releases have added, in order. Released statements are never edited. The release
- * before works on beside an addition, and leaves new columns empty. What nobody uses goes one release later.
- */
-const steps: readonly Step[] = [
-  {
-    sign: 'consultation_request_thread',
-    statements: [
-      // A lease is a `due_at` in the future: a request whose process has died becomes due again.
-      `CREATE TABLE consultation_request (
-        id TEXT PRIMARY KEY,
-        -- The release before writes it; nothing reads it any longer.
-        fingerprint TEXT NOT NULL,
-        received_hash TEXT NOT NULL,
-        body TEXT NOT NULL,
-        state TEXT NOT NULL CHECK (state IN ('pending', 'delivered', 'parked', 'quarantined')),
-        reason TEXT,
-        received_at BIGINT NOT NULL,
-        tried_since BIGINT NOT NULL,
-        due_at BIGINT NOT NULL,
-        lease_owner TEXT,
-        attempts INTEGER NOT NULL DEFAULT 0,
-        last_error TEXT,
-        failed_at BIGINT,
-        delivered_at BIGINT,
-        call_date TEXT,
-        call_time TEXT,
-        call_state TEXT,
-        corrects TEXT,
-        thread TEXT NOT NULL,
-        version INTEGER NOT NULL DEFAULT 0,
-        corrected_by TEXT
-      )`,
-      // Undelivered requests only, or in the order of time: a new request changes few pages.
-      `CREATE INDEX consultation_request_due ON consultation_request (due_at)
-        WHERE state = 'pending'`,
-      `CREATE INDEX consultation_request_pending ON consultation_request (received_at)
-        WHERE state = 'pending'`,
-      `CREATE INDEX consultation_request_parked ON consultation_request (received_at)
-        WHERE state = 'parked'`,
-      `CREATE INDEX consultation_request_quarantined ON consultation_request
-        (received_at, reason, octet_length(body)) WHERE state = 'quarantined'`,
-      'CREATE INDEX consultation_request_received ON consultation_request (received_at, id)',
-      `CREATE INDEX consultation_request_delivered ON consultation_request (delivered_at)
-        WHERE state = 'delivered'`,
-      // One request holds a call time.
-      `CREATE UNIQUE INDEX consultation_request_call_holder
-        ON consultation_request (call_date, call_time) WHERE call_state = 'held'`,
-      `CREATE INDEX consultation_request_held ON consultation_request (received_at)
-        WHERE call_state = 'held'`,
-      // Corrections only: the first request of a thread is found by its id.
-      'CREATE INDEX consultation_request_thread ON consultation_request (thread) WHERE version > 0',
-      // Ids of erased requests, which a browser may still send.
-      'CREATE TABLE outbox_erased (id TEXT PRIMARY KEY)',
-      // What each process knows to be wrong; written to find out whether the outbox can be written, too.
-      `CREATE TABLE outbox_process (
-        owner TEXT PRIMARY KEY, reasons TEXT NOT NULL, seen_at BIGINT NOT NULL, filler TEXT NOT NULL
-      )`,
-      'CREATE TABLE outbox_structure (version INTEGER NOT NULL)',
-      `INSERT INTO outbox_structure (version) VALUES (${version})`,
-    ],
-  },
-];
+/** Takes the steps from one on, in an exclusive transaction. */
+async function takeSteps(run: RunSql, from: number, wanted = steps): Promise<void> {
+  for (const [index, statements] of wanted.entries()) {
+    if (index < from) continue;
+    const step = before + index + 1;
+    if (index > 0) log.warn({ step }, "The outbox's structure is being changed");
+    for (const sql of statements) await run(sql);
+    await run('UPDATE outbox_structure SET version = $step', { step });
+    if (index > 0) log.info({ step }, "The outbox's structure has been changed");
+  }
+}
 
-/** With several writers: one request of a thread is its current one (queue/threads.ts). */
-export const stepsForWriters: readonly Step[] = [
-  ...steps,
-  {
-    sign: 'consultation_request_current',
-    statements: [
-      `CREATE UNIQUE INDEX consultation_request_current ON consultation_request (thread)
-        WHERE corrected_by IS NULL AND state <> 'quarantined'`,
-    ],
-  },
-];
+/** @throws an error with the code `OUTBOX_MISSING`, `OUTBOX_OUTDATED` or `OUTBOX_MOVED` where that cannot be opened */
+export function checkStructure({ kind }: Structure, create: boolean): void {
+  if (kind === 'moved') throw errorWith('OUTBOX_MOVED');
+  if (kind === 'missing' && !create) throw errorWith('OUTBOX_MISSING');
+  if (kind === 'outdated' && !create) throw errorWith('OUTBOX_OUTDATED');
+}
 
-/**
- * Takes the steps that an outbox lacks, each once, in an exclusive transaction. What is not to be created is only
- * checked. @param listNames a statement that returns the `name` of each table and index
- * @throws an error with the code `OUTBOX_MISSING`, `OUTBOX_OUTDATED`, `OUTBOX_MOVED` or `OUTBOX_UNKNOWN`
- */
-export async function prepareSchema(
+/** Takes the steps that an outbox lacks, where it may. @throws as `readStructure` and `checkStructure` */
+export async function prepareStructure(
   run: RunSql,
-  listNames: string,
-  { create }: OpenOptions,
+  names: readonly string[],
+  create: boolean,
   wanted = steps,
 ): Promise<void> {
-  const names = (await run<{ name: string }>(listNames)).map(({ name }) => name);
-  const exists = names.includes('consultation_request_thread');
-  if (!exists && names.includes('consultation_request')) throw errorWith('OUTBOX_UNKNOWN');
-  if (!exists && !create) throw errorWith('OUTBOX_MISSING');
-  if (exists) {
-    const [row] = await run<{ version: number }>('SELECT version FROM outbox_structure');
-    if (row?.version === movedVersion) throw errorWith('OUTBOX_MOVED');
-    if (row?.version !== version) throw errorWith('OUTBOX_UNKNOWN');
-  }
-  const lacking = wanted.filter(({ sign }) => !names.includes(sign));
-  if (lacking.length > 0 && !create) throw errorWith('OUTBOX_OUTDATED');
-  const isChange = exists && lacking.length > 0;
-  const adds = lacking.map(({ sign }) => sign);
-  const what =
-    "The outbox's structure is being changed: requests go straight to the webhook meanwhile";
-  if (isChange) log.warn({ adds }, what);
-  for (const sql of lacking.flatMap(({ statements }) => statements)) await run(sql);
-  if (isChange) log.info({ adds }, "The outbox's structure has been changed");
+  const structure = await readStructure(run, names, wanted);
+  checkStructure(structure, create);
+  if (structure.kind === 'missing') await takeSteps(run, 0, wanted);
+  if (structure.kind === 'outdated') await takeSteps(run, structure.from, wanted);
 }

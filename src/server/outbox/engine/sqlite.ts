@@ -3,11 +3,12 @@ import { resolve as resolvePath } from 'node:path';
 import querystring from 'node:querystring';
 import { errorWith } from '../../errorCode';
 import { within } from '../../within';
-import { type Database, type OpenOptions, runWith, type Statement, timeLimitMs } from './database';
+import { type Database, type OpenOptions, runWith, timeLimitMs } from './database';
 import { openInWorkerThread } from './openInWorkerThread';
 import { type Group, openSqliteFile } from './sqliteFile';
 
-interface Job extends Group {
+interface Job {
+  group: Group;
   resolve(rows: object[][]): void;
   reject(error: Error): void;
 }
@@ -18,7 +19,11 @@ export function sqlitePath(databaseUrl: string): string | undefined {
   return path && resolvePath(querystring.unescape(path));
 }
 
-const sqliteNow = `CAST(ROUND(unixepoch('subsec') * 1000) AS INTEGER)`;
+/** Few enough for writers not to notice. */
+const pagesAtOnce = 200;
+
+/** The clock of this machine, as SQL. */
+export const sqliteNow = `CAST(ROUND(unixepoch('subsec') * 1000) AS INTEGER)`;
 
 /** Opens the outbox in a file. Statements that arrive during a commit share the next one, and its sync to disk. */
 export function openSqlite(path: string, options: OpenOptions = { create: true }): Database {
@@ -33,9 +38,7 @@ export function openSqlite(path: string, options: OpenOptions = { create: true }
     while (waiting.length > 0) {
       const jobs = waiting;
       waiting = [];
-      const outcomes = await file.commit(
-        jobs.map(({ statements, deadline }) => ({ statements, deadline })),
-      );
+      const outcomes = await file.commit(jobs.map(({ group }) => group));
       for (const [index, { resolve, reject }] of jobs.entries()) {
         const outcome = outcomes[index] ?? { kind: 'failed', error: 'UNKNOWN' };
         if (outcome.kind === 'done') resolve(outcome.rows);
@@ -45,17 +48,28 @@ export function openSqlite(path: string, options: OpenOptions = { create: true }
     committing = undefined;
   }
 
-  const commit = (statements: readonly Statement[], deadline: number) =>
+  const commit = (group: Group) =>
     new Promise<object[][]>((resolve, reject) => {
       if (closed) return reject(errorWith('CLOSED'));
-      waiting.push({ statements, deadline, resolve, reject });
+      waiting.push({ group, resolve, reject });
       committing ??= commitWaiting();
     });
+  const running = runWith((group) => within(timeLimitMs, commit(group)));
 
   return {
     now: sqliteNow,
     skipLocked: '',
-    ...runWith(commit),
+    ...running,
+    async freePages() {
+      let left = Number.POSITIVE_INFINITY;
+      // Where another process uses the pages meanwhile, or the file cannot shrink, their number stays.
+      for (let before = left; ; before = left) {
+        await running.run(`PRAGMA incremental_vacuum(${pagesAtOnce})`);
+        const [row] = await running.run<{ freelistCount: number }>('PRAGMA freelist_count');
+        left = row?.freelistCount ?? 0;
+        if (left === 0 || left >= before) return;
+      }
+    },
     async close() {
       closed = true;
       const ended = Promise.resolve(committing).then(() => file.close());

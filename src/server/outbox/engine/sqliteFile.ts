@@ -1,16 +1,13 @@
 import 'server-only';
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import { errorCode, errorWith } from '../../errorCode';
-import { monotonicMs, type OpenOptions, type RunSql, type Statement } from './database';
-import { prepareSchema } from './schema';
+import type { OpenOptions, RunSql, Statement } from './database';
+import { knownTables, prepareStructure } from './schema';
 
-export interface Group {
-  statements: readonly Statement[];
-  /** By `monotonicMs`. From then on nobody waits for the outcome, and the group is not committed. */
-  deadline: number;
-}
+/** Statements that take effect together, or not at all. */
+export type Group = readonly Statement[];
 
 export type Outcome = { kind: 'done'; rows: object[][] } | { kind: 'failed'; error: string };
 
@@ -24,10 +21,9 @@ export interface SqliteFile {
 }
 
 /** Creates folder and file for their owner only; SQLite gives its side files the mode of the file. */
-function prepareFile(path: string): void {
+function createFile(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   closeSync(openSync(path, 'a', 0o600));
-  chmodSync(path, 0o600);
 }
 
 /** Connects to a database file, to which another process may be writing. @throws SQLite's error */
@@ -38,15 +34,34 @@ export async function connectTo(
   // Not before, because it has no binary for some machines, which PostgreSQL's outbox does not need.
   const { DatabaseSync } = await import('@photostructure/sqlite');
   // A statement may use some of its values only.
-  return new DatabaseSync(path, { readOnly, timeout: 5000, allowUnknownNamedParameters: true });
+  const options = { readOnly, timeout: 5000, allowUnknownNamedParameters: true };
+  const db = new DatabaseSync(path, options);
+  // A read-only container has no folder for temporary files, which savepoints and VACUUM need.
+  db.exec('PRAGMA temp_store = MEMORY');
+  return db;
 }
 
-const listNames = 'SELECT name FROM sqlite_schema';
+/** Closes a connection. An open transaction would keep its lock as long as a statement of it is not collected. */
+export function closeFile(db: DatabaseSyncInstance): void {
+  try {
+    if (db.isTransaction) db.exec('ROLLBACK');
+  } finally {
+    db.close();
+  }
+}
+
+/** The names of the outbox's tables in a file. */
+export const tablesIn = (db: DatabaseSyncInstance): string[] =>
+  db
+    .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table'`)
+    .all()
+    .map(({ name }) => String(name))
+    .filter((name) => knownTables.includes(name));
 
 /** Connects to an outbox, with a write-ahead log that each commit syncs to disk, and brings its schema up to date. */
 async function openOutbox(path: string, options: OpenOptions) {
   const { create, readOnly = false } = options;
-  if (create) prepareFile(path);
+  if (create) createFile(path);
   else if (!existsSync(path)) throw errorWith('OUTBOX_MISSING');
   const { ino } = statSync(path);
   const db = await connectTo(path, { readOnly });
@@ -60,8 +75,10 @@ async function openOutbox(path: string, options: OpenOptions) {
   const runSql = (async (sql, params) => run({ sql, params })) as RunSql;
 
   try {
+    // Before the first table: free pages can be given back in small steps.
+    if (create) db.exec('PRAGMA auto_vacuum = INCREMENTAL');
     db.exec(readOnly ? 'BEGIN' : 'BEGIN IMMEDIATE');
-    await prepareSchema(runSql, listNames, options);
+    await prepareStructure(runSql, tablesIn(db), create);
     db.exec('COMMIT');
     if (!readOnly) {
       db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
@@ -69,7 +86,7 @@ async function openOutbox(path: string, options: OpenOptions) {
       db.exec('PRAGMA secure_delete = ON');
     }
   } catch (error) {
-    db.close();
+    closeFile(db);
     throw error;
   }
   return { db, ino, run };
@@ -82,7 +99,7 @@ export function openSqliteFile(path: string, options: OpenOptions): SqliteFile {
   function disconnect(): void {
     const { db } = connection ?? {};
     connection = undefined;
-    db?.close();
+    if (db) closeFile(db);
   }
 
   async function transact(groups: readonly Group[]): Promise<Outcome[]> {
@@ -91,9 +108,7 @@ export function openSqliteFile(path: string, options: OpenOptions): SqliteFile {
     connection ??= await openOutbox(path, options);
     const { db, run } = connection;
     db.exec(options.readOnly ? 'BEGIN' : 'BEGIN IMMEDIATE');
-    const outcomes = groups.map(({ statements, deadline }): Outcome => {
-      // The transaction may have waited for another process's.
-      if (monotonicMs() >= deadline) return { kind: 'failed', error: 'TIMEOUT' };
+    const outcomes = groups.map((statements): Outcome => {
       db.exec('SAVEPOINT one_group');
       try {
         return { kind: 'done', rows: statements.map(run) };

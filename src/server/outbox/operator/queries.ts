@@ -1,9 +1,8 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Params } from '../engine/database';
-import { createStore, longestLeaseMs, startOver } from '../queue/store';
-import { current, freeCall } from '../queue/threads';
-import type { RequestState, StoredRequest } from '../storedRequest';
+import { accept, columns, createStore, longestLeaseMs, startOver } from '../queue/store';
+import { type RequestRow, type RequestState, type StoredRequest, toStored } from '../storedRequest';
 
 /** Rows that one statement reads or changes, so that the running site does not wait long. */
 const pageSize = 500;
@@ -17,12 +16,13 @@ const lastZoneMs = 12 * 60 * 60 * 1000;
 const maxWaitMs = 1.5 * longestLeaseMs;
 const lookAgainMs = 200;
 
-type Call = Pick<StoredRequest, 'id' | 'callDate' | 'callTime'>;
+/** A call that was held, and the id of the request that held it. */
+type Call = { id: string; callDate: string; callTime: string };
 
 /** The operator's statements, for use while the site runs. */
 export function createQueries(database: Database) {
-  const { run, now, skipLocked } = database;
-  const { find, accept, release } = createStore(database);
+  const { run, runAll, now, skipLocked } = database;
+  const { find, release } = createStore(database);
   const inFlight = `(state = 'pending' AND lease_owner IS NOT NULL AND due_at > ${now})`;
   const retryable = `(state IN ('pending', 'parked') AND NOT ${inFlight})`;
   /** What the operator's changes set, and which requests they apply to. */
@@ -31,7 +31,8 @@ export function createQueries(database: Database) {
     /** For requests that the operator has handled in person; they hold no call time. */
     resolve: {
       set: `state = 'delivered', reason = $resolved, delivered_at = ${now},
-        lease_owner = NULL, corrected_by = COALESCE(corrected_by, NULLIF(${current}, $id)), ${freeCall}`,
+        lease_owner = NULL,
+        lost_call = CASE WHEN state = 'quarantined' THEN 'unavailable' ELSE lost_call END`,
       where: `(${retryable} OR state = 'quarantined')`,
     },
     /** For delivered requests that the receiver has lost. */
@@ -44,14 +45,20 @@ export function createQueries(database: Database) {
 
   type Change = keyof typeof changes | 'release';
 
+  /** Gives back the call of a request's thread, where that request has been resolved and counts in it. */
+  const freeResolved = `UPDATE consultation_thread SET call_date = NULL, call_time = NULL
+    WHERE current = $id AND EXISTS (SELECT 1 FROM consultation_request
+      WHERE consultation_request.id = $id AND reason = $resolved)`;
+
   /** Changes one request, if that applies to it. @returns whether it does */
   async function changeOne(change: Change, params: Params & { id: string }): Promise<boolean> {
     if (change === 'release') return (await release(params.id)) !== undefined;
     const { set, where } = changes[change];
     const sql = `UPDATE consultation_request SET ${set} WHERE ${where} AND id = $id RETURNING id`;
-    const known = await find(params.id);
     // One that is resolved in quarantine is accepted by that.
-    return known !== undefined && (await accept(sql, known, params)).length > 0;
+    const further = change === 'resolve' ? [accept, freeResolved] : [];
+    const [changed] = await runAll([sql, ...further].map((text) => ({ sql: text, params })));
+    return changed?.length === 1;
   }
 
   /** Removes the requests that a condition selects, in pages. @returns how many */
@@ -62,6 +69,7 @@ export function createQueries(database: Database) {
       const { length } = await run(sql, params);
       if (length === 0) return removed;
       removed += length;
+      await database.freePages();
     }
   }
 
@@ -80,15 +88,16 @@ export function createQueries(database: Database) {
       // A literal, because the index of a state's requests applies to no placeholder.
       const ofState = state ? `state = '${state}'` : 'TRUE';
       for (;;) {
-        const requests = await run<StoredRequest>(
-          `SELECT * FROM consultation_request
+        const rows = await run<RequestRow>(
+          `SELECT ${columns} FROM consultation_request
           WHERE ${ofState} AND (received_at, id) < ($receivedAt, $id)
           ORDER BY received_at DESC, id DESC LIMIT ${pageSize}`,
           { receivedAt: last?.receivedAt ?? Number.MAX_SAFE_INTEGER, id: last?.id ?? '' },
         );
+        const requests = rows.map(toStored);
         yield* requests;
         last = requests.at(-1);
-        if (requests.length < pageSize) return;
+        if (rows.length < pageSize) return;
       }
     },
 
@@ -122,38 +131,71 @@ export function createQueries(database: Database) {
       return changed;
     },
 
-    /** Frees the call time that a request holds, or all that are held on a day. @returns the calls that held them */
-    free: (calls: { id: string } | { date: string }): Promise<Call[]> =>
-      run<Call>(
-        `UPDATE consultation_request SET ${freeCall}
-        WHERE call_state = 'held' AND ${'date' in calls ? 'call_date = $date' : 'id = $id'}
-        RETURNING id, call_date, call_time`,
-        calls,
-      ),
+    /** Frees the call time that a request holds, or all that are held on a day. @returns the calls */
+    async free(wanted: { id: string } | { date: string }): Promise<Call[]> {
+      const held = await run<Call & { thread: string }>(
+        `SELECT id AS thread, current AS id, call_date, call_time FROM consultation_thread
+        WHERE call_time IS NOT NULL AND ${'date' in wanted ? 'call_date = $date' : 'current = $id'}`,
+        wanted,
+      );
+      const freed: Call[] = [];
+      for (const { thread, ...call } of held) {
+        const { length } = await run(
+          `UPDATE consultation_thread SET call_date = NULL, call_time = NULL
+          WHERE id = $thread AND call_date = $callDate AND call_time = $callTime RETURNING id`,
+          { thread, ...call },
+        );
+        if (length > 0) freed.push(call);
+      }
+      return freed;
+    },
 
-    /** Removes requests for good, after an attempt in flight. Their ids are never stored again. @returns how many */
-    async erase(ids: readonly string[]): Promise<number> {
+    /**
+     * Removes a thread for good, after its attempts in flight. Its time is free, and none of its ids, nor what corrects
+     * one of them, is stored again. An id without requests counts as a thread. @returns how many requests were removed
+     */
+    async erase(thread: string): Promise<number> {
+      const ofThread = '(thread = $thread OR id = $thread)';
+      const forget = `INSERT INTO outbox_erased (id)
+        SELECT CAST($thread AS TEXT) UNION SELECT id FROM consultation_request WHERE ${ofThread}
+        ON CONFLICT DO NOTHING`;
+      const unwanted = `DELETE FROM consultation_request WHERE ${ofThread} AND NOT ${inFlight} RETURNING id`;
+      const free = 'DELETE FROM consultation_thread WHERE id = $thread';
       let erased = 0;
-      for (const id of ids) {
-        await run('INSERT INTO outbox_erased (id) VALUES ($id) ON CONFLICT DO NOTHING', { id });
-        const sql = `DELETE FROM consultation_request
-          WHERE id = $id AND NOT ${inFlight} RETURNING id`;
-        for (let waitedMs = 0; waitedMs < maxWaitMs && (await find(id)); waitedMs += lookAgainMs) {
-          const { length } = await run(sql, { id });
-          erased += length;
-          if (length === 0) await sleep(lookAgainMs);
-        }
+      for (let waitedMs = 0; waitedMs < maxWaitMs; waitedMs += lookAgainMs) {
+        const statements = [forget, unwanted, free].map((sql) => ({ sql, params: { thread } }));
+        const [, removed = []] = await runAll(statements);
+        erased += removed.length;
+        const left = await run(`SELECT id FROM consultation_request WHERE ${ofThread} LIMIT 1`, {
+          thread,
+        });
+        if (left.length === 0) return erased;
+        await sleep(lookAgainMs);
       }
       return erased;
     },
 
-    /** Removes what was delivered before an instant, except for a call on a day that is not over. @returns how many */
-    purgeDelivered: (before: number): Promise<number> =>
-      purge(
-        `state = 'delivered' AND delivered_at < $before
-          AND (call_state IS NULL OR call_state <> 'held' OR call_date < $today)`,
-        { before, today: new Date(Date.now() - lastZoneMs).toISOString().slice(0, 10) },
-      ),
+    /**
+     * Removes what was delivered before an instant, but not while its thread holds a call on a day that is not over.
+     * @returns how many
+     */
+    async purgeDelivered(before: number): Promise<number> {
+      const today = new Date(Date.now() - lastZoneMs).toISOString().slice(0, 10);
+      const purged = await purge(
+        `state = 'delivered' AND delivered_at < $before AND NOT EXISTS (SELECT 1 FROM consultation_thread
+          WHERE consultation_thread.id = consultation_request.thread AND consultation_thread.call_date >= $today)`,
+        { before, today },
+      );
+      // A thread ends with its last request.
+      await run(
+        `DELETE FROM consultation_thread WHERE received_at < $before AND NOT EXISTS (
+          SELECT 1 FROM consultation_request AS kept WHERE kept.id = consultation_thread.id
+          UNION ALL SELECT 1 FROM consultation_request AS kept
+          WHERE kept.thread = consultation_thread.id AND kept.version > 0)`,
+        { before },
+      );
+      return purged;
+    },
 
     /** As `purgeDelivered`, those that were received and quarantined before an instant. */
     purgeQuarantined: (before: number): Promise<number> =>

@@ -4,9 +4,9 @@ import { errorCode } from '../../errorCode';
 import { log } from '../../log';
 import { startLoop } from '../../loop';
 import { failureOf, isDelivered, type Send, type SendResult } from '../../webhook/send';
-import { type Added, lostCallOf, type NewRequest, type StoredRequest } from '../storedRequest';
+import type { Added, NewRequest, StoredRequest } from '../storedRequest';
 import { type AfterFailure, nextStep, type Schedule } from './schedule';
-import { leaseMsFor, type Placed, type Store } from './store';
+import { leaseMsFor, type Store } from './store';
 
 /** Concurrent attempts at due requests, limited to spare a webhook that has just recovered. */
 const workerConcurrency = 8;
@@ -16,8 +16,6 @@ const pollMs = 2000;
 
 /** The shortest wait between two claims, even when a due request cannot be claimed. */
 const minWaitMs = 10;
-
-const maxSentDirectly = 10_000;
 
 /** An attempt at a request, whose promises never reject. */
 interface Attempt {
@@ -44,10 +42,7 @@ export function createWorker({ store, owner, env, send }: WorkerOptions) {
   let running = 0;
   /** Undefined on a host that calls `drain`. */
   let loop: ReturnType<typeof startLoop> | undefined;
-  let recording: ReturnType<typeof startLoop> | undefined;
   const wake = () => loop?.wake();
-  /** The requests that went straight to the webhook, until the outbox knows that. */
-  const sentDirectly = new Map<string, Placed>();
 
   async function record(request: StoredRequest, result: SendResult) {
     const failure = failureOf(result);
@@ -76,10 +71,10 @@ export function createWorker({ store, owner, env, send }: WorkerOptions) {
 
   /** Sends a leased request once and records the outcome. If recording fails, its lease ends and it is sent again. */
   function start(request: StoredRequest): Attempt {
-    const { id, body, corrects, correctedBy } = request;
+    const { id, body, thread, version, corrects, correctedBy, source } = request;
     // Of what a later version has replaced, the call says nothing any more.
-    const lostCall = correctedBy ? undefined : lostCallOf(request);
-    const sent = send({ id, body, corrects, correctedBy, lostCall });
+    const lostCall = correctedBy ? undefined : request.lostCall;
+    const sent = send({ id, body, thread, version, lostCall, corrects, correctedBy, source });
     const attempt = {
       delivered: sent.then(isDelivered),
       recorded: sent.then((result) => record(request, result)),
@@ -92,19 +87,8 @@ export function createWorker({ store, owner, env, send }: WorkerOptions) {
   /** Leases up to `limit` due requests and starts their attempts. */
   async function startDue(limit: number): Promise<Attempt[]> {
     const claimed = await store.claim(leaseMs, owner, limit);
-    // What went straight to the webhook may be stored nevertheless. After a jump of the clock a lease can end before
-    // its attempt, which goes on under the new lease.
-    return claimed.filter(({ id }) => !inFlight.has(id) && !sentDirectly.has(id)).map(start);
-  }
-
-  /** Records what went straight to the webhook; what cannot be recorded is tried again. */
-  async function recordSentDirectly(): Promise<undefined> {
-    for (const request of sentDirectly.values()) {
-      await store.recordSentDirectly(request).then(
-        () => sentDirectly.delete(request.id),
-        () => undefined,
-      );
-    }
+    // After a jump of the clock a lease can end before its attempt, which goes on under the new lease.
+    return claimed.filter(({ id }) => !inFlight.has(id)).map(start);
   }
 
   /** Claims due requests up to the free concurrency. @returns how long to wait, in milliseconds */
@@ -126,11 +110,9 @@ export function createWorker({ store, owner, env, send }: WorkerOptions) {
   }
 
   return {
-    /** Starts the loops, once. */
+    /** Starts the loop, once. */
     startLoop(): void {
       loop ??= startLoop('Delivery', pollMs, claimDue);
-      // Apart, because it can wait for a row that somebody has locked.
-      recording ??= startLoop('Recording what was sent directly', pollMs, recordSentDirectly);
     },
     wake,
 
@@ -141,29 +123,22 @@ export function createWorker({ store, owner, env, send }: WorkerOptions) {
       return { ...added, attempt: isNew ? start(added.request) : inFlight.get(request.id) };
     },
 
-    /** Remembers a request that went straight to the webhook, until the outbox works again. */
-    rememberSentDirectly(request: Placed): void {
-      if (sentDirectly.size < maxSentDirectly) sentDirectly.set(request.id, request);
-    },
-
     /** Attempts due requests, for hosts without a background worker. It claims none after the time of one attempt. */
     async drain() {
       const startedAt = performance.now();
       let delivered = 0;
-      const recorded = recordSentDirectly();
       while (performance.now() - startedAt < env.WEBHOOK_TIMEOUT_MS) {
         const started = await startDue(workerConcurrency);
         if (started.length === 0) break;
         const states = await Promise.all(started.map(({ recorded }) => recorded));
         delivered += states.filter((state) => state === 'delivered').length;
       }
-      await recorded;
       return { delivered, pending: (await store.outlook()).pending };
     },
 
     /** Stops claiming, and waits for the attempts in flight. The lease of one that is not waited for ends later. */
     async stop(): Promise<void> {
-      await Promise.all([loop?.stop(), recording?.stop()]);
+      await loop?.stop();
       await Promise.all([...inFlight.values()].map(({ recorded }) => recorded));
     },
   };
