@@ -15,7 +15,7 @@ const holds = {
     update: `UPDATE consultation_request SET reason = 'x' WHERE id = 'locked'`,
     // The locks of VACUUM and of pg_dump, which hold them for longer on more rows.
     vacuum: 'LOCK TABLE consultation_request IN SHARE UPDATE EXCLUSIVE MODE',
-    dump: 'LOCK TABLE consultation_request, outbox_erased, outbox_process IN ACCESS SHARE MODE',
+    dump: 'LOCK TABLE consultation_request, outbox_erased, outbox_check IN ACCESS SHARE MODE',
   },
 };
 
