@@ -36,11 +36,12 @@ export const PlainColors = createGlobalStyle`
     :root { color-scheme: light; ${theme.vars.space.section}: ${theme.space.x7}; ${theme.vars.height.header}: 0px; }
     :root, [data-light] { ${declare(paperLight)} }
     *, *::before, *::after { background: none !important; box-shadow: none !important; }
-    [data-particle] { display: none; }
+    /* Without what is no picture on paper, and captions of pictures that are not on it. */
+    [data-particle], [data-website], [data-hour] { display: none; }
     .button { border-color: currentcolor; }
     /* A sheet is not a screen to fill, and nothing is cut that fits on one. */
     #page :is(section, div, figure) { min-height: auto; }
-    main header, [data-hour], h2, h3, h4 { break-inside: avoid; break-after: avoid; }
+    main header, h2, h3, h4 { break-inside: avoid; break-after: avoid; }
     /* Firefox knows no break-after: a heading is as high as what has to follow, which begins within it. */
     :not(fieldset) > h2::after { content: ''; display: block; height: 6rem; margin-bottom: -6rem; }
     /* Whole, because the rows of a grid overlap when one of them breaks. */

@@ -75,7 +75,13 @@ const Ground = styled.footer`
   background: ${theme.color.ink};
   color: ${theme.color.muted};
   font-size: ${theme.size.small};
-  @media print { break-inside: avoid; }
+  /* Paper has no links to follow, and no sheet for a footer: the agency's name and how to reach it, in a few lines. */
+  @media print {
+    break-inside: avoid;
+    && > div { display: block; padding-block: 0; }
+    && a { min-height: 0; padding-block: 0; }
+    nav, h2, .button, section:has([target]), section > p + p, a[href*='privacy'] { display: none; }
+  }
 
   ${after('night')} { background: ${lights.night.ground}; }
   ${after('dusk')}, ${after('evening')} { background: ${theme.color.street}; }

@@ -114,6 +114,8 @@ const Figures = styled.div`
       font: ${theme.weight.display} ${theme.size.lede} / 1.3 ${theme.font.display};
       text-wrap: balance;
       letter-spacing: ${theme.tracking.title};
+      /* It is about the picture. */
+      @media print { display: none; }
     }
     ${media.tablet} {
       grid-template: '. picture' 1fr 'figure picture' 'label picture' 'meaning picture' '. picture' 1fr / 5fr 7fr;

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { hours } from '@/content/night';
 import { Layers } from '@/scenes/drawing/Drawing';
-import { anchorIn, percent } from '@/scenes/drawing/readDrawing';
+import { anchorIn, part, percent } from '@/scenes/drawing/readDrawing';
 import { Strip, stripBox } from '@/scenes/layout/strip';
 import { lightColor, lightGradient } from '@/styles/lightStyles';
 import { lightAt } from '@/styles/lights';
@@ -57,5 +57,7 @@ const Box = styled.div`
   ${media.screenColors} {
     background: ${lightGradient({ skyTop: '', skyMiddle: '32%', skyHaze: '47%', skyGlow: '58%', skyHorizon: '68%' })};
   }
+  /* A phone shows less of the roofs. */
+  ${media.phone} { ${part('roofs', 'roof')} { translate: 0 -70px; } }
   [data-strip] { ${playing(asking)} }
 `;

@@ -135,6 +135,8 @@ const Note = styled.a`
   white-space: nowrap;
   rotate: -1.5deg;
   &:hover { rotate: 0deg; }
+  /* On the smallest phones it is as tall as the board: on it, and not on the awning. */
+  @media (max-width: 22.4em) { translate: -50% -62%; }
   @media (scripting: none) { display: none; }
 `;
 

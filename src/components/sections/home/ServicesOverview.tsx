@@ -83,6 +83,7 @@ const Featured = styled.article`
     > [data-picture] { display: none; }
   }
   ${media.desktop} { grid-template-columns: 5fr 6fr; }
+  @media print { display: block; break-inside: avoid; }
 `;
 
 /* As on a phone, because the same website has just been shown on a wide screen. */
@@ -94,4 +95,5 @@ const Example = styled.div`
   background: radial-gradient(closest-side, ${theme.color.signalDeep}, transparent);
   > figure { border-radius: 2rem; }
   ${media.phone} { display: none; }
+  @media print { display: none; }
 `;

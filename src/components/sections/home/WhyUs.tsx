@@ -50,6 +50,8 @@ function Timeline() {
 const Section = styled.section`
   ${container}
   padding-top: calc(0.6 * ${theme.space.section});
+  /* It is about drawings. */
+  @media print { header > p { display: none; } }
 `;
 
 const Story = styled.div`

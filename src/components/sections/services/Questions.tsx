@@ -63,5 +63,5 @@ const Section = styled.section`
   summary:hover::before, summary:hover::after { border-color: ${theme.color.text}; }
   p { max-width: ${theme.width.prose}; padding-bottom: ${theme.space.x5}; color: ${theme.color.muted}; }
   ${media.desktop} { grid-template-columns: 4fr 8fr; }
-  @media print { display: block; }
+  @media print { display: block; summary { min-height: 0; } p { padding-bottom: ${theme.space.x3}; } }
 `;
