@@ -1,0 +1,34 @@
+// @ts-check
+
+/**
+ * What stands in the node "Settings".
+ *
+ * @typedef {object} Settings
+ * @property {string} teamEmail
+ * @property {string} senderEmail
+ * @property {string} siteName
+ * @property {string} siteUrl
+ * @property {string} timeZone
+ * @property {number} callMinutes
+ */
+
+/** Nobody has an address there (RFC 2606). @param {string} address */
+export const isExample = (address) => /[@.]example(\.com|\.net|\.org)?$/.test(address);
+
+/**
+ * Checks the settings before anything is sent, so that a request whose mail would reach nobody is tried again.
+ *
+ * @param {Settings} settings
+ * @param {typeof import('luxon').DateTime} DateTime
+ */
+export function checkSettings({ teamEmail, senderEmail, timeZone, callMinutes }, DateTime) {
+  for (const address of [teamEmail, senderEmail]) {
+    if (!address.includes('@') || isExample(address)) {
+      throw new Error('Set teamEmail and senderEmail in the node Settings');
+    }
+  }
+  if (!DateTime.local({ zone: timeZone }).isValid) {
+    throw new Error('timeZone in the node Settings is unknown');
+  }
+  if (!(callMinutes > 0)) throw new Error('callMinutes in the node Settings is no number');
+}

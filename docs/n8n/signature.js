@@ -1,0 +1,38 @@
+// @ts-check
+
+const toleranceSeconds = 5 * 60;
+
+/**
+ * Whether a message is the site's and unchanged (Standard Webhooks 1.0.0).
+ *
+ * @param {Record<string, string | undefined>} headers
+ * @param {Buffer} body its bytes as they arrived
+ * @param {string | undefined} secrets one, or two separated by a space while the secret is being changed
+ * @param {RegExp} acceptedId which ids this webhook takes
+ * @param {typeof import('node:crypto')} crypto
+ * @throws an error, which is answered with 500, and the site sends the message again
+ */
+export function checkSignature(headers, body, secrets = '', acceptedId, crypto) {
+  const id = headers['webhook-id'] ?? '';
+  const timestamp = headers['webhook-timestamp'] ?? '';
+  const keys = secrets.split(' ').filter(Boolean);
+  if (keys.length === 0) throw new Error('CONSULTATION_WEBHOOK_SECRET is not set in n8n');
+  if (!id || !/^\d+$/.test(timestamp)) throw new Error('No webhook-id or webhook-timestamp');
+  const age = Math.abs(Date.now() / 1000 - Number(timestamp));
+  if (age > toleranceSeconds) throw new Error('webhook-timestamp is more than 5 minutes off');
+
+  const given = (headers['webhook-signature'] ?? '')
+    .split(' ')
+    .filter((signature) => signature.startsWith('v1,'))
+    .map((signature) => Buffer.from(signature.slice(3), 'base64'));
+  const isSigned = keys.some((secret) => {
+    const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+    const signed = crypto.createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body);
+    const expected = signed.digest();
+    return given.some(
+      (one) => one.length === expected.length && crypto.timingSafeEqual(one, expected),
+    );
+  });
+  if (!isSigned) throw new Error('No valid webhook-signature');
+  if (!acceptedId.test(id)) throw new Error('This webhook-id does not belong here');
+}
