@@ -11,7 +11,7 @@ import { media } from '@/styles/media';
 import { container, displayType } from '@/styles/mixins';
 import { theme } from '@/styles/theme';
 import { SectionHead } from '../SectionHead';
-import { ServiceFacts } from '../services/parts/ServiceTerms';
+import { ServiceFacts } from '../services/ServiceTerms';
 import { litRoom, ServiceCards, serviceTitle } from './ServiceCards';
 
 const others = services.filter(({ slug }) => slug !== websiteService.slug);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { NoWrap } from '@/components/ui/NoWrap';
 import { servicesPage } from '@/content/copy/servicesPage';
 import type { Service } from '@/content/services';
@@ -8,19 +8,19 @@ import { theme } from '@/styles/theme';
 
 interface ServiceResultsProps {
   service: Service;
-  picture?: ReactNode;
+  sound?: ReactNode;
   className?: string;
 }
 
 /**
- * A service's results with their claimed figures. The caller arranges their parts: each item of the list has what is
+ * A service's results with their claimed figures. `arrangements` says how their parts stand: each item of the list has what is
  * meant (`b`), and some a claim (`p`) with its figure (`strong`) and what that measures (`p > span`).
  */
-export function ServiceResults({ service, picture, className }: ServiceResultsProps) {
+export function ServiceResults({ service, sound, className }: ServiceResultsProps) {
   return (
     <Results className={className}>
       <h3>{servicesPage.results}</h3>
-      {picture}
+      {sound && <Sound>{sound}</Sound>}
       <ul>
         {service.benefits.map(({ meaning, claim }) => (
           <li key={meaning}>
@@ -58,39 +58,10 @@ const Results = styled.div`
   }
 `;
 
-/** A check mark of the text's height. */
-const checkMark = css`
-  content: '';
-  width: 1em;
-  height: 0.5em;
-  border: solid ${theme.color.text};
-  border-width: 0 0 0.16em 0.16em;
-  transform: translateY(-0.2em) rotate(-45deg);
-`;
-
-/** Results in rows: figures and check marks, then what was measured or is meant, with the rest below. */
-export const ResultRows = styled(ServiceResults)`
-  ul {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    column-gap: ${theme.space.x4};
-    /* On a phone the terms below begin with a line. */
-    ${media.tablet} { border-bottom: 1px solid ${theme.color.lineOnBlue}; }
-  }
-  li {
-    display: grid;
-    grid-column: span 2;
-    grid-template-columns: subgrid;
-    align-items: center;
-    padding-block: clamp(0.5rem, 1.5vw, ${theme.space.x3});
-    border-top: 1px solid ${theme.color.lineOnBlue};
-  }
-  p { display: contents; }
-  b { grid-column: 2; }
-  b:has(+ p) { grid-row: 2; align-self: start; }
-  strong { grid-area: 1 / 1 / span 2; }
-  p > span { grid-area: 1 / 2; align-self: end; }
-  /* A result's parts stand one below the other. */
-  ${media.largeLetters} { ul, li, p, strong, b { display: block; } li::before { display: inline-block; } }
-  li:not(:has(p))::before { ${checkMark} font-size: clamp(1.25rem, 3.4vw, 1.625rem); }
+/* From edge to edge of the page. */
+const Sound = styled.div`
+  position: relative;
+  height: clamp(4rem, 8cqi, 9rem);
+  margin: ${theme.space.x4} calc(-1 * var(--side));
+  @media print { display: none; }
 `;

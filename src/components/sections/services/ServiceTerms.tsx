@@ -1,15 +1,13 @@
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { NoWrap } from '@/components/ui/NoWrap';
+import { PriceText } from '@/components/ui/PriceText';
 import { servicesPage } from '@/content/copy/servicesPage';
 import type { Service } from '@/content/services';
 import { consultationPathFor } from '@/lib/paths';
-import { startingAt, writeAmount, writePayment } from '@/lib/text/price';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { columnGap } from './pictures';
 
-/** The end of a service: its timeline, its price, and the link that starts it, below them on a phone. */
+/** The end of a service: its timeline, its price, and the link that starts it, below them where there is no room. */
 export function ServiceTerms({ service }: { service: Service }) {
   return (
     <Terms>
@@ -30,63 +28,34 @@ const Terms = styled.div`
   gap: ${theme.space.x3} ${theme.space.x4};
   padding-top: clamp(${theme.space.x3}, 2vw, ${theme.space.x4});
   border-top: 1px solid ${theme.color.lineOnBlue};
-  > dl { display: grid; grid-template-columns: 2fr 3fr; column-gap: ${theme.space.x3}; align-items: last baseline; }
+  /* Labels stand on one line, and values, where they are in each service. */
+  > dl {
+    display: grid;
+    grid-auto-flow: column;
+    grid-template: auto auto / minmax(max-content, 2fr) 3fr;
+    align-items: baseline;
+    gap: 0 ${theme.space.x3};
+    > div { display: contents; }
+  }
   > dl b { font: ${theme.weight.display} ${theme.size.heading} / 1.2 ${theme.font.display}; }
   ${media.phone} {
     --button-height: ${theme.height.target};
-    > dl { flex: 1 0 100%; > div { display: block; } }
-    > .button { flex: 1 0 100%; }
+    > * { flex: 1 0 100%; }
   }
   ${media.largeLetters} { > dl { grid-template-columns: minmax(0, 1fr); row-gap: ${theme.space.x3}; } }
   ${media.tablet} {
-    > dl { grid-template-columns: 10rem auto; column-gap: ${theme.space.x5}; }
+    > dl { grid-template-columns: minmax(12rem, max-content) auto; column-gap: ${theme.space.x5}; }
     > dl b { font-size: ${theme.size.title}; }
     > dl dd { font-size: ${theme.size.lede}; }
   }
-`;
-
-/** A service's features; `ul { columns }` of the block's style are filled one by one. */
-export function ServiceOffer({ service, className }: { service: Service; className?: string }) {
-  return (
-    <Offer className={className}>
-      <h3>{servicesPage.offered}</h3>
-      <ul>
-        {service.features.map((feature) => (
-          <li key={feature}>
-            <NoWrap>{feature}</NoWrap>
-          </li>
-        ))}
-      </ul>
-    </Offer>
-  );
-}
-
-const Offer = styled.div`
-  ${media.phone} { margin-top: ${theme.space.x2}; }
-  h3 { font-size: ${theme.size.heading}; }
-  ul { column-gap: ${columnGap}; padding-top: ${theme.space.x3}; }
-  li {
-    position: relative;
-    break-inside: avoid;
-    padding: 0 0 ${theme.space.x3} 1.125rem;
-    color: ${theme.color.muted};
-    font-size: ${theme.size.small};
-    line-height: 1.4;
-    ${media.phone} { padding-bottom: ${theme.space.x2}; }
+  ${media.largeLetters} {
+    > dl { grid-auto-flow: row; grid-template: none; }
+    > dl dt { margin-top: ${theme.space.x3}; }
   }
-  li::before {
-    content: '';
-    position: absolute;
-    top: calc(0.5lh - 3px);
-    left: 0;
-    border: 3px solid ${theme.color.cool};
-  }
-  ${media.tablet} { li { font-size: ${theme.size.body}; } }
 `;
 
 /** A service's timeline and price, each on one line on a phone. */
 export function ServiceFacts({ service: { timeline, price } }: { service: Service }) {
-  const payment = writePayment(price);
   return (
     <Facts>
       <div>
@@ -96,8 +65,7 @@ export function ServiceFacts({ service: { timeline, price } }: { service: Servic
       <div>
         <dt>{servicesPage.investment}</dt>
         <dd>
-          {startingAt} <b>{writeAmount(price)}</b>
-          {payment && `, ${payment}`}
+          <PriceText price={price} />
         </dd>
       </div>
     </Facts>
