@@ -1,12 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import { Header } from '@/components/layout/Header';
 import { PageFrame } from '@/components/layout/PageFrame';
-import { structuredData, toScriptText } from '@/components/seo/JsonLd';
+import { agencyData, servicesData, toScriptText } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { whoAnswers } from '@/content/copy/about';
 import { menuCopy } from '@/content/menu';
 import { pages } from '@/content/pages';
+import { services } from '@/content/services';
 import { site } from '@/content/site';
+import { currency } from '@/lib/text/currency';
 
 const links = () =>
   within(screen.getByRole('navigation', { name: menuCopy.links })).getAllByRole('link');
@@ -56,10 +58,24 @@ test('the header’s call to action is in the bar and in the menu, except at the
 });
 
 test('the agency has the footer’s contact details, and no profile on a network’s home page', () => {
-  const [agency] = structuredData();
+  const [agency] = agencyData();
   const { email, phone: telephone, name, url } = site;
   expect(agency).toMatchObject({ email, telephone, name, url: `${url}/` });
   expect(agency).not.toHaveProperty('sameAs');
+});
+
+test('each service is offered to search engines at the price that the site shows', () => {
+  const offered = services.map(({ title, price }) => ({
+    name: title,
+    offers: {
+      priceSpecification: {
+        minPrice: price.amount,
+        priceCurrency: currency,
+        ...(price.unit === 'month' && { unitCode: 'MON' }),
+      },
+    },
+  }));
+  expect(servicesData()).toMatchObject(offered);
 });
 
 test('who answers, and since when, is in the structured data and in words where it is set', () => {
@@ -68,8 +84,8 @@ test('who answers, and since when, is in the structured data and in words where 
   expect(whoAnswers({ ...set, founded: undefined })).toBe('You’ll hear from Maya, Jo and Chris.');
   expect(whoAnswers({ people: [], founded: undefined })).toBe('');
   const employee = set.people.map((name) => ({ '@type': 'Person', name }));
-  expect(structuredData({ ...site, ...set })[0]).toMatchObject({ foundingDate: '2019', employee });
-  const [agency] = structuredData();
+  expect(agencyData({ ...site, ...set })[0]).toMatchObject({ foundingDate: '2019', employee });
+  const [agency] = agencyData();
   expect(agency).not.toHaveProperty('foundingDate');
   expect(agency).not.toHaveProperty('employee');
 });

@@ -123,7 +123,10 @@ describe('services', () => {
   test('the index compares the services and jumps to each', () => {
     const index = within(screen.getByRole('navigation', { name: servicesPage.indexHeading }));
     for (const { slug, title, timeline, price } of services) {
-      const link = index.getByRole('link', { name: `${title} ${timeline} ${writePrice(price)}` });
+      const link = index.getByRole('link', { name: title });
+      const row = index.getByRole('row', { name: new RegExp(`^${title} `) });
+      expect(row).toContainElement(link);
+      expect(row).toHaveTextContent(`${title}${timeline}${writePrice(price)}`);
       expect(link).toHaveAttribute('href', `#${slug}`);
       expect(document.getElementById(slug)).toBe(screen.getByRole('region', { name: title }));
     }

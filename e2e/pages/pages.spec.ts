@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { shareImagePath } from '@/components/seo/pageMetadata';
 import { allPages, footerLinks, publicPages } from '@/content/pages';
+import { services } from '@/content/services';
 import { site as agency } from '@/content/site';
 import { paths } from '@/lib/paths';
 import { siteLanguage } from '@/lib/text/language';
@@ -122,10 +123,14 @@ for (const { path, title, status } of visited) {
       for (const [name, text] of Object.entries(told)) expect(await meta(page, name)).toBe(text);
       expect(await meta(page, 'og:image:alt')).toContain(agency.name);
       expect((await meta(page, 'og:image'))?.split('?')[0]).toBe(image);
-      if (path !== paths.home) return;
+      const types = {
+        [paths.home]: ['Organization', 'WebSite'],
+        [paths.services]: services.map(() => 'Service'),
+      }[path];
+      if (!types) return;
       const data = await page.locator('script[type="application/ld+json"]').textContent();
       const things: { '@type': string }[] = JSON.parse(data ?? '')['@graph'];
-      expect(things.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
+      expect(things.map((thing) => thing['@type'])).toEqual(types);
     });
   });
 }

@@ -5,7 +5,7 @@ import { PageFacts } from '@/components/sections/home/PageFacts';
 import { ServicesOverview } from '@/components/sections/home/ServicesOverview';
 import { WhyUs } from '@/components/sections/home/WhyUs';
 import { HourSection } from '@/components/sections/hour/HourSection';
-import { JsonLd } from '@/components/seo/JsonLd';
+import { agencyData, JsonLd } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { hours } from '@/content/night';
 import { pages } from '@/content/pages';
@@ -33,7 +33,7 @@ export default function HomePage() {
         </HourSection>
         <ContactCall />
       </PageFrame>
-      <JsonLd />
+      <JsonLd data={agencyData()} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { PageFrame } from '@/components/layout/PageFrame';
 import { ClosingSection } from '@/components/sections/ClosingSection';
 import { ServiceBlocks } from '@/components/sections/services/ServiceBlocks';
 import { ServicesHeader } from '@/components/sections/services/ServicesHeader';
+import { JsonLd, servicesData } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { servicesPage } from '@/content/copy/servicesPage';
 import { pages } from '@/content/pages';
@@ -11,15 +12,18 @@ export const metadata = pageMetadata(pages.services);
 
 export default function ServicesPage() {
   return (
-    <PageFrame page={pages.services}>
-      <ServicesHeader />
-      <ServiceBlocks />
-      <ClosingSection
-        texts={servicesPage.closing}
-        scene={<ShopInsideScene />}
-        light={shopInsideLight}
-        edge="always"
-      />
-    </PageFrame>
+    <>
+      <PageFrame page={pages.services}>
+        <ServicesHeader />
+        <ServiceBlocks />
+        <ClosingSection
+          texts={servicesPage.closing}
+          scene={<ShopInsideScene />}
+          light={shopInsideLight}
+          edge="always"
+        />
+      </PageFrame>
+      <JsonLd data={servicesData()} />
+    </>
   );
 }

@@ -1,7 +1,10 @@
 import type { Graph } from 'schema-dts';
 import { pages } from '@/content/pages';
+import { services } from '@/content/services';
 import { site, tagline } from '@/content/site';
+import { servicePath } from '@/lib/paths';
 import { siteLanguage } from '@/lib/text/language';
+import { describePrice } from '@/lib/text/price';
 import { shareImagePath } from './pageMetadata';
 
 const absolute = (path: string) => new URL(path, site.url).href;
@@ -9,9 +12,10 @@ const absolute = (path: string) => new URL(path, site.url).href;
 /** Excludes a network's home page (the default), which is not a profile. */
 const isProfile = (url: string) => new URL(url).pathname !== '/';
 
+const agency = { '@type': 'Organization' as const, '@id': absolute('/#organization') };
+
 /** The agency, who answers and how to reach it (https://schema.org/Organization), and its website. */
-export function structuredData({ people, founded } = site): Graph['@graph'] {
-  const agency = { '@type': 'Organization' as const, '@id': absolute('/#organization') };
+export function agencyData({ people, founded } = site): Graph['@graph'] {
   const profiles = [site.linkedinUrl, site.instagramUrl].filter(isProfile);
   return [
     {
@@ -41,6 +45,17 @@ export function structuredData({ people, founded } = site): Graph['@graph'] {
   ];
 }
 
+/** The services, each with what it starts at (https://schema.org/Service). */
+export const servicesData = (): Graph['@graph'] =>
+  services.map(({ slug, title, summary, price }) => ({
+    '@type': 'Service',
+    '@id': absolute(servicePath(slug)),
+    name: title,
+    description: summary,
+    provider: agency,
+    offers: { '@type': 'Offer', priceSpecification: describePrice(price) },
+  }));
+
 /**
  * Data as the text of a script element. Whatever could end the element or start a comment in
  * it is escaped as JSON (HTML standard, "Restrictions for contents of script elements").
@@ -52,8 +67,8 @@ export function toScriptText(data: unknown): string {
   );
 }
 
-export function JsonLd() {
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': structuredData() };
+export function JsonLd({ data }: { data: Graph['@graph'] }) {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': data };
   return (
     <script
       type="application/ld+json"

@@ -1,9 +1,9 @@
-import { formatPrice } from './currency';
+import { currency, formatPrice } from './currency';
 
-/** How often a price is paid: after the amount, and in words. */
+/** How often a price is paid: after the amount, in words, and as a code of UN/CEFACT. */
 const units = {
-  once: { suffix: '', payment: 'paid once' },
-  month: { suffix: '/month', payment: '' },
+  once: { suffix: '', payment: 'paid once', code: undefined },
+  month: { suffix: '/month', payment: '', code: 'MON' },
 } as const;
 
 /** A price at which something starts. */
@@ -27,3 +27,11 @@ export const writeTerms = (price: Price) =>
 
 /** The price as the site states it, e.g. `starting at $497/month` (docs/product.md, "Services"). */
 export const writePrice = (price: Price) => `${startingAt} ${writeTerms(price)}`;
+
+/** The price for search engines (https://schema.org/UnitPriceSpecification). */
+export const describePrice = ({ amount, unit }: Price) => ({
+  '@type': 'UnitPriceSpecification' as const,
+  minPrice: amount,
+  priceCurrency: currency,
+  ...(units[unit].code && { unitCode: units[unit].code }),
+});

@@ -1,8 +1,8 @@
 import styled, { css } from 'styled-components';
 import { Arrow } from '@/components/ui/Arrow';
+import { PriceText } from '@/components/ui/PriceText';
 import type { Service } from '@/content/services';
 import { servicePath } from '@/lib/paths';
-import { writePrice } from '@/lib/text/price';
 import { ServiceIcon } from '@/scenes/services/ServiceIcon';
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
@@ -22,7 +22,9 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
               <a href={servicePath(service.slug)}>{service.title}</a>
             </h3>
             <p>{service.summary}</p>
-            <p data-price="">{writePrice(service.price)}</p>
+            <p data-price="">
+              <PriceText price={service.price} />
+            </p>
             <Arrow to="right" />
           </div>
         </li>
@@ -115,6 +117,7 @@ const Cards = styled.ul`
     font-weight: ${theme.weight.strong};
     font-size: ${theme.size.small};
     &::first-letter { text-transform: uppercase; }
+    b { font-weight: inherit; }
   }
   [data-arrow] {
     position: absolute;

@@ -30,12 +30,12 @@ export function ServiceBlock({ service }: { service: Service }) {
       <Title id={`${slug}-title`}>
         <NoWrap>{title}</NoWrap>
       </Title>
-      <Picture $arranged={arranged.box}>{picture(service)}</Picture>
+      {picture && <Picture $arranged={arranged.box}>{picture(service)}</Picture>}
       <Text $arranged={arranged.text}>
-        <p>{subtitle}</p>
-        <p>
+        <Subtitle>{subtitle}</Subtitle>
+        <Description>
           <NoWrap>{description}</NoWrap>
-        </p>
+        </Description>
       </Text>
       <Results service={service} sound={sound} $arranged={arranged.results} />
       <Offer service={service} $arranged={arranged.offer} />
@@ -82,13 +82,17 @@ const Picture = styled.div<Arranged>`
 
 const Text = styled.div<Arranged>`
   max-width: ${theme.width.prose};
-  ${media.tablet} { > :first-child { font-size: ${theme.size.lede}; } }
-  > :last-child {
-    margin-top: clamp(${theme.space.x2}, 1.2vw, ${theme.space.x3});
-    color: ${theme.color.muted};
-    ${media.phone} { font-size: ${theme.size.small}; line-height: 1.5; }
-  }
   ${({ $arranged }) => $arranged}
+`;
+
+const Subtitle = styled.p`
+  ${media.tablet} { font-size: ${theme.size.lede}; }
+`;
+
+const Description = styled.p`
+  margin-top: clamp(${theme.space.x2}, 1.2vw, ${theme.space.x3});
+  color: ${theme.color.muted};
+  ${media.phone} { font-size: ${theme.size.small}; line-height: 1.5; }
 `;
 
 const Results = styled(ServiceResults)<Arranged>`

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { Arrow } from '@/components/ui/Arrow';
 import { NoWrap } from '@/components/ui/NoWrap';
+import { PriceText } from '@/components/ui/PriceText';
 import { servicesPage } from '@/content/copy/servicesPage';
 import { services } from '@/content/services';
-import { startingAt, writeTerms } from '@/lib/text/price';
+import { startingAt } from '@/lib/text/price';
 import { ServiceIcon } from '@/scenes/services/ServiceIcon';
 import { media } from '@/styles/media';
 import { pageSides, visuallyHidden } from '@/styles/mixins';
@@ -13,52 +14,41 @@ import { theme } from '@/styles/theme';
 export function ServiceIndex() {
   return (
     <Index data-ground="" aria-label={servicesPage.indexHeading}>
-      <Columns aria-hidden="true">
-        <span data-column="timeline">{servicesPage.timeline}</span> <span>{startingAt}</span>
-      </Columns>
-      <List>
-        {services.map((service) => (
-          <li key={service.slug}>
-            <a href={`#${service.slug}`}>
-              <ServiceIcon service={service} />
-              <b>
-                <NoWrap>{service.title}</NoWrap>
-              </b>{' '}
-              <Terms>
-                <span data-column="timeline">{service.timeline}</span>{' '}
-                {/* Hidden where the column's head shows it. */}
-                <span data-column="price">
-                  <span>{startingAt} </span>
-                  {writeTerms(service.price)}
-                </span>
-              </Terms>
-              <Arrow to="down" />
-            </a>
-          </li>
-        ))}
-      </List>
+      <Table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{servicesPage.timeline}</th>
+            <th scope="col">{startingAt}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {services.map((service) => (
+            <tr key={service.slug}>
+              <th scope="row">
+                <ServiceIcon service={service} />
+                <a href={`#${service.slug}`}>
+                  <NoWrap>{service.title}</NoWrap>
+                </a>
+              </th>
+              <td>{service.timeline}</td>
+              <td>
+                <PriceText price={service.price} />
+                <Arrow to="down" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
       <Further href="#questions">{servicesPage.questions}</Further>
     </Index>
   );
 }
 
 const Index = styled.nav`
-  --columns: 3.375rem minmax(0, 2fr) minmax(9rem, 1fr) minmax(9rem, 1fr) 1rem;
   padding: 0 ${pageSides} ${theme.space.x4};
   background: ${theme.color.street};
   ${media.tablet} { padding-block: ${theme.space.x5}; }
-`;
-
-const Columns = styled.p`
-  display: grid;
-  grid-template-columns: var(--columns);
-  gap: ${theme.space.x4};
-  padding-bottom: ${theme.space.x2};
-  color: ${theme.color.quiet};
-  font-size: ${theme.size.small};
-  [data-column='timeline'] { grid-column: 3; }
-  span::first-letter { text-transform: uppercase; }
-  ${media.phone} { display: none; }
 `;
 
 /* The questions are many screens below on a phone. */
@@ -67,60 +57,68 @@ const Further = styled.a`
   line-height: ${theme.height.target};
 `;
 
-/*
- * Below the title on a phone, on a line each, because the longest price leaves no room beside it; in columns from
- * tablet width on.
- */
-const Terms = styled.span`
-  display: grid;
-  grid-area: terms;
-  ${media.tablet} { display: contents; }
-`;
+const icon = '3.375rem';
 
-/* On a phone the ground of the picture is the line above. */
-const List = styled.ul`
-  ${media.tablet} { border-top: 1px solid ${theme.color.line}; }
-  a {
+/*
+ * Each row is a link, so its icon and its arrow lie beside its cells. The cells stand below each other on a phone,
+ * because the longest price leaves no room beside the title, and in columns from tablet width on.
+ */
+const Table = styled.table`
+  --gap: ${theme.space.x4};
+  &, thead, tbody { display: block; }
+  tr {
+    position: relative;
     display: grid;
-    grid-template: 'icon title' 'icon terms' / auto 1fr;
-    align-items: center;
-    column-gap: ${theme.space.x4};
-    padding-block: ${theme.space.x2};
-    border-bottom: 1px solid ${theme.color.line};
-    color: ${theme.color.text};
-    text-decoration: none;
+    column-gap: var(--gap);
+    padding: ${theme.space.x2} 0 ${theme.space.x2} calc(${icon} + var(--gap));
   }
-  [data-icon] { grid-area: icon; width: 3.375rem; border: 2px solid ${theme.raw.color.signalDeep}; }
-  b {
-    grid-area: title;
+  th, td { padding: 0; font-weight: inherit; text-align: start; }
+  td::first-letter, th[scope='col']::first-letter { text-transform: uppercase; }
+  th + td { color: ${theme.color.muted}; }
+  td > b { font-weight: inherit; }
+  tbody tr {
+    align-items: center;
+    border-bottom: 1px solid ${theme.color.line};
+    [data-icon], [data-arrow] { position: absolute; inset-block: 0; margin-block: auto; }
+    [data-icon] {
+      left: 0;
+      width: ${icon};
+      border: 2px solid ${theme.raw.color.signalDeep};
+      transition: border-color ${theme.motion.quick};
+    }
+    [data-arrow] { right: 0; color: ${theme.color.cool}; transition: transform ${theme.motion.quick}; }
+  }
+  a {
+    color: ${theme.color.text};
     font: ${theme.weight.display} ${theme.size.lede} / ${theme.leading.title} ${theme.font.display};
     letter-spacing: ${theme.tracking.title};
+    text-decoration: none;
     text-wrap: balance;
+    &::after { content: ''; position: absolute; inset: 0; }
   }
-  [data-column]::first-letter { text-transform: uppercase; }
-  [data-column='timeline'] { color: ${theme.color.muted}; }
-  [data-arrow] { grid-area: arrow; color: ${theme.color.cool}; }
-  [data-arrow] { transition: transform ${theme.motion.quick}; }
-  [data-icon] { transition: border-color ${theme.motion.quick}; }
   ${media.hover} {
-    a:hover [data-arrow] { transform: translateY(0.25rem); }
-    a:hover [data-icon] { border-color: ${theme.color.signal}; }
-    a:hover b {
-      text-decoration: underline;
-      text-decoration-thickness: 1px;
-      text-underline-offset: 0.2em;
-    }
+    tr:hover [data-arrow] { transform: translateY(0.25rem); }
+    tr:hover [data-icon] { border-color: ${theme.color.signal}; }
+    tr:hover a { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
   }
   ${media.phone} {
-    a { column-gap: ${theme.space.x3}; }
-    [data-column] { font-size: 0.875rem; line-height: 1.4; }
+    --gap: ${theme.space.x3};
+    thead { ${visuallyHidden} }
+    tr { padding-right: 0; }
+    td { font-size: 0.875rem; line-height: 1.4; }
     [data-arrow] { display: none; }
   }
   ${media.tablet} {
-    a { grid-template: 'icon title timeline price arrow' / var(--columns); }
-    b { font-size: ${theme.size.heading}; }
-    [data-column='timeline'] { grid-area: timeline; }
-    [data-column='price'] { grid-area: price; }
-    [data-column] > span { ${visuallyHidden} }
+    thead { color: ${theme.color.quiet}; font-size: ${theme.size.small}; }
+    thead tr { padding-top: 0; }
+    tbody { border-top: 1px solid ${theme.color.line}; }
+    tr {
+      grid-template-columns: minmax(0, 2fr) minmax(9rem, 1fr) minmax(9rem, 1fr);
+      padding-right: calc(1rem + var(--gap));
+    }
+    tbody tr { min-height: calc(${icon} * 74 / 90 + 2 * ${theme.space.x2}); }
+    a { font-size: ${theme.size.heading}; }
+    /* The column's head says it. */
+    td > span { display: none; }
   }
 `;

@@ -13,8 +13,8 @@ interface ServiceResultsProps {
 }
 
 /**
- * A service's results with their claimed figures. `arrangements` says how their parts stand: each item of the list has what is
- * meant (`b`), and some a claim (`p`) with its figure (`strong`) and what that measures (`p > span`).
+ * A service's results with their claimed figures. `arrangements` says how their parts stand: each item of the list
+ * has what is meant (`b`), and some a claim (`p`) with its figure (`strong`) and what that measures (`p > span`).
  */
 export function ServiceResults({ service, sound, className }: ServiceResultsProps) {
   return (

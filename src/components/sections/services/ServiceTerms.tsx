@@ -42,7 +42,6 @@ const Terms = styled.div`
     --button-height: ${theme.height.target};
     > * { flex: 1 0 100%; }
   }
-  ${media.largeLetters} { > dl { grid-template-columns: minmax(0, 1fr); row-gap: ${theme.space.x3}; } }
   ${media.tablet} {
     > dl { grid-template-columns: minmax(12rem, max-content) auto; column-gap: ${theme.space.x5}; }
     > dl b { font-size: ${theme.size.title}; }

@@ -8,19 +8,27 @@ import { drawnAt, ServiceScene, wideDrawing } from '@/scenes/services/ServiceSce
 import { lightColor } from '@/styles/lightStyles';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { behindWords, bleeding, columnGap, firstFromTablet, groundBelow, sectionGap } from './pictures';
+import {
+  behindWords,
+  bleeding,
+  columnGap,
+  firstFromTablet,
+  groundBelow,
+  sectionGap,
+} from './pictures';
 import { bubbles, rows } from './resultStyles';
 
 export type ArrangedPart = RuleSet<object> | undefined;
 
 /** What is a service's own in its block: its picture, and the style of each part. */
 interface Arrangement {
-  picture: (service: Service) => ReactNode;
+  /** Left out for a service without a drawing. */
+  picture?: (service: Service) => ReactNode;
   /** Above the results. */
   sound?: ReactNode;
   section?: ArrangedPart;
   /** Of the picture. */
-  box: ArrangedPart;
+  box?: ArrangedPart;
   text?: ArrangedPart;
   results: ArrangedPart;
   offer: ArrangedPart;
