@@ -12,8 +12,6 @@ const config = {
   // `next dev` hydrates only at known addresses, by default only localhost.
   allowedDevOrigins: ['127.0.0.1'],
   reactStrictMode: true,
-  // `npm test` has checked the types, of the tests, too.
-  typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
   // Component names in classes help only in development.
   compiler: { styledComponents: { displayName: process.env.NODE_ENV !== 'production' } },
