@@ -1,14 +1,16 @@
 /**
  * `npm run images`: draws the site's icons and share images into `public/`, where they are committed, and writes the
  * tables' colors into the drawings as defaults. `npm run images careers` draws the share image of that page alone, for
- * letters differ a little from machine to machine. No picture contains the agency's name, which is set at build time.
+ * letters differ a little from machine to machine. A share image has the agency's name, `SITE_NAME` of `.env.local`.
  */
+import './images/loadEnv';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, parse } from 'node:path';
 import { shareImagePath, shareImageSize } from '../src/components/seo/pageMetadata';
 import { logo } from '../src/components/ui/Logo';
 import { type PublicPage, publicPages } from '../src/content/pages';
+import { site } from '../src/content/site';
 import { siteLanguage } from '../src/lib/text/language';
 import { declare } from '../src/styles/lightStyles';
 import { lights } from '../src/styles/lights';
@@ -83,15 +85,16 @@ const styles = `<style>
   svg { position: absolute; inset: 0; }
   #left-end { display: none; }
   div { position: relative; padding: 56px 72px; }
-  p { margin: 0; }
-  h1 { max-width: 900px; margin: 12px 0 0; font: ${theme.raw.weight.display} 80px / 1.02 display; }
+  /* Read at a quarter of the size, in a chat. */
+  p { margin: 0; font: 600 52px display; }
+  h1 { max-width: 900px; margin: 12px 0 0; font: ${theme.raw.weight.display} 88px / 1.02 display; }
   h1 { letter-spacing: -0.03em; text-wrap: balance; }
 </style>`;
 
 /** A share image: the street's crop in the page's light, with its words. */
 function drawShareImage({ picture, language = siteLanguage }: PublicPage) {
   const scene = street.replace(/viewBox="[^"]+"/, `class="${picture.light}" ${crop}`);
-  const words = `<div lang="${language}"><p>${picture.kicker}</p><h1>${picture.headline}</h1></div>`;
+  const words = `<div lang="${language}"><p>${site.name}</p><h1>${picture.headline}</h1></div>`;
   return draw(styles + scene + words, shareImageSize.width, shareImageSize.height);
 }
 

@@ -43,8 +43,8 @@ export interface Page {
 export interface PublicPage extends Page {
   /** 50 to 160 characters, which fit under a search result. */
   description: string;
-  /** The texts of its share image, and its light. */
-  picture: { kicker: string; headline: string; light: 'dusk' | 'night' | 'firstLight' | 'morning' };
+  /** What its share image asks or says below the agency's name, and its light. */
+  picture: { headline: string; light: 'dusk' | 'night' | 'firstLight' | 'morning' };
 }
 
 /** In the order of the menu. Fixed labels: docs/product.md, "Header and footer". */
@@ -54,7 +54,7 @@ export const pages = {
     name: 'Home',
     title: `${site.name}: ${tagline}`,
     description: homePage.metaDescription,
-    picture: { kicker: tagline, headline: homePage.hero.headline, light: 'dusk' },
+    picture: { headline: homePage.contact.heading, light: 'dusk' },
     menu: { about: 'What we do, and a demo to try' },
   },
   services: {
@@ -62,7 +62,7 @@ export const pages = {
     name: 'Services',
     title: `${servicesPage.title} | ${site.name}`,
     description: servicesPage.metaDescription,
-    picture: { kicker: servicesPage.title, headline: servicesPage.heading, light: 'night' },
+    picture: { headline: servicesPage.closing.heading, light: 'night' },
     menu: {
       about: 'Every service with its price and timeline',
       next: { href: paths.websiteBuilding, label: 'Website Building' },
@@ -73,7 +73,7 @@ export const pages = {
     name: 'About Us',
     title: aboutPage.title,
     description: aboutPage.metaDescription,
-    picture: { kicker: 'About us', headline: aboutPage.header.lede, light: 'firstLight' },
+    picture: { headline: aboutPage.header.lede, light: 'firstLight' },
     menu: { about: 'Who we are and what we stand by' },
   },
   consultation: {
@@ -81,11 +81,7 @@ export const pages = {
     name: consultationCopy.title,
     title: `${consultationCopy.title} | ${site.name}`,
     description: consultationCopy.description,
-    picture: {
-      kicker: consultationCopy.title,
-      headline: consultationCopy.promise,
-      light: 'morning',
-    },
+    picture: { headline: consultationCopy.promise, light: 'morning' },
     menu: { label: 'Contact', about: `Ask us directly. We reply within ${replyTime}.` },
     hydrated: true,
   },

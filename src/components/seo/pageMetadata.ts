@@ -30,7 +30,7 @@ export function pageMetadata(page: Page | PublicPage): Metadata {
       images: {
         url: shareImagePath(page),
         type: 'image/png',
-        alt: `${site.name}. ${picture.kicker}: ${picture.headline}`,
+        alt: `${site.name}: ${picture.headline}`,
         ...shareImageSize,
       },
     },
