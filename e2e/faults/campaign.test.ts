@@ -28,7 +28,8 @@ type Sent = { id: string; body: string; corrects: string | undefined } & {
 };
 
 /** A request as the operator's tool exports it. */
-type Exported = Record<'id' | 'state' | 'callState' | 'corrects', string | null> & {
+type Exported = Record<'id' | 'state' | 'callState' | 'thread', string> & {
+  version: number;
   request: Record<string, string>;
 };
 
@@ -84,7 +85,9 @@ async function runCampaign(databaseUrl: string, moveTo?: string) {
     const id = randomUUID();
     const [corrects, version] = [corrected?.id, (corrected?.version ?? -1) + 1];
     const place = { thread: corrected?.thread ?? id, version };
-    const request = { id, body: '', corrects, ...place, isAcknowledged: false, mayBeErased: false };
+    // What corrects an erased request is not stored.
+    const mayBeErased = corrected?.mayBeErased ?? false;
+    const request = { id, body: '', corrects, ...place, isAcknowledged: false, mayBeErased };
     const fields = aRequest({ description: `“${sent.length}” é`, ...asks });
     // The form of the release before says no place.
     request.body = JSON.stringify({ ...fields, ...(random() < 0.7 && place) });
@@ -122,7 +125,7 @@ async function runCampaign(databaseUrl: string, moveTo?: string) {
       for (const each of sent) each.mayBeErased ||= each.thread === request.thread;
     };
     mark();
-    const { status } = await runTool(env, 'erase', '--id', request.id, '--undelivered', '--yes');
+    const { status } = await runTool(env, 'erase', '--id', request.id, '--yes');
     mark();
     if (status !== 0) return;
     request.erasedAt ??= Date.now();
@@ -135,13 +138,13 @@ async function runCampaign(databaseUrl: string, moveTo?: string) {
 
   async function kill() {
     if (moveTo && env.DATABASE_URL !== moveTo && Date.now() > deadline - seconds * 500) {
-      await server.end('SIGTERM');
       const { status, stderr } = await runTool(env, 'move', '--to', moveTo);
       const moved = status === 0 ? 'moved' : 'unmoved';
       counts[moved] = (counts[moved] ?? 0) + 1;
       if (status === 0) env.DATABASE_URL = moveTo;
-      else if (!stderr.includes('stop it')) broken.push(`move said ${stderr}`);
-    } else await server.end('SIGKILL');
+      else if (!stderr.includes('in flight')) broken.push(`move said ${stderr}`);
+    }
+    await server.end('SIGKILL');
     await start();
   }
 
@@ -207,10 +210,14 @@ async function runCampaign(databaseUrl: string, moveTo?: string) {
   await server.end('SIGTERM');
   await receiver.close();
 
+  const lines = (output + server.output()).split('\n');
+  const straight = lines.filter((line) => line.includes('Sent straight to the webhook'));
   broken.push(...sent.filter(isWaiting).map(({ id }) => `lost ${id}`));
   for (const { id, erasedAt } of sent) {
     const isLate = arrivals.some((arrival) => arrival.id === id && arrival.at > Number(erasedAt));
-    if (isLate) broken.push(`sent ${id} after it was erased`);
+    // While the outbox fails, nobody knows that it was erased.
+    const isStraight = straight.some((line) => line.includes(id));
+    if (isLate && !isStraight) broken.push(`sent ${id} after it was erased`);
   }
   const fieldsOf = ({ thread: _, version: __, ...fields }: object & Partial<Sent>) => fields;
   const bodies = new Map(
@@ -220,9 +227,10 @@ async function runCampaign(databaseUrl: string, moveTo?: string) {
   const held = atRest.filter(({ callState }) => callState === 'held');
   const times = held.map(({ request }) => `${request.callDate} ${request.callTime}`);
   if (new Set(times).size < times.length) broken.push('two requests hold one time');
-  const corrected = new Set(atRest.map(({ corrects }) => corrects));
-  for (const { id } of held) if (corrected.has(id)) broken.push(`${id} was corrected and holds`);
-  const lines = (output + server.output()).split('\n');
+  for (const { id, thread, version } of held) {
+    const isLast = atRest.every((other) => other.thread !== thread || other.version <= version);
+    if (!isLast) broken.push(`${id} was corrected and holds`);
+  }
   broken.push(...reasons, ...lines.filter((line) => /^\s+at |\\n\s+at /.test(line)));
   const acknowledged = sent.filter(({ isAcknowledged }) => isAcknowledged).length;
   return { counts: { ...counts, acknowledged, taken: taken().size, held: held.length }, broken };
