@@ -1,5 +1,6 @@
 /** The script of every page (`/site.js`). The pages are complete without it. */
 import { watchKeptRequests } from '@/features/consultation/browser/requestQueue';
+import { noteVisitSource } from '@/features/consultation/browser/visitSource';
 import { enhanceExamples, showChoices } from '@/features/examples/browser/enhanceExamples';
 import { showVisitorBusiness } from '@/features/visitorBusiness/browser/sign';
 import { consultationForm } from '@/lib/paths';
@@ -8,6 +9,8 @@ import { watchScenes } from './scenes';
 
 // First, so that an error in something decorative cannot stop it. On the form's page, the form does this itself.
 if (!document.querySelector(consultationForm)) watchKeptRequests();
+noteVisitSource();
+
 function showStored(): void {
   showVisitorBusiness();
   showChoices();

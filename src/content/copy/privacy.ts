@@ -43,6 +43,8 @@ export const privacyPage = {
         `Your ${listed(asked.toReply)}, so we can get back to you. ` +
           `Your ${listed(asked.toHelpThePlan)} are optional: they help us make your plan fit. ` +
           `We base it on your ${listed(asked.forThePlan)}.`,
+        'We also get the first page you opened here and the site or ad that sent you, so we know which ads work. ' +
+          'If your browser sends a “don’t sell or share” signal (Global Privacy Control), we get neither.',
         'Please don’t send us health data, card numbers or anything about your own customers.',
       ],
     },
@@ -70,6 +72,7 @@ export const privacyPage = {
       text: [
         'This site sets no cookies. While you fill in the form, your browser keeps a draft, ' +
           'so you lose nothing if the page reloads. It also keeps the business name you typed on the home page. ' +
+          'And it notes where your visit began. ' +
           'Nobody else sees them until you send the form, and your browser deletes them when your visit ends. ' +
           'After you send it, this tab keeps what you sent, so you can fix it.',
         'If your request can’t get through, your browser keeps it for a week and sends it again. ' +
@@ -79,7 +82,7 @@ export const privacyPage = {
     {
       heading: 'What we don’t do',
       text: [
-        'Nothing on this site tracks you. It has no analytics, no ads and no files from other companies. ' +
+        'This site has no analytics, no ads and no files from other companies. ' +
           'The server uses your IP address to stop spam. It doesn’t store it with your request.',
       ],
     },

@@ -1,6 +1,7 @@
 import 'server-only';
 import { isOffered } from '@/features/consultation/model/call/availability';
 import { todayIn } from '@/features/consultation/model/call/calendar';
+import { readSource } from '@/features/consultation/model/source';
 import { paths } from '@/lib/paths';
 import { describeError } from '../errorCode';
 import { clientOf, isProxied } from '../http/clientAddress';
@@ -80,7 +81,9 @@ async function respond(
   );
   if (quarantine && !(await reserveQuarantine(post.body))) return tooMany(request, 3600);
 
-  const facts = { id, receivedHash: receivedHashOf(post), body: post.body };
+  // No part of what is compared or limited: whatever it says, the request is taken.
+  const source = readSource(headers.get('x-source') ?? '') || null;
+  const facts = { id, receivedHash: receivedHashOf(post), body: post.body, source };
   const received = { ...facts, quarantine, corrects: corrects ?? null, ...placeOf(post), ...call };
   // The browser keeps what its script sends; a form post has no script.
   const senderRetries = post.format === 'json';

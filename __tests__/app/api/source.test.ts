@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { aRequest } from '../../../testing/samples/consultationRequest';
+import { receiverForTests } from '../../../testing/site/receiver';
+import { background, loadRoutes, type Routes } from '../../../testing/unit/loadRoutes';
+import { allOf } from '../../../testing/unit/outboxUnderTest';
+
+const receiver = receiverForTests();
+let routes: Routes;
+
+beforeAll(async () => {
+  routes = await loadRoutes({ CONSULTATION_WEBHOOK_URL: receiver.url });
+});
+afterAll(() => routes.close());
+
+/** Posts a request with this source. @returns what the outbox keeps and the webhook gets of it */
+async function sourceOf(source: string, id = randomUUID()) {
+  const headers = {
+    ...{ 'content-type': 'application/json', 'idempotency-key': id, 'x-source': source },
+  };
+  const body = JSON.stringify(aRequest());
+  const request = new Request('http://localhost/api/consultation', {
+    ...{ method: 'POST', headers, body },
+  });
+  const { status } = await routes.consultation.POST(request);
+  await Promise.all(background);
+  const stored = (await allOf(routes.outbox().queries.each())).find((one) => one.id === id);
+  const posted = receiver.requests.find((one) => one.headers['webhook-id'] === id);
+  return { status, stored: stored?.source, sent: posted?.headers['x-source'] };
+}
+
+test('the source of a request is stored and sent', async () => {
+  const source = 'utm_source=google&utm_campaign=spring+sale&referrer=www.google.com&page=%2F';
+  expect(await sourceOf(source)).toEqual({ status: 200, stored: source, sent: source });
+});
+
+const emoji = encodeURIComponent('\u{1F4A1}');
+const long = 'a'.repeat(10_000);
+
+test.each([
+  ['line breaks', 'utm_source=a%0D%0Ax-evil:+1', 'utm_source=a%0D%0Ax-evil%3A+1'],
+  ['10 KB', `utm_source=${long}&page=%2F`, `utm_source=${'a'.repeat(100)}&page=%2F`],
+  ['an emoji', `utm_source=${emoji}`, `utm_source=${emoji}`],
+  ['a hundred emojis', `utm_source=${emoji.repeat(100)}&page=%2F`, 'page=%2F'],
+  ['lone percent signs', 'utm_source=100%&page=%E0%A4', 'utm_source=100%25&page=%EF%BF%BD'],
+  ['repeated names', 'page=%2Fa&page=%2Fb', 'page=%2Fa'],
+  ['bytes of Latin 1', 'utm_source=\u00e9', 'utm_source=%C3%A9'],
+  ['unknown names', 'gclid=1&fbclid=2&__proto__=3', undefined],
+  ['nothing', '', undefined],
+])('%s in a source hold up no request', async (_, given, kept) => {
+  expect(await sourceOf(given)).toEqual({ status: 200, stored: kept ?? null, sent: kept });
+});
+
+test('a source takes at most 1,000 bytes in all', async () => {
+  const value = encodeURIComponent('é'.repeat(50));
+  const names = ['source', 'medium', 'campaign', 'term', 'content'];
+  const { stored } = await sourceOf(names.map((name) => `utm_${name}=${value}`).join('&'));
+  expect(stored?.length).toBeLessThanOrEqual(1000);
+  expect(stored?.match(/utm_/g)).toHaveLength(3);
+});
+
+test('the same request from another page is no other one', async () => {
+  const id = randomUUID();
+  await sourceOf('page=%2F', id);
+  expect(await sourceOf('page=%2Fabout', id)).toMatchObject({ status: 200, stored: 'page=%2F' });
+});
