@@ -20,11 +20,11 @@ interface Budget {
 
 /** What a first visit may weigh, in kilobytes: everything, its scripts, its document. */
 const budgets: Record<string, Budget> = {
-  ...Object.fromEntries(documentPaths.map((path) => [path, { all: 41, script: 6 }])),
-  [paths.home]: { all: 72, script: 6, document: 34.6 },
-  [paths.services]: { all: 56, script: 6 },
-  [paths.about]: { all: 47, script: 6 },
-  [paths.consultation]: { all: 202, script: (146 * 1024) / kilobyte, document: 24 },
+  ...Object.fromEntries(documentPaths.map((path) => [path, { all: 41, script: 7 }])),
+  [paths.home]: { all: 72, script: 7, document: 39 },
+  [paths.services]: { all: 64, script: 7 },
+  [paths.about]: { all: 54, script: 7 },
+  [paths.consultation]: { all: 215, script: (150 * 1024) / kilobyte, document: 24 },
 };
 
 /** What to do when a budget is passed. */
@@ -131,9 +131,9 @@ siteTest('each content page has its first screen within 14 KB', async ({ request
   }
 });
 
-siteTest('home has at most 1,100 elements', async ({ request }) => {
+siteTest('home has at most 1,250 elements', async ({ request }) => {
   const html = await (await request.get(paths.home)).text();
-  expect(load(html)('*').length, advice).toBeLessThanOrEqual(1100);
+  expect(load(html)('*').length, advice).toBeLessThanOrEqual(1250);
 });
 
 // With pictures, unlike the other tests' browser, in which nothing is composited.
