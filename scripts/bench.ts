@@ -3,17 +3,20 @@
  *
  * - `npm run bench -- phone [HOME [SERVICES]]`: the pages on a slow phone, beside another site's
  * - `npm run bench -- views`: pages under load, beside `next start`
+ * - `npm run bench -- outbox`: what an operator waits for where tens of thousands of requests wait
  * - `npm run bench -- route`: consultation requests under load, beside a plain Next route that only forwards
  */
 import { stopAllProcesses } from '../testing/run/processes';
 import { ensureTestBuild } from '../testing/site/testBuild';
 import { benchRoute, benchViews } from './bench/load';
+import { benchOutbox } from './bench/outbox';
 import { benchPhone } from './bench/phone';
 
 const benches = {
   phone: benchPhone,
   views: benchViews,
   route: benchRoute,
+  outbox: benchOutbox,
 };
 const [name, ...others] = process.argv.slice(2);
 const chosen = Object.entries(benches).filter(([key]) => name === undefined || key === name);
