@@ -439,6 +439,26 @@ describe('suspected spam', () => {
       expect(receiver.requests).toHaveLength(15);
     });
 
+    test('a correction of an accepted request is no further call, whatever else the client has booked', async () => {
+      setClock(wednesday);
+      await openWithLimit(100);
+      const book = async (name: string, headers: Record<string, string> = {}) => {
+        const from = { 'x-forwarded-for': '1.1.1.1, 10.0.0.1', ...headers };
+        const { id } = await (await postJson({ ...aRequest({ name }), ...call }, from)).json();
+        return id as string;
+      };
+      const first = await book('Ana');
+      for (let count = 1; count <= 6; count += 1)
+        await book(`Ana ${count}`, { 'x-corrects': first });
+      for (let count = 2; count <= 5; count += 1) await book(`Bob ${count}`);
+      await book('Ana, after five calls', { 'x-corrects': first });
+      expect((await stored()).filter(({ state }) => state === 'quarantined')).toEqual([]);
+      const sixth = await book('Bob 6');
+      // Of one that waits in quarantine, it is a further call.
+      await book('Bob 7', { 'x-corrects': sixth });
+      expect((await stored()).filter(({ state }) => state === 'quarantined')).toHaveLength(2);
+    });
+
     test('a full quarantine refuses only quarantined senders, and health reports it', async () => {
       await open({ QUARANTINE_BUDGET_MB: '1' });
       let clients = 0;

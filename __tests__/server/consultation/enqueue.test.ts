@@ -46,7 +46,11 @@ describe.each(engines)('a request and its repeats on %s', (_engine, start) => {
   async function post(request: NewRequest) {
     const work: Promise<unknown>[] = [];
     const waitUntil = (promise: Promise<unknown>) => work.push(promise);
-    const told = await enqueue(request, outbox, { waitUntil, senderRetries: true });
+    const told = await enqueue(request, outbox, {
+      waitUntil,
+      senderRetries: true,
+      storeWithinMs: 5000,
+    });
     await Promise.all(work);
     return told;
   }

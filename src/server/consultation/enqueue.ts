@@ -23,6 +23,8 @@ interface Options {
   waitUntil: WaitUntil;
   /** Whether the sender keeps the request and sends it again after a 503. */
   senderRetries: boolean;
+  /** How long the outbox may take, in milliseconds. */
+  storeWithinMs: number;
 }
 
 /** How long a response waits for an attempt, which then continues in the background. */
@@ -92,7 +94,8 @@ export async function enqueue(
   const { store, worker } = outbox;
   let added: AddedByWorker;
   try {
-    added = await (worker && !quarantine ? worker.add : store.add)(request);
+    const adding = (worker && !quarantine ? worker.add : store.add)(request);
+    added = await within(options.storeWithinMs, adding);
   } catch (error) {
     log.error({ id, error: errorCode(error) }, 'Outbox unavailable');
     return sendDirectly(request, outbox, options);

@@ -8,8 +8,12 @@ import { clientOf, isProxied } from '../http/clientAddress';
 import { findOriginRefusal, isFromOwnPage } from '../http/origin';
 import { json, problem, seeOther } from '../http/responses';
 import { log } from '../log';
+import type { Outbox } from '../outbox';
+import { timeLimitMs } from '../outbox/engine/database';
+import type { Claim } from '../outbox/queue/store';
 import { quarantineReasons } from '../outbox/storedRequest';
 import type { Runtime } from '../runtime';
+import { within } from '../within';
 import { enqueue, type WaitUntil } from './enqueue';
 import { correctedId, placeOf, receivedHashOf, requestId } from './idempotency';
 import type { Verdict } from './limits';
@@ -38,11 +42,21 @@ function requestedCall(post: ParsedPost, { env }: Runtime) {
   return { callDate, callTime, isCallUnavailable };
 }
 
+/** Whether a request corrects one of an accepted thread. Unknown while the outbox fails, it is believed. */
+async function isChange(claim: Claim, { store }: Outbox): Promise<boolean> {
+  if (!claim.corrects) return false;
+  const known = store.placeOf(claim).then(({ thread }) => store.isKnownThread(thread));
+  return within(timeLimitMs, known).catch(() => true);
+}
+
 /** Why a request is quarantined, if it is. `judge` counts it, so one that is unfit or spam is not judged. */
-function quarantineOf(post: ParsedPost, judge: () => Verdict): string | undefined {
+async function quarantineOf(
+  post: ParsedPost,
+  judge: () => Promise<Verdict>,
+): Promise<string | undefined> {
   if (post.kind === 'unfit') return post.quarantine;
   if (post.kind === 'request' && post.isSpam) return quarantineReasons.honeypot;
-  const verdict = judge();
+  const verdict = await judge();
   return verdict.kind === 'quarantined' ? verdict.reason : undefined;
 }
 
@@ -73,21 +87,26 @@ async function respond(
   const corrects = correctedId(headers, post);
   if (corrects === null) return problem(400, 'X-Corrects must be a UUID.');
 
+  const outboxAskedAt = performance.now();
+  const claim = { id, corrects: corrects ?? null, ...placeOf(post) };
   const call = requestedCall(post, runtime);
-  const quarantine = quarantineOf(post, () =>
-    verdict.kind === 'allowed'
-      ? limits.judgeRequest(client, { id, asksForCall: call !== null })
-      : verdict,
-  );
+  const quarantine = await quarantineOf(post, async () => {
+    if (verdict.kind !== 'allowed') return verdict;
+    const asksForCall = call !== null && !(await isChange(claim, outbox));
+    return limits.judgeRequest(client, { id, asksForCall });
+  });
   if (quarantine && !(await reserveQuarantine(post.body))) return tooMany(request, 3600);
 
   // No part of what is compared or limited: whatever it says, the request is taken.
   const source = readSource(headers.get('x-source') ?? '') || null;
-  const facts = { id, receivedHash: receivedHashOf(post), body: post.body, source };
-  const received = { ...facts, quarantine, corrects: corrects ?? null, ...placeOf(post), ...call };
+  const received = {
+    ...{ ...claim, ...call, quarantine, source },
+    ...{ receivedHash: receivedHashOf(post), body: post.body },
+  };
   // The browser keeps what its script sends; a form post has no script.
   const senderRetries = post.format === 'json';
-  const enqueued = await enqueue(received, outbox, { waitUntil, senderRetries });
+  const storeWithinMs = timeLimitMs - (performance.now() - outboxAskedAt);
+  const enqueued = await enqueue(received, outbox, { waitUntil, senderRetries, storeWithinMs });
   if (enqueued.kind === 'conflict') {
     return problem(422, 'This Idempotency-Key belongs to another request.');
   }

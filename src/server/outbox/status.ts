@@ -62,7 +62,7 @@ const checks = {
   },
   /** What the webhook has answered since the last delivery, and further attempts rarely change. */
   lastingError: {
-    sql: () => `SELECT MAX(last_error) ${rows('pending')} AND ${isLasting} AND failed_at >= COALESCE(
+    sql: () => `SELECT MAX(last_error) ${rows('pending')} AND attempts > 0 AND ${isLasting} AND failed_at >= COALESCE(
       (SELECT MAX(delivered_at) ${rows('delivered')} AND reason IS NULL), 0)`,
     reason: (error) => {
       const answer = error === 'UNCONFIRMED' ? "2xx without the request's id" : error;
@@ -70,7 +70,7 @@ const checks = {
     },
   },
   failing: {
-    sql: () => exists(`${rows('pending')} AND attempts >= 2`),
+    sql: () => exists(`${rows('pending')} AND attempts > 0 AND attempts >= 2`),
     reason: () =>
       'the webhook fails (at least one pending request has failed twice): see outbox list --state pending, ' +
       'check the receiver, and try outbox test',
